@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { fieldError } from './localized-text.ts';
+
+/**
+ * Body codes of a refused call (decision D2). 401 signs out, 555 leads to `/maintain` (spec §8);
+ * all others are shown by the error policy unless the call asks for silence.
+ */
+export const errorCode = {
+  badInput: 400,
+  signedOut: 401,
+  forbidden: 403,
+  notFound: 404,
+  conflict: 409,
+  tooLarge: 413,
+  tooMany: 429,
+  unknown: 500,
+  maintenance: 555,
+} as const;
+export type ErrorCode = (typeof errorCode)[keyof typeof errorCode];
+
+/** A refusal: a text in both languages and, for bad input, every fault and not just the first (decision D2). */
+export const refusal = z.object({
+  result: z.literal('ERR'),
+  code: z.number().int(),
+  message: z.string(),
+  zhMessage: z.string(),
+  errors: z.array(fieldError).optional(),
+  /** Stands in the server's log too, so that a person can be helped. */
+  requestId: z.string().optional(),
+});
+export type Refusal = z.infer<typeof refusal>;
+
+/** The reply envelope around `data` (decision D2): `{result: "OK", data}` or a {@link refusal}. */
+export function envelope<Data extends z.ZodType>(data: Data) {
+  return z.union([z.object({ result: z.literal('OK'), data }), refusal]);
+}

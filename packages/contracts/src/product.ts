@@ -1,0 +1,19 @@
+/**
+ * The product's name and its slug on the wire (decision D1).
+ *
+ * Every path (`/api/lading-order/…`), field name (`ladingUser`), title and label that carries the name is
+ * derived from this value, so an operator whose back end uses another slug changes one line.
+ */
+export const product = {
+  /** Shown to people: titles, mails, the login page of the product's own hosts. */
+  name: 'Lading',
+  /** Lower-case slug used in paths and as the platform source of the support link (spec §2). */
+  slug: 'lading',
+  /** The key under which `afterLogin` carries the approval of a provider's client (spec §3, `{product}User`). */
+  userField: 'ladingUser',
+} as const;
+
+/** Path prefix of an upstream service named after the product, such as `/api/lading-order`. */
+export function productService<const Name extends string>(name: Name): `/api/${typeof product.slug}-${Name}` {
+  return `/api/${product.slug}-${name}`;
+}
