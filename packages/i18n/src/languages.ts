@@ -1,0 +1,46 @@
+/**
+ * The languages of the product (spec §9: en and cn, default en). `code` travels on the wire and in the account,
+ * `tag` is the BCP 47 name that browsers and `Intl` know, `name` is what the language calls itself.
+ */
+export const languages = {
+  en: { code: 'en', tag: 'en', name: 'English' },
+  cn: { code: 'cn', tag: 'zh-CN', name: '简体中文' },
+} as const;
+
+/** Code of a language as the wire and the account carry it (spec §7, `switchLanguage`). */
+export type Language = keyof typeof languages;
+
+/** Used when nothing is known of the reader (spec §9). */
+export const defaultLanguage: Language = 'en';
+
+/** All codes, in the order in which they are offered. */
+export const languageCodes = Object.keys(languages) as Language[];
+
+/** Whether a value from the wire or from storage is a language of ours. */
+export function isLanguage(value: unknown): value is Language {
+  return typeof value === 'string' && Object.hasOwn(languages, value);
+}
+
+/** BCP 47 tag of a language, for `lang` attributes and `Intl`. */
+export function languageTag(language: Language): string {
+  return languages[language].tag;
+}
+
+/** The language of a BCP 47 tag such as `zh-Hans-CN` or `en-GB`; undefined for one that we do not speak. */
+export function languageOfTag(tag: string): Language | undefined {
+  const base = tag.toLowerCase().split('-', 1)[0];
+  if (base === 'zh') return 'cn';
+  return isLanguage(base) ? base : undefined;
+}
+
+/**
+ * The language of a first visit: the first of the browser's preferences that we speak, else the default.
+ * @param preferred tags in order of preference, as `navigator.languages` gives them
+ */
+export function preferredLanguage(preferred: readonly string[]): Language {
+  for (const tag of preferred) {
+    const language = languageOfTag(tag);
+    if (language) return language;
+  }
+  return defaultLanguage;
+}

@@ -1,0 +1,19 @@
+import type en from '../en/errors.ts';
+import type { Translation } from '../../translation.ts';
+
+const errors: Translation<typeof en> = {
+  server: '服务器错误，请稍后再试',
+  network: '网络错误',
+  networkHint: '无法连接服务器，请检查网络后重试。',
+  timeout: '服务器响应超时，请重试。',
+  forbidden: '您的账号没有此操作的权限。',
+  file: '文件下载失败。',
+  chunk: '页面的部分内容加载失败，请刷新以获取最新版本。',
+  signedOut: '登录已失效，请重新登录。',
+  tooMany: '操作过于频繁，请稍后再试。',
+  dismiss: '关闭提示',
+  notApproved: '您的账号尚未通过审核。仓库服务商审核通过后，即可使用仓储服务。',
+  noWarehouse: '抱歉，您还没有关联任何仓库服务商。请向服务商索取邀请，以使用仓储服务。',
+};
+
+export default errors;

@@ -1,0 +1,40 @@
+import type en from '../en/header.ts';
+import type { Translation } from '../../translation.ts';
+
+const header: Translation<typeof en> = {
+  label: '页眉',
+  home: '{{name}} 首页',
+  skip: '跳到正文',
+  openMenu: '打开菜单',
+  help: '帮助中心',
+  rates: '运费试算',
+  workOrder: '工单',
+  productImport: '导入商品',
+  messages: '消息',
+  messagesUnread_other: '消息，{{count, number}} 条未读',
+  language: '语言',
+  languageNow: '语言：{{name}}',
+  backToShipping: '返回物流服务',
+  account: {
+    label: '{{name}} 的账户',
+    title: '账户',
+    myAccount: '我的账户',
+    addFunds: '充值',
+    sellingChannel: '销售渠道',
+    orderAutomation: '订单自动化',
+    theme: '外观',
+    themeSystem: '跟随系统',
+    themeLight: '浅色',
+    themeDark: '深色',
+    logOut: '退出登录',
+  },
+  otherTab: {
+    title: '登录状态已在其他标签页更改',
+    signedOut: '您已在另一个标签页退出登录，请刷新后继续。',
+    changed: '另一个标签页登录了其他账号，刷新后将使用该账号。',
+    reload: '刷新',
+    hint: '或按任意键',
+  },
+};
+
+export default header;

@@ -1,0 +1,53 @@
+import type en from '../en/menu.ts';
+import type { Translation } from '../../translation.ts';
+
+const menu: Translation<typeof en> = {
+  label: '主菜单',
+  settingsLabel: '设置菜单',
+  collapse: '收起菜单',
+  expand: '展开菜单',
+  close: '关闭菜单',
+  main: {
+    home: '首页',
+    order: '订单',
+    allOrders: '全部订单',
+    vendorOrder: '供应商订单',
+    shipment: '运单',
+    product: '商品',
+    warehouse: '仓库',
+    inbound: '入库',
+    crossdock: '越库',
+    outbound: '出库',
+    return: '退货',
+    inventory: '库存',
+    workOrder: '工单',
+    funds: '资金',
+    myWarehouses: '我的仓库',
+    myFunds: '我的资金',
+    warehouseBilling: '仓库账单',
+    postage: '运费账户',
+    transactionDetail: '交易明细',
+    voidLabelHistory: '面单作废记录',
+    storageReport: '仓储报表',
+  },
+  settings: {
+    title: '设置',
+    account: '我的账户',
+    profile: '个人资料',
+    api: 'API 设置',
+    verification: '实名认证',
+    addressBook: '地址簿',
+    settings: '设置',
+    defaults: '默认设置',
+    automation: '订单自动化规则',
+    channels: '销售渠道',
+    temu: 'Temu 合作仓授权',
+    shipmentService: '物流服务',
+    addressChange: '地址修改',
+    insuranceClaim: '保险理赔',
+    eeiHistory: 'EEI 申报记录',
+    pickups: '预约取件',
+  },
+};
+
+export default menu;

@@ -1,0 +1,55 @@
+import type en from '../en/session.ts';
+import type { Translation } from '../../translation.ts';
+
+const session: Translation<typeof en> = {
+  slogan: '订单、仓储、物流，一处尽览',
+  sloganText: '为跨境卖家打造：多平台订单、海外仓库存与物流面单，集中管理。',
+  point: {
+    orders: '各销售渠道的订单，汇入同一张列表',
+    warehouse: '每个仓库的入库、库存与出库，一目了然',
+    shipping: '常用承运商的运费与面单，随时可得',
+  },
+  login: {
+    title: '登录',
+    documentTitle: '登录',
+    userName: '邮箱或用户名',
+    password: '密码',
+    showPassword: '显示密码',
+    hidePassword: '隐藏密码',
+    submit: '登录',
+    submitting: '登录中…',
+    forgot: '忘记密码？',
+    userNameRequired: '请输入邮箱或用户名',
+    passwordRequired: '请输入密码',
+    wrong: '用户名或密码错误',
+    serviceError: '登录服务异常，请联系管理员',
+    capsLock: '大写锁定已开启',
+    ended: '登录已失效，请重新登录。',
+  },
+  reset: {
+    title: '重置密码',
+    documentTitle: '重置密码',
+    intro: '输入账号邮箱，我们会发送验证码，用于设置新密码。',
+    email: '邮箱',
+    sendCode: '发送验证码',
+    sendingCode: '发送中…',
+    codeIntro: '如果 {{email}} 已注册，6 位验证码正在发送途中，10 分钟内有效。',
+    code: '验证码',
+    codeInvalid: '请输入邮件中的 6 位数字',
+    resend: '重新发送',
+    resendIn: '{{seconds}} 秒后可重新发送',
+    resent: '验证码已重新发送',
+    changeEmail: '更换邮箱',
+    password: '新密码',
+    passwordHint: '8–20 位，可用数字、字母和 _ $ @ %',
+    passwordInvalid: '密码须为 8 至 20 位数字、字母或 _ $ @ %',
+    again: '确认新密码',
+    mismatch: '两次输入的密码不一致',
+    submit: '设置新密码',
+    submitting: '保存中…',
+    done: '新密码已生效，请重新登录。',
+    backToLogin: '返回登录',
+  },
+};
+
+export default session;

@@ -1,0 +1,19 @@
+/** What the error policy says when the server gives no text of its own (spec §8). */
+const errors = {
+  server: 'Server error, please try again later',
+  network: 'Network Error',
+  networkHint: 'The server could not be reached. Check your connection and try again.',
+  timeout: 'The server took too long to answer. Try again.',
+  forbidden: 'Your account may not do this.',
+  file: 'The file could not be downloaded.',
+  chunk: 'A part of the page could not be loaded. Reload to get the current version.',
+  signedOut: 'Your session has ended. Sign in again to go on.',
+  tooMany: 'Too many tries. Wait a moment, then try again.',
+  dismiss: 'Dismiss',
+  notApproved:
+    'Your account has not been approved yet. Your warehouse provider has to approve it before you can use warehouse services.',
+  noWarehouse:
+    'Sorry, you are not connected with any warehouse provider. Ask your provider for an invitation to use warehouse services.',
+} as const;
+
+export default errors;

@@ -1,0 +1,39 @@
+/** Top header and account popover (spec §2). */
+const header = {
+  label: 'Header',
+  home: '{{name}} home',
+  skip: 'Skip to content',
+  openMenu: 'Open menu',
+  help: 'Help center',
+  rates: 'Rate calculator',
+  workOrder: 'Work orders',
+  productImport: 'Import products',
+  messages: 'Messages',
+  messagesUnread_one: 'Messages, {{count, number}} unread',
+  messagesUnread_other: 'Messages, {{count, number}} unread',
+  language: 'Language',
+  languageNow: 'Language: {{name}}',
+  backToShipping: 'Back to shipping',
+  account: {
+    label: 'Account of {{name}}',
+    title: 'Account',
+    myAccount: 'My account',
+    addFunds: 'Add funds',
+    sellingChannel: 'Selling channels',
+    orderAutomation: 'Order automation',
+    theme: 'Appearance',
+    themeSystem: 'System',
+    themeLight: 'Light',
+    themeDark: 'Dark',
+    logOut: 'Log out',
+  },
+  otherTab: {
+    title: 'You signed in elsewhere in this browser',
+    signedOut: 'You were signed out in another tab. Reload to go on.',
+    changed: 'Another tab is now signed in with a different account. Reload to go on with that one.',
+    reload: 'Reload',
+    hint: 'Or press any key',
+  },
+} as const;
+
+export default header;

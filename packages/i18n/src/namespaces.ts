@@ -1,0 +1,24 @@
+import type { Language } from './languages.ts';
+
+type TextsLoader = () => Promise<{ default: object }>;
+
+/**
+ * Every feature's texts, each loaded when it is first used and in the reader's language only. A new namespace is
+ * two files under `locales/` and one row here; the typed keys of `t()` follow from the row.
+ */
+export const namespaces = {
+  common: { en: () => import('./locales/en/common.ts'), cn: () => import('./locales/cn/common.ts') },
+  errors: { en: () => import('./locales/en/errors.ts'), cn: () => import('./locales/cn/errors.ts') },
+  header: { en: () => import('./locales/en/header.ts'), cn: () => import('./locales/cn/header.ts') },
+  menu: { en: () => import('./locales/en/menu.ts'), cn: () => import('./locales/cn/menu.ts') },
+  pages: { en: () => import('./locales/en/pages.ts'), cn: () => import('./locales/cn/pages.ts') },
+  session: { en: () => import('./locales/en/session.ts'), cn: () => import('./locales/cn/session.ts') },
+} as const satisfies Record<string, Record<Language, TextsLoader>>;
+
+/** Name of a namespace, one per feature. */
+export type Namespace = keyof typeof namespaces;
+
+/** The English texts by namespace: what the keys of `t()` are checked against. */
+export type Texts = {
+  [Name in Namespace]: Awaited<ReturnType<(typeof namespaces)[Name]['en']>>['default'];
+};
