@@ -1,0 +1,45 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureInstalled } from './lib/ensure-installed.mjs';
+import { runPinned, tool } from './lib/pinned-node.mjs';
+import { root } from './lib/root.mjs';
+
+ensureInstalled();
+
+const workspaces = [
+  ...['packages', 'apps'].flatMap((folder) =>
+    readdirSync(join(root, folder)).map((name) => `${folder}/${name}`),
+  ),
+  'e2e',
+  'scripts',
+];
+
+/** Every rule the project holds itself to without running it; each is one line of the report. */
+const steps = [
+  { name: 'format', args: [tool('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'] },
+  { name: 'lint', args: [tool('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'] },
+  {
+    name: 'borders',
+    args: [
+      tool('dependency-cruiser/bin/dependency-cruiser.mjs'),
+      ...['--config', '.dependency-cruiser.mjs', 'packages', 'apps', 'e2e', 'benches'],
+    ],
+  },
+  { name: 'dead code', args: [tool('knip/bin/knip.js'), '--no-progress'] },
+  ...workspaces.map((path) => ({ name: `types of ${path}`, args: [tool('typescript/bin/tsc'), '-p', path] })),
+];
+
+const queue = [...steps];
+let failed = 0;
+
+async function work() {
+  for (let step = queue.shift(); step; step = queue.shift()) {
+    const { code, output } = await runPinned(step.args, { capture: true });
+    if (code !== 0) failed += 1;
+    console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${step.name}${code === 0 ? '' : `\n${output}`}`);
+  }
+}
+
+await Promise.all([work(), work()]);
+console.log(`check: ${steps.length - failed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
