@@ -23,7 +23,10 @@ export interface CallSpec {
   summary: string;
   params?: z.ZodObject;
   query?: z.ZodObject;
+  /** The body; of a multipart call its text parts only. */
   body?: z.ZodType;
+  /** The file parts of a multipart call, by the name of the part. */
+  files?: Readonly<Record<string, 'required' | 'optional'>>;
   /** Default `json`. */
   encoding?: Encoding;
   /** Schema of the envelope's `data`; of one line for `ndjson`; absent for `file`. */
@@ -59,29 +62,46 @@ export function defineService<const Calls extends Record<string, CallSpec>>(
   return { name, calls: Object.fromEntries(entries) as Service<Calls>['calls'] };
 }
 
+/** A part that has no required member may be left out by the caller. */
 type PartIn<Spec, Part extends 'params' | 'query' | 'body'> = Spec extends { [P in Part]: z.ZodType }
-  ? { [P in Part]: z.input<Spec[Part]> }
+  ? undefined extends z.input<Spec[Part]>
+    ? { [P in Part]?: z.input<Spec[Part]> }
+    : Partial<z.input<Spec[Part]>> extends z.input<Spec[Part]>
+      ? { [P in Part]?: z.input<Spec[Part]> }
+      : { [P in Part]: z.input<Spec[Part]> }
   : unknown;
 type PartOut<Spec, Part extends 'params' | 'query' | 'body'> = Spec extends { [P in Part]: z.ZodType }
   ? { [P in Part]: z.output<Spec[Part]> }
   : unknown;
 
-/** What a caller gives: `{params?, query?, body?}` before parsing; a multipart call gives a `FormData` body. */
+type FilesIn<Spec> = Spec extends { files: infer Files }
+  ? { [Name in keyof Files as Files[Name] extends 'required' ? Name : never]: Blob } & {
+      [Name in keyof Files as Files[Name] extends 'optional' ? Name : never]?: Blob | undefined;
+    }
+  : unknown;
+type MultipartIn<Spec> = {
+  body: FilesIn<Spec> & (Spec extends { body: z.ZodType } ? z.input<Spec['body']> : unknown);
+};
+
+/**
+ * What a caller gives: `{params?, query?, body?}` before parsing. The body of a multipart call holds its text parts and,
+ * under the names of `files`, a `File` or `Blob` each.
+ */
 export type CallInput<Spec extends CallSpec> = PartIn<Spec, 'params'> &
   PartIn<Spec, 'query'> &
-  (Spec extends { encoding: 'multipart' } ? { body: FormData } : PartIn<Spec, 'body'>);
+  (Spec extends { encoding: 'multipart' } ? MultipartIn<Spec> : PartIn<Spec, 'body'>);
 
-/** What a handler receives: `{params?, query?, body?}` after parsing. */
+/** What a handler receives: `{params?, query?, body?}` after parsing; files are read from the request itself. */
 export type ParsedInput<Spec extends CallSpec> = PartOut<Spec, 'params'> &
   PartOut<Spec, 'query'> &
   PartOut<Spec, 'body'>;
 
-/** What the call yields to its caller: the envelope's `data`. */
+/** What the call yields to its caller: the envelope's `data`; for `ndjson` one line. */
 export type CallData<Spec extends CallSpec> = Spec extends { data: z.ZodType }
   ? z.output<Spec['data']>
   : void;
 
-/** What a handler returns as the envelope's `data`. */
+/** What a handler returns as the envelope's `data`; for `ndjson` one line. */
 export type ReplyData<Spec extends CallSpec> = Spec extends { data: z.ZodType }
   ? z.input<Spec['data']>
   : void;

@@ -1,3 +1,5 @@
+const slug = 'lading';
+
 /**
  * The product's name and its slug on the wire (decision D1).
  *
@@ -8,12 +10,12 @@ export const product = {
   /** Shown to people: titles, mails, the login page of the product's own hosts. */
   name: 'Lading',
   /** Lower-case slug used in paths and as the platform source of the support link (spec §2). */
-  slug: 'lading',
+  slug,
   /** The key under which `afterLogin` carries the approval of a provider's client (spec §3, `{product}User`). */
-  userField: 'ladingUser',
+  userField: `${slug}User`,
 } as const;
 
 /** Path prefix of an upstream service named after the product, such as `/api/lading-order`. */
-export function productService<const Name extends string>(name: Name): `/api/${typeof product.slug}-${Name}` {
-  return `/api/${product.slug}-${name}`;
+export function productService<const Name extends string>(name: Name): `/api/${typeof slug}-${Name}` {
+  return `/api/${slug}-${name}`;
 }

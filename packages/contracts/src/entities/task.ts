@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { wireFlag, wireId, wireNumber, wireText, wireTime } from './wire-values.ts';
+
+/** What a task does (decision D7); exports are 200 and above. */
+export const taskType = {
+  freightImport: 10,
+  parcelImport: 11,
+  productImport: 101,
+  orderImport: 102,
+  firstExport: 200,
+} as const;
+
+/** The modules that an import can belong to (spec §3); the task number of an import reads `Import-{module}`. */
+export const importModules = [
+  'Outbound',
+  'Stock',
+  'Freight-Outbound',
+  'Transaction',
+  'PRODUCT',
+  'Bundle-Product',
+  'PRODUCT-ALIAS',
+] as const;
+export type ImportModule = (typeof importModules)[number];
+
+/** An import or export of the task list (spec §3). `status` is 1 in progress, 2 success, 3 failed (`limits.codes`). */
+export const task = z.object({
+  /** Of an export: the file to mark as read, remove or fetch. */
+  fileId: wireId.nullish(),
+  /** Of an import: the job to mark as read or export failed rows of. */
+  taskId: wireId.nullish(),
+  taskNo: wireText,
+  /** See {@link taskType}; decides which failed-rows export is called (spec §7). */
+  taskType: wireNumber,
+  fileName: wireText,
+  /** `import`; anything else is an export. */
+  fileType: wireText,
+  fileUrl: wireText,
+  status: z.number().int(),
+  readFlag: wireFlag.nullish(),
+  createTime: wireTime.nullish(),
+  totalQuantity: wireNumber,
+  successQuantity: wireNumber,
+  failQuantity: wireNumber,
+  /** Seconds that the whole is expected to take. */
+  estimateConsumeTime: wireNumber,
+});
+export type Task = z.infer<typeof task>;

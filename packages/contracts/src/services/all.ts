@@ -1,0 +1,36 @@
+import { ecommerce } from './ecommerce.ts';
+import { ezeeship } from './ezeeship.ts';
+import { order } from './order.ts';
+import { orderImport } from './order-import.ts';
+import { outbound } from './outbound.ts';
+import { saasBusiness } from './saas-business.ts';
+import { shipment } from './shipment.ts';
+import { auth, files, saasAuth } from './unlisted.ts';
+import { wmsBusiness } from './wms-business.ts';
+import { wmsPlatform } from './wms-platform.ts';
+import { wmsProduct } from './wms-product.ts';
+import { wmsUser } from './wms-user.ts';
+import { workorder } from './workorder.ts';
+import type { Call, Service } from '../define-service.ts';
+
+/** Every service of the wire. */
+export const services = [
+  wmsUser,
+  wmsPlatform,
+  wmsBusiness,
+  wmsProduct,
+  order,
+  orderImport,
+  shipment,
+  outbound,
+  workorder,
+  ecommerce,
+  saasBusiness,
+  ezeeship,
+  auth,
+  saasAuth,
+  files,
+] as const satisfies readonly Service[];
+
+/** Every call of the wire, in the order of {@link services}. */
+export const calls: readonly Call[] = services.flatMap((service) => Object.values<Call>(service.calls));

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { orderDetail, orderStatuses, orderSummary, orderTypes } from '../entities/order.ts';
+import { importOutcome } from '../entities/import-outcome.ts';
+import { importRow } from '../entities/import-row.ts';
+import { listQuery, pageOf } from '../entities/page.ts';
+import { store } from '../entities/store.ts';
+import { commaList, wireId } from '../entities/wire-values.ts';
+import { limits } from '../limits.ts';
+import { productService } from '../product.ts';
+import { defineService } from '../define-service.ts';
+
+const base = productService('order');
+const rows = z.array(importRow).max(limits.importFile.rows);
+
+/** Stores, orders and the saving of imported orders (spec §7, "Stores" and "Order import"; decision D9). */
+export const order = defineService('order', {
+  storeList: {
+    method: 'GET',
+    path: `${base}/store/list`,
+    access: 'signed-in',
+    summary: 'Every store of the user.',
+    data: z.array(store),
+  },
+  activeStores: {
+    method: 'GET',
+    path: `${base}/store/biz/list`,
+    access: 'signed-in',
+    summary: 'The active stores and where their order pull stands.',
+    data: z.array(store),
+  },
+  /** Changes state although it is a GET (spec §7), so our server wants proof that the page itself asked. Reply not shown. */
+  pullOrder: {
+    method: 'GET',
+    path: `${base}/store/biz/pullOrder`,
+    access: 'signed-in',
+    summary: 'Starts pulling the orders of the given stores.',
+    query: z.object({ storeIds: commaList }),
+    data: z.array(store).nullish(),
+    errors: 'silent',
+  },
+  orderPage: {
+    method: 'GET',
+    path: `${base}/order/page`,
+    access: 'signed-in',
+    summary: 'Orders, one page.',
+    query: listQuery(['orderNo', 'createTime', 'updateTime', 'storeName', 'totalAmount']).extend({
+      orderType: z.enum(orderTypes).optional(),
+      orderStatus: z.enum(orderStatuses).optional(),
+      storeId: wireId.optional(),
+    }),
+    data: pageOf(orderSummary),
+  },
+  orderDetail: {
+    method: 'GET',
+    path: `${base}/order/detail/{orderId}`,
+    access: 'signed-in',
+    summary: 'One order.',
+    params: z.object({ orderId: wireId }),
+    data: orderDetail,
+  },
+  /** Body not shown: the rows of one order (usually one), since a package's row leans on the order's first row. */
+  validateRows: {
+    method: 'POST',
+    path: `${base}/import/excel/validate`,
+    access: 'signed-in',
+    summary: 'Checks the rows of one order and gives them back with their errors.',
+    body: rows,
+    data: z.array(importRow),
+  },
+  saveOrderAndShipmentExcel: {
+    method: 'POST',
+    path: `${base}/order/saveOrderAndShipmentExcel`,
+    access: 'signed-in',
+    summary: 'Saves rows as orders with their shipments, all or none.',
+    body: rows,
+    data: importOutcome.nullish(),
+    idempotent: true,
+  },
+  /** `exprot` is how the wire spells it (spec §7). */
+  errorExport: {
+    method: 'POST',
+    path: `${base}/exprot/excel/error/order`,
+    access: 'signed-in',
+    summary: 'The given rows with their errors as a workbook.',
+    body: rows,
+    reply: 'file',
+  },
+});

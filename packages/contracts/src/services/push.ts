@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { message } from '../entities/message.ts';
+import { wireId } from '../entities/wire-values.ts';
+
+/** Where the socket answers (spec §4). */
+export const pushPath = '/ws/stomp';
+
+/** Topic of one person: messages and the changes of what the person sees (decision D6). */
+export function userTopic(orgId: string, userId: string): string {
+  return `/topic/org.${orgId}.user.${userId}`;
+}
+
+/** Topic of messages that were called back (decision D6). */
+export function undoTopic(orgId: string): string {
+  return `/topic/org.${orgId}.notification-undo`;
+}
+
+/** Bodies of the user topic: `SYSTEM_NOTIFY` is specified (spec §4), the others are our extension (decision D6). */
+export const userPush = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('SYSTEM_NOTIFY'), message }),
+  z.object({ type: z.literal('TASK_CHANGED'), taskId: wireId }),
+  z.object({ type: z.literal('STORE_CHANGED'), storeId: wireId }),
+  z.object({ type: z.literal('UNREAD_CHANGED'), unreadTotal: z.number().int().nonnegative().optional() }),
+]);
+export type UserPush = z.infer<typeof userPush>;
+
+/** Body of the undo topic. */
+export const undoPush = z.object({ type: z.literal('SYSTEM_NOTIFY_UNDO'), messageId: wireId });
+export type UndoPush = z.infer<typeof undoPush>;

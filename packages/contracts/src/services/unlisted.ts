@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { sessionTokens } from '../entities/session-tokens.ts';
+import { wireId } from '../entities/wire-values.ts';
+import { email } from '../rules/email.ts';
+import { newPassword } from '../rules/password.ts';
+import { defineService } from '../define-service.ts';
+
+/**
+ * The calls that the specification does not list (decisions D3, D5): our own way of signing in. They stand apart so that
+ * an operator with a sign-in of another kind sees at once what to replace.
+ */
+
+/** A code from a mail: six digits. */
+const code = z
+  .string()
+  .trim()
+  .regex(/^\d{6}$/);
+const refreshToken = z.string().max(4_096).optional();
+
+/** What a mailed code is for. */
+export const codePurposes = ['register', 'reset'] as const;
+
+/** The six calls of one way in; a reseller's clients have twins of their own. */
+function signInCalls<const Prefix extends string>(prefix: Prefix) {
+  return {
+    login: {
+      method: 'POST',
+      path: `${prefix}/login`,
+      access: 'public',
+      summary: 'Signs in with user name and password.',
+      body: z.object({
+        /** The e-mail address of the account, or its user name. */
+        userName: z.string().trim().min(1).max(254),
+        password: z.string().min(1).max(200),
+      }),
+      data: sessionTokens,
+    },
+    /** The refresh token comes from the HttpOnly cookie, or from the body of a client that keeps it itself. */
+    refresh: {
+      method: 'POST',
+      path: `${prefix}/refresh`,
+      access: 'public',
+      summary: 'Gives a new access token; rotates the refresh token.',
+      body: z.object({ refreshToken }),
+      data: sessionTokens,
+      errors: 'silent',
+    },
+    logout: {
+      method: 'POST',
+      path: `${prefix}/logout`,
+      access: 'public',
+      summary: 'Ends the session and its whole family of refresh tokens.',
+      body: z.object({ refreshToken }),
+      errors: 'silent',
+    },
+    /** Answers the same whether or not the address is known. */
+    sendCode: {
+      method: 'POST',
+      path: `${prefix}/sendCode`,
+      access: 'public',
+      summary: 'Mails a six-digit code.',
+      body: z.object({ email, purpose: z.enum(codePurposes) }),
+    },
+    register: {
+      method: 'POST',
+      path: `${prefix}/register`,
+      access: 'public',
+      summary: 'Opens an account and signs in.',
+      body: z.object({
+        email,
+        code,
+        password: newPassword,
+        firstName: z.string().trim().min(1).max(100),
+        lastName: z.string().trim().min(1).max(100),
+        company: z.string().trim().max(200).optional(),
+        phone: z.string().trim().max(40).optional(),
+        /** Cannot equal the e-mail address (spec §5). */
+        invitationCode: z.string().trim().max(254).optional(),
+      }),
+      data: sessionTokens,
+    },
+    resetPassword: {
+      method: 'POST',
+      path: `${prefix}/resetPassword`,
+      access: 'public',
+      summary: 'Sets a new password with a mailed code and ends every session of the account.',
+      body: z.object({ email, code, password: newPassword }),
+    },
+  } as const;
+}
+
+/** Sign-in of sellers (decision D3) and the handover of a session (decision D5). */
+export const auth = defineService('auth', {
+  ...signInCalls('/api/wms-user/auth'),
+  /**
+   * Takes over a session that began elsewhere: a single-use code of ours, or the tokens that a URL brought (spec §6), which
+   * are confirmed before anything is stored.
+   */
+  handover: {
+    method: 'POST',
+    path: '/api/wms-user/auth/handover',
+    access: 'public',
+    summary: 'Exchanges a single-use code, or tokens from a URL, for a session.',
+    body: z.union([
+      z.object({ code: z.string().min(1).max(200) }),
+      z.object({
+        type: z.enum(['WMS', 'ADMIN', 'EZEESHIP', 'SAAS', 'SERVER']),
+        accessToken: z.string().min(1).max(4_096),
+        refreshToken: z.string().min(1).max(4_096),
+      }),
+    ]),
+    data: sessionTokens,
+  },
+  createHandoverCode: {
+    method: 'POST',
+    path: '/api/wms-user/auth/handover/code',
+    access: 'signed-in',
+    summary:
+      'Gives a single-use code, good for 60 seconds, that carries this session to another of our sites.',
+    data: z.object({ code: z.string(), expiresIn: z.number().positive() }),
+  },
+});
+
+/** Sign-in of a reseller's clients, bound to the reseller of the host (decision D3). */
+export const saasAuth = defineService('saas-auth', signInCalls('/api/wms-user/saas/client'));
+
+/** Files of the task list: the specification fetches them by "generic file calls" without a path (spec §7). */
+export const files = defineService('files', {
+  download: {
+    method: 'GET',
+    path: '/api/wms-platform/asyncExport/download/{fileId}',
+    access: 'signed-in',
+    summary: 'A finished export, or the file that an import began with.',
+    params: z.object({ fileId: wireId }),
+    reply: 'file',
+  },
+});

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { importOutcome } from '../entities/import-outcome.ts';
+import { importRow } from '../entities/import-row.ts';
+import { fieldMapping } from '../entities/mapping-template.ts';
+import { listQuery, pageOf } from '../entities/page.ts';
+import { productDraft, productRecord } from '../entities/product.ts';
+import { jsonText, queryInteger, wireId } from '../entities/wire-values.ts';
+import { limits } from '../limits.ts';
+import { product } from '../product.ts';
+import { defineService } from '../define-service.ts';
+
+const importPath = `/api/wms-product/oms/product/excel/importProduct` as const;
+const rows = z.array(importRow).max(limits.importFile.rows);
+const upload = z.object({
+  /** System field → column heading; without it the columns are taken by the headings of the sample file. */
+  fieldMapping: jsonText(fieldMapping).optional(),
+  /** The analysed file to take in place of `file` (decision D8). */
+  referenceId: z.string().max(200).optional(),
+});
+
+/**
+ * Products and their import (spec §7, "Product import"; decisions D8, D9). The import calls nest their reply once more:
+ * the envelope's `data` holds a `data`.
+ */
+export const wmsProduct = defineService('wms-product', {
+  productPage: {
+    method: 'GET',
+    path: '/api/wms-product/oms/product/page',
+    access: 'signed-in',
+    summary: 'Products, one page.',
+    query: listQuery(['skuCode', 'skuName', 'brand', 'createTime', 'updateTime']).extend({
+      productType: queryInteger(0, 1_000).optional(),
+    }),
+    data: pageOf(productRecord),
+  },
+  productDetail: {
+    method: 'GET',
+    path: '/api/wms-product/oms/product/detail/{productId}',
+    access: 'signed-in',
+    summary: 'One product.',
+    params: z.object({ productId: wireId }),
+    data: productRecord,
+  },
+  /** Without `productId` a new product; a SKU code that another product has is refused with code 409. */
+  saveProduct: {
+    method: 'PUT',
+    path: '/api/wms-product/oms/product',
+    access: 'signed-in',
+    summary: 'Creates or updates one product.',
+    body: productDraft.extend({ productId: wireId.optional() }),
+    data: productRecord,
+  },
+  /** The file, or the `referenceId` of one that was analysed; both give the same rows. */
+  importProduct: {
+    method: 'POST',
+    path: `${importPath}/${product.slug}`,
+    access: 'signed-in',
+    summary: 'Reads a spreadsheet of products into rows with their errors.',
+    encoding: 'multipart',
+    files: { file: 'optional' },
+    body: upload,
+    data: z.object({ data: z.array(importRow) }),
+    timeoutMs: limits.http.timeoutMs + limits.importFile.parseMs,
+  },
+  /** The same call, asked for `application/x-ndjson`: one row a line, so the grid fills while the file is read. */
+  importProductLines: {
+    method: 'POST',
+    path: `${importPath}/${product.slug}`,
+    access: 'signed-in',
+    summary: 'Reads a spreadsheet of products into rows with their errors, one row a line.',
+    encoding: 'multipart',
+    files: { file: 'optional' },
+    body: upload,
+    reply: 'ndjson',
+    data: importRow,
+    timeoutMs: limits.http.timeoutMs + limits.importFile.parseMs,
+  },
+  validateRow: {
+    method: 'POST',
+    path: `${importPath}/validate`,
+    access: 'signed-in',
+    summary: 'Checks one row of the import and gives it back with its errors.',
+    body: importRow,
+    data: z.object({ data: importRow }),
+  },
+  saveRows: {
+    method: 'POST',
+    path: `${importPath}/save`,
+    access: 'signed-in',
+    summary: 'Saves rows as products, all or none; creates or updates by SKU code.',
+    body: rows,
+    data: z.object({ data: importOutcome.nullish() }).nullish(),
+    idempotent: true,
+  },
+  errorExport: {
+    method: 'POST',
+    path: `${importPath}/errorExport`,
+    access: 'signed-in',
+    summary: 'The given rows with their errors as a workbook.',
+    body: rows,
+    reply: 'file',
+  },
+});
