@@ -1,0 +1,85 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ComponentType, type ReactNode, useLayoutEffect } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import type { Lifecycle, SubAppLifecycles } from '../sub-app-lifecycles.ts';
+import type { SubAppProps } from '../sub-app-props.ts';
+import { HostContext } from './host-context.ts';
+
+/** How a React sub-app is made. */
+export interface ReactSubAppOptions {
+  /** Drawn at each mount, inside the host context and the query client. */
+  root: ComponentType;
+  /** Makes the sub-app's one query client; it outlives a mount, so that coming back shows cached lists at once. */
+  createQueryClient?: (host: SubAppProps) => QueryClient;
+  /** Runs once before the first mount, to load texts for example. */
+  bootstrap?: Lifecycle;
+}
+
+function Drawn({ onDrawn, children }: { onDrawn: () => void; children: ReactNode }): ReactNode {
+  useLayoutEffect(onDrawn, [onDrawn]);
+  return children;
+}
+
+function signedInAs({ getState }: SubAppProps): string {
+  const { user } = getState();
+  return user ? `${user.org.orgId}/${user.user.userId}` : '';
+}
+
+/**
+ * Turns a React component into the lifecycles of a sub-app. `mount` resolves when the first picture is drawn and
+ * rejects when drawing it throws; a later fault in drawing is reported to the host as fatal.
+ */
+export function reactSubApp(
+  options: ReactSubAppOptions,
+): Required<Pick<SubAppLifecycles, 'bootstrap' | 'mount' | 'unmount'>> {
+  let queryClient: QueryClient | undefined;
+  let cachedFor = '';
+  // By element: an abandoned mount and the one that follows it must not share a root.
+  const roots = new WeakMap<HTMLElement, Root>();
+
+  /** Another person must never see rows cached for the one before. */
+  function forgetOthers(host: SubAppProps): void {
+    const person = signedInAs(host);
+    if (person !== cachedFor) queryClient?.clear();
+    cachedFor = person;
+  }
+
+  return {
+    bootstrap: options.bootstrap ?? (() => undefined),
+
+    async mount(host) {
+      const client = (queryClient ??= options.createQueryClient?.(host) ?? new QueryClient());
+      forgetOthers(host);
+      host.bus.on('state:change', () => forgetOthers(host));
+
+      await new Promise<void>((resolve, reject) => {
+        let isDrawn = false;
+        const root = createRoot(host.domElement, {
+          onUncaughtError: (error) => {
+            if (isDrawn) host.reportError(error, { fatal: true });
+            else reject(error);
+          },
+          onCaughtError: (error) => host.reportError(error),
+        });
+        roots.set(host.domElement, root);
+        const onDrawn = (): void => {
+          isDrawn = true;
+          resolve();
+        };
+        root.render(
+          <HostContext value={host}>
+            <QueryClientProvider client={client}>
+              <Drawn onDrawn={onDrawn}>
+                <options.root />
+              </Drawn>
+            </QueryClientProvider>
+          </HostContext>,
+        );
+      });
+    },
+
+    unmount(host) {
+      roots.get(host.domElement)?.unmount();
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { EventBus, EventMap } from './event-bus.ts';
+
+/** A view of `bus` whose subscriptions all end when `signal` aborts; the host gives one to each mount of a sub-app. */
+export function scopedBus<Events extends EventMap>(bus: EventBus<Events>, signal: AbortSignal): EventBus<Events> {
+  return {
+    emit: (name, payload) => {
+      if (!signal.aborted) bus.emit(name, payload);
+    },
+    on: (name, listener) => {
+      if (signal.aborted) return () => undefined;
+      const off = bus.on(name, listener);
+      signal.addEventListener('abort', off, { once: true });
+      return () => {
+        signal.removeEventListener('abort', off);
+        off();
+      };
+    },
+  };
+}

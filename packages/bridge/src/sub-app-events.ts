@@ -1,0 +1,13 @@
+import type { HostState } from './host-state.ts';
+
+/** Events on the bus between the shell and the sub-apps. A `type`, for an interface has no index signature. */
+export type SubAppEvents = {
+  /** Language, theme, user or flags changed; the payload is the new state. */
+  'state:change': HostState;
+  /** Rows behind a list changed (an import was saved, say); whoever shows that kind fetches anew. */
+  'list:refresh': { kind: string };
+  /** A message was read or arrived; `unread` is the new total where the sender knows it (spec §4). */
+  'message:refresh': { unread?: number };
+  /** A background task changed its status or progress (spec §4). */
+  'task:changed': { taskId: string };
+};

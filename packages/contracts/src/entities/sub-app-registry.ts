@@ -1,0 +1,67 @@
+import { z } from 'zod';
+
+const name = z.string().regex(/^[a-z][a-z0-9-]*$/, 'a sub-app name is lower-case letters, digits and dashes');
+const prefix = z
+  .string()
+  .regex(/^(?:\/[A-Za-z0-9_-]+)+$/, 'a prefix looks like /b: it starts with a slash and does not end with one');
+
+/** How a sub-app arrives: an ES module, a classic script that sets a global, or an unmodified page in a frame. */
+export const subAppKind = z.enum(['module', 'script', 'iframe']);
+export type SubAppKind = z.infer<typeof subAppKind>;
+
+/** How far a sub-app's styles reach: rewritten into `@scope`, inside a shadow root, or left as they are. */
+export const cssIsolation = z.enum(['scope', 'shadow', 'none']);
+export type CssIsolation = z.infer<typeof cssIsolation>;
+
+/** One row of the registry: which sub-app answers under a prefix and how it is loaded (spec §1). */
+export const subAppEntry = z
+  .object({
+    /** Unique; also the name of the sub-app's CSS scope. */
+    name,
+    /** Path prefix without a trailing slash, such as `/b`; links are prefix plus `/#/path`. */
+    prefix,
+    kind: subAppKind,
+    /** Address of its `app.json` (ends in `.json`), of the module or script itself, or of the framed page. */
+    entry: z.string().min(1),
+    /** For `script`: the global variable that holds the lifecycles. */
+    global: z.string().min(1).optional(),
+    /** Style sheets of an app without an `app.json`, relative to `entry`. */
+    css: z.array(z.string()).optional(),
+    cssIsolation: cssIsolation.default('scope'),
+    /** Removes the listeners and timers that the app leaves on window and document when it is unmounted. */
+    legacy: z.boolean().default(false),
+    /** Milliseconds for the whole load where the 120 s of spec §9 do not fit. */
+    loadTimeoutMs: z.number().int().positive().optional(),
+  })
+  .refine((entry) => entry.kind !== 'script' || entry.global !== undefined, {
+    message: 'a script sub-app names the global that holds its lifecycles',
+    path: ['global'],
+  });
+export type SubAppEntry = z.output<typeof subAppEntry>;
+
+function isUnique(values: readonly string[]): boolean {
+  return new Set(values).size === values.length;
+}
+
+/** `/apps.json`: the sub-apps of this installation, read at run time and never cached (spec §1). */
+export const subAppRegistry = z
+  .object({ version: z.literal(1), apps: z.array(subAppEntry) })
+  .refine(({ apps }) => isUnique(apps.map((app) => app.name)), { message: 'sub-app names are unique', path: ['apps'] })
+  .refine(({ apps }) => isUnique(apps.map((app) => app.prefix)), {
+    message: 'sub-app prefixes are unique',
+    path: ['apps'],
+  });
+export type SubAppRegistry = z.output<typeof subAppRegistry>;
+/** What an operator writes; defaults are filled in by {@link subAppRegistry}. */
+export type SubAppRegistryInput = z.input<typeof subAppRegistry>;
+
+/** `app.json`: what a sub-app's build says about itself; addresses are relative to the file. */
+export const subAppDescriptor = z.object({
+  contract: z.literal(1),
+  version: z.string(),
+  entry: z.string().min(1),
+  css: z.array(z.string()).default([]),
+  /** Chunks that the entry imports statically: fetched early so that they need no second round trip. */
+  preload: z.array(z.string()).default([]),
+});
+export type SubAppDescriptor = z.output<typeof subAppDescriptor>;
