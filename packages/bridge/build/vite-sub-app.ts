@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { esmExternalRequirePlugin, type PluginOption } from 'vite';
-import { sharedModules } from './shared-modules.ts';
+import type { PluginOption } from 'vite';
+import { externalSharedModules } from './external-shared-modules.ts';
 import { subAppAddress } from './sub-app-address.ts';
 import { subAppDev } from './sub-app-dev.ts';
 import { writeDescriptor } from './write-descriptor.ts';
@@ -70,7 +70,6 @@ export function viteSubApp({
       },
     },
     subAppDev(name, entry),
-    // External here and not in rolldownOptions: only so do `require('react')` calls of CommonJS packages become imports.
-    sharesReact && { ...esmExternalRequirePlugin({ external: [...sharedModules] }), apply: 'build' as const },
+    sharesReact && externalSharedModules(),
   ];
 }

@@ -1,0 +1,17 @@
+import { viteShell } from '@lading/bridge/build/vite-shell';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [
+    react(),
+    tailwindcss(),
+    viteShell({
+      devSubApps: { basics: 5181, oms: 5182, shipping: 5183 },
+      devServer: `http://localhost:${process.env.PORT ?? 8080}`,
+      serverPaths: ['/api/', '/ezeeship-api/', '/ws/', '/auth/', '/apps.json', '/support-site/'],
+    }),
+  ],
+  server: { port: 5180, strictPort: true },
+});

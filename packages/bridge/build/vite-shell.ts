@@ -1,0 +1,83 @@
+import type { HtmlTagDescriptor, Plugin, PluginOption, ProxyOptions } from 'vite';
+import { bundleSharedModules, type SharedFile } from './bundle-shared-modules.ts';
+import { externalSharedModules } from './external-shared-modules.ts';
+import { inlineScriptHashes } from './inline-script-hashes.ts';
+import { subAppAddress } from './sub-app-address.ts';
+
+/** Where the shell's dev server finds the rest of the program. */
+export interface ViteShellOptions {
+  /** Ports of the sub-apps' dev servers by name; their `devPort`. */
+  devSubApps: Readonly<Record<string, number>>;
+  /** Origin of the server, for the paths in `serverPaths`. */
+  devServer: string;
+  /** Path prefixes that the server answers, such as `/api`. */
+  serverPaths: readonly string[];
+}
+
+function importMapTag(files: readonly SharedFile[], base: string): HtmlTagDescriptor {
+  const imports = Object.fromEntries(
+    files.flatMap(({ specifier, fileName }) => (specifier ? [[specifier, `${base}${fileName}`]] : [])),
+  );
+  return { tag: 'script', attrs: { type: 'importmap' }, children: JSON.stringify({ imports }), injectTo: 'head-prepend' };
+}
+
+function preloadTags(files: readonly SharedFile[], base: string): HtmlTagDescriptor[] {
+  return files.map(({ fileName }) => ({
+    tag: 'link',
+    attrs: { rel: 'modulepreload', crossorigin: true, href: `${base}${fileName}` },
+    injectTo: 'head',
+  }));
+}
+
+function devProxies({ devSubApps, devServer, serverPaths }: ViteShellOptions): Record<string, ProxyOptions> {
+  const subApps = Object.entries(devSubApps).map(([name, port]): [string, ProxyOptions] => [
+    subAppAddress(name),
+    // Hot reloading of the sub-app travels the same way.
+    { target: `http://localhost:${port}`, ws: true },
+  ]);
+  const server = serverPaths.map((path): [string, ProxyOptions] => [path, { target: devServer, ws: true }]);
+  return Object.fromEntries([...subApps, ...server]);
+}
+
+/**
+ * Serves React once to the shell and every sub-app: bundles the shared modules under hashed names, puts an import map
+ * into the page, and writes `csp.json` with the hashes that let the page's inline scripts pass a strict policy.
+ */
+export function viteShell(options: ViteShellOptions): PluginOption[] {
+  let files: SharedFile[] = [];
+  let base = '/';
+
+  const share: Plugin = {
+    name: 'lading:shell',
+    apply: 'build',
+    enforce: 'post',
+    config: () => ({ build: { target: 'es2024', modulePreload: { polyfill: false } } }),
+    async configResolved(config) {
+      base = config.base;
+      files = await bundleSharedModules(config.root, config.build.assetsDir);
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: () => [importMapTag(files, base), ...preloadTags(files, base)],
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        for (const { fileName, code } of files) this.emitFile({ type: 'asset', fileName, source: code });
+        const pages = Object.values(bundle).filter((file) => file.type === 'asset' && file.fileName.endsWith('.html'));
+        const scriptHashes = pages.flatMap((page) =>
+          page.type === 'asset' ? inlineScriptHashes(String(page.source)) : [],
+        );
+        this.emitFile({ type: 'asset', fileName: 'csp.json', source: JSON.stringify({ scriptHashes }) });
+      },
+    },
+  };
+
+  const dev: Plugin = {
+    name: 'lading:shell-dev',
+    apply: 'serve',
+    config: () => ({ server: { proxy: devProxies(options) } }),
+  };
+
+  return [share, dev, externalSharedModules()];
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createEventBus } from './event-bus.ts';
+import { scopedBus } from './scoped-bus.ts';
+import type { SubAppEvents } from './sub-app-events.ts';
+
+const refuse = (error: unknown): void => {
+  throw error;
+};
+
+describe('the bus between shell and sub-apps', () => {
+  it('tells every listener of that event and nobody else', () => {
+    const bus = createEventBus<SubAppEvents>(refuse);
+    const lists = vi.fn();
+    const tasks = vi.fn();
+    bus.on('list:refresh', lists);
+    bus.on('task:changed', tasks);
+    bus.emit('list:refresh', { kind: 'order' });
+    expect(lists).toHaveBeenCalledExactlyOnceWith({ kind: 'order' });
+    expect(tasks).not.toHaveBeenCalled();
+  });
+
+  it('goes on when a listener throws, and hands the fault over', () => {
+    const onError = vi.fn();
+    const bus = createEventBus<SubAppEvents>(onError);
+    const fault = new Error('broken listener');
+    const second = vi.fn();
+    bus.on('task:changed', () => refuse(fault));
+    bus.on('task:changed', second);
+    bus.emit('task:changed', { taskId: '1' });
+    expect(onError).toHaveBeenCalledExactlyOnceWith(fault);
+    expect(second).toHaveBeenCalledOnce();
+  });
+
+  it('ends one of two subscriptions of the same function without the other', () => {
+    const bus = createEventBus<SubAppEvents>(refuse);
+    const listener = vi.fn();
+    const off = bus.on('task:changed', listener);
+    bus.on('task:changed', listener);
+    off();
+    bus.emit('task:changed', { taskId: '1' });
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
+  it('ends all subscriptions of a mount with its signal, and lets it emit no more', () => {
+    const bus = createEventBus<SubAppEvents>(refuse);
+    const life = new AbortController();
+    const scoped = scopedBus(bus, life.signal);
+    const inside = vi.fn();
+    const outside = vi.fn();
+    scoped.on('task:changed', inside);
+    bus.on('task:changed', outside);
+    life.abort();
+    bus.emit('task:changed', { taskId: '1' });
+    scoped.emit('task:changed', { taskId: '2' });
+    scoped.on('task:changed', inside);
+    bus.emit('task:changed', { taskId: '3' });
+    expect(inside).not.toHaveBeenCalled();
+    expect(outside.mock.calls).toEqual([[{ taskId: '1' }], [{ taskId: '3' }]]);
+  });
+});
