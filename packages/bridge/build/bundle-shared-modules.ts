@@ -19,7 +19,8 @@ function sharedEntries(root: string): Plugin {
     name: 'lading:shared-entries',
     resolveId: (source) => (source.startsWith(prefix) ? `\0${source}` : undefined),
     load(id) {
-      if (id.startsWith(`\0${prefix}`)) return reexport(id.slice(prefix.length + 1), join(root, 'package.json'));
+      if (id.startsWith(`\0${prefix}`))
+        return reexport(id.slice(prefix.length + 1), join(root, 'package.json'));
     },
   };
 }

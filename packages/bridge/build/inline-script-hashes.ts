@@ -6,5 +6,10 @@ const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 export function inlineScriptHashes(html: string): string[] {
   return [...html.matchAll(script)]
     .filter(([, attributes]) => !/\bsrc\s*=/i.test(attributes ?? ''))
-    .map(([, , content]) => `'sha256-${createHash('sha256').update(content ?? '').digest('base64')}'`);
+    .map(
+      ([, , content]) =>
+        `'sha256-${createHash('sha256')
+          .update(content ?? '')
+          .digest('base64')}'`,
+    );
 }

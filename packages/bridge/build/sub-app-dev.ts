@@ -3,7 +3,13 @@ import type { Plugin } from 'vite';
 import { subAppAddress } from './sub-app-address.ts';
 
 const entryId = '/@sub-app-entry';
-const descriptor: SubAppDescriptor = { contract: 1, version: 'dev', entry: '@sub-app-entry', css: [], preload: [] };
+const descriptor: SubAppDescriptor = {
+  contract: 1,
+  version: 'dev',
+  entry: '@sub-app-entry',
+  css: [],
+  preload: [],
+};
 
 /**
  * Development side of a sub-app: answers `app.json` and an entry that sets up React's hot reloading before any of the

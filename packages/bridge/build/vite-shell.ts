@@ -18,7 +18,12 @@ function importMapTag(files: readonly SharedFile[], base: string): HtmlTagDescri
   const imports = Object.fromEntries(
     files.flatMap(({ specifier, fileName }) => (specifier ? [[specifier, `${base}${fileName}`]] : [])),
   );
-  return { tag: 'script', attrs: { type: 'importmap' }, children: JSON.stringify({ imports }), injectTo: 'head-prepend' };
+  return {
+    tag: 'script',
+    attrs: { type: 'importmap' },
+    children: JSON.stringify({ imports }),
+    injectTo: 'head-prepend',
+  };
 }
 
 function preloadTags(files: readonly SharedFile[], base: string): HtmlTagDescriptor[] {
@@ -64,7 +69,9 @@ export function viteShell(options: ViteShellOptions): PluginOption[] {
       order: 'post',
       handler(_, bundle) {
         for (const { fileName, code } of files) this.emitFile({ type: 'asset', fileName, source: code });
-        const pages = Object.values(bundle).filter((file) => file.type === 'asset' && file.fileName.endsWith('.html'));
+        const pages = Object.values(bundle).filter(
+          (file) => file.type === 'asset' && file.fileName.endsWith('.html'),
+        );
         const scriptHashes = pages.flatMap((page) =>
           page.type === 'asset' ? inlineScriptHashes(String(page.source)) : [],
         );

@@ -29,6 +29,14 @@ export function writeDescriptor(bundle: Bundle, packageVersion: string): SubAppD
   }
   const css = Object.keys(bundle).filter((fileName) => fileName.endsWith('.css'));
   const preload = [...staticImports(bundle, entry.fileName, new Set())];
-  const hash = createHash('sha256').update([entry.fileName, ...preload, ...css].join('\n')).digest('hex');
-  return { contract: 1, version: `${packageVersion}+${hash.slice(0, 8)}`, entry: entry.fileName, css, preload };
+  const hash = createHash('sha256')
+    .update([entry.fileName, ...preload, ...css].join('\n'))
+    .digest('hex');
+  return {
+    contract: 1,
+    version: `${packageVersion}+${hash.slice(0, 8)}`,
+    entry: entry.fileName,
+    css,
+    preload,
+  };
 }

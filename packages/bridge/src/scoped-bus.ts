@@ -1,7 +1,10 @@
 import type { EventBus, EventMap } from './event-bus.ts';
 
 /** A view of `bus` whose subscriptions all end when `signal` aborts; the host gives one to each mount of a sub-app. */
-export function scopedBus<Events extends EventMap>(bus: EventBus<Events>, signal: AbortSignal): EventBus<Events> {
+export function scopedBus<Events extends EventMap>(
+  bus: EventBus<Events>,
+  signal: AbortSignal,
+): EventBus<Events> {
   return {
     emit: (name, payload) => {
       if (!signal.aborted) bus.emit(name, payload);

@@ -3,7 +3,10 @@ import { z } from 'zod';
 const name = z.string().regex(/^[a-z][a-z0-9-]*$/, 'a sub-app name is lower-case letters, digits and dashes');
 const prefix = z
   .string()
-  .regex(/^(?:\/[A-Za-z0-9_-]+)+$/, 'a prefix looks like /b: it starts with a slash and does not end with one');
+  .regex(
+    /^(?:\/[A-Za-z0-9_-]+)+$/,
+    'a prefix looks like /b: it starts with a slash and does not end with one',
+  );
 
 /** How a sub-app arrives: an ES module, a classic script that sets a global, or an unmodified page in a frame. */
 export const subAppKind = z.enum(['module', 'script', 'iframe']);
@@ -46,7 +49,10 @@ function isUnique(values: readonly string[]): boolean {
 /** `/apps.json`: the sub-apps of this installation, read at run time and never cached (spec §1). */
 export const subAppRegistry = z
   .object({ version: z.literal(1), apps: z.array(subAppEntry) })
-  .refine(({ apps }) => isUnique(apps.map((app) => app.name)), { message: 'sub-app names are unique', path: ['apps'] })
+  .refine(({ apps }) => isUnique(apps.map((app) => app.name)), {
+    message: 'sub-app names are unique',
+    path: ['apps'],
+  })
   .refine(({ apps }) => isUnique(apps.map((app) => app.prefix)), {
     message: 'sub-app prefixes are unique',
     path: ['apps'],
