@@ -1,0 +1,82 @@
+import { useRender } from '@base-ui/react/use-render';
+import type { ComponentProps, MouseEvent, ReactElement, ReactNode } from 'react';
+import { cx } from './cx.ts';
+import { Spinner } from './spinner.tsx';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
+export type ButtonSize = 'small' | 'medium' | 'large';
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** Shows that the act is under way; the button keeps its place and focus but does nothing. */
+  loading?: boolean;
+  /** An icon before the label (lucide, drawn at 16 px). */
+  icon?: ReactNode;
+  /** Something after the label, for example a caret. */
+  trailing?: ReactNode;
+  fullWidth?: boolean;
+  /** Another element that looks like a button: `render={<Link to="/" />}`. */
+  render?: ReactElement;
+}
+
+const variants: Record<ButtonVariant, string> = {
+  primary:
+    'bg-brand text-on-brand hover:bg-brand-hover active:bg-brand-active data-[popup-open]:bg-brand-active shadow-[inset_0_1px_0_rgb(255_255_255/0.12)]',
+  secondary:
+    'bg-surface text-ink border border-line-strong hover:bg-hover active:bg-pressed data-[popup-open]:bg-hover',
+  ghost: 'text-ink hover:bg-hover active:bg-pressed data-[popup-open]:bg-hover',
+  danger: 'bg-danger text-on-danger hover:bg-danger-hover active:bg-danger-hover',
+};
+
+const sizes: Record<ButtonSize, string> = {
+  small: 'h-control-small px-2.5 gap-1.5 text-sm',
+  medium: 'h-control px-3 gap-1.5 text-sm',
+  large: 'h-10 px-4 gap-2 text-base',
+};
+
+const base =
+  'inline-flex shrink-0 items-center justify-center rounded-md font-medium whitespace-nowrap select-none transition-colors [&_svg]:size-4 [&_svg]:shrink-0';
+const quiet =
+  'disabled:bg-hover disabled:text-ink-disabled disabled:border-transparent disabled:shadow-none aria-disabled:not-aria-busy:bg-hover aria-disabled:not-aria-busy:text-ink-disabled aria-busy:opacity-75';
+
+/** A button that names its act. `type` is "button" unless said otherwise. */
+export function Button(props: ButtonProps) {
+  const {
+    variant = 'secondary',
+    size = 'medium',
+    loading = false,
+    icon,
+    trailing,
+    fullWidth,
+    render,
+  } = props;
+  const { className, children, onClick, ref, ...rest } = props;
+  for (const own of ['variant', 'size', 'loading', 'icon', 'trailing', 'fullWidth', 'render'] as const)
+    delete rest[own];
+
+  function click(event: MouseEvent<HTMLButtonElement>) {
+    if (loading) event.preventDefault();
+    else onClick?.(event);
+  }
+
+  return useRender({
+    defaultTagName: 'button',
+    ...(render ? { render } : {}),
+    ...(ref ? { ref } : {}),
+    props: {
+      ...(render ? {} : { type: 'button' }),
+      ...rest,
+      ...(loading ? { 'aria-busy': true, 'aria-disabled': true } : {}),
+      onClick: click,
+      className: cx(base, variants[variant], sizes[size], quiet, fullWidth && 'w-full', className),
+      children: (
+        <>
+          {loading ? <Spinner /> : icon}
+          {children}
+          {trailing}
+        </>
+      ),
+    },
+  });
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Button, type ButtonProps } from './button.tsx';
+import { CountBadge } from './count-badge.tsx';
+import { cx } from './cx.ts';
+import { Tooltip } from './tooltip.tsx';
+
+export interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'trailing' | 'children' | 'fullWidth'> {
+  /** What it does: the accessible name and the tooltip. */
+  label: string;
+  icon: ReactNode;
+  tooltipSide?: 'top' | 'bottom' | 'left' | 'right';
+  /** False where the label stands beside it or the popup tells it anyway. */
+  tooltip?: boolean;
+  /** A number on the icon; say it in `label` too. */
+  count?: number;
+}
+
+/** A square button with an icon, its name as tooltip. */
+export function IconButton(props: IconButtonProps) {
+  const { label, icon, tooltipSide = 'bottom', tooltip = true, count = 0, size = 'medium', ...rest } = props;
+  const square = size === 'small' ? 'w-control-small' : size === 'large' ? 'w-10' : 'w-control';
+  const button = (
+    <Button
+      variant="ghost"
+      {...rest}
+      size={size}
+      aria-label={label}
+      className={cx('relative !px-0 text-ink-muted', square, rest.className)}
+    >
+      {rest.loading ? null : icon}
+      <CountBadge count={count} className="absolute -top-1 left-[55%] ring-2 ring-surface" />
+    </Button>
+  );
+  return (
+    <Tooltip label={label} side={tooltipSide} disabled={!tooltip}>
+      {button}
+    </Tooltip>
+  );
+}

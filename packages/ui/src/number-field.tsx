@@ -1,0 +1,65 @@
+import { NumberField as Base } from '@base-ui/react/number-field';
+import { Minus, Plus } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { controlBox, controlInput } from './control-styles.ts';
+import { cx } from './cx.ts';
+import { Field, type FieldProps } from './field.tsx';
+
+export interface NumberFieldProps extends FieldProps {
+  value: number | null;
+  onValueChange: (value: number | null) => void;
+  min?: number;
+  max?: number;
+  step?: number;
+  /** Digits after the point; 0 takes whole numbers only (spec §5). */
+  decimals?: number;
+  /** How numbers are written, for example "zh-CN". */
+  locale?: string;
+  /** A unit after the number. */
+  unit?: ReactNode;
+  /** Shows minus and plus buttons with these names. */
+  stepLabels?: { decrease: string; increase: string };
+  placeholder?: string;
+  id?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+const stepButton =
+  'inline-flex h-full w-8 shrink-0 items-center justify-center text-ink-muted hover:bg-hover disabled:text-ink-disabled pointer-coarse:w-10 [&_svg]:size-4';
+
+/** A number with bounds, arrow keys and locale formatting. */
+export function NumberField(props: NumberFieldProps) {
+  const { label, hideLabel, description, error, required, hint, disabled, name, className, ...rest } = props;
+  const { value, onValueChange, decimals, unit, stepLabels, placeholder, ref, ...bounds } = rest;
+  return (
+    <Field {...{ label, hideLabel, description, error, required, hint, disabled, className }}>
+      <Base.Root
+        {...bounds}
+        name={name}
+        value={value}
+        onValueChange={(next) => onValueChange(next)}
+        format={decimals === undefined ? undefined : { maximumFractionDigits: decimals }}
+      >
+        <Base.Group className={cx(controlBox, 'overflow-hidden')}>
+          {stepLabels ? (
+            <Base.Decrement aria-label={stepLabels.decrease} className={stepButton}>
+              <Minus aria-hidden="true" />
+            </Base.Decrement>
+          ) : null}
+          <Base.Input
+            ref={ref}
+            placeholder={placeholder}
+            aria-required={required || undefined}
+            className={cx(controlInput, 'tabular-nums', stepLabels ? 'text-center' : 'text-left')}
+          />
+          {unit ? <span className="shrink-0 pr-2.5 text-sm text-ink-faint">{unit}</span> : null}
+          {stepLabels ? (
+            <Base.Increment aria-label={stepLabels.increase} className={stepButton}>
+              <Plus aria-hidden="true" />
+            </Base.Increment>
+          ) : null}
+        </Base.Group>
+      </Base.Root>
+    </Field>
+  );
+}

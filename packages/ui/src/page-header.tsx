@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+
+export interface PageHeaderProps {
+  title: ReactNode;
+  /** How many there are, already formatted. */
+  count?: ReactNode;
+  description?: ReactNode;
+  actions?: ReactNode;
+  /** Above the title, usually `<Breadcrumb />`. */
+  above?: ReactNode;
+}
+
+/** The head of a page: its one h1, the count, what can be done. */
+export function PageHeader({ title, count, description, actions, above }: PageHeaderProps) {
+  return (
+    <header className="flex flex-wrap items-end gap-x-4 gap-y-2 pb-4">
+      <div className="min-w-0 flex-1">
+        {above ? <div className="mb-1">{above}</div> : null}
+        <div className="flex items-baseline gap-2">
+          <h1 className="text-xl font-semibold tracking-[-0.01em] text-ink">{title}</h1>
+          {count === undefined ? null : (
+            <span className="text-base text-ink-faint tabular-nums">{count}</span>
+          )}
+        </div>
+        {description ? <p className="mt-0.5 text-base text-ink-muted">{description}</p> : null}
+      </div>
+      {actions ? <div className="flex flex-wrap items-center gap-2">{actions}</div> : null}
+    </header>
+  );
+}

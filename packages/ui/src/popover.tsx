@@ -1,0 +1,56 @@
+import { Popover as Base } from '@base-ui/react/popover';
+import { useRef, type CSSProperties, type ReactElement, type ReactNode } from 'react';
+import { cx } from './cx.ts';
+import { useOverlayContainer } from './overlay-container.ts';
+
+export interface PopoverProps {
+  /** The button that opens it: `<IconButton … />` or `<Button … />`. */
+  trigger: ReactElement;
+  /** Accessible name of what opens. */
+  label: string;
+  /** Content, or a function that gets `close`. */
+  children: ReactNode | ((close: () => void) => ReactNode);
+  width?: number;
+  side?: 'top' | 'bottom' | 'left' | 'right';
+  align?: 'start' | 'center' | 'end';
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** Leaves out the padding. */
+  flush?: boolean;
+  /** Opens at hover too, after this many milliseconds. */
+  hoverDelay?: number;
+  className?: string;
+}
+
+/** Floating content that belongs to a button; Esc and a click outside close it, focus goes back. */
+export function Popover(props: PopoverProps) {
+  const { trigger, label, children, width = 320, side = 'bottom', align = 'end', open, onOpenChange } = props;
+  const { flush, hoverDelay, className } = props;
+  const container = useOverlayContainer();
+  const actions = useRef<Base.Root.Actions | null>(null);
+  const hover = hoverDelay === undefined ? {} : { openOnHover: true, delay: hoverDelay, closeDelay: 180 };
+  return (
+    <Base.Root
+      {...(open === undefined ? {} : { open })}
+      onOpenChange={(next) => onOpenChange?.(next)}
+      actionsRef={actions}
+    >
+      <Base.Trigger render={trigger} {...hover} />
+      <Base.Portal container={container}>
+        <Base.Positioner side={side} align={align} sideOffset={6} collisionPadding={8} className="z-50">
+          <Base.Popup
+            aria-label={label}
+            style={{ '--popover-width': `${width}px` } as CSSProperties}
+            className={cx(
+              'floating max-h-(--available-height) w-(--popover-width) max-w-(--available-width) overflow-y-auto text-base text-ink',
+              !flush && 'p-3',
+              className,
+            )}
+          >
+            {typeof children === 'function' ? children(() => actions.current?.close()) : children}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

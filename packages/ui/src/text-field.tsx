@@ -1,0 +1,40 @@
+import { Field as Base } from '@base-ui/react/field';
+import type { ComponentProps, ReactNode } from 'react';
+import { controlBox, controlInput } from './control-styles.ts';
+import { cx } from './cx.ts';
+import { Field, type FieldProps } from './field.tsx';
+
+export interface TextFieldProps
+  extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps | 'prefix' | 'size'> {
+  /** An icon or unit before the text. */
+  leading?: ReactNode;
+  /** A unit or button after the text. */
+  trailing?: ReactNode;
+  /** Called with the text, besides the usual `onChange`. */
+  onValueChange?: (value: string) => void;
+}
+
+/** One line of text. Every attribute of `<input>` passes through; `ref` is the input. */
+export function TextField(props: TextFieldProps) {
+  const { label, hideLabel, description, error, required, hint, disabled, name, className, ...rest } = props;
+  const { leading, trailing, onValueChange, onChange, ...input } = rest;
+  return (
+    <Field {...{ label, hideLabel, description, error, required, hint, disabled, name, className }}>
+      <div className={controlBox}>
+        {leading ? <span className="flex pl-2.5 text-ink-faint [&_svg]:size-4">{leading}</span> : null}
+        <Base.Control
+          {...input}
+          aria-required={required || undefined}
+          onChange={(event) => {
+            onChange?.(event);
+            onValueChange?.(event.currentTarget.value);
+          }}
+          className={cx(controlInput)}
+        />
+        {trailing ? (
+          <span className="flex shrink-0 items-center pr-2.5 text-sm text-ink-faint">{trailing}</span>
+        ) : null}
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,103 @@
+import { contrast, hexToOklch, oklchToHex, type Oklch } from './oklch.ts';
+
+/** The shades of one brand colour in one theme; every value is `#rrggbb`. */
+export interface BrandShades {
+  /** Fill of the primary button; as near to the given colour as contrast allows. */
+  fill: string;
+  hover: string;
+  active: string;
+  /** Text and icons on fill, hover and active (at least 4.5:1 on each). */
+  on: string;
+  /** Quiet background of a chosen row or menu entry. */
+  soft: string;
+  softHover: string;
+  /** Border of a soft area. */
+  border: string;
+  /** The brand as text or link on every surface and on soft (at least 4.5:1). */
+  text: string;
+  /** Tick boxes, switches, indicators and the focus ring (at least 3:1 on every surface). */
+  mark: string;
+}
+
+/** The neutral surfaces of each theme; `theme.css` holds the same values (tested). */
+export const surfaces = {
+  light: ['#ffffff', '#f9fafb', '#f4f6f7', '#eff2f3', '#e8eced'],
+  dark: ['#0c1112', '#121819', '#181f20', '#1f2527', '#282f31'],
+} as const;
+
+const WHITE = '#ffffff';
+const INK = '#0a1214';
+const TEXT = 4.5;
+const MARK = 3;
+
+/** Moves lightness by small steps until the colour stands out enough from every background. */
+function until(color: Oklch, step: number, ratio: number, backgrounds: readonly string[]): Oklch {
+  let l = color.l;
+  while (l > 0 && l < 1) {
+    const hex = oklchToHex({ ...color, l });
+    if (backgrounds.every((background) => contrast(hex, background) >= ratio)) break;
+    l += step;
+  }
+  return { ...color, l: Math.min(1, Math.max(0, l)) };
+}
+
+/** The fill and the text on it: white when a small darkening makes it legible, else dark ink. */
+function fillAndOn(brand: Oklch): { fill: Oklch; on: string } {
+  const forWhite = until(brand, -0.004, TEXT + 0.05, [WHITE]);
+  if (brand.l - forWhite.l <= 0.07) return { fill: forWhite, on: WHITE };
+  return { fill: until(brand, 0.004, TEXT + 0.05, [INK]), on: INK };
+}
+
+/** Hover and active go away from the text colour, so contrast only grows; at the ends they turn back. */
+function pressed(fill: Oklch, on: string, by: number): string {
+  if (on === INK) return oklchToHex({ ...fill, l: fill.l + by > 0.97 ? fill.l - by / 2 : fill.l + by });
+  return oklchToHex({ ...fill, l: fill.l < 0.27 ? fill.l + by : fill.l - by });
+}
+
+function lightShades(brand: Oklch): BrandShades {
+  const { fill, on } = fillAndOn(brand);
+  const quiet = Math.min(brand.c, 0.14);
+  const soft = oklchToHex({ ...brand, l: 0.962, c: quiet * 0.16 });
+  const softHover = oklchToHex({ ...brand, l: 0.935, c: quiet * 0.24 });
+  const grounds = [...surfaces.light, soft, softHover];
+  return {
+    fill: oklchToHex(fill),
+    hover: pressed(fill, on, 0.045),
+    active: pressed(fill, on, 0.08),
+    on,
+    soft,
+    softHover,
+    border: oklchToHex({ ...brand, l: 0.84, c: quiet * 0.5 }),
+    text: oklchToHex(until({ ...brand, l: Math.min(brand.l, 0.5) }, -0.005, TEXT + 0.05, grounds)),
+    mark: oklchToHex(until(brand, -0.005, MARK + 0.05, grounds)),
+  };
+}
+
+function darkShades(brand: Oklch): BrandShades {
+  const lifted = until(brand, 0.005, MARK + 0.05, surfaces.dark);
+  const { fill, on } = fillAndOn(lifted);
+  const quiet = Math.min(brand.c, 0.14);
+  const soft = oklchToHex({ ...brand, l: 0.27, c: quiet * 0.3 });
+  const softHover = oklchToHex({ ...brand, l: 0.31, c: quiet * 0.36 });
+  const grounds = [...surfaces.dark, soft, softHover];
+  return {
+    fill: oklchToHex(fill),
+    hover: pressed(fill, on, 0.045),
+    active: pressed(fill, on, 0.08),
+    on,
+    soft,
+    softHover,
+    border: oklchToHex({ ...brand, l: 0.42, c: quiet * 0.5 }),
+    text: oklchToHex(until({ ...brand, l: Math.max(brand.l, 0.76) }, 0.005, TEXT + 0.05, grounds)),
+    mark: oklchToHex(until(brand, 0.005, MARK + 0.05, grounds)),
+  };
+}
+
+/**
+ * All shades of a reseller's brand colour (spec §3 SaaS info `colorType`), computed in OKLCH with WCAG AA
+ * contrast in both themes. Takes any CSS hex colour; throws RangeError on other text.
+ */
+export function brandShades(hex: string): { light: BrandShades; dark: BrandShades } {
+  const brand = hexToOklch(hex);
+  return { light: lightShades(brand), dark: darkShades(brand) };
+}
