@@ -10,6 +10,7 @@ export const errorCode = {
   signedOut: 401,
   forbidden: 403,
   notFound: 404,
+  notAcceptable: 406,
   conflict: 409,
   tooLarge: 413,
   tooMany: 429,
@@ -34,3 +35,25 @@ export type Refusal = z.infer<typeof refusal>;
 export function envelope<Data extends z.ZodType>(data: Data) {
   return z.union([z.object({ result: z.literal('OK'), data }), refusal]);
 }
+
+/**
+ * A refusal as leniently as a client has to read it: somebody else's back end may leave parts out, send the code as a text,
+ * or, on the template list, put the message into `data` (spec §8).
+ */
+export const lenientRefusal = z.object({
+  code: z
+    .union([
+      z.number(),
+      z
+        .string()
+        .regex(/^\d{1,9}$/)
+        .transform(Number),
+    ])
+    .optional()
+    .catch(undefined),
+  message: z.string().min(1).optional().catch(undefined),
+  zhMessage: z.string().min(1).optional().catch(undefined),
+  errors: z.array(fieldError).optional().catch(undefined),
+  requestId: z.string().optional().catch(undefined),
+  data: z.unknown().optional(),
+});

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { product } from '../product.ts';
 import { calls } from './all.ts';
 
-const placeholders = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
+const placeholders = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
 
 /** Spec §7, word for word: method, path, and what is odd about the call. */
 const specified = [
@@ -75,15 +75,15 @@ describe('the calls of spec §7', () => {
   });
 
   test.each(calls.map((call) => [call.id, call] as const))('%s declares what its path needs', (_id, call) => {
-    expect(Object.keys(call.params?.shape ?? {}).sort()).toEqual(placeholders(call.path).sort());
+    expect(Object.keys(call.params?.shape ?? {}).toSorted()).toEqual(placeholders(call.path).toSorted());
     expect(call.method === 'GET' ? call.body : undefined).toBeUndefined();
     expect(call.encoding === 'multipart').toBe(call.files !== undefined);
-    if (call.reply === 'file') expect(call.data).toBeUndefined();
+    expect(call.reply === 'file' ? call.data : undefined).toBeUndefined();
   });
 
   test('only what a person needs before signing in is public', () => {
     const open = calls.filter((call) => call.access === 'public').map((call) => call.id);
-    expect(open.filter((id) => !/^(saas-)?auth\./.test(id)).sort()).toEqual([
+    expect(open.filter((id) => !/^(saas-)?auth\./.test(id)).toSorted()).toEqual([
       'saas-business.getSettingByDomain',
       'wms-user.brandingDetail',
     ]);

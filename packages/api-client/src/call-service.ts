@@ -1,0 +1,53 @@
+import type { Call } from '@lading/contracts/define-service';
+import type { Language } from '@lading/contracts/entities/user-info';
+import type { CallOptions } from './call-types.ts';
+import { encodeBody, encodePath, type LooseInput } from './encode-request.ts';
+import { ndjsonType } from './read-lines.ts';
+
+/** Where calls go and how they leave. */
+export interface Wire {
+  baseUrl: string;
+  language: () => Language;
+  fetch: typeof fetch;
+}
+
+/** Sends a call that was made ready; may be repeated with another token. */
+export type SendCall = (token: string | null, signal: AbortSignal) => Promise<Response>;
+
+const accepted = { data: 'application/json', ndjson: ndjsonType, file: '*/*' } as const;
+
+/** Makes one call ready to be sent. Throws `TypeError` when its input cannot travel, before anything is sent. */
+export function prepareCall(wire: Wire, call: Call, input: LooseInput, options: CallOptions): SendCall {
+  const address = wire.baseUrl + encodePath(call, input);
+  const { body, contentType } = encodeBody(call, input.body);
+  return (token, signal) => {
+    const headers = new Headers({
+      accept: accepted[call.reply ?? 'data'],
+      'accept-language': wire.language() === 'cn' ? 'zh-CN' : 'en',
+    });
+    if (contentType !== undefined) headers.set('content-type', contentType);
+    if (token !== null) headers.set('authorization', `Bearer ${token}`);
+    if (options.idempotencyKey !== undefined) headers.set('idempotency-key', options.idempotencyKey);
+    return wire.fetch(address, { method: call.method, headers, signal, body: body ?? null });
+  };
+}
+
+/**
+ * Makes a plain fetch of a file's address ready. Another origin than the server's gets neither token nor cookies.
+ * Throws `TypeError` for an address that is not http or https.
+ */
+export function prepareUrl(wire: Wire, url: string): { send: SendCall; foreign: boolean } {
+  const server = new URL(wire.baseUrl === '' ? globalThis.location.href : wire.baseUrl);
+  const address = new URL(url, server);
+  if (!/^https?:$/.test(address.protocol)) throw new TypeError(`Not a web address: ${address.protocol}`);
+  const foreign = address.origin !== server.origin;
+  return {
+    foreign,
+    send: (token, signal) =>
+      wire.fetch(address.href, {
+        signal,
+        credentials: foreign ? 'omit' : 'same-origin',
+        headers: token === null || foreign ? {} : { authorization: `Bearer ${token}` },
+      }),
+  };
+}

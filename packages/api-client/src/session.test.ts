@@ -1,0 +1,67 @@
+import { auth } from '@lading/contracts/services/unlisted';
+import { describe, expect, test, vi } from 'vitest';
+import {
+  client,
+  fault,
+  flags,
+  ok,
+  signedOut,
+  type Answer,
+  startAnsweringServer,
+  wire,
+} from './answering-server.fixture.ts';
+
+startAnsweringServer();
+
+describe('renewing the session (decision D3)', () => {
+  const onlyToken2: Answer = (request, response) => {
+    (request.headers.authorization === 'Bearer token-2' ? ok([]) : signedOut)(request, response);
+  };
+
+  test('calls that find the session over wait for one refresh and are repeated', async () => {
+    wire.answer = onlyToken2;
+    let token = 'token-1';
+    const refresh = vi.fn<() => Promise<string>>(() => Promise.resolve((token = 'token-2')));
+    const api = client({ refresh, getToken: () => token });
+    await expect(Promise.all([api.call(flags), api.call(flags), api.call(flags)])).resolves.toEqual([
+      [],
+      [],
+      [],
+    ]);
+    expect(refresh).toHaveBeenCalledTimes(1);
+    expect(wire.seen).toHaveLength(6);
+  });
+
+  test('a token that somebody else renewed meanwhile is used without a refresh', async () => {
+    wire.answer = onlyToken2;
+    const refresh = vi.fn<() => Promise<string>>(() => Promise.resolve('token-3'));
+    const tokens = ['token-1', 'token-2'];
+    const getToken = () => tokens.shift() ?? null;
+    await client({ refresh, getToken }).call(flags);
+    expect(refresh).not.toHaveBeenCalled();
+  });
+
+  test('the call is repeated once only', async () => {
+    wire.answer = signedOut;
+    const api = client({ refresh: () => Promise.resolve('token-2') });
+    expect(await fault(api.call(flags))).toMatchObject({ kind: 'signed-out' });
+    expect(wire.seen).toHaveLength(2);
+  });
+
+  test('a refresh that yields nothing, or is refused with 401, means signed out', async () => {
+    wire.answer = signedOut;
+    expect(await fault(client({ refresh: () => Promise.resolve(null) }).call(flags))).toMatchObject({
+      kind: 'signed-out',
+    });
+    const inner = client();
+    const refresh = async () => (await inner.call(auth.calls.refresh, { body: {} })).accessToken;
+    expect(await fault(client({ refresh }).call(flags))).toMatchObject({ kind: 'signed-out' });
+  });
+
+  test('a refresh lost on the way signs nobody out', async () => {
+    wire.answer = signedOut;
+    const lost = client({ baseUrl: 'http://127.0.0.1:1' });
+    const refresh = async () => (await lost.call(auth.calls.refresh, { body: {} })).accessToken;
+    expect(await fault(client({ refresh }).call(flags))).toMatchObject({ kind: 'network' });
+  });
+});

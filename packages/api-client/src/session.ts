@@ -1,0 +1,49 @@
+import type { Access } from '@lading/contracts/define-service';
+import { errorCode } from '@lading/contracts/envelope';
+import { ApiError } from './api-error.ts';
+
+/** Gives each attempt its token, and renews the session when an attempt finds it over. */
+export interface Session {
+  /**
+   * Runs `attempt` with the token of now. If it throws `signed-out`, the session is renewed, once for all who wait, and
+   * `attempt` runs a second and last time.
+   */
+  run: <Result>(access: Access, attempt: (token: string | null) => Promise<Result>) => Promise<Result>;
+}
+
+/** Makes a session of a token source and, if there is one, a way to renew it. */
+export function createSession(
+  getToken: () => string | null | Promise<string | null>,
+  refresh: (() => Promise<string | null>) | undefined,
+): Session {
+  let renewing: Promise<string | null> | null = null;
+
+  /** A refusal of the refresh itself means that the session is over; any other fault says nothing about it. */
+  async function renewed(renew: () => Promise<string | null>): Promise<string | null> {
+    try {
+      return await renew();
+    } catch (fault) {
+      if (fault instanceof ApiError && fault.code === errorCode.signedOut) return null;
+      throw fault;
+    } finally {
+      renewing = null;
+    }
+  }
+
+  return {
+    run: async (access, attempt) => {
+      if (access === 'public') return attempt(null);
+      const token = await getToken();
+      try {
+        return await attempt(token);
+      } catch (fault) {
+        if (!(fault instanceof ApiError) || fault.kind !== 'signed-out' || !refresh) throw fault;
+        const current = await getToken();
+        const other = current !== null && current !== token ? current : null;
+        const next = other ?? (await (renewing ??= renewed(refresh)));
+        if (next === null) throw fault;
+        return attempt(next);
+      }
+    },
+  };
+}
