@@ -6,8 +6,16 @@ import { jsonText, wireFlag, wireId } from './wire-values.ts';
 export const fieldMapping = z.record(z.string(), z.string());
 export type FieldMapping = z.infer<typeof fieldMapping>;
 
-/** Name of a template: not blank, at most 64 characters (spec §5). Uniqueness is the server's to check. */
-export const mappingTemplateName = z.string().trim().min(1).max(limits.template.nameMaximum);
+/**
+ * Name of a template: not blank, at most 64 characters (spec §5), and no dot segment, since the name is a part of the path
+ * (spec §7). Uniqueness is the server's to check.
+ */
+export const mappingTemplateName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(limits.template.nameMaximum)
+  .regex(/^(?!\.{1,2}$)/);
 
 /** A field-mapping template as the wire carries it (spec §3, §7). */
 export const mappingTemplate = z.object({

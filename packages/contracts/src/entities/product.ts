@@ -1,10 +1,9 @@
 import { z } from 'zod';
+import { measureUnits } from '../rules/weight.ts';
 import { wireId, wireNumber, wireText, wireTime } from './wire-values.ts';
 
 /** How goods leave the shelf (spec §3, product import row). */
 export const packageTypes = ['Ready To Ship', 'Package Needed'] as const;
-/** Units of length and weight of a product (spec §3). */
-export const productUnits = ['cm/kg', 'in/lb'] as const;
 /** Whether the goods hold a battery (spec §3). */
 export const batteryFlags = ['No', 'Yes'] as const;
 /** `productType` of the product list of the main menu (spec §2). */
@@ -22,14 +21,14 @@ export const productDraft = z.object({
   skuCode: z.string().trim().min(1).max(100),
   skuName: z.string().trim().min(1).max(500),
   /** The description. */
-  skuNameCN: z.string().trim().max(500).nullish(),
+  skuNameCN: z.string().trim().max(2_000).nullish(),
   ean: code,
   upc: code,
   asin: code,
   fnSku: code,
   extraBarcode1: code,
   purchasingCost: money,
-  brand: code,
+  brand: z.string().trim().max(200).nullish(),
   packageType: z.enum(packageTypes),
   qtyInOnePackage: z.number().int().positive().max(999_999_999).nullish(),
   length: measure,
@@ -39,7 +38,7 @@ export const productDraft = z.object({
   weight1: z.number().min(0).max(999_999_999).nullish(),
   /** Ounces or grams, by `unit`. */
   weight2: z.number().min(0).max(999_999_999).nullish(),
-  unit: z.enum(productUnits),
+  unit: z.enum(measureUnits),
   batteryFlag: z.enum(batteryFlags).nullish(),
   declaredValue: money,
   /** HS code. */

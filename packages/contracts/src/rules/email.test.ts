@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { email, emailFault, sameEmail } from './email.ts';
+
+describe('an e-mail address is required and well-formed (spec §5)', () => {
+  test.each([
+    ['seller@lading.test', null],
+    ['  seller@lading.test ', null],
+    ["o'hara+tag@mail.example.co.uk", null],
+    ['   ', 'required'],
+    ['seller', 'format'],
+    ['seller@', 'format'],
+    ['a@b@c.test', 'format'],
+    [`${'a'.repeat(250)}@lading.test`, 'format'],
+  ])('%j: %s', (text, fault) => {
+    expect(emailFault(text)).toBe(fault);
+  });
+
+  test('blanks around it do not travel', () => {
+    expect(email.parse(' a@b.test ')).toBe('a@b.test');
+  });
+
+  test('an invitation code that differs in case only equals the address (decision D3)', () => {
+    expect(sameEmail('Ann@Lading.test ', 'ann@lading.TEST')).toBe(true);
+    expect(sameEmail('ann@lading.test', 'bob@lading.test')).toBe(false);
+  });
+});

@@ -1,0 +1,90 @@
+/** What a carrier's service takes, from a day on (decision D11). Inches and pounds. */
+export interface ParcelBounds {
+  service: ParcelService;
+  /** First day of validity, ISO 8601. */
+  from: string;
+  weight: number;
+  /** Longest side; null where length plus girth alone bounds it. */
+  longest: number | null;
+  lengthPlusGirth: number;
+  /** Least sides, longest first; null where the carrier sets none. */
+  least: readonly [number, number, number] | null;
+  /** Above any of these the carrier asks a surcharge: a warning, not an error. */
+  additionalHandling: { weight: number; longest: number; second: number; lengthPlusGirth: number } | null;
+}
+
+/** The services that the table knows. */
+export type ParcelService =
+  'ups-ground' | 'ups-ground-saver' | 'fedex-ground' | 'fedex-express' | 'usps' | 'usps-ground-advantage';
+
+const surcharged = { weight: 50, longest: 48, second: 30, lengthPlusGirth: 105 };
+const from = '2026-11-01';
+
+/**
+ * Bounds by service and day. When a carrier changes its bounds, add a row with the new day: older parcels keep theirs.
+ * Figures are those of the carriers' public pages in November 2026.
+ */
+export const parcelBoundsTable: readonly ParcelBounds[] = [
+  {
+    service: 'ups-ground',
+    from,
+    weight: 150,
+    longest: 108,
+    lengthPlusGirth: 165,
+    least: null,
+    additionalHandling: surcharged,
+  },
+  {
+    service: 'ups-ground-saver',
+    from,
+    weight: 70,
+    longest: 60,
+    lengthPlusGirth: 130,
+    least: [6, 4, 0.75],
+    additionalHandling: null,
+  },
+  {
+    service: 'fedex-ground',
+    from,
+    weight: 150,
+    longest: 108,
+    lengthPlusGirth: 165,
+    least: null,
+    additionalHandling: surcharged,
+  },
+  {
+    service: 'fedex-express',
+    from,
+    weight: 150,
+    longest: 119,
+    lengthPlusGirth: 165,
+    least: null,
+    additionalHandling: surcharged,
+  },
+  {
+    service: 'usps',
+    from,
+    weight: 70,
+    longest: null,
+    lengthPlusGirth: 108,
+    least: [6, 3, 0.25],
+    additionalHandling: null,
+  },
+  {
+    service: 'usps-ground-advantage',
+    from,
+    weight: 70,
+    longest: null,
+    lengthPlusGirth: 130,
+    least: [6, 3, 0.25],
+    additionalHandling: null,
+  },
+];
+
+/** Bounds of a service on a day (ISO 8601 date); undefined before the first row. */
+export function parcelBounds(service: ParcelService, day: string): ParcelBounds | undefined {
+  return parcelBoundsTable
+    .filter((bounds) => bounds.service === service && bounds.from <= day.slice(0, 10))
+    .toSorted((one, other) => one.from.localeCompare(other.from))
+    .at(-1);
+}
