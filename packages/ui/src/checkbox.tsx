@@ -20,18 +20,29 @@ export interface CheckboxProps {
 
 /** A tick box with its label; the whole label is the target. */
 export function Checkbox(props: CheckboxProps) {
-  const { label, hideLabel, description, checked, indeterminate, onCheckedChange, disabled, name } = props;
+  const {
+    label,
+    hideLabel,
+    description,
+    checked,
+    indeterminate,
+    onCheckedChange,
+    disabled,
+    name,
+    className,
+    ref,
+  } = props;
   return (
     <label
       className={cx(
         'inline-flex min-h-6 gap-2 text-base pointer-coarse:min-h-10 pointer-coarse:items-center',
-        hideLabel ? 'min-w-6 items-center justify-center' : 'items-start',
+        hideLabel ? 'min-w-6 items-center justify-center align-middle' : 'items-start',
         disabled ? 'text-ink-disabled' : 'text-ink',
-        props.className,
+        className,
       )}
     >
       <Base.Root
-        ref={props.ref}
+        ref={ref}
         checked={checked}
         indeterminate={indeterminate ?? false}
         disabled={disabled ?? false}

@@ -14,7 +14,7 @@ export interface PageHeaderProps {
 export function PageHeader({ title, count, description, actions, above }: PageHeaderProps) {
   return (
     <header className="flex flex-wrap items-end gap-x-4 gap-y-2 pb-4">
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-auto">
         {above ? <div className="mb-1">{above}</div> : null}
         <div className="flex items-baseline gap-2">
           <h1 className="text-xl font-semibold tracking-[-0.01em] text-ink">{title}</h1>

@@ -1,5 +1,5 @@
 import { Popover as Base } from '@base-ui/react/popover';
-import { useRef, type CSSProperties, type ReactElement, type ReactNode } from 'react';
+import { useState, type CSSProperties, type ReactElement, type ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { useOverlayContainer } from './overlay-container.ts';
 
@@ -27,14 +27,16 @@ export function Popover(props: PopoverProps) {
   const { trigger, label, children, width = 320, side = 'bottom', align = 'end', open, onOpenChange } = props;
   const { flush, hoverDelay, className } = props;
   const container = useOverlayContainer();
-  const actions = useRef<Base.Root.Actions | null>(null);
+  const [ownOpen, setOwnOpen] = useState(false);
+
+  function change(next: boolean) {
+    setOwnOpen(next);
+    onOpenChange?.(next);
+  }
+
   const hover = hoverDelay === undefined ? {} : { openOnHover: true, delay: hoverDelay, closeDelay: 180 };
   return (
-    <Base.Root
-      {...(open === undefined ? {} : { open })}
-      onOpenChange={(next) => onOpenChange?.(next)}
-      actionsRef={actions}
-    >
+    <Base.Root open={open ?? ownOpen} onOpenChange={(next) => change(next)}>
       <Base.Trigger render={trigger} {...hover} />
       <Base.Portal container={container}>
         <Base.Positioner side={side} align={align} sideOffset={6} collisionPadding={8} className="z-50">
@@ -47,7 +49,7 @@ export function Popover(props: PopoverProps) {
               className,
             )}
           >
-            {typeof children === 'function' ? children(() => actions.current?.close()) : children}
+            {typeof children === 'function' ? children(() => change(false)) : children}
           </Base.Popup>
         </Base.Positioner>
       </Base.Portal>

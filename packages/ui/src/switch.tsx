@@ -16,17 +16,17 @@ export interface SwitchProps {
 
 /** On or off, taking effect at once; in a form that is sent later take Checkbox. */
 export function Switch(props: SwitchProps) {
-  const { label, hideLabel, description, checked, onCheckedChange, disabled, name } = props;
+  const { label, hideLabel, description, checked, onCheckedChange, disabled, name, className, ref } = props;
   return (
     <label
       className={cx(
         'inline-flex min-h-6 items-start gap-2 text-base pointer-coarse:min-h-10 pointer-coarse:items-center',
         disabled ? 'text-ink-disabled' : 'text-ink',
-        props.className,
+        className,
       )}
     >
       <Base.Root
-        ref={props.ref}
+        ref={ref}
         checked={checked}
         disabled={disabled ?? false}
         name={name}

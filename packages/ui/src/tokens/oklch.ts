@@ -19,7 +19,7 @@ export function hexToRgb(text: string): Rgb {
   const hex = text.trim();
   if (!isHexColor(hex)) throw new RangeError(`Not a hex colour: ${text}`);
   const digits = hex.slice(1);
-  const wide = digits.length < 6 ? [...digits].map((digit) => digit + digit).join('') : digits;
+  const wide = digits.length < 6 ? digits.replace(/./g, '$&$&') : digits;
   const channel = (at: number) => Number.parseInt(wide.slice(at, at + 2), 16) / 255;
   return [channel(0), channel(2), channel(4)];
 }

@@ -1,0 +1,96 @@
+import { Checkbox } from './checkbox.tsx';
+import { cx } from './cx.ts';
+import { followsRowLinks, rowLinkAround } from './data-table-row.tsx';
+import { toggleOne } from './data-table-selection.ts';
+import type { DataTableProps } from './data-table-types.ts';
+import { Select } from './select.tsx';
+import { Skeleton } from './skeleton.tsx';
+
+function SortChoice<Row>({ columns, sort, onSortChange, sortLabel }: DataTableProps<Row>) {
+  const sortable = columns.filter((column) => column.sortable);
+  if (!onSortChange || !sortLabel || sortable.length === 0) return null;
+  const options = sortable.flatMap((column) => [
+    { value: `${column.id}:ascending`, label: `${column.header} ↑` },
+    { value: `${column.id}:descending`, label: `${column.header} ↓` },
+  ]);
+  return (
+    <div className="border-b border-line p-3">
+      <Select
+        label={sortLabel}
+        hideLabel
+        placeholder={sortLabel}
+        options={options}
+        value={sort ? `${sort.columnId}:${sort.direction}` : null}
+        onValueChange={(value) => {
+          const [columnId = '', direction] = value.split(':');
+          onSortChange({ columnId, direction: direction === 'descending' ? 'descending' : 'ascending' });
+        }}
+      />
+    </div>
+  );
+}
+
+/** The rows of a table as a list of cards, for narrow screens: the first column is the title. */
+export function DataTableCards<Row>(props: DataTableProps<Row>) {
+  const { label, columns, rows, rowId, loading, skeletonRows = 4, rowLink, rowActions, selection } = props;
+  const [title, ...rest] = columns;
+  const facts = rest.filter((column) => !column.hideOnPhone);
+  return (
+    <>
+      <SortChoice {...props} />
+      <ul
+        ref={followsRowLinks}
+        aria-label={label}
+        className={cx('transition-opacity', loading && rows.length > 0 && 'opacity-60')}
+      >
+        {rows.length === 0 && loading
+          ? Array.from({ length: Math.min(skeletonRows, 6) }, (_, index) => (
+              <li key={`skeleton-${index}`} className="flex flex-col gap-2 border-b border-line p-3">
+                <Skeleton className="h-4 w-40" />
+                <Skeleton className="h-3 w-56" />
+              </li>
+            ))
+          : null}
+        {rows.map((row) => {
+          const id = rowId(row);
+          const chosen = selection?.selected.has(id) ?? false;
+          return (
+            <li key={id} className={cx('border-b border-line last:border-b-0', chosen && 'bg-brand-soft')}>
+              <div className="p-3" data-row="">
+                <div className="flex items-center gap-2">
+                  {selection ? (
+                    <Checkbox
+                      hideLabel
+                      label={selection.rowLabel(id)}
+                      checked={chosen}
+                      onCheckedChange={() => selection.onChange(toggleOne(selection.selected, id))}
+                    />
+                  ) : null}
+                  <div
+                    data-row-link={rowLink ? '' : undefined}
+                    className="min-w-0 flex-1 text-base font-medium"
+                  >
+                    {title
+                      ? rowLink
+                        ? rowLinkAround(rowLink(row), title.cell(row))
+                        : title.cell(row)
+                      : null}
+                  </div>
+                  {rowActions ? <div className="flex shrink-0">{rowActions(row)}</div> : null}
+                </div>
+                <dl className="mt-1.5 grid grid-cols-2 gap-x-4 gap-y-1.5 text-sm">
+                  {facts.map((column) => (
+                    <div key={column.id} className="min-w-0">
+                      <dt className="text-xs text-ink-faint">{column.header}</dt>
+                      <dd className="break-words text-ink tabular-nums">{column.cell(row)}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { cloneElement, type ReactElement, type ReactNode } from 'react';
+
+const own =
+  'a, button, input, label, select, textarea, [role="button"], [role="checkbox"], [role="menuitem"]';
+
+/** The row's link around its main cell. */
+export function rowLinkAround(
+  link: ReactElement<{ children?: ReactNode; className?: string }>,
+  cell: ReactNode,
+) {
+  return cloneElement(link, {
+    className: 'rounded-sm font-medium text-ink hover:text-brand-ink hover:underline',
+    children: cell,
+  });
+}
+
+/** A click beside the controls of a row follows the row's link, with the same modifier keys; marking text does not. */
+function followRowLink(event: MouseEvent) {
+  if (!(event.target instanceof Element) || event.defaultPrevented || event.target.closest(own)) return;
+  if (window.getSelection()?.toString()) return;
+  const link = event.target.closest('[data-row]')?.querySelector('[data-row-link] a');
+  const { ctrlKey, metaKey, shiftKey } = event;
+  link?.dispatchEvent(
+    new window.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }),
+  );
+}
+
+/**
+ * Ref for what holds the rows. The link is the control, for keyboard and screen readers too;
+ * the listener only saves aiming with the pointer.
+ */
+export function followsRowLinks(holder: HTMLElement | null) {
+  holder?.addEventListener('click', followRowLink);
+  return () => holder?.removeEventListener('click', followRowLink);
+}

@@ -1,0 +1,59 @@
+import type { ReactElement, ReactNode } from 'react';
+
+export interface TableSort {
+  columnId: string;
+  direction: 'ascending' | 'descending';
+}
+
+export interface TableColumn<Row> {
+  id: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** Numbers stand at the right, in figures of one width. */
+  numeric?: boolean;
+  sortable?: boolean;
+  /** Least width in pixels. */
+  width?: number;
+  /** Left out of the cards at phone width. */
+  hideOnPhone?: boolean;
+}
+
+export interface TableSelection {
+  selected: ReadonlySet<string>;
+  onChange: (selected: ReadonlySet<string>) => void;
+  /** Accessible names of the tick boxes. */
+  allLabel: string;
+  rowLabel: (rowId: string) => string;
+}
+
+export interface DataTableProps<Row> {
+  /** Accessible name of the table. */
+  label: string;
+  columns: readonly TableColumn<Row>[];
+  rows: readonly Row[];
+  rowId: (row: Row) => string;
+  /** A skeleton at first; with rows present they stay, dimmed, until the new ones are here. */
+  loading?: boolean;
+  /** How many skeleton rows to draw at first. */
+  skeletonRows?: number;
+  /** Instead of rows when there are none: `<EmptyState />`. */
+  empty: ReactNode;
+  /** Instead of everything when the list could not be loaded: `<ErrorState />`. */
+  error?: ReactNode;
+  sort?: TableSort | null;
+  onSortChange?: (sort: TableSort) => void;
+  /** "Sort by", for the cards at phone width; needed when a column is sortable. */
+  sortLabel?: string;
+  /** The link of a row, around its first cell; a click anywhere in the row follows it: `(row) => <Link to="…" />`. */
+  rowLink?: (row: Row) => ReactElement<{ children?: ReactNode; className?: string }>;
+  /** Buttons at the end of a row, seen on hover and focus (always on touch). */
+  rowActions?: (row: Row) => ReactNode;
+  /** Name of the column of actions, for screen readers; needed with `rowActions`. */
+  actionsLabel?: string;
+  selection?: TableSelection;
+  /** Height of the scroll region; without it the page scrolls. */
+  maxHeight?: string;
+  /** Below the rows, usually `<Pagination />`. */
+  footer?: ReactNode;
+  className?: string;
+}

@@ -1,0 +1,157 @@
+import { Checkbox } from './checkbox.tsx';
+import { cx } from './cx.ts';
+import { DataTableCards } from './data-table-cards.tsx';
+import { DataTableHead } from './data-table-head.tsx';
+import { followsRowLinks, rowLinkAround } from './data-table-row.tsx';
+import { toggleAll, toggleOne } from './data-table-selection.ts';
+import type { DataTableProps } from './data-table-types.ts';
+import { Skeleton } from './skeleton.tsx';
+import { useMediaQuery } from './use-media-query.ts';
+import { useScrollRegion } from './use-scroll-region.ts';
+
+export type { DataTableProps, TableColumn, TableSelection, TableSort } from './data-table-types.ts';
+
+const PHONE = '(max-width: 639px)';
+const cellClass = 'h-row border-b border-line px-3 py-1 align-middle group-last/row:border-b-0';
+
+function TableBody<Row>(props: DataTableProps<Row>) {
+  const { columns, rows, rowId, loading, skeletonRows = 10, rowLink, rowActions, selection } = props;
+  if (rows.length === 0 && loading)
+    return Array.from({ length: skeletonRows }, (_, index) => (
+      <tr key={`skeleton-${index}`} className="group/row">
+        {selection ? (
+          <td className={cx(cellClass, 'w-10 pr-0')}>
+            <Skeleton className="size-4" />
+          </td>
+        ) : null}
+        {columns.map((column, at) => (
+          <td key={column.id} className={cellClass}>
+            <Skeleton
+              className={cx(
+                'h-3',
+                column.numeric ? 'ml-auto w-12' : ['w-28', 'w-20', 'w-24'][(index + at) % 3],
+              )}
+            />
+          </td>
+        ))}
+        {rowActions ? (
+          <td className={cellClass}>
+            <Skeleton className="ml-auto h-3 w-6" />
+          </td>
+        ) : null}
+      </tr>
+    ));
+  return rows.map((row) => {
+    const id = rowId(row);
+    const chosen = selection?.selected.has(id) ?? false;
+    return (
+      <tr
+        key={id}
+        data-row=""
+        className={cx(
+          'group/row transition-colors',
+          chosen ? 'bg-brand-soft hover:bg-brand-soft-hover' : 'hover:bg-hover',
+          rowLink && 'cursor-pointer',
+        )}
+      >
+        {selection ? (
+          <td className={cx(cellClass, 'w-10 pr-0')}>
+            <Checkbox
+              hideLabel
+              label={selection.rowLabel(id)}
+              checked={chosen}
+              onCheckedChange={() => selection.onChange(toggleOne(selection.selected, id))}
+            />
+          </td>
+        ) : null}
+        {columns.map((column, at) => (
+          <td
+            key={column.id}
+            data-row-link={rowLink && at === 0 ? '' : undefined}
+            className={cx(
+              cellClass,
+              column.numeric ? 'text-right whitespace-nowrap tabular-nums' : 'text-left',
+            )}
+          >
+            {rowLink && at === 0 ? rowLinkAround(rowLink(row), column.cell(row)) : column.cell(row)}
+          </td>
+        ))}
+        {rowActions ? (
+          <td className={cx(cellClass, 'w-px pl-0')}>
+            <div className="flex justify-end gap-0.5 opacity-0 transition-opacity group-focus-within/row:opacity-100 group-hover/row:opacity-100 has-data-popup-open:opacity-100 pointer-coarse:opacity-100">
+              {rowActions(row)}
+            </div>
+          </td>
+        ) : null}
+      </tr>
+    );
+  });
+}
+
+/** A list that the server pages and sorts: a table, and cards at phone width. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { label, columns, rows, rowId, loading = false, empty, error, sort = null, onSortChange } = props;
+  const { rowActions, actionsLabel, selection, maxHeight, footer, className } = props;
+  const phone = useMediaQuery(PHONE);
+  const region = useScrollRegion(label);
+  const ids = rows.map(rowId);
+  const chosen = ids.filter((id) => selection?.selected.has(id)).length;
+  const bare = error ?? (rows.length === 0 && !loading ? empty : null);
+  return (
+    <div
+      className={cx('overflow-hidden rounded-lg border border-line bg-surface', className)}
+      aria-busy={loading}
+    >
+      {bare ? (
+        bare
+      ) : phone ? (
+        <DataTableCards {...props} />
+      ) : (
+        <section
+          {...region}
+          style={maxHeight ? { maxHeight } : undefined}
+          className="overflow-auto focus-visible:-outline-offset-2"
+        >
+          <table className="w-full border-separate border-spacing-0 text-sm text-ink">
+            <caption className="sr-only">{label}</caption>
+            <thead className="sticky top-0 z-10">
+              <tr>
+                {selection ? (
+                  <th scope="col" className="h-9 w-10 border-b border-line bg-sunken pl-3">
+                    <Checkbox
+                      hideLabel
+                      label={selection.allLabel}
+                      checked={ids.length > 0 && chosen === ids.length}
+                      indeterminate={chosen > 0 && chosen < ids.length}
+                      onCheckedChange={() => selection.onChange(toggleAll(selection.selected, ids))}
+                    />
+                  </th>
+                ) : null}
+                {columns.map((column) => (
+                  <DataTableHead
+                    key={column.id}
+                    column={column}
+                    sort={sort}
+                    {...(onSortChange ? { onSortChange } : {})}
+                  />
+                ))}
+                {rowActions ? (
+                  <th scope="col" className="w-px border-b border-line bg-sunken">
+                    <span className="sr-only">{actionsLabel}</span>
+                  </th>
+                ) : null}
+              </tr>
+            </thead>
+            <tbody
+              ref={followsRowLinks}
+              className={cx('transition-opacity', loading && rows.length > 0 && 'opacity-60')}
+            >
+              <TableBody {...props} />
+            </tbody>
+          </table>
+        </section>
+      )}
+      {footer && !error ? <div className="border-t border-line px-3 py-1.5">{footer}</div> : null}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
+import { cx } from './cx.ts';
+import { IconButton } from './icon-button.tsx';
+import { pageRange } from './page-range.ts';
+import { Select } from './select.tsx';
+
+export interface PaginationLabels {
+  /** Accessible name of the whole. */
+  label: string;
+  /** "1–50 of 1,204" in the reader's language and number format. */
+  range: (first: number, last: number, total: number) => string;
+  first: string;
+  previous: string;
+  next: string;
+  last: string;
+  /** "Rows per page". */
+  pageSize: string;
+}
+
+export interface PaginationProps {
+  /** From 1. */
+  page: number;
+  pageSize: number;
+  total: number;
+  onPageChange: (page: number) => void;
+  /** Given: the number of rows can be chosen. */
+  onPageSizeChange?: (pageSize: number) => void;
+  pageSizes?: readonly number[];
+  labels: PaginationLabels;
+  className?: string;
+}
+
+/** Steps through a list that the server pages. */
+export function Pagination(props: PaginationProps) {
+  const { pageSize, total, onPageChange, onPageSizeChange, pageSizes = [20, 50, 100, 200], labels } = props;
+  const { page, pages, first, last } = pageRange(props.page, pageSize, total);
+  const steps = [
+    { label: labels.first, Icon: ChevronsLeft, to: 1, off: page === 1 },
+    { label: labels.previous, Icon: ChevronLeft, to: page - 1, off: page === 1 },
+    { label: labels.next, Icon: ChevronRight, to: page + 1, off: page === pages },
+    { label: labels.last, Icon: ChevronsRight, to: pages, off: page === pages },
+  ];
+  return (
+    <nav
+      aria-label={labels.label}
+      className={cx(
+        'flex flex-wrap items-center justify-end gap-x-4 gap-y-2 text-sm text-ink-muted',
+        props.className,
+      )}
+    >
+      {onPageSizeChange ? (
+        <div className="flex items-center gap-2">
+          <span aria-hidden="true" className="max-sm:hidden">
+            {labels.pageSize}
+          </span>
+          <Select
+            label={labels.pageSize}
+            hideLabel
+            size="small"
+            className="w-18"
+            options={pageSizes.map((size) => ({ value: size, label: String(size) }))}
+            value={pageSize}
+            onValueChange={onPageSizeChange}
+          />
+        </div>
+      ) : null}
+      <span aria-live="polite" className="text-ink tabular-nums">
+        {labels.range(first, last, total)}
+      </span>
+      <span className="flex items-center">
+        {steps.map(({ label, Icon, to, off }) => (
+          <IconButton
+            key={label}
+            size="small"
+            label={label}
+            tooltipSide="top"
+            icon={<Icon aria-hidden="true" />}
+            disabled={off}
+            className="disabled:bg-transparent"
+            onClick={() => onPageChange(to)}
+          />
+        ))}
+      </span>
+    </nav>
+  );
+}

@@ -1,0 +1,51 @@
+import { Progress as Base } from '@base-ui/react/progress';
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+
+export interface ProgressProps {
+  /** What is being done. */
+  label: string;
+  hideLabel?: boolean;
+  /** Done so far; null while it is not known how much there is. */
+  value: number | null;
+  max?: number;
+  /** "120 of 412", shown at the right and read out. */
+  valueText?: string;
+  tone?: 'brand' | 'success' | 'danger';
+  className?: string;
+  children?: ReactNode;
+}
+
+const tones = { brand: 'bg-brand-mark', success: 'bg-success', danger: 'bg-danger' };
+
+/** How far long work has come. */
+export function Progress(props: ProgressProps) {
+  const { label, hideLabel, value, max = 100, valueText, tone = 'brand', className } = props;
+  return (
+    <Base.Root
+      value={value}
+      max={max}
+      {...(valueText ? { getAriaValueText: () => valueText } : {})}
+      className={cx('flex min-w-0 flex-col gap-1', className)}
+    >
+      <span className={cx('flex items-baseline justify-between gap-3', hideLabel && !valueText && 'sr-only')}>
+        <Base.Label className={cx('min-w-0 truncate text-sm text-ink', hideLabel && 'sr-only')}>
+          {label}
+        </Base.Label>
+        {valueText ? (
+          <span aria-hidden="true" className="shrink-0 text-xs text-ink-muted tabular-nums">
+            {valueText}
+          </span>
+        ) : null}
+      </span>
+      <Base.Track className="h-1.5 overflow-hidden rounded-full bg-pressed">
+        <Base.Indicator
+          className={cx(
+            'h-full rounded-full transition-[width] duration-180 data-indeterminate:w-1/3 data-indeterminate:animate-slide',
+            tones[tone],
+          )}
+        />
+      </Base.Track>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,83 @@
+import { Search, X } from 'lucide-react';
+import { useEffect, useRef, useState, type Ref } from 'react';
+import { controlBox, controlInput } from './control-styles.ts';
+import { cx } from './cx.ts';
+
+export interface SearchFieldProps {
+  /** Accessible name. */
+  label: string;
+  /** The search in force; a change from outside is taken over. */
+  value: string;
+  /** Called once typing pauses, at once on Enter and when cleared. */
+  onSearch: (value: string) => void;
+  clearLabel: string;
+  placeholder?: string;
+  delayMs?: number;
+  className?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** Search as you type, without a request for each letter. */
+export function SearchField(props: SearchFieldProps) {
+  const { label, value, onSearch, clearLabel, placeholder, delayMs = 300, className, ref } = props;
+  const [text, setText] = useState(value);
+  const [known, setKnown] = useState(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  if (known !== value) {
+    setKnown(value);
+    setText(value);
+  }
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function send(next: string) {
+    clearTimeout(timer.current);
+    if (next !== value) {
+      setKnown(next);
+      onSearch(next);
+    }
+  }
+
+  function type(next: string) {
+    setText(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => send(next.trim()), delayMs);
+  }
+
+  return (
+    <search className={cx(controlBox, className ?? 'w-64')}>
+      <Search aria-hidden="true" className="ml-2.5 size-4 shrink-0 text-ink-faint" />
+      <input
+        ref={ref}
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        aria-label={label}
+        placeholder={placeholder}
+        value={text}
+        onChange={(event) => type(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') send(text.trim());
+          if (event.key === 'Escape' && text) {
+            event.stopPropagation();
+            setText('');
+            send('');
+          }
+        }}
+        className={cx(controlInput, 'pl-2 text-sm')}
+      />
+      {text ? (
+        <button
+          type="button"
+          aria-label={clearLabel}
+          onClick={() => {
+            setText('');
+            send('');
+          }}
+          className="mr-1 inline-flex size-6 shrink-0 items-center justify-center rounded-sm text-ink-faint hover:bg-hover hover:text-ink"
+        >
+          <X aria-hidden="true" className="size-4" />
+        </button>
+      ) : null}
+    </search>
+  );
+}
