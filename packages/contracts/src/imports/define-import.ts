@@ -1,0 +1,82 @@
+import type { Label } from './import-label.ts';
+import type { ImportOption, OptionListName } from './import-option.ts';
+
+/** Bounds of a number cell, both inclusive. `decimals: 0` is an integer. */
+export interface NumberLimits {
+  minimum: number;
+  maximum: number;
+  decimals: number;
+}
+
+/** What the values of a column look like, which helps the mapping where the heading alone is ambiguous ("Barcode"). */
+export type ValuePattern = 'upc' | 'ean' | 'asin' | 'fnsku' | 'email' | 'date-time';
+
+/**
+ * One field of an import: a row of the table from which the mapping step, the grid's columns, the row schema, the checks
+ * on both sides and the sample file are derived (spec §3, §5).
+ */
+export interface ImportField {
+  /** The system field: the name on the wire. */
+  key: string;
+  label: Label;
+  /** Must be mapped, and must be filled in every row that has data. */
+  required?: boolean;
+  editor: 'text' | 'number' | 'select';
+  /** Choices of a select: a shared list by name, or the list itself. */
+  options?: OptionListName | readonly ImportOption[];
+  /** Longest text in characters. */
+  maxLength?: number;
+  /** Bounds of a number editor. */
+  number?: NumberLimits;
+  /** Special rules beyond the limits: a size of zero is an error (spec §5). */
+  rule?: 'not-zero';
+  /** A text that must be written in a certain way. */
+  format?: 'date-time' | 'email';
+  looksLike?: ValuePattern;
+  /**
+   * Other headings that mean this field, written as people and other shops write them; case, spaces and punctuation do not
+   * matter when they are compared.
+   */
+  aliases: readonly string[];
+  /** Column width in the grid, in px. */
+  widthPx?: number;
+}
+
+/** Rows that belong together: a row with an empty `by` continues the row above it (spec §3, multi-package). */
+export interface ImportGrouping {
+  by: string;
+  /** Fields that every row of a group has of its own; all others are the first row's. */
+  memberFields: readonly string[];
+}
+
+/** A dialog width: px, or a share of the window. */
+export type DialogWidth = number | `${number}%`;
+
+/** One import type as data. */
+export interface ImportDefinition {
+  /** Name in URLs and stores. */
+  key: string;
+  title: Label;
+  /** Widths of the three steps (spec §2). */
+  dialogWidths: readonly [upload: DialogWidth, mapping: DialogWidth, rows: DialogWidth];
+  /** Whether the user may save templates of their own (spec §5: not for orders). */
+  mayAddTemplates: boolean;
+  /** The `type` of the template calls, where the wire wants one (102 for orders, spec §9). */
+  templateType?: number;
+  /** Whether the rows of step 2 come from sending the file again or from the cached view of it (spec §7). */
+  rowsFrom: 'import-product' | 'cached-view';
+  /** Fields that together must be unique in the file (decision D8). */
+  uniqueBy: readonly string[];
+  grouping?: ImportGrouping;
+  fields: readonly ImportField[];
+  /** Rows of the sample file, by field key. */
+  sample: readonly Readonly<Record<string, string>>[];
+}
+
+/** The field keys of a definition. */
+export type ImportKey<Definition extends ImportDefinition> = Definition['fields'][number]['key'];
+
+/** Declares an import type. A new one is one such value and one file on the server; no screen has to be written. */
+export function defineImport<const Definition extends ImportDefinition>(definition: Definition): Definition {
+  return definition;
+}

@@ -1,0 +1,18 @@
+import { countries, countrySpellings } from '../rules/countries.ts';
+import type { ImportField } from './define-import.ts';
+import type { ImportOption, OptionListName } from './import-option.ts';
+
+const shared: Record<OptionListName, readonly ImportOption[]> = {
+  countries: countries.map(({ code, en, zh }) => ({
+    value: code,
+    label: { en, zh },
+    aliases: countrySpellings[code] ?? [],
+  })),
+  'customs-units': [],
+};
+
+/** The choices of a select field; of another editor none. */
+export function importOptions(field: Pick<ImportField, 'options'>): readonly ImportOption[] {
+  if (field.options === undefined) return [];
+  return typeof field.options === 'string' ? shared[field.options] : field.options;
+}

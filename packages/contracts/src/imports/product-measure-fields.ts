@@ -1,0 +1,123 @@
+import type { ImportField } from './define-import.ts';
+import { spellings } from './spellings.ts';
+
+const size = { minimum: 0, maximum: 999_999_999, decimals: 2 };
+
+/** Package and measures of a product (spec §3): sizes are required numbers that are not zero. */
+export const productMeasureFields = [
+  {
+    key: 'packageType',
+    label: { en: 'Package type', zh: '包装类型' },
+    required: true,
+    editor: 'select',
+    options: [
+      {
+        value: 'Ready To Ship',
+        label: { en: 'Ready To Ship', zh: '可直接发货' },
+        aliases: spellings(
+          'RTS | Ready | Ships in own container | SIOC | Own box | 自带包装 | 原包装发货 | 无需包装',
+        ),
+      },
+      {
+        value: 'Package Needed',
+        label: { en: 'Package Needed', zh: '需要包装' },
+        aliases: spellings(`
+        Needs package | Needs packaging | Packaging needed | Package required | 需包装 | 需打包`),
+      },
+    ],
+    widthPx: 150,
+    aliases: spellings('Packaging | Packaging type | Package | Packing type | 包装 | 包装方式 | 包裝類型'),
+  },
+  {
+    key: 'qtyInOnePackage',
+    label: { en: 'Quantity in one package', zh: '单包数量' },
+    editor: 'number',
+    number: { minimum: 0, maximum: 999_999_999, decimals: 0 },
+    aliases: spellings(`
+        Qty in one package | Quantity per package | Qty per package | Units per package |
+        Units per case | Case pack | Case quantity | Pack size | Pieces per pack | number_of_items |
+        Package quantity | 每包数量 | 装箱数 | 每箱数量 | 包装数量 | 单箱数量`),
+  },
+  {
+    key: 'length',
+    label: { en: 'Length', zh: '长' },
+    required: true,
+    editor: 'number',
+    number: size,
+    rule: 'not-zero',
+    aliases: spellings(`
+        L | Length (cm) | Length (in) | Length (inch) | Length cm | Length in | Package length |
+        PackageLength | package_length | Item length | item_length | Product length |
+        Dimension length | Longest side | 长度 | 长(cm) | 长度(cm) | 产品长 | 包装长 | 長 | 長度`),
+  },
+  {
+    key: 'width',
+    label: { en: 'Width', zh: '宽' },
+    required: true,
+    editor: 'number',
+    number: size,
+    rule: 'not-zero',
+    aliases: spellings(`
+        W | Width (cm) | Width (in) | Width (inch) | Width cm | Width in | Package width |
+        PackageWidth | package_width | Item width | item_width | Product width | Dimension width |
+        Median side | 宽度 | 宽(cm) | 宽度(cm) | 产品宽 | 包装宽 | 寬 | 寬度`),
+  },
+  {
+    key: 'height',
+    label: { en: 'Height', zh: '高' },
+    required: true,
+    editor: 'number',
+    number: size,
+    rule: 'not-zero',
+    aliases: spellings(`
+        H | Height (cm) | Height (in) | Height (inch) | Height cm | Height in | Package height |
+        PackageHeight | PackageDepth | package_height | Item height | item_height | Product height |
+        Dimension height | Depth | Shortest side | 高度 | 高(cm) | 高度(cm) | 产品高 | 包装高`),
+  },
+  {
+    key: 'weight1',
+    label: { en: 'Weight (lb/kg)', zh: '重量（磅/千克）' },
+    editor: 'number',
+    number: size,
+    aliases: spellings(`
+        Weight | Weight 1 | Weight lb | Weight (lb) | Weight (lbs) | Weight lbs | Weight kg |
+        Weight (kg) | Weight (pounds) | Pounds | WeightMajor | Gross weight | Package weight |
+        package_weight | Item weight | item_weight | Product weight | Unit weight | 重量 | 重量(kg) |
+        重量(磅) | 毛重 | 毛重(kg) | 产品重量 | 包装重量 | 净重`),
+  },
+  {
+    key: 'weight2',
+    label: { en: 'Weight (oz/g)', zh: '重量（盎司/克）' },
+    editor: 'number',
+    number: size,
+    aliases: spellings(`
+        Weight 2 | Weight oz | Weight (oz) | WeightOz | Weight g | Weight (g) | Weight (grams) |
+        Weight (ounces) | Ounces | Grams | Variant Grams | WeightMinor | 重量(g) | 重量(克) | 重量(盎司) | 克重`),
+  },
+  {
+    key: 'unit',
+    label: { en: 'Unit', zh: '单位' },
+    required: true,
+    editor: 'select',
+    options: [
+      {
+        value: 'cm/kg',
+        label: { en: 'cm/kg', zh: '厘米/千克' },
+        aliases: spellings(`
+        cm | kg | g | gram | grams | kgs | metric | cm kg | kg/cm | centimeters | kilograms | 公制 | 厘米 |
+        千克 | 公斤 | 克`),
+      },
+      {
+        value: 'in/lb',
+        label: { en: 'in/lb', zh: '英寸/磅' },
+        aliases: spellings(`
+        in | inch | inches | lb | lbs | oz | pounds | ounces | imperial | in lb | lb/in | 英制 | 英寸 | 磅 |
+        盎司`),
+      },
+    ],
+    aliases: spellings(`
+        Units | Measurement unit | Measure unit | Dimension unit | Weight unit | Variant Weight Unit |
+        WeightUnit | Unit system | Measurement system | package_weight_unit_of_measure |
+        package_dimensions_unit_of_measure | item_dimensions_unit_of_measure | 尺寸单位 | 重量单位 | 度量单位 | 單位`),
+  },
+] as const satisfies readonly ImportField[];

@@ -1,0 +1,254 @@
+import { defineImport } from './define-import.ts';
+import { productMeasureFields } from './product-measure-fields.ts';
+import { spellings } from './spellings.ts';
+
+const amount = { minimum: 0, maximum: 999_999_999, decimals: 2 };
+
+/**
+ * The product import (spec §3, "Product import row"; decision D8: `skuCode` is the key). Aliases hold, beside everyday English and Chinese
+ * headings, those of the product exports of Shopify, WooCommerce, Amazon, ShipStation and eBay.
+ */
+export const productImport = defineImport({
+  key: 'product',
+  title: { en: 'Import products', zh: '导入商品' },
+  dialogWidths: [650, 1000, '86%'],
+  mayAddTemplates: true,
+  rowsFrom: 'import-product',
+  uniqueBy: ['skuCode'],
+  fields: [
+    {
+      key: 'skuCode',
+      label: { en: 'SKU', zh: 'SKU编码' },
+      required: true,
+      editor: 'text',
+      maxLength: 100,
+      widthPx: 160,
+      aliases: spellings(`
+        SKU code | SKU number | SKU no | SKU id | Seller SKU | Merchant SKU | MSKU | Item SKU |
+        Variant SKU | Product SKU | Product code | Item code | Item no | Part number | Style number |
+        Custom label (SKU) | Custom label | CustomLabel | Stock keeping unit | Article number |
+        contribution_sku | 商品编码 | 产品编码 | 货品编码 | 商品SKU | 产品SKU | 卖家SKU | 货号 | 商家编码 | 编码 | 商品編號`),
+    },
+    {
+      key: 'skuName',
+      label: { en: 'Product name', zh: '商品名称' },
+      required: true,
+      editor: 'text',
+      maxLength: 500,
+      widthPx: 240,
+      aliases: spellings(`
+        Name | SKU name | Title | Item name | Item title | Product title | English name |
+        Product name (EN) | SKU英文名称 | 英文名称 | 英文品名 | 产品名称 | 货品名称 | 品名 | 名称 | 商品标题 | 标题 | 商品名稱`),
+    },
+    {
+      key: 'skuNameCN',
+      label: { en: 'Description', zh: '商品描述' },
+      editor: 'text',
+      maxLength: 2000,
+      widthPx: 240,
+      aliases: spellings(`
+        Product description | Item description | Body (HTML) | Body HTML | Short description |
+        Long description | Chinese name | Name CN | SKU name CN | SKU中文名称 | 中文名称 | 中文品名 | 描述 | 产品描述 |
+        商品說明 | 商品说明`),
+    },
+    {
+      key: 'ean',
+      label: { en: 'EAN', zh: 'EAN' },
+      editor: 'text',
+      maxLength: 50,
+      looksLike: 'ean',
+      aliases: spellings(`
+        EAN code | EAN13 | EAN-13 | GTIN | GTIN-13 | GTIN, UPC, EAN, or ISBN | P:EAN | Barcode |
+        Variant Barcode | Product ID | external_product_id | European article number | 条码 | 条形码 |
+        国际条码 | EAN码 | 商品条码`),
+    },
+    {
+      key: 'upc',
+      label: { en: 'UPC', zh: 'UPC' },
+      editor: 'text',
+      maxLength: 50,
+      looksLike: 'upc',
+      aliases: spellings(`
+        UPC code | UPC-A | UPC12 | GTIN-12 | P:UPC | Barcode | Variant Barcode | GTIN |
+        GTIN, UPC, EAN, or ISBN | Product ID | external_product_id | Universal product code | UPC码 |
+        条码 | 条形码`),
+    },
+    {
+      key: 'asin',
+      label: { en: 'ASIN', zh: 'ASIN' },
+      editor: 'text',
+      maxLength: 50,
+      looksLike: 'asin',
+      aliases: spellings(`
+        ASIN1 | ASIN 1 | Amazon ASIN | Amazon standard identification number | Product ID | 亚马逊ASIN`),
+    },
+    {
+      key: 'fnSku',
+      label: { en: 'FNSKU', zh: 'FNSKU' },
+      editor: 'text',
+      maxLength: 50,
+      looksLike: 'fnsku',
+      aliases: spellings(`
+        FN SKU | FBA SKU | fulfillment-channel-sku | Fulfillment network SKU | Amazon barcode | FNSKU码`),
+    },
+    {
+      key: 'extraBarcode1',
+      label: { en: 'Extra barcode', zh: '附加条码' },
+      editor: 'text',
+      maxLength: 100,
+      aliases: spellings(`
+        Extra barcode 1 | Additional barcode | Other barcode | Alternate barcode | Barcode 2 |
+        Secondary barcode | 附加条码1 | 其他条码 | 备用条码`),
+    },
+    {
+      key: 'purchasingCost',
+      label: { en: 'Purchasing cost', zh: '采购成本' },
+      editor: 'number',
+      number: amount,
+      aliases: spellings(`
+        Cost per item | Cost | Unit cost | Item cost | Purchase price | Purchase cost | Cost price |
+        Cost of goods | COGS | Buying price | Wholesale price | 采购价 | 采购单价 | 成本 | 成本价 | 进货价 | 採購成本`),
+    },
+    {
+      key: 'brand',
+      label: { en: 'Brand', zh: '品牌' },
+      editor: 'text',
+      maxLength: 200,
+      aliases: spellings(
+        'Brands | Brand name | Vendor | Manufacturer | Make | C:Brand | 品牌名称 | 牌子 | 厂商',
+      ),
+    },
+    ...productMeasureFields,
+    {
+      key: 'batteryFlag',
+      label: { en: 'Contains battery', zh: '是否带电' },
+      editor: 'select',
+      options: [
+        {
+          value: 'No',
+          label: { en: 'No', zh: '否' },
+          aliases: spellings('N | False | 0 | 不带电 | 无 | 无电池'),
+        },
+        {
+          value: 'Yes',
+          label: { en: 'Yes', zh: '是' },
+          aliases: spellings('Y | True | 1 | 带电 | 有 | 有电池'),
+        },
+      ],
+      aliases: spellings(`
+        Battery | Battery flag | Has battery | With battery | Batteries | Batteries included |
+        Batteries required | are_batteries_included | batteries_required | Lithium | 带电 | 电池 | 含电池 |
+        是否含电池 | 带电池 | 是否帶電`),
+    },
+    {
+      key: 'declaredValue',
+      label: { en: 'Declared value', zh: '申报价值' },
+      editor: 'number',
+      number: amount,
+      aliases: spellings(`
+        Customs value | CustomsValue | Declared price | Declared value (USD) | Declare value |
+        Customs declared value | Price | Variant Price | Regular price | 申报价 | 申报价格 | 申报金额 | 报关价值 |
+        申報價值 | 申报单价`),
+    },
+    {
+      key: 'scheduleB',
+      label: { en: 'HS code', zh: '海关编码' },
+      editor: 'text',
+      maxLength: 20,
+      aliases: spellings(`
+        HS | HSCode | Schedule B | Schedule B number | Harmonized code | Harmonized system code | HTS |
+        HTS code | HTSUS | Tariff code | Tariff number | Customs tariff number | CustomsTariffNo |
+        Commodity code | Variant HS Code | 商品税号 | 税号 | HS编码 | 关税编码 | 海關編碼`),
+    },
+    {
+      key: 'originCountry',
+      label: { en: 'Country of origin', zh: '原产国' },
+      editor: 'select',
+      options: 'countries',
+      aliases: spellings(`
+        Origin country | Origin | COO | Made in | Country of manufacture | Manufacturing country |
+        CustomsCountry | Customs country | country_of_origin | Country/Region of origin |
+        C:Country/Region of Manufacture | C:Country of Origin | 原产地 | 产地 | 原产国家 | 原產國 | 生产国`),
+    },
+    {
+      key: 'quantityUnit',
+      label: { en: 'Customs quantity unit', zh: '海关计量单位' },
+      editor: 'select',
+      options: 'customs-units',
+      aliases: spellings(`
+        Custom qty unit | Customs qty unit | Quantity unit | Qty unit | Unit of measure | UOM |
+        Unit of quantity | Declared unit | 申报单位 | 计量单位 | 数量单位 | 法定单位`),
+    },
+    {
+      key: 'custDescription',
+      label: { en: 'Customs description', zh: '申报品名' },
+      editor: 'text',
+      maxLength: 500,
+      widthPx: 200,
+      aliases: spellings(`
+        CustomsDescription | Customs name | Declared name | Declaration description |
+        Customs declaration name | 报关品名 | 报关描述 | 海关描述 | 申报名称 | 申报描述`),
+    },
+    {
+      key: 'note',
+      label: { en: 'Note', zh: '备注' },
+      editor: 'text',
+      maxLength: 2000,
+      widthPx: 200,
+      aliases: spellings(`
+        Notes | Remark | Remarks | Comment | Comments | Memo | item-note | Internal note | 说明 | 备注信息 |
+        注释 | 備註`),
+    },
+  ],
+  sample: [
+    {
+      skuCode: 'MUG-CER-350-BL',
+      skuName: 'Ceramic Mug 350 ml, Blue',
+      skuNameCN: '陶瓷马克杯 350毫升 蓝色',
+      upc: '012345678905',
+      purchasingCost: '2.35',
+      brand: 'Hearth & Clay',
+      packageType: 'Ready To Ship',
+      qtyInOnePackage: '1',
+      length: '5.5',
+      width: '4.25',
+      height: '4.5',
+      weight1: '0',
+      weight2: '14.5',
+      unit: 'in/lb',
+      batteryFlag: 'No',
+      declaredValue: '4.90',
+      scheduleB: '6912.00.0000',
+      originCountry: 'CN',
+      quantityUnit: 'NO',
+      custDescription: 'Ceramic drinking mug',
+      note: '',
+    },
+    {
+      skuCode: 'LMP-USB-02',
+      skuName: 'Rechargeable Desk Lamp',
+      skuNameCN: '可充电台灯',
+      ean: '4006381333931',
+      purchasingCost: '8.10',
+      brand: 'Lumora',
+      packageType: 'Package Needed',
+      qtyInOnePackage: '1',
+      length: '32',
+      width: '14',
+      height: '9.5',
+      weight1: '0',
+      weight2: '860',
+      unit: 'cm/kg',
+      batteryFlag: 'Yes',
+      declaredValue: '15.00',
+      scheduleB: '8513.10.4000',
+      originCountry: 'VN',
+      quantityUnit: 'NO',
+      custDescription: 'LED desk lamp with lithium-ion battery',
+      note: 'UN3481',
+    },
+  ],
+});
+
+/** A system field of the product import. */
+export type ProductImportKey = (typeof productImport)['fields'][number]['key'];

@@ -1,0 +1,54 @@
+import type { ImportDefinition } from '@lading/contracts/imports/define-import';
+import type { LocalizedText } from '@lading/contracts/localized-text';
+import type { ImportRows } from './apply-mapping.ts';
+
+/** Row numbers named in a message; more are counted. */
+const rowsNamed = 5;
+
+/** A row whose unique fields another row has too. */
+export interface DuplicateRow {
+  row: number;
+  fieldName: string;
+  text: LocalizedText;
+}
+
+/**
+ * Finds the rows that share the values of the fields that must be unique in the file (decision D8); the fault stands on every row concerned.
+ * The last unique field carries it and must be filled: rows without it are not compared.
+ */
+export function findDuplicates(definition: ImportDefinition, rows: ImportRows): DuplicateRow[] {
+  const key = definition.uniqueBy.at(-1);
+  const field = definition.fields.find((candidate) => candidate.key === key);
+  if (!field) return [];
+  const columns = definition.uniqueBy.map((name) => rows.columns[rows.fields.indexOf(name)]!);
+  const last = columns.at(-1)!;
+  const rowsWith = new Map<string, number[]>();
+  for (let row = 0; row < rows.rowCount; row += 1) {
+    if (last[row] === '') continue;
+    const value = columns.length === 1 ? last[row]! : JSON.stringify(columns.map((cells) => cells[row]));
+    const found = rowsWith.get(value);
+    if (found) found.push(row);
+    else rowsWith.set(value, [row]);
+  }
+  const duplicates: DuplicateRow[] = [];
+  for (const same of rowsWith.values()) {
+    if (same.length === 1) continue;
+    for (const row of same) {
+      const others = same
+        .slice(0, rowsNamed + 1)
+        .filter((other) => other !== row)
+        .slice(0, rowsNamed);
+      const numbers = others.map((other) => rows.rowNumbers[other]).join(', ');
+      const more = same.length - 1 - others.length;
+      duplicates.push({
+        row,
+        fieldName: field.key,
+        text: {
+          message: `${field.label.en} “${last[row]}” stands in the file more than once: also in row ${numbers}${more > 0 ? ` and ${more} more` : ''}.`,
+          zhMessage: `${field.label.zh}“${last[row]}”在文件中重复：另见第 ${numbers} 行${more > 0 ? `等 ${more + others.length} 行` : ''}。`,
+        },
+      });
+    }
+  }
+  return duplicates;
+}

@@ -1,0 +1,19 @@
+/**
+ * The form in which headings are compared: full-width and upper-case letters made plain, and everything but letters and digits left
+ * out, so "Variant SKU*", "variant_sku" and "ＶａｒｉａｎｔＳＫＵ" are one.
+ */
+export function headingForm(heading: string): string {
+  return heading
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/** The words of a heading: "packageLength (cm)" has package, length, cm. Chinese has no spaces, each character counts. */
+export function headingWords(heading: string): string[] {
+  const spaced = heading
+    .normalize('NFKC')
+    .replaceAll(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2')
+    .toLowerCase();
+  return spaced.match(/\p{Script=Han}|[^\P{L}\p{Script=Han}]+|\p{N}+/gu) ?? [];
+}

@@ -1,0 +1,21 @@
+import type { ImportDefinition } from '@lading/contracts/imports/define-import';
+import { headingForm } from './heading-form.ts';
+
+const built = new WeakMap<ImportDefinition, ReadonlyMap<string, readonly string[]>>();
+
+/** Every heading form that an import knows, by key, label or alias, with the fields that it may mean. */
+export function knownForms(definition: ImportDefinition): ReadonlyMap<string, readonly string[]> {
+  const found = built.get(definition);
+  if (found) return found;
+  const forms = new Map<string, string[]>();
+  for (const field of definition.fields) {
+    for (const spelling of [field.key, field.label.en, field.label.zh, ...field.aliases]) {
+      const form = headingForm(spelling);
+      const fields = forms.get(form);
+      if (!fields) forms.set(form, [field.key]);
+      else if (!fields.includes(field.key)) fields.push(field.key);
+    }
+  }
+  built.set(definition, forms);
+  return forms;
+}

@@ -1,0 +1,72 @@
+const dayMs = 86_400_000;
+/** 31 December 9999, the last day that a spreadsheet knows. */
+const lastDay = 2_958_465;
+
+/**
+ * The text of a number as a workbook stores it (`0.1`, `12.300000000000001`, `8.9E+11`): plain decimals without the noise of binary
+ * fractions. Whole numbers keep every digit as written.
+ */
+export function numberText(raw: string): string {
+  const length = raw.length;
+  let digits = 0;
+  let hasPoint = false;
+  for (let at = 0; at < length; at += 1) {
+    const code = raw.charCodeAt(at);
+    if (code >= 48 && code <= 57) digits += 1;
+    else if (code === 46 && !hasPoint && at > 0) hasPoint = true;
+    else if (code !== 45 || at > 0) return unusualNumber(raw);
+  }
+  if (!hasPoint) return raw;
+  return digits > 15 || raw.charCodeAt(length - 1) === 48 ? withoutNoise(Number(raw)) : raw;
+}
+
+function unusualNumber(raw: string): string {
+  const value = Number(raw.trim());
+  if (raw.trim() === '' || !Number.isFinite(value)) return raw;
+  if (Number.isInteger(value)) {
+    const written = /^(-?)(\d)(?:\.(\d+))?[eE]\+?(\d+)$/.exec(raw.trim());
+    if (!written) return Math.abs(value) < 1e21 ? String(value) : BigInt(value).toString();
+    const [, sign, first, rest = '', exponent] = written;
+    return `${sign}${first}${rest.padEnd(Number(exponent), '0')}`;
+  }
+  return withoutNoise(value);
+}
+
+/** A spreadsheet keeps 15 digits; what stands behind them is noise. */
+function withoutNoise(value: number): string {
+  const rounded = Number(value.toPrecision(15));
+  const text = String(rounded);
+  if (!text.includes('e')) return text;
+  return Number.isInteger(rounded) ? BigInt(rounded).toString() : rounded.toFixed(20).replace(/\.?0+$/, '');
+}
+
+/**
+ * The text of a number that is shown as a moment: `2026-11-21`, `2026-11-21 07:31:41`, or `07:31:41` when it has no day. `from1904`
+ * chooses the later of the two date bases. Numbers that no calendar has stay numbers.
+ */
+export function momentText(serial: number, from1904: boolean): string {
+  let day = Math.floor(serial);
+  let seconds = Math.round((serial - day) * 86_400);
+  if (seconds === 86_400) [day, seconds] = [day + 1, 0];
+  if (!(day >= 0) || day > lastDay) return withoutNoise(serial);
+  const time = clockText(seconds);
+  if (day === 0 && !from1904) return time;
+  return seconds === 0 ? dayText(day, from1904) : `${dayText(day, from1904)} ${time}`;
+}
+
+/** The text of a number that is shown as a span: 1.5 days are `36:00:00`. */
+export function spanText(days: number): string {
+  return days < 0 ? withoutNoise(days) : clockText(Math.round(days * 86_400));
+}
+
+function dayText(day: number, from1904: boolean): string {
+  // The older base counts a 29 February 1900 that never was; files depend on it.
+  if (!from1904 && day === 60) return '1900-02-29';
+  const epoch = from1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, day < 60 ? 31 : 30);
+  return new Date(epoch + day * dayMs).toISOString().slice(0, 10);
+}
+
+function clockText(seconds: number): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+}

@@ -1,0 +1,53 @@
+import { importFaults } from './import-faults.ts';
+import { markScientific } from './mark-scientific.ts';
+import type { RawTable } from './raw-table.ts';
+import { readTerms, type ReadOptions, type ReadTerms } from './read-options.ts';
+import { SharedStrings } from './shared-strings.ts';
+import { SheetScanner } from './sheet-scanner.ts';
+import { TableBuilder } from './table-builder.ts';
+import { Unzipper } from './unzipper.ts';
+import { workbookParts, type WorkbookParts } from './workbook-parts.ts';
+import { xmlPieces } from './xml-pieces.ts';
+
+/**
+ * Reads a sheet of an .xlsx workbook in one streaming pass (decision D8): unpacked piece by piece, cut into cells, and let go. Without
+ * a chosen sheet it is the first visible one that has rows.
+ *
+ * @throws ImportFault `mislabelled`, `encrypted`, `truncated`, `damaged`, `empty`, `noSheet`, `zipBomb`, `timeout` and the limits' faults
+ */
+export function readXlsx(bytes: Uint8Array, options: ReadOptions = {}): RawTable {
+  const terms = readTerms(options);
+  const unzipper = new Unzipper(bytes, terms);
+  const workbook = workbookParts(unzipper);
+  const chosen = workbook.sheets.filter(
+    (sheet) => options.sheet === undefined || sheet.name === options.sheet,
+  );
+  if (chosen.length === 0) throw importFaults.noSheet(options.sheet ?? '');
+  const strings = new SharedStrings(unzipper, workbook.sharedStrings);
+  for (const sheet of chosen) {
+    const table = new TableBuilder(terms, bytes.length);
+    const scanner = new SheetScanner(table, strings, workbook.numberKinds, workbook.from1904);
+    const complete = scanSheet(unzipper, sheet.part, scanner, table, terms);
+    if (table.rows === 0) continue;
+    const sheets = workbook.sheets.map(({ name }) => name);
+    return markScientific({ kind: 'xlsx', sheets, sheet: sheet.name, ...table.finish(complete) });
+  }
+  throw importFaults.empty();
+}
+
+/** True when the sheet was read to its end. */
+function scanSheet(
+  unzipper: Unzipper,
+  part: WorkbookParts['sheets'][number]['part'],
+  scanner: SheetScanner,
+  table: TableBuilder,
+  terms: ReadTerms,
+): boolean {
+  const bytesTotal = unzipper.sizeOf(part);
+  for (const { text, bytesRead } of xmlPieces(unzipper, part, '<row')) {
+    const goesOn = scanner.scan(text);
+    terms.check({ bytesRead, bytesTotal, rows: table.rows });
+    if (!goesOn) return !table.isFull;
+  }
+  return true;
+}

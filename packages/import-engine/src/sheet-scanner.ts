@@ -1,0 +1,204 @@
+import { importFaults } from './import-faults.ts';
+import type { NumberKind } from './number-formats.ts';
+import { momentText, numberText, spanText } from './number-text.ts';
+import type { SharedStrings } from './shared-strings.ts';
+import type { TableBuilder } from './table-builder.ts';
+import { cellText, stringItem, xmlAttribute } from './xml-characters.ts';
+
+const lastColumn = 16_383;
+const slash = 47;
+const greater = 62;
+const letterC = 99;
+const letterF = 102;
+const letterI = 105;
+const letterR = 114;
+const letterS = 115;
+const letterT = 116;
+const letterV = 118;
+
+/**
+ * Cuts the XML of a worksheet into cells: one pass over its characters, no tree and no pattern per cell. It takes pieces that begin
+ * at a row and hold whole rows. Dates become ISO texts, other numbers plain decimals, texts stay as they are.
+ */
+export class SheetScanner {
+  private readonly table: TableBuilder;
+  private readonly strings: SharedStrings;
+  private readonly kinds: readonly NumberKind[];
+  private readonly from1904: boolean;
+  private rowNumber = 0;
+  private column = -1;
+  /** Attributes of the cell in hand: its type (`s`, `str`, `inlineStr`, `b`, `e`, `d`, `n`) and style. */
+  private type = '';
+  private style = 0;
+
+  constructor(table: TableBuilder, strings: SharedStrings, kinds: readonly NumberKind[], from1904: boolean) {
+    this.table = table;
+    this.strings = strings;
+    this.kinds = kinds;
+    this.from1904 = from1904;
+  }
+
+  /** Scans a piece. False when the sheet is over: its data have ended or the table is full. */
+  scan(xml: string): boolean {
+    let at = xml.indexOf('<row');
+    while (at !== -1) {
+      if (this.table.isFull) return false;
+      const end = xml.indexOf('>', at);
+      if (end === -1) throw importFaults.truncated();
+      this.rowNumber = rowNumberOf(xml, at, end) ?? this.rowNumber + 1;
+      if (xml.charCodeAt(end - 1) === slash) {
+        at = xml.indexOf('<row', end);
+        continue;
+      }
+      this.table.startRow(this.rowNumber);
+      at = xml.indexOf('<row', this.cells(xml, end + 1));
+    }
+    return !xml.includes('</sheetData', Math.max(0, xml.length - 65_536));
+  }
+
+  /** Scans the cells of a row; gives where the row ends. */
+  private cells(xml: string, start: number): number {
+    this.column = -1;
+    let at = start;
+    for (;;) {
+      const tag = xml.indexOf('<', at);
+      if (tag === -1) throw importFaults.truncated();
+      const mark = xml.charCodeAt(tag + 1);
+      if (mark === slash) return tag;
+      at = mark === letterC ? this.cell(xml, tag + 2) : tag + 1;
+    }
+  }
+
+  private cell(xml: string, start: number): number {
+    const open = this.attributes(xml, start);
+    if (xml.charCodeAt(open - 1) === slash) return open + 1;
+    let value = '';
+    let at = open + 1;
+    for (;;) {
+      const tag = xml.indexOf('<', at);
+      const mark = xml.charCodeAt(tag + 1);
+      if (mark === slash) {
+        at = tag + 4;
+        break;
+      }
+      const end = xml.indexOf('>', tag);
+      if (tag === -1 || end === -1) throw importFaults.truncated();
+      at = end + 1;
+      if (xml.charCodeAt(end - 1) === slash) continue;
+      if (mark === letterV) {
+        const close = xml.indexOf('</', at);
+        value = xml.slice(at, close);
+        at = passed(xml.indexOf('>', close));
+      } else if (mark === letterI) {
+        const close = xml.indexOf('</is>', at);
+        value = stringItem(xml, at, close);
+        at = passed(close);
+      } else if (mark === letterF) {
+        at = passed(xml.indexOf('</f>', at));
+      }
+    }
+    if (value !== '') this.table.cell(this.column, this.textOf(value));
+    return at;
+  }
+
+  /** Reads `r`, `s` and `t` of a cell, in whatever order; gives the place of the tag's end. */
+  private attributes(xml: string, start: number): number {
+    this.type = '';
+    this.style = 0;
+    let column = this.column + 1;
+    let at = start;
+    for (;;) {
+      const code = xml.charCodeAt(at);
+      if (code === greater) break;
+      if (code <= 32 || code === slash) {
+        at += 1;
+        continue;
+      }
+      const equals = xml.indexOf('=', at);
+      if (equals === -1) throw importFaults.truncated();
+      const quote = xml[equals + 1];
+      const from = equals + 2;
+      const to = quote === '"' || quote === "'" ? xml.indexOf(quote, from) : -1;
+      if (to === -1) throw importFaults.damaged();
+      if (equals === at + 1) {
+        if (code === letterR) column = columnOf(xml, from);
+        else if (code === letterT) this.type = xml.slice(from, to);
+        else if (code === letterS) this.style = integerAt(xml, from, to);
+      }
+      at = to + 1;
+    }
+    if (column > lastColumn) throw importFaults.damaged();
+    this.column = column;
+    return at;
+  }
+
+  private textOf(value: string): string {
+    switch (this.type) {
+      case 's':
+        return this.strings.get(integerAt(value, 0, value.length));
+      case 'inlineStr':
+        return value;
+      case 'str':
+      case 'e':
+        return cellText(value);
+      case 'b':
+        return value === '1' ? 'TRUE' : 'FALSE';
+      case 'd':
+        return value
+          .replace('T', ' ')
+          .replace(/(?:\.\d+)?Z?$/, '')
+          .replace(/ 00:00:00$/, '');
+      default:
+        return this.numberOf(value);
+    }
+  }
+
+  private numberOf(value: string): string {
+    const kind = this.kinds[this.style] ?? 'number';
+    if (kind !== 'number') {
+      const serial = Number(value);
+      if (Number.isFinite(serial))
+        return kind === 'span' ? spanText(serial) : momentText(serial, this.from1904);
+    }
+    const text = numberText(value);
+    if (text.length > 15 && /^-?\d{16,}$/.test(text)) this.table.warn('long-number', this.column);
+    return text;
+  }
+}
+
+/** The place behind a closing tag that was found; a tag without its end is a file without its end. */
+function passed(place: number): number {
+  if (place === -1) throw importFaults.truncated();
+  return place + 1;
+}
+
+function rowNumberOf(xml: string, tag: number, end: number): number | undefined {
+  if (xml.startsWith(' r="', tag + 4)) {
+    const close = xml.indexOf('"', tag + 8);
+    const number = integerAt(xml, tag + 8, close);
+    if (number > 0) return number;
+  }
+  const number = Number(xmlAttribute(xml.slice(tag, end), 'r'));
+  return Number.isInteger(number) && number > 0 ? number : undefined;
+}
+
+/** The number of the column that a cell reference names, from 0. */
+function columnOf(xml: string, start: number): number {
+  let column = 0;
+  for (let at = start; at < start + 4; at += 1) {
+    const letter = xml.charCodeAt(at) - 64;
+    if (letter < 1 || letter > 26) break;
+    column = column * 26 + letter;
+  }
+  return column === 0 ? lastColumn + 1 : column - 1;
+}
+
+function integerAt(text: string, from: number, to: number): number {
+  let value = 0;
+  for (let at = from; at < to; at += 1) {
+    const digit = text.charCodeAt(at) - 48;
+    if (digit < 0 || digit > 9) return -1;
+    value = value * 10 + digit;
+  }
+  return value;
+}

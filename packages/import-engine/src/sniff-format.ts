@@ -1,0 +1,62 @@
+import { importFaults, type OtherFileKind } from './import-faults.ts';
+
+const signatures: readonly (readonly [kind: OtherFileKind, ...bytes: number[]])[] = [
+  ['pdf', 0x25, 0x50, 0x44, 0x46],
+  ['picture', 0x89, 0x50, 0x4e, 0x47],
+  ['picture', 0xff, 0xd8, 0xff],
+  ['picture', 0x47, 0x49, 0x46, 0x38],
+  ['archive', 0x52, 0x61, 0x72, 0x21],
+  ['archive', 0x37, 0x7a, 0xbc, 0xaf],
+  ['archive', 0x1f, 0x8b],
+  ['document', 0x7b, 0x5c, 0x72, 0x74, 0x66],
+  ['program', 0x7f, 0x45, 0x4c, 0x46],
+  ['program', 0x4d, 0x5a, 0x90],
+  ['binary', 0x53, 0x51, 0x4c, 0x69, 0x74, 0x65],
+];
+
+/**
+ * Tells by its first bytes how a file is read; its name does not matter.
+ *
+ * @throws ImportFault `empty`, `mislabelled`
+ */
+export function sniffFormat(head: Uint8Array): 'csv' | 'xlsx' | 'xls' {
+  if (head.length === 0) throw importFaults.empty();
+  if (startsWith(head, [0x50, 0x4b, 0x03, 0x04]) || startsWith(head, [0x50, 0x4b, 0x05, 0x06])) return 'xlsx';
+  if (startsWith(head, [0xd0, 0xcf, 0x11, 0xe0])) return 'xls';
+  // A worksheet of the time before workbooks: BIFF2 to BIFF4.
+  if (head[0] === 0x09 && (head[1] === 0 || head[1] === 2 || head[1] === 4) && head[2]! <= 8 && head[3] === 0)
+    return 'xls';
+  for (const [kind, ...bytes] of signatures)
+    if (startsWith(head, bytes)) throw importFaults.mislabelled(kind);
+  const text = new TextDecoder('windows-1252')
+    .decode(head.subarray(0, 1024))
+    .replace(/^ï»¿/, '')
+    .trimStart()
+    .toLowerCase();
+  if (/^<(?:!doctype html|html|head|body|table|meta|style|div)\b/.test(text))
+    throw importFaults.mislabelled('webPage');
+  if (text.startsWith('<?xml') || text.startsWith('<workbook')) throw importFaults.mislabelled('xml');
+  if (/^[[{]\s*["{[]/.test(text) && /"\s*:/.test(text)) throw importFaults.mislabelled('json');
+  if (isBinary(head)) throw importFaults.mislabelled('binary');
+  return 'csv';
+}
+
+function startsWith(bytes: Uint8Array, start: readonly number[]): boolean {
+  return start.every((byte, at) => bytes[at] === byte);
+}
+
+/** Control characters that no text has. Zeros at one side of each pair only are UTF-16. */
+function isBinary(head: Uint8Array): boolean {
+  if ((head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff)) return false;
+  const length = Math.min(head.length, 4096);
+  const zeros = [0, 0];
+  let controls = 0;
+  for (let at = 0; at < length; at += 1) {
+    const byte = head[at]!;
+    if (byte === 0) zeros[at & 1]! += 1;
+    else if (byte < 32 && byte !== 9 && byte !== 10 && byte !== 13 && byte !== 26) controls += 1;
+  }
+  if (controls > length / 50) return true;
+  const [even, odd] = zeros as [number, number];
+  return even + odd > 0 && Math.min(even, odd) > Math.max(even, odd) / 20;
+}

@@ -1,0 +1,112 @@
+import { importFaults } from './import-faults.ts';
+import { columnLetters, type CellWarning, type RawTable } from './raw-table.ts';
+import type { ReadTerms } from './read-options.ts';
+
+/** Preamble and header rows that may stand above the data rows without counting as such. */
+const headRowsAllowed = 100;
+const warningsKept = 1000;
+/** Texts of a sheet may come to this many times the file's size before it counts as a bomb, and at least to the floor. */
+const charactersFloor = 256 * 1024 * 1024;
+
+/** Collects the cells of a sheet into columns, in the order of the file, and enforces the limits on the way. */
+export class TableBuilder {
+  private readonly columns: (string[] | undefined)[] = [];
+  private readonly rowNumbers: number[] = [];
+  private readonly warnings: CellWarning[] = [];
+  private columnCount = 0;
+  private characters = 0;
+  private rowNumber = 0;
+  private rowIsOpen = false;
+  private readonly terms: ReadTerms;
+  private readonly charactersAllowed: number;
+
+  /** `fileBytes`: size of the file, against which the size of all texts is held. */
+  constructor(terms: ReadTerms, fileBytes: number) {
+    this.terms = terms;
+    this.charactersAllowed = Math.max(charactersFloor, fileBytes * terms.limits.unzipRatio);
+  }
+
+  /** Rows so far that are not blank. */
+  get rows(): number {
+    return this.rowNumbers.length;
+  }
+
+  /** Whether as many rows were read as were asked for. The last of them may still be open. */
+  get isFull(): boolean {
+    return this.rowNumbers.length >= this.terms.maxRows;
+  }
+
+  /** Begins a row, numbered from 1. Beginning the current row again writes it anew. */
+  startRow(rowNumber: number): void {
+    if (rowNumber === this.rowNumber) return;
+    this.rowNumber = rowNumber;
+    this.rowIsOpen = false;
+  }
+
+  /** Puts a text into the current row; blank texts leave no trace. */
+  cell(column: number, value: string): void {
+    if (value === '' || (value.charCodeAt(0) <= 32 && value.trim() === '')) return;
+    if (value.length > this.terms.limits.cellCharacters) {
+      throw importFaults.cellTooLong(
+        this.terms.limits.cellCharacters,
+        columnLetters(column) + this.rowNumber,
+      );
+    }
+    this.characters += value.length;
+    if (this.characters > this.charactersAllowed) throw importFaults.zipBomb(this.terms.limits.unzipRatio);
+    if (!this.rowIsOpen) this.openRow();
+    const row = this.rowNumbers.length - 1;
+    const cells = this.columns[column] ?? this.openColumn(column);
+    while (cells.length < row) cells.push('');
+    if (cells.length === row) cells.push(value);
+    else cells[row] = value;
+  }
+
+  /** Notes something about a cell of the current row. */
+  warn(code: CellWarning['code'], column: number): void {
+    if (this.warnings.length < warningsKept) this.warnings.push({ code, rowNumber: this.rowNumber, column });
+  }
+
+  /** The finished columns, all of the same length. */
+  finish(
+    complete: boolean,
+  ): Pick<RawTable, 'columns' | 'rowCount' | 'rowNumbers' | 'columnNumbers' | 'complete' | 'warnings'> {
+    const rowCount = this.rowNumbers.length;
+    const columnNumbers = Uint32Array.from(
+      this.columns.flatMap((cells, column) => (cells === undefined ? [] : [column])),
+    );
+    const place = new Map(Array.from(columnNumbers, (column, index) => [column, index]));
+    const columns = this.columns.filter((cells) => cells !== undefined);
+    for (const cells of columns) while (cells.length < rowCount) cells.push('');
+    const warnings = this.warnings.flatMap((warning) => {
+      const column = place.get(warning.column);
+      return column === undefined ? [] : [{ ...warning, column }];
+    });
+    return {
+      columns,
+      rowCount,
+      rowNumbers: Uint32Array.from(this.rowNumbers),
+      columnNumbers,
+      complete,
+      warnings,
+    };
+  }
+
+  private openRow(): void {
+    if (this.rowNumbers.length >= this.terms.limits.rows + headRowsAllowed) {
+      throw importFaults.tooManyRows(this.terms.limits.rows);
+    }
+    this.rowNumbers.push(this.rowNumber);
+    this.rowIsOpen = true;
+  }
+
+  private openColumn(column: number): string[] {
+    this.columnCount += 1;
+    if (this.columnCount > this.terms.limits.columns) {
+      throw importFaults.tooManyColumns(this.terms.limits.columns);
+    }
+    const cells: string[] = [];
+    this.columns[column] = cells;
+    return cells;
+  }
+}

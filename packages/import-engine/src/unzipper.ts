@@ -1,0 +1,109 @@
+import { FlateErrorCode, Inflate } from 'fflate';
+import { ImportFault } from './import-fault.ts';
+import { importFaults } from './import-faults.ts';
+import type { ReadTerms } from './read-options.ts';
+import { entryBytes, zipDirectory, type ZipEntry } from './zip-directory.ts';
+
+/** Compressed bytes fed at once. Deflate grows at most 1032 times, so this bounds what one step can unpack to 16 MB. */
+const pieceBytes = 16 * 1024;
+/** Below this nothing counts as a bomb: a small sheet of equal rows packs very well. */
+const unzippedFloor = 64 * 1024 * 1024;
+
+/** The parts of a zip as text, unpacked piece by piece; what really comes out is counted, whatever sizes the zip declares. */
+export class Unzipper {
+  private readonly bytes: Uint8Array;
+  private readonly entries: Map<string, ZipEntry>;
+  private readonly allowed: number;
+  private readonly terms: ReadTerms;
+  private unzipped = 0;
+
+  /** @throws ImportFault `truncated`, `damaged`, `encrypted` */
+  constructor(bytes: Uint8Array, terms: ReadTerms) {
+    this.bytes = bytes;
+    this.terms = terms;
+    this.entries = zipDirectory(bytes);
+    this.allowed = Math.max(unzippedFloor, bytes.length * terms.limits.unzipRatio);
+    for (const entry of this.entries.values()) if (entry.isEncrypted) throw importFaults.encrypted();
+  }
+
+  has(name: string): boolean {
+    return this.entries.has(name.toLowerCase());
+  }
+
+  /** Share of a part's compressed bytes by which progress is told: where the part lies is not where reading is. */
+  sizeOf(name: string): number {
+    return this.entries.get(name.toLowerCase())?.compressedSize ?? 0;
+  }
+
+  /**
+   * Gives a part's text piece by piece; a caller that stops asking stops the unpacking.
+   *
+   * @throws ImportFault `damaged`, `truncated`, `zipBomb`
+   */
+  *pieces(name: string): Generator<{ text: string; bytesRead: number }> {
+    const entry = this.entries.get(name.toLowerCase());
+    if (!entry) throw importFaults.damaged();
+    const packed = entryBytes(this.bytes, entry);
+    if (entry.method === 0) yield* this.stored(packed);
+    else if (entry.method === 8) yield* this.deflated(packed);
+    else throw importFaults.damaged();
+  }
+
+  /** A whole part as one text, of parts that are small in any honest file. */
+  text(name: string): string {
+    let text = '';
+    for (const piece of this.pieces(name)) {
+      text += piece.text;
+      if (text.length > unzippedFloor) throw importFaults.zipBomb(this.terms.limits.unzipRatio);
+    }
+    return text;
+  }
+
+  private *stored(packed: Uint8Array): Generator<{ text: string; bytesRead: number }> {
+    const decoder = decoderFor(packed);
+    for (let at = 0; at < packed.length; at += pieceBytes * 16) {
+      const piece = packed.subarray(at, at + pieceBytes * 16);
+      this.count(piece.length);
+      yield { text: decoder.decode(piece, { stream: true }), bytesRead: at + piece.length };
+    }
+  }
+
+  private *deflated(packed: Uint8Array): Generator<{ text: string; bytesRead: number }> {
+    let decoder: TextDecoder | undefined;
+    let text = '';
+    const inflate = new Inflate((piece, isLast) => {
+      this.count(piece.length);
+      if (piece.length === 0) return;
+      decoder ??= decoderFor(piece);
+      text += decoder.decode(piece, { stream: !isLast });
+    });
+    for (let at = 0; at < packed.length; at += pieceBytes) {
+      const next = Math.min(packed.length, at + pieceBytes);
+      try {
+        inflate.push(packed.subarray(at, next), next === packed.length);
+      } catch (fault) {
+        throw asImportFault(fault);
+      }
+      yield { text, bytesRead: next };
+      text = '';
+    }
+  }
+
+  private count(bytes: number): void {
+    this.unzipped += bytes;
+    if (this.unzipped > this.allowed) throw importFaults.zipBomb(this.terms.limits.unzipRatio);
+  }
+}
+
+/** XML may also come as UTF-16, which its byte order mark tells. */
+function decoderFor(start: Uint8Array): TextDecoder {
+  if (start[0] === 0xff && start[1] === 0xfe) return new TextDecoder('utf-16le');
+  if (start[0] === 0xfe && start[1] === 0xff) return new TextDecoder('utf-16be');
+  return new TextDecoder();
+}
+
+function asImportFault(fault: unknown): Error {
+  if (fault instanceof ImportFault) return fault;
+  const endsEarly = fault instanceof Error && 'code' in fault && fault.code === FlateErrorCode.UnexpectedEOF;
+  return endsEarly ? importFaults.truncated() : importFaults.damaged();
+}

@@ -1,0 +1,89 @@
+import { importFaults } from './import-faults.ts';
+import { numberKinds, type NumberKind } from './number-formats.ts';
+import type { Unzipper } from './unzipper.ts';
+import { xmlAttribute } from './xml-characters.ts';
+import { xmlText } from './xml-pieces.ts';
+
+/** What a workbook says about its sheets. */
+export interface WorkbookParts {
+  /** Visible worksheets in the workbook's order, with the part that holds each. */
+  sheets: { name: string; part: string }[];
+  sharedStrings: string | undefined;
+  from1904: boolean;
+  numberKinds: NumberKind[];
+}
+
+/**
+ * Reads the parts of a workbook that are not cells.
+ *
+ * @throws ImportFault `mislabelled` when the zip is no workbook, `damaged`, `empty` without a visible sheet
+ */
+export function workbookParts(unzipper: Unzipper): WorkbookParts {
+  const main = unzipper.has('_rels/.rels')
+    ? partOfType(relations(unzipper, ''), 'officeDocument')
+    : undefined;
+  const part = main ?? 'xl/workbook.xml';
+  if (!unzipper.has(part) || part.endsWith('.bin') || part.startsWith('word/')) throw otherZip(unzipper);
+  const workbook = xmlText(unzipper, part);
+  const related = relations(unzipper, part);
+  const sheets = Array.from(workbook.matchAll(/<sheet\s[^>]*>/g), ([tag]) => tag).flatMap((tag) => {
+    const relation = related.get(xmlAttribute(tag, 'id') ?? '');
+    const isShown = (xmlAttribute(tag, 'state') ?? 'visible') === 'visible';
+    if (!relation || !relation.type.endsWith('/worksheet') || !isShown || !unzipper.has(relation.part))
+      return [];
+    return [{ name: xmlAttribute(tag, 'name') ?? '', part: relation.part }];
+  });
+  if (sheets.length === 0) throw importFaults.empty();
+  const properties = /<workbookPr[\s/>][^>]*>?/.exec(workbook)?.[0] ?? '';
+  const styles = partOfType(related, 'styles');
+  return {
+    sheets,
+    sharedStrings: partOfType(related, 'sharedStrings'),
+    from1904: ['1', 'true', 'on'].includes(xmlAttribute(properties, 'date1904') ?? ''),
+    numberKinds: styles !== undefined && unzipper.has(styles) ? numberKinds(xmlText(unzipper, styles)) : [],
+  };
+}
+
+interface Relation {
+  type: string;
+  part: string;
+}
+
+function relations(unzipper: Unzipper, part: string): Map<string, Relation> {
+  const folder = part.slice(0, part.lastIndexOf('/') + 1);
+  const list = `${folder}_rels/${part.slice(folder.length)}.rels`;
+  const found = new Map<string, Relation>();
+  if (!unzipper.has(list)) return found;
+  for (const [tag] of xmlText(unzipper, list).matchAll(/<Relationship\s[^>]*>/g)) {
+    const target = xmlAttribute(tag, 'Target') ?? '';
+    found.set(xmlAttribute(tag, 'Id') ?? '', {
+      type: xmlAttribute(tag, 'Type') ?? '',
+      part: resolvePart(folder, target),
+    });
+  }
+  return found;
+}
+
+/** A target is absolute from the zip's root or relative to the folder of its part. */
+function resolvePart(folder: string, target: string): string {
+  const path = (target.startsWith('/') ? target : folder + target).replaceAll('\\', '/');
+  const steps: string[] = [];
+  for (const step of path.split('/')) {
+    if (step === '..') steps.pop();
+    else if (step !== '' && step !== '.') steps.push(step);
+  }
+  return steps.join('/').toLowerCase();
+}
+
+function partOfType(related: ReadonlyMap<string, Relation>, type: string): string | undefined {
+  for (const relation of related.values()) if (relation.type.endsWith(`/${type}`)) return relation.part;
+  return undefined;
+}
+
+function otherZip(unzipper: Unzipper): Error {
+  if (unzipper.has('xl/workbook.bin')) return importFaults.mislabelled('binaryWorkbook');
+  if (unzipper.has('word/document.xml') || unzipper.has('ppt/presentation.xml'))
+    return importFaults.mislabelled('document');
+  if (unzipper.has('content.xml')) return importFaults.mislabelled('openDocument');
+  return importFaults.mislabelled('archive');
+}
