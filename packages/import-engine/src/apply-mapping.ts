@@ -40,7 +40,7 @@ export function applyMapping(
   const isAll = kept.length === sheet.rowCount;
   const columns = definition.fields.map((field, at) => {
     const source = sheet.columns[sources[at]!];
-    return source ? fieldColumn(field, source, kept) : new Array<string>(kept.length).fill('');
+    return source ? fieldColumn(field, source, kept) : Array.from({ length: kept.length }, () => '');
   });
   const warnings = sheet.warnings.flatMap((warning) =>
     sources.flatMap((source, column) => (source === warning.column ? [{ ...warning, column }] : [])),
@@ -68,8 +68,8 @@ function filledRows(sheet: Sheet, sources: readonly number[]): Uint32Array {
 }
 
 function fieldColumn(field: ImportField, source: readonly string[], kept: Uint32Array): string[] {
-  const cells = new Array<string>(kept.length);
-  for (let at = 0; at < kept.length; at += 1) cells[at] = source[kept[at]!]!.trim();
+  const cells: string[] = [];
+  for (let at = 0; at < kept.length; at += 1) cells.push(source[kept[at]!]!.trim());
   const options = fieldOptions(field);
   if (!options) return cells;
   // A column of choices has few distinct texts: each is looked up once.
