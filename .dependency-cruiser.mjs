@@ -2,7 +2,8 @@
  * The borders of the house (docs/map.md). Workspace imports must *resolve* for these rules to see them, hence
  * `not-resolvable`; scripts/borders.test.ts plants a violation of every rule and expects it to be caught.
  */
-const browser = '^(packages/(ui|bridge/src|api-client|i18n)|apps/(shell|shipping|basics|oms)/src)/';
+const browser =
+  '^(packages/(ui|bridge/src|api-client|i18n|sub-app-kit)|apps/(shell|shipping|basics|oms)/src)/';
 const isTest = '[.](test|bench)[.]tsx?$|/testing/|/harness/|/gallery/';
 
 export default {
@@ -26,6 +27,12 @@ export default {
       severity: 'error',
       from: { path: '^packages/(import-engine|api-client|bridge|i18n)/' },
       to: { path: '^(apps|packages)/', pathNot: ['^packages/contracts/', '^packages/$1/'] },
+    },
+    {
+      name: 'sub-app-kit-imports-packages-only',
+      severity: 'error',
+      from: { path: '^packages/sub-app-kit/' },
+      to: { path: '^(apps/|packages/import-engine/)' },
     },
     {
       name: 'ui-knows-no-contract-and-no-language',

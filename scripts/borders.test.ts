@@ -23,6 +23,11 @@ const planted: Record<string, { file: string; code: string; also?: Record<string
     code: `import '../../i18n/src/a.ts';`,
     also: { 'packages/i18n/src/a.ts': 'export {};' },
   },
+  'sub-app-kit-imports-packages-only': {
+    file: 'packages/sub-app-kit/src/planted.ts',
+    code: `import '../../../apps/basics/src/inner.ts';`,
+    also: { 'apps/basics/src/inner.ts': 'export {};' },
+  },
   'ui-knows-no-contract-and-no-language': {
     file: 'packages/ui/src/planted.ts',
     code: `import type { Call } from '@lading/contracts/define-service';\nexport type Planted = Call;`,

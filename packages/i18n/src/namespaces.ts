@@ -7,12 +7,16 @@ type TextsLoader = () => Promise<{ default: object }>;
  * two files under `locales/` and one row here; the typed keys of `t()` follow from the row.
  */
 export const namespaces = {
+  basics: { en: () => import('./locales/en/basics.ts'), cn: () => import('./locales/cn/basics.ts') },
   common: { en: () => import('./locales/en/common.ts'), cn: () => import('./locales/cn/common.ts') },
   errors: { en: () => import('./locales/en/errors.ts'), cn: () => import('./locales/cn/errors.ts') },
   header: { en: () => import('./locales/en/header.ts'), cn: () => import('./locales/cn/header.ts') },
   menu: { en: () => import('./locales/en/menu.ts'), cn: () => import('./locales/cn/menu.ts') },
+  oms: { en: () => import('./locales/en/oms.ts'), cn: () => import('./locales/cn/oms.ts') },
   pages: { en: () => import('./locales/en/pages.ts'), cn: () => import('./locales/cn/pages.ts') },
   session: { en: () => import('./locales/en/session.ts'), cn: () => import('./locales/cn/session.ts') },
+  shipping: { en: () => import('./locales/en/shipping.ts'), cn: () => import('./locales/cn/shipping.ts') },
+  subApp: { en: () => import('./locales/en/sub-app.ts'), cn: () => import('./locales/cn/sub-app.ts') },
 } as const satisfies Record<string, Record<Language, TextsLoader>>;
 
 /** Name of a namespace, one per feature. */

@@ -74,3 +74,20 @@ export const orderDetail = z.object({
   batteryType: wireNumber,
 });
 export type OrderDetail = z.infer<typeof orderDetail>;
+
+const dayTotals = z.object({
+  orderCount: z.number().int().nonnegative(),
+  /** Units over all lines. */
+  quantity: z.number().nonnegative(),
+  /** Sums by ISO 4217 currency, the largest first; amounts of different currencies are never added up. */
+  amounts: z.array(z.object({ currency: z.string(), amount: z.number() })),
+});
+
+/** How the day stands: what came in today and yesterday, without cancelled orders, and how many orders stand where in all. */
+export const orderOverview = z.object({
+  today: dayTotals,
+  yesterday: dayTotals,
+  /** A status that no order has may be left out. */
+  statusCounts: z.partialRecord(z.enum(orderStatuses), z.number().int().nonnegative()),
+});
+export type OrderOverview = z.infer<typeof orderOverview>;

@@ -1,0 +1,4 @@
+/** shipping */
+const shipping = {} as const;
+
+export default shipping;

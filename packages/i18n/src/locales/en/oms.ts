@@ -1,0 +1,4 @@
+/** oms */
+const oms = {} as const;
+
+export default oms;

@@ -1,0 +1,36 @@
+import { ErrorState } from '@lading/ui/error-state';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../use-failure-text.ts';
+
+export interface FailureStateProps {
+  /** What was asked for and did not come: "Orders could not be loaded". */
+  title: string;
+  fault: unknown;
+  onRetry: () => void;
+  retrying?: boolean;
+  compact?: boolean;
+}
+
+/** A place that could not be loaded: the server's own words in the reader's language, a retry, the request id. */
+export function FailureState({
+  title,
+  fault,
+  onRetry,
+  retrying = false,
+  compact = false,
+}: FailureStateProps) {
+  const { t } = useTranslation(['subApp', 'common']);
+  const { text, requestId } = useFailureText(fault);
+  return (
+    <ErrorState
+      title={title}
+      onRetry={onRetry}
+      retryLabel={t('common:action.retry')}
+      retrying={retrying}
+      compact={compact}
+      {...(requestId ? { requestId: { label: t('requestId'), id: requestId } } : {})}
+    >
+      {text}
+    </ErrorState>
+  );
+}

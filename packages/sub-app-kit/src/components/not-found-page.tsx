@@ -1,0 +1,32 @@
+import { Button } from '@lading/ui/button';
+import { EmptyState } from '@lading/ui/empty-state';
+import { MapPinOff } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { HostLink } from './host-link.tsx';
+import type { WayOn } from './not-released-page.tsx';
+import { Page } from './page.tsx';
+
+/** Answers an address below the prefix that leads nowhere. */
+export function NotFoundPage({ waysOn }: { waysOn: readonly WayOn[] }) {
+  const { t } = useTranslation('subApp');
+  const { pathname } = useLocation();
+  return (
+    <Page title={t('notFound.title')}>
+      <h1 className="sr-only">{t('notFound.title')}</h1>
+      <div className="rounded-lg border border-line bg-surface">
+        <EmptyState
+          icon={<MapPinOff />}
+          title={t('notFound.title')}
+          action={waysOn.map(({ label, href }) => (
+            <Button key={href} render={<HostLink href={href} />}>
+              {label}
+            </Button>
+          ))}
+        >
+          {t('notFound.text', { path: pathname })}
+        </EmptyState>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,18 @@
+import { useHost } from '@lading/bridge/react';
+import { cx } from '@lading/ui/cx';
+import { useEffect, type ReactNode } from 'react';
+
+export interface PageProps {
+  /** Name of the page for the browser's tab; the shell puts the brand behind it. */
+  title: string;
+  /** Forms and single things keep a readable width; lists use what there is. */
+  narrow?: boolean;
+  children: ReactNode;
+}
+
+/** The frame of every page of a sub-app: its margins and its name. */
+export function Page({ title, narrow, children }: PageProps) {
+  const { bus } = useHost();
+  useEffect(() => bus.emit('title:change', { title }), [bus, title]);
+  return <div className={cx('px-6 py-5 max-sm:px-4', narrow && 'mx-auto max-w-280')}>{children}</div>;
+}

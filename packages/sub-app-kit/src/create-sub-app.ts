@@ -1,0 +1,36 @@
+import { reactSubApp } from '@lading/bridge/react';
+import type { SubAppLifecycles } from '@lading/bridge/sub-app-lifecycles';
+import { createTexts } from '@lading/i18n/create-texts';
+import type { Namespace } from '@lading/i18n/namespaces';
+import type { i18n } from 'i18next';
+import { createElement } from 'react';
+import type { RouteObject } from 'react-router';
+import { SubAppRoot } from './components/sub-app-root.tsx';
+import { createQueryClient } from './create-query-client.ts';
+
+/** What differs from one of our sub-apps to the next. */
+export interface SubAppDefinition {
+  /** Texts that its first page needs; others load when a page asks for them. */
+  texts: readonly Namespace[];
+  /** Pages below the prefix, by hash path. */
+  routes: RouteObject[];
+}
+
+/** The lifecycles of one of our sub-apps: texts in the shell's language, router, query cache and calls. */
+export function createSubApp({
+  texts: namespaces,
+  routes,
+}: SubAppDefinition): Required<Pick<SubAppLifecycles, 'bootstrap' | 'mount' | 'unmount'>> {
+  let texts: i18n | undefined;
+
+  return reactSubApp({
+    createQueryClient,
+    async bootstrap(host) {
+      texts = await createTexts(host.getState().lang, namespaces);
+    },
+    root() {
+      if (!texts) throw new Error('The sub-app is drawn before it was bootstrapped');
+      return createElement(SubAppRoot, { texts, routes });
+    },
+  });
+}

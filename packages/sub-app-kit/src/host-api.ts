@@ -1,0 +1,17 @@
+import { createApiClient, type ApiClient } from '@lading/api-client/create-api-client';
+import type { SubAppProps } from '@lading/bridge/sub-app-props';
+
+/**
+ * A client for one mount, with the shell's session. Of spec §8 it answers what no page can answer by itself: a session
+ * that is over and maintenance; every other failure is shown where it was asked for.
+ */
+export function createHostApi(host: SubAppProps): ApiClient {
+  return createApiClient({
+    getToken: () => host.auth.getToken(),
+    language: () => host.getState().lang,
+    onRefused: ({ kind }) => {
+      if (kind === 'signed-out') host.auth.onUnauthorized();
+      if (kind === 'maintenance') host.navigate('/maintain', { replace: true });
+    },
+  });
+}

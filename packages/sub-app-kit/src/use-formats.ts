@@ -1,0 +1,38 @@
+import { useHostState } from '@lading/bridge/react';
+import { formatMoney, formatNumber } from '@lading/i18n/format-number';
+import { formatTime } from '@lading/i18n/format-time';
+import { pickText } from '@lading/i18n/localized';
+import { useMemo } from 'react';
+import { useLanguage } from './use-language.ts';
+
+/** How the reader's language and zone write things. Each takes what the wire may leave out and then gives an empty text. */
+export interface Formats {
+  number(value: number | null | undefined, options?: Intl.NumberFormatOptions): string;
+  /** @param currency ISO 4217; without one the number stands alone */
+  money(amount: number | null | undefined, currency: string | null | undefined): string;
+  /** `YYYY-MM-DD HH:mm:ss` in the user's zone (spec §9). */
+  time(moment: string | null | undefined): string;
+  /** The reader's text of a pair, or the other one. */
+  pick(english: string | null | undefined, chinese: string | null | undefined): string;
+}
+
+/** The reader's formats; the same value until language or zone change. */
+export function useFormats(): Formats {
+  const language = useLanguage();
+  const timeZone = useHostState((state) => state.timeZone);
+  return useMemo(
+    () => ({
+      number: (value, options) => (value == null ? '' : formatNumber(value, language, options)),
+      money(amount, currency) {
+        if (amount == null) return '';
+        // A code that is none would make Intl throw; the number is still worth showing.
+        return /^[A-Z]{3}$/.test(currency ?? '')
+          ? formatMoney(amount, language, currency ?? undefined)
+          : formatNumber(amount, language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+      },
+      time: (moment) => (moment ? formatTime(moment, timeZone) : ''),
+      pick: (english, chinese) => pickText(language, english ?? '', chinese ?? ''),
+    }),
+    [language, timeZone],
+  );
+}
