@@ -1,0 +1,95 @@
+/** A demo account (decision D12). */
+export interface DemoPerson {
+  email: string;
+  firstName: string;
+  lastName: string;
+  phone: string;
+  orgName: string;
+  timeZone: string;
+  /** In the list that the start prints. */
+  what: string;
+  /** Missing: no client of a provider. */
+  auditStatus?: 'APPROVED' | 'PENDING';
+  identityVerified?: boolean;
+  /** Codes of its warehouses and what it may do there (spec §3). */
+  warehouses?: Readonly<Record<string, readonly number[]>>;
+  flags?: readonly string[];
+  resellerHost?: string;
+}
+
+/** Of every demo account, and known to everybody: a production start never has them. */
+export const demoPassword = 'Lading_2026';
+
+const bothWarehouses = { 'LAX-01': [14, 16], 'EWR-02': [14, 16] } as const;
+
+/** One organisation for each kind of user of spec §6, and a second approved one, to prove that nothing crosses. */
+export const demoPeople: readonly DemoPerson[] = [
+  {
+    email: 'seller@lading.test',
+    firstName: 'Mei',
+    lastName: 'Carver',
+    phone: '+1 213 555 0142',
+    orgName: 'Harbor & Pine Goods',
+    timeZone: 'America/Los_Angeles',
+    what: 'approved, two warehouses, SPS',
+    auditStatus: 'APPROVED',
+    identityVerified: true,
+    warehouses: bothWarehouses,
+    flags: ['SPS'],
+  },
+  {
+    email: 'pending@lading.test',
+    firstName: 'Tomas',
+    lastName: 'Ibarra',
+    phone: '+1 312 555 0117',
+    orgName: 'Ibarra Outdoor Supply',
+    timeZone: 'America/Chicago',
+    what: 'not yet approved, two warehouses',
+    auditStatus: 'PENDING',
+    identityVerified: true,
+    warehouses: bothWarehouses,
+    flags: ['SPS'],
+  },
+  {
+    email: 'shipper@lading.test',
+    firstName: 'Grace',
+    lastName: 'Okafor',
+    phone: '+1 646 555 0168',
+    orgName: 'Okafor Ceramics',
+    timeZone: 'America/New_York',
+    what: 'identity verified, no warehouse',
+    identityVerified: true,
+  },
+  {
+    email: 'plain@lading.test',
+    firstName: 'Lena',
+    lastName: 'Fischer',
+    phone: '+1 206 555 0191',
+    orgName: 'Fischer Trading',
+    timeZone: 'America/Los_Angeles',
+    what: 'neither verified nor a warehouse',
+  },
+  {
+    email: 'client@reseller.test',
+    firstName: 'Wei',
+    lastName: 'Zhang',
+    phone: '+86 755 5550 1234',
+    orgName: '深圳市远帆贸易有限公司',
+    timeZone: 'Asia/Shanghai',
+    what: 'client of a reseller',
+    resellerHost: 'reseller.localhost',
+  },
+  {
+    email: 'other@lading.test',
+    firstName: 'Priya',
+    lastName: 'Raman',
+    phone: '+1 732 555 0155',
+    orgName: 'Raman Home Textiles',
+    timeZone: 'America/New_York',
+    what: 'approved, another organisation',
+    auditStatus: 'APPROVED',
+    identityVerified: true,
+    warehouses: { 'EWR-02': [14, 16] },
+    flags: ['SPS'],
+  },
+];

@@ -1,0 +1,20 @@
+import type { Trx } from '../../src/platform/database.ts';
+import type { DemoPerson } from './demo-people.ts';
+
+/** An organisation of the demo, by the address of its person. */
+export interface SeededOrganisation {
+  orgId: string;
+  userId: string;
+  person: DemoPerson;
+}
+
+/** What a seed works on. */
+export interface SeedContext {
+  /** As the system: a seed names the `org_id` of each row. All seeds share one transaction: all or none. */
+  trx: Trx;
+  organisations: readonly SeededOrganisation[];
+  now: Date;
+}
+
+/** Fills a part of an empty demo database. Add yours to the list in `seed-demo.ts`. */
+export type Seed = (context: SeedContext) => Promise<void>;

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import formbody from '@fastify/formbody';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { registerModules } from './modules/register-modules.ts';
+import { openAppsManifest } from './platform/apps-manifest.ts';
+import { answerError } from './platform/answer-error.ts';
+import { health } from './platform/health.ts';
+import { jsonBody } from './platform/json-body.ts';
+import { metrics } from './platform/metrics.ts';
+import type { Platform } from './platform/platform.ts';
+import { securityHeaders } from './platform/security-headers.ts';
+import { staticFiles } from './platform/static-files.ts';
+
+/** Puts the server together, without listening. */
+export async function buildServer(platform: Platform): Promise<FastifyInstance> {
+  const { config, log } = platform;
+  const app: FastifyInstance = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    // A number of the caller's could be anything; ours is safe to log and to show.
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: config.trustProxy,
+    // Template names (64 characters, each up to 9 bytes encoded) stand in paths (spec §7).
+    routerOptions: { maxParamLength: 1_000 },
+    bodyLimit: 1024 * 1024,
+    requestTimeout: 300_000,
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+  });
+  app.setErrorHandler(answerError);
+  jsonBody(app);
+  const manifest = openAppsManifest(config.appsFile, (error) => log.error({ err: error }, 'apps manifest'));
+  await securityHeaders(app, { manifest, shellDist: config.dist.shell });
+  await app.register(rateLimit, { global: true, max: config.requestsPerMinute, timeWindow: 60_000 });
+  await app.register(compress, { threshold: 1_024 });
+  await app.register(cookie);
+  await app.register(formbody);
+  await app.register(multipart);
+  health(app, platform);
+  metrics(app, platform);
+  registerModules(app, platform);
+  await staticFiles(app, { dist: config.dist, manifest });
+  return app;
+}

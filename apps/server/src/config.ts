@@ -1,0 +1,107 @@
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+
+const repository = resolve(import.meta.dirname, '..', '..', '..');
+
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== ''),
+);
+const flag = z.enum(['0', '1', 'true', 'false']).transform((text) => text === '1' || text === 'true');
+const exampleSecrets = ['change-me', 'changeme', 'secret', 'example', 'default', 'password'];
+const secret = z
+  .string()
+  .min(32, 'must have at least 32 characters')
+  .refine(
+    (text) => !exampleSecrets.some((word) => text.toLowerCase().includes(word)),
+    'is an example; make your own',
+  );
+
+const environment = z.object({
+  NODE_ENV: z.string().default('development'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
+  HOST: z.string().optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  LADING_DEMO: flag.optional(),
+  LADING_SECRET: secret.optional(),
+  LADING_PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  LADING_OWN_HOSTS: list.default(['localhost', '127.0.0.1', '[::1]']),
+  LADING_APPS: z.string().optional(),
+  LADING_METRICS_TOKEN: z.string().min(16).optional(),
+  LADING_REQUESTS_PER_MINUTE: z.coerce.number().int().positive().default(1_200),
+  TRUST_PROXY: list.optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().default('Lading <no-reply@lading.test>'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+/** What the environment says, checked and completed. `docs/operating.md` explains each name. */
+export interface Config {
+  production: boolean;
+  /** Seeds an empty database and shows written mails on a local page (decision D12). Never in production. */
+  demo: boolean;
+  port: number;
+  host: string;
+  dataDir: string;
+  /** Undefined: the embedded PostgreSQL in `dataDir`. */
+  databaseUrl: string | undefined;
+  /** Undefined: made at the first start and kept in `dataDir`. */
+  secret: string | undefined;
+  /** Origin for links in mails; undefined: that of the request. */
+  publicUrl: string | undefined;
+  /** Hosts that are the product's own: they have no branding call and no reseller (spec §7). */
+  ownHosts: string[];
+  /** The sub-app manifest; undefined: the three of this repository. */
+  appsFile: string | undefined;
+  metricsToken: string | undefined;
+  requestsPerMinute: number;
+  /** Addresses of proxies whose forwarded headers are believed. */
+  trustProxy: string[] | false;
+  mail: { smtpUrl: string | undefined; from: string };
+  logLevel: string;
+  /** Built browser code: the shell, and the sub-apps by name. */
+  dist: { shell: string; apps: Record<string, string> };
+}
+
+/** Reads the configuration. @throws With every fault by name, so that all can be mended at once. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
+    throw new Error(`The configuration has faults:\n${faults.join('\n')}`);
+  }
+  const values = parsed.data;
+  const production = values.NODE_ENV === 'production';
+  if (production && values.LADING_DEMO) {
+    throw new Error(
+      'The configuration has faults:\n  LADING_DEMO brings sign-ins that everybody knows; production refuses it.',
+    );
+  }
+  const dist = (name: string): string => join(repository, 'apps', name, 'dist');
+  return {
+    production,
+    demo: values.LADING_DEMO ?? !production,
+    port: values.PORT,
+    // Demo sign-ins are public knowledge, so such a server answers this machine only unless it is told otherwise.
+    host: values.HOST ?? (production ? '0.0.0.0' : 'localhost'),
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    secret: values.LADING_SECRET,
+    publicUrl: values.LADING_PUBLIC_URL?.replace(/\/$/, ''),
+    ownHosts: values.LADING_OWN_HOSTS.map((host) => host.toLowerCase()),
+    appsFile: values.LADING_APPS,
+    metricsToken: values.LADING_METRICS_TOKEN,
+    requestsPerMinute: values.LADING_REQUESTS_PER_MINUTE,
+    trustProxy: values.TRUST_PROXY ?? false,
+    mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
+    logLevel: values.LOG_LEVEL,
+    dist: {
+      shell: dist('shell'),
+      apps: { basics: dist('basics'), oms: dist('oms'), shipping: dist('shipping') },
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { SaasInfo } from '@lading/contracts/entities/saas-info';
+import type { Selectable } from 'kysely';
+import type { Trx } from '../../platform/database.ts';
+import type { Tables } from '../../platform/tables.ts';
+import './reseller.table.ts';
+
+/** A white-label edition and its site (spec §3, "SaaS info"). */
+export interface Reseller {
+  resellerId: string;
+  site: SaasInfo;
+}
+
+const asReseller = (row: Selectable<Tables['reseller']>): Reseller => ({
+  resellerId: row.reseller_id,
+  site: {
+    logoUrl: row.logo_url,
+    iconUrl: row.icon_url,
+    siteName: row.site_name,
+    siteNameCN: row.site_name_cn,
+    colorType: row.colour,
+    serverOrgId: row.server_org_id,
+    mainImageUrl: row.main_image_url,
+    slogan: row.slogan,
+  },
+});
+
+/** The reseller whose site stands at a host (a port does not count); undefined when it is nobody's. */
+export async function resellerOfHost(trx: Trx, host: string): Promise<Reseller | undefined> {
+  const bare = host.toLowerCase().replace(/:\d+$/, '');
+  const row = await trx.selectFrom('reseller').selectAll().where('host', '=', bare).executeTakeFirst();
+  return row && asReseller(row);
+}
+
+/** The reseller by its id. */
+export async function resellerById(trx: Trx, resellerId: string): Promise<Reseller | undefined> {
+  const row = await trx
+    .selectFrom('reseller')
+    .selectAll()
+    .where('reseller_id', '=', resellerId)
+    .executeTakeFirst();
+  return row && asReseller(row);
+}

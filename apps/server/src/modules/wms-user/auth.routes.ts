@@ -1,0 +1,77 @@
+import type { auth, saasAuth } from '@lading/contracts/services/unlisted';
+import type { PublicContext } from '../../platform/context.ts';
+import type { HandlersOf } from '../../platform/register-service.ts';
+import { signedOut } from '../../platform/request-error.ts';
+import { requireSameOrigin } from '../../platform/same-origin.ts';
+import type { Handover } from './handover.service.ts';
+import type { RealmOf } from './realm.ts';
+import { refreshCookie } from './refresh-cookie.ts';
+import type { Sessions, Tokens } from './sessions.service.ts';
+import type { Asker, SignIn } from './sign-in.service.ts';
+
+/** The refresh token goes into the cookie and nowhere else. */
+function handOut(
+  { request, reply }: PublicContext,
+  { refreshToken, ...visible }: Tokens,
+): Omit<Tokens, 'refreshToken'> {
+  refreshCookie.set(request, reply, refreshToken);
+  return visible;
+}
+
+/** The token of the cookie, which another site's page must not use, else the one that the caller kept itself. */
+function presented(
+  { request }: PublicContext,
+  body: { refreshToken?: string | undefined },
+): string | undefined {
+  const kept = refreshCookie.read(request);
+  if (kept !== undefined) requireSameOrigin(request);
+  return body.refreshToken ?? kept;
+}
+
+/** One way in: the same six calls for the product's own people and for a reseller's clients (decision D3). */
+export function signInHandlers(services: { signIn: SignIn; sessions: Sessions }, realmOf: RealmOf) {
+  const { signIn, sessions } = services;
+  const asker = async (context: PublicContext): Promise<Asker> => ({
+    realm: await realmOf(context),
+    ip: context.request.ip,
+  });
+  return {
+    login: async (context, { body }) =>
+      handOut(context, await signIn.login(await asker(context), body.userName, body.password)),
+    refresh: async (context, { body }) => {
+      const token = presented(context, body);
+      if (token === undefined) throw signedOut();
+      try {
+        return handOut(context, await sessions.refresh(token));
+      } catch (error) {
+        refreshCookie.clear(context.request, context.reply);
+        throw error;
+      }
+    },
+    logout: async (context, { body }) => {
+      const token = presented(context, body);
+      const sessionId = token === undefined ? undefined : sessions.sessionOf(token);
+      if (sessionId !== undefined) await sessions.end(sessionId);
+      refreshCookie.clear(context.request, context.reply);
+    },
+    sendCode: async (context, { body }) => signIn.sendCode(await asker(context), body.email, body.purpose),
+    register: async (context, { body }) =>
+      handOut(context, await signIn.register(await asker(context), body)),
+    resetPassword: async (context, { body }) =>
+      signIn.resetPassword(await asker(context), body.email, body.code, body.password),
+  } satisfies HandlersOf<typeof saasAuth>;
+}
+
+/** Handover of a session (decision D5). */
+export function handoverHandlers(handover: Handover) {
+  return {
+    handover: async (context, { body }) =>
+      handOut(
+        context,
+        'code' in body
+          ? await handover.byCode(body.code)
+          : await handover.byTokens(body.accessToken, body.refreshToken),
+      ),
+    createHandoverCode: ({ user }) => handover.create(user),
+  } satisfies Partial<HandlersOf<typeof auth>>;
+}

@@ -1,0 +1,27 @@
+import { auth, saasAuth } from '@lading/contracts/services/unlisted';
+import { wmsUser } from '@lading/contracts/services/wms-user';
+import type { FastifyInstance } from 'fastify';
+import type { Platform } from '../../platform/platform.ts';
+import { registerService } from '../../platform/register-service.ts';
+import { handoverHandlers, signInHandlers } from './auth.routes.ts';
+import { handoverService } from './handover.service.ts';
+import { ownRealm, realmOfHost } from './realm.ts';
+import { sessionsService } from './sessions.service.ts';
+import { signInService } from './sign-in.service.ts';
+import { userHandlers } from './user.routes.ts';
+
+/** People: sign-in, who is signed in, branding (spec §7, `wms-user`; decisions D3, D5). */
+export function registerWmsUser(app: FastifyInstance, platform: Platform): void {
+  const sessions = sessionsService(platform);
+  const signIn = signInService(platform, sessions);
+  const services = { signIn, sessions };
+
+  registerService(app, platform, auth, {
+    ...signInHandlers(services, ownRealm),
+    ...handoverHandlers(handoverService(platform, sessions)),
+  });
+  registerService(app, platform, saasAuth, signInHandlers(services, realmOfHost(platform)));
+  registerService(app, platform, wmsUser, userHandlers(platform), {
+    absent: ['listTemuOrg', 'queryMessageAfterLogin', 'markAsRead', 'markAsAllRead', 'listMessages'],
+  });
+}

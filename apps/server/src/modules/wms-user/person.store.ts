@@ -1,0 +1,50 @@
+import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
+import type { Trx } from '../../platform/database.ts';
+import type { Tables } from '../../platform/tables.ts';
+import type { Realm } from './realm.ts';
+import './people.table.ts';
+
+/** A person's row. */
+export type Person = Selectable<Tables['person']>;
+
+const inRealm = ({ resellerId }: Realm) =>
+  sql<boolean>`coalesce(reseller_id, 0) = coalesce(${resellerId}::bigint, 0)`;
+
+/** By e-mail address or user name; letter case does not count. */
+export function personByLogin(trx: Trx, realm: Realm, login: string): Promise<Person | undefined> {
+  const name = login.trim().toLowerCase();
+  return (
+    trx
+      .selectFrom('person')
+      .selectAll()
+      .where(inRealm(realm))
+      .where((where) =>
+        where.or([where(sql`lower(email)`, '=', name), where(sql`lower(user_name)`, '=', name)]),
+      )
+      // Somebody's user name could be another's address: the address counts.
+      .orderBy(sql`lower(email) = ${name}`, 'desc')
+      .limit(1)
+      .executeTakeFirst()
+  );
+}
+
+/** By e-mail address. */
+export function personByEmail(trx: Trx, realm: Realm, email: string): Promise<Person | undefined> {
+  return trx
+    .selectFrom('person')
+    .selectAll()
+    .where(inRealm(realm))
+    .where(sql`lower(email)`, '=', email.trim().toLowerCase())
+    .executeTakeFirst();
+}
+
+/** By id. */
+export function personById(trx: Trx, userId: string): Promise<Person | undefined> {
+  return trx.selectFrom('person').selectAll().where('user_id', '=', userId).executeTakeFirst();
+}
+
+/** Remembers the language that a person chose. */
+export async function saveLanguage(trx: Trx, userId: string, language: 'en' | 'cn'): Promise<void> {
+  await trx.updateTable('person').set({ language }).where('user_id', '=', userId).execute();
+}

@@ -1,0 +1,16 @@
+declare module '../../platform/tables.ts' {
+  interface Tables {
+    mailed_code: {
+      /** See `realm.ts`. */
+      realm: string;
+      email: string;
+      purpose: 'register' | 'reset';
+      code_hash: string;
+      expires_at: Date;
+      tries_left: number;
+    };
+    handover_code: { code_hash: string; session_id: string; expires_at: Date };
+  }
+}
+
+export {};

@@ -1,0 +1,67 @@
+import { jwtVerify, SignJWT } from 'jose';
+import type { Clock } from './clock.ts';
+import type { Secrets } from './secrets.ts';
+
+/** Who calls. Ids are texts, as on the wire. */
+export interface SignedIn {
+  userId: string;
+  orgId: string;
+  /** The reseller whose client this is (spec §6, SaaS user). */
+  resellerId: string | undefined;
+  /** The sign-in; see `sessions.service.ts`. */
+  sessionId: string;
+}
+
+/** Signs and reads access tokens (decision D3: signed, 15 minutes). */
+export interface AccessTokens {
+  /** Seconds that a new token is good for. */
+  lifeSeconds: number;
+  sign(person: SignedIn): Promise<string>;
+  /** The person, or undefined for a token that is not ours, was changed, or has run out. */
+  read(token: string): Promise<SignedIn | undefined>;
+}
+
+const issuer = 'lading';
+const audience = 'lading-api';
+const lifeSeconds = 15 * 60;
+
+/** Tokens under the key of these secrets. */
+export function accessTokens(secrets: Secrets, clock: Clock): AccessTokens {
+  const key = secrets.key('access token');
+  return {
+    lifeSeconds,
+    sign: (person) => {
+      const now = Math.floor(clock.now().getTime() / 1000);
+      return new SignJWT({ org: person.orgId, sid: person.sessionId, res: person.resellerId })
+        .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
+        .setIssuer(issuer)
+        .setAudience(audience)
+        .setSubject(person.userId)
+        .setIssuedAt(now)
+        .setExpirationTime(now + lifeSeconds)
+        .sign(key);
+    },
+    read: async (token) => {
+      try {
+        const { payload } = await jwtVerify(token, key, {
+          algorithms: ['HS256'],
+          typ: 'at+jwt',
+          issuer,
+          audience,
+          currentDate: clock.now(),
+          requiredClaims: ['sub', 'exp'],
+        });
+        const { sub, org, sid, res } = payload;
+        if (typeof sub !== 'string' || typeof org !== 'string' || typeof sid !== 'string') return undefined;
+        return {
+          userId: sub,
+          orgId: org,
+          sessionId: sid,
+          resellerId: typeof res === 'string' ? res : undefined,
+        };
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}

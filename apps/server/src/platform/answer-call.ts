@@ -1,0 +1,110 @@
+import type { Call } from '@lading/contracts/define-service';
+import type { FieldError } from '@lading/contracts/localized-text';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { authenticate } from './authenticate.ts';
+import type { PublicContext, SignedInContext } from './context.ts';
+import type { Platform } from './platform.ts';
+import type { CallOptions } from './register-service.ts';
+import { sendFile, sendLines, type FileReply } from './replies.ts';
+import { badInput } from './request-error.ts';
+import { requireSameOrigin } from './same-origin.ts';
+import { receiveParts, type Parts } from './uploads.ts';
+import { zodFaults } from './zod-faults.ts';
+
+/** A handler whose types the contract has checked already. */
+export type AnyHandler = (context: PublicContext | SignedInContext, input: object) => unknown;
+
+/** One call from request to reply: who, what, do, answer. */
+export async function answerCall(
+  platform: Platform,
+  { call, handler, options }: { call: Call; handler: AnyHandler; options: CallOptions },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  if (options.sameOriginOnly) requireSameOrigin(request);
+  const context = contextOf(call, request, reply);
+  if (call.access !== 'public') {
+    const user = await authenticate(request, platform.tokens, platform.sessions);
+    Object.assign(context, {
+      user,
+      db: ((work) => platform.database.asOrganisation(user.orgId, work)) satisfies SignedInContext['db'],
+    });
+  }
+  let parts: Parts | undefined;
+  try {
+    if (call.encoding === 'multipart') {
+      expectEncoding(request, 'multipart/form-data');
+      parts = await receiveParts(request, call.files ?? {}, platform.files.uploads);
+    } else if (call.body) {
+      expectEncoding(
+        request,
+        call.encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json',
+      );
+    }
+    const result = await handler(context, await parseInput(call, request, parts));
+    void reply.header('cache-control', 'no-store');
+    if (call.reply === 'file') return await sendFile(reply, result as FileReply);
+    if (call.reply === 'ndjson') return await sendLines(reply, result as AsyncIterable<unknown>);
+    const data = platform.checkReplies && call.data ? call.data.parse(result) : result;
+    return await reply.send({ result: 'OK', data: data ?? null });
+  } finally {
+    await parts?.remove();
+  }
+}
+
+function contextOf(call: Call, request: FastifyRequest, reply: FastifyReply): PublicContext {
+  const hungUp = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) hungUp.abort();
+  });
+  return {
+    requestId: request.id,
+    log: request.log,
+    language: /^(cn|zh)/i.test(request.headers['accept-language'] ?? '') ? 'cn' : 'en',
+    signal: hungUp.signal,
+    idempotencyKey: call.idempotent ? idempotencyKey(request) : undefined,
+    host: request.hostname.toLowerCase(),
+    request,
+    reply,
+  };
+}
+
+function idempotencyKey(request: FastifyRequest): string | undefined {
+  const given = request.headers['idempotency-key'];
+  if (given === undefined) return undefined;
+  if (typeof given !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(given)) {
+    throw badInput([{ fieldName: 'Idempotency-Key', message: 'Not valid.', zhMessage: '无效。' }]);
+  }
+  return given;
+}
+
+/** A form of another site can send neither JSON nor our headers unasked: the encoding is part of the defence. */
+function expectEncoding(request: FastifyRequest, wanted: string): void {
+  const given = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+  if (given === wanted) return;
+  throw badInput([
+    {
+      fieldName: '',
+      message: `Content-Type must be ${wanted}.`,
+      zhMessage: `Content-Type 必须为 ${wanted}。`,
+    },
+  ]);
+}
+
+async function parseInput(call: Call, request: FastifyRequest, parts: Parts | undefined): Promise<object> {
+  const faults: FieldError[] = [];
+  const input: Record<string, unknown> = {};
+  const read = async (name: string, schema: z.ZodType | undefined, value: unknown): Promise<void> => {
+    if (!schema) return;
+    const parsed = await schema.safeParseAsync(value, { reportInput: true });
+    if (parsed.success) input[name] = parsed.data;
+    else faults.push(...zodFaults(parsed.error));
+  };
+  await read('params', call.params, request.params);
+  await read('query', call.query, request.query);
+  await read('body', call.body, parts ? parts.fields : request.body);
+  if (faults.length > 0) throw badInput(faults);
+  if (parts) input.files = parts.files;
+  return input;
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { Clock } from './clock.ts';
+import type { Database } from './database.ts';
+import { tooMany } from './request-error.ts';
+import type { Secrets } from './secrets.ts';
+import './attempt.table.ts';
+
+/** So many attempts in a window, for one subject (an account, an address). */
+export interface AttemptRule {
+  /** What is attempted and by what it is counted, such as `login account`. */
+  name: string;
+  most: number;
+  windowSeconds: number;
+}
+
+/** Counts attempts where guessing must be slow (decision D3), over all nodes and restarts. Subjects are stored as digests. */
+export interface AttemptLimit {
+  /** Counts one attempt. @throws RequestError 429 with the time to wait when there were too many. */
+  count(rule: AttemptRule, subject: string): Promise<void>;
+  /** Takes an attempt back that turned out to be honest; `all` forgets the earlier ones too. */
+  forgive(rule: AttemptRule, subject: string, all?: boolean): Promise<void>;
+}
+
+export function attemptLimit(platform: { database: Database; clock: Clock; secrets: Secrets }): AttemptLimit {
+  const keyOf = (rule: AttemptRule, subject: string): string =>
+    platform.secrets.digest('attempt', `${rule.name} ${subject.trim().toLowerCase()}`);
+  return {
+    async count(rule, subject) {
+      const now = platform.clock.now();
+      const windowEnd = new Date(now.getTime() + rule.windowSeconds * 1000);
+      const row = await platform.database.asSystem((trx) =>
+        trx
+          .insertInto('attempt')
+          .values({ attempt_key: keyOf(rule, subject), attempts: 1, window_ends_at: windowEnd })
+          .onConflict((conflict) =>
+            conflict.column('attempt_key').doUpdateSet({
+              attempts: sql`case when attempt.window_ends_at <= ${now} then 1 else attempt.attempts + 1 end`,
+              window_ends_at: sql`case when attempt.window_ends_at <= ${now} then ${windowEnd} else attempt.window_ends_at end`,
+            }),
+          )
+          .returning(['attempts', 'window_ends_at'])
+          .executeTakeFirstOrThrow(),
+      );
+      if (row.attempts > rule.most) {
+        throw tooMany(Math.max(1, Math.ceil((row.window_ends_at.getTime() - now.getTime()) / 1000)));
+      }
+    },
+    async forgive(rule, subject, all = false) {
+      await platform.database.asSystem((trx) =>
+        trx
+          .updateTable('attempt')
+          .set({ attempts: all ? 0 : sql`greatest(attempts - 1, 0)` })
+          .where('attempt_key', '=', keyOf(rule, subject))
+          .execute(),
+      );
+    },
+  };
+}

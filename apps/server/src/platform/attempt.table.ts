@@ -1,0 +1,7 @@
+declare module './tables.ts' {
+  interface Tables {
+    attempt: { attempt_key: string; window_ends_at: Date; attempts: number };
+  }
+}
+
+export {};

@@ -1,0 +1,62 @@
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import pg from 'pg';
+import { migrate } from './migrate.ts';
+import type { Tables } from './tables.ts';
+
+/** A transaction in one of the two roles. */
+export type Trx = Transaction<Tables>;
+
+/** Work in a transaction that sees one organisation only. What a handler gets as `db`. */
+export type OrganisationDatabase = <Result>(work: (trx: Trx) => Promise<Result>) => Promise<Result>;
+
+/** The database. There is no way in but these two: each query runs in a role that row-level security binds. */
+export interface Database {
+  /** Runs `work` in a transaction that sees and writes the rows of one organisation only, whatever its queries say. */
+  asOrganisation<Result>(orgId: string, work: (trx: Trx) => Promise<Result>): Promise<Result>;
+  /** Runs `work` in a transaction that spans organisations: sign-in, jobs, seeds. Never for what a request asks by itself. */
+  asSystem<Result>(work: (trx: Trx) => Promise<Result>): Promise<Result>;
+  /** Brings the schema up to date; see {@link migrate}. */
+  migrate(): Promise<string[]>;
+  /** Resolves when the database answers. */
+  ping(): Promise<void>;
+  /** For the job queue and its own schema only, which keeps no rows of tenants that requests could ask for. */
+  pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+/** Opens the database. Connections are made as they are needed. */
+export function openDatabase(connection: pg.PoolConfig, onError: (error: Error) => void): Database {
+  const pool = new pg.Pool({
+    max: 20,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 30_000,
+    application_name: 'lading',
+    ...connection,
+  });
+  pool.on('error', onError);
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+
+  const within = <Result>(
+    role: 'lading_tenant' | 'lading_system',
+    orgId: string,
+    work: (trx: Trx) => Promise<Result>,
+  ) =>
+    kysely.transaction().execute(async (trx) => {
+      await sql`select set_config('role', ${role}, true), set_config('lading.org_id', ${orgId}, true)`.execute(
+        trx,
+      );
+      return work(trx);
+    });
+
+  return {
+    asOrganisation: (orgId, work) => {
+      if (!/^[1-9]\d{0,18}$/.test(orgId)) return Promise.reject(new Error('Not the id of an organisation'));
+      return within('lading_tenant', orgId, work);
+    },
+    asSystem: (work) => within('lading_system', '', work),
+    migrate: () => migrate(kysely),
+    ping: async () => void (await pool.query('select 1')),
+    pool,
+    close: () => kysely.destroy(),
+  };
+}

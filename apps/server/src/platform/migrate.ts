@@ -1,0 +1,44 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql, type Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import type { Tables } from './tables.ts';
+
+const folder = join(import.meta.dirname, '..', '..', 'db', 'migrations');
+
+/**
+ * Brings the schema up to date: the `.sql` files of `db/migrations` in order of name, forward only, all or none, under a
+ * lock that lets one server at a time do it.
+ * @returns The names of the migrations that were applied now.
+ * @throws When one fails, or the database knows a migration that this release does not (it is newer).
+ */
+export async function migrate(connection: Kysely<Tables>): Promise<string[]> {
+  const migrator = new Migrator({
+    db: connection,
+    migrationTableName: 'schema_migration',
+    migrationLockTableName: 'schema_migration_lock',
+    provider: {
+      async getMigrations() {
+        const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
+        const entries = await Promise.all(
+          files.map(async (file) => {
+            const text = await readFile(join(folder, file), 'utf8');
+            return [
+              file.slice(0, -4),
+              { up: async (db: Kysely<Tables>) => void (await sql.raw(text).execute(db)) },
+            ] as const;
+          }),
+        );
+        return Object.fromEntries(entries);
+      },
+    },
+  });
+  const { error, results = [] } = await migrator.migrateToLatest();
+  if (error) {
+    const failed = results.find((result) => result.status === 'Error')?.migrationName;
+    throw new Error(`The database could not be brought up to date${failed ? ` (${failed})` : ''}.`, {
+      cause: error,
+    });
+  }
+  return results.map((result) => result.migrationName);
+}

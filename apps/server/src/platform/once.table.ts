@@ -1,0 +1,13 @@
+import type { Generated } from 'kysely';
+
+declare module './tables.ts' {
+  interface Tables {
+    idempotency: {
+      org_id: Generated<string>;
+      call_id: string;
+      idempotency_key: string;
+      reply: unknown;
+      created_at: Generated<Date>;
+    };
+  }
+}

@@ -1,0 +1,42 @@
+import type { Trx } from './database.ts';
+import './once.table.ts';
+
+/**
+ * Does the work of an idempotent call once (decision D8): sent twice under one key, the second gets the first's reply,
+ * even when the first is still at work. Key, work and reply are committed together, so a crash leaves all or none.
+ *
+ * The work must be in the given transaction. Without a key it is simply done. Replies must survive JSON.
+ */
+export async function once<Reply>(
+  trx: Trx,
+  call: { id: string; key: string | undefined },
+  work: () => Promise<Reply>,
+): Promise<Reply> {
+  if (call.key === undefined) return work();
+  const key = { call_id: call.id, idempotency_key: call.key };
+  // Waits for another transaction that holds the same key, then finds it taken.
+  const taken = await trx
+    .insertInto('idempotency')
+    .values(key)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('call_id')
+    .executeTakeFirst();
+  const mine = (query: 'call_id' | 'idempotency_key') => [query, '=', key[query]] as const;
+  if (!taken) {
+    const found = await trx
+      .selectFrom('idempotency')
+      .select('reply')
+      .where(...mine('call_id'))
+      .where(...mine('idempotency_key'))
+      .executeTakeFirstOrThrow();
+    return (found.reply as { reply: Reply }).reply;
+  }
+  const reply = await work();
+  await trx
+    .updateTable('idempotency')
+    .set({ reply: JSON.stringify({ reply }) })
+    .where(...mine('call_id'))
+    .where(...mine('idempotency_key'))
+    .execute();
+  return reply;
+}

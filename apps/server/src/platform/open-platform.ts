@@ -1,0 +1,31 @@
+import type { PoolConfig } from 'pg';
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import { accessTokens } from './access-tokens.ts';
+import type { Clock } from './clock.ts';
+import { openDatabase } from './database.ts';
+import { localFileStore } from './file-store.ts';
+import { openMail } from './mail.ts';
+import type { Platform } from './platform.ts';
+import { openSecrets } from './secrets.ts';
+import { sessionCheck } from './session-check.ts';
+
+/** Makes the platform over a database that runs. */
+export function openPlatform(config: Config, connection: PoolConfig, log: Logger, clock: Clock): Platform {
+  const database = openDatabase(connection, (error) =>
+    log.error({ err: error }, 'a database connection was lost'),
+  );
+  const secrets = openSecrets(config.dataDir, config.secret);
+  return {
+    config,
+    log,
+    clock,
+    database,
+    secrets,
+    tokens: accessTokens(secrets, clock),
+    sessions: sessionCheck(database, clock),
+    mail: openMail(config, clock),
+    files: localFileStore(config.dataDir),
+    checkReplies: false,
+  };
+}

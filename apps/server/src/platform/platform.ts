@@ -1,0 +1,24 @@
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import type { AccessTokens } from './access-tokens.ts';
+import type { Clock } from './clock.ts';
+import type { Database } from './database.ts';
+import type { FileStore } from './file-store.ts';
+import type { Mail } from './mail.ts';
+import type { Secrets } from './secrets.ts';
+import type { SessionCheck } from './session-check.ts';
+
+/** What a module builds on. One value, made in `main.ts` (or by a test) and handed to every module. */
+export interface Platform {
+  config: Config;
+  log: Logger;
+  clock: Clock;
+  database: Database;
+  secrets: Secrets;
+  tokens: AccessTokens;
+  sessions: SessionCheck;
+  mail: Mail;
+  files: FileStore;
+  /** Holds every reply against its schema; on in tests, where a slip must not pass. */
+  checkReplies: boolean;
+}

@@ -1,0 +1,117 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import { startCluster, stopCluster, type Cluster } from './start-cluster.ts';
+
+/** The embedded PostgreSQL of one server. */
+export interface EmbeddedPostgres {
+  /** How to reach the product's database. */
+  connection: pg.ClientConfig;
+  /** Process id of the postmaster. */
+  pid(): number;
+  /** False when it was taken over from a server that had been killed. */
+  started: boolean;
+  /** Ends PostgreSQL and gives the data folder free. */
+  stop(): Promise<void>;
+}
+
+/** Another server holds the data folder. */
+export class DataFolderInUse extends Error {
+  override name = 'DataFolderInUse';
+}
+
+const databaseName = 'lading';
+const lockKey = 7_205_001;
+const lockPatienceMs = 3_000;
+
+/**
+ * Supervises the PostgreSQL in the data folder (design: stack, "Database"): one server a folder, started or taken over,
+ * started again if it dies under us, ended with us.
+ *
+ * The claim on the folder is a lock of a database session, so it ends with the process that held it, however that ended.
+ * @throws DataFolderInUse when another server holds the folder.
+ */
+export async function embeddedPostgres(
+  dataDir: string,
+  log: Logger,
+  purpose = `process ${process.pid}`,
+): Promise<EmbeddedPostgres> {
+  let cluster = await startCluster(dataDir);
+  const { started } = cluster;
+  let claim: pg.Client | undefined;
+  let stopping = false;
+
+  const hold = async (): Promise<void> => {
+    const session = await claimFolder(cluster, dataDir, purpose);
+    claim = session;
+    session.once('end', () => {
+      if (!stopping) void restart();
+    });
+  };
+  const restart = async (): Promise<void> => {
+    log.error('PostgreSQL ended unexpectedly; starting it again');
+    for (let pause = 100; !stopping; pause = Math.min(pause * 2, 10_000)) {
+      try {
+        cluster = await startCluster(dataDir);
+        await hold();
+        log.info({ postgres: cluster.pid }, 'PostgreSQL runs again');
+        return;
+      } catch (error) {
+        log.error({ err: error }, 'PostgreSQL could not be started again');
+        await wait(pause);
+      }
+    }
+  };
+
+  await hold();
+  await ensureDatabase(cluster);
+  return {
+    connection: { ...cluster.connection, database: databaseName },
+    pid: () => cluster.pid,
+    started,
+    async stop() {
+      stopping = true;
+      await claim?.end().catch(() => undefined);
+      await stopCluster(cluster);
+    },
+  };
+}
+
+async function claimFolder(cluster: Cluster, dataDir: string, purpose: string): Promise<pg.Client> {
+  const session = new pg.Client({
+    ...cluster.connection,
+    application_name: `lading ${purpose}`,
+    keepAlive: true,
+  });
+  session.on('error', () => undefined);
+  await session.connect();
+  // The session of a server that was just killed takes a moment to be noticed.
+  for (const end = Date.now() + lockPatienceMs; ; await wait(50)) {
+    const { rows } = await session.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [
+      lockKey,
+    ]);
+    if (rows[0]?.held) return session;
+    if (Date.now() > end) break;
+  }
+  const { rows } = await session.query<{ holder: string }>(
+    `select application_name as holder from pg_stat_activity join pg_locks using (pid)
+     where locktype = 'advisory' and granted and (classid::bigint << 32 | objid::bigint) = $1`,
+    [lockKey],
+  );
+  await session.end();
+  throw new DataFolderInUse(
+    `The data folder ${dataDir} is in use by another server (${rows[0]?.holder ?? 'unknown'}). ` +
+      'Stop it first, or give this one another DATA_DIR.',
+  );
+}
+
+async function ensureDatabase(cluster: Cluster): Promise<void> {
+  const client = new pg.Client(cluster.connection);
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [databaseName]);
+    if (rowCount === 0) await client.query(`create database ${databaseName}`);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,123 @@
+import { spawn } from 'node:child_process';
+import { openSync, closeSync, readFileSync, rmSync, statSync, truncateSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { clusterUser, ensureCluster, ownFolder } from './cluster.ts';
+import { postgresAccount } from './postgres-account.ts';
+import { postgresBinaries } from './postgres-binaries.ts';
+import { isAlive, readPostmaster } from './postmaster.ts';
+import { toolEnvironment } from './run-tool.ts';
+import { socketFolder } from './socket-folder.ts';
+
+/** A running cluster of our own. */
+export interface Cluster {
+  connection: pg.ClientConfig;
+  folder: string;
+  /** Process id of its postmaster. */
+  pid: number;
+  /** False when it had survived an earlier server and was taken over. */
+  started: boolean;
+}
+
+const settings = {
+  listen_addresses: '',
+  unix_socket_permissions: '0700',
+  max_connections: '60',
+  shared_buffers: '128MB',
+  log_min_messages: 'warning',
+  log_checkpoints: 'off',
+  // A statement may hold what a person typed; it stays out of the log (docs/security.md).
+  log_min_error_statement: 'panic',
+  log_parameter_max_length_on_error: '0',
+};
+const patienceMs = 30_000;
+const largestLog = 10 * 1024 * 1024;
+
+/**
+ * Makes the cluster in `dataDir` run: takes over one that survived an earlier server (`kill -9`), else starts it, which
+ * recovers whatever was acknowledged. It is a process group of its own, so Ctrl-C reaches us first.
+ */
+export async function startCluster(dataDir: string): Promise<Cluster> {
+  const root = resolve(dataDir);
+  const account = postgresAccount(join(root, 'postgres'));
+  const binaries = await postgresBinaries(account);
+  const { folder, password } = await ensureCluster(root, binaries, account);
+  const logFile = join(root, 'postgres.log');
+  if ((statSync(logFile, { throwIfNoEntry: false })?.size ?? 0) > largestLog) truncateSync(logFile);
+
+  const connectionTo = (host: string, port: number): pg.ClientConfig => ({
+    host,
+    port,
+    user: clusterUser,
+    password,
+    database: 'postgres',
+  });
+  const deadline = Date.now() + patienceMs;
+  let started = false;
+  while (Date.now() < deadline) {
+    const running = readPostmaster(folder);
+    if (running !== undefined && running !== 'stale') {
+      const connection = connectionTo(running.socketFolder, running.port);
+      if (await answers(connection)) return { connection, folder, pid: running.pid, started };
+      await wait(30);
+      continue;
+    }
+    if (running === 'stale') rmSync(join(folder, 'postmaster.pid'), { force: true });
+    const sockets = await socketFolder(folder, account);
+    const log = openSync(logFile, 'a', 0o600);
+    const child = spawn(
+      binaries.postgres,
+      ['-D', ownFolder(folder), '-c', `unix_socket_directories=${sockets === folder ? '.' : sockets}`].concat(
+        Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+      ),
+      { cwd: folder, env: toolEnvironment, detached: true, stdio: ['ignore', log, log], ...account },
+    );
+    closeSync(log);
+    started = true;
+    let ended = false;
+    child.once('error', () => (ended = true));
+    child.once('exit', () => (ended = true));
+    child.unref();
+    while (!ended && Date.now() < deadline) {
+      if (await answers(connectionTo(sockets, 5432))) break;
+      await wait(30);
+    }
+    // It may have lost a race, or waits for the last processes of one that was killed: look again.
+    if (ended) await wait(300);
+  }
+  throw new Error(
+    `PostgreSQL did not start. The end of ${logFile}:\n${readFileSync(logFile, 'utf8').slice(-2_000)}`,
+  );
+}
+
+/** Ends the cluster: sessions are closed, everything is written down. At most 20 s, then without a last checkpoint. */
+export async function stopCluster(cluster: Cluster): Promise<void> {
+  for (const [signal, patience] of [
+    ['SIGINT', 20_000],
+    ['SIGQUIT', 5_000],
+  ] as const) {
+    if (!runs(cluster)) return;
+    process.kill(cluster.pid, signal);
+    for (const end = Date.now() + patience; Date.now() < end && runs(cluster);) await wait(20);
+  }
+}
+
+/** The file goes last of all; the process id of one taken over may linger until its new parent takes note. */
+function runs(cluster: Cluster): boolean {
+  return isAlive(cluster.pid) && typeof readPostmaster(cluster.folder) === 'object';
+}
+
+async function answers(connection: pg.ClientConfig): Promise<boolean> {
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 3_000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query('select 1');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}

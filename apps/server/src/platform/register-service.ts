@@ -1,0 +1,79 @@
+import type { Call, CallSpec, ParsedInput, ReplyData, Service } from '@lading/contracts/define-service';
+import type { FastifyInstance } from 'fastify';
+import type { PublicContext, SignedInContext } from './context.ts';
+import { answerCall, type AnyHandler } from './answer-call.ts';
+import type { Platform } from './platform.ts';
+import type { FileReply } from './replies.ts';
+import type { Upload } from './uploads.ts';
+
+type Files<Spec> = Spec extends { files: infer Wanted }
+  ? { files: { [Name in keyof Wanted]: Wanted[Name] extends 'required' ? Upload : Upload | undefined } }
+  : unknown;
+
+type HandlerReply<Spec extends CallSpec> = Spec extends { reply: 'file' }
+  ? FileReply
+  : Spec extends { reply: 'ndjson' }
+    ? AsyncIterable<ReplyData<Spec>>
+    : ReplyData<Spec>;
+
+/** Answers one call: parsed input in, the envelope's `data` (or a file, or lines) out. Refuses by throwing a `RequestError`. */
+export type Handler<Spec extends CallSpec> = (
+  context: Spec['access'] extends 'public' ? PublicContext : SignedInContext,
+  input: ParsedInput<Spec> & Files<Spec>,
+) => Promise<HandlerReply<Spec>> | HandlerReply<Spec>;
+
+type SpecOf<C> = C extends Call<infer Spec> ? Spec : never;
+
+/** The handlers of a service, by the names of its calls. An area may give a part: `satisfies Partial<HandlersOf<typeof wmsUser>>`. */
+export type HandlersOf<S extends Service> = {
+  [Name in keyof S['calls']]: Handler<SpecOf<S['calls'][Name]>>;
+};
+
+/** What a call may ask for beyond its declaration. */
+export interface CallOptions {
+  /** Largest JSON or form body in bytes; the default is 1 MB. */
+  bodyBytes?: number;
+  /** For a GET that changes state: another site's page must not cause it. */
+  sameOriginOnly?: boolean;
+}
+
+/**
+ * Serves the calls of a service (house: "A call is a value"). Each must have a handler or be named in `absent`; anything
+ * else is a type error. An absent call answers "not found", as any unknown path does.
+ */
+export function registerService<S extends Service, Absent extends keyof S['calls'] & string = never>(
+  app: FastifyInstance,
+  platform: Platform,
+  service: S,
+  handlers: Omit<HandlersOf<S>, Absent>,
+  more: { absent?: readonly Absent[]; options?: { [Name in keyof S['calls']]?: CallOptions } } = {},
+): void {
+  const routes = new Map<string, { call: Call; handler: AnyHandler; options: CallOptions }[]>();
+  for (const [name, call] of Object.entries<Call>(service.calls)) {
+    const handler = (handlers as Record<string, AnyHandler | undefined>)[name];
+    if (!handler) continue;
+    const options = (more.options as Record<string, CallOptions> | undefined)?.[name] ?? {};
+    const route = `${call.method} ${call.path}`;
+    routes.set(route, [...(routes.get(route) ?? []), { call, handler, options }]);
+  }
+  for (const variants of routes.values()) {
+    const { call } = variants[0]!;
+    app.route({
+      method: call.method,
+      url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      ...bodyLimit(variants.map(({ options }) => options.bodyBytes)),
+      // Two declarations of one path differ in what they send back: the caller's `Accept` chooses (decision D8).
+      handler: async (request, reply) => {
+        const lines = request.headers.accept?.includes('application/x-ndjson') === true;
+        const chosen =
+          variants.find((variant) => (variant.call.reply === 'ndjson') === lines) ?? variants[0]!;
+        return answerCall(platform, chosen, request, reply);
+      },
+    });
+  }
+}
+
+function bodyLimit(asked: (number | undefined)[]): { bodyLimit?: number } {
+  const largest = Math.max(0, ...asked.map((bytes) => bytes ?? 0));
+  return largest > 0 ? { bodyLimit: largest } : {};
+}

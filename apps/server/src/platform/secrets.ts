@@ -1,0 +1,48 @@
+import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Keys for separate ends, all from one secret, so that none opens what another closes. */
+export interface Secrets {
+  /** A key of 32 bytes for one end. */
+  key(end: string): Uint8Array;
+  /** A keyed digest (base64url) of a text for one end. */
+  digest(end: string, text: string): string;
+}
+
+/** Derives keys from the given secret, or from one that is made at the first start and kept in the data folder. */
+export function openSecrets(dataDir: string, given: string | undefined): Secrets {
+  const secret = given ?? keptSecret(dataDir);
+  const keys = new Map<string, Uint8Array>();
+  const key = (end: string): Uint8Array => {
+    const known = keys.get(end) ?? new Uint8Array(hkdfSync('sha256', secret, '', `lading ${end}`, 32));
+    keys.set(end, known);
+    return known;
+  };
+  return { key, digest: (end, text) => createHmac('sha256', key(end)).update(text).digest('base64url') };
+}
+
+function keptSecret(dataDir: string): string {
+  const file = join(dataDir, 'secret');
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const read = (): string | undefined => {
+    try {
+      return readFileSync(file, 'utf8').trim();
+    } catch {
+      return undefined;
+    }
+  };
+  const kept = read();
+  if (kept) return kept;
+  const part = `${file}.${process.pid}`;
+  writeFileSync(part, randomBytes(48).toString('base64url'), { mode: 0o600, flush: true });
+  try {
+    // Whole or not at all; if another start was first, its secret counts.
+    linkSync(part, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(part);
+  }
+  return read()!;
+}

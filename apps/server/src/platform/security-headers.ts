@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { AppsManifest } from './apps-manifest.ts';
+
+const hashesFile = z.object({ scriptHashes: z.array(z.string().regex(/^sha(256|384|512)-[\w+/]+=*$/)) });
+
+/** Hashes of the inline scripts (the import map) that the shell's build wrote to `csp.json`. */
+function scriptHashes(shellDist: string): string[] {
+  let text: string;
+  try {
+    text = readFileSync(join(shellDist, 'csp.json'), 'utf8');
+  } catch {
+    return [];
+  }
+  return hashesFile.parse(JSON.parse(text)).scriptHashes.map((hash) => `'${hash}'`);
+}
+
+/**
+ * The security headers of every reply: a content security policy without inline code, evaluation or inline style; other
+ * origins only where the manifest places a sub-app on one. Pages below `/apps/` may stand in a frame of our own origin.
+ */
+export async function securityHeaders(
+  app: FastifyInstance,
+  { manifest, shellDist }: { manifest: AppsManifest; shellDist: string },
+): Promise<void> {
+  const hashes = scriptHashes(shellDist);
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    strictTransportSecurity: false,
+    xFrameOptions: false,
+    referrerPolicy: { policy: 'no-referrer' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    const framed = request.url.startsWith('/apps/');
+    const apps = manifest.origins();
+    const policy = {
+      'default-src': ["'none'"],
+      'script-src': ["'self'", ...hashes, ...apps],
+      'style-src': ["'self'", ...apps],
+      'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+      'font-src': ["'self'", ...apps],
+      'connect-src': ["'self'", `ws://${request.host}`, `wss://${request.host}`, ...apps],
+      'worker-src': ["'self'", 'blob:'],
+      'frame-src': ["'self'", ...apps],
+      'manifest-src': ["'self'"],
+      'media-src': ["'self'"],
+      'object-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'self'"],
+      'frame-ancestors': [framed ? "'self'" : "'none'"],
+    };
+    const text = Object.entries(policy).map(([name, sources]) => `${name} ${sources.join(' ')}`);
+    if (request.protocol === 'https') {
+      text.push('upgrade-insecure-requests');
+      void reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+    }
+    void reply
+      .header('content-security-policy', text.join('; '))
+      .header('x-frame-options', framed ? 'SAMEORIGIN' : 'DENY')
+      .header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()')
+      .header('x-request-id', request.id);
+  });
+}

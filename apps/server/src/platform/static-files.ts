@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import type { AppsManifest } from './apps-manifest.ts';
+import { answerError, isWirePath } from './answer-error.ts';
+import { notFound } from './request-error.ts';
+
+/** Vite writes a hash of the content into these names, so they never change. */
+const hashed = /\/assets\/[^/]+-[\w-]{8,}\.\w+$/;
+
+/**
+ * Serves the built shell at `/`, each sub-app at `/apps/<name>/`, and `index.html` for the addresses of the shell's router
+ * and of sub-apps (spec §1, §2), which are no files.
+ */
+export async function staticFiles(
+  app: FastifyInstance,
+  { dist, manifest }: { dist: Config['dist']; manifest: AppsManifest },
+): Promise<void> {
+  const common = {
+    wildcard: true,
+    index: false as const,
+    preCompressed: false,
+    cacheControl: false,
+    setHeaders: (reply: FastifyReply, path: string) => {
+      void reply.header(
+        'cache-control',
+        hashed.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      );
+    },
+  };
+  for (const [name, root] of Object.entries(dist.apps)) {
+    if (!existsSync(root)) continue;
+    await app.register(fastifyStatic, { ...common, root, prefix: `/apps/${name}/`, decorateReply: false });
+  }
+  const shell = existsSync(join(dist.shell, 'index.html'));
+  if (shell) await app.register(fastifyStatic, { ...common, root: dist.shell, prefix: '/' });
+
+  app.get('/apps.json', (_request, reply) =>
+    reply.header('cache-control', 'no-cache').send(manifest.current()),
+  );
+  app.get('/csp.json', (request, reply) => answerError(notFound(), request, reply));
+  app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
+    if (shell && isPageAddress(request)) return reply.sendFile('index.html');
+    return answerError(notFound(), request, reply);
+  });
+}
+
+/** A person went there, by address or link: not a call, not a file. */
+function isPageAddress(request: FastifyRequest): boolean {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+  const path = request.url.split('?')[0] ?? '';
+  if (isWirePath(path) || path.startsWith('/apps/') || path.startsWith('/ws/')) return false;
+  return !/\.\w+$/.test(path) && (request.headers.accept ?? '*/*').match(/text\/html|\*\/\*/) !== null;
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { FieldError } from '@lading/contracts/localized-text';
+import { limits } from '@lading/contracts/limits';
+import type {} from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { badInput, tooLarge } from './request-error.ts';
+
+/** A file of a multipart call, streamed to disk. It is removed when the call is answered, unless it was moved away. */
+export interface Upload {
+  path: string;
+  /** As the caller named it: for people only, never part of a path. */
+  fileName: string;
+  bytes: number;
+}
+
+/** The parts of a multipart call. */
+export interface Parts {
+  fields: Record<string, string>;
+  files: Record<string, Upload>;
+  remove(): Promise<void>;
+}
+
+type Wanted = Readonly<Record<string, 'required' | 'optional'>>;
+
+/** Streams the parts of a multipart call to disk within the limits of decision D8. */
+export async function receiveParts(request: FastifyRequest, wanted: Wanted, folder: string): Promise<Parts> {
+  const parts: Parts = {
+    fields: {},
+    files: {},
+    remove: async () => {
+      await Promise.all(Object.values(parts.files).map((upload) => rm(upload.path, { force: true })));
+    },
+  };
+  const faults: FieldError[] = [];
+  try {
+    const incoming = request.parts({
+      limits: {
+        fileSize: limits.importFile.bytes,
+        files: Object.keys(wanted).length,
+        fields: 50,
+        fieldSize: 1024 * 1024,
+        fieldNameSize: 100,
+      },
+    });
+    for await (const part of incoming) {
+      if (part.type === 'field') {
+        parts.fields[part.fieldname] = String(part.value);
+      } else if (part.fieldname in wanted && !(part.fieldname in parts.files)) {
+        const path = join(folder, randomUUID());
+        const upload: Upload = { path, fileName: part.filename.slice(0, 255), bytes: 0 };
+        parts.files[part.fieldname] = upload;
+        await pipeline(part.file, createWriteStream(path, { mode: 0o600 }));
+        upload.bytes = part.file.bytesRead;
+        if (part.file.truncated) throw tooLarge();
+      } else {
+        part.file.resume();
+        faults.push({ fieldName: part.fieldname, message: 'Unknown field.', zhMessage: '未知字段。' });
+      }
+    }
+    for (const [name, need] of Object.entries(wanted)) {
+      if (need === 'required' && !(name in parts.files)) {
+        faults.push({ fieldName: name, message: 'Choose a file.', zhMessage: '请选择文件。' });
+      }
+    }
+    if (faults.length > 0) throw badInput(faults);
+    return parts;
+  } catch (error) {
+    await parts.remove();
+    throw error;
+  }
+}
