@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type RawServerDefault } from 'fastify';
 import { registerModules } from './modules/register-modules.ts';
 import { openAppsManifest } from './platform/apps-manifest.ts';
 import { answerError } from './platform/answer-error.ts';
@@ -18,8 +19,8 @@ import { staticFiles } from './platform/static-files.ts';
 /** Puts the server together, without listening. */
 export async function buildServer(platform: Platform): Promise<FastifyInstance> {
   const { config, log } = platform;
-  const app: FastifyInstance = Fastify({
-    loggerInstance: log as FastifyBaseLogger,
+  const app = Fastify<RawServerDefault, IncomingMessage, ServerResponse>({
+    loggerInstance: log,
     // A number of the caller's could be anything; ours is safe to log and to show.
     genReqId: () => randomUUID(),
     requestIdHeader: false,

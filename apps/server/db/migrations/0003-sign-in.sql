@@ -21,7 +21,7 @@ create table mailed_code (
   purpose text not null,
   code_hash text not null,
   expires_at timestamptz not null,
-  tries_left integer not null,
+  tries_left integer not null default 5,
   primary key (realm, email, purpose)
 );
 call keep_for_system('mailed_code');
@@ -38,7 +38,7 @@ call keep_for_system('handover_code');
 create table attempt (
   attempt_key text primary key,
   window_ends_at timestamptz not null,
-  attempts integer not null
+  attempts integer not null default 0
 );
 create index attempt_window on attempt (window_ends_at);
 call keep_for_system('attempt');

@@ -5,7 +5,6 @@ import type { z } from 'zod';
 import { authenticate } from './authenticate.ts';
 import type { PublicContext, SignedInContext } from './context.ts';
 import type { Platform } from './platform.ts';
-import type { CallOptions } from './register-service.ts';
 import { sendFile, sendLines, type FileReply } from './replies.ts';
 import { badInput } from './request-error.ts';
 import { requireSameOrigin } from './same-origin.ts';
@@ -14,6 +13,14 @@ import { zodFaults } from './zod-faults.ts';
 
 /** A handler whose types the contract has checked already. */
 export type AnyHandler = (context: PublicContext | SignedInContext, input: object) => unknown;
+
+/** What a call may ask for beyond its declaration. */
+export interface CallOptions {
+  /** Largest JSON or form body in bytes; the default is 1 MB. */
+  bodyBytes?: number;
+  /** For a GET that changes state: another site's page must not cause it. */
+  sameOriginOnly?: boolean;
+}
 
 /** One call from request to reply: who, what, do, answer. */
 export async function answerCall(

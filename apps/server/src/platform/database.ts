@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
-import pg from 'pg';
+import { Pool, type PoolConfig } from 'pg';
 import { migrate } from './migrate.ts';
 import type { Tables } from './tables.ts';
 
@@ -20,13 +20,13 @@ export interface Database {
   /** Resolves when the database answers. */
   ping(): Promise<void>;
   /** For the job queue and its own schema only, which keeps no rows of tenants that requests could ask for. */
-  pool: pg.Pool;
+  pool: Pool;
   close(): Promise<void>;
 }
 
 /** Opens the database. Connections are made as they are needed. */
-export function openDatabase(connection: pg.PoolConfig, onError: (error: Error) => void): Database {
-  const pool = new pg.Pool({
+export function openDatabase(connection: PoolConfig, onError: (error: Error) => void): Database {
+  const pool = new Pool({
     max: 20,
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,

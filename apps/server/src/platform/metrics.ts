@@ -17,11 +17,11 @@ export function metrics(app: FastifyInstance, platform: Platform): void {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
     registers: [registry],
   });
-  new Gauge({
+  const connections = new Gauge({
+    registers: [],
     name: 'database_connections',
     help: 'Connections of the pool, by state',
     labelNames: ['state'],
-    registers: [registry],
     collect() {
       const { totalCount, idleCount, waitingCount } = platform.database.pool;
       this.set({ state: 'open' }, totalCount);
@@ -29,6 +29,7 @@ export function metrics(app: FastifyInstance, platform: Platform): void {
       this.set({ state: 'awaited' }, waitingCount);
     },
   });
+  registry.registerMetric(connections);
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);

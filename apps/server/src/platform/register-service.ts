@@ -1,7 +1,7 @@
 import type { Call, CallSpec, ParsedInput, ReplyData, Service } from '@lading/contracts/define-service';
 import type { FastifyInstance } from 'fastify';
 import type { PublicContext, SignedInContext } from './context.ts';
-import { answerCall, type AnyHandler } from './answer-call.ts';
+import { answerCall, type AnyHandler, type CallOptions } from './answer-call.ts';
 import type { Platform } from './platform.ts';
 import type { FileReply } from './replies.ts';
 import type { Upload } from './uploads.ts';
@@ -28,14 +28,6 @@ type SpecOf<C> = C extends Call<infer Spec> ? Spec : never;
 export type HandlersOf<S extends Service> = {
   [Name in keyof S['calls']]: Handler<SpecOf<S['calls'][Name]>>;
 };
-
-/** What a call may ask for beyond its declaration. */
-export interface CallOptions {
-  /** Largest JSON or form body in bytes; the default is 1 MB. */
-  bodyBytes?: number;
-  /** For a GET that changes state: another site's page must not cause it. */
-  sameOriginOnly?: boolean;
-}
 
 /**
  * Serves the calls of a service (house: "A call is a value"). Each must have a handler or be named in `absent`; anything

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FieldError } from '@lading/contracts/localized-text';
 import { limits } from '@lading/contracts/limits';
-import type {} from '@fastify/multipart';
+import '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { badInput, tooLarge } from './request-error.ts';
 

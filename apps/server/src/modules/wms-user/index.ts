@@ -9,6 +9,9 @@ import { ownRealm, realmOfHost } from './realm.ts';
 import { sessionsService } from './sessions.service.ts';
 import { signInService } from './sign-in.service.ts';
 import { userHandlers } from './user.routes.ts';
+import { userService } from './user.service.ts';
+
+export { readIdentity } from './identity.store.ts';
 
 /** People: sign-in, who is signed in, branding (spec §7, `wms-user`; decisions D3, D5). */
 export function registerWmsUser(app: FastifyInstance, platform: Platform): void {
@@ -21,7 +24,7 @@ export function registerWmsUser(app: FastifyInstance, platform: Platform): void 
     ...handoverHandlers(handoverService(platform, sessions)),
   });
   registerService(app, platform, saasAuth, signInHandlers(services, realmOfHost(platform)));
-  registerService(app, platform, wmsUser, userHandlers(platform), {
+  registerService(app, platform, wmsUser, userHandlers(userService(platform)), {
     absent: ['listTemuOrg', 'queryMessageAfterLogin', 'markAsRead', 'markAsAllRead', 'listMessages'],
   });
 }

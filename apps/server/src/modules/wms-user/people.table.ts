@@ -37,5 +37,3 @@ declare module '../../platform/tables.ts' {
     };
   }
 }
-
-export {};

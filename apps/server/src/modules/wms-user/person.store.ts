@@ -39,10 +39,6 @@ export function personByEmail(trx: Trx, realm: Realm, email: string): Promise<Pe
     .executeTakeFirst();
 }
 
-/** By id. */
-export function personById(trx: Trx, userId: string): Promise<Person | undefined> {
-  return trx.selectFrom('person').selectAll().where('user_id', '=', userId).executeTakeFirst();
-}
 
 /** Remembers the language that a person chose. */
 export async function saveLanguage(trx: Trx, userId: string, language: 'en' | 'cn'): Promise<void> {

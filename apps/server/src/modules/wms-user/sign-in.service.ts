@@ -68,7 +68,7 @@ export function signInService(platform: Platform, sessions: Sessions) {
       if (!known) return;
       await mail.send({
         to: email,
-        subject: `${product.name}`,
+        subject: product.name,
         text:
           'You already have an account with this e-mail address. You can sign in, or reset your password.\n\n' +
           '此邮箱已注册。您可以直接登录或重置密码。\n',

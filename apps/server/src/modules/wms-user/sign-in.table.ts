@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 declare module '../../platform/tables.ts' {
   interface Tables {
     mailed_code: {
@@ -7,10 +9,8 @@ declare module '../../platform/tables.ts' {
       purpose: 'register' | 'reset';
       code_hash: string;
       expires_at: Date;
-      tries_left: number;
+      tries_left: Generated<number>;
     };
     handover_code: { code_hash: string; session_id: string; expires_at: Date };
   }
 }
-
-export {};

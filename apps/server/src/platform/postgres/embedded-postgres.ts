@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
+import { Client, type ClientConfig } from 'pg';
 import type { Logger } from 'pino';
 import { startCluster, stopCluster, type Cluster } from './start-cluster.ts';
 
 /** The embedded PostgreSQL of one server. */
 export interface EmbeddedPostgres {
   /** How to reach the product's database. */
-  connection: pg.ClientConfig;
+  connection: ClientConfig;
   /** Process id of the postmaster. */
   pid(): number;
   /** False when it was taken over from a server that had been killed. */
@@ -38,19 +38,19 @@ export async function embeddedPostgres(
 ): Promise<EmbeddedPostgres> {
   let cluster = await startCluster(dataDir);
   const { started } = cluster;
-  let claim: pg.Client | undefined;
-  let stopping = false;
+  let claim: Client | undefined;
+  const life = { stopping: false };
 
   const hold = async (): Promise<void> => {
     const session = await claimFolder(cluster, dataDir, purpose);
     claim = session;
     session.once('end', () => {
-      if (!stopping) void restart();
+      if (!life.stopping) void restart();
     });
   };
   const restart = async (): Promise<void> => {
     log.error('PostgreSQL ended unexpectedly; starting it again');
-    for (let pause = 100; !stopping; pause = Math.min(pause * 2, 10_000)) {
+    for (let pause = 100; !life.stopping; pause = Math.min(pause * 2, 10_000)) {
       try {
         cluster = await startCluster(dataDir);
         await hold();
@@ -70,15 +70,15 @@ export async function embeddedPostgres(
     pid: () => cluster.pid,
     started,
     async stop() {
-      stopping = true;
+      life.stopping = true;
       await claim?.end().catch(() => undefined);
       await stopCluster(cluster);
     },
   };
 }
 
-async function claimFolder(cluster: Cluster, dataDir: string, purpose: string): Promise<pg.Client> {
-  const session = new pg.Client({
+async function claimFolder(cluster: Cluster, dataDir: string, purpose: string): Promise<Client> {
+  const session = new Client({
     ...cluster.connection,
     application_name: `lading ${purpose}`,
     keepAlive: true,
@@ -106,7 +106,7 @@ async function claimFolder(cluster: Cluster, dataDir: string, purpose: string): 
 }
 
 async function ensureDatabase(cluster: Cluster): Promise<void> {
-  const client = new pg.Client(cluster.connection);
+  const client = new Client(cluster.connection);
   await client.connect();
   try {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [databaseName]);

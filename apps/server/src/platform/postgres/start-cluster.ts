@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { openSync, closeSync, readFileSync, rmSync, statSync, truncateSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
+import { Client, type ClientConfig } from 'pg';
 import { clusterUser, ensureCluster, ownFolder } from './cluster.ts';
 import { postgresAccount } from './postgres-account.ts';
 import { postgresBinaries } from './postgres-binaries.ts';
@@ -12,7 +12,7 @@ import { socketFolder } from './socket-folder.ts';
 
 /** A running cluster of our own. */
 export interface Cluster {
-  connection: pg.ClientConfig;
+  connection: ClientConfig;
   folder: string;
   /** Process id of its postmaster. */
   pid: number;
@@ -46,7 +46,7 @@ export async function startCluster(dataDir: string): Promise<Cluster> {
   const logFile = join(root, 'postgres.log');
   if ((statSync(logFile, { throwIfNoEntry: false })?.size ?? 0) > largestLog) truncateSync(logFile);
 
-  const connectionTo = (host: string, port: number): pg.ClientConfig => ({
+  const connectionTo = (host: string, port: number): ClientConfig => ({
     host,
     port,
     user: clusterUser,
@@ -75,16 +75,15 @@ export async function startCluster(dataDir: string): Promise<Cluster> {
     );
     closeSync(log);
     started = true;
-    let ended = false;
-    child.once('error', () => (ended = true));
-    child.once('exit', () => (ended = true));
+    const life = { ended: false };
+    for (const event of ['error', 'exit']) child.once(event, () => (life.ended = true));
     child.unref();
-    while (!ended && Date.now() < deadline) {
+    while (!life.ended && Date.now() < deadline) {
       if (await answers(connectionTo(sockets, 5432))) break;
       await wait(30);
     }
     // It may have lost a race, or waits for the last processes of one that was killed: look again.
-    if (ended) await wait(300);
+    if (life.ended) await wait(300);
   }
   throw new Error(
     `PostgreSQL did not start. The end of ${logFile}:\n${readFileSync(logFile, 'utf8').slice(-2_000)}`,
@@ -108,8 +107,8 @@ function runs(cluster: Cluster): boolean {
   return isAlive(cluster.pid) && typeof readPostmaster(cluster.folder) === 'object';
 }
 
-async function answers(connection: pg.ClientConfig): Promise<boolean> {
-  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 3_000 });
+async function answers(connection: ClientConfig): Promise<boolean> {
+  const client = new Client({ ...connection, connectionTimeoutMillis: 3_000 });
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -1,5 +1,5 @@
 import type { Trx } from '../../platform/database.ts';
-import '../wms-user/people.table.ts';
+import './people.table.ts';
 
 /** Identity verification of an organisation (spec §3, `ezeeshipUser`). */
 export async function readIdentity(trx: Trx, orgId: string): Promise<{ authFlag: boolean } | null> {

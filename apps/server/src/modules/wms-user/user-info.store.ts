@@ -6,7 +6,8 @@ import type { Trx } from '../../platform/database.ts';
 import { signedOut } from '../../platform/request-error.ts';
 import './people.table.ts';
 
-type UserInfoReply = z.input<typeof userInfo>;
+/** `afterLogin`, as the wire takes it. */
+export type UserInfoReply = z.input<typeof userInfo>;
 
 /** What `afterLogin` tells about a person (spec §3, "User info"). */
 export async function readUserInfo(trx: Trx, { userId, orgId }: SignedIn): Promise<UserInfoReply> {

@@ -1,0 +1,33 @@
+import type { Branding } from '@lading/contracts/entities/branding';
+import type { SaasInfo } from '@lading/contracts/entities/saas-info';
+import type { Language } from '@lading/contracts/entities/user-info';
+import type { SignedInContext } from '../../platform/context.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { resellerById } from '../saas-business/index.ts';
+import { readBranding } from './branding.store.ts';
+import { saveLanguage } from './person.store.ts';
+import { readUserInfo, type UserInfoReply } from './user-info.store.ts';
+
+/** The signed-in person and the site they are on (spec §7, "Session and shell"). */
+export function userService({ database }: Platform) {
+  return {
+    userInfo: ({ db, user }: SignedInContext): Promise<UserInfoReply> => db((trx) => readUserInfo(trx, user)),
+
+    /** The site of the person's reseller; null for a person of none. */
+    async site({ user: { resellerId } }: SignedInContext): Promise<SaasInfo | null> {
+      if (resellerId === undefined) return null;
+      return (await database.asSystem((trx) => resellerById(trx, resellerId)))?.site ?? null;
+    },
+
+    /** Public and the same for all: the login page asks for it by the host it stands on. */
+    async branding(webSite: string): Promise<Branding | null> {
+      return (await database.asSystem((trx) => readBranding(trx, webSite))) ?? null;
+    },
+
+    switchLanguage: ({ db, user }: SignedInContext, language: Language): Promise<void> =>
+      db((trx) => saveLanguage(trx, user.userId, language)),
+  };
+}
+
+/** See {@link userService}. */
+export type Users = ReturnType<typeof userService>;
