@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import type { Call } from './define-service.ts';
+import { refusal } from './envelope.ts';
+import { product } from './product.ts';
+import { calls } from './services/all.ts';
+
+/** A JSON object of the document. */
+export type OpenApiObject = { [key: string]: unknown };
+
+/** What the document is to say. */
+export interface OpenApiOptions {
+  /** Version of the server that answers. */
+  version: string;
+  /** Ids of the calls to describe, such as those that the server answers; default all. */
+  include?: ReadonlySet<string>;
+}
+
+const json = 'application/json';
+const refused: OpenApiObject = { $ref: '#/components/responses/Refusal' };
+
+/**
+ * The OpenAPI 3.1 document of the declared calls, derived from their schemas. Replies are HTTP 200 with an envelope, which
+ * holds data or a refusal; HTTP 401, 429 and 500 carry a refusal as well (decision D2).
+ */
+export function buildOpenApi({ version, include }: OpenApiOptions): OpenApiObject {
+  const paths: Record<string, Record<string, OpenApiObject>> = {};
+  for (const call of calls) {
+    if (include && !include.has(call.id)) continue;
+    const path = (paths[call.path] ??= {});
+    const method = call.method.toLowerCase();
+    const earlier = path[method];
+    if (earlier) Object.assign(contentOf(earlier), replyContent(call));
+    else path[method] = operation(call);
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: `${product.name} API`, version, license: { name: 'MIT', identifier: 'MIT' } },
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      schemas: { Refusal: schemaOf(refusal) },
+      responses: {
+        Refusal: {
+          description: 'Refused, with a text in English and in Chinese.',
+          content: { [json]: { schema: { $ref: '#/components/schemas/Refusal' } } },
+        },
+      },
+    },
+  };
+}
+
+function operation(call: Call): OpenApiObject {
+  const body = requestBody(call);
+  return {
+    operationId: call.id,
+    tags: [call.id.split('.', 1)[0]],
+    summary: call.summary,
+    security: call.access === 'public' ? [] : [{ bearer: [] }],
+    parameters: [
+      ...parameters('path', call.params),
+      ...parameters('query', call.query),
+      ...(call.idempotent ? [idempotencyKey] : []),
+    ],
+    ...(body === undefined ? {} : { requestBody: body }),
+    responses: {
+      200: {
+        description: call.reply === 'file' ? 'The file.' : 'Done, or refused.',
+        content: replyContent(call),
+      },
+      ...(call.access === 'public' ? {} : { 401: refused }),
+      429: refused,
+      500: refused,
+    },
+  };
+}
+
+const idempotencyKey: OpenApiObject = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: true,
+  description: 'The same key sent again yields the first reply and does nothing more.',
+  schema: { type: 'string', minLength: 1, maxLength: 200 },
+};
+
+function parameters(place: 'path' | 'query', schema: z.ZodObject | undefined): OpenApiObject[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = schemaOf(schema) as {
+    properties?: Record<string, OpenApiObject>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+    // A list travels as one comma list (spec §7).
+    ...(place === 'query' ? { explode: false } : {}),
+  }));
+}
+
+function requestBody(call: Call): OpenApiObject | undefined {
+  if (call.encoding === 'multipart')
+    return { required: true, content: { 'multipart/form-data': multipart(call) } };
+  if (!call.body) return undefined;
+  const type = call.encoding === 'form' ? 'application/x-www-form-urlencoded' : json;
+  return { required: true, content: { [type]: { schema: schemaOf(call.body) } } };
+}
+
+function multipart(call: Call): OpenApiObject {
+  const text = call.body ? schemaOf(call.body) : { type: 'object' };
+  const files = Object.entries(call.files ?? {});
+  const needed = files.filter(([, presence]) => presence === 'required').map(([name]) => name);
+  const required = [...((text['required'] as string[] | undefined) ?? []), ...needed];
+  return {
+    schema: {
+      ...text,
+      properties: {
+        ...(text['properties'] as OpenApiObject | undefined),
+        ...Object.fromEntries(files.map(([name]) => [name, { type: 'string', format: 'binary' }])),
+      },
+      ...(required.length > 0 ? { required } : {}),
+    },
+  };
+}
+
+function replyContent(call: Call): OpenApiObject {
+  if (call.reply === 'file') return { '*/*': { schema: { type: 'string', format: 'binary' } } };
+  if (call.reply === 'ndjson') {
+    return { 'application/x-ndjson': { schema: call.data ? schemaOf(call.data) : {} } };
+  }
+  const done = {
+    type: 'object',
+    properties: { result: { const: 'OK' }, ...(call.data ? { data: schemaOf(call.data) } : {}) },
+    required: call.data?.safeParse(undefined).success === false ? ['result', 'data'] : ['result'],
+  };
+  return { [json]: { schema: { oneOf: [done, { $ref: '#/components/schemas/Refusal' }] } } };
+}
+
+function contentOf(described: OpenApiObject): OpenApiObject {
+  const responses = described['responses'] as Record<number, { content: OpenApiObject }>;
+  return responses[200]?.content ?? {};
+}
+
+/** What travels is what a schema takes in, on either side of the wire. */
+function schemaOf(schema: z.ZodType): OpenApiObject {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io: 'input' });
+  return rest;
+}
