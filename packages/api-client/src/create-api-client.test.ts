@@ -7,7 +7,7 @@ import { wmsUser } from '@lading/contracts/services/wms-user';
 import { describe, expect, expectTypeOf, test, vi } from 'vitest';
 import type { ApiError } from './api-error.ts';
 import type { CallArguments } from './call-types.ts';
-import { client, fault, flags, ok, startAnsweringServer, wire } from './answering-server.fixture.ts';
+import { client, fault, flags, ok, startAnsweringServer, wire } from './testing/answering-server.ts';
 
 startAnsweringServer();
 

@@ -8,7 +8,7 @@ import {
   type Answer,
   startAnsweringServer,
   wire,
-} from './answering-server.fixture.ts';
+} from './testing/answering-server.ts';
 
 startAnsweringServer();
 

@@ -1,6 +1,6 @@
 import { wmsProduct } from '@lading/contracts/services/wms-product';
 import { describe, expect, test } from 'vitest';
-import { client, fault, ok, startAnsweringServer, wire } from './answering-server.fixture.ts';
+import { client, fault, ok, startAnsweringServer, wire } from './testing/answering-server.ts';
 
 startAnsweringServer();
 

@@ -10,7 +10,7 @@ import {
   signedOut,
   startAnsweringServer,
   wire,
-} from './answering-server.fixture.ts';
+} from './testing/answering-server.ts';
 
 startAnsweringServer();
 

@@ -9,7 +9,7 @@ import {
   type Answer,
   startAnsweringServer,
   wire,
-} from './answering-server.fixture.ts';
+} from './testing/answering-server.ts';
 
 startAnsweringServer();
 

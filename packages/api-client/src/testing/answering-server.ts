@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type RequestListener, type ServerRe
 import type { AddressInfo } from 'node:net';
 import { wmsPlatform } from '@lading/contracts/services/wms-platform';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { ApiError } from './api-error.ts';
-import { createApiClient, type ApiClient, type ApiClientOptions } from './create-api-client.ts';
+import { ApiError } from '../api-error.ts';
+import { createApiClient, type ApiClient, type ApiClientOptions } from '../create-api-client.ts';
 
 /** Writes the reply to one request. */
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
