@@ -34,7 +34,9 @@ export const seedOrders: Seed = async (context) => {
     for (const store of demoStores[email] ?? []) {
       const storeId = await seedStore(context, organisation, store);
       for (let number = 0; number < store.orders; number += 1) {
-        const hoursAgo = 1 + ((store.orders - number - 1) * 35 * 24) / store.orders + chance.below(10);
+        const later = store.orders - number - 1;
+        // The last few came within the hour, so that there is something of today at any time of the day.
+        const hoursAgo = later < 3 ? 0.1 + later * 0.3 : (later * 35 * 24) / store.orders + chance.below(10);
         await seedOrder(context, {
           ...{ organisation, products, chance, hoursAgo },
           store: { storeId, prefix: store.prefix },
