@@ -39,9 +39,12 @@ async function main(): Promise<void> {
     closers.push(() => platform.database.close());
     const migrated = await platform.database.migrate();
     if (migrated.length > 0) log.info({ migrated }, 'the schema is up to date');
+    await platform.jobs.prepare();
     const demo = config.demo && (await seedDemo(platform));
     const app = await buildServer(platform);
     closers.push(() => app.close());
+    await platform.jobs.start();
+    closers.push(() => platform.jobs.stop());
     const address = await app.listen({ port: config.port, host: config.host });
     greet(config, address, demo);
   } catch (error) {

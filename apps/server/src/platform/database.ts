@@ -34,6 +34,7 @@ export function openDatabase(connection: PoolConfig, onError: (error: Error) => 
     ...connection,
   });
   pool.on('error', onError);
+  pool.on('connect', (client) => client.on('error', onError));
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 
   const within = <Result>(

@@ -5,6 +5,7 @@ import { accessTokens } from './access-tokens.ts';
 import type { Clock } from './clock.ts';
 import { openDatabase } from './database.ts';
 import { localFileStore } from './file-store.ts';
+import { openJobs } from './jobs/jobs.ts';
 import { openMail } from './mail.ts';
 import type { Platform } from './platform.ts';
 import { openSecrets } from './secrets.ts';
@@ -24,6 +25,7 @@ export function openPlatform(config: Config, connection: PoolConfig, log: Logger
     secrets,
     tokens: accessTokens(secrets, clock),
     sessions: sessionCheck(database, clock),
+    jobs: openJobs(database, log),
     mail: openMail(config, clock),
     files: localFileStore(config.dataDir),
     checkReplies: false,

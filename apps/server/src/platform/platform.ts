@@ -4,6 +4,7 @@ import type { AccessTokens } from './access-tokens.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
 import type { FileStore } from './file-store.ts';
+import type { Jobs } from './jobs/jobs.ts';
 import type { Mail } from './mail.ts';
 import type { Secrets } from './secrets.ts';
 import type { SessionCheck } from './session-check.ts';
@@ -18,6 +19,7 @@ export interface Platform {
   tokens: AccessTokens;
   sessions: SessionCheck;
   mail: Mail;
+  jobs: Jobs;
   files: FileStore;
   /** Holds every reply against its schema; on in tests, where a slip must not pass. */
   checkReplies: boolean;

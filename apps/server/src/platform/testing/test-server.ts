@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import type { Call, CallData, CallInput, CallSpec } from '@lading/contracts/define-service';
+import type { Refusal } from '@lading/contracts/envelope';
+import { auth, saasAuth } from '@lading/contracts/services/unlisted';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { Client } from 'pg';
+import { inject } from 'vitest';
+import { demoPassword } from '../../../db/seeds/demo-people.ts';
+import { buildServer } from '../../build-server.ts';
+import { readConfig } from '../../config.ts';
+import { openPlatform } from '../open-platform.ts';
+import type { Platform } from '../platform.ts';
+import { openLog } from '../request-log.ts';
+import { injectCall } from './inject-call.ts';
+import { manualClock, type ManualClock } from './manual-clock.ts';
+
+/** A signed-in caller. */
+export interface Caller {
+  accessToken: string;
+  sessionId: string;
+  /** `name=value` of the refresh cookie. */
+  cookie: string;
+  host: string;
+}
+
+/** The reply of a call as it came over the wire. */
+export type Answer<Data> = { result: 'OK'; data: Data } | Refusal;
+
+/** A whole server over a database of its own, with the demo's people in it. */
+export interface TestServer {
+  app: FastifyInstance;
+  platform: Platform;
+  clock: ManualClock;
+  /** Every line of the log so far. */
+  log: string[];
+  /** Signs in one of the demo's people (decision D12). */
+  signIn(email: string): Promise<Caller>;
+  /** Makes a declared call and gives the envelope. */
+  call<Spec extends CallSpec>(
+    call: Call<Spec>,
+    input: CallInput<Spec>,
+    caller?: Caller,
+    headers?: Record<string, string>,
+  ): Promise<Answer<CallData<Spec>>>;
+  /** The same, for status, headers and raw bodies. */
+  send<Spec extends CallSpec>(
+    call: Call<Spec>,
+    input: CallInput<Spec>,
+    caller?: Caller,
+    headers?: Record<string, string>,
+  ): Promise<LightMyRequestResponse>;
+  close(): Promise<void>;
+}
+
+/** Starts one; close it in `afterAll`. `env` adds to the configuration. */
+export async function startTestServer(env: Record<string, string> = {}): Promise<TestServer> {
+  const postgres = inject('postgres');
+  const database = `test_${randomUUID().replaceAll('-', '')}`;
+  const admin = new Client({ ...postgres, database: 'postgres' });
+  await admin.connect();
+  await admin.query(`create database ${database} template template`);
+
+  const dataDir = await mkdtemp(join(tmpdir(), 'lading-test-'));
+  const lines: string[] = [];
+  const sink = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      lines.push(...chunk.toString().trimEnd().split('\n'));
+      done();
+    },
+  });
+  const config = readConfig({ DATA_DIR: dataDir, LADING_SECRET: 'k'.repeat(40), LOG_LEVEL: 'debug', ...env });
+  const clock = manualClock();
+  const platform = {
+    ...openPlatform(config, { ...postgres, database, max: 8 }, openLog(config.logLevel, sink), clock),
+    checkReplies: true,
+  };
+  const app = await buildServer(platform);
+  await app.ready();
+
+  const send: TestServer['send'] = (call, input, caller, headers) =>
+    injectCall(app, call, input as object, {
+      host: caller?.host ?? 'localhost',
+      ...(caller ? { authorization: `Bearer ${caller.accessToken}` } : {}),
+      ...headers,
+    });
+  return {
+    app,
+    platform,
+    clock,
+    log: lines,
+    send,
+    call: async (...parameters) => (await send(...parameters)).json(),
+    async signIn(email) {
+      const host = email.endsWith('@reseller.test') ? 'reseller.localhost' : 'localhost';
+      const login = host === 'localhost' ? auth.calls.login : saasAuth.calls.login;
+      const response = await send(login, { body: { userName: email, password: demoPassword } }, undefined, {
+        host,
+      });
+      const answer = response.json<Answer<{ accessToken: string; sessionId: string }>>();
+      if (answer.result !== 'OK') throw new Error(`${email} could not sign in: ${answer.message}`);
+      const [cookie] = response.cookies;
+      return { ...answer.data, cookie: cookie ? `${cookie.name}=${cookie.value}` : '', host };
+    },
+    async close() {
+      await app.close();
+      await platform.jobs.stop();
+      await platform.database.close();
+      await admin.query(`drop database ${database} with (force)`);
+      await admin.end();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+/** The server's tests run against a real PostgreSQL, one a run; each test file has a database of its own in it. */
+export default defineConfig({
+  test: {
+    name: 'server',
+    include: ['src/**/*.test.ts', 'db/**/*.test.ts'],
+    globalSetup: ['src/platform/testing/global-setup.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
