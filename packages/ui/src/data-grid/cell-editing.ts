@@ -1,0 +1,91 @@
+import type { CellInput } from './cell-input.ts';
+import { textInput } from './cell-input.ts';
+import type { GridView } from './grid-view.ts';
+import { selectInput } from './select-input.ts';
+
+/** Opens one cell at a time for editing and writes its value to the store as one transaction. */
+export class CellEditing {
+  readonly #view: GridView;
+  #open: { input: CellInput; row: number; col: number; cell: HTMLElement } | null = null;
+
+  constructor(view: GridView) {
+    this.#view = view;
+  }
+
+  get isOpen(): boolean {
+    return this.#open !== null;
+  }
+
+  /** Is this element the open editor's input? */
+  owns(target: EventTarget | null): boolean {
+    return target !== null && target === this.#open?.input.el;
+  }
+
+  takesKey(event: KeyboardEvent): boolean {
+    return this.#open?.input.takesKey(event) ?? false;
+  }
+
+  /** Opens the active cell; `afresh` starts with an empty text, for typing over. Read-only cells stay closed. */
+  start(afresh: boolean): void {
+    const { scene, selection } = this.#view;
+    const { col } = selection.active;
+    const column = scene.input.columns[col];
+    const row = scene.input.store.view.rowAt(selection.active.position);
+    this.#view.activate(selection.active);
+    const cell = this.#view.activeCell();
+    if (this.#open || !column || column.readOnly || row < 0 || !cell) return;
+    const current = scene.input.store.value(row, column.key);
+    const { editor } = column;
+    const input =
+      editor.kind === 'select'
+        ? selectInput({
+            column,
+            options: editor.options,
+            current,
+            root: this.#view.frame.root,
+            noMatch: scene.input.texts.noMatch,
+            onPick: () => this.finish({ chosen: true, focus: true }),
+          })
+        : textInput(column, current);
+    this.#open = { input, row, col, cell };
+    if (afresh) input.el.value = '';
+    for (const attribute of ['aria-describedby', 'aria-invalid', 'aria-required']) {
+      const value = cell.getAttribute(attribute);
+      if (value) input.el.setAttribute(attribute, value);
+    }
+    cell.classList.add('is-editing');
+    cell.append(input.el);
+    input.el.focus({ preventScroll: true });
+    if (!afresh) input.el.select();
+    input.el.addEventListener('blur', () => this.finish({ chosen: false, focus: false }));
+  }
+
+  /** Closes the editor and stores what was entered. */
+  finish({ chosen, focus }: { chosen: boolean; focus: boolean }): void {
+    const open = this.#open;
+    if (!open) return;
+    const value = open.input.value(chosen);
+    this.#close(focus);
+    const { store, columns, texts } = this.#view.scene.input;
+    const column = columns[open.col];
+    if (value === null || !column) return;
+    if (store.edit([{ row: open.row, key: column.key, value }]) === 0) return;
+    const { scene } = this.#view;
+    const issues = scene.issueTexts(open.row, open.col);
+    this.#view.frame.announce(texts.edited(column.heading, scene.shownText(open.row, open.col), issues));
+  }
+
+  /** Closes the editor and leaves the cell as it was. */
+  cancel(): void {
+    this.#close(true);
+  }
+
+  #close(focus: boolean): void {
+    const open = this.#open;
+    if (!open) return;
+    this.#open = null;
+    open.cell.classList.remove('is-editing');
+    open.input.close();
+    if (focus) this.#view.focusActive();
+  }
+}

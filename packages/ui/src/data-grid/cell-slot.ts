@@ -1,0 +1,102 @@
+import type { CellEditor } from './grid-column.ts';
+import { issueIcon } from './issue-icon.ts';
+
+/** All that a cell shows. `issues` is the text of its issues, '' when it has none. */
+export interface CellFace {
+  readonly text: string;
+  readonly issues: string;
+  readonly severity: 'error' | 'warning' | null;
+  readonly missing: boolean;
+  readonly selected: boolean;
+  readonly active: boolean;
+  readonly readOnly: boolean;
+  readonly required: boolean;
+}
+
+let nextDescription = 0;
+
+/** A pooled cell element that only writes to the DOM what has changed since it was painted last. */
+export class CellSlot {
+  readonly el: HTMLElement;
+  readonly #text = document.createElement('span');
+  readonly #role: string;
+  readonly #descriptions: HTMLElement;
+  #description: HTMLElement | null = null;
+  #icon: SVGSVGElement | null = null;
+  #face: Partial<CellFace> = {};
+
+  /** `descriptions` is a hidden element of the grid that takes the issue texts, which `aria-describedby` points to. */
+  constructor(role: 'gridcell' | 'rowheader', descriptions: HTMLElement) {
+    this.el = document.createElement('div');
+    this.#role = role;
+    this.el.setAttribute('role', role);
+    this.el.className = 'dg-cell';
+    this.#text.className = 'dg-text';
+    this.#descriptions = descriptions;
+    this.el.append(this.#text);
+  }
+
+  /** Puts the cell into a column; `left` is left out for cells that lie in the frozen part. */
+  place(colIndex: number, left: number | null, width: number, kind: CellEditor['kind']): void {
+    const { style } = this.el;
+    this.el.setAttribute('aria-colindex', String(colIndex));
+    this.el.dataset.kind = kind;
+    style.left = left === null ? '' : `${left}px`;
+    style.width = `${width}px`;
+  }
+
+  paint(face: CellFace): void {
+    const old = this.#face;
+    this.#face = face;
+    if (face.text !== old.text) this.#text.textContent = face.text;
+    if (face.severity !== old.severity) this.#mark(face.severity);
+    if (face.issues !== old.issues) this.#describe(face.issues);
+    if (face.active !== old.active) {
+      this.el.tabIndex = face.active ? 0 : -1;
+      this.el.classList.toggle('is-active', face.active);
+    }
+    if (face.selected !== old.selected) {
+      this.el.classList.toggle('is-selected', face.selected);
+      this.#flag('aria-selected', face.selected);
+    }
+    if (face.missing !== old.missing) this.el.classList.toggle('is-missing', face.missing);
+    if (face.readOnly !== old.readOnly) this.#flag('aria-readonly', face.readOnly);
+    if (face.required !== old.required) this.#flag('aria-required', face.required);
+  }
+
+  /** Takes the cell and its description out of the page. */
+  remove(): void {
+    this.el.remove();
+    this.#description?.remove();
+  }
+
+  #mark(severity: CellFace['severity']): void {
+    this.#icon?.remove();
+    this.#icon = severity && issueIcon(severity);
+    if (this.#icon) this.el.append(this.#icon);
+    this.el.classList.toggle('has-error', severity === 'error');
+    this.el.classList.toggle('has-warning', severity === 'warning');
+    this.#flag('aria-invalid', severity === 'error' && this.#role === 'gridcell');
+  }
+
+  #describe(issues: string): void {
+    if (!issues) {
+      this.el.removeAttribute('aria-describedby');
+      this.#description?.remove();
+      this.#description = null;
+      return;
+    }
+    if (!this.#description) {
+      this.#description = document.createElement('span');
+      this.#description.id = `dg-issue-${(nextDescription += 1)}`;
+      this.#descriptions.append(this.#description);
+      this.el.setAttribute('aria-describedby', this.#description.id);
+    }
+    this.#description.textContent = issues;
+  }
+
+  #flag(attribute: string, on: boolean): void {
+    if (on) this.el.setAttribute(attribute, 'true');
+    else this.el.removeAttribute(attribute);
+  }
+}

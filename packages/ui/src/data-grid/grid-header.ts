@@ -1,0 +1,101 @@
+import type { GridScene } from './grid-scene.ts';
+import { gridSizes } from './grid-sizes.ts';
+
+interface HeaderEvents {
+  readonly onResize: (col: number, width: number) => void;
+  readonly onFit: (col: number) => void;
+}
+
+/** The header row: headings with required marks, and a handle at each column's edge. */
+export class GridHeader {
+  readonly #scene: GridScene;
+  readonly #head: HTMLElement;
+  readonly #events: HeaderEvents;
+
+  constructor(scene: GridScene, head: HTMLElement, events: HeaderEvents) {
+    this.#scene = scene;
+    this.#head = head;
+    this.#events = events;
+  }
+
+  /** Draws the header anew; there are at most 200 columns and they change seldom. */
+  draw(): void {
+    const { layout, input } = this.#scene;
+    const row = document.createElement('div');
+    row.className = 'dg-row dg-head-row';
+    row.setAttribute('role', 'row');
+    row.setAttribute('aria-rowindex', '1');
+    row.style.width = `${layout.numberWidth + layout.width}px`;
+    const frozen = document.createElement('div');
+    frozen.className = 'dg-frozen';
+    const number = this.#cell(1, input.texts.rowNumber, layout.numberWidth);
+    number.classList.add('dg-number');
+    frozen.append(number);
+    row.append(frozen);
+    input.columns.forEach((column, col) => {
+      const cell = this.#cell(col + 2, column.heading, layout.widths[col] ?? 0);
+      cell.dataset.col = String(col);
+      cell.dataset.kind = column.editor.kind;
+      if (column.required) cell.firstElementChild?.append(...this.#requiredMark());
+      cell.append(this.#handle(col, column.heading));
+      if (col < layout.frozen) frozen.append(cell);
+      else {
+        cell.style.left = `${layout.numberWidth + (layout.lefts[col] ?? 0)}px`;
+        row.append(cell);
+      }
+    });
+    this.#head.replaceChildren(row);
+  }
+
+  #cell(colIndex: number, heading: string, width: number): HTMLElement {
+    const cell = document.createElement('div');
+    cell.className = 'dg-cell dg-heading';
+    cell.setAttribute('role', 'columnheader');
+    cell.setAttribute('aria-colindex', String(colIndex));
+    cell.style.width = `${width}px`;
+    const text = document.createElement('span');
+    text.className = 'dg-text';
+    text.textContent = heading;
+    cell.title = heading;
+    cell.append(text);
+    return cell;
+  }
+
+  #requiredMark(): HTMLElement[] {
+    const mark = document.createElement('span');
+    mark.className = 'dg-required';
+    mark.setAttribute('aria-hidden', 'true');
+    mark.textContent = '*';
+    const word = document.createElement('span');
+    word.className = 'dg-sr';
+    word.textContent = ` ${this.#scene.input.texts.required}`;
+    return [mark, word];
+  }
+
+  #handle(col: number, heading: string): HTMLElement {
+    const handle = document.createElement('div');
+    handle.className = 'dg-handle';
+    handle.title = this.#scene.input.texts.resize(heading);
+    handle.addEventListener('pointerdown', (down) => {
+      if (down.button !== 0) return;
+      down.preventDefault();
+      down.stopPropagation();
+      const startWidth = this.#scene.layout.widths[col] ?? gridSizes.column;
+      const move = (event: PointerEvent): void =>
+        this.#events.onResize(col, startWidth + event.clientX - down.clientX);
+      const stop = (): void => {
+        document.removeEventListener('pointermove', move);
+        document.removeEventListener('pointerup', stop);
+        document.removeEventListener('pointercancel', stop);
+      };
+      document.addEventListener('pointermove', move);
+      document.addEventListener('pointerup', stop);
+      document.addEventListener('pointercancel', stop);
+    });
+    handle.addEventListener('dblclick', (event) => {
+      event.stopPropagation();
+      this.#events.onFit(col);
+    });
+    return handle;
+  }
+}

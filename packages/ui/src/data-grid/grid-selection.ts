@@ -1,0 +1,54 @@
+import { inRange, rangeBetween, rangeSize, type CellPlace, type CellRange } from './cell-range.ts';
+
+/** The active cell and the block stretched from it. Positions are those of the view. */
+export class GridSelection {
+  /** Where the keyboard is; the one cell in the tab order. */
+  active: CellPlace = { position: 0, col: 0 };
+  #anchor: CellPlace = this.active;
+  #lead: CellPlace = this.active;
+
+  /** The selected block; a single cell when nothing is stretched. */
+  get range(): CellRange {
+    return rangeBetween(this.#anchor, this.#lead);
+  }
+
+  /** The corner of the block that moves while it is stretched. */
+  get lead(): CellPlace {
+    return this.#lead;
+  }
+
+  /** Goes to a cell and selects it alone. */
+  moveTo(place: CellPlace): void {
+    this.active = place;
+    this.#anchor = place;
+    this.#lead = place;
+  }
+
+  /** Stretches the block from the active cell to here; the active cell stays. */
+  stretchTo(place: CellPlace): void {
+    this.#anchor = this.active;
+    this.#lead = place;
+  }
+
+  /** Selects a block and leaves the active cell where it is. */
+  select(from: CellPlace, to: CellPlace): void {
+    this.#anchor = from;
+    this.#lead = to;
+  }
+
+  isActive(position: number, col: number): boolean {
+    return this.active.position === position && this.active.col === col;
+  }
+
+  /** Is the cell in a stretched block? A single cell counts as active only. */
+  covers(position: number, col: number): boolean {
+    const { range } = this;
+    return inRange(range, position, col) && rangeSize(range) > 1;
+  }
+
+  /** Does a stretched block touch this row? */
+  coversRow(position: number): boolean {
+    const { range } = this;
+    return position >= range.top && position <= range.bottom && rangeSize(range) > 1;
+  }
+}

@@ -1,0 +1,15 @@
+/** Fixed measures of the grid, in px (spec §9: table row height 40; design: header as high as a row). */
+export const gridSizes = {
+  row: 40,
+  header: 40,
+  column: 140,
+  narrowestColumn: 56,
+  widestColumn: 800,
+  /** Rows mounted beyond each edge, so that fast scrolling shows no gap. */
+  overscan: 4,
+} as const;
+
+/** Width of the row-number column for as many rows, with room for the error mark. */
+export function numberColumnWidth(rowCount: number): number {
+  return Math.max(56, String(Math.max(rowCount, 1)).length * 8 + 32);
+}

@@ -1,0 +1,286 @@
+import * as fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import type { CellIssue } from './cell-issue.ts';
+import { GridStore } from './grid-store.ts';
+import type { RowValidator } from './row-validator.ts';
+
+const keys = ['sku', 'name', 'length'];
+const error = (message: string): CellIssue => ({ message, severity: 'error' });
+const warning = (message: string): CellIssue => ({ message, severity: 'warning' });
+
+const requireSku: RowValidator = (_row, value) => (value('sku') ? null : { sku: [error('SKU is required')] });
+
+function storeOf(rows: readonly (readonly string[])[], validateRow?: RowValidator): GridStore {
+  const store = new GridStore({ keys, ...(validateRow && { validateRow }) });
+  store.append(keys.map((_, col) => rows.map((cells) => cells[col] ?? '')));
+  return store;
+}
+
+const three = (): GridStore =>
+  storeOf(
+    [
+      ['A', 'Lamp', '1'],
+      ['B', 'Tray', '2'],
+      ['C', 'Mat', '3'],
+    ],
+    requireSku,
+  );
+
+describe('rows', () => {
+  it('stream in chunk by chunk and keep their ids', () => {
+    const store = three();
+    expect(store.append([['D'], ['Tote'], ['4']])).toBe(3);
+    expect(store.rowValues(3)).toEqual({ sku: 'D', name: 'Tote', length: '4' });
+    expect(store.getSnapshot()).toMatchObject({ rowCount: 4, shownRows: 4 });
+  });
+
+  it('refuses columns of uneven length', () => {
+    expect(() => three().append([['D'], [], []])).toThrow(RangeError);
+  });
+
+  it('tells only the listeners of the row that changed', () => {
+    const store = three();
+    const first = vi.fn<() => void>();
+    const second = vi.fn<() => void>();
+    store.subscribeRow(0, first);
+    store.subscribeRow(1, second);
+    store.edit([{ row: 1, key: 'name', value: 'Bowl' }]);
+    expect(first).not.toHaveBeenCalled();
+    expect(second).toHaveBeenCalledOnce();
+  });
+
+  it('does nothing and logs nothing when a value stays the same', () => {
+    const store = three();
+    expect(store.edit([{ row: 0, key: 'sku', value: 'A' }])).toBe(0);
+    expect(store.getSnapshot().canUndo).toBe(false);
+    expect(store.rowVersion(0)).toBe(0);
+  });
+
+  it('leave the view when deleted and come back by undo', () => {
+    const store = three();
+    store.deleteRows([1]);
+    expect([store.view.rowAt(0), store.view.rowAt(1)]).toEqual([0, 2]);
+    expect(store.view.positionOf(1)).toBe(-1);
+    store.undo();
+    expect(store.view.positionOf(1)).toBe(1);
+    expect(store.getSnapshot().liveRows).toBe(3);
+  });
+});
+
+describe('issues', () => {
+  it('are found anew in the edited row, and again after undo', () => {
+    const store = three();
+    store.edit([{ row: 2, key: 'sku', value: '' }]);
+    expect(store.issues(2, 'sku')).toEqual([error('SKU is required')]);
+    expect(store.getSnapshot().errorRows).toBe(1);
+    store.undo();
+    expect(store.issues(2, 'sku')).toEqual([]);
+    expect(store.getSnapshot().errorRows).toBe(0);
+  });
+
+  it('of the server stay apart from those of the client', () => {
+    const store = three();
+    store.setServerIssues(0, 0, { name: [error('Name is taken')] });
+    store.setIssues('client', 0, null);
+    expect(store.issues(0, 'name')).toEqual([error('Name is taken')]);
+  });
+
+  it('of the server are dropped when the row has changed meanwhile', () => {
+    const store = three();
+    const version = store.rowVersion(0);
+    store.edit([{ row: 0, key: 'name', value: 'Lantern' }]);
+    expect(store.setServerIssues(0, version, { name: [error('Name is taken')] })).toBe(false);
+    expect(store.issues(0, 'name')).toEqual([]);
+  });
+
+  it('of the server go from a cell once it is edited, for they judged another value', () => {
+    const store = three();
+    store.setServerIssues(0, 0, { name: [error('Name is taken')], length: [error('Too long')] });
+    store.edit([{ row: 0, key: 'name', value: 'Lantern' }]);
+    expect(store.issues(0, 'name')).toEqual([]);
+    expect(store.issues(0, 'length')).toEqual([error('Too long')]);
+  });
+
+  it('show errors before warnings and the same text once', () => {
+    const store = three();
+    store.setIssues('client', 0, { name: [warning('Looks like a code'), error('Too short')] });
+    store.setIssues('server', 0, { name: [error('Too short')] });
+    expect(store.issues(0, 'name')).toEqual([error('Too short'), warning('Looks like a code')]);
+  });
+
+  it('of a field that the grid does not have stand at the first field', () => {
+    const store = three();
+    store.setIssues('server', 0, { warehouse: [error('No such warehouse')] });
+    expect(store.issues(0, 'sku')).toEqual([error('No such warehouse')]);
+  });
+
+  it('of a deleted row are not counted', () => {
+    const store = three();
+    store.setIssues('client', 0, { sku: [error('Bad')] });
+    store.deleteRows([0]);
+    expect(store.getSnapshot().errorRows).toBe(0);
+    expect(store.columnErrors('sku')).toBe(0);
+  });
+});
+
+describe('errors only', () => {
+  it('keeps a mended row in sight until it is asked for anew', () => {
+    const store = three();
+    store.edit([{ row: 1, key: 'sku', value: '' }]);
+    store.setErrorsOnly(true);
+    expect(store.getSnapshot()).toMatchObject({ shownRows: 1, errorsOnly: true });
+    store.edit([{ row: 1, key: 'sku', value: 'B2' }]);
+    expect(store.view.rowAt(0)).toBe(1);
+    store.setErrorsOnly(true);
+    expect(store.getSnapshot().shownRows).toBe(0);
+    store.setErrorsOnly(false);
+    expect(store.getSnapshot().shownRows).toBe(3);
+  });
+
+  it('does not let rows that stream in disturb the frozen choice', () => {
+    const store = three();
+    store.edit([{ row: 1, key: 'sku', value: '' }]);
+    store.setErrorsOnly(true);
+    store.append([['D'], ['Tote'], ['4']]);
+    expect(store.getSnapshot()).toMatchObject({ shownRows: 1, rowCount: 4 });
+  });
+
+  it('finds the next and the previous error, round the ends', () => {
+    const store = three();
+    store.setIssues('client', 0, { sku: [error('x')], length: [error('y')] });
+    store.setIssues('client', 2, { name: [error('z')] });
+    expect(store.findError(null, 1)).toEqual({ row: 0, key: 'sku' });
+    expect(store.findError({ row: 0, key: 'sku' }, 1)).toEqual({ row: 0, key: 'length' });
+    expect(store.findError({ row: 0, key: 'length' }, 1)).toEqual({ row: 2, key: 'name' });
+    expect(store.findError({ row: 2, key: 'name' }, 1)).toEqual({ row: 0, key: 'sku' });
+    expect(store.findError({ row: 0, key: 'sku' }, -1)).toEqual({ row: 2, key: 'name' });
+    expect(store.findError({ row: 1, key: 'sku' }, -1)).toEqual({ row: 0, key: 'length' });
+  });
+
+  it('finds nothing where there is no error, warnings not counted', () => {
+    const store = three();
+    store.setIssues('client', 0, { sku: [warning('odd')] });
+    expect(store.findError(null, 1)).toBeNull();
+  });
+});
+
+describe('undo', () => {
+  it('takes a bulk edit back in one step and tells of it', () => {
+    const store = three();
+    const changes = vi.fn<(change: { kind: string; rows: readonly number[] }) => void>();
+    store.onChange(changes);
+    store.edit([0, 1, 2].map((row) => ({ row, key: 'length', value: '9' })));
+    store.undo();
+    expect(store.columnValues('length')).toEqual(['1', '2', '3']);
+    expect(changes.mock.calls.map(([change]) => [change.kind, change.rows.length])).toEqual([
+      ['edit', 3],
+      ['undo', 3],
+    ]);
+  });
+
+  it('keeps at least 100 steps of ordinary edits', () => {
+    const store = three();
+    for (let step = 0; step < 150; step += 1) store.edit([{ row: 0, key: 'name', value: `name ${step}` }]);
+    for (let step = 0; step < 150; step += 1) store.undo();
+    expect(store.value(0, 'name')).toBe('Lamp');
+  });
+
+  it('forgets the oldest steps beyond its cap, never the newest', () => {
+    const store = new GridStore({ keys: ['sku'], undoBytes: 200 });
+    store.append([['']]);
+    for (const value of ['a', 'b', 'c', 'd', 'e']) store.edit([{ row: 0, key: 'sku', value }]);
+    while (store.getSnapshot().canUndo) store.undo();
+    expect(store.value(0, 'sku')).toBe('b');
+  });
+});
+
+type Step =
+  | { readonly do: 'edit'; readonly cells: readonly { row: number; key: string; value: string }[] }
+  | { readonly do: 'delete' | 'restore'; readonly rows: readonly number[] }
+  | { readonly do: 'undo' | 'redo' }
+  | { readonly do: 'errors-only'; readonly on: boolean }
+  | { readonly do: 'server'; readonly row: number; readonly severity: CellIssue['severity'] | null };
+
+const row = fc.nat({ max: 5 });
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({
+    do: fc.constant('edit' as const),
+    cells: fc.array(
+      fc.record({ row, key: fc.constantFrom(...keys), value: fc.constantFrom('', 'a', 'b', '0') }),
+      { maxLength: 6 },
+    ),
+  }),
+  fc.record({
+    do: fc.constantFrom('delete' as const, 'restore' as const),
+    rows: fc.array(row, { maxLength: 3 }),
+  }),
+  fc.record({ do: fc.constantFrom('undo' as const, 'redo' as const) }),
+  fc.record({ do: fc.constant('errors-only' as const), on: fc.boolean() }),
+  fc.record({
+    do: fc.constant('server' as const),
+    row,
+    severity: fc.constantFrom('error' as const, 'warning' as const, null),
+  }),
+);
+
+function run(store: GridStore, each: Step): void {
+  if (each.do === 'edit') store.edit(each.cells);
+  else if (each.do === 'delete') store.deleteRows(each.rows);
+  else if (each.do === 'restore') store.restoreRows(each.rows);
+  else if (each.do === 'errors-only') store.setErrorsOnly(each.on);
+  else if (each.do === 'server') {
+    const issues = each.severity && { name: [{ message: 'from the server', severity: each.severity }] };
+    store.setServerIssues(each.row, store.rowVersion(each.row), issues);
+  } else store[each.do]();
+}
+
+const six = (): GridStore =>
+  storeOf(
+    Array.from({ length: 6 }, (_, at) => [String(at), '', 'x']),
+    (_row, value) => ({
+      ...(value('sku') === '' && { sku: [error('required')] }),
+      ...(value('length') === '0' && { length: [error('zero')] }),
+      ...(value('name') === 'b' && { name: [warning('odd')] }),
+    }),
+  );
+
+const content = (store: GridStore): unknown =>
+  [0, 1, 2, 3, 4, 5].map((at) => [store.rowValues(at), store.isDeleted(at)]);
+
+describe('whatever is done', () => {
+  it('undoing everything restores every value and row exactly, redoing everything the last state', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+        const store = six();
+        const before = content(store);
+        for (const each of steps) run(store, each);
+        while (store.getSnapshot().canRedo) store.redo();
+        const after = content(store);
+        while (store.getSnapshot().canUndo) store.undo();
+        expect(content(store)).toEqual(before);
+        while (store.getSnapshot().canRedo) store.redo();
+        expect(content(store)).toEqual(after);
+      }),
+    );
+  });
+
+  it('the running counts equal a recount', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+        const store = six();
+        for (const each of steps) run(store, each);
+        const live = [0, 1, 2, 3, 4, 5].filter((at) => !store.isDeleted(at));
+        const having = (severity: string, only = keys): number =>
+          live.filter((at) =>
+            only.some((key) => store.issues(at, key).some((issue) => issue.severity === severity)),
+          ).length;
+        const snapshot = store.getSnapshot();
+        expect(snapshot.liveRows).toBe(live.length);
+        expect(snapshot.errorRows).toBe(having('error'));
+        expect(snapshot.warningRows).toBe(having('warning'));
+        for (const key of keys) expect(store.columnErrors(key)).toBe(having('error', [key]));
+        expect(snapshot.errorsOnly || snapshot.shownRows === live.length).toBe(true);
+      }),
+    );
+  });
+});

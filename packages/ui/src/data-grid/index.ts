@@ -1,0 +1,11 @@
+export { DataGrid, type DataGridProps, type GridCellEdit, type GridHandle } from './data-grid.tsx';
+export { GridStore } from './grid-store.ts';
+export type { GridStoreOptions } from './grid-store-options.ts';
+export type { CellAddress, CellEdit } from './grid-cell.ts';
+export type { GridChange } from './grid-change.ts';
+export type { GridSnapshot } from './grid-snapshot.ts';
+export type { RowValidator } from './row-validator.ts';
+export type { CellEditor, GridColumn, SelectOption } from './grid-column.ts';
+export type { CellIssue, IssueSource, RowIssues } from './cell-issue.ts';
+export type { GridTexts } from './grid-texts.ts';
+export { useGridSnapshot } from './use-grid-snapshot.ts';

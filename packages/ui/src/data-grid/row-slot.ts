@@ -1,0 +1,103 @@
+import { CellSlot } from './cell-slot.ts';
+import type { GridScene } from './grid-scene.ts';
+
+/** A pooled row element. Shown anew for another row it keeps its cells and repaints them. */
+export class RowSlot {
+  readonly el = document.createElement('div');
+  position = -1;
+  row = -1;
+  readonly #scene: GridScene;
+  readonly #descriptions: HTMLElement;
+  readonly #frozen = document.createElement('div');
+  readonly #number: CellSlot;
+  readonly #cells = new Map<number, CellSlot>();
+  #layoutVersion = -1;
+  #unsubscribe: (() => void) | null = null;
+
+  constructor(scene: GridScene, descriptions: HTMLElement) {
+    this.#scene = scene;
+    this.#descriptions = descriptions;
+    this.el.setAttribute('role', 'row');
+    this.el.className = 'dg-row';
+    this.#frozen.className = 'dg-frozen';
+    this.#number = new CellSlot('rowheader', descriptions);
+    this.#number.el.classList.add('dg-number');
+    this.#frozen.append(this.#number.el);
+    this.el.append(this.#frozen);
+  }
+
+  /** Starts to show a row: listens to it and paints it in the columns given. */
+  show(row: number, position: number, cols: readonly number[], layoutVersion: number): void {
+    if (row !== this.row) {
+      this.#unsubscribe?.();
+      this.#unsubscribe = this.#scene.input.store.subscribeRow(row, () => this.paint());
+      this.row = row;
+    }
+    if (position !== this.position) {
+      this.position = position;
+      this.el.setAttribute('aria-rowindex', String(position + 2));
+    }
+    this.mount(cols, layoutVersion);
+    this.paint();
+  }
+
+  /** Makes exactly these columns (ascending) stand in the row, in order. */
+  mount(cols: readonly number[], layoutVersion: number): void {
+    const { layout, input } = this.#scene;
+    if (layoutVersion !== this.#layoutVersion) {
+      this.#layoutVersion = layoutVersion;
+      this.#number.place(1, null, layout.numberWidth, 'number');
+      this.el.style.width = `${layout.numberWidth + layout.width}px`;
+      for (const cell of this.#cells.values()) cell.remove();
+      this.#cells.clear();
+    }
+    const wanted = new Set(cols);
+    for (const [col, cell] of this.#cells) {
+      if (wanted.has(col)) continue;
+      cell.remove();
+      this.#cells.delete(col);
+    }
+    if (this.#cells.size === wanted.size) return;
+    let after: Element | null = null;
+    for (const col of cols.toReversed()) {
+      const frozen = col < layout.frozen;
+      let cell = this.#cells.get(col);
+      if (!cell) {
+        cell = new CellSlot('gridcell', this.#descriptions);
+        const left = frozen ? null : layout.numberWidth + (layout.lefts[col] ?? 0);
+        const kind = input.columns[col]?.editor.kind ?? 'text';
+        cell.place(col + 2, left, layout.widths[col] ?? 0, kind);
+        this.#cells.set(col, cell);
+        const parent = frozen ? this.#frozen : this.el;
+        parent.insertBefore(cell.el, after?.parentElement === parent ? after : null);
+        cell.paint(this.#scene.cellFace(this.row, this.position, col));
+      }
+      after = cell.el;
+    }
+  }
+
+  paint(): void {
+    const { row, position } = this;
+    this.#number.paint(this.#scene.numberFace(row, position));
+    for (const [col, cell] of this.#cells) cell.paint(this.#scene.cellFace(row, position, col));
+  }
+
+  cell(col: number): HTMLElement | null {
+    return this.#cells.get(col)?.el ?? null;
+  }
+
+  /** Stops listening; the element may be used for another row. */
+  release(): void {
+    this.#unsubscribe?.();
+    this.#unsubscribe = null;
+    this.row = -1;
+  }
+
+  /** Takes the row out of the page for good. */
+  remove(): void {
+    this.release();
+    for (const cell of this.#cells.values()) cell.remove();
+    this.#number.remove();
+    this.el.remove();
+  }
+}

@@ -1,0 +1,80 @@
+/** One changed cell of a transaction; `col` is the store's column index. */
+export interface CellPatch {
+  readonly row: number;
+  readonly col: number;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** What one user action changed; undone and redone as a whole. */
+export interface Transaction {
+  readonly patches: readonly CellPatch[];
+  readonly deletedRows: readonly number[];
+  readonly restoredRows: readonly number[];
+}
+
+const PATCH_BYTES = 56;
+
+function bytesOf(transaction: Transaction): number {
+  let bytes = 4 * (transaction.deletedRows.length + transaction.restoredRows.length);
+  for (const { before, after } of transaction.patches) {
+    bytes += PATCH_BYTES + 2 * (before.length + after.length);
+  }
+  return bytes;
+}
+
+/** The log of transactions, capped by bytes: the oldest go first, the newest always stays. */
+export class UndoLog {
+  readonly #capBytes: number;
+  #done: Transaction[] = [];
+  #undone: Transaction[] = [];
+  #sizes: number[] = [];
+  #bytes = 0;
+
+  constructor(capBytes: number) {
+    this.#capBytes = capBytes;
+  }
+
+  get canUndo(): boolean {
+    return this.#done.length > 0;
+  }
+
+  get canRedo(): boolean {
+    return this.#undone.length > 0;
+  }
+
+  /** Adds a transaction; what had been undone can no longer be redone. */
+  push(transaction: Transaction): void {
+    for (const size of this.#sizes.splice(this.#done.length)) this.#bytes -= size;
+    this.#undone = [];
+    const size = bytesOf(transaction);
+    this.#done.push(transaction);
+    this.#sizes.push(size);
+    this.#bytes += size;
+    while (this.#bytes > this.#capBytes && this.#done.length > 1) {
+      this.#done.shift();
+      this.#bytes -= this.#sizes.shift() ?? 0;
+    }
+  }
+
+  /** Takes back the newest transaction, turned round, or gives nothing. */
+  undo(): Transaction | undefined {
+    const last = this.#done.pop();
+    if (!last) return undefined;
+    this.#undone.push(last);
+    return {
+      patches: last.patches
+        .map(({ row, col, before, after }) => ({ row, col, before: after, after: before }))
+        .reverse(),
+      deletedRows: last.restoredRows,
+      restoredRows: last.deletedRows,
+    };
+  }
+
+  /** Does again what was undone last, or gives nothing. */
+  redo(): Transaction | undefined {
+    const next = this.#undone.pop();
+    if (next) this.#done.push(next);
+    return next;
+  }
+}
