@@ -124,10 +124,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       exchange(call, rest as Rest, (declared, response) => readFile(declared, response)),
     downloadUrl: async (url, rest = {}) => {
       const { send, foreign } = prepareUrl(wire, url);
+      const access = foreign ? 'public' : 'signed-in';
       return within(null, rest.signal, ({ signal }) =>
-        session.run(foreign ? 'public' : 'signed-in', async (token) =>
-          readFile(null, await send(token, signal)),
-        ),
+        session.run(access, async (token) => readFile(null, await send(token, signal), access)),
       );
     },
   };

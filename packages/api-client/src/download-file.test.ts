@@ -73,4 +73,13 @@ describe('files (spec §8)', () => {
     expect(wire.seen[1]?.headers.authorization).toBeUndefined();
     await expect(client().downloadUrl('javascript:alert(1)')).rejects.toThrow(TypeError);
   });
+
+  test('another origin that answers 401 signs nobody out', async () => {
+    wire.answer = signedOut;
+    const elsewhere = client({ baseUrl: 'http://localhost:1' });
+    expect(await fault(elsewhere.downloadUrl(`${wire.baseUrl}/files/1.csv`))).toMatchObject({
+      kind: 'file',
+      code: 401,
+    });
+  });
 });

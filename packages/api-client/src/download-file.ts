@@ -12,7 +12,8 @@ export interface DownloadedFile {
 
 /**
  * Reads a reply as a file (spec §8): a refusal, such as an HTTP 500 with its text in the body, and an empty file throw an
- * `ApiError` of kind `file`; a session that is over and maintenance keep their kinds. `access` is that of a file fetched without a call.
+ * `ApiError` of kind `file`; a session that is over and maintenance keep their kinds.
+ * `access` is that of a file fetched without a call.
  */
 export async function readFile(
   call: Call | null,

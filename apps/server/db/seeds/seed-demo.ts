@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
 import type { Platform } from '../../src/platform/platform.ts';
 import type { Seed } from './seed.ts';
+import { seedCatalogue } from './seed-catalogue.ts';
+import { seedMessages } from './seed-messages.ts';
+import { seedOrders } from './seed-orders.ts';
 import { seedPeople } from './seed-people.ts';
 
 /** The seeds after the people, in order. */
-const seeds: readonly Seed[] = [];
+const seeds: readonly Seed[] = [seedCatalogue, seedOrders, seedMessages];
 
 /**
  * Fills an empty database with the demo of decision D12, all or nothing.

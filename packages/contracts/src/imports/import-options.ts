@@ -1,4 +1,5 @@
 import { countries, countrySpellings } from '../rules/countries.ts';
+import { customsUnits } from '../rules/customs-units.ts';
 import type { ImportField } from './define-import.ts';
 import type { ImportOption, OptionListName } from './import-option.ts';
 
@@ -8,7 +9,7 @@ const shared: Record<OptionListName, readonly ImportOption[]> = {
     label: { en, zh },
     aliases: countrySpellings[code] ?? [],
   })),
-  'customs-units': [],
+  'customs-units': customsUnits.map(({ code, en, zh }) => ({ value: code, label: { en, zh } })),
 };
 
 /** The choices of a select field; of another editor none. */

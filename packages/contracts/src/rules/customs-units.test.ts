@@ -9,6 +9,11 @@ describe('customs units (spec §3)', () => {
     }
   });
 
+  test('no spelling of one unit is that of another, in whatever case', () => {
+    const spellings = customsUnits.flatMap((unit) => [unit.code, unit.en, unit.zh]);
+    expect(new Set(spellings.map((text) => text.toLowerCase())).size).toBe(spellings.length);
+  });
+
   test('those that the specification names are there', () => {
     const names = customsUnits.map((unit) => unit.en);
     expect(names).toEqual(

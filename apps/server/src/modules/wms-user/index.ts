@@ -5,6 +5,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { registerService } from '../../platform/register-service.ts';
 import { handoverHandlers, signInHandlers } from './auth.routes.ts';
 import { handoverService } from './handover.service.ts';
+import { messageHandlers } from './message.routes.ts';
 import { ownRealm, realmOfHost } from './realm.ts';
 import { sessionsService } from './sessions.service.ts';
 import { signInService } from './sign-in.service.ts';
@@ -24,7 +25,11 @@ export function registerWmsUser(app: FastifyInstance, platform: Platform): void 
     ...handoverHandlers(handoverService(platform, sessions)),
   });
   registerService(app, platform, saasAuth, signInHandlers(services, realmOfHost(platform)));
-  registerService(app, platform, wmsUser, userHandlers(userService(platform)), {
-    absent: ['listTemuOrg', 'queryMessageAfterLogin', 'markAsRead', 'markAsAllRead', 'listMessages'],
-  });
+  registerService(
+    app,
+    platform,
+    wmsUser,
+    { ...userHandlers(userService(platform)), ...messageHandlers() },
+    { absent: ['listTemuOrg'] },
+  );
 }

@@ -39,7 +39,6 @@ export function personByEmail(trx: Trx, realm: Realm, email: string): Promise<Pe
     .executeTakeFirst();
 }
 
-
 /** Remembers the language that a person chose. */
 export async function saveLanguage(trx: Trx, userId: string, language: 'en' | 'cn'): Promise<void> {
   await trx.updateTable('person').set({ language }).where('user_id', '=', userId).execute();

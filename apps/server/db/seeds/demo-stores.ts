@@ -1,0 +1,31 @@
+/** A store of the demo and how many orders it brought. */
+export interface DemoStore {
+  name: string;
+  /** Code of the channel, see `storeChannel` of the contracts. */
+  channel: number;
+  /** First letters of its order numbers. */
+  prefix: string;
+  orders: number;
+}
+
+/** The stores of each organisation of the demo, by the address of its person. */
+export const demoStores: Readonly<Record<string, readonly DemoStore[]>> = {
+  'seller@lading.test': [
+    { name: 'juniperandpine.com', channel: 4, prefix: 'JP', orders: 74 },
+    { name: 'Juniper & Pine on Etsy', channel: 5, prefix: 'ETS-', orders: 31 },
+    { name: 'Juniper & Pine US', channel: 1, prefix: '112-', orders: 46 },
+  ],
+  'client@reseller.test': [
+    { name: '远帆旗舰店 TikTok', channel: 20, prefix: 'TT', orders: 38 },
+    { name: 'Yuanfan Direct', channel: 11, prefix: 'YF', orders: 22 },
+  ],
+  'other@lading.test': [{ name: 'ramanhome.com', channel: 4, prefix: 'RH', orders: 26 }],
+  'shipper@lading.test': [{ name: 'okaforceramics.com', channel: 11, prefix: 'OC', orders: 17 }],
+  'pending@lading.test': [{ name: 'Ibarra Outdoor', channel: 2, prefix: '19-', orders: 6 }],
+};
+
+/** Retailers that send purchase orders to the seller with the SPS flag (Vendor Order, spec §2). */
+export const demoVendorOrders: Readonly<Record<string, number>> = {
+  'seller@lading.test': 9,
+  'other@lading.test': 4,
+};

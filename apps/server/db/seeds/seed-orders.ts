@@ -1,0 +1,172 @@
+import type { Address } from '@lading/contracts/entities/address';
+import type { OrderStatus } from '@lading/contracts/entities/order';
+import '../../src/modules/order/order.table.ts';
+import '../../src/modules/shipment/shipment.table.ts';
+import { demoProducts, type DemoProduct } from './demo-products.ts';
+import { demoRecipients } from './demo-recipients.ts';
+import { demoStores, demoVendorOrders, type DemoStore } from './demo-stores.ts';
+import { seededChance, type Chance } from './seeded-chance.ts';
+import type { Seed, SeedContext, SeededOrganisation } from './seed.ts';
+
+const hour = 3_600_000;
+const services = [
+  ['UPS', 'UPS Ground'],
+  ['USPS', 'Ground Advantage'],
+  ['FedEx', 'FedEx Home Delivery'],
+  ['USPS', 'Priority Mail'],
+] as const;
+
+interface Drawn {
+  organisation: SeededOrganisation;
+  products: readonly DemoProduct[];
+  chance: Chance;
+  store: { storeId: string; prefix: string } | null;
+  number: number;
+  hoursAgo: number;
+}
+
+/** Stores and their orders over the last five weeks, the older ones shipped. The same at every seeding. */
+export const seedOrders: Seed = async (context) => {
+  for (const organisation of context.organisations) {
+    const { email } = organisation.person;
+    const products = demoProducts[email] ?? [];
+    const chance = seededChance(Number(organisation.orgId));
+    for (const store of demoStores[email] ?? []) {
+      const storeId = await seedStore(context, organisation, store);
+      for (let number = 0; number < store.orders; number += 1) {
+        const later = store.orders - number - 1;
+        // The last few came within the hour, so that there is something of today at any time of the day.
+        const hoursAgo = later < 3 ? 0.1 + later * 0.3 : (later * 35 * 24) / store.orders + chance.below(10);
+        await seedOrder(context, {
+          ...{ organisation, products, chance, hoursAgo },
+          store: { storeId, prefix: store.prefix },
+          number: 10_418 + number * 3,
+        });
+      }
+    }
+    const vendorOrders = demoVendorOrders[email] ?? 0;
+    for (let number = 0; number < vendorOrders; number += 1) {
+      await seedOrder(context, {
+        ...{ organisation, products, chance, store: null },
+        number: 7_730_000 + number * 41,
+        hoursAgo: 20 + (vendorOrders - number) * 70,
+      });
+    }
+  }
+};
+
+async function seedStore(
+  { trx, now }: SeedContext,
+  { orgId }: SeededOrganisation,
+  store: DemoStore,
+): Promise<string> {
+  const { store_id } = await trx
+    .insertInto('store')
+    .values({
+      org_id: orgId,
+      name: store.name,
+      channel: store.channel,
+      pull_order_status: 2,
+      pull_order_time: new Date(now.getTime() - hour),
+      pull_result: JSON.stringify({ insertCount: Math.min(4, store.orders), updateCount: 2, deleteCount: 0 }),
+    })
+    .returning('store_id')
+    .executeTakeFirstOrThrow();
+  return store_id;
+}
+
+async function seedOrder({ trx, now }: SeedContext, drawn: Drawn): Promise<void> {
+  const { organisation, chance, products, store, hoursAgo } = drawn;
+  const orgId = organisation.orgId;
+  const lines = chance.some(products, 1 + chance.below(3)).map((product) => ({
+    product,
+    quantity: (store === null ? 24 : 1) * (1 + chance.below(3)),
+  }));
+  const status = statusOf(hoursAgo, chance);
+  const [carrier, service] = chance.one(services);
+  const createdAt = new Date(now.getTime() - hoursAgo * hour);
+  const shipped = status === 'SHIPPED';
+  const { order_id: orderId } = await trx
+    .insertInto('customer_order')
+    .values({
+      org_id: orgId,
+      order_no: `${store?.prefix ?? 'PO-'}${drawn.number}`,
+      order_type: store === null ? 'VENDOR' : 'SELLER',
+      order_status: status,
+      store_id: store?.storeId ?? null,
+      sender: JSON.stringify(senderOf(organisation)),
+      recipient: JSON.stringify(chance.one(demoRecipients)),
+      currency: 'USD',
+      total_amount: lines.reduce((total, { product, quantity }) => total + product.price * quantity, 0),
+      carrier_name: shipped ? carrier : null,
+      service_code: shipped ? service : null,
+      created_at: createdAt,
+      updated_at: new Date(createdAt.getTime() + (shipped ? 20 : 1) * hour),
+    })
+    .returning('order_id')
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('order_line')
+    .values(
+      lines.map(({ product, quantity }, index) => ({
+        ...{ org_id: orgId, order_id: orderId, line_no: index + 1, quantity },
+        sku_code: product.skuCode,
+        sku_name: product.skuName,
+        unit_price: product.price,
+      })),
+    )
+    .execute();
+  const largest = lines.map(({ product }) => product).sort((one, other) => other.sides[0] - one.sides[0])[0]!;
+  const trackingNumber = shipped ? trackingOf(carrier, chance) : null;
+  await trx
+    .insertInto('order_package')
+    .values({
+      ...{ org_id: orgId, order_id: orderId, package_no: 1, package_type: 'Package', unit: largest.unit },
+      length: Math.ceil(largest.sides[0]) + 1,
+      width: Math.ceil(largest.sides[1]) + 1,
+      height: Math.ceil(largest.sides[2]) + 1,
+      weight1: largest.weight[0],
+      weight2: largest.weight[1],
+      tracking_number: trackingNumber,
+    })
+    .execute();
+  if (!shipped) return;
+  await trx
+    .insertInto('shipment')
+    .values({
+      ...{ org_id: orgId, order_id: orderId, carrier_name: carrier, service_code: service, currency: 'USD' },
+      shipment_no: `SH${orderId}`,
+      shipment_status: hoursAgo > 150 ? 'DELIVERED' : 'IN_TRANSIT',
+      tracking_number: trackingNumber,
+      postage: 5.4 + chance.below(1_200) / 100,
+      created_at: new Date(createdAt.getTime() + 20 * hour),
+    })
+    .execute();
+}
+
+function statusOf(hoursAgo: number, chance: Chance): OrderStatus {
+  const drawn = chance.below(40);
+  if (drawn === 0) return 'CANCELLED';
+  if (hoursAgo > 60) return 'SHIPPED';
+  return drawn < 4 ? 'ON_HOLD' : 'UNSHIPPED';
+}
+
+function senderOf({ person }: SeededOrganisation): Address {
+  return {
+    name: `${person.firstName} ${person.lastName}`,
+    company: person.orgName,
+    addressLine1: '1420 Harbor Logistics Pkwy',
+    city: 'Long Beach',
+    stateCode: 'CA',
+    zipCode: '90813',
+    countryCode: 'US',
+    phone: person.phone,
+    email: person.email,
+  };
+}
+
+function trackingOf(carrier: string, chance: Chance): string {
+  const digits = (count: number) => Array.from({ length: count }, () => chance.below(10)).join('');
+  if (carrier === 'UPS') return `1Z${digits(16)}`;
+  return carrier === 'USPS' ? `9400${digits(18)}` : digits(12);
+}

@@ -1,0 +1,28 @@
+/** Draws that are the same at every seeding of one number, so that the demo looks alike everywhere. */
+export interface Chance {
+  /** A whole number from 0 to below the bound. */
+  below(bound: number): number;
+  one<Item>(items: readonly Item[]): Item;
+  /** So many different ones, or all when there are fewer. */
+  some<Item>(items: readonly Item[], count: number): Item[];
+}
+
+/** Chance from a seed (a multiplicative generator modulo 2³¹ − 1; for looks, never for secrets). */
+export function seededChance(seed: number): Chance {
+  let state = (seed * 48_271) % 2_147_483_647 || 1;
+  const below = (bound: number) => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % bound;
+  };
+  return {
+    below,
+    one: (items) => items[below(items.length)]!,
+    some: (items, count) => {
+      const left = [...items];
+      return Array.from(
+        { length: Math.min(count, items.length) },
+        () => left.splice(below(left.length), 1)[0]!,
+      );
+    },
+  };
+}
