@@ -39,10 +39,7 @@ export function FloatingPart({ w }: { w: Words }) {
             { label: w.voidLabel, danger: true },
           ]}
         />
-        <Popover
-          label={w.waiting}
-          trigger={<IconButton label={`${w.waiting} 7`} icon={<Bell />} count={7} />}
-        >
+        <Popover label={w.waiting} trigger={<IconButton label={w.waiting} icon={<Bell />} count={7} />}>
           <Progress label={w.saving} value={120} max={412} valueText="120 / 412" />
         </Popover>
         <HoverPopover

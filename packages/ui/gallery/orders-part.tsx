@@ -82,7 +82,7 @@ export function OrdersPart({ w }: { w: Words }) {
             value={search}
             onSearch={setSearch}
             clearLabel="Clear"
-            className="w-80"
+            className="w-80 max-sm:w-full"
           />
           <SegmentedControl
             label={w.created}

@@ -25,7 +25,7 @@ export function Badge({ tone = 'neutral', children, icon, className }: BadgeProp
   return (
     <span
       className={cx(
-        'inline-flex h-5 max-w-full items-center gap-1 rounded-sm border px-1.5 text-xs font-medium whitespace-nowrap tabular-nums [&_svg]:size-3 [&_svg]:shrink-0',
+        'inline-flex h-5 max-w-full align-middle items-center gap-1 rounded-sm border px-1.5 text-xs font-medium whitespace-nowrap tabular-nums [&_svg]:size-3 [&_svg]:shrink-0',
         tones[tone],
         className,
       )}

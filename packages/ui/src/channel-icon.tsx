@@ -25,7 +25,7 @@ export function ChannelIcon({ code, label, size = 'medium', className }: Channel
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       style={{ '--hue': hue } as CSSProperties}
       className={cx(
-        'inline-flex shrink-0 items-center justify-center bg-[oklch(0.46_0.105_var(--hue))] leading-none font-semibold tracking-tight text-white select-none',
+        'inline-flex shrink-0 items-center align-middle justify-center bg-[oklch(0.46_0.105_var(--hue))] leading-none font-semibold tracking-tight text-white select-none',
         code === 0 && 'bg-[oklch(0.46_0.01_220)]',
         sizes[size],
         className,

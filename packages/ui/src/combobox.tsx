@@ -87,7 +87,7 @@ export function Combobox<Value extends string | number>(props: ComboboxProps<Val
               </Base.Empty>
               <Base.List>
                 {(option: ComboboxOption<Value>) => (
-                  <Base.Item key={option.value} value={option.value} className={floatingItem}>
+                  <Base.Item key={option.value} value={option.value} className={cx(floatingItem, 'text-ink')}>
                     {option.icon ? <span className="flex shrink-0">{option.icon}</span> : null}
                     <span className="min-w-0 flex-1 truncate">{option.label}</span>
                     {option.detail ? <span className="text-xs text-ink-faint">{option.detail}</span> : null}

@@ -7,9 +7,16 @@ export interface CountBadgeProps {
   className?: string;
 }
 
-/** A small number on a header icon; nothing at zero. Decorative: put the number into the icon's label too. */
+/** How a count is written on an icon: empty at zero, "99+" above the maximum (spec §9). */
+export function countText(count: number, max = 99): string {
+  if (count <= 0) return '';
+  return count > max ? `${max}+` : String(count);
+}
+
+/** A small number on a header icon; nothing at zero. Decorative: the icon's accessible name says it too. */
 export function CountBadge({ count, max = 99, className }: CountBadgeProps) {
-  if (count <= 0) return null;
+  const text = countText(count, max);
+  if (!text) return null;
   return (
     <span
       aria-hidden="true"
@@ -18,7 +25,7 @@ export function CountBadge({ count, max = 99, className }: CountBadgeProps) {
         className,
       )}
     >
-      {count > max ? `${max}+` : count}
+      {text}
     </span>
   );
 }

@@ -33,7 +33,6 @@ export function createToaster(): Toaster {
       manager.add({
         title,
         type,
-        priority: type === 'danger' ? 'high' : 'low',
         ...(options.description === undefined ? {} : { description: options.description }),
         ...(options.timeoutMs === undefined ? {} : { timeout: options.timeoutMs }),
         ...(options.id === undefined ? {} : { id: options.id }),

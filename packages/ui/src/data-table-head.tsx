@@ -26,7 +26,7 @@ export function DataTableHead<Row>({ column, sort, onSortChange }: HeadCellProps
       style={column.width ? { minWidth: column.width } : undefined}
       className={cx(
         'h-9 border-b border-line bg-sunken px-3 text-xs font-medium whitespace-nowrap text-ink-muted',
-        column.numeric ? 'text-right' : 'text-left',
+        column.numeric ? 'pr-5 text-right' : 'text-left',
       )}
     >
       {sortable ? (

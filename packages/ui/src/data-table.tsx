@@ -70,7 +70,7 @@ function TableBody<Row>(props: DataTableProps<Row>) {
             data-row-link={rowLink && at === 0 ? '' : undefined}
             className={cx(
               cellClass,
-              column.numeric ? 'text-right whitespace-nowrap tabular-nums' : 'text-left',
+              column.numeric ? 'pr-5 text-right whitespace-nowrap tabular-nums' : 'text-left',
             )}
           >
             {rowLink && at === 0 ? rowLinkAround(rowLink(row), column.cell(row)) : column.cell(row)}

@@ -39,7 +39,7 @@ function Entry({ entry }: { entry: MenuAction }) {
       {detail ? <span className="pl-4 text-xs text-ink-faint">{detail}</span> : null}
     </>
   );
-  const className = cx(floatingItem, danger && 'text-danger-ink data-highlighted:bg-danger-soft');
+  const className = cx(floatingItem, danger ? 'text-danger-ink' : 'text-ink');
   if (render)
     return (
       <Base.LinkItem render={render} closeOnClick className={className} onClick={onSelect}>

@@ -44,7 +44,7 @@ export function SearchField(props: SearchFieldProps) {
   }
 
   return (
-    <search className={cx(controlBox, className ?? 'w-64')}>
+    <search className={cx(controlBox, className ?? 'w-64 max-sm:w-full')}>
       <Search aria-hidden="true" className="ml-2.5 size-4 shrink-0 text-ink-faint" />
       <input
         ref={ref}

@@ -63,7 +63,7 @@ export function Select<Value extends string | number>(props: SelectProps<Value>)
                   key={option.value}
                   value={option.value}
                   disabled={option.disabled ?? false}
-                  className={floatingItem}
+                  className={cx(floatingItem, 'text-ink')}
                 >
                   {option.icon ? <span className="flex shrink-0">{option.icon}</span> : null}
                   <Base.ItemText className="flex-1">{option.label}</Base.ItemText>

@@ -28,7 +28,8 @@ function Toasts({ closeLabel }: { closeLabel: string }) {
       <Toast.Root
         key={toast.id}
         toast={toast}
-        {...(toast.priority === 'high' ? {} : { role: 'status' })}
+        role={toast.type === 'danger' ? 'alert' : 'status'}
+        aria-modal={undefined}
         className="floating w-full data-ending-style:translate-y-1 data-starting-style:translate-y-1"
       >
         <Toast.Content className="flex items-start gap-2.5 py-2.5 pr-2 pl-3">
@@ -38,7 +39,12 @@ function Toasts({ closeLabel }: { closeLabel: string }) {
             <Toast.Description className="text-ink-muted" />
             <Toast.Action className="mt-1 font-medium text-brand-ink hover:underline empty:hidden" />
           </div>
-          <Toast.Close render={<CloseButton label={closeLabel} className="-my-1" />} />
+          <Toast.Close
+            // The kit hides it from screen readers until the place is focused; it stays reachable here.
+            render={(close) => (
+              <CloseButton {...close} aria-hidden={undefined} label={closeLabel} className="-my-1" />
+            )}
+          />
         </Toast.Content>
       </Toast.Root>
     );
@@ -53,7 +59,7 @@ export function Toaster({ toaster, label, closeLabel }: ToasterProps) {
       <Toast.Portal container={container}>
         <Toast.Viewport
           aria-label={label}
-          className="fixed right-4 bottom-4 z-60 flex w-90 max-w-[calc(100vw-32px)] flex-col gap-2 outline-none max-sm:right-4"
+          className="fixed bottom-4 left-1/2 z-60 flex w-90 max-w-[calc(100vw-32px)] -translate-x-1/2 flex-col gap-2 outline-none"
         >
           <Toasts closeLabel={closeLabel} />
         </Toast.Viewport>

@@ -48,10 +48,11 @@ function fillAndOn(brand: Oklch): { fill: Oklch; on: string } {
   return { fill: until(brand, 0.004, TEXT + 0.05, [INK]), on: INK };
 }
 
-/** Hover and active go away from the text colour, so contrast only grows; at the ends they turn back. */
+/** Hover and active are darker while their text stays legible; otherwise, and near black, they are lighter. */
 function pressed(fill: Oklch, on: string, by: number): string {
-  if (on === INK) return oklchToHex({ ...fill, l: fill.l + by > 0.97 ? fill.l - by / 2 : fill.l + by });
-  return oklchToHex({ ...fill, l: fill.l < 0.27 ? fill.l + by : fill.l - by });
+  const darker = oklchToHex({ ...fill, l: fill.l - by });
+  const visible = fill.l >= 0.27 && contrast(darker, on) >= TEXT;
+  return visible ? darker : oklchToHex({ ...fill, l: fill.l + by });
 }
 
 function lightShades(brand: Oklch): BrandShades {

@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Button } from './button.tsx';
+import { HoverPopover } from './hover-popover.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
+
+function show() {
+  render(
+    <HoverPopover label="Support cases" trigger={<Button>Support</Button>}>
+      {(close) => <button onClick={close}>New case</button>}
+    </HoverPopover>,
+  );
+  return screen.getByRole('button', { name: 'Support' });
+}
+
+test('opens by keyboard and Escape hides it', async () => {
+  const trigger = show();
+  trigger.focus();
+  fireEvent.keyDown(trigger, { key: 'Enter' });
+  fireEvent.click(trigger, { detail: 0 });
+  const popup = await screen.findByRole('dialog', { name: 'Support cases' });
+  expect(trigger.getAttribute('aria-expanded')).toBe('true');
+  fireEvent.keyDown(popup, { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('opens when the pointer has rested for 100 ms (spec §9), not before', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: false });
+  const trigger = show();
+  fireEvent.pointerEnter(trigger, { pointerType: 'mouse' });
+  fireEvent.mouseEnter(trigger);
+  fireEvent.mouseMove(trigger);
+  await vi.advanceTimersByTimeAsync(90);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await vi.advanceTimersByTimeAsync(30);
+  expect(screen.getByRole('dialog', { name: 'Support cases' })).toBeTruthy();
+});
+
+test('what stands in it can close it', async () => {
+  const trigger = show();
+  fireEvent.click(trigger);
+  fireEvent.click(await screen.findByRole('button', { name: 'New case' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
