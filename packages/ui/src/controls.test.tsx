@@ -21,8 +21,8 @@ describe('a button', () => {
   });
 
   test('at work keeps focus and does nothing', () => {
-    const click = vi.fn();
-    const submit = vi.fn((event: React.FormEvent) => event.preventDefault());
+    const click = vi.fn<(value: unknown) => void>();
+    const submit = vi.fn<(event: React.FormEvent) => void>((event) => event.preventDefault());
     render(
       <form onSubmit={submit}>
         <Button type="submit" loading onClick={click}>
@@ -82,7 +82,7 @@ describe('a search field', () => {
 
   test('asks once typing pauses, and at once on Enter', () => {
     vi.useFakeTimers();
-    const search = vi.fn();
+    const search = vi.fn<(value: unknown) => void>();
     const { rerender } = render(<SearchField {...labels} value="" onSearch={search} />);
     const input = screen.getByRole('textbox', { name: 'Search' });
     fireEvent.change(input, { target: { value: 'a' } });
@@ -111,8 +111,8 @@ describe('a file drop', () => {
   const texts = { label: 'File', chooseLabel: 'Choose', dropText: 'or drop', removeLabel: 'Remove' };
 
   function drop(files: File[]) {
-    const change = vi.fn();
-    const refuse = vi.fn();
+    const change = vi.fn<(value: unknown) => void>();
+    const refuse = vi.fn<(value: unknown) => void>();
     render(<FileDrop {...texts} file={null} accept={accept} onFileChange={change} onRefuse={refuse} />);
     fireEvent.drop(screen.getByLabelText('File'), { dataTransfer: { files } });
     return { change, refuse };
@@ -135,7 +135,7 @@ describe('a file drop', () => {
   });
 
   test('gives a chosen file back', () => {
-    const change = vi.fn();
+    const change = vi.fn<(value: unknown) => void>();
     render(
       <FileDrop
         {...texts}

@@ -13,7 +13,7 @@ function pressOutside() {
 
 describe('a dialog', () => {
   test('closes on Escape and by its visible Close button', async () => {
-    const change = vi.fn();
+    const change = vi.fn<(value: unknown) => void>();
     render(
       <Dialog open onOpenChange={change} title="Import" closeLabel="Close">
         <input aria-label="Name" />
@@ -26,7 +26,7 @@ describe('a dialog', () => {
   });
 
   test('that is not dismissable ignores Escape and a click outside (spec §2), but not Close', () => {
-    const change = vi.fn();
+    const change = vi.fn<(value: unknown) => void>();
     render(
       <Dialog open onOpenChange={change} title="Import" closeLabel="Close" dismissable={false}>
         <input aria-label="Name" />
@@ -40,8 +40,8 @@ describe('a dialog', () => {
   });
 
   test('with onSubmit is one form, and the form around it in the tree is not sent', () => {
-    const submit = vi.fn();
-    const outer = vi.fn();
+    const submit = vi.fn<() => void>();
+    const outer = vi.fn<(value: unknown) => void>();
     render(
       <form onSubmit={outer}>
         <Dialog
@@ -64,9 +64,9 @@ describe('a dialog', () => {
 
 describe('a confirmation', () => {
   test('stays open and busy until the promise settles', async () => {
-    const change = vi.fn();
+    const change = vi.fn<(value: unknown) => void>();
     let done: () => void = () => undefined;
-    const confirm = vi.fn(() => new Promise<void>((resolve) => (done = resolve)));
+    const confirm = vi.fn<() => Promise<void>>(() => new Promise((resolve) => (done = resolve)));
     render(
       <ConfirmDialog
         open
@@ -90,7 +90,7 @@ describe('a confirmation', () => {
   });
 
   test('stays open when the promise is rejected', async () => {
-    const change = vi.fn();
+    const change = vi.fn<(value: unknown) => void>();
     render(
       <ConfirmDialog
         open
@@ -110,7 +110,7 @@ describe('a confirmation', () => {
   });
 
   test('without a way back ignores Escape', () => {
-    const change = vi.fn();
+    const change = vi.fn<(value: unknown) => void>();
     render(
       <ConfirmDialog
         open

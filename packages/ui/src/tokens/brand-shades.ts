@@ -32,13 +32,11 @@ const MARK = 3;
 
 /** Moves lightness by small steps until the colour stands out enough from every background. */
 function until(color: Oklch, step: number, ratio: number, backgrounds: readonly string[]): Oklch {
-  let l = color.l;
-  while (l > 0 && l < 1) {
+  for (let l = Math.min(1, color.l); l >= 0 && l <= 1; l += step) {
     const hex = oklchToHex({ ...color, l });
-    if (backgrounds.every((background) => contrast(hex, background) >= ratio)) break;
-    l += step;
+    if (backgrounds.every((background) => contrast(hex, background) >= ratio)) return { ...color, l };
   }
-  return { ...color, l: Math.min(1, Math.max(0, l)) };
+  return { ...color, l: step > 0 ? 1 : 0 };
 }
 
 /** The fill and the text on it: white when a small darkening makes it legible, else dark ink. */
@@ -52,7 +50,7 @@ function fillAndOn(brand: Oklch): { fill: Oklch; on: string } {
 function pressed(fill: Oklch, on: string, by: number): string {
   const darker = oklchToHex({ ...fill, l: fill.l - by });
   const visible = fill.l >= 0.27 && contrast(darker, on) >= TEXT;
-  return visible ? darker : oklchToHex({ ...fill, l: fill.l + by });
+  return visible ? darker : oklchToHex({ ...fill, l: Math.max(fill.l, 0.14) + by });
 }
 
 function lightShades(brand: Oklch): BrandShades {

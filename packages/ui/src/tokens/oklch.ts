@@ -15,7 +15,7 @@ export function isHexColor(text: string): boolean {
 }
 
 /** sRGB channels 0–1 of a CSS hex colour; alpha is left out. Throws RangeError on anything else. */
-export function hexToRgb(text: string): Rgb {
+function hexToRgb(text: string): Rgb {
   const hex = text.trim();
   if (!isHexColor(hex)) throw new RangeError(`Not a hex colour: ${text}`);
   const digits = hex.slice(1);
