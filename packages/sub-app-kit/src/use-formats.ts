@@ -1,8 +1,10 @@
 import { useHostState } from '@lading/bridge/react';
 import { formatMoney, formatNumber } from '@lading/i18n/format-number';
 import { formatTime } from '@lading/i18n/format-time';
+import { languageTag } from '@lading/i18n/languages';
 import { pickText } from '@lading/i18n/localized';
 import { useMemo } from 'react';
+import { sizeText, weightText, type Sides, type Weight } from './measure-rules.ts';
 import { useLanguage } from './use-language.ts';
 
 /** How the reader's language and zone write things. Each takes what the wire may leave out and then gives an empty text. */
@@ -12,6 +14,12 @@ export interface Formats {
   money(amount: number | null | undefined, currency: string | null | undefined): string;
   /** `YYYY-MM-DD HH:mm:ss` in the user's zone (spec §9). */
   time(moment: string | null | undefined): string;
+  /** `30 × 20 × 15 cm`. */
+  size(sides: Sides): string;
+  /** `2 lb 3 oz`. */
+  weight(weight: Weight): string;
+  /** Name of a country by its ISO 3166-1 code; a code that nobody knows stands for itself. */
+  country(code: string | null | undefined): string;
   /** The reader's text of a pair, or the other one. */
   pick(english: string | null | undefined, chinese: string | null | undefined): string;
 }
@@ -20,8 +28,10 @@ export interface Formats {
 export function useFormats(): Formats {
   const language = useLanguage();
   const timeZone = useHostState((state) => state.timeZone);
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const countries = new Intl.DisplayNames(languageTag(language), { type: 'region' });
+    const write = (value: number): string => formatNumber(value, language);
+    return {
       number: (value, options) => (value == null ? '' : formatNumber(value, language, options)),
       money(amount, currency) {
         if (amount == null) return '';
@@ -32,7 +42,10 @@ export function useFormats(): Formats {
       },
       time: (moment) => (moment ? formatTime(moment, timeZone) : ''),
       pick: (english, chinese) => pickText(language, english ?? '', chinese ?? ''),
-    }),
-    [language, timeZone],
-  );
+      size: (sides) => sizeText(sides, write),
+      weight: (weight) => weightText(weight, write),
+      country: (code) =>
+        /^[A-Za-z]{2}$/.test(code ?? '') ? (countries.of(code!.toUpperCase()) ?? '') : (code ?? ''),
+    };
+  }, [language, timeZone]);
 }

@@ -1,0 +1,17 @@
+import type { OrderStatus } from '@lading/contracts/entities/order';
+import { StatusBadge, type Status } from '@lading/ui/status-badge';
+import { useTranslation } from 'react-i18next';
+
+const looks: Record<OrderStatus, Status> = {
+  UNSHIPPED: 'waiting',
+  PARTIALLY_SHIPPED: 'progress',
+  SHIPPED: 'success',
+  ON_HOLD: 'warning',
+  CANCELLED: 'danger',
+};
+
+/** Where an order stands. */
+export function OrderStatusBadge({ status }: { status: OrderStatus }) {
+  const { t } = useTranslation('basics');
+  return <StatusBadge status={looks[status]}>{t(`status.${status}`)}</StatusBadge>;
+}

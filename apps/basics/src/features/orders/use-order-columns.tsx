@@ -1,0 +1,94 @@
+import type { OrderSummary } from '@lading/contracts/entities/order';
+import { storeChannel } from '@lading/contracts/entities/store-channel';
+import { useFormats } from '@lading/sub-app-kit/use-formats';
+import { ChannelIcon } from '@lading/ui/channel-icon';
+import type { TableColumn } from '@lading/ui/data-table';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { OrderStatusBadge } from './order-status-badge.tsx';
+
+/** Columns of the order list. Sortable ones bear the wire's field as their id. */
+export function useOrderColumns(): TableColumn<OrderSummary>[] {
+  const { t } = useTranslation('basics');
+  const formats = useFormats();
+  return useMemo(
+    () => [
+      {
+        id: 'orderNo',
+        header: t('column.orderNo'),
+        sortable: true,
+        cell: (order) => <span className="whitespace-nowrap">{order.orderNo}</span>,
+      },
+      {
+        id: 'status',
+        header: t('column.status'),
+        cell: (order) => <OrderStatusBadge status={order.orderStatus} />,
+      },
+      {
+        id: 'storeName',
+        header: t('column.store'),
+        sortable: true,
+        cell: ({ channel, storeName }) => {
+          const { code, name, zhName } = storeChannel(channel);
+          return (
+            <span className="flex max-w-40 items-center gap-2">
+              <ChannelIcon code={code} label={formats.pick(name, zhName)} size="small" />
+              <span className="truncate" title={storeName ?? ''}>
+                {storeName}
+              </span>
+            </span>
+          );
+        },
+      },
+      {
+        id: 'recipient',
+        header: t('column.recipient'),
+        cell: (order) => {
+          const place = [order.recipientCity, order.recipientStateCode, order.recipientCountryCode];
+          return (
+            <span className="flex max-w-56 items-baseline gap-2 max-sm:block">
+              <span className="truncate max-sm:block">{order.recipientName}</span>
+              <span className="truncate text-xs text-ink-faint max-sm:block">
+                {place.filter(Boolean).join(', ')}
+              </span>
+            </span>
+          );
+        },
+      },
+      {
+        id: 'quantity',
+        header: t('column.quantity'),
+        numeric: true,
+        cell: (order) => formats.number(order.quantity),
+      },
+      {
+        id: 'totalAmount',
+        header: t('column.total'),
+        numeric: true,
+        sortable: true,
+        cell: (order) => formats.money(order.totalAmount, order.currency),
+      },
+      {
+        id: 'service',
+        header: t('column.service'),
+        hideOnPhone: true,
+        cell: ({ carrierName, serviceCode }) => (
+          <span className="block max-w-36 truncate text-ink-muted">
+            {[carrierName, serviceCode].filter(Boolean).join(' · ')}
+          </span>
+        ),
+      },
+      {
+        id: 'createTime',
+        header: t('column.created'),
+        sortable: true,
+        cell: (order) => (
+          <time dateTime={order.createTime} className="whitespace-nowrap text-ink-muted">
+            {formats.time(order.createTime)}
+          </time>
+        ),
+      },
+    ],
+    [t, formats],
+  );
+}

@@ -1,0 +1,27 @@
+import { redirect, type RouteObject } from 'react-router';
+import { notReleased } from './features/not-released/not-released.ts';
+
+/** Pages of the basic services, below `/b/#` (decision D9). Each page's code loads when it is first shown. */
+export const routes: RouteObject[] = [
+  { index: true, loader: () => redirect('/orders') },
+  {
+    path: 'orders',
+    lazy: async () => ({ Component: (await import('./features/orders/orders-page.tsx')).OrdersPage }),
+  },
+  {
+    path: 'orders/:orderId',
+    lazy: async () => ({ Component: (await import('./features/orders/order-page.tsx')).OrderPage }),
+  },
+  ...notReleased.map(({ path }) => ({
+    path,
+    lazy: async () => ({
+      Component: (await import('./features/not-released/missing-page.tsx')).MissingPage,
+    }),
+  })),
+  {
+    path: '*',
+    lazy: async () => ({
+      Component: (await import('./features/not-released/unknown-page.tsx')).UnknownPage,
+    }),
+  },
+];
