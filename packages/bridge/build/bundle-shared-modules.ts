@@ -19,8 +19,9 @@ function sharedEntries(root: string): Plugin {
     name: 'lading:shared-entries',
     resolveId: (source) => (source.startsWith(prefix) ? `\0${source}` : undefined),
     load(id) {
-      if (id.startsWith(`\0${prefix}`))
-        return reexport(id.slice(prefix.length + 1), join(root, 'package.json'));
+      return id.startsWith(`\0${prefix}`)
+        ? reexport(id.slice(prefix.length + 1), join(root, 'package.json'))
+        : undefined;
     },
   };
 }

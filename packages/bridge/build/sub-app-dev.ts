@@ -34,7 +34,7 @@ export function subAppDev(name: string, entry: string): Plugin {
     },
     resolveId: (source) => (source === entryId ? entryId : undefined),
     load(id) {
-      if (id !== entryId) return;
+      if (id !== entryId) return undefined;
       const source = JSON.stringify(`/${entry}`);
       return [
         hasReact ? `import '@vitejs/plugin-react/preamble';` : '',

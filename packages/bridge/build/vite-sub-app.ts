@@ -8,7 +8,7 @@ import { writeDescriptor } from './write-descriptor.ts';
 
 /** How a sub-app is built. */
 export interface ViteSubAppOptions {
-  /** Name in the registry; the dev server answers under `/sub-apps/<name>/`. */
+  /** Name in the registry; the dev server answers under `/apps/<name>/`. */
   name: string;
   /** Port of its dev server; the shell's dev server passes requests on to it. */
   devPort: number;

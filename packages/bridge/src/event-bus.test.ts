@@ -10,8 +10,8 @@ const refuse = (error: unknown): void => {
 describe('the bus between shell and sub-apps', () => {
   it('tells every listener of that event and nobody else', () => {
     const bus = createEventBus<SubAppEvents>(refuse);
-    const lists = vi.fn();
-    const tasks = vi.fn();
+    const lists = vi.fn<(payload: object) => void>();
+    const tasks = vi.fn<(payload: object) => void>();
     bus.on('list:refresh', lists);
     bus.on('task:changed', tasks);
     bus.emit('list:refresh', { kind: 'order' });
@@ -20,10 +20,10 @@ describe('the bus between shell and sub-apps', () => {
   });
 
   it('goes on when a listener throws, and hands the fault over', () => {
-    const onError = vi.fn();
+    const onError = vi.fn<(error: unknown) => void>();
     const bus = createEventBus<SubAppEvents>(onError);
     const fault = new Error('broken listener');
-    const second = vi.fn();
+    const second = vi.fn<(payload: object) => void>();
     bus.on('task:changed', () => refuse(fault));
     bus.on('task:changed', second);
     bus.emit('task:changed', { taskId: '1' });
@@ -33,7 +33,7 @@ describe('the bus between shell and sub-apps', () => {
 
   it('ends one of two subscriptions of the same function without the other', () => {
     const bus = createEventBus<SubAppEvents>(refuse);
-    const listener = vi.fn();
+    const listener = vi.fn<(payload: object) => void>();
     const off = bus.on('task:changed', listener);
     bus.on('task:changed', listener);
     off();
@@ -45,8 +45,8 @@ describe('the bus between shell and sub-apps', () => {
     const bus = createEventBus<SubAppEvents>(refuse);
     const life = new AbortController();
     const scoped = scopedBus(bus, life.signal);
-    const inside = vi.fn();
-    const outside = vi.fn();
+    const inside = vi.fn<(payload: object) => void>();
+    const outside = vi.fn<(payload: object) => void>();
     scoped.on('task:changed', inside);
     bus.on('task:changed', outside);
     life.abort();

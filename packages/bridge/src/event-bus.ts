@@ -19,7 +19,7 @@ export function createEventBus<Events extends EventMap>(onError: (error: unknown
   return {
     emit(name, payload) {
       // A copy: a listener may unsubscribe itself or others while it is told.
-      for (const listener of [...(listeners.get(name) ?? [])]) {
+      for (const listener of new Set(listeners.get(name))) {
         try {
           (listener as (payload: unknown) => void)(payload);
         } catch (error) {

@@ -1,7 +1,7 @@
 import type { SubAppProps } from './sub-app-props.ts';
 
-/** One step of a sub-app's life, or several that run in order. */
-export type Lifecycle = (props: SubAppProps) => Promise<unknown> | unknown;
+/** One step of a sub-app's life, or several that run in order. A promise is waited for. */
+export type Lifecycle = (props: SubAppProps) => unknown;
 export type LifecycleSteps = Lifecycle | readonly Lifecycle[];
 
 /**

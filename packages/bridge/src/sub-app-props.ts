@@ -5,9 +5,9 @@ import type { SubAppEvents } from './sub-app-events.ts';
 /** Sign-in as a sub-app sees it: it never holds a token longer than one request. */
 export interface SubAppAuth {
   /** The access token for one request, refreshed when needed; null when nobody is signed in. */
-  getToken(): Promise<string | null>;
+  readonly getToken: () => Promise<string | null>;
   /** To be called when the server answers 401: the shell signs out and shows the login page (spec §8). */
-  onUnauthorized(): void;
+  readonly onUnauthorized: () => void;
 }
 
 /** What the host gives to `bootstrap`, `mount`, `update` and `unmount`. */
@@ -28,10 +28,10 @@ export interface SubAppProps {
   readonly signal: AbortSignal;
   readonly auth: SubAppAuth;
   /** The current state; changes arrive as `state:change` on the bus. */
-  getState(): HostState;
+  readonly getState: () => HostState;
   readonly bus: EventBus<SubAppEvents>;
   /** Goes to `prefix/#/path` of any sub-app or to a route of the shell. */
-  navigate(url: string, options?: { replace?: boolean }): void;
+  readonly navigate: (url: string, options?: { replace?: boolean }) => void;
   /** Reports a fault. A fatal one replaces the sub-app by a panel with Retry. */
-  reportError(error: unknown, options?: { fatal?: boolean }): void;
+  readonly reportError: (error: unknown, options?: { fatal?: boolean }) => void;
 }

@@ -17,6 +17,10 @@ export const namespaces = {
   session: { en: () => import('./locales/en/session.ts'), cn: () => import('./locales/cn/session.ts') },
   shipping: { en: () => import('./locales/en/shipping.ts'), cn: () => import('./locales/cn/shipping.ts') },
   subApp: { en: () => import('./locales/en/sub-app.ts'), cn: () => import('./locales/cn/sub-app.ts') },
+  subAppHost: {
+    en: () => import('./locales/en/sub-app-host.ts'),
+    cn: () => import('./locales/cn/sub-app-host.ts'),
+  },
 } as const satisfies Record<string, Record<Language, TextsLoader>>;
 
 /** Name of a namespace, one per feature. */

@@ -16,7 +16,6 @@ export type ImportFaultCode =
   | 'tooManyColumns'
   | 'cellTooLong'
   | 'zipBomb'
-  | 'tooComplex'
   | 'timeout';
 
 /**

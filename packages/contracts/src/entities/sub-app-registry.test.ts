@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { subAppRegistry, type SubAppRegistryInput } from './sub-app-registry.ts';
 
-const basics = { name: 'basics', prefix: '/b', kind: 'module', entry: '/sub-apps/basics/app.json' } as const;
+const basics = { name: 'basics', prefix: '/b', kind: 'module', entry: '/apps/basics/app.json' } as const;
 
 function faults(...apps: unknown[]): string[] {
   const parsed = subAppRegistry.safeParse({ version: 1, apps });

@@ -1,0 +1,61 @@
+import type { CssIsolation } from '@lading/contracts/entities/sub-app-registry';
+import { scopeSelector, shadowSelector } from './selector-rules.ts';
+import { splitCss } from './split-css.ts';
+
+/** A sub-app's style sheet, cut in two. */
+export interface IsolatedCss {
+  /** For the document: the rules that have no selector, such as `@font-face`, and the scoped rules. */
+  document: string;
+  /** For the sub-app's shadow roots; empty under any other isolation. */
+  shadow: string;
+}
+
+/** At-rules whose body holds rules, which are taken apart in turn. */
+const group = /^@(?:media|supports|layer|container|starting-style)\b/i;
+/** At-rules that have no selector to scope; inside of `@scope` browsers ignore some of them. */
+const unscoped =
+  /^@(?:font-|(?:-webkit-)?keyframes\b|property\b|counter-style\b|namespace\b|page\b|position-try\b|view-transition\b)/i;
+
+interface Parts {
+  outer: string;
+  inner: string;
+}
+
+function takeApart(css: string, rewrite: (selector: string) => string): Parts {
+  const parts: Parts = { outer: '', inner: '' };
+  for (const { prelude, body } of splitCss(css)) {
+    if (/^@charset\b/i.test(prelude)) continue;
+    if (body === null) {
+      // A statement, `@layer a, b` say: it settles the order of layers before any of their rules.
+      parts.outer += `${prelude};\n`;
+    } else if (group.test(prelude)) {
+      const { outer, inner } = takeApart(body, rewrite);
+      if (outer) parts.outer += `${prelude}{${outer}}\n`;
+      if (inner) parts.inner += `${prelude}{${inner}}\n`;
+    } else if (unscoped.test(prelude)) {
+      parts.outer += `${prelude}{${body}}\n`;
+    } else {
+      parts.inner += `${prelude.startsWith('@') ? prelude : rewrite(prelude)}{${body}}\n`;
+    }
+  }
+  return parts;
+}
+
+/** Selector of the elements that a sub-app draws in: its root and its overlay (rule 6). */
+function scopeOf(name: string): string {
+  return `[data-sub-app="${name}"]`;
+}
+
+/**
+ * Rewrites a sub-app's style sheet so that it reaches no further than the sub-app (rule 6).
+ * @param css with absolute addresses
+ */
+export function isolateCss(css: string, isolation: CssIsolation, name: string): IsolatedCss {
+  if (isolation === 'none') return { document: css, shadow: '' };
+  if (isolation === 'shadow') {
+    const { outer, inner } = takeApart(css, shadowSelector);
+    return { document: outer, shadow: inner };
+  }
+  const { outer, inner } = takeApart(css, scopeSelector);
+  return { document: `${outer}@scope (${scopeOf(name)}){\n${inner}}`, shadow: '' };
+}

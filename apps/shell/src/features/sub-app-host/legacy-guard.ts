@@ -1,0 +1,104 @@
+type Target = Window | Document;
+type StartTimer = (handler: TimerHandler, delay?: number, ...values: unknown[]) => number;
+type ListenerMethod = (
+  this: void | Target,
+  type: string,
+  listener: EventListenerOrEventListenerObject | null,
+  options?: boolean | AddEventListenerOptions,
+) => void;
+interface Listening {
+  target: Target;
+  type: string;
+  listener: EventListenerOrEventListenerObject;
+  options: boolean | AddEventListenerOptions | undefined;
+  /** Added while the module loaded: its router, say, which has to be there again at the next mount. */
+  isModuleLevel: boolean;
+}
+
+/** Rule 7: takes back what a sub-app that does not clean up leaves on window and document. */
+export interface LegacyGuard {
+  /** Watches; brings back the listeners of the module level. */
+  resume(): void;
+  /** From here on listeners and timers count as the mount's and end with it. */
+  beginMount(): void;
+  /** Ends the mount's listeners and timers, silences those of the module level, and stops watching. */
+  suspend(): void;
+}
+
+/**
+ * Address of the script that called. The shell works while a sub-app is mounted, so only the caller tells whose a
+ * listener is; the first two addresses are this file's own.
+ */
+function callerAddress(): string {
+  const frames = (new Error().stack ?? '').split('\n').filter((line) => line.includes('://'));
+  return frames[2] ?? '';
+}
+
+/** @param assetBase folder that the sub-app's scripts come from, which tells its calls from everybody else's */
+export function createLegacyGuard(assetBase: string): LegacyGuard {
+  let kept: Listening[] = [];
+  const stopTimer = new Map<number, () => void>();
+  let isMounting = false;
+  let restore: (() => void)[] = [];
+
+  function watchListeners(target: Target): void {
+    const addEventListener = Reflect.get(target, 'addEventListener') as ListenerMethod;
+    const removeEventListener = Reflect.get(target, 'removeEventListener') as ListenerMethod;
+    const add: ListenerMethod = (type, listener, options) => {
+      if (listener && callerAddress().includes(assetBase)) {
+        kept.push({ target, type, listener, options, isModuleLevel: !isMounting });
+      }
+      addEventListener.call(target, type, listener, options);
+    };
+    const remove: ListenerMethod = (type, listener, options) => {
+      const index = kept.findIndex(
+        (one) => one.target === target && one.type === type && one.listener === listener,
+      );
+      if (index !== -1) kept.splice(index, 1);
+      removeEventListener.call(target, type, listener, options);
+    };
+    Object.assign(target, { addEventListener: add, removeEventListener: remove });
+    restore.push(() => Object.assign(target, { addEventListener, removeEventListener }));
+  }
+
+  function watchTimer(start: 'setTimeout' | 'setInterval', stop: (id: number) => void): void {
+    const original = window[start] as unknown as StartTimer;
+    const watched: StartTimer = (handler, delay, ...values) => {
+      const isOwn = isMounting && callerAddress().includes(assetBase);
+      if (!isOwn || typeof handler !== 'function') return original.call(window, handler, delay, ...values);
+      const run = (...given: unknown[]): void => {
+        if (start === 'setTimeout') stopTimer.delete(id);
+        handler(...given);
+      };
+      const id = original.call(window, run, delay, ...values);
+      stopTimer.set(id, () => stop(id));
+      return id;
+    };
+    Object.assign(window, { [start]: watched });
+    restore.push(() => Object.assign(window, { [start]: original }));
+  }
+
+  return {
+    resume() {
+      isMounting = false;
+      for (const { target, type, listener, options } of kept)
+        target.addEventListener(type, listener, options);
+      watchListeners(window);
+      watchListeners(document);
+      watchTimer('setTimeout', (id) => clearTimeout(id));
+      watchTimer('setInterval', (id) => clearInterval(id));
+    },
+    beginMount() {
+      isMounting = true;
+    },
+    suspend() {
+      for (const undo of restore.toReversed()) undo();
+      restore = [];
+      for (const { target, type, listener, options } of kept)
+        target.removeEventListener(type, listener, options);
+      kept = kept.filter((one) => one.isModuleLevel);
+      for (const stop of stopTimer.values()) stop();
+      stopTimer.clear();
+    },
+  };
+}

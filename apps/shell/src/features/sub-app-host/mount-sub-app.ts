@@ -1,0 +1,108 @@
+import type { EventBus } from '@lading/bridge/event-bus';
+import type { HostState } from '@lading/bridge/host-state';
+import { scopedBus } from '@lading/bridge/scoped-bus';
+import type { SubAppEvents } from '@lading/bridge/sub-app-events';
+import type { SubAppAuth, SubAppProps } from '@lading/bridge/sub-app-props';
+import type { SubAppEntry } from '@lading/contracts/entities/sub-app-registry';
+import { limits } from '@lading/contracts/limits';
+import { runSteps } from './lifecycle-rules.ts';
+import { raced } from './raced.ts';
+import type { FaultStage } from './sub-app-fault.ts';
+import type { SubAppLoader } from './sub-app-loader.ts';
+import { createSurface } from './surface.ts';
+import { tellRouters } from './synthetic-popstate.ts';
+
+/** What the host gives to every mount. */
+export interface MountContext {
+  loader: SubAppLoader;
+  outlet: HTMLElement;
+  auth: SubAppAuth;
+  bus: EventBus<SubAppEvents>;
+  cspNonce: string;
+  getState: () => HostState;
+  navigate: SubAppProps['navigate'];
+  onFault: (error: unknown, stage: FaultStage, fatal: boolean) => void;
+}
+
+/** A sub-app on the screen. */
+export interface MountedSubApp {
+  assetBase: string;
+  /** Tells it and its surface that the host state changed. */
+  update(): void;
+  /** Unmounts it and removes every trace; never rejects. */
+  leave(): Promise<void>;
+}
+
+/** A sub-app that does not finish unmounting is taken away all the same: the next one must not wait for it. */
+const unmountMs = 5_000;
+
+/**
+ * Loads and mounts a sub-app within one budget of time (rule 5).
+ * @param life ends the mount; aborted before that it abandons the load
+ * @throws whatever went wrong, after everything has been taken back
+ */
+export async function mountSubApp(
+  app: SubAppEntry,
+  context: MountContext,
+  life: AbortController,
+): Promise<MountedSubApp> {
+  const timeout = AbortSignal.timeout(app.loadTimeoutMs ?? limits.http.chunkLoadTimeoutMs);
+  const budget = AbortSignal.any([life.signal, timeout]);
+  const { lifecycles, assetBase, styles, guard, bootstrap } = await raced(
+    context.loader.load(app, budget),
+    budget,
+  );
+  const surface = createSurface(context.outlet, app, styles.shadow);
+  surface.reflect(context.getState());
+
+  const props: SubAppProps = {
+    name: app.name,
+    prefix: app.prefix,
+    domElement: surface.domElement,
+    overlayElement: surface.overlayElement,
+    assetBase,
+    cspNonce: context.cspNonce,
+    signal: life.signal,
+    auth: context.auth,
+    getState: context.getState,
+    bus: scopedBus(context.bus, life.signal),
+    navigate: context.navigate,
+    reportError: (error, { fatal = false } = {}) => {
+      if (!life.signal.aborted) context.onFault(error, 'run', fatal);
+    },
+  };
+
+  async function leave(): Promise<void> {
+    life.abort();
+    try {
+      await raced(runSteps(lifecycles.unmount, props), AbortSignal.timeout(unmountMs));
+    } catch (error) {
+      context.onFault(error, 'unmount', false);
+    }
+    guard?.suspend();
+    surface.remove();
+    styles.detach();
+  }
+
+  try {
+    styles.attach();
+    guard?.resume();
+    await raced(bootstrap(props), budget);
+    guard?.beginMount();
+    // A guarded router was deaf while its sub-app was away.
+    if (guard) tellRouters();
+    await raced(runSteps(lifecycles.mount, props), budget);
+  } catch (error) {
+    await leave();
+    throw error;
+  }
+
+  return {
+    assetBase,
+    leave,
+    update() {
+      surface.reflect(context.getState());
+      runSteps(lifecycles.update, props).catch((error: unknown) => context.onFault(error, 'run', false));
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type { SubAppEntry } from '@lading/contracts/entities/sub-app-registry';
+
+type Prefixed = Pick<SubAppEntry, 'prefix'>;
+
+function covers(prefix: string, pathname: string): boolean {
+  return pathname === prefix || pathname.startsWith(`${prefix}/`);
+}
+
+/** The sub-app that answers for a path of the shell; of nested prefixes the longest wins. */
+export function findSubApp<App extends Prefixed>(apps: readonly App[], pathname: string): App | undefined {
+  const candidates = apps.filter(({ prefix }) => covers(prefix, pathname));
+  return candidates.toSorted((a, b) => b.prefix.length - a.prefix.length)[0];
+}
+
+/** `/b` becomes `/b/`, so that one page has one address; every other path stays as it is. */
+export function normalisePath(apps: readonly Prefixed[], pathname: string): string {
+  return apps.some(({ prefix }) => prefix === pathname) ? `${pathname}/` : pathname;
+}

@@ -1,0 +1,52 @@
+import type { HostState } from '@lading/bridge/host-state';
+import type { SubAppEntry } from '@lading/contracts/entities/sub-app-registry';
+
+/** The two elements that a mounted sub-app draws in. */
+export interface Surface {
+  domElement: HTMLElement;
+  overlayElement: HTMLElement;
+  /** Shows language and theme on both, for styles that ask for them on the document root. */
+  reflect(state: HostState): void;
+  remove(): void;
+}
+
+/** Content of the element; with sheets, inside of a shadow root that they apply to. */
+function contentOf(element: HTMLElement, shadowSheets: readonly CSSStyleSheet[] | null): HTMLElement {
+  if (!shadowSheets) return element;
+  const root = element.attachShadow({ mode: 'open' });
+  root.adoptedStyleSheets = [...shadowSheets];
+  const content = document.createElement('div');
+  content.style.height = '100%';
+  root.append(content);
+  return content;
+}
+
+/** Makes the elements of one mount: the root in `outlet`, the overlay at the end of the body. */
+export function createSurface(
+  outlet: HTMLElement,
+  { name, cssIsolation }: Pick<SubAppEntry, 'name' | 'cssIsolation'>,
+  sheets: readonly CSSStyleSheet[],
+): Surface {
+  const [root, overlay] = [document.createElement('div'), document.createElement('div')];
+  for (const element of [root, overlay]) element.dataset.subApp = name;
+  overlay.dataset.subAppOverlay = '';
+  root.style.height = '100%';
+  const shadowSheets = cssIsolation === 'shadow' ? sheets : null;
+  const surface = {
+    domElement: contentOf(root, shadowSheets),
+    overlayElement: contentOf(overlay, shadowSheets),
+    reflect({ lang, theme }: HostState): void {
+      for (const element of [root, overlay]) {
+        element.lang = lang === 'cn' ? 'zh-CN' : 'en';
+        element.dataset.theme = theme;
+      }
+    },
+    remove(): void {
+      root.remove();
+      overlay.remove();
+    },
+  };
+  outlet.append(root);
+  document.body.append(overlay);
+  return surface;
+}

@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+
+const isRoot = process.getuid?.() === 0;
+const systemChromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+
+/**
+ * `sub-app-host` runs against a small server of its own; the specs of the product's capabilities (`specs/`) run against
+ * the real one.
+ */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results/e2e',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'list',
+  use: {
+    browserName: 'chromium',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      // Without one, the browser that Playwright has installed.
+      ...(existsSync(systemChromium) ? { executablePath: systemChromium } : {}),
+      args: [
+        ...(isRoot ? ['--no-sandbox'] : []),
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'sub-app-host-build', testMatch: 'sub-app-host/build.setup.ts' },
+    {
+      name: 'sub-app-host',
+      testMatch: 'sub-app-host/**/*.spec.ts',
+      dependencies: ['sub-app-host-build'],
+    },
+    { name: 'capabilities', testMatch: 'specs/**/*.spec.ts' },
+  ],
+});

@@ -1,0 +1,112 @@
+import { expect, test } from './host-test.ts';
+
+test.describe('a sub-app', () => {
+  test('runs its lifecycles in order and bootstraps once', async ({ host }) => {
+    await host.open('/p/#/one');
+    await expect(host.heading('Plain')).toBeVisible();
+    await host.choose('Vue');
+    await expect(host.heading('Vue #/a')).toBeVisible();
+    await host.choose('Plain');
+    await expect(host.heading('Plain')).toBeVisible();
+    const { log } = await host.probe();
+    expect(log.filter((line) => line.startsWith('plain'))).toEqual([
+      'plain evaluated',
+      'plain bootstrap 1',
+      'plain bootstrap 2',
+      'plain mount token=token-1',
+      'plain unmount aborted=true',
+      'plain mount token=token-1',
+    ]);
+  });
+
+  test('hears events while it is mounted and no longer', async ({ host }) => {
+    const refresh = (): void => (window as unknown as { refreshLists(): void }).refreshLists();
+    await host.open('/p/#/one');
+    await expect(host.heading('Plain')).toBeVisible();
+    await host.page.evaluate(refresh);
+    await host.choose('React');
+    await expect(host.page.getByText('refreshed 0')).toBeVisible();
+    await host.page.evaluate(refresh);
+    await expect(host.page.getByText('refreshed 1')).toBeVisible();
+    const { log } = await host.probe();
+    expect(log.filter((line) => line.includes('heard list'))).toEqual(['plain heard list:refresh order']);
+  });
+
+  test("follows the shell's language, by its bus or by its update lifecycle", async ({ host }) => {
+    const speakChinese = (): void => (window as unknown as { speak(lang: string): void }).speak('cn');
+    await host.open('/r/#/list');
+    await expect(host.page.getByText('speaks en')).toBeVisible();
+    await host.page.evaluate(speakChinese);
+    await expect(host.page.getByText('speaks cn')).toBeVisible();
+    await host.choose('Plain');
+    await expect(host.page.getByText('cn light')).toBeVisible();
+    await expect(host.page.locator('[data-sub-app=plain]').first()).toHaveAttribute('lang', 'zh-CN');
+  });
+
+  test('made with React shares it with the shell and keeps its query cache from mount to mount', async ({
+    host,
+  }) => {
+    await host.open('/r/#/list');
+    const asked = host.page.getByTestId('asked');
+    await expect(asked).toHaveText(/\d/);
+    const first = (await asked.textContent()) ?? '';
+    await host.choose('Plain');
+    await expect(host.heading('Plain')).toBeVisible();
+    await host.choose('React');
+    await expect(asked).toHaveText(first);
+    expect((await host.probe()).log).toContain('react shared=true');
+  });
+
+  test('may be a script that sets a global', async ({ host }) => {
+    await host.open('/');
+    await host.choose('Script');
+    await expect(host.heading('Old script')).toBeVisible();
+    await host.choose('Home');
+    await expect(host.heading('Old script')).toHaveCount(0);
+  });
+
+  test('that nobody registered is the shell’s to answer for', async ({ host }) => {
+    await host.open('/nowhere/#/x');
+    await expect(host.heading('Not found')).toBeVisible();
+    await host.choose('Plain');
+    await expect(host.heading('Plain')).toBeVisible();
+  });
+
+  test('is loaded again at the next visit only when it was evicted', async ({ host }) => {
+    await host.open('/p/#/one');
+    for (let visit = 0; visit < 3; visit += 1) {
+      await host.choose('Login');
+      await expect(host.heading('Login')).toBeVisible();
+      await host.page.goBack();
+      await expect(host.heading('Plain')).toBeVisible();
+      await host.toBeAt('/p/#/one');
+    }
+    expect((await host.probe()).log.filter((line) => line === 'plain evaluated')).toHaveLength(1);
+  });
+});
+
+test.describe('an unmodified page in a frame', () => {
+  test('shares the hash with the shell in both directions', async ({ host }) => {
+    await host.open('/f/#/first');
+    const inside = host.page.frameLocator('iframe[title=framed]');
+    await expect(inside.getByRole('heading', { name: 'Framed #/first' })).toBeVisible();
+
+    await inside.getByRole('link', { name: 'Second' }).click();
+    await host.toBeAt('/f/#/second');
+    await inside.getByRole('button', { name: 'Push' }).click();
+    await host.toBeAt('/f/#/pushed');
+    await host.choose('Framed');
+    await expect(inside.getByRole('heading', { name: 'Framed #/first' })).toBeVisible();
+
+    await host.choose('Plain');
+    await expect(host.heading('Plain')).toBeVisible();
+    await host.page.goBack();
+    await expect(inside.getByRole('heading', { name: 'Framed #/first' })).toBeVisible();
+  });
+
+  test('that is missing shows the panel', async ({ host }) => {
+    await host.page.route('**/framed/index.html', (route) => route.fulfill({ status: 404 }));
+    await host.open('/f/#/first');
+    await expect(host.page.getByRole('alert')).toContainText('could not be shown');
+  });
+});

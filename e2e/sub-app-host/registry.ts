@@ -1,0 +1,25 @@
+import type { SubAppRegistryInput } from '@lading/contracts/entities/sub-app-registry';
+
+const descriptor = (name: string): string => `/sub-apps/${name}/app.json`;
+
+/** The registry of the test shell. */
+export const registry: SubAppRegistryInput = {
+  version: 1,
+  apps: [
+    { name: 'plain', prefix: '/p', kind: 'module', entry: descriptor('plain') },
+    { name: 'vue', prefix: '/v', kind: 'module', entry: descriptor('vue') },
+    { name: 'react', prefix: '/r', kind: 'module', entry: descriptor('react') },
+    { name: 'module-router', prefix: '/m', kind: 'module', entry: descriptor('module-router') },
+    { name: 'leaky', prefix: '/l', kind: 'module', entry: descriptor('leaky'), legacy: true },
+    { name: 'crashing', prefix: '/c', kind: 'module', entry: descriptor('crashing'), loadTimeoutMs: 1_500 },
+    { name: 'framed', prefix: '/f', kind: 'iframe', entry: '/sub-apps/framed/index.html' },
+    {
+      name: 'script',
+      prefix: '/s',
+      kind: 'script',
+      entry: '/sub-apps/script/script.js',
+      global: 'oldOrders',
+    },
+    { name: 'shadow', prefix: '/h', kind: 'module', entry: descriptor('shadow'), cssIsolation: 'shadow' },
+  ],
+};

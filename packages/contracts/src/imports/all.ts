@@ -1,5 +1,0 @@
-import type { ImportDefinition } from './define-import.ts';
-import { productImport } from './product.import.ts';
-
-/** Every import type. */
-export const importDefinitions: readonly ImportDefinition[] = [productImport];
