@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Avatar } from '../src/avatar.tsx';
 import { Button } from '../src/button.tsx';
 import { Card } from '../src/card.tsx';
+import { Collapsible } from '../src/collapsible.tsx';
 import { ConfirmDialog } from '../src/confirm-dialog.tsx';
 import { Dialog } from '../src/dialog.tsx';
 import { Drawer } from '../src/drawer.tsx';
@@ -20,6 +21,8 @@ const toaster = createToaster();
 
 export function FloatingPart({ w }: { w: Words }) {
   const [open, setOpen] = useState<'dialog' | 'wizard' | 'confirm' | 'drawer' | null>(null);
+  const [unfolded, setUnfolded] = useState(true);
+  const [asking, setAsking] = useState(false);
   const close = () => setOpen(null);
   return (
     <Card title="Dialogs, menus, messages">
@@ -63,6 +66,23 @@ export function FloatingPart({ w }: { w: Words }) {
         <Avatar name="Dana Whitfield" />
         <Avatar name="林晓梅" />
       </div>
+      <Collapsible
+        className="mt-3"
+        open={unfolded}
+        onOpenChange={setUnfolded}
+        trigger={
+          <Button variant="ghost" size="small" trailing={<ChevronDown />}>
+            {w.more}
+          </Button>
+        }
+      >
+        <p className="px-2.5 py-1 text-sm text-ink-muted">
+          {w.noProductsText}{' '}
+          <a className="link" href="#products">
+            {w.addProducts}
+          </a>
+        </p>
+      </Collapsible>
       <Toaster toaster={toaster} label="Notifications" closeLabel="Close" />
       <Dialog
         open={open === 'dialog'}
@@ -105,7 +125,21 @@ export function FloatingPart({ w }: { w: Words }) {
           </Button>
         }
       >
-        <p className="text-sm text-ink-muted">{w.noProductsText}</p>
+        <p className="mb-3 text-sm text-ink-muted">{w.noProductsText}</p>
+        <Button variant="danger" onClick={() => setAsking(true)}>
+          {w.remove}
+        </Button>
+        <ConfirmDialog
+          open={asking}
+          onOpenChange={setAsking}
+          title={w.remove}
+          confirmLabel={w.remove}
+          cancelLabel={w.cancel}
+          danger
+          onConfirm={close}
+        >
+          {w.deleteText}
+        </ConfirmDialog>
       </Dialog>
       <ConfirmDialog
         open={open === 'confirm'}

@@ -23,10 +23,9 @@ export function ChannelIcon({ code, label, size = 'medium', className }: Channel
   return (
     <span
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-      style={{ '--hue': hue } as CSSProperties}
+      style={{ '--hue': hue, '--chroma': letters === '?' ? 0.012 : 0.105 } as CSSProperties}
       className={cx(
-        'inline-flex shrink-0 items-center align-middle justify-center bg-[oklch(0.46_0.105_var(--hue))] leading-none font-semibold tracking-tight text-white select-none',
-        code === 0 && 'bg-[oklch(0.46_0.01_220)]',
+        'inline-flex shrink-0 items-center align-middle justify-center bg-[oklch(0.46_var(--chroma)_var(--hue))] leading-none font-semibold tracking-tight text-white select-none',
         sizes[size],
         className,
       )}

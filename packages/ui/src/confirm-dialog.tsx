@@ -48,7 +48,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       }}
     >
       <Base.Portal container={container}>
-        <Base.Backdrop className={scrim} />
+        <Base.Backdrop forceRender className={scrim} />
         <Base.Popup
           initialFocus={cancelLabel ? quiet : undefined}
           style={{ '--dialog-width': '420px' } as CSSProperties}

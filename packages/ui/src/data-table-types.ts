@@ -51,7 +51,9 @@ export interface DataTableProps<Row> {
   /** Name of the column of actions, for screen readers; needed with `rowActions`. */
   actionsLabel?: string;
   selection?: TableSelection;
-  /** Height of the scroll region; without it the page scrolls. */
+  /** Takes the height that a flex column leaves, so that the headings stay in sight while the rows scroll. */
+  fill?: boolean;
+  /** Largest height of the scroll region; without `fill` or it the page scrolls. */
   maxHeight?: string;
   /** Below the rows, usually `<Pagination />`. */
   footer?: ReactNode;

@@ -91,7 +91,7 @@ function TableBody<Row>(props: DataTableProps<Row>) {
 /** A list that the server pages and sorts: a table, and cards at phone width. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowId, loading = false, empty, error, sort = null, onSortChange } = props;
-  const { rowActions, actionsLabel, selection, maxHeight, footer, className } = props;
+  const { rowActions, actionsLabel, selection, fill, maxHeight, footer, className } = props;
   const phone = useMediaQuery(PHONE);
   const region = useScrollRegion(label);
   const ids = rows.map(rowId);
@@ -99,7 +99,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const bare = error ?? (rows.length === 0 && !loading ? empty : null);
   return (
     <div
-      className={cx('overflow-hidden rounded-lg border border-line bg-surface', className)}
+      className={cx(
+        'overflow-hidden rounded-lg border border-line bg-surface',
+        fill && !phone ? 'flex min-h-0 flex-col' : 'shrink-0',
+        className,
+      )}
       aria-busy={loading}
     >
       {bare ? (
@@ -110,7 +114,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <section
           {...region}
           style={maxHeight ? { maxHeight } : undefined}
-          className="overflow-auto focus-visible:-outline-offset-2"
+          className={cx('overflow-auto focus-visible:-outline-offset-2', fill && 'min-h-0 flex-auto')}
         >
           <table className="w-full border-separate border-spacing-0 text-sm text-ink">
             <caption className="sr-only">{label}</caption>
@@ -151,7 +155,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </table>
         </section>
       )}
-      {footer && !error ? <div className="border-t border-line px-3 py-1.5">{footer}</div> : null}
+      {footer && !error ? <div className="shrink-0 border-t border-line px-3 py-1.5">{footer}</div> : null}
     </div>
   );
 }
