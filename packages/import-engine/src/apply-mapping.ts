@@ -18,15 +18,17 @@ export interface ImportRows {
 
 /**
  * Turns columns of the file into columns of the import: trimmed, choices brought to their stored value where there is no doubt, and
- * rows left out that are blank in every mapped column. Fields without a column are empty.
+ * rows left out that are blank in every mapped column. Fields with neither a column nor a fixed value are empty.
  *
  * @param mapping system field → heading of the file's column; fields that the definition does not know are ignored
+ * @param fixedValues system field → the value of every row, for what the file does not tell; a column goes before it
  * @throws ImportFault `noColumn` when the file has no such heading
  */
 export function applyMapping(
   definition: ImportDefinition,
   sheet: Sheet,
   mapping: Readonly<Record<string, string>>,
+  fixedValues: Readonly<Record<string, string>> = {},
 ): ImportRows {
   const place = new Map(sheet.headings.map((heading, column) => [heading, column]));
   const sources = definition.fields.map((field) => {
@@ -40,7 +42,10 @@ export function applyMapping(
   const isAll = kept.length === sheet.rowCount;
   const columns = definition.fields.map((field, at) => {
     const source = sheet.columns[sources[at]!];
-    return source ? fieldColumn(field, source, kept) : Array.from({ length: kept.length }, () => '');
+    if (source) return fieldColumn(field, source, kept);
+    const fixed = Object.hasOwn(fixedValues, field.key) ? (fixedValues[field.key] ?? '').trim() : '';
+    const value = fieldOptions(field)?.valueOf(fixed) ?? fixed;
+    return Array.from({ length: kept.length }, () => value);
   });
   const warnings = sheet.warnings.flatMap((warning) =>
     sources.flatMap((source, column) => (source === warning.column ? [{ ...warning, column }] : [])),

@@ -4,11 +4,14 @@ import type { FieldError } from '@lading/contracts/localized-text';
 /**
  * The faults of a mapping (spec §5): required fields without a column, columns given to more than one field, columns that the file does
  * not have. An empty list is a mapping that can be applied. Unknown system fields are ignored, as in an older template.
+ *
+ * @param fixedValues system field → the value of every row; a required field that has one needs no column
  */
 export function checkMapping(
   definition: ImportDefinition,
   mapping: Readonly<Record<string, string>>,
   headings: readonly string[],
+  fixedValues: Readonly<Record<string, string>> = {},
 ): FieldError[] {
   const present = new Set(headings);
   const given = new Map<string, number>();
@@ -21,12 +24,13 @@ export function checkMapping(
     const column = columnOf(field.key);
     const { en, zh } = field.label;
     if (column === '') {
-      if (!field.required) return [];
+      const hasValue = Object.hasOwn(fixedValues, field.key) && (fixedValues[field.key] ?? '').trim() !== '';
+      if (!field.required || hasValue) return [];
       return [
         {
           fieldName: field.key,
-          message: `${en} is required: choose its column.`,
-          zhMessage: `${zh}为必填项，请选择对应的列。`,
+          message: `${en} is required: choose its column, or one value for every row.`,
+          zhMessage: `${zh}为必填项，请选择对应的列，或为所有行填写同一个值。`,
         },
       ];
     }

@@ -16,6 +16,7 @@ export type ImportFaultCode =
   | 'tooManyColumns'
   | 'cellTooLong'
   | 'zipBomb'
+  | 'tooComplex'
   | 'timeout';
 
 /**

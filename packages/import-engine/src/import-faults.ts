@@ -106,6 +106,12 @@ export const importFaults = {
       `The file unpacks to more than ${count(ratio)} times its size. Copy the rows you need into a new workbook and choose that file.`,
       `文件解压后超过原大小的 ${count(ratio)} 倍。请将需要的行复制到新的工作簿后再上传。`,
     ),
+  tooComplex: () =>
+    new ImportFault(
+      'tooComplex',
+      'Reading the file needs more memory than one import may have. Split it into smaller files.',
+      '读取该文件所需的内存超出限制。请拆分为较小的文件。',
+    ),
   timeout: () =>
     new ImportFault(
       'timeout',

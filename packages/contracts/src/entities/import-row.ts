@@ -11,9 +11,11 @@ import { fieldError, type FieldError } from '../localized-text.ts';
 export type ImportRow = {
   [field: string]: string | number | null | undefined | FieldError[];
   errorMessages?: FieldError[] | undefined;
+  /** Ours: what was read but may not be what was meant, such as scientific notation; it does not keep the row back. */
+  warningMessages?: FieldError[] | undefined;
 };
 
 /** Schema of an {@link ImportRow}. A null `errorMessages` counts as none. */
 export const importRow: z.ZodType<ImportRow, ImportRow> = z
-  .object({ errorMessages: z.array(fieldError).optional() })
+  .object({ errorMessages: z.array(fieldError).optional(), warningMessages: z.array(fieldError).optional() })
   .catchall(z.union([z.string(), z.number(), z.null()]));

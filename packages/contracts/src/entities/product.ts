@@ -30,7 +30,7 @@ export const productDraft = z.object({
   purchasingCost: money,
   brand: z.string().trim().max(200).nullish(),
   packageType: z.enum(packageTypes),
-  qtyInOnePackage: z.number().int().positive().max(999_999_999).nullish(),
+  qtyInOnePackage: z.number().int().min(0).max(999_999_999).nullish(),
   length: measure,
   width: measure,
   height: measure,

@@ -14,6 +14,8 @@ const rows = z.array(importRow).max(limits.importFile.rows);
 const upload = z.object({
   /** System field → column heading; without it the columns are taken by the headings of the sample file. */
   fieldMapping: jsonText(fieldMapping).optional(),
+  /** System field → one value for every row, for what the file does not tell. Ours. */
+  fixedValues: jsonText(fieldMapping).optional(),
   /** The analysed file to take in place of `file` (decision D8). */
   referenceId: z.string().max(200).optional(),
 });
@@ -88,6 +90,8 @@ export const wmsProduct = defineService('wms-product', {
     path: `${importPath}/save`,
     access: 'signed-in',
     summary: 'Saves rows as products, all or none; creates or updates by SKU code.',
+    /** Ours: the analysed file that the rows came from, so that the task can name it. */
+    query: z.object({ referenceId: z.string().max(200).optional() }),
     body: rows,
     data: z.object({ data: importOutcome.nullish() }).nullish(),
     idempotent: true,

@@ -1,12 +1,17 @@
 import { order } from '@lading/contracts/services/order';
+import { orderImport } from '@lading/contracts/services/order-import';
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/platform.ts';
 import { registerService } from '../../platform/register-service.ts';
+import { orderImportHandlers } from './order-import.routes.ts';
 import { orderHandlers } from './order.routes.ts';
 
-/** Orders and stores (spec §7, "Stores" and "Order import"; decision D9). */
+export { findImportFile } from './import-file.service.ts';
+
+/** Orders, stores, and the files and templates of imports (spec §7; decisions D8, D9). */
 export function registerOrder(app: FastifyInstance, platform: Platform): void {
   registerService(app, platform, order, orderHandlers(), {
     absent: ['pullOrder', 'validateRows', 'saveOrderAndShipmentExcel', 'errorExport'],
   });
+  registerService(app, platform, orderImport, orderImportHandlers(platform), { absent: ['view'] });
 }

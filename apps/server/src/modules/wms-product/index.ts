@@ -2,11 +2,16 @@ import { wmsProduct } from '@lading/contracts/services/wms-product';
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/platform.ts';
 import { registerService } from '../../platform/register-service.ts';
+import { productImportHandlers, productImportOptions } from './product-import.routes.ts';
 import { productHandlers } from './product.routes.ts';
 
 /** Products and their import (spec §7, "Product import"; decisions D8, D9). */
 export function registerWmsProduct(app: FastifyInstance, platform: Platform): void {
-  registerService(app, platform, wmsProduct, productHandlers(), {
-    absent: ['importProduct', 'importProductLines', 'validateRow', 'saveRows', 'errorExport'],
-  });
+  registerService(
+    app,
+    platform,
+    wmsProduct,
+    { ...productHandlers(), ...productImportHandlers(platform) },
+    { absent: ['errorExport'], options: productImportOptions },
+  );
 }

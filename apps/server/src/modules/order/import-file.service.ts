@@ -1,0 +1,106 @@
+import type { AnalysedFile } from '@lading/contracts/entities/analysed-file';
+import type { SignedInContext } from '../../platform/context.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { refused } from '../../platform/request-error.ts';
+import { runSpreadsheetJob } from '../../platform/spreadsheets/run-spreadsheet-job.ts';
+import type { Analysis, Reading } from '../../platform/spreadsheets/spreadsheet-job.ts';
+import type { Upload } from '../../platform/uploads.ts';
+import {
+  forgetOldFiles,
+  insertImportFile,
+  readImportFile,
+  saveReading,
+  type ImportFile,
+} from './import-file.store.ts';
+
+/** The import that a suggestion is for where the caller names none. */
+const usualImport = 'product';
+
+interface Wanted extends Reading {
+  importType?: string | undefined;
+}
+
+/** What was decided about the file, whether the caller said so or it was found. */
+const decided = ({ sheet, headerRow, encoding }: Analysis): Reading => ({
+  ...(sheet !== '' && { sheet }),
+  headerRow,
+  ...(encoding !== null && { encoding }),
+});
+
+const asReply = (referenceId: string, analysis: Analysis): AnalysedFile => ({
+  referenceId,
+  fieldsOption: analysis.headings,
+  ...(analysis.rowCount !== undefined && { rowCount: analysis.rowCount }),
+  sheets: analysis.sheets,
+  sheet: analysis.sheet === '' ? null : analysis.sheet,
+  headerRow: analysis.headerRow,
+  encoding: analysis.encoding,
+  sample: analysis.sample,
+  suggestion: analysis.suggestion,
+});
+
+/** Uploaded spreadsheets from analysis to import (spec §3, "Import session"; decision D8). */
+export function importFileService({ database, files, log }: Platform) {
+  return {
+    /** Keeps an upload for a day and tells its columns. A file that cannot be read is not kept. */
+    async analyse(
+      { db, user, signal }: SignedInContext,
+      upload: Upload,
+      wanted: Wanted,
+    ): Promise<AnalysedFile> {
+      const { importType = usualImport, ...reading } = wanted;
+      const analysis = await runSpreadsheetJob(
+        { kind: 'analyse', path: upload.path, fileName: upload.fileName, reading, importKey: importType },
+        signal,
+      );
+      const { key } = await files.adopt(upload.path);
+      const referenceId = await db((trx) =>
+        insertImportFile(trx, user.userId, {
+          fileKey: key,
+          fileName: upload.fileName,
+          reading: decided(analysis),
+        }),
+      );
+      await sweep();
+      return asReply(referenceId, analysis);
+    },
+
+    /** Reads a kept file anew with another sheet, header row or encoding. */
+    async analyseAgain(context: SignedInContext, referenceId: string, wanted: Wanted): Promise<AnalysedFile> {
+      const { importType = usualImport, ...reading } = wanted;
+      const file = await findImportFile(context, referenceId);
+      const analysis = await runSpreadsheetJob(
+        {
+          kind: 'analyse',
+          path: files.path(file.fileKey),
+          fileName: file.fileName,
+          reading,
+          importKey: importType,
+        },
+        context.signal,
+      );
+      await context.db((trx) => saveReading(trx, referenceId, decided(analysis)));
+      return asReply(referenceId, analysis);
+    },
+  };
+
+  async function sweep(): Promise<void> {
+    const old = await database.asSystem(forgetOldFiles);
+    for (const key of old) {
+      await files.remove(key).catch((error: unknown) => log.warn({ err: error }, 'an old import file stays'));
+    }
+  }
+}
+
+/** A person's own uploaded file. @throws RequestError when it is gone or never was theirs, saying what to do. */
+export async function findImportFile(
+  { db, user }: Pick<SignedInContext, 'db' | 'user'>,
+  referenceId: string,
+): Promise<ImportFile> {
+  const file = await db((trx) => readImportFile(trx, user.userId, referenceId));
+  if (file) return file;
+  throw refused({
+    message: 'The uploaded file is no longer kept. Choose it again.',
+    zhMessage: '已上传的文件已失效，请重新选择文件。',
+  });
+}

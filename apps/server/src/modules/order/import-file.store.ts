@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import type { Trx } from '../../platform/database.ts';
+import type { Reading } from '../../platform/spreadsheets/spreadsheet-job.ts';
+import './import-file.table.ts';
+
+/** A spreadsheet that was uploaded and not yet swept. */
+export interface ImportFile {
+  referenceId: string;
+  fileKey: string;
+  fileName: string;
+  reading: Reading;
+}
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+/** Hours that an uploaded file is kept. */
+const keptHours = 24;
+
+/** Puts an uploaded file on record and gives its reference. */
+export async function insertImportFile(
+  trx: Trx,
+  userId: string,
+  file: Omit<ImportFile, 'referenceId'>,
+): Promise<string> {
+  const { reference_id } = await trx
+    .insertInto('import_file')
+    .values({
+      user_id: userId,
+      file_key: file.fileKey,
+      file_name: file.fileName,
+      reading: JSON.stringify(file.reading),
+    })
+    .returning('reference_id')
+    .executeTakeFirstOrThrow();
+  return reference_id;
+}
+
+/** A person's own file by its reference; a colleague's is not found. */
+export async function readImportFile(
+  trx: Trx,
+  userId: string,
+  referenceId: string,
+): Promise<ImportFile | undefined> {
+  if (!uuid.test(referenceId)) return undefined;
+  const row = await trx
+    .selectFrom('import_file')
+    .selectAll()
+    .where('reference_id', '=', referenceId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return (
+    row && {
+      referenceId: row.reference_id,
+      fileKey: row.file_key,
+      fileName: row.file_name,
+      reading: row.reading,
+    }
+  );
+}
+
+/** Remembers how the file is to be read. */
+export async function saveReading(trx: Trx, referenceId: string, reading: Reading): Promise<void> {
+  await trx
+    .updateTable('import_file')
+    .set({ reading: JSON.stringify(reading) })
+    .where('reference_id', '=', referenceId)
+    .execute();
+}
+
+/** Forgets files that are older than a day, whoever's they are, and gives their keys. */
+export async function forgetOldFiles(trx: Trx): Promise<string[]> {
+  const rows = await trx
+    .deleteFrom('import_file')
+    .where('created_at', '<', sql<Date>`now() - make_interval(hours => ${keptHours})`)
+    .returning('file_key')
+    .execute();
+  return rows.map((row) => row.file_key);
+}

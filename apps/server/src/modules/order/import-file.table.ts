@@ -1,0 +1,28 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Reading } from '../../platform/spreadsheets/spreadsheet-job.ts';
+
+declare module '../../platform/tables.ts' {
+  interface Tables {
+    import_file: {
+      reference_id: Generated<string>;
+      org_id: Generated<string>;
+      user_id: string;
+      file_key: string;
+      file_name: string;
+      reading: ColumnType<Reading, string, string>;
+      created_at: Generated<Date>;
+    };
+    mapping_template: {
+      template_id: Generated<string>;
+      org_id: Generated<string>;
+      import_type: number;
+      name: string;
+      mapping: ColumnType<Record<string, string>, string, string>;
+      preinstall: Generated<boolean>;
+      created_at: Generated<Date>;
+      updated_at: Generated<Date>;
+    };
+  }
+}
+
+export {};

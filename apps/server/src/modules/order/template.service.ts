@@ -1,0 +1,38 @@
+import { taskType } from '@lading/contracts/entities/task';
+import { errorCode } from '@lading/contracts/envelope';
+import type { Trx } from '../../platform/database.ts';
+import { notFound, RequestError } from '../../platform/request-error.ts';
+import * as store from './template.store.ts';
+
+type Mapping = Readonly<Record<string, string>>;
+
+/** The list without `type` is the products' (spec §7); an import type of our own number holds them apart from the orders'. */
+export const listTemplates = (trx: Trx, type: number | undefined) =>
+  store.readTemplates(trx, type ?? taskType.productImport);
+
+/** Adds a template of the product import; orders may have none of their own (spec §5). */
+export async function createTemplate(trx: Trx, name: string, mapping: Mapping): Promise<string> {
+  await refuseTaken(trx, name, undefined);
+  return store.insertTemplate(trx, taskType.productImport, name, mapping);
+}
+
+/** Changes name and mapping. @throws RequestError 404 for a preset or none, 409 for a taken name. */
+export async function changeTemplate(trx: Trx, id: string, name: string, mapping: Mapping): Promise<void> {
+  await refuseTaken(trx, name, id);
+  if (!(await store.updateTemplate(trx, id, name, mapping))) throw notFound();
+}
+
+/** Deletes a template. @throws RequestError 404 for a preset or none. */
+export async function removeTemplate(trx: Trx, id: string): Promise<void> {
+  if (!(await store.deleteTemplate(trx, id))) throw notFound();
+}
+
+async function refuseTaken(trx: Trx, name: string, own: string | undefined): Promise<void> {
+  const owner = await store.templateByName(trx, taskType.productImport, name);
+  if (owner === undefined || owner === own) return;
+  const text = {
+    message: `There is a template named “${name}” already. Choose another name.`,
+    zhMessage: `已有名为“${name}”的模板，请换一个名称。`,
+  };
+  throw new RequestError(errorCode.conflict, text, { faults: [{ fieldName: 'name', ...text }] });
+}

@@ -1,0 +1,98 @@
+import type { ImportOutcome } from '@lading/contracts/entities/import-outcome';
+import type { ImportRow } from '@lading/contracts/entities/import-row';
+import { taskType } from '@lading/contracts/entities/task';
+import { productImport } from '@lading/contracts/imports/product.import';
+import type { FieldError } from '@lading/contracts/localized-text';
+import { validateRow } from '@lading/import-engine/validate-row';
+import { validateRows } from '@lading/import-engine/validate-rows';
+import type { SignedInContext } from '../../platform/context.ts';
+import { once } from '../../platform/once.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { badInput, fieldFault } from '../../platform/request-error.ts';
+import { runSpreadsheetJob } from '../../platform/spreadsheets/run-spreadsheet-job.ts';
+import type { MappedRows } from '../../platform/spreadsheets/spreadsheet-job.ts';
+import type { Upload } from '../../platform/uploads.ts';
+import { findImportFile } from '../order/index.ts';
+import { recordImport } from '../wms-business/index.ts';
+import { productDraftOfRow } from './product-draft-of-row.ts';
+import { columnsOf } from './product-import-rows.ts';
+import { upsertProducts } from './product.store.ts';
+
+/** Faults named in one refusal of a save; more help nobody. */
+const faultsNamed = 1_000;
+
+/** What an import is read from: an upload, or the reference of one that was analysed (decision D8). */
+export interface ImportSource {
+  file: Upload | undefined;
+  referenceId?: string | undefined;
+  fieldMapping?: Record<string, string> | undefined;
+  fixedValues?: Record<string, string> | undefined;
+}
+
+/** The product import: a file into rows, one row checked, rows into products (spec §7, "Product import"). */
+export function productImportService({ files }: Platform) {
+  return {
+    /** Reads the file through the mapping. @throws RequestError with the faults of the file or of the mapping. */
+    async readRows(context: SignedInContext, source: ImportSource): Promise<MappedRows> {
+      const { path, fileName, reading } = await locate(context, source);
+      const { fieldMapping: mapping, fixedValues } = source;
+      return runSpreadsheetJob(
+        { kind: 'rows', path, fileName, reading, importKey: productImport.key, mapping, fixedValues },
+        context.signal,
+      );
+    },
+
+    /** The row with all its faults. What stands in other rows of the file is the caller's to compare. */
+    checkRow(row: ImportRow): ImportRow {
+      return { ...row, errorMessages: validateRow(productImport, row) };
+    },
+
+    /**
+     * Creates or updates products by SKU code and puts the import on record, all in one transaction and once per
+     * idempotency key (decision D8).
+     *
+     * @throws RequestError naming every fault as `rowIndex.fieldName`; then nothing is saved
+     */
+    async save(context: SignedInContext, rows: ImportRow[], referenceId?: string): Promise<ImportOutcome> {
+      const columns = columnsOf(rows);
+      if (rows.length === 0)
+        throw fieldFault('', { message: 'There are no rows to import.', zhMessage: '没有可导入的行。' });
+      const faults: FieldError[] = [];
+      for (const [row, ofRow] of validateRows(productImport, columns).byRow) {
+        for (const fault of ofRow) faults.push({ ...fault, fieldName: `${row}.${fault.fieldName}` });
+        if (faults.length >= faultsNamed) break;
+      }
+      if (faults.length > 0) throw badInput(faults);
+      const place = new Map<string, number>(columns.fields.map((field, index) => [field, index]));
+      const drafts = rows.map((_, row) =>
+        productDraftOfRow((field) => columns.columns[place.get(field)!]![row]!),
+      );
+      const fileName = referenceId === undefined ? '' : (await findImportFile(context, referenceId)).fileName;
+      return context.db((trx) =>
+        once(trx, { id: 'wms-product.saveRows', key: context.idempotencyKey }, async () => {
+          const counts = await upsertProducts(trx, drafts);
+          const task = await recordImport(trx, {
+            userId: context.user.userId,
+            taskType: taskType.productImport,
+            module: 'PRODUCT',
+            fileName,
+            total: rows.length,
+            succeeded: rows.length,
+            failed: 0,
+            receipt: { ...counts },
+          });
+          return { ...counts, ...task };
+        }),
+      );
+    },
+  };
+
+  async function locate(context: SignedInContext, { file, referenceId }: ImportSource) {
+    if (file) return { path: file.path, fileName: file.fileName, reading: {} };
+    if (referenceId === undefined) {
+      throw fieldFault('file', { message: 'Choose a file.', zhMessage: '请选择文件。' });
+    }
+    const kept = await findImportFile(context, referenceId);
+    return { path: files.path(kept.fileKey), fileName: kept.fileName, reading: kept.reading };
+  }
+}

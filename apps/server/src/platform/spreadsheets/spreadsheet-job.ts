@@ -1,0 +1,61 @@
+import type { MappingSuggestion } from '@lading/contracts/entities/analysed-file';
+import type { FieldError } from '@lading/contracts/localized-text';
+import type { CellWarning } from '@lading/import-engine/raw-table';
+import type { ImportFaultCode } from '@lading/import-engine/import-fault';
+import type { PackedColumns } from '@lading/import-engine/pack-columns';
+
+/** How a file is to be read where the guess was wrong; what is left out is guessed. */
+export interface Reading {
+  sheet?: string | undefined;
+  /** As a spreadsheet numbers it, from 1. */
+  headerRow?: number | undefined;
+  encoding?: string | undefined;
+}
+
+/** Work on one file, done in a worker of its own (decision D8). */
+export type SpreadsheetJob = {
+  path: string;
+  fileName: string;
+  reading: Reading;
+  /** Key of the import's definition; without it nothing is suggested. */
+  importKey?: string | undefined;
+} & (
+  | { kind: 'analyse' }
+  | {
+      kind: 'rows';
+      /** System field → heading; left out, the suggestion is taken. */
+      mapping?: Readonly<Record<string, string>> | undefined;
+      /** System field → the value of every row, for what the file does not tell. */
+      fixedValues?: Readonly<Record<string, string>> | undefined;
+    }
+);
+
+/** What the head of a file tells. */
+export interface Analysis {
+  sheets: string[];
+  sheet: string;
+  headerRow: number;
+  encoding: string | null;
+  headings: string[];
+  /** Undefined while only the head has been read. */
+  rowCount: number | undefined;
+  /** Rows of texts, one per heading. */
+  sample: string[][];
+  suggestion: Record<string, MappingSuggestion>;
+}
+
+/** The rows of a file by system field, with their faults; columns are packed so that they travel without being copied. */
+export interface MappedRows {
+  fields: string[];
+  packed: PackedColumns;
+  rowNumbers: Uint32Array;
+  /** Row index → its faults. */
+  faults: [row: number, faults: FieldError[]][];
+  warnings: CellWarning[];
+}
+
+/** What a worker answers: the result, or why the file cannot be imported. */
+export type JobAnswer =
+  | { ok: true; result: Analysis | MappedRows }
+  | { ok: false; fault: { code: ImportFaultCode; message: string; zhMessage: string } }
+  | { ok: false; mappingFaults: FieldError[] };

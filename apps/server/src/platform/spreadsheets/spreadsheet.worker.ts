@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+import { importDefinitions } from '@lading/contracts/imports/all';
+import { applyMapping } from '@lading/import-engine/apply-mapping';
+import { checkMapping } from '@lading/import-engine/check-mapping';
+import { csvEncodings, type CsvEncoding } from '@lading/import-engine/csv-encoding';
+import { detectHeader } from '@lading/import-engine/detect-header';
+import { ImportFault } from '@lading/import-engine/import-fault';
+import { packColumns, packedBuffers } from '@lading/import-engine/pack-columns';
+import type { RawTable } from '@lading/import-engine/raw-table';
+import type { ReadOptions } from '@lading/import-engine/read-options';
+import { readHead, readSheet } from '@lading/import-engine/read-sheet';
+import { toSheet } from '@lading/import-engine/sheet';
+import { suggestMapping } from '@lading/import-engine/suggest-mapping';
+import { validateRows } from '@lading/import-engine/validate-rows';
+import type { Analysis, JobAnswer, MappedRows, SpreadsheetJob } from './spreadsheet-job.ts';
+
+/** Rows that the mapping step shows beside the headings. */
+const sampleRows = 5;
+
+const job = workerData as SpreadsheetJob;
+const definition = importDefinitions.find(({ key }) => key === job.importKey);
+
+const isEncoding = (label: string | undefined): label is CsvEncoding =>
+  (csvEncodings as readonly (string | undefined)[]).includes(label);
+
+const options: ReadOptions = {
+  fileName: job.fileName,
+  ...(job.reading.sheet !== undefined && { sheet: job.reading.sheet }),
+  ...(isEncoding(job.reading.encoding) && { encoding: job.reading.encoding }),
+};
+
+/** The headings' row: as told, or found. A told row beyond the head needs the whole file. */
+const headerOf = (table: RawTable): number => job.reading.headerRow ?? detectHeader(table, definition);
+
+async function analyse(file: Uint8Array): Promise<Analysis> {
+  const head = await readHead(file, options);
+  const isInHead = job.reading.headerRow === undefined || head.rowNumbers.includes(job.reading.headerRow);
+  const table = isInHead ? head : await readSheet(file, options);
+  const headerRow = headerOf(table);
+  const sheet = toSheet(table, headerRow);
+  return {
+    sheets: table.sheets,
+    sheet: table.sheet,
+    headerRow,
+    encoding: table.encoding ?? null,
+    headings: sheet.headings,
+    rowCount: table.complete ? sheet.rowCount : undefined,
+    sample: Array.from({ length: Math.min(sampleRows, sheet.rowCount) }, (_, row) =>
+      sheet.columns.map((cells) => cells[row]!),
+    ),
+    suggestion: definition ? suggestMapping(definition, sheet) : {},
+  };
+}
+
+async function rows(file: Uint8Array, wanted: Extract<SpreadsheetJob, { kind: 'rows' }>): Promise<JobAnswer> {
+  if (!definition) throw new Error('Rows need the key of an import');
+  const table = await readSheet(file, options);
+  const sheet = toSheet(table, headerOf(table));
+  const fixedValues = wanted.fixedValues ?? {};
+  const mapping =
+    wanted.mapping ??
+    Object.fromEntries(
+      Object.entries(suggestMapping(definition, sheet)).map(([field, { clientField }]) => [
+        field,
+        clientField,
+      ]),
+    );
+  const mappingFaults = checkMapping(definition, mapping, sheet.headings, fixedValues);
+  if (mappingFaults.length > 0) return { ok: false, mappingFaults };
+  const mapped = applyMapping(definition, sheet, mapping, fixedValues);
+  const result: MappedRows = {
+    fields: mapped.fields,
+    packed: packColumns(mapped.columns, mapped.rowCount),
+    rowNumbers: mapped.rowNumbers,
+    faults: [...validateRows(definition, mapped).byRow],
+    warnings: mapped.warnings,
+  };
+  return { ok: true, result };
+}
+
+async function answer(): Promise<JobAnswer> {
+  try {
+    const file = await readFile(job.path);
+    return job.kind === 'analyse' ? { ok: true, result: await analyse(file) } : await rows(file, job);
+  } catch (error) {
+    if (!(error instanceof ImportFault)) throw error;
+    return { ok: false, fault: { code: error.code, ...error.text } };
+  }
+}
+
+const reply = await answer();
+const transfer = reply.ok && 'packed' in reply.result ? packedBuffers(reply.result.packed) : [];
+parentPort?.postMessage(reply, transfer);

@@ -1,0 +1,5 @@
+import type { ImportDefinition } from './define-import.ts';
+import { productImport } from './product.import.ts';
+
+/** Every import type. */
+export const importDefinitions: readonly ImportDefinition[] = [productImport];
