@@ -70,5 +70,3 @@ declare module '../../platform/tables.ts' {
     };
   }
 }
-
-export {};

@@ -18,5 +18,3 @@ declare module '../../platform/tables.ts' {
     };
   }
 }
-
-export {};

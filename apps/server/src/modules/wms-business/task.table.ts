@@ -29,5 +29,3 @@ declare module '../../platform/tables.ts' {
     };
   }
 }
-
-export {};

@@ -24,5 +24,3 @@ declare module '../../platform/tables.ts' {
     };
   }
 }
-
-export {};
