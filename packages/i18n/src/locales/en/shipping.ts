@@ -1,4 +1,63 @@
-/** shipping */
-const shipping = {} as const;
+/** Shipping service (sub-application `/e`). */
+const shipping = {
+  check: {
+    title: 'Parcel check',
+    intro: 'See which services take your parcel before you pack it. Rates are not part of this release yet.',
+    parcel: 'Your parcel',
+    units: 'Units',
+    imperial: 'in / lb',
+    metric: 'cm / kg',
+    length: 'Length',
+    width: 'Width',
+    height: 'Height',
+    pounds: 'Pounds',
+    ounces: 'Ounces',
+    kilograms: 'Kilograms',
+    grams: 'Grams',
+    rounding: 'Carriers round each side up to a whole inch, so a box of 12.1 in counts as 13 in.',
+    measured: 'As carriers measure it',
+    sides: 'Sides, longest first',
+    longest: 'Longest side',
+    girth: 'Girth',
+    lengthPlusGirth: 'Length plus girth',
+    weight: 'Weight',
+    services: 'Services',
+    incomplete: 'Enter three sides and a weight to see which services take the parcel.',
+    taken_one: '{{count, number}} of {{total, number}} services takes this parcel',
+    taken_other: '{{count, number}} of {{total, number}} services take this parcel',
+    upTo: 'up to {{limit}}',
+    usedOf: '{{used}} of {{limit}}',
+  },
+  service: {
+    'ups-ground': 'UPS Ground',
+    'ups-ground-saver': 'UPS Ground Saver',
+    'fedex-ground': 'FedEx Ground',
+    'fedex-express': 'FedEx Express',
+    usps: 'USPS Priority Mail',
+    'usps-ground-advantage': 'USPS Ground Advantage',
+  },
+  verdict: {
+    unknown: 'Not checked',
+    fits: 'Fits',
+    surcharge: 'Fits, with surcharge',
+    refused: 'Does not fit',
+  },
+  fault: {
+    error: {
+      weight: 'Too heavy: {{actual}}, the limit is {{limit}}',
+      'longest-side': 'Too long: {{actual}}, the limit is {{limit}}',
+      'second-side': 'Second side too long: {{actual}}, the limit is {{limit}}',
+      'length-plus-girth': 'Length plus girth too large: {{actual}}, the limit is {{limit}}',
+      'minimum-sides': 'Too small: {{actual}}, at least {{limit}} is needed',
+    },
+    warning: {
+      weight: 'Additional handling: heavier than {{limit}} ({{actual}})',
+      'longest-side': 'Additional handling: longer than {{limit}} ({{actual}})',
+      'second-side': 'Additional handling: second side longer than {{limit}} ({{actual}})',
+      'length-plus-girth': 'Additional handling: length plus girth above {{limit}} ({{actual}})',
+      'minimum-sides': 'Additional handling: smaller than {{limit}} ({{actual}})',
+    },
+  },
+} as const;
 
 export default shipping;
