@@ -8,9 +8,11 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type RawServerDefault } from 'fastify';
 import { registerModules } from './modules/register-modules.ts';
 import { openAppsManifest } from './platform/apps-manifest.ts';
-import { answerError } from './platform/answer-error.ts';
+import { demoMail } from './platform/demo-mail.ts';
+import { answerError, isWirePath } from './platform/answer-error.ts';
 import { health } from './platform/health.ts';
 import { jsonBody } from './platform/json-body.ts';
+import { openApi } from './platform/open-api.ts';
 import { metrics } from './platform/metrics.ts';
 import type { Platform } from './platform/platform.ts';
 import { securityHeaders } from './platform/security-headers.ts';
@@ -32,11 +34,19 @@ export async function buildServer(platform: Platform): Promise<FastifyInstance> 
     return503OnClosing: true,
     forceCloseConnections: 'idle',
   });
+  app.decorate('servedCalls', new Set<string>());
   app.setErrorHandler(answerError);
   jsonBody(app);
   const manifest = openAppsManifest(config.appsFile, (error) => log.error({ err: error }, 'apps manifest'));
   await securityHeaders(app, { manifest, shellDist: config.dist.shell });
-  await app.register(rateLimit, { global: true, max: config.requestsPerMinute, timeWindow: 60_000 });
+  await app.register(rateLimit, {
+    global: true,
+    max: config.requestsPerMinute,
+    timeWindow: 60_000,
+    // Pages and their files are cheap and come by the dozen; the calls are what is counted.
+    allowList: (request) => !isWirePath(request.url),
+    addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
+  });
   await app.register(compress, { threshold: 1_024 });
   await app.register(cookie);
   await app.register(formbody);
@@ -44,6 +54,8 @@ export async function buildServer(platform: Platform): Promise<FastifyInstance> 
   health(app, platform);
   metrics(app, platform);
   registerModules(app, platform);
+  openApi(app);
+  if (config.demo) demoMail(app, platform);
   await staticFiles(app, { dist: config.dist, manifest });
   return app;
 }

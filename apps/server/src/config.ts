@@ -31,7 +31,7 @@ const environment = z.object({
   LADING_OWN_HOSTS: list.default(['localhost', '127.0.0.1', '[::1]']),
   LADING_APPS: z.string().optional(),
   LADING_METRICS_TOKEN: z.string().min(16).optional(),
-  LADING_REQUESTS_PER_MINUTE: z.coerce.number().int().positive().default(1_200),
+  LADING_REQUESTS_PER_MINUTE: z.coerce.number().int().positive().default(3_000),
   TRUST_PROXY: list.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Lading <no-reply@lading.test>'),
@@ -62,6 +62,8 @@ export interface Config {
   trustProxy: string[] | false;
   mail: { smtpUrl: string | undefined; from: string };
   logLevel: string;
+  /** Where the log goes outside production; there it goes to standard output. */
+  logFile: string;
   /** Built browser code: the shell, and the sub-apps by name. */
   dist: { shell: string; apps: Record<string, string> };
 }
@@ -82,13 +84,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     );
   }
   const dist = (name: string): string => join(repository, 'apps', name, 'dist');
+  const dataDir = resolve(values.DATA_DIR);
   return {
     production,
     demo: values.LADING_DEMO ?? !production,
     port: values.PORT,
     // Demo sign-ins are public knowledge, so such a server answers this machine only unless it is told otherwise.
     host: values.HOST ?? (production ? '0.0.0.0' : 'localhost'),
-    dataDir: resolve(values.DATA_DIR),
+    dataDir,
     databaseUrl: values.DATABASE_URL,
     secret: values.LADING_SECRET,
     publicUrl: values.LADING_PUBLIC_URL?.replace(/\/$/, ''),
@@ -99,6 +102,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustProxy: values.TRUST_PROXY ?? false,
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
     logLevel: values.LOG_LEVEL,
+    logFile: join(dataDir, 'server.log'),
     dist: {
       shell: dist('shell'),
       apps: { basics: dist('basics'), oms: dist('oms'), shipping: dist('shipping') },

@@ -22,6 +22,7 @@ export function greet(config: Config, address: string, demo: boolean): void {
   lines.push(
     '',
     `  Data     ${config.databaseUrl === undefined ? config.dataDir : 'DATABASE_URL'}`,
+    ...(config.production ? [] : [`  Log      ${config.logFile}`]),
     '  Ctrl-C ends it',
     '',
   );

@@ -5,12 +5,12 @@ import { greet } from './greet.ts';
 import { systemClock } from './platform/clock.ts';
 import { openPlatform } from './platform/open-platform.ts';
 import { embeddedPostgres } from './platform/postgres/embedded-postgres.ts';
-import { openLog } from './platform/request-log.ts';
+import { fileLog, openLog } from './platform/open-log.ts';
 
 /** Starts everything, in order; ends everything, in the opposite order. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const log = openLog(config.logLevel);
+  const log = config.production ? openLog(config.logLevel) : fileLog(config.logLevel, config.logFile);
   const closers: (() => Promise<unknown>)[] = [];
   let ending: Promise<void> | undefined;
   const end = (): Promise<void> =>

@@ -29,6 +29,13 @@ export type HandlersOf<S extends Service> = {
   [Name in keyof S['calls']]: Handler<SpecOf<S['calls'][Name]>>;
 };
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Ids of the calls that are served. */
+    servedCalls: Set<string>;
+  }
+}
+
 /**
  * Serves the calls of a service (house: "A call is a value"). Each must have a handler or be named in `absent`; anything
  * else is a type error. An absent call answers "not found", as any unknown path does.
@@ -44,6 +51,7 @@ export function registerService<S extends Service, Absent extends keyof S['calls
   for (const [name, call] of Object.entries<Call>(service.calls)) {
     const handler = (handlers as Record<string, AnyHandler | undefined>)[name];
     if (!handler) continue;
+    app.servedCalls.add(call.id);
     const options = (more.options as Record<string, CallOptions> | undefined)?.[name] ?? {};
     const route = `${call.method} ${call.path}`;
     routes.set(route, [...(routes.get(route) ?? []), { call, handler, options }]);

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { AppsManifest } from './apps-manifest.ts';
 
-const hashesFile = z.object({ scriptHashes: z.array(z.string().regex(/^sha(256|384|512)-[\w+/]+=*$/)) });
+const hashesFile = z.object({ scriptHashes: z.array(z.string().regex(/^'sha(256|384|512)-[\w+/]+=*'$/)) });
 
 /** Hashes of the inline scripts (the import map) that the shell's build wrote to `csp.json`. */
 function scriptHashes(shellDist: string): string[] {
@@ -15,7 +15,7 @@ function scriptHashes(shellDist: string): string[] {
   } catch {
     return [];
   }
-  return hashesFile.parse(JSON.parse(text)).scriptHashes.map((hash) => `'${hash}'`);
+  return hashesFile.parse(JSON.parse(text)).scriptHashes;
 }
 
 /**

@@ -35,7 +35,10 @@ export async function staticFiles(
     await app.register(fastifyStatic, { ...common, root, prefix: `/apps/${name}/`, decorateReply: false });
   }
   const shell = existsSync(join(dist.shell, 'index.html'));
-  if (shell) await app.register(fastifyStatic, { ...common, root: dist.shell, prefix: '/' });
+  if (shell) {
+    await app.register(fastifyStatic, { ...common, root: dist.shell, prefix: '/' });
+    app.get('/', (_request, reply) => reply.sendFile('index.html'));
+  }
 
   app.get('/apps.json', (_request, reply) =>
     reply.header('cache-control', 'no-cache').send(manifest.current()),

@@ -25,11 +25,5 @@ export function registerWmsUser(app: FastifyInstance, platform: Platform): void 
     ...handoverHandlers(handoverService(platform, sessions)),
   });
   registerService(app, platform, saasAuth, signInHandlers(services, realmOfHost(platform)));
-  registerService(
-    app,
-    platform,
-    wmsUser,
-    { ...userHandlers(userService(platform)), ...messageHandlers() },
-    { absent: ['listTemuOrg'] },
-  );
+  registerService(app, platform, wmsUser, { ...userHandlers(userService(platform)), ...messageHandlers() });
 }

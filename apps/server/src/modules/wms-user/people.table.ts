@@ -10,6 +10,7 @@ declare module '../../platform/tables.ts' {
       identity_verified: Generated<boolean>;
       reseller_id: string | null;
       invitation_code: string | null;
+      marketplace_warehouse: Generated<boolean>;
       created_at: Generated<Date>;
     };
     person: {

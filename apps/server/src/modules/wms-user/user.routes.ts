@@ -8,6 +8,7 @@ export function userHandlers(users: Users) {
     afterLogin: (context) => users.userInfo(context),
     saasAfterLogin: (context) => users.site(context),
     brandingDetail: (_context, { query }) => users.branding(query.webSite),
+    listTemuOrg: (context) => users.marketplaceOrganisations(context),
     switchLanguage: (context, { body }) => users.switchLanguage(context, body.language),
     updateUserInfo: (context, { body }) => users.switchLanguage(context, body.language),
   } satisfies Partial<HandlersOf<typeof wmsUser>>;

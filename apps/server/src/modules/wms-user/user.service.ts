@@ -5,6 +5,7 @@ import type { SignedInContext } from '../../platform/context.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { resellerById } from '../saas-business/index.ts';
 import { readBranding } from './branding.store.ts';
+import { readMarketplaceOrganisations } from './marketplace.store.ts';
 import { saveLanguage } from './person.store.ts';
 import { readUserInfo, type UserInfoReply } from './user-info.store.ts';
 
@@ -23,6 +24,10 @@ export function userService({ database }: Platform) {
     async branding(webSite: string): Promise<Branding | null> {
       return (await database.asSystem((trx) => readBranding(trx, webSite))) ?? null;
     },
+
+    /** The person's organisation when it may use the marketplace warehouse integration; null, which is falsy, otherwise. */
+    marketplaceOrganisations: ({ db, user }: SignedInContext) =>
+      db((trx) => readMarketplaceOrganisations(trx, user.orgId)),
 
     switchLanguage: ({ db, user }: SignedInContext, language: Language): Promise<void> =>
       db((trx) => saveLanguage(trx, user.userId, language)),

@@ -8,7 +8,7 @@ import { readConfig } from '../../config.ts';
 import { systemClock } from '../clock.ts';
 import { openPlatform } from '../open-platform.ts';
 import { embeddedPostgres } from '../postgres/embedded-postgres.ts';
-import { openLog } from '../request-log.ts';
+import { openLog } from '../open-log.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

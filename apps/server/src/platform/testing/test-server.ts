@@ -11,10 +11,10 @@ import { Client } from 'pg';
 import { inject } from 'vitest';
 import { demoPassword } from '../../../db/seeds/demo-people.ts';
 import { buildServer } from '../../build-server.ts';
-import { readConfig } from '../../config.ts';
+import { readConfig, type Config } from '../../config.ts';
 import { openPlatform } from '../open-platform.ts';
 import type { Platform } from '../platform.ts';
-import { openLog } from '../request-log.ts';
+import { openLog } from '../open-log.ts';
 import { injectCall } from './inject-call.ts';
 import { manualClock, type ManualClock } from './manual-clock.ts';
 
@@ -56,8 +56,11 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** Starts one; close it in `afterAll`. `env` adds to the configuration. */
-export async function startTestServer(env: Record<string, string> = {}): Promise<TestServer> {
+/** Starts one; close it in `afterAll`. `env` adds to the configuration; `dist` serves files as if they had been built. */
+export async function startTestServer(
+  env: Record<string, string> = {},
+  dist: Config['dist'] = { shell: '/nowhere', apps: {} },
+): Promise<TestServer> {
   const postgres = inject('postgres');
   const database = `test_${randomUUID().replaceAll('-', '')}`;
   const admin = new Client({ ...postgres, database: 'postgres' });
@@ -72,7 +75,10 @@ export async function startTestServer(env: Record<string, string> = {}): Promise
       done();
     },
   });
-  const config = readConfig({ DATA_DIR: dataDir, LADING_SECRET: 'k'.repeat(40), LOG_LEVEL: 'debug', ...env });
+  const config: Config = {
+    ...readConfig({ DATA_DIR: dataDir, LADING_SECRET: 'k'.repeat(40), LOG_LEVEL: 'debug', ...env }),
+    dist,
+  };
   const clock = manualClock();
   const platform = {
     ...openPlatform(config, { ...postgres, database, max: 8 }, openLog(config.logLevel, sink), clock),

@@ -1,4 +1,4 @@
-import { pino, type DestinationStream, type Logger } from 'pino';
+import { pino, type DestinationStream, type Level, type Logger } from 'pino';
 
 const secretFields = [
   'password',
@@ -15,7 +15,7 @@ const secretFields = [
  * The log: one JSON line an event. A request is logged by method and path only, without its query, headers or body, so
  * no token, code or password can get in by way of a request; fields of such names are blotted out wherever else they stand.
  */
-export function openLog(level: string, destination?: DestinationStream): Logger {
+export function openLog(level: string, destination: DestinationStream = pino.destination(1)): Logger {
   return pino(
     {
       level,
@@ -33,6 +33,21 @@ export function openLog(level: string, destination?: DestinationStream): Logger 
         err: pino.stdSerializers.errWithCause,
       },
     },
-    destination ?? pino.destination({ dest: 1, sync: false }),
+    destination,
+  );
+}
+
+/** For a person at a terminal: everything into a file, and what is amiss on the screen too. */
+export function fileLog(level: string, file: string): Logger {
+  const screen = level === 'fatal' || level === 'error' ? level : 'warn';
+  return openLog(
+    level,
+    pino.multistream([
+      {
+        level: level as Level,
+        stream: pino.destination({ dest: file, mkdir: true, append: true, sync: false }),
+      },
+      { level: screen, stream: pino.destination(2) },
+    ]),
   );
 }

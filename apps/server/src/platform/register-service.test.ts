@@ -1,0 +1,116 @@
+import { auth } from '@lading/contracts/services/unlisted';
+import { wmsPlatform } from '@lading/contracts/services/wms-platform';
+import { wmsUser } from '@lading/contracts/services/wms-user';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startTestServer, type Caller, type TestServer } from './testing/test-server.ts';
+
+let server: TestServer;
+let seller: Caller;
+beforeAll(async () => {
+  server = await startTestServer();
+  seller = await server.signIn('seller@lading.test');
+});
+afterAll(() => server.close());
+
+const login = (payload: string, type = 'application/json') =>
+  server.app.inject({
+    method: 'POST',
+    url: auth.calls.login.path,
+    payload,
+    headers: { 'content-type': type },
+  });
+
+describe('a call that is refused (decision D2)', () => {
+  it('names every fault, in both languages', async () => {
+    const response = await login(JSON.stringify({ password: 5 }));
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toMatchObject({
+      result: 'ERR',
+      code: 400,
+      errors: [
+        { fieldName: 'userName', message: 'Required.', zhMessage: '必填。' },
+        { fieldName: 'password', message: 'Must be text.', zhMessage: '必须是文本。' },
+      ],
+    });
+  });
+
+  it.each([
+    ['broken JSON', '{"userName":', 'application/json'],
+    ['a list for an object', '[]', 'application/json'],
+    ['nothing', '', 'application/json'],
+    ['null', 'null', 'application/json'],
+    ['a poisoned prototype', '{"__proto__":{"x":1},"userName":"a","password":"b"}', 'application/json'],
+    ['a form of another site', 'userName=a&password=b', 'application/x-www-form-urlencoded'],
+    ['plain text', '{"userName":"a","password":"b"}', 'text/plain'],
+    ['an unknown type', '<a/>', 'application/xml'],
+  ])('answers code 400 for %s', async (_kind, payload, type) => {
+    const response = await login(payload, type);
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toMatchObject({ result: 'ERR', code: 400 });
+  });
+
+  it('answers code 413 for a body beyond the limit', async () => {
+    const response = await login(JSON.stringify({ userName: 'a'.repeat(1_100_000), password: 'b' }));
+    expect(response.json()).toMatchObject({ result: 'ERR', code: 413 });
+  });
+
+  it('answers code 404 for an unknown call, and for one that is not built yet', async () => {
+    const unknown = await server.app.inject({ url: '/api/nothing-here' });
+    expect([unknown.statusCode, unknown.json<{ code: number }>().code]).toEqual([200, 404]);
+  });
+
+  it('hides an unknown fault behind a safe text and a request id that stands in the log', async () => {
+    const broken = vi
+      .spyOn(server.platform.database, 'asOrganisation')
+      .mockRejectedValue(new Error('relation "person" lies at 10.0.0.7'));
+    const response = await server.send(wmsPlatform.calls.queryAllFlag, {}, seller);
+    broken.mockRestore();
+    const { requestId, ...body } = response.json<{ requestId: string }>();
+    expect(body).toEqual({
+      result: 'ERR',
+      code: 500,
+      message: 'Server error, please try again later',
+      zhMessage: '服务器错误，请稍后再试',
+    });
+    expect(server.log.some((line) => line.includes(requestId) && line.includes('10.0.0.7'))).toBe(true);
+  });
+});
+
+describe('access', () => {
+  it('is denied to everybody who is not signed in, on every call that is not public', async () => {
+    const { services } = await import('@lading/contracts/services/all');
+    for (const service of services) {
+      for (const call of Object.values(service.calls)) {
+        if (call.access === 'public' || !server.app.servedCalls.has(call.id)) continue;
+        const response = await server.app.inject({
+          method: call.method,
+          url: call.path.replaceAll(/\{\w+\}/g, '1'),
+        });
+        expect([call.id, response.statusCode]).toEqual([call.id, 401]);
+      }
+    }
+  });
+
+  it("shows another organisation's person nothing of the first", async () => {
+    const other = await server.signIn('other@lading.test');
+    const answer = await server.send(wmsUser.calls.afterLogin, { query: { orgType: 1 } }, other);
+    expect(answer.body).toContain('other@lading.test');
+    expect(answer.body).not.toContain('seller@lading.test');
+  });
+});
+
+describe('the OpenAPI document', () => {
+  it('is valid and describes exactly the calls that are served', async () => {
+    const { Validator } = await import('@seriousme/openapi-schema-validator');
+    const document = (await server.app.inject({ url: '/openapi.json' })).json<{
+      openapi: string;
+      paths: Record<string, Record<string, { operationId: string }>>;
+    }>();
+    expect(await new Validator().validate(structuredClone(document))).toMatchObject({ valid: true });
+    const described = Object.values(document.paths).flatMap((path) =>
+      Object.values(path).map((one) => one.operationId),
+    );
+    for (const id of described) expect(server.app.servedCalls.has(id), id).toBe(true);
+    expect(described).toContain('auth.login');
+  });
+});
