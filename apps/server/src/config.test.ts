@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+describe('the configuration', () => {
+  it('needs nothing: a demo on port 8080 for this machine only, with its data in ./data', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 8080,
+      host: 'localhost',
+      demo: true,
+      databaseUrl: undefined,
+    });
+  });
+
+  it('takes an empty value for none', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 8080, databaseUrl: undefined });
+  });
+
+  it('names every fault at once', () => {
+    const wrong = { PORT: 'http', DATABASE_URL: 'mysql://x', LADING_SECRET: 'short' };
+    expect(() => readConfig(wrong)).toThrow(/PORT[^]*DATABASE_URL[^]*LADING_SECRET/);
+  });
+
+  it('seeds no demo in production (decision D12)', () => {
+    expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({ production: true, demo: false });
+    expect(() => readConfig({ NODE_ENV: 'production', LADING_DEMO: '1' })).toThrow('LADING_DEMO');
+  });
+
+  it.each(['change-me-change-me-change-me-change-me', 'this-is-an-EXAMPLE-of-a-long-enough-text'])(
+    'refuses the example secret %s',
+    (secret) => {
+      expect(() => readConfig({ NODE_ENV: 'production', LADING_SECRET: secret })).toThrow('LADING_SECRET');
+    },
+  );
+});

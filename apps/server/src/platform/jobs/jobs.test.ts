@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { jobKind } from './job-kind.ts';
+
+const greeting = jobKind('greeting', z.object({ name: z.string() }));
+const failing = jobKind('failing', z.object({}));
+const greeted: string[] = [];
+let server: TestServer;
+let failures = 0;
+const orgId = '1002';
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const { jobs } = server.platform;
+  jobs.handle(greeting, ({ name }) => {
+    greeted.push(name);
+    return Promise.resolve();
+  });
+  jobs.handle(failing, () => {
+    failures += 1;
+    return Promise.reject(new Error('no luck'));
+  });
+  await jobs.start();
+});
+afterAll(() => server.close());
+
+const add = (name: string) =>
+  server.platform.database.asOrganisation(orgId, (trx) => server.platform.jobs.add(trx, greeting, { name }));
+
+describe('background jobs (decision D7)', () => {
+  it('run once, soon after the work they belong to is committed', async () => {
+    await add('Ada');
+    await vi.waitFor(() => expect(greeted).toContain('Ada'), { timeout: 10_000 });
+    await add('Grace');
+    await vi.waitFor(() => expect(greeted).toContain('Grace'), { timeout: 10_000 });
+    expect(greeted.filter((name) => name === 'Ada')).toHaveLength(1);
+  });
+
+  it('do not exist when that work is undone', async () => {
+    const { database, jobs } = server.platform;
+    const undone = database.asOrganisation(orgId, async (trx) => {
+      await jobs.add(trx, greeting, { name: 'Nobody' });
+      throw new Error('changed my mind');
+    });
+    await expect(undone).rejects.toThrow('changed my mind');
+    await add('Later');
+    await vi.waitFor(() => expect(greeted).toContain('Later'), { timeout: 10_000 });
+    expect(greeted).not.toContain('Nobody');
+  });
+
+  it('run again when the worker that held them was killed', async () => {
+    const { database } = server.platform;
+    // As a killed process leaves it: taken by a worker whose session is gone.
+    await server.platform.jobs.stop();
+    await add('Survivor');
+    await database.pool.query(
+      `update graphile_worker._private_jobs set locked_by = 'worker-of-a-dead-process', locked_at = now() - interval '5 seconds'`,
+    );
+    await server.platform.jobs.start();
+    await vi.waitFor(() => expect(greeted).toContain('Survivor'), { timeout: 10_000 });
+  });
+
+  it('are tried again after a fault, and the fault is in the log', async () => {
+    const { database, jobs } = server.platform;
+    await database.asOrganisation(orgId, (trx) => jobs.add(trx, failing, {}));
+    await vi.waitFor(() => expect(failures).toBeGreaterThan(0), { timeout: 10_000 });
+    await vi.waitFor(async () => {
+      const { rows } = await database.pool.query<{ attempts: number; last_error: string }>(
+        `select attempts, last_error from graphile_worker.jobs where task_identifier = 'failing'`,
+      );
+      expect(rows).toMatchObject([{ attempts: 1, last_error: expect.stringContaining('no luck') as string }]);
+    });
+    expect(server.log.some((line) => line.includes('a job failed') && line.includes('no luck'))).toBe(true);
+  });
+});

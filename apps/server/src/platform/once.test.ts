@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import '../modules/wms-platform/feature-flag.table.ts';
+import type { Trx } from './database.ts';
+import { once } from './once.ts';
+import { startTestServer, type TestServer } from './testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const orgId = '1002';
+let count = 0;
+const work = async (trx: Trx): Promise<{ count: number }> => {
+  count += 1;
+  await trx
+    .insertInto('feature_flag')
+    .values({ feature_flag_key: `made-${count}`, is_enable: true })
+    .execute();
+  return { count };
+};
+const save = (key: string | undefined, inOrg = orgId) =>
+  server.platform.database.asOrganisation(inOrg, (trx) =>
+    once(trx, { id: 'test.save', key }, () => work(trx)),
+  );
+
+describe('an idempotent call (decision D8)', () => {
+  it('is done once however often it arrives, at the same time or later, and gives the same reply', async () => {
+    const first = await Promise.all([save('key-1'), save('key-1'), save('key-1')]);
+    expect(new Set(first.map((reply) => reply.count)).size).toBe(1);
+    expect(await save('key-1')).toEqual(first[0]);
+    expect(count).toBe(1);
+  });
+
+  it('is done again under another key, without one, and for another organisation', async () => {
+    const before = count;
+    await save('key-2');
+    await save(undefined);
+    await save('key-1', '1007');
+    expect(count).toBe(before + 3);
+  });
+
+  it('leaves the key free when the work fails', async () => {
+    const { database } = server.platform;
+    const failed = database.asOrganisation(orgId, (trx) =>
+      once(trx, { id: 'test.save', key: 'key-3' }, () => Promise.reject(new Error('full'))),
+    );
+    await expect(failed).rejects.toThrow('full');
+    const before = count;
+    expect(await save('key-3')).toEqual({ count: before + 1 });
+  });
+});

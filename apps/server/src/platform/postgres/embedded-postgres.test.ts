@@ -1,0 +1,127 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client, type ClientConfig } from 'pg';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openLog } from '../open-log.ts';
+import { DataFolderInUse, embeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.ts';
+
+const log = openLog('silent');
+const endings: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of endings.splice(0).reverse()) await end();
+});
+
+/** An empty data folder, below others if a path is given. */
+function folder(below = ''): string {
+  const top = mkdtempSync(join(tmpdir(), 'lading-pg-'));
+  endings.push(() => rmSync(top, { recursive: true, force: true }));
+  return join(top, below, 'data');
+}
+
+async function start(dataDir: string): Promise<EmbeddedPostgres> {
+  const embedded = await embeddedPostgres(dataDir, log);
+  endings.push(() => embedded.stop());
+  return embedded;
+}
+
+async function startProcess(
+  dataDir: string,
+): Promise<{ server: ChildProcess; pid: number; connection: ClientConfig }> {
+  const server = spawn(
+    process.execPath,
+    [join(import.meta.dirname, 'testing', 'server-process.ts'), dataDir],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  endings.push(() => server.kill('SIGKILL'));
+  const [line] = (await once(server.stdout, 'data')) as [Buffer];
+  return { server, ...(JSON.parse(line.toString()) as { pid: number; connection: ClientConfig }) };
+}
+
+async function ask(connection: ClientConfig, text: string): Promise<unknown[]> {
+  const client = new Client(connection);
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+describe('the embedded PostgreSQL', () => {
+  it('keeps its data over a clean end and a second start', async () => {
+    const dataDir = folder();
+    const first = await start(dataDir);
+    await ask(first.connection, 'create table parcel as select 7 as weight');
+    await first.stop();
+    const second = await start(dataDir);
+    expect(second.started).toBe(true);
+    expect(await ask(second.connection, 'select weight from parcel')).toEqual([{ weight: 7 }]);
+  });
+
+  it('listens on no network', async () => {
+    const { connection } = await start(folder());
+    expect(connection.host).toMatch(/^\//);
+    expect(await ask(connection, 'show listen_addresses')).toEqual([{ listen_addresses: '' }]);
+  });
+
+  it('is taken over by the next server after kill -9, with all that was acknowledged', async () => {
+    const dataDir = folder();
+    const { server, pid, connection } = await startProcess(dataDir);
+    await ask(connection, 'create table parcel as select generate_series(1, 1000) as n');
+    server.kill('SIGKILL');
+    await once(server, 'exit');
+    const next = await start(dataDir);
+    expect([next.started, next.pid()]).toEqual([false, pid]);
+    expect(await ask(next.connection, 'select count(*)::int from parcel')).toEqual([{ count: 1000 }]);
+  });
+
+  it('recovers what was acknowledged when PostgreSQL was killed as well', async () => {
+    const dataDir = folder();
+    const { server, pid, connection } = await startProcess(dataDir);
+    await ask(connection, 'create table parcel as select generate_series(1, 1000) as n');
+    server.kill('SIGKILL');
+    process.kill(pid, 'SIGKILL');
+    await once(server, 'exit');
+    const next = await start(dataDir);
+    expect(next.started).toBe(true);
+    expect(await ask(next.connection, 'select count(*)::int from parcel')).toEqual([{ count: 1000 }]);
+  });
+
+  it('refuses a second server on the same data folder, and leaves the first undisturbed', async () => {
+    const dataDir = folder();
+    const first = await start(dataDir);
+    await expect(embeddedPostgres(dataDir, log)).rejects.toThrow(DataFolderInUse);
+    expect(await ask(first.connection, 'select 1 as here')).toEqual([{ here: 1 }]);
+  });
+
+  it('is started again when it dies under a running server', async () => {
+    const embedded = await start(folder());
+    const before = embedded.pid();
+    process.kill(before, 'SIGKILL');
+    await vi.waitFor(
+      async () => {
+        expect(embedded.pid()).not.toBe(before);
+        expect(await ask(embedded.connection, 'select 1 as here')).toEqual([{ here: 1 }]);
+      },
+      { timeout: 20_000, interval: 100 },
+    );
+  });
+
+  it('works in a folder whose path is too long for a socket', async () => {
+    const { connection } = await start(folder('a'.repeat(120)));
+    expect(await ask(connection, 'select 1 as here')).toEqual([{ here: 1 }]);
+  });
+
+  it('works below a folder that its own account may not enter', async () => {
+    const dataDir = folder('closed');
+    mkdirSync(join(dataDir, '..'));
+    chmodSync(join(dataDir, '..'), 0o700);
+    const { connection } = await start(dataDir);
+    expect(await ask(connection, 'select 1 as here')).toEqual([{ here: 1 }]);
+  });
+});
