@@ -6,7 +6,7 @@ import type { Config } from '../config.ts';
 import type { Clock } from './clock.ts';
 
 /** A mail to one person. */
-export interface Letter {
+interface Letter {
   to: string;
   subject: string;
   text: string;

@@ -17,7 +17,7 @@ type HandlerReply<Spec extends CallSpec> = Spec extends { reply: 'file' }
     : ReplyData<Spec>;
 
 /** Answers one call: parsed input in, the envelope's `data` (or a file, or lines) out. Refuses by throwing a `RequestError`. */
-export type Handler<Spec extends CallSpec> = (
+type Handler<Spec extends CallSpec> = (
   context: Spec['access'] extends 'public' ? PublicContext : SignedInContext,
   input: ParsedInput<Spec> & Files<Spec>,
 ) => Promise<HandlerReply<Spec>> | HandlerReply<Spec>;

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 
 /** One sign-in and its family of refresh tokens (decision D3). */
-export interface SessionTable {
+interface SessionTable {
   session_id: Generated<string>;
   user_id: string;
   org_id: string;

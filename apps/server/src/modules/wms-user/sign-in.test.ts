@@ -46,7 +46,7 @@ describe('guessing a password', () => {
   it('is stopped for an address that tries many accounts', async () => {
     for (let attempt = 0; attempt < 100; attempt += 1) {
       const response = await login(`guess${attempt}@lading.test`, 'x');
-      if (attempt < 99) expect(response.json()).toMatchObject({ code: 400 });
+      expect(response.json()).toMatchObject({ code: 400 });
     }
     expect((await login('guess100@lading.test', 'x')).json()).toMatchObject({ code: 429 });
   });

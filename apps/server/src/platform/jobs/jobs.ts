@@ -6,7 +6,7 @@ import type { JobKind } from './job-kind.ts';
 import { watchWorkers, type WorkerWatch } from './worker-watch.ts';
 
 /** What a running job is given besides its payload. */
-export interface JobContext {
+interface JobContext {
   /** Aborted when the server ends; the job is taken up again by the next one. */
   signal: AbortSignal;
   log: Pick<Log, 'debug' | 'info' | 'warn' | 'error'>;

@@ -28,7 +28,7 @@ export interface Caller {
 }
 
 /** The reply of a call as it came over the wire. */
-export type Answer<Data> = { result: 'OK'; data: Data } | Refusal;
+type Answer<Data> = { result: 'OK'; data: Data } | Refusal;
 
 /** A whole server over a database of its own, with the demo's people in it. */
 export interface TestServer {
