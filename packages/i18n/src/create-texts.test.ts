@@ -4,7 +4,7 @@ import { languageTag } from './languages.ts';
 import { namespaces, type Namespace } from './namespaces.ts';
 
 const everyNamespace = Object.keys(namespaces) as Namespace[];
-const placeholders = (text: string) => [...text.matchAll(/\{\{(.+?)\}\}/g)].map((found) => found[1]).sort();
+const placeholders = (text: string) => new Set([...text.matchAll(/\{\{(.+?)\}\}/g)].map((found) => found[1]));
 
 function leaves(texts: object, path = ''): [string, string][] {
   return Object.entries(texts).flatMap(([key, value]) =>

@@ -34,8 +34,7 @@ function formatterFor(timeZone: string): Intl.DateTimeFormat {
 export function isTimeZone(timeZone: string): boolean {
   if (!timeZone) return false;
   try {
-    new Intl.DateTimeFormat('en', { timeZone });
-    return true;
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== '';
   } catch {
     return false;
   }

@@ -74,7 +74,10 @@ export function Menu({ trigger, items, side = 'bottom', align = 'end', width = 1
       <Base.Trigger render={trigger} />
       <Base.Portal container={container}>
         <Base.Positioner side={side} align={align} sideOffset={4} collisionPadding={8} className="z-50">
-          <Base.Popup className={floatingList} style={{ minWidth: width }}>
+          <Base.Popup
+            className={floatingList}
+            style={{ minWidth: width, maxHeight: 'var(--available-height)' }}
+          >
             {items.map((entry, index) => {
               const key = `entry-${index}`;
               if (entry === 'separator')

@@ -8,12 +8,19 @@ const errors: Translation<typeof en> = {
   timeout: '服务器响应超时，请重试。',
   forbidden: '您的账号没有此操作的权限。',
   file: '文件下载失败。',
+  notices: '通知',
   chunk: '页面的部分内容加载失败，请刷新以获取最新版本。',
   signedOut: '登录已失效，请重新登录。',
   tooMany: '操作过于频繁，请稍后再试。',
   dismiss: '关闭提示',
-  notApproved: '您的账号尚未通过审核。仓库服务商审核通过后，即可使用仓储服务。',
-  noWarehouse: '抱歉，您还没有关联任何仓库服务商。请向服务商索取邀请，以使用仓储服务。',
+  notApproved: {
+    title: '您的账号尚未通过审核',
+    text: '仓库服务商审核通过后即可使用仓储服务。在此之前，订单、运单和商品功能均可正常使用。',
+  },
+  noWarehouse: {
+    title: '抱歉，您还没有关联任何仓库服务商',
+    text: '请向服务商索取邀请以使用仓储服务。订单、运单和商品功能均可正常使用。',
+  },
 };
 
 export default errors;

@@ -10,7 +10,6 @@ const pages: Translation<typeof en> = {
     title: '系统维护中',
     text: '服务暂停片刻，您的数据安全无虞。恢复后即可从中断处继续。',
     check: '重新检查',
-    still: '仍在维护中，请稍后再查看。',
   },
   error: {
     title: '出了点问题',

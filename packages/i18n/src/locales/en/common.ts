@@ -33,6 +33,7 @@ const common = {
     loadFailed: 'This could not be loaded',
     none: '–',
   },
+  requestIdLabel: 'Request ID',
   requestId: 'Request {{id}}',
   list: {
     rows_one: '{{count, number}} row',

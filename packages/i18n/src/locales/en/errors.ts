@@ -6,14 +6,19 @@ const errors = {
   timeout: 'The server took too long to answer. Try again.',
   forbidden: 'Your account may not do this.',
   file: 'The file could not be downloaded.',
+  notices: 'Notices',
   chunk: 'A part of the page could not be loaded. Reload to get the current version.',
   signedOut: 'Your session has ended. Sign in again to go on.',
   tooMany: 'Too many tries. Wait a moment, then try again.',
   dismiss: 'Dismiss',
-  notApproved:
-    'Your account has not been approved yet. Your warehouse provider has to approve it before you can use warehouse services.',
-  noWarehouse:
-    'Sorry, you are not connected with any warehouse provider. Ask your provider for an invitation to use warehouse services.',
+  notApproved: {
+    title: 'Your account has not been approved yet',
+    text: 'Your warehouse provider has to approve it before you can use warehouse services. Orders, shipments and products are open to you already.',
+  },
+  noWarehouse: {
+    title: 'Sorry, you are not connected with any warehouse provider',
+    text: 'Ask a provider for an invitation to use warehouse services. Orders, shipments and products are open to you already.',
+  },
 } as const;
 
 export default errors;

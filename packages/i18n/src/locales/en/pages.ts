@@ -8,7 +8,6 @@ const pages = {
     title: 'We are doing some maintenance',
     text: 'The service is paused for a short while. Your data is safe, and you can go on where you left off as soon as we are back.',
     check: 'Check again',
-    still: 'Still under maintenance. We check again when you ask.',
   },
   error: {
     title: 'Something went wrong',

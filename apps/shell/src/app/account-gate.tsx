@@ -1,0 +1,42 @@
+import { ApiError } from '@lading/api-client/api-error';
+import { languageOf } from '@lading/i18n/create-texts';
+import { isLanguage, languageTag } from '@lading/i18n/languages';
+import { ErrorState } from '@lading/ui/error-state';
+import { useEffect, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AccountProvider, useLoadedAccount } from '../platform/account.ts';
+import { hasChosenLanguage, speakLanguage } from '../platform/language.ts';
+import { FrameSkeleton } from './frame-skeleton.tsx';
+
+/**
+ * Loads who is signed in before anything is drawn that depends on it (spec §4), and speaks the account's language
+ * unless the reader has chosen another in this browser.
+ */
+export function AccountGate({ children }: { children: ReactNode }) {
+  const { t, i18n } = useTranslation(['pages', 'common']);
+  const { account, fault, retry } = useLoadedAccount();
+
+  const language = account?.user.user.language;
+  useEffect(() => {
+    if (!isLanguage(language) || hasChosenLanguage() || language === languageOf(i18n)) return;
+    speakLanguage(language);
+    document.documentElement.lang = languageTag(language);
+    void i18n.changeLanguage(languageTag(language));
+  }, [language, i18n]);
+
+  if (account) return <AccountProvider value={account}>{children}</AccountProvider>;
+  if (fault === undefined) return <FrameSkeleton label={t('loading')} />;
+  const requestId = fault instanceof ApiError ? fault.requestId : null;
+  return (
+    <main className="grid min-h-dvh place-items-center">
+      <ErrorState
+        title={t('boot.title')}
+        onRetry={retry}
+        retryLabel={t('action.retry', { ns: 'common' })}
+        {...(requestId ? { requestId: { label: t('requestIdLabel', { ns: 'common' }), id: requestId } } : {})}
+      >
+        {t('boot.text')}
+      </ErrorState>
+    </main>
+  );
+}

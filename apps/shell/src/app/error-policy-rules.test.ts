@@ -1,0 +1,40 @@
+import { ApiError, type ApiErrorKind } from '@lading/api-client/api-error';
+import { ezeeship } from '@lading/contracts/services/ezeeship';
+import { describe, expect, it } from 'vitest';
+import { verdictOn } from './error-policy-rules.ts';
+
+const fault = (kind: ApiErrorKind, call: ApiError['call'] = null) =>
+  new ApiError({ kind, call, message: 'Taken', zhMessage: '已占用', requestId: 'r-1' });
+
+describe('the error policy (spec §8)', () => {
+  it.each([
+    ['signed-out', false, { kind: 'sign-out' }],
+    ['signed-out', true, { kind: 'sign-out' }],
+    ['maintenance', true, { kind: 'maintain', tip: 'Taken' }],
+    ['rejected', false, { kind: 'toast', text: 'Taken', requestId: 'r-1' }],
+    ['rejected', true, { kind: 'silence' }],
+    ['network', false, { kind: 'toast', text: 'Taken', requestId: 'r-1' }],
+    ['file', false, { kind: 'toast', text: 'Taken', requestId: 'r-1' }],
+  ] as const)('%s, silent: %s', (kind, isSilent, verdict) => {
+    expect(verdictOn(fault(kind), isSilent, 'en', 'Server error')).toEqual(verdict);
+  });
+
+  it('speaks Chinese to a Chinese reader', () => {
+    expect(verdictOn(fault('rejected'), false, 'cn', '服务器错误')).toMatchObject({ text: '已占用' });
+  });
+
+  it('is silent about a call that the contract declares silent, but not about its 401', () => {
+    const { afterLogin } = ezeeship.calls;
+    expect(verdictOn(fault('rejected', afterLogin), false, 'en', '')).toEqual({ kind: 'silence' });
+    expect(verdictOn(fault('signed-out', afterLogin), false, 'en', '')).toEqual({ kind: 'sign-out' });
+  });
+
+  it('says nothing when the reader himself stopped the call, and the safe text for any other fault', () => {
+    expect(verdictOn(new DOMException('', 'AbortError'), false, 'en', 'Server error')).toEqual({
+      kind: 'silence',
+    });
+    expect(verdictOn(new TypeError('x is undefined'), false, 'en', 'Server error')).toMatchObject({
+      text: 'Server error',
+    });
+  });
+});

@@ -1,0 +1,30 @@
+import { languageOf } from '@lading/i18n/create-texts';
+import type { ToasterHandle } from '@lading/ui/toaster';
+import type { i18n } from 'i18next';
+import { authSession } from '../platform/browser-session.ts';
+import type { FailureHandler } from '../platform/query-client.ts';
+import { rememberUrl } from '../platform/remembered-url.ts';
+import { sessionStore } from '../platform/session-store.ts';
+import { verdictOn } from './error-policy-rules.ts';
+
+/** The session is over: to the sign-in, and back to this page afterwards. A full load leaves nothing of the person behind. */
+export function leaveToLogin(): void {
+  authSession.signOut();
+  rememberUrl(location.pathname + location.search + location.hash);
+  sessionStore.set('loginNotice', 'ended');
+  location.assign('/login');
+}
+
+/** Acts on every failure of the shell (spec §8). The same text twice is one toast. */
+export function createErrorPolicy(texts: i18n, toaster: ToasterHandle): FailureHandler {
+  return (fault, isSilent) => {
+    const verdict = verdictOn(fault, isSilent, languageOf(texts), texts.t('errors:server'));
+    if (verdict.kind === 'sign-out') leaveToLogin();
+    if (verdict.kind === 'maintain')
+      location.assign(`/maintain?${new URLSearchParams({ tip: verdict.tip }).toString()}`);
+    if (verdict.kind === 'toast') {
+      const description = verdict.requestId ? texts.t('requestId', { id: verdict.requestId }) : undefined;
+      toaster.error(verdict.text, { id: `fault ${verdict.text}`, ...(description ? { description } : {}) });
+    }
+  };
+}

@@ -1,0 +1,105 @@
+import { ArrowLeft, Calculator, CircleQuestionMark, ClipboardCheck } from 'lucide-react';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LanguageMenu } from '../features/language/index.ts';
+import { AccountMenu, HeaderLink, type HeaderItem } from '../features/layout/index.ts';
+import { MessageBell } from '../features/messages/index.ts';
+import { signOut } from '../features/session/index.ts';
+import { useAccount } from '../platform/account.ts';
+import { destinations } from '../platform/destinations.ts';
+import { sessionStore } from '../platform/session-store.ts';
+import { helpDestination } from '../platform/user-access.ts';
+
+const everybody = () => true;
+
+function Account() {
+  const { facts } = useAccount();
+  async function logOut() {
+    await signOut(facts.isSaas ? 'reseller' : 'seller');
+    sessionStore.set('afterLogin', null);
+    location.assign('/login');
+  }
+  return (
+    <Suspense>
+      <AccountMenu onLogOut={() => void logOut()} />
+    </Suspense>
+  );
+}
+
+/**
+ * The top header from left to right (spec §2). A feature adds itself by one row: what it draws comes from its
+ * `index.ts`, who sees it is asked of the access facts.
+ */
+export const headerItems: readonly HeaderItem[] = [
+  {
+    id: 'back-to-shipping',
+    place: 'start',
+    narrow: 'drawer',
+    isShown: (facts) => facts.comesFromShipping,
+    Item({ look }) {
+      const { t } = useTranslation('header');
+      return (
+        <HeaderLink
+          look={look}
+          label={t('backToShipping')}
+          Icon={ArrowLeft}
+          href={destinations.shippingHome}
+          isNamed
+        />
+      );
+    },
+  },
+  {
+    id: 'help',
+    place: 'end',
+    narrow: 'drawer',
+    isShown: (facts) => facts.isNotSaas,
+    Item({ look }) {
+      const { t } = useTranslation('header');
+      const { facts } = useAccount();
+      return (
+        <HeaderLink
+          look={look}
+          label={t('help')}
+          Icon={CircleQuestionMark}
+          href={destinations[helpDestination(facts)]}
+        />
+      );
+    },
+  },
+  {
+    id: 'rates',
+    place: 'end',
+    narrow: 'drawer',
+    isShown: (facts) => facts.isVerified,
+    Item({ look }) {
+      const { t } = useTranslation('header');
+      return <HeaderLink look={look} label={t('rates')} Icon={Calculator} href={destinations.rates} />;
+    },
+  },
+  {
+    id: 'work-order',
+    place: 'end',
+    narrow: 'drawer',
+    isShown: (facts) => facts.hasHeaderWorkOrder,
+    Item({ look }) {
+      const { t } = useTranslation('header');
+      return (
+        <HeaderLink look={look} label={t('workOrder')} Icon={ClipboardCheck} href={destinations.workOrder} />
+      );
+    },
+  },
+  { id: 'messages', place: 'end', narrow: 'header', isShown: everybody, Item: MessageBell },
+  {
+    id: 'language',
+    place: 'end',
+    narrow: 'header',
+    isShown: everybody,
+    Item: () => (
+      <Suspense>
+        <LanguageMenu />
+      </Suspense>
+    ),
+  },
+  { id: 'account', place: 'end', narrow: 'header', isShown: everybody, Item: Account },
+];

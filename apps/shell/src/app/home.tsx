@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { Frame } from '../features/layout/index.ts';
+import { NotFoundPage } from '../features/maintenance/index.ts';
+import { PageTitle, SideMenu } from '../features/menu/index.ts';
+import { OtherTabDialog } from '../features/session/index.ts';
+import { SubAppHost } from '../features/sub-app-host/index.ts';
+import type { OtherTabChange } from '../platform/auth-session.ts';
+import { authSession } from '../platform/browser-session.ts';
+import { destinations } from '../platform/destinations.ts';
+import { NavigationProvider } from '../platform/navigation.tsx';
+import { headerItems } from './header-items.tsx';
+import { SubAppsContext } from './sub-apps-context.ts';
+import { useSubApps } from './use-sub-apps.ts';
+
+/** The order-management home, where a reload after another tab's change leads (spec §4). */
+const reloadHome = () => location.assign(destinations.home);
+
+/** The frame with the sub-applications in it. `/` is the order list of the basic services (spec §2). */
+export function Home() {
+  const subApps = useSubApps();
+  const { pathname } = useLocation();
+  const [change, setChange] = useState<OtherTabChange | null>(null);
+
+  useEffect(() => authSession.onOtherTab(setChange), []);
+  useEffect(() => {
+    if (pathname === '/') subApps.navigate(destinations.orders, { replace: true });
+  }, [pathname, subApps]);
+
+  const navigation = { go: subApps.navigate, prefetch: subApps.prefetch };
+  return (
+    <SubAppsContext value={subApps}>
+      <NavigationProvider value={navigation}>
+        <PageTitle />
+        <Frame
+          headerItems={headerItems}
+          menu={(isWide, isFixed) => <SideMenu isWide={isWide} isFixed={isFixed} />}
+        >
+          <SubAppHost runtime={subApps} absent={pathname === '/' ? null : <NotFoundPage />} />
+        </Frame>
+        {change ? <OtherTabDialog change={change} onReload={reloadHome} /> : null}
+      </NavigationProvider>
+    </SubAppsContext>
+  );
+}

@@ -1,0 +1,17 @@
+import { useState, type ReactNode } from 'react';
+import { Navigate } from 'react-router';
+import { authSession } from '../platform/browser-session.ts';
+import { rememberUrl } from '../platform/remembered-url.ts';
+
+/** Asked once per visit of a protected page; the page itself is kept for after the login. */
+function admission(): boolean {
+  const isSignedIn = authSession.isSignedIn();
+  if (!isSignedIn) rememberUrl(location.pathname + location.search + location.hash);
+  return isSignedIn;
+}
+
+/** Lets signed-in people through; everybody else goes to the sign-in, and back afterwards (spec §4). */
+export function RequireSession({ children }: { children: ReactNode }) {
+  const [isAdmitted] = useState(admission);
+  return isAdmitted ? children : <Navigate to="/login" replace />;
+}

@@ -1,0 +1,41 @@
+import type { HostState } from '@lading/bridge/host-state';
+import { languageOf } from '@lading/i18n/create-texts';
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { createSubAppRuntime, type SubAppRuntime } from '../features/sub-app-host/index.ts';
+import { useAccount, type Account } from '../platform/account.ts';
+import { authSession } from '../platform/browser-session.ts';
+import { useShownTheme } from '../platform/theme.ts';
+import { leaveToLogin } from './error-policy.ts';
+
+function hostState(
+  { user, saas, flags, timeZone }: Account,
+  lang: HostState['lang'],
+  theme: HostState['theme'],
+) {
+  const byKey = Object.fromEntries(flags.map((flag) => [flag.featureFlagKey, flag.isEnable]));
+  return { user, saas, lang, timeZone, theme, flags: byKey } satisfies HostState;
+}
+
+/** The host of sub-applications with everything that it needs from the shell: sign-in, state and router. */
+export function useSubApps(): SubAppRuntime {
+  const account = useAccount();
+  const { i18n } = useTranslation();
+  const lang = languageOf(i18n);
+  const theme = useShownTheme();
+  const navigate = useNavigate();
+  const state = useMemo(() => hostState(account, lang, theme), [account, lang, theme]);
+
+  const [runtime] = useState(() =>
+    createSubAppRuntime({
+      auth: { getToken: () => authSession.getToken(), onUnauthorized: leaveToLogin },
+      state,
+      pushPath: (path, { replace }) => void navigate(path, { replace }),
+      onFault: (fault) => reportError(fault.error),
+    }),
+  );
+  useEffect(() => runtime.start(), [runtime]);
+  useEffect(() => runtime.setState(state), [runtime, state]);
+  return runtime;
+}

@@ -1,0 +1,2 @@
+export { loadBrand } from './load-brand.ts';
+export { wearBrand } from './wear-brand.ts';

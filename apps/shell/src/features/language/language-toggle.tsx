@@ -1,0 +1,27 @@
+import { languageOf } from '@lading/i18n/create-texts';
+import { languageCodes, languages } from '@lading/i18n/languages';
+import { useTranslation } from 'react-i18next';
+import { changeLanguage } from './change-language.ts';
+
+/** Every language by its own name, side by side: for the pages before sign-in, where nobody's account is at hand. */
+export function LanguageToggle() {
+  const { i18n, t } = useTranslation('header');
+  const current = languageOf(i18n);
+  return (
+    <fieldset className="flex gap-1 text-sm">
+      <legend className="sr-only">{t('language')}</legend>
+      {languageCodes.map((code) => (
+        <button
+          key={code}
+          type="button"
+          lang={languages[code].tag}
+          aria-pressed={code === current}
+          onClick={() => void changeLanguage(i18n, code)}
+          className="h-control-small rounded-md px-2.5 text-ink-muted transition-colors hover:bg-hover hover:text-ink aria-pressed:bg-brand-soft aria-pressed:font-medium aria-pressed:text-brand-ink"
+        >
+          {languages[code].name}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,23 @@
+import { IconButton } from '@lading/ui/icon-button';
+import type { LucideIcon } from 'lucide-react';
+import type { HeaderItemLook } from './header-item.ts';
+import { headerRow } from './header-row.ts';
+
+interface HeaderActionProps extends HeaderItemLook {
+  label: string;
+  Icon: LucideIcon;
+  onSelect: () => void;
+}
+
+/** A header item that does something in place, such as opening a dialog. */
+export function HeaderAction({ label, Icon, onSelect, look }: HeaderActionProps) {
+  if (look === 'row') {
+    return (
+      <button type="button" onClick={onSelect} className={headerRow}>
+        <Icon aria-hidden="true" />
+        {label}
+      </button>
+    );
+  }
+  return <IconButton label={label} icon={<Icon aria-hidden="true" />} onClick={onSelect} />;
+}

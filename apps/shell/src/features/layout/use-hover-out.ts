@@ -1,0 +1,40 @@
+import { limits } from '@lading/contracts/limits';
+import { useEffect, useState, type RefObject } from 'react';
+import { systemClock } from '../../platform/clock.ts';
+
+/**
+ * Whether a collapsed menu has come out: after 100 ms under the pointer (spec §9), at once at keyboard focus; Esc puts
+ * it back (WCAG 1.4.13).
+ */
+export function useHoverOut(element: RefObject<HTMLElement | null>): boolean {
+  const [isOut, setOut] = useState(false);
+  useEffect(() => {
+    const place = element.current;
+    if (!place) return undefined;
+    const events = new AbortController();
+    const { signal } = events;
+    let callOff: (() => void) | undefined;
+    const soon = (out: boolean) => {
+      callOff?.();
+      callOff = systemClock.after(limits.tooltipDelayMs, () => setOut(out));
+    };
+    const isKeyboard = (target: EventTarget | null) =>
+      target instanceof Element && target.matches(':focus-visible');
+    place.addEventListener('pointerenter', (event) => event.pointerType === 'mouse' && soon(true), {
+      signal,
+    });
+    place.addEventListener('pointerleave', () => soon(false), { signal });
+    place.addEventListener('focusin', ({ target }) => isKeyboard(target) && setOut(true), { signal });
+    place.addEventListener(
+      'focusout',
+      ({ relatedTarget }) => !place.contains(relatedTarget as Node) && setOut(false),
+      { signal },
+    );
+    place.addEventListener('keydown', ({ key }) => key === 'Escape' && setOut(false), { signal });
+    return () => {
+      events.abort();
+      callOff?.();
+    };
+  }, [element]);
+  return isOut;
+}

@@ -1,0 +1,40 @@
+import { Button } from '@lading/ui/button';
+import { PackageX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { useDocumentTitle } from '../../platform/use-document-title.ts';
+import { PlainPage } from './plain-page.tsx';
+
+/** Says that the page broke; `code` in the query is what support can look for. Its links load everything anew. */
+export function ErrorPage({ onReload }: { onReload?: () => void }) {
+  const { t } = useTranslation('pages');
+  const [query] = useSearchParams();
+  const code = query
+    .get('code')
+    ?.replace(/[^\w-]/g, '')
+    .slice(0, 64);
+  useDocumentTitle(t('error.title'));
+  return (
+    <PlainPage
+      picture={<PackageX strokeWidth={1.1} />}
+      title={t('error.title')}
+      actions={
+        <>
+          {onReload ? (
+            <Button variant="primary" size="large" onClick={onReload}>
+              {t('reload')}
+            </Button>
+          ) : null}
+          <Button
+            size="large"
+            variant={onReload ? 'secondary' : 'primary'}
+            render={<a href="/">{t('toHome')}</a>}
+          />
+        </>
+      }
+    >
+      <p>{t('error.text')}</p>
+      {code ? <p className="mt-3 font-mono text-sm select-all">{t('error.code', { code })}</p> : null}
+    </PlainPage>
+  );
+}

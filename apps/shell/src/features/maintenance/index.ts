@@ -1,0 +1,14 @@
+import { lazy } from 'react';
+
+/** `/maintain`: the product is paused; the server's tip is in the query (spec §2, §8). */
+export const MaintainPage = lazy(() =>
+  import('./maintain-page.tsx').then((file) => ({ default: file.MaintainPage })),
+);
+
+/** `/error`: something broke that a reload may mend (spec §2). */
+export const ErrorPage = lazy(() => import('./error-page.tsx').then((file) => ({ default: file.ErrorPage })));
+
+/** An address that leads nowhere. */
+export const NotFoundPage = lazy(() =>
+  import('./not-found-page.tsx').then((file) => ({ default: file.NotFoundPage })),
+);

@@ -1,0 +1,26 @@
+import { Button } from '@lading/ui/button';
+import { Construction } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { useDocumentTitle } from '../../platform/use-document-title.ts';
+import { PlainPage } from './plain-page.tsx';
+
+/** Longest tip that is shown: the address bar is anybody's to write in. */
+const tipMaximum = 300;
+
+/** Says that the product is paused, with the server's own tip as plain text, and leads back by a full load. */
+export function MaintainPage() {
+  const { t } = useTranslation('pages');
+  const [query] = useSearchParams();
+  const tip = query.get('tip')?.trim().slice(0, tipMaximum);
+  useDocumentTitle(t('maintain.title'));
+  return (
+    <PlainPage
+      picture={<Construction strokeWidth={1.1} />}
+      title={t('maintain.title')}
+      actions={<Button variant="primary" size="large" render={<a href="/">{t('maintain.check')}</a>} />}
+    >
+      <p>{tip || t('maintain.text')}</p>
+    </PlainPage>
+  );
+}

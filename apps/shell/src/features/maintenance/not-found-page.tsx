@@ -1,0 +1,23 @@
+import { Button } from '@lading/ui/button';
+import { MapPinOff } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { useDocumentTitle } from '../../platform/use-document-title.ts';
+import { PlainPage } from './plain-page.tsx';
+
+/** An address of the shell that leads nowhere. */
+export function NotFoundPage() {
+  const { t } = useTranslation('pages');
+  const { pathname } = useLocation();
+  useDocumentTitle(t('notFound.title'));
+  return (
+    <PlainPage
+      isFramed
+      picture={<MapPinOff strokeWidth={1.1} />}
+      title={t('notFound.title')}
+      actions={<Button variant="primary" size="large" render={<a href="/">{t('toHome')}</a>} />}
+    >
+      <p className="break-words">{t('notFound.text', { path: pathname })}</p>
+    </PlainPage>
+  );
+}

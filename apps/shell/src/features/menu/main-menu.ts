@@ -1,0 +1,67 @@
+import { ClipboardList, House, LineChart, Package, Truck, Wallet, Warehouse } from 'lucide-react';
+import type { Menu } from './menu-entry.ts';
+
+/** The side menu of everybody but resellers' clients (spec §2, "Side menu (main)"). */
+export const mainMenu: Menu = {
+  openGroups: 'one',
+  entries: [
+    { id: 'home', label: 'main.home', icon: House, to: 'home' },
+    {
+      id: 'order',
+      label: 'main.order',
+      icon: ClipboardList,
+      to: 'orders',
+      children: [
+        { id: 'vendor-order', label: 'main.vendorOrder', to: 'vendorOrders', requires: ['hasVendorOrders'] },
+      ],
+    },
+    { id: 'shipment', label: 'main.shipment', icon: Truck, to: 'shipments' },
+    { id: 'product', label: 'main.product', icon: Package, to: 'products' },
+    {
+      id: 'warehouse',
+      label: 'main.warehouse',
+      icon: Warehouse,
+      requires: ['seesWarehouses'],
+      children: [
+        { id: 'inbound', label: 'main.inbound', to: 'inbound', warehouse: true },
+        { id: 'crossdock', label: 'main.crossdock', to: 'crossdock', warehouse: true },
+        { id: 'outbound', label: 'main.outbound', to: 'outbound', warehouse: true },
+        { id: 'return', label: 'main.return', to: 'return', warehouse: true, requires: ['canReturn'] },
+        { id: 'inventory', label: 'main.inventory', to: 'inventory', warehouse: true },
+        {
+          id: 'work-order',
+          label: 'main.workOrder',
+          to: 'workOrder',
+          warehouse: true,
+          requires: ['canWorkOrder'],
+        },
+      ],
+    },
+    {
+      id: 'funds',
+      label: 'main.funds',
+      icon: Wallet,
+      children: [
+        { id: 'my-warehouses', label: 'main.myWarehouses', to: 'myWarehouses', requires: ['isOther'] },
+        { id: 'my-funds', label: 'main.myFunds', to: 'myWarehouses', requires: ['isProductUser'] },
+        {
+          id: 'warehouse-billing',
+          label: 'main.warehouseBilling',
+          to: 'warehouseBilling',
+          warehouse: true,
+          requires: ['seesWarehouses'],
+        },
+        { id: 'postage', label: 'main.postage', to: 'postage' },
+        { id: 'void-label-history', label: 'main.voidLabelHistory', to: 'voidLabelHistory' },
+      ],
+    },
+    {
+      id: 'storage-report',
+      label: 'main.storageReport',
+      icon: LineChart,
+      to: 'storageReport',
+      warehouse: true,
+      requires: ['seesWarehouses'],
+    },
+  ],
+};

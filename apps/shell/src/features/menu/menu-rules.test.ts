@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import type { AccessFacts } from '../../platform/user-access.ts';
+import { userAccess } from '../../platform/user-access.ts';
+import { mainMenu } from './main-menu.ts';
+import type { MenuEntry } from './menu-entry.ts';
+import { currentEntry, leadsTo, menuFor, toggledGroups, visibleEntries } from './menu-rules.ts';
+import { saasMenu } from './saas-menu.ts';
+import { settingsMenu } from './settings-menu.ts';
+
+const nobody = userAccess({ user: null, saas: null, flags: [], hasTemuOrganisation: false });
+const facts = (...holding: (keyof AccessFacts)[]): AccessFacts => ({
+  ...nobody,
+  ...Object.fromEntries(holding.map((fact) => [fact, true])),
+});
+const outline = (entries: readonly MenuEntry[]): string[] =>
+  entries.map((entry) =>
+    entry.children?.length ? `${entry.id}(${entry.children.map((child) => child.id).join(' ')})` : entry.id,
+  );
+
+describe('menus (spec §2)', () => {
+  it('shows everything to a user to whom everything applies', () => {
+    const all = facts('seesWarehouses', 'canReturn', 'canWorkOrder', 'hasVendorOrders', 'isProductUser');
+    expect(outline(visibleEntries(mainMenu.entries, { ...all, isOther: false }))).toEqual([
+      'home',
+      'order(vendor-order)',
+      'shipment',
+      'product',
+      'warehouse(inbound crossdock outbound return inventory work-order)',
+      'funds(my-funds warehouse-billing postage void-label-history)',
+      'storage-report',
+    ]);
+  });
+
+  it('hides warehouse entries from others without a warehouse', () => {
+    expect(outline(visibleEntries(mainMenu.entries, facts('isOther')))).toEqual([
+      'home',
+      'order',
+      'shipment',
+      'product',
+      'funds(my-warehouses postage void-label-history)',
+    ]);
+  });
+
+  it('hides returns and work orders where no warehouse has the function', () => {
+    expect(outline(visibleEntries(mainMenu.entries, facts('isOther', 'seesWarehouses')))).toContain(
+      'warehouse(inbound crossdock outbound inventory)',
+    );
+  });
+
+  it('lists the menu of a reseller’s client', () => {
+    expect(outline(visibleEntries(saasMenu.entries, facts('isSaas')))).toEqual([
+      'home',
+      'order',
+      'shipment',
+      'product',
+      'funds(transaction-detail void-label-history)',
+    ]);
+  });
+
+  it('lists the settings, with the cooperative warehouse only when the account has one', () => {
+    const without = outline(visibleEntries(settingsMenu.entries, nobody));
+    expect(without).toEqual([
+      'account(profile api verification)',
+      'address-book',
+      'settings(defaults automation)',
+      'channels',
+      'shipment-service(address-change insurance-claim eei-history pickups)',
+    ]);
+    expect(outline(visibleEntries(settingsMenu.entries, facts('hasTemuOrganisation')))).toContain('temu');
+  });
+
+  it.each([
+    ['/b/#/orders', '/b/#/orders', true],
+    ['/b/#/orders', '/b/#/orders/', true],
+    ['/b/#/orders', '/b#/orders/12?tab=labels', true],
+    ['/b/#/orders', '/b/?x=1#/orders?page=2', true],
+    ['/b/#/orders', '/b/#/orders-archive', false],
+    ['/b/#/orders', '/o/#/orders', false],
+    ['/e/#/', '/e/#/rates', false],
+    ['/', '/', false],
+  ])('%s holds the page %s: %s', (destination, url, holds) => {
+    expect(leadsTo(destination, url)).toBe(holds);
+  });
+
+  it('marks the entry of the page, and its group', () => {
+    const all = visibleEntries(mainMenu.entries, facts('seesWarehouses', 'isOther'));
+    expect(currentEntry(all, '/o/#/app/inventory?sku=A')).toMatchObject({
+      entry: { id: 'inventory' },
+      group: { id: 'warehouse' },
+    });
+    expect(currentEntry(all, '/b/#/orders/77')?.entry.id).toBe('order');
+    expect(currentEntry(all, '/o/#/app/messageCenter/list')).toBeUndefined();
+  });
+
+  it('shows the settings menu on its own pages only', () => {
+    expect(menuFor('/b/#/settings/profile', nobody)).toEqual({ menu: settingsMenu, isSettings: true });
+    expect(menuFor('/b/#/orders', nobody).menu).toBe(mainMenu);
+    expect(menuFor('/b/#/orders', facts('isSaas')).menu).toBe(saasMenu);
+  });
+
+  it('keeps one group open in the main menu, several in the settings', () => {
+    expect(toggledGroups(mainMenu, ['warehouse'], 'funds')).toEqual(['funds']);
+    expect(toggledGroups(mainMenu, ['funds'], 'funds')).toEqual([]);
+    expect(toggledGroups(settingsMenu, ['account'], 'settings')).toEqual(['account', 'settings']);
+    expect(toggledGroups(settingsMenu, ['account', 'settings'], 'account')).toEqual(['settings']);
+  });
+});

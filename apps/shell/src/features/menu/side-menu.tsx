@@ -1,0 +1,89 @@
+import { cx } from '@lading/ui/cx';
+import { ArrowLeft, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAccount } from '../../platform/account.ts';
+import { useCurrentUrl } from '../../platform/current-url.ts';
+import { destinations } from '../../platform/destinations.ts';
+import { PageLink } from '../../platform/navigation.tsx';
+import { sessionStore, useSessionState } from '../../platform/session-store.ts';
+import { warehouseBlock } from '../../platform/user-access.ts';
+import { BlockedDialog } from './blocked-dialog.tsx';
+import { menuIcon, menuRow, menuRowTone } from './menu-styles.ts';
+import { MenuEntryRow } from './menu-entry-row.tsx';
+import { currentEntry, menuFor, toggledGroups, visibleEntries } from './menu-rules.ts';
+
+export interface SideMenuProps {
+  /** Icons only; entries and groups come back when `isWide`. */
+  isWide: boolean;
+  /** Leaves out the button that collapses the menu (in the drawer). */
+  isFixed?: boolean;
+}
+
+/** The side menu of the current page: main, reseller or settings (spec §2). */
+export function SideMenu({ isWide, isFixed = false }: SideMenuProps) {
+  const { t } = useTranslation('menu');
+  const { facts } = useAccount();
+  const url = useCurrentUrl();
+  const isCollapsed = useSessionState('menuCollapsed');
+  const [isBlocked, setBlocked] = useState(false);
+  const { menu, isSettings } = menuFor(url, facts);
+  const groupsKey = isSettings ? 'settingsGroups' : 'mainGroups';
+  const open = useSessionState(groupsKey);
+  const entries = visibleEntries(menu.entries, facts);
+  const current = currentEntry(entries, url);
+  const block = warehouseBlock(facts);
+
+  const currentGroup = current?.group?.id;
+  useEffect(() => {
+    const groups = sessionStore.get(groupsKey);
+    if (currentGroup && !groups.includes(currentGroup)) {
+      sessionStore.set(groupsKey, toggledGroups(menu, groups, currentGroup));
+    }
+  }, [currentGroup, groupsKey, menu]);
+
+  const CollapseIcon = isCollapsed ? PanelLeftOpen : PanelLeftClose;
+  return (
+    <nav
+      aria-label={isSettings ? t('settingsLabel') : t('label')}
+      className="flex h-full flex-col overflow-hidden"
+    >
+      <div className="min-h-0 flex-1 overflow-x-hidden overflow-y-auto px-2 py-3">
+        {isSettings ? (
+          <PageLink href={destinations.home} className={cx(menuRow, menuRowTone.quiet, 'mb-2')}>
+            <ArrowLeft aria-hidden="true" className={menuIcon} />
+            <span className="truncate">{t('main.home')}</span>
+          </PageLink>
+        ) : null}
+        <ul className="flex flex-col gap-0.5">
+          {entries.map((entry) => (
+            <MenuEntryRow
+              key={entry.id}
+              entry={entry}
+              currentId={current?.entry.id}
+              isInside={currentGroup === entry.id}
+              isWide={isWide}
+              isOpen={isWide && open.includes(entry.id)}
+              onToggle={() => sessionStore.set(groupsKey, toggledGroups(menu, open, entry.id))}
+              onBlocked={block ? () => setBlocked(true) : undefined}
+            />
+          ))}
+        </ul>
+      </div>
+      {isFixed ? null : (
+        <div className="border-t border-line p-2">
+          <button
+            type="button"
+            aria-pressed={isCollapsed}
+            onClick={() => sessionStore.set('menuCollapsed', !isCollapsed)}
+            className={cx(menuRow, menuRowTone.quiet, 'w-full')}
+          >
+            <CollapseIcon aria-hidden="true" className={menuIcon} />
+            <span className="truncate">{isCollapsed ? t('expand') : t('collapse')}</span>
+          </button>
+        </div>
+      )}
+      {isBlocked && block ? <BlockedDialog block={block} onClose={() => setBlocked(false)} /> : null}
+    </nav>
+  );
+}

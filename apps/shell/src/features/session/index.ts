@@ -1,0 +1,14 @@
+import { lazy } from 'react';
+
+export { signOut } from './sign-out.ts';
+
+/** `/login`: the sign-in form behind its brand splash (spec §2, decision D13). */
+export const LoginPage = lazy(() => import('./login-page.tsx').then((file) => ({ default: file.LoginPage })));
+
+/** `/reset`: a new password by mailed code (spec §2, §5). */
+export const ResetPage = lazy(() => import('./reset-page.tsx').then((file) => ({ default: file.ResetPage })));
+
+/** Blocks the page when another tab has changed who is signed in (decision D4). */
+export const OtherTabDialog = lazy(() =>
+  import('./other-tab-dialog.tsx').then((file) => ({ default: file.OtherTabDialog })),
+);

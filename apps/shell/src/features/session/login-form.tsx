@@ -1,0 +1,100 @@
+import { languageOf } from '@lading/i18n/create-texts';
+import { Banner } from '@lading/ui/banner';
+import { Button } from '@lading/ui/button';
+import { PasswordField } from '@lading/ui/password-field';
+import { TextField } from '@lading/ui/text-field';
+import { useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useBrand } from '../../platform/brand/brand.ts';
+import { useSessionState } from '../../platform/session-store.ts';
+import { loginFaults, type LoginFaults } from './login-rules.ts';
+import { refusalText } from './refusal-text.ts';
+import { signIn } from './sign-in.ts';
+import { useFirstFocus } from './use-first-focus.ts';
+
+/** User name and password (decision D3). What the server refuses is said above the fields, in its own words (spec §8). */
+export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
+  const { t, i18n } = useTranslation('session');
+  const { isReseller } = useBrand();
+  const notice = useSessionState('loginNotice');
+  const [userName, setUserName] = useState('');
+  const [password, setPassword] = useState('');
+  const [faults, setFaults] = useState<LoginFaults>({});
+  const [refusal, setRefusal] = useState<unknown>(null);
+  const [isSending, setSending] = useState(false);
+  const [hasCapsLock, setCapsLock] = useState(false);
+  const userNameField = useFirstFocus();
+  const passwordField = useRef<HTMLInputElement>(null);
+
+  async function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    if (isSending) return;
+    const found = loginFaults(userName, password);
+    setFaults(found);
+    setRefusal(null);
+    if (found.userName) return userNameField.current?.focus();
+    if (found.password) return passwordField.current?.focus();
+    setSending(true);
+    try {
+      await signIn(isReseller ? 'reseller' : 'seller', userName.trim(), password);
+      onSignedIn();
+    } catch (fault) {
+      setRefusal(fault);
+      setSending(false);
+      passwordField.current?.select();
+    }
+  }
+
+  const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
+  const label = (key: 'userNameRequired' | 'passwordRequired') => t(`login.${key}`);
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+      <h1 className="text-2xl font-semibold tracking-tight">{t('login.title')}</h1>
+      {refusal === null && notice ? (
+        <Banner tone={notice === 'ended' ? 'info' : 'success'} live>
+          {notice === 'ended' ? t('login.ended') : t('reset.done')}
+        </Banner>
+      ) : null}
+      {refusal === null ? null : (
+        <Banner tone="danger" live>
+          {refusalText(refusal, languageOf(i18n), t('login.serviceError'))}
+        </Banner>
+      )}
+      <TextField
+        ref={userNameField}
+        label={t('login.userName')}
+        name="userName"
+        value={userName}
+        onValueChange={setUserName}
+        error={faults.userName ? label('userNameRequired') : undefined}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        inputMode="email"
+      />
+      <PasswordField
+        ref={passwordField}
+        label={t('login.password')}
+        hint={
+          <Link to="/reset" className="rounded-sm text-brand-ink hover:underline">
+            {t('login.forgot')}
+          </Link>
+        }
+        name="password"
+        value={password}
+        onValueChange={setPassword}
+        onKeyUp={watchCapsLock}
+        error={faults.password ? label('passwordRequired') : undefined}
+        description={hasCapsLock ? t('login.capsLock') : undefined}
+        autoComplete="current-password"
+        showLabel={t('login.showPassword')}
+        hideLabelText={t('login.hidePassword')}
+      />
+      <Button type="submit" variant="primary" size="large" fullWidth loading={isSending}>
+        {isSending ? t('login.submitting') : t('login.submit')}
+      </Button>
+    </form>
+  );
+}

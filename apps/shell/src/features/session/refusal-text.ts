@@ -1,0 +1,16 @@
+import { ApiError } from '@lading/api-client/api-error';
+import { errorCode } from '@lading/contracts/envelope';
+import { localized } from '@lading/i18n/localized';
+import type { Language } from '@lading/i18n/languages';
+
+/**
+ * What a failed sign-in call says to the reader: the server's own words, the network's, and for a fault of the server
+ * the given text (spec §8, "Login texts").
+ */
+export function refusalText(fault: unknown, language: Language, serviceError: string): string {
+  if (!(fault instanceof ApiError)) return serviceError;
+  if (fault.kind !== 'network' && (fault.code === null || fault.code === errorCode.unknown))
+    return serviceError;
+  const [first] = fault.errors;
+  return localized(first ?? { message: fault.message, zhMessage: fault.zhMessage }, language);
+}

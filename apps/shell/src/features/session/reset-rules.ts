@@ -1,0 +1,25 @@
+import { emailFault } from '@lading/contracts/rules/email';
+import { passwordFault } from '@lading/contracts/rules/password';
+
+/** The text for an e-mail address that cannot be one; undefined when it may be (spec §5). */
+export function resetEmailFault(email: string): 'check.required' | 'check.email' | undefined {
+  const fault = emailFault(email);
+  if (fault === null) return undefined;
+  return fault === 'required' ? 'check.required' : 'check.email';
+}
+
+/** What is wrong with the form for a new password; empty when nothing is (spec §5, decision D3). */
+export interface NewPasswordFaults {
+  code?: 'reset.codeInvalid';
+  password?: 'reset.passwordInvalid';
+  again?: 'reset.mismatch';
+}
+
+/** Checks code, password and its repetition. */
+export function newPasswordFaults(code: string, password: string, again: string): NewPasswordFaults {
+  return {
+    ...(/^\d{6}$/.test(code.trim()) ? {} : { code: 'reset.codeInvalid' as const }),
+    ...(passwordFault(password) === null ? {} : { password: 'reset.passwordInvalid' as const }),
+    ...(password === again ? {} : { again: 'reset.mismatch' as const }),
+  };
+}

@@ -1,0 +1,81 @@
+import type { FeatureFlag } from '@lading/contracts/entities/feature-flag';
+import type { SaasInfo } from '@lading/contracts/entities/saas-info';
+import type { UserInfo } from '@lading/contracts/entities/user-info';
+import { ezeeship } from '@lading/contracts/services/ezeeship';
+import { wmsPlatform } from '@lading/contracts/services/wms-platform';
+import { clientOrgType, wmsUser } from '@lading/contracts/services/wms-user';
+import { useQuery } from '@tanstack/react-query';
+import { createContext, use, useMemo } from 'react';
+import { callQuery } from './call-query.ts';
+import { userAccess, type AccessFacts } from './user-access.ts';
+
+/** The person who is signed in, and what follows from it. */
+export interface Account {
+  user: UserInfo;
+  saas: SaasInfo | null;
+  flags: readonly FeatureFlag[];
+  facts: AccessFacts;
+  /** IANA name; the browser's own where the account has none. */
+  timeZone: string;
+}
+
+const orgType = { query: { orgType: clientOrgType } };
+const noFlags: readonly FeatureFlag[] = [];
+
+/** Only `afterLogin` must answer; what another back end leaves out counts as absent (decision D2). */
+const optional = <Query extends object>(query: Query) => ({
+  ...query,
+  meta: { isSilent: true },
+  staleTime: Infinity,
+});
+
+/**
+ * Loads who is signed in (spec §4, §7): the user, the shipping service's view of the user if it is missing, the
+ * reseller, the flags, and whether there is a cooperative warehouse.
+ */
+export function useLoadedAccount(): { account?: Account; fault?: unknown; retry: () => void } {
+  const person = useQuery({ ...callQuery(wmsUser.calls.afterLogin, orgType), staleTime: Infinity });
+  const reseller = useQuery(optional(callQuery(wmsUser.calls.saasAfterLogin)));
+  const flagList = useQuery(optional(callQuery(wmsPlatform.calls.queryAllFlag)));
+  const temu = useQuery(optional(callQuery(wmsUser.calls.listTemuOrg)));
+  const isShipperMissing = person.data != null && person.data.ezeeshipUser == null;
+  const shipper = useQuery({
+    ...optional(callQuery(ezeeship.calls.afterLogin, orgType)),
+    enabled: isShipperMissing,
+  });
+
+  const user = person.data;
+  const isReady = !reseller.isPending && !flagList.isPending && (!isShipperMissing || !shipper.isPending);
+  const saas = reseller.data ?? null;
+  const flags = flagList.data ?? noFlags;
+  const hasTemuOrganisation = Boolean(temu.data);
+  const account = useMemo(() => {
+    if (!user || !isReady) return undefined;
+    const whole = isShipperMissing ? { ...user, ezeeshipUser: shipper.data ?? null } : user;
+    return {
+      user: whole,
+      saas,
+      flags,
+      facts: userAccess({ user: whole, saas, flags, hasTemuOrganisation }),
+      timeZone: whole.user.timeZone || new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    };
+  }, [user, isReady, isShipperMissing, shipper.data, saas, flags, hasTemuOrganisation]);
+
+  return {
+    ...(account ? { account } : {}),
+    ...(person.isError ? { fault: person.error } : {}),
+    retry: () => void person.refetch(),
+  };
+}
+
+const AccountContext = createContext<Account | null>(null);
+
+/** Gives the account to everything behind the sign-in. */
+export const AccountProvider = AccountContext.Provider;
+
+/** The account. @throws Error outside of the signed-in part of the shell */
+export function useAccount(): Account {
+  const account = use(AccountContext);
+  if (!account) throw new Error('useAccount is called before sign-in');
+  return account;
+}

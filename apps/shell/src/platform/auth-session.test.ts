@@ -1,0 +1,153 @@
+import type { SessionTokens } from '@lading/contracts/entities/session-tokens';
+import { describe, expect, it, vi } from 'vitest';
+import { createAuthSession, type AuthSession, type OtherTabChange } from './auth-session.ts';
+
+function memoryStorage(): Storage {
+  const items = new Map<string, string>();
+  return {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  } as Storage;
+}
+
+/** A browser with as many tabs as a test opens, in front of a server whose refresh the test plays. */
+function browser(refresh: () => Promise<SessionTokens | null>) {
+  const shared = memoryStorage();
+  const channels: ((message: unknown) => void)[][] = [];
+  const tabs: AuthSession[] = [];
+  let queue: Promise<unknown> = Promise.resolve();
+  let ids = 0;
+  let now = 1_000_000;
+
+  const tellOthers = (own: AuthSession, id: string | null) =>
+    tabs.filter((other) => other !== own).forEach((other) => other.noticeShared(id));
+
+  return {
+    refresh: vi.fn<() => Promise<SessionTokens | null>>(refresh),
+    pass: (milliseconds: number) => (now += milliseconds),
+    openTab(tab = memoryStorage()) {
+      const channel: ((message: unknown) => void)[] = [];
+      channels.push(channel);
+      const session: AuthSession = createAuthSession({
+        tab,
+        shared: {
+          getItem: (key) => shared.getItem(key),
+          setItem(key, value) {
+            shared.setItem(key, value);
+            tellOthers(session, value);
+          },
+          removeItem(key) {
+            shared.removeItem(key);
+            tellOthers(session, null);
+          },
+        },
+        tabs: {
+          tell(message) {
+            for (const other of channels) if (other !== channel) for (const hear of other) hear(message);
+          },
+          hear: (listener) => void channel.push(listener),
+        },
+        exclusively<Result>(run: () => Promise<Result>) {
+          const turn = queue.then(run);
+          queue = turn.catch(() => undefined);
+          return turn;
+        },
+        refresh: () => this.refresh(),
+        newId: () => `sign-in ${++ids}`,
+        clock: { now: () => now, after: () => () => undefined },
+      });
+      tabs.push(session);
+      return { session, tab };
+    },
+  };
+}
+
+const numbered = () => {
+  let count = 0;
+  return async (): Promise<SessionTokens> => ({ accessToken: `renewed ${++count}`, expiresIn: 900 });
+};
+
+describe('the sign-in of a tab (decision D3)', () => {
+  it('uses the token until it is about to end, then renews it', async () => {
+    const chrome = browser(numbered());
+    const { session } = chrome.openTab();
+    session.signIn({ accessToken: 'first', expiresIn: 900 });
+    expect(await session.getToken()).toBe('first');
+    chrome.pass(890_000);
+    expect(await session.getToken()).toBe('renewed 1');
+    expect(chrome.refresh).toHaveBeenCalledTimes(1);
+  });
+
+  it('renews once for all tabs, and the others take the new token over', async () => {
+    const chrome = browser(numbered());
+    const { session: first } = chrome.openTab();
+    first.signIn({ accessToken: 'first', expiresIn: 900 });
+    const { session: second } = chrome.openTab();
+    const tokens = await Promise.all([
+      first.renew('first'),
+      second.getToken(),
+      second.getToken(),
+      first.renew('first'),
+    ]);
+    expect(new Set(tokens)).toEqual(new Set(['renewed 1']));
+    expect(chrome.refresh).toHaveBeenCalledTimes(1);
+  });
+
+  it('survives a reload of the tab without asking the server', async () => {
+    const chrome = browser(numbered());
+    const { session, tab } = chrome.openTab();
+    session.signIn({ accessToken: 'first', expiresIn: 900 });
+    const { session: reloaded } = chrome.openTab(tab);
+    expect(await reloaded.getToken()).toBe('first');
+    expect(chrome.refresh).not.toHaveBeenCalled();
+  });
+
+  it('does not sign out when the refresh is lost on the way', async () => {
+    const refresh = vi
+      .fn<() => Promise<SessionTokens | null>>(numbered())
+      .mockRejectedValueOnce(new Error('offline'));
+    const { session } = browser(refresh).openTab();
+    session.signIn({ accessToken: 'first', expiresIn: 900 });
+    await expect(session.renew('first')).rejects.toThrow('offline');
+    expect(session.isSignedIn()).toBe(true);
+    expect(await session.renew('first')).toBe('renewed 1');
+  });
+
+  it('gives no token when the server says that the session has ended', async () => {
+    const { session } = browser(async () => null).openTab();
+    session.signIn({ accessToken: 'first', expiresIn: 900 });
+    expect(await session.renew('first')).toBeNull();
+  });
+});
+
+describe('other tabs (decision D4)', () => {
+  it('hears of a new sign-in and of a sign-out, not of a refresh', async () => {
+    const chrome = browser(numbered());
+    const { session: first } = chrome.openTab();
+    first.signIn({ accessToken: 'first', expiresIn: 900 });
+    const { session: second } = chrome.openTab();
+    const heard: OtherTabChange[] = [];
+    first.onOtherTab((change) => heard.push(change));
+    await second.renew('');
+    expect(heard).toEqual([]);
+    second.signIn({ accessToken: 'somebody else', expiresIn: 900 });
+    expect(heard).toEqual(['changed']);
+    second.signOut();
+    expect(heard).toEqual(['changed', 'signed-out']);
+  });
+
+  it('never renews with the cookie of somebody else, and leaves his sign-in alone', async () => {
+    const chrome = browser(numbered());
+    const { session: first } = chrome.openTab();
+    first.signIn({ accessToken: 'first', expiresIn: 1 });
+    const { session: second } = chrome.openTab();
+    second.signIn({ accessToken: 'somebody else', expiresIn: 900 });
+    expect(await first.getToken()).toBeNull();
+    expect(chrome.refresh).not.toHaveBeenCalled();
+    first.signOut();
+    expect(await second.getToken()).toBe('somebody else');
+    const { session: third } = chrome.openTab();
+    expect(third.isSignedIn()).toBe(true);
+  });
+});

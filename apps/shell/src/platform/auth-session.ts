@@ -1,0 +1,149 @@
+import type { SessionTokens } from '@lading/contracts/entities/session-tokens';
+import type { Clock } from './clock.ts';
+
+/** What another tab did (decision D4): it signed out, or it signed in as a new session. */
+export type OtherTabChange = 'signed-out' | 'changed';
+
+interface Kept {
+  /** Names the sign-in, not the token: a refresh keeps it, a new sign-in has another. */
+  id: string;
+  accessToken: string;
+  /** Only from back ends that do not keep it in an HttpOnly cookie. */
+  refreshToken: string | null;
+  /** Milliseconds since 1970. */
+  expiresAt: number;
+}
+
+/** Speaks with the other tabs of this browser. */
+export interface TabChannel {
+  tell: (message: unknown) => void;
+  hear: (listener: (message: unknown) => void) => void;
+}
+
+/** The browser's means that a session uses, given from outside so that two tabs can be played in one test. */
+export interface AuthSessionMeans {
+  /** This tab's: holds the access token over a reload. */
+  tab: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  /** Shared by all tabs: holds the name of the sign-in, never a token. */
+  shared: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  /** Between the tabs: carries a renewed token to those of the same sign-in. */
+  tabs: TabChannel;
+  /** Runs one thing at a time over all tabs. */
+  exclusively<Result>(run: () => Promise<Result>): Promise<Result>;
+  /** Asks the server for new tokens; null when the session has ended. Other failures throw. */
+  refresh(refreshToken: string | null): Promise<SessionTokens | null>;
+  /** A name for a sign-in whose server gives none. */
+  newId(): string;
+  clock: Clock;
+}
+
+const tabKey = 'lading.session';
+const sharedKey = 'lading.session-id';
+/** A token this close to its end is renewed before it is used. */
+const marginMs = 20_000;
+
+/**
+ * The sign-in of this tab. The refresh token stays in an HttpOnly cookie; one tab at a time renews the access token and
+ * hands it to the others, so that a lost or doubled refresh signs nobody out (decision D3).
+ */
+export function createAuthSession(means: AuthSessionMeans) {
+  const { tab, shared, tabs, clock } = means;
+  let kept = readKept();
+  const listeners = new Set<(change: OtherTabChange) => void>();
+
+  function readKept(): Kept | null {
+    const id = shared.getItem(sharedKey);
+    if (!id) return null;
+    try {
+      const own = JSON.parse(tab.getItem(tabKey) ?? 'null') as Kept | null;
+      if (own && own.id === id && typeof own.accessToken === 'string') return own;
+    } catch {
+      // Not ours: the session starts with a refresh.
+    }
+    return { id, accessToken: '', refreshToken: null, expiresAt: 0 };
+  }
+
+  function keep(id: string, tokens: SessionTokens) {
+    kept = {
+      id,
+      accessToken: tokens.accessToken,
+      refreshToken: tokens.refreshToken ?? null,
+      expiresAt: clock.now() + tokens.expiresIn * 1000,
+    };
+    tab.setItem(tabKey, JSON.stringify(kept));
+  }
+
+  function drop() {
+    kept = null;
+    tab.removeItem(tabKey);
+  }
+
+  tabs.hear((message) => {
+    const renewed = message as Kept;
+    if (!kept || renewed.id !== kept.id) return;
+    kept = { ...renewed, refreshToken: renewed.refreshToken ?? kept.refreshToken };
+    tab.setItem(tabKey, JSON.stringify(kept));
+  });
+
+  const isOurs = () => kept !== null && shared.getItem(sharedKey) === kept.id;
+
+  async function renew(stale = kept?.accessToken ?? ''): Promise<string | null> {
+    return means.exclusively(async () => {
+      if (!kept || !isOurs()) return null;
+      if (kept.accessToken && kept.accessToken !== stale) return kept.accessToken;
+      const { id } = kept;
+      const tokens = await means.refresh(kept.refreshToken ?? null);
+      if (!isOurs() || kept?.id !== id) return null;
+      if (!tokens) return null;
+      keep(id, { ...tokens, refreshToken: tokens.refreshToken ?? kept.refreshToken });
+      tabs.tell(kept);
+      return tokens.accessToken;
+    });
+  }
+
+  return {
+    /** Whether somebody is signed in, as far as this browser knows without asking the server. */
+    isSignedIn: () => kept !== null,
+
+    /** Keeps a new sign-in; the other tabs learn that who is signed in has changed. */
+    signIn(tokens: SessionTokens) {
+      const id = tokens.sessionId ?? means.newId();
+      keep(id, tokens);
+      shared.setItem(sharedKey, id);
+    },
+
+    /** Forgets the sign-in of this browser, unless another tab has signed in anew since. */
+    signOut() {
+      if (isOurs()) shared.removeItem(sharedKey);
+      drop();
+    },
+
+    /** The access token for one request, renewed first when it is about to end; null when nobody is signed in. */
+    async getToken(): Promise<string | null> {
+      if (!kept) return null;
+      const isFresh = kept.expiresAt - marginMs > clock.now();
+      return kept.accessToken && isFresh ? kept.accessToken : renew(kept.accessToken);
+    },
+
+    /** A token in place of one that the server refused (default: the one in use); null when the session has ended. Network errors throw. */
+    renew,
+
+    /** Tells the session that the shared name has changed, as the browser's `storage` event reports it. */
+    noticeShared(id: string | null) {
+      if (!kept || id === kept.id) return;
+      for (const listener of listeners) listener(id === null ? 'signed-out' : 'changed');
+    },
+
+    /** Key of the shared storage that {@link noticeShared} wants to hear of. */
+    sharedKey,
+
+    /** Listens for another tab that changed who is signed in (decision D4). */
+    onOtherTab(listener: (change: OtherTabChange) => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** A sign-in as {@link createAuthSession} makes it. */
+export type AuthSession = ReturnType<typeof createAuthSession>;

@@ -1,0 +1,43 @@
+import { languageOf } from '@lading/i18n/create-texts';
+import { Logo } from '@lading/ui/logo';
+import { useTranslation } from 'react-i18next';
+import { useBrand } from './brand.ts';
+
+/** The name of the host's brand in the reader's language. */
+export function useBrandName(): string {
+  const brand = useBrand();
+  const { i18n } = useTranslation();
+  return languageOf(i18n) === 'cn' ? (brand.nameCn ?? brand.name) : brand.name;
+}
+
+interface BrandLogoProps {
+  size?: 'medium' | 'large';
+  /** On the deep ground of the sign-in page: everything in white but the crate. */
+  isOnDeep?: boolean;
+}
+
+/** The logo of the host's brand; without one, the product's mark beside the brand's name. */
+export function BrandLogo({ size = 'medium', isOnDeep = false }: BrandLogoProps) {
+  const { logoUrl } = useBrand();
+  const name = useBrandName();
+  const isLarge = size === 'large';
+  if (logoUrl) {
+    return (
+      <img
+        src={logoUrl}
+        alt={name}
+        className={isLarge ? 'h-10 max-w-60 object-contain' : 'h-7 max-w-40 object-contain'}
+      />
+    );
+  }
+  return (
+    <span
+      className={`inline-flex items-center ${isLarge ? 'gap-3' : 'gap-2'} ${isOnDeep ? 'text-white [&_path]:fill-white' : 'text-ink'}`}
+    >
+      <Logo variant="mark" size={isLarge ? 36 : 24} />
+      <span className={`leading-none font-[650] tracking-[-0.022em] ${isLarge ? 'text-2xl' : 'text-lg'}`}>
+        {name}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,47 @@
+import { createContext, use, type ComponentProps, type MouseEvent } from 'react';
+
+/** How the shell goes from page to page; given by the app, where router and sub-app host meet. */
+export interface Navigation {
+  /** Goes to a route of the shell or to `prefix/#/path` of a sub-application. */
+  go: (url: string, options?: { replace?: boolean }) => void;
+  /** Fetches ahead what a page needs, when the pointer is over its link. */
+  prefetch: (url: string) => void;
+}
+
+const NavigationContext = createContext<Navigation | null>(null);
+
+/** Gives the ways of the shell to everything inside. */
+export const NavigationProvider = NavigationContext.Provider;
+
+/** The ways of the shell. @throws Error outside of the shell's frame */
+function useNavigation(): Navigation {
+  const navigation = use(NavigationContext);
+  if (!navigation) throw new Error('useNavigation is called outside of the frame');
+  return navigation;
+}
+
+/** Whether a click asks for this tab: no modifier, the main button. */
+function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}
+
+/** A link inside the shell: an ordinary `<a>`, so that it can be opened in a new tab, without a reload in this one. */
+export function PageLink({ href, onClick, children, ...rest }: ComponentProps<'a'> & { href: string }) {
+  const { go, prefetch } = useNavigation();
+  return (
+    <a
+      {...rest}
+      href={href}
+      onPointerEnter={() => prefetch(href)}
+      onFocus={() => prefetch(href)}
+      onClick={(event) => {
+        onClick?.(event);
+        if (event.defaultPrevented || !isPlainClick(event)) return;
+        event.preventDefault();
+        go(href);
+      }}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,34 @@
+import { ApiError } from '@lading/api-client/api-error';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: { isSilent?: boolean };
+    mutationMeta: { isSilent?: boolean };
+  }
+}
+
+/** Takes every failure of a query or mutation; `isSilent` when whoever asked shows it himself (spec §8). */
+export type FailureHandler = (fault: unknown, isSilent: boolean) => void;
+
+const isLost = (fault: unknown) => fault instanceof ApiError && fault.kind === 'network';
+
+/** The shell's query cache. A request that got lost is sent once more; a refusal is an answer and is not. */
+export function createQueryClient(onFailure: FailureHandler): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({
+      onError: (fault, query) => onFailure(fault, query.meta?.isSilent ?? false),
+    }),
+    mutationCache: new MutationCache({
+      onError: (fault, _variables, _result, mutation) => onFailure(fault, mutation.meta?.isSilent ?? false),
+    }),
+    defaultOptions: {
+      queries: {
+        retry: (count, fault) => count < 1 && isLost(fault),
+        staleTime: 30_000,
+        refetchOnWindowFocus: false,
+      },
+      mutations: { retry: false },
+    },
+  });
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { createSessionStore } from './session-store.ts';
+
+function storageWith(items: Record<string, string>) {
+  const kept = new Map(Object.entries(items));
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+  };
+}
+
+describe('what the shell keeps in the session (spec §2)', () => {
+  it('outlives the page', () => {
+    const storage = storageWith({});
+    createSessionStore(storage).set('settingsGroups', ['account', 'settings']);
+    expect(createSessionStore(storage).get('settingsGroups')).toEqual(['account', 'settings']);
+  });
+
+  it.each([['"yes"'], ['{'], ['null'], ['[1]']])('takes %s in storage for nothing', (text) => {
+    const store = createSessionStore(
+      storageWith({ 'lading.menuCollapsed': text, 'lading.mainGroups': text }),
+    );
+    expect(store.get('menuCollapsed')).toBe(false);
+    expect(store.get('mainGroups')).toEqual([]);
+  });
+
+  it('goes on without storage, and tells whoever follows', () => {
+    const refusing = {
+      getItem: (): string | null => {
+        throw new Error('refused');
+      },
+      setItem: () => {
+        throw new Error('refused');
+      },
+    };
+    const store = createSessionStore(refusing);
+    let told = 0;
+    const stop = store.subscribe(() => (told += 1));
+    store.set('menuCollapsed', true);
+    stop();
+    store.set('menuCollapsed', false);
+    expect(told).toBe(1);
+    expect(store.get('menuCollapsed')).toBe(false);
+  });
+});

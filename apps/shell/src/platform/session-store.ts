@@ -1,0 +1,83 @@
+import { useSyncExternalStore } from 'react';
+
+/** What the shell keeps for the length of a browser session (spec §2): presentation only, never server data. */
+export interface SessionState {
+  /** The side menu is collapsed to its icons. */
+  menuCollapsed: boolean;
+  /** Ids of the open groups of the main menu (at most one) and of the settings menu. */
+  mainGroups: readonly string[];
+  settingsGroups: readonly string[];
+  /** Path to return to after login: same-origin, checked when it is written and when it is used (decision D5). */
+  afterLogin: string | null;
+  /** What the sign-in page has to say: the session ended, or a new password was set. */
+  loginNotice: 'ended' | 'passwordSet' | null;
+}
+
+const initial: SessionState = {
+  menuCollapsed: false,
+  mainGroups: [],
+  settingsGroups: [],
+  afterLogin: null,
+  loginNotice: null,
+};
+
+const isTextList = (value: unknown) =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string');
+
+const valid: { [Key in keyof SessionState]: (value: unknown) => boolean } = {
+  menuCollapsed: (value) => typeof value === 'boolean',
+  mainGroups: isTextList,
+  settingsGroups: isTextList,
+  afterLogin: (value) => value === null || typeof value === 'string',
+  loginNotice: (value) => value === null || value === 'ended' || value === 'passwordSet',
+};
+
+/** A typed store that lasts as long as the browser session. */
+export interface SessionStore {
+  get: <Key extends keyof SessionState>(key: Key) => SessionState[Key];
+  set: <Key extends keyof SessionState>(key: Key, value: SessionState[Key]) => void;
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** Makes a store over `sessionStorage`; a browser that refuses storage gets one that lasts as long as the page. */
+export function createSessionStore(
+  storage: Pick<Storage, 'getItem' | 'setItem'>,
+  prefix = 'lading.',
+): SessionStore {
+  const listeners = new Set<() => void>();
+  const kept = (key: keyof SessionState): unknown => {
+    try {
+      const value: unknown = JSON.parse(storage.getItem(prefix + key) ?? 'null');
+      return value !== null && valid[key](value) ? value : initial[key];
+    } catch {
+      return initial[key];
+    }
+  };
+  const keys = Object.keys(initial) as (keyof SessionState)[];
+  const state = Object.fromEntries(keys.map((key) => [key, kept(key)])) as unknown as SessionState;
+
+  return {
+    get: (key) => state[key],
+    set: (key, value) => {
+      state[key] = value;
+      try {
+        storage.setItem(prefix + key, JSON.stringify(value));
+      } catch {
+        // Full or refused storage: the value lasts as long as the page.
+      }
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** The store of this tab. */
+export const sessionStore = createSessionStore(globalThis.sessionStorage);
+
+/** One value of the session store, followed as it changes. */
+export function useSessionState<Key extends keyof SessionState>(key: Key): SessionState[Key] {
+  return useSyncExternalStore(sessionStore.subscribe, () => sessionStore.get(key));
+}

@@ -1,0 +1,129 @@
+import type { UserInfo } from '@lading/contracts/entities/user-info';
+import { describe, expect, it } from 'vitest';
+import {
+  helpDestination,
+  userAccess,
+  warehouseBlock,
+  type AccessFacts,
+  type AccessSource,
+} from './user-access.ts';
+
+const person: UserInfo = {
+  user: { userId: '7', userName: 'mei', email: 'mei@example.com', language: 'en', timeZone: 'UTC' },
+  org: { orgId: '3', orgName: 'Mei Trading' },
+};
+const warehouseList = [{ warehouseId: '1', warehouseName: 'Newark', warehouseCode: 'EWR' }];
+const source = (part: Partial<AccessSource>): AccessSource => ({
+  user: person,
+  saas: null,
+  flags: [],
+  hasTemuOrganisation: false,
+  ...part,
+});
+const sps = { featureFlagKey: 'SPS', isEnable: true };
+const newStock = { featureFlagKey: 'NewStockFlag', isEnable: true };
+const holding = (facts: AccessFacts) =>
+  Object.entries(facts)
+    .filter(([, holds]) => holds)
+    .map(([fact]) => fact)
+    .sort();
+
+const kinds: [string, AccessSource, (keyof AccessFacts)[]][] = [
+  ['nobody', source({ user: null }), ['isNotSaas', 'isOther']],
+  ['a plain user', source({}), ['isNotSaas', 'isOther']],
+  [
+    'a plain user with a warehouse',
+    source({ user: { ...person, warehouseList } }),
+    ['hasWarehouse', 'isNotSaas', 'isOther', 'seesWarehouses'],
+  ],
+  [
+    'a verified user without a warehouse',
+    source({ user: { ...person, ezeeshipUser: { authFlag: true } } }),
+    ['comesFromShipping', 'isNotSaas', 'isOther', 'isVerified'],
+  ],
+  [
+    'an approved product user with both functions and SPS',
+    source({
+      user: {
+        ...person,
+        warehouseList,
+        warehouseFunctions: [{ functionTypes: '1, 14' }, { functionTypes: '16' }],
+        ladingUser: { auditStatus: 'APPROVED' },
+      },
+      flags: [sps],
+    }),
+    [
+      'canReturn',
+      'canWorkOrder',
+      'hasHeaderWorkOrder',
+      'hasVendorOrders',
+      'hasWarehouse',
+      'isApproved',
+      'isNotSaas',
+      'isProductUser',
+      'seesWarehouses',
+    ],
+  ],
+  [
+    'a product user who is not yet approved',
+    source({
+      user: {
+        ...person,
+        warehouseList,
+        warehouseFunctions: [{ functionTypes: '116,141' }],
+        ladingUser: { auditStatus: 'PENDING' },
+      },
+      flags: [sps, newStock],
+    }),
+    ['hasWarehouse', 'isNotSaas', 'isProductUser', 'seesWarehouses'],
+  ],
+  [
+    'a product user without an audit status',
+    source({ user: { ...person, ladingUser: {} }, hasTemuOrganisation: true }),
+    ['hasTemuOrganisation', 'isApproved', 'isNotSaas', 'isProductUser', 'seesWarehouses'],
+  ],
+  [
+    'a reseller’s client, whatever else the account holds',
+    source({
+      user: {
+        ...person,
+        warehouseList,
+        warehouseFunctions: [{ functionTypes: '14,16' }],
+        ladingUser: { auditStatus: 'PENDING' },
+        ezeeshipUser: { authFlag: true },
+      },
+      saas: { siteName: 'Parcel Hub' },
+      flags: [sps],
+      hasTemuOrganisation: true,
+    }),
+    ['hasWarehouse', 'isSaas'],
+  ],
+];
+
+describe('roles (spec §6)', () => {
+  it.each(kinds)('%s', (_kind, from, facts) => {
+    expect(holding(userAccess(from))).toEqual(facts);
+  });
+
+  it.each([
+    ['a plain user', 'noWarehouse'],
+    ['a plain user with a warehouse', undefined],
+    ['an approved product user with both functions and SPS', undefined],
+    ['a product user who is not yet approved', 'notApproved'],
+    ['a product user without an audit status', undefined],
+    ['a reseller’s client, whatever else the account holds', undefined],
+  ])('%s meets the warehouse alert %s', (name, block) => {
+    const [, from] = kinds.find(([kind]) => kind === name)!;
+    expect(warehouseBlock(userAccess(from))).toBe(block);
+  });
+
+  it.each([
+    ['a plain user', 'shippingHelp'],
+    ['a plain user with a warehouse', 'warehouseHelp'],
+    ['a verified user without a warehouse', 'shippingHelp'],
+    ['a product user who is not yet approved', 'warehouseHelp'],
+  ])('%s finds help at %s (spec §1)', (name, destination) => {
+    const [, from] = kinds.find(([kind]) => kind === name)!;
+    expect(helpDestination(userAccess(from))).toBe(destination);
+  });
+});
