@@ -7,11 +7,19 @@ export { readOrderDetail as findOrder } from './order-detail.store.ts';
 export { readOrderPage as listOrders } from './order-page.store.ts';
 export { readStores as listStores } from './store.store.ts';
 
-const zones = new Set(Intl.supportedValuesOf('timeZone'));
+/** Whether it is an IANA name; an offset such as `+08:00` is none, and means the opposite to PostgreSQL. */
+function isTimeZone(name: string): boolean {
+  if (!/^[a-z_]+(?:\/[a-z0-9_+-]+)*$/i.test(name)) return false;
+  try {
+    return Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
 
 /** The day in numbers in a time zone. @throws RequestError 400 when there is no such zone. */
 export function overviewOfDay(trx: Trx, timeZone: string): Promise<OrderOverview> {
-  if (!zones.has(timeZone) && timeZone !== 'UTC') {
+  if (!isTimeZone(timeZone)) {
     throw fieldFault('timeZone', {
       message: 'This is not the name of a time zone, such as America/Los_Angeles.',
       zhMessage: '时区名称无效，示例：America/Los_Angeles。',
