@@ -43,6 +43,8 @@ export function viteSubApp({
             base: subAppAddress(name),
             appType: 'custom',
             cacheDir: 'node_modules/.vite',
+            // There is no page to find the dependencies from, and one found later reloads the shell.
+            optimizeDeps: { entries: [entry] },
             server: { port: devPort, strictPort: true },
           };
         }

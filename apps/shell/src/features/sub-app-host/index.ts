@@ -1,3 +1,4 @@
-export { createSubAppRuntime, type SubAppRuntime } from './sub-app-runtime.ts';
+export { createSubAppRuntime } from './sub-app-runtime.ts';
+export type { SubAppRuntime } from './runtime-api.ts';
 export { SubAppHost } from './sub-app-host.tsx';
 export { useBrowserLocation } from './use-browser-location.ts';

@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CrashPanel } from './crash-panel.tsx';
 import { FaultBanner } from './fault-banner.tsx';
-import type { SubAppRuntime } from './sub-app-runtime.ts';
+import type { SubAppRuntime } from './runtime-api.ts';
 
 export interface SubAppHostProps {
   runtime: SubAppRuntime;

@@ -1,53 +1,18 @@
-import { createEventBus, type EventBus } from '@lading/bridge/event-bus';
-import type { HostState } from '@lading/bridge/host-state';
+import { createEventBus } from '@lading/bridge/event-bus';
 import type { SubAppEvents } from '@lading/bridge/sub-app-events';
-import type { SubAppAuth } from '@lading/bridge/sub-app-props';
 import type { SubAppEntry } from '@lading/contracts/entities/sub-app-registry';
 import { browserLocation } from './browser-location.ts';
 import { watchCrashes } from './crash-watch.ts';
 import { standAtHistory } from './history-gate.ts';
 import { loadRegistry } from './load-registry.ts';
 import { type MountedSubApp, mountSubApp } from './mount-sub-app.ts';
-import { goTo, type PushPath } from './go-to.ts';
+import { goTo } from './go-to.ts';
 import { findSubApp, normalisePath } from './prefix-rules.ts';
-import { createStatusStore, type SubAppStatus } from './status-store.ts';
+import type { SubAppRuntime, SubAppRuntimeOptions } from './runtime-api.ts';
+import { createStatusStore } from './status-store.ts';
 import type { FaultStage, SubAppFault } from './sub-app-fault.ts';
 import { createSubAppLoader } from './sub-app-loader.ts';
 import { tellRouters } from './synthetic-popstate.ts';
-
-/** What the shell gives to the host of sub-apps. */
-export interface SubAppRuntimeOptions {
-  /** Default `/apps.json`. */
-  registryAddress?: string;
-  auth: SubAppAuth;
-  state: HostState;
-  /** The shell's router: goes to another path. */
-  pushPath: PushPath;
-  /** Hears of every fault, fatal or not (rule 8). */
-  onFault: (fault: SubAppFault) => void;
-  cspNonce?: string;
-}
-
-/** The host of sub-apps, which knows no framework. The shell makes one at boot, before its router. */
-export interface SubAppRuntime {
-  /** Starts to listen and reads the registry; before the shell's router listens, for rule 1. Returns a stop function. */
-  readonly start: () => () => void;
-  /** Gives the element that sub-apps are mounted in; the returned function takes it back. */
-  readonly attach: (outlet: HTMLElement | null) => () => void;
-  readonly bus: EventBus<SubAppEvents>;
-  /** Hands a new state to the sub-apps; the same one again is no change. */
-  readonly setState: (state: HostState) => void;
-  /** Goes to a path of the shell or of a sub-app (rule 3). */
-  readonly navigate: (url: string, options?: { replace?: boolean }) => void;
-  /** To be called when the pointer or the focus comes to a link (rule 4). */
-  readonly prefetch: (url: string) => void;
-  /** Imports and mounts the sub-app anew after a fault; reads the registry again when that was the fault. */
-  readonly retry: () => void;
-  /** Goes on with a sub-app that had a fault it survived; until its next mount its faults are reported only. */
-  readonly dismissFault: () => void;
-  readonly getStatus: () => SubAppStatus;
-  readonly subscribe: (listener: () => void) => () => void;
-}
 
 /** One stay of a sub-app on the screen, from the beginning of its load. */
 interface Stay {
@@ -64,6 +29,7 @@ export function createSubAppRuntime(options: SubAppRuntimeOptions): SubAppRuntim
   const loader = createSubAppLoader();
   const status = createStatusStore();
   const bus = createEventBus<SubAppEvents>(reportError);
+  const reported = new WeakSet<Error>();
   let state = options.state;
   let apps: readonly SubAppEntry[] | null = null;
   let outlet: HTMLElement | null = null;
@@ -83,6 +49,7 @@ export function createSubAppRuntime(options: SubAppRuntimeOptions): SubAppRuntim
   function onFault(error: unknown, stage: FaultStage, fatal: boolean): void {
     const app = stay?.app;
     const fault: SubAppFault = { app: app?.name ?? '', stage, error, fatal };
+    if (error instanceof Error) reported.add(error);
     options.onFault(fault);
     if (!stay || !app || stage === 'unmount') return;
     if (fatal) {
@@ -207,6 +174,8 @@ export function createSubAppRuntime(options: SubAppRuntimeOptions): SubAppRuntim
         watchCrashes(
           () => stay?.mounted?.assetBase ?? null,
           (error, isChunk) => {
+            // The shell may hand what it hears of on to `reportError`, which brings it here again.
+            if (error instanceof Error && reported.has(error)) return;
             if (isChunk && stay) loader.evict(stay.app.name);
             onFault(error, 'run', false);
           },
