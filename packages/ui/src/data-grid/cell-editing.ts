@@ -10,6 +10,7 @@ export class CellEditing {
 
   constructor(view: GridView) {
     this.#view = view;
+    view.frame.grid.addEventListener('scroll', () => this.#open?.input.follow(), { passive: true });
   }
 
   get isOpen(): boolean {

@@ -8,6 +8,8 @@ export interface CellInput {
   value: (chosen: boolean) => string | null;
   /** Deals with a key itself, such as arrows in a list; true when it did. */
   takesKey: (event: KeyboardEvent) => boolean;
+  /** Follows its cell when the grid has scrolled. */
+  follow: () => void;
   close: () => void;
 }
 
@@ -59,6 +61,7 @@ export function textInput(column: GridColumn, text: string): CellInput {
       return cleanNumberText(el.value, editor);
     },
     takesKey: () => false,
+    follow: () => undefined,
     close: () => el.remove(),
   };
 }

@@ -1,5 +1,4 @@
 import type { CellEditor } from './grid-column.ts';
-import { issueIcon } from './issue-icon.ts';
 
 /** All that a cell shows. `issues` is the text of its issues, '' when it has none. */
 export interface CellFace {
@@ -18,11 +17,10 @@ let nextDescription = 0;
 /** A pooled cell element that only writes to the DOM what has changed since it was painted last. */
 export class CellSlot {
   readonly el: HTMLElement;
-  readonly #text = document.createElement('span');
+  readonly #text = document.createTextNode('');
   readonly #role: string;
   readonly #descriptions: HTMLElement;
   #description: HTMLElement | null = null;
-  #icon: SVGSVGElement | null = null;
   #face: Partial<CellFace> = {};
 
   /** `descriptions` is a hidden element of the grid that takes the issue texts, which `aria-describedby` points to. */
@@ -31,7 +29,6 @@ export class CellSlot {
     this.#role = role;
     this.el.setAttribute('role', role);
     this.el.className = 'dg-cell';
-    this.#text.className = 'dg-text';
     this.#descriptions = descriptions;
     this.el.append(this.#text);
   }
@@ -48,7 +45,7 @@ export class CellSlot {
   paint(face: CellFace): void {
     const old = this.#face;
     this.#face = face;
-    if (face.text !== old.text) this.#text.textContent = face.text;
+    if (face.text !== old.text) this.#text.data = face.text;
     if (face.severity !== old.severity) this.#mark(face.severity);
     if (face.issues !== old.issues) this.#describe(face.issues);
     if (face.active !== old.active) {
@@ -71,9 +68,6 @@ export class CellSlot {
   }
 
   #mark(severity: CellFace['severity']): void {
-    this.#icon?.remove();
-    this.#icon = severity && issueIcon(severity);
-    if (this.#icon) this.el.append(this.#icon);
     this.el.classList.toggle('has-error', severity === 'error');
     this.el.classList.toggle('has-warning', severity === 'warning');
     this.#flag('aria-invalid', severity === 'error' && this.#role === 'gridcell');
@@ -82,17 +76,15 @@ export class CellSlot {
   #describe(issues: string): void {
     if (!issues) {
       this.el.removeAttribute('aria-describedby');
-      this.#description?.remove();
-      this.#description = null;
       return;
     }
     if (!this.#description) {
       this.#description = document.createElement('span');
       this.#description.id = `dg-issue-${(nextDescription += 1)}`;
       this.#descriptions.append(this.#description);
-      this.el.setAttribute('aria-describedby', this.#description.id);
     }
     this.#description.textContent = issues;
+    this.el.setAttribute('aria-describedby', this.#description.id);
   }
 
   #flag(attribute: string, on: boolean): void {

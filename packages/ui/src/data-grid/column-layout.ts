@@ -50,3 +50,12 @@ export function columnsInSight(
   while (end < lefts.length && (lefts[end] ?? 0) < to) end += 1;
   return [first, end];
 }
+
+/** The column under a point `x` px from the grid's left edge; -1 is the row number, `null` beyond the last column. */
+export function columnAt(layout: ColumnLayout, x: number, scrollLeft: number): number | null {
+  const { lefts, widths, numberWidth, frozenWidth } = layout;
+  if (x < numberWidth) return -1;
+  const across = x - numberWidth + (x < frozenWidth ? 0 : scrollLeft);
+  const col = lefts.findIndex((left, index) => across < left + (widths[index] ?? 0));
+  return col < 0 ? null : col;
+}

@@ -1,23 +1,22 @@
+import type { IssueLedger } from './issue-ledger.ts';
 import type { RowView } from './row-view.ts';
 
 interface Search {
   readonly view: RowView;
-  readonly hasError: (row: number) => boolean;
-  /** Columns of a row with an error, ascending. */
-  readonly errorCols: (row: number) => readonly number[];
+  readonly ledger: IssueLedger;
   readonly from: { readonly row: number; readonly col: number } | null;
   readonly step: 1 | -1;
 }
 
 /** Walks the shown rows from a cell, forwards or backwards and round the end, to the next cell with an error. */
 export function findIssueCell(search: Search): { row: number; col: number } | null {
-  const { view, hasError, errorCols, from, step } = search;
+  const { view, ledger, from, step } = search;
   if (view.length === 0) return null;
   const start = from ? view.nearestPosition(from.row) : step === 1 ? 0 : view.length - 1;
   for (let walked = 0; walked <= view.length; walked += 1) {
     const row = view.rowAt((start + step * walked + view.length * 2) % view.length);
-    if (!hasError(row)) continue;
-    const cols = errorCols(row);
+    if (!ledger.hasError(row)) continue;
+    const cols = ledger.errorCols(row);
     const beyond = (col: number): boolean =>
       step === 1 ? col > (from?.col ?? -1) : col < (from?.col ?? Infinity);
     const fromHere = walked === 0 && from?.row === row ? cols.filter(beyond) : cols;

@@ -179,7 +179,7 @@ export class GridController {
   #move(rows: number, cols: number, stretch: boolean): void {
     const { selection } = this.view;
     const { position, col } = stretch ? selection.lead : selection.active;
-    this.view.activate({ position: position + rows, col: col + cols }, { stretch });
+    this.view.activate({ position: position + rows, col: col + cols }, stretch);
     this.#describeActive();
   }
 

@@ -30,6 +30,7 @@ export class GridHeader {
     frozen.className = 'dg-frozen';
     const number = this.#cell(1, input.texts.rowNumber, layout.numberWidth);
     number.classList.add('dg-number');
+    number.dataset.kind = 'number';
     frozen.append(number);
     row.append(frozen);
     input.columns.forEach((column, col) => {

@@ -41,7 +41,7 @@ export class GridPointer {
     this.#editing.finish({ chosen: false, focus: false });
     if (place.position < 0 || place.col < 0) this.#selectLine(place);
     else {
-      this.#view.activate(place, { stretch: event.shiftKey });
+      this.#view.activate(place, event.shiftKey);
       this.#drag = { x: event.clientX, y: event.clientY, frame: 0 };
       document.addEventListener('pointermove', this.#dragTo);
       document.addEventListener('pointerup', this.#dragEnd);

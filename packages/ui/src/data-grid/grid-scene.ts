@@ -24,6 +24,10 @@ export class GridScene {
   input: GridInput;
   layout: ColumnLayout;
   readonly selection: GridSelection;
+  /** While one scrolls only columns in sight are painted: shaping text that nobody sees is most of a frame. */
+  hasty = false;
+  /** The scrolling columns in sight, [first, end). */
+  sight: readonly [number, number] = [0, 0];
   readonly #resized = new Map<string, number>();
   #labels: (ReadonlyMap<string, string> | null)[] = [];
 
@@ -72,6 +76,10 @@ export class GridScene {
   issueTexts(row: number, col: number): string[] {
     const { store, columns, texts } = this.input;
     return store.issues(row, columns[col]?.key ?? '').map(texts.issue);
+  }
+
+  inSight(col: number): boolean {
+    return col < this.layout.frozen || (col >= this.sight[0] && col < this.sight[1]);
   }
 
   cellFace(row: number, position: number, col: number): CellFace {

@@ -189,13 +189,8 @@ export class GridStore {
 
   /** The next (1) or previous (-1) shown cell with an error, round the ends; `null` when no shown row has one. */
   findError(from: CellAddress | null, step: 1 | -1): CellAddress | null {
-    const found = findIssueCell({
-      view: this.view,
-      hasError: (row) => this.#ledger.hasError(row),
-      errorCols: (row) => this.#ledger.errorCols(row),
-      from: from && { row: from.row, col: this.#values.col(from.key) },
-      step,
-    });
+    const start = from && { row: from.row, col: this.#values.col(from.key) };
+    const found = findIssueCell({ view: this.view, ledger: this.#ledger, from: start, step });
     return found && { row: found.row, key: this.keys[found.col] ?? '' };
   }
 

@@ -1,12 +1,18 @@
 import type { CellPlace } from './cell-range.ts';
-import { columnsInSight } from './column-layout.ts';
+import { columnAt, columnsInSight } from './column-layout.ts';
 import { GridFrame } from './grid-frame.ts';
 import { GridHeader } from './grid-header.ts';
 import { GridScene, type GridInput } from './grid-scene.ts';
 import { GridSelection } from './grid-selection.ts';
 import { gridSizes } from './grid-sizes.ts';
+import { offsetToShow } from './offset-to-show.ts';
 import { RowWindow } from './row-window.ts';
 import { ScrollScale } from './scroll-scale.ts';
+
+/** How long scrolling must rest before columns out of sight are painted too. */
+const SETTLE_MS = 120;
+/** Room that a fitted column leaves for padding and an issue's mark, px. */
+const FIT_MARGIN = 28;
 
 /**
  * Draws the grid: which rows and columns are mounted, where they stand, and where focus is.
@@ -23,6 +29,7 @@ export class GridView {
   #layoutVersion = 0;
   #drawn: { layout?: string; columns?: GridInput['columns']; texts?: GridInput['texts'] } = {};
   #activeRow = 0;
+  #settling: ReturnType<typeof setTimeout> | undefined;
   #viewport = { width: 0, height: 0 };
 
   constructor(host: HTMLElement, input: GridInput) {
@@ -33,7 +40,7 @@ export class GridView {
       onResize: (col, width) => this.resizeColumn(col, width),
       onFit: (col) => this.fitColumn(col),
     });
-    this.frame.grid.addEventListener('scroll', () => this.#mountRows(), { passive: true });
+    this.frame.grid.addEventListener('scroll', () => this.#scrolled(), { passive: true });
     this.#resizing = new ResizeObserver(() => this.#measure());
     this.#resizing.observe(this.frame.grid);
     this.#measure();
@@ -63,20 +70,19 @@ export class GridView {
     frame.grid.tabIndex = view.length > 0 ? -1 : 0;
     frame.empty.textContent = view.length > 0 ? '' : texts.noRows;
     this.#layOut();
+    scene.hasty = false;
     this.#mountRows();
     this.#rows.paint();
     if (hadFocus && !frame.body.contains(document.activeElement)) this.focusActive();
   }
 
   /** Repaints mounted rows; enough after a change of the selection. */
-  paint(): void {
-    this.#rows.paint();
-  }
+  paint = (): void => this.#rows.paint();
 
   /** Makes a cell the active one, brings it into sight and focuses it. */
-  activate(place: CellPlace, how: { stretch?: boolean; focus?: boolean } = {}): void {
+  activate(place: CellPlace, stretch = false): void {
     const target = this.clamp(place);
-    if (how.stretch) this.selection.stretchTo(target);
+    if (stretch) this.selection.stretchTo(target);
     else {
       this.selection.moveTo(target);
       this.#activeRow = Math.max(this.scene.input.store.view.rowAt(target.position), 0);
@@ -84,7 +90,7 @@ export class GridView {
     this.reveal(target);
     this.#mountRows();
     this.#rows.paint();
-    if (how.focus !== false) this.focusActive();
+    this.focusActive();
   }
 
   /** The nearest place that exists. */
@@ -124,28 +130,23 @@ export class GridView {
       return null;
     const position = y < 0 ? -1 : Math.floor((y + this.#scale.toVirtual(grid.scrollTop)) / gridSizes.row);
     if (position >= this.scene.input.store.view.length) return null;
-    if (x < layout.numberWidth) return { position, col: -1 };
-    const across = x - layout.numberWidth + (x < layout.frozenWidth ? 0 : grid.scrollLeft);
-    const col = layout.lefts.findIndex((left, index) => across < left + (layout.widths[index] ?? 0));
-    return col < 0 ? null : { position, col };
+    const col = columnAt(layout, x, grid.scrollLeft);
+    return col === null ? null : { position, col };
   }
 
   /** Scrolls as little as needed to show a cell beside the frozen columns and below the header. */
   reveal({ position, col }: CellPlace): void {
     const { grid } = this.frame;
     const { layout } = this.scene;
-    const top = position * gridSizes.row;
     const seenTop = this.#scale.toVirtual(grid.scrollTop);
     const seenHeight = this.#viewport.height - gridSizes.header;
-    if (top < seenTop) grid.scrollTop = Math.floor(this.#scale.toScroll(top));
-    else if (top + gridSizes.row > seenTop + seenHeight) {
-      grid.scrollTop = Math.ceil(this.#scale.toScroll(top + gridSizes.row - seenHeight));
-    }
+    const top = offsetToShow(position * gridSizes.row, gridSizes.row, seenTop, seenHeight);
+    const whole = top < seenTop ? Math.floor : Math.ceil;
+    if (top !== seenTop) grid.scrollTop = whole(this.#scale.toScroll(top));
     if (col < layout.frozen) return;
-    const left = layout.numberWidth + (layout.lefts[col] ?? 0);
-    const right = left + (layout.widths[col] ?? 0);
-    if (left < grid.scrollLeft + layout.frozenWidth) grid.scrollLeft = left - layout.frozenWidth;
-    else if (right > grid.scrollLeft + this.#viewport.width) grid.scrollLeft = right - this.#viewport.width;
+    const left = layout.numberWidth + (layout.lefts[col] ?? 0) - layout.frozenWidth;
+    const seenWidth = this.#viewport.width - layout.frozenWidth;
+    grid.scrollLeft = offsetToShow(left, layout.widths[col] ?? 0, grid.scrollLeft, seenWidth);
   }
 
   /** Scrolls by an amount of px as the eye sees it, also when the scroll bar is scaled. */
@@ -166,13 +167,13 @@ export class GridView {
 
   /** Makes a column as wide as its heading and its mounted cells need. */
   fitColumn(col: number): void {
-    const heading = this.frame.head.querySelector(`[data-col="${col}"]`);
-    const texts = [heading, ...this.#rows.columnCells(col)].map((el) => el?.querySelector('.dg-text'));
-    const widest = Math.max(...texts.map((text) => text?.scrollWidth ?? 0));
-    this.resizeColumn(col, widest + 44);
+    const heading = this.frame.head.querySelector(`[data-col="${col}"] .dg-text`);
+    const widths = this.#rows.columnCells(col).map((cell) => cell.scrollWidth);
+    this.resizeColumn(col, Math.max(heading?.scrollWidth ?? 0, ...widths) + FIT_MARGIN);
   }
 
   destroy(): void {
+    clearTimeout(this.#settling);
     this.#resizing.disconnect();
     this.#rows.remove();
     this.frame.root.remove();
@@ -202,11 +203,25 @@ export class GridView {
     this.#header.draw();
   }
 
+  #scrolled(): void {
+    const { scene } = this;
+    const [first, end] = scene.sight;
+    scene.hasty = true;
+    this.#mountRows();
+    if (scene.sight[0] < first || scene.sight[1] > end) this.#rows.paint();
+    clearTimeout(this.#settling);
+    this.#settling = setTimeout(() => {
+      scene.hasty = false;
+      this.#rows.paintRest();
+    }, SETTLE_MS);
+  }
+
   #mountRows(): void {
     const { grid } = this.frame;
     const { store } = this.scene.input;
     const { scrollTop } = grid;
     const virtualTop = this.#scale.toVirtual(scrollTop);
+    this.scene.sight = columnsInSight(this.scene.layout, grid.scrollLeft, this.#viewport.width);
     const count = store.view.length;
     const all = count <= this.scene.input.virtualAbove.rows;
     const { row: rowHeight, overscan } = gridSizes;
@@ -216,18 +231,18 @@ export class GridView {
       first: all ? 0 : Math.min(first, count),
       end: all ? count : Math.min(end, count),
       pinned: this.selection.active.position,
-      cols: this.#mountedCols(grid.scrollLeft),
+      cols: this.#mountedCols(),
       layoutVersion: this.#layoutVersion,
       topOf: (position) => position * rowHeight - virtualTop + scrollTop,
     });
   }
 
-  #mountedCols(scrollLeft: number): number[] {
+  #mountedCols(): number[] {
     const { columns, virtualAbove } = this.scene.input;
-    const all = columns.map((_, col) => col);
+    const all = [...columns.keys()];
     if (columns.length <= virtualAbove.columns) return all;
-    const { layout } = this.scene;
-    const [first, end] = columnsInSight(layout, scrollLeft, this.#viewport.width);
+    const { layout, sight } = this.scene;
+    const [first, end] = sight;
     const { col: active } = this.selection.active;
     return all.filter((col) => col < layout.frozen || col === active || (col >= first - 1 && col <= end));
   }

@@ -12,6 +12,7 @@ export class RowSlot {
   readonly #number: CellSlot;
   readonly #cells = new Map<number, CellSlot>();
   #layoutVersion = -1;
+  #stale = false;
   #unsubscribe: (() => void) | null = null;
 
   constructor(scene: GridScene, descriptions: HTMLElement) {
@@ -43,32 +44,29 @@ export class RowSlot {
 
   /** Makes exactly these columns (ascending) stand in the row, in order. */
   mount(cols: readonly number[], layoutVersion: number): void {
-    const { layout, input } = this.#scene;
+    const { layout } = this.#scene;
     if (layoutVersion !== this.#layoutVersion) {
       this.#layoutVersion = layoutVersion;
       this.#number.place(1, null, layout.numberWidth, 'number');
       this.el.style.width = `${layout.numberWidth + layout.width}px`;
-      for (const cell of this.#cells.values()) cell.remove();
-      this.#cells.clear();
+      for (const [col, cell] of this.#cells) {
+        if (cell.el.parentElement === this.#parent(col)) this.#place(cell, col);
+        else this.#drop(col, cell);
+      }
     }
     const wanted = new Set(cols);
     for (const [col, cell] of this.#cells) {
-      if (wanted.has(col)) continue;
-      cell.remove();
-      this.#cells.delete(col);
+      if (!wanted.has(col)) this.#drop(col, cell);
     }
     if (this.#cells.size === wanted.size) return;
     let after: Element | null = null;
     for (const col of cols.toReversed()) {
-      const frozen = col < layout.frozen;
       let cell = this.#cells.get(col);
       if (!cell) {
         cell = new CellSlot('gridcell', this.#descriptions);
-        const left = frozen ? null : layout.numberWidth + (layout.lefts[col] ?? 0);
-        const kind = input.columns[col]?.editor.kind ?? 'text';
-        cell.place(col + 2, left, layout.widths[col] ?? 0, kind);
+        this.#place(cell, col);
         this.#cells.set(col, cell);
-        const parent = frozen ? this.#frozen : this.el;
+        const parent = this.#parent(col);
         parent.insertBefore(cell.el, after?.parentElement === parent ? after : null);
         cell.paint(this.#scene.cellFace(this.row, this.position, col));
       }
@@ -76,10 +74,20 @@ export class RowSlot {
     }
   }
 
+  /** Paints the row; while one scrolls only the columns in sight, the others when `paintRest` is called. */
   paint(): void {
     const { row, position } = this;
-    this.#number.paint(this.#scene.numberFace(row, position));
-    for (const [col, cell] of this.#cells) cell.paint(this.#scene.cellFace(row, position, col));
+    const scene = this.#scene;
+    this.#number.paint(scene.numberFace(row, position));
+    this.#stale = scene.hasty;
+    for (const [col, cell] of this.#cells) {
+      if (!scene.hasty || scene.inSight(col)) cell.paint(scene.cellFace(row, position, col));
+    }
+  }
+
+  /** Paints what was left out in haste. */
+  paintRest(): void {
+    if (this.#stale && this.row >= 0) this.paint();
   }
 
   cell(col: number): HTMLElement | null {
@@ -99,5 +107,20 @@ export class RowSlot {
     for (const cell of this.#cells.values()) cell.remove();
     this.#number.remove();
     this.el.remove();
+  }
+
+  #parent(col: number): HTMLElement {
+    return col < this.#scene.layout.frozen ? this.#frozen : this.el;
+  }
+
+  #place(cell: CellSlot, col: number): void {
+    const { layout, input } = this.#scene;
+    const left = col < layout.frozen ? null : layout.numberWidth + (layout.lefts[col] ?? 0);
+    cell.place(col + 2, left, layout.widths[col] ?? 0, input.columns[col]?.editor.kind ?? 'text');
+  }
+
+  #drop(col: number, cell: CellSlot): void {
+    cell.remove();
+    this.#cells.delete(col);
   }
 }

@@ -38,6 +38,7 @@ export class RowWindow {
       if (inWindow(position) && view.rowAt(position) === slot.row) continue;
       if (position !== pinned || view.rowAt(position) < 0) this.#take(position, slot);
     }
+    this.#free.sort((a, b) => a.position - b.position);
     let after: Element | null = null;
     for (const position of this.#positions(first, end, pinned)) {
       let slot = this.#slots.get(position);
@@ -45,7 +46,8 @@ export class RowWindow {
         slot = this.#free.pop() ?? new RowSlot(this.#scene, this.#descriptions);
         this.#slots.set(position, slot);
         slot.show(view.rowAt(position), position, cols, layoutVersion);
-        this.#body.insertBefore(slot.el, after);
+        // Rows taken out of a whole window are in order already; moving an element costs far more than painting it.
+        if (!slot.el.isConnected || slot.el.nextSibling !== after) this.#body.insertBefore(slot.el, after);
       } else if (slot.row !== view.rowAt(position)) {
         slot.show(view.rowAt(position), position, cols, layoutVersion);
       } else {
@@ -61,6 +63,11 @@ export class RowWindow {
   /** Repaints every mounted row, for changes that the store does not tell of, such as the selection. */
   paint(): void {
     for (const slot of this.#slots.values()) slot.paint();
+  }
+
+  /** Paints the cells out of sight that were left out while scrolling. */
+  paintRest(): void {
+    for (const slot of this.#slots.values()) slot.paintRest();
   }
 
   cell(position: number, col: number): HTMLElement | null {

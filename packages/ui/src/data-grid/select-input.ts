@@ -132,6 +132,7 @@ export function selectInput({
       step(by);
       return true;
     },
+    follow: put,
     close: () => {
       list.remove();
       el.remove();
