@@ -1,0 +1,14 @@
+import type { ListAddressSpec } from '@lading/sub-app-kit/list-address-rules';
+
+/** The server knows one order only, newest first. */
+export type MessageSort = 'sendTime';
+
+/** Filters of the message list. */
+export type MessageFilters = { show: 'unread' };
+
+/** What the address of the message list may hold. */
+export const messageListAddress: ListAddressSpec<MessageSort, MessageFilters> = {
+  sortable: ['sendTime'],
+  defaultSort: 'sendTime:desc',
+  filters: { show: ['unread'] },
+};

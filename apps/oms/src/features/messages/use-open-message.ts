@@ -1,0 +1,50 @@
+import type { Message } from '@lading/contracts/entities/message';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { isUnread } from './message-rules.ts';
+
+const parameter = 'message';
+
+/** The message that is open, by the page's address: Back closes it, a reload shows it again. */
+export interface OpenMessage {
+  opened: Message | null;
+  /** Address that opens a message over the list as it is. */
+  linkTo: (message: Message) => string;
+  close: () => void;
+}
+
+/**
+ * @param records the messages in the list
+ * @param markAsRead called once for each unread message that is opened (spec §4)
+ */
+export function useOpenMessage(
+  records: readonly Message[] | undefined,
+  markAsRead: (messageId: string) => void,
+): OpenMessage {
+  const [params, setParams] = useSearchParams();
+  const [kept, keep] = useState<Message | null>(null);
+  const openId = params.get(parameter);
+  const found = records?.find(({ messageId }) => messageId === openId);
+  // Kept, for a message that was just read leaves the list of unread ones while it is being read.
+  if (found && found.messageId !== kept?.messageId) keep(found);
+  const opened = openId !== null && kept?.messageId === openId ? kept : null;
+
+  useEffect(() => {
+    if (opened && isUnread(opened)) markAsRead(opened.messageId);
+  }, [opened, markAsRead]);
+
+  return {
+    opened,
+    linkTo({ messageId }) {
+      const next = new URLSearchParams(params);
+      next.set(parameter, messageId);
+      return `?${next.toString()}`;
+    },
+    close: () =>
+      setParams((now) => {
+        const next = new URLSearchParams(now);
+        next.delete(parameter);
+        return next;
+      }),
+  };
+}

@@ -1,0 +1,57 @@
+import { useBusEvent } from '@lading/bridge/react';
+import { queryKey } from '@lading/contracts/define-service';
+import { ordinaryProductType, type ProductDraft } from '@lading/contracts/entities/product';
+import { wmsProduct } from '@lading/contracts/services/wms-product';
+import { useApi } from '@lading/sub-app-kit/api-context';
+import { callQuery } from '@lading/sub-app-kit/call-query';
+import type { ListAddress } from '@lading/sub-app-kit/list-address-rules';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ProductSort } from './product-list-address.ts';
+
+const { productPage, productDetail, saveProduct } = wmsProduct.calls;
+
+/** One page of products. The rows of the page before stay until the new ones are here. */
+export function useProductPage({
+  page,
+  pageSize,
+  search,
+  sort,
+}: ListAddress<ProductSort, Record<never, string>>) {
+  const query = {
+    pageNo: page,
+    pageSize,
+    sort,
+    productType: ordinaryProductType,
+    ...(search ? { search } : {}),
+  };
+  return useQuery({ ...callQuery(useApi(), productPage, { query }), placeholderData: keepPreviousData });
+}
+
+/** One product. */
+export function useProduct(productId: string, enabled = true) {
+  return useQuery({ ...callQuery(useApi(), productDetail, { params: { productId } }), enabled });
+}
+
+/** Saves a product: creates it without an identifier, updates it with one. Gives the product as it is now. */
+export function useSaveProduct(productId: string | undefined) {
+  const api = useApi();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (draft: ProductDraft) =>
+      api.call(saveProduct, { body: { ...draft, ...(productId === undefined ? {} : { productId }) } }),
+    onSuccess(saved) {
+      client.setQueryData(queryKey(productDetail, { params: { productId: saved.productId } }), saved);
+      void client.invalidateQueries({ queryKey: queryKey(productPage) });
+    },
+  });
+}
+
+/** Fetches anew when products were imported. */
+export function useProductRefresh(): void {
+  const client = useQueryClient();
+  useBusEvent('list:refresh', ({ kind }) => {
+    if (kind !== 'product') return;
+    void client.invalidateQueries({ queryKey: queryKey(productPage) });
+    void client.invalidateQueries({ queryKey: queryKey(productDetail) });
+  });
+}

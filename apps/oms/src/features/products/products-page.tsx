@@ -1,0 +1,80 @@
+import { useHost } from '@lading/bridge/react';
+import { ListTable } from '@lading/sub-app-kit/components/list-table';
+import { Page } from '@lading/sub-app-kit/components/page';
+import { useFormats } from '@lading/sub-app-kit/use-formats';
+import { useListAddress } from '@lading/sub-app-kit/use-list-address';
+import { Button } from '@lading/ui/button';
+import { EmptyState } from '@lading/ui/empty-state';
+import { PageHeader } from '@lading/ui/page-header';
+import { SearchField } from '@lading/ui/search-field';
+import { FileUp, Package, Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { productListAddress } from './product-list-address.ts';
+import { useProductPage, useProductRefresh } from './product-queries.ts';
+import { useProductColumns } from './use-product-columns.tsx';
+
+/** The products of the organisation, paged on the server (decision D9). */
+export function ProductsPage() {
+  const { t } = useTranslation(['oms', 'subApp']);
+  const host = useHost();
+  const formats = useFormats();
+  const [address, change] = useListAddress(productListAddress);
+  const products = useProductPage(address);
+  const columns = useProductColumns();
+  useProductRefresh();
+  // The wizard is the shell's: it serves every list of the workspace (spec §2).
+  const openImport = (): void => host.bus.emit('import:open', { kind: 'product' });
+
+  return (
+    <Page title={t('products.title')}>
+      <PageHeader
+        title={t('products.title')}
+        count={formats.number(products.data?.total)}
+        actions={
+          <>
+            <Button icon={<Plus aria-hidden="true" />} render={<Link to="/app/products/new" />}>
+              {t('products.add')}
+            </Button>
+            <Button variant="primary" icon={<FileUp aria-hidden="true" />} onClick={openImport}>
+              {t('products.import')}
+            </Button>
+          </>
+        }
+      />
+      <div className="pb-3">
+        <SearchField
+          label={t('products.search')}
+          placeholder={t('products.searchHint')}
+          clearLabel={t('subApp:list.clearSearch')}
+          value={address.search}
+          onSearch={(search) => change({ search })}
+          className="max-sm:w-full sm:w-80"
+        />
+      </div>
+      <ListTable
+        label={t('products.label')}
+        failedTitle={t('products.failed')}
+        query={products}
+        columns={columns}
+        rowId={(product) => product.productId}
+        rowLink={(product) => <Link to={`/app/products/${encodeURIComponent(product.productId)}`} />}
+        address={address}
+        onChange={change}
+        empty={
+          <EmptyState
+            icon={<Package />}
+            title={t('products.empty')}
+            action={
+              <Button variant="primary" icon={<FileUp aria-hidden="true" />} onClick={openImport}>
+                {t('products.import')}
+              </Button>
+            }
+          >
+            {t('products.emptyHint')}
+          </EmptyState>
+        }
+      />
+    </Page>
+  );
+}
