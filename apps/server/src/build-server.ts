@@ -10,6 +10,7 @@ import { registerModules } from './modules/register-modules.ts';
 import { openAppsManifest } from './platform/apps-manifest.ts';
 import { demoMail } from './platform/demo-mail.ts';
 import { answerError, isWirePath } from './platform/answer-error.ts';
+import { housekeeping } from './platform/housekeeping.ts';
 import { health } from './platform/health.ts';
 import { jsonBody } from './platform/json-body.ts';
 import { openApi } from './platform/open-api.ts';
@@ -18,8 +19,11 @@ import type { Platform } from './platform/platform.ts';
 import { securityHeaders } from './platform/security-headers.ts';
 import { staticFiles } from './platform/static-files.ts';
 
-/** Puts the server together, without listening. */
-export async function buildServer(platform: Platform): Promise<FastifyInstance> {
+/** Puts the server together, without listening. `registerMore` adds calls of a test. */
+export async function buildServer(
+  platform: Platform,
+  registerMore?: (app: FastifyInstance, platform: Platform) => void,
+): Promise<FastifyInstance> {
   const { config, log } = platform;
   const app = Fastify<RawServerDefault, IncomingMessage, ServerResponse>({
     loggerInstance: log,
@@ -53,7 +57,9 @@ export async function buildServer(platform: Platform): Promise<FastifyInstance> 
   await app.register(multipart);
   health(app, platform);
   metrics(app, platform);
+  housekeeping(platform);
   registerModules(app, platform);
+  registerMore?.(app, platform);
   openApi(app);
   if (config.demo) demoMail(app, platform);
   await staticFiles(app, { dist: config.dist, manifest });

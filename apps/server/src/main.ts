@@ -42,7 +42,11 @@ async function main(): Promise<void> {
     await platform.jobs.prepare();
     const demo = config.demo && (await seedDemo(platform));
     const app = await buildServer(platform);
-    closers.push(() => app.close());
+    closers.push(() => {
+      // Calls under way are answered; one that takes for ever does not keep the server.
+      setTimeout(() => app.server.closeAllConnections(), 8_000).unref();
+      return app.close();
+    });
     await platform.jobs.start();
     closers.push(() => platform.jobs.stop());
     const address = await app.listen({ port: config.port, host: config.host });

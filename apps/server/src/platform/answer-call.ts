@@ -53,6 +53,7 @@ export async function answerCall(
     void reply.header('cache-control', 'no-store');
     if (call.reply === 'file') return await sendFile(reply, result as FileReply);
     if (call.reply === 'ndjson') return await sendLines(reply, result as AsyncIterable<unknown>);
+    await parts?.remove();
     const data = platform.checkReplies && call.data ? call.data.parse(result) : result;
     return await reply.send({ result: 'OK', data: data ?? null });
   } finally {

@@ -17,6 +17,8 @@ export async function migrate(connection: Kysely<Tables>): Promise<string[]> {
     db: connection,
     migrationTableName: 'schema_migration',
     migrationLockTableName: 'schema_migration_lock',
+    // Migrations of parts that grow side by side reach a database in any order; each stands on its own part.
+    allowUnorderedMigrations: true,
     provider: {
       async getMigrations() {
         const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();

@@ -63,7 +63,7 @@ export function registerService<S extends Service, Absent extends keyof S['calls
       url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       ...bodyLimit(variants.map(({ options }) => options.bodyBytes)),
       // Two declarations of one path differ in what they send back: the caller's `Accept` chooses (decision D8).
-      handler: async (request, reply) => {
+      handler: (request, reply) => {
         const lines = request.headers.accept?.includes('application/x-ndjson') === true;
         const chosen =
           variants.find((variant) => (variant.call.reply === 'ndjson') === lines) ?? variants[0]!;

@@ -26,7 +26,10 @@ beforeAll(async () => {
       ],
     }),
   );
-  server = await startTestServer({ LADING_APPS: join(folder, 'apps.json') }, { shell, apps: { oms } });
+  server = await startTestServer(
+    { LADING_APPS: join(folder, 'apps.json') },
+    { dist: { shell, apps: { oms } } },
+  );
 });
 afterAll(async () => {
   await server.close();

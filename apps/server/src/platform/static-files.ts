@@ -37,7 +37,9 @@ export async function staticFiles(
   const shell = existsSync(join(dist.shell, 'index.html'));
   if (shell) {
     await app.register(fastifyStatic, { ...common, root: dist.shell, prefix: '/' });
-    app.get('/', (_request, reply) => reply.sendFile('index.html'));
+    app.get('/', (_request, reply) => {
+      void reply.sendFile('index.html');
+    });
   }
 
   app.get('/apps.json', (_request, reply) =>
@@ -45,8 +47,8 @@ export async function staticFiles(
   );
   app.get('/csp.json', (request, reply) => answerError(notFound(), request, reply));
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
-    if (shell && isPageAddress(request)) return reply.sendFile('index.html');
-    return answerError(notFound(), request, reply);
+    if (shell && isPageAddress(request)) void reply.sendFile('index.html');
+    else void answerError(notFound(), request, reply);
   });
 }
 

@@ -6,6 +6,7 @@ import { registerService } from '../../platform/register-service.ts';
 import { handoverHandlers, signInHandlers } from './auth.routes.ts';
 import { handoverService } from './handover.service.ts';
 import { messageHandlers } from './message.routes.ts';
+import { removeSpentCodes } from './remove-spent-codes.ts';
 import { ownRealm, realmOfHost } from './realm.ts';
 import { sessionsService } from './sessions.service.ts';
 import { signInService } from './sign-in.service.ts';
@@ -19,6 +20,7 @@ export function registerWmsUser(app: FastifyInstance, platform: Platform): void 
   const sessions = sessionsService(platform);
   const signIn = signInService(platform, sessions);
   const services = { signIn, sessions };
+  platform.jobs.schedule('wms-user.housekeeping', '23 * * * *', () => removeSpentCodes(platform));
 
   registerService(app, platform, auth, {
     ...signInHandlers(services, ownRealm),

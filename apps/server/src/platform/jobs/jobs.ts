@@ -1,4 +1,12 @@
-import { Logger, run, runMigrations, type Runner, type TaskList } from 'graphile-worker';
+import {
+  Logger,
+  parseCronItems,
+  run,
+  runMigrations,
+  type CronItem,
+  type Runner,
+  type TaskList,
+} from 'graphile-worker';
 import { sql } from 'kysely';
 import type { Logger as Log } from 'pino';
 import type { Database, Trx } from '../database.ts';
@@ -26,6 +34,8 @@ export interface Jobs {
     kind: JobKind<Payload>,
     work: (payload: Payload, context: JobContext) => Promise<void>,
   ): void;
+  /** Does something at set times (a cron pattern, UTC), once for all nodes. Call it while modules are registered. */
+  schedule(name: string, pattern: string, work: (context: JobContext) => Promise<void>): void;
   /**
    * Queues a job within the caller's transaction: it exists if and only if that is committed. A second job under the
    * same `key` replaces a first that has not begun. Faults are tried again, later and later, `attempts` times in all.
@@ -49,29 +59,35 @@ const defaultAttempts = 3;
 /** Jobs in the given database. */
 export function openJobs(database: Database, log: Log): Jobs {
   const tasks: TaskList = {};
+  const schedules: CronItem[] = [];
   let runner: Runner | undefined;
   let watch: WorkerWatch | undefined;
   const logger = new Logger(() => (level, message) => {
     log[level === 'warning' ? 'warn' : level === 'info' ? 'debug' : level](message);
   });
   const options = { pgPool: database.pool, logger };
-  return {
-    handle(kind, work) {
-      if (kind.name in tasks) throw new Error(`The job ${kind.name} has two handlers`);
-      tasks[kind.name] = async (given, { job, abortSignal }) => {
-        const context: JobContext = {
-          signal: abortSignal,
-          log: log.child({ job: kind.name, jobId: job.id }),
-          attempt: job.attempts,
-          last: job.attempts >= job.max_attempts,
-        };
-        try {
-          await work(kind.payload.parse(given), context);
-        } catch (error) {
-          context.log.error({ err: error, attempt: context.attempt }, 'a job failed');
-          throw error;
-        }
+  const define = (name: string, work: (given: unknown, context: JobContext) => Promise<void>): void => {
+    if (name in tasks) throw new Error(`The job ${name} has two handlers`);
+    tasks[name] = async (given, { job, abortSignal }) => {
+      const context: JobContext = {
+        signal: abortSignal,
+        log: log.child({ job: name, jobId: job.id }),
+        attempt: job.attempts,
+        last: job.attempts >= job.max_attempts,
       };
+      try {
+        await work(given, context);
+      } catch (error) {
+        context.log.error({ err: error, attempt: context.attempt }, 'a job failed');
+        throw error;
+      }
+    };
+  };
+  return {
+    handle: (kind, work) => define(kind.name, (given, context) => work(kind.payload.parse(given), context)),
+    schedule(name, pattern, work) {
+      define(name, (_given, context) => work(context));
+      schedules.push({ task: name, match: pattern, options: { backfillPeriod: 0 } });
     },
     async add(trx, kind, payload, { key, attempts = defaultAttempts } = {}) {
       const json = JSON.stringify(kind.payload.parse(payload));
@@ -83,6 +99,7 @@ export function openJobs(database: Database, log: Log): Jobs {
       runner = await run({
         ...options,
         taskList: tasks,
+        parsedCronItems: parseCronItems(schedules),
         concurrency,
         noHandleSignals: true,
         // Only a safety net: a new job is announced to the workers at once.

@@ -56,10 +56,18 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** Starts one; close it in `afterAll`. `env` adds to the configuration; `dist` serves files as if they had been built. */
+/** What a test may add to its server. */
+interface More {
+  /** Files to serve as if they had been built. */
+  dist?: Config['dist'];
+  /** Calls of the test's own. */
+  register?: (app: FastifyInstance, platform: Platform) => void;
+}
+
+/** Starts one; close it in `afterAll`. `env` adds to the configuration. */
 export async function startTestServer(
   env: Record<string, string> = {},
-  dist: Config['dist'] = { shell: '/nowhere', apps: {} },
+  more: More = {},
 ): Promise<TestServer> {
   const postgres = inject('postgres');
   const database = `test_${randomUUID().replaceAll('-', '')}`;
@@ -77,14 +85,14 @@ export async function startTestServer(
   });
   const config: Config = {
     ...readConfig({ DATA_DIR: dataDir, LADING_SECRET: 'k'.repeat(40), LOG_LEVEL: 'debug', ...env }),
-    dist,
+    dist: more.dist ?? { shell: '/nowhere', apps: {} },
   };
   const clock = manualClock();
   const platform = {
     ...openPlatform(config, { ...postgres, database, max: 8 }, openLog(config.logLevel, sink), clock),
     checkReplies: true,
   };
-  const app = await buildServer(platform);
+  const app = await buildServer(platform, more.register);
   await app.ready();
 
   const send: TestServer['send'] = (call, input, caller, headers) =>

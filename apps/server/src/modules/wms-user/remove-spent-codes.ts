@@ -1,0 +1,11 @@
+import type { Platform } from '../../platform/platform.ts';
+import './sign-in.table.ts';
+
+/** Removes mailed codes and handover codes that have run out. */
+export async function removeSpentCodes({ database, clock }: Platform): Promise<void> {
+  const now = clock.now();
+  await database.asSystem(async (trx) => {
+    await trx.deleteFrom('mailed_code').where('expires_at', '<', now).execute();
+    await trx.deleteFrom('handover_code').where('expires_at', '<', now).execute();
+  });
+}

@@ -1,0 +1,175 @@
+import { readFile } from 'node:fs/promises';
+import { defineService } from '@lading/contracts/define-service';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { registerService } from './register-service.ts';
+import { startTestServer, type Caller, type TestServer } from './testing/test-server.ts';
+
+const trial = defineService('trial', {
+  upload: {
+    method: 'POST',
+    path: '/api/trial/upload/{name}',
+    access: 'signed-in',
+    summary: 'Takes a file.',
+    encoding: 'multipart',
+    params: z.object({ name: z.string() }),
+    files: { file: 'required', extra: 'optional' },
+    body: z.object({ count: z.coerce.number().int() }),
+    data: z.object({ text: z.string(), fileName: z.string(), count: z.number(), name: z.string() }),
+  },
+  table: {
+    method: 'GET',
+    path: '/api/trial/table',
+    access: 'public',
+    summary: 'Rows at once.',
+    data: z.array(z.number()),
+  },
+  tableLines: {
+    method: 'GET',
+    path: '/api/trial/table',
+    access: 'public',
+    summary: 'Rows one a line.',
+    reply: 'ndjson',
+    data: z.number(),
+  },
+  file: { method: 'GET', path: '/api/trial/file', access: 'public', summary: 'A file.', reply: 'file' },
+  mark: {
+    method: 'POST',
+    path: '/api/trial/mark',
+    access: 'public',
+    summary: 'A form.',
+    encoding: 'form',
+    body: z.object({ messageId: z.string() }),
+    data: z.string(),
+  },
+  touch: { method: 'GET', path: '/api/trial/touch', access: 'signed-in', summary: 'Changes state.' },
+  keyed: {
+    method: 'POST',
+    path: '/api/trial/keyed',
+    access: 'public',
+    summary: 'Tells its key.',
+    data: z.string().nullish(),
+    idempotent: true,
+  },
+  later: { method: 'GET', path: '/api/trial/later', access: 'public', summary: 'Not built.' },
+});
+
+let server: TestServer;
+let seller: Caller;
+let uploaded = '';
+beforeAll(async () => {
+  server = await startTestServer(
+    {},
+    {
+      register: (app, platform) =>
+        registerService(
+          app,
+          platform,
+          trial,
+          {
+            upload: async (_context, { params, body, files }) => {
+              uploaded = files.file.path;
+              const text = await readFile(files.file.path, 'utf8');
+              return { text, fileName: files.file.fileName, count: body.count, name: params.name };
+            },
+            table: () => [1, 2, 3],
+            async *tableLines() {
+              yield* [1, 2, 3];
+            },
+            file: () => ({ fileName: '订单 "1".csv', contentType: 'text/csv', content: Buffer.from('a,b') }),
+            mark: (_context, { body }) => body.messageId,
+            touch: () => undefined,
+            keyed: ({ idempotencyKey }) => idempotencyKey,
+          },
+          { absent: ['later'], options: { touch: { sameOriginOnly: true } } },
+        ),
+    },
+  );
+  seller = await server.signIn('seller@lading.test');
+});
+afterAll(() => server.close());
+
+describe('an upload', () => {
+  const file = new File(['sku\n007'], '../商品.csv');
+
+  it('is streamed to a file that is gone when the call is answered', async () => {
+    const answer = await server.call(
+      trial.calls.upload,
+      { params: { name: 'a/b' }, body: { file, count: '3' } },
+      seller,
+    );
+    expect(answer).toEqual({
+      result: 'OK',
+      data: {
+        text: 'sku\n007',
+        fileName: expect.stringContaining('商品.csv') as string,
+        count: 3,
+        name: 'a/b',
+      },
+    });
+    await expect(readFile(uploaded)).rejects.toThrow('ENOENT');
+  });
+
+  it('names a missing file and a part that nobody asked for', async () => {
+    const body = { count: '3', wrong: file } as never;
+    const answer = await server.call(trial.calls.upload, { params: { name: 'x' }, body }, seller);
+    expect(answer).toMatchObject({ code: 400, errors: [{ fieldName: 'wrong' }, { fieldName: 'file' }] });
+  });
+
+  it('is not read before the caller is known', async () => {
+    const response = await server.send(trial.calls.upload, {
+      params: { name: 'x' },
+      body: { file, count: 1 },
+    });
+    expect(response.statusCode).toBe(401);
+  });
+});
+
+describe('a reply', () => {
+  it('comes in lines to a caller that asks for them, and whole to any other', async () => {
+    const lines = await server.send(trial.calls.tableLines, {});
+    expect([lines.headers['content-type'], lines.body]).toEqual(['application/x-ndjson', '1\n2\n3\n']);
+    expect(await server.call(trial.calls.table, {})).toEqual({ result: 'OK', data: [1, 2, 3] });
+  });
+
+  it('that is a file is saved under its name and never shown within our origin', async () => {
+    const response = await server.send(trial.calls.file, {});
+    expect(response.body).toBe('a,b');
+    expect(response.headers['content-disposition']).toBe(
+      `attachment; filename="__ _1_.csv"; filename*=UTF-8''%E8%AE%A2%E5%8D%95%20%221%22.csv`,
+    );
+    expect(response.headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it('is never kept by a cache', async () => {
+    expect((await server.send(trial.calls.table, {})).headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('a request', () => {
+  it('may be form-encoded where the wire says so, and only there', async () => {
+    expect(await server.call(trial.calls.mark, { body: { messageId: '7' } })).toEqual({
+      result: 'OK',
+      data: '7',
+    });
+    const json = await server.app.inject({
+      method: 'POST',
+      url: trial.calls.mark.path,
+      payload: { messageId: '7' },
+    });
+    expect(json.json()).toMatchObject({ code: 400 });
+  });
+
+  it("that changes state by GET cannot come from another site's page", async () => {
+    const from = (site: string) => server.send(trial.calls.touch, {}, seller, { 'sec-fetch-site': site });
+    expect((await from('same-origin')).json()).toMatchObject({ result: 'OK' });
+    for (const site of ['cross-site', 'same-site'])
+      expect((await from(site)).json()).toMatchObject({ code: 403 });
+  });
+
+  it('brings its idempotency key to the handler, if it has the form of one', async () => {
+    const keyed = (key: string) => server.call(trial.calls.keyed, {}, undefined, { 'idempotency-key': key });
+    expect(await keyed('a-1')).toEqual({ result: 'OK', data: 'a-1' });
+    expect(await keyed('x'.repeat(201))).toMatchObject({ code: 400 });
+  });
+});

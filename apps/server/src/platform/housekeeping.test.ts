@@ -1,0 +1,37 @@
+import { utimesSync, writeFileSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { auth } from '@lading/contracts/services/unlisted';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tidyUp } from './housekeeping.ts';
+import { startTestServer, type TestServer } from './testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const countOf = (table: 'attempt' | 'session'): Promise<number> =>
+  server.platform.database.asSystem(
+    async (trx) => (await trx.selectFrom(table).selectAll().execute()).length,
+  );
+
+describe('housekeeping', () => {
+  it('removes what has run out and leaves what is still good', async () => {
+    await server.signIn('seller@lading.test');
+    await server.call(auth.calls.login, { body: { userName: 'nobody', password: 'x' } });
+    const old = join(server.platform.files.uploads, 'cut-off');
+    const fresh = join(server.platform.files.uploads, 'under-way');
+    for (const path of [old, fresh]) writeFileSync(path, 'x');
+    utimesSync(old, 0, 0);
+
+    await tidyUp(server.platform);
+    expect([existsSync(old), existsSync(fresh)]).toEqual([false, true]);
+    expect(await countOf('session')).toBe(1);
+    expect(await countOf('attempt')).toBeGreaterThan(0);
+
+    server.clock.advance(61 * 24 * 3_600_000);
+    await tidyUp(server.platform);
+    expect([await countOf('session'), await countOf('attempt')]).toEqual([0, 0]);
+  });
+});

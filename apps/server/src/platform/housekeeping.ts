@@ -1,0 +1,38 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Platform } from './platform.ts';
+import './attempt.table.ts';
+import './once.table.ts';
+import './session.table.ts';
+
+const day = 24 * 3_600_000;
+const keep = { repliesMs: 2 * day, sessionsMs: 30 * day, uploadsMs: day };
+
+/** Removes, once an hour, what the platform keeps for a while only. */
+export function housekeeping(platform: Platform): void {
+  platform.jobs.schedule('platform.housekeeping', '7 * * * *', () => tidyUp(platform));
+}
+
+/** Removes ended windows of attempts, old replies of idempotent calls, dead sessions and uploads that were cut off. */
+export async function tidyUp({ database, clock, files }: Platform): Promise<void> {
+  const now = clock.now();
+  const before = (milliseconds: number): Date => new Date(now.getTime() - milliseconds);
+  await database.asSystem(async (trx) => {
+    await trx.deleteFrom('attempt').where('window_ends_at', '<', now).execute();
+    await trx.deleteFrom('idempotency').where('created_at', '<', before(keep.repliesMs)).execute();
+    await trx
+      .deleteFrom('session')
+      .where((where) =>
+        where.or([
+          where('expires_at', '<', before(keep.sessionsMs)),
+          where('ended_at', '<', before(keep.sessionsMs)),
+        ]),
+      )
+      .execute();
+  });
+  for (const name of await readdir(files.uploads)) {
+    const path = join(files.uploads, name);
+    const found = await stat(path).catch(() => undefined);
+    if (found && found.mtime < before(keep.uploadsMs)) await rm(path, { force: true });
+  }
+}
