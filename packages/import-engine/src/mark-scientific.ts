@@ -1,6 +1,7 @@
 import type { RawTable } from './raw-table.ts';
 
 const warningsKept = 1000;
+const plus = 43;
 
 /**
  * Adds a warning for every text like `8.90123E+11`: a long number that a spreadsheet has turned to scientific notation before
@@ -18,7 +19,12 @@ export function markScientific(table: RawTable): RawTable {
 
 /** Whether a text is a number in scientific notation with a positive exponent, as spreadsheets write it. */
 export function isScientific(text: string): boolean {
-  const first = text.charCodeAt(0);
-  if (text.length < 5 || text.length > 24 || !((first >= 48 && first <= 57) || first === 45)) return false;
-  return (text.includes('E+') || text.includes('e+')) && /^-?\d(?:[.,]\d+)?[Ee]\+\d{1,3}$/.test(text);
+  const length = text.length;
+  if (length < 4 || length > 24) return false;
+  // Only a plus sign one to three places before the end is worth a closer look.
+  const hasPlus =
+    text.charCodeAt(length - 3) === plus ||
+    text.charCodeAt(length - 2) === plus ||
+    text.charCodeAt(length - 4) === plus;
+  return hasPlus && /^-?\d(?:[.,]\d+)?[Ee]\+\d{1,3}$/.test(text);
 }

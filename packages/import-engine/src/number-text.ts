@@ -59,7 +59,21 @@ export function spanText(days: number): string {
   return days < 0 ? withoutNoise(days) : clockText(Math.round(days * 86_400));
 }
 
+/** Days recur by the thousand in a column, and making their text is slow. */
+const dayTexts = [new Map<number, string>(), new Map<number, string>()] as const;
+const dayTextsKept = 20_000;
+
 function dayText(day: number, from1904: boolean): string {
+  const known = dayTexts[from1904 ? 1 : 0];
+  let text = known.get(day);
+  if (text === undefined) {
+    text = calendarDay(day, from1904);
+    if (known.size < dayTextsKept) known.set(day, text);
+  }
+  return text;
+}
+
+function calendarDay(day: number, from1904: boolean): string {
   // The older base counts a 29 February 1900 that never was; files depend on it.
   if (!from1904 && day === 60) return '1900-02-29';
   const epoch = from1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, day < 60 ? 31 : 30);

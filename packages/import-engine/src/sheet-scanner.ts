@@ -86,15 +86,15 @@ export class SheetScanner {
       at = end + 1;
       if (xml.charCodeAt(end - 1) === slash) continue;
       if (mark === letterV) {
-        const close = xml.indexOf('</', at);
+        const close = found(xml.indexOf('</', at));
         value = xml.slice(at, close);
-        at = passed(xml.indexOf('>', close));
+        at = found(xml.indexOf('>', close)) + 1;
       } else if (mark === letterI) {
-        const close = xml.indexOf('</is>', at);
+        const close = found(xml.indexOf('</is>', at));
         value = stringItem(xml, at, close);
-        at = passed(close);
+        at = close + 1;
       } else if (mark === letterF) {
-        at = passed(xml.indexOf('</f>', at));
+        at = found(xml.indexOf('</f>', at)) + 1;
       }
     }
     if (value !== '') this.table.cell(this.column, this.textOf(value));
@@ -166,10 +166,10 @@ export class SheetScanner {
   }
 }
 
-/** The place behind a closing tag that was found; a tag without its end is a file without its end. */
-function passed(place: number): number {
+/** A place that was found; a tag without its end is a file without its end. */
+function found(place: number): number {
   if (place === -1) throw importFaults.truncated();
-  return place + 1;
+  return place;
 }
 
 function rowNumberOf(xml: string, tag: number, end: number): number | undefined {

@@ -5,6 +5,7 @@ import type { ReadTerms } from './read-options.ts';
 /** Preamble and header rows that may stand above the data rows without counting as such. */
 const headRowsAllowed = 100;
 const warningsKept = 1000;
+const distinctTextsKnown = 512;
 /** Texts of a sheet may come to this many times the file's size before it counts as a bomb, and at least to the floor. */
 const charactersFloor = 256 * 1024 * 1024;
 
@@ -17,6 +18,8 @@ export class TableBuilder {
   private characters = 0;
   private rowNumber = 0;
   private rowIsOpen = false;
+  /** Per column its first distinct texts; null once there are too many to be worth it. */
+  private readonly known: (Map<string, string> | null)[] = [];
   private readonly terms: ReadTerms;
   private readonly charactersAllowed: number;
 
@@ -58,8 +61,9 @@ export class TableBuilder {
     const row = this.rowNumbers.length - 1;
     const cells = this.columns[column] ?? this.openColumn(column);
     while (cells.length < row) cells.push('');
-    if (cells.length === row) cells.push(value);
-    else cells[row] = value;
+    const kept = this.shared(column, value);
+    if (cells.length === row) cells.push(kept);
+    else cells[row] = kept;
   }
 
   /** Notes something about a cell of the current row. */
@@ -92,6 +96,17 @@ export class TableBuilder {
     };
   }
 
+  /** Columns of units and flags repeat a few texts a hundred thousand times: one copy of each is kept. */
+  private shared(column: number, value: string): string {
+    const known = this.known[column];
+    if (!known) return value;
+    const text = known.get(value);
+    if (text !== undefined) return text;
+    if (known.size < distinctTextsKnown) known.set(value, value);
+    else this.known[column] = null;
+    return value;
+  }
+
   private openRow(): void {
     if (this.rowNumbers.length >= this.terms.limits.rows + headRowsAllowed) {
       throw importFaults.tooManyRows(this.terms.limits.rows);
@@ -107,6 +122,7 @@ export class TableBuilder {
     }
     const cells: string[] = [];
     this.columns[column] = cells;
+    this.known[column] = new Map();
     return cells;
   }
 }

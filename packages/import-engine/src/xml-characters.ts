@@ -9,7 +9,7 @@ const named = new Map([
 /** The text that a stretch of XML character data stands for: the five named entities and numbers; no others exist. */
 export function unescapeXml(raw: string): string {
   let text = raw;
-  if (text.includes('<![CDATA['))
+  if (text.includes('<'))
     text = text.replaceAll(/<!\[CDATA\[([\s\S]*?)\]\]>/g, (_, inner: string) =>
       inner.replaceAll('&', '&amp;'),
     );

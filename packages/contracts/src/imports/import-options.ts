@@ -9,7 +9,11 @@ const shared: Record<OptionListName, readonly ImportOption[]> = {
     label: { en, zh },
     aliases: countrySpellings[code] ?? [],
   })),
-  'customs-units': customsUnits.map(({ code, en, zh }) => ({ value: code, label: { en, zh } })),
+  'customs-units': customsUnits.map(({ code, en, zh, scheduleB }) => ({
+    value: code,
+    label: { en, zh },
+    aliases: scheduleB === undefined ? [] : [scheduleB],
+  })),
 };
 
 /** The choices of a select field; of another editor none. */

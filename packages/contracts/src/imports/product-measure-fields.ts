@@ -1,7 +1,6 @@
+import { limits } from '../limits.ts';
 import type { ImportField } from './define-import.ts';
 import { spellings } from './spellings.ts';
-
-const size = { minimum: 0, maximum: 999_999_999, decimals: 2 };
 
 /** Package and measures of a product (spec §3): sizes are required numbers that are not zero. */
 export const productMeasureFields = [
@@ -32,7 +31,7 @@ export const productMeasureFields = [
     key: 'qtyInOnePackage',
     label: { en: 'Quantity in one package', zh: '单包数量' },
     editor: 'number',
-    number: { minimum: 0, maximum: 999_999_999, decimals: 0 },
+    number: { ...limits.amount, decimals: 0 },
     aliases: spellings(`
         Qty in one package | Quantity per package | Qty per package | Units per package |
         Units per case | Case pack | Case quantity | Pack size | Pieces per pack | number_of_items |
@@ -43,7 +42,7 @@ export const productMeasureFields = [
     label: { en: 'Length', zh: '长' },
     required: true,
     editor: 'number',
-    number: size,
+    number: limits.amount,
     rule: 'not-zero',
     aliases: spellings(`
         L | Length (cm) | Length (in) | Length (inch) | Length cm | Length in | Package length |
@@ -55,7 +54,7 @@ export const productMeasureFields = [
     label: { en: 'Width', zh: '宽' },
     required: true,
     editor: 'number',
-    number: size,
+    number: limits.amount,
     rule: 'not-zero',
     aliases: spellings(`
         W | Width (cm) | Width (in) | Width (inch) | Width cm | Width in | Package width |
@@ -67,7 +66,7 @@ export const productMeasureFields = [
     label: { en: 'Height', zh: '高' },
     required: true,
     editor: 'number',
-    number: size,
+    number: limits.amount,
     rule: 'not-zero',
     aliases: spellings(`
         H | Height (cm) | Height (in) | Height (inch) | Height cm | Height in | Package height |
@@ -78,7 +77,7 @@ export const productMeasureFields = [
     key: 'weight1',
     label: { en: 'Weight (lb/kg)', zh: '重量（磅/千克）' },
     editor: 'number',
-    number: size,
+    number: limits.amount,
     aliases: spellings(`
         Weight | Weight 1 | Weight lb | Weight (lb) | Weight (lbs) | Weight lbs | Weight kg |
         Weight (kg) | Weight (pounds) | Pounds | WeightMajor | Gross weight | Package weight |
@@ -89,7 +88,7 @@ export const productMeasureFields = [
     key: 'weight2',
     label: { en: 'Weight (oz/g)', zh: '重量（盎司/克）' },
     editor: 'number',
-    number: size,
+    number: limits.amount,
     aliases: spellings(`
         Weight 2 | Weight oz | Weight (oz) | WeightOz | Weight g | Weight (g) | Weight (grams) |
         Weight (ounces) | Ounces | Grams | Variant Grams | WeightMinor | 重量(g) | 重量(克) | 重量(盎司) | 克重`),

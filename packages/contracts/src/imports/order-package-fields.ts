@@ -1,0 +1,72 @@
+import { limits } from '../limits.ts';
+import type { ImportField } from './define-import.ts';
+import { spellings } from './spellings.ts';
+
+/** One package of an order (spec §3): every row of an order has its own. */
+export const orderPackageFields = [
+  {
+    key: 'packageType',
+    label: { en: 'Package type', zh: '包裹类型' },
+    editor: 'text',
+    maxLength: 100,
+    aliases: spellings('Package | Packaging | Packaging type | Parcel type | 包装类型 | 包裹'),
+  },
+  {
+    key: 'packageLength',
+    label: { en: 'Package length', zh: '包裹长' },
+    editor: 'number',
+    number: limits.amount,
+    rule: 'not-zero',
+    aliases: spellings('Length | L | Parcel length | Length (in) | Length (cm) | 长 | 长度 | 包裹长度'),
+  },
+  {
+    key: 'packageWidth',
+    label: { en: 'Package width', zh: '包裹宽' },
+    editor: 'number',
+    number: limits.amount,
+    rule: 'not-zero',
+    aliases: spellings('Width | W | Parcel width | Width (in) | Width (cm) | 宽 | 宽度 | 包裹宽度'),
+  },
+  {
+    key: 'packageHeight',
+    label: { en: 'Package height', zh: '包裹高' },
+    editor: 'number',
+    number: limits.amount,
+    rule: 'not-zero',
+    aliases: spellings('Height | H | Parcel height | Height (in) | Height (cm) | 高 | 高度 | 包裹高度'),
+  },
+  {
+    key: 'packageWeight1',
+    label: { en: 'Package weight (lb/kg)', zh: '包裹重量（磅/千克）' },
+    editor: 'number',
+    number: limits.amount,
+    aliases: spellings(`
+      Package weight | Package weight 1 | Weight | Weight 1 | Weight (lb) | Weight (lbs) | Weight (kg) |
+      Parcel weight | Gross weight | 重量 | 包裹重量 | 毛重`),
+  },
+  {
+    key: 'packageWeight2',
+    label: { en: 'Package weight (oz/g)', zh: '包裹重量（盎司/克）' },
+    editor: 'number',
+    number: { ...limits.amount, decimals: 0 },
+    aliases: spellings(`
+      Package weight 2 | Weight 2 | Weight (oz) | Weight oz | WeightOz | Weight (g) | Ounces | Grams |
+      重量(克) | 重量(盎司)`),
+  },
+  {
+    key: 'packageUnit',
+    label: { en: 'Package unit', zh: '包裹单位' },
+    editor: 'select',
+    options: [
+      { value: 'cm/kg', label: { en: 'cm/kg', zh: '厘米/千克' }, aliases: ['cm', 'kg', 'metric', '公制'] },
+      {
+        value: 'in/lb',
+        label: { en: 'in/lb', zh: '英寸/磅' },
+        aliases: ['in', 'lb', 'lbs', 'imperial', '英制'],
+      },
+    ],
+    aliases: spellings(
+      'Unit | Units | Measurement unit | Weight unit | Dimension unit | 单位 | 重量单位 | 尺寸单位',
+    ),
+  },
+] as const satisfies readonly ImportField[];

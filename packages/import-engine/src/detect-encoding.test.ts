@@ -1,0 +1,113 @@
+import { strToU8 } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { csvEncodings, type CsvEncoding } from './csv-encoding.ts';
+import { detectEncoding } from './detect-encoding.ts';
+import { readCsv } from './read-csv.ts';
+
+/** Encodes a text by looking up what each one or two bytes decode to: the platform only decodes the older encodings. */
+function encode(text: string, encoding: CsvEncoding): Uint8Array {
+  if (encoding === 'utf-8') return strToU8(text);
+  if (encoding === 'utf-16le' || encoding === 'utf-16be') {
+    const bytes = new Uint8Array(text.length * 2);
+    const view = new DataView(bytes.buffer);
+    for (let at = 0; at < text.length; at += 1)
+      view.setUint16(at * 2, text.charCodeAt(at), encoding === 'utf-16le');
+    return bytes;
+  }
+  const bytesOf = table(encoding);
+  return Uint8Array.from(Array.from(text).flatMap((character) => bytesOf.get(character) ?? [63]));
+}
+
+const tables = new Map<CsvEncoding, Map<string, number[]>>();
+function table(encoding: CsvEncoding): Map<string, number[]> {
+  const found = tables.get(encoding);
+  if (found) return found;
+  const made = new Map<string, number[]>();
+  const decoder = new TextDecoder(encoding);
+  const add = (...bytes: number[]) => {
+    const character = decoder.decode(Uint8Array.from(bytes));
+    if (Array.from(character).length === 1 && character !== '\ufffd' && !made.has(character))
+      made.set(character, bytes);
+  };
+  for (let byte = 0; byte < 256; byte += 1) add(byte);
+  if (encoding !== 'windows-1252') {
+    for (let lead = 0x81; lead < 0xff; lead += 1)
+      for (let trail = 0x40; trail < 0xff; trail += 1) add(lead, trail);
+  }
+  tables.set(encoding, made);
+  return made;
+}
+
+const simplified =
+  '商品编码,商品名称,长度,宽度,单位\r\n00123,陶瓷马克杯 蓝色,10,8.5,厘米/千克\r\n00124,可充电台灯,32,14,厘米/千克\r\n';
+const traditional =
+  '商品編號,商品名稱,長度,寬度,單位\r\n00123,陶瓷馬克杯 藍色,10,8.5,公分\r\n00124,可充電檯燈,32,14,公分\r\n';
+const japanese =
+  '商品コード,商品名,長さ,幅,単位\r\n00123,マグカップ 青,10,8.5,cm\r\n00124,充電式デスクライト,32,14,cm\r\n';
+const western =
+  'SKU;Größe;Prénom;Preis\r\n00123;Große Tasse, blau;Café crème;2,50 €\r\n00124;Niño’s Lámpara;À côté;3,10 £\r\n';
+
+describe('the encoding of a CSV', () => {
+  it.each([
+    ['utf-8', simplified],
+    ['utf-16le', simplified],
+    ['utf-16be', western],
+    ['gb18030', simplified],
+    ['big5', traditional],
+    ['shift_jis', japanese],
+    ['windows-1252', western],
+  ] as const)('is found without a mark: %s', (encoding, text) => {
+    // UTF-16 that is mostly Chinese shows few zeros; programs write it with a mark, so Western text is what is found by them.
+    const source = encoding === 'utf-16le' ? western : text;
+    const bytes = encode(source, encoding);
+    expect(new TextDecoder(encoding).decode(bytes)).toBe(source);
+    expect(detectEncoding(bytes, true)).toBe(encoding);
+    const sheet = readCsv(bytes);
+    expect(sheet.columns[1]?.[1]).toBe(source.split('\r\n')[1]?.split(sheet.delimiter!)[1]);
+  });
+
+  it.each([
+    ['utf-8', [0xef, 0xbb, 0xbf]],
+    ['utf-16le', [0xff, 0xfe]],
+    ['utf-16be', [0xfe, 0xff]],
+  ] as const)('is told by its mark, which is no part of the first heading: %s', (encoding, mark) => {
+    const bytes = Uint8Array.from([...mark, ...encode(simplified, encoding)]);
+    const sheet = readCsv(bytes);
+    expect(sheet.encoding).toBe(encoding);
+    expect(sheet.columns[0]?.[0]).toBe('商品编码');
+  });
+
+  it.each([
+    ['gb18030', 'SKU,Name,Note\r\n1,Mug,中国制造\r\n'],
+    ['gb18030', 'SKU,品名\r\n1,杯\r\n'],
+    ['windows-1252', 'sku,name\r\n1,Café\r\n'],
+    ['windows-1252', 'sku,name,size\r\n1,Jalapeño,5½ in × 10°\r\n'],
+    ['shift_jis', 'sku,商品名\r\n1,ｶｯﾌﾟ カップ\r\n'],
+    ['big5', 'SKU,品名,產地\r\n1,馬克杯,台灣\r\n'],
+  ] as const)('is found from a few characters: %s %j', (encoding, text) => {
+    expect(detectEncoding(encode(text, encoding), true)).toBe(encoding);
+  });
+
+  it('is found when the first character beyond ASCII stands far down', () => {
+    const plain = 'sku,name\r\n'.padEnd(2_000_000, 'x,y\r\n');
+    expect(detectEncoding(encode(`${plain}\r\n1,陶瓷马克杯\r\n`, 'gb18030'), true)).toBe('gb18030');
+    expect(detectEncoding(encode(`${plain}\r\n1,Großer Becher\r\n`, 'windows-1252'), true)).toBe(
+      'windows-1252',
+    );
+  });
+
+  it('is UTF-8 also when the bytes looked at end inside a character', () => {
+    expect(detectEncoding(strToU8('名称').subarray(0, 5), false)).toBe('utf-8');
+    expect(detectEncoding(strToU8('sku,name\n1,plain'), true)).toBe('utf-8');
+  });
+
+  it('may be overridden by any that can be chosen', () => {
+    for (const encoding of csvEncodings) {
+      const bytes = encode('sku,name\r\n1,Mug\r\n', encoding);
+      expect(readCsv(bytes, { encoding }).columns).toEqual([
+        ['sku', '1'],
+        ['name', 'Mug'],
+      ]);
+    }
+  });
+});
