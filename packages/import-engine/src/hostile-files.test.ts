@@ -136,7 +136,7 @@ describe('a file that ends too early or is damaged', () => {
       );
       outcomes.add(await outcome);
     }
-    expect([...outcomes].toSorted()).toEqual(['read', 'refused']);
+    expect(outcomes).toEqual(new Set(['read', 'refused']));
   }, 60_000);
 
   it('is a sheet whose XML breaks off', async () => {

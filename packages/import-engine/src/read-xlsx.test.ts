@@ -228,7 +228,7 @@ describe('the head of an .xlsx', () => {
     const head = readXlsx(bytes, { maxRows: 100 });
     expect(head.rowCount).toBe(100);
     expect(head.complete).toBe(false);
-    expect(() => readXlsx(bytes)).toThrow(expect.objectContaining({ code: 'truncated' }));
+    expect(() => readXlsx(bytes)).toThrow(expect.objectContaining({ code: 'damaged' }));
   });
 
   it('needs only the shared strings it uses', () => {
