@@ -6,6 +6,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountProvider, useLoadedAccount } from '../platform/account.ts';
 import { hasChosenLanguage, speakLanguage } from '../platform/language.ts';
+import { useTexts } from '../platform/texts.ts';
 import { FrameSkeleton } from './frame-skeleton.tsx';
 
 /**
@@ -13,16 +14,17 @@ import { FrameSkeleton } from './frame-skeleton.tsx';
  * unless the reader has chosen another in this browser.
  */
 export function AccountGate({ children }: { children: ReactNode }) {
-  const { t, i18n } = useTranslation(['pages', 'common']);
+  const { t } = useTranslation(['pages', 'common']);
+  const texts = useTexts();
   const { account, fault, retry } = useLoadedAccount();
 
   const language = account?.user.user.language;
   useEffect(() => {
-    if (!isLanguage(language) || hasChosenLanguage() || language === languageOf(i18n)) return;
+    if (!isLanguage(language) || hasChosenLanguage() || language === languageOf(texts)) return;
     speakLanguage(language);
     document.documentElement.lang = languageTag(language);
-    void i18n.changeLanguage(languageTag(language));
-  }, [language, i18n]);
+    void texts.changeLanguage(languageTag(language));
+  }, [language, texts]);
 
   if (account) return <AccountProvider value={account}>{children}</AccountProvider>;
   if (fault === undefined) return <FrameSkeleton label={t('loading')} />;

@@ -1,11 +1,5 @@
-import { auth } from '@lading/contracts/services/unlisted';
-import { ApiError } from '@lading/api-client/api-error';
-import { createApiClient } from '@lading/api-client/create-api-client';
 import { createAuthSession } from './auth-session.ts';
 import { systemClock } from './clock.ts';
-import { currentLanguage } from './language.ts';
-
-const signInApi = createApiClient({ getToken: () => null, language: currentLanguage });
 
 const channel = new BroadcastChannel('lading.session');
 
@@ -23,16 +17,8 @@ export const authSession = createAuthSession({
     hear: (listener) => channel.addEventListener('message', (event) => listener(event.data)),
   },
   exclusively,
-  async refresh(refreshToken) {
-    try {
-      return await signInApi.call(auth.calls.refresh, {
-        body: refreshToken === null ? {} : { refreshToken },
-      });
-    } catch (fault) {
-      if (fault instanceof ApiError && fault.kind !== 'network' && fault.code === 401) return null;
-      throw fault;
-    }
-  },
+  // The calls weigh more than the sign-in page, which needs none of them to be seen.
+  refresh: async (refreshToken) => (await import('./refresh-session.ts')).refreshSession(refreshToken),
   newId: () => crypto.getRandomValues(new Uint32Array(4)).join('-'),
   clock: systemClock,
 });

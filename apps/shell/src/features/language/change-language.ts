@@ -4,7 +4,7 @@ import { rememberLanguage } from '../../platform/language.ts';
 
 /** Changes the language of the texts and of the page at once, and remembers it for the next visit. */
 export async function changeLanguage(texts: Pick<i18n, 'changeLanguage'>, language: Language): Promise<void> {
-  await texts.changeLanguage(languageTag(language));
   rememberLanguage(language);
+  await texts.changeLanguage(languageTag(language));
   document.documentElement.lang = languageTag(language);
 }

@@ -8,13 +8,15 @@ import { Languages } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '../../platform/account.ts';
 import { api } from '../../platform/api.ts';
+import { useTexts } from '../../platform/texts.ts';
 import { changeLanguage } from './change-language.ts';
 
 /** Changes the language and saves it to the account; a reseller's client has a call of its own (spec §7). */
 export function LanguageMenu() {
-  const { i18n, t } = useTranslation('header');
+  const { t } = useTranslation('header');
+  const texts = useTexts();
   const { user, facts } = useAccount();
-  const current = languageOf(i18n);
+  const current = languageOf(texts);
   const save = useMutation({
     mutationFn: (language: Language) => {
       const call = facts.isSaas ? wmsUser.calls.updateUserInfo : wmsUser.calls.switchLanguage;
@@ -24,7 +26,7 @@ export function LanguageMenu() {
 
   async function choose(language: Language) {
     if (language === current) return;
-    await changeLanguage(i18n, language);
+    await changeLanguage(texts, language);
     save.mutate(language);
   }
 

@@ -1,12 +1,14 @@
 import { languageOf } from '@lading/i18n/create-texts';
 import { languageCodes, languages } from '@lading/i18n/languages';
 import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/texts.ts';
 import { changeLanguage } from './change-language.ts';
 
 /** Every language by its own name, side by side: for the pages before sign-in, where nobody's account is at hand. */
 export function LanguageToggle() {
-  const { i18n, t } = useTranslation('header');
-  const current = languageOf(i18n);
+  const { t } = useTranslation('header');
+  const texts = useTexts();
+  const current = languageOf(texts);
   return (
     <fieldset className="flex gap-1 text-sm">
       <legend className="sr-only">{t('language')}</legend>
@@ -16,7 +18,7 @@ export function LanguageToggle() {
           type="button"
           lang={languages[code].tag}
           aria-pressed={code === current}
-          onClick={() => void changeLanguage(i18n, code)}
+          onClick={() => void changeLanguage(texts, code)}
           className="h-control-small rounded-md px-2.5 text-ink-muted transition-colors hover:bg-hover hover:text-ink aria-pressed:bg-brand-soft aria-pressed:font-medium aria-pressed:text-brand-ink"
         >
           {languages[code].name}

@@ -1,6 +1,9 @@
 import { lazy } from 'react';
 
-export { signOut } from './sign-out.ts';
+/** Ends the session at the server and in this browser. Never throws (spec §4). */
+export async function signOut(kind: 'seller' | 'reseller'): Promise<void> {
+  await (await import('./sign-out.ts')).signOut(kind);
+}
 
 /** `/login`: the sign-in form behind its brand splash (spec §2, decision D13). */
 export const LoginPage = lazy(() => import('./login-page.tsx').then((file) => ({ default: file.LoginPage })));

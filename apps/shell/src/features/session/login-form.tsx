@@ -10,8 +10,10 @@ import { useBrand } from '../../platform/brand/brand.ts';
 import { useSessionState } from '../../platform/session-store.ts';
 import { loginFaults, type LoginFaults } from './login-rules.ts';
 import { refusalText } from './refusal-text.ts';
-import { signIn } from './sign-in.ts';
 import { useFirstFocus } from './use-first-focus.ts';
+
+/** The calls come after the form, while the reader types: they are half as heavy as all that is on the screen. */
+const loadSignIn = () => import('./sign-in.ts');
 
 /** User name and password (decision D3). What the server refuses is said above the fields, in its own words (spec §8). */
 export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
@@ -37,6 +39,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
     if (found.password) return passwordField.current?.focus();
     setSending(true);
     try {
+      const { signIn } = await loadSignIn();
       await signIn(isReseller ? 'reseller' : 'seller', userName.trim(), password);
       onSignedIn();
     } catch (fault) {
@@ -68,6 +71,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
         name="userName"
         value={userName}
         onValueChange={setUserName}
+        onKeyDown={() => void loadSignIn()}
         error={faults.userName ? label('userNameRequired') : undefined}
         autoComplete="username"
         autoCapitalize="none"

@@ -1,7 +1,10 @@
 import { ApiError } from '@lading/api-client/api-error';
-import { errorCode } from '@lading/contracts/envelope';
+import type { ErrorCode } from '@lading/contracts/envelope';
 import { localized } from '@lading/i18n/localized';
 import type { Language } from '@lading/i18n/languages';
+
+/** By type only: the table of codes comes with the schemas, which the sign-in page does without. */
+const unknownFault: ErrorCode = 500;
 
 /**
  * What a failed sign-in call says to the reader: the server's own words, the network's, and for a fault of the server
@@ -9,8 +12,7 @@ import type { Language } from '@lading/i18n/languages';
  */
 export function refusalText(fault: unknown, language: Language, serviceError: string): string {
   if (!(fault instanceof ApiError)) return serviceError;
-  if (fault.kind !== 'network' && (fault.code === null || fault.code === errorCode.unknown))
-    return serviceError;
+  if (fault.kind !== 'network' && (fault.code === null || fault.code === unknownFault)) return serviceError;
   const [first] = fault.errors;
   return localized(first ?? { message: fault.message, zhMessage: fault.zhMessage }, language);
 }

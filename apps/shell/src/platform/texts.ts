@@ -1,0 +1,13 @@
+import type { i18n } from 'i18next';
+import { use } from 'react';
+import { I18nContext } from 'react-i18next';
+
+/**
+ * The shell's one i18next instance. `useTranslation().i18n` is another object for each language, which neither an effect
+ * may depend on nor anything may keep. @throws Error outside of the shell
+ */
+export function useTexts(): i18n {
+  const texts = use(I18nContext)?.i18n;
+  if (!texts) throw new Error('useTexts is called outside of the shell');
+  return texts;
+}
