@@ -1,4 +1,4 @@
-/** Fixed measures of the grid, in px (spec §9: table row height 40; design: header as high as a row). */
+/** Fixed measures of the grid, in px unless told otherwise (spec §9: table row height 40; design: header as high as a row). */
 export const gridSizes = {
   row: 40,
   header: 40,
@@ -7,6 +7,10 @@ export const gridSizes = {
   widestColumn: 800,
   /** Rows mounted beyond each edge, so that fast scrolling shows no gap. */
   overscan: 4,
+  /** Room that a fitted column leaves for padding and an issue's mark. */
+  fitMargin: 28,
+  /** How long things must rest before what is out of sight is painted too; ms. */
+  settleMs: 120,
 } as const;
 
 /** Width of the row-number column for as many rows, with room for the error mark. */

@@ -9,11 +9,6 @@ import { offsetToShow } from './offset-to-show.ts';
 import { RowWindow } from './row-window.ts';
 import { ScrollScale } from './scroll-scale.ts';
 
-/** How long scrolling must rest before columns out of sight are painted too. */
-const SETTLE_MS = 120;
-/** Room that a fitted column leaves for padding and an issue's mark, px. */
-const FIT_MARGIN = 28;
-
 /**
  * Draws the grid: which rows and columns are mounted, where they stand, and where focus is.
  * Position is written through the CSSOM, so no inline style attribute is ever parsed (content security policy).
@@ -70,7 +65,7 @@ export class GridView {
     frame.grid.tabIndex = view.length > 0 ? -1 : 0;
     frame.empty.textContent = view.length > 0 ? '' : texts.noRows;
     this.#layOut();
-    scene.hasty = false;
+    this.#hurry();
     this.#mountRows();
     this.#rows.paint();
     if (hadFocus && !frame.body.contains(document.activeElement)) this.focusActive();
@@ -88,6 +83,7 @@ export class GridView {
       this.#activeRow = Math.max(this.scene.input.store.view.rowAt(target.position), 0);
     }
     this.reveal(target);
+    this.#hurry();
     this.#mountRows();
     this.#rows.paint();
     this.focusActive();
@@ -169,7 +165,7 @@ export class GridView {
   fitColumn(col: number): void {
     const heading = this.frame.head.querySelector(`[data-col="${col}"] .dg-text`);
     const widths = this.#rows.columnCells(col).map((cell) => cell.scrollWidth);
-    this.resizeColumn(col, Math.max(heading?.scrollWidth ?? 0, ...widths) + FIT_MARGIN);
+    this.resizeColumn(col, Math.max(heading?.scrollWidth ?? 0, ...widths) + gridSizes.fitMargin);
   }
 
   destroy(): void {
@@ -204,16 +200,20 @@ export class GridView {
   }
 
   #scrolled(): void {
-    const { scene } = this;
-    const [first, end] = scene.sight;
-    scene.hasty = true;
+    const [first, end] = this.scene.sight;
+    this.#hurry();
     this.#mountRows();
-    if (scene.sight[0] < first || scene.sight[1] > end) this.#rows.paint();
+    if (this.scene.sight[0] < first || this.scene.sight[1] > end) this.#rows.paint();
+  }
+
+  /** From now until things rest only what is in sight is painted; then the rest, and rows are put in document order. */
+  #hurry(): void {
+    this.scene.hasty = true;
     clearTimeout(this.#settling);
     this.#settling = setTimeout(() => {
-      scene.hasty = false;
-      this.#rows.paintRest();
-    }, SETTLE_MS);
+      this.scene.hasty = false;
+      this.#rows.settle();
+    }, gridSizes.settleMs);
   }
 
   #mountRows(): void {

@@ -68,7 +68,8 @@ export class RowSlot {
         this.#cells.set(col, cell);
         const parent = this.#parent(col);
         parent.insertBefore(cell.el, after?.parentElement === parent ? after : null);
-        cell.paint(this.#scene.cellFace(this.row, this.position, col));
+        if (this.#scene.hasty && !this.#scene.inSight(col)) this.#stale = true;
+        else cell.paint(this.#scene.cellFace(this.row, this.position, col));
       }
       after = cell.el;
     }

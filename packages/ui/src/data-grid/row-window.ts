@@ -15,7 +15,7 @@ interface WindowRange {
 
 const POOL = 64;
 
-/** The mounted rows, in document order. Rows that leave the window are used again for those that come in. */
+/** The mounted rows, at rest in document order. Rows that leave the window are used again for those that come in. */
 export class RowWindow {
   readonly #scene: GridScene;
   readonly #body: HTMLElement;
@@ -38,6 +38,7 @@ export class RowWindow {
       if (inWindow(position) && view.rowAt(position) === slot.row) continue;
       if (position !== pinned || view.rowAt(position) < 0) this.#take(position, slot);
     }
+    // In order, so that after a whole jump the rows already stand as the document order wants them.
     this.#free.sort((a, b) => a.position - b.position);
     let after: Element | null = null;
     for (const position of this.#positions(first, end, pinned)) {
@@ -46,8 +47,8 @@ export class RowWindow {
         slot = this.#free.pop() ?? new RowSlot(this.#scene, this.#descriptions);
         this.#slots.set(position, slot);
         slot.show(view.rowAt(position), position, cols, layoutVersion);
-        // Rows taken out of a whole window are in order already; moving an element costs far more than painting it.
-        if (!slot.el.isConnected || slot.el.nextSibling !== after) this.#body.insertBefore(slot.el, after);
+        // A row used again stays where it is in the document until things rest: moving it would lay all its cells out anew.
+        if (!slot.el.isConnected) this.#body.insertBefore(slot.el, after);
       } else if (slot.row !== view.rowAt(position)) {
         slot.show(view.rowAt(position), position, cols, layoutVersion);
       } else {
@@ -65,9 +66,23 @@ export class RowWindow {
     for (const slot of this.#slots.values()) slot.paint();
   }
 
-  /** Paints the cells out of sight that were left out while scrolling. */
-  paintRest(): void {
-    for (const slot of this.#slots.values()) slot.paintRest();
+  /** Paints the cells out of sight that were left out in haste, and puts the rows in document order. */
+  settle(): void {
+    const slots = [...this.#slots.values()].sort((a, b) => a.position - b.position);
+    for (const slot of slots) slot.paintRest();
+    const focused = slots.findIndex(({ el }) => el.contains(document.activeElement));
+    const fixed = Math.max(focused, 0);
+    // The row that holds focus stays where it is, for a moved element loses focus; the others are put around it.
+    for (let at = fixed + 1; at < slots.length; at += 1) {
+      const before = slots[at - 1]?.el;
+      const el = slots[at]?.el;
+      if (before && el && before.nextSibling !== el) before.after(el);
+    }
+    for (let at = fixed - 1; at >= 0; at -= 1) {
+      const after = slots[at + 1]?.el;
+      const el = slots[at]?.el;
+      if (after && el && after.previousSibling !== el) after.before(el);
+    }
   }
 
   cell(position: number, col: number): HTMLElement | null {
