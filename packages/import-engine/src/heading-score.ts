@@ -1,6 +1,7 @@
 import type { ImportField } from '@lading/contracts/imports/define-import';
 import { valuesFit } from './column-profile.ts';
-import { headingForm, headingWords } from './heading-form.ts';
+import { headingForm } from './heading-form.ts';
+import { tellingWords, wordSimilarity } from './word-similarity.ts';
 
 /** Why a column was suggested: its heading is the field's own, a known other name, a similar one, or its values look like it. */
 export type MappingReason = 'exact' | 'alias' | 'similar' | 'values';
@@ -11,7 +12,8 @@ export interface HeadingScore {
   reason: MappingReason;
 }
 
-const similarEnough = 0.72;
+/** Three words of four are not enough: the fourth is the one that tells "sale price" from "cost price". */
+const similarEnough = 0.76;
 /** What a heading earns by itself; values move it a little. */
 const worth = { exact: 1, alias: 0.95, values: 0.55 };
 
@@ -20,7 +22,7 @@ export interface FieldSpellings {
   field: ImportField;
   own: ReadonlySet<string>;
   aliases: readonly string[];
-  words: readonly ReadonlySet<string>[];
+  words: readonly (readonly string[])[];
 }
 
 export function fieldSpellings(field: ImportField): FieldSpellings {
@@ -29,7 +31,7 @@ export function fieldSpellings(field: ImportField): FieldSpellings {
     field,
     own: new Set(own.map(headingForm)),
     aliases: field.aliases.map(headingForm),
-    words: [...own, ...field.aliases].map((spelling) => new Set(headingWords(spelling))),
+    words: [...own, ...field.aliases].map(tellingWords),
   };
 }
 
@@ -65,34 +67,8 @@ function nameScore(spellings: FieldSpellings, heading: string): HeadingScore | u
   const alias = spellings.aliases.indexOf(form);
   // Spellings stand in the order of likelihood: "Customs value" before "Price".
   if (alias !== -1) return { score: worth.alias - Math.min(alias, 40) * 0.003, reason: 'alias' };
-  const words = new Set(headingWords(heading));
+  const words = tellingWords(heading);
   let best = 0;
-  for (const known of spellings.words) best = Math.max(best, overlap(words, known));
-  for (const known of [...spellings.own, ...spellings.aliases])
-    best = Math.max(best, pairSimilarity(form, known));
+  for (const known of spellings.words) best = Math.max(best, wordSimilarity(words, known));
   return best >= similarEnough ? { score: 0.3 + 0.5 * best, reason: 'similar' } : undefined;
-}
-
-function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  let common = 0;
-  for (const word of one) if (other.has(word)) common += 1;
-  return common / (one.size + other.size - common);
-}
-
-/** Dice's coefficient over pairs of neighbouring letters: 1 for equal texts, 0 for nothing in common. */
-function pairSimilarity(one: string, other: string): number {
-  if (one.length < 4 || other.length < 4) return 0;
-  const pairs = new Map<string, number>();
-  for (let at = 0; at < one.length - 1; at += 1) {
-    const pair = one.slice(at, at + 2);
-    pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
-  }
-  let common = 0;
-  for (let at = 0; at < other.length - 1; at += 1) {
-    const left = pairs.get(other.slice(at, at + 2)) ?? 0;
-    if (left === 0) continue;
-    common += 1;
-    pairs.set(other.slice(at, at + 2), left - 1);
-  }
-  return (2 * common) / (one.length + other.length - 2);
 }

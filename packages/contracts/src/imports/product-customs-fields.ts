@@ -11,7 +11,7 @@ export const productCustomsFields = [
     number: limits.amount,
     aliases: spellings(`
         Customs value | CustomsValue | Declared price | Declared value (USD) | Declare value |
-        Customs declared value | Price | Variant Price | Regular price | 申报价 | 申报价格 | 申报金额 | 报关价值 |
+        Customs declared value | 申报价 | 申报价格 | 申报金额 | 报关价值 |
         申報價值 | 申报单价`),
   },
   {

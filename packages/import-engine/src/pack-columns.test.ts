@@ -1,0 +1,43 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { columnReader, packColumns, packedBuffers, unpackColumns } from './pack-columns.ts';
+
+describe('packed columns', () => {
+  it('come out as they went in', () => {
+    const cell = fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('', '\ufeffmark', '😀', '中'));
+    fc.assert(
+      fc.property(
+        fc.nat({ max: 20 }),
+        fc.nat({ max: 8 }),
+        fc.infiniteStream(cell),
+        (rows, columns, cells) => {
+          const given = Array.from({ length: columns }, () =>
+            Array.from({ length: rows }, () => cells.next().value),
+          );
+          expect(unpackColumns(packColumns(given, rows))).toEqual(given);
+        },
+      ),
+    );
+  });
+
+  it('survive the way to another thread without being copied', () => {
+    const packed = packColumns(
+      [
+        ['a', 'bé'],
+        ['', '中文'],
+      ],
+      2,
+    );
+    const sent = structuredClone(packed, { transfer: packedBuffers(packed) });
+    expect(packed.text.byteLength).toBe(0);
+    expect(unpackColumns(sent)).toEqual([
+      ['a', 'bé'],
+      ['', '中文'],
+    ]);
+  });
+
+  it('can be read cell by cell', () => {
+    const read = columnReader(packColumns([['x'], ['😀 one']], 1), 1);
+    expect(read(0)).toBe('😀 one');
+  });
+});
