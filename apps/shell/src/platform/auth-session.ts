@@ -106,7 +106,7 @@ export function createAuthSession(means: AuthSessionMeans) {
     isSignedIn: () => kept !== null,
 
     /** Keeps a new sign-in; the other tabs learn that who is signed in has changed. */
-    signIn(tokens: SessionTokens) {
+    signIn: (tokens: SessionTokens) => {
       const id = tokens.sessionId ?? means.newId();
       keep(id, tokens);
       shared.setItem(sharedKey, id);

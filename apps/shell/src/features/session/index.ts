@@ -1,5 +1,13 @@
 import { lazy } from 'react';
 
+export type { Handover } from './handover-rules.ts';
+export { takeHandover } from './take-handover.ts';
+
+/** Takes over a session that began elsewhere (decision D5). */
+export const HandoverPage = lazy(() =>
+  import('./handover-page.tsx').then((file) => ({ default: file.HandoverPage })),
+);
+
 /** Ends the session at the server and in this browser. Never throws (spec §4). */
 export async function signOut(kind: 'seller' | 'reseller'): Promise<void> {
   await (await import('./sign-out.ts')).signOut(kind);

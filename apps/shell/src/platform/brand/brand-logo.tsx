@@ -1,13 +1,26 @@
 import { languageOf } from '@lading/i18n/create-texts';
 import { Logo } from '@lading/ui/logo';
 import { useTranslation } from 'react-i18next';
-import { useBrand } from './brand.ts';
+import { ownBrand, useBrand } from './brand.ts';
 
 /** The name of the host's brand in the reader's language. */
 export function useBrandName(): string {
   const brand = useBrand();
   const { i18n } = useTranslation();
   return languageOf(i18n) === 'cn' ? (brand.nameCn ?? brand.name) : brand.name;
+}
+
+/** Stands for a brand that has a name but no picture: our own mark has no place on another's site. */
+function InitialTile({ name, isLarge }: { name: string; isLarge: boolean }) {
+  const size = isLarge ? 'size-9 rounded-lg text-lg' : 'size-6 rounded-md text-sm';
+  return (
+    <span
+      aria-hidden="true"
+      className={`flex items-center justify-center bg-brand font-semibold text-on-brand ${size}`}
+    >
+      {[...name][0]?.toUpperCase()}
+    </span>
+  );
 }
 
 interface BrandLogoProps {
@@ -18,7 +31,8 @@ interface BrandLogoProps {
 
 /** The logo of the host's brand; without one, the product's mark beside the brand's name. */
 export function BrandLogo({ size = 'medium', isOnDeep = false }: BrandLogoProps) {
-  const { logoUrl } = useBrand();
+  const brand = useBrand();
+  const { logoUrl } = brand;
   const name = useBrandName();
   const isLarge = size === 'large';
   if (logoUrl) {
@@ -34,7 +48,11 @@ export function BrandLogo({ size = 'medium', isOnDeep = false }: BrandLogoProps)
     <span
       className={`inline-flex items-center ${isLarge ? 'gap-3' : 'gap-2'} ${isOnDeep ? 'text-white [&_path]:fill-white' : 'text-ink'}`}
     >
-      <Logo variant="mark" size={isLarge ? 36 : 24} />
+      {brand.name === ownBrand.name ? (
+        <Logo variant="mark" size={isLarge ? 36 : 24} />
+      ) : (
+        <InitialTile name={name} isLarge={isLarge} />
+      )}
       <span className={`leading-none font-[650] tracking-[-0.022em] ${isLarge ? 'text-2xl' : 'text-lg'}`}>
         {name}
       </span>

@@ -26,6 +26,16 @@ const session: Translation<typeof en> = {
     capsLock: '大写锁定已开启',
     ended: '登录已失效，请重新登录。',
   },
+  handover: {
+    title: '正在登录',
+    wait: '请稍候…',
+    askTitle: '使用此链接登录？',
+    askText: '您已登录。此链接对应的会话可能属于其他人，使用后将退出您当前的账号。',
+    stay: '保持当前登录',
+    switch: '使用此链接',
+    failed: '此链接无法登录',
+    goOn: '不使用链接，继续',
+  },
   reset: {
     title: '重置密码',
     documentTitle: '重置密码',

@@ -24,6 +24,17 @@ const session = {
     capsLock: 'Caps Lock is on',
     ended: 'Your session has ended. Sign in again to go on.',
   },
+  handover: {
+    title: 'Signing you in',
+    wait: 'One moment …',
+    askTitle: 'Sign in with this link?',
+    askText:
+      'You are signed in already. The link belongs to a session that may be somebody else’s; following it signs you out of yours.',
+    stay: 'Stay signed in as I am',
+    switch: 'Use the link',
+    failed: 'This link cannot sign you in',
+    goOn: 'Go on without it',
+  },
   reset: {
     title: 'Reset your password',
     documentTitle: 'Reset password',
