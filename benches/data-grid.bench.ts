@@ -33,6 +33,8 @@ async function heapMb(cdp: CDPSession): Promise<number> {
 
 /** Runs something in the page and waits until its effect is painted; `what` is the body of a function. */
 async function timed(page: Page, cdp: CDPSession, what: string): Promise<{ wall: number; cpu: number }> {
+  // What an earlier step left to be painted at rest is not part of this one.
+  await page.waitForTimeout(400);
   const before = await taskMs(cdp);
   const wall = await page.evaluate(
     `new Promise((done) => {

@@ -121,6 +121,19 @@ describe('columns', () => {
     expect(await focused()).toBe('2:2');
   });
 
+  it('may be exchanged while focus is in the grid, which stays in it', async () => {
+    await open(50);
+    await at(0, 'length');
+    await grid.page.evaluate(() => window.harness.showColumns(3));
+    expect(await focused()).toBe('2:4');
+    expect(await grid.page.getByRole('columnheader').count()).toBe(4);
+    const cells = grid.page.getByRole('row', { name: 'LD-000001' }).getByRole('gridcell');
+    expect(await cells.allTextContents()).toEqual(['LD-000001', 'Steel bottle 750 ml', '']);
+    await grid.page.evaluate(() => window.harness.showColumns(5));
+    await grid.page.getByText('072527000000').waitFor();
+    expect(await focused()).toBe('2:4');
+  });
+
   it('say which are required', async () => {
     await open(50);
     expect(await grid.page.getByRole('columnheader', { name: 'Product name * required' }).count()).toBe(0);

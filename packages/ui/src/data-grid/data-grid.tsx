@@ -36,9 +36,9 @@ export interface DataGridProps {
   readonly texts: GridTexts;
   /** Columns that stay in place while the others scroll; 1, the key, when left out. Fewer on narrow screens. */
   readonly frozen?: number;
-  /** The number shown for a row, such as its line in the file; its id plus one when left out. */
+  /** The number shown for a row, such as its line in the file; its id plus one when left out. Keep it stable. */
   readonly rowLabel?: (row: number) => string;
-  /** Above how many rows and columns only those in sight are mounted (spec §9: rows 50, columns 60). */
+  /** Above how many rows and columns only those in sight are mounted (spec §9: rows 50, columns 60). Keep it stable. */
   readonly virtualAbove?: { readonly rows: number; readonly columns: number };
   /** Called for every cell that an edit, paste, clear, undo or redo has changed. */
   readonly onCellEdit?: (edit: GridCellEdit) => void;

@@ -55,8 +55,9 @@ export class GridView {
     const { view } = store;
     const hadFocus = frame.body.contains(document.activeElement);
     const position = view.nearestPosition(this.#activeRow);
-    if (view.rowAt(position) !== this.#activeRow || position !== this.selection.active.position) {
-      this.selection.moveTo({ position, col: this.selection.active.col });
+    const { position: oldPosition, col } = this.selection.active;
+    if (view.rowAt(position) !== this.#activeRow || position !== oldPosition || col >= columns.length) {
+      this.selection.moveTo({ position, col: Math.min(col, columns.length - 1) });
     }
     this.#activeRow = Math.max(view.rowAt(position), 0);
     frame.grid.setAttribute('aria-label', texts.label);

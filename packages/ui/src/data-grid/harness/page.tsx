@@ -1,7 +1,7 @@
 import { createRef, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { DataGrid, GridStore, type GridCellEdit, type GridHandle } from '../index.ts';
+import { DataGrid, GridStore, type GridCellEdit, type GridColumn, type GridHandle } from '../index.ts';
 import { harnessTexts } from './harness-texts.ts';
 import { productColumns as allColumns } from './product-columns.ts';
 import { checkProduct, productRows } from './product-rows.ts';
@@ -13,6 +13,8 @@ export interface Harness {
   readonly grid: GridHandle | null;
   /** Mounts the grid; done already unless the address says `mount=later`. */
   readonly mount: () => void;
+  /** Shows only the first columns. */
+  readonly showColumns: (count: number) => void;
 }
 
 declare global {
@@ -46,29 +48,27 @@ const ref = createRef<GridHandle>();
 const edits: GridCellEdit[] = [];
 const onCellEdit = (edit: GridCellEdit): void => void edits.push(edit);
 
-function mount(): void {
-  const host = document.querySelector('#grid');
-  if (!host) throw new Error('the page has no place for the grid');
+const host = document.querySelector('#grid');
+if (!host) throw new Error('the page has no place for the grid');
+const root = createRoot(host);
+
+function show(columns: readonly GridColumn[]): void {
   flushSync(() =>
-    createRoot(host).render(
+    root.render(
       <StrictMode>
-        <DataGrid
-          ref={ref}
-          store={store}
-          columns={productColumns}
-          texts={harnessTexts}
-          onCellEdit={onCellEdit}
-        />
+        <DataGrid ref={ref} store={store} columns={columns} texts={harnessTexts} onCellEdit={onCellEdit} />
       </StrictMode>,
     ),
   );
 }
 
+const mount = (): void => show(productColumns);
 if (asked.get('mount') !== 'later') mount();
 window.harness = {
   store,
   edits,
   mount,
+  showColumns: (count) => show(productColumns.slice(0, count)),
   get grid() {
     return ref.current;
   },
