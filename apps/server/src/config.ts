@@ -50,7 +50,7 @@ export interface Config {
   databaseUrl: string | undefined;
   /** Undefined: made at the first start and kept in `dataDir`. */
   secret: string | undefined;
-  /** Origin for links in mails; undefined: that of the request. */
+  /** Address that people use, for the greeting; undefined: this machine's. */
   publicUrl: string | undefined;
   /** Hosts that are the product's own: they have no branding call and no reseller (spec §7). */
   ownHosts: string[];

@@ -1,0 +1,61 @@
+import { seedDemo } from '../db/seeds/seed-demo.ts';
+import { buildServer } from './build-server.ts';
+import { readConfig } from './config.ts';
+import { greet } from './greet.ts';
+import { systemClock } from './platform/clock.ts';
+import { openPlatform } from './platform/open-platform.ts';
+import { embeddedPostgres } from './platform/postgres/embedded-postgres.ts';
+import { fileLog, openLog } from './platform/open-log.ts';
+
+/** Starts everything, in order; a signal ends everything, in the opposite order. @throws What kept it from starting. */
+export async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const log =
+    config.production || config.logLevel === 'silent'
+      ? openLog(config.logLevel)
+      : fileLog(config.logLevel, config.logFile);
+  const closers: (() => Promise<unknown>)[] = [];
+  let ending: Promise<void> | undefined;
+  const end = (): Promise<void> =>
+    (ending ??= (async () => {
+      for (const close of closers.reverse())
+        await close().catch((error: unknown) => log.error({ err: error }, 'end'));
+    })());
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      log.info({ signal }, 'ending');
+      void end().then(() => process.exit(0));
+    });
+  }
+  try {
+    const embedded =
+      config.databaseUrl === undefined
+        ? await embeddedPostgres(config.dataDir, log, `process ${process.pid}, port ${config.port}`)
+        : undefined;
+    if (embedded) closers.push(() => embedded.stop());
+    const platform = openPlatform(
+      config,
+      embedded?.connection ?? { connectionString: config.databaseUrl },
+      log,
+      systemClock,
+    );
+    closers.push(() => platform.database.close());
+    const migrated = await platform.database.migrate();
+    if (migrated.length > 0) log.info({ migrated }, 'the schema is up to date');
+    await platform.jobs.prepare();
+    const demo = config.demo && (await seedDemo(platform));
+    const app = await buildServer(platform);
+    closers.push(() => {
+      // Calls under way are answered; one that takes for ever does not keep the server.
+      setTimeout(() => app.server.closeAllConnections(), 8_000).unref();
+      return app.close();
+    });
+    await platform.jobs.start();
+    closers.push(() => platform.jobs.stop());
+    const address = await app.listen({ port: config.port, host: config.host });
+    greet(config, address, demo);
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}
