@@ -3,6 +3,9 @@ import { limits } from '@lading/contracts/limits';
 /** The order of a list as the wire writes it: `createTime:desc` (decision D9). */
 export type SortOf<Field extends string> = `${Field}:${'asc' | 'desc'}`;
 
+/** For a list that has no filters. */
+export type NoFilters = Record<string, never>;
+
 /** What a list can be asked for in its address. */
 export interface ListAddressSpec<Field extends string, Filters extends Record<string, string>> {
   sortable: readonly Field[];

@@ -4,19 +4,14 @@ import { ordinaryProductType, type ProductDraft } from '@lading/contracts/entiti
 import { wmsProduct } from '@lading/contracts/services/wms-product';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
-import type { ListAddress } from '@lading/sub-app-kit/list-address-rules';
+import type { ListAddress, NoFilters } from '@lading/sub-app-kit/list-address-rules';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ProductSort } from './product-list-address.ts';
 
 const { productPage, productDetail, saveProduct } = wmsProduct.calls;
 
 /** One page of products. The rows of the page before stay until the new ones are here. */
-export function useProductPage({
-  page,
-  pageSize,
-  search,
-  sort,
-}: ListAddress<ProductSort, Record<never, string>>) {
+export function useProductPage({ page, pageSize, search, sort }: ListAddress<ProductSort, NoFilters>) {
   const query = {
     pageNo: page,
     pageSize,
