@@ -12,10 +12,12 @@ export function OrderSourceLine({ order }: { order: OrderDetail }) {
   const { code, name, zhName } = storeChannel(order.channel);
   return (
     <div className="-mt-2 mb-4 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-muted">
-      <span className="flex items-center gap-2 text-ink">
-        <ChannelIcon code={code} size="small" />
-        {order.storeName || formats.pick(name, zhName)}
-      </span>
+      {order.storeName || order.orderType !== 'VENDOR' ? (
+        <span className="flex items-center gap-2 text-ink">
+          <ChannelIcon code={code} size="small" />
+          {order.storeName || formats.pick(name, zhName)}
+        </span>
+      ) : null}
       {order.orderType === 'VENDOR' ? <Badge tone="brand">{t('order.vendor')}</Badge> : null}
       <time dateTime={order.createTime}>
         {t('order.createdAt', { time: formats.time(order.createTime) })}

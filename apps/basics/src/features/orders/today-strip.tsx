@@ -1,13 +1,30 @@
 import type { OrderOverview } from '@lading/contracts/entities/order';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
+import { cx } from '@lading/ui/cx';
 import { Skeleton } from '@lading/ui/skeleton';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOrderOverview } from './order-queries.ts';
 
-function Figure({ label, value, before }: { label: string; value: ReactNode; before?: string }) {
+interface FigureProps {
+  label: string;
+  value: ReactNode;
+  before?: string;
+  /** The tabs below say it too, where room is short. */
+  isExtra?: boolean;
+  /** For sums of money, which are long. */
+  isWide?: boolean;
+}
+
+function Figure({ label, value, before, isExtra, isWide }: FigureProps) {
   return (
-    <div className="min-w-38 flex-1 bg-surface px-4 py-2.5">
+    <div
+      className={cx(
+        'min-w-38 bg-surface px-4 py-2.5',
+        isWide ? 'flex-[1.5]' : 'flex-1',
+        isExtra && 'max-sm:hidden',
+      )}
+    >
       <dt className="text-xs whitespace-nowrap text-ink-muted">{label}</dt>
       <dd className="flex flex-wrap items-baseline gap-x-2 whitespace-nowrap tabular-nums">
         <span className="text-lg font-semibold text-ink">{value}</span>
@@ -46,15 +63,18 @@ export function TodayStrip() {
           {...(yesterday ? { before: before(formats.number(yesterday.quantity)) } : {})}
         />
         <Figure
+          isWide
           label={t('today.sales')}
           value={today ? money(today) : wait}
           {...(yesterday ? { before: before(money(yesterday)) } : {})}
         />
         <Figure
+          isExtra
           label={t('today.unshipped')}
           value={statusCounts ? formats.number(statusCounts.UNSHIPPED ?? 0) : wait}
         />
         <Figure
+          isExtra
           label={t('today.onHold')}
           value={statusCounts ? formats.number(statusCounts.ON_HOLD ?? 0) : wait}
         />

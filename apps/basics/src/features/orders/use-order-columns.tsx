@@ -1,15 +1,17 @@
 import type { OrderSummary } from '@lading/contracts/entities/order';
 import { storeChannel } from '@lading/contracts/entities/store-channel';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
+import { Badge } from '@lading/ui/badge';
 import { ChannelIcon } from '@lading/ui/channel-icon';
 import type { TableColumn } from '@lading/ui/data-table';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OrderStatusBadge } from './order-status-badge.tsx';
+import { serviceName } from './service-name.ts';
 
 /** Columns of the order list. Sortable ones bear the wire's field as their id. */
 export function useOrderColumns(): TableColumn<OrderSummary>[] {
-  const { t } = useTranslation('basics');
+  const { t } = useTranslation(['basics', 'common']);
   const formats = useFormats();
   return useMemo(
     () => [
@@ -28,7 +30,8 @@ export function useOrderColumns(): TableColumn<OrderSummary>[] {
         id: 'storeName',
         header: t('column.store'),
         sortable: true,
-        cell: ({ channel, storeName }) => {
+        cell: ({ channel, storeName, orderType }) => {
+          if (!storeName && orderType === 'VENDOR') return <Badge tone="brand">{t('order.vendor')}</Badge>;
           const { code, name, zhName } = storeChannel(channel);
           return (
             <span className="flex max-w-40 items-center gap-2">
@@ -46,7 +49,7 @@ export function useOrderColumns(): TableColumn<OrderSummary>[] {
         cell: (order) => {
           const place = [order.recipientCity, order.recipientStateCode, order.recipientCountryCode];
           return (
-            <span className="flex max-w-56 items-baseline gap-2 max-sm:block">
+            <span className="flex max-w-64 items-baseline gap-2 max-sm:block">
               <span className="truncate max-sm:block">{order.recipientName}</span>
               <span className="truncate text-xs text-ink-faint max-sm:block">
                 {place.filter(Boolean).join(', ')}
@@ -74,7 +77,7 @@ export function useOrderColumns(): TableColumn<OrderSummary>[] {
         hideOnPhone: true,
         cell: ({ carrierName, serviceCode }) => (
           <span className="block max-w-36 truncate text-ink-muted">
-            {[carrierName, serviceCode].filter(Boolean).join(' · ')}
+            {serviceName(carrierName, serviceCode) || t('common:state.none')}
           </span>
         ),
       },

@@ -3,19 +3,21 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router';
 
-/** Asks before changes are lost: on links and Back within this sub-app by a dialog, on closing the tab by the browser. */
-export function LeaveGuard({ isDirty, onLeave }: { isDirty: boolean; onLeave: () => void }) {
+/**
+ * Asks before changes are lost: on links and Back within this sub-app by a dialog, on closing the tab by the
+ * browser. Stands only while there are changes. What the shell's menu takes away cannot be held here; the draft is kept instead.
+ */
+export function LeaveGuard({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation('oms');
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
   );
 
   useEffect(() => {
-    if (!isDirty) return undefined;
     const hold = (event: BeforeUnloadEvent): void => event.preventDefault();
     addEventListener('beforeunload', hold);
     return () => removeEventListener('beforeunload', hold);
-  }, [isDirty]);
+  }, []);
 
   return (
     <ConfirmDialog

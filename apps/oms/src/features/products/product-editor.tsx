@@ -35,8 +35,11 @@ export function ProductEditor({ product }: { product: ProductRecord | null }) {
   };
 
   const showFirstFault = (): void => {
+    // After the faults are drawn.
     requestAnimationFrame(() => {
-      formElement.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus();
+      formElement.current
+        ?.querySelector<HTMLElement>(':is(input, textarea, button)[aria-invalid="true"]')
+        ?.focus();
     });
   };
 
@@ -71,7 +74,7 @@ export function ProductEditor({ product }: { product: ProductRecord | null }) {
         submit();
       }}
     >
-      <LeaveGuard isDirty={isDirty} onLeave={discard} />
+      {isDirty ? <LeaveGuard onLeave={discard} /> : null}
       <div className="grid min-w-0 gap-4">
         {isRestored ? <Banner title={t('product.restored')}>{t('product.restoredHint')}</Banner> : null}
         <SaveFailure failure={save.error} />
