@@ -15,7 +15,7 @@ interface Kept {
 }
 
 /** Speaks with the other tabs of this browser. */
-export interface TabChannel {
+interface TabChannel {
   tell: (message: unknown) => void;
   hear: (listener: (message: unknown) => void) => void;
 }

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-export type { HeaderItem, HeaderItemLook } from './header-item.ts';
+export type { HeaderItem } from './header-item.ts';
 export { HeaderAction } from './header-action.tsx';
 export { HeaderLink } from './header-link.tsx';
 export { Frame } from './frame.tsx';

@@ -31,7 +31,11 @@ export function MenuDrawer({ items, onClose, children }: MenuDrawerProps) {
       side="start"
       width={288}
       flush
-      title={<BrandLogo />}
+      title={
+        <span className="flex items-center">
+          <BrandLogo />
+        </span>
+      }
       closeLabel={t('close')}
     >
       <div className="flex min-h-full flex-col">

@@ -1,2 +1,2 @@
 export { PageTitle } from './page-title.tsx';
-export { SideMenu, type SideMenuProps } from './side-menu.tsx';
+export { SideMenu } from './side-menu.tsx';

@@ -6,7 +6,7 @@ import type { Fact } from '../../platform/user-access.ts';
 type Labels = Texts['menu'];
 
 /** Key of an entry's label in the `menu` namespace. */
-export type MenuLabel = `main.${keyof Labels['main']}` | `settings.${keyof Labels['settings']}`;
+type MenuLabel = `main.${keyof Labels['main']}` | `settings.${keyof Labels['settings']}`;
 
 /** One row of a side menu, as data. An entry has a destination, sub-entries, or both. */
 export interface MenuEntry {

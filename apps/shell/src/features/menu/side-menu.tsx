@@ -13,7 +13,7 @@ import { menuIcon, menuRow, menuRowTone } from './menu-styles.ts';
 import { MenuEntryRow } from './menu-entry-row.tsx';
 import { currentEntry, menuFor, toggledGroups, visibleEntries } from './menu-rules.ts';
 
-export interface SideMenuProps {
+interface SideMenuProps {
   /** Icons only; entries and groups come back when `isWide`. */
   isWide: boolean;
   /** Leaves out the button that collapses the menu (in the drawer). */
