@@ -1,4 +1,4 @@
-import { cp, mkdir, rename, rm } from 'node:fs/promises';
+import { cp, lstat, mkdir, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -45,12 +45,18 @@ export async function postgresBinaries(account: PostgresAccount | undefined): Pr
 
   for (const place of ['/var/cache', '/var/lib', tmpdir()]) {
     const copy = join(place, `lading-postgres-${version}`);
-    if (!(await runs(copy, account))) await copyTo(packaged, copy).catch(() => undefined);
-    if (await runs(copy, account)) return within(copy);
+    if (!(await isOurs(copy))) await copyTo(packaged, copy).catch(() => undefined);
+    if ((await isOurs(copy)) && (await runs(copy, account))) return within(copy);
   }
   throw new Error(
     `No place found where the account ${account?.uid} may run PostgreSQL. Set DATABASE_URL instead.`,
   );
+}
+
+/** A copy that we made: where anybody may write, somebody could have laid out another program under its name. */
+async function isOurs(copy: string): Promise<boolean> {
+  const found = await lstat(copy).catch(() => undefined);
+  return found?.isDirectory() === true && found.uid === process.getuid?.() && (found.mode & 0o022) === 0;
 }
 
 async function runs(folder: string, account: PostgresAccount | undefined): Promise<boolean> {
@@ -63,11 +69,14 @@ async function runs(folder: string, account: PostgresAccount | undefined): Promi
 /** Complete or absent, whoever else copies at the same time. Static libraries and headers stay behind. */
 async function copyTo(from: string, to: string): Promise<void> {
   const part = `${to}.${process.pid}`;
-  await mkdir(part, { recursive: true, mode: 0o755 });
+  // The copy is for another account to read, however strict the one is that starts us.
+  const usual = process.umask(0o022);
   try {
+    await mkdir(part, { recursive: true, mode: 0o755 });
     await cp(from, part, { recursive: true, verbatimSymlinks: true, filter: (file) => !file.endsWith('.a') });
     await rename(part, to);
   } finally {
+    process.umask(usual);
     await rm(part, { recursive: true, force: true });
   }
 }
