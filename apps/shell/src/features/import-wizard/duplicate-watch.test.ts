@@ -1,0 +1,75 @@
+import { productImport } from '@lading/contracts/imports/product.import';
+import { GridStore } from '@lading/ui/data-grid';
+import { describe, expect, it } from 'vitest';
+import { DuplicateWatch } from './duplicate-watch.ts';
+
+/** Rows with these SKUs; what the watch says of each stands in `said`. */
+function watched(...skus: string[]) {
+  const store = new GridStore({ keys: ['skuCode', 'skuName'] });
+  const said = new Map<number, string>();
+  const watch = new DuplicateWatch(
+    productImport,
+    {
+      value: (row, key) => store.value(row, key),
+      isDeleted: (row) => store.isDeleted(row),
+      rowNumber: (row) => row + 2,
+    },
+    (row, faults) => {
+      if (faults.length === 0) said.delete(row);
+      else said.set(row, faults.map(({ message }) => message).join());
+    },
+  );
+  store.onChange((change) => watch.follow(change));
+  const append = (...more: string[]) => watch.add(store.append([more, more.map(() => 'Mug')]), more.length);
+  append(...skus);
+  return { store, said, append, rows: () => [...said.keys()].sort((a, b) => a - b) };
+}
+
+describe('values that must be unique in the file (decision D8)', () => {
+  it('are marked on every row concerned, with the numbers of the others', () => {
+    const { said } = watched('A', 'B', 'A');
+    expect([...said]).toEqual([
+      [0, 'SKU “A” stands in the file more than once: also in row 4.'],
+      [2, 'SKU “A” stands in the file more than once: also in row 2.'],
+    ]);
+  });
+
+  it('are found over rows that come in later', () => {
+    const { append, rows } = watched('A', 'B');
+    append('B', 'C');
+    expect(rows()).toEqual([1, 2]);
+  });
+
+  it('are free again once one of two is edited', () => {
+    const { store, rows } = watched('A', 'A');
+    store.edit([{ row: 1, key: 'skuCode', value: 'B' }]);
+    expect(rows()).toEqual([]);
+  });
+
+  it('are marked when an edit makes two alike, spaces aside', () => {
+    const { store, rows } = watched('A', 'B', 'C');
+    store.edit([{ row: 2, key: 'skuCode', value: ' A ' }]);
+    expect(rows()).toEqual([0, 2]);
+  });
+
+  it('do not count in deleted rows, and count again when the deletion is undone', () => {
+    const { store, rows } = watched('A', 'A');
+    store.deleteRows([0]);
+    expect(rows()).toEqual([]);
+    store.undo();
+    expect(rows()).toEqual([0, 1]);
+  });
+
+  it('are left alone by edits of other fields and by empty cells', () => {
+    const { store, rows } = watched('A', '', '');
+    store.edit([{ row: 0, key: 'skuName', value: 'A' }]);
+    expect(rows()).toEqual([]);
+  });
+
+  it('tell the remaining rows when one of three leaves', () => {
+    const { store, said } = watched('A', 'A', 'A');
+    store.edit([{ row: 1, key: 'skuCode', value: 'B' }]);
+    expect(said.get(0)).toBe('SKU “A” stands in the file more than once: also in row 4.');
+    expect(said.has(1)).toBe(false);
+  });
+});

@@ -1,0 +1,44 @@
+import type { AnalysedFile } from '@lading/contracts/entities/analysed-file';
+import type { ImportOutcome } from '@lading/contracts/entities/import-outcome';
+import type { ImportRow } from '@lading/contracts/entities/import-row';
+import type { FieldMapping, MappingTemplate } from '@lading/contracts/entities/mapping-template';
+import type { FieldError } from '@lading/contracts/localized-text';
+
+/** How to read a file where the guess was wrong (decision D8). */
+export interface Reading {
+  sheet?: string;
+  /** As a spreadsheet numbers it, from 1. */
+  headerRow?: number;
+  encoding?: string;
+}
+
+/** What the rows of step 2 are made from. */
+export interface RowSource {
+  file: File;
+  analysed: AnalysedFile;
+  mapping: FieldMapping;
+  /** System field → one value for every row. */
+  fixedValues: FieldMapping;
+}
+
+/** What a save is told beside its rows. */
+export interface SaveOptions {
+  analysed: AnalysedFile;
+  /** Sent twice with the same key, a save is done once (decision D8). */
+  idempotencyKey: string;
+}
+
+/** What an import does on the wire, so that the wizard knows steps and not calls. Every method throws `ApiError`. */
+export interface ImportAdapter {
+  /** Uploads a file and learns its columns. */
+  analyse: (file: File, signal: AbortSignal) => Promise<AnalysedFile>;
+  /** Reads the uploaded file anew with another sheet, header row or encoding. */
+  analyseAgain: (referenceId: string, reading: Reading, signal: AbortSignal) => Promise<AnalysedFile>;
+  templates: (signal: AbortSignal) => Promise<readonly MappingTemplate[]>;
+  /** The rows as they come, each with its faults. */
+  rows: (source: RowSource, signal: AbortSignal) => AsyncIterable<ImportRow>;
+  /** All faults of one row. */
+  validate: (row: ImportRow, signal: AbortSignal) => Promise<readonly FieldError[]>;
+  /** Saves all the rows or none. A back end that does not say what it did gives null. */
+  save: (rows: ImportRow[], options: SaveOptions) => Promise<ImportOutcome | null>;
+}

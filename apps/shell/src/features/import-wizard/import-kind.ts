@@ -1,0 +1,9 @@
+/** The imports that the shell offers, by the `key` of their definition; the kind of list that each fills has the same name. */
+export const importKinds = ['product'] as const;
+
+export type ImportKind = (typeof importKinds)[number];
+
+/** Whether a name that came over the bus is an import of ours. */
+export function isImportKind(name: string): name is ImportKind {
+  return importKinds.some((kind) => kind === name);
+}

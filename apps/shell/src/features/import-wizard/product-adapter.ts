@@ -1,0 +1,44 @@
+import { ApiError } from '@lading/api-client/api-error';
+import type { ApiClient } from '@lading/api-client/create-api-client';
+import { errorCode } from '@lading/contracts/envelope';
+import { productImport } from '@lading/contracts/imports/product.import';
+import { wmsProduct } from '@lading/contracts/services/wms-product';
+import { fileCalls } from './file-calls.ts';
+import type { ImportAdapter, RowSource } from './import-adapter.ts';
+
+const { importProduct, importProductLines, validateRow, saveRows } = wmsProduct.calls;
+
+/**
+ * The product import on the wire (spec §7, decision D8). The file travels once where the back end keeps it, which its analysis shows
+ * by naming the sheets; another back end gets it a second time, as specified.
+ */
+export function productAdapter(api: ApiClient): ImportAdapter {
+  return {
+    ...fileCalls(api, productImport),
+    async *rows(source, signal) {
+      const input = { body: uploadOf(source) };
+      try {
+        yield* api.lines(importProductLines, input, { signal });
+      } catch (fault) {
+        if (!(fault instanceof ApiError) || fault.code !== errorCode.notAcceptable) throw fault;
+        yield* (await api.call(importProduct, input, { signal })).data;
+      }
+    },
+    async validate(row, signal) {
+      const reply = await api.call(validateRow, { body: row }, { signal });
+      return reply.data.errorMessages ?? [];
+    },
+    async save(rows, { analysed, idempotencyKey }) {
+      const { referenceId } = analysed;
+      const reply = await api.call(saveRows, { query: { referenceId }, body: rows }, { idempotencyKey });
+      return reply?.data ?? null;
+    },
+  };
+}
+
+function uploadOf({ file, analysed, mapping, fixedValues }: RowSource) {
+  const columns = { fieldMapping: mapping, fixedValues };
+  return analysed.sheets === undefined
+    ? { ...columns, file }
+    : { ...columns, referenceId: analysed.referenceId };
+}

@@ -1,0 +1,153 @@
+import type { ImportRow } from '@lading/contracts/entities/import-row';
+import { productImport } from '@lading/contracts/imports/product.import';
+import type { FieldError } from '@lading/contracts/localized-text';
+import { describe, expect, it, vi } from 'vitest';
+import type { ImportAdapter } from './import-adapter.ts';
+import { ReviewSession } from './review-session.ts';
+
+const good: ImportRow = {
+  skuCode: 'A',
+  skuName: 'Mug',
+  packageType: 'Ready To Ship',
+  length: '5',
+  width: '4',
+  height: '3',
+  unit: 'in/lb',
+  errorMessages: [],
+};
+const fault = (fieldName: string, message: string): FieldError => ({ fieldName, message, zhMessage: '错误' });
+
+/** A session over rows that come as given, with a server that answers row checks as told. */
+function session(
+  rows: readonly ImportRow[],
+  validate: ImportAdapter['validate'] = () => Promise.resolve([]),
+) {
+  const adapter = {
+    rows: async function* rowsOf() {
+      yield* rows;
+    },
+    validate: vi.fn(validate),
+  } as unknown as ImportAdapter & { validate: ReturnType<typeof vi.fn> };
+  const made = new ReviewSession(productImport, adapter, {
+    file: new File([], 'a.csv'),
+    analysed: { referenceId: 'r', fieldsOption: [] },
+    mapping: {},
+    fixedValues: {},
+  });
+  const messages = (row: number, key: string) => made.store.issues(row, key).map(({ message }) => message);
+  const checked = () => vi.waitFor(() => expect(made.getSnapshot().checking).toBe(0), { interval: 1 });
+  return { made, adapter, messages, checked };
+}
+
+describe('the rows under review (spec §4, §5)', () => {
+  it('show each fault once, whoever finds it', async () => {
+    const { made, messages, checked } = session(
+      [
+        {
+          ...good,
+          length: '0',
+          errorMessages: [fault('length', 'Length cannot be 0.'), fault('brand', 'Brand is banned.')],
+        },
+        { ...good, skuCode: 'B' },
+      ],
+      () => Promise.resolve([fault('length', 'Length must be a number.')]),
+    );
+    await made.load();
+    expect(messages(0, 'length')).toEqual(['Length cannot be 0.']);
+    expect(messages(0, 'brand')).toEqual(['Brand is banned.']);
+    expect(made.store.getSnapshot()).toMatchObject({ rowCount: 2, errorRows: 1 });
+    made.store.edit([{ row: 0, key: 'length', value: 'wide' }]);
+    expect(messages(0, 'length')).toEqual(['Length must be a number.']);
+    await checked();
+    expect(messages(0, 'length')).toEqual(['Length must be a number.']);
+    expect(messages(0, 'brand')).toEqual([]);
+  });
+
+  it('are checked here at once and then by the server when a cell is edited', async () => {
+    const { made, adapter, messages, checked } = session([good], () =>
+      Promise.resolve([fault('upc', 'UPC is taken.')]),
+    );
+    await made.load();
+    made.store.edit([{ row: 0, key: 'length', value: '' }]);
+    expect(messages(0, 'length')).toEqual(['Length is required.']);
+    expect(made.getSnapshot().checking).toBe(1);
+    await checked();
+    expect(messages(0, 'upc')).toEqual(['UPC is taken.']);
+    expect(adapter.validate.mock.calls[0]?.[0]).toMatchObject({ skuCode: 'A', length: '', rowNo: 1 });
+  });
+
+  it('tell of values that stand in the file twice until one is edited', async () => {
+    const twice = 'SKU “A” stands in the file more than once: also in row 3.';
+    const { made, messages } = session([
+      { ...good, rowNo: 2, errorMessages: [fault('skuCode', twice)] },
+      { ...good, rowNo: 3 },
+    ]);
+    await made.load();
+    expect(messages(0, 'skuCode')).toEqual([twice]);
+    expect(messages(1, 'skuCode')).toHaveLength(1);
+    made.store.edit([{ row: 1, key: 'skuCode', value: 'B' }]);
+    expect(made.store.getSnapshot().errorRows).toBe(0);
+  });
+
+  it('keep a warning until its cell is edited, and may be imported with it', async () => {
+    const { made, messages, checked } = session([
+      { ...good, warningMessages: [fault('upc', 'Check the digits.')] },
+    ]);
+    await made.load();
+    made.store.edit([{ row: 0, key: 'brand', value: 'Lumora' }]);
+    await checked();
+    expect(messages(0, 'upc')).toEqual(['Check the digits.']);
+    expect(made.rowsToSave().rows).toHaveLength(1);
+    made.store.edit([{ row: 0, key: 'upc', value: '012345678905' }]);
+    await checked();
+    expect(messages(0, 'upc')).toEqual([]);
+  });
+
+  it('are saved without those that are wrong, deleted or blank', async () => {
+    const { made } = session([
+      good,
+      { ...good, skuCode: 'B', unit: '', errorMessages: [fault('unit', 'Unit is required.')] },
+      { ...good, skuCode: 'C' },
+      { ...good, skuCode: ' D ' },
+    ]);
+    await made.load();
+    made.store.deleteRows([2]);
+    const emptied = made.store.keys.map((key) => ({ row: 0, key, value: '' }));
+    made.store.edit(emptied);
+    expect(made.getSnapshot().blankRows).toBe(1);
+    expect(made.rowsToSave().rows.map(({ skuCode }) => skuCode)).toEqual(['D']);
+  });
+
+  it('show what a refused save names', async () => {
+    const { made, messages } = session([good, { ...good, skuCode: 'B' }]);
+    await made.load();
+    made.takeRefusal([1], [fault('0.scheduleB', 'HS code is unknown.'), fault('other', 'Ignored.')]);
+    expect(messages(1, 'scheduleB')).toEqual(['HS code is unknown.']);
+    expect(made.store.getSnapshot().errorRows).toBe(1);
+  });
+
+  it('stay when reading fails in the middle, and are not doubled by the next try', async () => {
+    const { made, adapter } = session([]);
+    let tries = 0;
+    adapter.rows = async function* rowsOf() {
+      tries += 1;
+      yield good;
+      if (tries === 1) throw new Error('cut');
+      yield { ...good, skuCode: 'B' };
+    };
+    await made.load();
+    expect(made.getSnapshot()).toMatchObject({ loading: 'failed', loaded: 0 });
+    await made.load();
+    expect(made.getSnapshot()).toMatchObject({ loading: 'ready', loaded: 2 });
+  });
+
+  it('of a large paste are checked here only', async () => {
+    const { made, adapter } = session(
+      Array.from({ length: 60 }, (_, at) => ({ ...good, skuCode: `S${at}` })),
+    );
+    await made.load();
+    made.store.edit(Array.from({ length: 60 }, (_, row) => ({ row, key: 'length', value: '0' })));
+    expect(made.store.getSnapshot().errorRows).toBe(60);
+    expect(adapter.validate).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,15 @@
+import type { WizardFailure } from './wizard-failure.ts';
+
+/** What React sees of the rows under review, beside the grid's own figures. */
+export interface ReviewSnapshot {
+  /** `ready` once every row has come in. */
+  loading: 'running' | 'ready' | 'failed';
+  loaded: number;
+  failure: WizardFailure | null;
+  /** Rows that are not deleted but hold nothing: nothing is asked of them and they are not sent. */
+  blankRows: number;
+  /** Rows that wait for the server's check. */
+  checking: number;
+  /** The server's check stands still; what was edited has been checked here only. */
+  hasCheckFailed: boolean;
+}

@@ -1,0 +1,105 @@
+import type { ImportRow } from '@lading/contracts/entities/import-row';
+import type { ImportDefinition } from '@lading/contracts/imports/define-import';
+import type { FieldError } from '@lading/contracts/localized-text';
+import { validateRow } from '@lading/import-engine/validate-row';
+import type { GridChange, GridStore, RowIssues } from '@lading/ui/data-grid';
+import { joinIssues, newFaults, rowIssues } from './row-issues.ts';
+
+/**
+ * Brings together what three checks find in a row (here, over the file, at the server) and marks it in the store, each fault once however
+ * many find it. Warnings of the file stay with their cell until it is edited.
+ */
+export class RowFindings {
+  readonly #definition: ImportDefinition;
+  readonly #store: GridStore;
+  readonly #warnings = new Map<number, FieldError[]>();
+  readonly #replies = new Map<number, readonly FieldError[]>();
+  readonly #duplicates = new Map<number, readonly FieldError[]>();
+  readonly #blank = new Set<number>();
+
+  constructor(definition: ImportDefinition, store: GridStore) {
+    this.#definition = definition;
+    this.#store = store;
+  }
+
+  /** Rows that hold nothing and are not deleted. */
+  get blankRows(): number {
+    return this.#blank.size;
+  }
+
+  isBlank(row: number): boolean {
+    return this.#blank.has(row);
+  }
+
+  /** The checks of a row by itself, for the store to call at each edit. */
+  checkHere(row: number, value: (key: string) => string): RowIssues | null {
+    return rowIssues(this.#check(row, value), 'error');
+  }
+
+  /** Takes a row with the faults it came with. */
+  takeRow(row: number, { errorMessages = [], warningMessages = [] }: ImportRow): void {
+    if (warningMessages.length > 0) this.#warnings.set(row, warningMessages);
+    if (errorMessages.length > 0) {
+      this.#replies.set(row, errorMessages);
+      this.#store.setIssues(
+        'client',
+        row,
+        this.checkHere(row, (key) => this.#store.value(row, key)),
+      );
+    }
+    if (warningMessages.length + errorMessages.length > 0) this.#renew(row);
+  }
+
+  /** Takes a reply of the server unless the row has changed since. */
+  takeReply(row: number, version: number, faults: readonly FieldError[]): void {
+    if (this.#store.rowVersion(row) !== version) return;
+    this.#replies.set(row, faults);
+    this.#renew(row);
+  }
+
+  /** Takes what the row shares with others; an empty list takes it back. */
+  takeDuplicates(row: number, faults: readonly FieldError[]): void {
+    if (faults.length === 0 && !this.#duplicates.has(row)) return;
+    if (faults.length === 0) this.#duplicates.delete(row);
+    else this.#duplicates.set(row, faults);
+    this.#store.setIssues('file', row, rowIssues(faults, 'error'));
+    const reply = this.#replies.get(row);
+    if (!reply) return;
+    // From now on it is watched here: the copy that came with the row would outlive its mending in another row.
+    this.#replies.set(row, newFaults(reply, faults));
+    this.#renew(row);
+  }
+
+  /** Forgets what was said of cells that have changed; the store has taken it from the cells already. */
+  follow({ cells, rows }: GridChange): void {
+    for (const { row, key } of cells) {
+      for (const findings of [this.#replies, this.#warnings] as Map<number, readonly FieldError[]>[]) {
+        const kept = findings.get(row)?.filter(({ fieldName }) => fieldName !== key);
+        if (kept) findings.set(row, kept);
+      }
+    }
+    for (const row of rows) {
+      const isBlank =
+        !this.#store.isDeleted(row) && this.#store.keys.every((key) => !this.#store.value(row, key).trim());
+      if (isBlank) this.#blank.add(row);
+      else this.#blank.delete(row);
+    }
+  }
+
+  #check(row: number, value: (key: string) => string): FieldError[] {
+    const values = Object.fromEntries(this.#store.keys.map((key) => [key, value(key)]));
+    const by = this.#definition.grouping?.by;
+    return validateRow(this.#definition, values, by !== undefined && row > 0 && !values[by]);
+  }
+
+  #renew(row: number): void {
+    const here = this.#check(row, (key) => this.#store.value(row, key));
+    const known = [...here, ...(this.#duplicates.get(row) ?? [])];
+    const errors = rowIssues(newFaults(this.#replies.get(row) ?? [], known), 'error');
+    this.#store.setIssues(
+      'server',
+      row,
+      joinIssues(errors, rowIssues(this.#warnings.get(row) ?? [], 'warning')),
+    );
+  }
+}

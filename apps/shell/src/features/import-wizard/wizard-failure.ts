@@ -1,0 +1,21 @@
+import { ApiError, serverErrorText } from '@lading/api-client/api-error';
+import type { FieldError, LocalizedText } from '@lading/contracts/localized-text';
+
+/** A call that failed, as the wizard shows it in place. */
+export interface WizardFailure {
+  text: LocalizedText;
+  /** Every fault that the server named. */
+  details: readonly FieldError[];
+  requestId: string | null;
+  /** The reply got lost: what was asked for may have been done, and may be asked for again. */
+  isLost: boolean;
+}
+
+/** What to show of a failure; null for a call that was called off on purpose. */
+export function wizardFailure(fault: unknown): WizardFailure | null {
+  if (fault instanceof DOMException && fault.name === 'AbortError') return null;
+  if (!(fault instanceof ApiError))
+    return { text: serverErrorText, details: [], requestId: null, isLost: false };
+  const { message, zhMessage, errors, requestId, kind } = fault;
+  return { text: { message, zhMessage }, details: errors, requestId, isLost: kind === 'network' };
+}

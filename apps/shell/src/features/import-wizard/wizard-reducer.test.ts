@@ -1,0 +1,117 @@
+import type { AnalysedFile } from '@lading/contracts/entities/analysed-file';
+import { describe, expect, it } from 'vitest';
+import { wizardReducer } from './wizard-reducer.ts';
+import { freshWizard, type WizardAction, type WizardState } from './wizard-state.ts';
+
+const file = new File(['SKU\nA'], 'products.csv');
+const analysed: AnalysedFile = { referenceId: 'r1', fieldsOption: ['SKU', 'Name'] };
+const failure = { text: { message: 'No', zhMessage: '不' }, details: [], requestId: null, isLost: false };
+const mapped: WizardState = { ...freshWizard, step: 1, file, analysed, mapping: { skuCode: 'SKU' } };
+
+describe('the wizard (spec §4)', () => {
+  it.each<[string, WizardState, WizardAction, Partial<WizardState>]>([
+    ['takes a file', freshWizard, { do: 'choose-file', file }, { step: 0, file, refusal: null }],
+    [
+      'tells why it does not take a file',
+      { ...freshWizard, file },
+      { do: 'refuse-file', why: 'type' },
+      { file: null, refusal: 'type' },
+    ],
+    [
+      'forgets the refusal with the next file',
+      { ...freshWizard, refusal: 'type' },
+      { do: 'choose-file', file },
+      { refusal: null },
+    ],
+    [
+      'forgets what it knew of the file before',
+      mapped,
+      { do: 'choose-file', file: null },
+      { analysed: null, mapping: {} },
+    ],
+    [
+      'keeps the template when another file is chosen',
+      { ...freshWizard, templateId: '7' },
+      { do: 'choose-file', file },
+      { templateId: '7' },
+    ],
+    [
+      'maps anew under another template',
+      { ...mapped, step: 0 },
+      { do: 'choose-template', templateId: '7' },
+      { templateId: '7', analysed: null },
+    ],
+    [
+      'forgets a failure at the next try',
+      { ...freshWizard, failure },
+      { do: 'begin', busy: 'uploading' },
+      { busy: 'uploading', failure: null },
+    ],
+    [
+      'shows a failure where it happened',
+      { ...mapped, busy: 'rereading' },
+      { do: 'fail', failure },
+      { step: 1, busy: null, failure, mapping: { skuCode: 'SKU' } },
+    ],
+    [
+      'goes from the upload to the mapping',
+      { ...freshWizard, file, busy: 'uploading' },
+      {
+        do: 'take-analysis',
+        analysed,
+        sources: { mapping: { skuCode: 'SKU' }, fixedValues: {} },
+        missing: [],
+      },
+      { step: 1, analysed, mapping: { skuCode: 'SKU' }, busy: null },
+    ],
+    ['goes from the mapping to the rows', mapped, { do: 'go-on' }, { step: 2 }],
+    [
+      'goes from the upload to the mapping of the same file',
+      { ...mapped, step: 0 },
+      { do: 'go-on' },
+      { step: 1, mapping: { skuCode: 'SKU' } },
+    ],
+    ['does not go on without a file', freshWizard, { do: 'go-on' }, { step: 0 }],
+    ['does not go beyond the rows', { ...mapped, step: 2 }, { do: 'go-on' }, { step: 2 }],
+    [
+      'goes back one step from the rows',
+      { ...mapped, step: 2, failure },
+      { do: 'go-back' },
+      { step: 1, failure: null },
+    ],
+    [
+      'goes back one step from the mapping and keeps the file',
+      mapped,
+      { do: 'go-back' },
+      { step: 0, file, analysed },
+    ],
+    ['does not go back from the upload', freshWizard, { do: 'go-back' }, { step: 0 }],
+    [
+      'fills a field from a column',
+      mapped,
+      { do: 'fill-field', field: 'skuName', source: { column: 'Name' } },
+      { mapping: { skuCode: 'SKU', skuName: 'Name' } },
+    ],
+    [
+      'gives no column to two fields',
+      mapped,
+      { do: 'fill-field', field: 'skuName', source: { column: 'SKU' } },
+      { mapping: { skuName: 'SKU' } },
+    ],
+    [
+      'fills a field with one value for every row',
+      mapped,
+      { do: 'fill-field', field: 'skuCode', source: { fixed: 'A' } },
+      { mapping: {}, fixedValues: { skuCode: 'A' } },
+    ],
+    [
+      'leaves a field empty',
+      mapped,
+      { do: 'fill-field', field: 'skuCode', source: null },
+      { mapping: {}, fixedValues: {} },
+    ],
+    ['ignores errors when told to', mapped, { do: 'ignore-errors', on: true }, { ignoreErrors: true }],
+  ])('%s', (_sentence, before, action, expected) => {
+    expect(wizardReducer(before, action)).toMatchObject(expected);
+  });
+});

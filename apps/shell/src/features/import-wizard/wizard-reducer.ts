@@ -1,0 +1,62 @@
+import {
+  freshWizard,
+  without,
+  type FieldSource,
+  type WizardAction,
+  type WizardState,
+  type WizardStep,
+} from './wizard-state.ts';
+
+/** The wizard's only way from one state to the next (spec §4): 0 upload, 1 mapping, 2 rows, and back one step at a time. */
+export function wizardReducer(state: WizardState, action: WizardAction): WizardState {
+  switch (action.do) {
+    case 'choose-file':
+      return { ...freshWizard, templateId: state.templateId, file: action.file };
+    case 'refuse-file':
+      return { ...freshWizard, templateId: state.templateId, refusal: action.why };
+    case 'choose-template':
+      // The analysis stays with the file, but its mapping came from another choice.
+      return { ...state, templateId: action.templateId, analysed: null, failure: null };
+    case 'begin':
+      return { ...state, busy: action.busy, failure: null };
+    case 'stop':
+      return { ...state, busy: null };
+    case 'fail':
+      return { ...state, busy: null, failure: action.failure };
+    case 'take-analysis':
+      return {
+        ...state,
+        ...action.sources,
+        step: 1,
+        busy: null,
+        failure: null,
+        analysed: action.analysed,
+        missing: action.missing,
+        showsFaults: false,
+      };
+    case 'fill-field':
+      return filled(state, action.field, action.source);
+    case 'show-faults':
+      return { ...state, showsFaults: true };
+    case 'go-on':
+      return state.analysed && state.step < 2
+        ? { ...state, step: (state.step + 1) as WizardStep, failure: null }
+        : state;
+    case 'go-back':
+      return state.step > 0
+        ? { ...state, step: (state.step - 1) as WizardStep, busy: null, failure: null, refusal: null }
+        : state;
+    case 'ignore-errors':
+      return { ...state, ignoreErrors: action.on };
+  }
+}
+
+/** A field has one source, and a column fills one field only (spec §5): taking it from another leaves that one without. */
+function filled(state: WizardState, field: string, source: FieldSource): WizardState {
+  const mapping = without(state.mapping, field);
+  const fixedValues = without(state.fixedValues, field);
+  if (source === null) return { ...state, mapping, fixedValues };
+  if ('fixed' in source) return { ...state, mapping, fixedValues: { ...fixedValues, [field]: source.fixed } };
+  const others = Object.fromEntries(Object.entries(mapping).filter(([, column]) => column !== source.column));
+  return { ...state, fixedValues, mapping: { ...others, [field]: source.column } };
+}

@@ -1,0 +1,65 @@
+import type { AnalysedFile } from '@lading/contracts/entities/analysed-file';
+import type { FieldMapping } from '@lading/contracts/entities/mapping-template';
+import type { FieldSources } from './mapping-rules.ts';
+import type { WizardFailure } from './wizard-failure.ts';
+
+/** 0: upload, 1: mapping, 2: rows (spec §4). */
+export type WizardStep = 0 | 1 | 2;
+
+/** Why a file was not taken: its kind, more than one, too large, nothing in it. */
+export type FileRefusalReason = 'type' | 'count' | 'size' | 'empty';
+
+/** All that the wizard knows, except the rows: those stand in the grid's store. */
+export interface WizardState extends FieldSources {
+  step: WizardStep;
+  file: File | null;
+  refusal: FileRefusalReason | null;
+  templateId: string | null;
+  /** What is under way at the server. */
+  busy: 'uploading' | 'rereading' | 'saving' | null;
+  failure: WizardFailure | null;
+  analysed: AnalysedFile | null;
+  /** Columns of the chosen template that the file lacks. */
+  missing: readonly string[];
+  /** Next was pressed with faults in the mapping: they are shown from then on. */
+  showsFaults: boolean;
+  ignoreErrors: boolean;
+}
+
+/** The state in which the dialog opens, each time (spec §4). */
+export const freshWizard: WizardState = {
+  step: 0,
+  file: null,
+  refusal: null,
+  templateId: null,
+  busy: null,
+  failure: null,
+  analysed: null,
+  mapping: {},
+  fixedValues: {},
+  missing: [],
+  showsFaults: false,
+  ignoreErrors: false,
+};
+
+/** How a system field is filled: by a column, by one value for every row, or not at all. */
+export type FieldSource = { column: string } | { fixed: string } | null;
+
+export type WizardAction =
+  | { do: 'choose-file'; file: File | null }
+  | { do: 'refuse-file'; why: FileRefusalReason }
+  | { do: 'choose-template'; templateId: string | null }
+  | { do: 'begin'; busy: NonNullable<WizardState['busy']> }
+  | { do: 'stop' }
+  | { do: 'fail'; failure: WizardFailure }
+  | { do: 'take-analysis'; analysed: AnalysedFile; sources: FieldSources; missing: readonly string[] }
+  | { do: 'fill-field'; field: string; source: FieldSource }
+  | { do: 'show-faults' }
+  | { do: 'go-on' }
+  | { do: 'go-back' }
+  | { do: 'ignore-errors'; on: boolean };
+
+/** A record without one of its members. */
+export function without(record: FieldMapping, key: string): FieldMapping {
+  return Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));
+}
