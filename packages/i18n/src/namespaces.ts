@@ -11,6 +11,10 @@ export const namespaces = {
   common: { en: () => import('./locales/en/common.ts'), cn: () => import('./locales/cn/common.ts') },
   errors: { en: () => import('./locales/en/errors.ts'), cn: () => import('./locales/cn/errors.ts') },
   header: { en: () => import('./locales/en/header.ts'), cn: () => import('./locales/cn/header.ts') },
+  importWizard: {
+    en: () => import('./locales/en/import-wizard.ts'),
+    cn: () => import('./locales/cn/import-wizard.ts'),
+  },
   menu: { en: () => import('./locales/en/menu.ts'), cn: () => import('./locales/cn/menu.ts') },
   oms: { en: () => import('./locales/en/oms.ts'), cn: () => import('./locales/cn/oms.ts') },
   pages: { en: () => import('./locales/en/pages.ts'), cn: () => import('./locales/cn/pages.ts') },

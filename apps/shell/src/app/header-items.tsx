@@ -1,8 +1,9 @@
-import { ArrowLeft, Calculator, CircleQuestionMark, ClipboardCheck } from 'lucide-react';
+import { ArrowLeft, Calculator, CircleQuestionMark, ClipboardCheck, FileUp } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOpenImport } from '../features/import-wizard/index.ts';
 import { LanguageMenu } from '../features/language/index.ts';
-import { AccountMenu, HeaderLink, type HeaderItem } from '../features/layout/index.ts';
+import { AccountMenu, HeaderAction, HeaderLink, type HeaderItem } from '../features/layout/index.ts';
 import { MessageBell } from '../features/messages/index.ts';
 import { signOut } from '../features/session/index.ts';
 import { useAccount } from '../platform/account.ts';
@@ -86,6 +87,19 @@ export const headerItems: readonly HeaderItem[] = [
       const { t } = useTranslation('header');
       return (
         <HeaderLink look={look} label={t('workOrder')} Icon={ClipboardCheck} href={destinations.workOrder} />
+      );
+    },
+  },
+  {
+    id: 'product-import',
+    place: 'end',
+    narrow: 'drawer',
+    isShown: everybody,
+    Item({ look }) {
+      const { t } = useTranslation('header');
+      const open = useOpenImport();
+      return (
+        <HeaderAction look={look} label={t('productImport')} Icon={FileUp} onSelect={() => open('product')} />
       );
     },
   },

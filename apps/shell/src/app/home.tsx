@@ -10,6 +10,7 @@ import { authSession } from '../platform/browser-session.ts';
 import { destinations } from '../platform/destinations.ts';
 import { NavigationProvider } from '../platform/navigation.tsx';
 import { headerItems } from './header-items.tsx';
+import { Imports } from './imports.tsx';
 import { SubAppsContext } from './sub-apps-context.ts';
 import { useSubApps } from './use-sub-apps.ts';
 
@@ -32,12 +33,14 @@ export function Home() {
     <SubAppsContext value={subApps}>
       <NavigationProvider value={navigation}>
         <PageTitle />
-        <Frame
-          headerItems={headerItems}
-          menu={(isWide, isFixed) => <SideMenu isWide={isWide} isFixed={isFixed} />}
-        >
-          <SubAppHost runtime={subApps} absent={pathname === '/' ? null : <NotFoundPage />} />
-        </Frame>
+        <Imports>
+          <Frame
+            headerItems={headerItems}
+            menu={(isWide, isFixed) => <SideMenu isWide={isWide} isFixed={isFixed} />}
+          >
+            <SubAppHost runtime={subApps} absent={pathname === '/' ? null : <NotFoundPage />} />
+          </Frame>
+        </Imports>
         {change ? <OtherTabDialog change={change} onReload={reloadHome} /> : null}
       </NavigationProvider>
     </SubAppsContext>

@@ -3,13 +3,12 @@ import type { ImportDefinition } from '@lading/contracts/imports/define-import';
 import { orderImport } from '@lading/contracts/services/order-import';
 import type { ImportAdapter } from './import-adapter.ts';
 
-/** The calls that every import has in common: the analysis of its file and its templates (spec §7). */
+/** The calls that every import has in common: the analysis of its file (spec §7). */
 export function fileCalls(
   api: ApiClient,
   definition: ImportDefinition,
-): Pick<ImportAdapter, 'analyse' | 'analyseAgain' | 'templates'> {
+): Pick<ImportAdapter, 'analyse' | 'analyseAgain'> {
   const importType = definition.key;
-  const type = definition.templateType === undefined ? {} : { type: definition.templateType };
   return {
     analyse: (file, signal) =>
       api.call(orderImport.calls.analyseAndCacheFile, { body: { file, importType } }, { signal }),
@@ -19,6 +18,5 @@ export function fileCalls(
         { body: { referenceId, importType, ...reading } },
         { signal },
       ),
-    templates: (signal) => api.call(orderImport.calls.listTemplates, { query: type }, { signal }),
   };
 }

@@ -1,7 +1,7 @@
 import type { AnalysedFile } from '@lading/contracts/entities/analysed-file';
 import type { ImportOutcome } from '@lading/contracts/entities/import-outcome';
 import type { ImportRow } from '@lading/contracts/entities/import-row';
-import type { FieldMapping, MappingTemplate } from '@lading/contracts/entities/mapping-template';
+import type { FieldMapping } from '@lading/contracts/entities/mapping-template';
 import type { FieldError } from '@lading/contracts/localized-text';
 
 /** How to read a file where the guess was wrong (decision D8). */
@@ -34,7 +34,6 @@ export interface ImportAdapter {
   analyse: (file: File, signal: AbortSignal) => Promise<AnalysedFile>;
   /** Reads the uploaded file anew with another sheet, header row or encoding. */
   analyseAgain: (referenceId: string, reading: Reading, signal: AbortSignal) => Promise<AnalysedFile>;
-  templates: (signal: AbortSignal) => Promise<readonly MappingTemplate[]>;
   /** The rows as they come, each with its faults. */
   rows: (source: RowSource, signal: AbortSignal) => AsyncIterable<ImportRow>;
   /** All faults of one row. */

@@ -91,8 +91,10 @@ it('shows the first different texts of a column', () => {
   expect(columnSamples(analysed, 'Vendor')).toEqual(['Hearth']);
 });
 
-it('knows the same sources again in whatever order they were chosen', () => {
-  const one = sourcesKey('r1', { mapping: { a: 'A', b: 'B' }, fixedValues: {} });
-  expect(sourcesKey('r1', { mapping: { b: 'B', a: 'A' }, fixedValues: {} })).toBe(one);
-  expect(sourcesKey('r2', { mapping: { a: 'A', b: 'B' }, fixedValues: {} })).not.toBe(one);
+it('knows the same sources again in whatever order they were chosen, and another reading of the file', () => {
+  const one = sourcesKey(analysed, { mapping: { a: 'A', b: 'B' }, fixedValues: {} });
+  expect(sourcesKey(analysed, { mapping: { b: 'B', a: 'A' }, fixedValues: {} })).toBe(one);
+  expect(
+    sourcesKey({ ...analysed, headerRow: 3 }, { mapping: { a: 'A', b: 'B' }, fixedValues: {} }),
+  ).not.toBe(one);
 });

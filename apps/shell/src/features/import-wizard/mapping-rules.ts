@@ -101,7 +101,10 @@ export function columnSamples(
 }
 
 /** What the rows depend on; the same text means that they need not be read again. */
-export function sourcesKey(referenceId: string, { mapping, fixedValues }: FieldSources): string {
+export function sourcesKey(
+  { referenceId, sheet, headerRow, encoding }: AnalysedFile,
+  { mapping, fixedValues }: FieldSources,
+): string {
   const sorted = (record: FieldMapping) => Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1));
-  return JSON.stringify([referenceId, sorted(mapping), sorted(fixedValues)]);
+  return JSON.stringify([referenceId, sheet, headerRow, encoding, sorted(mapping), sorted(fixedValues)]);
 }

@@ -1,0 +1,37 @@
+import { Banner } from '@lading/ui/banner';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useWizardTexts } from './use-wizard-texts.ts';
+import type { WizardFailure } from './wizard-failure.ts';
+
+const detailsShown = 5;
+
+interface FailureBannerProps {
+  failure: WizardFailure;
+  actions?: ReactNode;
+}
+
+/** A refusal or a lost call, shown where it happened: what is wrong, every fault the server named, and what is left to do (spec §8). */
+export function FailureBanner({ failure, actions }: FailureBannerProps) {
+  const { t, text } = useWizardTexts();
+  const { t: common } = useTranslation('common');
+  const said = text(failure.text);
+  const details = [...new Set(failure.details.map(text))].filter((detail) => detail !== said);
+  const more = details.length - detailsShown;
+  return (
+    <Banner tone="danger" live title={said} actions={actions}>
+      {details.length > 0 ? (
+        <ul className="mt-1 list-disc pl-4">
+          {details.slice(0, detailsShown).map((detail) => (
+            <li key={detail}>{detail}</li>
+          ))}
+          {more > 0 ? <li>{t('failure.more', { count: more })}</li> : null}
+        </ul>
+      ) : null}
+      <p className="text-ink-muted">
+        {failure.isLost ? t('failure.lost') : t('failure.refused')}{' '}
+        {failure.requestId ? common('requestId', { id: failure.requestId }) : null}
+      </p>
+    </Banner>
+  );
+}

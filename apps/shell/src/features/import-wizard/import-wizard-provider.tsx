@@ -1,0 +1,49 @@
+import type { ToasterHandle } from '@lading/ui/toaster';
+import { createContext, lazy, Suspense, use, useCallback, useState, type ReactNode } from 'react';
+import type { ImportKind } from './import-kind.ts';
+
+const Wizard = lazy(() => import('./import-wizard-dialog.tsx'));
+
+const OpenImport = createContext<((kind: ImportKind) => void) | null>(null);
+
+export interface ImportWizardProviderProps {
+  toaster: ToasterHandle;
+  /** Rows of this kind were saved: whoever lists them asks anew. */
+  onSaved: (kind: ImportKind) => void;
+  /** Takes the failures that concern the whole shell: a session that is over, maintenance. The wizard shows all others itself. */
+  onFault: (fault: unknown) => void;
+  children: ReactNode;
+}
+
+/** Holds the one import dialog (spec §2), which is loaded when it is first opened. */
+export function ImportWizardProvider({ toaster, onSaved, onFault, children }: ImportWizardProviderProps) {
+  const [opened, setOpened] = useState<{ kind: ImportKind; times: number } | null>(null);
+  // A dialog that is open stays: another request must not throw its work away.
+  const open = useCallback((kind: ImportKind) => setOpened((now) => now ?? { kind, times: Date.now() }), []);
+  return (
+    <OpenImport value={open}>
+      {children}
+      {opened ? (
+        <Suspense>
+          <Wizard
+            key={opened.times}
+            kind={opened.kind}
+            onClose={() => setOpened(null)}
+            onFault={onFault}
+            onSaved={({ title, description }) => {
+              toaster.success(title, description === null ? {} : { description });
+              onSaved(opened.kind);
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </OpenImport>
+  );
+}
+
+/** Opens the import dialog. @throws Error outside of the provider */
+export function useOpenImport(): (kind: ImportKind) => void {
+  const open = use(OpenImport);
+  if (!open) throw new Error('useOpenImport is called outside of ImportWizardProvider');
+  return open;
+}

@@ -1,0 +1,138 @@
+import type { AnalysedFile } from '@lading/contracts/entities/analysed-file';
+import type { ImportDefinition, ImportField } from '@lading/contracts/imports/define-import';
+import { limits } from '@lading/contracts/limits';
+import { Banner } from '@lading/ui/banner';
+import { cx } from '@lading/ui/cx';
+import { Progress } from '@lading/ui/progress';
+import { useMemo } from 'react';
+import { FailureBanner } from './failure-banner.tsx';
+import { FilePreview } from './file-preview.tsx';
+import { MappingField } from './mapping-field.tsx';
+import { mappingFaults, suggestionOf, takenColumns, unusedColumns } from './mapping-rules.ts';
+import { MappingSummary } from './mapping-summary.tsx';
+import { ReadingOptions } from './reading-options.tsx';
+import { StepHeading } from './step-heading.tsx';
+import type { Wizard } from './use-import-wizard.ts';
+import { useWizardTexts } from './use-wizard-texts.ts';
+
+interface MappingStepProps {
+  definition: ImportDefinition;
+  wizard: Wizard;
+  analysed: AnalysedFile;
+}
+
+/** Step 1: which column of the file fills which field (spec §2, §5). */
+export function MappingStep({ definition, wizard, analysed }: MappingStepProps) {
+  const { t, text, label } = useWizardTexts();
+  const { state, dispatch, session, readAgain } = wizard;
+  const { mapping, fixedValues, busy, failure, missing } = state;
+  const headings = analysed.fieldsOption;
+  const suggestion = useMemo(() => suggestionOf(definition, analysed), [definition, analysed]);
+  const faults = new Map(
+    mappingFaults(definition, { mapping, fixedValues }, headings).map((fault) => [fault.fieldName, fault]),
+  );
+  const taken = takenColumns(mapping);
+  const labels = new Map(definition.fields.map((field) => [field.key, label(field.label)]));
+  const unused = unusedColumns(headings, mapping);
+  const isWide = definition.fields.length > limits.mapping.fieldsPerColumn;
+
+  const fieldRow = (field: ImportField) => {
+    const fault = faults.get(field.key);
+    return (
+      <MappingField
+        key={field.key}
+        field={field}
+        analysed={analysed}
+        column={mapping[field.key] ?? null}
+        fixed={fixedValues[field.key] ?? null}
+        suggestion={suggestion[field.key]}
+        takenBy={(column) => {
+          const by = taken.get(column);
+          return by === undefined || by === field.key ? null : (labels.get(by) ?? by);
+        }}
+        error={fault && (state.showsFaults || fixedValues[field.key]) ? text(fault) : undefined}
+        disabled={busy !== null}
+        onChange={(source) => dispatch({ do: 'fill-field', field: field.key, source })}
+      />
+    );
+  };
+  const groups = [
+    {
+      key: 'required',
+      title: t('mapping.required'),
+      fields: definition.fields.filter((field) => field.required),
+    },
+    {
+      key: 'optional',
+      title: t('mapping.optional'),
+      fields: definition.fields.filter((field) => !field.required),
+    },
+  ].filter(({ fields }) => fields.length > 0);
+
+  return (
+    <div className="flex flex-col gap-4">
+      <StepHeading step={1} title={t('mapping.title')}>
+        {t('mapping.text')}
+      </StepHeading>
+      <section className="flex flex-col gap-2.5">
+        <div className="flex flex-wrap items-end justify-between gap-3">
+          <div className="min-w-0">
+            <p className="truncate text-sm font-medium text-ink">{state.file?.name}</p>
+            <p className="text-xs text-ink-muted tabular-nums">
+              {[
+                ...(analysed.rowCount === undefined ? [] : [t('file.rows', { count: analysed.rowCount })]),
+                t('file.columns', { count: headings.length }),
+              ].join(' · ')}
+            </p>
+          </div>
+          <ReadingOptions
+            analysed={analysed}
+            disabled={busy !== null}
+            onChange={(change) => void readAgain(change)}
+          />
+        </div>
+        {busy === 'rereading' ? (
+          <div role="status">
+            <Progress label={t('file.rereading')} value={null} />
+          </div>
+        ) : null}
+        <FilePreview analysed={analysed} fileName={state.file?.name ?? ''} />
+      </section>
+      {failure ? <FailureBanner failure={failure} /> : null}
+      {missing.length > 0 ? (
+        <Banner tone="warning">
+          {t('mapping.missing', { columns: missing.join(t('mapping.listJoin')) })}
+        </Banner>
+      ) : null}
+      {session && session.edits > 0 ? <Banner tone="info">{t('mapping.editsKept')}</Banner> : null}
+      <MappingSummary definition={definition} faults={faults} mapping={mapping} fixedValues={fixedValues} />
+      {groups.map(({ key, title, fields }) => (
+        <section key={key} aria-labelledby={`mapping-${key}`}>
+          <h4 id={`mapping-${key}`} className="mb-2.5 text-xs font-semibold text-ink-muted">
+            {title}
+          </h4>
+          <div className={cx('grid grid-cols-1 gap-x-6 gap-y-4', isWide ? 'sm:grid-cols-2' : 'max-w-150')}>
+            {fields.map(fieldRow)}
+          </div>
+        </section>
+      ))}
+      {unused.length > 0 ? (
+        <section className="border-t border-line pt-3">
+          <h4 className="text-xs font-semibold text-ink-muted">
+            {t('mapping.unused', { count: unused.length })}
+          </h4>
+          <ul className="mt-2 flex flex-wrap gap-1.5">
+            {unused.map((column) => (
+              <li
+                key={column}
+                className="max-w-60 truncate rounded-sm bg-hover px-1.5 py-0.5 text-xs text-ink-muted"
+              >
+                {column}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </div>
+  );
+}

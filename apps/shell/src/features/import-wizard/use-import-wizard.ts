@@ -1,0 +1,145 @@
+import type { AnalysedFile } from '@lading/contracts/entities/analysed-file';
+import type { ImportOutcome } from '@lading/contracts/entities/import-outcome';
+import type { FieldMapping, MappingTemplate } from '@lading/contracts/entities/mapping-template';
+import type { ImportDefinition } from '@lading/contracts/imports/define-import';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import type { ImportAdapter, Reading } from './import-adapter.ts';
+import { mappingFaults, missingColumns, sourcesKey, startMapping } from './mapping-rules.ts';
+import { ReviewSession } from './review-session.ts';
+import { saveAttempt, type SaveAttempt } from './save-attempt.ts';
+import { wizardFailure } from './wizard-failure.ts';
+import { wizardReducer } from './wizard-reducer.ts';
+import { freshWizard } from './wizard-state.ts';
+
+/** What a finished save tells. */
+export interface SavedImport {
+  sent: number;
+  leftOut: number;
+  outcome: ImportOutcome | null;
+}
+
+interface WizardParts {
+  definition: ImportDefinition;
+  adapter: ImportAdapter;
+  templates: readonly MappingTemplate[];
+  /** Called once, also when the dialog has been closed meanwhile. */
+  onSaved: (saved: SavedImport) => void;
+  /** Takes every failure, for those that concern more than the wizard (401, 555). */
+  onFault: (fault: unknown) => void;
+}
+
+interface Review {
+  session: ReviewSession;
+  /** What its rows were read from. */
+  key: string;
+}
+
+/** Runs the wizard: its state, the rows under review, and what the buttons do. */
+export function useImportWizard({ definition, adapter, templates, onSaved, onFault }: WizardParts) {
+  const [state, dispatch] = useReducer(wizardReducer, freshWizard);
+  const [review, setReview] = useState<Review | null>(null);
+  const call = useRef<AbortController>(null);
+  const lost = useRef<SaveAttempt>(null);
+  const shown = useRef<ReviewSession>(null);
+  const { file, analysed } = state;
+
+  useEffect(
+    () => () => {
+      call.current?.abort();
+      shown.current?.end();
+    },
+    [],
+  );
+
+  function fail(fault: unknown) {
+    onFault(fault);
+    const failure = wizardFailure(fault);
+    dispatch(failure ? { do: 'fail', failure } : { do: 'stop' });
+  }
+
+  async function analyse(
+    busy: 'uploading' | 'rereading',
+    ask: (signal: AbortSignal) => Promise<AnalysedFile>,
+    kept: FieldMapping,
+  ) {
+    call.current?.abort();
+    const { signal } = (call.current = new AbortController());
+    dispatch({ do: 'begin', busy });
+    try {
+      const found = await ask(signal);
+      const template = templates.find(({ excelFieldMappingId }) => excelFieldMappingId === state.templateId);
+      const wanted = template?.excelFieldMappingJson ?? null;
+      const missing = wanted ? missingColumns(definition, wanted, found.fieldsOption) : [];
+      const sources = startMapping(definition, found, wanted, kept);
+      dispatch({ do: 'take-analysis', analysed: found, sources, missing });
+    } catch (fault) {
+      if (!signal.aborted) fail(fault);
+    }
+  }
+
+  async function upload() {
+    if (!file) return;
+    if (analysed) dispatch({ do: 'go-on' });
+    else await analyse('uploading', (signal) => adapter.analyse(file, signal), {});
+  }
+
+  async function readAgain(change: Reading) {
+    if (!analysed) return;
+    const { referenceId, sheet, encoding } = analysed;
+    // The headings of another sheet, or in another encoding, are looked for anew.
+    const reading: Reading = { ...(sheet ? { sheet } : {}), ...(encoding ? { encoding } : {}), ...change };
+    await analyse(
+      'rereading',
+      (signal) => adapter.analyseAgain(referenceId, reading, signal),
+      state.fixedValues,
+    );
+  }
+
+  function stop() {
+    call.current?.abort();
+    dispatch({ do: 'stop' });
+  }
+
+  function checkRows() {
+    if (!file || !analysed) return;
+    const { mapping, fixedValues } = state;
+    if (mappingFaults(definition, { mapping, fixedValues }, analysed.fieldsOption).length > 0) {
+      dispatch({ do: 'show-faults' });
+      return;
+    }
+    const key = sourcesKey(analysed, { mapping, fixedValues });
+    if (review?.key !== key) {
+      review?.session.end();
+      const session = new ReviewSession(definition, adapter, { file, analysed, mapping, fixedValues });
+      shown.current = session;
+      setReview({ session, key });
+      void session.load();
+    }
+    dispatch({ do: 'go-on' });
+  }
+
+  async function save() {
+    if (!analysed || !review) return;
+    const { session, key } = review;
+    const { rows, ids } = session.rowsToSave();
+    const { liveRows } = session.store.getSnapshot();
+    const leftOut = liveRows - session.getSnapshot().blankRows - rows.length;
+    const attempt = saveAttempt(lost.current, `${key} ${session.edits} ${rows.length}`);
+    lost.current = attempt;
+    dispatch({ do: 'begin', busy: 'saving' });
+    try {
+      const { idempotencyKey } = attempt;
+      const outcome = await adapter.save(rows, { analysed, idempotencyKey });
+      onSaved({ sent: rows.length, leftOut, outcome });
+    } catch (fault) {
+      const failure = wizardFailure(fault);
+      if (!failure?.isLost) lost.current = null;
+      if (failure) session.takeRefusal(ids, failure.details);
+      fail(fault);
+    }
+  }
+
+  return { state, dispatch, session: review?.session ?? null, upload, readAgain, stop, checkRows, save };
+}
+
+export type Wizard = ReturnType<typeof useImportWizard>;

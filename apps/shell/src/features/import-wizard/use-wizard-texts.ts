@@ -1,0 +1,27 @@
+import type { Label } from '@lading/contracts/imports/import-label';
+import type { LocalizedText } from '@lading/contracts/localized-text';
+import { languageOf } from '@lading/i18n/create-texts';
+import { formatBytes, formatNumber, formatPercent } from '@lading/i18n/format-number';
+import { localized, pickText } from '@lading/i18n/localized';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** The wizard's texts, and what writes labels, sizes and numbers in the reader's language. */
+export function useWizardTexts() {
+  const { t, i18n } = useTranslation('importWizard');
+  const language = languageOf(i18n);
+  return useMemo(
+    () => ({
+      t,
+      language,
+      label: ({ en, zh }: Label) => pickText(language, en, zh),
+      text: (text: LocalizedText) => localized(text, language),
+      bytes: (bytes: number) => formatBytes(bytes, language),
+      number: (value: number) => formatNumber(value, language),
+      percent: (share: number) => formatPercent(share, language),
+    }),
+    [t, language],
+  );
+}
+
+export type WizardTexts = ReturnType<typeof useWizardTexts>;

@@ -1,0 +1,66 @@
+import { Button } from '@lading/ui/button';
+import { Checkbox } from '@lading/ui/checkbox';
+import { useTranslation } from 'react-i18next';
+import type { ReviewSession } from './review-session.ts';
+import type { Wizard } from './use-import-wizard.ts';
+import { useReview } from './use-review.ts';
+import { useWizardTexts } from './use-wizard-texts.ts';
+
+/** The acts at the foot of the dialog; each names what it does. */
+export function WizardFooter({ wizard }: { wizard: Wizard }) {
+  const { t } = useWizardTexts();
+  const { t: common } = useTranslation('common');
+  const { state, dispatch, session, upload, stop, checkRows } = wizard;
+  const { step, busy, file, analysed } = state;
+  if (step === 2) return session ? <ReviewFooter wizard={wizard} session={session} /> : null;
+  if (step === 1) {
+    const count = analysed?.rowCount;
+    return (
+      <>
+        <Button disabled={busy !== null} onClick={() => dispatch({ do: 'go-back' })}>
+          {common('action.back')}
+        </Button>
+        <Button variant="primary" disabled={busy !== null} onClick={checkRows}>
+          {count === undefined ? t('mapping.nextUnknown') : t('mapping.next', { count })}
+        </Button>
+      </>
+    );
+  }
+  return (
+    <>
+      {busy === 'uploading' ? <Button onClick={stop}>{t('upload.stop')}</Button> : null}
+      <Button variant="primary" disabled={!file} loading={busy === 'uploading'} onClick={() => void upload()}>
+        {t('upload.submit')}
+      </Button>
+    </>
+  );
+}
+
+function ReviewFooter({ wizard, session }: { wizard: Wizard; session: ReviewSession }) {
+  const { t } = useWizardTexts();
+  const { t: common } = useTranslation('common');
+  const { state, dispatch, save } = wizard;
+  const { grid, gate } = useReview(session, state.ignoreErrors);
+  const isSaving = state.busy === 'saving';
+  return (
+    <>
+      <div className="mr-auto flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1 max-sm:w-full">
+        {grid.errorRows > 0 || state.ignoreErrors ? (
+          <Checkbox
+            label={t('rows.ignore', { count: grid.errorRows })}
+            checked={state.ignoreErrors}
+            disabled={isSaving}
+            onCheckedChange={(on) => dispatch({ do: 'ignore-errors', on })}
+          />
+        ) : null}
+        {gate.isOpen ? null : <p className="text-sm text-ink-muted">{t(`rows.gate.${gate.why}`)}</p>}
+      </div>
+      <Button disabled={isSaving} onClick={() => dispatch({ do: 'go-back' })}>
+        {common('action.back')}
+      </Button>
+      <Button variant="primary" disabled={!gate.isOpen} loading={isSaving} onClick={() => void save()}>
+        {isSaving ? t('rows.saving', { count: gate.count }) : t('rows.import', { count: gate.count })}
+      </Button>
+    </>
+  );
+}
