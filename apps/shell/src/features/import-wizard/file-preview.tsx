@@ -1,4 +1,5 @@
 import type { AnalysedFile } from '@lading/contracts/entities/analysed-file';
+import { useScrollRegion } from '@lading/ui/use-scroll-region';
 import { useWizardTexts } from './use-wizard-texts.ts';
 
 const rowsShown = 3;
@@ -12,15 +13,10 @@ interface FilePreviewProps {
 export function FilePreview({ analysed, fileName }: FilePreviewProps) {
   const { t } = useWizardTexts();
   const name = t('file.preview', { name: fileName });
+  const region = useScrollRegion(name);
   if (!analysed.sample) return null;
   return (
-    // It scrolls sideways, so it can be focused for the arrow keys.
-    <div
-      role="region"
-      aria-label={name}
-      tabIndex={0}
-      className="relative overflow-x-auto rounded-md border border-line"
-    >
+    <section {...region} className="relative overflow-x-auto rounded-md border border-line">
       <table className="min-w-full text-xs">
         <caption className="sr-only">{name}</caption>
         <thead>
@@ -48,6 +44,6 @@ export function FilePreview({ analysed, fileName }: FilePreviewProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

@@ -22,7 +22,7 @@ export interface RowSource {
 }
 
 /** What a save is told beside its rows. */
-export interface SaveOptions {
+interface SaveOptions {
   analysed: AnalysedFile;
   /** Sent twice with the same key, a save is done once (decision D8). */
   idempotencyKey: string;

@@ -1,5 +1,5 @@
 /** The imports that the shell offers, by the `key` of their definition; the kind of list that each fills has the same name. */
-export const importKinds = ['product'] as const;
+const importKinds = ['product'] as const;
 
 export type ImportKind = (typeof importKinds)[number];
 

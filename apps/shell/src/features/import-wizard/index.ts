@@ -1,2 +1,2 @@
-export { isImportKind, type ImportKind } from './import-kind.ts';
+export { isImportKind } from './import-kind.ts';
 export { ImportWizardProvider, useOpenImport } from './import-wizard-provider.tsx';

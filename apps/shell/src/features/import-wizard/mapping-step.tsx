@@ -92,9 +92,9 @@ export function MappingStep({ definition, wizard, analysed }: MappingStepProps) 
           />
         </div>
         {busy === 'rereading' ? (
-          <div role="status">
+          <output className="block">
             <Progress label={t('file.rereading')} value={null} />
-          </div>
+          </output>
         ) : null}
         <FilePreview analysed={analysed} fileName={state.file?.name ?? ''} />
       </section>

@@ -18,7 +18,7 @@ export function MappingSummary({ definition, faults, mapping, fixedValues }: Map
   const done = fields.filter(({ key }) => mapping[key] || fixedValues[key]?.trim()).length;
   const left = fields.filter(({ key, required }) => required && faults.has(key)).length;
   return (
-    <div role="status" className="flex flex-wrap items-center gap-2 text-sm text-ink">
+    <output className="flex flex-wrap items-center gap-2 text-sm text-ink">
       {t('mapping.matched', { done, total: fields.length })}
       {left > 0 ? (
         <Badge tone="warning">{t('mapping.requiredLeft', { count: left })}</Badge>
@@ -27,6 +27,6 @@ export function MappingSummary({ definition, faults, mapping, fixedValues }: Map
           {t('mapping.requiredDone')}
         </Badge>
       )}
-    </div>
+    </output>
   );
 }

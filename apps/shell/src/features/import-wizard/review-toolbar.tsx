@@ -22,7 +22,7 @@ export function ReviewToolbar({ store, grid, checking, isLoading }: ReviewToolba
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <p className="text-sm font-medium text-ink tabular-nums">{t('rows.count', { count: liveRows })}</p>
-      <p role="status" className="flex flex-wrap items-center gap-1.5">
+      <output className="flex flex-wrap items-center gap-1.5">
         {errorRows > 0 ? (
           <Badge tone="danger" icon={<CircleAlert aria-hidden="true" />}>
             {t('rows.errors', { count: errorRows })}
@@ -41,7 +41,7 @@ export function ReviewToolbar({ store, grid, checking, isLoading }: ReviewToolba
         {checking > 0 ? (
           <span className="text-xs text-ink-muted">{t('rows.checking', { count: checking })}</span>
         ) : null}
-      </p>
+      </output>
       <div className="ml-auto flex items-center gap-1">
         <Switch
           className="mr-2"

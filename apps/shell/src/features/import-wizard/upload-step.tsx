@@ -19,9 +19,9 @@ interface UploadStepProps {
 
 /** Step 0: one file, and a template where there is one (spec §2, §5). */
 export function UploadStep({ definition, templates, wizard }: UploadStepProps) {
-  const { t, label, bytes } = useWizardTexts();
+  const { t, label, bytes, number } = useWizardTexts();
   const { state, dispatch } = wizard;
-  const size = bytes(limits.importFile.bytes);
+  const size = `${number(Math.round(limits.importFile.bytes / 1024 ** 2))} MB`;
   const refusals = {
     type: t('upload.onlyFileType'),
     count: t('upload.onlyOne'),
@@ -56,9 +56,9 @@ export function UploadStep({ definition, templates, wizard }: UploadStepProps) {
       />
       {state.failure ? <FailureBanner failure={state.failure} /> : null}
       {state.busy === 'uploading' ? (
-        <div role="status">
+        <output className="block">
           <Progress label={t('upload.uploading', { name: state.file?.name ?? '' })} value={null} />
-        </div>
+        </output>
       ) : null}
       {templates.length > 0 ? (
         <Select
