@@ -1,6 +1,6 @@
 import type { ProductRecord } from '@lading/contracts/entities/product';
 import { Banner } from '@lading/ui/banner';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { CodesSection } from './codes-section.tsx';
@@ -27,6 +27,13 @@ export function ProductEditor({ product }: { product: ProductRecord | null }) {
   const save = useSaveProduct(product?.productId);
   const errors = useFieldTexts(faults, save.error);
 
+  const createdId = product ? undefined : save.data?.productId;
+  useEffect(() => {
+    // Not before the form is clean, or the guard would hold the step.
+    if (createdId === undefined || isDirty) return;
+    void navigate(`/app/products/${encodeURIComponent(createdId)}`, { replace: true });
+  }, [createdId, isDirty, navigate]);
+
   const edit = (part: Partial<ProductForm>): void => {
     change(part);
     // A field that is being mended is not scolded until the next try.
@@ -49,11 +56,7 @@ export function ProductEditor({ product }: { product: ProductRecord | null }) {
     if (!checked.draft) return showFirstFault();
     save.mutate(checked.draft, {
       onError: showFirstFault,
-      onSuccess(saved) {
-        reset(saved);
-        if (!product)
-          void navigate(`/app/products/${encodeURIComponent(saved.productId)}`, { replace: true });
-      },
+      onSuccess: (saved) => reset(saved),
     });
   };
 

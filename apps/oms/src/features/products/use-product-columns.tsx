@@ -16,7 +16,11 @@ export function useProductColumns(): TableColumn<ProductRecord>[] {
         id: 'skuCode',
         header: t('field.skuCode'),
         sortable: true,
-        cell: (product) => <span className="break-all">{product.skuCode}</span>,
+        cell: (product) => (
+          <span className="break-all sm:block sm:max-w-56 sm:truncate" title={product.skuCode}>
+            {product.skuCode}
+          </span>
+        ),
       },
       {
         id: 'skuName',

@@ -1,0 +1,120 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { eventually, mountAt, type Answer, type MountedApp } from '../../testing/mounted-app.ts';
+
+const mug = {
+  productId: '5',
+  skuCode: '0012-MUG',
+  skuName: 'Mug',
+  packageType: 'Package Needed',
+  unit: 'in/lb',
+  length: 5,
+  width: 4,
+  height: 4,
+  brand: 'Pine',
+};
+
+let app: MountedApp;
+let person = 0;
+let onSave: (body: Record<string, unknown>) => object;
+
+const server: Answer = ({ method, path, body }) => {
+  if (path.includes('/product/detail/')) return { result: 'OK', data: mug };
+  if (method === 'PUT') return onSave(JSON.parse(body) as Record<string, unknown>);
+  return { result: 'OK', data: { records: [], total: 0 } };
+};
+
+const field = (label: string) => {
+  const name = [...document.querySelectorAll('label')].find(
+    (one) => one.textContent?.replace('*', '') === label,
+  );
+  return document.getElementById(name?.getAttribute('for') ?? '') as HTMLInputElement;
+};
+const type = (label: string, text: string) => {
+  const input = field(label);
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+};
+const saves = () => app.calls.filter(({ method }) => method === 'PUT');
+const press = (text: string) => app.find('button', text).click();
+
+beforeEach(async () => {
+  onSave = (body) => ({ result: 'OK', data: { ...mug, ...body } });
+  person += 1;
+  app = await mountAt('#/app/products/5', server, String(person));
+  await eventually(() => app.find('button', 'Save changes'));
+}, 60_000);
+afterEach(() => app.unmount());
+
+describe('a product', { timeout: 60_000 }, () => {
+  it('is saved with its identifier and what was changed, codes as they are written', async () => {
+    type('Brand', 'Oak');
+    await eventually(() => expect(app.text()).toContain('Unsaved changes'));
+    press('Save changes');
+    await eventually(() => expect(app.text()).toContain('Saved'));
+    expect(JSON.parse(saves()[0]?.body ?? '')).toMatchObject({
+      productId: '5',
+      skuCode: '0012-MUG',
+      brand: 'Oak',
+    });
+  });
+
+  it('is not sent while a required field is empty', async () => {
+    type('Name', '');
+    await eventually(() => expect(app.text()).toContain('Unsaved changes'));
+    press('Save changes');
+    await eventually(() => expect(app.text()).toContain('This field is required'));
+    expect(saves()).toEqual([]);
+  });
+
+  it('shows the server’s fault at its field, in the reader’s language', async () => {
+    const taken = { fieldName: 'skuCode', message: 'Taken already', zhMessage: '已占用' };
+    onSave = () => ({ result: 'ERR', code: 409, message: 'Conflict', zhMessage: '冲突', errors: [taken] });
+    type('SKU', 'OTHER');
+    await eventually(() => expect(app.text()).toContain('Unsaved changes'));
+    press('Save changes');
+    await eventually(() => expect(field('SKU').getAttribute('aria-invalid')).toBe('true'));
+    expect(app.text()).toContain('Taken already');
+    app.setState({ lang: 'cn' });
+    await eventually(() => expect(app.text()).toContain('已占用'));
+  });
+
+  it('keeps changes that are not saved when the shell takes the page away', async () => {
+    type('Brand', 'Birch');
+    await eventually(() => expect(app.text()).toContain('Unsaved changes'));
+    await app.unmount();
+    app = await mountAt('#/app/products/5', server, String(person));
+    await eventually(() => expect(app.text()).toContain('Your unsaved changes are back'));
+    expect(field('Brand').value).toBe('Birch');
+    press('Discard changes');
+    await eventually(() => expect(field('Brand').value).toBe('Pine'));
+  });
+
+  it('has an address of its own as soon as it is created', async () => {
+    await app.unmount();
+    app = await mountAt('#/app/products/new', server, String(person));
+    await eventually(() => app.find('button', 'Create product'));
+    onSave = (body) => ({ result: 'OK', data: { ...mug, ...body, productId: '6' } });
+    for (const [label, text] of Object.entries({
+      SKU: 'NEW',
+      Name: 'New',
+      Length: '5',
+      Width: '5',
+      Height: '5',
+    })) {
+      type(label, text);
+    }
+    await eventually(() => expect(app.text()).toContain('Unsaved changes'));
+    press('Create product');
+    await eventually(() => expect(location.hash).toBe('#/app/products/6'));
+    expect(JSON.parse(saves()[0]?.body ?? '')).not.toHaveProperty('productId');
+  });
+
+  it('shows nobody else the changes that one person left', async () => {
+    type('Brand', 'Birch');
+    await eventually(() => expect(app.text()).toContain('Unsaved changes'));
+    await app.unmount();
+    app = await mountAt('#/app/products/5', server, 'somebody-else');
+    await eventually(() => expect(field('Brand').value).toBe('Pine'));
+  });
+});
