@@ -13,7 +13,7 @@ export function eventually(check: () => unknown): Promise<unknown> {
 }
 
 /** What the stand-in server is asked. */
-export interface AskedCall {
+interface AskedCall {
   method: string;
   path: string;
   query: URLSearchParams;

@@ -2,7 +2,7 @@ import { productDraft, type ProductDraft, type ProductRecord } from '@lading/con
 import type { FieldError } from '@lading/contracts/localized-text';
 
 /** Texts of a product, as they are typed; empty means not given. */
-export const textFields = [
+const textFields = [
   'skuCode',
   'skuName',
   'skuNameCN',
@@ -19,7 +19,7 @@ export const textFields = [
   'note',
 ] as const satisfies readonly (keyof ProductDraft)[];
 /** Numbers of a product; null means not given. */
-export const numberFields = [
+const numberFields = [
   'length',
   'width',
   'height',
@@ -30,7 +30,7 @@ export const numberFields = [
   'declaredValue',
 ] as const satisfies readonly (keyof ProductDraft)[];
 /** Choices of a product; null means none made yet. */
-export const choiceFields = [
+const choiceFields = [
   'packageType',
   'unit',
   'batteryFlag',
@@ -38,7 +38,7 @@ export const choiceFields = [
 
 export type TextField = (typeof textFields)[number];
 export type NumberField = (typeof numberFields)[number];
-export type ChoiceField = (typeof choiceFields)[number];
+type ChoiceField = (typeof choiceFields)[number];
 export type ProductField = TextField | NumberField | ChoiceField;
 
 /** A product while it is edited: every field is there, complete or not. */
