@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { serverAddress, serverEnvironment } from './fixtures/server-address.ts';
 
 const isRoot = process.getuid?.() === 0;
 const systemChromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
@@ -39,6 +40,20 @@ export default defineConfig({
       testMatch: 'sub-app-host/**/*.spec.ts',
       dependencies: ['sub-app-host-build'],
     },
-    { name: 'capabilities', testMatch: 'specs/**/*.spec.ts' },
+    {
+      name: 'capabilities',
+      testMatch: 'specs/**/*.spec.ts',
+      use: { baseURL: serverAddress, locale: 'en-US' },
+    },
   ],
+  globalTeardown: './fixtures/global-teardown.ts',
+  webServer: {
+    command: `"${process.execPath}" apps/server/src/main.ts`,
+    cwd: '..',
+    url: `${serverAddress}/readyz`,
+    env: serverEnvironment(),
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    stdout: 'ignore',
+    timeout: 90_000,
+  },
 });

@@ -20,11 +20,14 @@ interface Wanted extends Reading {
   importType?: string | undefined;
 }
 
-/** What was decided about the file, whether the caller said so or it was found. */
-const decided = ({ sheet, headerRow, encoding }: Analysis): Reading => ({
+/**
+ * How the whole file is to be read after its head. An encoding counts only when the caller chose it: the head of a long
+ * file may be plain ASCII where the rest is not.
+ */
+const decided = ({ sheet, headerRow }: Analysis, { encoding }: Reading): Reading => ({
   ...(sheet !== '' && { sheet }),
   headerRow,
-  ...(encoding !== null && { encoding }),
+  ...(encoding !== undefined && { encoding }),
 });
 
 const asReply = (referenceId: string, analysis: Analysis): AnalysedFile => ({
@@ -58,7 +61,7 @@ export function importFileService({ database, files, log }: Platform) {
         insertImportFile(trx, user.userId, {
           fileKey: key,
           fileName: upload.fileName,
-          reading: decided(analysis),
+          reading: decided(analysis, reading),
         }),
       );
       await sweep();
@@ -79,7 +82,7 @@ export function importFileService({ database, files, log }: Platform) {
         },
         context.signal,
       );
-      await context.db((trx) => saveReading(trx, referenceId, decided(analysis)));
+      await context.db((trx) => saveReading(trx, referenceId, decided(analysis, reading)));
       return asReply(referenceId, analysis);
     },
   };
