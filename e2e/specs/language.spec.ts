@@ -6,7 +6,7 @@ test('a switch of the language reaches menu, header and sub-application, and is 
   const page = await openAs('other', '/b/#/orders');
   await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible();
   await page.getByRole('button', { name: 'Language' }).click();
-  await page.getByRole('menuitemradio', { name: '简体中文' }).click();
+  await page.getByRole('menuitemcheckbox', { name: '简体中文' }).click();
   await expect(page.getByRole('heading', { name: '订单' })).toBeVisible();
   await expect(page.getByRole('navigation').getByText('商品')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');

@@ -1,5 +1,6 @@
 import { Avatar } from '@lading/ui/avatar';
 import { Menu, type MenuEntry } from '@lading/ui/menu';
+import { VisuallyHidden } from '@lading/ui/visually-hidden';
 import { ChevronDown, LogOut, Monitor, Moon, Plug, Sun, UserRound, Wallet, Workflow } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '../../platform/account.ts';
@@ -61,11 +62,11 @@ export function AccountMenu({ onLogOut }: { onLogOut: () => void }) {
       trigger={
         <button
           type="button"
-          aria-label={t('account.label', { name })}
           className="ml-1 flex h-control items-center gap-2 rounded-md pr-1.5 pl-1 text-sm text-ink transition-colors hover:bg-hover data-popup-open:bg-hover"
         >
           <Avatar name={name} />
-          <span className="max-w-36 truncate max-md:hidden">{name}</span>
+          <VisuallyHidden>{`${t('account.label')} `}</VisuallyHidden>
+          <span className="max-w-36 truncate max-md:sr-only">{name}</span>
           <ChevronDown aria-hidden="true" className="size-4 text-ink-faint max-md:hidden" />
         </button>
       }

@@ -18,7 +18,7 @@ export function BrandPanel() {
     <aside className="brand-deep relative hidden flex-col overflow-hidden px-12 pt-10 pb-12 text-white lg:flex xl:px-16">
       <BrandLogo size="large" isOnDeep />
       <div className="relative z-1 mt-[9vh] max-w-110">
-        <p className="text-[clamp(26px,2.6vw,36px)] leading-[1.2] font-semibold tracking-tight text-balance">
+        <p className="break-keep text-[clamp(26px,2.6vw,36px)] leading-[1.2] font-semibold tracking-tight text-balance">
           {brand.slogan ?? t('slogan')}
         </p>
         {brand.isReseller ? null : (

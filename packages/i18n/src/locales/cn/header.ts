@@ -16,7 +16,7 @@ const header: Translation<typeof en> = {
   languageNow: '语言：{{name}}',
   backToShipping: '返回物流服务',
   account: {
-    label: '{{name}} 的账户',
+    label: '账户',
     title: '账户',
     myAccount: '我的账户',
     addFunds: '充值',

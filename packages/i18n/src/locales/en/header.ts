@@ -15,7 +15,7 @@ const header = {
   languageNow: 'Language: {{name}}',
   backToShipping: 'Back to shipping',
   account: {
-    label: 'Account of {{name}}',
+    label: 'Account',
     title: 'Account',
     myAccount: 'My account',
     addFunds: 'Add funds',
