@@ -4,7 +4,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { registerService } from '../../platform/register-service.ts';
 import { taskHandlers } from './task.routes.ts';
 
-export { recordImport, type FinishedImport } from './task.store.ts';
+export { recordImport } from './task.store.ts';
 
 /** Tasks and preferences (spec §7, "Tasks"). */
 export function registerWmsBusiness(app: FastifyInstance, platform: Platform): void {
