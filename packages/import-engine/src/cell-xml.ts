@@ -1,0 +1,24 @@
+/** The longest text that a spreadsheet program takes into one cell. */
+const longest = 32_767;
+
+/**
+ * A text as XML character data of a workbook: what XML cannot hold is written as `_x000D_`, and a text that looks like such an escape
+ * is kept as it is. Longer than a spreadsheet program takes, it is cut.
+ */
+export function cellXml(text: string): string {
+  const whole = text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
+  // Nearly every cell is plain: one look, no copies.
+  if (!/[&<>"_\p{Cc}\p{Cs}\uFFFE\uFFFF]/u.test(whole)) return whole;
+  return whole
+    .toWellFormed()
+    .replaceAll(/_(?=x[\dA-Fa-f]{4}_)/g, '_x005F_')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll(/(?![\t\n])[\p{Cc}\uFFFE\uFFFF]/gu, escaped);
+}
+
+function escaped(sign: string): string {
+  return `_x${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`;
+}

@@ -1,0 +1,60 @@
+import { strToU8, Zip, ZipDeflate } from 'fflate';
+
+/** Characters that are gathered before they are packed. */
+const pieceLength = 64 * 1024;
+
+/** One part of a workbook that is being written. */
+export interface WorkbookPart {
+  write(xml: string): void;
+  /** Nothing can be written after it. */
+  end(): void;
+}
+
+/** A zip that is written while its parts come in; several parts may be open at a time, and what waits is packed already. */
+export class WorkbookZip {
+  readonly #zip: Zip;
+  #ready: Uint8Array[] = [];
+
+  constructor() {
+    this.#zip = new Zip((error, bytes) => {
+      if (error) throw error;
+      this.#ready.push(bytes);
+    });
+  }
+
+  /** Opens a part; parts lie in the zip in the order in which they are opened. */
+  open(name: string): WorkbookPart {
+    // Quick rather than small: the reader is a person who waits for a download.
+    const file = new ZipDeflate(name, { level: 3 });
+    this.#zip.add(file);
+    let waiting = '';
+    return {
+      write: (xml) => {
+        waiting += xml;
+        if (waiting.length < pieceLength) return;
+        file.push(strToU8(waiting));
+        waiting = '';
+      },
+      end: () => file.push(strToU8(waiting), true),
+    };
+  }
+
+  /** Writes a whole part. */
+  add(name: string, xml: string): void {
+    const part = this.open(name);
+    part.write(xml);
+    part.end();
+  }
+
+  /** The bytes that are done, given once. */
+  take(): Uint8Array[] {
+    const ready = this.#ready;
+    this.#ready = [];
+    return ready;
+  }
+
+  /** Writes the zip's directory. */
+  end(): void {
+    this.#zip.end();
+  }
+}
