@@ -12,6 +12,6 @@ export function registerWmsProduct(app: FastifyInstance, platform: Platform): vo
     platform,
     wmsProduct,
     { ...productHandlers(), ...productImportHandlers(platform) },
-    { absent: ['errorExport'], options: productImportOptions },
+    { options: productImportOptions },
   );
 }

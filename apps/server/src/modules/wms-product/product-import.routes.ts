@@ -3,7 +3,10 @@ import type { wmsProduct } from '@lading/contracts/services/wms-product';
 import type { Platform } from '../../platform/platform.ts';
 import type { CallOptions } from '../../platform/answer-call.ts';
 import type { HandlersOf } from '../../platform/register-service.ts';
-import { importRows } from './product-import-rows.ts';
+import { errorWorkbook } from '../../platform/spreadsheets/error-workbook.ts';
+import { importRows } from '../../platform/spreadsheets/import-rows.ts';
+import { inTurns } from '../../platform/spreadsheets/in-turns.ts';
+import { productImport } from '@lading/contracts/imports/product.import';
 import { productImportService } from './product-import.service.ts';
 
 /** The product import (spec §7, "Product import"). */
@@ -20,20 +23,12 @@ export function productImportHandlers(platform: Platform) {
     saveRows: async (context, { body, query }) => ({
       data: await imports.save(context, body, query.referenceId),
     }),
+    errorExport: ({ language }, { body }) => errorWorkbook(productImport, body, language),
   } satisfies Partial<HandlersOf<typeof wmsProduct>>;
 }
 
-/** A save carries up to 200,000 rows; half a kilobyte each is a full one. */
+/** Calls that carry up to 200,000 rows; half a kilobyte each is a full one. */
 export const productImportOptions = {
   saveRows: { bodyBytes: limits.importFile.rows * 512 },
+  errorExport: { bodyBytes: limits.importFile.rows * 512 },
 } satisfies Record<string, CallOptions>;
-
-/** Gives way to other requests between batches of lines. */
-async function* inTurns<Line>(lines: Iterable<Line>): AsyncGenerator<Line> {
-  let count = 0;
-  for (const line of lines) {
-    yield line;
-    count += 1;
-    if (count % 500 === 0) await new Promise(setImmediate);
-  }
-}

@@ -9,13 +9,13 @@ import type { SignedInContext } from '../../platform/context.ts';
 import { once } from '../../platform/once.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { badInput, fieldFault } from '../../platform/request-error.ts';
+import { columnsOf } from '../../platform/spreadsheets/import-rows.ts';
 import { runSpreadsheetJob } from '../../platform/spreadsheets/run-spreadsheet-job.ts';
 import type { MappedRows } from '../../platform/spreadsheets/spreadsheet-job.ts';
 import type { Upload } from '../../platform/uploads.ts';
 import { findImportFile } from '../order/index.ts';
 import { recordImport } from '../wms-business/index.ts';
 import { productDraftOfRow } from './product-draft-of-row.ts';
-import { columnsOf } from './product-import-rows.ts';
 import { upsertProducts } from './product.store.ts';
 
 /** Faults named in one refusal of a save; more help nobody. */
@@ -54,7 +54,7 @@ export function productImportService({ files }: Platform) {
      * @throws RequestError naming every fault as `rowIndex.fieldName`; then nothing is saved
      */
     async save(context: SignedInContext, rows: ImportRow[], referenceId?: string): Promise<ImportOutcome> {
-      const columns = columnsOf(rows);
+      const columns = columnsOf(productImport, rows);
       if (rows.length === 0)
         throw fieldFault('', { message: 'There are no rows to import.', zhMessage: '没有可导入的行。' });
       const faults: FieldError[] = [];

@@ -1,4 +1,4 @@
-import { utils, write, type BookType } from '@e965/xlsx';
+import { read, utils, write, type BookType } from '@e965/xlsx';
 import type { ImportRow } from '@lading/contracts/entities/import-row';
 import { orderImport } from '@lading/contracts/services/order-import';
 import { wmsBusiness } from '@lading/contracts/services/wms-business';
@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type Caller, type TestServer } from '../../platform/testing/test-server.ts';
 
 const { analyseAndCacheFile, analyseCachedFile } = orderImport.calls;
-const { importProduct, importProductLines, validateRow, saveRows, productPage } = wmsProduct.calls;
+const { importProduct, importProductLines, validateRow, saveRows, errorExport, productPage } =
+  wmsProduct.calls;
 
 const headings = [
   'SKU',
@@ -238,5 +239,30 @@ describe('saving the rows', () => {
     const body = [JSON.parse(`{"__proto__":{"skuName":"x"},${JSON.stringify(row).slice(1)}`) as ImportRow];
     expect(await server.call(saveRows, { body }, seller, keyed('proto'))).toMatchObject({ code: 400 });
     expect(({} as { skuName?: string }).skuName).toBeUndefined();
+  });
+});
+
+describe('the export of faulty products', () => {
+  it('is a workbook that explains the faults in the caller’s language and comes back as it was', async () => {
+    const rows = await rowsOf(file([headings, bad]));
+    const response = await server.send(errorExport, { body: rows }, seller, { 'accept-language': 'cn' });
+    expect(response.headers['content-disposition']).toContain(encodeURIComponent('导入商品-错误.xlsx'));
+    const sheet = read(response.rawPayload).Sheets['错误']!;
+    expect(sheet['A1']).toMatchObject({ t: 's', v: '错误' });
+    expect(sheet['A2']).toMatchObject({
+      t: 's',
+      v: rows[0]!.errorMessages!.map((fault) => fault.zhMessage).join('\n'),
+    });
+    const again = await rowsOf(new File([new Uint8Array(response.rawPayload)], 'errors.xlsx'));
+    expect(again).toMatchObject([{ ...rows[0], rowNo: 2 }]);
+  });
+
+  it('holds nothing that could run in a spreadsheet', async () => {
+    const body = [{ skuCode: '=1+1', skuName: '@sum(A1)', errorMessages: [] }];
+    const response = await server.send(errorExport, { body }, seller);
+    expect(response.headers['content-disposition']).toContain('Import products - errors.xlsx');
+    const sheet = read(response.rawPayload).Sheets['Errors']!;
+    expect(sheet['B2']).toMatchObject({ t: 's', v: '=1+1' });
+    expect(sheet['C2']).toMatchObject({ t: 's', v: '@sum(A1)' });
   });
 });

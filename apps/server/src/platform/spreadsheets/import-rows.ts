@@ -1,9 +1,10 @@
 import type { ImportRow } from '@lading/contracts/entities/import-row';
 import type { FieldError } from '@lading/contracts/localized-text';
-import { productImport } from '@lading/contracts/imports/product.import';
+import type { ImportDefinition } from '@lading/contracts/imports/define-import';
 import { columnReader } from '@lading/import-engine/pack-columns';
 import type { CellWarning } from '@lading/import-engine/raw-table';
-import type { MappedRows } from '../../platform/spreadsheets/spreadsheet-job.ts';
+import type { ImportRows } from '@lading/import-engine/apply-mapping';
+import type { MappedRows } from './spreadsheet-job.ts';
 
 const warningTexts: Record<CellWarning['code'], { message: string; zhMessage: string }> = {
   scientific: {
@@ -21,8 +22,16 @@ const warningTexts: Record<CellWarning['code'], { message: string; zhMessage: st
   },
 };
 
+/** What is found beside the checks of the engine, by row index; a row that is not named has nothing. */
+export interface RowFindings {
+  faults: ReadonlyMap<number, readonly FieldError[]>;
+  warnings: ReadonlyMap<number, readonly FieldError[]>;
+}
+
+const nothingFound: RowFindings = { faults: new Map(), warnings: new Map() };
+
 /** The rows of a file as they travel: every field, the row's number in the file, its faults and warnings (spec §7). */
-export function* importRows(mapped: MappedRows): Generator<ImportRow> {
+export function* importRows(mapped: MappedRows, found: RowFindings = nothingFound): Generator<ImportRow> {
   const readers = mapped.fields.map((field, column) => ({
     field,
     read: columnReader(mapped.packed, column),
@@ -32,12 +41,12 @@ export function* importRows(mapped: MappedRows): Generator<ImportRow> {
   for (let row = 0; row < mapped.packed.rowCount; row += 1) {
     const rowNo = mapped.rowNumbers[row]!;
     const values = Object.fromEntries(readers.map(({ field, read }) => [field, read(row)]));
-    const warningMessages = warnings.get(rowNo);
+    const warningMessages = [...(warnings.get(rowNo) ?? []), ...(found.warnings.get(row) ?? [])];
     yield {
       ...values,
       rowNo,
-      errorMessages: faults.get(row) ?? [],
-      ...(warningMessages && { warningMessages }),
+      errorMessages: [...(faults.get(row) ?? []), ...(found.faults.get(row) ?? [])],
+      ...(warningMessages.length > 0 && { warningMessages }),
     };
   }
 }
@@ -51,19 +60,21 @@ function warningsByRow({ warnings, fields }: MappedRows): Map<number, FieldError
   return byRow;
 }
 
-/** Rows as they came from a caller, by columns in the order of the field table, trimmed. */
-export function columnsOf(rows: readonly ImportRow[]) {
-  const textOf = (row: ImportRow, key: string): string => {
-    const value = Object.hasOwn(row, key) ? row[key] : undefined;
-    return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
-  };
+/** Rows as they came from a caller, by columns in the order of the import's fields, trimmed. */
+export function columnsOf(definition: ImportDefinition, rows: readonly ImportRow[]): ImportRows {
   return {
-    fields: productImport.fields.map(({ key }) => key),
-    columns: productImport.fields.map(({ key }) => rows.map((row) => textOf(row, key))),
+    fields: definition.fields.map(({ key }) => key),
+    columns: definition.fields.map(({ key }) => rows.map((row) => textOf(row, key))),
     rowCount: rows.length,
     rowNumbers: Uint32Array.from(rows, (row, index) =>
       typeof row.rowNo === 'number' ? row.rowNo : index + 1,
     ),
     warnings: [],
   };
+}
+
+/** What a row has for a field; nothing for one that it does not have, whatever an object inherits. */
+export function textOf(row: ImportRow, key: string): string {
+  const value = Object.hasOwn(row, key) ? row[key] : undefined;
+  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 }
