@@ -21,8 +21,6 @@ export function FixedValueField({ field, value, error, disabled, onChange }: Fix
   const { t, label } = useWizardTexts();
   const shared = {
     label: t('mapping.fixedLabel', { field: label(field.label) }),
-    hideLabel: true,
-    required: field.required ?? false,
     error,
     disabled,
   };

@@ -1,5 +1,6 @@
 import type { AnalysedFile, MappingSuggestion } from '@lading/contracts/entities/analysed-file';
 import type { ImportField } from '@lading/contracts/imports/define-import';
+import { cx } from '@lading/ui/cx';
 import { Select } from '@lading/ui/select';
 import { FixedValueField } from './fixed-value-field.tsx';
 import { columnSamples } from './mapping-rules.ts';
@@ -42,7 +43,7 @@ export function MappingField(props: MappingFieldProps) {
   }
 
   return (
-    <div className="flex min-w-0 flex-col gap-2">
+    <div className={cx('grid min-w-0 items-start gap-2', isFixed && 'sm:grid-cols-2')}>
       <Select
         label={name}
         required={field.required ?? false}

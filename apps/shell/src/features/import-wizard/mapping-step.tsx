@@ -4,7 +4,7 @@ import { limits } from '@lading/contracts/limits';
 import { Banner } from '@lading/ui/banner';
 import { cx } from '@lading/ui/cx';
 import { Progress } from '@lading/ui/progress';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { FailureBanner } from './failure-banner.tsx';
 import { FilePreview } from './file-preview.tsx';
 import { MappingField } from './mapping-field.tsx';
@@ -31,6 +31,12 @@ export function MappingStep({ definition, wizard, analysed }: MappingStepProps) 
   const faults = new Map(
     mappingFaults(definition, { mapping, fixedValues }, headings).map((fault) => [fault.fieldName, fault]),
   );
+  const fieldList = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // To the first field that keeps the reader here, as often as he asks to go on.
+    if (state.faultsAsked > 0)
+      fieldList.current?.querySelector<HTMLElement>(':is(button, input)[data-invalid]')?.focus();
+  }, [state.faultsAsked]);
   const taken = takenColumns(mapping);
   const labels = new Map(definition.fields.map((field) => [field.key, label(field.label)]));
   const unused = unusedColumns(headings, mapping);
@@ -50,7 +56,7 @@ export function MappingStep({ definition, wizard, analysed }: MappingStepProps) 
           const by = taken.get(column);
           return by === undefined || by === field.key ? null : (labels.get(by) ?? by);
         }}
-        error={fault && (state.showsFaults || fixedValues[field.key]) ? text(fault) : undefined}
+        error={fault && (state.faultsAsked > 0 || fixedValues[field.key]) ? text(fault) : undefined}
         disabled={busy !== null}
         onChange={(source) => dispatch({ do: 'fill-field', field: field.key, source })}
       />
@@ -106,16 +112,18 @@ export function MappingStep({ definition, wizard, analysed }: MappingStepProps) 
       ) : null}
       {session && session.edits > 0 ? <Banner tone="info">{t('mapping.editsKept')}</Banner> : null}
       <MappingSummary definition={definition} faults={faults} mapping={mapping} fixedValues={fixedValues} />
-      {groups.map(({ key, title, fields }) => (
-        <section key={key} aria-labelledby={`mapping-${key}`}>
-          <h4 id={`mapping-${key}`} className="mb-2.5 text-xs font-semibold text-ink-muted">
-            {title}
-          </h4>
-          <div className={cx('grid grid-cols-1 gap-x-6 gap-y-4', isWide ? 'sm:grid-cols-2' : 'max-w-150')}>
-            {fields.map(fieldRow)}
-          </div>
-        </section>
-      ))}
+      <div ref={fieldList} className="flex flex-col gap-4">
+        {groups.map(({ key, title, fields }) => (
+          <section key={key} aria-labelledby={`mapping-${key}`}>
+            <h4 id={`mapping-${key}`} className="mb-2.5 text-xs font-semibold text-ink-muted">
+              {title}
+            </h4>
+            <div className={cx('grid grid-cols-1 gap-x-6 gap-y-4', isWide ? 'sm:grid-cols-2' : 'max-w-150')}>
+              {fields.map(fieldRow)}
+            </div>
+          </section>
+        ))}
+      </div>
       {unused.length > 0 ? (
         <section className="border-t border-line pt-3">
           <h4 className="text-xs font-semibold text-ink-muted">

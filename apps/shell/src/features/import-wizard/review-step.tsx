@@ -12,6 +12,7 @@ import type { ReviewSession } from './review-session.ts';
 import { StepHeading } from './step-heading.tsx';
 import { useGridTexts } from './use-grid-texts.ts';
 import { useWizardTexts } from './use-wizard-texts.ts';
+import { ValueFixList } from './value-fix-list.tsx';
 import type { WizardFailure } from './wizard-failure.ts';
 
 interface ReviewStepProps {
@@ -66,6 +67,7 @@ export function ReviewStep({ definition, session, rowCount, failure }: ReviewSte
           {t('rows.checkFailed')}
         </Banner>
       ) : null}
+      {isLoading ? null : <ValueFixList definition={definition} store={session.store} />}
       <ReviewToolbar store={session.store} grid={grid} checking={review.checking} isLoading={isLoading} />
       {isLoading ? (
         <Progress

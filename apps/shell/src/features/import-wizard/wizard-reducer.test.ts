@@ -110,6 +110,12 @@ describe('the wizard (spec §4)', () => {
       { do: 'fill-field', field: 'skuCode', source: null },
       { mapping: {}, fixedValues: {} },
     ],
+    [
+      'shows the faults of the mapping when asked to go on',
+      mapped,
+      { do: 'show-faults' },
+      { step: 1, faultsAsked: 1 },
+    ],
     ['ignores errors when told to', mapped, { do: 'ignore-errors', on: true }, { ignoreErrors: true }],
   ])('%s', (_sentence, before, action, expected) => {
     expect(wizardReducer(before, action)).toMatchObject(expected);

@@ -32,12 +32,12 @@ export function wizardReducer(state: WizardState, action: WizardAction): WizardS
         failure: null,
         analysed: action.analysed,
         missing: action.missing,
-        showsFaults: false,
+        faultsAsked: 0,
       };
     case 'fill-field':
       return filled(state, action.field, action.source);
     case 'show-faults':
-      return { ...state, showsFaults: true };
+      return { ...state, faultsAsked: state.faultsAsked + 1 };
     case 'go-on':
       return state.analysed && state.step < 2
         ? { ...state, step: (state.step + 1) as WizardStep, failure: null }

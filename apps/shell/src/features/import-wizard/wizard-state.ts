@@ -21,8 +21,8 @@ export interface WizardState extends FieldSources {
   analysed: AnalysedFile | null;
   /** Columns of the chosen template that the file lacks. */
   missing: readonly string[];
-  /** Next was pressed with faults in the mapping: they are shown from then on. */
-  showsFaults: boolean;
+  /** How often Next was pressed with faults in the mapping: they are shown from the first time on. */
+  faultsAsked: number;
   ignoreErrors: boolean;
 }
 
@@ -38,7 +38,7 @@ export const freshWizard: WizardState = {
   mapping: {},
   fixedValues: {},
   missing: [],
-  showsFaults: false,
+  faultsAsked: 0,
   ignoreErrors: false,
 };
 

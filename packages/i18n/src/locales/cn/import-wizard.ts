@@ -127,6 +127,10 @@ const importWizard: Translation<typeof en> = {
       'none-correct': '所有行都有错误，请至少修正一行',
     },
   },
+  fixes: {
+    title: '一键修正',
+    apply_other: '{{field}}：将 {{count, number}} 行中的“{{from}}”改为“{{to}}”',
+  },
   grid: {
     label: '待导入数据',
     rowNumber: '行号',

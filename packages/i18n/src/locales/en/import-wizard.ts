@@ -138,6 +138,11 @@ const importWizard = {
       'none-correct': 'Every row has an error: mend at least one',
     },
   },
+  fixes: {
+    title: 'Quick fixes',
+    apply_one: '{{field}}: change “{{from}}” to “{{to}}” in {{count, number}} row',
+    apply_other: '{{field}}: change “{{from}}” to “{{to}}” in {{count, number}} rows',
+  },
   grid: {
     label: 'Rows to import',
     rowNumber: 'Row',
