@@ -95,11 +95,19 @@ export const headerItems: readonly HeaderItem[] = [
     place: 'end',
     narrow: 'drawer',
     isShown: everybody,
-    Item({ look }) {
+    Item({ look, onDone }) {
       const { t } = useTranslation('header');
       const open = useOpenImport();
       return (
-        <HeaderAction look={look} label={t('productImport')} Icon={FileUp} onSelect={() => open('product')} />
+        <HeaderAction
+          look={look}
+          label={t('productImport')}
+          Icon={FileUp}
+          onSelect={() => {
+            onDone?.();
+            open('product');
+          }}
+        />
       );
     },
   },

@@ -17,18 +17,27 @@ export interface ImportWizardProviderProps {
 
 /** Holds the one import dialog (spec §2), which is loaded when it is first opened. */
 export function ImportWizardProvider({ toaster, onSaved, onFault, children }: ImportWizardProviderProps) {
-  const [opened, setOpened] = useState<{ kind: ImportKind; times: number } | null>(null);
+  const [opened, setOpened] = useState<{ kind: ImportKind; opener: HTMLElement | null } | null>(null);
   // A dialog that is open stays: another request must not throw its work away.
-  const open = useCallback((kind: ImportKind) => setOpened((now) => now ?? { kind, times: Date.now() }), []);
+  const open = useCallback((kind: ImportKind) => setOpened((now) => now ?? { kind, opener: focused() }), []);
+
+  function close() {
+    const opener = opened?.opener;
+    setOpened(null);
+    // Once the dialog has gone and the page is free again.
+    requestAnimationFrame(() => {
+      if (opener?.isConnected) opener.focus();
+    });
+  }
+
   return (
     <OpenImport value={open}>
       {children}
       {opened ? (
         <Suspense>
           <Wizard
-            key={opened.times}
             kind={opened.kind}
-            onClose={() => setOpened(null)}
+            onClose={close}
             onFault={onFault}
             onSaved={({ title, description }) => {
               toaster.success(title, description === null ? {} : { description });
@@ -39,6 +48,11 @@ export function ImportWizardProvider({ toaster, onSaved, onFault, children }: Im
       ) : null}
     </OpenImport>
   );
+}
+
+/** What has the focus, to have it back when the dialog closes. */
+function focused(): HTMLElement | null {
+  return document.activeElement instanceof HTMLElement ? document.activeElement : null;
 }
 
 /** Opens the import dialog. @throws Error outside of the provider */

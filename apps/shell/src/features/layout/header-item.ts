@@ -4,6 +4,8 @@ import type { AccessFacts } from '../../platform/user-access.ts';
 /** How an item is drawn: an icon in the header, or a row with its name in the drawer of narrow screens. */
 export interface HeaderItemLook {
   look: 'icon' | 'row';
+  /** Given in the drawer: an item that acts in place calls it, and the drawer gives way. */
+  onDone?: () => void;
 }
 
 /** One item of the top header, as data; the list stands in `app/header-items.tsx` (spec §2). */

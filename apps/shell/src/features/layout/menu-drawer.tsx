@@ -43,7 +43,7 @@ export function MenuDrawer({ items, onClose, children }: MenuDrawerProps) {
         {rows.length > 0 ? (
           <div className="border-t border-line p-2">
             {rows.map(({ id, Item }) => (
-              <Item key={id} look="row" />
+              <Item key={id} look="row" onDone={onClose} />
             ))}
           </div>
         ) : null}
