@@ -9,14 +9,17 @@ const detailsShown = 5;
 interface FailureBannerProps {
   failure: WizardFailure;
   actions?: ReactNode;
+  /** A mapping or edits are at stake: it says that they are kept. */
+  hasWork?: boolean;
 }
 
 /** A refusal or a lost call, shown where it happened: what is wrong, every fault the server named, and what is left to do (spec §8). */
-export function FailureBanner({ failure, actions }: FailureBannerProps) {
+export function FailureBanner({ failure, actions, hasWork = true }: FailureBannerProps) {
   const { t, text } = useWizardTexts();
   const { t: common } = useTranslation('common');
   const said = text(failure.text);
   const details = [...new Set(failure.details.map(text))].filter((detail) => detail !== said);
+  const hint = failure.isLost ? t('failure.lost') : hasWork ? t('failure.refused') : null;
   const more = details.length - detailsShown;
   return (
     <Banner tone="danger" live title={said} actions={actions}>
@@ -28,10 +31,11 @@ export function FailureBanner({ failure, actions }: FailureBannerProps) {
           {more > 0 ? <li>{t('failure.more', { count: more })}</li> : null}
         </ul>
       ) : null}
-      <p className="text-ink-muted">
-        {failure.isLost ? t('failure.lost') : t('failure.refused')}{' '}
-        {failure.requestId ? common('requestId', { id: failure.requestId }) : null}
-      </p>
+      {hint || failure.requestId ? (
+        <p className="text-ink-muted">
+          {hint} {failure.requestId ? common('requestId', { id: failure.requestId }) : null}
+        </p>
+      ) : null}
     </Banner>
   );
 }

@@ -54,7 +54,7 @@ export function UploadStep({ definition, templates, wizard }: UploadStepProps) {
         error={state.refusal ? refusals[state.refusal] : undefined}
         disabled={state.busy !== null}
       />
-      {state.failure ? <FailureBanner failure={state.failure} /> : null}
+      {state.failure ? <FailureBanner failure={state.failure} hasWork={false} /> : null}
       {state.busy === 'uploading' ? (
         <output className="block">
           <Progress label={t('upload.uploading', { name: state.file?.name ?? '' })} value={null} />

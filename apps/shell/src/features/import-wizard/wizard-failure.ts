@@ -1,4 +1,5 @@
 import { ApiError, serverErrorText } from '@lading/api-client/api-error';
+import { errorCode } from '@lading/contracts/envelope';
 import type { FieldError, LocalizedText } from '@lading/contracts/localized-text';
 
 /** A call that failed, as the wizard shows it in place. */
@@ -6,6 +7,7 @@ export interface WizardFailure {
   text: LocalizedText;
   /** Every fault that the server named. */
   details: readonly FieldError[];
+  /** For a fault that nobody can mend here; what says how to mend it needs no number. */
   requestId: string | null;
   /** The reply got lost: what was asked for may have been done, and may be asked for again. */
   isLost: boolean;
@@ -16,6 +18,7 @@ export function wizardFailure(fault: unknown): WizardFailure | null {
   if (fault instanceof DOMException && fault.name === 'AbortError') return null;
   if (!(fault instanceof ApiError))
     return { text: serverErrorText, details: [], requestId: null, isLost: false };
-  const { message, zhMessage, errors, requestId, kind } = fault;
+  const { message, zhMessage, errors, code, kind } = fault;
+  const requestId = code === errorCode.unknown ? fault.requestId : null;
   return { text: { message, zhMessage }, details: errors, requestId, isLost: kind === 'network' };
 }
