@@ -52,7 +52,12 @@ describe('the OpenAPI document', () => {
   test('shows an upload with its file and text parts, and both ways of the reply', () => {
     const operation = pathsOf(whole)[`${importPath}/lading`]?.['post'];
     const body = operation?.requestBody?.content['multipart/form-data']?.schema;
-    expect(Object.keys(body?.properties ?? {})).toEqual(['fieldMapping', 'referenceId', 'file']);
+    expect(Object.keys(body?.properties ?? {})).toEqual([
+      'fieldMapping',
+      'fixedValues',
+      'referenceId',
+      'file',
+    ]);
     expect(body?.required).toBeUndefined();
     expect(Object.keys(operation?.responses['200']?.content ?? {})).toEqual([
       'application/json',
@@ -67,6 +72,7 @@ describe('the OpenAPI document', () => {
     ]);
     expect(paths[`${importPath}/errorExport`]?.['post']?.responses['200']?.content).toHaveProperty(['*/*']);
     expect(paths[`${importPath}/save`]?.['post']?.parameters).toMatchObject([
+      { name: 'referenceId', in: 'query', required: false },
       { name: 'Idempotency-Key', in: 'header', required: true },
     ]);
   });
