@@ -10,14 +10,16 @@ export interface PageHeaderProps {
   above?: ReactNode;
 }
 
-/** The head of a page: its one h1, the count, what can be done. */
+/** The head of a page: its one h1, which takes the focus when the page is come to, the count, what can be done. */
 export function PageHeader({ title, count, description, actions, above }: PageHeaderProps) {
   return (
     <header className="flex flex-wrap items-end gap-x-4 gap-y-2 pb-4">
       <div className="min-w-0 flex-auto">
         {above ? <div className="mb-1">{above}</div> : null}
         <div className="flex items-baseline gap-2">
-          <h1 className="text-xl font-semibold tracking-[-0.01em] text-ink">{title}</h1>
+          <h1 tabIndex={-1} className="text-xl font-semibold tracking-[-0.01em] text-ink outline-none">
+            {title}
+          </h1>
           {count === undefined ? null : (
             <span className="text-base text-ink-faint tabular-nums">{count}</span>
           )}

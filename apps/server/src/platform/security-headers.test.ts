@@ -95,6 +95,12 @@ describe('the files of the shell and of sub-apps', () => {
     },
   );
 
+  it.each(['/', '/login', '/apps/oms/app.json'])('answers HEAD %s as it answers GET', async (url) => {
+    const [head, full] = [await server.app.inject({ method: 'HEAD', url }), await get(url)];
+    expect([head.statusCode, head.body]).toEqual([200, '']);
+    expect(head.headers['content-type']).toBe(full.headers['content-type']);
+  });
+
   it('keeps files with a hash in their name for good and asks anew for others', async () => {
     expect((await get('/assets/main-Ab3dEf9h.js')).headers['cache-control']).toBe(
       'public, max-age=31536000, immutable',

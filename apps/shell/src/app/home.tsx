@@ -2,16 +2,18 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Frame } from '../features/layout/index.ts';
 import { NotFoundPage } from '../features/maintenance/index.ts';
-import { PageTitle, SideMenu } from '../features/menu/index.ts';
+import { PageTitle, SideMenu, WarehouseGuard } from '../features/menu/index.ts';
 import { OtherTabDialog } from '../features/session/index.ts';
 import { SubAppHost } from '../features/sub-app-host/index.ts';
 import type { OtherTabChange } from '../platform/auth-session.ts';
 import { authSession } from '../platform/browser-session.ts';
 import { destinations } from '../platform/destinations.ts';
 import { NavigationProvider } from '../platform/navigation.tsx';
+import { FreshUnread } from './fresh-unread.tsx';
 import { headerItems } from './header-items.tsx';
 import { Imports } from './imports.tsx';
 import { SubAppsContext } from './sub-apps-context.ts';
+import { usePageName } from './use-page-name.ts';
 import { useSubApps } from './use-sub-apps.ts';
 
 /** The order-management home, where a reload after another tab's change leads (spec §4). */
@@ -20,6 +22,7 @@ const reloadHome = () => location.assign(destinations.home);
 /** The frame with the sub-applications in it. `/` is the order list of the basic services (spec §2). */
 export function Home() {
   const subApps = useSubApps();
+  const pageName = usePageName(subApps);
   const { pathname } = useLocation();
   const [change, setChange] = useState<OtherTabChange | null>(null);
 
@@ -32,7 +35,9 @@ export function Home() {
   return (
     <SubAppsContext value={subApps}>
       <NavigationProvider value={navigation}>
-        <PageTitle />
+        <PageTitle pageName={pageName} />
+        <WarehouseGuard />
+        <FreshUnread />
         <Imports>
           <Frame
             headerItems={headerItems}

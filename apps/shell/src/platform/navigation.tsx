@@ -14,7 +14,7 @@ const NavigationContext = createContext<Navigation | null>(null);
 export const NavigationProvider = NavigationContext.Provider;
 
 /** The ways of the shell. @throws Error outside of the shell's frame */
-function useNavigation(): Navigation {
+export function useNavigation(): Navigation {
   const navigation = use(NavigationContext);
   if (!navigation) throw new Error('useNavigation is called outside of the frame');
   return navigation;

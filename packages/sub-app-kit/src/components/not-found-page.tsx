@@ -13,7 +13,9 @@ export function NotFoundPage({ waysOn }: { waysOn: readonly WayOn[] }) {
   const { pathname } = useLocation();
   return (
     <Page title={t('notFound.title')}>
-      <h1 className="sr-only">{t('notFound.title')}</h1>
+      <h1 tabIndex={-1} className="sr-only">
+        {t('notFound.title')}
+      </h1>
       <div className="rounded-lg border border-line bg-surface">
         <EmptyState
           icon={<MapPinOff />}

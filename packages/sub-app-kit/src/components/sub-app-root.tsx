@@ -7,6 +7,7 @@ import { I18nextProvider } from 'react-i18next';
 import { createHashRouter, RouterProvider, useRouteError, type RouteObject } from 'react-router';
 import { ApiContext } from '../api-context.ts';
 import { createHostApi } from '../host-api.ts';
+import { FocusedPages } from './focused-pages.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 
 /** A fault in drawing a page is the host's to show: its panel offers Retry and leaves the menus alive. */
@@ -20,7 +21,13 @@ export function SubAppRoot({ texts, routes }: { texts: i18n; routes: RouteObject
   const language = useHostState((state) => state.lang);
   const [api] = useState(() => createHostApi(host));
   const [router] = useState(() =>
-    createHashRouter([{ ErrorBoundary: Rethrow, HydrateFallback: PageSkeleton, children: routes }]),
+    createHashRouter([
+      {
+        ErrorBoundary: Rethrow,
+        HydrateFallback: PageSkeleton,
+        children: [{ Component: FocusedPages, children: routes }],
+      },
+    ]),
   );
 
   useEffect(() => void texts.changeLanguage(languageTag(language)), [texts, language]);

@@ -3,11 +3,7 @@ import type { Trx } from '../../platform/database.ts';
 import './people.table.ts';
 
 /** Name and logos of a host (spec §3, "Branding"); undefined when it has none of its own. */
-export async function readBranding(trx: Trx, webSite: string): Promise<Branding | undefined> {
-  const host = webSite
-    .toLowerCase()
-    .replace(/^https?:\/\//, '')
-    .replace(/[:/].*$/, '');
+export async function readBranding(trx: Trx, host: string): Promise<Branding | undefined> {
   const row = await trx.selectFrom('branding').selectAll().where('host', '=', host).executeTakeFirst();
   return (
     row && {

@@ -1,2 +1,3 @@
 export { PageTitle } from './page-title.tsx';
 export { SideMenu } from './side-menu.tsx';
+export { WarehouseGuard } from './warehouse-guard.tsx';

@@ -3,7 +3,14 @@ import type { AccessFacts } from '../../platform/user-access.ts';
 import { userAccess } from '../../platform/user-access.ts';
 import { mainMenu } from './main-menu.ts';
 import type { MenuEntry } from './menu-entry.ts';
-import { currentEntry, leadsTo, menuFor, toggledGroups, visibleEntries } from './menu-rules.ts';
+import {
+  currentEntry,
+  isWarehousePage,
+  leadsTo,
+  menuFor,
+  toggledGroups,
+  visibleEntries,
+} from './menu-rules.ts';
 import { saasMenu } from './saas-menu.ts';
 import { settingsMenu } from './settings-menu.ts';
 
@@ -90,6 +97,16 @@ describe('menus (spec §2)', () => {
     });
     expect(currentEntry(all, '/b/#/orders/77')?.entry.id).toBe('order');
     expect(currentEntry(all, '/o/#/app/messageCenter/list')).toBeUndefined();
+  });
+
+  it.each([
+    ['/o/#/app/inbound?page=2', true],
+    ['/o/#/app/funds/billing', true],
+    ['/o/#/app/funds/warehouses', false],
+    ['/o/#/app/products', false],
+    ['/b/#/settings/profile', false],
+  ])('%s is a page of a warehouse service: %s', (url, isOne) => {
+    expect(isWarehousePage(url)).toBe(isOne);
   });
 
   it('shows the settings menu on its own pages only', () => {

@@ -49,6 +49,11 @@ export function currentEntry(
   return found.sort((a, b) => length(b) - length(a))[0];
 }
 
+/** Whether a page is a warehouse service's, whoever may see its entry (spec §6). */
+export function isWarehousePage(url: string): boolean {
+  return currentEntry(mainMenu.entries, url)?.entry.warehouse ?? false;
+}
+
 /** The menu for a page: the settings menu on its own pages, else the one for the kind of user (spec §2). */
 export function menuFor(url: string, facts: AccessFacts): { menu: Menu; isSettings: boolean } {
   if (currentEntry(settingsMenu.entries, url)) return { menu: settingsMenu, isSettings: true };

@@ -1,1 +1,2 @@
 export { MessageBell } from './message-bell.tsx';
+export { useUnreadChange } from './use-unread-change.ts';
