@@ -82,7 +82,7 @@ function numberShape(text: string): { decimals: number } | undefined {
 }
 
 function isDateTime(text: string): boolean {
-  const parts = /^(\d{4})-(\d{2})-(\d{2})(?: (\d{2}):(\d{2}):(\d{2}))?$/.exec(text);
+  const parts = /^(?!0000)(\d{4})-(\d{2})-(\d{2})(?: (\d{2}):(\d{2}):(\d{2}))?$/.exec(text);
   if (!parts) return false;
   const [year, month, day, hour = 0, minute = 0, second = 0] = parts
     .slice(1)

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { wireId, wireText } from './wire-values.ts';
 
 /**
- * What an import's save did. The shape is not shown in spec §7; these members are ours, and a client works without them.
+ * What an import's save did, counted in products or orders. The shape is not shown in spec §7; these members are ours, and a client works without them.
  * Up to 1,000 rows are saved when the reply comes; more become a background job, then `queued` is true, the counts are
  * missing, and the task named here reports (decision D7).
  */

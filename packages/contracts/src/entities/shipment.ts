@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { wireId, wireNumber, wireText, wireTime } from './wire-values.ts';
 
 /** Where a shipment stands. The specification does not list the states; these are ours. */
-export const shipmentStatuses = ['LABEL_CREATED', 'IN_TRANSIT', 'DELIVERED', 'EXCEPTION', 'VOIDED'] as const;
+export const shipmentStatuses = [
+  'AWAITING_LABEL',
+  'LABEL_CREATED',
+  'IN_TRANSIT',
+  'DELIVERED',
+  'EXCEPTION',
+  'VOIDED',
+] as const;
 export type ShipmentStatus = (typeof shipmentStatuses)[number];
 
 /** A shipment as the list shows it (decision D9). */

@@ -93,4 +93,26 @@ export const orderImport = defineService('order-import', {
     data: z.array(importRow),
     timeoutMs: limits.http.timeoutMs + limits.importFile.parseMs,
   },
+  /**
+   * Ours: the same through a mapping that is no template, since an order import saves none of its own (spec §5), and one row a
+   * line, so the grid fills while the file is read. Either the template or the mapping is named.
+   */
+  viewLines: {
+    method: 'POST',
+    path: `${base}/view`,
+    access: 'signed-in',
+    summary:
+      'The rows of a kept spreadsheet, read through a template or a mapping, with their errors, one row a line.',
+    body: z.object({
+      excelCacheId: z.string().min(1).max(200),
+      excelFieldMappingId: wireId.optional(),
+      /** System field → column heading. */
+      fieldMapping: fieldMapping.optional(),
+      /** System field → one value for every row, for what the file does not tell. */
+      fixedValues: fieldMapping.optional(),
+    }),
+    reply: 'ndjson',
+    data: importRow,
+    timeoutMs: limits.http.timeoutMs + limits.importFile.parseMs,
+  },
 });

@@ -85,6 +85,8 @@ export const order = defineService('order', {
     path: `${base}/order/saveOrderAndShipmentExcel`,
     access: 'signed-in',
     summary: 'Saves rows as orders with their shipments, all or none.',
+    /** Ours: the analysed file that the rows came from, so that the task can name it. */
+    query: z.object({ referenceId: z.string().max(200).optional() }),
     body: rows,
     data: importOutcome.nullish(),
     idempotent: true,

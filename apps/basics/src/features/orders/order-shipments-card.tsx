@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 type Shipment = OrderDetail['shipments'][number];
 
 const looks: Record<ShipmentStatus, Status> = {
+  AWAITING_LABEL: 'waiting',
   LABEL_CREATED: 'waiting',
   IN_TRANSIT: 'progress',
   DELIVERED: 'success',

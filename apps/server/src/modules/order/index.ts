@@ -4,14 +4,19 @@ import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/platform.ts';
 import { registerService } from '../../platform/register-service.ts';
 import { orderImportHandlers } from './order-import.routes.ts';
+import { orderRowsHandlers, orderRowsOptions } from './order-rows.routes.ts';
 import { orderHandlers } from './order.routes.ts';
 
 export { findImportFile } from './import-file.service.ts';
 
 /** Orders, stores, and the files and templates of imports (spec §7; decisions D8, D9). */
 export function registerOrder(app: FastifyInstance, platform: Platform): void {
-  registerService(app, platform, order, orderHandlers(), {
-    absent: ['pullOrder', 'validateRows', 'saveOrderAndShipmentExcel', 'errorExport'],
-  });
-  registerService(app, platform, orderImport, orderImportHandlers(platform), { absent: ['view'] });
+  registerService(
+    app,
+    platform,
+    order,
+    { ...orderHandlers(), ...orderRowsHandlers(platform) },
+    { absent: ['pullOrder'], options: orderRowsOptions },
+  );
+  registerService(app, platform, orderImport, orderImportHandlers(platform));
 }

@@ -2,11 +2,14 @@ import type { orderImport } from '@lading/contracts/services/order-import';
 import type { Platform } from '../../platform/platform.ts';
 import type { HandlersOf } from '../../platform/register-service.ts';
 import { importFileService } from './import-file.service.ts';
+import { inTurns } from '../../platform/spreadsheets/in-turns.ts';
+import { orderImportService } from './order-import.service.ts';
 import { changeTemplate, createTemplate, listTemplates, removeTemplate } from './template.service.ts';
 
-/** Analysis of spreadsheets and mapping templates, for products and orders alike (spec §7). */
+/** Analysis of spreadsheets and mapping templates, for products and orders alike; the rows of orders (spec §7). */
 export function orderImportHandlers(platform: Platform) {
   const importFiles = importFileService(platform);
+  const orderImports = orderImportService(platform);
   return {
     analyseAndCacheFile: (context, { files, body }) => importFiles.analyse(context, files.file, body),
     analyseCachedFile: (context, { body: { referenceId, ...wanted } }) =>
@@ -16,5 +19,7 @@ export function orderImportHandlers(platform: Platform) {
     updateTemplate: ({ db }, { params, body }) =>
       db((trx) => changeTemplate(trx, params.id, params.name, body)),
     deleteTemplate: ({ db }, { query }) => db((trx) => removeTemplate(trx, query.excelFieldMappingIds)),
+    view: async (context, { query }) => [...(await orderImports.view(context, query))],
+    viewLines: async (context, { body }) => inTurns(await orderImports.view(context, body)),
   } satisfies Partial<HandlersOf<typeof orderImport>>;
 }

@@ -1,14 +1,29 @@
+import type { MappingTemplate } from '@lading/contracts/entities/mapping-template';
 import { taskType } from '@lading/contracts/entities/task';
 import { errorCode } from '@lading/contracts/envelope';
 import type { Trx } from '../../platform/database.ts';
-import { notFound, RequestError } from '../../platform/request-error.ts';
+import { fieldFault, notFound, RequestError } from '../../platform/request-error.ts';
+import { orderPresets } from './order-presets.ts';
 import * as store from './template.store.ts';
 
 type Mapping = Readonly<Record<string, string>>;
 
 /** The list without `type` is the products' (spec §7); an import type of our own number holds them apart from the orders'. */
-export const listTemplates = (trx: Trx, type: number | undefined) =>
-  store.readTemplates(trx, type ?? taskType.productImport);
+export async function listTemplates(trx: Trx, type: number | undefined): Promise<MappingTemplate[]> {
+  const stored = await store.readTemplates(trx, type ?? taskType.productImport);
+  return type === taskType.orderImport ? [...orderPresets, ...stored] : stored;
+}
+
+/** The mapping of a template for orders. @throws RequestError when there is none with that id */
+export async function findOrderTemplate(trx: Trx, id: string): Promise<Record<string, string>> {
+  const templates = await listTemplates(trx, taskType.orderImport);
+  const found = templates.find((template) => template.excelFieldMappingId === id);
+  if (found) return found.excelFieldMappingJson;
+  throw fieldFault('excelFieldMappingId', {
+    message: 'This template does not exist any more. Choose another.',
+    zhMessage: '该模板已不存在，请选择其他模板。',
+  });
+}
 
 /** Adds a template of the product import; orders may have none of their own (spec §5). */
 export async function createTemplate(trx: Trx, name: string, mapping: Mapping): Promise<string> {

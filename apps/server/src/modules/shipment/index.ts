@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/platform.ts';
 import { registerService } from '../../platform/register-service.ts';
 
-export { shipmentsOfOrder } from './shipment.store.ts';
+export { insertShipments, shipmentsOfOrder } from './shipment.store.ts';
 
 /** Shipments and the country list (spec §7; decision D9). */
 export function registerShipment(app: FastifyInstance, platform: Platform): void {

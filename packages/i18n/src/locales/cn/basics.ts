@@ -33,6 +33,7 @@ const basics: Translation<typeof en> = {
     CANCELLED: '已取消',
   },
   shipmentStatus: {
+    AWAITING_LABEL: '待出面单',
     LABEL_CREATED: '已出面单',
     IN_TRANSIT: '运输中',
     DELIVERED: '已签收',

@@ -31,6 +31,7 @@ const basics = {
     CANCELLED: 'Cancelled',
   },
   shipmentStatus: {
+    AWAITING_LABEL: 'Awaiting label',
     LABEL_CREATED: 'Label created',
     IN_TRANSIT: 'In transit',
     DELIVERED: 'Delivered',

@@ -1,0 +1,77 @@
+import type { FieldError } from '@lading/contracts/localized-text';
+import type { Trx } from '../../platform/database.ts';
+import type { RowFindings } from '../../platform/spreadsheets/import-rows.ts';
+import { inTurns } from '../../platform/spreadsheets/in-turns.ts';
+import { orderKey, StoreNames, type KnownOrders } from './known-orders.ts';
+import { heldBackFault, orderFindings, type RowFinding } from './order-finding-rules.ts';
+import { takenOrders } from './order-import.store.ts';
+import { ordersOf, type OrderRows } from './order-rows.ts';
+import { readStores } from './store.store.ts';
+
+/** Orders judged before other requests get their turn. */
+const ordersAtOnce = 1_000;
+
+/** What a check of rows gave. */
+export interface CheckedOrders {
+  orders: number[][];
+  known: KnownOrders;
+  found: RowFindings;
+}
+
+/**
+ * Judges orders as wholes by the organisation's stores and orders, beside what the engine has found in single cells: where one row
+ * of an order is faulty, none of its rows is right.
+ *
+ * @param cellFaults the engine's faults by row index
+ */
+export async function checkOrders(
+  trx: Trx,
+  rows: OrderRows,
+  cellFaults: ReadonlyMap<number, readonly FieldError[]>,
+  day: string,
+): Promise<CheckedOrders> {
+  const orders = ordersOf(rows);
+  const known = await knownOrders(trx, rows, orders, day);
+  const faults = new Map<number, FieldError[]>();
+  const warnings = new Map<number, FieldError[]>();
+  for await (const order of inTurns(orders, ordersAtOnce)) {
+    const found = orderFindings(rows, order, known);
+    for (const finding of found.faults) add(faults, finding);
+    for (const finding of found.warnings) add(warnings, finding);
+    const faulty = order.filter((row) => cellFaults.has(row) || faults.has(row));
+    if (faulty.length === 0 || faulty.length === order.length) continue;
+    const fault = heldBackFault(rows, order, faulty);
+    for (const row of order) if (!faulty.includes(row)) add(faults, { row, fault });
+  }
+  return { orders, known, found: { faults, warnings } };
+}
+
+async function knownOrders(
+  trx: Trx,
+  rows: OrderRows,
+  orders: readonly number[][],
+  day: string,
+): Promise<KnownOrders> {
+  const stores = new StoreNames(await readStores(trx, { activeOnly: false }));
+  const inFile = new Map<string, number[]>();
+  const numbered: { storeId: string | null; orderNo: string }[] = [];
+  for (const [first] of orders) {
+    const storeId = stores.idOf(rows.cell('storeName', first!));
+    const orderNo = rows.cell('orderNO', first!);
+    if (orderNo === '') continue;
+    const key = orderKey(storeId, orderNo);
+    const same = inFile.get(key);
+    if (same) same.push(first!);
+    else {
+      inFile.set(key, [first!]);
+      numbered.push({ storeId, orderNo });
+    }
+  }
+  return { stores, inFile, day, taken: await takenOrders(trx, numbered) };
+}
+
+function add(byRow: Map<number, FieldError[]>, { row, fault }: RowFinding): void {
+  const faults = byRow.get(row);
+  if (faults) faults.push(fault);
+  else byRow.set(row, [fault]);
+}

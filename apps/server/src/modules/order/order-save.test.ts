@@ -1,0 +1,126 @@
+import type { ImportRow } from '@lading/contracts/entities/import-row';
+import { order } from '@lading/contracts/services/order';
+import { wmsBusiness } from '@lading/contracts/services/wms-business';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type Caller, type TestServer } from '../../platform/testing/test-server.ts';
+import { analysed, firstRow, nextPackage, orderFile, storeName, viewed } from './testing/order-files.ts';
+
+const { saveOrderAndShipmentExcel, orderPage, orderDetail, storeList } = order.calls;
+
+let server: TestServer;
+let seller: Caller;
+let other: Caller;
+beforeAll(async () => {
+  server = await startTestServer();
+  seller = await server.signIn('seller@lading.test');
+  other = await server.signIn('other@lading.test');
+});
+afterAll(() => server.close());
+
+const save = (rows: ImportRow[], key: string, caller = seller, referenceId?: string) =>
+  server.call(
+    saveOrderAndShipmentExcel,
+    { body: rows, ...(referenceId !== undefined && { query: { referenceId } }) },
+    caller,
+    { 'idempotency-key': key },
+  );
+async function orderNumbered(orderNo: string, caller = seller) {
+  const page = await server.call(orderPage, { query: { search: orderNo } }, caller);
+  if (page.result !== 'OK') throw new Error(page.message);
+  const details = page.data.records.map(async ({ orderId }) => {
+    const answer = await server.call(orderDetail, { params: { orderId } }, caller);
+    return answer.result === 'OK' ? answer.data : undefined;
+  });
+  return Promise.all(details);
+}
+
+describe('saving orders with their shipments', () => {
+  it('creates each order with its packages and one shipment that awaits its label', async () => {
+    const rows = await viewed(
+      server,
+      seller,
+      orderFile([
+        { ...firstRow, orderNO: 'SAVE-1', isCod: 'Yes', codAmount: '12.50' },
+        { ...nextPackage },
+        { ...nextPackage, packageWeight1: '9' },
+        { ...firstRow, orderNO: 'SAVE-2', storeName: '', createTime: '' },
+      ]),
+    );
+    expect(await save(rows, 'save-1')).toMatchObject({ data: { created: 2, taskNo: 'Import-Outbound' } });
+    const [one] = await orderNumbered('SAVE-1');
+    expect(one).toMatchObject({
+      storeName,
+      orderStatus: 'UNSHIPPED',
+      // 09:14 in Los Angeles, where the seller is.
+      createTime: '2026-11-02T17:14:00.000Z',
+      sender: { name: 'Mei Chen', zipCode: '94607' },
+      recipient: { name: 'Jordan Ellis', zipCode: '04101', stateCode: 'ME', email: null },
+      carrierName: 'UPS',
+      serviceCode: 'ups_ground',
+      isCod: true,
+      codAmount: 12.5,
+      packages: [{ weight1: 3.25 }, { weight1: 1.5, weight2: 4 }, { weight1: 9, unit: 'in/lb' }],
+      shipments: [{ shipmentStatus: 'AWAITING_LABEL', trackingNumber: null }],
+    });
+    expect(await orderNumbered('SAVE-2')).toMatchObject([{ storeName: null, packages: [{}] }]);
+    expect(await orderNumbered('SAVE-1', other)).toEqual([]);
+  });
+
+  it('is done once under one idempotency key, and is an error under another', async () => {
+    const rows = [{ ...firstRow, orderNO: 'ONCE-1' }];
+    const [one, two] = await Promise.all([save(rows, 'once'), save(rows, 'once')]);
+    expect(one).toMatchObject({ data: { created: 1 } });
+    expect(two).toEqual(one);
+    expect(await save(rows, 'another')).toMatchObject({ code: 400, errors: [{ fieldName: '0.orderNO' }] });
+    expect(await orderNumbered('ONCE-1')).toHaveLength(1);
+  });
+
+  it('lets one of two imports of the same order through, under whatever keys', async () => {
+    const rows = [
+      { ...firstRow, orderNO: 'RACE-1' },
+      { ...firstRow, orderNO: 'RACE-2' },
+    ];
+    const answers = await Promise.all([save(rows, 'race-1'), save(rows.toReversed(), 'race-2')]);
+    expect(answers.map(({ result }) => result).toSorted()).toEqual(['ERR', 'OK']);
+    expect(answers.find(({ result }) => result === 'ERR')).toMatchObject({ code: 400 });
+    expect(await orderNumbered('RACE-')).toHaveLength(2);
+  });
+
+  it('saves nothing when one order has a fault', async () => {
+    const rows = [
+      { ...firstRow, orderNO: 'NONE-1' },
+      { ...firstRow, orderNO: 'NONE-2', countryCode: 'Mars' },
+    ];
+    expect(await save(rows, 'none')).toMatchObject({ code: 400, errors: [{ fieldName: '1.countryCode' }] });
+    expect(await orderNumbered('NONE-')).toEqual([]);
+  });
+
+  it('refuses a store of another organisation, and rows without data', async () => {
+    const rows = [{ ...firstRow, orderNO: 'THEIRS-1', storeName: 'ramanhome.com' }];
+    expect(await save(rows, 'theirs')).toMatchObject({ code: 400, errors: [{ fieldName: '0.storeName' }] });
+    expect(await save([{ orderNO: ' ' }], 'blank')).toMatchObject({ code: 400 });
+    const stores = await server.call(storeList, {}, other);
+    expect(stores).toMatchObject({ data: [{ name: 'ramanhome.com' }] });
+  });
+
+  it('keeps what the database could not hold out of it', async () => {
+    const rows = [{ ...firstRow, orderNO: 'ODD-1', name: 'Jor\0dan \ud83d' }];
+    expect(await save(rows, 'odd')).toMatchObject({ result: 'OK' });
+    expect(await orderNumbered('ODD-1')).toMatchObject([{ recipient: { name: 'Jordan \ufffd' } }]);
+  });
+
+  it('puts the import on record with its file and counts (decision D7)', async () => {
+    const upload = orderFile([{ ...firstRow, orderNO: 'TASK-1' }, { ...nextPackage }], '十一月订单.xlsx');
+    const referenceId = await analysed(server, seller, upload);
+    await save(await viewed(server, seller, upload), 'task', seller, referenceId);
+    const query = { pageSize: 50, queryAllFlag: false };
+    const tasks = await server.call(wmsBusiness.calls.queryTask, { query }, seller);
+    expect(tasks.result === 'OK' && tasks.data.records[0]).toMatchObject({
+      taskType: 102,
+      fileName: '十一月订单.xlsx',
+      status: 2,
+      totalQuantity: 1,
+      successQuantity: 1,
+    });
+  });
+});
