@@ -9,6 +9,7 @@ import { sendFile, sendLines, type FileReply } from './replies.ts';
 import { badInput } from './request-error.ts';
 import { requireSameOrigin } from './same-origin.ts';
 import { receiveParts, type Parts } from './uploads.ts';
+import { unstorableTexts } from './unstorable-text.ts';
 import { zodFaults } from './zod-faults.ts';
 
 /** A handler whose types the contract has checked already. */
@@ -105,6 +106,11 @@ async function parseInput(call: Call, request: FastifyRequest, parts: Parts | un
   const input: Record<string, unknown> = {};
   const read = async (name: string, schema: z.ZodType | undefined, value: unknown): Promise<void> => {
     if (!schema) return;
+    const unstorable = unstorableTexts(value);
+    if (unstorable.length > 0) {
+      faults.push(...unstorable);
+      return;
+    }
     const parsed = await schema.safeParseAsync(value, { reportInput: true });
     if (parsed.success) input[name] = parsed.data;
     else faults.push(...zodFaults(parsed.error));

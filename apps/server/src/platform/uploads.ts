@@ -7,7 +7,7 @@ import type { FieldError } from '@lading/contracts/localized-text';
 import { limits } from '@lading/contracts/limits';
 import '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { badInput, tooLarge } from './request-error.ts';
+import { badInput, refused, tooLarge } from './request-error.ts';
 
 /** A file of a multipart call, streamed to disk. It is removed when the call is answered, unless it was moved away. */
 export interface Upload {
@@ -51,7 +51,7 @@ export async function receiveParts(request: FastifyRequest, wanted: Wanted, fold
         parts.fields[part.fieldname] = String(part.value);
       } else if (part.fieldname in wanted && !(part.fieldname in parts.files)) {
         const path = join(folder, randomUUID());
-        const upload: Upload = { path, fileName: part.filename.slice(0, 255), bytes: 0 };
+        const upload: Upload = { path, fileName: shownName(part.filename), bytes: 0 };
         parts.files[part.fieldname] = upload;
         await pipeline(part.file, createWriteStream(path, { mode: 0o600 }));
         upload.bytes = part.file.bytesRead;
@@ -70,6 +70,23 @@ export async function receiveParts(request: FastifyRequest, wanted: Wanted, fold
     return parts;
   } catch (error) {
     await parts.remove();
-    throw error;
+    throw isBrokenForm(error) ? brokenForm() : error;
   }
 }
+
+/** A name for people: no control characters, no half of a character, not longer than a file system allows. */
+const shownName = (name: string): string =>
+  name
+    .replaceAll(/\p{Cc}/gu, '')
+    .slice(0, 255)
+    .toWellFormed();
+
+/** What the parser says of a form that ends early or has no boundary; its faults carry no code of their own. */
+const isBrokenForm = (error: unknown): boolean =>
+  error instanceof Error && !('code' in error) && /multipart/i.test(error.message);
+
+const brokenForm = () =>
+  refused({
+    message: 'The upload has not arrived whole. Try again.',
+    zhMessage: '上传内容不完整，请重试。',
+  });

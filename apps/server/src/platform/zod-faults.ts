@@ -29,15 +29,15 @@ function textOf(issue: z.core.$ZodIssue): LocalizedText {
     case 'too_big':
       return boundary(issue.origin, Number(issue.maximum), true);
     case 'too_small':
+      if (issue.inclusive === false)
+        return both(`More than ${issue.minimum}.`, `必须大于 ${issue.minimum}。`);
       return boundary(issue.origin, Number(issue.minimum), false);
     case 'invalid_format':
       return formats[issue.format] ?? both('Not in the right form.', '格式不正确。');
     case 'not_multiple_of':
-      return both(`Must be a multiple of ${issue.divisor}.`, `必须是 ${issue.divisor} 的倍数。`);
+      return multiple(Number(issue.divisor));
     case 'unrecognized_keys':
       return both('Unknown field.', '未知字段。');
-    case 'custom':
-      return both(issue.message, issue.message);
     default:
       return both('Not valid.', '无效。');
   }
@@ -56,6 +56,14 @@ const formats: Record<string, LocalizedText> = {
   email: both('Not a valid e-mail address.', '邮箱格式不正确。'),
   url: both('Not a valid address.', '网址格式不正确。'),
 };
+
+/** A multiple of 0.01 is, to a person, a number of two decimals. */
+function multiple(divisor: number): LocalizedText {
+  const decimals = -Math.log10(divisor);
+  return Number.isInteger(decimals) && decimals > 0
+    ? both(`At most ${decimals} decimals.`, `最多 ${decimals} 位小数。`)
+    : both(`Must be a multiple of ${divisor}.`, `必须是 ${divisor} 的倍数。`);
+}
 
 function boundary(origin: string, bound: number, upper: boolean): LocalizedText {
   const [english, chinese] = upper ? ['At most', '最多'] : ['At least', '至少'];

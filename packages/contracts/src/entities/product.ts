@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limits } from '../limits.ts';
 import { measureUnits } from '../rules/weight.ts';
 import { wireId, wireNumber, wireText, wireTime } from './wire-values.ts';
 
@@ -10,8 +11,11 @@ export const batteryFlags = ['No', 'Yes'] as const;
 export const ordinaryProductType = 1;
 
 const code = z.string().trim().max(100).nullish();
-const money = z.number().min(0).max(999_999_999).nullish();
-const measure = z.number().positive().max(999_999_999);
+const finest = 10 ** -limits.amount.decimals;
+/** Two decimals, as the import has them: what is finer would be rounded without a word, a size even to 0. */
+const exact = z.number().max(limits.amount.maximum, { abort: true });
+const amount = exact.min(limits.amount.minimum, { abort: true }).multipleOf(finest).nullish();
+const measure = exact.positive({ abort: true }).min(finest, { abort: true }).multipleOf(finest);
 
 /**
  * A product as a person writes it: the fields of spec §3 ("Product import row"), with the same names. Codes such as `upc`
@@ -27,7 +31,7 @@ export const productDraft = z.object({
   asin: code,
   fnSku: code,
   extraBarcode1: code,
-  purchasingCost: money,
+  purchasingCost: amount,
   brand: z.string().trim().max(200).nullish(),
   packageType: z.enum(packageTypes),
   qtyInOnePackage: z.number().int().min(0).max(999_999_999).nullish(),
@@ -35,12 +39,12 @@ export const productDraft = z.object({
   width: measure,
   height: measure,
   /** Pounds or kilograms, by `unit`. */
-  weight1: z.number().min(0).max(999_999_999).nullish(),
+  weight1: amount,
   /** Ounces or grams, by `unit`. */
-  weight2: z.number().min(0).max(999_999_999).nullish(),
+  weight2: amount,
   unit: z.enum(measureUnits),
   batteryFlag: z.enum(batteryFlags).nullish(),
-  declaredValue: money,
+  declaredValue: amount,
   /** HS code. */
   scheduleB: code,
   /** ISO 3166-1 alpha-2. */

@@ -1,0 +1,264 @@
+import { calls } from '@lading/contracts/services/all';
+import { order } from '@lading/contracts/services/order';
+import { orderImport } from '@lading/contracts/services/order-import';
+import { auth } from '@lading/contracts/services/unlisted';
+import { wmsProduct } from '@lading/contracts/services/wms-product';
+import { wmsUser } from '@lading/contracts/services/wms-user';
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type Caller, type TestServer } from './platform/testing/test-server.ts';
+
+let server: TestServer;
+let seller: Caller;
+beforeAll(async () => {
+  server = await startTestServer();
+  seller = await server.signIn('seller@lading.test');
+});
+afterAll(() => server.close());
+
+interface Envelope {
+  result: string;
+  code?: number;
+  message?: string;
+  zhMessage?: string;
+  errors?: { fieldName: string; message: string; zhMessage: string }[];
+}
+
+/** Sends what no client of ours would, as a signed-in seller, and gives the envelope, which must be whole. */
+async function attack(options: InjectOptions): Promise<Envelope> {
+  const response = await server.app.inject({
+    ...options,
+    headers: { authorization: `Bearer ${seller.accessToken}`, ...options.headers },
+  });
+  expect(response.headers['content-type']).toContain('application/json');
+  const envelope = response.json<Envelope>();
+  if (envelope.result === 'ERR') {
+    expect(envelope.message).toMatch(/\w/);
+    expect(envelope.zhMessage).toMatch(/\p{Script=Han}/u);
+    for (const fault of envelope.errors ?? []) {
+      expect(fault.message).toMatch(/\w/);
+      expect(fault.zhMessage).toMatch(/\p{Script=Han}/u);
+    }
+  }
+  return envelope;
+}
+
+const json = (method: 'POST' | 'PUT', url: string, payload: string | Buffer): Promise<Envelope> =>
+  attack({ method, url, payload, headers: { 'content-type': 'application/json' } });
+
+const { productPage, saveProduct, saveRows } = wmsProduct.calls;
+const product = {
+  skuCode: 'HOSTILE-1',
+  skuName: 'Stool',
+  packageType: 'Ready To Ship',
+  length: 1,
+  width: 1,
+  height: 1,
+  unit: 'cm/kg',
+};
+
+/** Texts that PostgreSQL or JSON cannot hold. */
+const unstorable = [
+  ['a NUL', 'sto\u0000ol'],
+  ['half a surrogate pair', 'sto\ud83dol'],
+  ['the other half', 'sto\ude00ol'],
+] as const;
+
+describe.each(unstorable)('a text with %s is refused at its field', (_name, text) => {
+  it('in a product', async () => {
+    const answer = await json('PUT', saveProduct.path, JSON.stringify({ ...product, skuName: text }));
+    expect(answer).toMatchObject({ code: 400, errors: [{ fieldName: 'skuName' }] });
+  });
+
+  it('in the rows of an import', async () => {
+    const answer = await json('POST', saveRows.path, JSON.stringify([product, { ...product, note: text }]));
+    expect(answer).toMatchObject({ code: 400, errors: [{ fieldName: '1.note' }] });
+  });
+
+  it('in a search', async () => {
+    const url = `${productPage.path}?search=${text.includes('\0') ? 'sto%00ol' : '%ED%A0%BDol'}`;
+    expect((await attack({ url })).code ?? 200).toBe(text.includes('\0') ? 400 : 200);
+  });
+
+  it('in the key of a mapping', async () => {
+    const answer = await json(
+      'PUT',
+      orderImport.calls.createTemplate.path.replace('{name}', 'Hostile'),
+      JSON.stringify({ [text]: 'SKU' }),
+    );
+    expect(answer.code).toBe(400);
+  });
+
+  it('at the sign-in', async () => {
+    const answer = await json(
+      'POST',
+      auth.calls.login.path,
+      JSON.stringify({ userName: text, password: text }),
+    );
+    expect(answer.code).toBe(400);
+  });
+});
+
+describe('a path, a query, a form and a file name with a NUL', () => {
+  it.each([
+    [{ url: wmsProduct.calls.productDetail.path.replace('{productId}', '1%00') }],
+    [{ url: order.calls.orderDetail.path.replace('{orderId}', '%00') }],
+    [{ url: `${wmsUser.calls.brandingDetail.path}?webSite=a%00b` }],
+    [{ url: `${order.calls.orderOverview.path}?timeZone=UTC%00` }],
+    [{ url: `${wmsUser.calls.listMessages.path}?pageSize=5&search=%00` }],
+    [
+      {
+        method: 'PUT' as const,
+        url: orderImport.calls.createTemplate.path.replace('{name}', 'a%00b'),
+        payload: '{}',
+        headers: { 'content-type': 'application/json' },
+      },
+    ],
+    [
+      {
+        method: 'POST' as const,
+        url: wmsUser.calls.markAsRead.path,
+        payload: 'messageId=%00',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      },
+    ],
+  ])('%j is refused', async (options) => {
+    expect([400, 404]).toContain((await attack(options)).code);
+  });
+});
+
+describe('numbers, dates and pages beyond all bounds', () => {
+  it.each([1e308, -1, 0, 1e-300, '12', true, [], {}, null])('length %j is no length', async (length) => {
+    expect(await json('PUT', saveProduct.path, JSON.stringify({ ...product, length }))).toMatchObject({
+      code: 400,
+      errors: [{ fieldName: 'length' }],
+    });
+  });
+
+  it.each(['1e400', 'Infinity', '-5', '0', '1e10', '0x10', '１２', '1,5', 'NaN', '9'.repeat(400)])(
+    'a row whose length reads %j is refused at that cell',
+    async (length) => {
+      expect(await json('POST', saveRows.path, JSON.stringify([{ ...product, length }]))).toMatchObject({
+        code: 400,
+        errors: [{ fieldName: '0.length' }],
+      });
+    },
+  );
+
+  it.each([
+    'pageNo=0',
+    'pageNo=-1',
+    'pageNo=1e9',
+    'pageNo=99999999999999999999',
+    'pageSize=0',
+    'pageSize=201',
+    'pageNo=1&pageNo=2',
+    'sort=skuCode',
+    'sort=skuCode:asc;drop%20table%20product',
+    'sort=org_id:asc',
+    'sort=__proto__:asc',
+    'productType=%27',
+    `search=${'%25'.repeat(201)}`,
+  ])('the list refuses %s', async (query) => {
+    expect((await attack({ url: `${productPage.path}?${query}` })).code).toBe(400);
+  });
+
+  it('the list finds nothing on its last possible page', async () => {
+    expect(await attack({ url: `${productPage.path}?pageNo=1000000&pageSize=200` })).toMatchObject({
+      result: 'OK',
+      data: { records: [] },
+    });
+  });
+
+  it('a search of wildcards is a search for these characters', async () => {
+    for (const search of ['%25', '_', '%5C'])
+      expect(await attack({ url: `${productPage.path}?search=${search.repeat(200)}` })).toMatchObject({
+        result: 'OK',
+        data: { total: 0 },
+      });
+  });
+
+  it.each(['Nowhere/Town', "UTC';drop table product;--", 'x'.repeat(64), '+99:99', 'posixrules'])(
+    'the overview refuses the time zone %j',
+    async (zone) => {
+      const url = `${order.calls.orderOverview.path}?timeZone=${encodeURIComponent(zone)}`;
+      expect((await attack({ url })).code).toBe(400);
+    },
+  );
+});
+
+describe('bodies that are none', () => {
+  const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+  it.each([
+    ['cut off', '{"skuCode":'],
+    ['a bare word', 'skuCode'],
+    ['null', 'null'],
+    ['a number', '1'],
+    ['empty', ''],
+    ['a list', '[]'],
+    ['bytes that are no UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d])],
+    ['a prototype', '{"__proto__":{"orgId":"1"}}'],
+    ['a constructor', '{"constructor":{"prototype":{"x":1}}}'],
+    ['nested without end', deep],
+  ])('%s is refused', async (_name, payload) => {
+    expect((await json('PUT', saveProduct.path, payload)).code).toBe(400);
+    expect((await json('POST', saveRows.path, payload)).code).toBe(400);
+  });
+
+  it('a body beyond its limit is too large', async () => {
+    const answer = await json('PUT', saveProduct.path, `"${'x'.repeat(1024 * 1024)}"`);
+    expect(answer.code).toBe(413);
+  });
+
+  it.each(['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'multipart/form-data', ''])(
+    'a call for JSON refuses %j',
+    async (type) => {
+      const answer = await attack({
+        method: 'PUT',
+        url: saveProduct.path,
+        payload: JSON.stringify(product),
+        headers: { 'content-type': type },
+      });
+      expect(answer.code).toBe(400);
+    },
+  );
+});
+
+const junk = ['%00', '%ff', '..%2f..', '%F0%9F%93%A6', 'null', '-1', '9'.repeat(30), "1'--", 'x'.repeat(900)];
+
+it.each(calls.map((call) => [call.id, call] as const))(
+  '%s answers junk without falling over',
+  async (_id, call) => {
+    for (const word of junk) {
+      const path = call.path.replaceAll(/\{\w+\}/g, word);
+      const query = call.query
+        ? `?${Object.keys((call.query as { shape?: object }).shape ?? {})
+            .map((key) => `${key}=${word}`)
+            .join('&')}`
+        : '';
+      for (const [payload, type] of [
+        [undefined, undefined],
+        [`{"a":"${word}"}`, 'application/json'],
+        [`[{"skuCode":"${word}"}]`, 'application/json'],
+        [`a=${word}`, 'application/x-www-form-urlencoded'],
+        [
+          `--b\r\ncontent-disposition: form-data; name="${word}"; filename="a"\r\n\r\nx\r\n--b--\r\n`,
+          'multipart/form-data; boundary=b',
+        ],
+        ['--b\r\n', 'multipart/form-data; boundary=b'],
+      ] as const) {
+        const response = await server.app.inject({
+          method: call.method,
+          url: `${path}${query}`,
+          ...(payload !== undefined && call.method !== 'GET' && { payload }),
+          headers: {
+            authorization: `Bearer ${seller.accessToken}`,
+            ...(type !== undefined && { 'content-type': type }),
+          },
+        });
+        const { code = 200 } = response.json<Envelope>();
+        expect([call.id, word, payload, code]).not.toContain(500);
+      }
+    }
+  },
+);
