@@ -1,4 +1,3 @@
-import { calls } from '@lading/contracts/services/all';
 import { order } from '@lading/contracts/services/order';
 import { orderImport } from '@lading/contracts/services/order-import';
 import { auth } from '@lading/contracts/services/unlisted';
@@ -32,13 +31,10 @@ async function attack(options: InjectOptions): Promise<Envelope> {
   });
   expect(response.headers['content-type']).toContain('application/json');
   const envelope = response.json<Envelope>();
-  if (envelope.result === 'ERR') {
-    expect(envelope.message).toMatch(/\w/);
-    expect(envelope.zhMessage).toMatch(/\p{Script=Han}/u);
-    for (const fault of envelope.errors ?? []) {
-      expect(fault.message).toMatch(/\w/);
-      expect(fault.zhMessage).toMatch(/\p{Script=Han}/u);
-    }
+  const texts = envelope.result === 'ERR' ? [envelope, ...(envelope.errors ?? [])] : [];
+  for (const { message, zhMessage } of texts) {
+    expect(message).toMatch(/\w/);
+    expect(zhMessage).toMatch(/\p{Script=Han}/u);
   }
   return envelope;
 }
@@ -223,42 +219,3 @@ describe('bodies that are none', () => {
     },
   );
 });
-
-const junk = ['%00', '%ff', '..%2f..', '%F0%9F%93%A6', 'null', '-1', '9'.repeat(30), "1'--", 'x'.repeat(900)];
-
-it.each(calls.map((call) => [call.id, call] as const))(
-  '%s answers junk without falling over',
-  async (_id, call) => {
-    for (const word of junk) {
-      const path = call.path.replaceAll(/\{\w+\}/g, word);
-      const query = call.query
-        ? `?${Object.keys((call.query as { shape?: object }).shape ?? {})
-            .map((key) => `${key}=${word}`)
-            .join('&')}`
-        : '';
-      for (const [payload, type] of [
-        [undefined, undefined],
-        [`{"a":"${word}"}`, 'application/json'],
-        [`[{"skuCode":"${word}"}]`, 'application/json'],
-        [`a=${word}`, 'application/x-www-form-urlencoded'],
-        [
-          `--b\r\ncontent-disposition: form-data; name="${word}"; filename="a"\r\n\r\nx\r\n--b--\r\n`,
-          'multipart/form-data; boundary=b',
-        ],
-        ['--b\r\n', 'multipart/form-data; boundary=b'],
-      ] as const) {
-        const response = await server.app.inject({
-          method: call.method,
-          url: `${path}${query}`,
-          ...(payload !== undefined && call.method !== 'GET' && { payload }),
-          headers: {
-            authorization: `Bearer ${seller.accessToken}`,
-            ...(type !== undefined && { 'content-type': type }),
-          },
-        });
-        const { code = 200 } = response.json<Envelope>();
-        expect([call.id, word, payload, code]).not.toContain(500);
-      }
-    }
-  },
-);

@@ -47,3 +47,48 @@ describe('every call says who asks', () => {
     }
   });
 });
+
+/** What no caller of ours sends: in paths, queries and bodies of every kind. */
+const junk = ['%00', '%ff', '..%2f..', '%F0%9F%93%A6', 'null', '-1', '9'.repeat(30), "1'--", 'x'.repeat(900)];
+
+describe('every call answers junk', () => {
+  let accessToken: string;
+  beforeAll(async () => {
+    ({ accessToken } = await server.signIn('seller@lading.test'));
+  });
+
+  it.each(calls.map((call) => [call.id, call] as const))('%s refuses or finds nothing', async (_id, call) => {
+    for (const word of junk) {
+      const path = call.path.replaceAll(/\{\w+\}/g, word);
+      const query = call.query
+        ? `?${Object.keys((call.query as { shape?: object }).shape ?? {})
+            .map((key) => `${key}=${word}`)
+            .join('&')}`
+        : '';
+      for (const [payload, type] of [
+        [undefined, undefined],
+        [`{"a":"${word}"}`, 'application/json'],
+        [`[{"skuCode":"${word}"}]`, 'application/json'],
+        [`a=${word}`, 'application/x-www-form-urlencoded'],
+        [
+          `--b\r\ncontent-disposition: form-data; name="${word}"; filename="a"\r\n\r\nx\r\n--b--\r\n`,
+          'multipart/form-data; boundary=b',
+        ],
+        ['--b\r\n', 'multipart/form-data; boundary=b'],
+      ] as const) {
+        const response = await server.app.inject({
+          method: call.method,
+          url: `${path}${query}`,
+          ...(payload !== undefined && call.method !== 'GET' && { payload }),
+          headers: {
+            authorization: `Bearer ${accessToken}`,
+            ...(type !== undefined && { 'content-type': type }),
+          },
+        });
+        const isFile = response.headers['content-disposition'] !== undefined;
+        const { code = 200 } = isFile ? {} : response.json<{ code?: number }>();
+        expect([call.id, word, payload, code]).not.toContain(500);
+      }
+    }
+  });
+});

@@ -35,7 +35,7 @@ function textOf(issue: z.core.$ZodIssue): LocalizedText {
     case 'invalid_format':
       return formats[issue.format] ?? both('Not in the right form.', '格式不正确。');
     case 'not_multiple_of':
-      return multiple(Number(issue.divisor));
+      return multiple(issue.divisor);
     case 'unrecognized_keys':
       return both('Unknown field.', '未知字段。');
     default:

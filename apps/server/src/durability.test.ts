@@ -1,0 +1,182 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AddressInfo } from 'node:net';
+import type { ImportOutcome } from '@lading/contracts/entities/import-outcome';
+import type { Page } from '@lading/contracts/entities/page';
+import type { ProductRecord } from '@lading/contracts/entities/product';
+import type { Task } from '@lading/contracts/entities/task';
+import { auth } from '@lading/contracts/services/unlisted';
+import { wmsBusiness } from '@lading/contracts/services/wms-business';
+import { wmsProduct } from '@lading/contracts/services/wms-product';
+import { afterEach, expect, it, vi } from 'vitest';
+import { demoPassword } from '../db/seeds/demo-people.ts';
+
+const rowsOfSave = 400;
+const kills = 4;
+const endings: (() => void)[] = [];
+afterEach(() => {
+  for (const end of endings.splice(0).reverse()) end();
+});
+
+interface Running {
+  process: ChildProcess;
+  address: string;
+}
+
+/** A data folder, and a port that was free a moment ago. */
+async function place(): Promise<{ dataDir: string; port: number }> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'lading-durability-'));
+  endings.push(() => {
+    const pid = postgresPid(dataDir);
+    if (pid !== undefined) process.kill(pid, 'SIGQUIT');
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  const probe = createServer().listen(0, 'localhost');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  return { dataDir, port };
+}
+
+/** Starts the server the way `npm start` does, and waits until it says that it is ready. */
+async function startServer({ dataDir, port }: { dataDir: string; port: number }): Promise<Running> {
+  const server = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    env: {
+      PATH: process.env.PATH,
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      LADING_REQUESTS_PER_MINUTE: '100000',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  endings.push(() => server.kill('SIGKILL'));
+  for await (const chunk of server.stdout) if (String(chunk).includes('is ready')) break;
+  return { process: server, address: `http://localhost:${port}` };
+}
+
+function postgresPid(dataDir: string): number | undefined {
+  const file = join(dataDir, 'postgres', 'postmaster.pid');
+  if (!existsSync(file)) return undefined;
+  return Number(readFileSync(file, 'utf8').split('\n')[0]);
+}
+
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+async function ask<Data>(address: string, path: string, options: RequestInit = {}): Promise<Data> {
+  const response = await fetch(`${address}${path}`, options);
+  const answer = (await response.json()) as { result: string; data: Data };
+  if (answer.result !== 'OK') throw new Error(`${path}: ${JSON.stringify(answer)}`);
+  return answer.data;
+}
+
+async function signIn(address: string): Promise<Record<string, string>> {
+  const { accessToken } = await ask<{ accessToken: string }>(address, auth.calls.login.path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ userName: 'seller@lading.test', password: demoPassword }),
+  });
+  return { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' };
+}
+
+/** One save of the series: its key and its rows, whose codes name it. */
+function save(
+  address: string,
+  headers: Record<string, string>,
+  key: string,
+): Promise<{ data: ImportOutcome }> {
+  const rows = Array.from({ length: rowsOfSave }, (_, row) => ({
+    skuCode: `${key}-${row}`,
+    skuName: `Stool ${row}`,
+    packageType: 'Ready To Ship',
+    length: '10',
+    width: '10',
+    height: '10',
+    unit: 'cm/kg',
+  }));
+  return ask(address, wmsProduct.calls.saveRows.path, {
+    method: 'POST',
+    headers: { ...headers, 'idempotency-key': key },
+    body: JSON.stringify(rows),
+  });
+}
+
+const countOf = async (address: string, headers: Record<string, string>, key: string): Promise<number> => {
+  const query = `?search=${key}-&pageSize=1`;
+  return (await ask<Page<ProductRecord>>(address, wmsProduct.calls.productPage.path + query, { headers }))
+    .total;
+};
+
+const importsOf = async (address: string, headers: Record<string, string>): Promise<Task[]> => {
+  const query = '?pageSize=20000&queryAllFlag=true';
+  const { records } = await ask<Page<Task>>(address, wmsBusiness.calls.queryTask.path + query, { headers });
+  return records.filter((task) => task.totalQuantity === rowsOfSave);
+};
+
+it('kill -9 during saves loses nothing that was acknowledged, halves nothing and does nothing twice', async () => {
+  const where = await place();
+  const acknowledged: string[] = [];
+  const unanswered: string[] = [];
+  for (let round = 0; round < kills; round += 1) {
+    const { process: server, address } = await startServer(where);
+    const headers = await signIn(address);
+    // From the middle of the first save to some saves later, and every round somewhere else.
+    const first = performance.now();
+    await save(address, headers, `R${round}N0`);
+    acknowledged.push(`R${round}N0`);
+    const lengthOfSave = performance.now() - first;
+    setTimeout(() => server.kill('SIGKILL'), lengthOfSave * (0.3 + 3 * Math.random()));
+    for (let number = 1; server.signalCode === null; number += 1) {
+      const keys = [`R${round}N${number}A`, `R${round}N${number}B`];
+      const results = await Promise.allSettled(keys.map((key) => save(address, headers, key)));
+      results.forEach(({ status }, index) =>
+        (status === 'fulfilled' ? acknowledged : unanswered).push(keys[index]!),
+      );
+    }
+    if (server.signalCode === null) await once(server, 'exit');
+  }
+
+  const { address } = await startServer(where);
+  const headers = await signIn(address);
+  for (const key of acknowledged)
+    expect([key, await countOf(address, headers, key)]).toEqual([key, rowsOfSave]);
+  const kept: string[] = [];
+  for (const key of unanswered) {
+    const count = await countOf(address, headers, key);
+    expect([0, rowsOfSave]).toContain(count);
+    if (count > 0) kept.push(key);
+  }
+  expect(await importsOf(address, headers)).toHaveLength(acknowledged.length + kept.length);
+
+  for (const key of [...acknowledged, ...unanswered]) {
+    expect((await save(address, headers, key)).data).toMatchObject({ created: rowsOfSave, updated: 0 });
+    expect(await countOf(address, headers, key)).toBe(rowsOfSave);
+  }
+  expect(await importsOf(address, headers)).toHaveLength(acknowledged.length + unanswered.length);
+}, 180_000);
+
+it('Ctrl-C ends the server cleanly, and PostgreSQL with it', async () => {
+  const where = await place();
+  const { process: server, address } = await startServer(where);
+  const headers = await signIn(address);
+  const pid = postgresPid(where.dataDir)!;
+  expect(isAlive(pid)).toBe(true);
+  const underWay = save(address, headers, 'LAST');
+  const exited = once(server, 'exit');
+  await fetch(`${address}/readyz`);
+  server.kill('SIGINT');
+  // What was under way is either answered or never came in; it is not cut off halfway.
+  await underWay;
+  expect(await exited).toEqual([0, null]);
+  // It takes its pid file away as the last thing before it ends.
+  await vi.waitFor(() => expect(isAlive(pid)).toBe(false), 5_000);
+}, 60_000);
