@@ -155,7 +155,6 @@ export const orderShipmentImport = defineImport({
     {
       orderNO: 'LD-10481',
       createTime: '2026-11-02 09:14:00',
-      storeName: 'Hearth & Clay',
       carrierName: 'UPS',
       serviceCode: 'ups_ground',
       reference: 'LD-10481',

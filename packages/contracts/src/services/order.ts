@@ -97,6 +97,8 @@ export const order = defineService('order', {
     path: `${base}/exprot/excel/error/order`,
     access: 'signed-in',
     summary: 'The given rows with their errors as a workbook.',
+    /** Ours: the analysed file that the rows came from, so that they go back in its own columns. */
+    query: z.object({ referenceId: z.string().max(200).optional() }),
     body: rows,
     reply: 'file',
   },

@@ -101,6 +101,8 @@ export const wmsProduct = defineService('wms-product', {
     path: `${importPath}/errorExport`,
     access: 'signed-in',
     summary: 'The given rows with their errors as a workbook.',
+    /** Ours: the analysed file that the rows came from, so that they go back in its own columns. */
+    query: z.object({ referenceId: z.string().max(200).optional() }),
     body: rows,
     reply: 'file',
   },

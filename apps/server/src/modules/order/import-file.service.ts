@@ -9,6 +9,7 @@ import {
   forgetOldFiles,
   insertImportFile,
   readImportFile,
+  saveMapping,
   saveReading,
   type ImportFile,
 } from './import-file.store.ts';
@@ -93,6 +94,15 @@ export function importFileService({ database, files, log }: Platform) {
       await files.remove(key).catch((error: unknown) => log.warn({ err: error }, 'an old import file stays'));
     }
   }
+}
+
+/** Remembers the mapping through which the rows of a file were read, so that they can go back in its own columns. */
+export function rememberMapping(
+  { db }: Pick<SignedInContext, 'db'>,
+  referenceId: string,
+  mapping: Readonly<Record<string, string>>,
+): Promise<void> {
+  return db((trx) => saveMapping(trx, referenceId, mapping));
 }
 
 /** A person's own uploaded file. @throws RequestError when it is gone or never was theirs, saying what to do. */

@@ -9,6 +9,8 @@ export interface ImportFile {
   fileKey: string;
   fileName: string;
   reading: Reading;
+  /** Through which its rows were read last: system field → heading. */
+  mapping: Readonly<Record<string, string>> | null;
 }
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
@@ -19,7 +21,7 @@ const keptHours = 24;
 export async function insertImportFile(
   trx: Trx,
   userId: string,
-  file: Omit<ImportFile, 'referenceId'>,
+  file: Omit<ImportFile, 'referenceId' | 'mapping'>,
 ): Promise<string> {
   const { reference_id } = await trx
     .insertInto('import_file')
@@ -53,15 +55,29 @@ export async function readImportFile(
       fileKey: row.file_key,
       fileName: row.file_name,
       reading: row.reading,
+      mapping: row.mapping,
     }
   );
 }
 
-/** Remembers how the file is to be read. */
+/** Remembers how the file is to be read from now on; a mapping of what was read before is forgotten. */
 export async function saveReading(trx: Trx, referenceId: string, reading: Reading): Promise<void> {
   await trx
     .updateTable('import_file')
-    .set({ reading: JSON.stringify(reading) })
+    .set({ reading: JSON.stringify(reading), mapping: null })
+    .where('reference_id', '=', referenceId)
+    .execute();
+}
+
+/** Remembers the mapping through which the file's rows were read. */
+export async function saveMapping(
+  trx: Trx,
+  referenceId: string,
+  mapping: Readonly<Record<string, string>>,
+): Promise<void> {
+  await trx
+    .updateTable('import_file')
+    .set({ mapping: JSON.stringify(mapping) })
     .where('reference_id', '=', referenceId)
     .execute();
 }

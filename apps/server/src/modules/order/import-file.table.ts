@@ -10,6 +10,8 @@ declare module '../../platform/tables.ts' {
       file_key: string;
       file_name: string;
       reading: ColumnType<Reading, string, string>;
+      /** System field → heading; null until rows are read. */
+      mapping: ColumnType<Record<string, string> | null, string | null | undefined, string | null>;
       created_at: Generated<Date>;
     };
     mapping_template: {

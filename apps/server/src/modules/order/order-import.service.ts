@@ -12,7 +12,7 @@ import { columnsOf, importRows } from '../../platform/spreadsheets/import-rows.t
 import { runSpreadsheetJob } from '../../platform/spreadsheets/run-spreadsheet-job.ts';
 import { recordImport } from '../wms-business/index.ts';
 import { readTimeZone } from '../wms-user/index.ts';
-import { findImportFile } from './import-file.service.ts';
+import { findImportFile, rememberMapping } from './import-file.service.ts';
 import { orderKey } from './known-orders.ts';
 import { checkOrders, type CheckedOrders } from './order-checks.service.ts';
 import { orderDraft } from './order-draft.ts';
@@ -48,6 +48,7 @@ export function orderImportService({ clock, files }: Platform) {
         { kind: 'rows', path, fileName, reading, importKey, mapping, fixedValues },
         context.signal,
       );
+      await rememberMapping(context, source.excelCacheId, mapped.mapping);
       const { found } = await context.db((trx) =>
         checkOrders(trx, rowsOfFile(mapped), new Map(mapped.faults), today()),
       );

@@ -5,6 +5,7 @@ import type { CallOptions } from '../../platform/answer-call.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { HandlersOf } from '../../platform/register-service.ts';
 import { errorWorkbook } from '../../platform/spreadsheets/error-workbook.ts';
+import { readOriginalFile } from './original-file.service.ts';
 import { orderImportService } from './order-import.service.ts';
 
 /** The rows of an order import: checked, saved, exported with their errors (spec §7, "Order import"). */
@@ -13,7 +14,10 @@ export function orderRowsHandlers(platform: Platform) {
   return {
     validateRows: (context, { body }) => imports.check(context, body),
     saveOrderAndShipmentExcel: (context, { body, query }) => imports.save(context, body, query.referenceId),
-    errorExport: ({ language }, { body }) => errorWorkbook(orderShipmentImport, body, language),
+    errorExport: async (context, { body, query }) => {
+      const original = await readOriginalFile(platform, context, query.referenceId);
+      return errorWorkbook(orderShipmentImport, body, context.language, original);
+    },
   } satisfies Partial<HandlersOf<typeof order>>;
 }
 

@@ -7,6 +7,7 @@ import { errorWorkbook } from '../../platform/spreadsheets/error-workbook.ts';
 import { importRows } from '../../platform/spreadsheets/import-rows.ts';
 import { inTurns } from '../../platform/spreadsheets/in-turns.ts';
 import { productImport } from '@lading/contracts/imports/product.import';
+import { readOriginalFile } from '../order/index.ts';
 import { productImportService } from './product-import.service.ts';
 
 /** The product import (spec §7, "Product import"). */
@@ -23,7 +24,10 @@ export function productImportHandlers(platform: Platform) {
     saveRows: async (context, { body, query }) => ({
       data: await imports.save(context, body, query.referenceId),
     }),
-    errorExport: ({ language }, { body }) => errorWorkbook(productImport, body, language),
+    errorExport: async (context, { body, query }) => {
+      const original = await readOriginalFile(platform, context, query.referenceId);
+      return errorWorkbook(productImport, body, context.language, original);
+    },
   } satisfies Partial<HandlersOf<typeof wmsProduct>>;
 }
 

@@ -13,7 +13,7 @@ import { columnsOf } from '../../platform/spreadsheets/import-rows.ts';
 import { runSpreadsheetJob } from '../../platform/spreadsheets/run-spreadsheet-job.ts';
 import type { MappedRows } from '../../platform/spreadsheets/spreadsheet-job.ts';
 import type { Upload } from '../../platform/uploads.ts';
-import { findImportFile } from '../order/index.ts';
+import { findImportFile, rememberMapping } from '../order/index.ts';
 import { recordImport } from '../wms-business/index.ts';
 import { productDraftOfRow } from './product-draft-of-row.ts';
 import { upsertProducts } from './product.store.ts';
@@ -36,10 +36,13 @@ export function productImportService({ files }: Platform) {
     async readRows(context: SignedInContext, source: ImportSource): Promise<MappedRows> {
       const { path, fileName, reading } = await locate(context, source);
       const { fieldMapping: mapping, fixedValues } = source;
-      return runSpreadsheetJob(
+      const mapped = await runSpreadsheetJob(
         { kind: 'rows', path, fileName, reading, importKey: productImport.key, mapping, fixedValues },
         context.signal,
       );
+      if (!source.file && source.referenceId !== undefined)
+        await rememberMapping(context, source.referenceId, mapped.mapping);
+      return mapped;
     },
 
     /** The row with all its faults. What stands in other rows of the file is the caller's to compare. */

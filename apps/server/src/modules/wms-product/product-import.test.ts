@@ -257,6 +257,39 @@ describe('the export of faulty products', () => {
     expect(again).toMatchObject([{ ...rows[0], rowNo: 2 }]);
   });
 
+  it('keeps the columns of the file and their order, with what was edited since', async () => {
+    const upload = file(
+      [
+        ['Wholesale list'],
+        ['Shelf', ...headings.toReversed(), 'Remark'],
+        ['A-7', ...bad.toReversed(), 'ask Bo'],
+        ['B-1', ...good.toReversed(), ''],
+      ],
+      'xlsx',
+      'stools 春.xlsx',
+    );
+    const { referenceId, fieldMapping } = await analyse(upload);
+    const answer = await server.call(importProduct, { body: { referenceId, fieldMapping } }, seller);
+    const [row] = answer.result === 'OK' ? answer.data.data : [];
+    const body = [{ ...row, skuName: 'Named since', brand: 'Oak & Ash' }];
+    const response = await server.send(errorExport, { body, query: { referenceId } }, seller);
+    expect(response.headers['content-disposition']).toContain(encodeURIComponent('stools 春 - errors.xlsx'));
+    const sheet = read(response.rawPayload).Sheets['Errors']!;
+    const [first, second, third] = utils.sheet_to_json<string[]>(sheet, { header: 1, defval: '' });
+    expect(first).toEqual(['Errors', 'Shelf', ...headings.toReversed(), 'Remark', 'Brand']);
+    expect(second?.slice(1)).toEqual([
+      'A-7',
+      ...bad.toReversed().map((cell) => (cell === '' ? 'Named since' : String(cell))),
+      'ask Bo',
+      'Oak & Ash',
+    ]);
+    expect(third).toBeUndefined();
+    const again = await analyse(new File([new Uint8Array(response.rawPayload)], 'again.xlsx'));
+    expect(again.fieldMapping).toMatchObject(fieldMapping);
+    const theirs = await server.send(errorExport, { body, query: { referenceId } }, other);
+    expect(read(theirs.rawPayload).Sheets['Errors']!['B1']).toMatchObject({ v: 'SKU' });
+  });
+
   it('holds nothing that could run in a spreadsheet', async () => {
     const body = [{ skuCode: '=1+1', skuName: '@sum(A1)', errorMessages: [] }];
     const response = await server.send(errorExport, { body }, seller);

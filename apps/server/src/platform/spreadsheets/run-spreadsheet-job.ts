@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { limits } from '@lading/contracts/limits';
 import { importFaults } from '@lading/import-engine/import-faults';
 import { badInput, RequestError } from '../request-error.ts';
-import type { Analysis, JobAnswer, MappedRows, SpreadsheetJob } from './spreadsheet-job.ts';
+import type { Analysis, JobAnswer, MappedRows, SheetColumns, SpreadsheetJob } from './spreadsheet-job.ts';
 
 /** Megabytes that one worker may grow to: 200,000 rows fit, a hostile file ends its own worker only. */
 const workerMegabytes = 1_536;
@@ -12,7 +12,11 @@ const atOnce = 2;
 let running = 0;
 const waiting: (() => void)[] = [];
 
-type ResultOf<Job extends SpreadsheetJob> = Job extends { kind: 'analyse' } ? Analysis : MappedRows;
+type ResultOf<Job extends SpreadsheetJob> = {
+  analyse: Analysis;
+  rows: MappedRows;
+  sheet: SheetColumns;
+}[Job['kind']];
 
 /**
  * Reads a file in a worker with bounds on memory and time, so that it neither blocks the event loop nor takes the server

@@ -21,6 +21,7 @@ export type SpreadsheetJob = {
   importKey?: string | undefined;
 } & (
   | { kind: 'analyse' }
+  | { kind: 'sheet' }
   | {
       kind: 'rows';
       /** System field → heading; left out, the suggestion is taken. */
@@ -47,6 +48,8 @@ export interface Analysis {
 /** The rows of a file by system field, with their faults; columns are packed so that they travel without being copied. */
 export interface MappedRows {
   fields: string[];
+  /** System field → heading, as told or suggested. */
+  mapping: Readonly<Record<string, string>>;
   packed: PackedColumns;
   rowNumbers: Uint32Array;
   /** Row index → its faults. */
@@ -54,8 +57,15 @@ export interface MappedRows {
   warnings: CellWarning[];
 }
 
+/** A whole sheet in the columns of its file. The header row must have been told. */
+export interface SheetColumns {
+  headings: string[];
+  packed: PackedColumns;
+  rowNumbers: Uint32Array;
+}
+
 /** What a worker answers: the result, or why the file cannot be imported. */
 export type JobAnswer =
-  | { ok: true; result: Analysis | MappedRows }
+  | { ok: true; result: Analysis | MappedRows | SheetColumns }
   | { ok: false; fault: { code: ImportFaultCode; message: string; zhMessage: string } }
   | { ok: false; mappingFaults: FieldError[] };

@@ -13,7 +13,7 @@ import { readHead, readSheet } from '@lading/import-engine/read-sheet';
 import { toSheet } from '@lading/import-engine/sheet';
 import { suggestMapping } from '@lading/import-engine/suggest-mapping';
 import { validateRows } from '@lading/import-engine/validate-rows';
-import type { Analysis, JobAnswer, MappedRows, SpreadsheetJob } from './spreadsheet-job.ts';
+import type { Analysis, JobAnswer, MappedRows, SheetColumns, SpreadsheetJob } from './spreadsheet-job.ts';
 
 /** Rows that the mapping step shows beside the headings. */
 const sampleRows = 5;
@@ -71,6 +71,7 @@ async function rows(file: Uint8Array, wanted: Extract<SpreadsheetJob, { kind: 'r
   const mapped = applyMapping(definition, sheet, mapping, fixedValues);
   const result: MappedRows = {
     fields: mapped.fields,
+    mapping,
     packed: packColumns(mapped.columns, mapped.rowCount),
     rowNumbers: mapped.rowNumbers,
     faults: [...validateRows(definition, mapped).byRow],
@@ -79,10 +80,17 @@ async function rows(file: Uint8Array, wanted: Extract<SpreadsheetJob, { kind: 'r
   return { ok: true, result };
 }
 
+async function sheetColumns(file: Uint8Array): Promise<SheetColumns> {
+  const table = await readSheet(file, options);
+  const { headings, columns, rowCount, rowNumbers } = toSheet(table, headerOf(table));
+  return { headings, packed: packColumns(columns, rowCount), rowNumbers };
+}
+
 async function answer(): Promise<JobAnswer> {
   try {
     const file = await readFile(job.path);
-    return job.kind === 'analyse' ? { ok: true, result: await analyse(file) } : await rows(file, job);
+    if (job.kind === 'rows') return await rows(file, job);
+    return { ok: true, result: await (job.kind === 'analyse' ? analyse(file) : sheetColumns(file)) };
   } catch (error) {
     if (!(error instanceof ImportFault)) throw error;
     return { ok: false, fault: { code: error.code, ...error.text } };
