@@ -1,7 +1,10 @@
 import { xmlAttribute } from './xml-characters.ts';
 
-/** How a number is to be shown: as itself, as a moment, or as a span of hours that may exceed a day. */
-export type NumberKind = 'number' | 'moment' | 'span';
+/**
+ * How a number is to be shown: as itself, as a moment, as a span of hours that may exceed a day, or as a code that is filled with
+ * zeros to so many digits (`00000`, the usual way to keep ZIP codes and SKUs whole).
+ */
+export type NumberKind = 'number' | 'moment' | 'span' | { digits: number };
 
 const moments = new Set([14, 15, 16, 17, 18, 19, 20, 21, 22, 45, 47]);
 
@@ -19,6 +22,7 @@ export function formatKind(code: string): NumberKind {
     .toLowerCase();
   if (/\[(?:h+|m+|s+)\]/.test(bare)) return 'span';
   const letters = bare.replaceAll(/\[[^\]]*\]/g, '').replaceAll('general', '');
+  if (/^0{2,}$/.test(letters)) return { digits: letters.length };
   return /[ymdhs]/.test(letters) ? 'moment' : 'number';
 }
 

@@ -59,6 +59,12 @@ export function spanText(days: number): string {
   return days < 0 ? withoutNoise(days) : clockText(Math.round(days * 86_400));
 }
 
+/** The text of a whole number that is shown as a code of so many digits: 42 is `00042`. Other numbers stay as they are. */
+export function codeText(raw: string, digits: number): string {
+  const text = numberText(raw);
+  return /^\d+$/.test(text) ? text.padStart(digits, '0') : text;
+}
+
 /** Days recur by the thousand in a column, and making their text is slow. */
 const dayTexts = [new Map<number, string>(), new Map<number, string>()] as const;
 const dayTextsKept = 20_000;

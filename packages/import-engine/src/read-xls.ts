@@ -2,7 +2,7 @@ import type { CellObject, WorkSheet } from '@e965/xlsx';
 import { importFaults } from './import-faults.ts';
 import { markScientific } from './mark-scientific.ts';
 import { formatKind } from './number-formats.ts';
-import { momentText, numberText, spanText } from './number-text.ts';
+import { codeText, momentText, numberText, spanText } from './number-text.ts';
 import { isEncryptedPackage } from './ole-directory.ts';
 import type { RawTable } from './raw-table.ts';
 import { readTerms, type ReadOptions } from './read-options.ts';
@@ -59,6 +59,7 @@ function cellValue(cell: CellObject, from1904: boolean): string {
   const { v: value } = cell;
   if (typeof value === 'number' && cell.t === 'n') {
     const kind = typeof cell.z === 'string' ? formatKind(cell.z) : 'number';
+    if (typeof kind === 'object') return codeText(String(value), kind.digits);
     if (kind === 'span') return spanText(value);
     return kind === 'moment' ? momentText(value, from1904) : numberText(String(value));
   }

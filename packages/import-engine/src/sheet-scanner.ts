@@ -1,6 +1,6 @@
 import { importFaults } from './import-faults.ts';
 import type { NumberKind } from './number-formats.ts';
-import { momentText, numberText, spanText } from './number-text.ts';
+import { codeText, momentText, numberText, spanText } from './number-text.ts';
 import type { SharedStrings } from './shared-strings.ts';
 import type { TableBuilder } from './table-builder.ts';
 import { cellText, stringItem, xmlAttribute } from './xml-characters.ts';
@@ -155,6 +155,7 @@ export class SheetScanner {
 
   private numberOf(value: string): string {
     const kind = this.kinds[this.style] ?? 'number';
+    if (typeof kind === 'object') return codeText(value, kind.digits);
     if (kind !== 'number') {
       const serial = Number(value);
       if (Number.isFinite(serial))

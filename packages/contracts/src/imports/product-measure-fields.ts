@@ -45,7 +45,7 @@ export const productMeasureFields = [
     number: limits.amount,
     rule: 'not-zero',
     aliases: spellings(`
-        L | Length (cm) | Length (in) | Length (inch) | Length cm | Length in | Package length |
+        L | L (cm) | L (in) | Length (cm) | Length (in) | Length (inch) | Length cm | Length in | Package length |
         PackageLength | package_length | Item length | item_length | Product length |
         Dimension length | Longest side | 长度 | 长(cm) | 长度(cm) | 产品长 | 包装长 | 長 | 長度`),
   },
@@ -57,7 +57,7 @@ export const productMeasureFields = [
     number: limits.amount,
     rule: 'not-zero',
     aliases: spellings(`
-        W | Width (cm) | Width (in) | Width (inch) | Width cm | Width in | Package width |
+        W | W (cm) | W (in) | Width (cm) | Width (in) | Width (inch) | Width cm | Width in | Package width |
         PackageWidth | package_width | Item width | item_width | Product width | Dimension width |
         Median side | 宽度 | 宽(cm) | 宽度(cm) | 产品宽 | 包装宽 | 寬 | 寬度`),
   },
@@ -69,7 +69,7 @@ export const productMeasureFields = [
     number: limits.amount,
     rule: 'not-zero',
     aliases: spellings(`
-        H | Height (cm) | Height (in) | Height (inch) | Height cm | Height in | Package height |
+        H | H (cm) | H (in) | Height (cm) | Height (in) | Height (inch) | Height cm | Height in | Package height |
         PackageHeight | PackageDepth | package_height | Item height | item_height | Product height |
         Dimension height | Depth | Shortest side | 高度 | 高(cm) | 高度(cm) | 产品高 | 包装高`),
   },

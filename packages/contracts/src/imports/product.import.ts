@@ -38,7 +38,7 @@ export const productImport = defineImport({
       widthPx: 240,
       aliases: spellings(`
         Name | SKU name | Title | Item name | Item title | Product title | English name |
-        Product name (EN) | SKU英文名称 | 英文名称 | 英文品名 | 产品名称 | 货品名称 | 品名 | 名称 | 商品标题 | 标题 | 商品名稱`),
+        Product name (EN) | SKU英文名称 | 英文名称 | 英文品名 | 产品名称 | 货品名称 | 品名 | 名称 | 商品标题 | 标题 | 商品名稱 | Product`),
     },
     {
       key: 'skuNameCN',
