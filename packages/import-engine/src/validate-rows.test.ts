@@ -178,4 +178,12 @@ describe('rows of orders', () => {
       'packageWeight2',
     ]);
   });
+
+  it.each(['0000-01-01 00:00:00', '2026-13-01', '2026-11-21 24:00:00', '21.11.2026'])(
+    'has no time that a calendar does not have: %s',
+    (createTime) => {
+      const faults = validateRow(orderShipmentImport, { ...orderShipmentImport.sample[0], createTime });
+      expect(faults.map(({ fieldName }) => fieldName)).toEqual(['createTime']);
+    },
+  );
 });

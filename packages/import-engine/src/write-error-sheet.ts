@@ -85,5 +85,10 @@ export function* writeErrorSheet(
 /** A cell is a string whatever its text begins with; an empty one is written only where it is marked. */
 function cell(name: string, text: string, format: number): string {
   if (text === '') return format === parts.cellFormat.faulty ? `<c r="${name}" s="${format}"/>` : '';
-  return `<c r="${name}" s="${format}" t="inlineStr"><is><t xml:space="preserve">${cellXml(text)}</t></is></c>`;
+  return `<c r="${name}" s="${format}" t="inlineStr"><is><t${spaces(text)}>${cellXml(text)}</t></is></c>`;
+}
+
+/** Blanks at either end and line breaks may be lost unless the cell says that they count. */
+function spaces(text: string): string {
+  return text.trim().length === text.length && !text.includes('\n') ? '' : ' xml:space="preserve"';
 }

@@ -17,7 +17,7 @@ import { orderKey } from './known-orders.ts';
 import { checkOrders, type CheckedOrders } from './order-checks.service.ts';
 import { orderDraft } from './order-draft.ts';
 import { takenText } from './order-finding-rules.ts';
-import { insertOrders } from './order-import.store.ts';
+import { awaitOrderImports, insertOrders } from './order-import.store.ts';
 import { rowsOfColumns, rowsOfFile, type OrderRows } from './order-rows.ts';
 import { findOrderTemplate } from './template.service.ts';
 
@@ -83,6 +83,7 @@ export function orderImportService({ clock, files }: Platform) {
       const fileName = referenceId === undefined ? '' : (await findImportFile(context, referenceId)).fileName;
       return context.db((trx) =>
         once(trx, { id: 'order.saveOrderAndShipmentExcel', key: context.idempotencyKey }, async () => {
+          await awaitOrderImports(trx);
           const checked = await checkOrders(trx, orderRows, byRow, today());
           refuseFaults(byRow, checked);
           const { orders, known } = checked;

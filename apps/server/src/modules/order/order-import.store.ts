@@ -8,6 +8,14 @@ import './order.table.ts';
 /** Orders of one statement: keeps the JSON parameter at a few megabytes. */
 const ordersPerStatement = 2_000;
 
+/**
+ * Makes other imports of the organisation's orders wait until this one is through: two of the same orders in another order of rows
+ * would else wait for each other.
+ */
+export async function awaitOrderImports(trx: Trx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('order-import', current_org_id()))`.execute(trx);
+}
+
 /** Which of these orders the organisation has already, by key; see `orderKey`. */
 export async function takenOrders(
   trx: Trx,

@@ -76,7 +76,5 @@ export function columnsOf(definition: ImportDefinition, rows: readonly ImportRow
 /** What a row has for a field; nothing for one that it does not have, whatever an object inherits. */
 export function textOf(row: ImportRow, key: string): string {
   const value = Object.hasOwn(row, key) ? row[key] : undefined;
-  if (typeof value === 'number') return String(value);
-  // What the database cannot hold in a text: a zero, half of a surrogate pair.
-  return typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed().trim() : '';
+  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 }
