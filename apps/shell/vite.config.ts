@@ -1,3 +1,4 @@
+import { sharedLibraries } from '@lading/bridge/build/shared-modules';
 import { viteShell } from '@lading/bridge/build/vite-shell';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -8,6 +9,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     viteShell({
+      shares: sharedLibraries,
       devSubApps: { basics: 5181, oms: 5182, shipping: 5183 },
       devServer: `http://localhost:${process.env.PORT ?? 8080}`,
       serverPaths: ['/api/', '/ezeeship-api/', '/ws/', '/auth/', '/apps.json', '/support-site/'],

@@ -1,7 +1,9 @@
 import type { HtmlTagDescriptor, Plugin, PluginOption, ProxyOptions } from 'vite';
 import { bundleSharedModules, type SharedFile } from './bundle-shared-modules.ts';
 import { externalSharedModules } from './external-shared-modules.ts';
+import { neededSharedFiles } from './needed-shared-files.ts';
 import { inlineScriptHashes } from './inline-script-hashes.ts';
+import type { SharedLibrary } from './shared-modules.ts';
 import { subAppAddress } from './sub-app-address.ts';
 
 /** Where the shell's dev server finds the rest of the program. */
@@ -12,6 +14,8 @@ export interface ViteShellOptions {
   devServer: string;
   /** Path prefixes that the server answers, such as `/api`. */
   serverPaths: readonly string[];
+  /** Serve libraries too, for itself and the sub-apps built along with it; default none but React. */
+  shares?: readonly SharedLibrary[];
 }
 
 function importMapTag(files: readonly SharedFile[], base: string): HtmlTagDescriptor {
@@ -26,8 +30,8 @@ function importMapTag(files: readonly SharedFile[], base: string): HtmlTagDescri
   };
 }
 
-function preloadTags(files: readonly SharedFile[], base: string): HtmlTagDescriptor[] {
-  return files.map(({ fileName }) => ({
+function preloadTags(fileNames: readonly string[], base: string): HtmlTagDescriptor[] {
+  return fileNames.map((fileName) => ({
     tag: 'link',
     attrs: { rel: 'modulepreload', crossorigin: true, href: `${base}${fileName}` },
     injectTo: 'head',
@@ -49,6 +53,7 @@ function devProxies({ devSubApps, devServer, serverPaths }: ViteShellOptions): R
  * into the page, and writes `csp.json` with the hashes that let the page's inline scripts pass a strict policy.
  */
 export function viteShell(options: ViteShellOptions): PluginOption[] {
+  const libraries = options.shares ?? [];
   let files: SharedFile[] = [];
   let base = '/';
 
@@ -59,11 +64,14 @@ export function viteShell(options: ViteShellOptions): PluginOption[] {
     config: () => ({ build: { target: 'es2024', modulePreload: { polyfill: false } } }),
     async configResolved(config) {
       base = config.base;
-      files = await bundleSharedModules(config.root, config.build.assetsDir);
+      files = await bundleSharedModules(config.root, config.build.assetsDir, libraries);
     },
     transformIndexHtml: {
       order: 'post',
-      handler: () => [importMapTag(files, base), ...preloadTags(files, base)],
+      handler: (_, { bundle, chunk }) => [
+        importMapTag(files, base),
+        ...preloadTags(neededSharedFiles(files, bundle ?? {}, chunk?.fileName), base),
+      ],
     },
     generateBundle: {
       order: 'post',
@@ -86,5 +94,5 @@ export function viteShell(options: ViteShellOptions): PluginOption[] {
     config: () => ({ server: { proxy: devProxies(options) } }),
   };
 
-  return [share, dev, externalSharedModules()];
+  return [share, dev, ...externalSharedModules(libraries.filter(({ isForSubApps }) => !isForSubApps))];
 }

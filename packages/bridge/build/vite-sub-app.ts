@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PluginOption } from 'vite';
 import { externalSharedModules } from './external-shared-modules.ts';
+import type { SharedLibrary } from './shared-modules.ts';
 import { subAppAddress } from './sub-app-address.ts';
 import { subAppDev } from './sub-app-dev.ts';
 import { writeDescriptor } from './write-descriptor.ts';
@@ -16,6 +17,8 @@ export interface ViteSubAppOptions {
   entry?: string;
   /** Take React from the shell (default) or bundle a copy. */
   sharesReact?: boolean;
+  /** Libraries besides that are taken from the shell: for sub-apps built and deployed along with it. Default none. */
+  shares?: readonly SharedLibrary[];
 }
 
 function packageVersion(root: string): string {
@@ -29,6 +32,7 @@ export function viteSubApp({
   devPort,
   entry = 'src/sub-app.tsx',
   sharesReact = true,
+  shares = [],
 }: ViteSubAppOptions): PluginOption[] {
   let root = '.';
 
@@ -72,6 +76,6 @@ export function viteSubApp({
       },
     },
     subAppDev(name, entry),
-    sharesReact && externalSharedModules(),
+    sharesReact && externalSharedModules(shares),
   ];
 }

@@ -94,13 +94,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { rowActions, actionsLabel, selection, fill, maxHeight, footer, className } = props;
   const phone = useMediaQuery(PHONE);
   const region = useScrollRegion(label);
+  const isWider = region.tabIndex === 0;
   const ids = rows.map(rowId);
   const chosen = ids.filter((id) => selection?.selected.has(id)).length;
   const bare = error ?? (rows.length === 0 && !loading ? empty : null);
   return (
     <div
       className={cx(
-        'overflow-hidden rounded-lg border border-line bg-surface',
+        'overflow-clip rounded-lg border border-line bg-surface',
         fill && !phone ? 'flex min-h-0 flex-col' : 'shrink-0',
         className,
       )}
@@ -114,7 +115,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <section
           {...region}
           style={maxHeight ? { maxHeight } : undefined}
-          className={cx('overflow-auto focus-visible:-outline-offset-2', fill && 'min-h-0 flex-auto')}
+          className={cx(
+            'focus-visible:-outline-offset-2',
+            // A scroller of its own keeps the headings from staying at the top of a page that scrolls.
+            (fill || maxHeight || isWider) && 'overflow-auto',
+            fill && 'min-h-0 flex-auto',
+          )}
         >
           <table className="w-full border-separate border-spacing-0 text-sm text-ink">
             <caption className="sr-only">{label}</caption>

@@ -17,5 +17,5 @@ export function useScrollRegion(label: string) {
     for (const child of element.children) observer.observe(child);
     return () => observer.disconnect();
   }, []);
-  return { ref, ...(overflows ? { 'aria-label': label, tabIndex: 0 } : {}) };
+  return overflows ? { ref, 'aria-label': label, tabIndex: 0 } : { ref, tabIndex: undefined };
 }

@@ -1,0 +1,32 @@
+import type { Rolldown } from 'vite';
+import { describe, expect, it } from 'vitest';
+import type { SharedFile } from './bundle-shared-modules.ts';
+import { neededSharedFiles } from './needed-shared-files.ts';
+
+const file = (fileName: string, imports: string[], specifier?: string): SharedFile => ({
+  fileName,
+  code: '',
+  imports,
+  ...(specifier ? { specifier } : {}),
+});
+const bundle = (chunks: Record<string, string[]>) =>
+  Object.fromEntries(
+    Object.entries(chunks).map(([fileName, imports]) => [fileName, { type: 'chunk', fileName, imports }]),
+  ) as unknown as Rolldown.OutputBundle;
+
+describe('what a page preloads of the shared modules', () => {
+  const files = [
+    file('react-1.js', ['common-1.js'], 'react'),
+    file('zod-1.js', [], 'zod'),
+    file('common-1.js', []),
+  ];
+
+  it('is what its entry imports, by itself and by way of others', () => {
+    const chunks = bundle({ 'index.js': ['part.js'], 'part.js': ['react', 'index.js'], 'late.js': ['zod'] });
+    expect(neededSharedFiles(files, chunks, 'index.js')).toEqual(['react-1.js', 'common-1.js']);
+  });
+
+  it('is nothing for a page without an entry', () => {
+    expect(neededSharedFiles(files, bundle({}), undefined)).toEqual([]);
+  });
+});
