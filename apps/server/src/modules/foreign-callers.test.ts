@@ -71,12 +71,26 @@ const attempts: Record<string, () => { input?: object; refused?: 400 | 404 }> = 
     input: { query: { referenceId: own.referenceId }, body: [row] },
     refused: 400,
   }),
-  'wms-product.errorExport': () => ({ input: { body: [row] } }),
+  'wms-product.errorExport': () => ({ input: { query: { referenceId: own.referenceId }, body: [row] } }),
   'order.storeList': () => ({}),
   'order.activeStores': () => ({}),
   'order.orderPage': () => ({ input: { query: { pageSize: 200 } } }),
   'order.orderOverview': () => ({ input: { query: { timeZone: 'UTC' } } }),
   'order.orderDetail': () => ({ input: { params: { orderId: own.orderId } }, refused: 404 }),
+  'order.validateRows': () => ({ input: { body: [{ orderNO: 'FOREIGN-1' }] } }),
+  'order.saveOrderAndShipmentExcel': () => ({
+    input: { query: { referenceId: own.referenceId }, body: [{ orderNO: 'FOREIGN-1' }] },
+    refused: 400,
+  }),
+  'order.errorExport': () => ({ input: { query: { referenceId: own.referenceId }, body: [row] } }),
+  'order-import.view': () => ({
+    input: { query: { excelCacheId: own.referenceId, excelFieldMappingId: '1' } },
+    refused: 400,
+  }),
+  'order-import.viewLines': () => ({
+    input: { body: { excelCacheId: own.referenceId, excelFieldMappingId: '1' } },
+    refused: 400,
+  }),
   'order-import.analyseAndCacheFile': () => ({ input: { body: { file: sheet('own') } } }),
   'order-import.analyseCachedFile': () => ({
     input: { body: { referenceId: own.referenceId } },

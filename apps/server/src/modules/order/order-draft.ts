@@ -4,7 +4,7 @@ import type { StoreNames } from './known-orders.ts';
 import type { OrderRows } from './order-rows.ts';
 
 /** A package of an order that is to be created. */
-export interface PackageDraft {
+interface PackageDraft {
   package_type: string | null;
   length: number | null;
   width: number | null;
