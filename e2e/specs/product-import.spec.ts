@@ -1,0 +1,172 @@
+import { utils, write, type BookType } from '@e965/xlsx';
+import type { Page } from '@playwright/test';
+import { password, people } from '../fixtures/people.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const headings = ['SKU', 'Product name', 'Length', 'Width', 'Height', 'Unit'];
+
+/** Three products: one right, one with a size of 0 and an unknown unit, one without a name. */
+const goods = (prefix: string) => [
+  headings,
+  [`${prefix}-001`, 'Oak stool', 30, 30, 45.5, 'cm/kg'],
+  [`${prefix}-002`, 'Oak table', 0, 60, 75, 'furlong'],
+  [`${prefix}-003`, '', 24, 15, 16.5, 'cm/kg'],
+];
+
+function spreadsheet(rows: unknown[][], bookType: BookType): Buffer {
+  const book = utils.book_new();
+  utils.book_append_sheet(book, utils.aoa_to_sheet(rows), 'Goods');
+  return Buffer.from(write(book, { type: 'array', bookType }) as ArrayBuffer);
+}
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: /Import products|导入商品/ });
+
+async function openWizard(page: Page): Promise<void> {
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Import products|导入商品/ })
+    .first()
+    .click();
+  await expect(dialogOf(page)).toBeVisible();
+}
+
+const choose = (page: Page, name: string, buffer: Buffer) =>
+  dialogOf(page).locator('input[type=file]').setInputFiles({ name, mimeType: '', buffer });
+
+/** One value for every row, for the field that the file has no column for. */
+async function fillPackageType(page: Page): Promise<void> {
+  const dialog = dialogOf(page);
+  await dialog
+    .getByRole('combobox', { name: /^Package type/ })
+    .first()
+    .click();
+  await page.getByRole('option', { name: 'One value for every row' }).click();
+  await dialog.getByRole('combobox', { name: 'Package type for every row' }).click();
+  await page.getByRole('option', { name: 'Ready To Ship' }).click();
+}
+
+for (const [ending, bookType] of [
+  ['csv', 'csv'],
+  ['xlsx', 'xlsx'],
+  ['xls', 'biff8'],
+] as const) {
+  test(`a .${ending} file is mapped, mended by keyboard, imported and seen in the list`, async ({
+    openAs,
+    expectAccessible,
+  }) => {
+    const page = await openAs('seller', '/o/#/app/products');
+    const prefix = `E2E-${ending.toUpperCase()}`;
+    await openWizard(page);
+    const dialog = dialogOf(page);
+    await expectAccessible();
+    await choose(page, `goods.${ending}`, spreadsheet(goods(prefix), bookType));
+    await dialog.getByRole('button', { name: 'Upload and match columns' }).click();
+
+    await expect(dialog.getByRole('heading', { name: /Match the columns/ })).toBeVisible();
+    await fillPackageType(page);
+    await expectAccessible();
+    await dialog.getByRole('button', { name: 'Check 3 rows' }).click();
+
+    await expect(dialog.getByRole('grid')).toBeVisible();
+    await expect(dialog.getByText('2 with errors', { exact: true })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Import 3 rows' })).toBeDisabled();
+    await expectAccessible();
+    await dialog.getByRole('switch', { name: 'Errors only' }).click();
+    await expect(dialog.getByRole('gridcell', { name: `${prefix}-001` })).toHaveCount(0);
+    await dialog.getByRole('switch', { name: 'Errors only' }).click();
+
+    const typed: Record<string, string> = { Length: '120', Unit: 'cm/kg', 'Product name': 'Teapot' };
+    await dialog.getByRole('gridcell', { name: `${prefix}-001` }).click();
+    for (let left = 3; left > 0; left -= 1) {
+      await page.keyboard.press('F8');
+      const column = await page.evaluate(() => {
+        const cell = document.activeElement?.closest('[aria-colindex]');
+        const index = cell?.getAttribute('aria-colindex');
+        return document.querySelector(`[role=columnheader][aria-colindex="${index}"]`)?.textContent ?? '';
+      });
+      const [, text] = Object.entries(typed).find(([name]) => column.startsWith(name)) ?? [];
+      expect(text, column).toBeDefined();
+      await page.keyboard.type(text!);
+      await page.keyboard.press('Enter');
+    }
+    await expect(dialog.getByText('No errors', { exact: true })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Import 3 rows' }).click();
+
+    await expect(page.getByText('3 rows imported')).toBeVisible();
+    await expect(page.getByText('3 new')).toBeVisible();
+    await expect(dialog).toBeHidden();
+    for (const number of ['001', '002', '003'])
+      await expect(page.getByRole('main').getByText(`${prefix}-${number}`)).toBeVisible();
+  });
+}
+
+test('another kind of file is refused by name, and nothing but Close closes the import', async ({
+  openAs,
+}) => {
+  const page = await openAs('seller', '/o/#/app/products');
+  await openWizard(page);
+  const dialog = dialogOf(page);
+  await choose(page, 'goods.pdf', Buffer.from('%PDF-1.7'));
+  await expect(dialog.getByText('Only .csv, .xlsx and .xls files can be imported.')).toBeVisible();
+  await choose(page, 'goods.csv', spreadsheet(goods('E2E-ASK'), 'csv'));
+  await dialog.getByRole('button', { name: 'Upload and match columns' }).click();
+  await expect(dialog.getByRole('heading', { name: /Match the columns/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.mouse.click(3, 3);
+  await expect(dialog.getByRole('heading', { name: /Match the columns/ })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close the import' }).click();
+  await page.getByRole('button', { name: 'Go on importing' }).click();
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close the import' }).click();
+  await page.getByRole('button', { name: 'Close and forget' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test.describe('at 375 px', () => {
+  test.use({ viewport: { width: 375, height: 740 } });
+
+  test('every step fits and is accessible', async ({ openAs, expectAccessible }) => {
+    const page = await openAs('seller', '/o/#/app/products');
+    await openWizard(page);
+    const dialog = dialogOf(page);
+    await choose(page, 'goods.csv', spreadsheet(goods('E2E-SMALL'), 'csv'));
+    await expectAccessible();
+    await dialog.getByRole('button', { name: 'Upload and match columns' }).click();
+    await fillPackageType(page);
+    await expectAccessible();
+    await dialog.getByRole('button', { name: 'Check 3 rows' }).click();
+    await expect(dialog.getByText('2 with errors', { exact: true })).toBeVisible();
+    await expectAccessible();
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(wider).toBeLessThanOrEqual(0);
+  });
+});
+
+test.describe('in Chinese', () => {
+  test.use({ locale: 'zh-CN' });
+
+  test('the import speaks Chinese from the file to the list', async ({ page, expectAccessible }) => {
+    await page.goto('/o/#/app/products');
+    await page.getByRole('textbox').first().fill(people.seller);
+    await page.locator('input[type=password]').fill(password);
+    await page.keyboard.press('Enter');
+    await openWizard(page);
+    const dialog = dialogOf(page);
+    await choose(page, '商品.pdf', Buffer.from('%PDF-1.7'));
+    await expect(dialog.getByText('只能导入 .csv、.xlsx 或 .xls 文件。')).toBeVisible();
+    const rows = [
+      ['SKU编码', '商品名称', '长', '宽', '高', '单位', '包装类型'],
+      ['E2E-ZH-001', '橡木凳', 30, 30, 45.5, 'cm/kg', '需要包装'],
+    ];
+    await choose(page, '商品.xlsx', spreadsheet(rows, 'xlsx'));
+    await dialog.getByRole('button', { name: '上传并匹配列' }).click();
+    await expect(dialog.getByRole('heading', { name: /匹配列/ })).toBeVisible();
+    await expectAccessible();
+    await dialog.getByRole('button', { name: /核对 1 行/ }).click();
+    await expect(dialog.getByRole('grid')).toBeVisible();
+    await expectAccessible();
+    await dialog.getByRole('button', { name: '导入 1 行' }).click();
+    await expect(page.getByText('已导入 1 行')).toBeVisible();
+    await expect(page.getByRole('main').getByText('E2E-ZH-001')).toBeVisible();
+  });
+});
