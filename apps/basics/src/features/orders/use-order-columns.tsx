@@ -34,7 +34,7 @@ export function useOrderColumns(): TableColumn<OrderSummary>[] {
           if (!storeName && orderType === 'VENDOR') return <Badge tone="brand">{t('order.vendor')}</Badge>;
           const { code, name, zhName } = storeChannel(channel);
           return (
-            <span className="flex max-w-40 items-center gap-2">
+            <span className="flex max-w-36 items-center gap-2">
               <ChannelIcon code={code} label={formats.pick(name, zhName)} size="small" />
               <span className="truncate" title={storeName ?? ''}>
                 {storeName}
@@ -49,7 +49,7 @@ export function useOrderColumns(): TableColumn<OrderSummary>[] {
         cell: (order) => {
           const place = [order.recipientCity, order.recipientStateCode, order.recipientCountryCode];
           return (
-            <span className="flex max-w-64 items-baseline gap-2 max-sm:block">
+            <span className="flex max-w-56 items-baseline gap-2 max-sm:block">
               <span className="truncate max-sm:block">{order.recipientName}</span>
               <span className="truncate text-xs text-ink-faint max-sm:block">
                 {place.filter(Boolean).join(', ')}
@@ -76,7 +76,7 @@ export function useOrderColumns(): TableColumn<OrderSummary>[] {
         header: t('column.service'),
         hideOnPhone: true,
         cell: ({ carrierName, serviceCode }) => (
-          <span className="block max-w-36 truncate text-ink-muted">
+          <span className="block max-w-32 truncate text-ink-muted">
             {serviceName(carrierName, serviceCode) || t('common:state.none')}
           </span>
         ),
