@@ -1,6 +1,5 @@
 import { Dialog } from '@lading/ui/dialog';
 import { Stepper } from '@lading/ui/stepper';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { api } from '../../platform/api.ts';
 import type { ImportKind } from './import-kind.ts';
@@ -9,9 +8,12 @@ import { LeaveDialog } from './leave-dialog.tsx';
 import { MappingStep } from './mapping-step.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { savedNotice, type SavedNotice } from './saved-notice.ts';
-import { templateQuery } from './template-query.ts';
+import { TemplateEditor } from './template-editor.tsx';
+import { TemplateList } from './template-list.tsx';
 import { UploadStep } from './upload-step.tsx';
 import { useImportWizard } from './use-import-wizard.ts';
+import { useTemplateManager } from './use-template-manager.ts';
+import { useTemplates } from './use-templates.ts';
 import { useWizardTexts } from './use-wizard-texts.ts';
 import { WizardFooter } from './wizard-footer.tsx';
 
@@ -20,31 +22,45 @@ export interface ImportWizardDialogProps {
   onClose: () => void;
   /** The import is done; also called when the dialog was closed while it was being saved. */
   onSaved: (notice: SavedNotice) => void;
+  /** Something smaller is done: a template saved or deleted, a file exported. */
+  onDone: (text: string) => void;
   onFault: (fault: unknown) => void;
 }
 
 /** The import dialog (spec §2): three steps over any import type. Mounted anew at each opening, so it always begins fresh. */
-export default function ImportWizardDialog({ kind, onClose, onSaved, onFault }: ImportWizardDialogProps) {
+export default function ImportWizardDialog(props: ImportWizardDialogProps) {
+  const { kind, onClose, onSaved, onDone, onFault } = props;
   const texts = useWizardTexts();
   const { t, label } = texts;
   const { definition, adapter: adapterOf } = importTypes[kind];
   const adapter = useMemo(() => adapterOf(api), [adapterOf]);
-  const { data: templates } = useQuery(templateQuery(definition));
+  const templates = useTemplates(definition);
   const [isLeaving, setIsLeaving] = useState(false);
   const isOpen = useRef(true);
   const body = useRef<HTMLDivElement>(null);
   const wizard = useImportWizard({
     definition,
     adapter,
-    templates: templates ?? [],
+    templates,
     onSaved(saved) {
       onSaved(savedNotice(saved, texts));
       if (isOpen.current) close();
     },
+    onTemplateSaved: (name) => onDone(t('templates.saved', { name })),
     onFault,
   });
   const { state, session } = wizard;
-  const hasWork = state.step > 0 || state.busy === 'saving';
+  const manager = useTemplateManager({
+    templates,
+    onChanged(id, now) {
+      if (wizard.template?.excelFieldMappingId === id)
+        wizard.dispatch({ do: 'choose-template', templateId: now });
+    },
+    onDone: (what, name) => onDone(t(`templates.${what}`, { name })),
+    onFault,
+  });
+  const { isOpen: isManaging, draft } = manager.state;
+  const hasWork = state.step > 0 || state.busy === 'saving' || draft !== null;
 
   useEffect(() => {
     if (!hasWork) return undefined;
@@ -69,7 +85,7 @@ export default function ImportWizardDialog({ kind, onClose, onSaved, onFault }: 
       tall={state.step === 2}
       flush
       initialFocus={body}
-      footer={<WizardFooter wizard={wizard} />}
+      footer={<WizardFooter wizard={wizard} manager={manager} />}
     >
       <div
         ref={body}
@@ -96,9 +112,18 @@ export default function ImportWizardDialog({ kind, onClose, onSaved, onFault }: 
         ) : (
           <div className="px-5 pb-5 max-sm:px-4">
             {state.step === 1 && state.analysed ? (
-              <MappingStep definition={definition} wizard={wizard} analysed={state.analysed} />
+              <MappingStep
+                definition={definition}
+                wizard={wizard}
+                templates={templates}
+                analysed={state.analysed}
+              />
+            ) : draft ? (
+              <TemplateEditor definition={definition} manager={manager} draft={draft} />
+            ) : isManaging ? (
+              <TemplateList definition={definition} templates={templates.list} manager={manager} />
             ) : (
-              <UploadStep definition={definition} wizard={wizard} templates={templates ?? []} />
+              <UploadStep definition={definition} wizard={wizard} templates={templates} manager={manager} />
             )}
           </div>
         )}

@@ -39,6 +39,7 @@ export function ImportWizardProvider({ toaster, onSaved, onFault, children }: Im
             kind={opened.kind}
             onClose={close}
             onFault={onFault}
+            onDone={(text) => toaster.success(text)}
             onSaved={({ title, description }) => {
               toaster.success(title, description === null ? {} : { description });
               onSaved(opened.kind);

@@ -1,14 +1,7 @@
 import type { AnalysedFile } from '@lading/contracts/entities/analysed-file';
 import { productImport } from '@lading/contracts/imports/product.import';
 import { describe, expect, it } from 'vitest';
-import {
-  columnSamples,
-  mappingFaults,
-  missingColumns,
-  sourcesKey,
-  startMapping,
-  unusedColumns,
-} from './mapping-rules.ts';
+import { columnSamples, mappingFaults, sourcesKey, startMapping, unusedColumns } from './mapping-rules.ts';
 
 const analysed: AnalysedFile = {
   referenceId: 'r1',
@@ -44,12 +37,19 @@ describe('the mapping to begin with', () => {
   });
 
   it('follows a template as far as the file has its columns', () => {
-    const template = { skuCode: 'Variant SKU', skuName: 'Name', brand: 'Vendor', note: 'Vendor' };
+    const template = { skuCode: 'Variant SKU', upc: 'Barcode', brand: 'Vendor', note: 'Vendor' };
     expect(startMapping(productImport, analysed, template).mapping).toEqual({
       skuCode: 'Variant SKU',
       brand: 'Vendor',
     });
-    expect(missingColumns(productImport, template, analysed.fieldsOption)).toEqual(['Name']);
+  });
+
+  it('takes the suggestion where a column of the template has another name now, unless the template uses it', () => {
+    const template = { skuCode: 'SKU', skuName: 'Name', note: 'Title' };
+    expect(startMapping(productImport, analysed, template).mapping).toEqual({
+      skuCode: 'Variant SKU',
+      note: 'Title',
+    });
   });
 
   it('keeps what was typed for every row when the file is read anew', () => {

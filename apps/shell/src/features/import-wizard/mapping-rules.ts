@@ -25,8 +25,9 @@ export function suggestionOf(
 }
 
 /**
- * The mapping to begin with: the template's where one was chosen, else the suggestion. Columns that the file does not have are left
- * out, and so is a second use of a column. A required field without a column waits for one value for every row.
+ * The mapping to begin with: the template's where one was chosen, else the suggestion. A column of the template that the file does not
+ * have gives way to the one suggested in its place; a second use of a column is left out. A required field without a column waits for
+ * one value for every row.
  *
  * @param kept values that were typed for every row before the file was read anew
  */
@@ -41,27 +42,22 @@ export function startMapping(
   const used = new Set<string>();
   const mapping: FieldMapping = {};
   const fixedValues: FieldMapping = {};
+  const take = (key: string, column: string | undefined) => {
+    if (mapping[key] !== undefined || column === undefined || !present.has(column) || used.has(column))
+      return;
+    used.add(column);
+    mapping[key] = column;
+  };
+  if (template) for (const { key } of definition.fields) take(key, template[key]);
+  for (const { key } of definition.fields) {
+    const isLost = template?.[key] ? !present.has(template[key]) : false;
+    if (!template || isLost) take(key, suggestion[key]?.clientField);
+  }
   for (const { key, required } of definition.fields) {
-    const column = template ? template[key] : suggestion[key]?.clientField;
-    if (column !== undefined && present.has(column) && !used.has(column)) {
-      used.add(column);
-      mapping[key] = column;
-    } else if (kept[key] !== undefined || required) {
+    if (mapping[key] === undefined && (kept[key] !== undefined || required))
       fixedValues[key] = kept[key] ?? '';
-    }
   }
   return { mapping, fixedValues };
-}
-
-/** Columns that a template names and the file does not have. */
-export function missingColumns(
-  definition: ImportDefinition,
-  template: FieldMapping,
-  headings: readonly string[],
-): string[] {
-  const present = new Set(headings);
-  const named = definition.fields.flatMap(({ key }) => template[key] ?? []);
-  return [...new Set(named)].filter((column) => column !== '' && !present.has(column));
 }
 
 /** Every fault of the mapping: required fields, columns used twice (spec §5), and values for every row that cannot be. */

@@ -5,27 +5,31 @@ import { Banner } from '@lading/ui/banner';
 import { cx } from '@lading/ui/cx';
 import { Progress } from '@lading/ui/progress';
 import { useEffect, useMemo, useRef } from 'react';
+import { DriftBanner } from './drift-banner.tsx';
 import { FailureBanner } from './failure-banner.tsx';
 import { FilePreview } from './file-preview.tsx';
 import { MappingField } from './mapping-field.tsx';
 import { mappingFaults, suggestionOf, takenColumns, unusedColumns } from './mapping-rules.ts';
 import { MappingSummary } from './mapping-summary.tsx';
 import { ReadingOptions } from './reading-options.tsx';
+import { SaveTemplate } from './save-template.tsx';
 import { StepHeading } from './step-heading.tsx';
 import type { Wizard } from './use-import-wizard.ts';
+import type { Templates } from './use-templates.ts';
 import { useWizardTexts } from './use-wizard-texts.ts';
 
 interface MappingStepProps {
   definition: ImportDefinition;
+  templates: Templates;
   wizard: Wizard;
   analysed: AnalysedFile;
 }
 
 /** Step 1: which column of the file fills which field (spec §2, §5). */
-export function MappingStep({ definition, wizard, analysed }: MappingStepProps) {
+export function MappingStep({ definition, templates, wizard, analysed }: MappingStepProps) {
   const { t, text, label } = useWizardTexts();
-  const { state, dispatch, session, readAgain } = wizard;
-  const { mapping, fixedValues, busy, failure, missing } = state;
+  const { state, dispatch, template, session, readAgain } = wizard;
+  const { mapping, fixedValues, busy, failure, drift, newTemplate } = state;
   const headings = analysed.fieldsOption;
   const suggestion = useMemo(() => suggestionOf(definition, analysed), [definition, analysed]);
   const faults = new Map(
@@ -104,12 +108,8 @@ export function MappingStep({ definition, wizard, analysed }: MappingStepProps) 
         ) : null}
         <FilePreview analysed={analysed} fileName={state.file?.name ?? ''} />
       </section>
-      {failure ? <FailureBanner failure={failure} /> : null}
-      {missing.length > 0 ? (
-        <Banner tone="warning">
-          {t('mapping.missing', { columns: missing.join(t('mapping.listJoin')) })}
-        </Banner>
-      ) : null}
+      {failure && newTemplate === null ? <FailureBanner failure={failure} /> : null}
+      {template && drift ? <DriftBanner name={template.name} drift={drift} /> : null}
       {session && session.edits > 0 ? <Banner tone="info">{t('mapping.editsKept')}</Banner> : null}
       <MappingSummary definition={definition} faults={faults} mapping={mapping} fixedValues={fixedValues} />
       <div ref={fieldList} className="flex flex-col gap-4">
@@ -123,6 +123,7 @@ export function MappingStep({ definition, wizard, analysed }: MappingStepProps) 
             </div>
           </section>
         ))}
+        {definition.mayAddTemplates ? <SaveTemplate wizard={wizard} templates={templates} /> : null}
       </div>
       {unused.length > 0 ? (
         <section className="border-t border-line pt-3">

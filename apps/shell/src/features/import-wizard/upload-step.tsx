@@ -1,24 +1,26 @@
-import type { MappingTemplate } from '@lading/contracts/entities/mapping-template';
 import type { ImportDefinition } from '@lading/contracts/imports/define-import';
 import { limits } from '@lading/contracts/limits';
 import { FileDrop } from '@lading/ui/file-drop';
 import { Progress } from '@lading/ui/progress';
-import { Select } from '@lading/ui/select';
 import { FailureBanner } from './failure-banner.tsx';
 import { acceptedEndings, fileRefusal } from './file-rules.ts';
 import { SampleDownload } from './sample-download.tsx';
 import { StepHeading } from './step-heading.tsx';
+import { TemplateChoice } from './template-choice.tsx';
 import type { Wizard } from './use-import-wizard.ts';
+import type { TemplateManager } from './use-template-manager.ts';
+import type { Templates } from './use-templates.ts';
 import { useWizardTexts } from './use-wizard-texts.ts';
 
 interface UploadStepProps {
   definition: ImportDefinition;
-  templates: readonly MappingTemplate[];
+  templates: Templates;
+  manager: TemplateManager;
   wizard: Wizard;
 }
 
 /** Step 0: one file, and a template where there is one (spec §2, §5). */
-export function UploadStep({ definition, templates, wizard }: UploadStepProps) {
+export function UploadStep({ definition, templates, manager, wizard }: UploadStepProps) {
   const { t, label, bytes, number } = useWizardTexts();
   const { state, dispatch } = wizard;
   const size = `${number(Math.round(limits.importFile.bytes / 1024 ** 2))} MB`;
@@ -60,20 +62,8 @@ export function UploadStep({ definition, templates, wizard }: UploadStepProps) {
           <Progress label={t('upload.uploading', { name: state.file?.name ?? '' })} value={null} />
         </output>
       ) : null}
-      {templates.length > 0 ? (
-        <Select
-          label={t('upload.template')}
-          value={state.templateId ?? ''}
-          onValueChange={(id) => dispatch({ do: 'choose-template', templateId: id === '' ? null : id })}
-          disabled={state.busy !== null}
-          options={[
-            { value: '', label: t('upload.noTemplate') },
-            ...templates.map(({ excelFieldMappingId, name }) => ({
-              value: excelFieldMappingId,
-              label: name,
-            })),
-          ]}
-        />
+      {templates.list.length > 0 ? (
+        <TemplateChoice wizard={wizard} templates={templates} manager={manager} />
       ) : null}
       <section className="rounded-lg border border-line p-3">
         <h4 className="text-sm font-semibold text-ink">{t('upload.required')}</h4>

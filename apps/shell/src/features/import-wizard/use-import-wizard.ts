@@ -1,12 +1,15 @@
 import type { AnalysedFile } from '@lading/contracts/entities/analysed-file';
 import type { ImportOutcome } from '@lading/contracts/entities/import-outcome';
-import type { FieldMapping, MappingTemplate } from '@lading/contracts/entities/mapping-template';
+import type { FieldMapping } from '@lading/contracts/entities/mapping-template';
 import type { ImportDefinition } from '@lading/contracts/imports/define-import';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { ImportAdapter, Reading } from './import-adapter.ts';
-import { mappingFaults, missingColumns, sourcesKey, startMapping } from './mapping-rules.ts';
+import { mappingFaults, sourcesKey, startMapping } from './mapping-rules.ts';
 import { ReviewSession } from './review-session.ts';
 import { saveAttempt, type SaveAttempt } from './save-attempt.ts';
+import { templateDrift } from './template-drift.ts';
+import { fittingTemplate, keptMapping, templateNameFault } from './template-rules.ts';
+import type { Templates } from './use-templates.ts';
 import { wizardFailure } from './wizard-failure.ts';
 import { wizardReducer } from './wizard-reducer.ts';
 import { freshWizard } from './wizard-state.ts';
@@ -21,9 +24,10 @@ export interface SavedImport {
 interface WizardParts {
   definition: ImportDefinition;
   adapter: ImportAdapter;
-  templates: readonly MappingTemplate[];
+  templates: Templates;
   /** Called once, also when the dialog has been closed meanwhile. */
   onSaved: (saved: SavedImport) => void;
+  onTemplateSaved: (name: string) => void;
   /** Takes every failure, for those that concern more than the wizard (401, 555). */
   onFault: (fault: unknown) => void;
 }
@@ -35,13 +39,16 @@ interface Review {
 }
 
 /** Runs the wizard: its state, the rows under review, and what the buttons do. */
-export function useImportWizard({ definition, adapter, templates, onSaved, onFault }: WizardParts) {
+export function useImportWizard(parts: WizardParts) {
+  const { definition, adapter, templates, onSaved, onTemplateSaved, onFault } = parts;
   const [state, dispatch] = useReducer(wizardReducer, freshWizard);
   const [review, setReview] = useState<Review | null>(null);
   const call = useRef<AbortController>(null);
   const lost = useRef<SaveAttempt>(null);
   const shown = useRef<ReviewSession>(null);
   const { file, analysed } = state;
+  const wantedId = state.templateId === undefined ? templates.lastId : state.templateId;
+  const template = templates.list.find(({ excelFieldMappingId }) => excelFieldMappingId === wantedId) ?? null;
 
   useEffect(
     () => () => {
@@ -67,11 +74,19 @@ export function useImportWizard({ definition, adapter, templates, onSaved, onFau
     dispatch({ do: 'begin', busy });
     try {
       const found = await ask(signal);
-      const template = templates.find(({ excelFieldMappingId }) => excelFieldMappingId === state.templateId);
-      const wanted = template?.excelFieldMappingJson ?? null;
-      const missing = wanted ? missingColumns(definition, wanted, found.fieldsOption) : [];
+      const headings = found.fieldsOption;
+      // Where nobody chose and none was used before, a template made for such a file is taken by itself.
+      const isOpenChoice = state.templateId === undefined;
+      const by = template ?? (isOpenChoice ? fittingTemplate(definition, templates.list, headings) : null);
+      const wanted = by ? keptMapping(definition, by.excelFieldMappingJson) : null;
       const sources = startMapping(definition, found, wanted, kept);
-      dispatch({ do: 'take-analysis', analysed: found, sources, missing });
+      dispatch({
+        do: 'take-analysis',
+        analysed: found,
+        sources,
+        templateId: by?.excelFieldMappingId ?? state.templateId,
+        drift: wanted ? templateDrift(definition, wanted, sources.mapping, headings) : null,
+      });
     } catch (fault) {
       if (!signal.aborted) fail(fault);
     }
@@ -100,13 +115,41 @@ export function useImportWizard({ definition, adapter, templates, onSaved, onFau
     dispatch({ do: 'stop' });
   }
 
-  function checkRows() {
+  /** Saves the mapping as a new template where that is wanted; false when it failed. */
+  async function saveTemplate(name: string): Promise<boolean> {
+    dispatch({ do: 'begin', busy: 'saving-template' });
+    try {
+      const id = await templates.create(name, state.mapping);
+      dispatch({ do: 'take-template', templateId: id });
+      onTemplateSaved(name.trim());
+      remember(id);
+      return true;
+    } catch (fault) {
+      fail(fault);
+      dispatch({ do: 'show-faults' });
+      return false;
+    }
+  }
+
+  /** Nothing depends on it but the next import's first screen, so a failure stays silent. */
+  function remember(id: string) {
+    templates.remember(id).catch(onFault);
+  }
+
+  async function checkRows() {
     if (!file || !analysed) return;
-    const { mapping, fixedValues } = state;
-    if (mappingFaults(definition, { mapping, fixedValues }, analysed.fieldsOption).length > 0) {
+    const { mapping, fixedValues, newTemplate } = state;
+    const isNameWrong = newTemplate !== null && templateNameFault(newTemplate, templates.list, null) !== null;
+    if (
+      isNameWrong ||
+      mappingFaults(definition, { mapping, fixedValues }, analysed.fieldsOption).length > 0
+    ) {
       dispatch({ do: 'show-faults' });
       return;
     }
+    if (newTemplate === null) {
+      if (template) remember(template.excelFieldMappingId);
+    } else if (!(await saveTemplate(newTemplate))) return;
     const key = sourcesKey(analysed, { mapping, fixedValues });
     if (review?.key !== key) {
       review?.session.end();
@@ -139,7 +182,17 @@ export function useImportWizard({ definition, adapter, templates, onSaved, onFau
     }
   }
 
-  return { state, dispatch, session: review?.session ?? null, upload, readAgain, stop, checkRows, save };
+  return {
+    state,
+    dispatch,
+    template,
+    session: review?.session ?? null,
+    upload,
+    readAgain,
+    stop,
+    checkRows,
+    save,
+  };
 }
 
 export type Wizard = ReturnType<typeof useImportWizard>;

@@ -2,12 +2,14 @@ import { Button } from '@lading/ui/button';
 import { Checkbox } from '@lading/ui/checkbox';
 import { useTranslation } from 'react-i18next';
 import type { ReviewSession } from './review-session.ts';
+import { TemplateFooter } from './template-footer.tsx';
 import type { Wizard } from './use-import-wizard.ts';
+import type { TemplateManager } from './use-template-manager.ts';
 import { useReview } from './use-review.ts';
 import { useWizardTexts } from './use-wizard-texts.ts';
 
 /** The acts at the foot of the dialog; each names what it does. */
-export function WizardFooter({ wizard }: { wizard: Wizard }) {
+export function WizardFooter({ wizard, manager }: { wizard: Wizard; manager: TemplateManager }) {
   const { t } = useWizardTexts();
   const { t: common } = useTranslation('common');
   const { state, dispatch, session, upload, stop, checkRows } = wizard;
@@ -20,12 +22,18 @@ export function WizardFooter({ wizard }: { wizard: Wizard }) {
         <Button disabled={busy !== null} onClick={() => dispatch({ do: 'go-back' })}>
           {common('action.back')}
         </Button>
-        <Button variant="primary" disabled={busy !== null} onClick={checkRows}>
+        <Button
+          variant="primary"
+          disabled={busy !== null}
+          loading={busy === 'saving-template'}
+          onClick={() => void checkRows()}
+        >
           {count === undefined ? t('mapping.nextUnknown') : t('mapping.next', { count })}
         </Button>
       </>
     );
   }
+  if (manager.state.isOpen) return <TemplateFooter manager={manager} />;
   return (
     <>
       {busy === 'uploading' ? <Button onClick={stop}>{t('upload.stop')}</Button> : null}

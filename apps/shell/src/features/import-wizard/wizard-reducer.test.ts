@@ -60,9 +60,10 @@ describe('the wizard (spec §4)', () => {
         do: 'take-analysis',
         analysed,
         sources: { mapping: { skuCode: 'SKU' }, fixedValues: {} },
-        missing: [],
+        templateId: '7',
+        drift: null,
       },
-      { step: 1, analysed, mapping: { skuCode: 'SKU' }, busy: null },
+      { step: 1, analysed, mapping: { skuCode: 'SKU' }, busy: null, templateId: '7' },
     ],
     ['goes from the mapping to the rows', mapped, { do: 'go-on' }, { step: 2 }],
     [
@@ -115,6 +116,18 @@ describe('the wizard (spec §4)', () => {
       mapped,
       { do: 'show-faults' },
       { step: 1, faultsAsked: 1 },
+    ],
+    [
+      'takes the name of a new template, and forgets what was wrong with the one before',
+      { ...mapped, failure },
+      { do: 'name-template', name: 'Weekly' },
+      { newTemplate: 'Weekly', failure: null },
+    ],
+    [
+      'goes on with the template that was made of the mapping',
+      { ...mapped, newTemplate: 'Weekly', drift: { renamed: [], missing: ['A'], added: [] } },
+      { do: 'take-template', templateId: '9' },
+      { templateId: '9', newTemplate: null, drift: null, analysed, mapping: { skuCode: 'SKU' } },
     ],
     ['ignores errors when told to', mapped, { do: 'ignore-errors', on: true }, { ignoreErrors: true }],
   ])('%s', (_sentence, before, action, expected) => {

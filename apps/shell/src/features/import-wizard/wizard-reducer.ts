@@ -16,7 +16,7 @@ export function wizardReducer(state: WizardState, action: WizardAction): WizardS
       return { ...freshWizard, templateId: state.templateId, refusal: action.why };
     case 'choose-template':
       // The analysis stays with the file, but its mapping came from another choice.
-      return { ...state, templateId: action.templateId, analysed: null, failure: null };
+      return { ...state, templateId: action.templateId, analysed: null, newTemplate: null, failure: null };
     case 'begin':
       return { ...state, busy: action.busy, failure: null };
     case 'stop':
@@ -31,9 +31,14 @@ export function wizardReducer(state: WizardState, action: WizardAction): WizardS
         busy: null,
         failure: null,
         analysed: action.analysed,
-        missing: action.missing,
+        templateId: action.templateId,
+        drift: action.drift,
         faultsAsked: 0,
       };
+    case 'name-template':
+      return { ...state, newTemplate: action.name, failure: null };
+    case 'take-template':
+      return { ...state, busy: null, templateId: action.templateId, newTemplate: null, drift: null };
     case 'fill-field':
       return filled(state, action.field, action.source);
     case 'show-faults':

@@ -1,6 +1,7 @@
 import type { AnalysedFile } from '@lading/contracts/entities/analysed-file';
 import type { FieldMapping } from '@lading/contracts/entities/mapping-template';
 import type { FieldSources } from './mapping-rules.ts';
+import type { TemplateDrift } from './template-drift.ts';
 import type { WizardFailure } from './wizard-failure.ts';
 
 /** 0: upload, 1: mapping, 2: rows (spec §4). */
@@ -14,13 +15,16 @@ export interface WizardState extends FieldSources {
   step: WizardStep;
   file: File | null;
   refusal: FileRefusalReason | null;
-  templateId: string | null;
+  /** The template to map by, null for none; undefined while nobody has chosen, so that the one used last counts. */
+  templateId: string | null | undefined;
   /** What is under way at the server. */
-  busy: 'uploading' | 'rereading' | 'saving' | null;
+  busy: 'uploading' | 'rereading' | 'saving-template' | 'exporting' | 'saving' | null;
   failure: WizardFailure | null;
   analysed: AnalysedFile | null;
-  /** Columns of the chosen template that the file lacks. */
-  missing: readonly string[];
+  /** How the file differs from the template it was mapped by. */
+  drift: TemplateDrift | null;
+  /** Name of the template that the mapping is to be saved as; null when it is not. */
+  newTemplate: string | null;
   /** How often Next was pressed with faults in the mapping: they are shown from the first time on. */
   faultsAsked: number;
   ignoreErrors: boolean;
@@ -31,13 +35,14 @@ export const freshWizard: WizardState = {
   step: 0,
   file: null,
   refusal: null,
-  templateId: null,
+  templateId: undefined,
   busy: null,
   failure: null,
   analysed: null,
   mapping: {},
   fixedValues: {},
-  missing: [],
+  drift: null,
+  newTemplate: null,
   faultsAsked: 0,
   ignoreErrors: false,
 };
@@ -52,7 +57,15 @@ export type WizardAction =
   | { do: 'begin'; busy: NonNullable<WizardState['busy']> }
   | { do: 'stop' }
   | { do: 'fail'; failure: WizardFailure }
-  | { do: 'take-analysis'; analysed: AnalysedFile; sources: FieldSources; missing: readonly string[] }
+  | {
+      do: 'take-analysis';
+      analysed: AnalysedFile;
+      sources: FieldSources;
+      templateId: string | null | undefined;
+      drift: TemplateDrift | null;
+    }
+  | { do: 'name-template'; name: string | null }
+  | { do: 'take-template'; templateId: string }
   | { do: 'fill-field'; field: string; source: FieldSource }
   | { do: 'show-faults' }
   | { do: 'go-on' }
