@@ -1,3 +1,4 @@
+import type { DownloadedFile } from '@lading/api-client/download-file';
 import type { AnalysedFile } from '@lading/contracts/entities/analysed-file';
 import type { ImportOutcome } from '@lading/contracts/entities/import-outcome';
 import type { ImportRow } from '@lading/contracts/entities/import-row';
@@ -38,6 +39,8 @@ export interface ImportAdapter {
   rows: (source: RowSource, signal: AbortSignal) => AsyncIterable<ImportRow>;
   /** All faults of one row. */
   validate: (row: ImportRow, signal: AbortSignal) => Promise<readonly FieldError[]>;
+  /** The rows and their faults as a workbook that can be corrected and imported again. */
+  exportErrors: (rows: ImportRow[]) => Promise<DownloadedFile>;
   /** Saves all the rows or none. A back end that does not say what it did gives null. */
   save: (rows: ImportRow[], options: SaveOptions) => Promise<ImportOutcome | null>;
 }

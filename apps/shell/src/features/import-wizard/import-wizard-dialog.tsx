@@ -47,6 +47,7 @@ export default function ImportWizardDialog(props: ImportWizardDialogProps) {
       if (isOpen.current) close();
     },
     onTemplateSaved: (name) => onDone(t('templates.saved', { name })),
+    onExported: () => onDone(t('rows.exported')),
     onFault,
   });
   const { state, session } = wizard;

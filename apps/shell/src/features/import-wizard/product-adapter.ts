@@ -6,7 +6,7 @@ import { wmsProduct } from '@lading/contracts/services/wms-product';
 import { fileCalls } from './file-calls.ts';
 import type { ImportAdapter, RowSource } from './import-adapter.ts';
 
-const { importProduct, importProductLines, validateRow, saveRows } = wmsProduct.calls;
+const { importProduct, importProductLines, validateRow, saveRows, errorExport } = wmsProduct.calls;
 
 /**
  * The product import on the wire (spec §7, decision D8). The file travels once where the back end keeps it, which its analysis shows
@@ -28,6 +28,7 @@ export function productAdapter(api: ApiClient): ImportAdapter {
       const reply = await api.call(validateRow, { body: row }, { signal });
       return reply.data.errorMessages ?? [];
     },
+    exportErrors: (rows) => api.download(errorExport, { body: rows }),
     async save(rows, { analysed, idempotencyKey }) {
       const { referenceId } = analysed;
       const reply = await api.call(saveRows, { query: { referenceId }, body: rows }, { idempotencyKey });

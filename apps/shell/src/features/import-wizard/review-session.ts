@@ -6,6 +6,7 @@ import { DuplicateWatch } from './duplicate-watch.ts';
 import type { ImportAdapter, RowSource } from './import-adapter.ts';
 import type { ReviewSnapshot } from './review-snapshot.ts';
 import { RowFindings } from './row-findings.ts';
+import { errorsOf } from './row-issues.ts';
 import { RowValidationQueue } from './row-validation-queue.ts';
 import { inBatches } from './in-batches.ts';
 import { wizardFailure } from './wizard-failure.ts';
@@ -113,6 +114,16 @@ export class ReviewSession {
         ids.push(row);
     }
     return { ids, rows: ids.map((row) => this.#wireRow(row)) };
+  }
+
+  /** The rows with an error, each with its errors as they stand now. */
+  rowsWithErrors(): ImportRow[] {
+    const rows: ImportRow[] = [];
+    for (let row = 0; row < this.store.getSnapshot().rowCount; row += 1) {
+      if (this.store.hasError(row))
+        rows.push({ ...this.#wireRow(row), errorMessages: errorsOf(this.store, row) });
+    }
+    return rows;
   }
 
   /** Marks what a refused save names as `index.field`, an index into the rows that were sent. */

@@ -1,5 +1,5 @@
 import type { FieldError } from '@lading/contracts/localized-text';
-import type { CellIssue, RowIssues } from '@lading/ui/data-grid';
+import type { CellIssue, GridStore, RowIssues } from '@lading/ui/data-grid';
 
 /** Faults or warnings of a row as the grid marks them. */
 export function rowIssues(faults: readonly FieldError[], severity: CellIssue['severity']): RowIssues | null {
@@ -24,4 +24,14 @@ export function joinIssues(one: RowIssues | null, other: RowIssues | null): RowI
   const joined: Record<string, readonly CellIssue[]> = { ...one };
   for (const [key, issues] of Object.entries(other)) joined[key] = [...(joined[key] ?? []), ...issues];
   return joined;
+}
+
+/** The errors of a row as they travel, in the order of its fields. */
+export function errorsOf(store: GridStore, row: number): FieldError[] {
+  return store.keys.flatMap((fieldName) =>
+    store
+      .issues(row, fieldName)
+      .filter(({ severity }) => severity === 'error')
+      .map(({ message, zhMessage = message }) => ({ fieldName, message, zhMessage })),
+  );
 }

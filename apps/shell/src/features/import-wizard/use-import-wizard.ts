@@ -7,6 +7,7 @@ import type { ImportAdapter, Reading } from './import-adapter.ts';
 import { mappingFaults, sourcesKey, startMapping } from './mapping-rules.ts';
 import { ReviewSession } from './review-session.ts';
 import { saveAttempt, type SaveAttempt } from './save-attempt.ts';
+import { saveFile } from './save-file.ts';
 import { templateDrift } from './template-drift.ts';
 import { fittingTemplate, keptMapping, templateNameFault } from './template-rules.ts';
 import type { Templates } from './use-templates.ts';
@@ -28,6 +29,7 @@ interface WizardParts {
   /** Called once, also when the dialog has been closed meanwhile. */
   onSaved: (saved: SavedImport) => void;
   onTemplateSaved: (name: string) => void;
+  onExported: () => void;
   /** Takes every failure, for those that concern more than the wizard (401, 555). */
   onFault: (fault: unknown) => void;
 }
@@ -40,7 +42,7 @@ interface Review {
 
 /** Runs the wizard: its state, the rows under review, and what the buttons do. */
 export function useImportWizard(parts: WizardParts) {
-  const { definition, adapter, templates, onSaved, onTemplateSaved, onFault } = parts;
+  const { definition, adapter, templates, onSaved, onTemplateSaved, onExported, onFault } = parts;
   const [state, dispatch] = useReducer(wizardReducer, freshWizard);
   const [review, setReview] = useState<Review | null>(null);
   const call = useRef<AbortController>(null);
@@ -161,6 +163,19 @@ export function useImportWizard(parts: WizardParts) {
     dispatch({ do: 'go-on' });
   }
 
+  async function exportErrors() {
+    if (!review) return;
+    dispatch({ do: 'begin', busy: 'exporting' });
+    try {
+      const { blob, fileName } = await adapter.exportErrors(review.session.rowsWithErrors());
+      saveFile(blob, fileName ?? 'errors.xlsx');
+      dispatch({ do: 'stop' });
+      onExported();
+    } catch (fault) {
+      fail(fault);
+    }
+  }
+
   async function save() {
     if (!analysed || !review) return;
     const { session, key } = review;
@@ -191,6 +206,7 @@ export function useImportWizard(parts: WizardParts) {
     readAgain,
     stop,
     checkRows,
+    exportErrors,
     save,
   };
 }

@@ -1,5 +1,6 @@
 import { Button } from '@lading/ui/button';
 import { Checkbox } from '@lading/ui/checkbox';
+import { FileDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ReviewSession } from './review-session.ts';
 import { TemplateFooter } from './template-footer.tsx';
@@ -47,9 +48,10 @@ export function WizardFooter({ wizard, manager }: { wizard: Wizard; manager: Tem
 function ReviewFooter({ wizard, session }: { wizard: Wizard; session: ReviewSession }) {
   const { t } = useWizardTexts();
   const { t: common } = useTranslation('common');
-  const { state, dispatch, save } = wizard;
-  const { grid, gate } = useReview(session, state.ignoreErrors);
+  const { state, dispatch, save, exportErrors } = wizard;
+  const { grid, review, gate } = useReview(session, state.ignoreErrors);
   const isSaving = state.busy === 'saving';
+  const isBusy = state.busy !== null;
   return (
     <>
       <div className="mr-auto flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1 max-sm:w-full">
@@ -57,16 +59,29 @@ function ReviewFooter({ wizard, session }: { wizard: Wizard; session: ReviewSess
           <Checkbox
             label={t('rows.ignore', { count: grid.errorRows })}
             checked={state.ignoreErrors}
-            disabled={isSaving}
+            disabled={isBusy}
             onCheckedChange={(on) => dispatch({ do: 'ignore-errors', on })}
           />
         ) : null}
         {gate.isOpen ? null : <p className="text-sm text-ink-muted">{t(`rows.gate.${gate.why}`)}</p>}
       </div>
-      <Button disabled={isSaving} onClick={() => dispatch({ do: 'go-back' })}>
+      <Button
+        icon={<FileDown aria-hidden="true" />}
+        disabled={isBusy || grid.errorRows === 0 || review.loading === 'running'}
+        loading={state.busy === 'exporting'}
+        onClick={() => void exportErrors()}
+      >
+        {t('rows.export')}
+      </Button>
+      <Button disabled={isBusy} onClick={() => dispatch({ do: 'go-back' })}>
         {common('action.back')}
       </Button>
-      <Button variant="primary" disabled={!gate.isOpen} loading={isSaving} onClick={() => void save()}>
+      <Button
+        variant="primary"
+        disabled={!gate.isOpen || state.busy === 'exporting'}
+        loading={isSaving}
+        onClick={() => void save()}
+      >
         {isSaving ? t('rows.saving', { count: gate.count }) : t('rows.import', { count: gate.count })}
       </Button>
     </>

@@ -163,6 +163,8 @@ const importWizard: Translation<typeof en> = {
     ignore_other: '跳过 {{count, number}} 行错误数据',
     import_other: '导入 {{count, number}} 行',
     saving_other: '正在导入 {{count, number}} 行',
+    export: '导出错误数据',
+    exported: '错误文件已保存，修改后可重新导入',
     gate: {
       loading: '请等待数据全部读取完成',
       checking: '正在校验最近的修改',

@@ -175,6 +175,8 @@ const importWizard = {
     import_other: 'Import {{count, number}} rows',
     saving_one: 'Importing {{count, number}} row',
     saving_other: 'Importing {{count, number}} rows',
+    export: 'Export errors',
+    exported: 'Error file saved: mend it and import it again',
     gate: {
       loading: 'Wait until all rows are read',
       checking: 'Checking your last edit',
