@@ -1,0 +1,41 @@
+import { orderShipmentImport } from '@lading/contracts/imports/order-shipment.import';
+import { productImport } from '@lading/contracts/imports/product.import';
+import { describe, expect, it } from 'vitest';
+import { RowGroups } from './row-groups.ts';
+
+function groups(orderNos: readonly string[], { deleted = [] as number[], blank = [] as number[] } = {}) {
+  return new RowGroups(orderShipmentImport, {
+    rowCount: () => orderNos.length,
+    value: (row) => orderNos[row] ?? '',
+    isDeleted: (row) => deleted.includes(row),
+    isBlank: (row) => blank.includes(row),
+  });
+}
+
+describe('the rows of an order (spec §3)', () => {
+  it.each([
+    ['a row without a number continues the order above it', groups(['A', '', ' ', 'B']), [[0, 1, 2], [3]]],
+    ['a first row that continues nothing is by itself', groups(['', 'B', '']), [[0], [1, 2]]],
+    ['blank rows belong to none', groups(['A', '', ''], { blank: [1] }), [[0, 2]]],
+    ['deleted rows belong to none', groups(['A', '', ''], { deleted: [2] }), [[0, 1]]],
+    [
+      'an order goes with its first row, and gives its packages to no other',
+      groups(['A', '', 'B', '', 'C'], { deleted: [2] }),
+      [[0, 1], [4]],
+    ],
+  ])('%s', (_sentence, made, expected) => {
+    expect([...made.all()]).toEqual(expected);
+  });
+
+  it('knows the orders that an edit of the order number touches', () => {
+    const made = groups(['A', '', 'B', '']);
+    expect(made.touchedBy(3, new Set(['packageLength']))).toEqual([2]);
+    expect(made.touchedBy(2, new Set(['orderNO']))).toEqual([2, 0]);
+    expect(made.touchedBy(0, new Set(['orderNO']))).toEqual([0]);
+  });
+
+  it('leaves products each by itself', () => {
+    const rows = { rowCount: () => 2, value: () => '', isDeleted: () => false, isBlank: () => false };
+    expect([...new RowGroups(productImport, rows).all()]).toEqual([[0], [1]]);
+  });
+});

@@ -1,0 +1,64 @@
+import type { ImportDefinition } from '@lading/contracts/imports/define-import';
+
+/** What the groups read of the rows. */
+export interface GroupedRows {
+  rowCount: () => number;
+  value: (row: number, key: string) => string;
+  isDeleted: (row: number) => boolean;
+  isBlank: (row: number) => boolean;
+}
+
+/**
+ * Which rows belong together: one without the grouping field continues the one above it, so an order with several packages takes
+ * several rows (spec §3). Without grouping every row is by itself. A group goes by its first row: with that deleted it is gone, for
+ * its other rows would slip into the order above.
+ */
+export class RowGroups {
+  readonly #by: string | undefined;
+  readonly #rows: GroupedRows;
+
+  constructor({ grouping }: ImportDefinition, rows: GroupedRows) {
+    this.#by = grouping?.by;
+    this.#rows = rows;
+  }
+
+  /** The first row of the group that a row belongs to. */
+  firstOf(row: number): number {
+    let first = row;
+    while (first > 0 && this.#continues(first)) first -= 1;
+    return first;
+  }
+
+  /** The rows of a group by its first row: neither deleted nor blank. */
+  rowsOf(first: number): number[] {
+    if (this.#rows.isDeleted(first)) return [];
+    const rows: number[] = [];
+    let row = first;
+    do {
+      if (!this.#rows.isDeleted(row) && !this.#rows.isBlank(row)) rows.push(row);
+      row += 1;
+    } while (row < this.#rows.rowCount() && this.#continues(row));
+    return rows;
+  }
+
+  /** Every group that has rows, in their order. */
+  *all(): Generator<number[]> {
+    const count = this.#rows.rowCount();
+    for (let first = 0; first < count; ) {
+      const rows = this.rowsOf(first);
+      if (rows.length > 0) yield rows;
+      first += 1;
+      while (first < count && this.#continues(first)) first += 1;
+    }
+  }
+
+  /** The groups to check again after an edit, by their first rows: that of the row, and the one it has left or joined. */
+  touchedBy(row: number, keys: ReadonlySet<string>): number[] {
+    const first = this.firstOf(row);
+    return row > 0 && this.#by !== undefined && keys.has(this.#by) ? [first, this.firstOf(row - 1)] : [first];
+  }
+
+  #continues(row: number): boolean {
+    return this.#by !== undefined && this.#rows.value(row, this.#by).trim() === '';
+  }
+}
