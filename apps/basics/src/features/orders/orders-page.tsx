@@ -1,13 +1,15 @@
+import { useHost } from '@lading/bridge/react';
 import { orderStatuses, type OrderStatus } from '@lading/contracts/entities/order';
 import { ListTable } from '@lading/sub-app-kit/components/list-table';
 import { Page } from '@lading/sub-app-kit/components/page';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { useListAddress } from '@lading/sub-app-kit/use-list-address';
+import { Button } from '@lading/ui/button';
 import { EmptyState } from '@lading/ui/empty-state';
 import { PageHeader } from '@lading/ui/page-header';
 import { SearchField } from '@lading/ui/search-field';
 import { Tabs } from '@lading/ui/tabs';
-import { ClipboardList } from 'lucide-react';
+import { ClipboardList, FileUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { orderListAddress } from './order-list-address.ts';
@@ -25,6 +27,17 @@ export function OrdersPage() {
   const counts = useOrderOverview().data?.statusCounts;
   const columns = useOrderColumns();
   useOrderRefresh();
+  const host = useHost();
+  const importOrders = (variant: 'primary' | 'secondary') => (
+    <Button
+      variant={variant}
+      icon={<FileUp aria-hidden="true" />}
+      // The wizard is the shell's: it serves every list of the workspace (spec §2).
+      onClick={() => host.bus.emit('import:open', { kind: 'order' })}
+    >
+      {t('orders.import')}
+    </Button>
+  );
 
   const statuses = [
     { value: 'ALL' as const, label: t('orders.allStatuses') },
@@ -37,7 +50,11 @@ export function OrdersPage() {
 
   return (
     <Page title={t('orders.title')}>
-      <PageHeader title={t('orders.title')} count={formats.number(orders.data?.total)} />
+      <PageHeader
+        title={t('orders.title')}
+        count={formats.number(orders.data?.total)}
+        actions={importOrders('primary')}
+      />
       <TodayStrip />
       <Tabs<OrderStatus | 'ALL'>
         label={t('orders.statusLabel')}
@@ -69,7 +86,7 @@ export function OrdersPage() {
           address={address}
           onChange={change}
           empty={
-            <EmptyState icon={<ClipboardList />} title={t('orders.empty')}>
+            <EmptyState icon={<ClipboardList />} title={t('orders.empty')} action={importOrders('secondary')}>
               {t('orders.emptyHint')}
             </EmptyState>
           }

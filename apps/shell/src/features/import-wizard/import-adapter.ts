@@ -20,6 +20,8 @@ export interface RowSource {
   mapping: FieldMapping;
   /** System field → one value for every row. */
   fixedValues: FieldMapping;
+  /** The template that was chosen. */
+  templateId: string | null;
 }
 
 /** What a save is told beside its rows. */
@@ -37,8 +39,8 @@ export interface ImportAdapter {
   analyseAgain: (referenceId: string, reading: Reading, signal: AbortSignal) => Promise<AnalysedFile>;
   /** The rows as they come, each with its faults. */
   rows: (source: RowSource, signal: AbortSignal) => AsyncIterable<ImportRow>;
-  /** All faults of one row. */
-  validate: (row: ImportRow, signal: AbortSignal) => Promise<readonly FieldError[]>;
+  /** All faults of rows that belong together, per row; of products always one row. */
+  validate: (rows: ImportRow[], signal: AbortSignal) => Promise<readonly (readonly FieldError[])[]>;
   /** The rows and their faults as a workbook that can be corrected and imported again. */
   exportErrors: (rows: ImportRow[]) => Promise<DownloadedFile>;
   /** Saves all the rows or none. A back end that does not say what it did gives null. */

@@ -1,5 +1,5 @@
-/** The imports that the shell offers, by the `key` of their definition; the kind of list that each fills has the same name. */
-const importKinds = ['product'] as const;
+/** The imports that the shell offers; the kind of list that each fills has the same name. */
+const importKinds = ['product', 'order'] as const;
 
 export type ImportKind = (typeof importKinds)[number];
 

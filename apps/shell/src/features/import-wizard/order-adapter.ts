@@ -26,7 +26,7 @@ export function orderAdapter(api: ApiClient): ImportAdapter {
         const body = { excelCacheId, fieldMapping: mapping, fixedValues };
         yield* api.lines(viewLines, { body }, { signal });
       } catch (fault) {
-        const isUnknown = fault instanceof ApiError && unknownCall.includes(fault.code);
+        const isUnknown = fault instanceof ApiError && unknownCall.includes(fault.code ?? 0);
         if (!isUnknown || templateId === null) throw fault;
         yield* await api.call(view, { query: { excelCacheId, excelFieldMappingId: templateId } }, { signal });
       }

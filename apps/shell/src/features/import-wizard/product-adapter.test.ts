@@ -43,6 +43,7 @@ const source: RowSource = {
   analysed: ours,
   mapping: { skuCode: 'Code' },
   fixedValues: { unit: 'cm/kg' },
+  templateId: null,
 };
 async function rowsOf(from: RowSource): Promise<ImportRow[]> {
   const rows: ImportRow[] = [];
@@ -92,7 +93,7 @@ describe('the product import on the wire (spec §7, decision D8)', () => {
   it('reads the faults of a row from the nested reply', async () => {
     const fault = { fieldName: 'unit', message: 'Unit is required.', zhMessage: '单位为必填项。' };
     answer = json({ result: 'OK', data: { data: { skuCode: 'A', errorMessages: [fault] } } });
-    expect(await adapter().validate({ skuCode: 'A' }, signal)).toEqual([fault]);
+    expect(await adapter().validate([{ skuCode: 'A' }], signal)).toEqual([[fault]]);
   });
 
   it('saves with the key of the attempt and the reference of the file', async () => {

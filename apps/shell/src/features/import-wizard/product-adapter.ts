@@ -24,10 +24,13 @@ export function productAdapter(api: ApiClient): ImportAdapter {
         yield* (await api.call(importProduct, input, { signal })).data;
       }
     },
-    async validate(row, signal) {
-      const reply = await api.call(validateRow, { body: row }, { signal });
-      return reply.data.errorMessages ?? [];
-    },
+    validate: (rows, signal) =>
+      Promise.all(
+        rows.map(async (row) => {
+          const reply = await api.call(validateRow, { body: row }, { signal });
+          return reply.data.errorMessages ?? [];
+        }),
+      ),
     exportErrors: (rows) => api.download(errorExport, { body: rows }),
     async save(rows, { analysed, idempotencyKey }) {
       const { referenceId } = analysed;

@@ -1,4 +1,6 @@
 import type { ImportRow } from '@lading/contracts/entities/import-row';
+import type { ImportDefinition } from '@lading/contracts/imports/define-import';
+import { orderShipmentImport } from '@lading/contracts/imports/order-shipment.import';
 import { productImport } from '@lading/contracts/imports/product.import';
 import type { FieldError } from '@lading/contracts/localized-text';
 import { describe, expect, it, vi } from 'vitest';
@@ -20,19 +22,23 @@ const fault = (fieldName: string, message: string): FieldError => ({ fieldName, 
 /** A session over rows that come as given, with a server that answers row checks as told. */
 function session(
   rows: readonly ImportRow[],
-  validate: ImportAdapter['validate'] = () => Promise.resolve([]),
+  validate: (row: ImportRow) => Promise<readonly FieldError[]> = () => Promise.resolve([]),
+  definition: ImportDefinition = productImport,
 ) {
   const adapter = {
     rows: async function* rowsOf() {
       yield* rows;
     },
-    validate: vi.fn(validate),
-  } as unknown as ImportAdapter & { validate: ReturnType<typeof vi.fn> };
-  const made = new ReviewSession(productImport, adapter, {
+    validate: vi.fn<ImportAdapter['validate']>((sent) => Promise.all(sent.map(validate))),
+  } as unknown as ImportAdapter & {
+    validate: ReturnType<typeof vi.fn<ImportAdapter['validate']>>;
+  };
+  const made = new ReviewSession(definition, adapter, {
     file: new File([], 'a.csv'),
     analysed: { referenceId: 'r', fieldsOption: [] },
     mapping: {},
     fixedValues: {},
+    templateId: null,
   });
   const messages = (row: number, key: string) => made.store.issues(row, key).map(({ message }) => message);
   const checked = () => vi.waitFor(() => expect(made.getSnapshot().checking).toBe(0), { interval: 1 });
@@ -73,7 +79,7 @@ describe('the rows under review (spec §4, §5)', () => {
     expect(made.getSnapshot().checking).toBe(1);
     await checked();
     expect(messages(0, 'upc')).toEqual(['UPC is taken.']);
-    expect(adapter.validate.mock.calls[0]?.[0]).toMatchObject({ skuCode: 'A', length: '', rowNo: 1 });
+    expect(adapter.validate.mock.calls[0]?.[0]).toMatchObject([{ skuCode: 'A', length: '', rowNo: 1 }]);
   });
 
   it('tell of values that stand in the file twice until one is edited', async () => {
@@ -149,5 +155,33 @@ describe('the rows under review (spec §4, §5)', () => {
     made.store.edit(Array.from({ length: 60 }, (_, row) => ({ row, key: 'length', value: '0' })));
     expect(made.store.getSnapshot().errorRows).toBe(60);
     expect(adapter.validate).not.toHaveBeenCalled();
+  });
+});
+
+describe('orders under review (spec §3)', () => {
+  const [first, next] = orderShipmentImport.sample as unknown as ImportRow[];
+  const orders = [{ ...first, orderNO: 'A' }, { ...next }, { ...first, orderNO: 'B' }, { ...next }];
+
+  it('are checked as wholes, and an edited number also checks the order it was taken from', async () => {
+    const { made, adapter, checked } = session(orders, undefined, orderShipmentImport);
+    await made.load();
+    made.store.edit([{ row: 1, key: 'packageLength', value: '9' }]);
+    await checked();
+    expect(adapter.validate.mock.calls.map(([rows]) => rows.map(({ rowNo }) => rowNo))).toEqual([[1, 2]]);
+    made.store.edit([{ row: 2, key: 'orderNO', value: '' }]);
+    await checked();
+    expect(adapter.validate.mock.calls.at(-1)?.[0].map(({ rowNo }) => rowNo)).toEqual([1, 2, 3, 4]);
+  });
+
+  it('stay behind and are exported as wholes when one row has an error', async () => {
+    const { made } = session(orders, undefined, orderShipmentImport);
+    await made.load();
+    made.store.edit([{ row: 3, key: 'packageLength', value: 'long' }]);
+    expect(made.rowsToSave().ids).toEqual([0, 1]);
+    expect(made.getSnapshot().heldBack).toBe(2);
+    expect(made.rowsWithErrors().map(({ rowNo, errorMessages }) => [rowNo, errorMessages?.length])).toEqual([
+      [3, 0],
+      [4, 1],
+    ]);
   });
 });

@@ -6,13 +6,30 @@ import { DuplicateWatch } from './duplicate-watch.ts';
 import type { ImportAdapter, RowSource } from './import-adapter.ts';
 import type { ReviewSnapshot } from './review-snapshot.ts';
 import { RowFindings } from './row-findings.ts';
+import { RowGroups } from './row-groups.ts';
 import { errorsOf } from './row-issues.ts';
-import { RowValidationQueue } from './row-validation-queue.ts';
+import { RowValidationQueue, type CheckedRow } from './row-validation-queue.ts';
 import { inBatches } from './in-batches.ts';
 import { wizardFailure } from './wizard-failure.ts';
 
 /** Edits of more rows at once are checked here only: the save checks every row again, and a queue of thousands helps nobody. */
 const rowsCheckedByServer = 50;
+
+/** Rows that are checked together, as they stood when they were sent. */
+interface SentGroup {
+  ids: readonly number[];
+  versions: readonly number[];
+  rows: ImportRow[];
+}
+
+/** A group with the server's faults per row. */
+interface CheckedGroup extends SentGroup {
+  faults: readonly (readonly FieldError[])[];
+}
+
+/** Tells a group that has changed: each edit raises a row's version, and one that takes in or gives away a row changes the length too. */
+const groupVersion = (versions: readonly number[]) =>
+  versions.reduce((sum, version) => sum + version, versions.length * 2 ** 32);
 
 /**
  * The rows of step 2 from the first line to the save: read into the grid's store as they come, checked here at every edit, by the server
@@ -28,7 +45,10 @@ export class ReviewSession {
   readonly #rowNumbers: number[] = [];
   readonly #findings: RowFindings;
   readonly #duplicates: DuplicateWatch;
-  readonly #queue: RowValidationQueue<ImportRow, readonly FieldError[]>;
+  readonly #groups: RowGroups;
+  /** By the first row of each group. */
+  readonly #queue: RowValidationQueue<SentGroup, CheckedGroup>;
+  readonly #hasGroups: boolean;
   readonly #end = new AbortController();
   readonly #listeners = new Set<() => void>();
   #snapshot: ReviewSnapshot;
@@ -51,13 +71,20 @@ export class ReviewSession {
       },
       (row, faults) => this.#findings.takeDuplicates(row, faults),
     );
-    this.#queue = new RowValidationQueue<ImportRow, readonly FieldError[]>({
-      read: (row) =>
-        this.store.isDeleted(row)
-          ? null
-          : { values: this.#wireRow(row), version: this.store.rowVersion(row) },
-      validate: (row, signal) => adapter.validate(row, signal),
-      accept: (row, version, faults) => this.#findings.takeReply(row, version, faults),
+    this.#groups = new RowGroups(definition, {
+      rowCount: () => this.store.getSnapshot().rowCount,
+      value: (row, key) => this.store.value(row, key),
+      isDeleted: (row) => this.store.isDeleted(row),
+      isBlank: (row) => this.#findings.isBlank(row),
+    });
+    this.#hasGroups = definition.grouping !== undefined;
+    this.#queue = new RowValidationQueue<SentGroup, CheckedGroup>({
+      read: (first) => this.#readGroup(first),
+      validate: async (sent, signal) => ({ ...sent, faults: await adapter.validate(sent.rows, signal) }),
+      accept: (_first, _version, { ids, versions, faults }) =>
+        this.store.batch(() =>
+          ids.forEach((row, at) => this.#findings.takeReply(row, versions[at]!, faults[at] ?? [])),
+        ),
       onChange: () => this.#tell(),
     });
     this.#snapshot = {
@@ -65,6 +92,7 @@ export class ReviewSession {
       loaded: 0,
       failure: null,
       blankRows: 0,
+      heldBack: null,
       checking: 0,
       hasCheckFailed: false,
     };
@@ -95,6 +123,7 @@ export class ReviewSession {
         if (fresh.length > 0) this.#append(fresh);
       }
       this.#change({ loading: 'ready' });
+      this.#tell();
     } catch (fault) {
       const failure = wizardFailure(fault);
       if (failure) this.#change({ loading: 'failed', failure });
@@ -106,24 +135,18 @@ export class ReviewSession {
     this.#queue.resume();
   }
 
-  /** The rows to save and their ids: neither deleted, nor blank, nor wrong. */
+  /** The rows to save and their ids: neither deleted, nor blank, nor wrong, nor together with one that is (spec §3). */
   rowsToSave(): { rows: ImportRow[]; ids: number[] } {
     const ids: number[] = [];
-    for (let row = 0; row < this.store.getSnapshot().rowCount; row += 1) {
-      if (!this.store.isDeleted(row) && !this.store.hasError(row) && !this.#findings.isBlank(row))
-        ids.push(row);
-    }
+    for (const group of this.#groups.all()) if (!this.#isFaulty(group)) ids.push(...group);
     return { ids, rows: ids.map((row) => this.#wireRow(row)) };
   }
 
-  /** The rows with an error, each with its errors as they stand now. */
+  /** The rows with an error and those that belong to them, each with its errors as they stand now. */
   rowsWithErrors(): ImportRow[] {
-    const rows: ImportRow[] = [];
-    for (let row = 0; row < this.store.getSnapshot().rowCount; row += 1) {
-      if (this.store.hasError(row))
-        rows.push({ ...this.#wireRow(row), errorMessages: errorsOf(this.store, row) });
-    }
-    return rows;
+    const ids: number[] = [];
+    for (const group of this.#groups.all()) if (this.#isFaulty(group)) ids.push(...group);
+    return ids.map((row) => ({ ...this.#wireRow(row), errorMessages: errorsOf(this.store, row) }));
   }
 
   /** Marks what a refused save names as `index.field`, an index into the rows that were sent. */
@@ -138,6 +161,7 @@ export class ReviewSession {
     this.store.batch(() => {
       for (const [row, ofRow] of byRow) this.#findings.takeReply(row, this.store.rowVersion(row), ofRow);
     });
+    this.#tell();
   }
 
   /** Calls everything off. */
@@ -164,9 +188,30 @@ export class ReviewSession {
       this.#findings.follow(change);
       this.#duplicates.follow(change);
     });
-    const edited = new Set(change.cells.map(({ row }) => row));
-    if (edited.size <= rowsCheckedByServer) this.#queue.add(edited);
+    const edited = new Map<number, Set<string>>();
+    for (const { row, key } of change.cells) edited.set(row, (edited.get(row) ?? new Set()).add(key));
+    if (edited.size <= rowsCheckedByServer)
+      this.#queue.add(new Set([...edited].flatMap(([row, keys]) => this.#groups.touchedBy(row, keys))));
     this.#tell();
+  }
+
+  #readGroup(first: number): CheckedRow<SentGroup> | null {
+    const ids = this.#groups.rowsOf(first);
+    if (ids.length === 0) return null;
+    const versions = ids.map((row) => this.store.rowVersion(row));
+    const rows = ids.map((row) => this.#wireRow(row));
+    return { values: { ids, versions, rows }, version: groupVersion(versions) };
+  }
+
+  #isFaulty(group: readonly number[]): boolean {
+    return group.some((row) => this.store.hasError(row));
+  }
+
+  #rowsHeldBack(): number | null {
+    if (!this.#hasGroups || this.#snapshot.loading !== 'ready') return null;
+    let held = 0;
+    for (const group of this.#groups.all()) if (this.#isFaulty(group)) held += group.length;
+    return held;
   }
 
   #wireRow(row: number): ImportRow {
@@ -177,6 +222,7 @@ export class ReviewSession {
   #tell(): void {
     this.#change({
       blankRows: this.#findings.blankRows,
+      heldBack: this.#rowsHeldBack(),
       checking: this.#queue.failure === null ? this.#queue.pending : 0,
       hasCheckFailed: this.#queue.failure !== null,
     });

@@ -8,6 +8,8 @@ export interface ReviewSnapshot {
   failure: WizardFailure | null;
   /** Rows that are not deleted but hold nothing: nothing is asked of them and they are not sent. */
   blankRows: number;
+  /** Rows of groups with an error, which stay behind as wholes; null where every row is by itself. */
+  heldBack: number | null;
   /** Rows that wait for the server's check. */
   checking: number;
   /** The server's check stands still; what was edited has been checked here only. */

@@ -44,7 +44,7 @@ export class RowGroups {
   /** Every group that has rows, in their order. */
   *all(): Generator<number[]> {
     const count = this.#rows.rowCount();
-    for (let first = 0; first < count; ) {
+    for (let first = 0; first < count;) {
       const rows = this.rowsOf(first);
       if (rows.length > 0) yield rows;
       first += 1;

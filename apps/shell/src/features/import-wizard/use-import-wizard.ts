@@ -155,7 +155,13 @@ export function useImportWizard(parts: WizardParts) {
     const key = sourcesKey(analysed, { mapping, fixedValues });
     if (review?.key !== key) {
       review?.session.end();
-      const session = new ReviewSession(definition, adapter, { file, analysed, mapping, fixedValues });
+      const session = new ReviewSession(definition, adapter, {
+        file,
+        analysed,
+        mapping,
+        fixedValues,
+        templateId: template?.excelFieldMappingId ?? null,
+      });
       shown.current = session;
       setReview({ session, key });
       void session.load();

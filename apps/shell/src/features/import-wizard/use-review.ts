@@ -7,12 +7,13 @@ import type { ReviewSession } from './review-session.ts';
 export function useReview(session: ReviewSession, ignoreErrors: boolean) {
   const grid = useGridSnapshot(session.store);
   const review = useSyncExternalStore(session.subscribe, session.getSnapshot);
+  const heldBack = review.heldBack ?? grid.errorRows;
   const gate = importGate({
     isLoading: review.loading !== 'ready',
     isChecking: review.checking > 0,
     rows: grid.liveRows - review.blankRows,
-    errorRows: grid.errorRows,
+    errorRows: heldBack,
     ignoreErrors,
   });
-  return { grid, review, gate };
+  return { grid, review, gate, heldBack };
 }

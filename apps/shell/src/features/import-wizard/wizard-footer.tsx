@@ -49,7 +49,7 @@ function ReviewFooter({ wizard, session }: { wizard: Wizard; session: ReviewSess
   const { t } = useWizardTexts();
   const { t: common } = useTranslation('common');
   const { state, dispatch, save, exportErrors } = wizard;
-  const { grid, review, gate } = useReview(session, state.ignoreErrors);
+  const { grid, review, gate, heldBack } = useReview(session, state.ignoreErrors);
   const isSaving = state.busy === 'saving';
   const isBusy = state.busy !== null;
   return (
@@ -57,7 +57,7 @@ function ReviewFooter({ wizard, session }: { wizard: Wizard; session: ReviewSess
       <div className="mr-auto flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1 max-sm:w-full">
         {grid.errorRows > 0 || state.ignoreErrors ? (
           <Checkbox
-            label={t('rows.ignore', { count: grid.errorRows })}
+            label={t(review.heldBack === null ? 'rows.ignore' : 'rows.ignoreGroups', { count: heldBack })}
             checked={state.ignoreErrors}
             disabled={isBusy}
             onCheckedChange={(on) => dispatch({ do: 'ignore-errors', on })}

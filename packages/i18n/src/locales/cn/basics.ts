@@ -5,6 +5,7 @@ const basics: Translation<typeof en> = {
   orders: {
     title: '订单',
     label: '订单列表',
+    import: '导入订单',
     search: '搜索订单',
     searchHint: '订单号、收件人、SKU…',
     failed: '订单加载失败',

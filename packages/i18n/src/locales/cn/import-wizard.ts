@@ -161,6 +161,7 @@ const importWizard: Translation<typeof en> = {
     checkAgain: '立即校验',
     loadAgain: '重新读取数据',
     ignore_other: '跳过 {{count, number}} 行错误数据',
+    ignoreGroups_other: '跳过有错误的订单（{{count, number}} 行）',
     import_other: '导入 {{count, number}} 行',
     saving_other: '正在导入 {{count, number}} 行',
     export: '导出错误数据',

@@ -3,6 +3,7 @@ const basics = {
   orders: {
     title: 'Orders',
     label: 'List of orders',
+    import: 'Import orders',
     search: 'Search orders',
     searchHint: 'Order no., recipient, SKU…',
     failed: 'Orders could not be loaded',

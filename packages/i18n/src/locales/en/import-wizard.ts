@@ -171,6 +171,8 @@ const importWizard = {
     loadAgain: 'Read the rows again',
     ignore_one: 'Leave out {{count, number}} row with errors',
     ignore_other: 'Leave out {{count, number}} rows with errors',
+    ignoreGroups_one: 'Leave out {{count, number}} row of orders with errors',
+    ignoreGroups_other: 'Leave out {{count, number}} rows of orders with errors',
     import_one: 'Import {{count, number}} row',
     import_other: 'Import {{count, number}} rows',
     saving_one: 'Importing {{count, number}} row',
