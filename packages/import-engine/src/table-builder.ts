@@ -47,7 +47,8 @@ export class TableBuilder {
   }
 
   /** Puts a text into the current row; blank texts leave no trace. */
-  cell(column: number, value: string): void {
+  cell(column: number, raw: string): void {
+    const value = storable(raw);
     if (value === '' || (value.charCodeAt(0) <= 32 && value.trim() === '')) return;
     if (value.length > this.terms.limits.cellCharacters) {
       throw importFaults.cellTooLong(
@@ -125,4 +126,10 @@ export class TableBuilder {
     this.known[column] = new Map();
     return cells;
   }
+}
+
+/** The text as it can be kept: without NUL, which no database takes and nobody sees, and without halves of a character. */
+function storable(text: string): string {
+  const whole = text.isWellFormed() ? text : text.toWellFormed();
+  return whole.includes('\0') ? whole.replaceAll('\0', '') : whole;
 }

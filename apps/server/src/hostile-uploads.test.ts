@@ -1,0 +1,87 @@
+import { orderImport } from '@lading/contracts/services/order-import';
+import { wmsProduct } from '@lading/contracts/services/wms-product';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type Caller, type TestServer } from './platform/testing/test-server.ts';
+
+let server: TestServer;
+let seller: Caller;
+beforeAll(async () => {
+  server = await startTestServer();
+  seller = await server.signIn('seller@lading.test');
+});
+afterAll(() => server.close());
+
+const { analyseAndCacheFile } = orderImport.calls;
+const { importProduct, productPage } = wmsProduct.calls;
+const upload = (name: string, content: string | Uint8Array<ArrayBuffer>) => new File([content], name);
+const commas = upload('commas.csv', ','.repeat(1_000_000));
+
+describe('a hostile upload', () => {
+  it.each([
+    ['a document under another name', upload('goods.xlsx', '%PDF-1.7\n%âãÏÓ\n')],
+    ['a workbook that is cut off', upload('goods.xlsx', 'PK\u0003\u0004\u0014\u0000')],
+    ['an empty file', upload('goods.csv', '')],
+    ['a line of a million commas', commas],
+    ['another ending', upload('goods.exe', 'SKU,Name\n1,2\n')],
+  ])('%s is refused at the file, in both languages', async (_name, file) => {
+    const answer = await server.call(analyseAndCacheFile, { body: { file } }, seller);
+    expect(answer).toMatchObject({ code: 400, errors: [{ fieldName: 'file' }] });
+    expect(answer.result === 'ERR' && answer.zhMessage).toMatch(/\p{Script=Han}/u);
+  });
+
+  it('beyond 100 MB is too large', async () => {
+    const file = upload('large.csv', new Uint8Array(100 * 1024 * 1024 + 1).fill(0x2c));
+    const answer = await server.call(analyseAndCacheFile, { body: { file } }, seller);
+    expect(answer).toMatchObject({ code: 413 });
+    expect(answer.result === 'ERR' && answer.zhMessage).toMatch(/\p{Script=Han}/u);
+  });
+
+  it('keeps nobody else waiting while it is read', async () => {
+    const rows = `SKU,Product name\n${'A-1,Stool\n'.repeat(199_000)}`;
+    const reading = server.call(
+      importProduct,
+      { body: { file: upload('long.csv', rows), fieldMapping: { skuCode: 'SKU' } } },
+      seller,
+    );
+    const begun = performance.now();
+    for (let turn = 0; turn < 5; turn += 1) {
+      expect((await server.app.inject({ url: '/readyz' })).statusCode).toBe(200);
+      expect(await server.call(productPage, { query: {} }, seller)).toMatchObject({ result: 'OK' });
+    }
+    expect(performance.now() - begun).toBeLessThan(5_000);
+    expect(await reading).toMatchObject({ code: 400 });
+  });
+
+  it.each(['__proto__', 'constructor', 'toString'])(
+    'with the heading %s is read as any other',
+    async (heading) => {
+      const file = upload('goods.csv', `SKU,${heading}\nA-1,=cmd|' /C calc'!A0\n`);
+      const answer = await server.call(analyseAndCacheFile, { body: { file } }, seller);
+      expect(answer).toMatchObject({ result: 'OK', data: { fieldsOption: ['SKU', heading] } });
+    },
+  );
+
+  it.each(['goods\u0000.csv', `${'x'.repeat(2_000)}.csv`, '../../etc/passwd.csv', '商品"\r\n.csv'])(
+    'named %j is kept under a name of ours',
+    async (name) => {
+      const answer = await server.call(
+        analyseAndCacheFile,
+        { body: { file: upload(name, 'SKU,Product name\nA-1,Stool\n') } },
+        seller,
+      );
+      expect(answer.result === 'OK' ? 200 : answer.code).not.toBe(500);
+    },
+  );
+
+  it('with a NUL in a cell gives rows that can be kept', async () => {
+    const file = upload('goods.csv', 'SKU,Product name\nA-1,St\u0000ool\n');
+    const fieldMapping = { skuCode: 'SKU', skuName: 'Product name' };
+    const fixedValues = { packageType: 'Ready To Ship', unit: 'cm/kg', length: '1', width: '1', height: '1' };
+    const read = await server.call(importProduct, { body: { file, fieldMapping, fixedValues } }, seller);
+    if (read.result !== 'OK') throw new Error(JSON.stringify(read));
+    const [row] = read.data.data;
+    const saved = await server.call(wmsProduct.calls.saveRows, { query: {}, body: [row!] }, seller);
+    expect(row).toMatchObject({ skuName: 'Stool', errorMessages: [] });
+    expect(saved).toMatchObject({ result: 'OK' });
+  });
+});
