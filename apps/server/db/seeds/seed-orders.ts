@@ -35,8 +35,7 @@ export const seedOrders: Seed = async (context) => {
       const storeId = await seedStore(context, organisation, store);
       for (let number = 0; number < store.orders; number += 1) {
         const later = store.orders - number - 1;
-        // The last few came within the hour, so that there is something of today at any time of the day.
-        const hoursAgo = later < 3 ? 0.1 + later * 0.3 : (later * 35 * 24) / store.orders + chance.below(10);
+        const hoursAgo = hoursAgoOf(later, store.orders) + chance.below(10) / 20;
         await seedOrder(context, {
           ...{ organisation, products, chance, hoursAgo },
           store: { storeId, prefix: store.prefix },
@@ -54,6 +53,12 @@ export const seedOrders: Seed = async (context) => {
     }
   }
 };
+
+/** When the order with so many after it came: the last within hours, a few a day this week, the others over five weeks. */
+function hoursAgoOf(later: number, orders: number): number {
+  if (later < 3) return 0.1 + later * 0.3;
+  return later < 12 ? (later - 2) * 7 : 64 + ((later - 11) * 32 * 24) / orders;
+}
 
 async function seedStore(
   { trx, now }: SeedContext,
