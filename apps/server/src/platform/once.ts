@@ -6,11 +6,14 @@ import './once.table.ts';
  * even when the first is still at work. Key, work and reply are committed together, so a crash leaves all or none.
  *
  * The work must be in the given transaction. Without a key it is simply done. Replies must survive JSON.
+ *
+ * @param again says of a reply that is given once more that it is
  */
 export async function once<Reply>(
   trx: Trx,
   call: { id: string; key: string | undefined },
   work: () => Promise<Reply>,
+  again: (reply: Reply) => Reply = (reply) => reply,
 ): Promise<Reply> {
   if (call.key === undefined) return work();
   const key = { call_id: call.id, idempotency_key: call.key };
@@ -29,7 +32,7 @@ export async function once<Reply>(
       .where(...mine('call_id'))
       .where(...mine('idempotency_key'))
       .executeTakeFirstOrThrow();
-    return (found.reply as { reply: Reply }).reply;
+    return again((found.reply as { reply: Reply }).reply);
   }
   const reply = await work();
   await trx

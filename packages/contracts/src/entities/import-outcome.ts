@@ -13,5 +13,7 @@ export const importOutcome = z.object({
   taskId: wireId.nullish(),
   taskNo: wireText,
   queued: z.boolean().optional(),
+  /** The same save had come before, under the same idempotency key; it was not done again (decision D8). */
+  repeated: z.boolean().optional(),
 });
 export type ImportOutcome = z.infer<typeof importOutcome>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { localizedText } from '../localized-text.ts';
 import { wireFlag, wireId, wireNumber, wireText, wireTime } from './wire-values.ts';
 
 /** What a task does (decision D7); exports are 200 and above. */
@@ -43,5 +44,11 @@ export const task = z.object({
   failQuantity: wireNumber,
   /** Seconds that the whole is expected to take. */
   estimateConsumeTime: wireNumber,
+  /** Ours: when it ended. */
+  finishTime: wireTime.nullish(),
+  /** Ours: what has become of the rows, such as `created`, `updated`, `unchanged`; there once an import has succeeded. */
+  receipt: z.record(z.string(), z.union([z.number(), z.string()])).nullish(),
+  /** Ours: why it failed. */
+  failure: localizedText.nullish(),
 });
 export type Task = z.infer<typeof task>;

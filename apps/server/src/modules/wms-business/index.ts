@@ -4,6 +4,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { registerService } from '../../platform/register-service.ts';
 import { taskHandlers } from './task.routes.ts';
 
+export { importQueue } from './import-job.ts';
 export { recordImport } from './task.store.ts';
 
 /** Tasks and preferences (spec §7, "Tasks"). */

@@ -21,6 +21,9 @@ const asTask = (row: Selectable<Tables['task']>): Task => ({
   totalQuantity: row.total_quantity,
   successQuantity: row.success_quantity,
   failQuantity: row.fail_quantity,
+  finishTime: row.finished_at?.toISOString() ?? null,
+  receipt: row.receipt,
+  failure: row.failure,
 });
 
 /** One page of the person's tasks, newest first; without `all` those that are read already are left out (spec §7). */

@@ -1,3 +1,4 @@
+import type { LocalizedText } from '@lading/contracts/localized-text';
 import type { ColumnType, Generated } from 'kysely';
 
 declare module '../../platform/tables.ts' {
@@ -14,7 +15,10 @@ declare module '../../platform/tables.ts' {
       total_quantity: number | null;
       success_quantity: number | null;
       fail_quantity: number | null;
-      receipt: ColumnType<unknown, string | null, string | null>;
+      /** How many of each; null until the task has ended well. */
+      receipt: ColumnType<Record<string, string | number> | null, string | null, string | null>;
+      /** Why it failed, in both languages. */
+      failure: ColumnType<LocalizedText | null, string | null | undefined, string | null>;
       created_at: Generated<Date>;
       finished_at: Date | null;
     };

@@ -1,7 +1,9 @@
 import type { ImportOutcome } from '@lading/contracts/entities/import-outcome';
 import type { ImportRow } from '@lading/contracts/entities/import-row';
+import type { ProductDraft } from '@lading/contracts/entities/product';
 import { taskType } from '@lading/contracts/entities/task';
 import { productImport } from '@lading/contracts/imports/product.import';
+import { limits } from '@lading/contracts/limits';
 import type { FieldError } from '@lading/contracts/localized-text';
 import { validateRow } from '@lading/import-engine/validate-row';
 import { validateRows } from '@lading/import-engine/validate-rows';
@@ -14,10 +16,12 @@ import { runSpreadsheetJob } from '../../platform/spreadsheets/run-spreadsheet-j
 import type { MappedRows } from '../../platform/spreadsheets/spreadsheet-job.ts';
 import type { Upload } from '../../platform/uploads.ts';
 import { findImportFile, rememberMapping } from '../order/index.ts';
-import { recordImport } from '../wms-business/index.ts';
+import { importQueue, recordImport } from '../wms-business/index.ts';
 import { productDraftOfRow } from './product-draft-of-row.ts';
 import { upsertProducts } from './product.store.ts';
 
+/** How an import of products stands in the task list. */
+const record = { taskType: taskType.productImport, module: 'PRODUCT' } as const;
 /** Faults named in one refusal of a save; more help nobody. */
 const faultsNamed = 1_000;
 
@@ -30,7 +34,12 @@ export interface ImportSource {
 }
 
 /** The product import: a file into rows, one row checked, rows into products (spec §7, "Product import"). */
-export function productImportService({ files }: Platform) {
+export function productImportService(platform: Platform) {
+  const { files } = platform;
+  const large = importQueue<ProductDraft>(platform, {
+    ...record,
+    write: async (trx, drafts) => ({ ...(await upsertProducts(trx, drafts)) }),
+  });
   return {
     /** Reads the file through the mapping. @throws RequestError with the faults of the file or of the mapping. */
     async readRows(context: SignedInContext, source: ImportSource): Promise<MappedRows> {
@@ -52,7 +61,7 @@ export function productImportService({ files }: Platform) {
 
     /**
      * Creates or updates products by SKU code and puts the import on record, all in one transaction and once per
-     * idempotency key (decision D8).
+     * idempotency key (decision D8). More rows than anyone waits for are put on record to be written by a job (decision D7).
      *
      * @throws RequestError naming every fault as `rowIndex.fieldName`; then nothing is saved
      */
@@ -72,20 +81,21 @@ export function productImportService({ files }: Platform) {
       );
       const fileName = referenceId === undefined ? '' : (await findImportFile(context, referenceId)).fileName;
       return context.db((trx) =>
-        once(trx, { id: 'wms-product.saveRows', key: context.idempotencyKey }, async () => {
-          const counts = await upsertProducts(trx, drafts);
-          const task = await recordImport(trx, {
-            userId: context.user.userId,
-            taskType: taskType.productImport,
-            module: 'PRODUCT',
-            fileName,
-            total: rows.length,
-            succeeded: rows.length,
-            failed: 0,
-            receipt: { ...counts },
-          });
-          return { ...counts, ...task };
-        }),
+        once<ImportOutcome>(
+          trx,
+          { id: 'wms-product.saveRows', key: context.idempotencyKey },
+          async () => {
+            const { orgId, userId } = context.user;
+            if (rows.length > limits.importFile.directRows)
+              return { queued: true, ...(await large.queue(trx, { orgId, userId, fileName }, drafts)) };
+            const counts = await upsertProducts(trx, drafts);
+            const quantities = { total: rows.length, succeeded: rows.length, failed: 0 };
+            const receipt = { ...counts };
+            const task = await recordImport(trx, { ...record, userId, fileName, ...quantities, receipt });
+            return { ...counts, ...task };
+          },
+          (outcome) => ({ ...outcome, repeated: true }),
+        ),
       );
     },
   };

@@ -109,8 +109,10 @@ export function openJobs(database: Database, log: Log): Jobs {
       });
     },
     async stop() {
-      await runner?.stop();
-      await watch?.stop();
+      const running = { runner, watch };
+      runner = watch = undefined;
+      await running.runner?.stop();
+      await running.watch?.stop();
     },
   };
 }

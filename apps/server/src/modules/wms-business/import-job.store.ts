@@ -1,0 +1,133 @@
+import type { LocalizedText } from '@lading/contracts/localized-text';
+import { limits } from '@lading/contracts/limits';
+import { sql } from 'kysely';
+import type { Trx } from '../../platform/database.ts';
+import './import-job.table.ts';
+import './task.table.ts';
+
+const { taskInProgress, taskSuccess, taskFailed } = limits.codes;
+
+/** How many of each: the figures of a receipt. */
+export type ImportCounts = Record<string, number>;
+
+/** A large save as it is put on record. */
+export interface QueuedImport {
+  userId: string;
+  /** See `taskType` of the contracts. */
+  taskType: number;
+  /** One of `importModules`; the task number reads `Import-{module}` (spec §3). */
+  module: string;
+  fileName: string;
+}
+
+/** Puts a save on record as a task in progress and keeps its rows in parts. */
+export async function keepImport(
+  trx: Trx,
+  { userId, taskType, module, fileName }: QueuedImport,
+  { total, parts }: { total: number; parts: readonly (readonly unknown[])[] },
+): Promise<{ taskId: string; taskNo: string }> {
+  const task = await trx
+    .insertInto('task')
+    .values({
+      user_id: userId,
+      task_no: `Import-${module}`,
+      task_type: taskType,
+      file_name: fileName,
+      status: taskInProgress,
+      total_quantity: total,
+      success_quantity: 0,
+      fail_quantity: 0,
+      receipt: null,
+    })
+    .returning(['task_id', 'task_no'])
+    .executeTakeFirstOrThrow();
+  await trx.insertInto('import_job').values({ task_id: task.task_id, parts: parts.length }).execute();
+  for (const [partNo, rows] of parts.entries()) {
+    const part = { task_id: task.task_id, part_no: partNo, rows: JSON.stringify(rows) };
+    await trx.insertInto('import_job_part').values(part).execute();
+  }
+  return { taskId: task.task_id, taskNo: task.task_no };
+}
+
+/** Counts one more start and tells the how many-th it is; undefined when the task has ended. */
+export async function countStart(trx: Trx, taskId: string): Promise<number | undefined> {
+  const job = await trx
+    .updateTable('import_job')
+    .set({ begun: sql<number>`begun + 1` })
+    .where('task_id', '=', taskId)
+    .returning('begun')
+    .executeTakeFirst();
+  return job?.begun;
+}
+
+/** Holds the job until the transaction ends, so that no two workers write it; undefined when the task has ended. */
+export async function holdImport(
+  trx: Trx,
+  taskId: string,
+): Promise<{ parts: number; userId: string } | undefined> {
+  const job = await trx
+    .selectFrom('import_job')
+    .innerJoin('task', 'task.task_id', 'import_job.task_id')
+    .select(['import_job.parts', 'task.user_id'])
+    .where('import_job.task_id', '=', taskId)
+    .forUpdate('import_job')
+    .executeTakeFirst();
+  return job && { parts: job.parts, userId: job.user_id };
+}
+
+/** The rows of one part, as they were kept. */
+export async function readPart(trx: Trx, taskId: string, partNo: number): Promise<unknown> {
+  const part = await trx
+    .selectFrom('import_job_part')
+    .select('rows')
+    .where('task_id', '=', taskId)
+    .where('part_no', '=', partNo)
+    .executeTakeFirstOrThrow();
+  return part.rows;
+}
+
+/** Tells how many rows have been worked through; they count for good only when the task ends. */
+export async function reportProgress(trx: Trx, taskId: string, done: number): Promise<void> {
+  await trx
+    .updateTable('task')
+    .set({ success_quantity: done })
+    .where('task_id', '=', taskId)
+    .where('status', '=', taskInProgress)
+    .execute();
+}
+
+/** Ends the task with what has become of the rows, and forgets them. */
+export async function finishImport(trx: Trx, taskId: string, receipt: ImportCounts): Promise<void> {
+  await trx
+    .updateTable('task')
+    .set({
+      status: taskSuccess,
+      success_quantity: sql<number>`total_quantity`,
+      receipt: JSON.stringify(receipt),
+      finished_at: sql<Date>`now()`,
+    })
+    .where('task_id', '=', taskId)
+    .execute();
+  await forget(trx, taskId);
+}
+
+/** Ends the task as failed: none of its rows was saved, and why. Forgets the rows. */
+export async function failImport(trx: Trx, taskId: string, reason: LocalizedText): Promise<void> {
+  await trx
+    .updateTable('task')
+    .set({
+      status: taskFailed,
+      success_quantity: 0,
+      fail_quantity: sql<number>`total_quantity`,
+      failure: JSON.stringify(reason),
+      finished_at: sql<Date>`now()`,
+    })
+    .where('task_id', '=', taskId)
+    .where('status', '=', taskInProgress)
+    .execute();
+  await forget(trx, taskId);
+}
+
+async function forget(trx: Trx, taskId: string): Promise<void> {
+  await trx.deleteFrom('import_job').where('task_id', '=', taskId).execute();
+}

@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import type { Trx } from '../../platform/database.ts';
+import { jobKind } from '../../platform/jobs/job-kind.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { gaveUpText, lastingFailure } from './import-failure-rules.ts';
+import {
+  countStart,
+  failImport,
+  finishImport,
+  holdImport,
+  keepImport,
+  readPart,
+  reportProgress,
+  type ImportCounts,
+  type QueuedImport,
+} from './import-job.store.ts';
+
+/** Rows of a part: what is written between two reports of progress. */
+const rowsPerPart = 1_000;
+/** How often an import is taken up before it is given up, whether it failed or its worker died. */
+const startsAllowed = 5;
+/** The queue itself must never be the first to give up: then nobody would end the task. */
+const queueAttempts = startsAllowed * 4;
+
+const payload = z.object({ orgId: z.string(), taskId: z.string() });
+
+/** One kind of import that can be too large to wait for. */
+export interface LargeImport<Row> extends Pick<QueuedImport, 'taskType' | 'module'> {
+  /**
+   * Writes some of the rows, in the transaction of all of them, and tells how many of each; the sums become the receipt. Rows
+   * come as they were queued, in order, and must survive JSON. A `RequestError` ends the import with its text.
+   */
+  write: (trx: Trx, rows: readonly Row[], about: { userId: string }) => Promise<ImportCounts>;
+}
+
+/** Queues saves of one kind. */
+export interface ImportQueue<Row> {
+  /**
+   * Puts the save on record as a task in progress and queues its job, all in the caller's transaction: call it within `once`,
+   * and the reply is `{ queued: true, ...task }`.
+   */
+  queue: (
+    trx: Trx,
+    from: { orgId: string; userId: string; fileName: string },
+    rows: readonly Row[],
+  ) => Promise<{ taskId: string; taskNo: string }>;
+}
+
+/**
+ * Saves of more than `limits.importFile.directRows` rows as background jobs (decision D7): all rows in one transaction or none
+ * (decision D8), once whatever dies in the middle, with progress that is seen meanwhile because it is written beside that
+ * transaction. Call it while modules are registered.
+ */
+export function importQueue<Row>({ jobs, database }: Platform, kind: LargeImport<Row>): ImportQueue<Row> {
+  const job = jobKind(`import.${kind.module}`, payload);
+
+  jobs.handle(job, async ({ orgId, taskId }, { signal, log }) => {
+    const asOwner = <Result>(work: (trx: Trx) => Promise<Result>) => database.asOrganisation(orgId, work);
+    const begun = await asOwner((trx) => countStart(trx, taskId));
+    // Written already: a worker died after the commit and before it could say so.
+    if (begun === undefined) return;
+    if (begun > startsAllowed) return asOwner((trx) => failImport(trx, taskId, gaveUpText));
+    try {
+      await asOwner((trx) =>
+        writeAll(trx, {
+          taskId,
+          signal,
+          report: (done) => asOwner((other) => reportProgress(other, taskId, done)),
+        }),
+      );
+    } catch (error) {
+      if (signal.aborted) throw error;
+      const failure = lastingFailure(error);
+      if (!failure && begun < startsAllowed) throw error;
+      log.error({ err: error, taskId }, 'an import has failed');
+      await asOwner((trx) => failImport(trx, taskId, failure ?? gaveUpText));
+    }
+  });
+
+  async function writeAll(
+    trx: Trx,
+    {
+      taskId,
+      signal,
+      report,
+    }: { taskId: string; signal: AbortSignal; report: (done: number) => Promise<void> },
+  ): Promise<void> {
+    const held = await holdImport(trx, taskId);
+    if (!held) return;
+    const receipt: ImportCounts = {};
+    let done = 0;
+    for (let part = 0; part < held.parts; part += 1) {
+      signal.throwIfAborted();
+      const rows = (await readPart(trx, taskId, part)) as readonly Row[];
+      const counts = await kind.write(trx, rows, held);
+      for (const [name, count] of Object.entries(counts)) receipt[name] = (receipt[name] ?? 0) + count;
+      done += rows.length;
+      await report(done);
+    }
+    await finishImport(trx, taskId, receipt);
+  }
+
+  return {
+    async queue(trx, { orgId, userId, fileName }, rows) {
+      const { taskType, module } = kind;
+      const parts = Array.from({ length: Math.ceil(rows.length / rowsPerPart) }, (_, part) =>
+        rows.slice(part * rowsPerPart, (part + 1) * rowsPerPart),
+      );
+      const task = await keepImport(
+        trx,
+        { userId, taskType, module, fileName },
+        { total: rows.length, parts },
+      );
+      await jobs.add(trx, job, { orgId, taskId: task.taskId }, { attempts: queueAttempts });
+      return task;
+    },
+  };
+}
