@@ -17,3 +17,11 @@ export const importOutcome = z.object({
   repeated: z.boolean().optional(),
 });
 export type ImportOutcome = z.infer<typeof importOutcome>;
+
+/** What a save would do, counted like {@link importOutcome}. Ours. */
+export const savePreview = z.object({
+  created: z.number().int().nonnegative(),
+  updated: z.number().int().nonnegative(),
+  unchanged: z.number().int().nonnegative(),
+});
+export type SavePreview = z.infer<typeof savePreview>;

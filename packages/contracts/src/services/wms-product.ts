@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { importOutcome } from '../entities/import-outcome.ts';
+import { importOutcome, savePreview } from '../entities/import-outcome.ts';
 import { importRow } from '../entities/import-row.ts';
 import { fieldMapping } from '../entities/mapping-template.ts';
 import { listQuery, pageOf } from '../entities/page.ts';
@@ -95,6 +95,23 @@ export const wmsProduct = defineService('wms-product', {
     body: rows,
     data: z.object({ data: importOutcome.nullish() }).nullish(),
     idempotent: true,
+  },
+  /**
+   * Ours (decision D8: how many of each, said beforehand): takes not the rows but a mark of each (`row-digest` of the import
+   * engine), in the order of the SKU codes, so that the question is small and quick at 100,000 rows. Writes nothing; a back end
+   * without it answers 404 and nothing is shown.
+   */
+  previewSave: {
+    method: 'POST',
+    path: `${importPath}/preview`,
+    access: 'signed-in',
+    summary: 'How many of the rows would be new, updated, or as they are already.',
+    body: z.object({
+      skuCodes: z.array(z.string().max(100)).max(limits.importFile.rows),
+      digests: z.array(z.string().max(20)).max(limits.importFile.rows),
+    }),
+    data: savePreview,
+    errors: 'silent',
   },
   errorExport: {
     method: 'POST',

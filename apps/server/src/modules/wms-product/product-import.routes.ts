@@ -24,6 +24,7 @@ export function productImportHandlers(platform: Platform) {
     saveRows: async (context, { body, query }) => ({
       data: await imports.save(context, body, query.referenceId),
     }),
+    previewSave: ({ db }, { body }) => db((trx) => imports.preview(trx, body.skuCodes, body.digests)),
     errorExport: async (context, { body, query }) => {
       const original = await readOriginalFile(platform, context, query.referenceId);
       return errorWorkbook(productImport, body, context.language, original);
@@ -34,5 +35,6 @@ export function productImportHandlers(platform: Platform) {
 /** Calls that carry up to 200,000 rows; half a kilobyte each is a full one. */
 export const productImportOptions = {
   saveRows: { bodyBytes: limits.importFile.rows * 512 },
+  previewSave: { bodyBytes: limits.importFile.rows * 128 },
   errorExport: { bodyBytes: limits.importFile.rows * 512 },
 } satisfies Record<string, CallOptions>;

@@ -18,6 +18,7 @@ import type { Upload } from '../../platform/uploads.ts';
 import { findImportFile, rememberMapping } from '../order/index.ts';
 import { importQueue, recordImport } from '../wms-business/index.ts';
 import { productDraftOfRow } from './product-draft-of-row.ts';
+import { previewUpsert } from './product-preview.store.ts';
 import { upsertProducts } from './product.store.ts';
 
 /** How an import of products stands in the task list. */
@@ -58,6 +59,9 @@ export function productImportService(platform: Platform) {
     checkRow(row: ImportRow): ImportRow {
       return { ...row, errorMessages: validateRow(productImport, row) };
     },
+
+    /** What a save would do with rows of these SKU codes and marks (decision D8). */
+    preview: previewUpsert,
 
     /**
      * Creates or updates products by SKU code and puts the import on record, all in one transaction and once per

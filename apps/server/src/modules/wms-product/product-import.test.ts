@@ -3,11 +3,14 @@ import type { ImportRow } from '@lading/contracts/entities/import-row';
 import { orderImport } from '@lading/contracts/services/order-import';
 import { wmsBusiness } from '@lading/contracts/services/wms-business';
 import { wmsProduct } from '@lading/contracts/services/wms-product';
+import { productImport } from '@lading/contracts/imports/product.import';
+import { rowDigest } from '@lading/import-engine/row-digest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { textOf } from '../../platform/spreadsheets/import-rows.ts';
 import { startTestServer, type Caller, type TestServer } from '../../platform/testing/test-server.ts';
 
 const { analyseAndCacheFile, analyseCachedFile } = orderImport.calls;
-const { importProduct, importProductLines, validateRow, saveRows, errorExport, productPage } =
+const { importProduct, importProductLines, validateRow, previewSave, saveRows, errorExport, productPage } =
   wmsProduct.calls;
 
 const headings = [
@@ -241,6 +244,34 @@ describe('saving the rows', () => {
     const body = [JSON.parse(`{"__proto__":{"skuName":"x"},${JSON.stringify(row).slice(1)}`) as ImportRow];
     expect(await server.call(saveRows, { body }, seller, keyed('proto'))).toMatchObject({ code: 400 });
     expect(({} as { skuName?: string }).skuName).toBeUndefined();
+  });
+});
+
+describe('the preview of a save (decision D8)', () => {
+  const marks = (rows: ImportRow[]) => ({
+    skuCodes: rows.map(({ skuCode }) => String(skuCode)),
+    digests: rows.map((row) => rowDigest(productImport, (key) => textOf(row, key))),
+  });
+
+  it('tells how many rows would be new, updated or unchanged, as the save then does', async () => {
+    const lines = ['P-1', 'P-2', 'P-3'].map((code) => [code, ...good.slice(1)]);
+    const rows = await rowsOf(file([headings, ...lines]));
+    await server.call(saveRows, { body: rows.slice(0, 2) }, seller, keyed('known'));
+    const body = [{ ...rows[0], length: '30.00' }, { ...rows[1], brand: 'Oak & Co' }, rows[2]!];
+    const answer = await server.call(previewSave, { body: marks(body) }, seller);
+    expect(answer).toMatchObject({ data: { created: 1, updated: 1, unchanged: 1 } });
+    const saved = await server.call(saveRows, { body }, seller, keyed('as-told'));
+    expect(saved).toMatchObject({ data: { data: { created: 1, updated: 1, unchanged: 1 } } });
+    expect(await server.call(previewSave, { body: marks(body) }, seller)).toMatchObject({
+      data: { created: 0, updated: 0, unchanged: 3 },
+    });
+  });
+
+  it('knows nothing of what another organisation has', async () => {
+    const body = marks(await rowsOf(file([headings, ['P-1', ...good.slice(1)]])));
+    expect(await server.call(previewSave, { body }, other)).toMatchObject({
+      data: { created: 1, updated: 0, unchanged: 0 },
+    });
   });
 });
 

@@ -4,6 +4,7 @@ import type { ImportOutcome } from '@lading/contracts/entities/import-outcome';
 import type { ImportRow } from '@lading/contracts/entities/import-row';
 import type { FieldMapping } from '@lading/contracts/entities/mapping-template';
 import type { FieldError } from '@lading/contracts/localized-text';
+import type { PreviewCall } from './preview-save.ts';
 
 /** How to read a file where the guess was wrong (decision D8). */
 export interface Reading {
@@ -43,6 +44,8 @@ export interface ImportAdapter {
   validate: (rows: ImportRow[], signal: AbortSignal) => Promise<readonly (readonly FieldError[])[]>;
   /** The rows and their faults as a workbook that can be corrected and imported again. */
   exportErrors: (rows: ImportRow[]) => Promise<DownloadedFile>;
+  /** Tells what a save of rows would do. Missing where the import creates only. */
+  preview?: PreviewCall;
   /** Saves all the rows or none. A back end that does not say what it did gives null. */
   save: (rows: ImportRow[], options: SaveOptions) => Promise<ImportOutcome | null>;
 }

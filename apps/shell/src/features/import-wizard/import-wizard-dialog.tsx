@@ -7,9 +7,10 @@ import { importTypes } from './import-types.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { MappingStep } from './mapping-step.tsx';
 import { ReviewStep } from './review-step.tsx';
-import { savedNotice, type SavedNotice } from './saved-notice.ts';
+import { endedNotice, savedNotice } from './saved-notice.ts';
 import { TemplateEditor } from './template-editor.tsx';
 import { TemplateList } from './template-list.tsx';
+import type { Announcement } from './use-announce-import.ts';
 import { UploadStep } from './upload-step.tsx';
 import { useImportWizard } from './use-import-wizard.ts';
 import { useTemplateManager } from './use-template-manager.ts';
@@ -20,8 +21,8 @@ import { WizardFooter } from './wizard-footer.tsx';
 export interface ImportWizardDialogProps {
   kind: ImportKind;
   onClose: () => void;
-  /** The import is done; also called when the dialog was closed while it was being saved. */
-  onSaved: (notice: SavedNotice) => void;
+  /** The rows were accepted; also called when the dialog was closed while it was being saved. */
+  onSaved: (saved: Announcement) => void;
   /** Something smaller is done: a template saved or deleted, a file exported. */
   onDone: (text: string) => void;
   onFault: (fault: unknown) => void;
@@ -43,7 +44,7 @@ export default function ImportWizardDialog(props: ImportWizardDialogProps) {
     adapter,
     templates,
     onSaved(saved) {
-      onSaved(savedNotice(saved, texts));
+      onSaved({ ...savedNotice(saved, texts), ended: (task) => endedNotice(task, texts) });
       if (isOpen.current) close();
     },
     onTemplateSaved: (name) => onDone(t('templates.saved', { name })),

@@ -1,6 +1,7 @@
 import type { ToasterHandle } from '@lading/ui/toaster';
 import { createContext, lazy, Suspense, use, useCallback, useState, type ReactNode } from 'react';
 import type { ImportKind } from './import-kind.ts';
+import { useAnnounceImport } from './use-announce-import.ts';
 
 const Wizard = lazy(() => import('./import-wizard-dialog.tsx'));
 
@@ -18,6 +19,7 @@ export interface ImportWizardProviderProps {
 /** Holds the one import dialog (spec §2), which is loaded when it is first opened. */
 export function ImportWizardProvider({ toaster, onSaved, onFault, children }: ImportWizardProviderProps) {
   const [opened, setOpened] = useState<{ kind: ImportKind; opener: HTMLElement | null } | null>(null);
+  const announce = useAnnounceImport({ toaster, onSaved, onFault });
   // A dialog that is open stays: another request must not throw its work away.
   const open = useCallback((kind: ImportKind) => setOpened((now) => now ?? { kind, opener: focused() }), []);
 
@@ -40,10 +42,7 @@ export function ImportWizardProvider({ toaster, onSaved, onFault, children }: Im
             onClose={close}
             onFault={onFault}
             onDone={(text) => toaster.success(text)}
-            onSaved={({ title, description }) => {
-              toaster.success(title, description === null ? {} : { description });
-              onSaved(opened.kind);
-            }}
+            onSaved={(saved) => void announce(opened.kind, saved)}
           />
         </Suspense>
       ) : null}

@@ -6,7 +6,8 @@ import { wmsProduct } from '@lading/contracts/services/wms-product';
 import { fileCalls } from './file-calls.ts';
 import type { ImportAdapter, RowSource } from './import-adapter.ts';
 
-const { importProduct, importProductLines, validateRow, saveRows, errorExport } = wmsProduct.calls;
+const { importProduct, importProductLines, validateRow, previewSave, saveRows, errorExport } =
+  wmsProduct.calls;
 
 /**
  * The product import on the wire (spec §7, decision D8). The file travels once where the back end keeps it, which its analysis shows
@@ -32,6 +33,8 @@ export function productAdapter(api: ApiClient): ImportAdapter {
         }),
       ),
     exportErrors: (rows) => api.download(errorExport, { body: rows }),
+    preview: ({ keys, digests }, signal) =>
+      api.call(previewSave, { body: { skuCodes: keys, digests } }, { signal }),
     async save(rows, { analysed, idempotencyKey }) {
       const { referenceId } = analysed;
       const reply = await api.call(saveRows, { query: { referenceId }, body: rows }, { idempotencyKey });

@@ -137,9 +137,15 @@ export class ReviewSession {
 
   /** The rows to save and their ids: neither deleted, nor blank, nor wrong, nor together with one that is (spec §3). */
   rowsToSave(): { rows: ImportRow[]; ids: number[] } {
+    const ids = this.idsToSave();
+    return { ids, rows: ids.map((row) => this.#wireRow(row)) };
+  }
+
+  /** The ids of the rows to save. */
+  idsToSave(): number[] {
     const ids: number[] = [];
     for (const group of this.#groups.all()) if (!this.#isFaulty(group)) ids.push(...group);
-    return { ids, rows: ids.map((row) => this.#wireRow(row)) };
+    return ids;
   }
 
   /** The rows with an error and those that belong to them, each with its errors as they stand now. */

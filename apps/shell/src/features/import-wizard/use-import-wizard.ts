@@ -204,6 +204,8 @@ export function useImportWizard(parts: WizardParts) {
   }
 
   return {
+    definition,
+    adapter,
     state,
     dispatch,
     template,

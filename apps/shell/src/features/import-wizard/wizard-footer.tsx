@@ -7,6 +7,7 @@ import { TemplateFooter } from './template-footer.tsx';
 import type { Wizard } from './use-import-wizard.ts';
 import type { TemplateManager } from './use-template-manager.ts';
 import { useReview } from './use-review.ts';
+import { useSavePreview } from './use-save-preview.ts';
 import { useWizardTexts } from './use-wizard-texts.ts';
 
 /** The acts at the foot of the dialog; each names what it does. */
@@ -52,6 +53,7 @@ function ReviewFooter({ wizard, session }: { wizard: Wizard; session: ReviewSess
   const { grid, review, gate, heldBack } = useReview(session, state.ignoreErrors);
   const isSaving = state.busy === 'saving';
   const isBusy = state.busy !== null;
+  const preview = useSavePreview({ wizard, session, isWanted: gate.isOpen && !isSaving });
   return (
     <>
       <div className="mr-auto flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1 max-sm:w-full">
@@ -64,6 +66,11 @@ function ReviewFooter({ wizard, session }: { wizard: Wizard; session: ReviewSess
           />
         ) : null}
         {gate.isOpen ? null : <p className="text-sm text-ink-muted">{t(`rows.gate.${gate.why}`)}</p>}
+        {preview ? (
+          <p role="status" className="text-sm text-ink-muted">
+            {t('rows.preview', preview)}
+          </p>
+        ) : null}
       </div>
       <Button
         icon={<FileDown aria-hidden="true" />}

@@ -142,6 +142,7 @@ const importWizard: Translation<typeof en> = {
     'windows-1252': '西文（Windows-1252）',
   },
   rows: {
+    preview: '新增 {{created, number}}，更新 {{updated, number}}，无变化 {{unchanged, number}}',
     title: '核对数据',
     text: '可像在表格中一样直接修改单元格，每次修改都会立即校验。',
     count_other: '共 {{count, number}} 行',
@@ -198,7 +199,10 @@ const importWizard: Translation<typeof en> = {
   done: {
     title_other: '已导入 {{count, number}} 行',
     queuedTitle_other: '正在导入 {{count, number}} 行',
-    queued: '可在任务列表中查看进度。',
+    queued: '完成后会在此通知您。',
+    repeatedTitle_other: '{{count, number}} 行此前已导入',
+    failedTitle_other: '{{count, number}} 行未能导入',
+    failed: '未导入任何数据，请重新导入该文件。',
     created: '新增 {{count, number}}',
     updated: '更新 {{count, number}}',
     unchanged: '无变化 {{count, number}}',
