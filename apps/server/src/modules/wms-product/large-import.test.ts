@@ -6,11 +6,23 @@ import type { Task } from '@lading/contracts/entities/task';
 import { wmsBusiness } from '@lading/contracts/services/wms-business';
 import { wmsProduct } from '@lading/contracts/services/wms-product';
 import { Client } from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  inject,
+  it,
+  onTestFinished,
+  vi,
+} from 'vitest';
 import { startTestServer, type Caller, type TestServer } from '../../platform/testing/test-server.ts';
 
 const { saveRows } = wmsProduct.calls;
-const soon = { timeout: 60_000, interval: 25 };
+/** A second server takes a while to start on a busy machine. */
+const soon = { timeout: 90_000, interval: 25 };
 
 let server: TestServer;
 let seller: Caller;
@@ -83,10 +95,15 @@ async function holdBack(skuCode: string): Promise<() => Promise<void>> {
      select org_id, $1, 'x', 'Ready To Ship', 1, 1, 1, 'cm/kg' from person where email = 'seller@lading.test'`,
     [skuCode],
   );
-  return async () => {
+  let held = true;
+  const letGo = async () => {
+    if (!held) return;
+    held = false;
     await client.query('rollback');
     await client.end();
   };
+  onTestFinished(letGo);
+  return letGo;
 }
 
 /** A server in a process of its own, on the same database. */
@@ -112,15 +129,16 @@ async function startProcess() {
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  return {
-    async kill() {
-      child.kill('SIGKILL');
-      await once(child, 'exit');
-    },
+  const exited = once(child, 'exit');
+  const kill = async () => {
+    child.kill('SIGKILL');
+    await exited;
   };
+  onTestFinished(kill);
+  return { kill };
 }
 
-describe('a save of more than 1,000 rows (decision D7)', () => {
+describe('a save of more than 1,000 rows (decision D7)', { timeout: 120_000 }, () => {
   it('becomes a job: the reply names the task, which tells what became of the rows', async () => {
     await save(rowsNamed('BIG', 3), 'big-before');
     const outcome = await save(rowsNamed('BIG', 2_500), 'big');

@@ -249,7 +249,7 @@ describe('saving the rows', () => {
 
 describe('the preview of a save (decision D8)', () => {
   const marks = (rows: ImportRow[]) => ({
-    skuCodes: rows.map(({ skuCode }) => String(skuCode)),
+    skuCodes: rows.map((row) => textOf(row, 'skuCode')),
     digests: rows.map((row) => rowDigest(productImport, (key) => textOf(row, key))),
   });
 

@@ -66,11 +66,7 @@ function ReviewFooter({ wizard, session }: { wizard: Wizard; session: ReviewSess
           />
         ) : null}
         {gate.isOpen ? null : <p className="text-sm text-ink-muted">{t(`rows.gate.${gate.why}`)}</p>}
-        {preview ? (
-          <p role="status" className="text-sm text-ink-muted">
-            {t('rows.preview', preview)}
-          </p>
-        ) : null}
+        {preview ? <output className="text-sm text-ink-muted">{t('rows.preview', preview)}</output> : null}
       </div>
       <Button
         icon={<FileDown aria-hidden="true" />}
