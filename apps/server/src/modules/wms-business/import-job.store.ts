@@ -104,7 +104,7 @@ export async function finishImport(trx: Trx, taskId: string, receipt: ImportCoun
       status: taskSuccess,
       success_quantity: sql<number>`total_quantity`,
       receipt: JSON.stringify(receipt),
-      finished_at: sql<Date>`now()`,
+      finished_at: sql<Date>`clock_timestamp()`,
     })
     .where('task_id', '=', taskId)
     .execute();
