@@ -71,6 +71,8 @@ const attempts: Record<string, () => { input?: object; refused?: 400 | 404 }> = 
     input: { query: { referenceId: own.referenceId }, body: [row] },
     refused: 400,
   }),
+  // That another organisation has the SKU is nothing to tell: to the stranger it is new.
+  'wms-product.previewSave': () => ({ input: { body: { skuCodes: [row.skuCode], digests: [''] } } }),
   'wms-product.errorExport': () => ({ input: { query: { referenceId: own.referenceId }, body: [row] } }),
   'order.storeList': () => ({}),
   'order.activeStores': () => ({}),
