@@ -5,7 +5,7 @@ const pages = [
   { name: 'product list', path: '/o/#/app/products', heading: /Products|商品/ },
   { name: 'message center', path: '/o/#/app/messageCenter/list', heading: /Message center|消息中心/ },
   { name: 'parcel check', path: '/e/#/rates', heading: /Parcel check|包裹/ },
-  { name: 'page to come', path: '/b/#/shipments', heading: /^(Shipments|发货记录)$/ },
+  { name: 'page to come', path: '/b/#/shipments', heading: /^(Shipments|运单)$/ },
 ];
 /** Every width in both schemes and both languages, without every combination of them. */
 const looks = [
