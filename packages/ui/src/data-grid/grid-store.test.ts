@@ -184,11 +184,14 @@ describe('undo', () => {
     expect(store.value(0, 'name')).toBe('Lamp');
   });
 
-  it('forgets the oldest steps beyond its cap, never the newest', () => {
+  it('keeps 100 bulk steps however large, and forgets only older ones beyond its cap', () => {
     const store = new GridStore({ keys: ['sku'], undoBytes: 200 });
-    store.append([['']]);
-    for (const value of ['a', 'b', 'c', 'd', 'e']) store.edit([{ row: 0, key: 'sku', value }]);
-    while (store.getSnapshot().canUndo) store.undo();
-    expect(store.value(0, 'sku')).toBe('b');
+    store.append([Array.from({ length: 50 }, () => '')]);
+    const all = (value: string) => Array.from({ length: 50 }, (_, row) => ({ row, key: 'sku', value }));
+    for (let step = 1; step <= 110; step += 1) store.edit(all(`step ${step}`));
+    let steps = 0;
+    for (; store.getSnapshot().canUndo; steps += 1) store.undo();
+    expect(steps).toBe(100);
+    expect(store.value(49, 'sku')).toBe('step 10');
   });
 });

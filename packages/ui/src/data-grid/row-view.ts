@@ -5,10 +5,14 @@
 export class RowView {
   readonly ids: Int32Array | null;
   readonly length: number;
+  /** Do the rows stand in the order of their ids? */
+  readonly #inOrder: boolean;
+  #positions: Int32Array | null = null;
 
-  constructor(rowCount: number, ids: Int32Array | null = null) {
+  constructor(rowCount: number, ids: Int32Array | null = null, inOrder = true) {
     this.ids = ids;
     this.length = ids ? ids.length : rowCount;
+    this.#inOrder = inOrder;
   }
 
   /** The row at a position, or -1 outside the view. */
@@ -20,14 +24,30 @@ export class RowView {
   /** The position of a row, or -1 when it is not shown. */
   positionOf(row: number): number {
     if (!this.ids) return row >= 0 && row < this.length ? row : -1;
+    if (!this.#inOrder) return (this.#allPositions(this.ids)[row] ?? 0) - 1;
     const at = this.#lowerBound(row);
     return this.ids[at] === row ? at : -1;
   }
 
-  /** The position of a row, or of the shown row nearest to where it would stand; -1 only in an empty view. */
-  nearestPosition(row: number): number {
-    const at = this.ids ? this.#lowerBound(row) : row;
+  /**
+   * The position of a row, or of the shown row nearest to where it would stand; -1 only in an empty view. In a sorted view a row that is
+   * not shown stands nowhere: then it is `instead`, kept within the view.
+   */
+  nearestPosition(row: number, instead = 0): number {
+    const known = this.positionOf(row);
+    if (known >= 0) return known;
+    const at = this.#inOrder ? (this.ids ? this.#lowerBound(row) : row) : instead;
     return Math.min(Math.max(at, 0), this.length - 1);
+  }
+
+  /** Positions plus one by row id, made when first asked for; 0 for rows that are not shown. */
+  #allPositions(ids: Int32Array): Int32Array {
+    if (!this.#positions) {
+      const positions = new Int32Array(ids.reduce((most, row) => Math.max(most, row), -1) + 1);
+      ids.forEach((row, position) => (positions[row] = position + 1));
+      this.#positions = positions;
+    }
+    return this.#positions;
   }
 
   #lowerBound(row: number): number {

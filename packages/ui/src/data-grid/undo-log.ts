@@ -14,6 +14,8 @@ export interface Transaction {
 }
 
 const PATCH_BYTES = 56;
+/** So many steps can be undone however large they are. */
+const LEAST_STEPS = 100;
 
 function bytesOf(transaction: Transaction): number {
   let bytes = 4 * (transaction.deletedRows.length + transaction.restoredRows.length);
@@ -23,7 +25,7 @@ function bytesOf(transaction: Transaction): number {
   return bytes;
 }
 
-/** The log of transactions, capped by bytes: the oldest go first, the newest always stays. */
+/** The log of transactions, capped by bytes: the oldest go first, the newest hundred always stay. */
 export class UndoLog {
   readonly #capBytes: number;
   #done: Transaction[] = [];
@@ -51,7 +53,7 @@ export class UndoLog {
     this.#done.push(transaction);
     this.#sizes.push(size);
     this.#bytes += size;
-    while (this.#bytes > this.#capBytes && this.#done.length > 1) {
+    while (this.#bytes > this.#capBytes && this.#done.length > LEAST_STEPS) {
       this.#done.shift();
       this.#bytes -= this.#sizes.shift() ?? 0;
     }

@@ -60,8 +60,9 @@ export class ReviewSession {
     this.store = new GridStore({
       keys: this.#keys,
       validateRow: (row, value) => this.#findings.checkHere(row, value),
+      ...(definition.grouping && { continuesGroup: (row: number) => this.#groups.continues(row) }),
     });
-    this.#findings = new RowFindings(definition, this.store);
+    this.#findings = new RowFindings(definition, this.store, (row) => this.#groups.continues(row));
     this.#duplicates = new DuplicateWatch(
       definition,
       {

@@ -12,14 +12,17 @@ import { joinIssues, newFaults, rowIssues } from './row-issues.ts';
 export class RowFindings {
   readonly #definition: ImportDefinition;
   readonly #store: GridStore;
+  /** Does a row belong to the order of the row above it? */
+  readonly #continues: (row: number) => boolean;
   readonly #warnings = new Map<number, FieldError[]>();
   readonly #replies = new Map<number, readonly FieldError[]>();
   readonly #duplicates = new Map<number, readonly FieldError[]>();
   readonly #blank = new Set<number>();
 
-  constructor(definition: ImportDefinition, store: GridStore) {
+  constructor(definition: ImportDefinition, store: GridStore, continues: (row: number) => boolean) {
     this.#definition = definition;
     this.#store = store;
+    this.#continues = continues;
   }
 
   /** Rows that hold nothing and are not deleted. */
@@ -71,7 +74,7 @@ export class RowFindings {
   }
 
   /** Forgets what was said of cells that have changed; the store has taken it from the cells already. */
-  follow({ cells, rows }: GridChange): void {
+  follow({ cells, rows, deletedRows, restoredRows }: GridChange): void {
     for (const { row, key } of cells) {
       for (const findings of [this.#replies, this.#warnings] as Map<number, readonly FieldError[]>[]) {
         const kept = findings.get(row)?.filter(({ fieldName }) => fieldName !== key);
@@ -84,12 +87,29 @@ export class RowFindings {
       if (isBlank) this.#blank.add(row);
       else this.#blank.delete(row);
     }
+    this.#checkBelow(deletedRows);
+    this.#checkBelow(restoredRows);
+  }
+
+  /** What follows deleted or restored rows may need an order number of its own, or no more. */
+  #checkBelow(rows: readonly number[]): void {
+    const by = this.#definition.grouping?.by;
+    if (by === undefined) return;
+    for (const row of rows) {
+      const below = row + 1;
+      const isNext = below < this.#store.getSnapshot().rowCount && !this.#store.isDeleted(below);
+      if (!isNext || this.#store.value(below, by).trim()) continue;
+      this.#store.setIssues(
+        'client',
+        below,
+        this.checkHere(below, (key) => this.#store.value(below, key)),
+      );
+    }
   }
 
   #check(row: number, value: (key: string) => string): FieldError[] {
     const values = Object.fromEntries(this.#store.keys.map((key) => [key, value(key)]));
-    const by = this.#definition.grouping?.by;
-    return validateRow(this.#definition, values, by !== undefined && row > 0 && !values[by]);
+    return validateRow(this.#definition, values, this.#continues(row));
   }
 
   #renew(row: number): void {

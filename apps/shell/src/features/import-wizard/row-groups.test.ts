@@ -19,9 +19,14 @@ describe('the rows of an order (spec §3)', () => {
     ['blank rows belong to none', groups(['A', '', ''], { blank: [1] }), [[0, 2]]],
     ['deleted rows belong to none', groups(['A', '', ''], { deleted: [2] }), [[0, 1]]],
     [
-      'an order goes with its first row, and gives its packages to no other',
-      groups(['A', '', 'B', '', 'C'], { deleted: [2] }),
+      'a deleted order is gone whole, and gives its packages to no other',
+      groups(['A', '', 'B', '', 'C'], { deleted: [2, 3] }),
       [[0, 1], [4]],
+    ],
+    [
+      'a row that loses its number below a deleted order is not lost with it',
+      groups(['A', 'B', '', '', ''], { deleted: [1, 2] }),
+      [[0], [3, 4]],
     ],
   ])('%s', (_sentence, made, expected) => {
     expect([...made.all()]).toEqual(expected);

@@ -10,8 +10,7 @@ export interface GroupedRows {
 
 /**
  * Which rows belong together: one without the grouping field continues the one above it, so an order with several packages takes
- * several rows (spec §3). Without grouping every row is by itself. A group goes by its first row: with that deleted it is gone, for
- * its other rows would slip into the order above.
+ * several rows (spec §3). Without grouping every row is by itself. The grid deletes and restores groups as wholes.
  */
 export class RowGroups {
   readonly #by: string | undefined;
@@ -22,10 +21,19 @@ export class RowGroups {
     this.#rows = rows;
   }
 
+  /**
+   * Does a row continue the group of the row above it? One that lost its number below a deleted order does not: it would vanish with that
+   * order unseen, and is told to need a number instead.
+   */
+  continues(row: number): boolean {
+    if (this.#by === undefined || row === 0 || this.#rows.value(row, this.#by).trim() !== '') return false;
+    return this.#rows.isDeleted(row) || !this.#rows.isDeleted(row - 1);
+  }
+
   /** The first row of the group that a row belongs to. */
   firstOf(row: number): number {
     let first = row;
-    while (first > 0 && this.#continues(first)) first -= 1;
+    while (this.continues(first)) first -= 1;
     return first;
   }
 
@@ -37,7 +45,7 @@ export class RowGroups {
     do {
       if (!this.#rows.isDeleted(row) && !this.#rows.isBlank(row)) rows.push(row);
       row += 1;
-    } while (row < this.#rows.rowCount() && this.#continues(row));
+    } while (row < this.#rows.rowCount() && this.continues(row));
     return rows;
   }
 
@@ -48,7 +56,7 @@ export class RowGroups {
       const rows = this.rowsOf(first);
       if (rows.length > 0) yield rows;
       first += 1;
-      while (first < count && this.#continues(first)) first += 1;
+      while (first < count && this.continues(first)) first += 1;
     }
   }
 
@@ -56,9 +64,5 @@ export class RowGroups {
   touchedBy(row: number, keys: ReadonlySet<string>): number[] {
     const first = this.firstOf(row);
     return row > 0 && this.#by !== undefined && keys.has(this.#by) ? [first, this.firstOf(row - 1)] : [first];
-  }
-
-  #continues(row: number): boolean {
-    return this.#by !== undefined && this.#rows.value(row, this.#by).trim() === '';
   }
 }

@@ -1,0 +1,43 @@
+import { runInSlices } from './run-in-slices.ts';
+
+/** Checks rows again after a change: a few at once, and of very many the rest in slices, so that a change of a whole column freezes nothing. */
+export class RowChecks {
+  readonly #check: (row: number) => void;
+  readonly #onSlice: () => void;
+  readonly #waiting = new Set<number>();
+  #isRunning = false;
+
+  constructor(check: (row: number) => void, onSlice: () => void) {
+    this.#check = check;
+    this.#onSlice = onSlice;
+  }
+
+  /** Rows whose check has not been made yet. */
+  get pending(): number {
+    return this.#waiting.size;
+  }
+
+  add(rows: Iterable<number>): void {
+    for (const row of rows) this.#waiting.add(row);
+    if (this.#isRunning || this.#waiting.size === 0) return;
+    this.#isRunning = true;
+    runInSlices(this.#run(), {
+      onSlice: this.#onSlice,
+      onDone: () => {
+        this.#isRunning = false;
+        // Whoever was told of the last slice may have changed rows again.
+        this.add([]);
+      },
+    });
+  }
+
+  *#run(): Generator<void, void> {
+    let checked = 0;
+    for (const row of this.#waiting) {
+      this.#waiting.delete(row);
+      this.#check(row);
+      checked += 1;
+      if (checked % 64 === 0) yield;
+    }
+  }
+}
