@@ -41,6 +41,10 @@ export const stylesXml = `${declaration}<styleSheet ${main}><fonts count="3">${f
 export const sheetStart = (columnCount: number) =>
   `${declaration}<worksheet ${main} xmlns:r="${office}"><sheetViews><sheetView workbookViewId="0"><pane xSplit="1" ySplit="1" topLeftCell="B2" activePane="bottomRight" state="frozen"/></sheetView></sheetViews><cols><col min="1" max="1" width="48" style="${cellFormat.explanation}" customWidth="1"/><col min="2" max="${columnCount}" width="18" style="${cellFormat.text}" customWidth="1"/></cols><sheetData>`;
 
+/** Begins a sheet to fill in: the headings stay in view, and every column takes text. */
+export const sampleStart = (columnCount: number) =>
+  `${declaration}<worksheet ${main} xmlns:r="${office}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols><col min="1" max="${columnCount}" width="20" style="${cellFormat.text}" customWidth="1"/></cols><sheetData>`;
+
 /** Ends the sheet. Texts that are digits are meant: without a word on it every one of them gets a green corner. */
 export const sheetEnd = (range: string, hasComments: boolean) =>
   `</sheetData><ignoredErrors><ignoredError sqref="${range}" numberStoredAsText="1"/></ignoredErrors>${hasComments ? '<legacyDrawing r:id="rId1"/>' : ''}</worksheet>`;

@@ -52,13 +52,19 @@ export interface ImportGrouping {
 /** A dialog width: px, or a share of the window. */
 export type DialogWidth = number | `${number}%`;
 
+/** Widths of the three steps of the import dialog (spec §2). */
+export type DialogWidths = readonly [upload: DialogWidth, mapping: DialogWidth, rows: DialogWidth];
+
+/** The widths of an import that asks for no others (spec §2). */
+export const defaultDialogWidths: DialogWidths = [650, 650, 1024];
+
 /** One import type as data. */
 export interface ImportDefinition {
   /** Name in URLs and stores. */
   key: string;
   title: Label;
-  /** Widths of the three steps (spec §2). */
-  dialogWidths: readonly [upload: DialogWidth, mapping: DialogWidth, rows: DialogWidth];
+  /** Where they are others than {@link defaultDialogWidths}. */
+  dialogWidths?: DialogWidths;
   /** Whether the user may save templates of their own (spec §5: not for orders). */
   mayAddTemplates: boolean;
   /** The `type` of the template calls, where the wire wants one (102 for orders, spec §9). */

@@ -8,9 +8,15 @@ import { defineService } from '../define-service.ts';
 /** The query under which the last used mapping template is kept (spec §7): `moduleType=4&operationType=1`. */
 export const lastTemplatePreference = { moduleType: 4, operationType: 1 } as const;
 
+/** The same for orders, our own: without it the last template of one import would take the place of the other's. */
+export const lastOrderTemplatePreference = { moduleType: 4, operationType: 2 } as const;
+
 const preferenceQuery = z.object({
   moduleType: queryInteger(lastTemplatePreference.moduleType, lastTemplatePreference.moduleType),
-  operationType: queryInteger(lastTemplatePreference.operationType, lastTemplatePreference.operationType),
+  operationType: queryInteger(
+    lastTemplatePreference.operationType,
+    lastOrderTemplatePreference.operationType,
+  ),
 });
 
 const fullPageSize: number = limits.tasks.fullPageSize;

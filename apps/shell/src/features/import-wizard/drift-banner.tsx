@@ -4,6 +4,7 @@ import { useWizardTexts } from './use-wizard-texts.ts';
 
 /** Columns named in one line; more are counted. */
 const columnsShown = 8;
+const renamesShown = 4;
 
 interface DriftBannerProps {
   name: string;
@@ -19,7 +20,10 @@ export function DriftBanner({ name, drift: { renamed, missing, added } }: DriftB
     return [...shown, ...(more > 0 ? [t('failure.more', { count: more })] : [])].join(t('mapping.listJoin'));
   };
   const differences = [
-    ...renamed.map(({ from, to }) => t('drift.renamed', { from, to })),
+    ...renamed.slice(0, renamesShown).map(({ from, to }) => t('drift.renamed', { from, to })),
+    ...(renamed.length > renamesShown
+      ? [t('drift.renamedMore', { count: renamed.length - renamesShown })]
+      : []),
     ...(missing.length > 0 ? [t('drift.missing', { columns: named(missing) })] : []),
     ...(added.length > 0 ? [t('drift.added', { columns: named(added) })] : []),
   ];

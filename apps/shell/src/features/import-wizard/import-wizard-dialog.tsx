@@ -1,3 +1,4 @@
+import { defaultDialogWidths } from '@lading/contracts/imports/define-import';
 import { Dialog } from '@lading/ui/dialog';
 import { Stepper } from '@lading/ui/stepper';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -83,7 +84,7 @@ export default function ImportWizardDialog(props: ImportWizardDialogProps) {
       onOpenChange={() => (hasWork ? setIsLeaving(true) : close())}
       title={label(definition.title)}
       closeLabel={t('close')}
-      width={definition.dialogWidths[state.step]}
+      width={(definition.dialogWidths ?? defaultDialogWidths)[state.step]}
       tall={state.step === 2}
       flush
       initialFocus={body}

@@ -25,6 +25,13 @@ interface MappingStepProps {
   analysed: AnalysedFile;
 }
 
+/** Fifteen fields to a column where there is room (spec §9), in as many columns as the dialog can hold. */
+function columnClasses(fields: number): string {
+  const columns = Math.ceil(fields / limits.mapping.fieldsPerColumn);
+  if (columns === 1) return 'max-w-150';
+  return columns === 2 ? 'sm:grid-cols-2' : 'sm:grid-cols-2 xl:grid-cols-3';
+}
+
 /** Step 1: which column of the file fills which field (spec §2, §5). */
 export function MappingStep({ definition, templates, wizard, analysed }: MappingStepProps) {
   const { t, text, label } = useWizardTexts();
@@ -44,7 +51,6 @@ export function MappingStep({ definition, templates, wizard, analysed }: Mapping
   const taken = takenColumns(mapping);
   const labels = new Map(definition.fields.map((field) => [field.key, label(field.label)]));
   const unused = unusedColumns(headings, mapping);
-  const isWide = definition.fields.length > limits.mapping.fieldsPerColumn;
 
   const fieldRow = (field: ImportField) => {
     const fault = faults.get(field.key);
@@ -118,7 +124,7 @@ export function MappingStep({ definition, templates, wizard, analysed }: Mapping
             <h4 id={`mapping-${key}`} className="mb-2.5 text-xs font-semibold text-ink-muted">
               {title}
             </h4>
-            <div className={cx('grid grid-cols-1 gap-x-6 gap-y-4', isWide ? 'sm:grid-cols-2' : 'max-w-150')}>
+            <div className={cx('grid grid-cols-1 gap-x-6 gap-y-4', columnClasses(definition.fields.length))}>
               {fields.map(fieldRow)}
             </div>
           </section>

@@ -1,22 +1,34 @@
 import type { ImportDefinition } from '@lading/contracts/imports/define-import';
 import { Button } from '@lading/ui/button';
 import { Download } from 'lucide-react';
-import { sampleFile } from './sample-file.ts';
+import { sampleFile, type SampleKind } from './sample-file.ts';
 import { saveFile } from './save-file.ts';
 import { useWizardTexts } from './use-wizard-texts.ts';
 
-/** Saves the sample file of an import on the reader's disk. */
+/** The workbook first: it keeps the zeros of codes, which a CSV loses when a spreadsheet program opens it. */
+const kinds: readonly SampleKind[] = ['xlsx', 'csv'];
+
+/** Saves the sample file of an import on the reader's disk, as a workbook or as CSV. */
 export function SampleDownload({ definition }: { definition: ImportDefinition }) {
   const { t, language, label } = useWizardTexts();
 
-  function download() {
+  async function download(kind: SampleKind) {
     const name = t('upload.sampleName', { title: label(definition.title) });
-    saveFile(sampleFile(definition, language), `${name}.csv`);
+    saveFile(await sampleFile(definition, kind, language), `${name}.${kind}`);
   }
 
   return (
-    <Button size="small" icon={<Download aria-hidden="true" />} onClick={download}>
-      {t('upload.sample')}
-    </Button>
+    <div className="flex flex-wrap gap-2">
+      {kinds.map((kind) => (
+        <Button
+          key={kind}
+          size="small"
+          icon={<Download aria-hidden="true" />}
+          onClick={() => void download(kind)}
+        >
+          {t('upload.sample', { kind: `.${kind}` })}
+        </Button>
+      ))}
+    </div>
   );
 }

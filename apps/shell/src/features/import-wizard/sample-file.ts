@@ -4,15 +4,29 @@ import { pickText } from '@lading/i18n/localized';
 
 const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
+/** The kinds of file that a sample comes as. */
+export type SampleKind = 'xlsx' | 'csv';
+
 /**
- * The sample file of an import: its headings in the reader's language and a few rows (spec §2, step 0), as CSV with the mark by which
- * spreadsheet programs know UTF-8.
+ * The sample file of an import: its headings in the reader's language and a few rows (spec §2, step 0). As a workbook it keeps the zeros of
+ * what is typed there; as CSV it has the mark by which spreadsheet programs know UTF-8.
  */
-export function sampleFile({ fields, sample }: ImportDefinition, language: Language): Blob {
-  const lines = [
+export async function sampleFile(
+  { key, fields, sample }: ImportDefinition,
+  kind: SampleKind,
+  language: Language,
+): Promise<Blob> {
+  const rows = [
     fields.map(({ label }) => pickText(language, label.en, label.zh)),
-    ...sample.map((row) => fields.map(({ key }) => row[key] ?? '')),
+    ...sample.map((row) => fields.map((field) => row[field.key] ?? '')),
   ];
-  const text = lines.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('');
-  return new Blob([`\uFEFF${text}`], { type: 'text/csv;charset=utf-8' });
+  if (kind === 'csv') {
+    const text = rows.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('');
+    return new Blob([`\uFEFF${text}`], { type: 'text/csv;charset=utf-8' });
+  }
+  // The writer is fetched by those who ask for a workbook.
+  const { writeSampleSheet } = await import('@lading/import-engine/write-sample-sheet');
+  return new Blob(writeSampleSheet(key, rows) as BlobPart[], {
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  });
 }

@@ -1,7 +1,13 @@
 import type { MappingTemplate } from '@lading/contracts/entities/mapping-template';
 import { productImport } from '@lading/contracts/imports/product.import';
 import { describe, expect, it } from 'vitest';
-import { fittingTemplate, keptMapping, sharedColumns, templateNameFault } from './template-rules.ts';
+import {
+  fittingTemplate,
+  keptMapping,
+  sharedColumns,
+  templateForFile,
+  templateNameFault,
+} from './template-rules.ts';
 
 const template = (
   excelFieldMappingId: string,
@@ -52,5 +58,27 @@ describe('the template that fits a file', () => {
     ['is none when a column is missing', ['SKU', 'Brand'], undefined],
   ])('%s', (_sentence, headings, name) => {
     expect(fittingTemplate(productImport, [lone, small, large], headings)?.name).toBe(name);
+  });
+});
+
+describe('the template that a file is mapped by', () => {
+  const mine = template('1', 'Mine', { skuCode: 'SKU', skuName: 'Name', brand: 'Brand', note: 'Note' });
+  const other = template('2', 'Other', { skuCode: '编码', skuName: '名称' });
+  const list = [mine, other];
+
+  it.each([
+    ['is the one chosen, whatever the file', { chosen: '1', last: '2' }, ['编码', '名称'], 'Mine'],
+    ['is none where none was chosen on purpose', { chosen: null, last: '1' }, ['SKU', 'Name'], undefined],
+    [
+      'is the one used last that fits',
+      { last: '2' },
+      ['编码', '名称', 'SKU', 'Name', 'Brand', 'Note'],
+      'Other',
+    ],
+    ['is one that fits rather than the one used last', { last: '1' }, ['编码', '名称'], 'Other'],
+    ['is the one used last when half of its columns are there', { last: '1' }, ['SKU', 'Name'], 'Mine'],
+    ['is none when the file has hardly a column of it', { last: '1' }, ['SKU', 'Title'], undefined],
+  ])('%s', (_sentence, { chosen, last }: { chosen?: string | null; last: string }, headings, name) => {
+    expect(templateForFile(productImport, { list, chosen, last }, headings)?.name).toBe(name);
   });
 });

@@ -57,3 +57,30 @@ export function fittingTemplate(
     .filter(({ columns }) => columns.length > 1 && columns.every((column) => present.has(column)));
   return fitting.sort((a, b) => b.columns.length - a.columns.length)[0]?.template ?? null;
 }
+
+/**
+ * The template to map a file by: the one that was chosen for it. Where nobody has chosen, the one used last when it fits, else another
+ * that fits, else the one used last when the file still has half of its columns: of a file that was never meant for it nothing is drift.
+ *
+ * @param chosen null for none on purpose; undefined while nobody has chosen
+ */
+export function templateForFile(
+  definition: ImportDefinition,
+  {
+    list,
+    chosen,
+    last,
+  }: { list: readonly MappingTemplate[]; chosen: string | null | undefined; last: string | null },
+  headings: readonly string[],
+): MappingTemplate | null {
+  const byId = (id: string | null) =>
+    list.find(({ excelFieldMappingId }) => excelFieldMappingId === id) ?? null;
+  if (chosen !== undefined) return byId(chosen);
+  const usedLast = byId(last);
+  if (usedLast && fittingTemplate(definition, [usedLast], headings)) return usedLast;
+  const fitting = fittingTemplate(definition, list, headings);
+  if (fitting || !usedLast) return fitting;
+  const columns = Object.values(keptMapping(definition, usedLast.excelFieldMappingJson));
+  const present = new Set(headings);
+  return columns.filter((column) => present.has(column)).length * 2 >= columns.length ? usedLast : null;
+}

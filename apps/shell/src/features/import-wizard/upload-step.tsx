@@ -30,6 +30,7 @@ export function UploadStep({ definition, templates, manager, wizard }: UploadSte
     size: t('upload.tooLarge', { size }),
     empty: t('upload.empty'),
   };
+  const groupedBy = definition.fields.find(({ key }) => key === definition.grouping?.by);
   const required = definition.fields.filter((field) => field.required);
 
   function choose(file: File | null) {
@@ -75,6 +76,11 @@ export function UploadStep({ definition, templates, manager, wizard }: UploadSte
           ))}
         </ul>
         <p className="mt-2 text-xs text-ink-muted">{t('upload.requiredText')}</p>
+        {groupedBy ? (
+          <p className="mt-1 text-xs text-ink-muted">
+            {t('upload.groupText', { field: label(groupedBy.label) })}
+          </p>
+        ) : null}
         <div className="mt-3 flex flex-wrap items-center justify-between gap-2 border-t border-line pt-3">
           <p className="min-w-0 flex-1 basis-56 text-xs text-ink-muted">{t('upload.sampleText')}</p>
           <SampleDownload definition={definition} />

@@ -9,7 +9,7 @@ import { ReviewSession } from './review-session.ts';
 import { saveAttempt, type SaveAttempt } from './save-attempt.ts';
 import { saveFile } from './save-file.ts';
 import { templateDrift } from './template-drift.ts';
-import { fittingTemplate, keptMapping, templateNameFault } from './template-rules.ts';
+import { keptMapping, templateForFile, templateNameFault } from './template-rules.ts';
 import type { Templates } from './use-templates.ts';
 import { wizardFailure } from './wizard-failure.ts';
 import { wizardReducer } from './wizard-reducer.ts';
@@ -49,7 +49,8 @@ export function useImportWizard(parts: WizardParts) {
   const lost = useRef<SaveAttempt>(null);
   const shown = useRef<ReviewSession>(null);
   const { file, analysed } = state;
-  const wantedId = state.templateId === undefined ? templates.lastId : state.templateId;
+  const chosenId = state.templateId === undefined ? templates.lastId : state.templateId;
+  const wantedId = analysed ? state.mappedBy : chosenId;
   const template = templates.list.find(({ excelFieldMappingId }) => excelFieldMappingId === wantedId) ?? null;
 
   useEffect(
@@ -77,16 +78,15 @@ export function useImportWizard(parts: WizardParts) {
     try {
       const found = await ask(signal);
       const headings = found.fieldsOption;
-      // Where nobody chose and none was used before, a template made for such a file is taken by itself.
-      const isOpenChoice = state.templateId === undefined;
-      const by = template ?? (isOpenChoice ? fittingTemplate(definition, templates.list, headings) : null);
+      const { list, lastId: last } = templates;
+      const by = templateForFile(definition, { list, chosen: state.templateId, last }, headings);
       const wanted = by ? keptMapping(definition, by.excelFieldMappingJson) : null;
       const sources = startMapping(definition, found, wanted, kept);
       dispatch({
         do: 'take-analysis',
         analysed: found,
         sources,
-        templateId: by?.excelFieldMappingId ?? state.templateId,
+        mappedBy: by?.excelFieldMappingId ?? null,
         drift: wanted ? templateDrift(definition, wanted, sources.mapping, headings) : null,
       });
     } catch (fault) {

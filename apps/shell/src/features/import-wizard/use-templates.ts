@@ -1,10 +1,10 @@
 import type { FieldMapping, MappingTemplate } from '@lading/contracts/entities/mapping-template';
 import type { ImportDefinition } from '@lading/contracts/imports/define-import';
 import { orderImport } from '@lading/contracts/services/order-import';
-import { lastTemplatePreference, wmsBusiness } from '@lading/contracts/services/wms-business';
+import { wmsBusiness } from '@lading/contracts/services/wms-business';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
-import { lastTemplateQuery } from './last-template-query.ts';
+import { lastTemplateKey, lastTemplateQuery } from './last-template-query.ts';
 import { keptMapping } from './template-rules.ts';
 import { templateQuery } from './template-query.ts';
 
@@ -15,8 +15,9 @@ const none: readonly MappingTemplate[] = [];
 export function useTemplates(definition: ImportDefinition) {
   const cache = useQueryClient();
   const query = templateQuery(definition);
+  const lastQuery = lastTemplateQuery(definition);
   const { data: list } = useQuery(query);
-  const { data: last } = useQuery(lastTemplateQuery);
+  const { data: last } = useQuery(lastQuery);
   const renew = () => cache.invalidateQueries({ queryKey: query.queryKey });
 
   return {
@@ -44,10 +45,10 @@ export function useTemplates(definition: ImportDefinition) {
     async remember(id: string): Promise<void> {
       if (id === last?.fieldMappingId) return;
       await api.call(wmsBusiness.calls.savePreference, {
-        query: lastTemplatePreference,
+        query: lastTemplateKey(definition),
         body: { operationTableId: id },
       });
-      await cache.invalidateQueries({ queryKey: lastTemplateQuery.queryKey });
+      await cache.invalidateQueries({ queryKey: lastQuery.queryKey });
     },
   };
 }

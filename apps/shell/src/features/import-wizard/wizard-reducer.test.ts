@@ -60,10 +60,10 @@ describe('the wizard (spec §4)', () => {
         do: 'take-analysis',
         analysed,
         sources: { mapping: { skuCode: 'SKU' }, fixedValues: {} },
-        templateId: '7',
+        mappedBy: '7',
         drift: null,
       },
-      { step: 1, analysed, mapping: { skuCode: 'SKU' }, busy: null, templateId: '7' },
+      { step: 1, analysed, mapping: { skuCode: 'SKU' }, busy: null, mappedBy: '7' },
     ],
     ['goes from the mapping to the rows', mapped, { do: 'go-on' }, { step: 2 }],
     [

@@ -31,14 +31,21 @@ export function wizardReducer(state: WizardState, action: WizardAction): WizardS
         busy: null,
         failure: null,
         analysed: action.analysed,
-        templateId: action.templateId,
+        mappedBy: action.mappedBy,
         drift: action.drift,
         faultsAsked: 0,
       };
     case 'name-template':
       return { ...state, newTemplate: action.name, failure: null };
     case 'take-template':
-      return { ...state, busy: null, templateId: action.templateId, newTemplate: null, drift: null };
+      return {
+        ...state,
+        busy: null,
+        templateId: action.templateId,
+        mappedBy: action.templateId,
+        newTemplate: null,
+        drift: null,
+      };
     case 'fill-field':
       return filled(state, action.field, action.source);
     case 'show-faults':

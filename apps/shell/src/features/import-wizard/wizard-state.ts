@@ -15,8 +15,10 @@ export interface WizardState extends FieldSources {
   step: WizardStep;
   file: File | null;
   refusal: FileRefusalReason | null;
-  /** The template to map by, null for none; undefined while nobody has chosen, so that the one used last counts. */
+  /** The template that was chosen to map by, null for none; undefined while nobody has chosen. */
   templateId: string | null | undefined;
+  /** The template that the file was mapped by, chosen or not; null for none. */
+  mappedBy: string | null;
   /** What is under way at the server. */
   busy: 'uploading' | 'rereading' | 'saving-template' | 'exporting' | 'saving' | null;
   failure: WizardFailure | null;
@@ -36,6 +38,7 @@ export const freshWizard: WizardState = {
   file: null,
   refusal: null,
   templateId: undefined,
+  mappedBy: null,
   busy: null,
   failure: null,
   analysed: null,
@@ -61,7 +64,7 @@ export type WizardAction =
       do: 'take-analysis';
       analysed: AnalysedFile;
       sources: FieldSources;
-      templateId: string | null | undefined;
+      mappedBy: string | null;
       drift: TemplateDrift | null;
     }
   | { do: 'name-template'; name: string | null }

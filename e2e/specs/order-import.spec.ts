@@ -1,0 +1,160 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+
+const words = {
+  English: {
+    open: 'Import orders',
+    dialog: 'Import orders with shipment',
+    sample: 'Sample .csv',
+    template: 'Mapping template',
+    preset: 'Sample file (English)',
+    manage: 'Manage templates',
+    leaveTemplates: 'Back to the file',
+    upload: 'Upload and match columns',
+    matched: 'Matched by template “Sample file (English)”',
+    check: 'Check 5 rows',
+    errors: '2 with errors',
+  },
+  简体中文: {
+    open: '导入订单',
+    dialog: '导入订单并发货',
+    sample: '示例 .csv',
+    template: '映射模板',
+    preset: '示例文件（中文）',
+    manage: '管理模板',
+    leaveTemplates: '返回选择文件',
+    upload: '上传并匹配列',
+    matched: '已按模板“示例文件（中文）”匹配',
+    check: '核对 5 行数据',
+    errors: '2 行有错误',
+  },
+} as const;
+
+async function openWizard(page: Page, language: keyof typeof words): Promise<Locator> {
+  const { open, dialog } = words[language];
+  await page.getByRole('main').getByRole('button', { name: open, exact: true }).first().click();
+  await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
+  return page.getByRole('dialog', { name: dialog });
+}
+
+/**
+ * Three orders made of the sample file: the first with two packages, the second without a carrier and with two packages, the third with
+ * one.
+ */
+async function ordersFile(page: Page, wizard: Locator, sample: string, prefix: string): Promise<Buffer> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    wizard.getByRole('button', { name: sample, exact: true }).click(),
+  ]);
+  const [headings, order, parcel] = readFileSync(await download.path(), 'utf8').split('\r\n');
+  const named = (number: number) => order!.replaceAll('LD-10481', `${prefix}-${number}`);
+  const lines = [headings, named(1), parcel, named(2).replace(',UPS,', ',,'), parcel, named(3)];
+  return Buffer.from(lines.join('\r\n'));
+}
+
+async function toTheRows(page: Page, wizard: Locator, language: keyof typeof words, prefix: string) {
+  const say = words[language];
+  const buffer = await ordersFile(page, wizard, say.sample, prefix);
+  await wizard
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'orders.csv', mimeType: 'text/csv', buffer });
+  await wizard.getByRole('combobox', { name: say.template }).click();
+  await page.getByRole('option', { name: say.preset, exact: true }).click();
+  await wizard.getByRole('button', { name: say.upload }).click();
+  await expect(wizard.getByText(say.matched, { exact: true })).toBeVisible();
+}
+
+test('orders go in as wholes: a faulty order is held back with all its packages', async ({
+  openAs,
+  expectAccessible,
+}) => {
+  test.slow();
+  const prefix = `E2E-O${Date.now() % 1e7}`;
+  const page = await openAs('seller', '/b/#/orders');
+  const wizard = await openWizard(page, 'English');
+  await expectAccessible();
+
+  // Presets are there to be used, not to be changed, and an order import adds none (spec §5, §6).
+  await wizard.getByRole('button', { name: 'Manage templates' }).click();
+  await expect(wizard.getByText('Preset', { exact: true })).toHaveCount(2);
+  await expect(wizard.getByRole('button', { name: /^(Edit|Delete) / })).toHaveCount(0);
+  await expectAccessible();
+  await wizard.getByRole('button', { name: 'Back to the file' }).click();
+
+  await toTheRows(page, wizard, 'English', prefix);
+  await expect(wizard.getByRole('checkbox', { name: 'Save these columns as a new template' })).toHaveCount(0);
+  await expect(wizard.getByText('41 of 41 fields filled')).toBeVisible();
+  await wizard.getByRole('combobox', { name: 'Reference', exact: true }).click();
+  const taken = page.getByRole('option', { name: 'Order number (fills Order number)' });
+  await expect(taken).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Escape');
+  await expectAccessible();
+
+  await wizard.getByRole('button', { name: 'Check 5 rows' }).click();
+  await expect(wizard.getByText('2 with errors', { exact: true })).toBeVisible();
+  await expectAccessible();
+  await expect(wizard.getByRole('button', { name: 'Import 5 rows' })).toBeDisabled();
+  const [errors] = await Promise.all([
+    page.waitForEvent('download'),
+    wizard.getByRole('button', { name: 'Export errors' }).click(),
+  ]);
+  expect(errors.suggestedFilename()).toMatch(/\.xlsx$/);
+
+  await wizard.getByRole('checkbox', { name: 'Leave out 2 rows of orders with errors' }).check();
+  await wizard.getByRole('button', { name: 'Import 3 rows' }).click();
+  await expect(page.getByText('3 rows imported')).toBeVisible();
+  await expect(wizard).toBeHidden();
+
+  await page.getByRole('main').getByLabel('Search orders').fill(prefix);
+  const list = page.getByRole('main');
+  await expect(list.getByText(`${prefix}-1`, { exact: true })).toBeVisible();
+  await expect(list.getByText(`${prefix}-3`, { exact: true })).toBeVisible();
+  await expect(list.getByText(`${prefix}-2`, { exact: true })).toHaveCount(0);
+});
+
+test('orders are mended and imported in Chinese, with a row that continues the order above', async ({
+  openAs,
+  expectAccessible,
+}) => {
+  test.slow();
+  const prefix = `E2E-Z${Date.now() % 1e7}`;
+  const page = await openAs('other', '/b/#/orders', '简体中文');
+  const wizard = await openWizard(page, '简体中文');
+  await expectAccessible();
+  await toTheRows(page, wizard, '简体中文', prefix);
+  await expectAccessible();
+  await wizard.getByRole('button', { name: '核对 5 行数据' }).click();
+  await expect(wizard.getByText('2 行有错误', { exact: true })).toBeVisible();
+  await expectAccessible();
+
+  await wizard
+    .getByRole('gridcell', { name: `${prefix}-1`, exact: true })
+    .first()
+    .click();
+  await page.keyboard.press('F8');
+  await page.keyboard.type('UPS');
+  await page.keyboard.press('Enter');
+  await expect(wizard.getByText('没有错误', { exact: true })).toBeVisible();
+  await wizard.getByRole('button', { name: '导入 5 行' }).click();
+  await expect(page.getByText('已导入 5 行')).toBeVisible();
+  await expect(wizard).toBeHidden();
+  for (const number of [1, 2, 3])
+    await expect(page.getByRole('main').getByText(`${prefix}-${number}`, { exact: true })).toBeVisible();
+});
+
+test.describe('at 375 px', () => {
+  test.use({ viewport: { width: 375, height: 740 } });
+
+  test('every step of the order import fits and is accessible', async ({ openAs, expectAccessible }) => {
+    const page = await openAs('seller', '/b/#/orders');
+    const wizard = await openWizard(page, 'English');
+    await toTheRows(page, wizard, 'English', 'E2E-NARROW');
+    await expectAccessible();
+    await wizard.getByRole('button', { name: 'Check 5 rows' }).click();
+    await expect(wizard.getByText('2 with errors', { exact: true })).toBeVisible();
+    await expectAccessible();
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(wider).toBeLessThanOrEqual(0);
+  });
+});
