@@ -1,6 +1,8 @@
+import { readdir } from 'node:fs/promises';
 import { orderImport } from '@lading/contracts/services/order-import';
 import { wmsProduct } from '@lading/contracts/services/wms-product';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runningWorkers } from './platform/workers/run-worker.ts';
 import { startTestServer, type Caller, type TestServer } from './platform/testing/test-server.ts';
 
 let server: TestServer;
@@ -50,6 +52,13 @@ describe('a hostile upload', () => {
     }
     expect(performance.now() - begun).toBeLessThan(5_000);
     expect(await reading).toMatchObject({ code: 400 });
+  });
+
+  it('leaves neither a worker nor a file on its way behind', async () => {
+    const file = upload('goods.xlsx', 'PK\u0003\u0004\u0014\u0000');
+    await server.call(analyseAndCacheFile, { body: { file } }, seller);
+    expect(runningWorkers()).toBe(0);
+    expect(await readdir(server.platform.files.uploads)).toEqual([]);
   });
 
   it.each(['__proto__', 'constructor', 'toString'])(

@@ -37,6 +37,11 @@ export interface CallSpec {
   errors?: 'toast' | 'silent';
   /** The call takes an `Idempotency-Key` header and is done once however often it arrives (decision D8). */
   idempotent?: boolean;
+  /**
+   * The body holds a whole import, up to `limits.importFile.rows` rows: the server reads and checks it beside its other work, so its
+   * handler gets it unread.
+   */
+  bulk?: true;
   /** Milliseconds before the client gives up, where it is not the 60 s of spec §9. */
   timeoutMs?: number;
 }

@@ -73,7 +73,7 @@ describe('the OpenAPI document', () => {
     expect(paths[`${importPath}/errorExport`]?.['post']?.responses['200']?.content).toHaveProperty(['*/*']);
     expect(paths[`${importPath}/save`]?.['post']?.parameters).toMatchObject([
       { name: 'referenceId', in: 'query', required: false },
-      { name: 'Idempotency-Key', in: 'header', required: true },
+      { name: 'Idempotency-Key', in: 'header', required: false },
     ]);
   });
 

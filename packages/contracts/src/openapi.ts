@@ -77,9 +77,11 @@ function operation(call: Call): OpenApiObject {
 const idempotencyKey: OpenApiObject = {
   name: 'Idempotency-Key',
   in: 'header',
-  required: true,
-  description: 'The same key sent again yields the first reply and does nothing more.',
-  schema: { type: 'string', minLength: 1, maxLength: 200 },
+  // A back end or client that knows no keys still works (decision D2); ours always sends one.
+  required: false,
+  description:
+    'The same key sent again yields the first reply and does nothing more. Without a key the call is done each time.',
+  schema: { type: 'string', minLength: 1, maxLength: 200, pattern: '^[!-~]+$' },
 };
 
 function parameters(place: 'path' | 'query', schema: z.ZodObject | undefined): OpenApiObject[] {

@@ -3,6 +3,7 @@ import type { FieldError } from '@lading/contracts/localized-text';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { authenticate } from './authenticate.ts';
+import { receiveBulk, type ReceivedBulk } from './bulk/bulk-body.ts';
 import type { PublicContext, SignedInContext } from './context.ts';
 import type { Platform } from './platform.ts';
 import { sendFile, sendLines, type FileReply } from './replies.ts';
@@ -23,6 +24,9 @@ export interface CallOptions {
   sameOriginOnly?: boolean;
 }
 
+/** Largest body of a bulk call that does not ask for another. */
+const bulkBytes = 100 * 1024 * 1024;
+
 /** One call from request to reply: who, what, do, answer. */
 export async function answerCall(
   platform: Platform,
@@ -40,6 +44,7 @@ export async function answerCall(
     });
   }
   let parts: Parts | undefined;
+  let bulk: ReceivedBulk | undefined;
   try {
     if (call.encoding === 'multipart') {
       expectEncoding(request, 'multipart/form-data');
@@ -50,7 +55,12 @@ export async function answerCall(
         call.encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json',
       );
     }
-    const result = await handler(context, await parseInput(call, request, parts));
+    if (call.bulk) {
+      const maximum = options.bodyBytes ?? bulkBytes;
+      bulk = await receiveBulk(request, { folder: platform.files.uploads, maximum });
+    }
+    const input = await parseInput(call, request, parts);
+    const result = await handler(context, bulk ? { ...input, body: bulk.body } : input);
     void reply.header('cache-control', 'no-store');
     if (call.reply === 'file') return await sendFile(reply, result as FileReply);
     if (call.reply === 'ndjson') return await sendLines(reply, result as AsyncIterable<unknown>);
@@ -59,6 +69,7 @@ export async function answerCall(
     return await reply.send({ result: 'OK', data: data ?? null });
   } finally {
     await parts?.remove();
+    await bulk?.remove();
   }
 }
 
@@ -117,7 +128,7 @@ async function parseInput(call: Call, request: FastifyRequest, parts: Parts | un
   };
   await read('params', call.params, request.params);
   await read('query', call.query, request.query);
-  await read('body', call.body, parts ? parts.fields : request.body);
+  if (!call.bulk) await read('body', call.body, parts ? parts.fields : request.body);
   if (faults.length > 0) throw badInput(faults);
   if (parts) input.files = parts.files;
   return input;

@@ -24,22 +24,33 @@ export async function once<Reply>(
     .onConflict((conflict) => conflict.doNothing())
     .returning('call_id')
     .executeTakeFirst();
-  const mine = (query: 'call_id' | 'idempotency_key') => [query, '=', key[query]] as const;
   if (!taken) {
-    const found = await trx
-      .selectFrom('idempotency')
-      .select('reply')
-      .where(...mine('call_id'))
-      .where(...mine('idempotency_key'))
-      .executeTakeFirstOrThrow();
-    return again((found.reply as { reply: Reply }).reply);
+    const reply = await earlierReply(trx, call, again);
+    if (reply === undefined) throw new Error('The reply of an idempotent call is not on record');
+    return reply;
   }
   const reply = await work();
   await trx
     .updateTable('idempotency')
     .set({ reply: JSON.stringify({ reply }) })
-    .where(...mine('call_id'))
-    .where(...mine('idempotency_key'))
+    .where('call_id', '=', call.id)
+    .where('idempotency_key', '=', call.key)
     .execute();
   return reply;
+}
+
+/** What an idempotent call answered before under this key; undefined when it has not been done. */
+export async function earlierReply<Reply>(
+  trx: Trx,
+  call: { id: string; key: string | undefined },
+  again: (reply: Reply) => Reply,
+): Promise<Reply | undefined> {
+  if (call.key === undefined) return undefined;
+  const found = await trx
+    .selectFrom('idempotency')
+    .select('reply')
+    .where('call_id', '=', call.id)
+    .where('idempotency_key', '=', call.key)
+    .executeTakeFirst();
+  return found && again((found.reply as { reply: Reply }).reply);
 }

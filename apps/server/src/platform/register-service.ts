@@ -1,6 +1,7 @@
 import type { Call, CallSpec, ParsedInput, ReplyData, Service } from '@lading/contracts/define-service';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { PublicContext, SignedInContext } from './context.ts';
+import type { BulkBody } from './bulk/bulk-body.ts';
 import { answerCall, type AnyHandler, type CallOptions } from './answer-call.ts';
 import type { Platform } from './platform.ts';
 import type { FileReply } from './replies.ts';
@@ -16,10 +17,15 @@ type HandlerReply<Spec extends CallSpec> = Spec extends { reply: 'file' }
     ? AsyncIterable<ReplyData<Spec>>
     : ReplyData<Spec>;
 
+/** The body of a bulk call is its handler's to read. */
+type Input<Spec extends CallSpec> = Spec extends { bulk: true }
+  ? Omit<ParsedInput<Spec>, 'body'> & { body: BulkBody }
+  : ParsedInput<Spec>;
+
 /** Answers one call: parsed input in, the envelope's `data` (or a file, or lines) out. Refuses by throwing a `RequestError`. */
 type Handler<Spec extends CallSpec> = (
   context: Spec['access'] extends 'public' ? PublicContext : SignedInContext,
-  input: ParsedInput<Spec> & Files<Spec>,
+  input: Input<Spec> & Files<Spec>,
 ) => Promise<HandlerReply<Spec>> | HandlerReply<Spec>;
 
 type SpecOf<C> = C extends Call<infer Spec> ? Spec : never;
@@ -58,7 +64,7 @@ export function registerService<S extends Service, Absent extends keyof S['calls
   }
   for (const variants of routes.values()) {
     const { call } = variants[0]!;
-    app.route({
+    const route: RouteOptions = {
       method: call.method,
       url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       ...bodyLimit(variants.map(({ options }) => options.bodyBytes)),
@@ -69,8 +75,20 @@ export function registerService<S extends Service, Absent extends keyof S['calls
           variants.find((variant) => (variant.call.reply === 'ndjson') === lines) ?? variants[0]!;
         return answerCall(platform, chosen, request, reply);
       },
-    });
+    };
+    if (call.bulk) bulkRoute(app, route);
+    else app.route(route);
   }
+}
+
+/** A route whose JSON is not read on the way in: it arrives as the stream it is. */
+function bulkRoute(app: FastifyInstance, route: RouteOptions): void {
+  void app.register((scope, _options, done) => {
+    scope.removeContentTypeParser('application/json');
+    scope.addContentTypeParser('application/json', (_request, payload, read) => read(null, payload));
+    scope.route(route);
+    done();
+  });
 }
 
 function bodyLimit(asked: (number | undefined)[]): { bodyLimit?: number } {

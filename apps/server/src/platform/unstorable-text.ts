@@ -11,20 +11,21 @@ const deepest = 20;
  */
 export function unstorableTexts(input: unknown): FieldError[] {
   const faults: FieldError[] = [];
-  const walk = (value: unknown, path: readonly (string | number)[]): void => {
-    if (faults.length >= faultsNamed || path.length > deepest) return;
+  // The path is written down only where there is a fault: most inputs have none, and some have millions of texts.
+  const walk = (value: unknown, depth: number, path: () => readonly (string | number)[]): void => {
+    if (faults.length >= faultsNamed || depth > deepest) return;
     if (typeof value === 'string') {
-      if (!isStorable(value)) faults.push(faultAt(path));
+      if (!isStorable(value)) faults.push(faultAt(path()));
     } else if (Array.isArray(value)) {
-      value.forEach((member, index) => walk(member, [...path, index]));
+      value.forEach((member, index) => walk(member, depth + 1, () => [...path(), index]));
     } else if (typeof value === 'object' && value !== null) {
       for (const [key, member] of Object.entries(value)) {
-        if (isStorable(key)) walk(member, [...path, key]);
-        else faults.push(faultAt(path));
+        if (isStorable(key)) walk(member, depth + 1, () => [...path(), key]);
+        else faults.push(faultAt(path()));
       }
     }
   };
-  walk(input, []);
+  walk(input, 0, () => []);
   return faults;
 }
 

@@ -10,6 +10,9 @@ export const importOutcome = z.object({
   created: z.number().int().nonnegative().optional(),
   updated: z.number().int().nonnegative().optional(),
   unchanged: z.number().int().nonnegative().optional(),
+  /** Products or orders that the save is about, and the rows that they were made of. */
+  total: z.number().int().nonnegative().optional(),
+  rows: z.number().int().nonnegative().optional(),
   taskId: wireId.nullish(),
   taskNo: wireText,
   queued: z.boolean().optional(),

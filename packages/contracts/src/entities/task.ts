@@ -48,6 +48,8 @@ export const task = z.object({
   finishTime: wireTime.nullish(),
   /** Ours: what has become of the rows, such as `created`, `updated`, `unchanged`; there once an import has succeeded. */
   receipt: z.record(z.string(), z.union([z.number(), z.string()])).nullish(),
+  /** Ours: who started it. */
+  userName: wireText,
   /** Ours: why it failed. */
   failure: localizedText.nullish(),
 });

@@ -90,6 +90,8 @@ export const order = defineService('order', {
     body: rows,
     data: importOutcome.nullish(),
     idempotent: true,
+    bulk: true,
+    timeoutMs: limits.http.timeoutMs + limits.importFile.parseMs,
   },
   /** `exprot` is how the wire spells it (spec §7). */
   errorExport: {

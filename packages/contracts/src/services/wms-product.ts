@@ -95,6 +95,8 @@ export const wmsProduct = defineService('wms-product', {
     body: rows,
     data: z.object({ data: importOutcome.nullish() }).nullish(),
     idempotent: true,
+    bulk: true,
+    timeoutMs: limits.http.timeoutMs + limits.importFile.parseMs,
   },
   /**
    * Ours (decision D8: how many of each, said beforehand): takes not the rows but a mark of each (`row-digest` of the import

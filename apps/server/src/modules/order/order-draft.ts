@@ -16,6 +16,10 @@ interface PackageDraft {
 
 /** An order that is to be created, by the columns of its table; `created` is a time in the importer's own zone. */
 export interface OrderDraft {
+  /** Where its first row stands in what was sent, from 0. */
+  row: number;
+  /** As the rows write it; its id says which store it is. */
+  store_name: string;
   order_no: string;
   store_id: string | null;
   created: string | null;
@@ -45,6 +49,8 @@ export function orderDraft(rows: OrderRows, order: readonly number[], stores: St
   };
   const isCod = text('isCod');
   return {
+    row: first,
+    store_name: rows.cell('storeName', first),
     order_no: rows.cell('orderNO', first),
     store_id: stores.idOf(rows.cell('storeName', first)),
     created: text('createTime'),

@@ -7,13 +7,15 @@ import type { HandlersOf } from '../../platform/register-service.ts';
 import { errorWorkbook } from '../../platform/spreadsheets/error-workbook.ts';
 import { readOriginalFile } from './original-file.service.ts';
 import { orderImportService } from './order-import.service.ts';
+import { orderSaveService } from './order-save.service.ts';
 
 /** The rows of an order import: checked, saved, exported with their errors (spec §7, "Order import"). */
 export function orderRowsHandlers(platform: Platform) {
   const imports = orderImportService(platform);
+  const saves = orderSaveService(platform);
   return {
     validateRows: (context, { body }) => imports.check(context, body),
-    saveOrderAndShipmentExcel: (context, { body, query }) => imports.save(context, body, query.referenceId),
+    saveOrderAndShipmentExcel: (context, { body, query }) => saves.save(context, body, query.referenceId),
     errorExport: async (context, { body, query }) => {
       const original = await readOriginalFile(platform, context, query.referenceId);
       return errorWorkbook(orderShipmentImport, body, context.language, original);

@@ -20,11 +20,11 @@ export interface QueuedImport {
   fileName: string;
 }
 
-/** Puts a save on record as a task in progress and keeps its rows in parts. */
+/** Puts a save on record as a task in progress and keeps its records in parts, each JSON of an array in UTF-8. */
 export async function keepImport(
   trx: Trx,
   { userId, taskType, module, fileName }: QueuedImport,
-  { total, parts }: { total: number; parts: readonly (readonly unknown[])[] },
+  { total, parts }: { total: number; parts: readonly Uint8Array[] },
 ): Promise<{ taskId: string; taskNo: string }> {
   const task = await trx
     .insertInto('task')
@@ -42,8 +42,10 @@ export async function keepImport(
     .returning(['task_id', 'task_no'])
     .executeTakeFirstOrThrow();
   await trx.insertInto('import_job').values({ task_id: task.task_id, parts: parts.length }).execute();
-  for (const [partNo, rows] of parts.entries()) {
-    const part = { task_id: task.task_id, part_no: partNo, rows: JSON.stringify(rows) };
+  for (const [partNo, { buffer, byteOffset, byteLength }] of parts.entries()) {
+    // As bytes they go to the database as they are.
+    const rows = Buffer.from(buffer, byteOffset, byteLength);
+    const part = { task_id: task.task_id, part_no: partNo, rows };
     await trx.insertInto('import_job_part').values(part).execute();
   }
   return { taskId: task.task_id, taskNo: task.task_no };
@@ -120,7 +122,7 @@ export async function failImport(trx: Trx, taskId: string, reason: LocalizedText
       success_quantity: 0,
       fail_quantity: sql<number>`total_quantity`,
       failure: JSON.stringify(reason),
-      finished_at: sql<Date>`now()`,
+      finished_at: sql<Date>`clock_timestamp()`,
     })
     .where('task_id', '=', taskId)
     .where('status', '=', taskInProgress)

@@ -12,7 +12,8 @@ declare module '../../platform/tables.ts' {
       task_id: string;
       part_no: number;
       org_id: Generated<string>;
-      rows: ColumnType<unknown, string, never>;
+      /** JSON in UTF-8 going in, its value coming out. */
+      rows: ColumnType<unknown, Buffer, never>;
     };
   }
 }

@@ -15,8 +15,6 @@ import {
   type QueuedImport,
 } from './import-job.store.ts';
 
-/** Rows of a part: what is written between two reports of progress. */
-const rowsPerPart = 1_000;
 /** How often an import is taken up before it is given up, whether it failed or its worker died. */
 const startsAllowed = 5;
 /** The queue itself must never be the first to give up: then nobody would end the task. */
@@ -25,16 +23,16 @@ const queueAttempts = startsAllowed * 4;
 const payload = z.object({ orgId: z.string(), taskId: z.string() });
 
 /** One kind of import that can be too large to wait for. */
-export interface LargeImport<Row> extends Pick<QueuedImport, 'taskType' | 'module'> {
+export interface LargeImport<Draft> extends Pick<QueuedImport, 'taskType' | 'module'> {
   /**
-   * Writes some of the rows, in the transaction of all of them, and tells how many of each; the sums become the receipt. Rows
-   * come as they were queued, in order, and must survive JSON. A `RequestError` ends the import with its text.
+   * Writes some of the records, in the transaction of all of them, and tells how many of each; the sums become the receipt.
+   * Records come as they were queued, in order. A `RequestError` ends the import with its text.
    */
-  write: (trx: Trx, rows: readonly Row[], about: { userId: string }) => Promise<ImportCounts>;
+  write: (trx: Trx, drafts: readonly Draft[], about: { userId: string }) => Promise<ImportCounts>;
 }
 
 /** Queues saves of one kind. */
-export interface ImportQueue<Row> {
+export interface ImportQueue {
   /**
    * Puts the save on record as a task in progress and queues its job, all in the caller's transaction: call it within `once`,
    * and the reply is `{ queued: true, ...task }`.
@@ -42,7 +40,7 @@ export interface ImportQueue<Row> {
   queue: (
     trx: Trx,
     from: { orgId: string; userId: string; fileName: string },
-    rows: readonly Row[],
+    records: { total: number; parts: readonly Uint8Array[] },
   ) => Promise<{ taskId: string; taskNo: string }>;
 }
 
@@ -51,7 +49,7 @@ export interface ImportQueue<Row> {
  * (decision D8), once whatever dies in the middle, with progress that is seen meanwhile because it is written beside that
  * transaction. Call it while modules are registered.
  */
-export function importQueue<Row>({ jobs, database }: Platform, kind: LargeImport<Row>): ImportQueue<Row> {
+export function importQueue<Draft>({ jobs, database }: Platform, kind: LargeImport<Draft>): ImportQueue {
   const job = jobKind(`import.${kind.module}`, payload);
 
   jobs.handle(job, async ({ orgId, taskId }, { signal, log }) => {
@@ -91,26 +89,19 @@ export function importQueue<Row>({ jobs, database }: Platform, kind: LargeImport
     let done = 0;
     for (let part = 0; part < held.parts; part += 1) {
       signal.throwIfAborted();
-      const rows = (await readPart(trx, taskId, part)) as readonly Row[];
-      const counts = await kind.write(trx, rows, held);
+      const drafts = (await readPart(trx, taskId, part)) as readonly Draft[];
+      const counts = await kind.write(trx, drafts, held);
       for (const [name, count] of Object.entries(counts)) receipt[name] = (receipt[name] ?? 0) + count;
-      done += rows.length;
+      done += drafts.length;
       await report(done);
     }
     await finishImport(trx, taskId, receipt);
   }
 
   return {
-    async queue(trx, { orgId, userId, fileName }, rows) {
+    async queue(trx, { orgId, userId, fileName }, records) {
       const { taskType, module } = kind;
-      const parts = Array.from({ length: Math.ceil(rows.length / rowsPerPart) }, (_, part) =>
-        rows.slice(part * rowsPerPart, (part + 1) * rowsPerPart),
-      );
-      const task = await keepImport(
-        trx,
-        { userId, taskType, module, fileName },
-        { total: rows.length, parts },
-      );
+      const task = await keepImport(trx, { userId, taskType, module, fileName }, records);
       await jobs.add(trx, job, { orgId, taskId: task.taskId }, { attempts: queueAttempts });
       return task;
     },

@@ -4,8 +4,8 @@ import type { Platform } from '../../platform/platform.ts';
 import { registerService } from '../../platform/register-service.ts';
 import { taskHandlers } from './task.routes.ts';
 
-export { importQueue } from './import-job.ts';
-export { recordImport } from './task.store.ts';
+export type { ImportCounts } from './import-job.store.ts';
+export { importSaver } from './import-saver.ts';
 
 /** Tasks and preferences (spec §7, "Tasks"). */
 export function registerWmsBusiness(app: FastifyInstance, platform: Platform): void {

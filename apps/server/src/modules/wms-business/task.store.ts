@@ -5,11 +5,12 @@ import { sql, type Selectable } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import { isRowId } from '../../platform/row-id.ts';
 import type { Tables } from '../../platform/tables.ts';
+import { readPersonName } from '../wms-user/index.ts';
 import './task.table.ts';
 
 const { taskInProgress, taskSuccess } = limits.codes;
 
-const asTask = (row: Selectable<Tables['task']>): Task => ({
+const asTask = (row: Selectable<Tables['task']>, userName: string | null): Task => ({
   taskId: row.task_id,
   taskNo: row.task_no,
   taskType: row.task_type,
@@ -24,6 +25,7 @@ const asTask = (row: Selectable<Tables['task']>): Task => ({
   finishTime: row.finished_at?.toISOString() ?? null,
   receipt: row.receipt,
   failure: row.failure,
+  userName,
 });
 
 /** One page of the person's tasks, newest first; without `all` those that are read already are left out (spec §7). */
@@ -42,7 +44,8 @@ export async function readTasks(
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize)
     .execute();
-  return { records: rows.map(asTask), total: Number(total) };
+  const userName = rows.length > 0 ? await readPersonName(trx, userId) : null;
+  return { records: rows.map((row) => asTask(row, userName)), total: Number(total) };
 }
 
 /** Marks finished tasks of the person as read; one in progress stays unread. */
@@ -90,7 +93,7 @@ export async function recordImport(
       success_quantity: done.succeeded,
       fail_quantity: done.failed,
       receipt: JSON.stringify(done.receipt),
-      finished_at: sql<Date>`now()`,
+      finished_at: sql<Date>`clock_timestamp()`,
     })
     .returning(['task_id', 'task_no'])
     .executeTakeFirstOrThrow();

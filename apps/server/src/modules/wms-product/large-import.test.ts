@@ -1,28 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
 import type { ImportRow } from '@lading/contracts/entities/import-row';
-import type { Task } from '@lading/contracts/entities/task';
-import { wmsBusiness } from '@lading/contracts/services/wms-business';
 import { wmsProduct } from '@lading/contracts/services/wms-product';
-import { Client } from 'pg';
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  inject,
-  it,
-  onTestFinished,
-  vi,
-} from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { largeSaves, soon } from '../../platform/testing/large-save.ts';
 import { startTestServer, type Caller, type TestServer } from '../../platform/testing/test-server.ts';
 
 const { saveRows } = wmsProduct.calls;
-/** A second server takes a while to start on a busy machine. */
-const soon = { timeout: 90_000, interval: 25 };
 
 let server: TestServer;
 let seller: Caller;
@@ -51,92 +33,26 @@ async function save(rows: ImportRow[], key: string) {
   return answer.data!.data!;
 }
 
-async function taskOf(taskId: string | null | undefined): Promise<Task> {
-  const query = { pageSize: 50, queryAllFlag: true };
-  const answer = await server.call(wmsBusiness.calls.queryTask, { query }, seller);
-  const found = answer.result === 'OK' && answer.data.records.find((task) => task.taskId === taskId);
-  if (!found) throw new Error('The task is not on record');
-  return found;
-}
-
-const ended = (taskId: string | null | undefined) =>
-  vi.waitFor(async () => {
-    const task = await taskOf(taskId);
-    expect(task.status).not.toBe(1);
-    return task;
-  }, soon);
-
-async function count(sqlText: string, ...values: string[]): Promise<number> {
-  const { rows } = await server.platform.database.pool.query<{ n: number }>(
-    `select count(*)::integer as n from ${sqlText}`,
-    values,
-  );
-  return rows[0]!.n;
-}
+const {
+  taskOf,
+  ended,
+  count,
+  holdBack: hold,
+  startProcess,
+} = largeSaves(
+  () => server,
+  () => seller,
+);
 const productsNamed = (name: string) => count('product where sku_code like $1', `${name}-%`);
 const keptRows = () => count('import_job_part');
 
-/** Another client of the same database, for what happens beside the server. */
-async function bystander(): Promise<Client> {
-  const { rows } = await server.platform.database.pool.query<{ database: string }>(
-    'select current_database() as database',
-  );
-  const client = new Client({ ...inject('postgres'), database: rows[0]!.database });
-  await client.connect();
-  return client;
-}
-
 /** Holds back whoever writes the product with this code, until it is let go. */
-async function holdBack(skuCode: string): Promise<() => Promise<void>> {
-  const client = await bystander();
-  await client.query('begin');
-  await client.query(
+const holdBack = (skuCode: string) =>
+  hold(
     `insert into product (org_id, sku_code, sku_name, package_type, length, width, height, unit)
      select org_id, $1, 'x', 'Ready To Ship', 1, 1, 1, 'cm/kg' from person where email = 'seller@lading.test'`,
-    [skuCode],
+    skuCode,
   );
-  let held = true;
-  const letGo = async () => {
-    if (!held) return;
-    held = false;
-    await client.query('rollback');
-    await client.end();
-  };
-  onTestFinished(letGo);
-  return letGo;
-}
-
-/** A server in a process of its own, on the same database. */
-async function startProcess() {
-  const { host, port, user, password } = inject('postgres');
-  const { rows } = await server.platform.database.pool.query<{ database: string }>(
-    'select current_database() as database',
-  );
-  const url = new URL(`postgresql://localhost/${rows[0]!.database}`);
-  Object.assign(url, { username: user, password, port: String(port) });
-  if (host.startsWith('/')) url.searchParams.set('host', host);
-  else url.hostname = host;
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../../main.ts')], {
-    env: {
-      ...process.env,
-      DATABASE_URL: url.href,
-      DATA_DIR: server.platform.config.dataDir,
-      LADING_SECRET: 'k'.repeat(40),
-      LADING_DEMO: '0',
-      PORT: '0',
-      HOST: '127.0.0.1',
-      LOG_LEVEL: 'warn',
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const exited = once(child, 'exit');
-  const kill = async () => {
-    child.kill('SIGKILL');
-    await exited;
-  };
-  onTestFinished(kill);
-  return { kill };
-}
 
 describe('a save of more than 1,000 rows (decision D7)', { timeout: 120_000 }, () => {
   it('becomes a job: the reply names the task, which tells what became of the rows', async () => {

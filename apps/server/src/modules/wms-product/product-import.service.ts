@@ -3,28 +3,20 @@ import type { ImportRow } from '@lading/contracts/entities/import-row';
 import type { ProductDraft } from '@lading/contracts/entities/product';
 import { taskType } from '@lading/contracts/entities/task';
 import { productImport } from '@lading/contracts/imports/product.import';
-import { limits } from '@lading/contracts/limits';
-import type { FieldError } from '@lading/contracts/localized-text';
 import { validateRow } from '@lading/import-engine/validate-row';
-import { validateRows } from '@lading/import-engine/validate-rows';
+import type { BulkBody } from '../../platform/bulk/bulk-body.ts';
+import { prepareSave } from '../../platform/bulk/prepare-save.ts';
 import type { SignedInContext } from '../../platform/context.ts';
-import { once } from '../../platform/once.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { badInput, fieldFault } from '../../platform/request-error.ts';
-import { columnsOf } from '../../platform/spreadsheets/import-rows.ts';
+import { fieldFault } from '../../platform/request-error.ts';
 import { runSpreadsheetJob } from '../../platform/spreadsheets/run-spreadsheet-job.ts';
 import type { MappedRows } from '../../platform/spreadsheets/spreadsheet-job.ts';
 import type { Upload } from '../../platform/uploads.ts';
 import { findImportFile, rememberMapping } from '../order/index.ts';
-import { importQueue, recordImport } from '../wms-business/index.ts';
-import { productDraftOfRow } from './product-draft-of-row.ts';
+import { importSaver } from '../wms-business/index.ts';
+import { prepareProducts } from './prepare-products.ts';
 import { previewUpsert } from './product-preview.store.ts';
 import { upsertProducts } from './product.store.ts';
-
-/** How an import of products stands in the task list. */
-const record = { taskType: taskType.productImport, module: 'PRODUCT' } as const;
-/** Faults named in one refusal of a save; more help nobody. */
-const faultsNamed = 1_000;
 
 /** What an import is read from: an upload, or the reference of one that was analysed (decision D8). */
 export interface ImportSource {
@@ -37,8 +29,10 @@ export interface ImportSource {
 /** The product import: a file into rows, one row checked, rows into products (spec §7, "Product import"). */
 export function productImportService(platform: Platform) {
   const { files } = platform;
-  const large = importQueue<ProductDraft>(platform, {
-    ...record,
+  const saver = importSaver<ProductDraft>(platform, {
+    callId: 'wms-product.saveRows',
+    taskType: taskType.productImport,
+    module: 'PRODUCT',
     write: async (trx, drafts) => ({ ...(await upsertProducts(trx, drafts)) }),
   });
   return {
@@ -69,37 +63,14 @@ export function productImportService(platform: Platform) {
      *
      * @throws RequestError naming every fault as `rowIndex.fieldName`; then nothing is saved
      */
-    async save(context: SignedInContext, rows: ImportRow[], referenceId?: string): Promise<ImportOutcome> {
-      const columns = columnsOf(productImport, rows);
-      if (rows.length === 0)
-        throw fieldFault('', { message: 'There are no rows to import.', zhMessage: '没有可导入的行。' });
-      const faults: FieldError[] = [];
-      for (const [row, ofRow] of validateRows(productImport, columns).byRow) {
-        for (const fault of ofRow) faults.push({ ...fault, fieldName: `${row}.${fault.fieldName}` });
-        if (faults.length >= faultsNamed) break;
-      }
-      if (faults.length > 0) throw badInput(faults);
-      const place = new Map<string, number>(columns.fields.map((field, index) => [field, index]));
-      const drafts = rows.map((_, row) =>
-        productDraftOfRow((field) => columns.columns[place.get(field)!]![row]!),
-      );
+    async save(context: SignedInContext, body: BulkBody, referenceId?: string): Promise<ImportOutcome> {
       const fileName = referenceId === undefined ? '' : (await findImportFile(context, referenceId)).fileName;
-      return context.db((trx) =>
-        once<ImportOutcome>(
-          trx,
-          { id: 'wms-product.saveRows', key: context.idempotencyKey },
-          async () => {
-            const { orgId, userId } = context.user;
-            if (rows.length > limits.importFile.directRows)
-              return { queued: true, ...(await large.queue(trx, { orgId, userId, fileName }, drafts)) };
-            const counts = await upsertProducts(trx, drafts);
-            const quantities = { total: rows.length, succeeded: rows.length, failed: 0 };
-            const receipt = { ...counts };
-            const task = await recordImport(trx, { ...record, userId, fileName, ...quantities, receipt });
-            return { ...counts, ...task };
-          },
-          (outcome) => ({ ...outcome, repeated: true }),
-        ),
+      return saver.save(context, fileName, () =>
+        prepareSave(body, {
+          url: new URL('./prepare-products.worker.ts', import.meta.url),
+          here: prepareProducts,
+          signal: context.signal,
+        }),
       );
     },
   };

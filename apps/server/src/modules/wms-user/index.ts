@@ -14,6 +14,7 @@ import { userHandlers } from './user.routes.ts';
 import { userService } from './user.service.ts';
 
 export { readIdentity } from './identity.store.ts';
+export { readPersonName } from './person-name.store.ts';
 export { readTimeZone } from './time-zone.store.ts';
 
 /** People: sign-in, who is signed in, branding (spec §7, `wms-user`; decisions D3, D5). */

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { parentPort, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
 import { importDefinitions } from '@lading/contracts/imports/all';
 import { applyMapping } from '@lading/import-engine/apply-mapping';
 import { checkMapping } from '@lading/import-engine/check-mapping';
@@ -13,6 +13,7 @@ import { readHead, readSheet } from '@lading/import-engine/read-sheet';
 import { toSheet } from '@lading/import-engine/sheet';
 import { suggestMapping } from '@lading/import-engine/suggest-mapping';
 import { validateRows } from '@lading/import-engine/validate-rows';
+import { serveWorker } from '../workers/serve-worker.ts';
 import type { Analysis, JobAnswer, MappedRows, SheetColumns, SpreadsheetJob } from './spreadsheet-job.ts';
 
 /** Rows that the mapping step shows beside the headings. */
@@ -98,5 +99,7 @@ async function answer(): Promise<JobAnswer> {
 }
 
 const reply = await answer();
-const transfer = reply.ok && 'packed' in reply.result ? packedBuffers(reply.result.packed) : [];
-parentPort?.postMessage(reply, transfer);
+await serveWorker(() => ({
+  answer: reply,
+  transfer: reply.ok && 'packed' in reply.result ? packedBuffers(reply.result.packed) : [],
+}));

@@ -1,15 +1,26 @@
+import type { Store } from '@lading/contracts/entities/store';
 import type { FieldError } from '@lading/contracts/localized-text';
-import type { Trx } from '../../platform/database.ts';
 import type { RowFindings } from '../../platform/spreadsheets/import-rows.ts';
 import { inTurns } from '../../platform/spreadsheets/in-turns.ts';
 import { orderKey, StoreNames, type KnownOrders } from './known-orders.ts';
 import { heldBackFault, orderFindings, type RowFinding } from './order-finding-rules.ts';
-import { takenOrders } from './order-import.store.ts';
 import { ordersOf, type OrderRows } from './order-rows.ts';
-import { readStores } from './store.store.ts';
 
 /** Orders judged before other requests get their turn. */
 const ordersAtOnce = 1_000;
+
+/** An order by its key: its store, if any, and its number. */
+export interface OrderName {
+  storeId: string | null;
+  orderNo: string;
+}
+
+/** What orders are looked up in: the organisation's, wherever the question is asked from. */
+export interface OrderLookup {
+  stores: readonly Store[];
+  /** Which of the orders exist already, by key; see `orderKey`. */
+  taken: (orders: readonly OrderName[]) => Promise<ReadonlySet<string>>;
+}
 
 /** What a check of rows gave. */
 export interface CheckedOrders {
@@ -25,13 +36,13 @@ export interface CheckedOrders {
  * @param cellFaults the engine's faults by row index
  */
 export async function checkOrders(
-  trx: Trx,
+  lookup: OrderLookup,
   rows: OrderRows,
   cellFaults: ReadonlyMap<number, readonly FieldError[]>,
   day: string,
 ): Promise<CheckedOrders> {
   const orders = ordersOf(rows);
-  const known = await knownOrders(trx, rows, orders, day);
+  const known = await knownOrders(lookup, rows, orders, day);
   const faults = new Map<number, FieldError[]>();
   const warnings = new Map<number, FieldError[]>();
   for await (const order of inTurns(orders, ordersAtOnce)) {
@@ -47,14 +58,14 @@ export async function checkOrders(
 }
 
 async function knownOrders(
-  trx: Trx,
+  { stores: all, taken }: OrderLookup,
   rows: OrderRows,
   orders: readonly number[][],
   day: string,
 ): Promise<KnownOrders> {
-  const stores = new StoreNames(await readStores(trx, { activeOnly: false }));
+  const stores = new StoreNames(all);
   const inFile = new Map<string, number[]>();
-  const numbered: { storeId: string | null; orderNo: string }[] = [];
+  const numbered: OrderName[] = [];
   for (const [first] of orders) {
     const storeId = stores.idOf(rows.cell('storeName', first!));
     const orderNo = rows.cell('orderNO', first!);
@@ -67,7 +78,7 @@ async function knownOrders(
       numbered.push({ storeId, orderNo });
     }
   }
-  return { stores, inFile, day, taken: await takenOrders(trx, numbered) };
+  return { stores, inFile, day, taken: await taken(numbered) };
 }
 
 function add(byRow: Map<number, FieldError[]>, { row, fault }: RowFinding): void {
