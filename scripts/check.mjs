@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
+import { buildApps } from './lib/build-apps.mjs';
+import { weighFirstPages } from './lib/first-pages.mjs';
 import { runPinned, tool } from './lib/pinned-node.mjs';
 import { root } from './lib/root.mjs';
 
@@ -41,5 +43,15 @@ async function work() {
 }
 
 await Promise.all([work(), work()]);
-console.log(`check: ${steps.length - failed} passed, ${failed} failed`);
+
+await buildApps();
+const pages = weighFirstPages();
+for (const { name, bytes, budget } of pages) {
+  const isLight = bytes <= budget;
+  if (!isLight) failed += 1;
+  const weight = `${(bytes / 1000).toFixed(1)} of ${budget / 1000} kB`;
+  console.log(`${isLight ? 'ok    ' : 'FAILED'} weight of the ${name}: ${weight} JavaScript, gzip`);
+}
+
+console.log(`check: ${steps.length + pages.length - failed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

@@ -6,16 +6,13 @@ export interface SharedLibrary {
   specifier: string;
   /** What is served of it; everything where absent. The fewer the names, the more of the library is left out. */
   names?: readonly string[];
-  /** The shell has a copy of its own: its first page needs so little that this is lighter than all that is served. */
-  isForSubApps?: true;
   /** Its one export is an object; only these members of it are served. */
   object?: { name: string; members: readonly string[] };
 }
 
 const baseUiParts = [
-  ...['alert-dialog', 'checkbox', 'collapsible', 'combobox', 'csp-provider', 'dialog', 'field', 'menu'],
-  ...['number-field', 'popover', 'progress', 'radio', 'radio-group', 'select', 'switch', 'tabs', 'toast'],
-  ...['tooltip', 'use-render'],
+  ...['alert-dialog', 'collapsible', 'combobox', 'csp-provider', 'dialog', 'field', 'menu'],
+  ...['number-field', 'popover', 'progress', 'radio', 'radio-group', 'select', 'switch', 'toast'],
 ];
 
 /**
@@ -32,9 +29,8 @@ export const sharedLibraries: readonly SharedLibrary[] = [
   },
   {
     specifier: 'react-router',
-    isForSubApps: true,
     names: [
-      ...['BrowserRouter', 'Link', 'Navigate', 'Outlet', 'Route', 'RouterProvider', 'Routes', 'redirect'],
+      ...['Link', 'Outlet', 'RouterProvider', 'redirect'],
       ...['createHashRouter', 'useBlocker', 'useLocation', 'useNavigate', 'useParams', 'useRouteError'],
       'useSearchParams',
     ],

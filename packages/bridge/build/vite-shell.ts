@@ -61,7 +61,10 @@ export function viteShell(options: ViteShellOptions): PluginOption[] {
     name: 'lading:shell',
     apply: 'build',
     enforce: 'post',
-    config: () => ({ build: { target: 'es2024', modulePreload: { polyfill: false } } }),
+    // The manifest names the file of each source: the check of the weight walks it (scripts/lib/page-weight.mjs).
+    config: () => ({
+      build: { target: 'es2024', modulePreload: { polyfill: false }, manifest: 'manifest.json' },
+    }),
     async configResolved(config) {
       base = config.base;
       files = await bundleSharedModules(config.root, config.build.assetsDir, libraries);
@@ -94,5 +97,5 @@ export function viteShell(options: ViteShellOptions): PluginOption[] {
     config: () => ({ server: { proxy: devProxies(options) } }),
   };
 
-  return [share, dev, ...externalSharedModules(libraries.filter(({ isForSubApps }) => !isForSubApps))];
+  return [share, dev, ...externalSharedModules(libraries)];
 }

@@ -58,6 +58,7 @@ export function viteSubApp({
           build: {
             target: 'es2024',
             cssCodeSplit: false,
+            manifest: 'manifest.json',
             // The host preloads what app.json lists.
             modulePreload: { polyfill: false },
             rolldownOptions: { input: entry, preserveEntrySignatures: 'strict' },

@@ -1,6 +1,6 @@
-import { useRender } from '@base-ui/react/use-render';
 import type { ComponentProps, MouseEvent, ReactElement, ReactNode } from 'react';
 import { cx } from './cx.ts';
+import { renderElement } from './render-element.tsx';
 import { Spinner } from './spinner.tsx';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
@@ -51,7 +51,7 @@ export function Button(props: ButtonProps) {
     fullWidth,
     render,
   } = props;
-  const { className, children, onClick, ref, ...rest } = props;
+  const { className, children, onClick, ...rest } = props;
   for (const own of ['variant', 'size', 'loading', 'icon', 'trailing', 'fullWidth', 'render'] as const)
     delete rest[own];
 
@@ -60,23 +60,22 @@ export function Button(props: ButtonProps) {
     else onClick?.(event);
   }
 
-  return useRender({
-    defaultTagName: 'button',
-    ...(render ? { render } : {}),
-    ...(ref ? { ref } : {}),
-    props: {
-      ...(render ? {} : { type: 'button' }),
-      ...rest,
-      ...(loading ? { 'aria-busy': true, 'aria-disabled': true } : {}),
-      onClick: click,
-      className: cx(base, variants[variant], sizes[size], quiet, fullWidth && 'w-full', className),
-      children: (
-        <>
-          {loading ? <Spinner /> : icon}
-          {children}
-          {trailing}
-        </>
-      ),
-    },
-  });
+  const given: ComponentProps<'button'> = {
+    ...rest,
+    ...(loading ? { 'aria-busy': true, 'aria-disabled': true } : {}),
+    onClick: click,
+    className: cx(base, variants[variant], sizes[size], quiet, fullWidth && 'w-full', className),
+    children: (
+      <>
+        {loading ? <Spinner /> : icon}
+        {children}
+        {trailing}
+      </>
+    ),
+  };
+  return render ? (
+    renderElement(render as ReactElement<Record<string, unknown>>, given)
+  ) : (
+    <button type="button" {...given} />
+  );
 }

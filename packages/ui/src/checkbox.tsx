@@ -1,6 +1,5 @@
-import { Checkbox as Base } from '@base-ui/react/checkbox';
 import { Check, Minus } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { cx } from './cx.ts';
 
 export interface CheckboxProps {
@@ -15,7 +14,6 @@ export interface CheckboxProps {
   disabled?: boolean;
   name?: string;
   className?: string;
-  ref?: Ref<HTMLElement>;
 }
 
 /** A tick box with its label; the whole label is the target. */
@@ -30,8 +28,15 @@ export function Checkbox(props: CheckboxProps) {
     disabled,
     name,
     className,
-    ref,
   } = props;
+  const box = useRef<HTMLInputElement>(null);
+
+  // No attribute says it, only the property does.
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = indeterminate ?? false;
+  }, [indeterminate]);
+
+  const Mark = indeterminate ? Minus : Check;
   return (
     <label
       className={cx(
@@ -41,26 +46,22 @@ export function Checkbox(props: CheckboxProps) {
         className,
       )}
     >
-      <Base.Root
-        ref={ref}
-        checked={checked}
-        indeterminate={indeterminate ?? false}
-        disabled={disabled ?? false}
-        name={name}
-        onCheckedChange={(next) => onCheckedChange(next)}
-        className={cx(
-          'flex size-4 shrink-0 items-center justify-center rounded-sm border border-line-control bg-surface text-surface transition-colors hover:border-ink-faint data-checked:border-brand-mark data-checked:bg-brand-mark data-disabled:border-line-strong data-disabled:bg-hover data-indeterminate:border-brand-mark data-indeterminate:bg-brand-mark',
-          !hideLabel && 'mt-0.5',
-        )}
-      >
-        <Base.Indicator className="flex">
-          {indeterminate ? (
-            <Minus aria-hidden="true" className="size-3 stroke-3" />
-          ) : (
-            <Check aria-hidden="true" className="size-3 stroke-3" />
-          )}
-        </Base.Indicator>
-      </Base.Root>
+      <span className={cx('relative flex size-4 shrink-0', !hideLabel && 'mt-0.5')}>
+        <input
+          ref={box}
+          type="checkbox"
+          name={name}
+          checked={checked}
+          disabled={disabled}
+          aria-checked={indeterminate ? 'mixed' : undefined}
+          onChange={(event) => onCheckedChange(event.currentTarget.checked)}
+          className="peer size-4 appearance-none rounded-sm border border-line-control bg-surface transition-colors checked:border-brand-mark checked:bg-brand-mark indeterminate:border-brand-mark indeterminate:bg-brand-mark not-checked:not-indeterminate:hover:border-ink-faint disabled:border-line-strong disabled:bg-hover"
+        />
+        <Mark
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-0.5 hidden size-3 stroke-3 text-surface peer-checked:block peer-indeterminate:block"
+        />
+      </span>
       <span className={cx(hideLabel && 'sr-only')}>
         {label}
         {description ? <span className="block text-xs text-ink-faint">{description}</span> : null}

@@ -24,7 +24,7 @@ test('opens by keyboard and Escape hides it', async () => {
   fireEvent.keyDown(trigger, { key: 'Enter' });
   fireEvent.click(trigger, { detail: 0 });
   const popup = await screen.findByRole('dialog', { name: 'Support cases' });
-  expect(trigger.getAttribute('aria-expanded')).toBe('true');
+  expect(screen.getByRole('button', { name: 'Support' }).getAttribute('aria-expanded')).toBe('true');
   fireEvent.keyDown(popup, { key: 'Escape' });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

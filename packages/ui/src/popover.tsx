@@ -1,11 +1,9 @@
-import { Popover as Base } from '@base-ui/react/popover';
-import { useState, type CSSProperties, type ReactElement, type ReactNode } from 'react';
-import { cx } from './cx.ts';
-import { useOverlayContainer } from './overlay-container.ts';
+import { cloneElement, type ReactElement, type ReactNode } from 'react';
+import { opensOnDemand } from './opens-on-demand.tsx';
 
 export interface PopoverProps {
   /** The button that opens it: `<IconButton … />` or `<Button … />`. */
-  trigger: ReactElement;
+  trigger: ReactElement<Record<string, unknown>>;
   /** Accessible name of what opens. */
   label: string;
   /** Content, or a function that gets `close`. */
@@ -22,37 +20,13 @@ export interface PopoverProps {
   className?: string;
 }
 
+const OnDemand = opensOnDemand<PopoverProps>({
+  Closed: ({ trigger }) => cloneElement(trigger, { 'aria-haspopup': 'dialog', 'aria-expanded': false }),
+  load: async () => (await import('./whole-popover.tsx')).WholePopover,
+  opensOnHover: ({ hoverDelay }) => hoverDelay !== undefined,
+});
+
 /** Floating content that belongs to a button; Esc and a click outside close it, focus goes back. */
 export function Popover(props: PopoverProps) {
-  const { trigger, label, children, width = 320, side = 'bottom', align = 'end', open, onOpenChange } = props;
-  const { flush, hoverDelay, className } = props;
-  const container = useOverlayContainer();
-  const [ownOpen, setOwnOpen] = useState(false);
-
-  function change(next: boolean) {
-    setOwnOpen(next);
-    onOpenChange?.(next);
-  }
-
-  const hover = hoverDelay === undefined ? {} : { openOnHover: true, delay: hoverDelay, closeDelay: 180 };
-  return (
-    <Base.Root open={open ?? ownOpen} onOpenChange={(next) => change(next)}>
-      <Base.Trigger render={trigger} {...hover} />
-      <Base.Portal container={container}>
-        <Base.Positioner side={side} align={align} sideOffset={6} collisionPadding={8} className="z-50">
-          <Base.Popup
-            aria-label={label}
-            style={{ '--popover-width': `${width}px` } as CSSProperties}
-            className={cx(
-              'floating max-h-(--available-height) w-(--popover-width) max-w-(--available-width) overflow-y-auto text-base text-ink',
-              !flush && 'p-3',
-              className,
-            )}
-          >
-            {typeof children === 'function' ? children(() => change(false)) : children}
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
-  );
+  return <OnDemand {...props} />;
 }

@@ -1,10 +1,10 @@
-import { Select as Base } from '@base-ui/react/select';
-import { Check, ChevronsUpDown } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
-import { controlTrigger, floatingItem, floatingList } from './control-styles.ts';
+import { ChevronsUpDown } from 'lucide-react';
+import type { ComponentType, ReactNode, Ref } from 'react';
+import { controlTrigger } from './control-styles.ts';
 import { cx } from './cx.ts';
-import { Field, type FieldProps } from './field.tsx';
-import { useOverlayContainer } from './overlay-container.ts';
+import type { FieldProps } from './field.tsx';
+import { LabelledControl } from './labelled-control.tsx';
+import { opensOnDemand } from './opens-on-demand.tsx';
 
 export interface SelectOption<Value extends string | number> {
   value: Value;
@@ -23,59 +23,50 @@ export interface SelectProps<Value extends string | number> extends FieldProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A choice from a short list; for long lists take Combobox. */
-export function Select<Value extends string | number>(props: SelectProps<Value>) {
+/** The select while its list is not there: named, described and looking as the whole one. */
+function Closed(props: SelectProps<string | number>) {
   const { label, hideLabel, description, error, required, hint, disabled, name, className, ...rest } = props;
-  const { options, value, onValueChange, placeholder, size = 'medium', id, ref } = rest;
-  const container = useOverlayContainer();
+  const { options, value, placeholder, size = 'medium', id, ref } = rest;
   const chosen = options.find((option) => option.value === value);
   return (
-    <Field labelsButton {...{ label, hideLabel, description, error, required, hint, disabled, className }}>
-      <Base.Root
-        items={options}
-        value={value}
-        name={name}
-        id={id}
-        onValueChange={(next) => {
-          if (next !== null) onValueChange(next);
-        }}
-        modal={false}
-      >
-        <Base.Trigger
+    <LabelledControl
+      labelsButton
+      {...{ label, hideLabel, description, error, required, hint, disabled, className, id }}
+    >
+      {(ties) => (
+        <button
+          {...ties}
           ref={ref}
-          aria-required={required || undefined}
+          type="button"
+          role="combobox"
+          name={name}
+          value={value ?? ''}
+          aria-haspopup="listbox"
+          aria-expanded={false}
+          data-disabled={disabled ? '' : undefined}
           className={cx(controlTrigger, size === 'small' && 'h-control-small text-sm')}
         >
           {chosen?.icon ? <span className="flex shrink-0 [&_svg]:size-4">{chosen.icon}</span> : null}
-          <Base.Value
-            placeholder={placeholder}
-            className="min-w-0 flex-1 truncate data-placeholder:text-ink-faint"
-          />
-          <Base.Icon className="flex shrink-0 text-ink-faint">
+          <span className={cx('min-w-0 flex-1 truncate', !chosen && 'text-ink-faint')}>
+            {chosen?.label ?? placeholder}
+          </span>
+          <span aria-hidden="true" className="flex shrink-0 text-ink-faint">
             <ChevronsUpDown aria-hidden="true" className="size-3.5" />
-          </Base.Icon>
-        </Base.Trigger>
-        <Base.Portal container={container}>
-          <Base.Positioner sideOffset={4} alignItemWithTrigger={false} className="z-50">
-            <Base.Popup className={cx(floatingList, 'min-w-(--anchor-width)')}>
-              {options.map((option) => (
-                <Base.Item
-                  key={option.value}
-                  value={option.value}
-                  disabled={option.disabled ?? false}
-                  className={cx(floatingItem, 'text-ink')}
-                >
-                  {option.icon ? <span className="flex shrink-0">{option.icon}</span> : null}
-                  <Base.ItemText className="flex-1">{option.label}</Base.ItemText>
-                  <Base.ItemIndicator className="text-brand-ink">
-                    <Check aria-hidden="true" />
-                  </Base.ItemIndicator>
-                </Base.Item>
-              ))}
-            </Base.Popup>
-          </Base.Positioner>
-        </Base.Portal>
-      </Base.Root>
-    </Field>
+          </span>
+        </button>
+      )}
+    </LabelledControl>
   );
+}
+
+const OnDemand = opensOnDemand<SelectProps<string | number>>({
+  Closed,
+  load: async () => (await import('./whole-select.tsx')).WholeSelect,
+});
+
+/** A choice from a short list; for long lists take Combobox. */
+export function Select<Value extends string | number>(props: SelectProps<Value>) {
+  // The list hands back one of the values that it was given.
+  const Typed = OnDemand as unknown as ComponentType<SelectProps<Value>>;
+  return <Typed {...props} />;
 }

@@ -1,6 +1,4 @@
-import { Tabs as Base } from '@base-ui/react/tabs';
-import type { ReactNode } from 'react';
-import { cx } from './cx.ts';
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
 export interface TabItem<Value extends string> {
   value: Value;
@@ -23,22 +21,53 @@ export interface TabsProps<Value extends string> {
   children?: ReactNode;
 }
 
-/** Views of one thing, one at a time; arrows move between tabs. */
+/** Where an arrow, Home or End leads from a tab; undefined for any other key. */
+function tabReached(key: string, from: number, count: number): number | undefined {
+  const reached: Record<string, number> = {
+    ArrowRight: (from + 1) % count,
+    ArrowLeft: (from - 1 + count) % count,
+    Home: 0,
+    End: count - 1,
+  };
+  return reached[key];
+}
+
+/** Views of one thing, one at a time; arrows move between tabs, Enter or Space chooses. */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, items, value, onValueChange, className, children } = props;
+  const row = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const content = items.find((item) => item.value === value)?.content;
+
+  function move(event: KeyboardEvent) {
+    const tabs = [...(row.current?.querySelectorAll<HTMLElement>('[role=tab]:not(:disabled)') ?? [])];
+    const reached = tabReached(event.key, tabs.indexOf(event.target as HTMLElement), tabs.length);
+    if (reached === undefined) return;
+    event.preventDefault();
+    tabs[reached]?.focus();
+  }
+
   return (
-    <Base.Root value={value} onValueChange={(next) => onValueChange(next as Value)} className={className}>
-      <Base.List
+    <div className={className}>
+      <div
+        ref={row}
+        role="tablist"
         aria-label={label}
-        activateOnFocus={false}
+        onKeyDown={move}
         className="relative flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none]"
       >
         {items.map((item) => (
-          <Base.Tab
+          <button
             key={item.value}
-            value={item.value}
-            disabled={item.disabled ?? false}
-            className="relative inline-flex h-9 shrink-0 items-center gap-1.5 rounded-t-md px-2.5 text-sm font-medium whitespace-nowrap text-ink-muted transition-colors select-none hover:text-ink focus-visible:-outline-offset-2 data-active:text-ink data-disabled:text-ink-disabled pointer-coarse:h-11"
+            type="button"
+            role="tab"
+            id={`${id}${item.value}`}
+            aria-selected={item.value === value}
+            aria-controls={item.value === value ? `${id}panel` : undefined}
+            tabIndex={item.value === value ? 0 : -1}
+            disabled={item.disabled}
+            onClick={() => onValueChange(item.value)}
+            className="relative inline-flex h-9 shrink-0 items-center gap-1.5 rounded-t-md px-2.5 text-sm font-medium whitespace-nowrap text-ink-muted transition-colors select-none after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:rounded-full hover:text-ink focus-visible:-outline-offset-2 disabled:text-ink-disabled aria-selected:text-ink aria-selected:after:bg-brand-mark pointer-coarse:h-11"
           >
             {item.label}
             {item.count === undefined ? null : (
@@ -46,15 +75,20 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
                 {item.count}
               </span>
             )}
-          </Base.Tab>
+          </button>
         ))}
-        <Base.Indicator className="absolute bottom-0 left-(--active-tab-left) h-0.5 w-(--active-tab-width) rounded-full bg-brand-mark transition-[left,width]" />
-      </Base.List>
-      {items.map((item) => (
-        <Base.Panel key={item.value} value={item.value} className={cx('rounded-sm')}>
-          {children ?? item.content}
-        </Base.Panel>
-      ))}
-    </Base.Root>
+      </div>
+      <div
+        // What all tabs share stays when another is chosen; what belongs to one begins anew.
+        key={children ? 'shared' : value}
+        id={`${id}panel`}
+        role="tabpanel"
+        aria-labelledby={`${id}${value}`}
+        tabIndex={0}
+        className="rounded-sm"
+      >
+        {children ?? content}
+      </div>
+    </div>
   );
 }

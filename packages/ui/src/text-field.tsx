@@ -1,8 +1,7 @@
-import { Field as Base } from '@base-ui/react/field';
 import type { ComponentProps, ReactNode } from 'react';
 import { controlBox, controlInput } from './control-styles.ts';
-import { cx } from './cx.ts';
-import { Field, type FieldProps } from './field.tsx';
+import type { FieldProps } from './field.tsx';
+import { LabelledControl } from './labelled-control.tsx';
 
 export interface TextFieldProps
   extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps | 'prefix' | 'size'> {
@@ -17,24 +16,28 @@ export interface TextFieldProps
 /** One line of text. Every attribute of `<input>` passes through; `ref` is the input. */
 export function TextField(props: TextFieldProps) {
   const { label, hideLabel, description, error, required, hint, disabled, name, className, ...rest } = props;
-  const { leading, trailing, onValueChange, onChange, ...input } = rest;
+  const { leading, trailing, onValueChange, onChange, id, ...input } = rest;
   return (
-    <Field {...{ label, hideLabel, description, error, required, hint, disabled, name, className }}>
-      <div className={controlBox}>
-        {leading ? <span className="flex pl-2.5 text-ink-faint [&_svg]:size-4">{leading}</span> : null}
-        <Base.Control
-          {...input}
-          aria-required={required || undefined}
-          onChange={(event) => {
-            onChange?.(event);
-            onValueChange?.(event.currentTarget.value);
-          }}
-          className={cx(controlInput)}
-        />
-        {trailing ? (
-          <span className="flex shrink-0 items-center pr-2.5 text-sm text-ink-faint">{trailing}</span>
-        ) : null}
-      </div>
-    </Field>
+    <LabelledControl
+      {...{ label, hideLabel, description, error, required, hint, disabled, name, className, id }}
+    >
+      {(ties) => (
+        <div className={controlBox}>
+          {leading ? <span className="flex pl-2.5 text-ink-faint [&_svg]:size-4">{leading}</span> : null}
+          <input
+            {...input}
+            {...ties}
+            onChange={(event) => {
+              onChange?.(event);
+              onValueChange?.(event.currentTarget.value);
+            }}
+            className={controlInput}
+          />
+          {trailing ? (
+            <span className="flex shrink-0 items-center pr-2.5 text-sm text-ink-faint">{trailing}</span>
+          ) : null}
+        </div>
+      )}
+    </LabelledControl>
   );
 }

@@ -1,9 +1,5 @@
-import { Toast } from '@base-ui/react/toast';
-import { CircleCheck, CircleX, Info } from 'lucide-react';
-import { CloseButton } from './close-button.tsx';
-import { cx } from './cx.ts';
-import type { Toaster as ToasterHandle, ToastTone } from './create-toaster.ts';
-import { useOverlayContainer } from './overlay-container.ts';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import type { Toaster as ToasterHandle } from './create-toaster.ts';
 
 export { createToaster, type Toaster as ToasterHandle, type ToastOptions } from './create-toaster.ts';
 
@@ -14,56 +10,15 @@ export interface ToasterProps {
   closeLabel: string;
 }
 
-const looks: Record<ToastTone, { ink: string; Icon: typeof Info }> = {
-  success: { ink: 'text-success', Icon: CircleCheck },
-  danger: { ink: 'text-danger', Icon: CircleX },
-  info: { ink: 'text-info', Icon: Info },
-};
-
-function Toasts({ closeLabel }: { closeLabel: string }) {
-  const { toasts } = Toast.useToastManager();
-  return toasts.map((toast) => {
-    const { ink, Icon } = looks[(toast.type ?? 'info') as ToastTone] ?? looks.info;
-    return (
-      <Toast.Root
-        key={toast.id}
-        toast={toast}
-        role={toast.type === 'danger' ? 'alert' : 'status'}
-        aria-modal={undefined}
-        className="floating w-full data-ending-style:translate-y-1 data-starting-style:translate-y-1"
-      >
-        <Toast.Content className="flex items-start gap-2.5 py-2.5 pr-2 pl-3">
-          <Icon aria-hidden="true" className={cx('mt-0.5 size-4 shrink-0', ink)} />
-          <div className="min-w-0 flex-1 text-sm break-words text-ink">
-            <Toast.Title className="font-medium" />
-            <Toast.Description className="text-ink-muted" />
-            <Toast.Action className="mt-1 font-medium text-brand-ink hover:underline empty:hidden" />
-          </div>
-          <Toast.Close
-            // The kit hides it from screen readers until the place is focused; it stays reachable here.
-            render={(close) => (
-              <CloseButton {...close} aria-hidden={undefined} label={closeLabel} className="-my-1" />
-            )}
-          />
-        </Toast.Content>
-      </Toast.Root>
-    );
-  });
-}
+const ToastPlace = lazy(async () => ({ default: (await import('./toast-place.tsx')).ToastPlace }));
 
 /** Draws the toasts: at the foot, hidden after 5 s (spec §9), waiting while pointed at, focused or in the background. */
-export function Toaster({ toaster, label, closeLabel }: ToasterProps) {
-  const container = useOverlayContainer();
-  return (
-    <Toast.Provider toastManager={toaster.manager} timeout={5000} limit={4}>
-      <Toast.Portal container={container}>
-        <Toast.Viewport
-          aria-label={label}
-          className="fixed bottom-4 left-1/2 z-60 flex w-90 max-w-[calc(100vw-32px)] -translate-x-1/2 flex-col gap-2 outline-none"
-        >
-          <Toasts closeLabel={closeLabel} />
-        </Toast.Viewport>
-      </Toast.Portal>
-    </Toast.Provider>
-  );
+export function Toaster(props: ToasterProps) {
+  const { toaster } = props;
+  const isUsed = useSyncExternalStore(toaster.onFirstUse, toaster.isUsed);
+  return isUsed ? (
+    <Suspense>
+      <ToastPlace {...props} />
+    </Suspense>
+  ) : null;
 }

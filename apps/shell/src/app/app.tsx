@@ -1,33 +1,33 @@
 import type { i18n } from 'i18next';
-import { lazy, StrictMode, Suspense, useCallback, useState } from 'react';
+import { lazy, StrictMode, Suspense, useCallback, useState, type ComponentType } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { BrowserRouter, Route, Routes } from 'react-router';
 import { ErrorPage, MaintainPage } from '../features/maintenance/index.ts';
 import { HandoverPage, type Handover } from '../features/session/index.ts';
 import { BrandProvider, type Brand } from '../platform/brand/brand.ts';
+import { Routing, usePathname } from '../platform/routing.tsx';
 import { CrashBoundary } from './crash-boundary.tsx';
 import { PublicLogin, PublicReset } from './public-routes.tsx';
 import { RequireSession } from './require-session.tsx';
 
 const Workspace = lazy(() => import('./workspace.tsx').then((file) => ({ default: file.Workspace })));
 
-/** Every route of the shell (spec §2): a few public pages, and everything else behind the sign-in. */
+/** The public pages of the shell by their paths (spec §2). */
+const publicPages: Readonly<Record<string, ComponentType>> = {
+  '/login': PublicLogin,
+  '/reset': PublicReset,
+  '/maintain': MaintainPage,
+  '/error': ErrorPage,
+};
+
+/** A few public pages, and everything else behind the sign-in. */
 function ShellRoutes() {
+  const pathname = usePathname();
+  const PublicPage = publicPages[pathname.replace(/(?<=.)\/+$/, '')];
+  if (PublicPage) return <PublicPage />;
   return (
-    <Routes>
-      <Route path="/login" element={<PublicLogin />} />
-      <Route path="/reset" element={<PublicReset />} />
-      <Route path="/maintain" element={<MaintainPage />} />
-      <Route path="/error" element={<ErrorPage />} />
-      <Route
-        path="*"
-        element={
-          <RequireSession>
-            <Workspace />
-          </RequireSession>
-        }
-      />
-    </Routes>
+    <RequireSession>
+      <Workspace />
+    </RequireSession>
   );
 }
 
@@ -46,7 +46,7 @@ export function App({ texts, brand, handover }: AppProps) {
     <StrictMode>
       <I18nextProvider i18n={texts}>
         <BrandProvider value={brand}>
-          <BrowserRouter>
+          <Routing>
             <CrashBoundary>
               <Suspense>
                 {handover && !isSettled ? (
@@ -56,7 +56,7 @@ export function App({ texts, brand, handover }: AppProps) {
                 )}
               </Suspense>
             </CrashBoundary>
-          </BrowserRouter>
+          </Routing>
         </BrandProvider>
       </I18nextProvider>
     </StrictMode>

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
 import { Frame } from '../features/layout/index.ts';
 import { NotFoundPage } from '../features/maintenance/index.ts';
 import { PageTitle, SideMenu, WarehouseGuard } from '../features/menu/index.ts';
@@ -9,6 +8,7 @@ import type { OtherTabChange } from '../platform/auth-session.ts';
 import { authSession } from '../platform/browser-session.ts';
 import { destinations } from '../platform/destinations.ts';
 import { NavigationProvider } from '../platform/navigation.tsx';
+import { usePathname } from '../platform/routing.tsx';
 import { FreshUnread } from './fresh-unread.tsx';
 import { headerItems } from './header-items.tsx';
 import { Imports } from './imports.tsx';
@@ -23,7 +23,7 @@ const reloadHome = () => location.assign(destinations.home);
 export function Home() {
   const subApps = useSubApps();
   const pageName = usePageName(subApps);
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const [change, setChange] = useState<OtherTabChange | null>(null);
 
   useEffect(() => authSession.onOtherTab(setChange), []);

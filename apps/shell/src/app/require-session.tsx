@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { Navigate } from 'react-router';
 import { authSession } from '../platform/browser-session.ts';
 import { rememberUrl } from '../platform/remembered-url.ts';
+import { Redirect } from '../platform/routing.tsx';
 
 /** Asked once per visit of a protected page; the page itself is kept for after the login. */
 function admission(): boolean {
@@ -13,5 +13,5 @@ function admission(): boolean {
 /** Lets signed-in people through; everybody else goes to the sign-in, and back afterwards (spec §4). */
 export function RequireSession({ children }: { children: ReactNode }) {
   const [isAdmitted] = useState(admission);
-  return isAdmitted ? children : <Navigate to="/login" replace />;
+  return isAdmitted ? children : <Redirect to="/login" />;
 }

@@ -2,10 +2,10 @@ import type { HostState } from '@lading/bridge/host-state';
 import { languageOf } from '@lading/i18n/create-texts';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { createSubAppRuntime, type SubAppRuntime } from '../features/sub-app-host/index.ts';
 import { useAccount, type Account } from '../platform/account.ts';
 import { authSession } from '../platform/browser-session.ts';
+import { goToPath } from '../platform/routing.tsx';
 import { useShownTheme } from '../platform/theme.ts';
 import { leaveToLogin } from './error-policy.ts';
 
@@ -24,14 +24,13 @@ export function useSubApps(): SubAppRuntime {
   const { i18n } = useTranslation();
   const lang = languageOf(i18n);
   const theme = useShownTheme();
-  const navigate = useNavigate();
   const state = useMemo(() => hostState(account, lang, theme), [account, lang, theme]);
 
   const [runtime] = useState(() =>
     createSubAppRuntime({
       auth: { getToken: () => authSession.getToken(), onUnauthorized: leaveToLogin },
       state,
-      pushPath: (path, { replace }) => void navigate(path, { replace }),
+      pushPath: goToPath,
       onFault: (fault) => reportError(fault.error),
     }),
   );

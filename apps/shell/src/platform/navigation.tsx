@@ -1,4 +1,5 @@
-import { createContext, use, type ComponentProps, type MouseEvent } from 'react';
+import { createContext, use, type ComponentProps } from 'react';
+import { isPlainClick } from './plain-click.ts';
 
 /** How the shell goes from page to page; given by the app, where router and sub-app host meet. */
 export interface Navigation {
@@ -18,11 +19,6 @@ export function useNavigation(): Navigation {
   const navigation = use(NavigationContext);
   if (!navigation) throw new Error('useNavigation is called outside of the frame');
   return navigation;
-}
-
-/** Whether a click asks for this tab: no modifier, the main button. */
-function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
 /** A link inside the shell: an ordinary `<a>`, so that it can be opened in a new tab, without a reload in this one. */

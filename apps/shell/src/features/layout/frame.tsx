@@ -1,10 +1,11 @@
 import { SkipLink } from '@lading/ui/skip-link';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HeaderBar } from './header-bar.tsx';
 import type { HeaderItem } from './header-item.ts';
-import { MenuDrawer } from './menu-drawer.tsx';
 import { SideBar } from './side-bar.tsx';
+
+const MenuDrawer = lazy(async () => ({ default: (await import('./menu-drawer.tsx')).MenuDrawer }));
 
 interface FrameProps {
   headerItems: readonly HeaderItem[];
@@ -33,9 +34,11 @@ export function Frame({ headerItems, menu, children }: FrameProps) {
         {children}
       </main>
       {isDrawerOpen ? (
-        <MenuDrawer items={headerItems} onClose={() => setDrawerOpen(false)}>
-          {menu(true, true)}
-        </MenuDrawer>
+        <Suspense>
+          <MenuDrawer items={headerItems} onClose={() => setDrawerOpen(false)}>
+            {menu(true, true)}
+          </MenuDrawer>
+        </Suspense>
       ) : null}
     </div>
   );

@@ -1,14 +1,14 @@
 import { Button } from '@lading/ui/button';
 import { PackageX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { useQueryText } from '../../platform/routing.tsx';
 import { useDocumentTitle } from '../../platform/use-document-title.ts';
 import { PlainPage } from './plain-page.tsx';
 
 /** Says that the page broke; `code` in the query is what support can look for. Its links load everything anew. */
 export function ErrorPage({ onReload }: { onReload?: () => void }) {
   const { t } = useTranslation('pages');
-  const [query] = useSearchParams();
+  const query = useQueryText();
   const code = query
     .get('code')
     ?.replace(/[^\w-]/g, '')

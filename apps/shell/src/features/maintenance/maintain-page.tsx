@@ -1,7 +1,7 @@
 import { Button } from '@lading/ui/button';
 import { Construction } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { useQueryText } from '../../platform/routing.tsx';
 import { useDocumentTitle } from '../../platform/use-document-title.ts';
 import { PlainPage } from './plain-page.tsx';
 
@@ -11,7 +11,7 @@ const tipMaximum = 300;
 /** Says that the product is paused, with the server's own tip as plain text, and leads back by a full load. */
 export function MaintainPage() {
   const { t } = useTranslation('pages');
-  const [query] = useSearchParams();
+  const query = useQueryText();
   const tip = query.get('tip')?.trim().slice(0, tipMaximum);
   useDocumentTitle(t('maintain.title'));
   return (

@@ -1,14 +1,14 @@
 import { Button } from '@lading/ui/button';
 import { MapPinOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
+import { usePathname } from '../../platform/routing.tsx';
 import { useDocumentTitle } from '../../platform/use-document-title.ts';
 import { PlainPage } from './plain-page.tsx';
 
 /** An address of the shell that leads nowhere. */
 export function NotFoundPage() {
   const { t } = useTranslation('pages');
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   useDocumentTitle(t('notFound.title'));
   return (
     <PlainPage

@@ -8,7 +8,7 @@ import { destinations } from '../../platform/destinations.ts';
 import { PageLink } from '../../platform/navigation.tsx';
 import { sessionStore, useSessionState } from '../../platform/session-store.ts';
 import { warehouseBlock } from '../../platform/user-access.ts';
-import { BlockedDialog } from './blocked-dialog.tsx';
+import { LaterBlockedDialog } from './later-blocked-dialog.tsx';
 import { menuIcon, menuRow, menuRowTone } from './menu-styles.ts';
 import { MenuEntryRow } from './menu-entry-row.tsx';
 import { currentEntry, menuFor, toggledGroups, visibleEntries } from './menu-rules.ts';
@@ -83,7 +83,7 @@ export function SideMenu({ isWide, isFixed = false }: SideMenuProps) {
           </button>
         </div>
       )}
-      {isBlocked && block ? <BlockedDialog block={block} onClose={() => setBlocked(false)} /> : null}
+      {isBlocked && block ? <LaterBlockedDialog block={block} onClose={() => setBlocked(false)} /> : null}
     </nav>
   );
 }

@@ -3,7 +3,7 @@ import { useCurrentUrl } from '../../platform/current-url.ts';
 import { destinations } from '../../platform/destinations.ts';
 import { useNavigation } from '../../platform/navigation.tsx';
 import { warehouseBlock } from '../../platform/user-access.ts';
-import { BlockedDialog } from './blocked-dialog.tsx';
+import { LaterBlockedDialog } from './later-blocked-dialog.tsx';
 import { isWarehousePage } from './menu-rules.ts';
 
 /** Tells whoever came to a warehouse page by its address why it is closed, and leads to the orders (spec §6). */
@@ -13,5 +13,5 @@ export function WarehouseGuard() {
   const url = useCurrentUrl();
   const block = warehouseBlock(facts);
   if (!block || !isWarehousePage(url)) return null;
-  return <BlockedDialog block={block} onClose={() => go(destinations.orders, { replace: true })} />;
+  return <LaterBlockedDialog block={block} onClose={() => go(destinations.orders, { replace: true })} />;
 }

@@ -5,7 +5,6 @@ import type { Language } from '@lading/i18n/languages';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '../../platform/session-store.ts';
 import { LoginForm } from './login-form.tsx';
@@ -20,11 +19,9 @@ async function open(language: Language = 'en') {
   const texts = await createTexts(language, ['session']);
   render(
     <I18nextProvider i18n={texts}>
-      <MemoryRouter>
-        <Suspense>
-          <LoginForm onSignedIn={onSignedIn} />
-        </Suspense>
-      </MemoryRouter>
+      <Suspense>
+        <LoginForm onSignedIn={onSignedIn} />
+      </Suspense>
     </I18nextProvider>,
   );
 }

@@ -5,8 +5,8 @@ import { PasswordField } from '@lading/ui/password-field';
 import { TextField } from '@lading/ui/text-field';
 import { useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { useBrand } from '../../platform/brand/brand.ts';
+import { RouteLink } from '../../platform/routing.tsx';
 import { useSessionState } from '../../platform/session-store.ts';
 import { loginFaults, type LoginFaults } from './login-rules.ts';
 import { refusalText } from './refusal-text.ts';
@@ -82,9 +82,9 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
         ref={passwordField}
         label={t('login.password')}
         hint={
-          <Link to="/reset" className="rounded-sm text-brand-ink hover:underline">
+          <RouteLink to="/reset" className="rounded-sm text-brand-ink hover:underline">
             {t('login.forgot')}
-          </Link>
+          </RouteLink>
         }
         name="password"
         value={password}

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { RouteLink } from '../../platform/routing.tsx';
 import { useDocumentTitle } from '../../platform/use-document-title.ts';
 import { CodeRequestForm } from './code-request-form.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
@@ -20,9 +20,9 @@ export function ResetPage({ corner, onDone }: { corner: ReactNode; onDone: () =>
         <NewPasswordForm email={email} onChangeEmail={() => setEmail(null)} onDone={onDone} />
       )}
       <p className="mt-6 text-center text-sm">
-        <Link to="/login" className="rounded-sm text-brand-ink hover:underline">
+        <RouteLink to="/login" className="rounded-sm text-brand-ink hover:underline">
           {t('reset.backToLogin')}
-        </Link>
+        </RouteLink>
       </p>
     </SessionPage>
   );

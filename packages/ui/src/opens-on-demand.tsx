@@ -1,0 +1,116 @@
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactElement,
+} from 'react';
+
+type Asked = 'keyboard' | 'pointer' | 'hover';
+
+/** The button that opens something: in either form of a control it says what it opens. */
+const triggerSelector = '[aria-haspopup]';
+
+/** Does to the trigger that has just come what the reader had done to the one before. */
+function repeat(asked: Asked, trigger: HTMLElement): void {
+  if (asked === 'hover') {
+    for (const type of ['pointerenter', 'pointermove'])
+      trigger.dispatchEvent(new window.PointerEvent(type, { pointerType: 'mouse' }));
+    for (const type of ['mouseover', 'mouseenter', 'mousemove'])
+      trigger.dispatchEvent(new window.MouseEvent(type, { bubbles: true, cancelable: true }));
+    return;
+  }
+  trigger.focus({ preventScroll: true });
+  if (asked === 'pointer') {
+    const once = { bubbles: true, cancelable: true, button: 0, detail: 1 };
+    trigger.dispatchEvent(new window.PointerEvent('pointerdown', { ...once, pointerType: 'mouse' }));
+    trigger.dispatchEvent(new window.MouseEvent('mousedown', once));
+    trigger.dispatchEvent(new window.PointerEvent('pointerup', { ...once, pointerType: 'mouse' }));
+    trigger.dispatchEvent(new window.MouseEvent('mouseup', once));
+    trigger.dispatchEvent(new window.MouseEvent('click', once));
+  } else {
+    trigger.click();
+  }
+}
+
+export interface OpensOnDemand<Props> {
+  /** Draws the trigger alone, looking and named as it does in the whole, with `aria-haspopup`. */
+  Closed: ComponentType<Props>;
+  /** Brings the whole control. */
+  load: () => Promise<ComponentType<Props>>;
+  /** Whether the pointer alone opens it. */
+  opensOnHover?: (props: Props) => boolean;
+}
+
+/**
+ * A control whose popup is fetched when somebody is about to open it: until then only its trigger stands there, as the
+ * first page would wait for what few open. Pointer and focus fetch ahead; a click, Enter, Space or arrow opens.
+ */
+export function opensOnDemand<Props extends object>(parts: OpensOnDemand<Props>) {
+  const { Closed, load, opensOnHover } = parts;
+  let Loaded: ComponentType<Props> | undefined;
+  const fetchWhole = async () => (Loaded ??= await load());
+
+  return function OnDemand(props: Props): ReactElement {
+    const [Whole, setWhole] = useState(() => Loaded);
+    const asked = useRef<Asked>(undefined);
+    const isPressed = useRef(false);
+    const frame = useRef<HTMLSpanElement>(null);
+
+    useEffect(() => {
+      const trigger = frame.current?.querySelector<HTMLElement>(triggerSelector);
+      if (!Whole || !asked.current || !trigger) return;
+      repeat(asked.current, trigger);
+      asked.current = undefined;
+    }, [Whole]);
+
+    async function open(how: Asked) {
+      asked.current = how;
+      const whole = await fetchWhole();
+      // A swap between press and release would swallow the click.
+      if (asked.current === how && !(how === 'hover' && isPressed.current)) setWhole(() => whole);
+    }
+    // Without a connection the trigger stays as it is, and the next click tries again.
+    const openWhenThere = (how: Asked) => void open(how).catch(() => undefined);
+
+    if (Whole) {
+      return (
+        <span ref={frame} className="contents">
+          <Whole {...props} />
+        </span>
+      );
+    }
+    return (
+      <span
+        ref={frame}
+        className="contents"
+        onPointerEnter={({ pointerType }: PointerEvent) => {
+          if (pointerType === 'mouse' && opensOnHover?.(props)) openWhenThere('hover');
+          else void fetchWhole().catch(() => undefined);
+        }}
+        onPointerLeave={() => {
+          if (asked.current === 'hover') asked.current = undefined;
+        }}
+        onPointerDown={() => {
+          isPressed.current = true;
+        }}
+        onFocus={() => void fetchWhole().catch(() => undefined)}
+        onClick={({ target, detail }: MouseEvent) => {
+          isPressed.current = false;
+          if (target instanceof Element && target.closest(triggerSelector))
+            openWhenThere(detail === 0 ? 'keyboard' : 'pointer');
+        }}
+        onKeyDown={(event: KeyboardEvent) => {
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+          event.preventDefault();
+          openWhenThere('keyboard');
+        }}
+      >
+        <Closed {...props} />
+      </span>
+    );
+  };
+}

@@ -1,0 +1,42 @@
+import { filesOf, weightOf } from './page-weight.mjs';
+
+const locales = (...names) => names.map((name) => `../../packages/i18n/src/locales/en/${name}.ts`);
+
+/**
+ * The first pages that somebody sees, and the sources that each asks for by itself before it rests; what those import is
+ * found. `e2e/specs/weight.spec.ts` holds this list against what a browser fetches.
+ */
+export const firstPages = [
+  {
+    name: 'login page',
+    address: '/login',
+    budget: 130_000,
+    sources: {
+      shell: ['index.html', 'src/features/session/login-page.tsx', ...locales('common', 'session', 'header')],
+    },
+  },
+  {
+    name: 'shell with the order list',
+    address: '/b/#/orders',
+    budget: 260_000,
+    sources: {
+      shell: [
+        'index.html',
+        'src/app/workspace.tsx',
+        'src/features/layout/account-menu.tsx',
+        'src/features/language/language-menu.tsx',
+        ...locales('common', 'menu', 'header', 'errors', 'pages', 'sub-app-host'),
+      ],
+      basics: [
+        'src/sub-app.tsx',
+        'src/features/orders/orders-page.tsx',
+        ...locales('common', 'basics', 'sub-app'),
+      ],
+    },
+  },
+];
+
+/** Weighs every first page, from what was built. */
+export function weighFirstPages() {
+  return firstPages.map(({ name, budget, sources }) => ({ name, budget, bytes: weightOf(filesOf(sources)) }));
+}

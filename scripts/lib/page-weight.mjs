@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { root } from './root.mjs';
+
+/** What a finished file imports when it is loaded, not what it may import later: statements, as the bundler writes them. */
+const staticImport = /(?:^|[;}\n])(?:import|export)\b(?:[^"';()]*?\bfrom)?\s*["']([^"']+)["']/g;
+
+const distOf = (app) => join(root, 'apps', app, 'dist');
+const read = (path) => readFileSync(path, 'utf8');
+
+/** Bare names of the shared libraries and the files that the page's import map gives for them. */
+function importMap() {
+  const [, json] = read(join(distOf('shell'), 'index.html')).match(
+    /<script type="importmap">(.*?)<\/script>/s,
+  );
+  return Object.entries(JSON.parse(json).imports).map(([name, path]) => [name, join(distOf('shell'), path)]);
+}
+
+/**
+ * The built files that a page fetches before it rests: those of the named sources and all that they import, each once.
+ * @param sources by application, as paths from its folder
+ * @returns paths of the files on the disk
+ */
+export function filesOf(sources) {
+  const shared = new Map(importMap());
+  const found = new Set();
+  const visit = (file) => {
+    if (found.has(file)) return;
+    found.add(file);
+    for (const [, name] of read(file).matchAll(staticImport)) {
+      const next = name.startsWith('.') ? join(dirname(file), name) : shared.get(name);
+      if (!next) throw new Error(`${file} imports ${name}, which the page does not serve`);
+      visit(next);
+    }
+  };
+  for (const [app, paths] of Object.entries(sources)) {
+    const manifest = JSON.parse(read(join(distOf(app), 'manifest.json')));
+    for (const path of paths) {
+      const chunk = manifest[path];
+      if (!chunk) throw new Error(`${app} has no chunk for ${path}`);
+      visit(join(distOf(app), chunk.file));
+    }
+  }
+  return [...found];
+}
+
+/** Bytes that files weigh on the wire, each compressed by itself as the server sends it. */
+export function weightOf(files) {
+  return files.reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0);
+}
