@@ -16,7 +16,7 @@ for (const { name, address, sources } of firstPages) {
     if (address !== '/login') await openAs('shipper', address);
     const fetched = new Set<string>();
     page.on('request', (request) => {
-      if (/\.js$/.test(new URL(request.url()).pathname)) fetched.add(builtFile(request.url()));
+      if (new URL(request.url()).pathname.endsWith('.js')) fetched.add(builtFile(request.url()));
     });
     await (address === '/login' ? page.goto(address) : page.reload());
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

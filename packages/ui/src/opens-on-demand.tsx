@@ -86,6 +86,7 @@ export function opensOnDemand<Props extends object>(parts: OpensOnDemand<Props>)
     return (
       <span
         ref={frame}
+        role="presentation"
         className="contents"
         onPointerEnter={({ pointerType }: PointerEvent) => {
           if (pointerType === 'mouse' && opensOnHover?.(props)) openWhenThere('hover');

@@ -23,6 +23,9 @@ export interface SelectProps<Value extends string | number> extends FieldProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
+/** There is no list yet that it could name as controlled. */
+const collapsed = { role: 'combobox', 'aria-haspopup': 'listbox', 'aria-expanded': false } as const;
+
 /** The select while its list is not there: named, described and looking as the whole one. */
 function Closed(props: SelectProps<string | number>) {
   const { label, hideLabel, description, error, required, hint, disabled, name, className, ...rest } = props;
@@ -38,11 +41,9 @@ function Closed(props: SelectProps<string | number>) {
           {...ties}
           ref={ref}
           type="button"
-          role="combobox"
           name={name}
           value={value ?? ''}
-          aria-haspopup="listbox"
-          aria-expanded={false}
+          {...collapsed}
           data-disabled={disabled ? '' : undefined}
           className={cx(controlTrigger, size === 'small' && 'h-control-small text-sm')}
         >

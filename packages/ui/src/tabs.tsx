@@ -52,6 +52,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
       <div
         ref={row}
         role="tablist"
+        tabIndex={-1}
         aria-label={label}
         onKeyDown={move}
         className="relative flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none]"
