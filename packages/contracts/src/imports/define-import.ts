@@ -12,6 +12,21 @@ export interface NumberLimits {
 export type ValuePattern = 'upc' | 'ean' | 'asin' | 'fnsku' | 'email' | 'date-time';
 
 /**
+ * What a number measures, and the field of the row that names its unit ("cm/kg", "in/lb"). Of a weight in two parts the larger one
+ * names the smaller.
+ */
+export type Measure =
+  | { of: 'length'; unitField: string }
+  | { of: 'weight'; unitField: string; minorField: string }
+  | { of: 'minor-weight'; unitField: string };
+
+/** The part of an address that a text is, and the field of the row that names its country. */
+export interface AddressPart {
+  part: 'state' | 'zip';
+  countryField: string;
+}
+
+/**
  * One field of an import: a row of the table from which the mapping step, the grid's columns, the row schema, the checks
  * on both sides and the sample file are derived (spec §3, §5).
  */
@@ -33,6 +48,8 @@ export interface ImportField {
   /** A text that must be written in a certain way. */
   format?: 'date-time' | 'email';
   looksLike?: ValuePattern;
+  measure?: Measure;
+  address?: AddressPart;
   /**
    * Other headings that mean this field, written as people and other shops write them; case, spaces and punctuation do not
    * matter when they are compared.

@@ -1,4 +1,5 @@
 import { countries, countrySpellings } from '../rules/countries.ts';
+import { countryAlpha3 } from '../rules/country-alpha3.ts';
 import { customsUnits } from '../rules/customs-units.ts';
 import type { ImportField } from './define-import.ts';
 import type { ImportOption, OptionListName } from './import-option.ts';
@@ -7,7 +8,7 @@ const shared: Record<OptionListName, readonly ImportOption[]> = {
   countries: countries.map(({ code, en, zh }) => ({
     value: code,
     label: { en, zh },
-    aliases: countrySpellings[code] ?? [],
+    aliases: [countryAlpha3[code]!, ...(countrySpellings[code] ?? [])],
   })),
   'customs-units': customsUnits.map(({ code, en, zh, scheduleB }) => ({
     value: code,

@@ -48,20 +48,26 @@ export const orderAddressFields = [
     true,
     'Ship from city | From city | Shipper city | 发件人城市 | 寄件城市 | 发件城市',
   ),
-  text(
-    'senderStateCode',
-    'Sender state',
-    '寄件人州/省',
-    true,
-    'Sender state code | Ship from state | From state | Sender province | 发件人州 | 发件人省份 | 寄件人省份 | 寄件人州',
-  ),
-  text(
-    'senderZipCode',
-    'Sender ZIP code',
-    '寄件人邮编',
-    true,
-    'Sender zip | Sender postal code | Sender postcode | Ship from zip | From zip | From postal code | 发件人邮编 | 寄件邮编',
-  ),
+  {
+    ...text(
+      'senderStateCode',
+      'Sender state',
+      '寄件人州/省',
+      true,
+      'Sender state code | Ship from state | From state | Sender province | 发件人州 | 发件人省份 | 寄件人省份 | 寄件人州',
+    ),
+    address: { part: 'state', countryField: 'senderCountryCode' },
+  },
+  {
+    ...text(
+      'senderZipCode',
+      'Sender ZIP code',
+      '寄件人邮编',
+      true,
+      'Sender zip | Sender postal code | Sender postcode | Ship from zip | From zip | From postal code | 发件人邮编 | 寄件邮编',
+    ),
+    address: { part: 'zip', countryField: 'senderCountryCode' },
+  },
   text(
     'senderPhone',
     'Sender phone',
@@ -114,20 +120,26 @@ export const orderAddressFields = [
     true,
     'City | Ship to city | Shipping city | Ship To - City | ship-city | Town | 城市 | 收货城市',
   ),
-  text(
-    'stateCode',
-    'Recipient state',
-    '收件人州/省',
-    true,
-    'State | State code | Province | Ship to state | Shipping province | Ship To - State | ship-state | Region | 州 | 省 | 省份 | 收件人省份 | 收件人州',
-  ),
-  text(
-    'zipCode',
-    'Recipient ZIP code',
-    '收件人邮编',
-    true,
-    'Zip | ZIP code | Postal code | Postcode | Ship to zip | Shipping zip | Ship To - Postal Code | ship-postal-code | 邮编 | 邮政编码 | 收货邮编',
-  ),
+  {
+    ...text(
+      'stateCode',
+      'Recipient state',
+      '收件人州/省',
+      true,
+      'State | State code | Province | Ship to state | Shipping province | Ship To - State | ship-state | Region | 州 | 省 | 省份 | 收件人省份 | 收件人州',
+    ),
+    address: { part: 'state', countryField: 'countryCode' },
+  },
+  {
+    ...text(
+      'zipCode',
+      'Recipient ZIP code',
+      '收件人邮编',
+      true,
+      'Zip | ZIP code | Postal code | Postcode | Ship to zip | Shipping zip | Ship To - Postal Code | ship-postal-code | 邮编 | 邮政编码 | 收货邮编',
+    ),
+    address: { part: 'zip', countryField: 'countryCode' },
+  },
   {
     key: 'countryCode',
     label: { en: 'Recipient country', zh: '收件人国家' },

@@ -17,6 +17,7 @@ export const orderPackageFields = [
     editor: 'number',
     number: limits.amount,
     rule: 'not-zero',
+    measure: { of: 'length', unitField: 'packageUnit' },
     aliases: spellings('Length | L | Parcel length | Length (in) | Length (cm) | 长 | 长度 | 包裹长度'),
   },
   {
@@ -25,6 +26,7 @@ export const orderPackageFields = [
     editor: 'number',
     number: limits.amount,
     rule: 'not-zero',
+    measure: { of: 'length', unitField: 'packageUnit' },
     aliases: spellings('Width | W | Parcel width | Width (in) | Width (cm) | 宽 | 宽度 | 包裹宽度'),
   },
   {
@@ -33,6 +35,7 @@ export const orderPackageFields = [
     editor: 'number',
     number: limits.amount,
     rule: 'not-zero',
+    measure: { of: 'length', unitField: 'packageUnit' },
     aliases: spellings('Height | H | Parcel height | Height (in) | Height (cm) | 高 | 高度 | 包裹高度'),
   },
   {
@@ -40,6 +43,7 @@ export const orderPackageFields = [
     label: { en: 'Package weight (lb/kg)', zh: '包裹重量（磅/千克）' },
     editor: 'number',
     number: limits.amount,
+    measure: { of: 'weight', unitField: 'packageUnit', minorField: 'packageWeight2' },
     aliases: spellings(`
       Package weight | Package weight 1 | Weight | Weight 1 | Weight (lb) | Weight (lbs) | Weight (kg) |
       Parcel weight | Gross weight | 重量 | 包裹重量 | 毛重`),
@@ -49,6 +53,7 @@ export const orderPackageFields = [
     label: { en: 'Package weight (oz/g)', zh: '包裹重量（盎司/克）' },
     editor: 'number',
     number: { ...limits.amount, decimals: 0 },
+    measure: { of: 'minor-weight', unitField: 'packageUnit' },
     aliases: spellings(`
       Package weight 2 | Weight 2 | Weight (oz) | Weight oz | WeightOz | Weight (g) | Ounces | Grams |
       重量(克) | 重量(盎司)`),

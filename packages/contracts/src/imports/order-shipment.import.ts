@@ -3,6 +3,7 @@ import { defineImport } from './define-import.ts';
 import { orderAddressFields } from './order-address-fields.ts';
 import { orderPackageFields } from './order-package-fields.ts';
 import { spellings } from './spellings.ts';
+import { noSpellings, yesSpellings } from './yes-no-spellings.ts';
 
 const reference = limits.reference.maximum;
 
@@ -103,8 +104,8 @@ export const orderShipmentImport = defineImport({
       label: { en: 'Cash on delivery', zh: '货到付款' },
       editor: 'select',
       options: [
-        { value: 'No', label: { en: 'No', zh: '否' }, aliases: ['N', 'False', '0'] },
-        { value: 'Yes', label: { en: 'Yes', zh: '是' }, aliases: ['Y', 'True', '1'] },
+        { value: 'No', label: { en: 'No', zh: '否' }, aliases: noSpellings },
+        { value: 'Yes', label: { en: 'Yes', zh: '是' }, aliases: yesSpellings },
       ],
       aliases: spellings('COD | Is COD | Collect on delivery | 是否货到付款 | 代收货款'),
     },
@@ -136,8 +137,8 @@ export const orderShipmentImport = defineImport({
       label: { en: 'Lithium battery', zh: '锂电池' },
       editor: 'select',
       options: [
-        { value: 'No', label: { en: 'No', zh: '否' }, aliases: ['N', 'False', '0', '不带电'] },
-        { value: 'Yes', label: { en: 'Yes', zh: '是' }, aliases: ['Y', 'True', '1', '带电'] },
+        { value: 'No', label: { en: 'No', zh: '否' }, aliases: [...noSpellings, '不带电'] },
+        { value: 'Yes', label: { en: 'Yes', zh: '是' }, aliases: [...yesSpellings, '带电'] },
       ],
       aliases: spellings(
         'Lithium | Battery | Contains battery | Contains lithium | 是否带电 | 含锂电池 | 带电',

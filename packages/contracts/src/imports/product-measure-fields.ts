@@ -44,6 +44,7 @@ export const productMeasureFields = [
     editor: 'number',
     number: limits.amount,
     rule: 'not-zero',
+    measure: { of: 'length', unitField: 'unit' },
     aliases: spellings(`
         L | L (cm) | L (in) | Length (cm) | Length (in) | Length (inch) | Length cm | Length in | Package length |
         PackageLength | package_length | Item length | item_length | Product length |
@@ -56,6 +57,7 @@ export const productMeasureFields = [
     editor: 'number',
     number: limits.amount,
     rule: 'not-zero',
+    measure: { of: 'length', unitField: 'unit' },
     aliases: spellings(`
         W | W (cm) | W (in) | Width (cm) | Width (in) | Width (inch) | Width cm | Width in | Package width |
         PackageWidth | package_width | Item width | item_width | Product width | Dimension width |
@@ -68,6 +70,7 @@ export const productMeasureFields = [
     editor: 'number',
     number: limits.amount,
     rule: 'not-zero',
+    measure: { of: 'length', unitField: 'unit' },
     aliases: spellings(`
         H | H (cm) | H (in) | Height (cm) | Height (in) | Height (inch) | Height cm | Height in | Package height |
         PackageHeight | PackageDepth | package_height | Item height | item_height | Product height |
@@ -78,6 +81,7 @@ export const productMeasureFields = [
     label: { en: 'Weight (lb/kg)', zh: '重量（磅/千克）' },
     editor: 'number',
     number: limits.amount,
+    measure: { of: 'weight', unitField: 'unit', minorField: 'weight2' },
     aliases: spellings(`
         Weight | Weight 1 | Weight lb | Weight (lb) | Weight (lbs) | Weight lbs | Weight kg |
         Weight (kg) | Weight (pounds) | Pounds | WeightMajor | Gross weight | Package weight |
@@ -89,6 +93,7 @@ export const productMeasureFields = [
     label: { en: 'Weight (oz/g)', zh: '重量（盎司/克）' },
     editor: 'number',
     number: limits.amount,
+    measure: { of: 'minor-weight', unitField: 'unit' },
     aliases: spellings(`
         Weight 2 | Weight oz | Weight (oz) | WeightOz | Weight g | Weight (g) | Weight (grams) |
         Weight (ounces) | Ounces | Grams | Variant Grams | WeightMinor | 重量(g) | 重量(克) | 重量(盎司) | 克重`),

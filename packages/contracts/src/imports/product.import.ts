@@ -3,6 +3,7 @@ import { defineImport } from './define-import.ts';
 import { productCustomsFields } from './product-customs-fields.ts';
 import { productMeasureFields } from './product-measure-fields.ts';
 import { spellings } from './spellings.ts';
+import { noSpellings, yesSpellings } from './yes-no-spellings.ts';
 
 /**
  * The product import (spec §3, "Product import row"; decision D8: `skuCode` is the key). Aliases hold, beside everyday English and Chinese
@@ -127,12 +128,12 @@ export const productImport = defineImport({
         {
           value: 'No',
           label: { en: 'No', zh: '否' },
-          aliases: spellings('N | False | 0 | 不带电 | 无 | 无电池'),
+          aliases: [...noSpellings, ...spellings('不带电 | 无电池')],
         },
         {
           value: 'Yes',
           label: { en: 'Yes', zh: '是' },
-          aliases: spellings('Y | True | 1 | 带电 | 有 | 有电池'),
+          aliases: [...yesSpellings, ...spellings('带电 | 有电池')],
         },
       ],
       aliases: spellings(`

@@ -1,0 +1,19 @@
+import type { ImportDefinition, ImportField } from '@lading/contracts/imports/define-import';
+import type { FixStep, Reading, RowEdits } from './cell-fix.ts';
+
+/** A cell and its row. */
+export interface CellOfRow {
+  definition: ImportDefinition;
+  field: ImportField;
+  /** The cell, trimmed. */
+  text: string;
+  /** Reads the row's cells. */
+  value: (key: string) => string;
+}
+
+/** One way to mend a cell, before it is known whether it helps. */
+export interface FixWay {
+  reading: Reading;
+  steps: readonly FixStep[];
+  edits: RowEdits;
+}

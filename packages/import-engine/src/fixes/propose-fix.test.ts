@@ -1,0 +1,230 @@
+import type { ImportDefinition } from '@lading/contracts/imports/define-import';
+import { orderShipmentImport } from '@lading/contracts/imports/order-shipment.import';
+import { productImport } from '@lading/contracts/imports/product.import';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fieldFault } from '../field-fault.ts';
+import { isGuess } from './cell-fix.ts';
+import { proposeFix } from './propose-fix.ts';
+
+function fixOf(definition: ImportDefinition, key: string, text: string, row: Record<string, string> = {}) {
+  const field = definition.fields.find((candidate) => candidate.key === key)!;
+  return proposeFix({
+    definition,
+    field,
+    text,
+    value: (other) => (other === key ? text : (row[other] ?? '')),
+  });
+}
+const product = (key: string, text: string, row?: Record<string, string>) =>
+  fixOf(productImport, key, text, row);
+const order = (key: string, text: string, row?: Record<string, string>) =>
+  fixOf(orderShipmentImport, key, text, row);
+/** The one reading of a fix, its steps in front. */
+const told = (fix: ReturnType<typeof fixOf>) =>
+  fix && `${fix.steps.join('+')}: ${Object.values(fix.readings.only ?? {}).join(' | ')}`;
+
+describe('a choice', () => {
+  it.each([
+    ['originCountry', 'USA', 'spelling: US'],
+    ['originCountry', 'VNM', 'spelling: VN'],
+    ['originCountry', ' united\u00a0 states ', 'spelling: US'],
+    ['originCountry', 'Germny', 'closest: DE'],
+    ['originCountry', 'Untied States', 'closest: US'],
+    ['originCountry', 'XX', undefined],
+    ['originCountry', 'N/A', 'blank: '],
+    ['unit', 'LBS', 'spelling: in/lb'],
+    ['unit', 'N/A', undefined],
+    ['batteryFlag', 'TRUE', 'spelling: Yes'],
+    ['batteryFlag', 'ｎ', 'spelling: No'],
+    ['packageType', 'Redy to ship', 'closest: Ready To Ship'],
+  ])('%s %j → %s', (key, text, wanted) => {
+    expect(told(product(key, text))).toBe(wanted);
+  });
+});
+
+describe('a number', () => {
+  it.each([
+    ['purchasingCost', '$12.50', 'currency: 12.50'],
+    ['purchasingCost', '€ 8,5', 'foreign-currency+decimal-comma: 8.5'],
+    ['purchasingCost', '12 USD', 'currency: 12'],
+    ['purchasingCost', '1,234.5', 'separators: 1234.5'],
+    ['purchasingCost', '1.234,5', 'separators+decimal-comma: 1234.5'],
+    ['purchasingCost', "1'234'567.5", 'separators: 1234567.5'],
+    ['purchasingCost', '１２．５', 'width: 12.5'],
+    ['purchasingCost', '3。5', 'width: 3.5'],
+    ['purchasingCost', '12\u200b.5', 'spaces: 12.5'],
+    ['purchasingCost', '1.005', 'round: 1.01'],
+    ['purchasingCost', '9.995', 'round: 10'],
+    ['purchasingCost', '$1,234.567', 'currency+separators+round: 1234.57'],
+    ['purchasingCost', '12,5', 'decimal-comma: 12.5'],
+    ['purchasingCost', '#N/A', 'blank: '],
+    ['purchasingCost', '-5', undefined],
+    ['purchasingCost', 'ten', undefined],
+    ['purchasingCost', '1,2,3', undefined],
+    ['length', 'N/A', undefined],
+    ['length', '12½', 'fraction: 12.5'],
+    ['length', '12 1/2', 'fraction: 12.5'],
+    ['length', '0', undefined],
+    ['qtyInOnePackage', '12 pcs', 'unit: 12'],
+    ['qtyInOnePackage', '12,0', 'decimal-comma: 12'],
+    ['qtyInOnePackage', '1.5', undefined],
+    ['qtyInOnePackage', '1,200', 'separators: 1200'],
+  ])('%s %j → %s', (key, text, wanted) => {
+    expect(told(product(key, text))).toBe(wanted);
+  });
+
+  it('is asked about where a comma may be either', () => {
+    expect(product('purchasingCost', '1,234')).toEqual({
+      steps: ['separators', 'decimal-comma', 'round'],
+      readings: { point: { purchasingCost: '1234' }, comma: { purchasingCost: '1.23' } },
+    });
+  });
+});
+
+describe('a measure with its unit', () => {
+  it.each([
+    ['length', '12 in', 'in/lb', 'unit: 12'],
+    ['length', '12"', 'in', 'unit: 12'],
+    ['length', '12½ in', 'in/lb', 'unit+fraction: 12.5'],
+    ['length', '5 ft 3 in', 'in/lb', 'unit+parts: 63'],
+    ['length', '120mm', 'cm/kg', 'unit+parts: 12'],
+    ['length', '12 in', 'cm/kg', 'unit+convert: 30.48'],
+    ['length', '12 in', '', 'unit+row-unit: 12 | in/lb'],
+    ['length', '12 in', 'furlong', undefined],
+    ['length', '12 kg', 'cm/kg', undefined],
+    ['length', '30厘米', 'cm/kg', 'unit: 30'],
+    ['weight1', '3.5 kg', 'cm/kg', 'unit: 3.5'],
+    ['weight1', '3,5kg', 'cm/kg', 'unit+decimal-comma: 3.5'],
+    ['weight1', '2 lb 4 oz', 'in/lb', 'unit+parts: 2 | 4'],
+    ['weight1', '40 oz', 'in/lb', 'unit+parts: 2 | 8'],
+    ['weight1', '1500 g', 'cm/kg', 'unit+parts: 1 | 500'],
+    ['weight1', '2 lb', 'cm/kg', 'unit+convert: 0.91'],
+    ['weight2', '4 oz', 'in/lb', 'unit: 4'],
+    ['weight2', '250克', 'cm/kg', 'unit: 250'],
+  ])('%s %j in a row of %j → %s', (key, text, unit, wanted) => {
+    expect(told(product(key, text, { unit }))).toBe(wanted);
+  });
+
+  it('does not write over the smaller part that stands there', () => {
+    expect(product('weight1', '2 lb 4 oz', { unit: 'in/lb', weight2: '3' })).toBeUndefined();
+    expect(told(product('weight1', '2 lb 4 oz', { unit: 'in/lb', weight2: '0' }))).toBe('unit+parts: 2 | 4');
+  });
+
+  it('keeps ounces whole where the order wants them so', () => {
+    expect(told(order('packageWeight1', '2 lb 3.6 oz', { packageUnit: 'in/lb' }))).toBe('unit+parts: 2 | 4');
+    expect(told(order('packageWeight1', '1 lb 15.9 oz', { packageUnit: 'in/lb' }))).toBe('unit+parts: 2 | 0');
+  });
+});
+
+describe('a moment', () => {
+  it.each([
+    ['2026/3/4', 'date: 2026-03-04'],
+    ['2026年3月4日 下午2:05', 'date: 2026-03-04 14:05:00'],
+    ['2026-03-04T09:30:15.123', 'date: 2026-03-04 09:30:15'],
+    ['2026-03-04T09:30:15Z', 'date+time-zone: 2026-03-04 09:30:15'],
+    ['20260304', 'date: 2026-03-04'],
+    ['13/04/2026', 'date: 2026-04-13'],
+    ['04/13/2026 9:05 PM', 'date: 2026-04-13 21:05:00'],
+    ['04.03.2026', 'date: 2026-03-04'],
+    ['04.04.26', 'date+short-year: 2026-04-04'],
+    ['Mar 4, 2026 12:15 am', 'date: 2026-03-04 00:15:00'],
+    ['4-Mar-2026', 'date: 2026-03-04'],
+    ['46085', 'serial-date: 2026-03-04'],
+    ['46085.5', 'serial-date: 2026-03-04 12:00:00'],
+    ['2026-02-30', undefined],
+    ['30/02/2026', undefined],
+    ['soon', undefined],
+    ['n/a', 'blank: '],
+  ])('%j → %s', (text, wanted) => {
+    expect(told(order('createTime', text))).toBe(wanted);
+  });
+
+  it('is asked about where day and month may change places', () => {
+    expect(order('createTime', '03/04/2026')).toEqual({
+      steps: ['date'],
+      readings: { 'day-first': { createTime: '2026-04-03' }, 'month-first': { createTime: '2026-03-04' } },
+    });
+    expect(told(order('createTime', '05/05/2026'))).toBe('date: 2026-05-05');
+  });
+});
+
+describe('a text', () => {
+  it.each([
+    ['email', 'Jo <jo@lading.test>', 'email: jo@lading.test'],
+    ['email', 'jo @lading.test;', 'email: jo@lading.test'],
+    ['email', 'jo at lading', undefined],
+    ['reference', `${'a'.repeat(28)}\u00a0 b`, 'spaces: aaaaaaaaaaaaaaaaaaaaaaaaaaaa b'],
+    ['reference', 'b'.repeat(31), `shorten: ${'b'.repeat(30)}`],
+  ])('%s %j → %s', (key, text, wanted) => {
+    expect(told(order(key, text))).toBe(wanted);
+  });
+});
+
+it('tells guesses from what is sure', () => {
+  expect(isGuess(product('originCountry', 'Germny')!.steps)).toBe(true);
+  expect(isGuess(product('length', '12 in', { unit: 'cm/kg' })!.steps)).toBe(true);
+  expect(isGuess(product('originCountry', 'USA')!.steps)).toBe(false);
+  expect(isGuess(order('reference', 'b'.repeat(31))!.steps)).toBe(true);
+});
+
+const definitions: readonly ImportDefinition[] = [productImport, orderShipmentImport];
+const messy = fc.oneof(
+  fc.string({ maxLength: 40 }),
+  fc
+    .array(
+      fc.constantFrom(
+        ...['1', '12', '234', ',', '.', ' ', '\u00a0', '-', '/', ':', '$', '€', 'in', 'lb', 'oz', 'kg', '½'],
+        ...[
+          '２',
+          '２０２６',
+          '2026',
+          '年',
+          '月',
+          'T',
+          'PM',
+          'usa',
+          'Germny',
+          'N/A',
+          'y',
+          '\u200b',
+          '@',
+          'x'.repeat(40),
+        ],
+      ),
+      { maxLength: 8 },
+    )
+    .map((parts) => parts.join('')),
+);
+
+it('never mends a cell without a fault, and what it writes passes every check', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(
+        ...definitions.flatMap((definition) => definition.fields.map((field) => ({ definition, field }))),
+      ),
+      messy,
+      fc.constantFrom('', 'cm/kg', 'in/lb', 'lb', 'ells'),
+      ({ definition, field }, raw, unit) => {
+        const text = raw.trim();
+        const value = (key: string) =>
+          key === field.key ? text : key.toLowerCase().endsWith('unit') ? unit : '';
+        const fix = proposeFix({ definition, field, text, value });
+        if (text === '' || fieldFault(field, text) === undefined) {
+          expect(fix).toBeUndefined();
+          return;
+        }
+        for (const edits of Object.values(fix?.readings ?? {})) {
+          expect(edits).toHaveProperty(field.key);
+          expect(edits[field.key]).not.toBe(text);
+          for (const [key, after] of Object.entries(edits)) {
+            const written = definition.fields.find((candidate) => candidate.key === key)!;
+            if (after === '') expect(written.required ?? false).toBe(false);
+            else expect(fieldFault(written, after)).toBeUndefined();
+          }
+        }
+      },
+    ),
+    { numRuns: 5_000 },
+  );
+});

@@ -1,0 +1,94 @@
+import type { Measure } from '@lading/contracts/imports/define-import';
+import type { FixStep } from './cell-fix.ts';
+import { measureUnits, type MeasureUnit, type UnitSystem } from './measure-units.ts';
+import { readNumber } from './read-number.ts';
+import { roundDecimals } from './round-decimals.ts';
+
+/** A measure brought to the row's unit: the main value, and of a weight in two parts the smaller one. */
+export interface MeasureReading {
+  steps: readonly FixStep[];
+  main: string;
+  minor?: string;
+}
+
+interface Part {
+  value: string;
+  steps: readonly FixStep[];
+  unit: MeasureUnit;
+}
+
+/** How many of the smallest unit make one of the field's own. */
+const fieldSize: Record<Measure['of'], Record<UnitSystem, number>> = {
+  length: { 'cm/kg': 10, 'in/lb': 1 },
+  weight: { 'cm/kg': 1000, 'in/lb': 16 },
+  'minor-weight': { 'cm/kg': 1, 'in/lb': 1 },
+};
+const millimetresPerInch = 25.4;
+const gramsPerOunce = 28.349523125;
+
+/**
+ * Reads a number with its unit, such as "12 in", "3.5 kg" or "2 lb 4 oz", in the unit system of the row. The other system is converted
+ * and says so; nothing is read where a number could mean two things or a unit measures something else.
+ *
+ * @param decimals how many the field may have
+ * @param minorDecimals the same for the smaller part of a weight
+ */
+export function readMeasure(
+  of: Measure['of'],
+  text: string,
+  system: UnitSystem,
+  { decimals, minorDecimals }: { decimals: number; minorDecimals: number },
+): MeasureReading | undefined {
+  const parts = partsOf(text);
+  if (!parts || parts.some(({ unit }) => unit.of !== (of === 'length' ? 'length' : 'weight')))
+    return undefined;
+  const [first] = parts;
+  if (parts.some(({ unit }) => unit.system !== first!.unit.system)) return undefined;
+  const from = first!.unit.system;
+  const steps: FixStep[] = ['unit', ...parts.flatMap((part) => part.steps)];
+  if (from === system && parts.length === 1 && first!.unit.size === fieldSize[of][system])
+    return rounded(first!.value, decimals, steps);
+  let smallest = parts.reduce((sum, { value, unit }) => sum + Number(value) * unit.size, 0);
+  if (from !== system) {
+    const factor = of === 'length' ? millimetresPerInch : gramsPerOunce;
+    smallest = system === 'cm/kg' ? smallest * factor : smallest / factor;
+    steps.push('convert');
+  } else steps.push('parts');
+  const size = fieldSize[of][system];
+  if (of !== 'weight') return rounded(plain(smallest / size), decimals, steps);
+  // A weight that is named in the smaller unit keeps it: 40 oz are 2 lb 8 oz.
+  const hasMinor = parts.some(({ unit }) => unit.size === 1);
+  if (!hasMinor) return rounded(plain(smallest / size), decimals, steps);
+  const minor = Number(roundDecimals(plain(smallest % size), minorDecimals));
+  const carried = minor >= size;
+  return {
+    steps,
+    main: String(Math.floor(smallest / size) + (carried ? 1 : 0)),
+    minor: carried ? '0' : String(minor),
+  };
+}
+
+function rounded(value: string, decimals: number, steps: FixStep[]): MeasureReading {
+  const main = roundDecimals(value, decimals);
+  return { main, steps: main === value || steps.includes('convert') ? steps : [...steps, 'round'] };
+}
+
+/** The noise of binary fractions must not look like decimals. */
+function plain(value: number): string {
+  return String(Number(value.toFixed(6)));
+}
+
+function partsOf(text: string): Part[] | undefined {
+  const parts: Part[] = [];
+  let rest = text.trim();
+  while (rest !== '') {
+    const found = /^([\d.,¼½¾⅛⅜⅝⅞/⁄ ]*[\d¼½¾⅛⅜⅝⅞])\s*([^\d\s.,][^\d\s]*)[\s,]*/u.exec(rest);
+    const unit = found && measureUnits.get(found[2]!.toLowerCase().replace(/,$/, ''));
+    const readings = found ? readNumber(found[1]!.trim()) : [];
+    if (!found || !unit || readings.length !== 1) return undefined;
+    parts.push({ value: readings[0]!.text, steps: readings[0]!.steps, unit });
+    rest = rest.slice(found[0].length);
+  }
+  const isDescending = parts.every((part, at) => at === 0 || part.unit.size < parts[at - 1]!.unit.size);
+  return parts.length > 0 && parts.length <= 2 && isDescending ? parts : undefined;
+}
