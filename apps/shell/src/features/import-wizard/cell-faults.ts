@@ -1,0 +1,83 @@
+import type { ImportDefinition, ImportField } from '@lading/contracts/imports/define-import';
+import type { LocalizedText } from '@lading/contracts/localized-text';
+import { fieldFault } from '@lading/import-engine/field-fault';
+import { isGuess, type CellFix, type Reading } from '@lading/import-engine/fixes/cell-fix';
+import { findOddity } from '@lading/import-engine/fixes/find-oddity';
+import { proposeFix } from '@lading/import-engine/fixes/propose-fix';
+import type { CellIssue, GridStore } from '@lading/ui/data-grid';
+import type { FaultGroup, FaultKind } from './fault-group.ts';
+
+/** What of the rows is read to find their faults. */
+export interface FaultyRows {
+  store: Pick<GridStore, 'issues' | 'value' | 'isDeleted'>;
+  /** Does the row share with another what must be unique? */
+  isDuplicate: (row: number) => boolean;
+}
+
+/** The fault of a cell: the group that it belongs to, and how it is mended. */
+export interface CellFault {
+  group: FaultGroup;
+  fix: CellFix | undefined;
+}
+
+/** The faults of a row; a deleted row has none. */
+export function cellFaults(definition: ImportDefinition, rows: FaultyRows, row: number): CellFault[] {
+  if (rows.store.isDeleted(row)) return [];
+  return definition.fields.flatMap((field) => cellFault(definition, field, rows, row) ?? []);
+}
+
+/** The fault of one cell, or what is odd about it. */
+export function cellFault(
+  definition: ImportDefinition,
+  field: ImportField,
+  { store, isDuplicate }: FaultyRows,
+  row: number,
+): CellFault | undefined {
+  const text = store.value(row, field.key).trim();
+  const cell = { definition, field, text, value: (key: string) => store.value(row, key) };
+  const [issue] = store.issues(row, field.key);
+  if (issue?.severity === 'error') {
+    const own = text === '' ? (field.required ? 'required' : undefined) : fieldFault(field, text);
+    if (own !== undefined) {
+      const fix = proposeFix(cell);
+      return { fix, group: groupOf(field, own, { isError: true, value: own === 'not-choice' ? text : null, fix }) };
+    }
+    const isShared = definition.uniqueBy.at(-1) === field.key && isDuplicate(row);
+    const parts = isShared ? { isError: true } : { isError: true, message: wordsOf(issue) };
+    return { fix: undefined, group: groupOf(field, isShared ? 'duplicate' : 'told', parts) };
+  }
+  if (issue) {
+    return { fix: undefined, group: groupOf(field, 'told', { isError: false, message: wordsOf(issue) }) };
+  }
+  const odd = findOddity(cell);
+  return odd && { fix: odd.fix, group: groupOf(field, odd.oddity, { isError: false, fix: odd.fix }) };
+}
+
+interface GroupParts {
+  isError: boolean;
+  value?: string | null;
+  message?: LocalizedText;
+  fix?: CellFix | undefined;
+}
+
+function groupOf(
+  { key: fieldKey }: ImportField,
+  kind: FaultKind,
+  { isError, value = null, message, fix }: GroupParts,
+): FaultGroup {
+  const readings = fix ? (Object.keys(fix.readings) as Reading[]) : [];
+  const steps = fix?.steps ?? [];
+  return {
+    id: [fieldKey, kind, steps.join('+'), readings.join('/'), value ?? message?.message ?? ''].join('\n'),
+    fieldKey,
+    kind,
+    isError,
+    value,
+    message: message ?? null,
+    fix: fix ? { steps, readings, isGuess: isGuess(steps) } : null,
+  };
+}
+
+function wordsOf({ message, zhMessage = message }: CellIssue): LocalizedText {
+  return { message, zhMessage };
+}
