@@ -60,6 +60,11 @@ export class GridStore {
     return this.#rows.listeners.add(row, listener);
   }
 
+  /** Tells of all rows whose values or issues have changed, once after each batch; for what keeps an account of every row. */
+  subscribeRows(listener: (rows: ReadonlySet<number>) => void): () => void {
+    return this.#rows.listeners.addToAll(listener);
+  }
+
   value(row: number, key: string): string {
     return this.#rows.value(row, key);
   }

@@ -1,6 +1,7 @@
-/** Listeners by row, for mounted rows only; a change goes to the listeners of the rows it touched and to nobody else. */
+/** Listeners by row, for mounted rows only: a change goes to the listeners of the rows it touched. Those who follow all rows get a list. */
 export class RowListeners {
   readonly #byRow = new Map<number, Set<() => void>>();
+  readonly #ofAll = new Set<(rows: ReadonlySet<number>) => void>();
   #dirty = new Set<number>();
 
   /** Listens to a row; gives back the way to stop. */
@@ -11,6 +12,12 @@ export class RowListeners {
       listeners.delete(listener);
       if (listeners.size === 0 && this.#byRow.get(row) === listeners) this.#byRow.delete(row);
     };
+  }
+
+  /** Listens to all rows; gives back the way to stop. */
+  addToAll(listener: (rows: ReadonlySet<number>) => void): () => void {
+    this.#ofAll.add(listener);
+    return () => this.#ofAll.delete(listener);
   }
 
   /** Notes that a row has changed. */
@@ -26,5 +33,6 @@ export class RowListeners {
     for (const [row, listeners] of this.#byRow) {
       if (dirty.has(row)) for (const listener of listeners) listener();
     }
+    for (const listener of this.#ofAll) listener(dirty);
   }
 }

@@ -40,7 +40,10 @@ export function cellFault(
     const own = text === '' ? (field.required ? 'required' : undefined) : fieldFault(field, text);
     if (own !== undefined) {
       const fix = proposeFix(cell);
-      return { fix, group: groupOf(field, own, { isError: true, value: own === 'not-choice' ? text : null, fix }) };
+      return {
+        fix,
+        group: groupOf(field, own, { isError: true, value: own === 'not-choice' ? text : null, fix }),
+      };
     }
     const isShared = definition.uniqueBy.at(-1) === field.key && isDuplicate(row);
     const parts = isShared ? { isError: true } : { isError: true, message: wordsOf(issue) };

@@ -1,4 +1,5 @@
 import type { ImportDefinition } from '@lading/contracts/imports/define-import';
+import type { GridStore } from '@lading/ui/data-grid';
 import { cellFaults, type FaultyRows } from './cell-faults.ts';
 import type { FaultGroup } from './fault-group.ts';
 
@@ -21,13 +22,15 @@ const tellEveryMs = 200;
 /** More values or messages than this of one fault are one group: a list of ten thousand helps nobody. */
 const groupsPerFault = 100;
 
+type FollowedStore = Pick<GridStore, 'getSnapshot' | 'subscribe' | 'subscribeRows' | 'onChange'>;
+
 /**
  * The faults of all rows in groups, kept up to date row by row: new rows are looked through in slices, of others only those that have
  * changed, so a keystroke costs the same in a file of any length.
  */
 export class FaultIndex {
   readonly #definition: ImportDefinition;
-  readonly #rows: FaultyRows;
+  readonly #rows: FaultyRows & { store: FollowedStore };
   readonly #groups = new Map<string, { group: FaultGroup; rows: Set<number>; sorted: number[] | null }>();
   readonly #ofRow = new Map<number, readonly string[]>();
   readonly #perFault = new Map<string, number>();
@@ -39,7 +42,7 @@ export class FaultIndex {
   #toldAt = 0;
   #snapshot: FaultSnapshot = { groups: [], isBusy: false };
 
-  constructor(definition: ImportDefinition, rows: FaultyRows) {
+  constructor(definition: ImportDefinition, rows: FaultyRows & { store: FollowedStore }) {
     this.#definition = definition;
     this.#rows = rows;
   }
@@ -51,17 +54,22 @@ export class FaultIndex {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Looks through the rows up to this count. */
-  grow(rowCount: number): void {
-    if (rowCount <= this.#rowCount) return;
-    this.#rowCount = rowCount;
-    this.#schedule();
-  }
-
-  /** Looks at rows again whose cells or faults have changed. */
-  touch(rows: Iterable<number>): void {
-    for (const row of rows) if (row < this.#scanned) this.#touched.add(row);
-    if (this.#touched.size > 0) this.#schedule();
+  /** Looks through all rows and follows their changes; gives back the way to stop. */
+  follow(): () => void {
+    const { store } = this.#rows;
+    this.#forget();
+    const grow = () => this.#grow(store.getSnapshot().rowCount);
+    const stops = [
+      store.subscribe(grow),
+      store.subscribeRows((rows) => this.#touch(rows)),
+      store.onChange(({ deletedRows, restoredRows }) => this.#touch([...deletedRows, ...restoredRows])),
+    ];
+    grow();
+    return () => {
+      for (const stop of stops) stop();
+      if (this.#timer !== null) clearTimeout(this.#timer);
+      this.#timer = null;
+    };
   }
 
   /** The rows of a group, ascending. */
@@ -72,11 +80,22 @@ export class FaultIndex {
     return known.sorted;
   }
 
-  /** Stops looking. */
-  end(): void {
-    if (this.#timer !== null) clearTimeout(this.#timer);
-    this.#timer = null;
-    this.#listeners.clear();
+  #forget(): void {
+    for (const known of [this.#groups, this.#ofRow, this.#perFault, this.#touched]) known.clear();
+    this.#scanned = 0;
+    this.#rowCount = 0;
+  }
+
+  #grow(rowCount: number): void {
+    if (rowCount <= this.#rowCount) return;
+    this.#rowCount = rowCount;
+    this.#schedule();
+  }
+
+  /** Rows that have not been looked through yet will be anyway. */
+  #touch(rows: Iterable<number>): void {
+    for (const row of rows) if (row < this.#scanned) this.#touched.add(row);
+    if (this.#touched.size > 0) this.#schedule();
   }
 
   #schedule(): void {
@@ -102,9 +121,7 @@ export class FaultIndex {
 
   #look(row: number): void {
     for (const id of this.#ofRow.get(row) ?? []) this.#leave(id, row);
-    const ids = cellFaults(this.#definition, this.#rows, row).map(({ group }) =>
-      this.#join(group, row),
-    );
+    const ids = cellFaults(this.#definition, this.#rows, row).map(({ group }) => this.#join(group, row));
     if (ids.length > 0) this.#ofRow.set(row, ids);
     else this.#ofRow.delete(row);
   }

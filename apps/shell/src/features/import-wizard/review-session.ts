@@ -112,6 +112,8 @@ export class ReviewSession {
     return this.#rowNumbers[row] ?? row + 1;
   }
 
+  readonly isDuplicate = (row: number): boolean => this.#findings.isDuplicate(row);
+
   /** Reads the rows; resolves when all are there or reading has failed, which the snapshot tells. Called again, it begins anew. */
   async load(): Promise<void> {
     this.#change({ loading: 'running', failure: null });

@@ -34,6 +34,11 @@ export class RowFindings {
     return this.#blank.has(row);
   }
 
+  /** Does the row share with another what must be unique? */
+  isDuplicate(row: number): boolean {
+    return this.#duplicates.has(row);
+  }
+
   /** The checks of a row by itself, for the store to call at each edit. */
   checkHere(row: number, value: (key: string) => string): RowIssues | null {
     return rowIssues(this.#check(row, value), 'error');
