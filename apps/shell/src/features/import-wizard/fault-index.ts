@@ -21,6 +21,7 @@ const sliceMs = 8;
 const tellEveryMs = 200;
 /** More values or messages than this of one fault are one group: a list of ten thousand helps nobody. */
 const groupsPerFault = 100;
+const noRows: ReadonlySet<number> = new Set();
 
 type FollowedStore = Pick<GridStore, 'getSnapshot' | 'subscribe' | 'subscribeRows' | 'onChange'>;
 
@@ -31,7 +32,7 @@ type FollowedStore = Pick<GridStore, 'getSnapshot' | 'subscribe' | 'subscribeRow
 export class FaultIndex {
   readonly #definition: ImportDefinition;
   readonly #rows: FaultyRows & { store: FollowedStore };
-  readonly #groups = new Map<string, { group: FaultGroup; rows: Set<number>; sorted: number[] | null }>();
+  readonly #groups = new Map<string, { group: FaultGroup; rows: Set<number>; sorted: Int32Array | null }>();
   readonly #ofRow = new Map<number, readonly string[]>();
   readonly #perFault = new Map<string, number>();
   readonly #touched = new Set<number>();
@@ -72,11 +73,16 @@ export class FaultIndex {
     };
   }
 
+  /** The rows of a group in no order: enough for those who want some of them, or all. */
+  rowsOf(id: string): ReadonlySet<number> {
+    return this.#groups.get(id)?.rows ?? noRows;
+  }
+
   /** The rows of a group, ascending. */
-  rowsOf(id: string): readonly number[] {
+  sortedRowsOf(id: string): Int32Array {
     const known = this.#groups.get(id);
-    if (!known) return [];
-    known.sorted ??= [...Int32Array.from(known.rows).sort()];
+    if (!known) return new Int32Array();
+    known.sorted ??= Int32Array.from(known.rows).sort();
     return known.sorted;
   }
 

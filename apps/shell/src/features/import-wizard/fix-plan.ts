@@ -15,7 +15,7 @@ export interface FixExample {
 /** A group and the reading that is wanted of its cells. */
 export interface WantedFix {
   group: Pick<FaultGroup, 'id' | 'fieldKey'>;
-  rows: readonly number[];
+  rows: Iterable<number>;
   reading: Reading;
 }
 
@@ -33,7 +33,10 @@ export function fixExamples(
   const field = definition.fields.find(({ key }) => key === fieldKey);
   const found = new Map<string, FixExample>();
   if (!field) return [];
-  for (const row of ids.slice(0, rowsLookedAt)) {
+  let looked = 0;
+  for (const row of ids) {
+    looked += 1;
+    if (looked > rowsLookedAt) break;
     const before = rows.store.value(row, fieldKey);
     const known = found.get(before);
     if (known) known.count += 1;
@@ -47,15 +50,16 @@ export function fixExamples(
 }
 
 /**
- * The edits that mend groups, one list for one step of undo. Every cell is looked at anew: one that is no longer of its group, because it
+ * The edits that mend groups, one list for one step of undo, and how many cells they mend: a fix may write to a second cell of the row. Every cell is looked at anew: one that is no longer of its group, because it
  * has been edited meanwhile, is left alone. Pauses so often that the page stays quick.
  */
 export async function collectEdits(
   definition: ImportDefinition,
   rows: FaultyRows,
   wanted: readonly WantedFix[],
-): Promise<CellEdit[]> {
+): Promise<{ edits: CellEdit[]; cells: number }> {
   const edits: (CellEdit & { of: string })[] = [];
+  let cells = 0;
   let until = performance.now() + sliceMs;
   for (const { group, rows: ids, reading } of wanted) {
     const field = definition.fields.find(({ key }) => key === group.fieldKey);
@@ -67,11 +71,13 @@ export async function collectEdits(
       if (rows.store.isDeleted(row)) continue;
       const fault = cellFault(definition, field!, rows, row);
       const after = fault && belongsTo(fault.group.id, group.id) ? fault.fix?.readings[reading] : undefined;
-      for (const [key, value] of Object.entries(after ?? {}))
+      if (!after) continue;
+      cells += 1;
+      for (const [key, value] of Object.entries(after))
         edits.push({ row, key, value, of: rows.store.value(row, key) });
     }
   }
-  return edits.filter(({ row, key, of }) => rows.store.value(row, key) === of);
+  return { edits: edits.filter(({ row, key, of }) => rows.store.value(row, key) === of), cells };
 }
 
 /** A group that takes the further values of a fault has an id that theirs begin with. */

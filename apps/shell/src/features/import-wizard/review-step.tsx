@@ -6,13 +6,13 @@ import { Progress } from '@lading/ui/progress';
 import { useMediaQuery } from '@lading/ui/use-media-query';
 import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react';
 import { FailureBanner } from './failure-banner.tsx';
+import { FaultSide } from './fault-side.tsx';
 import { gridColumnOf } from './grid-column-of.ts';
 import { ReviewToolbar } from './review-toolbar.tsx';
 import type { ReviewSession } from './review-session.ts';
 import { StepHeading } from './step-heading.tsx';
 import { useGridTexts } from './use-grid-texts.ts';
 import { useWizardTexts } from './use-wizard-texts.ts';
-import { ValueFixList } from './value-fix-list.tsx';
 import type { WizardFailure } from './wizard-failure.ts';
 
 interface ReviewStepProps {
@@ -67,7 +67,6 @@ export function ReviewStep({ definition, session, rowCount, failure }: ReviewSte
           {t('rows.checkFailed')}
         </Banner>
       ) : null}
-      {isLoading ? null : <ValueFixList definition={definition} store={session.store} />}
       <ReviewToolbar store={session.store} grid={grid} checking={review.checking} isLoading={isLoading} />
       {isLoading ? (
         <Progress
@@ -81,15 +80,18 @@ export function ReviewStep({ definition, session, rowCount, failure }: ReviewSte
           }
         />
       ) : null}
-      <div className="min-h-40 flex-1">
-        <DataGrid
-          ref={grid}
-          store={session.store}
-          columns={columns}
-          texts={texts}
-          rowLabel={rowLabel}
-          frozen={isNarrow ? 0 : 1}
-        />
+      <div className="flex min-h-40 flex-1 flex-col gap-3 lg:flex-row">
+        <div className="min-h-0 min-w-0 flex-1">
+          <DataGrid
+            ref={grid}
+            store={session.store}
+            columns={columns}
+            texts={texts}
+            rowLabel={rowLabel}
+            frozen={isNarrow ? 0 : 1}
+          />
+        </div>
+        <FaultSide definition={definition} session={session} grid={grid} />
       </div>
     </div>
   );

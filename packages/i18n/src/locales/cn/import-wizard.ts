@@ -1,5 +1,6 @@
 import type en from '../en/import-wizard.ts';
 import type { Translation } from '../../translation.ts';
+import faults from './import-faults.ts';
 
 const importWizard: Translation<typeof en> = {
   stepsLabel: '导入步骤',
@@ -177,10 +178,7 @@ const importWizard: Translation<typeof en> = {
       'none-correct': '所有行都有错误，请至少修正一行',
     },
   },
-  fixes: {
-    title: '一键修正',
-    apply_other: '{{field}}：将 {{count, number}} 行中的“{{from}}”改为“{{to}}”',
-  },
+  faults,
   grid: {
     label: '待导入数据',
     rowNumber: '行号',

@@ -1,3 +1,5 @@
+import faults from './import-faults.ts';
+
 /** The import wizard (spec §2 "Import dialog", §4, §5). */
 const importWizard = {
   stepsLabel: 'Import steps',
@@ -191,11 +193,7 @@ const importWizard = {
       'none-correct': 'Every row has an error: mend at least one',
     },
   },
-  fixes: {
-    title: 'Quick fixes',
-    apply_one: '{{field}}: change “{{from}}” to “{{to}}” in {{count, number}} row',
-    apply_other: '{{field}}: change “{{from}}” to “{{to}}” in {{count, number}} rows',
-  },
+  faults,
   grid: {
     label: 'Rows to import',
     rowNumber: 'Row',

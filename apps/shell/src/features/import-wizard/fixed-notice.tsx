@@ -1,0 +1,44 @@
+import { Button } from '@lading/ui/button';
+import { Undo2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { FaultFixing } from './use-fault-fixing.ts';
+import { useWizardTexts } from './use-wizard-texts.ts';
+
+interface FixedNoticeProps {
+  fixing: FaultFixing;
+  onUndo: () => void;
+}
+
+/** What was mended last, and the way back. It takes the focus, for the button that was pressed goes with its group. */
+export function FixedNotice({ fixing: { fixed, forget }, onUndo }: FixedNoticeProps) {
+  const { t } = useWizardTexts();
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (fixed) notice.current?.focus();
+  }, [fixed]);
+  if (!fixed) return null;
+  const { cells } = fixed;
+  return (
+    <div
+      ref={notice}
+      tabIndex={-1}
+      role="status"
+      className="flex min-h-control-small items-center justify-between gap-2 text-sm text-ink outline-none"
+    >
+      {cells === 0 ? t('faults.fixedNone') : t('faults.fixed', { count: cells })}
+      {cells > 0 ? (
+        <Button
+          size="small"
+          variant="ghost"
+          icon={<Undo2 aria-hidden="true" />}
+          onClick={() => {
+            onUndo();
+            forget();
+          }}
+        >
+          {t('faults.undo')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

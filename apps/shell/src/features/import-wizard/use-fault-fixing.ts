@@ -1,0 +1,31 @@
+import type { ImportDefinition } from '@lading/contracts/imports/define-import';
+import { useState } from 'react';
+import type { CountedGroup, FaultIndex } from './fault-index.ts';
+import { collectEdits, type WantedFix } from './fix-plan.ts';
+import type { ReviewSession } from './review-session.ts';
+
+/** Mends groups of faults, each time as one step of undo, and remembers how many cells were mended last. */
+export function useFaultFixing(definition: ImportDefinition, session: ReviewSession, index: FaultIndex) {
+  const [isFixing, setIsFixing] = useState(false);
+  const [fixed, setFixed] = useState<{ cells: number } | null>(null);
+
+  async function fix(wanted: readonly Omit<WantedFix, 'rows'>[]) {
+    setIsFixing(true);
+    const withRows = wanted.map((each) => ({ ...each, rows: index.rowsOf(each.group.id) }));
+    const { edits, cells } = await collectEdits(definition, session, withRows);
+    const written = session.store.edit(edits);
+    setFixed({ cells: written === 0 ? 0 : cells });
+    setIsFixing(false);
+  }
+
+  /** Puts one value into all cells of a group. */
+  function fill({ id, fieldKey }: CountedGroup, value: string) {
+    setFixed({
+      cells: session.store.edit(Array.from(index.rowsOf(id), (row) => ({ row, key: fieldKey, value }))),
+    });
+  }
+
+  return { isFixing, fixed, fix, fill, forget: () => setFixed(null) };
+}
+
+export type FaultFixing = ReturnType<typeof useFaultFixing>;
