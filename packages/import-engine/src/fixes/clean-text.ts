@@ -1,8 +1,7 @@
 import type { FixStep } from './cell-fix.ts';
 
-/** Characters that nobody sees: control characters, soft hyphens, zero-width spaces, marks of direction and of byte order. */
-const hidden =
-  /[\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+/** Characters that nobody sees: controls, soft hyphens, marks of direction and of byte order; the joiners of emoji and scripts are meant. */
+const hidden = /(?![\u200c\u200d\u{e0020}-\u{e007f}])[\p{Cc}\p{Cf}]/gu;
 const oddSpaces = /[\t\n\v\f\r\u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/g;
 const fullWidth = /[！-～。]/g;
 const fullWidthShift = 0xfee0;
@@ -24,5 +23,5 @@ export function cleanText(text: string): { text: string; steps: FixStep[] } {
 
 /** A text without the characters that nobody sees; every blank is a plain space. */
 export function withoutHidden(text: string): string {
-  return text.replaceAll(hidden, '').replaceAll(oddSpaces, ' ');
+  return text.replaceAll(oddSpaces, ' ').replaceAll(hidden, '');
 }

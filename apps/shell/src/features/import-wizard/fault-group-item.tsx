@@ -23,6 +23,8 @@ export function FaultGroupItem(props: FaultGroupItemProps) {
   const { fieldKey, fix } = group;
   const [example] = fix ? fixExamples(definition, session, { group, rows: index.rowsOf(group.id) }) : [];
   const edits = fix && example?.after[fix.readings[0]!];
+  // Where all cells say the same, what they become says enough.
+  const isSpelling = edits && group.value !== null;
   return (
     <li className="bg-surface">
       <button
@@ -37,8 +39,17 @@ export function FaultGroupItem(props: FaultGroupItemProps) {
           className="mt-0.5 size-4 shrink-0 text-ink-faint transition-transform group-aria-expanded:rotate-90"
         />
         <span className="min-w-0 flex-1">
-          <span className="block break-words text-ink">{texts.title(group)}</span>
-          {edits && !isOpen ? (
+          {isSpelling ? (
+            <span className="block break-words text-ink">
+              {t('faults.arrow', {
+                before: texts.shown(fieldKey, group.value ?? ''),
+                after: texts.after(fieldKey, edits),
+              })}
+            </span>
+          ) : (
+            <span className="block break-words text-ink">{texts.title(group)}</span>
+          )}
+          {edits && !isOpen && !isSpelling ? (
             <span className="mt-0.5 flex min-w-0 items-center gap-1.5 text-ink-muted">
               <WandSparkles aria-hidden="true" className="size-3.5 shrink-0 text-brand-ink" />
               <span className="min-w-0 truncate">

@@ -22,10 +22,9 @@ export function FixedNotice({ fixing: { fixed, forget }, onUndo }: FixedNoticePr
     <div
       ref={notice}
       tabIndex={-1}
-      role="status"
       className="flex min-h-control-small items-center justify-between gap-2 text-sm text-ink outline-none"
     >
-      {cells === 0 ? t('faults.fixedNone') : t('faults.fixed', { count: cells })}
+      <output>{cells === 0 ? t('faults.fixedNone') : t('faults.fixed', { count: cells })}</output>
       {cells > 0 ? (
         <Button
           size="small"

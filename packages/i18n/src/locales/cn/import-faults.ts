@@ -8,6 +8,7 @@ const importFaults: Translation<typeof en> = {
   summary_other: '{{count, number}} 个单元格待修正',
   fixable: '其中 {{count, number}} 个可一键修正',
   looking: '正在检查',
+  join: '，',
   none: '已没有错误',
   noneText: '所有行均可导入。',
   hints: '建议查看',
