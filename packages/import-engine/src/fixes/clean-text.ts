@@ -1,7 +1,7 @@
 import type { FixStep } from './cell-fix.ts';
 
 /** Characters that nobody sees: controls, soft hyphens, marks of direction and of byte order; the joiners of emoji and scripts are meant. */
-const hidden = /(?![\u200c\u200d\u{e0020}-\u{e007f}])[\p{Cc}\p{Cf}]/gu;
+const hidden = /(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])[\p{Cc}\p{Cf}]/gu;
 const oddSpaces = /[\t\n\v\f\r\u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/g;
 const fullWidth = /[！-～。]/g;
 const fullWidthShift = 0xfee0;

@@ -22,7 +22,7 @@ export interface FaultGroup {
 }
 
 /** How the cells of a group are mended. */
-export interface GroupFix {
+interface GroupFix {
   steps: readonly FixStep[];
   /** More than one is a question to the user. */
   readings: readonly Reading[];

@@ -4,7 +4,7 @@ import type { RowEdits } from '@lading/import-engine/fixes/cell-fix';
 import type { FaultGroup } from './fault-group.ts';
 import type { WizardTexts } from './use-wizard-texts.ts';
 
-const hiddenCharacters = /(?![\u200c\u200d])[\p{Cc}\p{Cf}]/gu;
+const hiddenCharacters = /(?!\u200c|\u200d)[\p{Cc}\p{Cf}]/gu;
 const oddSpaces = /[\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/g;
 
 /** How a group of faults, its fix and the cells of it are told in the reader's language. */
