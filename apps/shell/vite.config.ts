@@ -15,5 +15,7 @@ export default defineConfig({
       serverPaths: ['/api/', '/ezeeship-api/', '/ws/', '/auth/', '/apps.json', '/support-site/'],
     }),
   ],
+  // The reader of .xls is a chunk of its own, fetched by the worker when such a file comes.
+  worker: { format: 'es' },
   server: { port: 5180, strictPort: true },
 });

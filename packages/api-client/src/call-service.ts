@@ -2,6 +2,7 @@ import type { Call } from '@lading/contracts/define-service';
 import type { Language } from '@lading/contracts/entities/user-info';
 import type { CallOptions } from './call-types.ts';
 import { encodeBody, encodePath, type LooseInput } from './encode-request.ts';
+import { sendWithProgress } from './send-with-progress.ts';
 import { ndjsonType } from './read-lines.ts';
 
 /** Where calls go and how they leave. */
@@ -28,6 +29,10 @@ export function prepareCall(wire: Wire, call: Call, input: LooseInput, options: 
     if (contentType !== undefined) headers.set('content-type', contentType);
     if (token !== null) headers.set('authorization', `Bearer ${token}`);
     if (options.idempotencyKey !== undefined) headers.set('idempotency-key', options.idempotencyKey);
+    // Other ways of sending, such as that of a test, tell nothing of what has gone out.
+    const { onSent } = options;
+    if (onSent && body instanceof FormData && typeof XMLHttpRequest === 'function')
+      return sendWithProgress(address, { method: call.method, headers, body, signal }, onSent);
     return wire.fetch(address, { method: call.method, headers, signal, body: body ?? null });
   };
 }

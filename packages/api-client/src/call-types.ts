@@ -13,6 +13,8 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** Sent as `Idempotency-Key`; the same save sent again needs the same key (decision D8). */
   idempotencyKey?: string | undefined;
+  /** Takes the share of an upload that has gone out, from 0 to 1, where the browser can tell. */
+  onSent?: ((share: number) => void) | undefined;
 }
 
 /**

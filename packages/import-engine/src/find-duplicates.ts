@@ -1,9 +1,16 @@
 import type { ImportDefinition } from '@lading/contracts/imports/define-import';
-import type { LocalizedText } from '@lading/contracts/localized-text';
+import type { FieldError, LocalizedText } from '@lading/contracts/localized-text';
 import type { ImportRows } from './apply-mapping.ts';
 
 /** Row numbers named in a message; more are counted. */
 const rowsNamed = 5;
+
+const twice = ' stands in the file more than once: also in row ';
+
+/** Whether a fault says that a value stands in several rows, as {@link findDuplicates} words it. */
+export function isDuplicateFault(definition: ImportDefinition, { fieldName, message }: FieldError): boolean {
+  return fieldName === definition.uniqueBy.at(-1) && message.includes(twice);
+}
 
 /** A row whose unique fields another row has too. */
 export interface DuplicateRow {
@@ -44,7 +51,7 @@ export function findDuplicates(definition: ImportDefinition, rows: ImportRows): 
         row,
         fieldName: field.key,
         text: {
-          message: `${field.label.en} “${last[row]}” stands in the file more than once: also in row ${numbers}${more > 0 ? ` and ${more} more` : ''}.`,
+          message: `${field.label.en} “${last[row]}”${twice}${numbers}${more > 0 ? ` and ${more} more` : ''}.`,
           zhMessage: `${field.label.zh}“${last[row]}”在文件中重复：另见第 ${numbers} 行${more > 0 ? `等 ${more + others.length} 行` : ''}。`,
         },
       });

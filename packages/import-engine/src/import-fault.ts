@@ -17,6 +17,8 @@ export type ImportFaultCode =
   | 'cellTooLong'
   | 'zipBomb'
   | 'tooComplex'
+  | 'unreadable'
+  | 'readerFailed'
   | 'timeout';
 
 /**

@@ -112,6 +112,18 @@ export const importFaults = {
       'Reading the file needs more memory than one import may have. Split it into smaller files.',
       '读取该文件所需的内存超出限制。请拆分为较小的文件。',
     ),
+  unreadable: () =>
+    new ImportFault(
+      'unreadable',
+      'The file has been changed or moved since it was chosen. Choose it again.',
+      '文件在选择后已被修改或移动，请重新选择。',
+    ),
+  readerFailed: () =>
+    new ImportFault(
+      'readerFailed',
+      'This browser could not read the file to its end. Try again; if it fails once more, split the file or save it as a new .xlsx.',
+      '浏览器未能读完该文件。请重试；若仍失败，请拆分文件或另存为新的 .xlsx 文件。',
+    ),
   timeout: () =>
     new ImportFault(
       'timeout',

@@ -1,6 +1,7 @@
-import type { RawTable } from './raw-table.ts';
+import type { CellWarning, RawTable } from './raw-table.ts';
 
-const warningsKept = 1000;
+/** Warnings that a file is given; more tell nobody more. */
+export const warningsKept = 1000;
 const plus = 43;
 
 /**
@@ -8,13 +9,23 @@ const plus = 43;
  * it was saved, so its last digits may be lost (decision D8).
  */
 export function markScientific(table: RawTable): RawTable {
-  table.columns.forEach((cells, column) => {
-    for (let row = 0; row < cells.length; row += 1) {
-      if (!isScientific(cells[row]!) || table.warnings.length >= warningsKept) continue;
-      table.warnings.push({ code: 'scientific', rowNumber: table.rowNumbers[row]!, column });
-    }
-  });
+  for (const warning of scientificCells(table)) {
+    if (table.warnings.length >= warningsKept) break;
+    table.warnings.push(warning);
+  }
   return table;
+}
+
+/** The cells of some rows that hold a number in scientific notation. */
+export function* scientificCells({
+  columns,
+  rowNumbers,
+}: Pick<RawTable, 'columns' | 'rowNumbers'>): Generator<CellWarning> {
+  for (const [column, cells] of columns.entries()) {
+    for (let row = 0; row < cells.length; row += 1) {
+      if (isScientific(cells[row]!)) yield { code: 'scientific', rowNumber: rowNumbers[row]!, column };
+    }
+  }
 }
 
 /** Whether a text is a number in scientific notation with a positive exponent, as spreadsheets write it. */

@@ -2,9 +2,9 @@ import { CsvScanner } from './csv-scanner.ts';
 import { detectDelimiter } from './detect-delimiter.ts';
 import { detectEncoding } from './detect-encoding.ts';
 import { importFaults } from './import-faults.ts';
-import { markScientific } from './mark-scientific.ts';
 import type { RawTable } from './raw-table.ts';
 import { readTerms, type ReadOptions } from './read-options.ts';
+import { readToEnd, type ReadSteps } from './read-steps.ts';
 import { TableBuilder } from './table-builder.ts';
 
 const pieceBytes = 1024 * 1024;
@@ -17,6 +17,11 @@ const headCharacters = 128 * 1024;
  * @throws ImportFault `empty`, `tooManyRows`, `tooManyColumns`, `cellTooLong`, `timeout`
  */
 export function readCsv(bytes: Uint8Array, options: ReadOptions = {}, isWhole = true): RawTable {
+  return readToEnd(csvSteps(bytes, options, isWhole));
+}
+
+/** As {@link readCsv}, a megabyte a step. */
+export function* csvSteps(bytes: Uint8Array, options: ReadOptions = {}, isWhole = true): ReadSteps {
   const terms = readTerms(options);
   const encoding = options.encoding ?? detectEncoding(bytes, isWhole);
   const decoder = new TextDecoder(encoding);
@@ -39,15 +44,9 @@ export function readCsv(bytes: Uint8Array, options: ReadOptions = {}, isWhole = 
     }
     scanner?.push(piece, isLast && isWhole);
     terms.check({ bytesRead: at, bytesTotal: bytes.length, rows: table.rows });
+    yield { kind: 'csv', sheets: [], sheet: '', encoding, delimiter, table };
   }
   if (table.rows === 0) throw importFaults.empty();
   const complete = isWhole && !scanner?.isDone;
-  return markScientific({
-    kind: 'csv',
-    sheets: [],
-    sheet: '',
-    encoding,
-    delimiter,
-    ...table.finish(complete),
-  });
+  return { kind: 'csv', sheets: [], sheet: '', encoding, delimiter, table, complete };
 }

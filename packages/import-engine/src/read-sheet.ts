@@ -1,9 +1,10 @@
 import { importFaults } from './import-faults.ts';
 import type { RawTable } from './raw-table.ts';
-import { readCsv } from './read-csv.ts';
+import { csvSteps, readCsv } from './read-csv.ts';
 import type { ReadOptions } from './read-options.ts';
-import { readXls } from './read-xls.ts';
-import { readXlsx } from './read-xlsx.ts';
+import type { ReadSteps } from './read-steps.ts';
+import { readXls, xlsSteps } from './read-xls.ts';
+import { readXlsx, xlsxSteps } from './read-xlsx.ts';
 import { sniffFormat } from './sniff-format.ts';
 import { limits } from '@lading/contracts/limits';
 
@@ -36,6 +37,19 @@ export async function readHead(file: Uint8Array | Blob, options: ReadOptions = {
   const start = await bytesOf(file, Math.min(size, csvHeadBytes));
   if (sniffFormat(start) !== 'csv') return readBytes(await bytesOf(file), withRows, true);
   return readBytes(start, withRows, size <= csvHeadBytes);
+}
+
+/**
+ * Reads a file step by step, for a reader that does something else between the steps: shows the head, checks the rows that are there.
+ *
+ * @throws ImportFault here or at a step, see `ImportFaultCode`
+ */
+export async function sheetSteps(file: Uint8Array | Blob, options: ReadOptions = {}): Promise<ReadSteps> {
+  checkOutside(file, options);
+  const bytes = await bytesOf(file);
+  const format = sniffFormat(bytes.subarray(0, 4096));
+  if (format === 'csv') return csvSteps(bytes, options);
+  return format === 'xlsx' ? xlsxSteps(bytes, options) : await xlsSteps(bytes, options);
 }
 
 function readBytes(bytes: Uint8Array, options: ReadOptions, isWhole: boolean): RawTable | Promise<RawTable> {

@@ -1,11 +1,11 @@
-import type { CellObject, WorkSheet } from '@e965/xlsx';
+import type { CellObject, read as Read, WorkSheet } from '@e965/xlsx';
 import { importFaults } from './import-faults.ts';
-import { markScientific } from './mark-scientific.ts';
 import { formatKind } from './number-formats.ts';
 import { codeText, momentText, numberText, spanText } from './number-text.ts';
 import { isEncryptedPackage } from './ole-directory.ts';
 import type { RawTable } from './raw-table.ts';
 import { readTerms, type ReadOptions } from './read-options.ts';
+import { readToEnd, type OpenTable, type ReadSteps } from './read-steps.ts';
 import { TableBuilder } from './table-builder.ts';
 
 /** Old workbooks hold a few worksheets; the visible ones are marked 0. */
@@ -17,9 +17,18 @@ const visible = 0;
  * @throws ImportFault `encrypted`, `damaged`, `empty`, `noSheet`, `timeout` and the limits' faults
  */
 export async function readXls(bytes: Uint8Array, options: ReadOptions = {}): Promise<RawTable> {
+  return readToEnd(await xlsSteps(bytes, options));
+}
+
+/** As {@link readXls}; the parser is there when it resolves, and parses in one step. */
+export async function xlsSteps(bytes: Uint8Array, options: ReadOptions = {}): Promise<ReadSteps> {
+  const { read } = await import('@e965/xlsx');
+  return stepsWith(read, bytes, options);
+}
+
+function* stepsWith(read: typeof Read, bytes: Uint8Array, options: ReadOptions): ReadSteps {
   const terms = readTerms(options);
   if (isEncryptedPackage(bytes)) throw importFaults.encrypted();
-  const { read } = await import('@e965/xlsx');
   const workbook = parse(() =>
     read(bytes, { type: 'array', dense: true, cellNF: true, cellHTML: false, cellText: false, sheetRows: 0 }),
   );
@@ -33,26 +42,29 @@ export async function readXls(bytes: Uint8Array, options: ReadOptions = {}): Pro
     const sheet = workbook.Sheets[name];
     if (!sheet) continue;
     const table = new TableBuilder(terms, bytes.length);
-    fill(table, sheet, from1904, () =>
-      terms.check({ bytesRead: bytes.length, bytesTotal: bytes.length, rows: table.rows }),
-    );
-    if (table.rows === 0) continue;
-    return markScientific({ kind: 'xls', sheets, sheet: name, ...table.finish(!table.isFull) });
+    const open: OpenTable = { kind: 'xls', sheets, sheet: name, table };
+    for (const _rows of fill(table, sheet, from1904)) {
+      terms.check({ bytesRead: bytes.length, bytesTotal: bytes.length, rows: table.rows });
+      if (table.rows > 0) yield open;
+    }
+    if (table.rows > 0) return { ...open, complete: !table.isFull };
   }
   throw importFaults.empty();
 }
 
-function fill(table: TableBuilder, sheet: WorkSheet, from1904: boolean, check: () => void): void {
+/** Fills the table, some thousand rows a step. */
+function* fill(table: TableBuilder, sheet: WorkSheet, from1904: boolean): Generator<number> {
   const rows: unknown = sheet['!data'];
   if (!Array.isArray(rows)) return;
-  rows.forEach((cells: (CellObject | undefined)[] | undefined, row) => {
-    if (table.isFull || !cells) return;
-    if (row % 4096 === 0) check();
+  for (let row = 0; row < rows.length && !table.isFull; row += 1) {
+    const cells: unknown = rows[row];
+    if (row % 4096 === 0) yield row;
+    if (!Array.isArray(cells)) continue;
     table.startRow(row + 1);
-    cells.forEach((cell, column) => {
+    cells.forEach((cell: CellObject | undefined, column) => {
       if (cell) table.cell(column, cellValue(cell, from1904));
     });
-  });
+  }
 }
 
 function cellValue(cell: CellObject, from1904: boolean): string {

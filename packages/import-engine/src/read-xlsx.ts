@@ -1,7 +1,7 @@
 import { importFaults } from './import-faults.ts';
-import { markScientific } from './mark-scientific.ts';
 import type { RawTable } from './raw-table.ts';
 import { readTerms, type ReadOptions, type ReadTerms } from './read-options.ts';
+import { readToEnd, type OpenTable, type ReadSteps } from './read-steps.ts';
 import { SharedStrings } from './shared-strings.ts';
 import { SheetScanner } from './sheet-scanner.ts';
 import { TableBuilder } from './table-builder.ts';
@@ -16,6 +16,11 @@ import { xmlPieces } from './xml-pieces.ts';
  * @throws ImportFault `mislabelled`, `encrypted`, `truncated`, `damaged`, `empty`, `noSheet`, `zipBomb`, `timeout` and the limits' faults
  */
 export function readXlsx(bytes: Uint8Array, options: ReadOptions = {}): RawTable {
+  return readToEnd(xlsxSteps(bytes, options));
+}
+
+/** As {@link readXlsx}, a few kilobytes of the packed file a step. */
+export function* xlsxSteps(bytes: Uint8Array, options: ReadOptions = {}): ReadSteps {
   const terms = readTerms(options);
   const unzipper = new Unzipper(bytes, terms);
   const workbook = workbookParts(unzipper);
@@ -24,30 +29,32 @@ export function readXlsx(bytes: Uint8Array, options: ReadOptions = {}): RawTable
   );
   if (chosen.length === 0) throw importFaults.noSheet(options.sheet ?? '');
   const strings = new SharedStrings(unzipper, workbook.sharedStrings);
+  const sheets = workbook.sheets.map(({ name }) => name);
   for (const sheet of chosen) {
     const table = new TableBuilder(terms, bytes.length);
     const scanner = new SheetScanner(table, strings, workbook.numberKinds, workbook.from1904);
-    const complete = scanSheet(unzipper, sheet.part, scanner, table, terms);
-    if (table.rows === 0) continue;
-    const sheets = workbook.sheets.map(({ name }) => name);
-    return markScientific({ kind: 'xlsx', sheets, sheet: sheet.name, ...table.finish(complete) });
+    const open: OpenTable = { kind: 'xlsx', sheets, sheet: sheet.name, table };
+    const complete = yield* scanSheet(unzipper, sheet.part, scanner, open, terms);
+    if (table.rows > 0) return { ...open, complete };
   }
   throw importFaults.empty();
 }
 
 /** True when the sheet was read to its end. */
-function scanSheet(
+function* scanSheet(
   unzipper: Unzipper,
   part: WorkbookParts['sheets'][number]['part'],
   scanner: SheetScanner,
-  table: TableBuilder,
+  open: OpenTable,
   terms: ReadTerms,
-): boolean {
+): Generator<OpenTable, boolean> {
+  const { table } = open;
   const bytesTotal = unzipper.sizeOf(part);
   for (const { text, bytesRead } of xmlPieces(unzipper, part, '<row')) {
     const goesOn = scanner.scan(text);
     terms.check({ bytesRead, bytesTotal, rows: table.rows });
     if (!goesOn) return !table.isFull;
+    if (table.rows > 0) yield open;
   }
   return true;
 }

@@ -8,6 +8,8 @@ export interface Sheet {
   headings: string[];
   /** One per heading, all of `rowCount` texts. */
   columns: string[][];
+  /** Per heading the column's number in the file, from 0. */
+  columnNumbers: Uint32Array;
   rowCount: number;
   /** Per row its number in the file as a spreadsheet shows it, from 1. */
   rowNumbers: Uint32Array;
@@ -37,6 +39,7 @@ export function toSheet(
   return {
     headings: uniqueHeadings(kept.map((column) => headingOf(table, column, at))),
     columns: kept.map((column) => table.columns[column]!.slice(first)),
+    columnNumbers: Uint32Array.from(kept, (column) => table.columnNumbers[column]!),
     rowCount: table.rowCount - first,
     rowNumbers: table.rowNumbers.slice(first),
     warnings: table.warnings.flatMap((warning) => {

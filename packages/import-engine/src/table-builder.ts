@@ -39,6 +39,43 @@ export class TableBuilder {
     return this.rowNumbers.length >= this.terms.maxRows;
   }
 
+  /** Rows that are certain to be read to their end, while reading goes on. */
+  get closedRows(): number {
+    return Math.max(0, this.rowNumbers.length - 1);
+  }
+
+  /** Rows so far, from one to before another, in the columns with the given numbers; of a column without cells so far empty texts. */
+  peek(
+    columnNumbers: Iterable<number>,
+    from: number,
+    to: number,
+  ): Pick<RawTable, 'columns' | 'rowNumbers' | 'warnings'> {
+    const rowNumbers = Uint32Array.from(this.rowNumbers.slice(from, to));
+    const columns = Array.from(columnNumbers, (column) => {
+      const cells = this.columns[column]?.slice(from, to) ?? [];
+      while (cells.length < rowNumbers.length) cells.push('');
+      return cells;
+    });
+    const place = new Map(Array.from(columnNumbers, (column, index) => [column, index]));
+    const [first = 1, last = 0] = [rowNumbers[0], rowNumbers.at(-1)];
+    const warnings = this.warnings.flatMap((warning) => {
+      const column = place.get(warning.column);
+      const isHere = warning.rowNumber >= first && warning.rowNumber <= last;
+      return column === undefined || !isHere ? [] : [{ ...warning, column }];
+    });
+    return { columns, rowNumbers, warnings };
+  }
+
+  /** The numbers of the columns that have cells so far, ascending. */
+  get columnNumbers(): Uint32Array {
+    return Uint32Array.from(this.columns.flatMap((cells, column) => (cells === undefined ? [] : [column])));
+  }
+
+  /** The number of a row in the file, from 1. */
+  rowNumberAt(row: number): number | undefined {
+    return this.rowNumbers[row];
+  }
+
   /** Begins a row, numbered from 1. Beginning the current row again writes it anew. */
   startRow(rowNumber: number): void {
     if (rowNumber === this.rowNumber) return;
@@ -77,9 +114,7 @@ export class TableBuilder {
     complete: boolean,
   ): Pick<RawTable, 'columns' | 'rowCount' | 'rowNumbers' | 'columnNumbers' | 'complete' | 'warnings'> {
     const rowCount = this.rowNumbers.length;
-    const columnNumbers = Uint32Array.from(
-      this.columns.flatMap((cells, column) => (cells === undefined ? [] : [column])),
-    );
+    const { columnNumbers } = this;
     const place = new Map(Array.from(columnNumbers, (column, index) => [column, index]));
     const columns = this.columns.filter((cells) => cells !== undefined);
     for (const cells of columns) while (cells.length < rowCount) cells.push('');

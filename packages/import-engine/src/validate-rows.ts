@@ -1,58 +1,19 @@
 import type { ImportDefinition } from '@lading/contracts/imports/define-import';
-import type { FieldError, LocalizedText } from '@lading/contracts/localized-text';
 import type { ImportRows } from './apply-mapping.ts';
-import { checkField, requiredText } from './check-field.ts';
+import { checkCells, type RowFaults } from './check-cells.ts';
 import { findDuplicates } from './find-duplicates.ts';
-import { groupPackages } from './group-packages.ts';
-
-/** The faults of an import, by row; rows without faults are missing. */
-export interface RowFaults {
-  /** Row index → all its faults, in the order of the fields, duplicates last. */
-  byRow: Map<number, FieldError[]>;
-  /** Faults altogether. */
-  count: number;
-}
 
 /**
- * Checks every cell of every row and lists all faults (spec §5): required cells, limits, choices, formats, and values that must be unique
- * in the file. A row that continues a group is only asked for the fields of its own; an empty row is asked for nothing.
+ * Checks every row of a file and lists all faults (spec §5): those of its cells, then values that must be unique in the file.
  */
 export function validateRows(definition: ImportDefinition, rows: ImportRows): RowFaults {
-  const byRow = new Map<number, FieldError[]>();
-  let count = 0;
-  const add = (row: number, fieldName: string, text: LocalizedText) => {
+  const { byRow, count } = checkCells(definition, rows);
+  const duplicates = findDuplicates(definition, rows);
+  for (const { row, fieldName, text } of duplicates) {
     const fault = { fieldName, ...text };
     const faults = byRow.get(row);
     if (faults) faults.push(fault);
     else byRow.set(row, [fault]);
-    count += 1;
-  };
-  const groups = groupPackages(definition, rows);
-  const members = new Set(definition.grouping?.memberFields ?? []);
-  const isBlank = blankRows(rows);
-  definition.fields.forEach((field, at) => {
-    const cells = rows.columns[at]!;
-    const required = field.required ? requiredText(field) : undefined;
-    const isMember = members.has(field.key);
-    for (let row = 0; row < rows.rowCount; row += 1) {
-      const text = cells[row]!;
-      if (text !== '') {
-        const fault = checkField(field, text);
-        if (fault) add(row, field.key, fault);
-      } else if (required && !isBlank[row] && (isMember || groups[row] === row)) {
-        add(row, field.key, required);
-      }
-    }
-  });
-  for (const { row, fieldName, text } of findDuplicates(definition, rows)) add(row, fieldName, text);
-  return { byRow, count };
-}
-
-/** Rows whose every cell is empty, as may stand in a grid that is being edited. */
-function blankRows(rows: ImportRows): Uint8Array {
-  const isBlank = new Uint8Array(rows.rowCount).fill(1);
-  for (const cells of rows.columns) {
-    for (let row = 0; row < rows.rowCount; row += 1) if (cells[row] !== '') isBlank[row] = 0;
   }
-  return isBlank;
+  return { byRow, count: count + duplicates.length };
 }

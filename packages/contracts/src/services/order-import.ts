@@ -110,6 +110,8 @@ export const orderImport = defineService('order-import', {
       fieldMapping: fieldMapping.optional(),
       /** System field → one value for every row, for what the file does not tell. */
       fixedValues: fieldMapping.optional(),
+      /** Only the rows that have faults or warnings, and of them only these with `rowNo`, for who has read the file already. */
+      faultsOnly: z.boolean().optional(),
     }),
     reply: 'ndjson',
     data: importRow,

@@ -4,7 +4,7 @@ import { importRow } from '../entities/import-row.ts';
 import { fieldMapping } from '../entities/mapping-template.ts';
 import { listQuery, pageOf } from '../entities/page.ts';
 import { productDraft, productRecord } from '../entities/product.ts';
-import { jsonText, queryInteger, wireId } from '../entities/wire-values.ts';
+import { jsonText, queryFlag, queryInteger, wireId } from '../entities/wire-values.ts';
 import { limits } from '../limits.ts';
 import { product } from '../product.ts';
 import { defineService } from '../define-service.ts';
@@ -72,7 +72,10 @@ export const wmsProduct = defineService('wms-product', {
     summary: 'Reads a spreadsheet of products into rows with their errors, one row a line.',
     encoding: 'multipart',
     files: { file: 'optional' },
-    body: upload,
+    body: upload.extend({
+      /** Ours: only the rows that have faults or warnings, and of them only these with `rowNo`, for who has read the file already. */
+      faultsOnly: queryFlag.optional(),
+    }),
     reply: 'ndjson',
     data: importRow,
     timeoutMs: limits.http.timeoutMs + limits.importFile.parseMs,

@@ -1,9 +1,10 @@
 import type { AnalysedFile } from '@lading/contracts/entities/analysed-file';
+import type { Analysis } from '@lading/import-engine/analyse-table';
+import type { Reading } from '@lading/import-engine/reading';
 import type { SignedInContext } from '../../platform/context.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { refused } from '../../platform/request-error.ts';
 import { runSpreadsheetJob } from '../../platform/spreadsheets/run-spreadsheet-job.ts';
-import type { Analysis, Reading } from '../../platform/spreadsheets/spreadsheet-job.ts';
 import type { Upload } from '../../platform/uploads.ts';
 import {
   forgetOldFiles,

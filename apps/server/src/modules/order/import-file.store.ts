@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
-import type { Reading } from '../../platform/spreadsheets/spreadsheet-job.ts';
+import type { Reading } from '@lading/import-engine/reading';
 import './import-file.table.ts';
 
 /** A spreadsheet that was uploaded and not yet swept. */

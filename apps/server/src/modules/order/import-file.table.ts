@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Reading } from '../../platform/spreadsheets/spreadsheet-job.ts';
+import type { Reading } from '@lading/import-engine/reading';
 
 declare module '../../platform/tables.ts' {
   interface Tables {

@@ -20,6 +20,6 @@ export function orderImportHandlers(platform: Platform) {
       db((trx) => changeTemplate(trx, params.id, params.name, body)),
     deleteTemplate: ({ db }, { query }) => db((trx) => removeTemplate(trx, query.excelFieldMappingIds)),
     view: async (context, { query }) => [...(await orderImports.view(context, query))],
-    viewLines: async (context, { body }) => inTurns(await orderImports.view(context, body)),
+    viewLines: async (context, { body }) => inTurns(await orderImports.view(context, body, body.faultsOnly)),
   } satisfies Partial<HandlersOf<typeof orderImport>>;
 }

@@ -3,7 +3,7 @@ import { orderShipmentImport } from '@lading/contracts/imports/order-shipment.im
 import { validateRows } from '@lading/import-engine/validate-rows';
 import type { SignedInContext } from '../../platform/context.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { columnsOf, importRows } from '../../platform/spreadsheets/import-rows.ts';
+import { columnsOf, faultyRows, importRows } from '../../platform/spreadsheets/import-rows.ts';
 import { runSpreadsheetJob } from '../../platform/spreadsheets/run-spreadsheet-job.ts';
 import { checkOrders } from './check-orders.ts';
 import { findImportFile, rememberMapping } from './import-file.service.ts';
@@ -24,7 +24,11 @@ export function orderImportService({ clock, files }: Platform) {
   const today = () => clock.now().toISOString().slice(0, 10);
   return {
     /** Reads the file through the mapping. @throws RequestError with the faults of the file or of the mapping */
-    async view(context: SignedInContext, source: ViewSource): Promise<Iterable<ImportRow>> {
+    async view(
+      context: SignedInContext,
+      source: ViewSource,
+      faultsOnly = false,
+    ): Promise<Iterable<ImportRow>> {
       const { fileKey, fileName, reading } = await findImportFile(context, source.excelCacheId);
       const { excelFieldMappingId: id, fixedValues } = source;
       const mapping =
@@ -42,7 +46,7 @@ export function orderImportService({ clock, files }: Platform) {
         new Map(mapped.faults),
         today(),
       );
-      return importRows(mapped, found);
+      return (faultsOnly ? faultyRows : importRows)(mapped, found);
     },
 
     /** The rows of one order, or of several, with all their faults. What else stands in the file is the caller's to compare. */

@@ -4,7 +4,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { CallOptions } from '../../platform/answer-call.ts';
 import type { HandlersOf } from '../../platform/register-service.ts';
 import { errorWorkbook } from '../../platform/spreadsheets/error-workbook.ts';
-import { importRows } from '../../platform/spreadsheets/import-rows.ts';
+import { faultyRows, importRows } from '../../platform/spreadsheets/import-rows.ts';
 import { inTurns } from '../../platform/spreadsheets/in-turns.ts';
 import { productImport } from '@lading/contracts/imports/product.import';
 import { readOriginalFile } from '../order/index.ts';
@@ -19,7 +19,11 @@ export function productImportHandlers(platform: Platform) {
       return { data: [...importRows(mapped)] };
     },
     importProductLines: async (context, { files, body }) =>
-      inTurns(importRows(await imports.readRows(context, { ...body, file: files.file }))),
+      inTurns(
+        (body.faultsOnly ? faultyRows : importRows)(
+          await imports.readRows(context, { ...body, file: files.file }),
+        ),
+      ),
     validateRow: (_context, { body }) => ({ data: imports.checkRow(body) }),
     saveRows: async (context, { body, query }) => ({
       data: await imports.save(context, body, query.referenceId),

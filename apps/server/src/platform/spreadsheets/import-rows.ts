@@ -1,26 +1,10 @@
 import type { ImportRow } from '@lading/contracts/entities/import-row';
 import type { FieldError } from '@lading/contracts/localized-text';
 import type { ImportDefinition } from '@lading/contracts/imports/define-import';
+import { cellWarningText } from '@lading/import-engine/cell-warning-text';
 import { columnReader } from '@lading/import-engine/pack-columns';
-import type { CellWarning } from '@lading/import-engine/raw-table';
 import type { ImportRows } from '@lading/import-engine/apply-mapping';
 import type { MappedRows } from './spreadsheet-job.ts';
-
-const warningTexts: Record<CellWarning['code'], { message: string; zhMessage: string }> = {
-  scientific: {
-    message:
-      'The spreadsheet shows this number in scientific notation; its last digits may be lost. Check it.',
-    zhMessage: '表格已将该数字转为科学计数法，末尾数字可能丢失，请核对。',
-  },
-  'long-number': {
-    message: 'A spreadsheet keeps 15 digits of a number; the others may be lost. Check it.',
-    zhMessage: '表格中的数字最多保留 15 位，其余位数可能丢失，请核对。',
-  },
-  'unclosed-quote': {
-    message: 'A quotation mark opens here and nothing closes it, so cells may have run together. Check it.',
-    zhMessage: '此处引号未闭合，单元格内容可能混在一起，请核对。',
-  },
-};
 
 /** What is found beside the checks of the engine, by row index; a row that is not named has nothing. */
 export interface RowFindings {
@@ -36,25 +20,45 @@ export function* importRows(mapped: MappedRows, found: RowFindings = nothingFoun
     field,
     read: columnReader(mapped.packed, column),
   }));
+  const findings = findingsReader(mapped, found);
+  for (let row = 0; row < mapped.packed.rowCount; row += 1) {
+    const values = Object.fromEntries(readers.map(({ field, read }) => [field, read(row)]));
+    yield { ...values, ...findings.of(row) };
+  }
+}
+
+/** The rows in which something was found, without their values: for a caller who has read the file already. */
+export function* faultyRows(mapped: MappedRows, found: RowFindings = nothingFound): Generator<ImportRow> {
+  const { has, of } = findingsReader(mapped, found);
+  // Most rows of most files are right: they are passed over without a thing being made of them.
+  for (let row = 0; row < mapped.packed.rowCount; row += 1) if (has(row)) yield of(row);
+}
+
+function findingsReader(mapped: MappedRows, found: RowFindings) {
   const faults = new Map(mapped.faults);
   const warnings = warningsByRow(mapped);
-  for (let row = 0; row < mapped.packed.rowCount; row += 1) {
-    const rowNo = mapped.rowNumbers[row]!;
-    const values = Object.fromEntries(readers.map(({ field, read }) => [field, read(row)]));
-    const warningMessages = [...(warnings.get(rowNo) ?? []), ...(found.warnings.get(row) ?? [])];
-    yield {
-      ...values,
-      rowNo,
-      errorMessages: [...(faults.get(row) ?? []), ...(found.faults.get(row) ?? [])],
-      ...(warningMessages.length > 0 && { warningMessages }),
-    };
-  }
+  return {
+    has: (row: number) =>
+      faults.has(row) ||
+      found.faults.has(row) ||
+      found.warnings.has(row) ||
+      (warnings.size > 0 && warnings.has(mapped.rowNumbers[row]!)),
+    of(row: number) {
+      const rowNo = mapped.rowNumbers[row]!;
+      const warningMessages = [...(warnings.get(rowNo) ?? []), ...(found.warnings.get(row) ?? [])];
+      return {
+        rowNo,
+        errorMessages: [...(faults.get(row) ?? []), ...(found.faults.get(row) ?? [])],
+        ...(warningMessages.length > 0 && { warningMessages }),
+      };
+    },
+  };
 }
 
 function warningsByRow({ warnings, fields }: MappedRows): Map<number, FieldError[]> {
   const byRow = new Map<number, FieldError[]>();
   for (const { rowNumber, column, code } of warnings) {
-    const warning = { fieldName: fields[column]!, ...warningTexts[code] };
+    const warning = { fieldName: fields[column]!, ...cellWarningText(code) };
     byRow.set(rowNumber, [...(byRow.get(rowNumber) ?? []), warning]);
   }
   return byRow;

@@ -1,8 +1,9 @@
 import { limits } from '@lading/contracts/limits';
+import type { Analysis } from '@lading/import-engine/analyse-table';
 import { importFaults } from '@lading/import-engine/import-faults';
 import { badInput, RequestError } from '../request-error.ts';
 import { runWorker, WorkerExhausted } from '../workers/run-worker.ts';
-import type { Analysis, JobAnswer, MappedRows, SheetColumns, SpreadsheetJob } from './spreadsheet-job.ts';
+import type { JobAnswer, MappedRows, SheetColumns, SpreadsheetJob } from './spreadsheet-job.ts';
 
 type ResultOf<Job extends SpreadsheetJob> = {
   analyse: Analysis;

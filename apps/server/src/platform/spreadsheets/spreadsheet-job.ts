@@ -1,16 +1,9 @@
-import type { MappingSuggestion } from '@lading/contracts/entities/analysed-file';
 import type { FieldError } from '@lading/contracts/localized-text';
+import type { Analysis } from '@lading/import-engine/analyse-table';
 import type { CellWarning } from '@lading/import-engine/raw-table';
 import type { ImportFaultCode } from '@lading/import-engine/import-fault';
 import type { PackedColumns } from '@lading/import-engine/pack-columns';
-
-/** How a file is to be read where the guess was wrong; what is left out is guessed. */
-export interface Reading {
-  sheet?: string | undefined;
-  /** As a spreadsheet numbers it, from 1. */
-  headerRow?: number | undefined;
-  encoding?: string | undefined;
-}
+import type { Reading } from '@lading/import-engine/reading';
 
 /** Work on one file, done in a worker of its own (decision D8). */
 export type SpreadsheetJob = {
@@ -30,20 +23,6 @@ export type SpreadsheetJob = {
       fixedValues?: Readonly<Record<string, string>> | undefined;
     }
 );
-
-/** What the head of a file tells. */
-export interface Analysis {
-  sheets: string[];
-  sheet: string;
-  headerRow: number;
-  encoding: string | null;
-  headings: string[];
-  /** Undefined while only the head has been read. */
-  rowCount: number | undefined;
-  /** Rows of texts, one per heading. */
-  sample: string[][];
-  suggestion: Record<string, MappingSuggestion>;
-}
 
 /** The rows of a file by system field, with their faults; columns are packed so that they travel without being copied. */
 export interface MappedRows {

@@ -1,57 +1,33 @@
 import { readFile } from 'node:fs/promises';
 import { workerData } from 'node:worker_threads';
 import { importDefinitions } from '@lading/contracts/imports/all';
+import { analyseTable, type Analysis } from '@lading/import-engine/analyse-table';
 import { applyMapping } from '@lading/import-engine/apply-mapping';
 import { checkMapping } from '@lading/import-engine/check-mapping';
-import { csvEncodings, type CsvEncoding } from '@lading/import-engine/csv-encoding';
 import { detectHeader } from '@lading/import-engine/detect-header';
 import { ImportFault } from '@lading/import-engine/import-fault';
 import { packColumns, packedBuffers } from '@lading/import-engine/pack-columns';
 import type { RawTable } from '@lading/import-engine/raw-table';
-import type { ReadOptions } from '@lading/import-engine/read-options';
 import { readHead, readSheet } from '@lading/import-engine/read-sheet';
+import { readOptionsOf } from '@lading/import-engine/reading';
 import { toSheet } from '@lading/import-engine/sheet';
 import { suggestMapping } from '@lading/import-engine/suggest-mapping';
 import { validateRows } from '@lading/import-engine/validate-rows';
 import { serveWorker } from '../workers/serve-worker.ts';
-import type { Analysis, JobAnswer, MappedRows, SheetColumns, SpreadsheetJob } from './spreadsheet-job.ts';
-
-/** Rows that the mapping step shows beside the headings. */
-const sampleRows = 5;
+import type { JobAnswer, MappedRows, SheetColumns, SpreadsheetJob } from './spreadsheet-job.ts';
 
 const job = workerData as SpreadsheetJob;
 const definition = importDefinitions.find(({ key }) => key === job.importKey);
-
-const isEncoding = (label: string | undefined): label is CsvEncoding =>
-  (csvEncodings as readonly (string | undefined)[]).includes(label);
-
-const options: ReadOptions = {
-  fileName: job.fileName,
-  ...(job.reading.sheet !== undefined && { sheet: job.reading.sheet }),
-  ...(isEncoding(job.reading.encoding) && { encoding: job.reading.encoding }),
-};
+const options = readOptionsOf(job.fileName, job.reading);
 
 /** The headings' row: as told, or found. A told row beyond the head needs the whole file. */
 const headerOf = (table: RawTable): number => job.reading.headerRow ?? detectHeader(table, definition);
 
 async function analyse(file: Uint8Array): Promise<Analysis> {
+  const { headerRow } = job.reading;
   const head = await readHead(file, options);
-  const isInHead = job.reading.headerRow === undefined || head.rowNumbers.includes(job.reading.headerRow);
-  const table = isInHead ? head : await readSheet(file, options);
-  const headerRow = headerOf(table);
-  const sheet = toSheet(table, headerRow);
-  return {
-    sheets: table.sheets,
-    sheet: table.sheet,
-    headerRow,
-    encoding: table.encoding ?? null,
-    headings: sheet.headings,
-    rowCount: table.complete ? sheet.rowCount : undefined,
-    sample: Array.from({ length: Math.min(sampleRows, sheet.rowCount) }, (_, row) =>
-      sheet.columns.map((cells) => cells[row]!),
-    ),
-    suggestion: definition ? suggestMapping(definition, sheet) : {},
-  };
+  const isInHead = headerRow === undefined || head.rowNumbers.includes(headerRow);
+  return analyseTable(isInHead ? head : await readSheet(file, options), definition, headerRow).analysis;
 }
 
 async function rows(file: Uint8Array, wanted: Extract<SpreadsheetJob, { kind: 'rows' }>): Promise<JobAnswer> {

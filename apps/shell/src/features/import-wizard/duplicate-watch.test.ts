@@ -20,7 +20,10 @@ function watched(...skus: string[]) {
     },
   );
   store.onChange((change) => watch.follow(change));
-  const append = (...more: string[]) => watch.add(store.append([more, more.map(() => 'Mug')]), more.length);
+  const append = (...more: string[]) => {
+    watch.add(store.append([more, more.map(() => 'Mug')]), more.length);
+    for (const row of watch.settle()) expect(row).toBeGreaterThanOrEqual(0);
+  };
   append(...skus);
   return { store, said, append, rows: () => [...said.keys()].sort((a, b) => a - b) };
 }

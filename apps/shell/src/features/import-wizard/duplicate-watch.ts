@@ -22,7 +22,9 @@ export class DuplicateWatch {
   readonly #definition: ImportDefinition;
   readonly #rows: WatchedRows;
   readonly #report: DuplicateReport;
-  readonly #rowsWith = new Map<string, Set<number>>();
+  /** Nearly every value stands in one row only: that is kept as a bare number. */
+  readonly #rowsWith = new Map<string, number | Set<number>>();
+  readonly #unsettled = new Set<string>();
   readonly #valueOf: (string | undefined)[] = [];
 
   constructor(definition: ImportDefinition, rows: WatchedRows, report: DuplicateReport) {
@@ -31,14 +33,19 @@ export class DuplicateWatch {
     this.#report = report;
   }
 
-  /** Takes rows that have come in, and tells of every row whose value they share. */
+  /** Takes rows that have come in; {@link settle} tells which values they share. */
   add(first: number, count: number): void {
-    const shared = new Set<string>();
     for (let row = first; row < first + count; row += 1) {
       const value = this.#place(row);
-      if (value !== undefined && this.#rowsWith.get(value)!.size > 1) shared.add(value);
+      if (value !== undefined && typeof this.#rowsWith.get(value) !== 'number') this.#unsettled.add(value);
     }
-    this.#check(shared);
+  }
+
+  /** Tells of every row that shares its value, once all have come in: row by row, for whoever gives way between. */
+  *settle(): Generator<number> {
+    const values = [...this.#unsettled];
+    this.#unsettled.clear();
+    yield* this.#tell(values);
   }
 
   /** Follows a change of the rows. */
@@ -49,7 +56,7 @@ export class DuplicateWatch {
     for (const row of new Set([...edited, ...deletedRows, ...restoredRows])) {
       const before = this.#valueOf[row];
       if (before !== undefined) {
-        this.#rowsWith.get(before)?.delete(row);
+        this.#take(before, row);
         touched.add(before);
       }
       const now = this.#place(row);
@@ -64,20 +71,40 @@ export class DuplicateWatch {
     this.#valueOf[row] = value;
     if (value === undefined) return undefined;
     const rows = this.#rowsWith.get(value);
-    if (rows) rows.add(row);
-    else this.#rowsWith.set(value, new Set([row]));
+    if (rows === undefined) this.#rowsWith.set(value, row);
+    else if (typeof rows !== 'number') rows.add(row);
+    else if (rows !== row) this.#rowsWith.set(value, new Set([rows, row]));
     return value;
+  }
+
+  /** Forgets that a row has a value. */
+  #take(value: string, row: number): void {
+    const rows = this.#rowsWith.get(value);
+    if (rows === row) this.#rowsWith.delete(value);
+    else if (typeof rows === 'object') rows.delete(row);
+  }
+
+  #having(value: string): number[] {
+    const rows = this.#rowsWith.get(value);
+    if (rows === undefined) return [];
+    return typeof rows === 'number' ? [rows] : [...rows].sort((a, b) => a - b);
   }
 
   #read(row: number): string | undefined {
     const cells = this.#definition.uniqueBy.map((key) => this.#rows.value(row, key).trim());
-    return cells.at(-1) ? JSON.stringify(cells) : undefined;
+    if (!cells.at(-1)) return undefined;
+    return cells.length === 1 ? cells[0] : JSON.stringify(cells);
   }
 
   #check(values: Iterable<string>): void {
+    const told = this.#tell(values);
+    while (told.next().done !== true) continue;
+  }
+
+  *#tell(values: Iterable<string>): Generator<number> {
     const fields = [...this.#definition.uniqueBy];
     for (const value of values) {
-      const rows = [...(this.#rowsWith.get(value) ?? [])].sort((a, b) => a - b);
+      const rows = this.#having(value);
       if (rows.length === 1) this.#report(rows[0]!, []);
       if (rows.length < 2) continue;
       const columns = fields.map((key) => rows.map((row) => this.#rows.value(row, key).trim()));
@@ -89,7 +116,11 @@ export class DuplicateWatch {
         rowNumbers,
         warnings: [],
       });
-      for (const { row, fieldName, text } of found) this.#report(rows[row]!, [{ fieldName, ...text }]);
+      for (const { row, fieldName, text } of found) {
+        // Whoever gives way between two rows may find one deleted or changed when he comes back.
+        if (this.#valueOf[rows[row]!] === value) this.#report(rows[row]!, [{ fieldName, ...text }]);
+        yield rows[row]!;
+      }
     }
   }
 }

@@ -10,8 +10,8 @@ export function fileCalls(
 ): Pick<ImportAdapter, 'analyse' | 'analyseAgain'> {
   const importType = definition.key;
   return {
-    analyse: (file, signal) =>
-      api.call(orderImport.calls.analyseAndCacheFile, { body: { file, importType } }, { signal }),
+    analyse: (file, signal, onSent) =>
+      api.call(orderImport.calls.analyseAndCacheFile, { body: { file, importType } }, { signal, onSent }),
     analyseAgain: (referenceId, reading, signal) =>
       api.call(
         orderImport.calls.analyseCachedFile,

@@ -1,11 +1,11 @@
-import type { AnalysedFile } from '@lading/contracts/entities/analysed-file';
+import type { FileAnalysis } from './file-analysis.ts';
 import { useScrollRegion } from '@lading/ui/use-scroll-region';
 import { useWizardTexts } from './use-wizard-texts.ts';
 
 const rowsShown = 3;
 
 interface FilePreviewProps {
-  analysed: AnalysedFile;
+  analysed: FileAnalysis;
   fileName: string;
 }
 

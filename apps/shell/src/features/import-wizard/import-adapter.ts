@@ -4,19 +4,13 @@ import type { ImportOutcome } from '@lading/contracts/entities/import-outcome';
 import type { ImportRow } from '@lading/contracts/entities/import-row';
 import type { FieldMapping } from '@lading/contracts/entities/mapping-template';
 import type { FieldError } from '@lading/contracts/localized-text';
+import type { Reading } from '@lading/import-engine/reading';
 import type { PreviewCall } from './preview-save.ts';
 
-/** How to read a file where the guess was wrong (decision D8). */
-export interface Reading {
-  sheet?: string;
-  /** As a spreadsheet numbers it, from 1. */
-  headerRow?: number;
-  encoding?: string;
-}
-
-/** What the rows of step 2 are made from. */
-export interface RowSource {
+/** The file that the server checks, and through what it is to be read. */
+export interface FileToCheck {
   file: File;
+  /** What the server said when it took the file. */
   analysed: AnalysedFile;
   mapping: FieldMapping;
   /** System field → one value for every row. */
@@ -27,19 +21,20 @@ export interface RowSource {
 
 /** What a save is told beside its rows. */
 interface SaveOptions {
-  analysed: AnalysedFile;
+  /** The server's reference of the file that the rows came from. */
+  referenceId: string;
   /** Sent twice with the same key, a save is done once (decision D8). */
   idempotencyKey: string;
 }
 
 /** What an import does on the wire, so that the wizard knows steps and not calls. Every method throws `ApiError`. */
 export interface ImportAdapter {
-  /** Uploads a file and learns its columns. */
-  analyse: (file: File, signal: AbortSignal) => Promise<AnalysedFile>;
-  /** Reads the uploaded file anew with another sheet, header row or encoding. */
+  /** Uploads a file; the reply names it for the calls that come later. `onSent` is told the share that has gone out. */
+  analyse: (file: File, signal: AbortSignal, onSent?: (share: number) => void) => Promise<AnalysedFile>;
+  /** Has the server read the uploaded file anew with another sheet, header row or encoding. */
   analyseAgain: (referenceId: string, reading: Reading, signal: AbortSignal) => Promise<AnalysedFile>;
-  /** The rows as they come, each with its faults. */
-  rows: (source: RowSource, signal: AbortSignal) => AsyncIterable<ImportRow>;
+  /** What the server finds in the rows of the file: those in which it finds something, or all of them as another back end sends them. */
+  checkFile: (source: FileToCheck, signal: AbortSignal) => AsyncIterable<ImportRow>;
   /** All faults of rows that belong together, per row; of products always one row. */
   validate: (rows: ImportRow[], signal: AbortSignal) => Promise<readonly (readonly FieldError[])[]>;
   /** The rows and their faults as a workbook that can be corrected and imported again. */

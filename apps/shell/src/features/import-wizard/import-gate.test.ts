@@ -3,6 +3,7 @@ import { importGate, type GateFacts } from './import-gate.ts';
 
 const facts: GateFacts = {
   isLoading: false,
+  fileCheck: 'done',
   isChecking: false,
   rows: 412,
   errorRows: 0,
@@ -25,6 +26,16 @@ describe('the import gate (spec §5)', () => {
     ],
     ['stays shut without rows', { rows: 0 }, { isOpen: false, count: 0, why: 'no-rows' }],
     ['waits for rows that come in', { isLoading: true }, { isOpen: false, count: 412, why: 'loading' }],
+    [
+      'waits for the server to check the file',
+      { fileCheck: 'running' },
+      { isOpen: false, count: 412, why: 'file-checking' },
+    ],
+    [
+      'stays shut when the server could not check the file',
+      { fileCheck: 'failed' },
+      { isOpen: false, count: 412, why: 'file-unchecked' },
+    ],
     [
       'waits for the server to check an edited row',
       { isChecking: true },

@@ -2,6 +2,8 @@
 export interface GateFacts {
   /** Rows are still coming in. */
   isLoading: boolean;
+  /** The server's check of the whole file. */
+  fileCheck: 'waiting' | 'running' | 'done' | 'failed';
   /** The server is checking rows that were edited. */
   isChecking: boolean;
   /** Rows that hold something: neither deleted nor blank. */
@@ -14,7 +16,12 @@ export interface GateFacts {
 /** Yes with the number of rows that will be sent, or no and why. */
 export type GateAnswer =
   | { isOpen: true; count: number }
-  | { isOpen: false; count: number; why: 'loading' | 'checking' | 'no-rows' | 'errors' | 'none-correct' };
+  | {
+      isOpen: false;
+      count: number;
+      why:
+        'loading' | 'file-checking' | 'file-unchecked' | 'checking' | 'no-rows' | 'errors' | 'none-correct';
+    };
 
 /** Import is allowed if all rows are correct, or if errors are ignored and at least one row is correct (spec §5). */
 export function importGate(facts: GateFacts): GateAnswer {
@@ -27,6 +34,8 @@ export function importGate(facts: GateFacts): GateAnswer {
   });
   if (facts.isLoading) return shut('loading');
   if (rows === 0) return shut('no-rows');
+  if (facts.fileCheck === 'failed') return shut('file-unchecked');
+  if (facts.fileCheck !== 'done') return shut('file-checking');
   if (facts.isChecking) return shut('checking');
   if (errorRows === 0) return { isOpen: true, count: rows };
   if (!ignoreErrors) return shut('errors');

@@ -12,6 +12,7 @@ import { endedNotice, savedNotice } from './saved-notice.ts';
 import { TemplateEditor } from './template-editor.tsx';
 import { TemplateList } from './template-list.tsx';
 import type { Announcement } from './use-announce-import.ts';
+import { UploadStatus } from './upload-status.tsx';
 import { UploadStep } from './upload-step.tsx';
 import { useImportWizard } from './use-import-wizard.ts';
 import { useTemplateManager } from './use-template-manager.ts';
@@ -103,6 +104,7 @@ export default function ImportWizardDialog(props: ImportWizardDialogProps) {
           current={state.step}
           doneLabel={t('stepDone')}
         />
+        {state.step > 0 && wizard.upload ? <UploadStatus upload={wizard.upload} /> : null}
         {state.step === 2 && session ? (
           <div className="min-h-0 flex-1">
             <ReviewStep

@@ -1,4 +1,4 @@
-import type { AnalysedFile, MappingSuggestion } from '@lading/contracts/entities/analysed-file';
+import type { MappingSuggestion } from '@lading/contracts/entities/analysed-file';
 import type { ImportField } from '@lading/contracts/imports/define-import';
 import { cx } from '@lading/ui/cx';
 import { Select } from '@lading/ui/select';
@@ -6,11 +6,12 @@ import { FixedValueField } from './fixed-value-field.tsx';
 import { columnSamples } from './mapping-rules.ts';
 import { SuggestionBadge } from './suggestion-badge.tsx';
 import { useWizardTexts } from './use-wizard-texts.ts';
+import type { FileAnalysis } from './file-analysis.ts';
 import type { FieldSource } from './wizard-state.ts';
 
 interface MappingFieldProps {
   field: ImportField;
-  analysed: AnalysedFile;
+  analysed: FileAnalysis;
   /** The column that fills it. */
   column: string | null;
   /** The value of every row, where it is filled by one. */

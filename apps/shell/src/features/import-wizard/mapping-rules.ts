@@ -1,4 +1,4 @@
-import type { AnalysedFile } from '@lading/contracts/entities/analysed-file';
+import type { FileAnalysis } from './file-analysis.ts';
 import type { FieldMapping } from '@lading/contracts/entities/mapping-template';
 import type { ImportDefinition } from '@lading/contracts/imports/define-import';
 import type { FieldError } from '@lading/contracts/localized-text';
@@ -17,8 +17,8 @@ export interface FieldSources {
 /** Suggestions for an analysed file: the server's, or our own where a back end makes none (decision D2). */
 export function suggestionOf(
   definition: ImportDefinition,
-  { suggestion, fieldsOption, sample = [] }: AnalysedFile,
-): NonNullable<AnalysedFile['suggestion']> {
+  { suggestion, fieldsOption, sample = [] }: FileAnalysis,
+): NonNullable<FileAnalysis['suggestion']> {
   if (suggestion) return suggestion;
   const columns = fieldsOption.map((_, column) => sample.map((row) => row[column] ?? ''));
   return suggestMapping(definition, { headings: fieldsOption, columns });
@@ -33,7 +33,7 @@ export function suggestionOf(
  */
 export function startMapping(
   definition: ImportDefinition,
-  analysed: AnalysedFile,
+  analysed: FileAnalysis,
   template: FieldMapping | null,
   kept: FieldMapping = {},
 ): FieldSources {
@@ -87,7 +87,7 @@ export function unusedColumns(headings: readonly string[], mapping: FieldMapping
 
 /** The first different texts of a column, to see at a glance what it holds. */
 export function columnSamples(
-  { fieldsOption, sample = [] }: AnalysedFile,
+  { fieldsOption, sample = [] }: FileAnalysis,
   heading: string,
   count = 3,
 ): string[] {
@@ -98,9 +98,9 @@ export function columnSamples(
 
 /** What the rows depend on; the same text means that they need not be read again. */
 export function sourcesKey(
-  { referenceId, sheet, headerRow, encoding }: AnalysedFile,
+  { sheet, headerRow, encoding }: FileAnalysis,
   { mapping, fixedValues }: FieldSources,
 ): string {
   const sorted = (record: FieldMapping) => Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1));
-  return JSON.stringify([referenceId, sheet, headerRow, encoding, sorted(mapping), sorted(fixedValues)]);
+  return JSON.stringify([sheet, headerRow, encoding, sorted(mapping), sorted(fixedValues)]);
 }

@@ -1,4 +1,4 @@
-import type { AnalysedFile } from '@lading/contracts/entities/analysed-file';
+import type { FileAnalysis } from './file-analysis.ts';
 import type { ImportDefinition, ImportField } from '@lading/contracts/imports/define-import';
 import { limits } from '@lading/contracts/limits';
 import { Banner } from '@lading/ui/banner';
@@ -22,7 +22,7 @@ interface MappingStepProps {
   definition: ImportDefinition;
   templates: Templates;
   wizard: Wizard;
-  analysed: AnalysedFile;
+  analysed: FileAnalysis;
 }
 
 /** Fifteen fields to a column where there is room (spec §9), in as many columns as the dialog can hold. */

@@ -1,13 +1,13 @@
 import { createApiClient } from '@lading/api-client/create-api-client';
 import type { ImportRow } from '@lading/contracts/entities/import-row';
 import { describe, expect, it } from 'vitest';
-import type { RowSource } from './import-adapter.ts';
+import type { FileToCheck } from './import-adapter.ts';
 import { orderAdapter } from './order-adapter.ts';
 
 const { signal } = new AbortController();
 const row: ImportRow = { orderNO: 'A', errorMessages: [] };
 const fault = { fieldName: 'orderNO', message: 'Taken', zhMessage: '已存在' };
-const source: RowSource = {
+const source: FileToCheck = {
   file: new File(['Order\nA'], 'orders.csv'),
   analysed: { referenceId: 'ref-1', fieldsOption: ['Order'] },
   mapping: { orderNO: 'Order' },
@@ -37,26 +37,34 @@ function adapter(answers: Readonly<Record<string, Response>>) {
   return { made: orderAdapter(api), seen };
 }
 
-async function rowsOf({ made }: ReturnType<typeof adapter>, from: RowSource): Promise<ImportRow[]> {
+async function rowsOf({ made }: ReturnType<typeof adapter>, from: FileToCheck): Promise<ImportRow[]> {
   const rows: ImportRow[] = [];
-  for await (const one of made.rows(from, signal)) rows.push(one);
+  for await (const one of made.checkFile(from, signal)) rows.push(one);
   return rows;
 }
 
 const viewPath = '/api/lading-order/import/excel/view';
 
 describe('the import of orders on the wire (spec §7)', () => {
-  it('reads the cached view through the mapping, line by line', async () => {
+  it('has the cached view checked through the mapping, line by line', async () => {
     const headers = { 'content-type': 'application/x-ndjson' };
     const wire = adapter({ [`POST ${viewPath}`]: new Response(`${JSON.stringify(row)}\n`, { headers }) });
     expect(await rowsOf(wire, source)).toMatchObject([{ orderNO: 'A' }]);
-    expect(wire.seen[0]?.body).toMatchObject({ excelCacheId: 'ref-1', fieldMapping: { orderNO: 'Order' } });
+    expect(wire.seen[0]?.body).toMatchObject({
+      excelCacheId: 'ref-1',
+      fieldMapping: { orderNO: 'Order' },
+      faultsOnly: true,
+    });
   });
 
   it('reads it through the template where a back end knows no other view', async () => {
     const wire = adapter({ [`GET ${viewPath}`]: Response.json({ result: 'OK', data: [row] }) });
     expect(await rowsOf(wire, source)).toMatchObject([{ orderNO: 'A' }]);
     expect(wire.seen.at(-1)?.url).toBe(`${viewPath}?excelCacheId=ref-1&excelFieldMappingId=1`);
+  });
+
+  it('leaves the check to the save where a back end has neither', async () => {
+    expect(await rowsOf(adapter({}), { ...source, templateId: null })).toEqual([]);
   });
 
   it('checks the rows of an order together and gives each its faults', async () => {
@@ -71,7 +79,7 @@ describe('the import of orders on the wire (spec §7)', () => {
     const wire = adapter({
       'POST /api/lading-order/order/saveOrderAndShipmentExcel': Response.json({ result: 'OK', data: null }),
     });
-    const options = { analysed: source.analysed, idempotencyKey: 'key-1' };
+    const options = { referenceId: 'ref-1', idempotencyKey: 'key-1' };
     expect(await wire.made.save([row], options)).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createApiClient } from '@lading/api-client/create-api-client';
 import type { ImportRow } from '@lading/contracts/entities/import-row';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { RowSource } from './import-adapter.ts';
+import type { FileToCheck } from './import-adapter.ts';
 import { productAdapter } from './product-adapter.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -38,16 +38,16 @@ const adapter = () =>
   productAdapter(createApiClient({ baseUrl, getToken: () => 'token', language: () => 'en' }));
 const { signal } = new AbortController();
 const ours = { referenceId: 'ref-1', fieldsOption: ['Code'], sheets: ['Sheet1'] };
-const source: RowSource = {
+const source: FileToCheck = {
   file: new File(['Code\nA'], 'goods.csv'),
   analysed: ours,
   mapping: { skuCode: 'Code' },
   fixedValues: { unit: 'cm/kg' },
   templateId: null,
 };
-async function rowsOf(from: RowSource): Promise<ImportRow[]> {
+async function rowsOf(from: FileToCheck): Promise<ImportRow[]> {
   const rows: ImportRow[] = [];
-  for await (const row of adapter().rows(from, signal)) rows.push(row);
+  for await (const row of adapter().checkFile(from, signal)) rows.push(row);
   return rows;
 }
 
@@ -60,13 +60,14 @@ describe('the product import on the wire (spec §7, decision D8)', () => {
     expect(seen[0]?.body).toMatch(/name="importType"\s+product/);
   });
 
-  it('reads rows as lines, by the reference of the file, so that it travels once', async () => {
+  it('has the file checked by its reference, so that it travels once, and asks for the rows with faults only', async () => {
     answer = (_request, response) =>
       response
         .writeHead(200, { 'content-type': 'application/x-ndjson' })
         .end('{"skuCode":"A","errorMessages":[]}\n{"skuCode":"B"}\n');
     expect((await rowsOf(source)).map(({ skuCode }) => skuCode)).toEqual(['A', 'B']);
     expect(seen[0]?.body).toMatch(/name="referenceId"\s+ref-1/);
+    expect(seen[0]?.body).toMatch(/name="faultsOnly"\s+true/);
     expect(seen[0]?.body).toMatch(/name="fixedValues"\s+\{"unit":"cm\/kg"\}/);
     expect(seen[0]?.body).not.toContain('goods.csv');
   });
@@ -98,7 +99,10 @@ describe('the product import on the wire (spec §7, decision D8)', () => {
 
   it('saves with the key of the attempt and the reference of the file', async () => {
     answer = json({ result: 'OK', data: { data: { created: 1, updated: 0, unchanged: 0 } } });
-    const outcome = await adapter().save([{ skuCode: 'A' }], { analysed: ours, idempotencyKey: 'key-1' });
+    const outcome = await adapter().save([{ skuCode: 'A' }], {
+      referenceId: 'ref-1',
+      idempotencyKey: 'key-1',
+    });
     expect(outcome).toMatchObject({ created: 1 });
     expect(seen[0]?.headers['idempotency-key']).toBe('key-1');
     expect(seen[0]?.url).toMatch(/importProduct\/save\?referenceId=ref-1$/);
@@ -107,6 +111,6 @@ describe('the product import on the wire (spec §7, decision D8)', () => {
 
   it('is content with a back end that does not tell what a save did', async () => {
     answer = json({ result: 'OK' });
-    expect(await adapter().save([], { analysed: ours, idempotencyKey: 'key-1' })).toBeNull();
+    expect(await adapter().save([], { referenceId: 'ref-1', idempotencyKey: 'key-1' })).toBeNull();
   });
 });

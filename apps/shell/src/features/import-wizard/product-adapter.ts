@@ -4,7 +4,7 @@ import { errorCode } from '@lading/contracts/envelope';
 import { productImport } from '@lading/contracts/imports/product.import';
 import { wmsProduct } from '@lading/contracts/services/wms-product';
 import { fileCalls } from './file-calls.ts';
-import type { ImportAdapter, RowSource } from './import-adapter.ts';
+import type { FileToCheck, ImportAdapter } from './import-adapter.ts';
 
 const { importProduct, importProductLines, validateRow, previewSave, saveRows, errorExport } =
   wmsProduct.calls;
@@ -16,13 +16,13 @@ const { importProduct, importProductLines, validateRow, previewSave, saveRows, e
 export function productAdapter(api: ApiClient): ImportAdapter {
   return {
     ...fileCalls(api, productImport),
-    async *rows(source, signal) {
-      const input = { body: uploadOf(source) };
+    async *checkFile(source, signal) {
+      const body = uploadOf(source);
       try {
-        yield* api.lines(importProductLines, input, { signal });
+        yield* api.lines(importProductLines, { body: { ...body, faultsOnly: true } }, { signal });
       } catch (fault) {
         if (!(fault instanceof ApiError) || fault.code !== errorCode.notAcceptable) throw fault;
-        yield* (await api.call(importProduct, input, { signal })).data;
+        yield* (await api.call(importProduct, { body }, { signal })).data;
       }
     },
     validate: (rows, signal) =>
@@ -35,15 +35,14 @@ export function productAdapter(api: ApiClient): ImportAdapter {
     exportErrors: (rows) => api.download(errorExport, { body: rows }),
     preview: ({ keys, digests }, signal) =>
       api.call(previewSave, { body: { skuCodes: keys, digests } }, { signal }),
-    async save(rows, { analysed, idempotencyKey }) {
-      const { referenceId } = analysed;
+    async save(rows, { referenceId, idempotencyKey }) {
       const reply = await api.call(saveRows, { query: { referenceId }, body: rows }, { idempotencyKey });
       return reply?.data ?? null;
     },
   };
 }
 
-function uploadOf({ file, analysed, mapping, fixedValues }: RowSource) {
+function uploadOf({ file, analysed, mapping, fixedValues }: FileToCheck) {
   const columns = { fieldMapping: mapping, fixedValues };
   return analysed.sheets === undefined
     ? { ...columns, file }

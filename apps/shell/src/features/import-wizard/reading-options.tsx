@@ -1,14 +1,14 @@
-import type { AnalysedFile } from '@lading/contracts/entities/analysed-file';
+import type { FileAnalysis } from './file-analysis.ts';
 import { csvEncodings, type CsvEncoding } from '@lading/import-engine/csv-encoding';
+import type { Reading } from '@lading/import-engine/reading';
 import { Select } from '@lading/ui/select';
-import type { Reading } from './import-adapter.ts';
 import { useWizardTexts } from './use-wizard-texts.ts';
 
 /** Rows offered as the one with the headings; further down nobody puts them. */
 const headerRowsOffered = 20;
 
 interface ReadingOptionsProps {
-  analysed: AnalysedFile;
+  analysed: FileAnalysis;
   disabled: boolean;
   onChange: (change: Reading) => void;
 }

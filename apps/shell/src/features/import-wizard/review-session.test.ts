@@ -3,9 +3,11 @@ import type { ImportDefinition } from '@lading/contracts/imports/define-import';
 import { orderShipmentImport } from '@lading/contracts/imports/order-shipment.import';
 import { productImport } from '@lading/contracts/imports/product.import';
 import type { FieldError } from '@lading/contracts/localized-text';
+import { importFaults } from '@lading/import-engine/import-faults';
 import { describe, expect, it, vi } from 'vitest';
 import type { ImportAdapter } from './import-adapter.ts';
-import { ReviewSession } from './review-session.ts';
+import { ReviewSession, type RowSource } from './review-session.ts';
+import { blockOf } from './testing/block-of.ts';
 
 const good: ImportRow = {
   skuCode: 'A',
@@ -19,30 +21,27 @@ const good: ImportRow = {
 };
 const fault = (fieldName: string, message: string): FieldError => ({ fieldName, message, zhMessage: '错误' });
 
-/** A session over rows that come as given, with a server that answers row checks as told. */
+/** A session over rows whose faults the server finds as given, with a server that answers row checks as told. */
 function session(
   rows: readonly ImportRow[],
   validate: (row: ImportRow) => Promise<readonly FieldError[]> = () => Promise.resolve([]),
   definition: ImportDefinition = productImport,
 ) {
   const adapter = {
-    rows: async function* rowsOf() {
-      yield* rows;
-    },
     validate: vi.fn<ImportAdapter['validate']>((sent) => Promise.all(sent.map(validate))),
-  } as unknown as ImportAdapter & {
-    validate: ReturnType<typeof vi.fn<ImportAdapter['validate']>>;
   };
-  const made = new ReviewSession(definition, adapter, {
-    file: new File([], 'a.csv'),
-    analysed: { referenceId: 'r', fieldsOption: [] },
-    mapping: {},
-    fixedValues: {},
-    templateId: null,
-  });
+  const source: RowSource = {
+    async *rows() {
+      if (rows.length > 0) yield Promise.resolve(blockOf(definition, rows));
+    },
+    async *checkFile() {
+      for (const [at, row] of rows.entries()) yield Promise.resolve({ rowNo: at + 1, ...row });
+    },
+  };
+  const made = new ReviewSession(definition, adapter, source);
   const messages = (row: number, key: string) => made.store.issues(row, key).map(({ message }) => message);
   const checked = () => vi.waitFor(() => expect(made.getSnapshot().checking).toBe(0), { interval: 1 });
-  return { made, adapter, messages, checked };
+  return { made, source, adapter, messages, checked };
 }
 
 describe('the rows under review (spec §4, §5)', () => {
@@ -133,18 +132,58 @@ describe('the rows under review (spec §4, §5)', () => {
   });
 
   it('stay when reading fails in the middle, and are not doubled by the next try', async () => {
-    const { made, adapter } = session([]);
+    const { made, source } = session([]);
     let tries = 0;
-    adapter.rows = async function* rowsOf() {
+    source.rows = async function* rowsOf() {
       tries += 1;
-      yield good;
-      if (tries === 1) throw new Error('cut');
-      yield { ...good, skuCode: 'B' };
+      yield Promise.resolve(blockOf(productImport, [good]));
+      if (tries === 1) throw importFaults.readerFailed();
+      yield Promise.resolve(blockOf(productImport, [{ ...good, skuCode: 'B' }], 2));
     };
     await made.load();
-    expect(made.getSnapshot()).toMatchObject({ loading: 'failed', loaded: 0 });
+    expect(made.getSnapshot()).toMatchObject({ loading: 'failed', loaded: 1, fileCheck: 'waiting' });
+    expect(made.getSnapshot().failure?.text).toEqual(importFaults.readerFailed().text);
     await made.load();
     expect(made.getSnapshot()).toMatchObject({ loading: 'ready', loaded: 2 });
+    expect(made.store.getSnapshot().rowCount).toBe(2);
+  });
+
+  it('can be edited before the server has checked them, and keep the edit over its check', async () => {
+    const { made, source, messages } = session([{ ...good, errorMessages: [fault('brand', 'Banned.')] }]);
+    const { checkFile } = source;
+    source.checkFile = async function* late(signal) {
+      made.store.edit([{ row: 0, key: 'brand', value: 'Lumora' }]);
+      yield* checkFile(signal);
+    };
+    await made.load();
+    expect(made.store.value(0, 'brand')).toBe('Lumora');
+    expect(messages(0, 'brand')).toEqual([]);
+  });
+
+  it('wait for the check of the server, which can be asked for again when it fails', async () => {
+    const { made, source, messages } = session([{ ...good, errorMessages: [fault('brand', 'Banned.')] }]);
+    const { checkFile } = source;
+    source.checkFile = async function* cut() {
+      yield Promise.resolve({});
+      throw new Error('cut');
+    };
+    await made.load();
+    expect(made.getSnapshot()).toMatchObject({ loading: 'ready', fileCheck: 'failed' });
+    source.checkFile = checkFile;
+    await made.checkFile();
+    expect(made.getSnapshot()).toMatchObject({ fileCheck: 'done', fileCheckFailure: null });
+    expect(messages(0, 'brand')).toEqual(['Banned.']);
+  });
+
+  it('have no copy of a duplicate that the server tells too, so that mending one row mends the other', async () => {
+    const twice = 'SKU “A” stands in the file more than once: also in row 2.';
+    const { made, source } = session([good, good]);
+    source.checkFile = async function* late() {
+      made.store.edit([{ row: 1, key: 'skuCode', value: 'B' }]);
+      yield Promise.resolve({ rowNo: 1, errorMessages: [fault('skuCode', twice)] });
+    };
+    await made.load();
+    expect(made.store.getSnapshot().errorRows).toBe(0);
   });
 
   it('of a large paste are checked here only', async () => {

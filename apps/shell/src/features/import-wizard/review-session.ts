@@ -2,18 +2,30 @@ import type { ImportRow } from '@lading/contracts/entities/import-row';
 import type { ImportDefinition } from '@lading/contracts/imports/define-import';
 import type { FieldError } from '@lading/contracts/localized-text';
 import { GridStore, type GridChange } from '@lading/ui/data-grid';
+import type { RowBlock } from '@lading/import-engine/file-reading';
 import { DuplicateWatch } from './duplicate-watch.ts';
-import type { ImportAdapter, RowSource } from './import-adapter.ts';
+import type { ImportAdapter } from './import-adapter.ts';
 import type { ReviewSnapshot } from './review-snapshot.ts';
 import { RowFindings } from './row-findings.ts';
 import { RowGroups } from './row-groups.ts';
+import { RowIntake } from './row-intake.ts';
+import { inBatches } from './in-batches.ts';
+import { PageTurn } from './page-turn.ts';
+import { placeReplies } from './place-replies.ts';
 import { errorsOf } from './row-issues.ts';
 import { RowValidationQueue, type CheckedRow } from './row-validation-queue.ts';
-import { inBatches } from './in-batches.ts';
 import { wizardFailure } from './wizard-failure.ts';
 
 /** Edits of more rows at once are checked here only: the save checks every row again, and a queue of thousands helps nobody. */
 const rowsCheckedByServer = 50;
+
+/** Where the rows come from, and who else looks at them. */
+export interface RowSource {
+  /** The rows of the file, mapped and checked each by itself. */
+  rows: (signal: AbortSignal) => AsyncIterable<RowBlock>;
+  /** What the server finds in them. */
+  checkFile: (signal: AbortSignal) => AsyncIterable<ImportRow>;
+}
 
 /** Rows that are checked together, as they stood when they were sent. */
 interface SentGroup {
@@ -32,17 +44,16 @@ const groupVersion = (versions: readonly number[]) =>
   versions.reduce((sum, version) => sum + version, versions.length * 2 ** 32);
 
 /**
- * The rows of step 2 from the first line to the save: read into the grid's store as they come, checked here at every edit, by the server
- * one row at a time, and for values that must be unique in the file (spec §4, §5).
+ * The rows of step 2 from the first line to the save: taken into the grid's store as they are read, then checked by the server as a
+ * whole; at every edit checked here, by the server one row at a time, and for values that must be unique in the file (spec §4, §5).
  */
 export class ReviewSession {
   readonly store: GridStore;
   /** Rises with every edit, so that a save of other rows is told from a repetition. */
   edits = 0;
   readonly #source: RowSource;
-  readonly #adapter: ImportAdapter;
   readonly #keys: readonly string[];
-  readonly #rowNumbers: number[] = [];
+  readonly #intake: RowIntake;
   readonly #findings: RowFindings;
   readonly #duplicates: DuplicateWatch;
   readonly #groups: RowGroups;
@@ -53,8 +64,7 @@ export class ReviewSession {
   readonly #listeners = new Set<() => void>();
   #snapshot: ReviewSnapshot;
 
-  constructor(definition: ImportDefinition, adapter: ImportAdapter, source: RowSource) {
-    this.#adapter = adapter;
+  constructor(definition: ImportDefinition, adapter: Pick<ImportAdapter, 'validate'>, source: RowSource) {
     this.#source = source;
     this.#keys = definition.fields.map(({ key }) => key);
     this.store = new GridStore({
@@ -72,6 +82,11 @@ export class ReviewSession {
       },
       (row, faults) => this.#findings.takeDuplicates(row, faults),
     );
+    this.#intake = new RowIntake({
+      store: this.store,
+      findings: this.#findings,
+      duplicates: this.#duplicates,
+    });
     this.#groups = new RowGroups(definition, {
       rowCount: () => this.store.getSnapshot().rowCount,
       value: (row, key) => this.store.value(row, key),
@@ -92,6 +107,8 @@ export class ReviewSession {
       loading: 'running',
       loaded: 0,
       failure: null,
+      fileCheck: 'waiting',
+      fileCheckFailure: null,
       blankRows: 0,
       heldBack: null,
       checking: 0,
@@ -107,29 +124,58 @@ export class ReviewSession {
     return () => this.#listeners.delete(listener);
   };
 
-  /** The row's number in the file, from 1; of a back end that tells none its place among the rows. */
+  /** The row's number in the file, from 1. */
   rowNumber(row: number): number {
-    return this.#rowNumbers[row] ?? row + 1;
+    return this.#intake.rowNumbers[row] ?? row + 1;
   }
 
   readonly isDuplicate = (row: number): boolean => this.#findings.isDuplicate(row);
 
-  /** Reads the rows; resolves when all are there or reading has failed, which the snapshot tells. Called again, it begins anew. */
+  /** Reads the rows and has the server check them; resolves when both is done or has failed, which the snapshot tells. */
   async load(): Promise<void> {
     this.#change({ loading: 'running', failure: null });
+    const { signal } = this.#end;
+    const turn = new PageTurn();
     try {
-      // A second try asks for all rows again and passes over those that are here.
+      // A second try reads the file from its beginning and passes over the rows that are here.
       let known = this.#snapshot.loaded;
-      for await (const batch of inBatches(this.#adapter.rows(this.#source, this.#end.signal))) {
-        const fresh = batch.slice(known);
-        known -= batch.length - fresh.length;
-        if (fresh.length > 0) this.#append(fresh);
+      for await (const block of this.#source.rows(signal)) {
+        const { rowCount } = block.packed;
+        known -= rowCount;
+        if (known >= 0) continue;
+        await this.#intake.take(block, turn, signal);
+        this.#change({ loaded: this.#snapshot.loaded + rowCount });
       }
+      for (const _row of this.#duplicates.settle()) await turn.giveWay(signal);
       this.#change({ loading: 'ready' });
       this.#tell();
     } catch (fault) {
       const failure = wizardFailure(fault);
       if (failure) this.#change({ loading: 'failed', failure });
+      return;
+    }
+    await this.checkFile();
+  }
+
+  /** Has the server look at the whole file; called again after a failure. */
+  async checkFile(): Promise<void> {
+    this.#change({ fileCheck: 'running', fileCheckFailure: null });
+    const { signal } = this.#end;
+    const turn = new PageTurn();
+    try {
+      const replies = this.#source.checkFile(signal);
+      const placed = placeReplies(replies, () => this.#intake.rowNumbers);
+      for await (const batch of inBatches(placed)) {
+        this.store.batch(() => {
+          for (const { row, reply } of batch) this.#findings.takeFile(row, reply);
+        });
+        await turn.giveWay(signal);
+      }
+      this.#change({ fileCheck: 'done' });
+      this.#tell();
+    } catch (fault) {
+      const failure = wizardFailure(fault);
+      if (failure) this.#change({ fileCheck: 'failed', fileCheckFailure: failure });
     }
   }
 
@@ -179,18 +225,6 @@ export class ReviewSession {
     this.#queue.end();
   }
 
-  #append(rows: readonly ImportRow[]): void {
-    this.store.batch(() => {
-      const first = this.store.append(this.#keys.map((key) => rows.map((row) => textOf(row[key]))));
-      rows.forEach((row, at) => {
-        this.#rowNumbers.push(typeof row.rowNo === 'number' ? row.rowNo : first + at + 1);
-        this.#findings.takeRow(first + at, row);
-      });
-      this.#duplicates.add(first, rows.length);
-    });
-    this.#change({ loaded: this.#snapshot.loaded + rows.length });
-  }
-
   #follow(change: GridChange): void {
     this.edits += 1;
     this.store.batch(() => {
@@ -219,7 +253,14 @@ export class ReviewSession {
   #rowsHeldBack(): number | null {
     if (!this.#hasGroups || this.#snapshot.loading !== 'ready') return null;
     let held = 0;
-    for (const group of this.#groups.all()) if (this.#isFaulty(group)) held += group.length;
+    let known = -1;
+    // Only the rows with an error are looked at closely: the others are most of the file.
+    for (let row = 0; row < this.store.getSnapshot().rowCount; row += 1) {
+      if (!this.store.hasError(row)) continue;
+      const first = this.#groups.firstOf(row);
+      if (first !== known) held += this.#groups.rowsOf(first).length;
+      known = first;
+    }
     return held;
   }
 
@@ -241,8 +282,4 @@ export class ReviewSession {
     this.#snapshot = { ...this.#snapshot, ...figures };
     for (const listener of this.#listeners) listener();
   }
-}
-
-function textOf(cell: ImportRow[string]): string {
-  return typeof cell === 'string' || typeof cell === 'number' ? String(cell) : '';
 }

@@ -6,6 +6,9 @@ export interface ReviewSnapshot {
   loading: 'running' | 'ready' | 'failed';
   loaded: number;
   failure: WizardFailure | null;
+  /** The server's check of the whole file, which knows what this browser cannot; `waiting` until every row is here. */
+  fileCheck: 'waiting' | 'running' | 'done' | 'failed';
+  fileCheckFailure: WizardFailure | null;
   /** Rows that are not deleted but hold nothing: nothing is asked of them and they are not sent. */
   blankRows: number;
   /** Rows of groups with an error, which stay behind as wholes; null where every row is by itself. */

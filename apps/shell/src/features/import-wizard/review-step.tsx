@@ -54,6 +54,16 @@ export function ReviewStep({ definition, session, rowCount, failure }: ReviewSte
           }
         />
       ) : null}
+      {review.fileCheckFailure ? (
+        <FailureBanner
+          failure={review.fileCheckFailure}
+          actions={
+            <Button size="small" onClick={() => void session.checkFile()}>
+              {t('rows.checkAgain')}
+            </Button>
+          }
+        />
+      ) : null}
       {review.hasCheckFailed ? (
         <Banner
           tone="warning"
@@ -67,7 +77,13 @@ export function ReviewStep({ definition, session, rowCount, failure }: ReviewSte
           {t('rows.checkFailed')}
         </Banner>
       ) : null}
-      <ReviewToolbar store={session.store} grid={grid} checking={review.checking} isLoading={isLoading} />
+      <ReviewToolbar
+        store={session.store}
+        grid={grid}
+        checking={review.checking}
+        isFileChecked={review.fileCheck !== 'running'}
+        isLoading={isLoading}
+      />
       {isLoading ? (
         <Progress
           label={t('rows.loading')}

@@ -11,14 +11,16 @@ interface ReviewToolbarProps {
   grid: RefObject<GridHandle | null>;
   /** Rows that wait for the server's check. */
   checking: number;
+  /** False while the server looks at the file as a whole. */
+  isFileChecked: boolean;
   isLoading: boolean;
 }
 
 /** Above the grid: how many rows and errors, errors only, from error to error, and undo. */
-export function ReviewToolbar({ store, grid, checking, isLoading }: ReviewToolbarProps) {
+export function ReviewToolbar({ store, grid, checking, isFileChecked, isLoading }: ReviewToolbarProps) {
   const { t } = useWizardTexts();
   const { liveRows, errorRows, warningRows, errorsOnly, canUndo, canRedo } = useGridSnapshot(store);
-  const isClean = errorRows === 0 && !isLoading && liveRows > 0;
+  const isClean = errorRows === 0 && isFileChecked && !isLoading && liveRows > 0;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <p className="text-sm font-medium text-ink tabular-nums">{t('rows.count', { count: liveRows })}</p>
@@ -38,6 +40,7 @@ export function ReviewToolbar({ store, grid, checking, isLoading }: ReviewToolba
             {t('rows.warnings', { count: warningRows })}
           </Badge>
         ) : null}
+        {isFileChecked ? null : <span className="text-xs text-ink-muted">{t('rows.checkingFile')}</span>}
         {checking > 0 ? (
           <span className="text-xs text-ink-muted">{t('rows.checking', { count: checking })}</span>
         ) : null}

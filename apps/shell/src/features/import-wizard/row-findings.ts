@@ -1,6 +1,7 @@
 import type { ImportRow } from '@lading/contracts/entities/import-row';
 import type { ImportDefinition } from '@lading/contracts/imports/define-import';
 import type { FieldError } from '@lading/contracts/localized-text';
+import { isDuplicateFault } from '@lading/import-engine/find-duplicates';
 import { validateRow } from '@lading/import-engine/validate-row';
 import type { GridChange, GridStore, RowIssues } from '@lading/ui/data-grid';
 import { joinIssues, newFaults, rowIssues } from './row-issues.ts';
@@ -44,18 +45,22 @@ export class RowFindings {
     return rowIssues(this.#check(row, value), 'error');
   }
 
-  /** Takes a row with the faults it came with. */
-  takeRow(row: number, { errorMessages = [], warningMessages = [] }: ImportRow): void {
-    if (warningMessages.length > 0) this.#warnings.set(row, warningMessages);
-    if (errorMessages.length > 0) {
-      this.#replies.set(row, errorMessages);
-      this.#store.setIssues(
-        'client',
-        row,
-        this.checkHere(row, (key) => this.#store.value(row, key)),
-      );
-    }
-    if (warningMessages.length + errorMessages.length > 0) this.#renew(row);
+  /**
+   * Takes what else was found in a row as it stands in the file, faults by the server and warnings of the reader. What is known already is
+   * passed over, and so is what stands in other rows too: that is watched here. A row that was edited is checked by itself.
+   */
+  takeFile(row: number, { errorMessages = [], warningMessages = [] }: Partial<ImportRow>): void {
+    if (this.#store.rowVersion(row) > 0) return;
+    const isNew = ({ fieldName, message }: FieldError) =>
+      !this.#store.issues(row, fieldName).some((issue) => issue.message === message);
+    const errors = errorMessages.filter(
+      (fault) => isNew(fault) && !isDuplicateFault(this.#definition, fault),
+    );
+    const warnings = warningMessages.filter(isNew);
+    if (errors.length + warnings.length === 0) return;
+    if (errors.length > 0) this.#replies.set(row, errors);
+    if (warnings.length > 0) this.#warnings.set(row, [...(this.#warnings.get(row) ?? []), ...warnings]);
+    this.#renew(row);
   }
 
   /** Takes a reply of the server unless the row has changed since. */
@@ -71,11 +76,6 @@ export class RowFindings {
     if (faults.length === 0) this.#duplicates.delete(row);
     else this.#duplicates.set(row, faults);
     this.#store.setIssues('file', row, rowIssues(faults, 'error'));
-    const reply = this.#replies.get(row);
-    if (!reply) return;
-    // From now on it is watched here: the copy that came with the row would outlive its mending in another row.
-    this.#replies.set(row, newFaults(reply, faults));
-    this.#renew(row);
   }
 
   /** Forgets what was said of cells that have changed; the store has taken it from the cells already. */

@@ -2,14 +2,19 @@ import type { AnalysedFile } from '@lading/contracts/entities/analysed-file';
 import type { ImportOutcome } from '@lading/contracts/entities/import-outcome';
 import type { FieldMapping } from '@lading/contracts/entities/mapping-template';
 import type { ImportDefinition } from '@lading/contracts/imports/define-import';
+import type { Reading } from '@lading/import-engine/reading';
 import { useEffect, useReducer, useRef, useState } from 'react';
-import type { ImportAdapter, Reading } from './import-adapter.ts';
+import { fileAnalysis } from './file-analysis.ts';
+import type { FileUpload } from './file-upload.ts';
+import type { ImportAdapter } from './import-adapter.ts';
 import { mappingFaults, sourcesKey, startMapping } from './mapping-rules.ts';
+import type { OpenedFile } from './reader/import-reader.ts';
 import { ReviewSession } from './review-session.ts';
 import { saveAttempt, type SaveAttempt } from './save-attempt.ts';
 import { saveFile } from './save-file.ts';
 import { templateDrift } from './template-drift.ts';
 import { keptMapping, templateForFile, templateNameFault } from './template-rules.ts';
+import { useFileSource } from './use-file-source.ts';
 import type { Templates } from './use-templates.ts';
 import { wizardFailure } from './wizard-failure.ts';
 import { wizardReducer } from './wizard-reducer.ts';
@@ -38,6 +43,7 @@ interface Review {
   session: ReviewSession;
   /** What its rows were read from. */
   key: string;
+  upload: FileUpload;
 }
 
 /** Runs the wizard: its state, the rows under review, and what the buttons do. */
@@ -49,6 +55,7 @@ export function useImportWizard(parts: WizardParts) {
   const lost = useRef<SaveAttempt>(null);
   const shown = useRef<ReviewSession>(null);
   const { file, analysed } = state;
+  const source = useFileSource({ definition, adapter, onUploaded: takeUpload, onFault });
   const chosenId = state.templateId === undefined ? templates.lastId : state.templateId;
   const wantedId = analysed ? state.mappedBy : chosenId;
   const template = templates.list.find(({ excelFieldMappingId }) => excelFieldMappingId === wantedId) ?? null;
@@ -69,14 +76,17 @@ export function useImportWizard(parts: WizardParts) {
 
   async function analyse(
     busy: 'uploading' | 'rereading',
-    ask: (signal: AbortSignal) => Promise<AnalysedFile>,
+    chosen: File,
+    reading: Reading,
     kept: FieldMapping,
   ) {
     call.current?.abort();
     const { signal } = (call.current = new AbortController());
     dispatch({ do: 'begin', busy });
     try {
-      const found = await ask(signal);
+      const opened = await source.open(chosen, reading);
+      signal.throwIfAborted();
+      const found = fileAnalysis(opened.analysis);
       const headings = found.fieldsOption;
       const { list, lastId: last } = templates;
       const by = templateForFile(definition, { list, chosen: state.templateId, last }, headings);
@@ -84,32 +94,48 @@ export function useImportWizard(parts: WizardParts) {
       const sources = startMapping(definition, found, wanted, kept);
       dispatch({
         do: 'take-analysis',
+        reading,
         analysed: found,
         sources,
         mappedBy: by?.excelFieldMappingId ?? null,
         drift: wanted ? templateDrift(definition, wanted, sources.mapping, headings) : null,
       });
+      await followFile(opened, signal);
     } catch (fault) {
       if (!signal.aborted) fail(fault);
     }
   }
 
-  async function upload() {
+  /** The rest of the file is read while its columns are mapped. */
+  async function followFile({ whole }: OpenedFile, signal: AbortSignal) {
+    try {
+      const { rowCount } = await whole;
+      if (!signal.aborted) dispatch({ do: 'take-count', rowCount });
+    } catch (fault) {
+      const failure = signal.aborted ? null : wizardFailure(fault);
+      if (failure) dispatch({ do: 'fail-file', failure });
+    }
+  }
+
+  /** The server may know from earlier files what nobody can tell from this one. */
+  function takeUpload({ suggestion, fieldsOption }: AnalysedFile) {
+    if (!suggestion || !analysed || fieldsOption.join('\n') !== analysed.fieldsOption.join('\n')) return;
+    const sources = startMapping(definition, { ...analysed, suggestion }, null, state.fixedValues);
+    dispatch({ do: 'take-suggestion', suggestion, sources });
+  }
+
+  async function readFile() {
     if (!file) return;
     if (analysed) dispatch({ do: 'go-on' });
-    else await analyse('uploading', (signal) => adapter.analyse(file, signal), {});
+    else await analyse('uploading', file, {}, {});
   }
 
   async function readAgain(change: Reading) {
-    if (!analysed) return;
-    const { referenceId, sheet, encoding } = analysed;
+    if (!file || !analysed) return;
+    const { sheet, encoding } = analysed;
     // The headings of another sheet, or in another encoding, are looked for anew.
     const reading: Reading = { ...(sheet ? { sheet } : {}), ...(encoding ? { encoding } : {}), ...change };
-    await analyse(
-      'rereading',
-      (signal) => adapter.analyseAgain(referenceId, reading, signal),
-      state.fixedValues,
-    );
+    await analyse('rereading', file, reading, state.fixedValues);
   }
 
   function stop() {
@@ -139,7 +165,8 @@ export function useImportWizard(parts: WizardParts) {
   }
 
   async function checkRows() {
-    if (!file || !analysed) return;
+    const sent = source.upload;
+    if (!file || !analysed || !sent) return;
     const { mapping, fixedValues, newTemplate } = state;
     const isNameWrong = newTemplate !== null && templateNameFault(newTemplate, templates.list, null) !== null;
     if (
@@ -153,17 +180,20 @@ export function useImportWizard(parts: WizardParts) {
       if (template) remember(template.excelFieldMappingId);
     } else if (!(await saveTemplate(newTemplate))) return;
     const key = sourcesKey(analysed, { mapping, fixedValues });
-    if (review?.key !== key) {
+    if (review?.upload !== sent || review.key !== key) {
       review?.session.end();
+      const templateId = template?.excelFieldMappingId ?? null;
+      const { reading } = state;
       const session = new ReviewSession(definition, adapter, {
-        file,
-        analysed,
-        mapping,
-        fixedValues,
-        templateId: template?.excelFieldMappingId ?? null,
+        rows: (signal) => source.reader().rows({ mapping, fixedValues }, signal),
+        async *checkFile(signal) {
+          const kept = await sent.readAs(reading, signal);
+          if (!kept) return;
+          yield* adapter.checkFile({ file, analysed: kept, mapping, fixedValues, templateId }, signal);
+        },
       });
       shown.current = session;
-      setReview({ session, key });
+      setReview({ session, key, upload: sent });
       void session.load();
     }
     dispatch({ do: 'go-on' });
@@ -183,17 +213,18 @@ export function useImportWizard(parts: WizardParts) {
   }
 
   async function save() {
-    if (!analysed || !review) return;
+    const referenceId = review?.upload.referenceId;
+    if (!review || typeof referenceId !== 'string') return;
     const { session, key } = review;
     const { rows, ids } = session.rowsToSave();
     const { liveRows } = session.store.getSnapshot();
     const leftOut = liveRows - session.getSnapshot().blankRows - rows.length;
-    const attempt = saveAttempt(lost.current, `${key} ${session.edits} ${rows.length}`);
+    const attempt = saveAttempt(lost.current, `${referenceId} ${key} ${session.edits} ${rows.length}`);
     lost.current = attempt;
     dispatch({ do: 'begin', busy: 'saving' });
     try {
       const { idempotencyKey } = attempt;
-      const outcome = await adapter.save(rows, { analysed, idempotencyKey });
+      const outcome = await adapter.save(rows, { referenceId, idempotencyKey });
       onSaved({ sent: rows.length, leftOut, outcome });
     } catch (fault) {
       const failure = wizardFailure(fault);
@@ -210,7 +241,9 @@ export function useImportWizard(parts: WizardParts) {
     dispatch,
     template,
     session: review?.session ?? null,
-    upload,
+    /** The way of the file to the server; null before there is one. */
+    upload: source.upload,
+    readFile,
     readAgain,
     stop,
     checkRows,

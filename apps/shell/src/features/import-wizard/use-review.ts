@@ -10,6 +10,7 @@ export function useReview(session: ReviewSession, ignoreErrors: boolean) {
   const heldBack = review.heldBack ?? grid.errorRows;
   const gate = importGate({
     isLoading: review.loading !== 'ready',
+    fileCheck: review.fileCheck,
     isChecking: review.checking > 0,
     rows: grid.liveRows - review.blankRows,
     errorRows: heldBack,

@@ -14,7 +14,7 @@ import { useWizardTexts } from './use-wizard-texts.ts';
 export function WizardFooter({ wizard, manager }: { wizard: Wizard; manager: TemplateManager }) {
   const { t } = useWizardTexts();
   const { t: common } = useTranslation('common');
-  const { state, dispatch, session, upload, stop, checkRows } = wizard;
+  const { state, dispatch, session, readFile, stop, checkRows } = wizard;
   const { step, busy, file, analysed } = state;
   if (step === 2) return session ? <ReviewFooter wizard={wizard} session={session} /> : null;
   if (step === 1) {
@@ -39,7 +39,12 @@ export function WizardFooter({ wizard, manager }: { wizard: Wizard; manager: Tem
   return (
     <>
       {busy === 'uploading' ? <Button onClick={stop}>{t('upload.stop')}</Button> : null}
-      <Button variant="primary" disabled={!file} loading={busy === 'uploading'} onClick={() => void upload()}>
+      <Button
+        variant="primary"
+        disabled={!file}
+        loading={busy === 'uploading'}
+        onClick={() => void readFile()}
+      >
         {t('upload.submit')}
       </Button>
     </>

@@ -1,10 +1,10 @@
-import type { AnalysedFile } from '@lading/contracts/entities/analysed-file';
 import { describe, expect, it } from 'vitest';
+import type { FileAnalysis } from './file-analysis.ts';
 import { wizardReducer } from './wizard-reducer.ts';
 import { freshWizard, type WizardAction, type WizardState } from './wizard-state.ts';
 
 const file = new File(['SKU\nA'], 'products.csv');
-const analysed: AnalysedFile = { referenceId: 'r1', fieldsOption: ['SKU', 'Name'] };
+const analysed: FileAnalysis = { fieldsOption: ['SKU', 'Name'] };
 const failure = { text: { message: 'No', zhMessage: '不' }, details: [], requestId: null, isLost: false };
 const mapped: WizardState = { ...freshWizard, step: 1, file, analysed, mapping: { skuCode: 'SKU' } };
 
@@ -58,12 +58,20 @@ describe('the wizard (spec §4)', () => {
       { ...freshWizard, file, busy: 'uploading' },
       {
         do: 'take-analysis',
+        reading: { headerRow: 3 },
         analysed,
         sources: { mapping: { skuCode: 'SKU' }, fixedValues: {} },
         mappedBy: '7',
         drift: null,
       },
-      { step: 1, analysed, mapping: { skuCode: 'SKU' }, busy: null, mappedBy: '7' },
+      {
+        step: 1,
+        analysed,
+        reading: { headerRow: 3 },
+        mapping: { skuCode: 'SKU' },
+        busy: null,
+        mappedBy: '7',
+      },
     ],
     ['goes from the mapping to the rows', mapped, { do: 'go-on' }, { step: 2 }],
     [
@@ -128,6 +136,36 @@ describe('the wizard (spec §4)', () => {
       { ...mapped, newTemplate: 'Weekly', drift: { renamed: [], missing: ['A'], added: [] } },
       { do: 'take-template', templateId: '9' },
       { templateId: '9', newTemplate: null, drift: null, analysed, mapping: { skuCode: 'SKU' } },
+    ],
+    [
+      'learns how many rows the file has while its columns are mapped',
+      mapped,
+      { do: 'take-count', rowCount: 412 },
+      { analysed: { ...analysed, rowCount: 412 }, mapping: { skuCode: 'SKU' } },
+    ],
+    [
+      'takes what the server suggests while nobody has chosen',
+      mapped,
+      { do: 'take-suggestion', suggestion: {}, sources: { mapping: { skuName: 'Name' }, fixedValues: {} } },
+      { mapping: { skuName: 'Name' } },
+    ],
+    [
+      'keeps what somebody has chosen when the server suggests otherwise',
+      { ...mapped, isTouched: true },
+      { do: 'take-suggestion', suggestion: {}, sources: { mapping: { skuName: 'Name' }, fixedValues: {} } },
+      { mapping: { skuCode: 'SKU' } },
+    ],
+    [
+      'shows a fault that is found further down in the file',
+      mapped,
+      { do: 'fail-file', failure },
+      { step: 1, failure },
+    ],
+    [
+      'leaves such a fault to the rows once they are shown',
+      { ...mapped, step: 2 },
+      { do: 'fail-file', failure },
+      { failure: null },
     ],
     ['ignores errors when told to', mapped, { do: 'ignore-errors', on: true }, { ignoreErrors: true }],
   ])('%s', (_sentence, before, action, expected) => {

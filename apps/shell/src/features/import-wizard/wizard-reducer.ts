@@ -30,11 +30,22 @@ export function wizardReducer(state: WizardState, action: WizardAction): WizardS
         step: 1,
         busy: null,
         failure: null,
+        reading: action.reading,
         analysed: action.analysed,
+        isTouched: false,
         mappedBy: action.mappedBy,
         drift: action.drift,
         faultsAsked: 0,
       };
+    case 'take-count':
+      return state.analysed
+        ? { ...state, analysed: { ...state.analysed, rowCount: action.rowCount } }
+        : state;
+    case 'take-suggestion':
+      return withSuggestion(state, action);
+    case 'fail-file':
+      // In the rows it stands with them.
+      return state.step < 2 ? { ...state, failure: action.failure } : state;
     case 'name-template':
       return { ...state, newTemplate: action.name, failure: null };
     case 'take-template':
@@ -63,12 +74,24 @@ export function wizardReducer(state: WizardState, action: WizardAction): WizardS
   }
 }
 
+/** What the server suggests, which knows what was chosen for such files before, unless somebody or a template has chosen already. */
+function withSuggestion(
+  state: WizardState,
+  { suggestion, sources }: Extract<WizardAction, { do: 'take-suggestion' }>,
+): WizardState {
+  const { step, isTouched, mappedBy, analysed } = state;
+  if (step !== 1 || isTouched || mappedBy !== null || !analysed) return state;
+  return { ...state, ...sources, analysed: { ...analysed, suggestion } };
+}
+
 /** A field has one source, and a column fills one field only (spec §5): taking it from another leaves that one without. */
 function filled(state: WizardState, field: string, source: FieldSource): WizardState {
   const mapping = without(state.mapping, field);
   const fixedValues = without(state.fixedValues, field);
-  if (source === null) return { ...state, mapping, fixedValues };
-  if ('fixed' in source) return { ...state, mapping, fixedValues: { ...fixedValues, [field]: source.fixed } };
+  const touched = { ...state, isTouched: true };
+  if (source === null) return { ...touched, mapping, fixedValues };
+  if ('fixed' in source)
+    return { ...touched, mapping, fixedValues: { ...fixedValues, [field]: source.fixed } };
   const others = Object.fromEntries(Object.entries(mapping).filter(([, column]) => column !== source.column));
-  return { ...state, fixedValues, mapping: { ...others, [field]: source.column } };
+  return { ...touched, fixedValues, mapping: { ...others, [field]: source.column } };
 }

@@ -1,5 +1,6 @@
-import type { AnalysedFile } from '@lading/contracts/entities/analysed-file';
+import type { FileAnalysis } from './file-analysis.ts';
 import type { FieldMapping } from '@lading/contracts/entities/mapping-template';
+import type { Reading } from '@lading/import-engine/reading';
 import type { FieldSources } from './mapping-rules.ts';
 import type { TemplateDrift } from './template-drift.ts';
 import type { WizardFailure } from './wizard-failure.ts';
@@ -22,7 +23,11 @@ export interface WizardState extends FieldSources {
   /** What is under way at the server. */
   busy: 'uploading' | 'rereading' | 'saving-template' | 'exporting' | 'saving' | null;
   failure: WizardFailure | null;
-  analysed: AnalysedFile | null;
+  /** How the file is read where somebody chose otherwise than was guessed. */
+  reading: Reading;
+  analysed: FileAnalysis | null;
+  /** Somebody has changed the mapping that was suggested. */
+  isTouched: boolean;
   /** How the file differs from the template it was mapped by. */
   drift: TemplateDrift | null;
   /** Name of the template that the mapping is to be saved as; null when it is not. */
@@ -41,7 +46,9 @@ export const freshWizard: WizardState = {
   mappedBy: null,
   busy: null,
   failure: null,
+  reading: {},
   analysed: null,
+  isTouched: false,
   mapping: {},
   fixedValues: {},
   drift: null,
@@ -62,11 +69,15 @@ export type WizardAction =
   | { do: 'fail'; failure: WizardFailure }
   | {
       do: 'take-analysis';
-      analysed: AnalysedFile;
+      reading: Reading;
+      analysed: FileAnalysis;
       sources: FieldSources;
       mappedBy: string | null;
       drift: TemplateDrift | null;
     }
+  | { do: 'take-count'; rowCount: number }
+  | { do: 'take-suggestion'; suggestion: NonNullable<FileAnalysis['suggestion']>; sources: FieldSources }
+  | { do: 'fail-file'; failure: WizardFailure }
   | { do: 'name-template'; name: string | null }
   | { do: 'take-template'; templateId: string }
   | { do: 'fill-field'; field: string; source: FieldSource }

@@ -44,6 +44,8 @@ const importWizard: Translation<typeof en> = {
     uploading: '正在读取 {{name}}',
     submit: '上传并匹配列',
     stop: '停止',
+    sending: '正在上传 {{name}}',
+    again: '重新上传',
   },
   mapping: {
     title: '匹配列',
@@ -161,6 +163,7 @@ const importWizard: Translation<typeof en> = {
     undo: '撤销（Ctrl Z）',
     redo: '重做（Ctrl Y）',
     checking_other: '正在校验 {{count, number}} 行',
+    checkingFile: '服务器正在核对各行',
     checkFailed: '服务器未能校验您最近的修改，导入时会再次校验。',
     checkAgain: '立即校验',
     loadAgain: '重新读取数据',
@@ -172,6 +175,8 @@ const importWizard: Translation<typeof en> = {
     exported: '错误文件已保存，修改后可重新导入',
     gate: {
       loading: '请等待数据全部读取完成',
+      'file-checking': '请等待服务器核对完毕',
+      'file-unchecked': '服务器未能核对各行，请重新核对',
       checking: '正在校验最近的修改',
       'no-rows': '没有可导入的数据',
       errors: '请修正错误数据，或选择跳过',

@@ -44,6 +44,8 @@ const importWizard = {
     uploading: 'Reading {{name}}',
     submit: 'Upload and match columns',
     stop: 'Stop',
+    sending: 'Uploading {{name}}',
+    again: 'Upload again',
   },
   mapping: {
     title: 'Match the columns',
@@ -172,6 +174,7 @@ const importWizard = {
     redo: 'Redo (Ctrl Y)',
     checking_one: 'Checking {{count, number}} row',
     checking_other: 'Checking {{count, number}} rows',
+    checkingFile: 'The server is checking the rows',
     checkFailed: 'The server could not check your last edits. They are checked again when you import.',
     checkAgain: 'Check now',
     loadAgain: 'Read the rows again',
@@ -187,6 +190,8 @@ const importWizard = {
     exported: 'Error file saved: mend it and import it again',
     gate: {
       loading: 'Wait until all rows are read',
+      'file-checking': 'Wait until the server has checked the rows',
+      'file-unchecked': 'The server could not check the rows: have it check them again',
       checking: 'Checking your last edit',
       'no-rows': 'There is nothing to import',
       errors: 'Mend the rows with errors, or leave them out',

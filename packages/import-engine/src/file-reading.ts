@@ -1,0 +1,191 @@
+import type { ImportDefinition } from '@lading/contracts/imports/define-import';
+import { limits } from '@lading/contracts/limits';
+import { analyseTable, type Analysis } from './analyse-table.ts';
+import { applyMapping } from './apply-mapping.ts';
+import { checkCells } from './check-cells.ts';
+import { importFaults } from './import-faults.ts';
+import { scientificCells, warningsKept } from './mark-scientific.ts';
+import { packColumns, type PackedColumns } from './pack-columns.ts';
+import { packFaults, type PackedFaults } from './pack-faults.ts';
+import type { CellWarning, RawTable } from './raw-table.ts';
+import { readOptionsOf, type Reading } from './reading.ts';
+import { headRows, sheetSteps } from './read-sheet.ts';
+import type { OpenTable, ReadSteps } from './read-steps.ts';
+import type { Sheet } from './sheet.ts';
+
+/** Rows of the first block, which is to be on the screen at once, and of each other. */
+const firstBlockRows = 100;
+const blockRows = 2_000;
+/** How long is read before others get their turn. */
+const turnMs = 24;
+
+/** What is read, and for which import. */
+export interface FileReadingOptions {
+  file: Uint8Array | Blob;
+  fileName: string;
+  definition: ImportDefinition;
+  reading?: Reading;
+  /** Gives way to whatever else waits, such as the next message of a worker. */
+  pause: () => Promise<void>;
+}
+
+/** What the whole file has turned out to hold. */
+export interface WholeFile {
+  /** Data rows below the headings. */
+  rowCount: number;
+}
+
+/** Some rows of an import, mapped and checked each by itself; whether a value stands twice in the file is not seen here. */
+export interface RowBlock {
+  packed: PackedColumns;
+  rowNumbers: Uint32Array<ArrayBuffer>;
+  faults: PackedFaults;
+  /** `column` is an index into the definition's fields. */
+  warnings: CellWarning[];
+}
+
+/**
+ * A file that is read in the background while somebody maps its columns: first its head, then all of it in one pass, and its mapped
+ * rows block by block as far as they have been read (decision D8). Another sheet, header row or encoding is another reading.
+ */
+export class FileReading {
+  readonly #options: FileReadingOptions;
+  #steps: ReadSteps | undefined;
+  #open: OpenTable | undefined;
+  #isComplete = false;
+  #fault: unknown;
+  #head: { analysis: Analysis; sheet: Sheet } | undefined;
+  /** Row index of the first data row. */
+  #firstRow = 0;
+  #turnBegan = performance.now();
+
+  constructor(options: FileReadingOptions) {
+    this.#options = options;
+  }
+
+  /** Share of the file's rows that are there, for whoever waits. */
+  get rowsRead(): number {
+    return Math.max(0, this.#closedRows - this.#firstRow);
+  }
+
+  /** Reads the head and tells what is in it. @throws ImportFault */
+  async head(): Promise<Analysis> {
+    const { file, fileName, reading = {}, definition } = this.#options;
+    this.#steps = await sheetSteps(file, readOptionsOf(fileName, reading));
+    const { headerRow } = reading;
+    while (!this.#isComplete && !this.#hasHead(headerRow)) await this.#step();
+    const head = this.#table(headerRow === undefined ? headRows : this.#closedRows);
+    this.#head = analyseTable(head, definition, headerRow);
+    this.#firstRow = head.rowNumbers.indexOf(this.#head.analysis.headerRow) + 1;
+    if (this.#isComplete) this.#checkRowCount();
+    return this.#head.analysis;
+  }
+
+  /** Reads on to the end of the file. @throws ImportFault */
+  async rest(): Promise<WholeFile> {
+    while (!this.#isComplete) await this.#step();
+    return { rowCount: this.#checkRowCount() };
+  }
+
+  /**
+   * The rows through a mapping, as they are read. May be asked for while {@link rest} is under way, and again with another mapping.
+   *
+   * @param mapping system field → heading
+   * @param fixedValues system field → the value of every row
+   * @throws ImportFault
+   */
+  async *blocks(
+    mapping: Readonly<Record<string, string>>,
+    fixedValues: Readonly<Record<string, string>>,
+  ): AsyncGenerator<RowBlock> {
+    let row = this.#firstRow;
+    let rowsGiven = 0;
+    let warningsLeft = warningsKept;
+    for (;;) {
+      const wanted = rowsGiven === 0 ? firstBlockRows : blockRows;
+      while (!this.#isComplete && this.#closedRows - row < wanted) await this.#step();
+      const end = Math.min(this.#closedRows, row + wanted);
+      if (end === row) break;
+      const block = this.#block({ from: row, to: end }, mapping, fixedValues, rowsGiven > 0);
+      block.warnings.length = Math.min(block.warnings.length, warningsLeft);
+      warningsLeft -= block.warnings.length;
+      rowsGiven += block.packed.rowCount;
+      row = end;
+      yield block;
+      await this.#giveWay();
+    }
+    this.#checkRowCount();
+  }
+
+  #block(
+    { from, to }: { from: number; to: number },
+    mapping: Readonly<Record<string, string>>,
+    fixedValues: Readonly<Record<string, string>>,
+    isContinuation: boolean,
+  ): RowBlock {
+    const { definition } = this.#options;
+    const { headings, columnNumbers } = this.#head!.sheet;
+    const seen = this.#open!.table.peek(columnNumbers, from, to);
+    const warnings = [...seen.warnings, ...scientificCells(seen)];
+    const sheet: Sheet = { ...seen, headings, columnNumbers, warnings, rowCount: seen.rowNumbers.length };
+    const rows = applyMapping(definition, sheet, mapping, fixedValues);
+    return {
+      packed: packColumns(rows.columns, rows.rowCount),
+      rowNumbers: Uint32Array.from(rows.rowNumbers),
+      faults: packFaults(checkCells(definition, rows, isContinuation).byRow),
+      warnings: rows.warnings,
+    };
+  }
+
+  get #closedRows(): number {
+    const table = this.#open?.table;
+    return (this.#isComplete ? table?.rows : table?.closedRows) ?? 0;
+  }
+
+  #hasHead(headerRow: number | undefined): boolean {
+    if (headerRow === undefined) return this.#closedRows >= headRows;
+    const last = this.#closedRows - headRows;
+    return last >= 0 && this.#open!.table.rowNumberAt(last)! >= headerRow;
+  }
+
+  /** The first rows as a table of their own. */
+  #table(rows: number): RawTable {
+    const { table, ...file } = this.#open!;
+    const columnNumbers = table.columnNumbers;
+    const seen = table.peek(columnNumbers, 0, Math.min(rows, this.#closedRows));
+    const rowCount = seen.rowNumbers.length;
+    return {
+      ...file,
+      ...seen,
+      rowCount,
+      columnNumbers,
+      complete: this.#isComplete && rowCount === table.rows,
+    };
+  }
+
+  #checkRowCount(): number {
+    const rowCount = this.#closedRows - this.#firstRow;
+    if (rowCount > limits.importFile.rows) throw importFaults.tooManyRows(limits.importFile.rows);
+    return rowCount;
+  }
+
+  /** Reads one step; several who wait for rows drive the same reading. */
+  async #step(): Promise<void> {
+    if (this.#fault !== undefined) throw this.#fault;
+    try {
+      const { done, value } = this.#steps!.next();
+      this.#open = value;
+      if (done) this.#isComplete = true;
+    } catch (fault) {
+      this.#fault = fault;
+      throw fault;
+    }
+    await this.#giveWay();
+  }
+
+  async #giveWay(): Promise<void> {
+    if (performance.now() - this.#turnBegan < turnMs) return;
+    await this.#options.pause();
+    this.#turnBegan = performance.now();
+  }
+}
