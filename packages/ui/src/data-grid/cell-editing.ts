@@ -26,15 +26,17 @@ export class CellEditing {
     return this.#open?.input.takesKey(event) ?? false;
   }
 
-  /** Opens the active cell; `afresh` starts with an empty text, for typing over. Read-only cells stay closed. */
-  start(afresh: boolean): void {
+  /** Opens the active cell, with its own text or with another one to go on typing; read-only cells and those of deleted rows stay closed. */
+  start(typed: string | null = null): void {
     const { scene, selection } = this.#view;
     const { col } = selection.active;
     const column = scene.input.columns[col];
     const row = scene.input.store.view.rowAt(selection.active.position);
-    this.#view.activate(selection.active);
+    const isLocked = column?.readOnly === true || scene.input.store.isDeleted(row);
+    if (this.#open || !column || isLocked || row < 0) return;
+    this.#view.bringUp();
     const cell = this.#view.activeCell();
-    if (this.#open || !column || column.readOnly || row < 0 || !cell) return;
+    if (!cell) return;
     const current = scene.input.store.value(row, column.key);
     const { editor } = column;
     const input =
@@ -49,7 +51,6 @@ export class CellEditing {
           })
         : textInput(column, current);
     this.#open = { input, row, col, cell };
-    if (afresh) input.el.value = '';
     for (const attribute of ['aria-describedby', 'aria-invalid', 'aria-required']) {
       const value = cell.getAttribute(attribute);
       if (value) input.el.setAttribute(attribute, value);
@@ -57,7 +58,12 @@ export class CellEditing {
     cell.classList.add('is-editing');
     cell.append(input.el);
     input.el.focus({ preventScroll: true });
-    if (!afresh) input.el.select();
+    if (typed === null) input.el.select();
+    else {
+      input.el.value = typed;
+      // As typed by hand: a list of options is searched.
+      if (typed !== '') input.el.dispatchEvent(new InputEvent('input', { bubbles: true, data: typed }));
+    }
     input.el.addEventListener('blur', () => this.finish({ chosen: false, focus: false }));
   }
 
@@ -74,6 +80,13 @@ export class CellEditing {
     const { scene } = this.#view;
     const issues = scene.issueTexts(open.row, open.col);
     this.#view.frame.announce(texts.edited(column.heading, scene.shownText(open.row, open.col), issues));
+  }
+
+  /** Closes the editor and gives what was entered, for more cells than the one; `null` when nothing was or none is open. */
+  take(): string | null {
+    const value = this.#open?.input.value(true) ?? null;
+    this.#close(true);
+    return value;
   }
 
   /** Closes the editor and leaves the cell as it was. */

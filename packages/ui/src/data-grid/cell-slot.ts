@@ -8,6 +8,12 @@ export interface CellFace {
   readonly missing: boolean;
   readonly selected: boolean;
   readonly active: boolean;
+  /** The lower right cell of the selection, which shows the handle to fill by. */
+  readonly corner: boolean;
+  /** Would be filled if the drag ended here. */
+  readonly filling: boolean;
+  /** Holds what is being looked for. */
+  readonly found: boolean;
   readonly readOnly: boolean;
   readonly required: boolean;
 }
@@ -52,6 +58,11 @@ export class CellSlot {
       this.el.tabIndex = face.active ? 0 : -1;
       this.el.classList.toggle('is-active', face.active);
     }
+    if (face.active !== old.active || face.readOnly !== old.readOnly)
+      this.#takeInput(face.active && !face.readOnly);
+    if (face.corner !== old.corner) this.el.classList.toggle('is-corner', face.corner);
+    if (face.filling !== old.filling) this.el.classList.toggle('is-filling', face.filling);
+    if (face.found !== old.found) this.el.classList.toggle('is-found', face.found);
     if (face.selected !== old.selected) {
       this.el.classList.toggle('is-selected', face.selected);
       this.#flag('aria-selected', face.selected);
@@ -59,6 +70,17 @@ export class CellSlot {
     if (face.missing !== old.missing) this.el.classList.toggle('is-missing', face.missing);
     if (face.readOnly !== old.readOnly) this.#flag('aria-readonly', face.readOnly);
     if (face.required !== old.required) this.#flag('aria-required', face.required);
+  }
+
+  /**
+   * An input method composes only into something editable that has focus already, so the active cell is. Where only touch points, that would
+   * call the keyboard up at every tap.
+   */
+  #takeInput(on: boolean): void {
+    if (on && matchMedia('(any-pointer: fine)').matches) {
+      this.el.setAttribute('contenteditable', 'plaintext-only');
+      this.el.spellcheck = false;
+    } else this.el.removeAttribute('contenteditable');
   }
 
   /** Takes the cell and its description out of the page. */

@@ -4,7 +4,7 @@ import type { CellEdit } from './grid-cell.ts';
 import type { GridView } from './grid-view.ts';
 import { planPaste } from './paste-rules.ts';
 
-/** Copies, cuts, pastes and clears the selected block; each is one transaction, hence one step of undo. */
+/** Copies, cuts, pastes and clears the selected block; each change is one step of undo. */
 export class GridClipboard {
   readonly #view: GridView;
 
@@ -13,17 +13,8 @@ export class GridClipboard {
   }
 
   copy(event: ClipboardEvent): void {
-    const { store, columns, texts } = this.#view.scene.input;
-    const { range } = this.#view.selection;
-    const picked = columns.slice(range.left, range.right + 1);
-    const rows: string[][] = [];
-    for (let position = range.top; position <= range.bottom; position += 1) {
-      const row = store.view.rowAt(position);
-      rows.push(picked.map(({ key }) => store.value(row, key)));
-    }
-    event.clipboardData?.setData('text/plain', toTsv(rows));
+    event.clipboardData?.setData('text/plain', this.#takeText());
     event.preventDefault();
-    this.#view.frame.announce(texts.copied(rangeSize(range)));
   }
 
   cut(event: ClipboardEvent): void {
@@ -33,8 +24,58 @@ export class GridClipboard {
 
   /** Takes plain text only; markup on the clipboard is never read. */
   paste(event: ClipboardEvent): void {
-    const block = parseTsv(event.clipboardData?.getData('text/plain') ?? '');
     event.preventDefault();
+    this.#put(event.clipboardData?.getData('text/plain') ?? '');
+  }
+
+  /** Copies without a key press, as from a menu. */
+  async copyByMenu(): Promise<void> {
+    await navigator.clipboard.writeText(this.#takeText());
+  }
+
+  async cutByMenu(): Promise<void> {
+    await this.copyByMenu();
+    this.clear();
+  }
+
+  /** Pastes without a key press; where the browser does not permit that, says which keys do. */
+  async pasteByMenu(): Promise<void> {
+    try {
+      this.#put(await navigator.clipboard.readText());
+    } catch {
+      this.#view.frame.announce(this.#view.scene.input.texts.pasteRefused);
+    }
+  }
+
+  /** Empties the selected cells, read-only ones left out. */
+  clear(): void {
+    const { store, columns, texts } = this.#view.scene.input;
+    const { range } = this.#view.selection;
+    const edits: CellEdit[] = [];
+    for (let position = range.top; position <= range.bottom; position += 1) {
+      const row = store.view.rowAt(position);
+      for (const { key, readOnly } of columns.slice(range.left, range.right + 1)) {
+        if (!readOnly) edits.push({ row, key, value: '' });
+      }
+    }
+    this.#view.frame.announce(texts.cleared(store.edit(edits)));
+  }
+
+  #takeText(): string {
+    const { store, columns, texts } = this.#view.scene.input;
+    const { range } = this.#view.selection;
+    const picked = columns.slice(range.left, range.right + 1);
+    const rows: string[][] = [];
+    for (let position = range.top; position <= range.bottom; position += 1) {
+      const row = store.view.rowAt(position);
+      rows.push(picked.map(({ key }) => store.value(row, key)));
+    }
+    this.#view.frame.announce(texts.copied(rangeSize(range)));
+    return toTsv(rows);
+  }
+
+  #put(text: string): void {
+    const block = parseTsv(text);
     if (block.length === 0) return;
     const { store, columns, texts } = this.#view.scene.input;
     const { view } = store;
@@ -52,19 +93,5 @@ export class GridClipboard {
     selection.select({ position: top, col: left }, { position: bottom, col: right });
     this.#view.paint();
     this.#view.frame.announce(texts.pasted(plan.edits.length, plan.leftOut));
-  }
-
-  /** Empties the selected cells, read-only ones left out. */
-  clear(): void {
-    const { store, columns, texts } = this.#view.scene.input;
-    const { range } = this.#view.selection;
-    const edits: CellEdit[] = [];
-    for (let position = range.top; position <= range.bottom; position += 1) {
-      const row = store.view.rowAt(position);
-      for (const { key, readOnly } of columns.slice(range.left, range.right + 1)) {
-        if (!readOnly) edits.push({ row, key, value: '' });
-      }
-    }
-    this.#view.frame.announce(texts.cleared(store.edit(edits)));
   }
 }

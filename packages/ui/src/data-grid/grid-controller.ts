@@ -1,39 +1,65 @@
+import { CellComposing } from './cell-composing.ts';
 import { CellEditing } from './cell-editing.ts';
-import { GridClipboard } from './grid-clipboard.ts';
-import { gridCommand, type GridCommand } from './grid-keys.ts';
-import { GridPointer } from './grid-pointer.ts';
-import type { GridInput } from './grid-scene.ts';
 import type { CellAddress } from './grid-cell.ts';
 import type { GridChange } from './grid-change.ts';
+import { GridCommands } from './grid-commands.ts';
+import { GridFinder } from './grid-finder.ts';
+import { gridCommand, type GridCommand } from './grid-keys.ts';
+import type { GridPanels } from './grid-panels.ts';
+import { GridPointer } from './grid-pointer.ts';
+import type { GridInput } from './grid-scene.ts';
+import type { GridSnapshot } from './grid-snapshot.ts';
 import { GridView } from './grid-view.ts';
 import { IssueTooltip } from './issue-tooltip.ts';
+
+/** The commands that a page or a finger needs with no row in the grid: to get the hidden ones back. */
+const WITHOUT_ROWS: readonly GridCommand['do'][] = ['column-menu', 'undo', 'redo'];
 
 /** The grid as a whole, without React: a view, and what keys, pointer and clipboard do to it and to the store. */
 export class GridController {
   readonly view: GridView;
+  readonly commands: GridCommands;
+  readonly finder: GridFinder;
   readonly #editing: CellEditing;
-  readonly #clipboard: GridClipboard;
   readonly #pointer: GridPointer;
   readonly #tooltip: IssueTooltip;
   #unsubscribe: () => void;
 
-  constructor(host: HTMLElement, input: GridInput) {
-    this.view = new GridView(host, input);
+  constructor(host: HTMLElement, input: GridInput, panels: GridPanels) {
+    this.view = new GridView(host, input, panels);
     const { root, grid } = this.view.frame;
     this.#editing = new CellEditing(this.view);
-    this.#clipboard = new GridClipboard(this.view);
     this.#tooltip = new IssueTooltip(root);
-    this.#pointer = new GridPointer(this.view, this.#editing, this.#tooltip);
+    this.commands = new GridCommands({
+      view: this.view,
+      editing: this.#editing,
+      tooltip: this.#tooltip,
+      panels,
+      undo: () => this.undo(),
+      redo: () => this.redo(),
+      goToError: (step) => this.goToError(step),
+      describeActive: () => this.#describeActive(),
+    });
+    this.finder = new GridFinder(this.view);
+    this.#pointer = new GridPointer({
+      view: this.view,
+      editing: this.#editing,
+      tooltip: this.#tooltip,
+      fill: this.commands.fill,
+      panels,
+    });
+    // It listens by itself for as long as the grid's elements live.
+    void new CellComposing(this.view, this.#editing);
     this.#unsubscribe = this.#follow(input);
     root.addEventListener('keydown', (event) => this.#key(event));
     for (const kind of ['copy', 'cut', 'paste'] as const) {
       root.addEventListener(kind, (event) => {
-        if (!this.#editing.isOpen && this.#hasRows) this.#clipboard[kind](event);
+        if (!this.#editing.isOpen && this.#hasRows) this.commands.clipboard[kind](event);
       });
     }
     root.addEventListener('focusin', () => this.#describeActive());
     root.addEventListener('focusout', () => this.#tooltip.hide());
-    grid.addEventListener('scroll', () => this.#scrolled(), { passive: true });
+    grid.addEventListener('scroll', () => this.#tooltip.visible && this.#tooltip.hide(), { passive: true });
   }
 
   /** Takes new columns, texts or another store. */
@@ -42,6 +68,7 @@ export class GridController {
     this.#unsubscribe();
     this.view.update(input);
     this.#unsubscribe = this.#follow(input);
+    this.finder.again();
   }
 
   /** Brings a cell into sight and focuses it. False when its row is not shown or the field has no column. */
@@ -81,6 +108,7 @@ export class GridController {
   destroy(): void {
     this.#unsubscribe();
     this.#editing.finish({ chosen: false, focus: false });
+    this.finder.search(null);
     this.#pointer.stop();
     this.#tooltip.hide();
     this.view.destroy();
@@ -91,37 +119,59 @@ export class GridController {
   }
 
   #follow({ store }: GridInput): () => void {
-    let shown = store.getSnapshot().viewVersion;
-    return store.subscribe(() => {
-      const { viewVersion } = store.getSnapshot();
-      if (viewVersion === shown) return;
-      shown = viewVersion;
+    let shown = store.getSnapshot();
+    const unsubscribe = store.subscribe(() => {
+      const old = shown;
+      shown = store.getSnapshot();
+      const isSame =
+        shown.viewVersion === old.viewVersion && shown.sort === old.sort && shown.filters === old.filters;
+      if (isSame) return;
       this.view.draw();
+      this.finder.again();
+      const isArranged = shown.sort !== old.sort || shown.filters !== old.filters || old.isArranging;
+      if (isArranged && !shown.isArranging) this.#sayArranged(shown);
     });
+    const unfollow = store.onChange(() => this.finder.again());
+    return () => {
+      unsubscribe();
+      unfollow();
+    };
   }
 
-  #replayed(change: GridChange | null, text: (cells: number) => string): void {
+  #sayArranged({ shownRows, liveRows }: GridSnapshot): void {
+    const { frame, scene } = this.view;
+    frame.announce(scene.input.texts.arranged(shownRows, liveRows));
+  }
+
+  #replayed(change: GridChange | null, text: GridInput['texts']['undone']): void {
     if (!change) return;
     const first =
       change.cells[0] ?? (change.rows[0] === undefined ? undefined : { row: change.rows[0], key: '' });
     const { columns } = this.view.scene.input;
     if (first) this.focusCell({ row: first.row, key: first.key || (columns[0]?.key ?? '') });
-    this.view.frame.announce(text(change.cells.length));
+    this.view.frame.announce(
+      text(change.cells.length, change.deletedRows.length + change.restoredRows.length),
+    );
   }
 
   #key(event: KeyboardEvent): void {
-    if (event.isComposing || event.defaultPrevented || !this.#hasRows) return;
+    if (event.isComposing || event.defaultPrevented) return;
     if (this.#editing.isOpen) this.#editKey(event);
     else {
       const command = gridCommand(event);
-      if (!command || !this.#run(command)) return;
+      if (!command || !(this.#hasRows || WITHOUT_ROWS.includes(command.do))) return;
+      if (!this.commands.run(command)) return;
       event.preventDefault();
       event.stopPropagation();
     }
   }
 
   #editKey(event: KeyboardEvent): void {
-    if (this.#editing.takesKey(event)) event.preventDefault();
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      const typed = this.#editing.take();
+      if (typed !== null) this.commands.fill.with(typed);
+    } else if (this.#editing.takesKey(event)) event.preventDefault();
     else if (event.key === 'Escape') {
       event.preventDefault();
       this.#editing.cancel();
@@ -129,71 +179,9 @@ export class GridController {
       event.preventDefault();
       this.#editing.finish({ chosen: true, focus: true });
       const step = event.shiftKey ? -1 : 1;
-      this.#move(event.key === 'Enter' ? step : 0, event.key === 'Tab' ? step : 0, false);
+      this.commands.move(event.key === 'Enter' ? step : 0, event.key === 'Tab' ? step : 0);
     }
     event.stopPropagation();
-  }
-
-  /** Runs a command; false lets the browser have the key, so that a typed character reaches the editor just opened. */
-  #run(command: GridCommand): boolean {
-    switch (command.do) {
-      case 'move':
-        this.#move(command.rows, command.cols, command.extend);
-        return true;
-      case 'page':
-        this.#move(command.step * this.view.pageRows, 0, command.extend);
-        return true;
-      case 'edit':
-        this.#editing.start(false);
-        return true;
-      case 'type':
-        this.#editing.start(true);
-        return false;
-      case 'clear':
-        this.#clipboard.clear();
-        return true;
-      case 'undo':
-        this.undo();
-        return true;
-      case 'redo':
-        this.redo();
-        return true;
-      case 'error':
-        this.goToError(command.step);
-        return true;
-      case 'resize': {
-        const { col } = this.view.selection.active;
-        this.view.resizeColumn(col, (this.view.scene.layout.widths[col] ?? 0) + command.by);
-        return true;
-      }
-      case 'escape':
-        if (!this.#tooltip.visible) return false;
-        this.#tooltip.hide();
-        return true;
-      default:
-        this.#select(command.do);
-        return true;
-    }
-  }
-
-  #move(rows: number, cols: number, stretch: boolean): void {
-    const { selection } = this.view;
-    const { position, col } = stretch ? selection.lead : selection.active;
-    this.view.activate({ position: position + rows, col: col + cols }, stretch);
-    this.#describeActive();
-  }
-
-  #select(what: 'select-all' | 'select-row' | 'select-column'): void {
-    const { active, range } = this.view.selection;
-    const last = this.view.clamp({ position: Infinity, col: Infinity });
-    const wholeRows = what !== 'select-column';
-    const wholeCols = what !== 'select-row';
-    this.view.selection.select(
-      { position: wholeCols ? 0 : range.top, col: wholeRows ? 0 : range.left },
-      { position: wholeCols ? last.position : range.bottom, col: wholeRows ? last.col : range.right },
-    );
-    this.view.selection.active = active;
-    this.view.paint();
   }
 
   /** Shows the issues of the active cell, as hovering would. */
@@ -204,9 +192,5 @@ export class GridController {
     if (!cell?.matches(':focus-within')) return;
     const lines = scene.issueTexts(scene.input.store.view.rowAt(position), col);
     this.#tooltip.show(cell, lines, cell.classList.contains('has-error') ? 'error' : 'warning');
-  }
-
-  #scrolled(): void {
-    if (this.#tooltip.visible) this.#tooltip.hide();
   }
 }

@@ -1,9 +1,14 @@
+import type { GridColumn } from './grid-column.ts';
 import type { GridScene } from './grid-scene.ts';
 import { gridSizes } from './grid-sizes.ts';
+import { headerButton } from './header-button.ts';
+
+let nextHeading = 0;
 
 interface HeaderEvents {
   readonly onResize: (col: number, width: number) => void;
   readonly onFit: (col: number) => void;
+  readonly onMenu: (col: number) => void;
 }
 
 /** The header row: headings with required marks, and a handle at each column's edge. */
@@ -38,7 +43,7 @@ export class GridHeader {
       cell.dataset.col = String(col);
       cell.dataset.kind = column.editor.kind;
       if (column.required) cell.firstElementChild?.append(...this.#requiredMark());
-      cell.append(this.#handle(col, column.heading));
+      cell.append(this.#menuButton(cell, col, column), this.#handle(col, column.heading));
       if (col < layout.frozen) frozen.append(cell);
       else {
         cell.style.left = `${layout.numberWidth + (layout.lefts[col] ?? 0)}px`;
@@ -56,10 +61,33 @@ export class GridHeader {
     cell.style.width = `${width}px`;
     const text = document.createElement('span');
     text.className = 'dg-text';
+    text.id = `dg-heading-${(nextHeading += 1)}`;
     text.textContent = heading;
     cell.title = heading;
+    // Its button is not part of its name.
+    cell.setAttribute('aria-labelledby', text.id);
     cell.append(text);
     return cell;
+  }
+
+  /** Says also, for assistive technology, how the column is sorted and whether it is filtered. */
+  #menuButton(cell: HTMLElement, col: number, { key, heading }: GridColumn): HTMLElement {
+    const { store, texts } = this.#scene.input;
+    const { sort, filters } = store.getSnapshot();
+    const sorted = sort?.key === key ? sort.direction : null;
+    const filtered = filters.has(key);
+    cell.setAttribute('aria-sort', sorted ?? 'none');
+    if (filtered) cell.firstElementChild?.append(this.#spoken(texts.column.filtered));
+    return headerButton({ name: texts.column.open(heading), sorted, filtered }, () =>
+      this.#events.onMenu(col),
+    );
+  }
+
+  #spoken(text: string): HTMLElement {
+    const word = document.createElement('span');
+    word.className = 'dg-sr';
+    word.textContent = ` ${text}`;
+    return word;
   }
 
   #requiredMark(): HTMLElement[] {
@@ -67,10 +95,7 @@ export class GridHeader {
     mark.className = 'dg-required';
     mark.setAttribute('aria-hidden', 'true');
     mark.textContent = '*';
-    const word = document.createElement('span');
-    word.className = 'dg-sr';
-    word.textContent = ` ${this.#scene.input.texts.required}`;
-    return [mark, word];
+    return [mark, this.#spoken(this.#scene.input.texts.required)];
   }
 
   #handle(col: number, heading: string): HTMLElement {

@@ -3,12 +3,15 @@ export type GridCommand =
   | { readonly do: 'move'; readonly rows: number; readonly cols: number; readonly extend: boolean }
   | { readonly do: 'page'; readonly step: 1 | -1; readonly extend: boolean }
   | { readonly do: 'edit' }
-  | { readonly do: 'type' }
+  | { readonly do: 'type' | 'compose' }
   | { readonly do: 'clear' }
   | { readonly do: 'select-all' | 'select-row' | 'select-column' }
   | { readonly do: 'undo' | 'redo' }
   | { readonly do: 'error'; readonly step: 1 | -1 }
   | { readonly do: 'resize'; readonly by: number }
+  | { readonly do: 'delete-rows' | 'fill-down' }
+  | { readonly do: 'find'; readonly replace: boolean }
+  | { readonly do: 'column-menu' | 'cell-menu' }
   | { readonly do: 'escape' };
 
 interface KeyPress {
@@ -28,22 +31,30 @@ const ARROWS: Readonly<Record<string, readonly [rows: number, cols: number]>> = 
   ArrowRight: [0, 1],
 };
 
+const CONTROL_KEYS: Readonly<Record<string, GridCommand>> = {
+  ' ': { do: 'select-column' },
+  a: { do: 'select-all' },
+  d: { do: 'fill-down' },
+  f: { do: 'find', replace: false },
+  h: { do: 'find', replace: true },
+  y: { do: 'redo' },
+  '-': { do: 'delete-rows' },
+};
+
 function controlCommand(key: string, extend: boolean): GridCommand | null {
   const arrow = ARROWS[key];
   if (arrow) return { do: 'move', rows: arrow[0] * Infinity || 0, cols: arrow[1] * Infinity || 0, extend };
   if (key === 'Home') return { do: 'move', rows: -Infinity, cols: -Infinity, extend };
   if (key === 'End') return { do: 'move', rows: Infinity, cols: Infinity, extend };
-  if (key === ' ') return { do: 'select-column' };
-  if (key.toLowerCase() === 'a') return { do: 'select-all' };
   if (key.toLowerCase() === 'z') return { do: extend ? 'redo' : 'undo' };
-  if (key.toLowerCase() === 'y') return { do: 'redo' };
-  return null;
+  return CONTROL_KEYS[key.toLowerCase()] ?? null;
 }
 
 /** The command of a key press while no cell is being edited; `null` leaves the key to the browser, such as Tab and copy. */
 export function gridCommand(press: KeyPress): GridCommand | null {
   const { key, shiftKey: extend } = press;
   if (press.altKey) {
+    if (key === 'ArrowDown' && !extend) return { do: 'column-menu' };
     const arrow = ARROWS[key];
     return extend && arrow && arrow[1] !== 0 ? { do: 'resize', by: arrow[1] * RESIZE_STEP } : null;
   }
@@ -72,7 +83,11 @@ export function gridCommand(press: KeyPress): GridCommand | null {
     case ' ':
       return extend ? { do: 'select-row' } : { do: 'type' };
     case 'Process':
-      return { do: 'type' };
+      return { do: 'compose' };
+    case 'ContextMenu':
+      return { do: 'cell-menu' };
+    case 'F10':
+      return extend ? { do: 'cell-menu' } : null;
     default:
       return /^.$/u.test(key) ? { do: 'type' } : null;
   }

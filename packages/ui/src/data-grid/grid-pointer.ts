@@ -1,133 +1,177 @@
 import type { CellEditing } from './cell-editing.ts';
 import type { CellPlace } from './cell-range.ts';
+import { fillTarget } from './fill-rules.ts';
+import { GridDrag } from './grid-drag.ts';
+import type { GridFill } from './grid-fill.ts';
+import type { GridPanels } from './grid-panels.ts';
+import { gridSizes } from './grid-sizes.ts';
 import type { GridView } from './grid-view.ts';
 import type { IssueTooltip } from './issue-tooltip.ts';
 
-const EDGE = 24;
+interface PointerParts {
+  readonly view: GridView;
+  readonly editing: CellEditing;
+  readonly tooltip: IssueTooltip;
+  readonly fill: GridFill;
+  readonly panels: GridPanels;
+}
 
-/** Mouse and touch: click selects, dragging stretches, double click or a second tap edits, hovering shows issues. */
+/** Mouse and touch: click selects, dragging stretches or fills, double click or a second tap edits, a right click opens the menu, hovering shows issues. */
 export class GridPointer {
+  readonly #parts: PointerParts;
   readonly #view: GridView;
-  readonly #editing: CellEditing;
-  readonly #tooltip: IssueTooltip;
-  #drag: { x: number; y: number; frame: number } | null = null;
+  #drag: GridDrag | null = null;
 
-  constructor(view: GridView, editing: CellEditing, tooltip: IssueTooltip) {
-    this.#view = view;
-    this.#editing = editing;
-    this.#tooltip = tooltip;
-    const { grid, root } = view.frame;
+  constructor(parts: PointerParts) {
+    this.#parts = parts;
+    this.#view = parts.view;
+    const { grid, root } = parts.view.frame;
     grid.addEventListener('pointerdown', (event) => this.#down(event));
     grid.addEventListener('click', (event) => this.#tap(event));
     grid.addEventListener('dblclick', (event) => this.#edit(event));
+    grid.addEventListener('contextmenu', (event) => this.#menu(event));
     grid.addEventListener('wheel', (event) => this.#wheel(event), { passive: false });
     root.addEventListener('pointermove', (event) => this.#hover(event));
-    root.addEventListener('pointerleave', () => this.#tooltip.hide());
+    root.addEventListener('pointerleave', () => parts.tooltip.hide());
   }
 
   stop(): void {
-    if (this.#drag) cancelAnimationFrame(this.#drag.frame);
+    this.#drag?.stop();
     this.#drag = null;
-    document.removeEventListener('pointermove', this.#dragTo);
-    document.removeEventListener('pointerup', this.#dragEnd);
-    document.removeEventListener('pointercancel', this.#dragEnd);
   }
 
   #down(event: PointerEvent): void {
-    if (event.button !== 0 || event.pointerType === 'touch' || this.#editing.owns(event.target)) return;
-    const place = this.#view.placeAt(event.clientX, event.clientY);
+    const { editing } = this.#parts;
+    if (event.button !== 0 || event.pointerType === 'touch' || editing.owns(event.target)) return;
+    const place = this.#view.viewport.placeAt(event.clientX, event.clientY);
     if (!place) return;
     event.preventDefault();
-    this.#editing.finish({ chosen: false, focus: false });
-    if (place.position < 0 || place.col < 0) this.#selectLine(place);
+    editing.finish({ chosen: false, focus: false });
+    this.stop();
+    if (place.position >= 0 && place.col >= 0 && this.#gripsCorner(event, place)) this.#dragFill(event);
+    else if (place.position < 0 || place.col < 0) this.#dragLines(event, place);
     else {
-      this.#view.activate(place, event.shiftKey);
-      this.#drag = { x: event.clientX, y: event.clientY, frame: 0 };
-      document.addEventListener('pointermove', this.#dragTo);
-      document.addEventListener('pointerup', this.#dragEnd);
-      document.addEventListener('pointercancel', this.#dragEnd);
+      this.#view.activate(place, { stretch: event.shiftKey });
+      this.#drag = new GridDrag(this.#view, event, (to) => {
+        this.#view.selection.stretchTo(this.#view.clamp(to));
+        this.#view.paint();
+      });
     }
   }
 
-  /** A click on a row number selects the row, on a heading the column, on the corner everything. */
-  #selectLine({ position, col }: CellPlace): void {
+  /** Row numbers select rows, headings columns, the corner everything; Shift and dragging take in more of them. */
+  #dragLines(event: PointerEvent, from: CellPlace): void {
+    const { selection } = this.#view;
+    const isRow = from.col < 0;
+    const isColumn = from.position < 0;
     const last = this.#view.clamp({ position: Infinity, col: Infinity });
-    const from = { position: Math.max(position, 0), col: Math.max(col, 0) };
-    this.#view.activate({
-      position: position < 0 ? this.#view.selection.active.position : position,
-      col: from.col,
-    });
-    this.#view.selection.select(from, {
-      position: position < 0 ? last.position : position,
-      col: col < 0 ? last.col : col,
-    });
+    if (!event.shiftKey) this.#selectLine(from);
+    const reach = (to: CellPlace): void => {
+      const { position, col } = this.#view.clamp(to);
+      selection.dragTo({ position: isColumn ? last.position : position, col: isRow ? last.col : col });
+      this.#view.paint();
+    };
+    if (event.shiftKey) {
+      const { active } = selection;
+      selection.select(
+        { position: isColumn ? 0 : active.position, col: isRow ? 0 : active.col },
+        { position: last.position, col: last.col },
+      );
+      reach(from);
+    }
+    this.#drag = new GridDrag(this.#view, event, reach);
+  }
+
+  #selectLine({ position, col }: CellPlace): void {
+    const { selection } = this.#view;
+    const last = this.#view.clamp({ position: Infinity, col: Infinity });
+    this.#view.activate({ position: position < 0 ? selection.active.position : position, col });
+    selection.select(
+      { position: Math.max(position, 0), col: Math.max(col, 0) },
+      { position: position < 0 ? last.position : position, col: col < 0 ? last.col : col },
+    );
     this.#view.paint();
   }
 
+  #gripsCorner({ clientX, clientY }: PointerEvent, place: CellPlace): boolean {
+    const cell = this.#view.selection.isCorner(place.position, place.col) && this.#view.cell(place);
+    if (!cell) return false;
+    const { right, bottom } = cell.getBoundingClientRect();
+    return clientX > right - gridSizes.fillGrip && clientY > bottom - gridSizes.fillGrip;
+  }
+
+  #dragFill(event: PointerEvent): void {
+    const { scene, selection } = this.#view;
+    this.#drag = new GridDrag(
+      this.#view,
+      event,
+      (to) => {
+        scene.fillRange = fillTarget(selection.range, this.#view.clamp(to));
+        this.#view.paint();
+      },
+      () => {
+        const target = scene.fillRange;
+        scene.fillRange = null;
+        if (target) this.#parts.fill.over(target);
+      },
+    );
+  }
+
   #tap(event: MouseEvent): void {
+    const { editing } = this.#parts;
     if (!(event instanceof PointerEvent) || event.pointerType !== 'touch') return;
-    const place = this.#view.placeAt(event.clientX, event.clientY);
-    if (!place || place.position < 0 || this.#editing.owns(event.target)) return;
-    this.#editing.finish({ chosen: false, focus: false });
+    const place = this.#view.viewport.placeAt(event.clientX, event.clientY);
+    if (!place || place.position < 0 || editing.owns(event.target)) return;
+    editing.finish({ chosen: false, focus: false });
     if (place.col < 0) this.#selectLine(place);
-    else if (this.#view.selection.isActive(place.position, place.col)) this.#editing.start(false);
+    else if (this.#view.selection.isActive(place.position, place.col)) editing.start();
     else this.#view.activate(place);
   }
 
   #edit(event: MouseEvent): void {
-    const place = this.#view.placeAt(event.clientX, event.clientY);
-    if (place && place.position >= 0 && place.col >= 0 && !this.#editing.owns(event.target))
-      this.#editing.start(false);
+    const { editing } = this.#parts;
+    const place = this.#view.viewport.placeAt(event.clientX, event.clientY);
+    if (place && place.position >= 0 && place.col >= 0 && !editing.owns(event.target)) editing.start();
   }
 
-  readonly #dragTo = (event: PointerEvent): void => {
-    if (!this.#drag) return;
-    this.#drag.x = event.clientX;
-    this.#drag.y = event.clientY;
-    if (this.#drag.frame === 0) this.#drag.frame = requestAnimationFrame(() => this.#stretch());
-  };
-
-  readonly #dragEnd = (): void => this.stop();
-
-  /** Stretches to the pointer; beyond an edge it scrolls on, frame by frame. */
-  #stretch(): void {
-    if (!this.#drag) return;
-    const { x, y } = this.#drag;
-    const box = this.#view.frame.grid.getBoundingClientRect();
-    const beyond = (at: number, from: number, to: number): number =>
-      at < from ? at - from : at > to ? at - to : 0;
-    const right = beyond(x, box.left, box.right - EDGE);
-    const down = beyond(y, box.top + EDGE, box.bottom - EDGE);
-    if (right || down) this.#view.scrollBy(right, down);
-    const place = this.#view.placeAt(
-      Math.min(Math.max(x, box.left + 1), box.right - EDGE),
-      Math.min(Math.max(y, box.top + EDGE * 2), box.bottom - EDGE),
-    );
-    const { lead } = this.#view.selection;
-    if (place && (place.position !== lead.position || place.col !== lead.col)) {
-      this.#view.selection.stretchTo(this.#view.clamp(place));
-      this.#view.paint();
+  /** A right click within the selection keeps it; elsewhere it selects what is under the pointer first. */
+  #menu(event: MouseEvent): void {
+    if (this.#parts.editing.owns(event.target)) return;
+    const place = this.#view.viewport.placeAt(event.clientX, event.clientY);
+    if (!place) return;
+    event.preventDefault();
+    if (place.position < 0) {
+      if (place.col >= 0) this.#parts.panels.openColumnMenu(place.col);
+      return;
     }
-    this.#drag.frame = right || down ? requestAnimationFrame(() => this.#stretch()) : 0;
+    const { selection } = this.#view;
+    const isWithin =
+      place.col < 0 ? selection.coversRow(place.position) : selection.covers(place.position, place.col);
+    if (place.col < 0 && !isWithin) this.#selectLine(place);
+    else if (!isWithin) this.#view.activate(place);
+    this.#parts.panels.openCellMenu({ x: event.clientX, y: event.clientY });
   }
 
   #wheel(event: WheelEvent): void {
-    if (!this.#view.scaled || event.ctrlKey || event.deltaMode !== WheelEvent.DOM_DELTA_PIXEL) return;
+    const { viewport } = this.#view;
+    if (!viewport.scaled || event.ctrlKey || event.deltaMode !== WheelEvent.DOM_DELTA_PIXEL) return;
     event.preventDefault();
-    this.#view.scrollBy(event.deltaX, event.deltaY);
+    viewport.scrollBy(event.deltaX, event.deltaY);
   }
 
   #hover(event: PointerEvent): void {
-    if (event.pointerType === 'touch' || this.#drag || this.#tooltip.holds(event.target)) return;
-    const place = this.#view.placeAt(event.clientX, event.clientY);
+    const { tooltip } = this.#parts;
+    if (event.pointerType === 'touch' || event.buttons > 0 || tooltip.holds(event.target)) return;
+    const place = this.#view.viewport.placeAt(event.clientX, event.clientY);
     const cell = place && this.#view.cell(place);
     if (!place || !cell || !(event.target instanceof Node && cell.contains(event.target))) {
-      this.#tooltip.hide();
+      tooltip.hide();
       return;
     }
+    cell.classList.toggle('is-gripped', this.#gripsCorner(event, place));
     const { scene } = this.#view;
     const row = scene.input.store.view.rowAt(place.position);
     const severity = cell.classList.contains('has-error') ? 'error' : 'warning';
-    this.#tooltip.show(cell, scene.issueTexts(row, place.col), severity);
+    tooltip.show(cell, scene.issueTexts(row, place.col), severity);
   }
 }

@@ -1,3 +1,4 @@
+import { inRange, type CellRange } from './cell-range.ts';
 import type { CellFace } from './cell-slot.ts';
 import { layoutColumns, type ColumnLayout } from './column-layout.ts';
 import type { GridColumn } from './grid-column.ts';
@@ -28,7 +29,12 @@ export class GridScene {
   hasty = false;
   /** The scrolling columns in sight, [first, end). */
   sight: readonly [number, number] = [0, 0];
+  /** The block that a drag of the selection's corner would fill. */
+  fillRange: CellRange | null = null;
+  /** Does a shown text hold what is being looked for? */
+  isFound: ((text: string, col: number) => boolean) | null = null;
   readonly #resized = new Map<string, number>();
+  #frozenByUser: number | null = null;
   #labels: (ReadonlyMap<string, string> | null)[] = [];
 
   constructor(input: GridInput, selection: GridSelection) {
@@ -52,7 +58,7 @@ export class GridScene {
     this.layout = layoutColumns({
       widths: columns.map(({ key, width }) => this.#resized.get(key) ?? width ?? gridSizes.column),
       numberWidth: numberColumnWidth(store.getSnapshot().rowCount),
-      frozen,
+      frozen: this.#frozenByUser ?? frozen,
       viewportWidth,
     });
     return this.layout;
@@ -64,6 +70,23 @@ export class GridScene {
     if (!column) return;
     const { narrowestColumn, widestColumn } = gridSizes;
     this.#resized.set(column.key, Math.round(Math.min(Math.max(width, narrowestColumn), widestColumn)));
+  }
+
+  /** Keeps so many columns in place, whatever the page asks for. */
+  freeze(columns: number): void {
+    this.#frozenByUser = columns;
+  }
+
+  /** What stands in place of rows when there are none. */
+  get emptyText(): string {
+    const { store, texts } = this.input;
+    const { liveRows } = store.getSnapshot();
+    return liveRows > 0 ? texts.noneShown : texts.noRows;
+  }
+
+  /** Labels of a select's options by value; nothing where the value itself is shown. */
+  labels(col: number): ReadonlyMap<string, string> | null {
+    return this.#labels[col] ?? null;
   }
 
   /** The value as people read it: a select's label, else the text itself. */
@@ -95,7 +118,10 @@ export class GridScene {
       missing: severity === 'error' && text === '' && column?.required === true,
       selected: this.selection.covers(position, col),
       active: this.selection.isActive(position, col),
-      readOnly: column?.readOnly === true,
+      corner: this.selection.isCorner(position, col),
+      filling: this.fillRange !== null && inRange(this.fillRange, position, col),
+      found: this.isFound?.(text, col) === true,
+      readOnly: column?.readOnly === true || store.isDeleted(row),
       required: column?.required === true,
     };
   }
@@ -109,6 +135,9 @@ export class GridScene {
       missing: false,
       selected: this.selection.coversRow(position),
       active: false,
+      corner: false,
+      filling: false,
+      found: false,
       readOnly: false,
       required: false,
     };

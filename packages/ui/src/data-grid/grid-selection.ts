@@ -24,6 +24,11 @@ export class GridSelection {
     this.#lead = place;
   }
 
+  /** Stretches the block selected last from where it began to here, as dragging over row numbers does. */
+  dragTo(place: CellPlace): void {
+    this.#lead = place;
+  }
+
   /** Stretches the block from the active cell to here; the active cell stays. */
   stretchTo(place: CellPlace): void {
     this.#anchor = this.active;
@@ -44,6 +49,12 @@ export class GridSelection {
   covers(position: number, col: number): boolean {
     const { range } = this;
     return inRange(range, position, col) && rangeSize(range) > 1;
+  }
+
+  /** Is this the lower right corner of the block, by which it is dragged to fill? */
+  isCorner(position: number, col: number): boolean {
+    const { bottom, right } = this.range;
+    return position === bottom && col === right;
   }
 
   /** Does a stretched block touch this row? */

@@ -9,11 +9,15 @@ export const gridSizes = {
   overscan: 4,
   /** Room that a fitted column leaves for padding and an issue's mark. */
   fitMargin: 28,
+  /** Room that a heading needs beside its words, for the button of its menu. */
+  headingExtra: 16,
+  /** How near to the selection's corner a press takes hold of it to fill. */
+  fillGrip: 9,
   /** How long things must rest before what is out of sight is painted too; ms. */
   settleMs: 120,
 } as const;
 
 /** Width of the row-number column for as many rows, with room for the error mark. */
 export function numberColumnWidth(rowCount: number): number {
-  return Math.max(56, String(Math.max(rowCount, 1)).length * 8 + 32);
+  return Math.max(56, String(Math.max(rowCount, 1)).length * 8 + 40);
 }

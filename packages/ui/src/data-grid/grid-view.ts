@@ -1,13 +1,19 @@
 import type { CellPlace } from './cell-range.ts';
-import { columnAt, columnsInSight } from './column-layout.ts';
 import { GridFrame } from './grid-frame.ts';
 import { GridHeader } from './grid-header.ts';
 import { GridScene, type GridInput } from './grid-scene.ts';
 import { GridSelection } from './grid-selection.ts';
 import { gridSizes } from './grid-sizes.ts';
-import { offsetToShow } from './offset-to-show.ts';
+import type { GridPanels } from './grid-panels.ts';
+import { GridViewport } from './grid-viewport.ts';
 import { RowWindow } from './row-window.ts';
-import { ScrollScale } from './scroll-scale.ts';
+
+interface Activation {
+  /** Stretches the selection to the place in place of moving there. */
+  readonly stretch?: boolean;
+  /** False leaves focus where it is, as in the find panel. */
+  readonly focus?: boolean;
+}
 
 /**
  * Draws the grid: which rows and columns are mounted, where they stand, and where focus is.
@@ -17,23 +23,24 @@ export class GridView {
   readonly frame: GridFrame;
   readonly selection = new GridSelection();
   readonly scene: GridScene;
+  readonly viewport: GridViewport;
   readonly #header: GridHeader;
   readonly #rows: RowWindow;
   readonly #resizing: ResizeObserver;
-  #scale = new ScrollScale(0, 0);
   #layoutVersion = 0;
-  #drawn: { layout?: string; columns?: GridInput['columns']; texts?: GridInput['texts'] } = {};
+  #drawn: readonly unknown[] = [];
   #activeRow = 0;
   #settling: ReturnType<typeof setTimeout> | undefined;
-  #viewport = { width: 0, height: 0 };
 
-  constructor(host: HTMLElement, input: GridInput) {
+  constructor(host: HTMLElement, input: GridInput, panels: GridPanels) {
     this.frame = new GridFrame(host);
     this.scene = new GridScene(input, this.selection);
+    this.viewport = new GridViewport(this.frame, this.scene);
     this.#rows = new RowWindow(this.scene, this.frame.body, this.frame.descriptions);
     this.#header = new GridHeader(this.scene, this.frame.head, {
       onResize: (col, width) => this.resizeColumn(col, width),
       onFit: (col) => this.fitColumn(col),
+      onMenu: (col) => panels.openColumnMenu(col),
     });
     this.frame.grid.addEventListener('scroll', () => this.#scrolled(), { passive: true });
     this.#resizing = new ResizeObserver(() => this.#measure());
@@ -54,17 +61,17 @@ export class GridView {
     const { store, texts, columns } = scene.input;
     const { view } = store;
     const hadFocus = frame.body.contains(document.activeElement);
-    const position = view.nearestPosition(this.#activeRow);
     const { position: oldPosition, col } = this.selection.active;
+    const position = view.nearestPosition(this.#activeRow, oldPosition);
     if (view.rowAt(position) !== this.#activeRow || position !== oldPosition || col >= columns.length) {
-      this.selection.moveTo({ position, col: Math.min(col, columns.length - 1) });
+      this.selection.moveTo({ position: Math.max(position, 0), col: Math.min(col, columns.length - 1) });
     }
     this.#activeRow = Math.max(view.rowAt(position), 0);
     frame.grid.setAttribute('aria-label', texts.label);
     frame.grid.setAttribute('aria-rowcount', String(view.length + 1));
     frame.grid.setAttribute('aria-colcount', String(columns.length + 1));
     frame.grid.tabIndex = view.length > 0 ? -1 : 0;
-    frame.empty.textContent = view.length > 0 ? '' : texts.noRows;
+    frame.empty.textContent = view.length > 0 ? '' : scene.emptyText;
     this.#layOut();
     this.#hurry();
     this.#mountRows();
@@ -75,19 +82,25 @@ export class GridView {
   /** Repaints mounted rows; enough after a change of the selection. */
   paint = (): void => this.#rows.paint();
 
+  /** Brings the active cell into sight, the selection as it is. */
+  bringUp(): void {
+    this.viewport.reveal(this.selection.active);
+    this.#mountRows();
+  }
+
   /** Makes a cell the active one, brings it into sight and focuses it. */
-  activate(place: CellPlace, stretch = false): void {
+  activate(place: CellPlace, { stretch = false, focus = true }: Activation = {}): void {
     const target = this.clamp(place);
     if (stretch) this.selection.stretchTo(target);
     else {
       this.selection.moveTo(target);
       this.#activeRow = Math.max(this.scene.input.store.view.rowAt(target.position), 0);
     }
-    this.reveal(target);
+    this.viewport.reveal(target);
     this.#hurry();
     this.#mountRows();
     this.#rows.paint();
-    this.focusActive();
+    if (focus) this.focusActive();
   }
 
   /** The nearest place that exists. */
@@ -99,8 +112,11 @@ export class GridView {
     };
   }
 
+  /** Focuses the active cell and marks its text, so that what is composed with an input method takes its place. */
   focusActive(): void {
-    (this.activeCell() ?? this.frame.grid).focus({ preventScroll: true });
+    const cell = this.activeCell();
+    (cell ?? this.frame.grid).focus({ preventScroll: true });
+    if (cell?.isContentEditable) getSelection()?.selectAllChildren(cell);
   }
 
   activeCell(): HTMLElement | null {
@@ -111,50 +127,9 @@ export class GridView {
     return this.#rows.cell(position, col);
   }
 
-  /** How many whole rows fit into the viewport. */
-  get pageRows(): number {
-    return Math.max(1, Math.floor((this.#viewport.height - gridSizes.header) / gridSizes.row) - 1);
-  }
-
-  /** The cell under a point of the window; `col` -1 is the row number, `position` -1 the header; outside the cells `null`. */
-  placeAt(clientX: number, clientY: number): CellPlace | null {
-    const { grid } = this.frame;
-    const { layout } = this.scene;
-    const box = grid.getBoundingClientRect();
-    const x = clientX - box.left;
-    const y = clientY - box.top - gridSizes.header;
-    if (x < 0 || x >= grid.clientWidth || clientY < box.top || y + gridSizes.header >= grid.clientHeight)
-      return null;
-    const position = y < 0 ? -1 : Math.floor((y + this.#scale.toVirtual(grid.scrollTop)) / gridSizes.row);
-    if (position >= this.scene.input.store.view.length) return null;
-    const col = columnAt(layout, x, grid.scrollLeft);
-    return col === null ? null : { position, col };
-  }
-
-  /** Scrolls as little as needed to show a cell beside the frozen columns and below the header. */
-  reveal({ position, col }: CellPlace): void {
-    const { grid } = this.frame;
-    const { layout } = this.scene;
-    const seenTop = this.#scale.toVirtual(grid.scrollTop);
-    const seenHeight = this.#viewport.height - gridSizes.header;
-    const top = offsetToShow(position * gridSizes.row, gridSizes.row, seenTop, seenHeight);
-    const whole = top < seenTop ? Math.floor : Math.ceil;
-    if (top !== seenTop) grid.scrollTop = whole(this.#scale.toScroll(top));
-    if (col < layout.frozen) return;
-    const left = layout.numberWidth + (layout.lefts[col] ?? 0) - layout.frozenWidth;
-    const seenWidth = this.#viewport.width - layout.frozenWidth;
-    grid.scrollLeft = offsetToShow(left, layout.widths[col] ?? 0, grid.scrollLeft, seenWidth);
-  }
-
-  /** Scrolls by an amount of px as the eye sees it, also when the scroll bar is scaled. */
-  scrollBy(x: number, y: number): void {
-    this.frame.grid.scrollLeft += x;
-    this.frame.grid.scrollTop += this.#scale.toScroll(y);
-  }
-
-  /** Is the scroll bar scaled, so that the wheel has to be as well? */
-  get scaled(): boolean {
-    return this.#scale.ratio > 1;
+  /** The heading of a column. */
+  heading(col: number): HTMLElement | null {
+    return this.frame.head.querySelector(`[data-col="${col}"]`);
   }
 
   resizeColumn(col: number, width: number): void {
@@ -164,9 +139,15 @@ export class GridView {
 
   /** Makes a column as wide as its heading and its mounted cells need. */
   fitColumn(col: number): void {
-    const heading = this.frame.head.querySelector(`[data-col="${col}"] .dg-text`);
+    const heading = this.heading(col)?.querySelector('.dg-text')?.scrollWidth ?? 0;
     const widths = this.#rows.columnCells(col).map((cell) => cell.scrollWidth);
-    this.resizeColumn(col, Math.max(heading?.scrollWidth ?? 0, ...widths) + gridSizes.fitMargin);
+    this.resizeColumn(col, Math.max(heading + gridSizes.headingExtra, ...widths) + gridSizes.fitMargin);
+  }
+
+  /** Keeps so many columns in place while the others scroll. */
+  freeze(columns: number): void {
+    this.scene.freeze(columns);
+    this.draw();
   }
 
   destroy(): void {
@@ -177,25 +158,20 @@ export class GridView {
   }
 
   #measure(): void {
-    const { clientWidth: width, clientHeight: height } = this.frame.grid;
-    if (width === this.#viewport.width && height === this.#viewport.height && this.#layoutVersion > 0) return;
-    this.#viewport = { width, height };
-    this.draw();
+    if (this.viewport.measure() || this.#layoutVersion === 0) this.draw();
   }
 
   #layOut(): void {
     const { frame, scene } = this;
-    const layout = scene.arrange(this.#viewport.width);
+    const layout = scene.arrange(this.viewport.width);
     const { columns, texts, store } = scene.input;
-    const rowsHeight = store.view.length * gridSizes.row;
-    this.#scale = new ScrollScale(rowsHeight, this.#viewport.height - gridSizes.header);
-    frame.body.style.height = `${this.#scale.bodyHeight}px`;
+    this.viewport.fit(store.view.length);
     frame.body.style.width = `${layout.numberWidth + layout.width}px`;
     frame.grid.style.setProperty('--dg-frozen', `${layout.frozenWidth}px`);
-    const shown = JSON.stringify(layout);
-    const drawn = this.#drawn;
-    if (shown === drawn.layout && columns === drawn.columns && texts === drawn.texts) return;
-    this.#drawn = { layout: shown, columns, texts };
+    const { sort, filters } = store.getSnapshot();
+    const drawn = [JSON.stringify(layout), columns, texts, sort, filters];
+    if (drawn.every((part, at) => part === this.#drawn[at])) return;
+    this.#drawn = drawn;
     this.#layoutVersion += 1;
     this.#header.draw();
   }
@@ -218,23 +194,18 @@ export class GridView {
   }
 
   #mountRows(): void {
-    const { grid } = this.frame;
-    const { store } = this.scene.input;
-    const { scrollTop } = grid;
-    const virtualTop = this.#scale.toVirtual(scrollTop);
-    this.scene.sight = columnsInSight(this.scene.layout, grid.scrollLeft, this.#viewport.width);
-    const count = store.view.length;
+    const { scrollTop } = this.frame.grid;
+    const { virtualTop, positions, columns } = this.viewport;
+    this.scene.sight = columns;
+    const count = this.scene.input.store.view.length;
     const all = count <= this.scene.input.virtualAbove.rows;
-    const { row: rowHeight, overscan } = gridSizes;
-    const first = Math.max(0, Math.floor(virtualTop / rowHeight) - overscan);
-    const end = Math.ceil((virtualTop + this.#viewport.height) / rowHeight) + overscan;
     this.#rows.show({
-      first: all ? 0 : Math.min(first, count),
-      end: all ? count : Math.min(end, count),
+      first: all ? 0 : Math.min(positions[0], count),
+      end: all ? count : Math.min(positions[1], count),
       pinned: this.selection.active.position,
       cols: this.#mountedCols(),
       layoutVersion: this.#layoutVersion,
-      topOf: (position) => position * rowHeight - virtualTop + scrollTop,
+      topOf: (position) => position * gridSizes.row - virtualTop + scrollTop,
     });
   }
 

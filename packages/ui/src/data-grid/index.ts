@@ -1,4 +1,7 @@
-export { DataGrid, type DataGridProps, type GridCellEdit, type GridHandle } from './data-grid.tsx';
+export { DataGrid, type DataGridProps, type GridCellEdit } from './data-grid.tsx';
+export type { GridHandle } from './grid-handle.ts';
+export type { FindFigures } from './find-figures.ts';
+export type { ColumnFilter, RowSort } from './row-arrangement.ts';
 export { GridStore } from './grid-store.ts';
 export type { GridStoreOptions } from './grid-store-options.ts';
 export type { CellAddress, CellEdit } from './grid-cell.ts';
@@ -7,5 +10,5 @@ export type { GridSnapshot } from './grid-snapshot.ts';
 export type { RowValidator } from './row-validator.ts';
 export type { CellEditor, GridColumn, SelectOption } from './grid-column.ts';
 export type { CellIssue, IssueSource, RowIssues } from './cell-issue.ts';
-export type { GridTexts } from './grid-texts.ts';
+export type { CellMenuTexts, ColumnMenuTexts, FindTexts, GridTexts } from './grid-texts.ts';
 export { useGridSnapshot } from './use-grid-snapshot.ts';

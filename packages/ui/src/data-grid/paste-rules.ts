@@ -19,7 +19,7 @@ export interface PastePlan {
 }
 
 /** The value that a pasted text means for a cell: an option by value or label, a plain number, or the text as it is. */
-function pastedValue(text: string, editor: CellEditor): string {
+export function pastedValue(text: string, editor: CellEditor): string {
   if (editor.kind === 'number') return pastedNumber(text, editor);
   if (editor.kind === 'text') return text;
   const wanted = text.trim().toLowerCase();

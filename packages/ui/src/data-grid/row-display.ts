@@ -76,6 +76,12 @@ export class RowDisplay {
     this.#onChange();
   }
 
+  /** Sorts and filters the rows as they are now; edits alone move nothing. */
+  again(): void {
+    this.#arranger.again();
+    this.#onChange();
+  }
+
   /** After rows were added. */
   takeNewRows(): void {
     this.renew();

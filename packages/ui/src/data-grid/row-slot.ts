@@ -80,6 +80,7 @@ export class RowSlot {
     const { row, position } = this;
     const scene = this.#scene;
     this.#number.paint(scene.numberFace(row, position));
+    this.el.classList.toggle('is-deleted', scene.input.store.isDeleted(row));
     this.#stale = scene.hasty;
     for (const [col, cell] of this.#cells) {
       if (!scene.hasty || scene.inSight(col)) cell.paint(scene.cellFace(row, position, col));

@@ -14,6 +14,7 @@ import { PageTurn } from './page-turn.ts';
 import { placeReplies } from './place-replies.ts';
 import { errorsOf } from './row-issues.ts';
 import { RowValidationQueue, type CheckedRow } from './row-validation-queue.ts';
+import { groupVersion, type CheckedGroup, type SentGroup } from './sent-group.ts';
 import { wizardFailure } from './wizard-failure.ts';
 
 /** Edits of more rows at once are checked here only: the save checks every row again, and a queue of thousands helps nobody. */
@@ -26,22 +27,6 @@ export interface RowSource {
   /** What the server finds in them. */
   checkFile: (signal: AbortSignal) => AsyncIterable<ImportRow>;
 }
-
-/** Rows that are checked together, as they stood when they were sent. */
-interface SentGroup {
-  ids: readonly number[];
-  versions: readonly number[];
-  rows: ImportRow[];
-}
-
-/** A group with the server's faults per row. */
-interface CheckedGroup extends SentGroup {
-  faults: readonly (readonly FieldError[])[];
-}
-
-/** Tells a group that has changed: each edit raises a row's version, and one that takes in or gives away a row changes the length too. */
-const groupVersion = (versions: readonly number[]) =>
-  versions.reduce((sum, version) => sum + version, versions.length * 2 ** 32);
 
 /**
  * The rows of step 2 from the first line to the save: taken into the grid's store as they are read, then checked by the server as a
@@ -115,6 +100,13 @@ export class ReviewSession {
       hasCheckFailed: false,
     };
     this.store.onChange((change) => this.#follow(change));
+    let unchecked = 0;
+    this.store.subscribe(() => {
+      const before = unchecked;
+      unchecked = this.store.getSnapshot().uncheckedRows;
+      // Bulk edits are checked in slices: only now is it known which orders have an error.
+      if (before > 0 && unchecked === 0) this.#tell();
+    });
   }
 
   readonly getSnapshot = (): ReviewSnapshot => this.#snapshot;

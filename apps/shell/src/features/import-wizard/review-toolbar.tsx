@@ -1,9 +1,10 @@
-import { Badge } from '@lading/ui/badge';
 import { useGridSnapshot, type GridHandle, type GridStore } from '@lading/ui/data-grid';
 import { IconButton } from '@lading/ui/icon-button';
 import { Switch } from '@lading/ui/switch';
-import { ChevronDown, ChevronUp, CircleAlert, CircleCheck, Redo2, TriangleAlert, Undo2 } from 'lucide-react';
+import { ChevronDown, ChevronUp, Ellipsis, Redo2, TextSearch, Undo2 } from 'lucide-react';
 import type { RefObject } from 'react';
+import { DeletedRowsBar } from './deleted-rows-bar.tsx';
+import { ReviewCounts } from './review-counts.tsx';
 import { useWizardTexts } from './use-wizard-texts.ts';
 
 interface ReviewToolbarProps {
@@ -16,36 +17,20 @@ interface ReviewToolbarProps {
   isLoading: boolean;
 }
 
-/** Above the grid: how many rows and errors, errors only, from error to error, and undo. */
+function Line() {
+  return <span aria-hidden="true" className="mx-1 h-5 w-px bg-line" />;
+}
+
+/** Above the grid: how many rows and errors, errors only, from error to error, find, undo, and what the cells' menu holds. */
 export function ReviewToolbar({ store, grid, checking, isFileChecked, isLoading }: ReviewToolbarProps) {
   const { t } = useWizardTexts();
-  const { liveRows, errorRows, warningRows, errorsOnly, canUndo, canRedo } = useGridSnapshot(store);
-  const isClean = errorRows === 0 && isFileChecked && !isLoading && liveRows > 0;
+  const { rowCount, liveRows, errorRows, errorsOnly, showsDeleted, shownRows, canUndo, canRedo } =
+    useGridSnapshot(store);
+  if (showsDeleted) return <DeletedRowsBar store={store} grid={grid} count={rowCount - liveRows} />;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <p className="text-sm font-medium text-ink tabular-nums">{t('rows.count', { count: liveRows })}</p>
-      <output className="flex flex-wrap items-center gap-1.5">
-        {errorRows > 0 ? (
-          <Badge tone="danger" icon={<CircleAlert aria-hidden="true" />}>
-            {t('rows.errors', { count: errorRows })}
-          </Badge>
-        ) : null}
-        {isClean ? (
-          <Badge tone="success" icon={<CircleCheck aria-hidden="true" />}>
-            {t('rows.noErrors')}
-          </Badge>
-        ) : null}
-        {warningRows > 0 ? (
-          <Badge tone="warning" icon={<TriangleAlert aria-hidden="true" />}>
-            {t('rows.warnings', { count: warningRows })}
-          </Badge>
-        ) : null}
-        {isFileChecked ? null : <span className="text-xs text-ink-muted">{t('rows.checkingFile')}</span>}
-        {checking > 0 ? (
-          <span className="text-xs text-ink-muted">{t('rows.checking', { count: checking })}</span>
-        ) : null}
-      </output>
-      <div className="ml-auto flex items-center gap-1">
+      <ReviewCounts {...{ store, checking, isFileChecked, isLoading }} />
+      <div className="ml-auto flex flex-wrap items-center gap-1 max-sm:ml-0">
         <Switch
           className="mr-2"
           label={t('rows.errorsOnly')}
@@ -65,7 +50,13 @@ export function ReviewToolbar({ store, grid, checking, isFileChecked, isLoading 
           disabled={errorRows === 0}
           onClick={() => grid.current?.nextError()}
         />
-        <span aria-hidden="true" className="mx-1 h-5 w-px bg-line" />
+        <Line />
+        <IconButton
+          label={t('rows.find')}
+          icon={<TextSearch aria-hidden="true" />}
+          disabled={shownRows === 0}
+          onClick={() => grid.current?.openFind()}
+        />
         <IconButton
           label={t('rows.undo')}
           icon={<Undo2 aria-hidden="true" />}
@@ -77,6 +68,13 @@ export function ReviewToolbar({ store, grid, checking, isFileChecked, isLoading 
           icon={<Redo2 aria-hidden="true" />}
           disabled={!canRedo}
           onClick={() => grid.current?.redo()}
+        />
+        <IconButton
+          label={t('rows.more')}
+          icon={<Ellipsis aria-hidden="true" />}
+          disabled={shownRows === 0}
+          aria-haspopup="menu"
+          onClick={(event) => grid.current?.openCellMenu(event.currentTarget)}
         />
       </div>
     </div>

@@ -1,0 +1,40 @@
+import type { CellAddress } from './grid-cell.ts';
+import type { GridController } from './grid-controller.ts';
+import type { GridPanels } from './grid-panels.ts';
+
+/** What a page may tell the grid to do. */
+export interface GridHandle {
+  /** Brings a cell into sight and focuses it; false when its row is not shown. */
+  focusCell: (cell: CellAddress) => boolean;
+  /** Goes to the next cell with an error, round the end; false when there is none. */
+  nextError: () => boolean;
+  previousError: () => boolean;
+  /** As Ctrl+Z and Ctrl+Y: undoes, goes to the place and says so. */
+  undo: () => void;
+  redo: () => void;
+  /** Opens find and replace, as Ctrl+F and Ctrl+H do. */
+  openFind: (replace?: boolean) => void;
+  /** Opens the menu of the selected cells at an element, such as the button that asked for it. */
+  openCellMenu: (anchor: Element) => void;
+  /** Deletes the rows of the selection, and restores those of a view of deleted rows. */
+  deleteRows: () => void;
+  restoreRows: () => void;
+  /** Has assistive technology say something. */
+  announce: (text: string) => void;
+}
+
+/** The handle of a grid whose controller may come and go. */
+export function gridHandle(controller: () => GridController | null, panels: GridPanels): GridHandle {
+  return {
+    focusCell: (cell) => controller()?.focusCell(cell) ?? false,
+    nextError: () => controller()?.goToError(1) ?? false,
+    previousError: () => controller()?.goToError(-1) ?? false,
+    undo: () => controller()?.undo(),
+    redo: () => controller()?.redo(),
+    openFind: (replace = false) => panels.openFind(replace),
+    openCellMenu: (anchor) => panels.openCellMenu(anchor),
+    deleteRows: () => controller()?.commands.rows.delete(),
+    restoreRows: () => controller()?.commands.rows.restore(),
+    announce: (text) => controller()?.view.frame.announce(text),
+  };
+}

@@ -1,0 +1,99 @@
+import type { CellPlace } from './cell-range.ts';
+import { columnAt, columnsInSight } from './column-layout.ts';
+import type { GridFrame } from './grid-frame.ts';
+import type { GridScene } from './grid-scene.ts';
+import { gridSizes } from './grid-sizes.ts';
+import { offsetToShow } from './offset-to-show.ts';
+import { ScrollScale } from './scroll-scale.ts';
+
+/** The part of the grid that is seen: its size, how far it has scrolled, and which cells lie where in it. */
+export class GridViewport {
+  width = 0;
+  height = 0;
+  readonly #frame: GridFrame;
+  readonly #scene: GridScene;
+  #scale = new ScrollScale(0, 0);
+
+  constructor(frame: GridFrame, scene: GridScene) {
+    this.#frame = frame;
+    this.#scene = scene;
+  }
+
+  /** Takes the size as it is; says whether it has changed. */
+  measure(): boolean {
+    const { clientWidth, clientHeight } = this.#frame.grid;
+    const changed = clientWidth !== this.width || clientHeight !== this.height;
+    this.width = clientWidth;
+    this.height = clientHeight;
+    return changed;
+  }
+
+  /** Makes the body as high as the rows, or as high as browsers draw it, with the scroll bar scaled. */
+  fit(rowCount: number): void {
+    this.#scale = new ScrollScale(rowCount * gridSizes.row, this.height - gridSizes.header);
+    this.#frame.body.style.height = `${this.#scale.bodyHeight}px`;
+  }
+
+  /** How far down the rows we are, in px as if they all fitted. */
+  get virtualTop(): number {
+    return this.#scale.toVirtual(this.#frame.grid.scrollTop);
+  }
+
+  /** Is the scroll bar scaled, so that the wheel has to be as well? */
+  get scaled(): boolean {
+    return this.#scale.ratio > 1;
+  }
+
+  /** How many whole rows fit into the viewport. */
+  get pageRows(): number {
+    return Math.max(1, Math.floor((this.height - gridSizes.header) / gridSizes.row) - 1);
+  }
+
+  /** The scrolling columns in sight as [first, end). */
+  get columns(): readonly [number, number] {
+    return columnsInSight(this.#scene.layout, this.#frame.grid.scrollLeft, this.width);
+  }
+
+  /** The positions to be mounted as [first, end), some beyond each edge. */
+  get positions(): readonly [number, number] {
+    const { row, overscan } = gridSizes;
+    const { virtualTop } = this;
+    const first = Math.max(0, Math.floor(virtualTop / row) - overscan);
+    return [first, Math.ceil((virtualTop + this.height) / row) + overscan];
+  }
+
+  /** The cell under a point of the window; `col` -1 is the row number, `position` -1 the header; outside the cells `null`. */
+  placeAt(clientX: number, clientY: number): CellPlace | null {
+    const { grid } = this.#frame;
+    const box = grid.getBoundingClientRect();
+    const x = clientX - box.left;
+    const y = clientY - box.top - gridSizes.header;
+    if (x < 0 || x >= grid.clientWidth || clientY < box.top || y + gridSizes.header >= grid.clientHeight)
+      return null;
+    const position = y < 0 ? -1 : Math.floor((y + this.virtualTop) / gridSizes.row);
+    if (position >= this.#scene.input.store.view.length) return null;
+    const col = columnAt(this.#scene.layout, x, grid.scrollLeft);
+    return col === null ? null : { position, col };
+  }
+
+  /** Scrolls as little as needed to show a cell beside the frozen columns and below the header. */
+  reveal({ position, col }: CellPlace): void {
+    const { grid } = this.#frame;
+    const { layout } = this.#scene;
+    const seenTop = this.virtualTop;
+    const seenHeight = this.height - gridSizes.header;
+    const top = offsetToShow(position * gridSizes.row, gridSizes.row, seenTop, seenHeight);
+    const whole = top < seenTop ? Math.floor : Math.ceil;
+    if (top !== seenTop) grid.scrollTop = whole(this.#scale.toScroll(top));
+    if (col < layout.frozen) return;
+    const left = layout.numberWidth + (layout.lefts[col] ?? 0) - layout.frozenWidth;
+    const seenWidth = this.width - layout.frozenWidth;
+    grid.scrollLeft = offsetToShow(left, layout.widths[col] ?? 0, grid.scrollLeft, seenWidth);
+  }
+
+  /** Scrolls by an amount of px as the eye sees it, also when the scroll bar is scaled. */
+  scrollBy(x: number, y: number): void {
+    this.#frame.grid.scrollLeft += x;
+    this.#frame.grid.scrollTop += this.#scale.toScroll(y);
+  }
+}
