@@ -31,6 +31,7 @@ export function FindPanel({ finder, activeColumn, asked, texts, onClose }: FindP
   const byField = useRef<HTMLInputElement>(null);
   const [column, setColumn] = useState(activeColumn);
   const key = inColumn && column ? column.key : null;
+  // Not truly disabled: a button that has replaced the last match would lose focus, and with it Escape.
   const isFound = figures.cells > 0;
 
   useEffect(() => {
@@ -80,13 +81,13 @@ export function FindPanel({ finder, activeColumn, asked, texts, onClose }: FindP
         <IconButton
           label={texts.previous}
           icon={<ChevronUp aria-hidden="true" />}
-          disabled={!isFound}
+          aria-disabled={!isFound}
           onClick={() => finder.go(-1)}
         />
         <IconButton
           label={texts.next}
           icon={<ChevronDown aria-hidden="true" />}
-          disabled={!isFound}
+          aria-disabled={!isFound}
           onClick={() => finder.go(1)}
         />
         <output
@@ -110,10 +111,10 @@ export function FindPanel({ finder, activeColumn, asked, texts, onClose }: FindP
           spellCheck={false}
           className="min-w-48 flex-1 sm:max-w-72"
         />
-        <Button disabled={!isFound} onClick={() => finder.replace(by)}>
+        <Button aria-disabled={!isFound} onClick={() => finder.replace(by)}>
           {texts.replace}
         </Button>
-        <Button disabled={!isFound || figures.isCounting} onClick={() => finder.replaceAll(by)}>
+        <Button aria-disabled={!isFound || figures.isCounting} onClick={() => finder.replaceAll(by)}>
           {texts.replaceAll}
         </Button>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1 sm:ml-auto">

@@ -5,13 +5,17 @@ import { openHarness, type OpenHarness } from './open-harness.ts';
 /** The harness page as the tests of a file use it; each test opens it anew. */
 export interface GridPage {
   readonly page: Page;
-  /** Opens the page with so many rows and, when few are enough, so many columns. */
-  open: (rows: number, cols?: number) => Promise<void>;
+  /** Opens the page with so many rows and, when few are enough, so many columns; `group` rows each belong together. */
+  open: (rows: number, cols?: number, group?: number) => Promise<void>;
   openOnPhone: (rows: number) => Promise<void>;
   /** Focuses a cell. */
   at: (row: number, key: string) => Promise<boolean | undefined>;
   /** The stored value of a cell. */
   value: (row: number, key: string) => Promise<string>;
+  /** What the grid said last to assistive technology. */
+  said: () => Promise<string>;
+  /** Rows that are not deleted. */
+  live: () => Promise<number>;
   press: (...keys: readonly string[]) => Promise<void>;
   /** Goes into the grid by Tab. */
   enterGrid: () => Promise<void>;
@@ -44,12 +48,12 @@ export function gridPage(): GridPage {
     get page() {
       return page;
     },
-    open: async (rows, cols = 27) => {
+    open: async (rows, cols = 27, group = 1) => {
       const context = await harness.browser.newContext({
         viewport: { width: 1280, height: 720 },
         permissions: ['clipboard-read', 'clipboard-write'],
       });
-      await goTo(await context.newPage(), `rows=${rows}&cols=${cols}`);
+      await goTo(await context.newPage(), `rows=${rows}&cols=${cols}&group=${group}`);
     },
     openOnPhone: async (rows) => {
       const viewport = { width: 375, height: 740 };
@@ -59,6 +63,8 @@ export function gridPage(): GridPage {
     at: (row, key) => page.evaluate((cell) => window.harness.grid?.focusCell(cell), { row, key }),
     value: (row, key) =>
       page.evaluate((cell) => window.harness.store.value(cell.row, cell.key), { row, key }),
+    said: () => page.locator('.dg-live').innerText(),
+    live: () => page.evaluate(() => window.harness.store.getSnapshot().liveRows),
     press,
     enterGrid: async () => {
       await page.locator('#before').focus();

@@ -28,7 +28,13 @@ const asked = new URLSearchParams(location.search);
 const rowCount = Number(asked.get('rows') ?? 200);
 const productColumns = allColumns.slice(0, Number(asked.get('cols') ?? allColumns.length));
 const keys = productColumns.map(({ key }) => key);
-const store = new GridStore({ keys, validateRow: checkProduct });
+/** So many rows each belong together, as the packages of an order do. */
+const group = Number(asked.get('group') ?? 1);
+const store = new GridStore({
+  keys,
+  validateRow: checkProduct,
+  continuesGroup: (row) => row % group !== 0,
+});
 
 store.batch(() => {
   for (let from = 0; from < rowCount; from += CHUNK) {
