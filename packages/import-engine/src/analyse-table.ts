@@ -27,16 +27,24 @@ export interface Analysis {
   suggestion: Record<string, MappingSuggestion>;
 }
 
+/** What is known of a file before it is analysed. */
+export interface KnownBefore {
+  /** Without one nothing is suggested. */
+  definition?: ImportDefinition | undefined;
+  /** The row of the headings where it was told; otherwise it is found. */
+  headerRow?: number | undefined;
+  /** See {@link suggestMapping}. */
+  learned?: Readonly<Record<string, string>> | undefined;
+}
+
 /**
  * Tells what is in a table, or in the head of one, and suggests its mapping.
  *
- * @param headerRow the row of the headings where it was told; otherwise it is found
  * @throws ImportFault `noHeader`, `tooManyRows`
  */
 export function analyseTable(
   table: RawTable,
-  definition?: ImportDefinition,
-  headerRow: number = detectHeader(table, definition),
+  { definition, headerRow = detectHeader(table, definition), learned }: KnownBefore = {},
 ): { analysis: Analysis; sheet: Sheet } {
   const sheet = toSheet(table, headerRow);
   const analysis: Analysis = {
@@ -49,7 +57,7 @@ export function analyseTable(
     sample: Array.from({ length: Math.min(sampleRows, sheet.rowCount) }, (_, row) =>
       sheet.columns.map((cells) => cells[row]!),
     ),
-    suggestion: definition ? suggestMapping(definition, sheet) : {},
+    suggestion: definition ? suggestMapping(definition, sheet, learned) : {},
   };
   return { analysis, sheet };
 }

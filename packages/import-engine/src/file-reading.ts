@@ -25,6 +25,8 @@ export interface FileReadingOptions {
   fileName: string;
   definition: ImportDefinition;
   reading?: Reading;
+  /** What headings of the organisation have stood for; see `suggestMapping`. */
+  learned?: Readonly<Record<string, string>>;
   /** Gives way to whatever else waits, such as the next message of a worker. */
   pause: () => Promise<void>;
 }
@@ -70,12 +72,12 @@ export class FileReading {
 
   /** Reads the head and tells what is in it. @throws ImportFault */
   async head(): Promise<Analysis> {
-    const { file, fileName, reading = {}, definition } = this.#options;
+    const { file, fileName, reading = {}, definition, learned } = this.#options;
     this.#steps = await sheetSteps(file, readOptionsOf(fileName, reading));
     const { headerRow } = reading;
     while (!this.#isComplete && !this.#hasHead(headerRow)) await this.#step();
     const head = this.#table(headerRow === undefined ? headRows : this.#closedRows);
-    this.#head = analyseTable(head, definition, headerRow);
+    this.#head = analyseTable(head, { definition, headerRow, learned });
     this.#firstRow = head.rowNumbers.indexOf(this.#head.analysis.headerRow) + 1;
     if (this.#isComplete) this.#checkRowCount();
     return this.#head.analysis;

@@ -3,8 +3,8 @@ import { valuesFit } from './column-profile.ts';
 import { headingForm } from './heading-form.ts';
 import { tellingWords, wordSimilarity } from './word-similarity.ts';
 
-/** Why a column was suggested: its heading is the field's own, a known other name, a similar one, or its values look like it. */
-export type MappingReason = 'exact' | 'alias' | 'similar' | 'values';
+/** Why a column was suggested: its heading is the field's own, stood for it before, is a known other name, a similar one, or its values look like it. */
+export type MappingReason = 'exact' | 'learned' | 'alias' | 'similar' | 'values';
 
 /** How well a column suits a field, 0 to 1. */
 export interface HeadingScore {
@@ -16,6 +16,9 @@ export interface HeadingScore {
 const similarEnough = 0.76;
 /** What a heading earns by itself; values move it a little. */
 const worth = { exact: 1, alias: 0.95, values: 0.55 };
+
+/** What a heading earns that people of the organisation took for the field before: more than any other name, less than its own. */
+export const learnedScore: HeadingScore = { score: 0.955, reason: 'learned' };
 
 /** The spellings of a field in comparable form, made once per suggestion. */
 export interface FieldSpellings {

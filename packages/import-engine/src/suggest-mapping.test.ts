@@ -248,3 +248,38 @@ describe('a suggestion', () => {
     });
   });
 });
+
+describe('what the organisation has mapped before', () => {
+  const suggested = (headings: string[], learned: Record<string, string>) =>
+    suggestMapping(productImport, { headings, columns: headings.map(() => []) }, learned);
+
+  it('is suggested for a heading that nobody else would know, however it is written', () => {
+    expect(suggested(['ARTIKEL Nr.'], { artikelnr: 'skuCode' })).toEqual({
+      skuCode: { clientField: 'ARTIKEL Nr.', score: 0.955, reason: 'learned' },
+    });
+  });
+
+  it('goes before another name of the field, and after its own', () => {
+    const alias = suggested(['Title', 'Bezeichnung'], {});
+    expect(alias['skuName']).toMatchObject({ clientField: 'Title', reason: 'alias' });
+    const learned = { bezeichnung: 'skuName' };
+    expect(suggested(['Title', 'Bezeichnung'], learned)['skuName']).toMatchObject({
+      clientField: 'Bezeichnung',
+      reason: 'learned',
+    });
+    expect(suggested(['Product name', 'Bezeichnung'], learned)['skuName']).toMatchObject({
+      clientField: 'Product name',
+      reason: 'exact',
+    });
+  });
+
+  it('takes a heading from the field that it would mean by itself', () => {
+    const suggestion = suggested(['Title'], { title: 'note' });
+    expect(suggestion['note']).toMatchObject({ clientField: 'Title', reason: 'learned' });
+    expect(suggestion['skuName']).toBeUndefined();
+  });
+
+  it('finds nothing that it was not told, whatever a heading is called', () => {
+    expect(suggested(['constructor', 'toString', '__proto__'], {})).toEqual({});
+  });
+});

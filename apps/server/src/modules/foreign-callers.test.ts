@@ -98,6 +98,7 @@ const attempts: Record<string, () => { input?: object; refused?: 400 | 404 }> = 
     input: { body: { referenceId: own.referenceId } },
     refused: 400,
   }),
+  'order-import.learnedMapping': () => ({ input: { query: { importType: 'product' } } }),
   'order-import.listTemplates': () => ({ input: { query: {} } }),
   'order-import.createTemplate': () => ({ input: { params: { name: 'Shared name' }, body: {} } }),
   'order-import.updateTemplate': () => ({

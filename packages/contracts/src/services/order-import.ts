@@ -47,6 +47,19 @@ export const orderImport = defineService('order-import', {
     data: analysedFile,
     timeoutMs: limits.http.timeoutMs + limits.importFile.parseMs,
   },
+  /**
+   * Ours: heading, in the form in which headings are compared → the system field it stood for when the organisation last imported
+   * a file with it, so that a browser suggests what the person would choose. A back end without it only learns nothing.
+   */
+  learnedMapping: {
+    method: 'GET',
+    path: `${base}/learnedMapping`,
+    access: 'signed-in',
+    summary: 'Which fields the organisation has taken its columns for, by heading.',
+    query: z.object({ importType: z.string().max(60) }),
+    data: fieldMapping,
+    errors: 'silent',
+  },
   /** `type` is 102 for the order import and missing for products. */
   listTemplates: {
     method: 'GET',

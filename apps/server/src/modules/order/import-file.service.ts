@@ -6,6 +6,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { refused } from '../../platform/request-error.ts';
 import { runSpreadsheetJob } from '../../platform/spreadsheets/run-spreadsheet-job.ts';
 import type { Upload } from '../../platform/uploads.ts';
+import type { ImportOrigin } from '../wms-business/index.ts';
 import {
   forgetOldFiles,
   insertImportFile,
@@ -14,6 +15,7 @@ import {
   saveReading,
   type ImportFile,
 } from './import-file.store.ts';
+import { learnMapping, readLearned } from './learned-mapping.store.ts';
 
 /** The import that a suggestion is for where the caller names none. */
 const usualImport = 'product';
@@ -47,6 +49,9 @@ const asReply = (referenceId: string, analysis: Analysis): AnalysedFile => ({
 /** Uploaded spreadsheets from analysis to import (spec §3, "Import session"; decision D8). */
 export function importFileService({ database, files, log }: Platform) {
   return {
+    /** What the organisation's headings have stood for; see `learnMapping`. */
+    learned: readLearned,
+
     /** Keeps an upload for a day and tells its columns. A file that cannot be read is not kept. */
     async analyse(
       { db, user, signal }: SignedInContext,
@@ -54,8 +59,10 @@ export function importFileService({ database, files, log }: Platform) {
       wanted: Wanted,
     ): Promise<AnalysedFile> {
       const { importType = usualImport, ...reading } = wanted;
+      const { path, fileName } = upload;
+      const learned = await db((trx) => readLearned(trx, importType));
       const analysis = await runSpreadsheetJob(
-        { kind: 'analyse', path: upload.path, fileName: upload.fileName, reading, importKey: importType },
+        { kind: 'analyse', path, fileName, reading, importKey: importType, learned },
         signal,
       );
       const { key } = await files.adopt(upload.path);
@@ -64,6 +71,7 @@ export function importFileService({ database, files, log }: Platform) {
           fileKey: key,
           fileName: upload.fileName,
           reading: decided(analysis, reading),
+          headings: analysis.headings,
         }),
       );
       await sweep();
@@ -74,6 +82,7 @@ export function importFileService({ database, files, log }: Platform) {
     async analyseAgain(context: SignedInContext, referenceId: string, wanted: Wanted): Promise<AnalysedFile> {
       const { importType = usualImport, ...reading } = wanted;
       const file = await findImportFile(context, referenceId);
+      const learned = await context.db((trx) => readLearned(trx, importType));
       const analysis = await runSpreadsheetJob(
         {
           kind: 'analyse',
@@ -81,10 +90,13 @@ export function importFileService({ database, files, log }: Platform) {
           fileName: file.fileName,
           reading,
           importKey: importType,
+          learned,
         },
         context.signal,
       );
-      await context.db((trx) => saveReading(trx, referenceId, decided(analysis, reading)));
+      await context.db((trx) =>
+        saveReading(trx, referenceId, { reading: decided(analysis, reading), headings: analysis.headings }),
+      );
       return asReply(referenceId, analysis);
     },
   };
@@ -104,6 +116,21 @@ export function rememberMapping(
   mapping: Readonly<Record<string, string>>,
 ): Promise<void> {
   return db((trx) => saveMapping(trx, referenceId, mapping));
+}
+
+/**
+ * Where the rows of a save came from, for its record: the uploaded file, if any. When the save is accepted, the mapping that they were
+ * read through is learned for the organisation's next file.
+ */
+export async function importOrigin(
+  context: Pick<SignedInContext, 'db' | 'user'>,
+  importType: string,
+  referenceId: string | undefined,
+): Promise<ImportOrigin> {
+  if (referenceId === undefined) return { fileName: '' };
+  const { fileName, mapping, headings } = await findImportFile(context, referenceId);
+  if (!mapping) return { fileName };
+  return { fileName, onAccepted: (trx) => learnMapping(trx, { importType, mapping, headings }) };
 }
 
 /** A person's own uploaded file. @throws RequestError when it is gone or never was theirs, saying what to do. */

@@ -11,6 +11,7 @@ export interface ImportFile {
   reading: Reading;
   /** Through which its rows were read last: system field → heading. */
   mapping: Readonly<Record<string, string>> | null;
+  headings: readonly string[];
 }
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
@@ -30,6 +31,7 @@ export async function insertImportFile(
       file_key: file.fileKey,
       file_name: file.fileName,
       reading: JSON.stringify(file.reading),
+      headings: JSON.stringify(file.headings),
     })
     .returning('reference_id')
     .executeTakeFirstOrThrow();
@@ -56,15 +58,20 @@ export async function readImportFile(
       fileName: row.file_name,
       reading: row.reading,
       mapping: row.mapping,
+      headings: row.headings ?? [],
     }
   );
 }
 
 /** Remembers how the file is to be read from now on; a mapping of what was read before is forgotten. */
-export async function saveReading(trx: Trx, referenceId: string, reading: Reading): Promise<void> {
+export async function saveReading(
+  trx: Trx,
+  referenceId: string,
+  { reading, headings }: Pick<ImportFile, 'reading' | 'headings'>,
+): Promise<void> {
   await trx
     .updateTable('import_file')
-    .set({ reading: JSON.stringify(reading), mapping: null })
+    .set({ reading: JSON.stringify(reading), headings: JSON.stringify(headings), mapping: null })
     .where('reference_id', '=', referenceId)
     .execute();
 }

@@ -12,6 +12,8 @@ declare module '../../platform/tables.ts' {
       reading: ColumnType<Reading, string, string>;
       /** System field → heading; null until rows are read. */
       mapping: ColumnType<Record<string, string> | null, string | null | undefined, string | null>;
+      /** In the file's order; null until it is analysed. */
+      headings: ColumnType<string[] | null, string | null | undefined, string>;
       created_at: Generated<Date>;
     };
     mapping_template: {

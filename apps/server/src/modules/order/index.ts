@@ -7,7 +7,7 @@ import { orderImportHandlers } from './order-import.routes.ts';
 import { orderRowsHandlers, orderRowsOptions } from './order-rows.routes.ts';
 import { orderHandlers } from './order.routes.ts';
 
-export { findImportFile, rememberMapping } from './import-file.service.ts';
+export { findImportFile, importOrigin, rememberMapping } from './import-file.service.ts';
 export { readOriginalFile } from './original-file.service.ts';
 
 /** Orders, stores, and the files and templates of imports (spec §7; decisions D8, D9). */

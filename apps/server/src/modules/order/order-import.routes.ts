@@ -14,6 +14,7 @@ export function orderImportHandlers(platform: Platform) {
     analyseAndCacheFile: (context, { files, body }) => importFiles.analyse(context, files.file, body),
     analyseCachedFile: (context, { body: { referenceId, ...wanted } }) =>
       importFiles.analyseAgain(context, referenceId, wanted),
+    learnedMapping: ({ db }, { query }) => db((trx) => importFiles.learned(trx, query.importType)),
     listTemplates: ({ db }, { query }) => db((trx) => listTemplates(trx, query.type)),
     createTemplate: ({ db }, { params, body }) => db((trx) => createTemplate(trx, params.name, body)),
     updateTemplate: ({ db }, { params, body }) =>

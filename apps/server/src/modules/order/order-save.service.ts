@@ -1,5 +1,6 @@
 import type { ImportOutcome } from '@lading/contracts/entities/import-outcome';
 import { taskType } from '@lading/contracts/entities/task';
+import { orderShipmentImport } from '@lading/contracts/imports/order-shipment.import';
 import type { BulkBody } from '../../platform/bulk/bulk-body.ts';
 import { prepareSave } from '../../platform/bulk/prepare-save.ts';
 import type { SignedInContext } from '../../platform/context.ts';
@@ -9,7 +10,7 @@ import { badInput } from '../../platform/request-error.ts';
 import { importSaver, type ImportCounts } from '../wms-business/index.ts';
 import { readTimeZone } from '../wms-user/index.ts';
 import type { OrderName } from './check-orders.ts';
-import { findImportFile } from './import-file.service.ts';
+import { importOrigin } from './import-file.service.ts';
 import { orderKey } from './known-orders.ts';
 import type { OrderDraft } from './order-draft.ts';
 import { takenText } from './order-finding-rules.ts';
@@ -33,8 +34,8 @@ export function orderSaveService(platform: Platform) {
      * @throws RequestError naming every fault as `rowIndex.fieldName`; then nothing is saved
      */
     async save(context: SignedInContext, body: BulkBody, referenceId?: string): Promise<ImportOutcome> {
-      const fileName = referenceId === undefined ? '' : (await findImportFile(context, referenceId)).fileName;
-      return saver.save(context, fileName, async () => {
+      const origin = await importOrigin(context, orderShipmentImport.key, referenceId);
+      return saver.save(context, origin, async () => {
         const { stores, taken } = await orderLookup(context);
         const facts = { stores, day: platform.clock.now().toISOString().slice(0, 10) };
         return prepareSave(body, {

@@ -1,8 +1,10 @@
 import type { MappingTemplate } from '@lading/contracts/entities/mapping-template';
 import { taskType } from '@lading/contracts/entities/task';
 import { errorCode } from '@lading/contracts/envelope';
+import { productImport } from '@lading/contracts/imports/product.import';
 import type { Trx } from '../../platform/database.ts';
 import { fieldFault, notFound, RequestError } from '../../platform/request-error.ts';
+import { learnMapping } from './learned-mapping.store.ts';
 import { orderPresets } from './order-presets.ts';
 import * as store from './template.store.ts';
 
@@ -28,6 +30,7 @@ export async function findOrderTemplate(trx: Trx, id: string): Promise<Record<st
 /** Adds a template of the product import; orders may have none of their own (spec §5). */
 export async function createTemplate(trx: Trx, name: string, mapping: Mapping): Promise<string> {
   await refuseTaken(trx, name, undefined);
+  await learnTemplate(trx, mapping);
   return store.insertTemplate(trx, taskType.productImport, name, mapping);
 }
 
@@ -35,12 +38,17 @@ export async function createTemplate(trx: Trx, name: string, mapping: Mapping): 
 export async function changeTemplate(trx: Trx, id: string, name: string, mapping: Mapping): Promise<void> {
   await refuseTaken(trx, name, id);
   if (!(await store.updateTemplate(trx, id, name, mapping))) throw notFound();
+  await learnTemplate(trx, mapping);
 }
 
 /** Deletes a template. @throws RequestError 404 for a preset or none. */
 export async function removeTemplate(trx: Trx, id: string): Promise<void> {
   if (!(await store.deleteTemplate(trx, id))) throw notFound();
 }
+
+/** Whoever keeps a mapping means it. */
+const learnTemplate = (trx: Trx, mapping: Mapping): Promise<void> =>
+  learnMapping(trx, { importType: productImport.key, mapping, headings: [] });
 
 async function refuseTaken(trx: Trx, name: string, own: string | undefined): Promise<void> {
   const owner = await store.templateByName(trx, taskType.productImport, name);

@@ -2,6 +2,7 @@ import type { ImportOutcome } from '@lading/contracts/entities/import-outcome';
 import { limits } from '@lading/contracts/limits';
 import { draftsOfPart, type PreparedSave } from '../../platform/bulk/prepared-save.ts';
 import type { SignedInContext } from '../../platform/context.ts';
+import type { Trx } from '../../platform/database.ts';
 import { earlierReply, once } from '../../platform/once.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { badInput } from '../../platform/request-error.ts';
@@ -15,6 +16,13 @@ interface ImportKind<Draft> extends LargeImport<Draft> {
   callId: string;
 }
 
+/** Where the rows of a save came from. */
+export interface ImportOrigin {
+  fileName: string;
+  /** Done in the transaction of a save that is accepted. */
+  onAccepted?: (trx: Trx) => Promise<void>;
+}
+
 /** Saves imports of one kind. */
 export interface ImportSaver {
   /**
@@ -25,7 +33,7 @@ export interface ImportSaver {
    */
   save: (
     context: SignedInContext,
-    fileName: string,
+    source: ImportOrigin,
     prepare: () => Promise<PreparedSave>,
   ) => Promise<ImportOutcome>;
 }
@@ -36,7 +44,7 @@ const repeated = (outcome: ImportOutcome): ImportOutcome => ({ ...outcome, repea
 export function importSaver<Draft>(platform: Platform, kind: ImportKind<Draft>): ImportSaver {
   const large = importQueue(platform, kind);
   return {
-    async save(context, fileName, prepare) {
+    async save(context, { fileName, onAccepted }, prepare) {
       const { db, user } = context;
       const call = { id: kind.callId, key: context.idempotencyKey };
       const earlier = () => db((trx) => earlierReply(trx, call, repeated));
@@ -56,6 +64,7 @@ export function importSaver<Draft>(platform: Platform, kind: ImportKind<Draft>):
           trx,
           call,
           async () => {
+            await onAccepted?.(trx);
             if (rows > limits.importFile.directRows) {
               const task = await large.queue(trx, { orgId, userId, fileName }, { total, parts });
               return { queued: true, total, rows, ...task };

@@ -5,7 +5,7 @@ import { registerService } from '../../platform/register-service.ts';
 import { taskHandlers } from './task.routes.ts';
 
 export type { ImportCounts } from './import-job.store.ts';
-export { importSaver } from './import-saver.ts';
+export { importSaver, type ImportOrigin } from './import-saver.ts';
 
 /** Tasks and preferences (spec §7, "Tasks"). */
 export function registerWmsBusiness(app: FastifyInstance, platform: Platform): void {

@@ -12,7 +12,7 @@ import { fieldFault } from '../../platform/request-error.ts';
 import { runSpreadsheetJob } from '../../platform/spreadsheets/run-spreadsheet-job.ts';
 import type { MappedRows } from '../../platform/spreadsheets/spreadsheet-job.ts';
 import type { Upload } from '../../platform/uploads.ts';
-import { findImportFile, rememberMapping } from '../order/index.ts';
+import { findImportFile, importOrigin, rememberMapping } from '../order/index.ts';
 import { importSaver } from '../wms-business/index.ts';
 import { prepareProducts } from './prepare-products.ts';
 import { previewUpsert } from './product-preview.store.ts';
@@ -64,8 +64,8 @@ export function productImportService(platform: Platform) {
      * @throws RequestError naming every fault as `rowIndex.fieldName`; then nothing is saved
      */
     async save(context: SignedInContext, body: BulkBody, referenceId?: string): Promise<ImportOutcome> {
-      const fileName = referenceId === undefined ? '' : (await findImportFile(context, referenceId)).fileName;
-      return saver.save(context, fileName, () =>
+      const origin = await importOrigin(context, productImport.key, referenceId);
+      return saver.save(context, origin, () =>
         prepareSave(body, {
           url: new URL('./prepare-products.worker.ts', import.meta.url),
           here: prepareProducts,

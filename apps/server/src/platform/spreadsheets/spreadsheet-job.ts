@@ -12,6 +12,8 @@ export type SpreadsheetJob = {
   reading: Reading;
   /** Key of the import's definition; without it nothing is suggested. */
   importKey?: string | undefined;
+  /** What headings of the organisation have stood for; see `suggestMapping`. */
+  learned?: Readonly<Record<string, string>> | undefined;
 } & (
   | { kind: 'analyse' }
   | { kind: 'sheet' }

@@ -27,7 +27,8 @@ async function analyse(file: Uint8Array): Promise<Analysis> {
   const { headerRow } = job.reading;
   const head = await readHead(file, options);
   const isInHead = headerRow === undefined || head.rowNumbers.includes(headerRow);
-  return analyseTable(isInHead ? head : await readSheet(file, options), definition, headerRow).analysis;
+  const table = isInHead ? head : await readSheet(file, options);
+  return analyseTable(table, { definition, headerRow, learned: job.learned }).analysis;
 }
 
 async function rows(file: Uint8Array, wanted: Extract<SpreadsheetJob, { kind: 'rows' }>): Promise<JobAnswer> {
@@ -38,7 +39,7 @@ async function rows(file: Uint8Array, wanted: Extract<SpreadsheetJob, { kind: 'r
   const mapping =
     wanted.mapping ??
     Object.fromEntries(
-      Object.entries(suggestMapping(definition, sheet)).map(([field, { clientField }]) => [
+      Object.entries(suggestMapping(definition, sheet, job.learned)).map(([field, { clientField }]) => [
         field,
         clientField,
       ]),

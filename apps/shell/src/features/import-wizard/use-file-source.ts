@@ -1,9 +1,11 @@
 import type { AnalysedFile } from '@lading/contracts/entities/analysed-file';
 import type { ImportDefinition } from '@lading/contracts/imports/define-import';
 import type { Reading } from '@lading/import-engine/reading';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { FileUpload } from './file-upload.ts';
 import type { ImportAdapter } from './import-adapter.ts';
+import { learnedQuery } from './learned-query.ts';
 import { ImportReader, type OpenedFile } from './reader/import-reader.ts';
 
 interface FileSourceParts {
@@ -18,6 +20,7 @@ interface FileSourceParts {
 export function useFileSource({ definition, adapter, onUploaded, onFault }: FileSourceParts) {
   const reader = useRef<ImportReader>(null);
   const sent = useRef<FileUpload>(null);
+  const { data: learned } = useQuery(learnedQuery(definition));
   const [upload, setUpload] = useState<FileUpload | null>(null);
   const told = useRef(onUploaded);
   useEffect(() => {
@@ -37,7 +40,7 @@ export function useFileSource({ definition, adapter, onUploaded, onFault }: File
     upload,
     /** Reads the head of a file, then sends it: one that cannot be read is not sent. @throws ImportFault */
     async open(file: File, reading: Reading): Promise<OpenedFile> {
-      const opened = await reader.current!.open(file, reading);
+      const opened = await reader.current!.open(file, reading, learned ?? {});
       if (sent.current?.file !== file) {
         sent.current?.end();
         sent.current = new FileUpload({

@@ -71,7 +71,7 @@ const importWizard: Translation<typeof en> = {
       alias: '常用名称',
       similar: '名称相近',
       values: '按内容推断',
-      learned: '沿用上次',
+      learned: '您以前这样匹配过此列',
       other: '推荐',
     },
     sure: '{{reason}}，把握 {{score}}',

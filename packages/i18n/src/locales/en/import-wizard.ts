@@ -72,7 +72,7 @@ const importWizard = {
       alias: 'Known name',
       similar: 'Similar name',
       values: 'By its values',
-      learned: 'As last time',
+      learned: 'You mapped this column so before',
       other: 'Suggested',
     },
     sure: '{{reason}}, {{score}} sure',

@@ -1,3 +1,4 @@
+import type { FieldMapping } from '@lading/contracts/entities/mapping-template';
 import type { ImportDefinition } from '@lading/contracts/imports/define-import';
 import { limits } from '@lading/contracts/limits';
 import type { Analysis } from '@lading/import-engine/analyse-table';
@@ -47,11 +48,16 @@ export class ImportReader {
     this.#worker ??= this.#begin();
   }
 
-  /** Reads the head of a file and goes on reading in the background; a file opened before is let go. @throws ImportFault */
-  async open(file: File, reading: Reading = {}): Promise<OpenedFile> {
+  /**
+   * Reads the head of a file and goes on reading in the background; a file opened before is let go.
+   *
+   * @param learned what headings of the organisation have stood for; see `suggestMapping`
+   * @throws ImportFault
+   */
+  async open(file: File, reading: Reading = {}, learned: FieldMapping = {}): Promise<OpenedFile> {
     this.#source = { file, reading };
     for (const job of this.#answers.keys()) this.#forget(job);
-    const { job, answers } = this.#ask({ do: 'open', file, importKey: this.#importKey, reading });
+    const { job, answers } = this.#ask({ do: 'open', file, importKey: this.#importKey, reading, learned });
     const timer = setTimeout(() => this.#fail(importFaults.timeout()), silenceMs);
     const end = () => {
       clearTimeout(timer);

@@ -1,4 +1,5 @@
 import type { LocalizedText } from '@lading/contracts/localized-text';
+import type { FieldMapping } from '@lading/contracts/entities/mapping-template';
 import type { Analysis } from '@lading/import-engine/analyse-table';
 import type { RowBlock, WholeFile } from '@lading/import-engine/file-reading';
 import type { ImportFaultCode } from '@lading/import-engine/import-fault';
@@ -6,7 +7,15 @@ import type { Reading } from '@lading/import-engine/reading';
 
 /** What the reading worker is asked. `job` numbers each question; the newest of a kind is answered, an older one is let go. */
 export type ReaderRequest =
-  | { do: 'open'; job: number; file: File; importKey: string; reading: Reading }
+  | {
+      do: 'open';
+      job: number;
+      file: File;
+      importKey: string;
+      reading: Reading;
+      /** What headings of the organisation have stood for; see `suggestMapping`. */
+      learned: FieldMapping;
+    }
   | {
       do: 'rows';
       job: number;

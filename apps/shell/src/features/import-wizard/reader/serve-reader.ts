@@ -30,7 +30,7 @@ export function serveReader({ post, pause }: ReaderWorld): (request: ReaderReque
     }
   }
 
-  const open = ({ job, file, importKey, reading: wanted }: Extract<ReaderRequest, { do: 'open' }>) =>
+  const open = ({ job, file, importKey, reading: wanted, learned }: Extract<ReaderRequest, { do: 'open' }>) =>
     answer(job, async () => {
       const definition = importDefinitions.find(({ key }) => key === importKey);
       if (!definition) throw new Error(`There is no import “${importKey}”`);
@@ -40,6 +40,7 @@ export function serveReader({ post, pause }: ReaderWorld): (request: ReaderReque
         fileName: file.name,
         definition,
         reading: wanted,
+        learned,
         pause: async () => {
           await pause();
           if (!isCurrent()) throw new LetGo();
