@@ -103,7 +103,7 @@ test('orders go in as wholes: a faulty order is held back with all its packages'
 
   await wizard.getByRole('checkbox', { name: 'Leave out 2 rows of orders with errors' }).check();
   await wizard.getByRole('button', { name: 'Import 3 rows' }).click();
-  await expect(page.getByText('3 rows imported')).toBeVisible();
+  await expect(page.getByText('2 orders (3 rows) imported')).toBeVisible();
   await expect(wizard).toBeHidden();
 
   await page.getByRole('main').getByLabel('Search orders').fill(prefix);
@@ -137,7 +137,7 @@ test('orders are mended and imported in Chinese, with a row that continues the o
   await page.keyboard.press('Enter');
   await expect(wizard.getByText('没有错误', { exact: true })).toBeVisible();
   await wizard.getByRole('button', { name: '导入 5 行' }).click();
-  await expect(page.getByText('已导入 5 行')).toBeVisible();
+  await expect(page.getByText('已导入 3 个订单（5 行）')).toBeVisible();
   await expect(wizard).toBeHidden();
   for (const number of [1, 2, 3])
     await expect(page.getByRole('main').getByText(`${prefix}-${number}`, { exact: true })).toBeVisible();

@@ -46,7 +46,8 @@ export default function ImportWizardDialog(props: ImportWizardDialogProps) {
     adapter,
     templates,
     onSaved(saved) {
-      onSaved({ ...savedNotice(saved, texts), ended: (task) => endedNotice(task, texts) });
+      const words = { ...texts, unit: definition.grouping ? 'orders' : 'rows' } as const;
+      onSaved({ ...savedNotice(saved, words), ended: (task) => endedNotice(task, words) });
       if (isOpen.current) close();
     },
     onTemplateSaved: (name) => onDone(t('templates.saved', { name })),

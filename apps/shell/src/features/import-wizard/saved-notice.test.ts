@@ -1,13 +1,15 @@
 import { createTexts } from '@lading/i18n/create-texts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { endedNotice, savedNotice } from './saved-notice.ts';
-import type { WizardTexts } from './use-wizard-texts.ts';
 
-const texts: Record<'en' | 'cn', Pick<WizardTexts, 't' | 'text'>> = {} as never;
+type Texts = Parameters<typeof savedNotice>[1];
+
+const texts: Record<'en' | 'cn', Texts> = {} as never;
 beforeAll(async () => {
   for (const language of ['en', 'cn'] as const) {
     const i18n = await createTexts(language, ['importWizard']);
     texts[language] = {
+      unit: 'rows',
       t: i18n.getFixedT(null, 'importWizard'),
       text: ({ message, zhMessage }) => (language === 'en' ? message : zhMessage),
     };
@@ -20,7 +22,7 @@ describe('what is said of a save', () => {
   it('tells what became of the rows', () => {
     expect(savedNotice({ sent: 1_234, leftOut: 2, outcome: counts }, texts.en)).toEqual({
       title: '1,234 rows imported',
-      description: '1,200 new · 34 updated · 2 left out',
+      description: '1,200 new · 34 updated · 2 rows left out',
       taskId: null,
     });
   });
@@ -67,5 +69,50 @@ describe('what is said of a task that has ended', () => {
     expect(endedNotice(task, texts.en)).toMatchObject({ description: 'No luck.', isFailed: true });
     expect(endedNotice(task, texts.cn)).toMatchObject({ description: '运气不好。', isFailed: true });
     expect(endedNotice({ status: 3 }, texts.en).description).toContain('Nothing was imported');
+  });
+});
+
+describe('what is said of orders, which are made of several rows', () => {
+  const orders = (language: 'en' | 'cn'): Texts => ({ ...texts[language], unit: 'orders' });
+  const saved = (outcome: object) => ({
+    sent: 412,
+    leftOut: 1,
+    outcome: { total: 120, rows: 412, ...outcome },
+  });
+
+  it('counts both', () => {
+    expect(savedNotice(saved({ created: 120 }), orders('en'))).toMatchObject({
+      title: '120 orders (412 rows) imported',
+      description: '1 row left out',
+    });
+    expect(savedNotice(saved({ created: 120 }), orders('cn')).title).toBe('已导入 120 个订单（412 行）');
+    expect(savedNotice(saved({ queued: true, taskId: '7' }), orders('en'))).toMatchObject({
+      title: '120 orders (412 rows) are being imported',
+      taskId: '7',
+    });
+    expect(savedNotice(saved({ repeated: true }), orders('en')).title).toBe(
+      '120 orders (412 rows) are already imported',
+    );
+    expect(savedNotice(saved({ repeated: true }), orders('cn')).title).toBe('120 个订单（412 行）此前已导入');
+  });
+
+  it('agrees with a single one', () => {
+    const one = { sent: 2, leftOut: 0, outcome: { total: 1, rows: 2, queued: true, taskId: '7' } };
+    expect(savedNotice(one, orders('en')).title).toBe('1 order (2 rows) is being imported');
+  });
+
+  it('counts both at the end of a task, and the orders alone where it failed', () => {
+    const task = { totalQuantity: 120, receipt: { created: 120, packages: 412, rows: 412 } };
+    expect(endedNotice({ ...task, status: 2 }, orders('en'))).toMatchObject({
+      title: '120 orders (412 rows) imported',
+      description: null,
+    });
+    const failed = { ...task, status: 3, receipt: null };
+    expect(endedNotice(failed, orders('en')).title).toBe('120 orders could not be imported');
+    expect(endedNotice(failed, orders('cn')).title).toBe('120 个订单未能导入');
+  });
+
+  it('is content with a back end that counts no orders', () => {
+    expect(savedNotice({ sent: 3, leftOut: 0, outcome: null }, orders('en')).title).toBe('3 rows imported');
   });
 });
