@@ -32,6 +32,7 @@ const environment = z.object({
   LADING_APPS: z.string().optional(),
   LADING_METRICS_TOKEN: z.string().min(16).optional(),
   LADING_REQUESTS_PER_MINUTE: z.coerce.number().int().positive().default(3_000),
+  LADING_SUPPORT_SITE: z.url({ protocol: /^https?$/ }).optional(),
   TRUST_PROXY: list.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Lading <no-reply@lading.test>'),
@@ -58,6 +59,8 @@ export interface Config {
   appsFile: string | undefined;
   metricsToken: string | undefined;
   requestsPerMinute: number;
+  /** Where support cases are kept; undefined: the stand-in that this server carries (decision D10). */
+  supportSite: string | undefined;
   /** Addresses of proxies whose forwarded headers are believed. */
   trustProxy: string[] | false;
   mail: { smtpUrl: string | undefined; from: string };
@@ -99,6 +102,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     appsFile: values.LADING_APPS,
     metricsToken: values.LADING_METRICS_TOKEN,
     requestsPerMinute: values.LADING_REQUESTS_PER_MINUTE,
+    supportSite: values.LADING_SUPPORT_SITE?.replace(/\/$/, ''),
     trustProxy: values.TRUST_PROXY ?? false,
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
     logLevel: values.LOG_LEVEL,

@@ -28,7 +28,15 @@ const row = {
 let server: TestServer;
 let seller: Caller;
 /** Ids of what the seller has. */
-const own = { productId: '', orderId: '', messageId: '', taskId: '', templateId: '', referenceId: '' };
+const own = {
+  productId: '',
+  orderId: '',
+  messageId: '',
+  taskId: '',
+  templateId: '',
+  referenceId: '',
+  userId: '',
+};
 
 const sheet = (text: string) => new File([`SKU,Name\n${text},Stool\n`], `${text}.csv`);
 const preference = { moduleType: 4, operationType: 1 };
@@ -112,6 +120,8 @@ const attempts: Record<string, () => { input?: object; refused?: 400 | 404 }> = 
   'shipment.queryCountry': () => ({}),
   'ezeeship.afterLogin': () => ({ input: { query: { orgType: 1 } } }),
   'auth.createHandoverCode': () => ({}),
+  'workorder.queryUnread': () => ({ input: { query: { userId: own.userId } }, refused: 404 }),
+  'support.supportToken': () => ({}),
 };
 
 const served = (): Call[] =>
@@ -158,6 +168,9 @@ beforeAll(async () => {
   const saved = await dataOf(server.call(saveRows, { query: {}, body: [{ ...row, skuName: mark }] }, seller));
   own.taskId = saved?.data?.taskId ?? '';
   own.orderId = (await dataOf(server.call(order.calls.orderPage, { query: {} }, seller))).records[0]!.orderId;
+  own.userId = (
+    await dataOf(server.call(wmsUser.calls.afterLogin, { query: { orgType: 1 } }, seller))
+  ).user.userId;
   own.messageId = (
     await dataOf(server.call(wmsUser.calls.listMessages, { query: { pageSize: 5 } }, seller))
   ).page.records[0]!.messageId;

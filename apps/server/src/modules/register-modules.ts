@@ -8,6 +8,7 @@ import { registerWmsBusiness } from './wms-business/index.ts';
 import { registerWmsPlatform } from './wms-platform/index.ts';
 import { registerWmsProduct } from './wms-product/index.ts';
 import { registerWmsUser } from './wms-user/index.ts';
+import { registerWorkorder } from './workorder/index.ts';
 
 /** Every module, one per upstream service. */
 const modules: ((app: FastifyInstance, platform: Platform) => void)[] = [
@@ -19,6 +20,7 @@ const modules: ((app: FastifyInstance, platform: Platform) => void)[] = [
   registerShipment,
   registerSaasBusiness,
   registerEzeeship,
+  registerWorkorder,
 ];
 
 /** Registers the calls of every module. */

@@ -5,7 +5,7 @@ import { orderImport } from './order-import.ts';
 import { outbound } from './outbound.ts';
 import { saasBusiness } from './saas-business.ts';
 import { shipment } from './shipment.ts';
-import { auth, files, saasAuth } from './unlisted.ts';
+import { auth, files, saasAuth, support } from './unlisted.ts';
 import { wmsBusiness } from './wms-business.ts';
 import { wmsPlatform } from './wms-platform.ts';
 import { wmsProduct } from './wms-product.ts';
@@ -30,6 +30,7 @@ export const services = [
   auth,
   saasAuth,
   files,
+  support,
 ] as const satisfies readonly Service[];
 
 /** Every call of the wire, in the order of {@link services}. */

@@ -4,6 +4,7 @@ import { wireId } from '../entities/wire-values.ts';
 import { email } from '../rules/email.ts';
 import { newPassword } from '../rules/password.ts';
 import { defineService } from '../define-service.ts';
+import { productService } from '../product.ts';
 
 /**
  * The calls that the specification does not list (decisions D3, D5): our own way of signing in. They stand apart so that
@@ -123,6 +124,23 @@ export const auth = defineService('auth', {
 
 /** Sign-in of a reseller's clients, bound to the reseller of the host (decision D3). */
 export const saasAuth = defineService('saas-auth', signInCalls('/api/wms-user/saas/client'));
+
+/** The way to the support site (decision D10). A back end without it has the session's own token travel, as spec §2 has it. */
+export const support = defineService('support', {
+  supportToken: {
+    method: 'POST',
+    path: `${productService('workorder')}/support/token`,
+    access: 'signed-in',
+    summary: 'Gives a short-lived token for the support site, and the address of the site.',
+    data: z.object({
+      token: z.string(),
+      expiresIn: z.number().positive(),
+      /** Address to which `/list` and `/create` are added: a path of this origin, or a site of its own. */
+      site: z.string(),
+    }),
+    errors: 'silent',
+  },
+});
 
 /** Files of the task list: the specification fetches them by "generic file calls" without a path (spec §7). */
 export const files = defineService('files', {
