@@ -3,32 +3,40 @@ import { lazy, StrictMode, Suspense, useCallback, useState, type ComponentType }
 import { I18nextProvider } from 'react-i18next';
 import { ErrorPage, MaintainPage } from '../features/maintenance/index.ts';
 import { HandoverPage, type Handover } from '../features/session/index.ts';
-import { BrandProvider, type Brand } from '../platform/brand/brand.ts';
-import { Routing, usePathname } from '../platform/routing.tsx';
+import { BrandProvider, useBrand, type Brand } from '../platform/brand/brand.ts';
+import { Redirect, Routing, usePathname } from '../platform/routing.tsx';
 import { CrashBoundary } from './crash-boundary.tsx';
-import { PublicLogin, PublicReset } from './public-routes.tsx';
+import { PublicLogin, PublicResellerReset, PublicReset, PublicSignUp } from './public-routes.tsx';
 import { RequireSession } from './require-session.tsx';
+import { loginPath, routeOf, type PublicRoute } from './route-rules.ts';
 
 const Workspace = lazy(() => import('./workspace.tsx').then((file) => ({ default: file.Workspace })));
 
-/** The public pages of the shell by their paths (spec §2). */
-const publicPages: Readonly<Record<string, ComponentType>> = {
-  '/login': PublicLogin,
-  '/reset': PublicReset,
-  '/maintain': MaintainPage,
-  '/error': ErrorPage,
+const publicPages: Readonly<Record<PublicRoute, ComponentType>> = {
+  login: PublicLogin,
+  reset: PublicReset,
+  maintain: MaintainPage,
+  error: ErrorPage,
+  'sign-up': PublicSignUp,
+  'forgot-psw': () => <PublicResellerReset step="email" />,
+  'reset-psw-code': () => <PublicResellerReset step="code" />,
+  'reset-psw': () => <PublicResellerReset step="password" />,
 };
 
-/** A few public pages, and everything else behind the sign-in. */
+/** Every route of the shell (spec §2): a few public pages, and everything else behind the sign-in. */
 function ShellRoutes() {
-  const pathname = usePathname();
-  const PublicPage = publicPages[pathname.replace(/(?<=.)\/+$/, '')];
-  if (PublicPage) return <PublicPage />;
-  return (
-    <RequireSession>
-      <Workspace />
-    </RequireSession>
-  );
+  const { isReseller } = useBrand();
+  const verdict = routeOf(usePathname(), isReseller);
+  if (verdict === 'workspace') {
+    return (
+      <RequireSession login={loginPath(isReseller)}>
+        <Workspace />
+      </RequireSession>
+    );
+  }
+  if ('redirect' in verdict) return <Redirect to={verdict.redirect} />;
+  const Page = publicPages[verdict.page];
+  return <Page />;
 }
 
 interface AppProps {

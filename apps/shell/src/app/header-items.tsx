@@ -10,6 +10,7 @@ import { useAccount } from '../platform/account.ts';
 import { destinations } from '../platform/destinations.ts';
 import { sessionStore } from '../platform/session-store.ts';
 import { helpDestination } from '../platform/user-access.ts';
+import { loginPath } from './route-rules.ts';
 
 const everybody = () => true;
 
@@ -18,7 +19,7 @@ function Account() {
   async function logOut() {
     await signOut(facts.isSaas ? 'reseller' : 'seller');
     sessionStore.set('afterLogin', null);
-    location.assign('/login');
+    location.assign(loginPath(facts.isSaas));
   }
   return (
     <Suspense>

@@ -1,6 +1,6 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, type ComponentProps, type ReactNode } from 'react';
 import { LanguageToggle } from '../features/language/index.ts';
-import { LoginPage, ResetPage, signOut } from '../features/session/index.ts';
+import { LoginPage, ResellerResetPage, ResetPage, signOut, SignUpPage } from '../features/session/index.ts';
 import { useBrand } from '../platform/brand/brand.ts';
 import { authSession } from '../platform/browser-session.ts';
 import { takeRememberedUrl } from '../platform/remembered-url.ts';
@@ -28,17 +28,37 @@ export function PublicLogin() {
   );
 }
 
+const passwordIsSet = (login: string) => () => {
+  sessionStore.set('loginNotice', 'passwordSet');
+  goToPath(login, { replace: true });
+};
+
 /** `/reset`; leads back to the sign-in. */
 export function PublicReset() {
   return (
     <ClearsLogin>
-      <ResetPage
+      <ResetPage corner={<LanguageToggle />} onDone={passwordIsSet('/login')} />
+    </ClearsLogin>
+  );
+}
+
+/** `/ss/sign-up`; leads home, signed in. */
+export function PublicSignUp() {
+  return (
+    <ClearsLogin>
+      <SignUpPage
         corner={<LanguageToggle />}
-        onDone={() => {
-          sessionStore.set('loginNotice', 'passwordSet');
-          goToPath('/login', { replace: true });
-        }}
+        onSignedIn={() => goToPath(takeRememberedUrl(), { replace: true })}
       />
+    </ClearsLogin>
+  );
+}
+
+/** The three pages of a reseller's client without a password; lead back to the sign-in. */
+export function PublicResellerReset({ step }: Pick<ComponentProps<typeof ResellerResetPage>, 'step'>) {
+  return (
+    <ClearsLogin>
+      <ResellerResetPage corner={<LanguageToggle />} step={step} onDone={passwordIsSet('/ss/login')} />
     </ClearsLogin>
   );
 }

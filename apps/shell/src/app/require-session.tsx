@@ -11,7 +11,7 @@ function admission(): boolean {
 }
 
 /** Lets signed-in people through; everybody else goes to the sign-in, and back afterwards (spec §4). */
-export function RequireSession({ children }: { children: ReactNode }) {
+export function RequireSession({ login, children }: { login: string; children: ReactNode }) {
   const [isAdmitted] = useState(admission);
-  return isAdmitted ? children : <Redirect to="/login" />;
+  return isAdmitted ? children : <Redirect to={login} />;
 }

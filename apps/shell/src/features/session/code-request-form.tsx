@@ -1,4 +1,3 @@
-import { auth } from '@lading/contracts/services/unlisted';
 import { languageOf } from '@lading/i18n/create-texts';
 import { Banner } from '@lading/ui/banner';
 import { Button } from '@lading/ui/button';
@@ -8,10 +7,17 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api.ts';
 import { refusalText } from './refusal-text.ts';
 import { resetEmailFault } from './reset-rules.ts';
+import { signInCalls, type SignInKind } from './sign-in-calls.ts';
 import { useFirstFocus } from './use-first-focus.ts';
 
-/** Asks for the account's e-mail and has a code mailed to it. */
-export function CodeRequestForm({ onSent }: { onSent: (email: string) => void }) {
+interface CodeRequestFormProps {
+  kind: SignInKind;
+  purpose: 'reset' | 'register';
+  onSent: (email: string) => void;
+}
+
+/** Asks for an e-mail address and has a code mailed to it. */
+export function CodeRequestForm({ kind, purpose, onSent }: CodeRequestFormProps) {
   const { t, i18n } = useTranslation(['session', 'common']);
   const [email, setEmail] = useState('');
   const [fault, setFault] = useState<ReturnType<typeof resetEmailFault>>();
@@ -28,7 +34,7 @@ export function CodeRequestForm({ onSent }: { onSent: (email: string) => void })
     if (found) return field.current?.focus();
     setSending(true);
     try {
-      await api.call(auth.calls.sendCode, { body: { email: email.trim(), purpose: 'reset' } });
+      await api.call(signInCalls(kind).sendCode, { body: { email: email.trim(), purpose } });
       onSent(email.trim());
     } catch (failure) {
       setRefusal(failure);
@@ -38,7 +44,7 @@ export function CodeRequestForm({ onSent }: { onSent: (email: string) => void })
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
-      <p className="text-base text-ink-muted">{t('reset.intro')}</p>
+      <p className="text-base text-ink-muted">{t(purpose === 'reset' ? 'reset.intro' : 'signUp.intro')}</p>
       {refusal === null ? null : (
         <Banner tone="danger" live>
           {refusalText(refusal, languageOf(i18n), t('login.serviceError'))}

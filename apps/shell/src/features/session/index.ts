@@ -23,3 +23,13 @@ export const ResetPage = lazy(() => import('./reset-page.tsx').then((file) => ({
 export const OtherTabDialog = lazy(() =>
   import('./other-tab-dialog.tsx').then((file) => ({ default: file.OtherTabDialog })),
 );
+
+/** `/ss/sign-up`: an account at the reseller of the host (spec §2). */
+export const SignUpPage = lazy(() =>
+  import('./sign-up-page.tsx').then((file) => ({ default: file.SignUpPage })),
+);
+
+/** `/ss/forgot-psw`, `/ss/reset-psw-code` and `/ss/reset-psw`: a new password for a reseller's client (spec §2). */
+export const ResellerResetPage = lazy(() =>
+  import('./reseller-reset-page.tsx').then((file) => ({ default: file.ResellerResetPage })),
+);

@@ -82,7 +82,10 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
         ref={passwordField}
         label={t('login.password')}
         hint={
-          <RouteLink to="/reset" className="rounded-sm text-brand-ink hover:underline">
+          <RouteLink
+            to={isReseller ? '/ss/forgot-psw' : '/reset'}
+            className="rounded-sm text-brand-ink hover:underline"
+          >
             {t('login.forgot')}
           </RouteLink>
         }
@@ -99,6 +102,13 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
       <Button type="submit" variant="primary" size="large" fullWidth loading={isSending}>
         {isSending ? t('login.submitting') : t('login.submit')}
       </Button>
+      {isReseller ? (
+        <p className="text-center text-sm">
+          <RouteLink to="/ss/sign-up" className="rounded-sm text-brand-ink hover:underline">
+            {t('signUp.link')}
+          </RouteLink>
+        </p>
+      ) : null}
     </form>
   );
 }

@@ -1,4 +1,3 @@
-import { auth } from '@lading/contracts/services/unlisted';
 import { languageOf } from '@lading/i18n/create-texts';
 import { Banner } from '@lading/ui/banner';
 import { Button } from '@lading/ui/button';
@@ -10,14 +9,24 @@ import { api } from '../../platform/api.ts';
 import { refusalText } from './refusal-text.ts';
 import { ResendCode } from './resend-code.tsx';
 import { newPasswordFaults, type NewPasswordFaults } from './reset-rules.ts';
+import { signInCalls, type SignInKind } from './sign-in-calls.ts';
 import { useFirstFocus } from './use-first-focus.ts';
 
-/** The mailed code and the new password, twice. */
-export function NewPasswordForm(props: { email: string; onChangeEmail: () => void; onDone: () => void }) {
-  const { email, onChangeEmail, onDone } = props;
+interface NewPasswordFormProps {
+  kind: SignInKind;
+  email: string;
+  /** A code that was entered on a page before; without one it is asked for here. */
+  givenCode?: string;
+  onChangeEmail: () => void;
+  onDone: () => void;
+}
+
+/** The mailed code, unless it is here already, and the new password, twice. */
+export function NewPasswordForm(props: NewPasswordFormProps) {
+  const { kind, email, givenCode, onChangeEmail, onDone } = props;
   const { t, i18n } = useTranslation('session');
-  const codeField = useFirstFocus();
-  const [code, setCode] = useState('');
+  const firstField = useFirstFocus();
+  const [code, setCode] = useState(givenCode ?? '');
   const [password, setPassword] = useState('');
   const [again, setAgain] = useState('');
   const [faults, setFaults] = useState<NewPasswordFaults>({});
@@ -34,7 +43,7 @@ export function NewPasswordForm(props: { email: string; onChangeEmail: () => voi
     if (first) return event.currentTarget.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
     setSending(true);
     try {
-      await api.call(auth.calls.resetPassword, { body: { email, code: code.trim(), password } });
+      await api.call(signInCalls(kind).resetPassword, { body: { email, code: code.trim(), password } });
       onDone();
     } catch (failure) {
       setRefusal(failure);
@@ -45,32 +54,39 @@ export function NewPasswordForm(props: { email: string; onChangeEmail: () => voi
   const shown = { showLabel: t('login.showPassword'), hideLabelText: t('login.hidePassword') };
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
-      <p className="text-base text-ink-muted">{t('reset.codeIntro', { email })}</p>
+      {givenCode === undefined ? (
+        <p className="text-base text-ink-muted">{t('reset.codeIntro', { email })}</p>
+      ) : null}
       {refusal === null ? null : (
         <Banner tone="danger" live>
           {refusalText(refusal, languageOf(i18n), t('login.serviceError'))}
         </Banner>
       )}
-      <TextField
-        ref={codeField}
-        label={t('reset.code')}
-        name="code"
-        value={code}
-        onValueChange={setCode}
-        error={faults.code ? t(faults.code) : undefined}
-        autoComplete="one-time-code"
-        inputMode="numeric"
-        maxLength={6}
-        required
-      />
-      <div className="-mt-3 flex flex-wrap items-center justify-between gap-2 text-sm">
-        <ResendCode email={email} onRefused={setRefusal} />
-        <Button variant="ghost" size="small" className="-mr-2.5" onClick={onChangeEmail}>
-          {t('reset.changeEmail')}
-        </Button>
-      </div>
+      {givenCode === undefined ? (
+        <>
+          <TextField
+            ref={firstField}
+            label={t('reset.code')}
+            name="code"
+            value={code}
+            onValueChange={setCode}
+            error={faults.code ? t(faults.code) : undefined}
+            autoComplete="one-time-code"
+            inputMode="numeric"
+            maxLength={6}
+            required
+          />
+          <div className="-mt-3 flex flex-wrap items-center justify-between gap-2 text-sm">
+            <ResendCode kind={kind} purpose="reset" email={email} onRefused={setRefusal} />
+            <Button variant="ghost" size="small" className="-mr-2.5" onClick={onChangeEmail}>
+              {t('reset.changeEmail')}
+            </Button>
+          </div>
+        </>
+      ) : null}
       <PasswordField
         {...shown}
+        ref={givenCode === undefined ? undefined : firstField}
         label={t('reset.password')}
         name="password"
         value={password}

@@ -1,15 +1,22 @@
-import { auth } from '@lading/contracts/services/unlisted';
 import { Button } from '@lading/ui/button';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api.ts';
 import { systemClock } from '../../platform/clock.ts';
+import { signInCalls, type SignInKind } from './sign-in-calls.ts';
 
 /** Seconds between two codes, so that an impatient click does not use up the server's own limit. */
 const pauseSeconds = 60;
 
+interface ResendCodeProps {
+  kind: SignInKind;
+  purpose: 'reset' | 'register';
+  email: string;
+  onRefused: (fault: unknown) => void;
+}
+
 /** Has another code mailed, once a minute. */
-export function ResendCode({ email, onRefused }: { email: string; onRefused: (fault: unknown) => void }) {
+export function ResendCode({ kind, purpose, email, onRefused }: ResendCodeProps) {
   const { t } = useTranslation('session');
   const [seconds, setSeconds] = useState(pauseSeconds);
   const [isResent, setResent] = useState(false);
@@ -23,7 +30,7 @@ export function ResendCode({ email, onRefused }: { email: string; onRefused: (fa
     setSeconds(pauseSeconds);
     onRefused(null);
     try {
-      await api.call(auth.calls.sendCode, { body: { email, purpose: 'reset' } });
+      await api.call(signInCalls(kind).sendCode, { body: { email, purpose } });
       setResent(true);
     } catch (fault) {
       setResent(false);

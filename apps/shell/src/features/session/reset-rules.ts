@@ -15,10 +15,15 @@ export interface NewPasswordFaults {
   again?: 'reset.mismatch';
 }
 
+/** Whether a text can be a mailed code: six digits (decision D3). */
+export function isCode(text: string): boolean {
+  return /^\d{6}$/.test(text.trim());
+}
+
 /** Checks code, password and its repetition. */
 export function newPasswordFaults(code: string, password: string, again: string): NewPasswordFaults {
   return {
-    ...(/^\d{6}$/.test(code.trim()) ? {} : { code: 'reset.codeInvalid' as const }),
+    ...(isCode(code) ? {} : { code: 'reset.codeInvalid' as const }),
     ...(passwordFault(password) === null ? {} : { password: 'reset.passwordInvalid' as const }),
     ...(password === again ? {} : { again: 'reset.mismatch' as const }),
   };

@@ -1,18 +1,17 @@
-import { auth, saasAuth } from '@lading/contracts/services/unlisted';
 import { api } from '../../platform/api.ts';
 import { authSession } from '../../platform/browser-session.ts';
 import { systemClock } from '../../platform/clock.ts';
+import { signInCalls, type SignInKind } from './sign-in-calls.ts';
 
 /** Time that the server is given to end the session; the browser forgets it in any case. */
 const patienceMs = 3_000;
 
 /** Ends the session at the server and in this browser. Never throws: whoever leaves is out (spec §4). */
-export async function signOut(kind: 'seller' | 'reseller'): Promise<void> {
-  const { logout } = kind === 'reseller' ? saasAuth.calls : auth.calls;
+export async function signOut(kind: SignInKind): Promise<void> {
   const patience = new AbortController();
   const stop = systemClock.after(patienceMs, () => patience.abort());
   try {
-    await api.call(logout, { body: {} }, { signal: patience.signal });
+    await api.call(signInCalls(kind).logout, { body: {} }, { signal: patience.signal });
   } catch {
     // The server's session ends by itself; this browser's ends below.
   } finally {

@@ -38,7 +38,6 @@ const session: Translation<typeof en> = {
   },
   reset: {
     title: '重置密码',
-    documentTitle: '重置密码',
     intro: '输入账号邮箱，我们会发送验证码，用于设置新密码。',
     email: '邮箱',
     sendCode: '发送验证码',
@@ -59,6 +58,24 @@ const session: Translation<typeof en> = {
     submitting: '保存中…',
     done: '新密码已生效，请重新登录。',
     backToLogin: '返回登录',
+  },
+  signUp: {
+    link: '注册账号',
+    title: '注册账号',
+    intro: '输入邮箱，我们会发送验证码进行确认。',
+    codeIntro: '6 位验证码正在发送至 {{email}}，10 分钟内有效。',
+    firstName: '名',
+    lastName: '姓',
+    company: '公司',
+    phone: '电话',
+    invitation: '邀请码',
+    invitationIsEmail: '邀请码不能是您的邮箱地址',
+    optional: '选填',
+    password: '密码',
+    again: '确认密码',
+    submit: '创建账号',
+    submitting: '创建中…',
+    haveAccount: '已有账号，去登录',
   },
 };
 

@@ -37,7 +37,6 @@ const session = {
   },
   reset: {
     title: 'Reset your password',
-    documentTitle: 'Reset password',
     intro: 'Enter the e-mail of your account. We send you a code to set a new password.',
     email: 'E-mail',
     sendCode: 'Send code',
@@ -58,6 +57,24 @@ const session = {
     submitting: 'Saving…',
     done: 'Your new password is set. Sign in with it.',
     backToLogin: 'Back to sign-in',
+  },
+  signUp: {
+    link: 'Create an account',
+    title: 'Create an account',
+    intro: 'Enter your e-mail. We send you a code to confirm it.',
+    codeIntro: 'A 6-digit code is on its way to {{email}}. It is good for 10 minutes.',
+    firstName: 'First name',
+    lastName: 'Last name',
+    company: 'Company',
+    phone: 'Phone',
+    invitation: 'Invitation code',
+    invitationIsEmail: 'The invitation code cannot be your e-mail address',
+    optional: 'optional',
+    password: 'Password',
+    again: 'Password again',
+    submit: 'Create account',
+    submitting: 'Creating…',
+    haveAccount: 'Sign in to an account you have',
   },
 } as const;
 

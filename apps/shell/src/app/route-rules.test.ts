@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { loginPath, routeOf } from './route-rules.ts';
+
+describe('routes of the shell (spec §2, §6)', () => {
+  it.each([
+    ['/login', { page: 'login' }],
+    ['/login/', { page: 'login' }],
+    ['/reset', { page: 'reset' }],
+    ['/maintain', { page: 'maintain' }],
+    ['/error', { page: 'error' }],
+    ['/ss', { redirect: '/login' }],
+    ['/ss/login', { redirect: '/login' }],
+    ['/ss/sign-up', { redirect: '/login' }],
+    ['/', 'workspace'],
+    ['/b/', 'workspace'],
+    ['/ssl', 'workspace'],
+    ['/nowhere', 'workspace'],
+  ])('a host of ours answers %s with %j', (path, verdict) => {
+    expect(routeOf(path, false)).toEqual(verdict);
+  });
+
+  it.each([
+    ['/ss', { redirect: '/ss/login' }],
+    ['/ss/', { redirect: '/ss/login' }],
+    ['/ss/login', { page: 'login' }],
+    ['/ss/sign-up', { page: 'sign-up' }],
+    ['/ss/forgot-psw', { page: 'forgot-psw' }],
+    ['/ss/reset-psw-code', { page: 'reset-psw-code' }],
+    ['/ss/reset-psw', { page: 'reset-psw' }],
+    ['/ss/nowhere', { redirect: '/ss/login' }],
+    ['/login', { redirect: '/ss/login' }],
+    ['/reset', { redirect: '/ss/login' }],
+    ['/maintain', { page: 'maintain' }],
+    ['/', 'workspace'],
+    ['/b/', 'workspace'],
+  ])('a reseller’s host answers %s with %j', (path, verdict) => {
+    expect(routeOf(path, true)).toEqual(verdict);
+  });
+
+  it('leads whoever is not signed in to the sign-in of the host', () => {
+    expect([loginPath(false), loginPath(true)]).toEqual(['/login', '/ss/login']);
+  });
+});

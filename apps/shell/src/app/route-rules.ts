@@ -1,0 +1,35 @@
+/** A page of the shell before sign-in, by what it is. */
+export type PublicRoute =
+  'login' | 'reset' | 'maintain' | 'error' | 'sign-up' | 'forgot-psw' | 'reset-psw-code' | 'reset-psw';
+
+/** Where a path leads: a public page, another path, or `workspace`, which is everything behind the sign-in. */
+export type RouteVerdict = { page: PublicRoute } | { redirect: string } | 'workspace';
+
+const everywhere: Readonly<Record<string, PublicRoute>> = { '/maintain': 'maintain', '/error': 'error' };
+const ofSellers: Readonly<Record<string, PublicRoute>> = { '/login': 'login', '/reset': 'reset' };
+const ofResellers: Readonly<Record<string, PublicRoute>> = {
+  '/ss/login': 'login',
+  '/ss/sign-up': 'sign-up',
+  '/ss/forgot-psw': 'forgot-psw',
+  '/ss/reset-psw-code': 'reset-psw-code',
+  '/ss/reset-psw': 'reset-psw',
+};
+
+/** The sign-in of a host: a reseller's clients have one of their own (spec §6). */
+export function loginPath(isReseller: boolean): string {
+  return isReseller ? '/ss/login' : '/login';
+}
+
+/**
+ * Decides on a path (spec §2, §6): `/ss` and what it does not know lead to its sign-in; a host that is no reseller's
+ * leads from `/ss` to the usual sign-in, and a reseller's host from the usual pages to its own.
+ */
+export function routeOf(path: string, isReseller: boolean): RouteVerdict {
+  const pathname = path.replace(/(?<=.)\/+$/, '');
+  const common = everywhere[pathname];
+  if (common) return { page: common };
+  const page = (isReseller ? ofResellers : ofSellers)[pathname];
+  if (page) return { page };
+  const isOfOthers = pathname in ofSellers || pathname === '/ss' || pathname.startsWith('/ss/');
+  return isOfOthers ? { redirect: loginPath(isReseller) } : 'workspace';
+}
