@@ -42,7 +42,9 @@ async function openRows(page: Page, name: string, buffer: Buffer, rows: number):
   const dialog = dialogOf(page);
   await dialog.locator('input[type=file]').setInputFiles({ name, mimeType: '', buffer });
   await dialog.getByRole('button', { name: /^(Upload and match columns|上传并匹配列)$/ }).click();
-  await dialog.getByRole('button', { name: new RegExp(`^(Check ${rows} rows|核对 ${rows} 行数据)$`) }).click();
+  await dialog
+    .getByRole('button', { name: new RegExp(`^(Check ${rows} rows|核对 ${rows} 行数据)$`) })
+    .click();
   await expect(dialog.getByRole('grid')).toBeVisible();
 }
 

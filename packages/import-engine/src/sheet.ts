@@ -1,3 +1,4 @@
+import { isErrorHeading } from './error-heading.ts';
 import { importFaults } from './import-faults.ts';
 import { columnLetters, type CellWarning, type RawTable } from './raw-table.ts';
 import { limits } from '@lading/contracts/limits';
@@ -32,7 +33,10 @@ export function toSheet(
   const first = at + 1;
   if (table.rowCount - first > rowsAllowed) throw importFaults.tooManyRows(rowsAllowed);
   const kept = table.columns.flatMap((cells, column) => {
-    const hasHeading = cells[at]!.trim() !== '';
+    const heading = cells[at]!.trim();
+    // In front of a file of errors that comes back stand our own explanations.
+    if (table.columnNumbers[column] === 0 && isErrorHeading(heading)) return [];
+    const hasHeading = heading !== '';
     return hasHeading || cells.some((cell, row) => row >= first && cell !== '') ? [column] : [];
   });
   const place = new Map(kept.map((column, index) => [column, index]));

@@ -155,7 +155,10 @@ describe.each(definitions)('a workbook with errors of the import $key', (definit
     }));
     const table = readXlsx(bytesOf(rows, language, fieldColumns(definition, language)));
     expect(detectHeader(table, definition)).toBe(1);
-    const suggestion = suggestMapping(definition, toSheet(table, 1));
+    const sheet = toSheet(table, 1);
+    // The column of explanations is ours: nobody is asked what it means.
+    expect(sheet.headings).toEqual(fieldColumns(definition, language).map(({ heading }) => heading));
+    const suggestion = suggestMapping(definition, sheet);
     const mapping = Object.fromEntries(
       Object.entries(suggestion).map(([field, { clientField }]) => [field, clientField]),
     );

@@ -3,12 +3,10 @@ import type { FieldError } from '@lading/contracts/localized-text';
 import { cellXml } from './cell-xml.ts';
 import { CommentParts } from './comment-parts.ts';
 import type { ErrorColumn } from './error-columns.ts';
+import { errorHeading, isErrorHeading } from './error-heading.ts';
 import * as parts from './error-sheet-parts.ts';
 import { columnLetters } from './raw-table.ts';
 import { WorkbookZip } from './workbook-zip.ts';
-
-/** Heading of the column that explains a row's faults; it is left out when the workbook comes back and is written anew. */
-export const errorHeading: Readonly<Record<Language, string>> = { en: 'Errors', cn: '错误' };
 
 /** One row of a workbook with errors. */
 export interface ErrorRow {
@@ -27,9 +25,8 @@ export function* writeErrorSheet(
   rows: Iterable<ErrorRow>,
   language: Language,
 ): Generator<Uint8Array> {
-  const own: string[] = Object.values(errorHeading);
   const kept = columns.flatMap((column, source) =>
-    own.includes(column.heading) ? [] : [{ column, source }],
+    isErrorHeading(column.heading) ? [] : [{ column, source }],
   );
   const place = new Map(kept.flatMap(({ column }, at) => (column.field ? [[column.field, at + 1]] : [])));
   const letters = Array.from({ length: kept.length + 1 }, (_, at) => columnLetters(at));

@@ -3,15 +3,24 @@ import { importOptions } from '@lading/contracts/imports/import-options';
 
 const built = new WeakMap<ImportField, ReadonlyMap<string, string>>();
 
+/** A column of choices has few different texts: what they mean is looked up once. */
+const remembered = 2_000;
+const known = new WeakMap<ImportField, Map<string, string | undefined>>();
+
 /** The choice that a known spelling means, in whatever case and width; undefined for one that may mean two. */
 export function choiceMeant(field: ImportField, text: string): string | undefined {
-  return meaningsOf(field).get(choiceForm(text));
+  const ofField = known.get(field) ?? new Map<string, string | undefined>();
+  known.set(field, ofField);
+  if (ofField.has(text)) return ofField.get(text);
+  const meant = meaningsOf(field).get(choiceForm(text));
+  if (ofField.size < remembered) ofField.set(text, meant);
+  return meant;
 }
 
 /** Every spelling of a field's choices that means one choice only. */
 export function meaningsOf(field: ImportField): ReadonlyMap<string, string> {
-  const known = built.get(field);
-  if (known) return known;
+  const made = built.get(field);
+  if (made) return made;
   const meant = new Map<string, string>();
   const doubtful = new Set<string>();
   for (const { value, label, aliases = [] } of importOptions(field)) {

@@ -37,8 +37,8 @@ export interface ImportAdapter {
   checkFile: (source: FileToCheck, signal: AbortSignal) => AsyncIterable<ImportRow>;
   /** All faults of rows that belong together, per row; of products always one row. */
   validate: (rows: ImportRow[], signal: AbortSignal) => Promise<readonly (readonly FieldError[])[]>;
-  /** The rows and their faults as a workbook that can be corrected and imported again. */
-  exportErrors: (rows: ImportRow[]) => Promise<DownloadedFile>;
+  /** The rows and their faults as a workbook that can be corrected and imported again; of a file that the server has, in its columns. */
+  exportErrors: (rows: ImportRow[], referenceId: string | null) => Promise<DownloadedFile>;
   /** Tells what a save of rows would do. Missing where the import creates only. */
   preview?: PreviewCall;
   /** Saves all the rows or none. A back end that does not say what it did gives null. */

@@ -32,7 +32,8 @@ export function orderAdapter(api: ApiClient): ImportAdapter {
       const checked = await api.call(validateRows, { body: rows }, { signal });
       return rows.map((_, at) => checked[at]?.errorMessages ?? []);
     },
-    exportErrors: (rows) => api.download(errorExport, { body: rows }),
+    exportErrors: (rows, referenceId) =>
+      api.download(errorExport, { query: referenceId === null ? {} : { referenceId }, body: rows }),
     async save(rows, { referenceId, idempotencyKey }) {
       const input = { query: { referenceId }, body: rows };
       return (await api.call(saveOrderAndShipmentExcel, input, { idempotencyKey })) ?? null;

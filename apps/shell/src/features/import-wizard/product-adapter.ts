@@ -32,7 +32,8 @@ export function productAdapter(api: ApiClient): ImportAdapter {
           return reply.data.errorMessages ?? [];
         }),
       ),
-    exportErrors: (rows) => api.download(errorExport, { body: rows }),
+    exportErrors: (rows, referenceId) =>
+      api.download(errorExport, { query: referenceId === null ? {} : { referenceId }, body: rows }),
     preview: ({ keys, digests }, signal) =>
       api.call(previewSave, { body: { skuCodes: keys, digests } }, { signal }),
     async save(rows, { referenceId, idempotencyKey }) {

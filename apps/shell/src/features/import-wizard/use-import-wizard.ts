@@ -203,7 +203,8 @@ export function useImportWizard(parts: WizardParts) {
     if (!review) return;
     dispatch({ do: 'begin', busy: 'exporting' });
     try {
-      const { blob, fileName } = await adapter.exportErrors(review.session.rowsWithErrors());
+      const { referenceId } = review.upload;
+      const { blob, fileName } = await adapter.exportErrors(review.session.rowsWithErrors(), referenceId);
       saveFile(blob, fileName ?? 'errors.xlsx');
       dispatch({ do: 'stop' });
       onExported();
