@@ -38,15 +38,16 @@ async function importTwice(wizard: Locator, rows: number): Promise<void> {
 }
 
 test('orders whose saving got no reply are imported once, and the second try says so', async ({ openAs }) => {
+  test.slow();
   const page = await openAs('seller', '/b/#/orders');
   const prefix = `E2E-L${Date.now() % 1e7}`;
   const wizard = await openWizard(page, 'Import orders', 'Import orders with shipment');
   const rest =
-    'Mei,1 Quay,Oakland,CA,94607,US,UPS,ups_ground,Jo,88 Cedar,Portland,ME,04101,US,Package,12,9,6,3,in/lb';
+    'Mei,5105550143,1 Quay,Oakland,CA,94607,US,UPS,ups_ground,Jo,88 Cedar,Portland,ME,04101,US,Package,12,9,6,3,in/lb';
   await toTheRows(wizard, 'orders.csv', [
-    'Order number,Sender name,Sender address line 1,Sender city,Sender state,Sender ZIP code,Sender country,Carrier,Service,Recipient name,Recipient address line 1,Recipient city,Recipient state,Recipient ZIP code,Recipient country,Package type,Package length,Package width,Package height,Package weight (lb/kg),Package unit',
+    'Order number,Sender name,Sender phone,Sender address line 1,Sender city,Sender state,Sender ZIP code,Sender country,Carrier,Service,Recipient name,Recipient address line 1,Recipient city,Recipient state,Recipient ZIP code,Recipient country,Package type,Package length,Package width,Package height,Package weight (lb/kg),Package unit',
     `${prefix}-1,${rest}`,
-    ',,,,,,,,,,,,,,,Package,10,8,4,2,in/lb',
+    ',,,,,,,,,,,,,,,,Package,10,8,4,2,in/lb',
     `${prefix}-2,${rest}`,
   ]);
   await loseOneReply(page, '/order/saveOrderAndShipmentExcel');
@@ -62,6 +63,7 @@ test('orders whose saving got no reply are imported once, and the second try say
 test('products whose saving got no reply are imported once, and the second try says so', async ({
   openAs,
 }) => {
+  test.slow();
   const page = await openAs('seller', '/o/#/app/products');
   const prefix = `E2E-P${Date.now() % 1e7}`;
   const wizard = await openWizard(page, 'Import products', 'Import products');
