@@ -15,13 +15,14 @@ export interface GridChange {
   readonly restoredRows: readonly number[];
 }
 
-/** Tells a transaction in the words of the outside: fields by key, every touched row once. */
+/** Tells a transaction in the words of the outside: every touched row once. */
 export function gridChange(
   kind: GridChange['kind'],
   { patches, deletedRows, restoredRows }: Transaction,
-  keys: readonly string[],
 ): GridChange {
-  const cells = patches.map(({ row, col, before, after }) => ({ row, key: keys[col] ?? '', before, after }));
-  const rows = [...new Set([...cells.map(({ row }) => row), ...deletedRows, ...restoredRows])];
-  return { kind, cells, rows, deletedRows, restoredRows };
+  const rows = new Set<number>();
+  for (const { row } of patches) rows.add(row);
+  for (const row of deletedRows) rows.add(row);
+  for (const row of restoredRows) rows.add(row);
+  return { kind, cells: patches, rows: [...rows], deletedRows, restoredRows };
 }

@@ -144,7 +144,7 @@ export class GridStore {
       const col = values.col(key);
       const before = values.at(row, col);
       if (before !== undefined && before !== value && !this.isDeleted(row))
-        patches.push({ row, col, before, after: value });
+        patches.push({ row, key, before, after: value });
     }
     if (patches.length > 0) this.#commit({ patches, deletedRows: [], restoredRows: [] });
     return patches.length;
@@ -206,7 +206,7 @@ export class GridStore {
     this.#rows.apply(transaction);
     this.#batchDepth -= 1;
     if (transaction.deletedRows.length + transaction.restoredRows.length > 0) this.display.renew();
-    const change = gridChange(kind, transaction, this.keys);
+    const change = gridChange(kind, transaction);
     this.#changed();
     for (const listener of this.#changeListeners) listener(change);
     return change;

@@ -4,7 +4,7 @@ import { runInSlices } from './run-in-slices.ts';
 export class RowChecks {
   readonly #check: (row: number) => void;
   readonly #onSlice: () => void;
-  readonly #waiting = new Set<number>();
+  #waiting = new Set<number>();
   #isRunning = false;
 
   constructor(check: (row: number) => void, onSlice: () => void) {
@@ -17,8 +17,10 @@ export class RowChecks {
     return this.#waiting.size;
   }
 
-  add(rows: Iterable<number>): void {
-    for (const row of rows) this.#waiting.add(row);
+  /** Has rows checked; the set may be kept. */
+  add(rows: Set<number>): void {
+    if (this.#waiting.size === 0 && !this.#isRunning) this.#waiting = rows;
+    else for (const row of rows) this.#waiting.add(row);
     if (this.#isRunning || this.#waiting.size === 0) return;
     this.#isRunning = true;
     runInSlices(this.#run(), {
@@ -26,7 +28,7 @@ export class RowChecks {
       onDone: () => {
         this.#isRunning = false;
         // Whoever was told of the last slice may have changed rows again.
-        this.add([]);
+        this.add(this.#waiting);
       },
     });
   }

@@ -20,9 +20,9 @@ export class RowListeners {
     return () => this.#ofAll.delete(listener);
   }
 
-  /** Notes that a row has changed. */
+  /** Notes that a row has changed; where nobody listens there is nothing to note. */
   touch(row: number): void {
-    this.#dirty.add(row);
+    if (this.#byRow.has(row)) this.#dirty.add(row);
   }
 
   /** Tells the listeners of every row touched since last time, once each. */

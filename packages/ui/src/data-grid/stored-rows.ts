@@ -45,7 +45,8 @@ export class StoredRows {
   /** Carries a transaction out; what the server said of a changed cell is gone with its value, and changed rows are checked again. */
   apply({ patches, deletedRows, restoredRows }: Transaction): void {
     const changedRows = new Set<number>();
-    for (const { row, col, after } of patches) {
+    for (const { row, key, after } of patches) {
+      const col = this.values.col(key);
       this.values.set(row, col, after);
       this.ledger.dropCell('server', row, col);
       changedRows.add(row);

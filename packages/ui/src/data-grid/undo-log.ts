@@ -1,7 +1,7 @@
-/** One changed cell of a transaction; `col` is the store's column index. */
+/** One changed cell of a transaction. */
 export interface CellPatch {
   readonly row: number;
-  readonly col: number;
+  readonly key: string;
   readonly before: string;
   readonly after: string;
 }
@@ -66,7 +66,7 @@ export class UndoLog {
     this.#undone.push(last);
     return {
       patches: last.patches
-        .map(({ row, col, before, after }) => ({ row, col, before: after, after: before }))
+        .map(({ row, key, before, after }) => ({ row, key, before: after, after: before }))
         .reverse(),
       deletedRows: last.restoredRows,
       restoredRows: last.deletedRows,

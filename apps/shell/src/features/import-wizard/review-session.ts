@@ -223,11 +223,14 @@ export class ReviewSession {
       this.#findings.follow(change);
       this.#duplicates.follow(change);
     });
-    const edited = new Map<number, Set<string>>();
-    for (const { row, key } of change.cells) edited.set(row, (edited.get(row) ?? new Set()).add(key));
-    if (edited.size <= rowsCheckedByServer)
-      this.#queue.add(new Set([...edited].flatMap(([row, keys]) => this.#groups.touchedBy(row, keys))));
+    if (change.rows.length <= rowsCheckedByServer) this.#queue.add(this.#touchedGroups(change));
     this.#tell();
+  }
+
+  #touchedGroups({ cells }: GridChange): Set<number> {
+    const edited = new Map<number, Set<string>>();
+    for (const { row, key } of cells) edited.set(row, (edited.get(row) ?? new Set()).add(key));
+    return new Set([...edited].flatMap(([row, keys]) => this.#groups.touchedBy(row, keys)));
   }
 
   #readGroup(first: number): CheckedRow<SentGroup> | null {
