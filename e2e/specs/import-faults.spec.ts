@@ -48,7 +48,7 @@ async function openRows(page: Page, name: string, buffer: Buffer, rows: number):
   await expect(dialog.getByRole('grid')).toBeVisible();
 }
 
-test('errors stand in groups, are gone through row by row and mended in previewed steps that can be undone', async ({
+test('errors stand in groups by column and are gone through row by row', async ({
   openAs,
   expectAccessible,
 }) => {
@@ -67,7 +67,16 @@ test('errors stand in groups, are gone through row by row and mended in previewe
   await expectAccessible();
   await panel.getByRole('button', { name: 'Edit the cell' }).click();
   await expect(dialog.getByRole('gridcell', { name: 'USA' }).nth(1)).toBeFocused();
+});
 
+test('groups are mended in previewed steps that can be undone, and the rows are imported', async ({
+  openAs,
+}) => {
+  const page = await openAs('seller', '/o/#/app/products');
+  await openRows(page, 'goods.xlsx', workbook([headings.en, ...goods('E2E-FIX')]), 6);
+  const dialog = dialogOf(page);
+  const panel = dialog.getByRole('complementary', { name: 'Errors in groups' });
+  await expect(panel.getByText('11 cells to mend, 9 at one press')).toBeVisible();
   await panel.getByRole('button', { name: 'Mend what is certain (9 cells)' }).click();
   await expect(panel.getByText('9 cells mended')).toBeVisible();
   await expect(dialog.getByText('2 with errors', { exact: true })).toBeVisible();

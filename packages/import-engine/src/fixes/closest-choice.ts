@@ -35,7 +35,7 @@ function search(field: ImportField, wanted: string): string | undefined {
 }
 
 /** Letters to add, leave out, change or swap with a neighbour; more than `most` is given as one more than that. */
-export function editDistance(one: string, other: string, most: number): number {
+function editDistance(one: string, other: string, most: number): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (let i = 1; i <= one.length; i += 1) {

@@ -5,7 +5,7 @@ import { FaultGroupDetail } from './fault-group-detail.tsx';
 import type { CountedGroup } from './fault-index.ts';
 import type { FaultPanelProps } from './fault-panel.tsx';
 import type { FaultTexts } from './fault-texts.ts';
-import { fixExamples } from './fix-plan.ts';
+import { firstExample } from './fix-plan.ts';
 import { useWizardTexts } from './use-wizard-texts.ts';
 
 export interface FaultGroupItemProps extends FaultPanelProps {
@@ -21,7 +21,9 @@ export function FaultGroupItem(props: FaultGroupItemProps) {
   const { t, number } = useWizardTexts();
   const id = useId();
   const { fieldKey, fix } = group;
-  const [example] = fix ? fixExamples(definition, session, { group, rows: index.rowsOf(group.id) }) : [];
+  const example = fix
+    ? firstExample(definition, session, { group, rows: index.rowsOf(group.id) })
+    : undefined;
   const edits = fix && example?.after[fix.readings[0]!];
   // Where all cells say the same, what they become says enough.
   const isSpelling = edits && group.value !== null;

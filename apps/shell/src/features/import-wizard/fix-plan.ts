@@ -24,6 +24,25 @@ const examplesShown = 5;
 const rowsLookedAt = 2_000;
 const sliceMs = 8;
 
+/** What a fix does to one text of a group. */
+export function firstExample(
+  definition: ImportDefinition,
+  rows: FaultyRows,
+  { group: { id, fieldKey }, rows: ids }: Omit<WantedFix, 'reading'>,
+): FixExample | undefined {
+  const field = definition.fields.find(({ key }) => key === fieldKey);
+  if (!field) return undefined;
+  let looked = 0;
+  for (const row of ids) {
+    const fault = cellFault(definition, field, rows, row);
+    if (fault?.fix && belongsTo(fault.group.id, id))
+      return { before: rows.store.value(row, fieldKey), after: fault.fix.readings, count: 1 };
+    looked += 1;
+    if (looked === rowsLookedAt) break;
+  }
+  return undefined;
+}
+
 /** What a fix does to the first different texts of a group; the most frequent of them first. */
 export function fixExamples(
   definition: ImportDefinition,

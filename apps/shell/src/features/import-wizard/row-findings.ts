@@ -80,15 +80,24 @@ export class RowFindings {
 
   /** Forgets what was said of cells that have changed; the store has taken it from the cells already. */
   follow({ cells, rows, deletedRows, restoredRows }: GridChange): void {
-    for (const { row, key } of cells) {
-      for (const findings of [this.#replies, this.#warnings] as Map<number, readonly FieldError[]>[]) {
-        const kept = findings.get(row)?.filter(({ fieldName }) => fieldName !== key);
-        if (kept) findings.set(row, kept);
+    for (const findings of [this.#replies, this.#warnings] as Map<number, readonly FieldError[]>[]) {
+      if (findings.size === 0) continue;
+      for (const { row, key } of cells) {
+        const said = findings.get(row);
+        if (said?.some(({ fieldName }) => fieldName === key))
+          findings.set(
+            row,
+            said.filter(({ fieldName }) => fieldName !== key),
+          );
       }
     }
+    // A change may touch every row: one that has just been filled is not looked at cell by cell.
+    const filled = new Set(cells.flatMap(({ row, after }) => (after.trim() === '' ? [] : [row])));
     for (const row of rows) {
       const isBlank =
-        !this.#store.isDeleted(row) && this.#store.keys.every((key) => !this.#store.value(row, key).trim());
+        !filled.has(row) &&
+        !this.#store.isDeleted(row) &&
+        this.#store.keys.every((key) => !this.#store.value(row, key).trim());
       if (isBlank) this.#blank.add(row);
       else this.#blank.delete(row);
     }

@@ -1,10 +1,11 @@
 import { Button } from '@lading/ui/button';
 import { WandSparkles } from 'lucide-react';
 import { isSure } from './fault-group.ts';
+import type { CountedGroup } from './fault-index.ts';
 import type { FaultPanelProps } from './fault-panel.tsx';
 import type { FaultTexts } from './fault-texts.ts';
 import { FixPreview } from './fix-preview.tsx';
-import { fixExamples } from './fix-plan.ts';
+import { firstExample } from './fix-plan.ts';
 import { useWizardTexts } from './use-wizard-texts.ts';
 
 /** Groups whose first example is shown before all are mended. */
@@ -18,6 +19,10 @@ export function SureFixes(props: FaultPanelProps & { texts: FaultTexts }) {
   const count = sure.reduce((sum, group) => sum + group.count, 0);
   if (count === 0) return null;
   const more = sure.length - groupsShown;
+  const exampleOf = (group: CountedGroup) => {
+    const example = firstExample(definition, session, { group, rows: index.rowsOf(group.id) });
+    return example ? [example] : [];
+  };
   return (
     <section className="flex flex-col gap-2.5 rounded-lg border border-brand-line bg-brand-soft p-3">
       <h5 className="flex items-center gap-1.5 text-sm font-semibold text-ink">
@@ -34,9 +39,7 @@ export function SureFixes(props: FaultPanelProps & { texts: FaultTexts }) {
             <dd>
               <FixPreview
                 fieldKey={group.fieldKey}
-                examples={fixExamples(definition, session, { group, rows: index.rowsOf(group.id) })
-                  .slice(0, 1)
-                  .map((example) => ({ ...example, count: 1 }))}
+                examples={exampleOf(group)}
                 reading="only"
                 texts={texts}
               />
