@@ -1,30 +1,8 @@
-import { cloneElement, type ReactElement, type ReactNode } from 'react';
+import { cloneElement } from 'react';
+import type { MenuProps } from './menu-types.ts';
 import { opensOnDemand } from './opens-on-demand.tsx';
 
-export interface MenuAction {
-  label: ReactNode;
-  icon?: ReactNode;
-  /** A quiet word at the right: a shortcut, a count. */
-  detail?: ReactNode;
-  onSelect?: () => void;
-  /** A link instead of an act: `render={<Link to="…" />}` or `<a href="…" />`. */
-  render?: ReactElement;
-  disabled?: boolean;
-  danger?: boolean;
-  /** Given: the entry is one of a set of choices, ticked or not. */
-  checked?: boolean;
-}
-
-export type MenuEntry = MenuAction | 'separator' | { heading: ReactNode; items: readonly MenuAction[] };
-
-export interface MenuProps {
-  trigger: ReactElement<Record<string, unknown>>;
-  items: readonly MenuEntry[];
-  side?: 'top' | 'bottom' | 'left' | 'right';
-  align?: 'start' | 'center' | 'end';
-  /** Least width in pixels. */
-  width?: number;
-}
+export type { MenuAction, MenuEntry, MenuProps } from './menu-types.ts';
 
 /** Acts behind one button, by pointer, arrows and first letters. */
 export const Menu = opensOnDemand<MenuProps>({

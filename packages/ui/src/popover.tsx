@@ -1,24 +1,8 @@
-import { cloneElement, type ReactElement, type ReactNode } from 'react';
+import { cloneElement } from 'react';
 import { opensOnDemand } from './opens-on-demand.tsx';
+import type { PopoverProps } from './popover-types.ts';
 
-export interface PopoverProps {
-  /** The button that opens it: `<IconButton … />` or `<Button … />`. */
-  trigger: ReactElement<Record<string, unknown>>;
-  /** Accessible name of what opens. */
-  label: string;
-  /** Content, or a function that gets `close`. */
-  children: ReactNode | ((close: () => void) => ReactNode);
-  width?: number;
-  side?: 'top' | 'bottom' | 'left' | 'right';
-  align?: 'start' | 'center' | 'end';
-  open?: boolean;
-  onOpenChange?: (open: boolean) => void;
-  /** Leaves out the padding. */
-  flush?: boolean;
-  /** Opens at hover too, after this many milliseconds. */
-  hoverDelay?: number;
-  className?: string;
-}
+export type { PopoverProps } from './popover-types.ts';
 
 const OnDemand = opensOnDemand<PopoverProps>({
   Closed: ({ trigger }) => cloneElement(trigger, { 'aria-haspopup': 'dialog', 'aria-expanded': false }),

@@ -1,27 +1,12 @@
 import { ChevronsUpDown } from 'lucide-react';
-import type { ComponentType, ReactNode, Ref } from 'react';
+import type { ComponentType } from 'react';
 import { controlTrigger } from './control-styles.ts';
 import { cx } from './cx.ts';
-import type { FieldProps } from './field.tsx';
 import { LabelledControl } from './labelled-control.tsx';
 import { opensOnDemand } from './opens-on-demand.tsx';
+import type { SelectProps } from './select-types.ts';
 
-export interface SelectOption<Value extends string | number> {
-  value: Value;
-  label: string;
-  icon?: ReactNode;
-  disabled?: boolean;
-}
-
-export interface SelectProps<Value extends string | number> extends FieldProps {
-  options: readonly SelectOption<Value>[];
-  value: Value | null;
-  onValueChange: (value: Value) => void;
-  placeholder?: string;
-  size?: 'small' | 'medium';
-  id?: string;
-  ref?: Ref<HTMLButtonElement>;
-}
+export type { SelectOption, SelectProps } from './select-types.ts';
 
 /** There is no list yet that it could name as controlled. */
 const collapsed = { role: 'combobox', 'aria-haspopup': 'listbox', 'aria-expanded': false } as const;

@@ -5,7 +5,7 @@ import { CloseButton } from './close-button.tsx';
 import { cx } from './cx.ts';
 import type { ToastRequest, ToastTone } from './create-toaster.ts';
 import { useOverlayContainer } from './overlay-container.ts';
-import type { ToasterProps } from './toaster.tsx';
+import type { ToasterProps } from './toaster-types.ts';
 
 const looks: Record<ToastTone, { ink: string; Icon: typeof Info }> = {
   success: { ink: 'text-success', Icon: CircleCheck },

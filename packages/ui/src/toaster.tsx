@@ -1,14 +1,9 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import type { Toaster as ToasterHandle } from './create-toaster.ts';
+import type { ToasterProps } from './toaster-types.ts';
 
 export { createToaster, type Toaster as ToasterHandle, type ToastOptions } from './create-toaster.ts';
 
-export interface ToasterProps {
-  toaster: ToasterHandle;
-  /** Accessible name of the place where toasts stand. */
-  label: string;
-  closeLabel: string;
-}
+export type { ToasterProps } from './toaster-types.ts';
 
 const ToastPlace = lazy(async () => ({ default: (await import('./toast-place.tsx')).ToastPlace }));
 

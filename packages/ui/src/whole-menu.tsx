@@ -2,7 +2,7 @@ import { Menu as Base } from '@base-ui/react/menu';
 import { Check } from 'lucide-react';
 import { floatingItem, floatingList } from './control-styles.ts';
 import { cx } from './cx.ts';
-import type { MenuAction, MenuProps } from './menu.tsx';
+import type { MenuAction, MenuProps } from './menu-types.ts';
 import { useOverlayContainer } from './overlay-container.ts';
 
 function Entry({ entry }: { entry: MenuAction }) {

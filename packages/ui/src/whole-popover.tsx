@@ -2,7 +2,7 @@ import { Popover as Base } from '@base-ui/react/popover';
 import { useState, type CSSProperties } from 'react';
 import { cx } from './cx.ts';
 import { useOverlayContainer } from './overlay-container.ts';
-import type { PopoverProps } from './popover.tsx';
+import type { PopoverProps } from './popover-types.ts';
 
 /** The popover with its popup; `popover.tsx` brings it when somebody is about to open one. */
 export function WholePopover(props: PopoverProps) {

@@ -4,7 +4,7 @@ import { controlTrigger, floatingItem, floatingList } from './control-styles.ts'
 import { cx } from './cx.ts';
 import { Field } from './field.tsx';
 import { useOverlayContainer } from './overlay-container.ts';
-import type { SelectProps } from './select.tsx';
+import type { SelectProps } from './select-types.ts';
 
 /** The select with its list; `select.tsx` brings it when somebody is about to open one. */
 export function WholeSelect<Value extends string | number>(props: SelectProps<Value>) {

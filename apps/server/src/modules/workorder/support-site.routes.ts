@@ -4,8 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Platform } from '../../platform/platform.ts';
 import { requireSameOrigin } from '../../platform/same-origin.ts';
-import { openCase, readCase, readCases } from './support-case.store.ts';
 import { casePage, closedPage, createPage, listPage, supportStyles } from './support-pages.ts';
+import { supportSiteService } from './support-site.service.ts';
 import { supportTexts, type SupportTexts } from './support-texts.ts';
 import { supportTokens, type SupportUser } from './support-tokens.ts';
 
@@ -36,6 +36,7 @@ const html = (reply: FastifyReply, text: string): FastifyReply =>
  */
 export function supportSite(app: FastifyInstance, platform: Platform): void {
   const tokens = supportTokens(platform);
+  const service = supportSiteService(platform);
 
   function answer(
     path: string,
@@ -63,18 +64,12 @@ export function supportSite(app: FastifyInstance, platform: Platform): void {
     };
   }
 
-  const database = <Result>(
-    { orgId }: SupportUser,
-    work: Parameters<typeof platform.database.asOrganisation<Result>>[1],
-  ) => platform.database.asOrganisation(orgId, work);
-
   app.get(`${site}/site.css`, (_request, reply) => reply.type('text/css').send(supportStyles));
 
   app.get(
     `${site}/list`,
     answer('/list', async ({ user, language, texts }, _request, reply) => {
-      const cases = await database(user, (trx) => readCases(trx, user.userId));
-      return html(reply, listPage(texts, language, cases));
+      return html(reply, listPage(texts, language, await service.cases(user)));
     }),
   );
 
@@ -95,9 +90,7 @@ export function supportSite(app: FastifyInstance, platform: Platform): void {
         const kept = entered.catch({ title: '', content: '' }).parse(request.body);
         return html(reply.code(400), createPage(texts, language, kept));
       }
-      const caseId = await database(user, (trx) =>
-        openCase(trx, user.userId, { ...given.data, receipt: texts.receipt }),
-      );
+      const caseId = await service.open(user, { ...given.data, receipt: texts.receipt });
       request.log.info({ caseId }, 'support case opened');
       return reply.redirect(`${site}/list?language=${language}`, 303);
     }),
@@ -107,13 +100,10 @@ export function supportSite(app: FastifyInstance, platform: Platform): void {
     `${site}/case/:caseId`,
     answer('/list', async ({ user, language, texts }, request, reply) => {
       const { caseId } = request.params as { caseId: string };
-      const found = await database(user, (trx) => readCase(trx, user.userId, caseId, platform.clock.now()));
+      const found = await service.see(user, caseId);
       return found
         ? html(reply, casePage(texts, language, found))
-        : html(
-            reply.code(404),
-            listPage(texts, language, await database(user, (trx) => readCases(trx, user.userId))),
-          );
+        : html(reply.code(404), listPage(texts, language, await service.cases(user)));
     }),
   );
 }
