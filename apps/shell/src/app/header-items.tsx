@@ -1,4 +1,4 @@
-import { ArrowLeft, Calculator, CircleQuestionMark, ClipboardCheck, FileUp } from 'lucide-react';
+import { ArrowLeft, Calculator, CircleQuestionMark, ClipboardCheck, FileUp, Headset } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOpenImport } from '../features/import-wizard/index.ts';
@@ -6,6 +6,7 @@ import { LanguageMenu } from '../features/language/index.ts';
 import { AccountMenu, HeaderAction, HeaderLink, type HeaderItem } from '../features/layout/index.ts';
 import { MessageBell } from '../features/messages/index.ts';
 import { signOut } from '../features/session/index.ts';
+import { SupportIcon, useOpenSupport } from '../features/support/index.ts';
 import { useAccount } from '../platform/account.ts';
 import { destinations } from '../platform/destinations.ts';
 import { sessionStore } from '../platform/session-store.ts';
@@ -113,6 +114,28 @@ export const headerItems: readonly HeaderItem[] = [
     },
   },
   { id: 'messages', place: 'end', narrow: 'header', isShown: everybody, Item: MessageBell },
+  {
+    id: 'support',
+    place: 'end',
+    narrow: 'drawer',
+    isShown: (facts) => facts.isNotSaas,
+    Item({ look, onDone }) {
+      const { t } = useTranslation('header');
+      const open = useOpenSupport();
+      if (look === 'icon') return <SupportIcon />;
+      return (
+        <HeaderAction
+          look={look}
+          label={t('support.list')}
+          Icon={Headset}
+          onSelect={() => {
+            onDone?.();
+            open('list');
+          }}
+        />
+      );
+    },
+  },
   {
     id: 'language',
     place: 'end',

@@ -1,7 +1,7 @@
 import { cx } from '@lading/ui/cx';
 import { useRef, type ReactNode } from 'react';
 import { useSessionState } from '../../platform/session-store.ts';
-import { useHoverOut } from './use-hover-out.ts';
+import { useHoverOut } from '../../platform/use-hover-out.ts';
 
 /**
  * The place of the side menu: 224 px, or 56 px with the menu coming out over the page at hover or keyboard focus

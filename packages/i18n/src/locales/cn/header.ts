@@ -12,6 +12,11 @@ const header: Translation<typeof en> = {
   productImport: '导入商品',
   messages: '消息',
   messagesUnread_other: '消息，{{count, number}} 条未读',
+  support: {
+    list: '支持工单',
+    unread_other: '支持工单，{{count, number}} 条未读',
+    create: '新建支持工单',
+  },
   language: '语言',
   languageNow: '语言：{{name}}',
   backToShipping: '返回物流服务',

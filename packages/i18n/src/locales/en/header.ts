@@ -11,6 +11,12 @@ const header = {
   messages: 'Messages',
   messagesUnread_one: 'Messages, {{count, number}} unread',
   messagesUnread_other: 'Messages, {{count, number}} unread',
+  support: {
+    list: 'Support cases',
+    unread_one: 'Support cases, {{count, number}} unread',
+    unread_other: 'Support cases, {{count, number}} unread',
+    create: 'New support case',
+  },
   language: 'Language',
   languageNow: 'Language: {{name}}',
   backToShipping: 'Back to shipping',

@@ -1,6 +1,6 @@
 import { limits } from '@lading/contracts/limits';
 import { useEffect, useState, type RefObject } from 'react';
-import { systemClock } from '../../platform/clock.ts';
+import { systemClock } from './clock.ts';
 
 /**
  * Whether a collapsed menu has come out: after 100 ms under the pointer (spec §9), at once at keyboard focus; Esc puts

@@ -1,0 +1,2 @@
+export { SupportIcon } from './support-icon.tsx';
+export { useOpenSupport } from './use-open-support.ts';

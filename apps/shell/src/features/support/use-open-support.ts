@@ -1,0 +1,31 @@
+import { languageOf } from '@lading/i18n/create-texts';
+import { useMutation } from '@tanstack/react-query';
+import { useAccount } from '../../platform/account.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { supportAddress, type SupportPage } from './support-address-rules.ts';
+import { supportPass } from './support-pass.ts';
+
+/** Opens a page of the support site in a window of its own (spec §2). */
+export function useOpenSupport(): (page: SupportPage) => void {
+  const { user, timeZone } = useAccount();
+  const texts = useTexts();
+  const open = useMutation({
+    async mutationFn({ page, tab }: { page: SupportPage; tab: Window | null }) {
+      try {
+        const { token, site } = await supportPass();
+        const address = supportAddress(site, page, { user, timeZone, token, language: languageOf(texts) });
+        if (tab) tab.location.replace(new URL(address, location.href));
+        else location.assign(address);
+      } catch (fault) {
+        tab?.close();
+        throw fault;
+      }
+    },
+  });
+  return (page) => {
+    // At once, while the click still counts: a window that opens later is held back by the browser.
+    const tab = window.open('about:blank', '_blank');
+    if (tab) tab.opener = null;
+    open.mutate({ page, tab });
+  };
+}

@@ -1,0 +1,21 @@
+import { limits } from '@lading/contracts/limits';
+import { workorder } from '@lading/contracts/services/workorder';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useAccount } from '../../platform/account.ts';
+import { callQuery } from '../../platform/call-query.ts';
+import { systemClock } from '../../platform/clock.ts';
+
+/** How many support messages are unread: asked 500 ms after the page has loaded, and whenever it comes into view (spec §4, §9). */
+export function useUnreadSupport(): number {
+  const { user } = useAccount();
+  const [isDue, setDue] = useState(false);
+  useEffect(() => systemClock.after(limits.unreadFirstLoadMs, () => setDue(true)), []);
+  const { data } = useQuery({
+    ...callQuery(workorder.calls.queryUnread, { query: { userId: user.user.userId } }),
+    enabled: isDue,
+    refetchOnWindowFocus: 'always',
+    meta: { isSilent: true },
+  });
+  return data ?? 0;
+}
