@@ -9,9 +9,11 @@ import type { ReviewSnapshot } from './review-snapshot.ts';
 import { RowFindings } from './row-findings.ts';
 import { RowGroups } from './row-groups.ts';
 import { RowIntake } from './row-intake.ts';
+import { heldBackRows } from './held-back-rows.ts';
 import { inBatches } from './in-batches.ts';
 import { PageTurn } from './page-turn.ts';
 import { placeReplies } from './place-replies.ts';
+import { refusedRows } from './refused-rows.ts';
 import { errorsOf } from './row-issues.ts';
 import { RowValidationQueue, type CheckedRow } from './row-validation-queue.ts';
 import { groupVersion, type CheckedGroup, type SentGroup } from './sent-group.ts';
@@ -198,13 +200,7 @@ export class ReviewSession {
 
   /** Marks what a refused save names as `index.field`, an index into the rows that were sent. */
   takeRefusal(ids: readonly number[], faults: readonly FieldError[]): void {
-    const byRow = new Map<number, FieldError[]>();
-    for (const fault of faults) {
-      const [, index, field] = /^(\d+)\.(.+)$/.exec(fault.fieldName) ?? [];
-      const row = index === undefined ? undefined : ids[Number(index)];
-      if (row !== undefined && field)
-        byRow.set(row, [...(byRow.get(row) ?? []), { ...fault, fieldName: field }]);
-    }
+    const byRow = refusedRows(ids, faults);
     this.store.batch(() => {
       for (const [row, ofRow] of byRow) this.#findings.takeReply(row, this.store.rowVersion(row), ofRow);
     });
@@ -247,16 +243,7 @@ export class ReviewSession {
 
   #rowsHeldBack(): number | null {
     if (!this.#hasGroups || this.#snapshot.loading !== 'ready') return null;
-    let held = 0;
-    let known = -1;
-    // Only the rows with an error are looked at closely: the others are most of the file.
-    for (let row = 0; row < this.store.getSnapshot().rowCount; row += 1) {
-      if (!this.store.hasError(row)) continue;
-      const first = this.#groups.firstOf(row);
-      if (first !== known) held += this.#groups.rowsOf(first).length;
-      known = first;
-    }
-    return held;
+    return heldBackRows(this.store, this.#groups);
   }
 
   #wireRow(row: number): ImportRow {

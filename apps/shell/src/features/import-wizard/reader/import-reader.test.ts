@@ -1,0 +1,122 @@
+import { productImport } from '@lading/contracts/imports/product.import';
+import { importFaults } from '@lading/import-engine/import-faults';
+import { describe, expect, it, vi } from 'vitest';
+import { ImportReader, type ReaderWorker } from './import-reader.ts';
+import type { ReaderAnswer, ReaderRequest } from './reader-messages.ts';
+import { serveReader } from './serve-reader.ts';
+
+const csv = (rows: number, name = 'goods.csv') =>
+  new File(['SKU,Length\n', ...Array.from({ length: rows }, (_, row) => `S-${row},5\n`)], name);
+const { signal } = new AbortController();
+const sources = { mapping: { skuCode: 'SKU' }, fixedValues: {} };
+
+/** A worker of this thread: the real reading, and a way to break it. */
+class WorkerHere extends EventTarget implements Pick<ReaderWorker, 'postMessage' | 'terminate'> {
+  isEnded = false;
+  readonly asked: ReaderRequest[] = [];
+  readonly #take = serveReader({
+    post: (answer) => {
+      if (!this.isEnded) this.tell(answer);
+    },
+    pause: () => new Promise((resolve) => setImmediate(resolve)),
+  });
+
+  postMessage(request: ReaderRequest): void {
+    this.asked.push(request);
+    this.#take(request);
+  }
+
+  terminate(): void {
+    this.isEnded = true;
+  }
+
+  tell(answer: ReaderAnswer): void {
+    this.dispatchEvent(new MessageEvent('message', { data: answer }));
+  }
+}
+
+function reader() {
+  const workers: WorkerHere[] = [];
+  const made = new ImportReader(productImport, () => {
+    const worker = new WorkerHere();
+    workers.push(worker);
+    return worker as unknown as ReaderWorker;
+  });
+  return { made, workers };
+}
+
+async function countRows(made: ImportReader): Promise<number> {
+  let rows = 0;
+  for await (const { packed } of made.rows(sources, signal)) rows += packed.rowCount;
+  return rows;
+}
+
+describe('the reader of an import (decision D8)', () => {
+  it('starts its worker before there is a file, and only once', async () => {
+    const { made, workers } = reader();
+    made.warm();
+    await made.open(csv(3));
+    expect(workers).toHaveLength(1);
+  });
+
+  it('gives the head of a file, the count of its rows, and the rows through a mapping', async () => {
+    const { made } = reader();
+    const { analysis, whole } = await made.open(csv(5_000));
+    expect(analysis).toMatchObject({ headings: ['SKU', 'Length'], headerRow: 1 });
+    expect(await whole).toEqual({ rowCount: 5_000 });
+    expect(await countRows(made)).toBe(5_000);
+  });
+
+  it('refuses a file as its fault says, in both languages', async () => {
+    const { made } = reader();
+    const pdf = new File(['%PDF-1.7'], 'goods.csv');
+    const { code, text } = importFaults.mislabelled('pdf');
+    await expect(made.open(pdf)).rejects.toMatchObject({ code, text });
+  });
+
+  it('lets a file go when another is opened', async () => {
+    const { made } = reader();
+    const first = await made.open(csv(60_000));
+    const second = await made.open(csv(3));
+    await expect(first.whole).rejects.toMatchObject({ name: 'AbortError' });
+    expect(await second.whole).toEqual({ rowCount: 3 });
+  });
+
+  it('stops giving rows when nobody wants them', async () => {
+    const { made, workers } = reader();
+    await (
+      await made.open(csv(30_000))
+    ).whole;
+    const stop = new AbortController();
+    const rows = made.rows(sources, stop.signal);
+    await rows.next();
+    stop.abort();
+    await expect(
+      (async () => {
+        for (;;) if ((await rows.next()).done) return;
+      })(),
+    ).rejects.toMatchObject({ name: 'AbortError' });
+    expect(workers[0]!.asked.at(-1)).toMatchObject({ do: 'stop-rows' });
+  });
+
+  it('says that the browser could not read the file when the worker breaks down, and starts another', async () => {
+    const { made, workers } = reader();
+    const { whole } = await made.open(csv(60_000));
+    workers[0]!.dispatchEvent(new Event('error'));
+    await expect(whole).rejects.toMatchObject({ code: 'readerFailed' });
+    expect(workers[0]!.isEnded).toBe(true);
+    expect(await countRows(made)).toBe(60_000);
+    expect(workers).toHaveLength(2);
+  });
+
+  it('gives up on a worker that says nothing any more', async () => {
+    vi.useFakeTimers();
+    const mute = { postMessage: vi.fn(), terminate: vi.fn(), addEventListener: vi.fn() };
+    const made = new ImportReader(productImport, () => mute as unknown as ReaderWorker);
+    const opening = expect(made.open(csv(3))).rejects.toMatchObject({ code: 'timeout' });
+    await vi.advanceTimersByTimeAsync(65_000);
+    await opening;
+    expect(mute.terminate).toHaveBeenCalled();
+    vi.useRealTimers();
+  });
+});

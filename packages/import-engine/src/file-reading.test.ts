@@ -1,0 +1,144 @@
+import { orderShipmentImport } from '@lading/contracts/imports/order-shipment.import';
+import { productImport } from '@lading/contracts/imports/product.import';
+import { utils, write } from '@e965/xlsx';
+import { describe, expect, it } from 'vitest';
+import { FileReading, type RowBlock } from './file-reading.ts';
+import { unpackColumns } from './pack-columns.ts';
+import { unpackFaults } from './pack-faults.ts';
+
+const headings = ['SKU', 'Product name', 'Length', 'Width', 'Height', 'Unit', 'Package type'];
+const product = (no: number) => [`S-${no}`, `Mug ${no}`, '5', '4', '3', 'cm/kg', 'Ready To Ship'];
+const csv = (rows: readonly (readonly string[])[]) =>
+  new TextEncoder().encode(rows.map((cells) => cells.join(',')).join('\n'));
+const products = (count: number) => csv([headings, ...Array.from({ length: count }, (_, no) => product(no))]);
+const pause = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+const readingOf = (file: Uint8Array, more: Partial<ConstructorParameters<typeof FileReading>[0]> = {}) =>
+  new FileReading({ file, fileName: 'goods.csv', definition: productImport, pause, ...more });
+
+async function all(blocks: AsyncIterable<RowBlock>): Promise<RowBlock[]> {
+  const list: RowBlock[] = [];
+  for await (const block of blocks) list.push(block);
+  return list;
+}
+const cellsOf = (blocks: readonly RowBlock[], column: number) =>
+  blocks.flatMap(({ packed }) => unpackColumns(packed)[column]!);
+const mappingOf = (suggestion: Readonly<Record<string, { clientField: string }>>) =>
+  Object.fromEntries(Object.entries(suggestion).map(([field, { clientField }]) => [field, clientField]));
+
+describe('a file that is read while somebody maps it (decision D8)', () => {
+  it('tells its head before the rest has been read, then how many rows it has', async () => {
+    const reading = readingOf(products(30_000));
+    const head = await reading.head();
+    expect(head).toMatchObject({ headings, headerRow: 1, encoding: 'utf-8', rowCount: undefined });
+    expect(head.sample).toHaveLength(5);
+    expect(reading.rowsRead).toBeLessThan(30_000);
+    expect(await reading.rest()).toEqual({ rowCount: 30_000 });
+  });
+
+  it('knows the rows of a short file at once', async () => {
+    expect((await readingOf(products(3)).head()).rowCount).toBe(3);
+  });
+
+  it('gives its first rows before the rest has been read, and then all of them in their order', async () => {
+    const reading = readingOf(products(30_000));
+    const mapping = mappingOf((await reading.head()).suggestion);
+    const blocks = reading.blocks(mapping, {});
+    const first = await blocks.next();
+    const block = first.value as RowBlock;
+    expect(block.packed.rowCount).toBe(100);
+    expect(reading.rowsRead).toBeLessThan(30_000);
+    const skus = cellsOf([block, ...(await all(blocks))], 0);
+    expect(skus).toHaveLength(30_000);
+    expect(skus[29_999]).toBe('S-29999');
+    expect(new Set(skus).size).toBe(30_000);
+  });
+
+  it('may be asked for its rows while the rest is read, and again with another mapping', async () => {
+    const reading = readingOf(products(5_000));
+    await reading.head();
+    const [whole, some] = await Promise.all([reading.rest(), all(reading.blocks({ skuCode: 'SKU' }, {}))]);
+    expect(whole.rowCount).toBe(5_000);
+    expect(cellsOf(some, 0)).toHaveLength(5_000);
+    const again = await all(reading.blocks({ skuCode: 'Product name' }, { unit: 'in/lb' }));
+    expect(cellsOf(again, 0)[4_999]).toBe('Mug 4999');
+    const unit = productImport.fields.findIndex(({ key }) => key === 'unit');
+    expect(new Set(cellsOf(again, unit))).toEqual(new Set(['in/lb']));
+  });
+
+  it('finds the faults of each row by itself, and warns of what a spreadsheet did to long numbers', async () => {
+    const rows = Array.from({ length: 300 }, (_, no) => product(no));
+    rows[250]![2] = '0';
+    const file = csv([
+      [...headings, 'UPC'],
+      ...rows.map((cells, no) => [...cells, no === 260 ? '8.90123E+11' : '']),
+    ]);
+    const reading = readingOf(file);
+    const mapping = mappingOf((await reading.head()).suggestion);
+    const [first, second] = await all(reading.blocks(mapping, {}));
+    expect(first!.faults.rows).toHaveLength(0);
+    const faults = [...unpackFaults(second!.faults)];
+    expect(faults).toMatchObject([[150, [{ fieldName: 'length', message: 'Length cannot be 0.' }]]]);
+    const upc = productImport.fields.findIndex(({ key }) => key === 'upc');
+    expect(second!.warnings).toEqual([{ code: 'scientific', rowNumber: 262, column: upc }]);
+  });
+
+  it('lets a row continue the order of the block before it', async () => {
+    const [order, next] = orderShipmentImport.sample as unknown as Record<string, string>[];
+    const keys = orderShipmentImport.fields.map(({ key }) => key);
+    const line = (row: Record<string, string>) => keys.map((key) => row[key] ?? '');
+    const rows = [line(order!), ...Array.from({ length: 150 }, () => line(next!))];
+    const reading = readingOf(csv([keys, ...rows]), { definition: orderShipmentImport });
+    await reading.head();
+    const blocks = await all(reading.blocks(Object.fromEntries(keys.map((key) => [key, key])), {}));
+    expect(blocks).toHaveLength(2);
+    expect(blocks.map(({ faults }) => faults.rows.length)).toEqual([0, 0]);
+  });
+
+  it('is read anew with another header row, also one far below the head', async () => {
+    const preamble = Array.from({ length: 150 }, (_, no) => [`Remark ${no}`]);
+    const file = csv([...preamble, headings, product(1), product(2)]);
+    const head = await readingOf(file, { reading: { headerRow: 151 } }).head();
+    expect(head).toMatchObject({ headings, headerRow: 151, rowCount: 2 });
+  });
+
+  it.each(['biff8', 'xlsx'] as const)('reads a %s workbook in the same way', async (bookType) => {
+    const book = utils.book_new();
+    const rows = [headings, ...Array.from({ length: 150 }, (_, no) => product(no))];
+    utils.book_append_sheet(book, utils.aoa_to_sheet([['Other']]), 'Notes');
+    utils.book_append_sheet(book, utils.aoa_to_sheet(rows), 'Goods');
+    const file = new Uint8Array(write(book, { type: 'array', bookType }) as ArrayBuffer);
+    const fileName = bookType === 'xlsx' ? 'goods.xlsx' : 'goods.xls';
+    const reading = readingOf(file, { fileName, reading: { sheet: 'Goods' } });
+    const head = await reading.head();
+    expect(head).toMatchObject({ headings, sheets: ['Notes', 'Goods'], sheet: 'Goods' });
+    expect(await reading.rest()).toEqual({ rowCount: 150 });
+    expect(cellsOf(await all(reading.blocks({ skuCode: 'SKU' }, {})), 0)[149]).toBe('S-149');
+  });
+
+  it('tells of a fault further down to whoever waits for rows', async () => {
+    const file = csv([
+      headings,
+      ...Array.from({ length: 40_000 }, (_, no) => product(no)),
+      ['x'.repeat(10_001)],
+    ]);
+    const reading = readingOf(file);
+    await reading.head();
+    await expect(reading.rest()).rejects.toMatchObject({ code: 'cellTooLong' });
+    await expect(all(reading.blocks({ skuCode: 'SKU' }, {}))).rejects.toMatchObject({ code: 'cellTooLong' });
+  });
+
+  it('gives way while it reads, so that its worker hears the next question', async () => {
+    let pauses = 0;
+    const reading = readingOf(products(60_000), {
+      pause: async () => {
+        pauses += 1;
+        await pause();
+      },
+    });
+    await reading.head();
+    await reading.rest();
+    await all(reading.blocks({ skuCode: 'SKU' }, {}));
+    expect(pauses).toBeGreaterThan(1);
+  });
+});

@@ -1,0 +1,33 @@
+import type { FieldError } from '@lading/contracts/localized-text';
+import { describe, expect, it } from 'vitest';
+import { packFaults, unpackFaults } from './pack-faults.ts';
+
+const fault = (fieldName: string, message: string, zhMessage = '错误'): FieldError => ({
+  fieldName,
+  message,
+  zhMessage,
+});
+
+describe('packed faults', () => {
+  it('come out as they went in, by ascending rows', () => {
+    const faults = new Map([
+      [7, [fault('unit', 'Unit is required.'), fault('length', 'Length cannot be 0.')]],
+      [2, [fault('unit', 'Unit is required.')]],
+    ]);
+    expect([...unpackFaults(packFaults(faults))]).toEqual([
+      [2, faults.get(2)],
+      [7, faults.get(7)],
+    ]);
+  });
+
+  it('hold each text once, and tell two texts apart that are alike in one language', () => {
+    const rows = Array.from({ length: 1_000 }, (_, row) => [row, [fault('unit', 'No.')]] as const);
+    expect(packFaults(new Map(rows)).texts).toHaveLength(1);
+    const two = packFaults(new Map([[0, [fault('unit', 'No.', '甲'), fault('unit', 'No.', '乙')]]]));
+    expect([...unpackFaults(two)]).toEqual([[0, [fault('unit', 'No.', '甲'), fault('unit', 'No.', '乙')]]]);
+  });
+
+  it('may be none', () => {
+    expect([...unpackFaults(packFaults(new Map()))]).toEqual([]);
+  });
+});
