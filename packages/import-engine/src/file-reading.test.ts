@@ -130,7 +130,7 @@ describe('a file that is read while somebody maps it (decision D8)', () => {
 
   it('gives way while it reads, so that its worker hears the next question', async () => {
     let pauses = 0;
-    const reading = readingOf(products(60_000), {
+    const reading = readingOf(products(25_000), {
       pause: async () => {
         pauses += 1;
         await pause();
