@@ -6,7 +6,8 @@ import type { FieldError } from '@lading/contracts/localized-text';
 import { importFaults } from '@lading/import-engine/import-faults';
 import { describe, expect, it, vi } from 'vitest';
 import type { ImportAdapter } from './import-adapter.ts';
-import { ReviewSession, type RowSource } from './review-session.ts';
+import { ReviewSession } from './review-session.ts';
+import type { RowSource } from './row-source.ts';
 import { blockOf } from './testing/block-of.ts';
 
 const good: ImportRow = {

@@ -2,7 +2,6 @@ import type { ImportRow } from '@lading/contracts/entities/import-row';
 import type { ImportDefinition } from '@lading/contracts/imports/define-import';
 import type { FieldError } from '@lading/contracts/localized-text';
 import { GridStore, type GridChange } from '@lading/ui/data-grid';
-import type { RowBlock } from '@lading/import-engine/file-reading';
 import { DuplicateWatch } from './duplicate-watch.ts';
 import type { ImportAdapter } from './import-adapter.ts';
 import type { ReviewSnapshot } from './review-snapshot.ts';
@@ -15,20 +14,13 @@ import { PageTurn } from './page-turn.ts';
 import { placeReplies } from './place-replies.ts';
 import { refusedRows } from './refused-rows.ts';
 import { errorsOf } from './row-issues.ts';
+import type { RowSource } from './row-source.ts';
 import { RowValidationQueue, type CheckedRow } from './row-validation-queue.ts';
 import { groupVersion, type CheckedGroup, type SentGroup } from './sent-group.ts';
 import { wizardFailure } from './wizard-failure.ts';
 
 /** Edits of more rows at once are checked here only: the save checks every row again, and a queue of thousands helps nobody. */
 const rowsCheckedByServer = 50;
-
-/** Where the rows come from, and who else looks at them. */
-export interface RowSource {
-  /** The rows of the file, mapped and checked each by itself. */
-  rows: (signal: AbortSignal) => AsyncIterable<RowBlock>;
-  /** What the server finds in them. */
-  checkFile: (signal: AbortSignal) => AsyncIterable<ImportRow>;
-}
 
 /**
  * The rows of step 2 from the first line to the save: taken into the grid's store as they are read, then checked by the server as a
@@ -186,15 +178,12 @@ export class ReviewSession {
 
   /** The ids of the rows to save. */
   idsToSave(): number[] {
-    const ids: number[] = [];
-    for (const group of this.#groups.all()) if (!this.#isFaulty(group)) ids.push(...group);
-    return ids;
+    return this.#idsOf((group) => !this.#isFaulty(group));
   }
 
   /** The rows with an error and those that belong to them, each with its errors as they stand now. */
   rowsWithErrors(): ImportRow[] {
-    const ids: number[] = [];
-    for (const group of this.#groups.all()) if (this.#isFaulty(group)) ids.push(...group);
+    const ids = this.#idsOf((group) => this.#isFaulty(group));
     return ids.map((row) => ({ ...this.#wireRow(row), errorMessages: errorsOf(this.store, row) }));
   }
 
@@ -235,6 +224,12 @@ export class ReviewSession {
     const versions = ids.map((row) => this.store.rowVersion(row));
     const rows = ids.map((row) => this.#wireRow(row));
     return { values: { ids, versions, rows }, version: groupVersion(versions) };
+  }
+
+  #idsOf(isWanted: (group: readonly number[]) => boolean): number[] {
+    const ids: number[] = [];
+    for (const group of this.#groups.all()) if (isWanted(group)) ids.push(...group);
+    return ids;
   }
 
   #isFaulty(group: readonly number[]): boolean {

@@ -1,6 +1,6 @@
 import type { Task } from '@lading/contracts/entities/task';
 import { limits } from '@lading/contracts/limits';
-import type { SavedImport } from './use-import-wizard.ts';
+import type { SavedImport } from './wizard-parts.ts';
 import type { WizardTexts } from './use-wizard-texts.ts';
 
 /** What is said of an import. */

@@ -1,12 +1,9 @@
 import type { AnalysedFile } from '@lading/contracts/entities/analysed-file';
-import type { ImportOutcome } from '@lading/contracts/entities/import-outcome';
 import type { FieldMapping } from '@lading/contracts/entities/mapping-template';
-import type { ImportDefinition } from '@lading/contracts/imports/define-import';
 import type { Reading } from '@lading/import-engine/reading';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { fileAnalysis } from './file-analysis.ts';
 import type { FileUpload } from './file-upload.ts';
-import type { ImportAdapter } from './import-adapter.ts';
 import { mappingFaults, sourcesKey, startMapping } from './mapping-rules.ts';
 import type { OpenedFile } from './reader/import-reader.ts';
 import { ReviewSession } from './review-session.ts';
@@ -15,29 +12,10 @@ import { saveFile } from './save-file.ts';
 import { templateDrift } from './template-drift.ts';
 import { keptMapping, templateForFile, templateNameFault } from './template-rules.ts';
 import { useFileSource } from './use-file-source.ts';
-import type { Templates } from './use-templates.ts';
 import { wizardFailure } from './wizard-failure.ts';
+import type { WizardParts } from './wizard-parts.ts';
 import { wizardReducer } from './wizard-reducer.ts';
 import { freshWizard } from './wizard-state.ts';
-
-/** What a finished save tells. */
-export interface SavedImport {
-  sent: number;
-  leftOut: number;
-  outcome: ImportOutcome | null;
-}
-
-interface WizardParts {
-  definition: ImportDefinition;
-  adapter: ImportAdapter;
-  templates: Templates;
-  /** Called once, also when the dialog has been closed meanwhile. */
-  onSaved: (saved: SavedImport) => void;
-  onTemplateSaved: (name: string) => void;
-  onExported: () => void;
-  /** Takes every failure, for those that concern more than the wizard (401, 555). */
-  onFault: (fault: unknown) => void;
-}
 
 interface Review {
   session: ReviewSession;

@@ -1,0 +1,10 @@
+import type { ImportRow } from '@lading/contracts/entities/import-row';
+import type { RowBlock } from '@lading/import-engine/file-reading';
+
+/** Where the rows come from, and who else looks at them. */
+export interface RowSource {
+  /** The rows of the file, mapped and checked each by itself. */
+  rows: (signal: AbortSignal) => AsyncIterable<RowBlock>;
+  /** What the server finds in them. */
+  checkFile: (signal: AbortSignal) => AsyncIterable<ImportRow>;
+}
