@@ -8,6 +8,7 @@ import { scientificCells, warningsKept } from './mark-scientific.ts';
 import { packColumns, type PackedColumns } from './pack-columns.ts';
 import { packFaults, type PackedFaults } from './pack-faults.ts';
 import type { CellWarning, RawTable } from './raw-table.ts';
+import type { ReadOptions } from './read-options.ts';
 import { readOptionsOf, type Reading } from './reading.ts';
 import { headRows, sheetSteps } from './read-sheet.ts';
 import type { OpenTable, ReadSteps } from './read-steps.ts';
@@ -25,6 +26,8 @@ export interface FileReadingOptions {
   fileName: string;
   definition: ImportDefinition;
   reading?: Reading;
+  /** Other bounds than those of decision D8. */
+  limits?: ReadOptions['limits'];
   /** What headings of the organisation have stood for; see `suggestMapping`. */
   learned?: Readonly<Record<string, string>>;
   /** Gives way to whatever else waits, such as the next message of a worker. */
@@ -65,15 +68,16 @@ export class FileReading {
     this.#options = options;
   }
 
-  /** Share of the file's rows that are there, for whoever waits. */
+  /** Data rows that have been read so far. */
   get rowsRead(): number {
     return Math.max(0, this.#closedRows - this.#firstRow);
   }
 
   /** Reads the head and tells what is in it. @throws ImportFault */
   async head(): Promise<Analysis> {
-    const { file, fileName, reading = {}, definition, learned } = this.#options;
-    this.#steps = await sheetSteps(file, readOptionsOf(fileName, reading));
+    const { file, fileName, reading = {}, definition, learned, limits: bounds } = this.#options;
+    const options = readOptionsOf(fileName, reading);
+    this.#steps = await sheetSteps(file, { ...options, ...(bounds && { limits: bounds }) });
     const { headerRow } = reading;
     while (!this.#isComplete && !this.#hasHead(headerRow)) await this.#step();
     const head = this.#table(headerRow === undefined ? headRows : this.#closedRows);
@@ -167,7 +171,8 @@ export class FileReading {
 
   #checkRowCount(): number {
     const rowCount = this.#closedRows - this.#firstRow;
-    if (rowCount > limits.importFile.rows) throw importFaults.tooManyRows(limits.importFile.rows);
+    const allowed = this.#options.limits?.rows ?? limits.importFile.rows;
+    if (rowCount > allowed) throw importFaults.tooManyRows(allowed);
     return rowCount;
   }
 
