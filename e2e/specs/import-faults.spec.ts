@@ -52,6 +52,8 @@ test('errors stand in groups by column and are gone through row by row', async (
   openAs,
   expectAccessible,
 }) => {
+  // Every colour and name of a page with a full grid is looked at.
+  test.slow();
   const page = await openAs('seller', '/o/#/app/products');
   await openRows(page, 'goods.xlsx', workbook([headings.en, ...goods('E2E-GRP')]), 6);
   const dialog = dialogOf(page);
