@@ -12,6 +12,7 @@ import { usePathname } from '../platform/routing.tsx';
 import { FreshUnread } from './fresh-unread.tsx';
 import { headerItems } from './header-items.tsx';
 import { Imports } from './imports.tsx';
+import { OfflineNote } from './offline-note.tsx';
 import { SubAppsContext } from './sub-apps-context.ts';
 import { usePageName } from './use-page-name.ts';
 import { useSubApps } from './use-sub-apps.ts';
@@ -46,6 +47,7 @@ export function Home() {
             <SubAppHost runtime={subApps} absent={pathname === '/' ? null : <NotFoundPage />} />
           </Frame>
         </Imports>
+        <OfflineNote />
         {change ? <OtherTabDialog change={change} onReload={reloadHome} /> : null}
       </NavigationProvider>
     </SubAppsContext>

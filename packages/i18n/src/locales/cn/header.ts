@@ -19,6 +19,7 @@ const header: Translation<typeof en> = {
   },
   language: '语言',
   languageNow: '语言：{{name}}',
+  offline: '网络已断开，当前内容可能不是最新；恢复连接后将自动更新。',
   backToShipping: '返回物流服务',
   account: {
     label: '账户',

@@ -19,6 +19,8 @@ const header = {
   },
   language: 'Language',
   languageNow: 'Language: {{name}}',
+  offline:
+    'You are offline. What you see may be out of date; it is fetched again when the connection is back.',
   backToShipping: 'Back to shipping',
   account: {
     label: 'Account',
