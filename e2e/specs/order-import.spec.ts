@@ -147,6 +147,7 @@ test.describe('at 375 px', () => {
   test.use({ viewport: { width: 375, height: 740 } });
 
   test('every step of the order import fits and is accessible', async ({ openAs, expectAccessible }) => {
+    test.slow();
     const page = await openAs('seller', '/b/#/orders');
     const wizard = await openWizard(page, 'English');
     await toTheRows(page, wizard, 'English', 'E2E-NARROW');

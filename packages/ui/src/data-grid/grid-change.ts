@@ -2,7 +2,8 @@ import type { Transaction } from './undo-log.ts';
 
 /** What a finished transaction changed, for whoever must follow it, such as the queue of server checks. */
 export interface GridChange {
-  readonly kind: 'edit' | 'undo' | 'redo';
+  /** `restore` brings back what was edited in an earlier sitting. */
+  readonly kind: 'edit' | 'undo' | 'redo' | 'restore';
   readonly cells: readonly {
     readonly row: number;
     readonly key: string;

@@ -66,6 +66,33 @@ describe('rows', () => {
   });
 });
 
+describe('what an earlier sitting has edited', () => {
+  it('comes back without a step of undo, checked, and told as such', () => {
+    const store = three();
+    const told = vi.fn();
+    store.onChange(told);
+    store.restore(
+      [
+        { row: 0, key: 'sku', value: '' },
+        { row: 1, key: 'name', value: 'Bowl' },
+        { row: 9, key: 'name', value: 'nowhere' },
+      ],
+      [1, 9],
+    );
+    expect(store.value(1, 'name')).toBe('Bowl');
+    expect(store.getSnapshot()).toMatchObject({ liveRows: 2, errorRows: 1, canUndo: false });
+    expect(told).toHaveBeenCalledWith(expect.objectContaining({ kind: 'restore', deletedRows: [1] }));
+  });
+
+  it('changes nothing when there is nothing', () => {
+    const store = three();
+    const told = vi.fn();
+    store.onChange(told);
+    store.restore([{ row: 0, key: 'sku', value: 'A' }], []);
+    expect(told).not.toHaveBeenCalled();
+  });
+});
+
 describe('issues', () => {
   it('are found anew in the edited row, and again after undo', () => {
     const store = three();

@@ -138,16 +138,17 @@ export class GridStore {
 
   /** Changes cells as one transaction and one step of undo, deleted rows left out; says how many really changed. */
   edit(edits: readonly CellEdit[]): number {
-    const { values } = this.#rows;
-    const patches: CellPatch[] = [];
-    for (const { row, key, value } of edits) {
-      const col = values.col(key);
-      const before = values.at(row, col);
-      if (before !== undefined && before !== value && !this.isDeleted(row))
-        patches.push({ row, key, before, after: value });
-    }
+    const patches = this.#patchesOf(edits);
     if (patches.length > 0) this.#commit({ patches, deletedRows: [], restoredRows: [] });
     return patches.length;
+  }
+
+  /** Edits and deletes rows as an earlier sitting left them, each by itself; it is no step of undo. */
+  restore(edits: readonly CellEdit[], rows: readonly number[]): void {
+    const patches = this.#patchesOf(edits);
+    const deletedRows = rows.filter((row) => row < this.#rows.values.rowCount && !this.isDeleted(row));
+    if (patches.length + deletedRows.length > 0)
+      this.#apply({ patches, deletedRows, restoredRows: [] }, 'restore');
   }
 
   /** The rows given and all that belong to the same groups, such as the other packages of an order. */
@@ -194,6 +195,18 @@ export class GridStore {
     const start = from && { row: from.row, col: values.col(from.key) };
     const found = findIssueCell({ view: this.view, ledger, from: start, step });
     return found && { row: found.row, key: this.keys[found.col] ?? '' };
+  }
+
+  #patchesOf(edits: readonly CellEdit[]): CellPatch[] {
+    const { values } = this.#rows;
+    const patches: CellPatch[] = [];
+    for (const { row, key, value } of edits) {
+      const col = values.col(key);
+      const before = values.at(row, col);
+      if (before !== undefined && before !== value && !this.isDeleted(row))
+        patches.push({ row, key, before, after: value });
+    }
+    return patches;
   }
 
   #commit(transaction: Transaction): void {

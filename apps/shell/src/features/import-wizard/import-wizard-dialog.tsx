@@ -1,12 +1,15 @@
 import { defaultDialogWidths } from '@lading/contracts/imports/define-import';
+import { Banner } from '@lading/ui/banner';
 import { Dialog } from '@lading/ui/dialog';
 import { Stepper } from '@lading/ui/stepper';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { api } from '../../platform/api.ts';
+import type { ImportDraft } from './import-draft.ts';
 import type { ImportKind } from './import-kind.ts';
 import { importTypes } from './import-types.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { MappingStep } from './mapping-step.tsx';
+import { ResumeOffer } from './resume-offer.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { endedNotice, savedNotice } from './saved-notice.ts';
 import { TemplateEditor } from './template-editor.tsx';
@@ -14,7 +17,10 @@ import { TemplateList } from './template-list.tsx';
 import type { Announcement } from './use-announce-import.ts';
 import { UploadStatus } from './upload-status.tsx';
 import { UploadStep } from './upload-step.tsx';
+import { useDraftKeeper, useKeptWizard } from './use-draft-keeper.ts';
+import type { Drafts } from './use-drafts.ts';
 import { useImportWizard } from './use-import-wizard.ts';
+import { useResume } from './use-resume.ts';
 import { useTemplateManager } from './use-template-manager.ts';
 import { useTemplates } from './use-templates.ts';
 import { useWizardTexts } from './use-wizard-texts.ts';
@@ -22,7 +28,11 @@ import { WizardFooter } from './wizard-footer.tsx';
 
 export interface ImportWizardDialogProps {
   kind: ImportKind;
-  onClose: () => void;
+  drafts: Drafts;
+  /** The unfinished import to go on with at once; null to begin anew. */
+  resumed: ImportDraft | null;
+  /** @param left resolves once this browser has forgotten what was thrown away */
+  onClose: (left: Promise<void>) => void;
   /** The rows were accepted; also called when the dialog was closed while it was being saved. */
   onSaved: (saved: Announcement) => void;
   /** Something smaller is done: a template saved or deleted, a file exported. */
@@ -32,7 +42,7 @@ export interface ImportWizardDialogProps {
 
 /** The import dialog (spec §2): three steps over any import type. Mounted anew at each opening, so it always begins fresh. */
 export default function ImportWizardDialog(props: ImportWizardDialogProps) {
-  const { kind, onClose, onSaved, onDone, onFault } = props;
+  const { kind, drafts, resumed, onClose, onSaved, onDone } = props;
   const texts = useWizardTexts();
   const { t, label } = texts;
   const { definition, adapter: adapterOf } = importTypes[kind];
@@ -41,20 +51,31 @@ export default function ImportWizardDialog(props: ImportWizardDialogProps) {
   const [isLeaving, setIsLeaving] = useState(false);
   const isOpen = useRef(true);
   const body = useRef<HTMLDivElement>(null);
+  const keeper = useDraftKeeper(kind, drafts);
+  function onFault(fault: unknown) {
+    props.onFault(fault);
+    // A save that went on without the dialog has failed: it can be gone on with.
+    if (!isOpen.current) keeper.leave();
+  }
   const wizard = useImportWizard({
     definition,
     adapter,
     templates,
+    keepAttempt: (attempt) => keeper.keepAttempt(attempt),
     onSaved(saved) {
+      const left = keeper.discard();
       const words = { ...texts, unit: definition.grouping ? 'orders' : 'rows' } as const;
       onSaved({ ...savedNotice(saved, words), ended: (task) => endedNotice(task, words) });
-      if (isOpen.current) close();
+      if (isOpen.current) close(left);
     },
     onTemplateSaved: (name) => onDone(t('templates.saved', { name })),
     onExported: () => onDone(t('rows.exported')),
     onFault,
   });
   const { state, session } = wizard;
+  useKeptWizard(keeper, drafts, { state, session });
+  const { isFileGone, goOn } = useResume({ drafts, keeper, wizard, resumed });
+  const offer = drafts.offered.find((one) => one.kind === kind);
   const manager = useTemplateManager({
     templates,
     onChanged(id, now) {
@@ -74,9 +95,10 @@ export default function ImportWizardDialog(props: ImportWizardDialogProps) {
     return () => window.removeEventListener('beforeunload', ask);
   }, [hasWork]);
 
-  function close() {
+  /** A save that is under way keeps what it is about until it has ended. */
+  function close(left = state.busy === 'saving' ? Promise.resolve() : keeper.discard()) {
     isOpen.current = false;
-    onClose();
+    onClose(left);
   }
 
   return (
@@ -129,7 +151,16 @@ export default function ImportWizardDialog(props: ImportWizardDialogProps) {
             ) : isManaging ? (
               <TemplateList definition={definition} templates={templates.list} manager={manager} />
             ) : (
-              <UploadStep definition={definition} wizard={wizard} templates={templates} manager={manager} />
+              <UploadStep definition={definition} wizard={wizard} templates={templates} manager={manager}>
+                {isFileGone ? <Banner tone="warning">{t('resume.gone')}</Banner> : null}
+                {offer && !state.file ? (
+                  <ResumeOffer
+                    draft={offer}
+                    onResume={() => void goOn(offer)}
+                    onDiscard={() => void drafts.discard(offer.id)}
+                  />
+                ) : null}
+              </UploadStep>
             )}
           </div>
         )}
@@ -138,7 +169,7 @@ export default function ImportWizardDialog(props: ImportWizardDialogProps) {
         open={isLeaving}
         onOpenChange={setIsLeaving}
         isSaving={state.busy === 'saving'}
-        onLeave={close}
+        onLeave={() => close()}
       />
     </Dialog>
   );

@@ -1,9 +1,19 @@
 import type { ToasterHandle } from '@lading/ui/toaster';
 import { createContext, lazy, Suspense, use, useCallback, useState, type ReactNode } from 'react';
+import type { ImportDraft } from './import-draft.ts';
 import type { ImportKind } from './import-kind.ts';
 import { useAnnounceImport } from './use-announce-import.ts';
+import { useDrafts } from './use-drafts.ts';
 
 const Wizard = lazy(() => import('./import-wizard-dialog.tsx'));
+const ResumeNotice = lazy(() => import('./resume-notice.tsx'));
+
+interface Opened {
+  kind: ImportKind;
+  opener: HTMLElement | null;
+  /** The unfinished import to go on with at once. */
+  resumed: ImportDraft | null;
+}
 
 const OpenImport = createContext<((kind: ImportKind) => void) | null>(null);
 
@@ -18,14 +28,20 @@ export interface ImportWizardProviderProps {
 
 /** Holds the one import dialog (spec §2), which is loaded when it is first opened. */
 export function ImportWizardProvider({ toaster, onSaved, onFault, children }: ImportWizardProviderProps) {
-  const [opened, setOpened] = useState<{ kind: ImportKind; opener: HTMLElement | null } | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const drafts = useDrafts();
   const announce = useAnnounceImport({ toaster, onSaved, onFault });
   // A dialog that is open stays: another request must not throw its work away.
-  const open = useCallback((kind: ImportKind) => setOpened((now) => now ?? { kind, opener: focused() }), []);
+  const open = useCallback(
+    (kind: ImportKind, resumed: ImportDraft | null = null) =>
+      setOpened((now) => now ?? { kind, opener: focused(), resumed }),
+    [],
+  );
 
-  function close() {
+  function close(left: Promise<void>) {
     const opener = opened?.opener;
     setOpened(null);
+    void left.then(() => drafts.renew());
     // Once the dialog has gone and the page is free again.
     requestAnimationFrame(() => {
       if (opener?.isConnected) opener.focus();
@@ -39,13 +55,26 @@ export function ImportWizardProvider({ toaster, onSaved, onFault, children }: Im
         <Suspense>
           <Wizard
             kind={opened.kind}
+            drafts={drafts}
+            resumed={opened.resumed}
             onClose={close}
             onFault={onFault}
             onDone={(text) => toaster.success(text)}
             onSaved={(saved) => void announce(opened.kind, saved)}
           />
         </Suspense>
-      ) : null}
+      ) : (
+        <Suspense>
+          {drafts.offered.map((draft) => (
+            <ResumeNotice
+              key={draft.id}
+              draft={draft}
+              toaster={toaster}
+              onResume={() => open(draft.kind, draft)}
+            />
+          ))}
+        </Suspense>
+      )}
     </OpenImport>
   );
 }

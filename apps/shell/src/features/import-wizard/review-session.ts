@@ -5,6 +5,7 @@ import { GridStore, type GridChange } from '@lading/ui/data-grid';
 import { DuplicateWatch } from './duplicate-watch.ts';
 import type { ImportAdapter } from './import-adapter.ts';
 import type { ReviewSnapshot } from './review-snapshot.ts';
+import { restoreEdits } from './restore-edits.ts';
 import { RowFindings } from './row-findings.ts';
 import { RowGroups } from './row-groups.ts';
 import { RowIntake } from './row-intake.ts';
@@ -110,6 +111,11 @@ export class ReviewSession {
     return () => this.#listeners.delete(listener);
   };
 
+  /** It goes on with what an earlier sitting has edited. */
+  get isResumed(): boolean {
+    return this.#source.resumed !== undefined;
+  }
+
   /** The row's number in the file, from 1. */
   rowNumber(row: number): number {
     return this.#intake.rowNumbers[row] ?? row + 1;
@@ -129,7 +135,10 @@ export class ReviewSession {
         const { rowCount } = block.packed;
         known -= rowCount;
         if (known >= 0) continue;
+        const first = this.store.getSnapshot().rowCount;
         await this.#intake.take(block, turn, signal);
+        const { resumed: edits } = this.#source;
+        if (edits) await restoreEdits({ store: this.store, edits, first, count: rowCount }, turn, signal);
         this.#change({ loaded: this.#snapshot.loaded + rowCount });
       }
       for (const _row of this.#duplicates.settle()) await turn.giveWay(signal);
@@ -203,7 +212,7 @@ export class ReviewSession {
   }
 
   #follow(change: GridChange): void {
-    this.edits += 1;
+    if (change.kind !== 'restore') this.edits += 1;
     this.store.batch(() => {
       this.#findings.follow(change);
       this.#duplicates.follow(change);

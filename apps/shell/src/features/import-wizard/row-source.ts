@@ -1,5 +1,6 @@
 import type { ImportRow } from '@lading/contracts/entities/import-row';
 import type { RowBlock } from '@lading/import-engine/file-reading';
+import type { DraftEdits } from './draft-edits.ts';
 
 /** Where the rows come from, and who else looks at them. */
 export interface RowSource {
@@ -7,4 +8,6 @@ export interface RowSource {
   rows: (signal: AbortSignal) => AsyncIterable<RowBlock>;
   /** What the server finds in them. */
   checkFile: (signal: AbortSignal) => AsyncIterable<ImportRow>;
+  /** What an earlier sitting has edited in them. */
+  resumed?: DraftEdits;
 }

@@ -2,6 +2,7 @@ import type { ImportDefinition } from '@lading/contracts/imports/define-import';
 import { limits } from '@lading/contracts/limits';
 import { FileDrop } from '@lading/ui/file-drop';
 import { Progress } from '@lading/ui/progress';
+import type { ReactNode } from 'react';
 import { FailureBanner } from './failure-banner.tsx';
 import { acceptedEndings, fileRefusal } from './file-rules.ts';
 import { SampleDownload } from './sample-download.tsx';
@@ -17,10 +18,12 @@ interface UploadStepProps {
   templates: Templates;
   manager: TemplateManager;
   wizard: Wizard;
+  /** What stands before the choice of a file. */
+  children?: ReactNode;
 }
 
 /** Step 0: one file, and a template where there is one (spec §2, §5). */
-export function UploadStep({ definition, templates, manager, wizard }: UploadStepProps) {
+export function UploadStep({ definition, templates, manager, wizard, children }: UploadStepProps) {
   const { t, label, bytes, number } = useWizardTexts();
   const { state, dispatch } = wizard;
   const size = `${number(Math.round(limits.importFile.bytes / 1024 ** 2))} MB`;
@@ -43,6 +46,7 @@ export function UploadStep({ definition, templates, manager, wizard }: UploadSte
       <StepHeading step={0} title={t('upload.title')}>
         {t('upload.text')}
       </StepHeading>
+      {children}
       <FileDrop
         label={t('upload.fileLabel')}
         file={state.file}

@@ -53,6 +53,8 @@ export function useFileSource({ definition, adapter, onUploaded, onFault }: File
       }
       return opened;
     },
+    /** The way of the file to the server, as it is at this moment; null before there is one. */
+    sent: () => sent.current,
     /** The reader, for the rows. */
     reader: () => reader.current!,
   };

@@ -2,35 +2,30 @@ import type { AnalysedFile } from '@lading/contracts/entities/analysed-file';
 import type { FieldMapping } from '@lading/contracts/entities/mapping-template';
 import type { Reading } from '@lading/import-engine/reading';
 import { useEffect, useReducer, useRef, useState } from 'react';
-import { fileAnalysis } from './file-analysis.ts';
+import type { DraftEdits } from './draft-edits.ts';
+import { fileAnalysis, type FileAnalysis } from './file-analysis.ts';
 import type { FileUpload } from './file-upload.ts';
-import { mappingFaults, sourcesKey, startMapping } from './mapping-rules.ts';
+import type { KeptImport } from './import-draft.ts';
+import { mappingFaults, sourcesKey, startMapping, type FieldSources } from './mapping-rules.ts';
 import type { OpenedFile } from './reader/import-reader.ts';
-import { ReviewSession } from './review-session.ts';
-import { saveAttempt, type SaveAttempt } from './save-attempt.ts';
-import { saveFile } from './save-file.ts';
+import type { ReviewSession } from './review-session.ts';
+import { startReview } from './start-review.ts';
 import { templateDrift } from './template-drift.ts';
 import { keptMapping, templateForFile, templateNameFault } from './template-rules.ts';
 import { useFileSource } from './use-file-source.ts';
+import { useSave, type Review } from './use-save.ts';
 import { wizardFailure } from './wizard-failure.ts';
 import type { WizardParts } from './wizard-parts.ts';
 import { wizardReducer } from './wizard-reducer.ts';
-import { freshWizard } from './wizard-state.ts';
-
-interface Review {
-  session: ReviewSession;
-  /** What its rows were read from. */
-  key: string;
-  upload: FileUpload;
-}
+import { freshWizard, type WizardState } from './wizard-state.ts';
 
 /** Runs the wizard: its state, the rows under review, and what the buttons do. */
 export function useImportWizard(parts: WizardParts) {
-  const { definition, adapter, templates, onSaved, onTemplateSaved, onExported, onFault } = parts;
+  const { definition, adapter, templates, onSaved, onTemplateSaved, onExported, keepAttempt, onFault } =
+    parts;
   const [state, dispatch] = useReducer(wizardReducer, freshWizard);
   const [review, setReview] = useState<Review | null>(null);
   const call = useRef<AbortController>(null);
-  const lost = useRef<SaveAttempt>(null);
   const shown = useRef<ReviewSession>(null);
   const { file, analysed } = state;
   const source = useFileSource({ definition, adapter, onUploaded: takeUpload, onFault });
@@ -51,6 +46,8 @@ export function useImportWizard(parts: WizardParts) {
     const failure = wizardFailure(fault);
     dispatch(failure ? { do: 'fail', failure } : { do: 'stop' });
   }
+
+  const saving = useSave({ adapter, review, dispatch, fail, onSaved, onExported, keepAttempt });
 
   async function analyse(
     busy: 'uploading' | 'rereading',
@@ -159,57 +156,45 @@ export function useImportWizard(parts: WizardParts) {
     } else if (!(await saveTemplate(newTemplate))) return;
     const key = sourcesKey(analysed, { mapping, fixedValues });
     if (review?.upload !== sent || review.key !== key) {
-      review?.session.end();
       const templateId = template?.excelFieldMappingId ?? null;
-      const { reading } = state;
-      const session = new ReviewSession(definition, adapter, {
-        rows: (signal) => source.reader().rows({ mapping, fixedValues }, signal),
-        async *checkFile(signal) {
-          const kept = await sent.readAs(reading, signal);
-          if (!kept) return;
-          yield* adapter.checkFile({ file, analysed: kept, mapping, fixedValues, templateId }, signal);
-        },
-      });
-      shown.current = session;
-      setReview({ session, key, upload: sent });
-      void session.load();
+      beginReview(sent, analysed, { ...state, mappedBy: templateId });
     }
     dispatch({ do: 'go-on' });
   }
 
-  async function exportErrors() {
-    if (!review) return;
-    dispatch({ do: 'begin', busy: 'exporting' });
-    try {
-      const { referenceId } = review.upload;
-      const { blob, fileName } = await adapter.exportErrors(review.session.rowsWithErrors(), referenceId);
-      saveFile(blob, fileName ?? 'errors.xlsx');
-      dispatch({ do: 'stop' });
-      onExported();
-    } catch (fault) {
-      fail(fault);
-    }
+  function beginReview(
+    upload: FileUpload,
+    found: FileAnalysis,
+    from: FieldSources & Pick<WizardState, 'reading' | 'mappedBy'>,
+    resumed?: { edits: DraftEdits; revision: number },
+  ) {
+    const { mapping, fixedValues, reading, mappedBy: templateId } = from;
+    shown.current?.end();
+    const reader = source.reader();
+    const of = { definition, adapter, reader, upload, reading, mapping, fixedValues, templateId };
+    const session = startReview(resumed ? { ...of, resumed } : of);
+    shown.current = session;
+    setReview({ session, key: sourcesKey(found, from), upload });
   }
 
-  async function save() {
-    const referenceId = review?.upload.referenceId;
-    if (!review || typeof referenceId !== 'string') return;
-    const { session, key } = review;
-    const { rows, ids } = session.rowsToSave();
-    const { liveRows } = session.store.getSnapshot();
-    const leftOut = liveRows - session.getSnapshot().blankRows - rows.length;
-    const attempt = saveAttempt(lost.current, `${referenceId} ${key} ${session.edits} ${rows.length}`);
-    lost.current = attempt;
-    dispatch({ do: 'begin', busy: 'saving' });
+  /** Goes on with an import that was broken off: reads its file as it was read, and lays mapping and edits over it. */
+  async function resume({ draft, file: kept, edits }: KeptImport) {
+    const { wizard, revision, attempt } = draft;
+    call.current?.abort();
+    const { signal } = (call.current = new AbortController());
+    dispatch({ do: 'choose-file', file: kept });
+    dispatch({ do: 'begin', busy: 'uploading' });
     try {
-      const { idempotencyKey } = attempt;
-      const outcome = await adapter.save(rows, { referenceId, idempotencyKey });
-      onSaved({ sent: rows.length, leftOut, outcome });
+      const opened = await source.open(kept, wizard.reading);
+      const sent = source.sent();
+      signal.throwIfAborted();
+      const found = fileAnalysis(opened.analysis);
+      saving.takeAttempt(attempt);
+      dispatch({ do: 'resume', analysed: found, wizard });
+      if (sent && (wizard.step === 2 || revision > 0)) beginReview(sent, found, wizard, { edits, revision });
+      await followFile(opened, signal);
     } catch (fault) {
-      const failure = wizardFailure(fault);
-      if (!failure?.isLost) lost.current = null;
-      if (failure) session.takeRefusal(ids, failure.details);
-      fail(fault);
+      if (!signal.aborted) fail(fault);
     }
   }
 
@@ -224,10 +209,11 @@ export function useImportWizard(parts: WizardParts) {
     upload: source.upload,
     readFile,
     readAgain,
+    resume,
     stop,
     checkRows,
-    exportErrors,
-    save,
+    exportErrors: saving.exportErrors,
+    save: saving.save,
   };
 }
 

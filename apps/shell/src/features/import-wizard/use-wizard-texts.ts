@@ -1,6 +1,7 @@
 import type { Label } from '@lading/contracts/imports/import-label';
 import type { LocalizedText } from '@lading/contracts/localized-text';
 import { languageOf } from '@lading/i18n/create-texts';
+import { formatAgo } from '@lading/i18n/format-ago';
 import { formatBytes, formatNumber, formatPercent } from '@lading/i18n/format-number';
 import { localized, pickText } from '@lading/i18n/localized';
 import { useMemo } from 'react';
@@ -18,6 +19,7 @@ export function useWizardTexts() {
       text: (text: LocalizedText) => localized(text, language),
       bytes: (bytes: number) => formatBytes(bytes, language),
       number: (value: number) => formatNumber(value, language),
+      ago: (milliseconds: number) => formatAgo(milliseconds, language),
       percent: (share: number) => formatPercent(share, language),
     }),
     [t, language],

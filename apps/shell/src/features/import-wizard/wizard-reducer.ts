@@ -37,6 +37,19 @@ export function wizardReducer(state: WizardState, action: WizardAction): WizardS
         drift: action.drift,
         faultsAsked: 0,
       };
+    case 'resume':
+      return {
+        ...state,
+        ...action.wizard,
+        // There is a file, so there is no need to choose one.
+        step: action.wizard.step || 1,
+        busy: null,
+        failure: null,
+        analysed: action.analysed,
+        isTouched: true,
+        drift: null,
+        faultsAsked: 0,
+      };
     case 'take-count':
       return state.analysed
         ? { ...state, analysed: { ...state.analysed, rowCount: action.rowCount } }

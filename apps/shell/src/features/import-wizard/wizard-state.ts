@@ -37,6 +37,12 @@ export interface WizardState extends FieldSources {
   ignoreErrors: boolean;
 }
 
+/** What of it is kept to be gone on with after a reload or a crash. */
+export type KeptWizard = Pick<
+  WizardState,
+  'step' | 'reading' | 'mapping' | 'fixedValues' | 'templateId' | 'mappedBy' | 'newTemplate' | 'ignoreErrors'
+>;
+
 /** The state in which the dialog opens, each time (spec §4). */
 export const freshWizard: WizardState = {
   step: 0,
@@ -75,6 +81,7 @@ export type WizardAction =
       mappedBy: string | null;
       drift: TemplateDrift | null;
     }
+  | { do: 'resume'; analysed: FileAnalysis; wizard: KeptWizard }
   | { do: 'take-count'; rowCount: number }
   | { do: 'take-suggestion'; suggestion: NonNullable<FileAnalysis['suggestion']>; sources: FieldSources }
   | { do: 'fail-file'; failure: WizardFailure }

@@ -1,12 +1,13 @@
 import { api } from '../../platform/api.ts';
 import { authSession } from '../../platform/browser-session.ts';
 import { systemClock } from '../../platform/clock.ts';
+import { wipeDrafts } from '../../platform/draft-database.ts';
 import { signInCalls, type SignInKind } from './sign-in-calls.ts';
 
 /** Time that the server is given to end the session; the browser forgets it in any case. */
 const patienceMs = 3_000;
 
-/** Ends the session at the server and in this browser. Never throws: whoever leaves is out (spec §4). */
+/** Ends the session at the server and in this browser, which forgets unfinished imports. Never throws: whoever leaves is out (spec §4). */
 export async function signOut(kind: SignInKind): Promise<void> {
   const patience = new AbortController();
   const stop = systemClock.after(patienceMs, () => patience.abort());
@@ -17,5 +18,7 @@ export async function signOut(kind: SignInKind): Promise<void> {
   } finally {
     stop();
     authSession.signOut();
+    // After it, so that no other tab of this sign-in writes one anew.
+    await wipeDrafts();
   }
 }

@@ -21,6 +21,14 @@ const importWizard: Translation<typeof en> = {
     refused: '您的内容仍保留在此。',
     more_other: '另有 {{count, number}} 项',
   },
+  resume: {
+    title: '继续导入“{{name}}”？',
+    notice: '您有一个未完成的导入：“{{name}}”',
+    edits_other: '{{count, number}} 处修改',
+    goOn: '继续',
+    discard: '放弃',
+    gone: '此浏览器已不再保存该文件，请重新选择。',
+  },
   upload: {
     title: '选择文件',
     text: '首行为列标题，其后每行一条记录。列的顺序和名称不限。',

@@ -21,6 +21,15 @@ const importWizard = {
     more_one: 'and {{count, number}} more',
     more_other: 'and {{count, number}} more',
   },
+  resume: {
+    title: 'Go on with “{{name}}”?',
+    notice: 'You have an unfinished import: “{{name}}”',
+    edits_one: '{{count, number}} edit',
+    edits_other: '{{count, number}} edits',
+    goOn: 'Go on',
+    discard: 'Discard',
+    gone: 'This browser does not have the file any more. Choose it again.',
+  },
   upload: {
     title: 'Choose a file',
     text: 'One row of headings, then one row for each record. Columns may stand in any order and go by other names.',

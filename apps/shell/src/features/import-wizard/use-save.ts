@@ -1,0 +1,85 @@
+import { useRef, type Dispatch } from 'react';
+import type { FileUpload } from './file-upload.ts';
+import type { ImportAdapter } from './import-adapter.ts';
+import type { ReviewSession } from './review-session.ts';
+import { saveAttempt, type SaveAttempt } from './save-attempt.ts';
+import { saveFile } from './save-file.ts';
+import type { SavedImport } from './wizard-parts.ts';
+import { wizardFailure } from './wizard-failure.ts';
+import type { WizardAction } from './wizard-state.ts';
+
+/** The rows under review. */
+export interface Review {
+  session: ReviewSession;
+  /** What its rows were read from. */
+  key: string;
+  upload: FileUpload;
+}
+
+interface SaveParts {
+  adapter: ImportAdapter;
+  review: Review | null;
+  dispatch: Dispatch<WizardAction>;
+  fail: (fault: unknown) => void;
+  onSaved: (saved: SavedImport) => void;
+  onExported: () => void;
+  /** Keeps the try to save, so that it is known again after a crash; resolves in any case. */
+  keepAttempt: (attempt: SaveAttempt | null) => Promise<void>;
+}
+
+/** What is done with the rows in the end: the right ones are saved, the wrong ones exported. */
+export function useSave({ adapter, review, dispatch, fail, onSaved, onExported, keepAttempt }: SaveParts) {
+  const lost = useRef<SaveAttempt>(null);
+
+  async function exportErrors() {
+    if (!review) return;
+    dispatch({ do: 'begin', busy: 'exporting' });
+    try {
+      const { referenceId } = review.upload;
+      const { blob, fileName } = await adapter.exportErrors(review.session.rowsWithErrors(), referenceId);
+      saveFile(blob, fileName ?? 'errors.xlsx');
+      dispatch({ do: 'stop' });
+      onExported();
+    } catch (fault) {
+      fail(fault);
+    }
+  }
+
+  async function save() {
+    const referenceId = review?.upload.referenceId;
+    if (!review || typeof referenceId !== 'string') return;
+    const { session, key } = review;
+    const { rows, ids } = session.rowsToSave();
+    const { liveRows } = session.store.getSnapshot();
+    const leftOut = liveRows - session.getSnapshot().blankRows - rows.length;
+    // The same file read again after a crash has another reference, and is the same.
+    const { name, size, lastModified } = review.upload.file;
+    const content = [name, size, lastModified, key, session.edits, rows.length].join(' ');
+    const attempt = saveAttempt(lost.current, content);
+    lost.current = attempt;
+    dispatch({ do: 'begin', busy: 'saving' });
+    try {
+      await keepAttempt(attempt);
+      const { idempotencyKey } = attempt;
+      const outcome = await adapter.save(rows, { referenceId, idempotencyKey });
+      onSaved({ sent: rows.length, leftOut, outcome });
+    } catch (fault) {
+      const failure = wizardFailure(fault);
+      if (!failure?.isLost) {
+        lost.current = null;
+        void keepAttempt(null);
+      }
+      if (failure) session.takeRefusal(ids, failure.details);
+      fail(fault);
+    }
+  }
+
+  return {
+    exportErrors,
+    save,
+    /** Takes over a try of an earlier sitting whose reply never came. */
+    takeAttempt(attempt: SaveAttempt | null) {
+      lost.current = attempt;
+    },
+  };
+}

@@ -1,0 +1,264 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { password, people } from '../fixtures/people.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const headings = 'SKU,Product name,Length,Width,Height,Unit,Package type';
+const goods = (prefix: string, count: number) =>
+  Buffer.from(
+    [
+      headings,
+      ...Array.from(
+        { length: count },
+        (_, row) => `${prefix}-${row + 1},Oak stool ${row + 1},30,30,45.5,cm/kg,Ready To Ship`,
+      ),
+    ].join('\n'),
+  );
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Import products' });
+/** What tells on the page itself of an import that was broken off. */
+const noticeOf = (page: Page, name: string) =>
+  page.getByRole('status').filter({ hasText: `You have an unfinished import: “${name}”` });
+
+async function openWizard(page: Page): Promise<Locator> {
+  await page.getByRole('main').getByRole('button', { name: 'Import products' }).first().click();
+  const dialog = dialogOf(page);
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+async function chooseFile(dialog: Locator, name: string, buffer: Buffer): Promise<void> {
+  await dialog.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer });
+  await dialog.getByRole('button', { name: 'Upload and match columns' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Match the columns' })).toBeVisible();
+}
+
+async function toTheRows(dialog: Locator): Promise<void> {
+  await dialog.getByRole('button', { name: /^Check [\d,]+ rows?$/ }).click();
+  await expect(dialog.getByRole('grid')).toBeVisible();
+  await expect(dialog.getByText('No errors', { exact: true })).toBeVisible();
+}
+
+async function type(page: Page, cell: Locator, text: string): Promise<void> {
+  await cell.click();
+  await page.keyboard.type(text);
+  await page.keyboard.press('Enter');
+}
+
+/** Leaves the page as a crash does: no question is asked, and nobody says good-bye. */
+async function crash(page: Page): Promise<void> {
+  await page.goto('chrome://crash').catch(() => undefined);
+  await page.close();
+}
+
+async function signIn(page: Page, person: keyof typeof people): Promise<void> {
+  await page.goto('/o/#/app/products');
+  await page.getByLabel(/E-mail or user name/).fill(people[person]);
+  await page.getByLabel(/^Password$/).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).not.toHaveURL(/\/login/);
+  await expect(page.getByRole('main').getByRole('button', { name: 'Import products' }).first()).toBeVisible();
+}
+
+/** The names of the databases that the site keeps in this browser, and the imports in them. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const [found] = await indexedDB.databases();
+    if (!found?.name) return 0;
+    return new Promise<number>((resolve, reject) => {
+      const request = indexedDB.open(found.name!);
+      request.addEventListener('error', () => reject(request.error!));
+      request.addEventListener('success', () => {
+        const db = request.result;
+        const count = db.transaction('drafts').objectStore('drafts').count();
+        count.addEventListener('success', () => {
+          db.close();
+          resolve(count.result);
+        });
+      });
+    });
+  });
+
+async function reopened(context: BrowserContext, path = '/o/#/app/products'): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(path);
+  return page;
+}
+
+test('after a reload in the middle of 5,000 rows the import goes on with every edit', async ({
+  openAs,
+  expectAccessible,
+}) => {
+  test.slow();
+  const page = await openAs('seller', '/o/#/app/products');
+  page.on('dialog', (question) => void question.accept());
+  const dialog = await openWizard(page);
+  await chooseFile(dialog, 'stools.csv', goods('E2E-R', 5_000));
+  await toTheRows(dialog);
+  await type(page, dialog.getByRole('gridcell', { name: 'Oak stool 1', exact: true }), 'Walnut stool');
+  await type(page, dialog.getByRole('gridcell', { name: 'Oak stool 2', exact: true }), '{}');
+  await dialog.getByRole('gridcell', { name: 'Oak stool 3', exact: true }).click();
+  await page.keyboard.press('Delete');
+  await expect(dialog.getByText('1 with errors', { exact: true })).toBeVisible();
+  await dialog.getByRole('checkbox', { name: 'Leave out 1 row with errors' }).check();
+  await page.reload();
+
+  const notice = noticeOf(page, 'stools.csv');
+  await expect(notice).toContainText('5,000 rows · 3 edits');
+  await expectAccessible();
+  await notice.getByRole('button', { name: 'Go on' }).click();
+  await expect(dialog.getByText('1 with errors', { exact: true })).toBeVisible();
+  await expect(notice).toBeHidden();
+  await expect(dialog.getByRole('gridcell', { name: 'Walnut stool', exact: true })).toBeVisible();
+  await expect(dialog.getByRole('gridcell', { name: '{}', exact: true })).toBeVisible();
+  await expect(dialog.getByRole('gridcell', { name: 'Oak stool 3', exact: true })).toHaveCount(0);
+  await expect(dialog.getByRole('checkbox', { name: 'Leave out 1 row with errors' })).toBeChecked();
+  await expect(dialog.getByRole('button', { name: 'Import 4,999 rows' })).toBeEnabled();
+
+  // What is thrown away on purpose is not offered again.
+  await dialog.getByRole('button', { name: 'Close the import' }).click();
+  await page.getByRole('button', { name: 'Close and forget' }).click();
+  await expect(dialog).toBeHidden();
+  await expect.poll(() => kept(page)).toBe(0);
+});
+
+test('after a crash the wizard offers to go on where one was, and can be told not to', async ({
+  openAs,
+  context,
+}) => {
+  test.slow();
+  const page = await openAs('seller', '/o/#/app/products');
+  const before = await openWizard(page);
+  const file = Buffer.from(
+    goods('E2E-C', 3).toString().replaceAll(',Ready To Ship', '').replace(',Package type', ''),
+  );
+  await chooseFile(before, 'crash.csv', file);
+  await before
+    .getByRole('combobox', { name: /^Package type/ })
+    .first()
+    .click();
+  await page.getByRole('option', { name: 'One value for every row' }).click();
+  await before.getByRole('combobox', { name: 'Package type for every row' }).click();
+  await page.getByRole('option', { name: 'Package Needed' }).click();
+  await expect.poll(() => kept(page)).toBe(1);
+  // Changes are written at most a quarter of a second later.
+  await toTheRows(before);
+  await type(page, before.getByRole('gridcell', { name: 'Oak stool 2', exact: true }), 'Saved in time');
+  await expect.poll(() => patches(page)).toBeGreaterThan(0);
+  await crash(page);
+
+  const after = await reopened(context);
+  const dialog = await openWizard(after);
+  await expect(dialog.getByText('Go on with “crash.csv”?')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Go on' }).click();
+  await expect(dialog.getByRole('gridcell', { name: 'Saved in time', exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await expect(dialog.getByRole('combobox', { name: 'Package type for every row' })).toHaveText(
+    /Package Needed/,
+  );
+  await after.close();
+
+  const third = await reopened(context);
+  const last = await openWizard(third);
+  await last.getByRole('button', { name: 'Discard' }).click();
+  await expect(last.getByText('Go on with “crash.csv”?')).toBeHidden();
+  await expect(last.getByRole('heading', { name: 'Choose a file' })).toBeVisible();
+  await expect.poll(() => kept(third)).toBe(0);
+});
+
+/** Pieces of edits that are kept. */
+const patches = (page: Page) =>
+  page.evaluate(async () => {
+    const [found] = await indexedDB.databases();
+    return new Promise<number>((resolve) => {
+      const request = indexedDB.open(found!.name!);
+      request.addEventListener('success', () => {
+        const count = request.result.transaction('patches').objectStore('patches').count();
+        count.addEventListener('success', () => {
+          request.result.close();
+          resolve(count.result);
+        });
+      });
+    });
+  });
+
+test('a save that arrived before the crash is not done twice', async ({ openAs }) => {
+  test.slow();
+  const page = await openAs('seller', '/o/#/app/products');
+  page.on('dialog', (question) => void question.accept());
+  const dialog = await openWizard(page);
+  await chooseFile(dialog, 'lost.csv', goods(`E2E-L${Date.now() % 1e6}`, 3));
+  await toTheRows(dialog);
+  await page.route('**/importProduct/save**', async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await dialog.getByRole('button', { name: 'Import 3 rows' }).click();
+  await expect(dialog.getByText(/Your work is still here/)).toBeVisible();
+  await page.unroute('**/importProduct/save**');
+  await page.reload();
+  await noticeOf(page, 'lost.csv').getByRole('button', { name: 'Go on' }).click();
+  await dialog.getByRole('button', { name: 'Import 3 rows' }).click();
+  await expect(page.getByText('3 rows are already imported')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect.poll(() => kept(page)).toBe(0);
+});
+
+test('whoever signs out leaves no import behind, and nobody is offered another’s', async ({
+  openAs,
+  context,
+}) => {
+  test.slow();
+  const page = await openAs('seller', '/o/#/app/products');
+  await chooseFile(await openWizard(page), 'private.csv', goods('E2E-P', 3));
+  await expect.poll(() => kept(page)).toBe(1);
+
+  // Signed out in another tab.
+  const other = await reopened(context);
+  await other.getByRole('button', { name: /Mei Carver/ }).click();
+  await other.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(other).toHaveURL(/\/login/);
+  await expect.poll(() => kept(other)).toBe(0);
+  await page.close();
+  await signIn(other, 'seller');
+  await expect(noticeOf(other, 'private.csv')).toHaveCount(0);
+
+  // A session that ended by itself keeps the import for the same person alone.
+  await chooseFile(await openWizard(other), 'mine.csv', goods('E2E-P', 3));
+  await expect.poll(() => kept(other)).toBe(1);
+  await crash(other);
+  await context.clearCookies();
+  const stranger = await context.newPage();
+  await stranger.goto('/maintain');
+  await stranger.evaluate(() => localStorage.clear());
+  await signIn(stranger, 'other');
+  await expect.poll(() => kept(stranger)).toBe(0);
+  await expect(noticeOf(stranger, 'mine.csv')).toHaveCount(0);
+});
+
+test.describe('at 375 px', () => {
+  test.use({ viewport: { width: 375, height: 740 } });
+
+  test('the offer is made in Chinese and is accessible', async ({ openAs, expectAccessible }) => {
+    test.slow();
+    const page = await openAs('other', '/o/#/app/products', '简体中文');
+    page.on('dialog', (question) => void question.accept());
+    await page.getByRole('main').getByRole('button', { name: '导入商品' }).first().click();
+    const dialog = page.getByRole('dialog', { name: '导入商品' });
+    await dialog
+      .locator('input[type=file]')
+      .setInputFiles({ name: '商品.csv', mimeType: 'text/csv', buffer: goods('E2E-Z', 3) });
+    await dialog.getByRole('button', { name: '上传并匹配列' }).click();
+    await expect(dialog.getByRole('heading', { name: '匹配列' })).toBeVisible();
+    await expect.poll(() => kept(page)).toBe(1);
+    await page.reload();
+    const notice = page.getByRole('status').filter({ hasText: '您有一个未完成的导入：“商品.csv”' });
+    await expect(notice).toContainText('3 行');
+    await expectAccessible();
+    await notice.getByRole('button', { name: '关闭提示' }).click();
+    await page.getByRole('main').getByRole('button', { name: '导入商品' }).first().click();
+    await expect(dialog.getByText('继续导入“商品.csv”？')).toBeVisible();
+    await expectAccessible();
+    await dialog.getByRole('button', { name: '继续', exact: true }).click();
+    await expect(dialog.getByRole('heading', { name: '匹配列' })).toBeVisible();
+  });
+});
