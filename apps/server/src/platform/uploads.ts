@@ -26,8 +26,13 @@ export interface Parts {
 
 type Wanted = Readonly<Record<string, 'required' | 'optional'>>;
 
+/** What a form may hold beside its file. */
+const formBytes = 8 * 1024 * 1024;
+
 /** Streams the parts of a multipart call to disk within the limits of decision D8. */
 export async function receiveParts(request: FastifyRequest, wanted: Wanted, folder: string): Promise<Parts> {
+  // Who says beforehand that it is too much need not send it.
+  if (Number(request.headers['content-length']) > limits.importFile.bytes + formBytes) throw tooLarge();
   const parts: Parts = {
     fields: {},
     files: {},
