@@ -19,10 +19,12 @@ beforeAll(async () => {
   port = Number(new URL(await server.app.listen({ port: 0, host: '127.0.0.1' })).port);
 });
 afterAll(() => server.close());
-afterEach(async () => {
+afterEach(nothingIsLeft);
+
+async function nothingIsLeft(): Promise<void> {
   expect(runningWorkers(), 'workers left behind').toBe(0);
   expect(await readdir(server.platform.files.uploads), 'files left behind').toEqual([]);
-});
+}
 
 const boundary = 'a-boundary-of-ours';
 const partHead = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="goods.csv"\r\nContent-Type: text/csv\r\n\r\n`;

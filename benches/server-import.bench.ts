@@ -1,0 +1,160 @@
+/**
+ * What a save of 100,000 rows does to everybody else: `node benches/server-import.bench.ts`. A whole server with its database; from a
+ * thread of their own, one client sends the rows while another asks for a list every 20 ms. Prints the other's waiting times and how
+ * long the server's event loop was held up, at rest and during the save.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { demoPassword } from '../apps/server/db/seeds/demo-people.ts';
+import { seedDemo } from '../apps/server/db/seeds/seed-demo.ts';
+import { buildServer } from '../apps/server/src/build-server.ts';
+import { readConfig } from '../apps/server/src/config.ts';
+import { systemClock } from '../apps/server/src/platform/clock.ts';
+import { openLog } from '../apps/server/src/platform/open-log.ts';
+import { openPlatform } from '../apps/server/src/platform/open-platform.ts';
+import { embeddedPostgres } from '../apps/server/src/platform/postgres/embedded-postgres.ts';
+import { orderShipmentImport } from '../packages/contracts/src/imports/order-shipment.import.ts';
+import { productImport } from '../packages/contracts/src/imports/product.import.ts';
+import { order } from '../packages/contracts/src/services/order.ts';
+import { auth } from '../packages/contracts/src/services/unlisted.ts';
+import { wmsBusiness } from '../packages/contracts/src/services/wms-business.ts';
+import { wmsProduct } from '../packages/contracts/src/services/wms-product.ts';
+
+const rows = 100_000;
+const kinds = {
+  products: { path: wmsProduct.calls.saveRows.path, sample: productImport.sample[0]!, key: 'skuCode' },
+  orders: {
+    path: order.calls.saveOrderAndShipmentExcel.path,
+    sample: { ...orderShipmentImport.sample[0]!, storeName: '' },
+    key: 'orderNO',
+  },
+} as const;
+type Kind = keyof typeof kinds;
+
+interface Wire {
+  result: string;
+  data: {
+    accessToken: string;
+    taskId?: string;
+    data?: { taskId: string };
+    records: { taskId: string; status: number }[];
+  };
+}
+
+/** What the clients found, in milliseconds. */
+interface Found {
+  megabytes: number;
+  answered: number;
+  finished: number;
+  waits: number[];
+}
+
+async function beClients({ origin, kind }: { origin: string; kind: Kind | 'nothing' }): Promise<Found> {
+  const send = async (method: string, path: string, body?: string, headers: Record<string, string> = {}) => {
+    const reply = await fetch(`${origin}${path}`, {
+      method,
+      headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+      ...(body !== undefined && { body }),
+    });
+    return (await reply.json()) as Wire;
+  };
+  const person = JSON.stringify({ userName: 'seller@lading.test', password: demoPassword });
+  const { data: session } = await send('POST', auth.calls.login.path, person);
+  const signed = { authorization: `Bearer ${session.accessToken}` };
+  let body = '';
+  if (kind !== 'nothing') {
+    const { sample, key } = kinds[kind];
+    const all = Array.from({ length: rows }, (_, row) => ({ ...sample, [key]: `BENCH-${row}` }));
+    body = JSON.stringify(all);
+  }
+  const waits: number[] = [];
+  let isOver = false;
+  const asking = (async () => {
+    while (!isOver) {
+      const begun = performance.now();
+      await send('GET', `${wmsProduct.calls.productPage.path}?pageSize=20`, undefined, signed);
+      waits.push(performance.now() - begun);
+      await new Promise((resume) => setTimeout(resume, 20));
+    }
+  })();
+  const begun = performance.now();
+  parentPort!.postMessage('begun');
+  let answered = 0;
+  if (kind === 'nothing') await new Promise((resume) => setTimeout(resume, 5_000));
+  else {
+    const saved = await send('POST', kinds[kind].path, body, { ...signed, 'idempotency-key': kind });
+    answered = performance.now() - begun;
+    const taskId = saved.data.taskId ?? saved.data.data?.taskId;
+    if (saved.result !== 'OK' || taskId === undefined) throw new Error(JSON.stringify(saved).slice(0, 1_000));
+    for (let status = 1; status === 1;) {
+      await new Promise((resume) => setTimeout(resume, 250));
+      const tasks = await send(
+        'GET',
+        `${wmsBusiness.calls.queryTask.path}?pageSize=50&queryAllFlag=true`,
+        undefined,
+        signed,
+      );
+      status = tasks.data.records.find((task) => task.taskId === taskId)?.status ?? 0;
+    }
+  }
+  const finished = performance.now() - begun;
+  isOver = true;
+  await asking;
+  return { megabytes: body.length / 1024 / 1024, answered, finished, waits };
+}
+
+/** Lets the clients work and watches the server's event loop meanwhile. */
+async function measure(origin: string, kind: Kind | 'nothing'): Promise<void> {
+  const delay = monitorEventLoopDelay({ resolution: 5 });
+  const found = await new Promise<Found>((resolve, reject) => {
+    const clients = new Worker(new URL(import.meta.url), { workerData: { origin, kind } });
+    clients.on('message', (message: Found | 'begun') => {
+      if (message === 'begun') delay.enable();
+      else resolve(message);
+    });
+    clients.on('error', reject);
+  });
+  delay.disable();
+  const sorted = found.waits.toSorted((one, other) => one - other);
+  const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)]!.toFixed(1);
+  const loop = (nanoseconds: number) => (nanoseconds / 1e6).toFixed(1);
+  const what =
+    kind === 'nothing'
+      ? 'at rest'
+      : `${rows} ${kind}, ${found.megabytes.toFixed(0)} MB: answered after ${(found.answered / 1000).toFixed(1)} s, written after ${(found.finished / 1000).toFixed(1)} s`;
+  console.log(what);
+  console.log(
+    `  another client's list, ${sorted.length} times: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, max ${at(1)} ms`,
+  );
+  console.log(`  event loop held up: p99 ${loop(delay.percentile(99))} ms, max ${loop(delay.max)} ms`);
+}
+
+if (isMainThread) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'lading-bench-'));
+  const log = openLog('error');
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    LADING_SECRET: 'k'.repeat(40),
+    LOG_LEVEL: 'error',
+    LADING_REQUESTS_PER_MINUTE: '1000000',
+  });
+  const embedded = await embeddedPostgres(dataDir, log, 'bench');
+  const platform = openPlatform(config, embedded.connection, log, systemClock);
+  await platform.database.migrate();
+  await platform.jobs.prepare();
+  await seedDemo(platform);
+  const app = await buildServer(platform);
+  await platform.jobs.start();
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  for (const kind of ['nothing', 'products', 'orders'] as const) await measure(origin, kind);
+  await app.close();
+  await platform.jobs.stop();
+  await platform.database.close();
+  await embedded.stop();
+  await rm(dataDir, { recursive: true, force: true });
+} else {
+  parentPort!.postMessage(await beClients(workerData as { origin: string; kind: Kind | 'nothing' }));
+}
