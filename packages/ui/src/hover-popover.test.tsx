@@ -4,6 +4,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { Button } from './button.tsx';
 import { HoverPopover } from './hover-popover.tsx';
 
+// On the way already: how long a file takes is not what is tried here.
+await import('./whole-popover.tsx');
+
 afterEach(() => {
   vi.useRealTimers();
   cleanup();
