@@ -71,9 +71,9 @@ async function beClients({ origin, kind }: { origin: string; kind: Kind | 'nothi
     body = JSON.stringify(all);
   }
   const waits: number[] = [];
-  let isOver = false;
+  const over = new AbortController();
   const asking = (async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const begun = performance.now();
       await send('GET', `${wmsProduct.calls.productPage.path}?pageSize=20`, undefined, signed);
       waits.push(performance.now() - begun);
@@ -101,7 +101,7 @@ async function beClients({ origin, kind }: { origin: string; kind: Kind | 'nothi
     }
   }
   const finished = performance.now() - begun;
-  isOver = true;
+  over.abort();
   await asking;
   return { megabytes: body.length / 1024 / 1024, answered, finished, waits };
 }

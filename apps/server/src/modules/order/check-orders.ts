@@ -9,6 +9,9 @@ import { ordersOf, type OrderRows } from './order-rows.ts';
 /** Orders judged before other requests get their turn. */
 const ordersAtOnce = 1_000;
 
+/** Orders looked up with one question. */
+const ordersAsked = 5_000;
+
 /** An order by its key: its store, if any, and its number. */
 export interface OrderName {
   storeId: string | null;
@@ -78,7 +81,11 @@ async function knownOrders(
       numbered.push({ storeId, orderNo });
     }
   }
-  return { stores, inFile, day, taken: await taken(numbered) };
+  // Piece by piece: whoever answers has others to serve as well.
+  const known = new Set<string>();
+  for (let start = 0; start < numbered.length; start += ordersAsked)
+    for (const key of await taken(numbered.slice(start, start + ordersAsked))) known.add(key);
+  return { stores, inFile, day, taken: known };
 }
 
 function add(byRow: Map<number, FieldError[]>, { row, fault }: RowFinding): void {

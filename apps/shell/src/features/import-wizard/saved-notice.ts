@@ -16,7 +16,7 @@ export interface SavedNotice extends Notice {
 }
 
 /** What an import is counted in beside its rows. */
-export type Unit = 'rows' | 'orders';
+type Unit = 'rows' | 'orders';
 
 type Texts = Pick<WizardTexts, 't' | 'text'> & { unit: Unit };
 type Counts = Partial<Record<'created' | 'updated' | 'unchanged', unknown>>;
