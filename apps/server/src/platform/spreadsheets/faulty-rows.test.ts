@@ -1,0 +1,39 @@
+import { packColumns } from '@lading/import-engine/pack-columns';
+import { expect, test } from 'vitest';
+import { faultyRows, importRows } from './import-rows.ts';
+import type { MappedRows } from './spreadsheet-job.ts';
+
+const fault = { fieldName: 'unit', message: 'Unit is required.', zhMessage: '单位为必填项。' };
+const taken = { fieldName: 'orderNO', message: 'Taken.', zhMessage: '已存在。' };
+const mapped: MappedRows = {
+  fields: ['unit', 'upc'],
+  mapping: {},
+  packed: packColumns(
+    [
+      ['', 'cm/kg', 'cm/kg', 'cm/kg'],
+      ['1', '2', '8.9E+11', '4'],
+    ],
+    4,
+  ),
+  rowNumbers: Uint32Array.of(2, 3, 5, 6),
+  faults: [[0, [fault]]],
+  warnings: [{ code: 'scientific', rowNumber: 5, column: 1 }],
+};
+const found = { faults: new Map([[3, [taken]]]), warnings: new Map() };
+
+test('who has read the file already is told of the rows with faults or warnings only, without their values', () => {
+  const rows = [...faultyRows(mapped, found)];
+  expect(rows).toMatchObject([
+    { rowNo: 2, errorMessages: [fault] },
+    { rowNo: 5, errorMessages: [], warningMessages: [{ fieldName: 'upc' }] },
+    { rowNo: 6, errorMessages: [taken] },
+  ]);
+  expect(rows.every((row) => row['unit'] === undefined)).toBe(true);
+});
+
+test('the same is found in them as where every row is told', () => {
+  const whole = [...importRows(mapped, found)].filter(
+    ({ errorMessages, warningMessages }) => errorMessages!.length > 0 || warningMessages,
+  );
+  expect(whole).toMatchObject([...faultyRows(mapped, found)]);
+});
