@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { build, preview } from 'vite';
+
+/** The packages compared with, and how each is led from a chosen file to rows that have been checked. */
+export const others: Readonly<Record<string, { toMapping: Step; toRows: Step }>> = {
+  'react-spreadsheet-import': {
+    async toMapping(page) {
+      // The row of the headings is asked for first, and preset.
+      await page.getByRole('button', { name: 'Next' }).click();
+      await page.getByRole('button', { name: /^Match Unit/ }).waitFor();
+    },
+    async toRows(page) {
+      await page.getByRole('button', { name: 'Next' }).click();
+      await page.getByRole('gridcell', { name: 'SKU-0000001' }).waitFor();
+      await page.getByRole('button', { name: 'Confirm' }).waitFor();
+    },
+  },
+  'hello-csv': {
+    async toMapping(page) {
+      await page.getByRole('button', { name: 'Confirm' }).waitFor();
+    },
+    async toRows(page) {
+      await page.getByRole('button', { name: 'Confirm' }).click();
+      await page.getByRole('button', { name: /^Valid \(\d/ }).waitFor();
+      await page.getByText('SKU-0000001', { exact: true }).waitFor();
+    },
+  },
+};
+
+type Step = (page: Page) => Promise<void>;
+
+const folder = import.meta.dirname;
+
+/** Installs the packages in this folder, builds their page and serves it; gives its address. */
+export async function serveOthers(): Promise<{ url: string; close: () => Promise<void> }> {
+  if (!existsSync(join(folder, 'node_modules'))) {
+    const install = [
+      'install',
+      '--no-audit',
+      '--no-fund',
+      '--no-package-lock',
+      '--ignore-scripts',
+      '--legacy-peer-deps',
+    ];
+    execFileSync('npm', install, { cwd: folder, stdio: 'ignore', shell: process.platform === 'win32' });
+  }
+  const shared = { root: folder, configFile: false, logLevel: 'error' } as const;
+  await build({ ...shared, build: { target: 'esnext' } });
+  const server = await preview({ ...shared, preview: { port: 0, host: '127.0.0.1' } });
+  const [url] = server.resolvedUrls?.local ?? [];
+  if (!url) throw new Error('The page has no address');
+  return { url, close: () => server.close() };
+}
