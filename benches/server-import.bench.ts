@@ -25,10 +25,10 @@ import { wmsProduct } from '../packages/contracts/src/services/wms-product.ts';
 
 const rows = 100_000;
 const kinds = {
-  products: { path: wmsProduct.calls.saveRows.path, sample: productImport.sample[0]!, key: 'skuCode' },
+  products: { path: wmsProduct.calls.saveRows.path, sample: productImport.sample[0], key: 'skuCode' },
   orders: {
     path: order.calls.saveOrderAndShipmentExcel.path,
-    sample: { ...orderShipmentImport.sample[0]!, storeName: '' },
+    sample: { ...orderShipmentImport.sample[0], storeName: '' },
     key: 'orderNO',
   },
 } as const;

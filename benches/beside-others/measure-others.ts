@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { build, preview } from 'vite';
 
 /** The packages compared with, and how each is led from a chosen file to rows that have been checked. */
