@@ -44,6 +44,7 @@ describe('find and replace', () => {
     await figures('5 matches in 5 cells');
     await panel().getByRole('textbox', { name: 'Find in rows' }).fill('x');
     await figures('No matches');
+    expect(await active()).toBe('2:13');
   });
 
   it('replaces one by one, and all as one step of undo, by keyboard alone', async () => {
@@ -73,6 +74,7 @@ describe('find and replace', () => {
     await grid.page.keyboard.type('United States');
     await panel().getByRole('textbox', { name: 'Replace with' }).fill('Germany');
     await panel().getByRole('button', { name: 'Replace all' }).click();
-    await grid.page.waitForFunction(() => window.harness.store.value(1, 'originCountry') === 'DE');
+    await grid.page.waitForFunction(() => window.harness.store.value(1, 'originCountry') !== 'US');
+    expect(await value(1, 'originCountry')).toBe('DE');
   });
 });

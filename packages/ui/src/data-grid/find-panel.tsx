@@ -28,6 +28,7 @@ export function FindPanel({ finder, activeColumn, asked, texts, onClose }: FindP
   const [inColumn, setInColumn] = useState(false);
   const figures = useSyncExternalStore(finder.figures.subscribe, finder.figures.get);
   const field = useRef<HTMLInputElement>(null);
+  const panel = useRef<HTMLElement>(null);
   const byField = useRef<HTMLInputElement>(null);
   const [column, setColumn] = useState(activeColumn);
   const key = inColumn && column ? column.key : null;
@@ -43,12 +44,17 @@ export function FindPanel({ finder, activeColumn, asked, texts, onClose }: FindP
   }, [finder, text, matchCase, wholeCell, key]);
   useEffect(() => () => finder.search(null), [finder]);
 
-  function pressed(event: KeyboardEvent<HTMLElement>) {
-    if (event.key !== 'Escape') return;
-    event.preventDefault();
-    event.stopPropagation();
-    onClose();
-  }
+  useEffect(() => {
+    const leave = (event: globalThis.KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      event.stopPropagation();
+      onClose();
+    };
+    const el = panel.current;
+    el?.addEventListener('keydown', leave);
+    return () => el?.removeEventListener('keydown', leave);
+  }, [onClose]);
 
   function onEnter(act: (step: 1 | -1) => void) {
     return (event: KeyboardEvent) => {
@@ -60,8 +66,8 @@ export function FindPanel({ finder, activeColumn, asked, texts, onClose }: FindP
 
   return (
     <search
+      ref={panel}
       aria-label={texts.label}
-      onKeyDown={pressed}
       className="flex flex-col gap-2 rounded-lg border border-line bg-raised p-2"
     >
       <div className="flex flex-wrap items-center gap-2">

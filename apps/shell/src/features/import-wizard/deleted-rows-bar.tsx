@@ -28,10 +28,10 @@ export function DeletedRowsBar({ store, grid, count }: DeletedRowsBarProps) {
       >
         {t('rows.backToRows')}
       </Button>
-      <p role="status" className="flex items-center gap-1.5 text-sm font-medium text-ink tabular-nums">
+      <output className="flex items-center gap-1.5 text-sm font-medium text-ink tabular-nums">
         <Trash2 aria-hidden="true" className="size-4 text-ink-muted" />
         {t('rows.showingDeleted', { count })}
-      </p>
+      </output>
       <div className="flex flex-wrap items-center gap-2 sm:ml-auto">
         <Button onClick={() => grid.current?.restoreRows()}>{t('rows.restoreSelected')}</Button>
         <Button onClick={restoreAll}>{t('rows.restoreAll')}</Button>
