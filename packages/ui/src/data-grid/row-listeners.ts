@@ -22,7 +22,7 @@ export class RowListeners {
 
   /** Notes that a row has changed; where nobody listens there is nothing to note. */
   touch(row: number): void {
-    if (this.#byRow.has(row)) this.#dirty.add(row);
+    if (this.#ofAll.size > 0 || this.#byRow.has(row)) this.#dirty.add(row);
   }
 
   /** Tells the listeners of every row touched since last time, once each. */
