@@ -11,7 +11,8 @@ export function useFaultFixing(definition: ImportDefinition, session: ReviewSess
 
   async function fix(wanted: readonly Omit<WantedFix, 'rows'>[]) {
     setIsFixing(true);
-    const withRows = wanted.map((each) => ({ ...each, rows: index.rowsOf(each.group.id) }));
+    // As they stand now: rows change their groups while their edits are collected.
+    const withRows = wanted.map((each) => ({ ...each, rows: Int32Array.from(index.rowsOf(each.group.id)) }));
     const { edits, cells } = await collectEdits(definition, session, withRows);
     const written = session.store.edit(edits);
     setFixed({ cells: written === 0 ? 0 : cells });
