@@ -1,6 +1,6 @@
 import { Badge } from '@lading/ui/badge';
 import { ChevronRight, WandSparkles } from 'lucide-react';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { FaultGroupDetail } from './fault-group-detail.tsx';
 import type { CountedGroup } from './fault-index.ts';
 import type { FaultPanelProps } from './fault-panel.tsx';
@@ -20,6 +20,10 @@ export function FaultGroupItem(props: FaultGroupItemProps) {
   const { definition, session, index, group, texts, isOpen, onToggle } = props;
   const { t, number } = useWizardTexts();
   const id = useId();
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isOpen) item.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
   const { fieldKey, fix } = group;
   const example = fix
     ? firstExample(definition, session, { group, rows: index.rowsOf(group.id) })
@@ -28,7 +32,7 @@ export function FaultGroupItem(props: FaultGroupItemProps) {
   // Where all cells say the same, what they become says enough.
   const isSpelling = edits && group.value !== null;
   return (
-    <li className="bg-surface">
+    <li ref={item} className="bg-surface">
       <button
         type="button"
         aria-expanded={isOpen}

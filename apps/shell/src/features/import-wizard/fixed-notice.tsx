@@ -10,7 +10,7 @@ interface FixedNoticeProps {
 }
 
 /** What was mended last, and the way back. It takes the focus, for the button that was pressed goes with its group. */
-export function FixedNotice({ fixing: { fixed, forget }, onUndo }: FixedNoticeProps) {
+export function FixedNotice({ fixing: { fixed, canUndo, forget }, onUndo }: FixedNoticeProps) {
   const { t } = useWizardTexts();
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -25,13 +25,13 @@ export function FixedNotice({ fixing: { fixed, forget }, onUndo }: FixedNoticePr
       className="flex min-h-control-small items-center justify-between gap-2 text-sm text-ink outline-none"
     >
       <output>{cells === 0 ? t('faults.fixedNone') : t('faults.fixed', { count: cells })}</output>
-      {cells > 0 ? (
+      {canUndo() ? (
         <Button
           size="small"
           variant="ghost"
           icon={<Undo2 aria-hidden="true" />}
           onClick={() => {
-            onUndo();
+            if (canUndo()) onUndo();
             forget();
           }}
         >

@@ -7,26 +7,35 @@ import type { ReviewSession } from './review-session.ts';
 /** Mends groups of faults, each time as one step of undo, and remembers how many cells were mended last. */
 export function useFaultFixing(definition: ImportDefinition, session: ReviewSession, index: FaultIndex) {
   const [isFixing, setIsFixing] = useState(false);
-  const [fixed, setFixed] = useState<{ cells: number } | null>(null);
+  const [fixed, setFixed] = useState<{ cells: number; edits: number } | null>(null);
 
   async function fix(wanted: readonly Omit<WantedFix, 'rows'>[]) {
     setIsFixing(true);
     // As they stand now: rows change their groups while their edits are collected.
     const withRows = wanted.map((each) => ({ ...each, rows: Int32Array.from(index.rowsOf(each.group.id)) }));
     const { edits, cells } = await collectEdits(definition, session, withRows);
-    const written = session.store.edit(edits);
-    setFixed({ cells: written === 0 ? 0 : cells });
+    take(session.store.edit(edits) === 0 ? 0 : cells);
     setIsFixing(false);
   }
 
   /** Puts one value into all cells of a group. */
   function fill({ id, fieldKey }: CountedGroup, value: string) {
-    setFixed({
-      cells: session.store.edit(Array.from(index.rowsOf(id), (row) => ({ row, key: fieldKey, value }))),
-    });
+    take(session.store.edit(Array.from(index.rowsOf(id), (row) => ({ row, key: fieldKey, value }))));
   }
 
-  return { isFixing, fixed, fix, fill, forget: () => setFixed(null) };
+  function take(cells: number) {
+    setFixed({ cells, edits: session.edits });
+  }
+
+  return {
+    isFixing,
+    fixed,
+    /** Whether the last step to undo is the mending. */
+    canUndo: () => fixed !== null && fixed.cells > 0 && fixed.edits === session.edits,
+    fix,
+    fill,
+    forget: () => setFixed(null),
+  };
 }
 
 export type FaultFixing = ReturnType<typeof useFaultFixing>;
