@@ -128,7 +128,8 @@ export default {
   options: {
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|[.]cache|coverage)/' },
+    // The page of the packages we compare with has dependencies of its own, which only its bench installs.
+    exclude: { path: '(^|/)(dist|[.]cache|coverage)/|^benches/beside-others/(page[.]js|node_modules/)' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

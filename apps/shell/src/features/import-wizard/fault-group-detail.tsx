@@ -1,7 +1,7 @@
 import { Button } from '@lading/ui/button';
 import { WandSparkles } from 'lucide-react';
 import { FaultGroupNavigation } from './fault-group-navigation.tsx';
-import type { FaultGroupItemProps } from './fault-group-item.tsx';
+import type { FaultGroupItemProps } from './fault-panel-props.ts';
 import { FillChoice } from './fill-choice.tsx';
 import { FixPreview } from './fix-preview.tsx';
 import { fixExamples } from './fix-plan.ts';

@@ -2,18 +2,9 @@ import { Badge } from '@lading/ui/badge';
 import { ChevronRight, WandSparkles } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { FaultGroupDetail } from './fault-group-detail.tsx';
-import type { CountedGroup } from './fault-index.ts';
-import type { FaultPanelProps } from './fault-panel.tsx';
-import type { FaultTexts } from './fault-texts.ts';
+import type { FaultGroupItemProps } from './fault-panel-props.ts';
 import { firstExample } from './fix-plan.ts';
 import { useWizardTexts } from './use-wizard-texts.ts';
-
-export interface FaultGroupItemProps extends FaultPanelProps {
-  group: CountedGroup;
-  texts: FaultTexts;
-  isOpen: boolean;
-  onToggle: () => void;
-}
 
 /** One group: what is wrong, in how many cells, and in short what would be done; opened it goes to its first row. */
 export function FaultGroupItem(props: FaultGroupItemProps) {

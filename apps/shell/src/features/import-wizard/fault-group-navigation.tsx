@@ -2,7 +2,7 @@ import { Button } from '@lading/ui/button';
 import { IconButton } from '@lading/ui/icon-button';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useState } from 'react';
-import type { FaultGroupItemProps } from './fault-group-item.tsx';
+import type { FaultGroupItemProps } from './fault-panel-props.ts';
 import { useWizardTexts } from './use-wizard-texts.ts';
 
 /** From row to row of a group, and into the cell itself. */

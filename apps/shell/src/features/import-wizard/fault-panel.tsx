@@ -1,29 +1,13 @@
-import type { ImportDefinition } from '@lading/contracts/imports/define-import';
-import type { CellAddress } from '@lading/ui/data-grid';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
-import type { CountedGroup, FaultIndex, FaultSnapshot } from './fault-index.ts';
+import type { CountedGroup } from './fault-index.ts';
+import type { FaultPanelProps } from './fault-panel-props.ts';
 import { faultSections } from './fault-sections.ts';
 import { FaultSection } from './fault-section.tsx';
 import { faultTexts } from './fault-texts.ts';
 import { FixedNotice } from './fixed-notice.tsx';
-import type { ReviewSession } from './review-session.ts';
 import { SureFixes } from './sure-fixes.tsx';
-import type { FaultFixing } from './use-fault-fixing.ts';
 import { useWizardTexts } from './use-wizard-texts.ts';
-
-export interface FaultPanelProps {
-  definition: ImportDefinition;
-  session: ReviewSession;
-  index: FaultIndex;
-  faults: FaultSnapshot;
-  fixing: FaultFixing;
-  /** Whether the grid is in sight too: then a group that is opened goes to its first row. */
-  isBeside: boolean;
-  /** Brings a cell into sight and makes it the current one; with `enter` the keyboard goes there too. */
-  onGo: (cell: CellAddress, enter: boolean) => void;
-  onUndo: () => void;
-}
 
 /** The errors in groups, most frequent first, with what mends each of them; below them what is worth a look. */
 export function FaultPanel(props: FaultPanelProps) {

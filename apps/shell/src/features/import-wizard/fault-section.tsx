@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@lading/ui/button';
 import { FaultGroupItem } from './fault-group-item.tsx';
-import type { FaultPanelProps } from './fault-panel.tsx';
+import type { FaultPanelProps } from './fault-panel-props.ts';
 import type { FaultSectionRows } from './fault-sections.ts';
 import type { FaultTexts } from './fault-texts.ts';
 import type { CountedGroup } from './fault-index.ts';

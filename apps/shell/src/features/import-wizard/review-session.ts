@@ -4,7 +4,7 @@ import type { FieldError } from '@lading/contracts/localized-text';
 import { GridStore, type GridChange } from '@lading/ui/data-grid';
 import { DuplicateWatch } from './duplicate-watch.ts';
 import type { ImportAdapter } from './import-adapter.ts';
-import type { ReviewSnapshot } from './review-snapshot.ts';
+import { freshReview, type ReviewSnapshot } from './review-snapshot.ts';
 import { restoreEdits } from './restore-edits.ts';
 import { RowFindings } from './row-findings.ts';
 import { RowGroups } from './row-groups.ts';
@@ -83,17 +83,7 @@ export class ReviewSession {
         ),
       onChange: () => this.#tell(),
     });
-    this.#snapshot = {
-      loading: 'running',
-      loaded: 0,
-      failure: null,
-      fileCheck: 'waiting',
-      fileCheckFailure: null,
-      blankRows: 0,
-      heldBack: null,
-      checking: 0,
-      hasCheckFailed: false,
-    };
+    this.#snapshot = freshReview;
     this.store.onChange((change) => this.#follow(change));
     let unchecked = 0;
     this.store.subscribe(() => {
@@ -217,14 +207,8 @@ export class ReviewSession {
       this.#findings.follow(change);
       this.#duplicates.follow(change);
     });
-    if (change.rows.length <= rowsCheckedByServer) this.#queue.add(this.#touchedGroups(change));
+    if (change.rows.length <= rowsCheckedByServer) this.#queue.add(this.#groups.touchedByAll(change.cells));
     this.#tell();
-  }
-
-  #touchedGroups({ cells }: GridChange): Set<number> {
-    const edited = new Map<number, Set<string>>();
-    for (const { row, key } of cells) edited.set(row, (edited.get(row) ?? new Set()).add(key));
-    return new Set([...edited].flatMap(([row, keys]) => this.#groups.touchedBy(row, keys)));
   }
 
   #readGroup(first: number): CheckedRow<SentGroup> | null {

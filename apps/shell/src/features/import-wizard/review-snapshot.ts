@@ -18,3 +18,16 @@ export interface ReviewSnapshot {
   /** The server's check stands still; what was edited has been checked here only. */
   hasCheckFailed: boolean;
 }
+
+/** Before the first row. */
+export const freshReview: ReviewSnapshot = {
+  loading: 'running',
+  loaded: 0,
+  failure: null,
+  fileCheck: 'waiting',
+  fileCheckFailure: null,
+  blankRows: 0,
+  heldBack: null,
+  checking: 0,
+  hasCheckFailed: false,
+};

@@ -60,6 +60,13 @@ export class RowGroups {
     }
   }
 
+  /** The groups to check again after several cells were edited, each once. */
+  touchedByAll(cells: readonly { row: number; key: string }[]): Set<number> {
+    const edited = new Map<number, Set<string>>();
+    for (const { row, key } of cells) edited.set(row, (edited.get(row) ?? new Set()).add(key));
+    return new Set([...edited].flatMap(([row, keys]) => this.touchedBy(row, keys)));
+  }
+
   /** The groups to check again after an edit, by their first rows: that of the row, and the one it has left or joined. */
   touchedBy(row: number, keys: ReadonlySet<string>): number[] {
     const first = this.firstOf(row);

@@ -2,7 +2,7 @@ import { Button } from '@lading/ui/button';
 import { WandSparkles } from 'lucide-react';
 import { isSure } from './fault-group.ts';
 import type { CountedGroup } from './fault-index.ts';
-import type { FaultPanelProps } from './fault-panel.tsx';
+import type { FaultPanelProps } from './fault-panel-props.ts';
 import type { FaultTexts } from './fault-texts.ts';
 import { FixPreview } from './fix-preview.tsx';
 import { firstExample } from './fix-plan.ts';
