@@ -229,20 +229,16 @@ export class ReviewSession {
     return group.some((row) => this.store.hasError(row));
   }
 
-  #rowsHeldBack(): number | null {
-    if (!this.#hasGroups || this.#snapshot.loading !== 'ready') return null;
-    return heldBackRows(this.store, this.#groups);
-  }
-
   #wireRow(row: number): ImportRow {
     const cells = this.#keys.map((key) => [key, this.store.value(row, key).trim()]);
     return { ...Object.fromEntries(cells), rowNo: this.rowNumber(row) };
   }
 
   #tell(): void {
+    const isGrouped = this.#hasGroups && this.#snapshot.loading === 'ready';
     this.#change({
       blankRows: this.#findings.blankRows,
-      heldBack: this.#rowsHeldBack(),
+      heldBack: isGrouped ? heldBackRows(this.store, this.#groups) : null,
       checking: this.#queue.failure === null ? this.#queue.pending : 0,
       hasCheckFailed: this.#queue.failure !== null,
     });
