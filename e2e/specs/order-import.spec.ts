@@ -102,6 +102,7 @@ test('orders go in as wholes: a faulty order is held back with all its packages'
   expect(errors.suggestedFilename()).toMatch(/\.xlsx$/);
 
   await wizard.getByRole('checkbox', { name: 'Leave out 2 rows of orders with errors' }).check();
+  await expect(wizard.getByText('2 new orders', { exact: true })).toBeVisible();
   await wizard.getByRole('button', { name: 'Import 3 rows' }).click();
   await expect(page.getByText('2 orders (3 rows) imported')).toBeVisible();
   await expect(wizard).toBeHidden();

@@ -180,9 +180,14 @@ export class ReviewSession {
     return this.#idsOf((group) => !this.#isFaulty(group));
   }
 
+  /** How many groups, such as orders, the rows to save are. */
+  groupsToSave(): number {
+    return this.idsToSave().filter((row) => !this.#groups.continues(row)).length;
+  }
+
   /** The rows with an error and those that belong to them, each with its errors as they stand now. */
   rowsWithErrors(): ImportRow[] {
-    const ids = this.#idsOf((group) => this.#isFaulty(group));
+    const ids = this.#idsOf(this.#isFaulty);
     return ids.map((row) => ({ ...this.#wireRow(row), errorMessages: errorsOf(this.store, row) }));
   }
 
@@ -225,9 +230,7 @@ export class ReviewSession {
     return ids;
   }
 
-  #isFaulty(group: readonly number[]): boolean {
-    return group.some((row) => this.store.hasError(row));
-  }
+  readonly #isFaulty = (group: readonly number[]) => group.some((row) => this.store.hasError(row));
 
   #wireRow(row: number): ImportRow {
     const cells = this.#keys.map((key) => [key, this.store.value(row, key).trim()]);

@@ -156,6 +156,7 @@ const importWizard: Translation<typeof en> = {
   },
   rows: {
     preview: '新增 {{created, number}}，更新 {{updated, number}}，无变化 {{unchanged, number}}',
+    newOrders_other: '新增 {{count, number}} 个订单',
     title: '核对数据',
     text: '可像在表格中一样直接修改单元格，每次修改都会立即校验。',
     count_other: '共 {{count, number}} 行',

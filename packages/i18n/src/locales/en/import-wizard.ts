@@ -164,6 +164,8 @@ const importWizard = {
   },
   rows: {
     preview: '{{created, number}} new, {{updated, number}} updated, {{unchanged, number}} unchanged',
+    newOrders_one: '{{count, number}} new order',
+    newOrders_other: '{{count, number}} new orders',
     title: 'Check the rows',
     text: 'Mend cells in place, as in a spreadsheet. Every edit is checked at once.',
     count_one: '{{count, number}} row',
