@@ -52,6 +52,8 @@ async function crash(page: Page): Promise<void> {
 
 async function signIn(page: Page, person: keyof typeof people): Promise<void> {
   await page.goto('/o/#/app/products');
+  // Of this browser's own choice: the account may have been left in another language.
+  await page.getByRole('button', { name: 'English' }).click();
   await page.getByLabel(/E-mail or user name/).fill(people[person]);
   await page.getByLabel(/^Password$/).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();

@@ -1,6 +1,7 @@
 import { errorCode, type Refusal } from '@lading/contracts/envelope';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { badInput, notFound, RequestError, tooLarge, tooMany } from './request-error.ts';
+import { CallerHungUp } from './workers/run-worker.ts';
 
 /** Whether the path belongs to the wire of spec §7, where everything is an envelope. */
 export function isWirePath(url: string): boolean {
@@ -13,7 +14,8 @@ export function isWirePath(url: string): boolean {
  */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = asRefusal(error);
-  if (refusal === undefined) request.log.error({ err: error }, 'unknown fault');
+  if (error instanceof CallerHungUp) request.log.info('the caller hung up');
+  else if (refusal === undefined) request.log.error({ err: error }, 'unknown fault');
   else
     request.log.info(
       { code: refusal.code, fields: refusal.faults?.map((fault) => fault.fieldName) },

@@ -3,6 +3,7 @@ import { wmsPlatform } from '@lading/contracts/services/wms-platform';
 import { wmsUser } from '@lading/contracts/services/wms-user';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestServer, type Caller, type TestServer } from './testing/test-server.ts';
+import { CallerHungUp } from './workers/run-worker.ts';
 
 let server: TestServer;
 let seller: Caller;
@@ -73,6 +74,18 @@ describe('a call that is refused (decision D2)', () => {
       zhMessage: '服务器错误，请稍后再试',
     });
     expect(server.log.some((line) => line.includes(requestId) && line.includes('10.0.0.7'))).toBe(true);
+  });
+
+  it('does not take a caller who hangs up for a fault', async () => {
+    const broken = vi
+      .spyOn(server.platform.database, 'asOrganisation')
+      .mockRejectedValue(new CallerHungUp('The caller hung up'));
+    const response = await server.send(wmsPlatform.calls.queryAllFlag, {}, seller);
+    broken.mockRestore();
+    const { requestId } = response.json<{ requestId: string }>();
+    const lines = server.log.filter((line) => line.includes(requestId));
+    expect(lines.some((line) => line.includes('the caller hung up'))).toBe(true);
+    expect(lines.some((line) => line.includes('unknown fault'))).toBe(false);
   });
 });
 

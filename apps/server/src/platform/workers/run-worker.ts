@@ -34,6 +34,11 @@ export interface WorkerTask {
   answerQuestion?: (question: unknown) => Promise<unknown>;
 }
 
+/** Nobody waits for the answer any more. */
+export class CallerHungUp extends Error {
+  override name = 'CallerHungUp';
+}
+
 /**
  * Runs a worker with bounds on memory and time, so that its work neither blocks the event loop nor takes the server with it
  * (decision D8), and gives its answer.
@@ -72,7 +77,7 @@ function work({ url, data, milliseconds, signal, answerQuestion }: WorkerTask): 
       settle();
     };
     const timer = setTimeout(() => end(() => reject(new WorkerExhausted('time'))), milliseconds);
-    const hungUp = () => end(() => reject(new Error('The caller hung up', { cause: signal?.reason })));
+    const hungUp = () => end(() => reject(new CallerHungUp('The caller hung up')));
     signal?.addEventListener('abort', hungUp, { once: true });
     worker.on('message', (message: WorkerMessage) => {
       if ('answer' in message) {
