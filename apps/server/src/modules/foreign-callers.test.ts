@@ -36,6 +36,7 @@ const own = {
   templateId: '',
   referenceId: '',
   userId: '',
+  sessionId: '',
 };
 
 const sheet = (text: string) => new File([`SKU,Name\n${text},Stool\n`], `${text}.csv`);
@@ -120,6 +121,20 @@ const attempts: Record<string, () => { input?: object; refused?: 400 | 404 }> = 
   'shipment.queryCountry': () => ({}),
   'ezeeship.afterLogin': () => ({ input: { query: { orgType: 1 } } }),
   'auth.createHandoverCode': () => ({}),
+  'account.secondFactor': () => ({}),
+  'account.beginSecondFactor': () => ({ input: { body: { password: 'Wrong_123' } }, refused: 400 }),
+  'account.confirmSecondFactor': () => ({ input: { body: { code: '000000' } }, refused: 400 }),
+  'account.renewRecoveryCodes': () => ({
+    input: { body: { password: demoPassword, code: '000000' } },
+    refused: 400,
+  }),
+  'account.endSecondFactor': () => ({
+    input: { body: { password: demoPassword, code: '000000' } },
+    refused: 400,
+  }),
+  'account.sessions': () => ({}),
+  'account.endSession': () => ({ input: { params: { sessionId: own.sessionId } }, refused: 404 }),
+  'account.endOtherSessions': () => ({}),
   'workorder.queryUnread': () => ({ input: { query: { userId: own.userId } }, refused: 404 }),
   'support.supportToken': () => ({}),
 };
@@ -161,6 +176,7 @@ async function dataOf<Data>(
 beforeAll(async () => {
   server = await startTestServer();
   seller = await server.signIn('seller@lading.test');
+  own.sessionId = seller.sessionId;
   const { saveProduct, saveRows } = wmsProduct.calls;
   own.productId = (
     await dataOf(server.call(saveProduct, { body: { ...row, skuName: mark } }, seller))

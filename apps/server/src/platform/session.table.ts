@@ -11,7 +11,10 @@ interface SessionTable {
   created_at: ColumnType<Date, Date | undefined, never>;
   expires_at: Date;
   ended_at: Date | null;
-  end_reason: 'logout' | 'reuse' | 'password' | null;
+  end_reason: 'logout' | 'reuse' | 'password' | 'elsewhere' | null;
+  /** Of the newest sign-in or renewal; null for sessions before these were kept. */
+  user_agent: string | null;
+  ip_address: string | null;
 }
 
 declare module './tables.ts' {

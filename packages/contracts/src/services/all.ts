@@ -1,3 +1,4 @@
+import { account } from './account.ts';
 import { ecommerce } from './ecommerce.ts';
 import { ezeeship } from './ezeeship.ts';
 import { order } from './order.ts';
@@ -29,6 +30,7 @@ export const services = [
   ezeeship,
   auth,
   saasAuth,
+  account,
   files,
   support,
 ] as const satisfies readonly Service[];

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { signInReply } from '../entities/second-factor.ts';
 import { sessionTokens } from '../entities/session-tokens.ts';
 import { wireId } from '../entities/wire-values.ts';
 import { email } from '../rules/email.ts';
 import { newPassword } from '../rules/password.ts';
+import { currentPassword, secondCode } from '../rules/sign-in-input.ts';
 import { defineService } from '../define-service.ts';
 import { productService } from '../product.ts';
 
@@ -21,7 +23,7 @@ const refreshToken = z.string().max(4_096).optional();
 /** What a mailed code is for. */
 export const codePurposes = ['register', 'reset'] as const;
 
-/** The six calls of one way in; a reseller's clients have twins of their own. */
+/** The seven calls of one way in; a reseller's clients have twins of their own. */
 function signInCalls<const Prefix extends string>(prefix: Prefix) {
   return {
     login: {
@@ -32,8 +34,18 @@ function signInCalls<const Prefix extends string>(prefix: Prefix) {
       body: z.object({
         /** The e-mail address of the account, or its user name. */
         userName: z.string().trim().min(1).max(254),
-        password: z.string().min(1).max(200),
+        password: currentPassword,
       }),
+      data: signInReply,
+    },
+    /** Only where `login` asked for it. */
+    loginSecondFactor: {
+      method: 'POST',
+      path: `${prefix}/login/secondFactor`,
+      access: 'public',
+      summary:
+        'Goes on with a sign-in whose account has a second step: a code of the app, or a recovery code.',
+      body: z.object({ challenge: z.string().min(1).max(200), code: secondCode }),
       data: sessionTokens,
     },
     /** The refresh token comes from the HttpOnly cookie, or from the body of a client that keeps it itself. */

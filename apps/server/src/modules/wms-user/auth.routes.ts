@@ -8,6 +8,7 @@ import type { RealmOf } from './realm.ts';
 import { refreshCookie } from './refresh-cookie.ts';
 import type { Sessions, Tokens } from './sessions.service.ts';
 import type { Asker, SignIn } from './sign-in.service.ts';
+import { visitorOf } from './visitor.ts';
 
 /** The refresh token goes into the cookie and nowhere else. */
 function handOut(
@@ -28,21 +29,25 @@ function presented(
   return body.refreshToken ?? kept;
 }
 
-/** One way in: the same six calls for the product's own people and for a reseller's clients (decision D3). */
+/** One way in: the same seven calls for the product's own people and for a reseller's clients (decision D3). */
 export function signInHandlers(services: { signIn: SignIn; sessions: Sessions }, realmOf: RealmOf) {
   const { signIn, sessions } = services;
   const asker = async (context: PublicContext): Promise<Asker> => ({
     realm: await realmOf(context),
-    ip: context.request.ip,
+    ...visitorOf(context),
   });
   return {
-    login: async (context, { body }) =>
-      handOut(context, await signIn.login(await asker(context), body.userName, body.password)),
+    login: async (context, { body }) => {
+      const reply = await signIn.login(await asker(context), body.userName, body.password);
+      return 'secondFactor' in reply ? reply : handOut(context, reply);
+    },
+    loginSecondFactor: async (context, { body }) =>
+      handOut(context, await signIn.secondStep(await asker(context), body.challenge, body.code)),
     refresh: async (context, { body }) => {
       const token = presented(context, body);
       if (token === undefined) throw signedOut();
       try {
-        return handOut(context, await sessions.refresh(token));
+        return handOut(context, await sessions.refresh(token, visitorOf(context)));
       } catch (error) {
         refreshCookie.clear(context.request, context.reply);
         throw error;
@@ -69,8 +74,8 @@ export function handoverHandlers(handover: Handover) {
       handOut(
         context,
         'code' in body
-          ? await handover.byCode(body.code)
-          : await handover.byTokens(body.accessToken, body.refreshToken),
+          ? await handover.byCode(body.code, visitorOf(context))
+          : await handover.byTokens(body.accessToken, body.refreshToken, visitorOf(context)),
       ),
     createHandoverCode: ({ user }) => handover.create(user),
   } satisfies Partial<HandlersOf<typeof auth>>;

@@ -3,6 +3,7 @@ import type { SignedIn } from '../../platform/access-tokens.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { signedOut } from '../../platform/request-error.ts';
 import type { Sessions, Tokens } from './sessions.service.ts';
+import type { Visitor } from './visitor.ts';
 import './sign-in.table.ts';
 
 const lifeSeconds = 60;
@@ -30,7 +31,7 @@ export function handoverService(
     },
 
     /** Begins a session of its own for the person whose session made the code. @throws RequestError 401 */
-    async byCode(code: string): Promise<Tokens> {
+    async byCode(code: string, visitor: Visitor): Promise<Tokens> {
       return database.asSystem(async (trx) => {
         const spent = await trx
           .deleteFrom('handover_code')
@@ -46,16 +47,16 @@ export function handoverService(
           .where('session.ended_at', 'is', null)
           .executeTakeFirst();
         if (!person) throw signedOut();
-        return sessions.begin(trx, person);
+        return sessions.begin(trx, person, visitor);
       });
     },
 
     /** Confirms tokens that a URL brought: both ours and of one session that stands. @throws RequestError 401 */
-    async byTokens(accessToken: string, refreshToken: string): Promise<Tokens> {
+    async byTokens(accessToken: string, refreshToken: string, visitor: Visitor): Promise<Tokens> {
       const person = await tokens.read(accessToken);
       if (!person || sessions.sessionOf(refreshToken) !== person.sessionId) throw signedOut();
       if (!(await check.stands(person.sessionId))) throw signedOut();
-      return sessions.refresh(refreshToken);
+      return sessions.refresh(refreshToken, visitor);
     },
   };
 }

@@ -1,13 +1,17 @@
+import { account } from '@lading/contracts/services/account';
 import { auth, saasAuth } from '@lading/contracts/services/unlisted';
 import { wmsUser } from '@lading/contracts/services/wms-user';
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/platform.ts';
 import { registerService } from '../../platform/register-service.ts';
+import { accountHandlers } from './account.routes.ts';
 import { handoverHandlers, signInHandlers } from './auth.routes.ts';
 import { handoverService } from './handover.service.ts';
 import { messageHandlers } from './message.routes.ts';
 import { removeSpentCodes } from './remove-spent-codes.ts';
 import { ownRealm, realmOfHost } from './realm.ts';
+import { secondFactorService } from './second-factor.service.ts';
+import { sessionListService } from './session-list.service.ts';
 import { sessionsService } from './sessions.service.ts';
 import { signInService } from './sign-in.service.ts';
 import { userHandlers } from './user.routes.ts';
@@ -20,7 +24,8 @@ export { readTimeZone } from './time-zone.store.ts';
 /** People: sign-in, who is signed in, branding (spec §7, `wms-user`; decisions D3, D5). */
 export function registerWmsUser(app: FastifyInstance, platform: Platform): void {
   const sessions = sessionsService(platform);
-  const signIn = signInService(platform, sessions);
+  const secondFactor = secondFactorService(platform);
+  const signIn = signInService(platform, sessions, secondFactor);
   const services = { signIn, sessions };
   platform.jobs.schedule('wms-user.housekeeping', '23 * * * *', () => removeSpentCodes(platform));
 
@@ -29,5 +34,6 @@ export function registerWmsUser(app: FastifyInstance, platform: Platform): void 
     ...handoverHandlers(handoverService(platform, sessions)),
   });
   registerService(app, platform, saasAuth, signInHandlers(services, realmOfHost(platform)));
+  registerService(app, platform, account, accountHandlers(secondFactor, sessionListService(platform)));
   registerService(app, platform, wmsUser, { ...userHandlers(userService(platform)), ...messageHandlers() });
 }

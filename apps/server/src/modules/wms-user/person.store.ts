@@ -39,6 +39,11 @@ export function personByEmail(trx: Trx, realm: Realm, email: string): Promise<Pe
     .executeTakeFirst();
 }
 
+/** By the id that a token names. */
+export function personById(trx: Trx, userId: string): Promise<Person | undefined> {
+  return trx.selectFrom('person').selectAll().where('user_id', '=', userId).executeTakeFirst();
+}
+
 /** Remembers the language that a person chose. */
 export async function saveLanguage(trx: Trx, userId: string, language: 'en' | 'cn'): Promise<void> {
   await trx.updateTable('person').set({ language }).where('user_id', '=', userId).execute();

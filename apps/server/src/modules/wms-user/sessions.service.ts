@@ -4,6 +4,7 @@ import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { signedOut } from '../../platform/request-error.ts';
 import type { Person } from './person.store.ts';
+import type { Visitor } from './visitor.ts';
 import '../../platform/session.table.ts';
 
 /** What a sign-in or a refresh brings. */
@@ -40,7 +41,11 @@ export function sessionsService({ database, clock, secrets, tokens, sessions, lo
 
   return {
     /** Begins a session for a person who has been recognised. */
-    async begin(trx: Trx, person: Pick<Person, 'user_id' | 'org_id' | 'reseller_id'>): Promise<Tokens> {
+    async begin(
+      trx: Trx,
+      person: Pick<Person, 'user_id' | 'org_id' | 'reseller_id'>,
+      visitor: Visitor,
+    ): Promise<Tokens> {
       const now = clock.now();
       const { session_id: sessionId } = await trx
         .insertInto('session')
@@ -50,6 +55,8 @@ export function sessionsService({ database, clock, secrets, tokens, sessions, lo
           created_at: now,
           rotated_at: now,
           expires_at: new Date(now.getTime() + idleMs),
+          user_agent: visitor.userAgent,
+          ip_address: visitor.ip,
         })
         .returning('session_id')
         .executeTakeFirstOrThrow();
@@ -67,7 +74,7 @@ export function sessionsService({ database, clock, secrets, tokens, sessions, lo
      * short while; an older one was stolen or copied and ends the session.
      * @throws RequestError 401 in every other case.
      */
-    async refresh(refreshToken: string): Promise<Tokens> {
+    async refresh(refreshToken: string, visitor: Visitor): Promise<Tokens> {
       const presented = parse(refreshToken);
       if (!presented || !same(seal(presented.sessionId, presented.generation), refreshToken))
         throw signedOut();
@@ -107,6 +114,8 @@ export function sessionsService({ database, clock, secrets, tokens, sessions, lo
             generation: session.generation + 1,
             rotated_at: now,
             expires_at: new Date(Math.min(now.getTime() + idleMs, last)),
+            user_agent: visitor.userAgent,
+            ip_address: visitor.ip,
           })
           .where('session_id', '=', session.session_id)
           .execute();

@@ -1,28 +1,32 @@
+import type { SecondFactorWanted } from '@lading/contracts/entities/second-factor';
 import { sameEmail } from '@lading/contracts/rules/email';
 import { product } from '@lading/contracts/product';
 import { attemptLimit, type AttemptRule } from '../../platform/attempt-limit.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { fieldFault, refused } from '../../platform/request-error.ts';
+import { challengeService } from './challenge.service.ts';
 import { codesService, type CodePurpose } from './codes.service.ts';
 import { hashPassword, passwordFits } from './passwords.ts';
 import { personByEmail, personByLogin } from './person.store.ts';
 import type { Realm } from './realm.ts';
+import { wrongCode, type SecondFactor } from './second-factor.service.ts';
 import type { Sessions, Tokens } from './sessions.service.ts';
+import type { Visitor } from './visitor.ts';
 
 /** By the account, whether or not it exists, and by the address; generous to an office behind one address. */
 const rules = {
   loginAccount: { name: 'login account', most: 10, windowSeconds: 900 },
   loginAddress: { name: 'login address', most: 100, windowSeconds: 900 },
+  stepAddress: { name: 'second step address', most: 100, windowSeconds: 900 },
   codeAccount: { name: 'code account', most: 5, windowSeconds: 900 },
   codeAddress: { name: 'code address', most: 30, windowSeconds: 3_600 },
   spendAccount: { name: 'spend account', most: 10, windowSeconds: 900 },
   spendAddress: { name: 'spend address', most: 100, windowSeconds: 900 },
 } satisfies Record<string, AttemptRule>;
 
-/** Who asks: the realm and the network address. */
-export interface Asker {
+/** Who asks: the realm, and from where. */
+export interface Asker extends Visitor {
   realm: Realm;
-  ip: string;
 }
 
 /** What a person enters to open an account. */
@@ -38,15 +42,16 @@ export interface Registration {
 }
 
 /** Sign-in, sign-up and the way back in (decision D3). */
-export function signInService(platform: Platform, sessions: Sessions) {
+export function signInService(platform: Platform, sessions: Sessions, secondFactor: SecondFactor) {
   const { database, mail } = platform;
   const attempts = attemptLimit(platform);
   const codes = codesService(platform);
+  const challenges = challengeService(platform);
   const accountOf = ({ realm }: Asker, login: string): string => `${realm.name} ${login}`;
 
   return {
-    /** The same text, in the same time, for an unknown name and for a wrong password. */
-    async login(asker: Asker, userName: string, password: string): Promise<Tokens> {
+    /** The same text, in the same time, for an unknown name and for a wrong password. With a second step it only begins. */
+    async login(asker: Asker, userName: string, password: string): Promise<Tokens | SecondFactorWanted> {
       const account = accountOf(asker, userName);
       await attempts.count(rules.loginAddress, asker.ip);
       await attempts.count(rules.loginAccount, account);
@@ -56,7 +61,27 @@ export function signInService(platform: Platform, sessions: Sessions) {
       }
       await attempts.forgive(rules.loginAccount, account, true);
       await attempts.forgive(rules.loginAddress, asker.ip);
-      return database.asSystem((trx) => sessions.begin(trx, person));
+      const { isOn } = await secondFactor.status(person.user_id);
+      return database.asSystem<Tokens | SecondFactorWanted>((trx) =>
+        isOn ? challenges.begin(trx, person.user_id) : sessions.begin(trx, person, asker),
+      );
+    },
+
+    /** Goes on with a sign-in that waits: a code of the app or a recovery code, few tries an account and an address. */
+    async secondStep(asker: Asker, challenge: string, code: string): Promise<Tokens> {
+      await attempts.count(rules.stepAddress, asker.ip);
+      const person = await database.asSystem((trx) => challenges.personOf(trx, asker.realm, challenge));
+      const { tokens, by } = await secondFactor.guarded(person.user_id, () =>
+        database.asSystem(async (trx) => {
+          const by = await secondFactor.take(trx, person.user_id, code);
+          if (!by) throw wrongCode();
+          await challenges.spend(trx, challenge);
+          return { tokens: await sessions.begin(trx, person, asker), by };
+        }),
+      );
+      await attempts.forgive(rules.stepAddress, asker.ip);
+      if (by === 'recovery') await secondFactor.tellOfRecovery(person, asker);
+      return tokens;
     },
 
     /** Answers alike whether or not somebody has the address; the mail tells its owner. */
@@ -116,7 +141,7 @@ export function signInService(platform: Platform, sessions: Sessions) {
           })
           .returning(['user_id', 'org_id', 'reseller_id'])
           .executeTakeFirstOrThrow();
-        return sessions.begin(trx, person);
+        return sessions.begin(trx, person, asker);
       });
     },
 
@@ -137,6 +162,7 @@ export function signInService(platform: Platform, sessions: Sessions) {
           .where('user_id', '=', person.user_id)
           .execute();
         await sessions.endAllOf(trx, person.user_id);
+        await challenges.endAllOf(trx, person.user_id);
       });
       await attempts.forgive(rules.loginAccount, accountOf(asker, email), true);
     },

@@ -8,11 +8,15 @@ import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '../../platform/session-store.ts';
 import { LoginForm } from './login-form.tsx';
-import { signIn } from './sign-in.ts';
+import { signIn, signInSecondStep } from './sign-in.ts';
 
-vi.mock('./sign-in.ts', () => ({ signIn: vi.fn<typeof import('./sign-in.ts').signIn>() }));
+vi.mock('./sign-in.ts', () => ({
+  signIn: vi.fn<typeof import('./sign-in.ts').signIn>(),
+  signInSecondStep: vi.fn<typeof import('./sign-in.ts').signInSecondStep>(),
+}));
 
 const sent = vi.mocked(signIn);
+const secondStep = vi.mocked(signInSecondStep);
 const onSignedIn = vi.fn<() => void>();
 
 async function open(language: Language = 'en') {
@@ -33,7 +37,8 @@ const refused = (kind: 'rejected' | 'network', code: number | null, message: str
   new ApiError({ kind, call: null, code, message, zhMessage });
 
 beforeEach(() => {
-  sent.mockReset();
+  sent.mockReset().mockResolvedValue(null);
+  secondStep.mockReset().mockResolvedValue();
   onSignedIn.mockReset();
   sessionStore.set('loginNotice', null);
 });
@@ -91,5 +96,62 @@ describe('the sign-in form (spec §2, decision D3)', () => {
     sessionStore.set('loginNotice', notice);
     await open();
     expect(screen.getByRole('status').textContent).toBe(text);
+  });
+
+  describe('with a second step', () => {
+    async function openSecondStep() {
+      sent.mockResolvedValue({ challenge: 'waits', expiresIn: 300 });
+      await open();
+      type('E-mail or user name', 'ada');
+      type('Password', 'Lading_2026');
+      submit();
+      await screen.findByRole('heading', { name: 'Two-step sign-in' });
+    }
+
+    it('asks for the code of the app, pasted with a blank', async () => {
+      await openSecondStep();
+      expect(onSignedIn).not.toHaveBeenCalled();
+      const field = screen.getByLabelText('Code from the app');
+      expect(document.activeElement).toBe(field);
+      expect(field.getAttribute('autocomplete')).toBe('one-time-code');
+      type('Code from the app', '123 456');
+      submit();
+      await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(1));
+      expect(secondStep).toHaveBeenCalledWith('seller', 'waits', '123456');
+    });
+
+    it('takes a recovery code in its place', async () => {
+      await openSecondStep();
+      submit('Use a recovery code');
+      type('Recovery code', 'k7qfm-2xw9d');
+      submit();
+      await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(1));
+      expect(secondStep).toHaveBeenCalledWith('seller', 'waits', 'K7QFM-2XW9D');
+    });
+
+    it('sends nothing that cannot be a code, and says what the server refuses', async () => {
+      await openSecondStep();
+      type('Code from the app', '123');
+      submit();
+      expect(screen.getByText('Enter the 6 digits from your app')).toBeTruthy();
+      expect(secondStep).not.toHaveBeenCalled();
+      secondStep.mockRejectedValue(refused('rejected', 400, 'Not right', '错误'));
+      type('Code from the app', '123456');
+      submit();
+      expect((await screen.findByRole('alert')).textContent).toBe('Not right');
+    });
+
+    it('goes back to the password when the sign-in has ended', async () => {
+      await openSecondStep();
+      const errors = [{ fieldName: 'challenge', message: 'Too long', zhMessage: '超时' }];
+      secondStep.mockRejectedValue(
+        new ApiError({ kind: 'rejected', call: null, code: 400, message: 'x', zhMessage: 'x', errors }),
+      );
+      type('Code from the app', '123456');
+      submit();
+      expect((await screen.findByRole('alert')).textContent).toBe('Too long');
+      expect(screen.getByLabelText('Password')).toHaveProperty('value', '');
+      expect(screen.getByLabelText('E-mail or user name')).toHaveProperty('value', 'ada');
+    });
   });
 });

@@ -3,7 +3,7 @@ import { Banner } from '@lading/ui/banner';
 import { Button } from '@lading/ui/button';
 import { PasswordField } from '@lading/ui/password-field';
 import { TextField } from '@lading/ui/text-field';
-import { useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { lazy, Suspense, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '../../platform/brand/brand.ts';
 import { RouteLink } from '../../platform/routing.tsx';
@@ -15,7 +15,10 @@ import { useFirstFocus } from './use-first-focus.ts';
 /** The calls come after the form, while the reader types: they are half as heavy as all that is on the screen. */
 const loadSignIn = () => import('./sign-in.ts');
 
-/** User name and password (decision D3). What the server refuses is said above the fields, in its own words (spec §8). */
+const loadSecondStep = () => import('./second-step-form.tsx');
+const SecondStepForm = lazy(() => loadSecondStep().then((file) => ({ default: file.SecondStepForm })));
+
+/** User name and password, and the second step where the account has one (decision D3). What the server refuses is said above the fields, in its own words (spec §8). */
 export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   const { t, i18n } = useTranslation('session');
   const { isReseller } = useBrand();
@@ -25,9 +28,11 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   const [faults, setFaults] = useState<LoginFaults>({});
   const [refusal, setRefusal] = useState<unknown>(null);
   const [isSending, setSending] = useState(false);
+  const [challenge, setChallenge] = useState<string | null>(null);
   const [hasCapsLock, setCapsLock] = useState(false);
   const userNameField = useFirstFocus();
   const passwordField = useRef<HTMLInputElement>(null);
+  const kind = isReseller ? 'reseller' : 'seller';
 
   async function submit(event: SyntheticEvent) {
     event.preventDefault();
@@ -40,13 +45,30 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
     setSending(true);
     try {
       const { signIn } = await loadSignIn();
-      await signIn(isReseller ? 'reseller' : 'seller', userName.trim(), password);
-      onSignedIn();
+      const wanted = await signIn(kind, userName.trim(), password);
+      if (!wanted) return onSignedIn();
+      await loadSecondStep();
+      setChallenge(wanted.challenge);
     } catch (fault) {
       setRefusal(fault);
       setSending(false);
       passwordField.current?.select();
     }
+  }
+
+  function startAgain(fault: unknown) {
+    setChallenge(null);
+    setPassword('');
+    setRefusal(fault);
+    setSending(false);
+  }
+
+  if (challenge !== null) {
+    return (
+      <Suspense>
+        <SecondStepForm {...{ kind, challenge, onSignedIn }} onStartAgain={startAgain} />
+      </Suspense>
+    );
   }
 
   const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));

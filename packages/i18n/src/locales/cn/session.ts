@@ -26,6 +26,18 @@ const session: Translation<typeof en> = {
     capsLock: '大写锁定已开启',
     ended: '登录已失效，请重新登录。',
   },
+  secondStep: {
+    title: '两步验证',
+    appIntro: '请输入身份验证器应用当前显示的 6 位验证码。',
+    appCode: '应用验证码',
+    appInvalid: '请输入应用中的 6 位数字',
+    recoveryIntro: '请输入您保存的一个恢复码，每个只能使用一次。',
+    recoveryCode: '恢复码',
+    recoveryInvalid: '请输入完整的恢复码，例如 K7QFM-2XW9D',
+    useRecovery: '使用恢复码',
+    useApp: '使用应用验证码',
+    startAgain: '返回密码登录',
+  },
   handover: {
     title: '正在登录',
     wait: '请稍候…',

@@ -24,6 +24,18 @@ const session = {
     capsLock: 'Caps Lock is on',
     ended: 'Your session has ended. Sign in again to go on.',
   },
+  secondStep: {
+    title: 'Two-step sign-in',
+    appIntro: 'Enter the 6-digit code that your authenticator app shows now.',
+    appCode: 'Code from the app',
+    appInvalid: 'Enter the 6 digits from your app',
+    recoveryIntro: 'Enter one of the recovery codes that you kept. Each works once.',
+    recoveryCode: 'Recovery code',
+    recoveryInvalid: 'Enter a whole recovery code, such as K7QFM-2XW9D',
+    useRecovery: 'Use a recovery code',
+    useApp: 'Use the app',
+    startAgain: 'Back to the password',
+  },
   handover: {
     title: 'Signing you in',
     wait: 'One moment …',

@@ -1,0 +1,24 @@
+import type { account } from '@lading/contracts/services/account';
+import type { HandlersOf } from '../../platform/register-service.ts';
+import type { SecondFactor } from './second-factor.service.ts';
+import type { SessionList } from './session-list.service.ts';
+import { visitorOf } from './visitor.ts';
+
+/** My Account: the second step and one's sign-ins (decision D3). */
+export function accountHandlers(secondFactor: SecondFactor, sessions: SessionList) {
+  return {
+    secondFactor: ({ user }) => secondFactor.status(user.userId),
+    beginSecondFactor: ({ user }, { body }) => secondFactor.begin(user.userId, body.password),
+    confirmSecondFactor: async (context, { body }) => ({
+      recoveryCodes: await secondFactor.confirm(context.user.userId, body.code, visitorOf(context)),
+    }),
+    renewRecoveryCodes: async (context, { body }) => ({
+      recoveryCodes: await secondFactor.renewRecoveryCodes(context.user.userId, body, visitorOf(context)),
+    }),
+    endSecondFactor: (context, { body }) =>
+      secondFactor.turnOff(context.user.userId, body, visitorOf(context)),
+    sessions: ({ user }) => sessions.list(user),
+    endSession: ({ user }, { params }) => sessions.endOne(user, params.sessionId),
+    endOtherSessions: async ({ user }) => ({ ended: await sessions.endOthers(user) }),
+  } satisfies HandlersOf<typeof account>;
+}

@@ -1,0 +1,186 @@
+import { randomBytes } from 'node:crypto';
+import type { SecondFactorSetup, SecondFactorStatus } from '@lading/contracts/entities/second-factor';
+import { attemptLimit, type AttemptRule } from '../../platform/attempt-limit.ts';
+import type { Trx } from '../../platform/database.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { fieldFault, refused, signedOut } from '../../platform/request-error.ts';
+import { sealedText } from '../../platform/sealed-text.ts';
+import { passwordFits } from './passwords.ts';
+import { personById, type Person } from './person.store.ts';
+import { bareRecoveryCode, makeRecoveryCodes } from './recovery-codes.ts';
+import {
+  beginFactor,
+  confirmFactor,
+  keepRecoveryCodes,
+  readFactor,
+  removeFactor,
+  spendRecoveryCode,
+  spendStep,
+} from './second-factor.store.ts';
+import { securityMail, siteNames } from './security-mail.ts';
+import { base32, otpauthAddress, stepOfCode } from './totp.ts';
+import type { Visitor } from './visitor.ts';
+
+/** How long a secret that was shown waits for its first code. */
+const setupMs = 30 * 60_000;
+const passwordRule: AttemptRule = { name: 'own password', most: 10, windowSeconds: 900 };
+/** Guesses at the second step, by account: five of a million in a quarter of an hour. */
+export const codeRule: AttemptRule = { name: 'second step account', most: 5, windowSeconds: 900 };
+
+/** One text for whatever is no code of now: wrong, spent, or of a clock that is off. */
+export const wrongCode = () =>
+  fieldFault('code', {
+    message: 'This code is not right, or it has been used. Wait for the next one.',
+    zhMessage: '验证码错误或已使用，请等待下一个验证码。',
+  });
+
+/** The second step of a sign-in and what its owner does about it (decision D3). */
+export function secondFactorService(platform: Platform) {
+  const { clock, database, secrets } = platform;
+  const attempts = attemptLimit(platform);
+  const secretsOfPeople = sealedText(secrets, 'second factor');
+  const tell = securityMail(platform);
+  const siteName = siteNames(platform);
+  const digest = (userId: string, code: string): string =>
+    secrets.digest('recovery code', `${userId} ${bareRecoveryCode(code)}`);
+
+  /** The secret is 20 bytes (RFC 4226 §4, R6), sealed as base64. */
+  const secretOf = (userId: string, sealed: string): Uint8Array =>
+    Buffer.from(secretsOfPeople.open(sealed, userId), 'base64');
+
+  /** Takes one try at the password of whoever is signed in. @throws RequestError 400 on the field, 429 */
+  async function confirmPassword(userId: string, password: string): Promise<Person> {
+    await attempts.count(passwordRule, userId);
+    const person = await database.asSystem((trx) => personById(trx, userId));
+    if (!person) throw signedOut();
+    if (!(await passwordFits(password, person.password_hash))) {
+      throw fieldFault('password', { message: 'The password is wrong.', zhMessage: '密码错误。' });
+    }
+    await attempts.forgive(passwordRule, userId, true);
+    return person;
+  }
+
+  /** Takes a code of the app or a recovery code, each once. Undefined when it is neither. */
+  async function take(trx: Trx, userId: string, code: string): Promise<'app' | 'recovery' | undefined> {
+    const factor = await readFactor(trx, userId);
+    if (!factor?.confirmed_at) return undefined;
+    const digits = code.replaceAll(/\s/g, '');
+    if (!/^\d{6}$/.test(digits))
+      return (await spendRecoveryCode(trx, userId, digest(userId, code))) ? 'recovery' : undefined;
+    const step = stepOfCode(secretOf(userId, factor.sealed_secret), digits, clock.now());
+    return step !== undefined && (await spendStep(trx, userId, step)) ? 'app' : undefined;
+  }
+
+  /** Counts the try, and forgets earlier ones once a code was right. */
+  async function guarded<Result>(userId: string, work: () => Promise<Result>): Promise<Result> {
+    await attempts.count(codeRule, userId);
+    const result = await work();
+    await attempts.forgive(codeRule, userId, true);
+    return result;
+  }
+
+  async function newCodes(trx: Trx, userId: string): Promise<string[]> {
+    const codes = makeRecoveryCodes();
+    await keepRecoveryCodes(
+      trx,
+      userId,
+      codes.map((code) => digest(userId, code)),
+    );
+    return codes;
+  }
+
+  /** Password and code anew, then a change, all in one transaction with the spending of the code. */
+  async function change<Result>(
+    userId: string,
+    given: { password: string; code: string },
+    work: (trx: Trx) => Promise<Result>,
+  ): Promise<{ person: Person; result: Result }> {
+    const person = await confirmPassword(userId, given.password);
+    const result = await guarded(userId, () =>
+      database.asSystem(async (trx) => {
+        if (!(await take(trx, userId, given.code))) throw wrongCode();
+        return work(trx);
+      }),
+    );
+    return { person, result };
+  }
+
+  return {
+    take,
+    guarded,
+
+    async status(userId: string): Promise<SecondFactorStatus> {
+      const factor = await database.asSystem((trx) => readFactor(trx, userId));
+      return factor?.confirmed_at
+        ? { isOn: true, since: factor.confirmed_at.toISOString(), recoveryCodesLeft: factor.codes_left }
+        : { isOn: false, since: null, recoveryCodesLeft: 0 };
+    },
+
+    /** Makes a secret; one that waits already is replaced. */
+    async begin(userId: string, password: string): Promise<SecondFactorSetup> {
+      const person = await confirmPassword(userId, password);
+      const secret = randomBytes(20);
+      const begun = await database.asSystem((trx) =>
+        beginFactor(trx, person, {
+          sealed: secretsOfPeople.seal(secret.toString('base64'), userId),
+          now: clock.now(),
+        }),
+      );
+      if (!begun) {
+        throw refused({ message: 'Two-step sign-in is on already.', zhMessage: '两步验证已开启。' });
+      }
+      const written = base32(secret);
+      return { secret: written, address: otpauthAddress(await siteName(person), person.email, written) };
+    },
+
+    /** Turns it on with the first code of the app, and gives the recovery codes. */
+    async confirm(userId: string, code: string, visitor: Visitor): Promise<string[]> {
+      const { person, codes } = await guarded(userId, () =>
+        database.asSystem(async (trx) => {
+          const now = clock.now();
+          const factor = await readFactor(trx, userId);
+          if (!factor || factor.confirmed_at || now.getTime() - factor.begun_at.getTime() > setupMs) {
+            throw refused({
+              message: 'This setup has ended. Begin again.',
+              zhMessage: '本次设置已失效，请重新开始。',
+            });
+          }
+          const step = stepOfCode(secretOf(userId, factor.sealed_secret), code.replaceAll(/\s/g, ''), now);
+          if (step === undefined) throw wrongCode();
+          await confirmFactor(trx, userId, step, now);
+          return { person: await personById(trx, userId), codes: await newCodes(trx, userId) };
+        }),
+      );
+      if (person) await tell(person, 'on', visitor);
+      return codes;
+    },
+
+    async renewRecoveryCodes(
+      userId: string,
+      given: { password: string; code: string },
+      visitor: Visitor,
+    ): Promise<string[]> {
+      const { person, result } = await change(userId, given, (trx) => newCodes(trx, userId));
+      await tell(person, 'newCodes', visitor);
+      return result;
+    },
+
+    async turnOff(
+      userId: string,
+      given: { password: string; code: string },
+      visitor: Visitor,
+    ): Promise<void> {
+      const { person } = await change(userId, given, (trx) => removeFactor(trx, userId));
+      await tell(person, 'off', visitor);
+    },
+
+    /** Tells the owner that a recovery code has opened the account. */
+    async tellOfRecovery(person: Person, visitor: Visitor): Promise<void> {
+      const factor = await database.asSystem((trx) => readFactor(trx, person.user_id));
+      await tell(person, 'codeUsed', visitor, factor?.codes_left ?? 0);
+    },
+  };
+}
+
+/** See {@link secondFactorService}. */
+export type SecondFactor = ReturnType<typeof secondFactorService>;

@@ -1,0 +1,63 @@
+/** What a security mail tells of. */
+export type SecurityEvent = 'on' | 'off' | 'newCodes' | 'codeUsed';
+
+/** The words of security mails, in the two languages of the product. */
+export const securityTexts = {
+  en: {
+    account: 'Account',
+    time: 'Time',
+    device: 'Device',
+    unknownDevice: 'unknown',
+    address: 'Network address',
+    notYou:
+      'If this was not you, set a new password at once with “Forgot password?” on the sign-in page; that ends every sign-in of your account.',
+    events: {
+      on: {
+        subject: 'Two-step sign-in is on',
+        text: () =>
+          'From now on your account asks for a code from your authenticator app when somebody signs in with your password.',
+      },
+      off: {
+        subject: 'Two-step sign-in is off',
+        text: () =>
+          'Your account no longer asks for a code from an authenticator app. The password alone opens it.',
+      },
+      newCodes: {
+        subject: 'New recovery codes',
+        text: () => 'New recovery codes were made for your account. The earlier ones no longer work.',
+      },
+      codeUsed: {
+        subject: 'Signed in with a recovery code',
+        text: (left: number) =>
+          `A recovery code was used to sign in to your account. Codes left: ${left}. If your app is lost, turn two-step sign-in off and on again under My profile.`,
+      },
+    },
+  },
+  cn: {
+    account: '账号',
+    time: '时间',
+    device: '设备',
+    unknownDevice: '未知',
+    address: '网络地址',
+    notYou: '如非本人操作，请立即在登录页通过“忘记密码？”设置新密码，届时账号的所有登录都会失效。',
+    events: {
+      on: {
+        subject: '两步验证已开启',
+        text: () => '今后使用密码登录您的账号时，还需输入身份验证器应用中的验证码。',
+      },
+      off: {
+        subject: '两步验证已关闭',
+        text: () => '登录您的账号不再需要身份验证器应用的验证码，仅凭密码即可登录。',
+      },
+      newCodes: {
+        subject: '恢复码已更新',
+        text: () => '您的账号已生成新的恢复码，之前的恢复码全部失效。',
+      },
+      codeUsed: {
+        subject: '已使用恢复码登录',
+        text: (left: number) =>
+          `有人使用恢复码登录了您的账号，剩余恢复码：${left} 个。如果验证器应用已丢失，请在“我的资料”中关闭两步验证后重新开启。`,
+      },
+    },
+  },
+} as const;

@@ -1,0 +1,64 @@
+import type { SignedInDevice } from '@lading/contracts/entities/signed-in-device';
+import type { SignedIn } from '../../platform/access-tokens.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { notFound } from '../../platform/request-error.ts';
+import { deviceOf } from './user-agent-rules.ts';
+import '../../platform/session.table.ts';
+
+const isSessionId = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
+
+/** A person's own sign-ins: what stands, and ending what should not. */
+export function sessionListService({ clock, database, sessions }: Platform) {
+  /** Ends those that stand of the person; their tokens are refused from now on (other nodes: see `session-check.ts`). */
+  async function end(userId: string, which: { only: string } | { except: string }): Promise<number> {
+    const ended = await database.asSystem((trx) =>
+      trx
+        .updateTable('session')
+        .set({ ended_at: clock.now(), end_reason: 'elsewhere' })
+        .where('user_id', '=', userId)
+        .where('ended_at', 'is', null)
+        .where('expires_at', '>', clock.now())
+        .where((where) =>
+          'only' in which ? where('session_id', '=', which.only) : where('session_id', '!=', which.except),
+        )
+        .returning('session_id')
+        .execute(),
+    );
+    for (const { session_id: sessionId } of ended) sessions.forget(sessionId);
+    return ended.length;
+  }
+
+  return {
+    async list({ userId, sessionId }: SignedIn): Promise<SignedInDevice[]> {
+      const rows = await database.asSystem((trx) =>
+        trx
+          .selectFrom('session')
+          .select(['session_id', 'user_agent', 'ip_address', 'created_at', 'rotated_at'])
+          .where('user_id', '=', userId)
+          .where('ended_at', 'is', null)
+          .where('expires_at', '>', clock.now())
+          .orderBy('rotated_at', 'desc')
+          .limit(200)
+          .execute(),
+      );
+      return rows.map((row) => ({
+        sessionId: row.session_id,
+        ...deviceOf(row.user_agent ?? ''),
+        address: row.ip_address,
+        since: row.created_at.toISOString(),
+        lastUsed: row.rotated_at.toISOString(),
+        isThisOne: row.session_id === sessionId,
+      }));
+    },
+
+    /** @throws RequestError 404 when the person has no such sign-in */
+    async endOne({ userId }: SignedIn, sessionId: string): Promise<void> {
+      if (!isSessionId(sessionId) || (await end(userId, { only: sessionId })) === 0) throw notFound();
+    },
+
+    endOthers: ({ userId, sessionId }: SignedIn): Promise<number> => end(userId, { except: sessionId }),
+  };
+}
+
+/** See {@link sessionListService}. */
+export type SessionList = ReturnType<typeof sessionListService>;

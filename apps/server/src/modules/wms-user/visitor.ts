@@ -1,0 +1,15 @@
+import type { PublicContext } from '../../platform/context.ts';
+
+/** From where somebody signs in, as far as the request tells. */
+export interface Visitor {
+  ip: string;
+  /** `User-Agent` of the request; empty when there is none. */
+  userAgent: string;
+}
+
+/** The visitor of a request. */
+export const visitorOf = ({ request }: PublicContext): Visitor => ({
+  ip: request.ip,
+  // A database text takes no zero, and nobody needs more of it.
+  userAgent: (request.headers['user-agent'] ?? '').replaceAll('\0', '').slice(0, 400),
+});

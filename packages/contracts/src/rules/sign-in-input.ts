@@ -1,0 +1,7 @@
+import { z } from 'zod';
+
+/** A password that exists already: older ones may not keep the rule of new ones. */
+export const currentPassword = z.string().min(1).max(200);
+
+/** The second step: six digits of the app or a recovery code, with the blanks and dashes that people write. */
+export const secondCode = z.string().trim().min(6).max(40);
