@@ -3,7 +3,14 @@ export const limits = {
   http: { timeoutMs: 60_000, chunkLoadTimeoutMs: 120_000 },
   push: { heartbeatMs: 10_000, reconnectMs: 5_000 },
   polls: { storeSyncMs: 5_000, tasksMs: 10_000 },
-  tasks: { popoverPageSize: 50, popoverShown: 5, fullPageSize: 20_000, importResultsInSummary: 3 },
+  /** `keepDays`: how long the file of an export and the rows of a failed import are kept; ours. */
+  tasks: {
+    popoverPageSize: 50,
+    popoverShown: 5,
+    fullPageSize: 20_000,
+    importResultsInSummary: 3,
+    keepDays: 7,
+  },
   messages: { badgeMaximum: 99, popoverWidthPx: 486, dialogWidthPx: 680, popoverPageSize: 5 },
   autoHideMs: 5_000,
   loginSplashMs: 2_200,

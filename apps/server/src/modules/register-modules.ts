@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../platform/platform.ts';
 import { registerEzeeship } from './ezeeship/index.ts';
 import { registerOrder } from './order/index.ts';
+import { registerOutbound } from './outbound/index.ts';
 import { registerSaasBusiness } from './saas-business/index.ts';
 import { registerShipment } from './shipment/index.ts';
 import { registerWmsBusiness } from './wms-business/index.ts';
@@ -18,6 +19,7 @@ const modules: ((app: FastifyInstance, platform: Platform) => void)[] = [
   registerWmsProduct,
   registerOrder,
   registerShipment,
+  registerOutbound,
   registerSaasBusiness,
   registerEzeeship,
   registerWorkorder,

@@ -23,6 +23,13 @@ export function listQuery<const Field extends string>(sortable: readonly [Field,
   return z.object({
     pageNo: queryInteger(1, 1_000_000).default(1),
     pageSize: queryInteger(1, pageSizeMaximum).default(limits.list.pageSizeDefault),
+    ...listChoice(sortable).shape,
+  });
+}
+
+/** The part of {@link listQuery} that says which rows and in what order, whatever the page. */
+export function listChoice<const Field extends string>(sortable: readonly [Field, ...Field[]]) {
+  return z.object({
     search: z.string().trim().max(200).optional(),
     sort: z.templateLiteral([z.enum(sortable), ':', z.enum(['asc', 'desc'])]).optional(),
   });

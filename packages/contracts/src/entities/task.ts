@@ -2,13 +2,17 @@ import { z } from 'zod';
 import { localizedText } from '../localized-text.ts';
 import { wireFlag, wireId, wireNumber, wireText, wireTime } from './wire-values.ts';
 
-/** What a task does (decision D7); exports are 200 and above. */
+/** What a task does (decision D7). */
 export const taskType = {
   freightImport: 10,
   parcelImport: 11,
   productImport: 101,
   orderImport: 102,
+  /** Every type from here on is an export. */
   firstExport: 200,
+  orderExport: 200,
+  shipmentExport: 201,
+  productExport: 202,
 } as const;
 
 /** The modules that an import can belong to (spec §3); the task number of an import reads `Import-{module}`. */
@@ -27,7 +31,7 @@ export type ImportModule = (typeof importModules)[number];
 export const task = z.object({
   /** Of an export: the file to mark as read, remove or fetch. */
   fileId: wireId.nullish(),
-  /** Of an import: the job to mark as read or export failed rows of. */
+  /** The job: of an import to mark as read or export failed rows of; of any, ours, to cancel or try again. */
   taskId: wireId.nullish(),
   taskNo: wireText,
   /** See {@link taskType}; decides which failed-rows export is called (spec §7). */
@@ -52,5 +56,14 @@ export const task = z.object({
   userName: wireText,
   /** Ours: why it failed. */
   failure: localizedText.nullish(),
+  /** Ours: it failed because its owner stopped it. */
+  cancelFlag: wireFlag.nullish(),
+  /** Ours: it can be started once more, from where it stood at first. */
+  retryFlag: wireFlag.nullish(),
+  /** Ours: the rows that were not imported can be had as a workbook. */
+  failedRowsFlag: wireFlag.nullish(),
+  /** Ours, of an export that is done: size of its file, and when the file will be removed. */
+  fileBytes: wireNumber,
+  expireTime: wireTime.nullish(),
 });
 export type Task = z.infer<typeof task>;

@@ -6,7 +6,7 @@ import { orderImport } from './order-import.ts';
 import { outbound } from './outbound.ts';
 import { saasBusiness } from './saas-business.ts';
 import { shipment } from './shipment.ts';
-import { auth, files, saasAuth, support } from './unlisted.ts';
+import { auth, files, saasAuth, support, tasks } from './unlisted.ts';
 import { wmsBusiness } from './wms-business.ts';
 import { wmsPlatform } from './wms-platform.ts';
 import { wmsProduct } from './wms-product.ts';
@@ -32,6 +32,7 @@ export const services = [
   saasAuth,
   account,
   files,
+  tasks,
   support,
 ] as const satisfies readonly Service[];
 

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { orderDetail, orderOverview, orderStatuses, orderSummary, orderTypes } from '../entities/order.ts';
 import { importOutcome } from '../entities/import-outcome.ts';
 import { importRow } from '../entities/import-row.ts';
-import { listQuery, pageOf } from '../entities/page.ts';
+import { exportOf, startedTask } from '../entities/export.ts';
+import { listChoice, listQuery, pageOf } from '../entities/page.ts';
 import { store } from '../entities/store.ts';
 import { commaList, wireId } from '../entities/wire-values.ts';
 import { limits } from '../limits.ts';
@@ -11,6 +12,12 @@ import { defineService } from '../define-service.ts';
 
 const base = productService('order');
 const rows = z.array(importRow).max(limits.importFile.rows);
+const sortable = ['orderNo', 'createTime', 'updateTime', 'storeName', 'totalAmount'] as const;
+const filters = {
+  orderType: z.enum(orderTypes).optional(),
+  orderStatus: z.enum(orderStatuses).optional(),
+  storeId: wireId.optional(),
+};
 
 /** Stores, orders and the saving of imported orders (spec §7, "Stores" and "Order import"; decision D9). */
 export const order = defineService('order', {
@@ -43,12 +50,17 @@ export const order = defineService('order', {
     path: `${base}/order/page`,
     access: 'signed-in',
     summary: 'Orders, one page.',
-    query: listQuery(['orderNo', 'createTime', 'updateTime', 'storeName', 'totalAmount']).extend({
-      orderType: z.enum(orderTypes).optional(),
-      orderStatus: z.enum(orderStatuses).optional(),
-      storeId: wireId.optional(),
-    }),
+    query: listQuery(sortable).extend(filters),
     data: pageOf(orderSummary),
+  },
+  /** Ours: the whole list as it is narrowed and sorted, as a file made in the background (decision D7). */
+  exportOrders: {
+    method: 'POST',
+    path: `${base}/order/export`,
+    access: 'signed-in',
+    summary: 'Begins to write the orders of the list to a file.',
+    body: exportOf(listChoice(sortable).extend(filters)),
+    data: startedTask,
   },
   /** Ours, for the strip above the order list; a back end without it only lacks the strip (decision D2). */
   orderOverview: {

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { country } from '../entities/country.ts';
-import { listQuery, pageOf } from '../entities/page.ts';
+import { exportOf, startedTask } from '../entities/export.ts';
+import { listChoice, listQuery, pageOf } from '../entities/page.ts';
 import { shipmentStatuses, shipmentSummary } from '../entities/shipment.ts';
 import { productService } from '../product.ts';
 import { defineService } from '../define-service.ts';
 
 const base = productService('shipment');
+const sortable = ['shipmentNo', 'orderNo', 'createTime', 'postage'] as const;
+const filters = { shipmentStatus: z.enum(shipmentStatuses).optional() };
 
 /** Shipments and the country list (spec §7; decision D9). */
 export const shipment = defineService('shipment', {
@@ -21,9 +24,16 @@ export const shipment = defineService('shipment', {
     path: `${base}/shipment/page`,
     access: 'signed-in',
     summary: 'Shipments, one page.',
-    query: listQuery(['shipmentNo', 'orderNo', 'createTime', 'postage']).extend({
-      shipmentStatus: z.enum(shipmentStatuses).optional(),
-    }),
+    query: listQuery(sortable).extend(filters),
     data: pageOf(shipmentSummary),
+  },
+  /** Ours: the whole list as it is narrowed and sorted, as a file made in the background (decision D7). */
+  exportShipments: {
+    method: 'POST',
+    path: `${base}/shipment/export`,
+    access: 'signed-in',
+    summary: 'Begins to write the shipments of the list to a file.',
+    body: exportOf(listChoice(sortable).extend(filters)),
+    data: startedTask,
   },
 });

@@ -154,13 +154,33 @@ export const support = defineService('support', {
   },
 });
 
+/** What the specification does not know of tasks: stopping one, and trying again (decision D7). */
+export const tasks = defineService('tasks', {
+  /** Refused with code 409 when the task has ended already. */
+  cancelTask: {
+    method: 'POST',
+    path: '/api/wms-business/task/manageTask/cancel',
+    access: 'signed-in',
+    summary: 'Stops a task of the caller that is in progress; nothing of it is kept.',
+    body: z.object({ taskId: wireId }),
+  },
+  /** Refused with code 409 when the task has not failed, or what it needs is gone. */
+  retryTask: {
+    method: 'POST',
+    path: '/api/wms-business/task/manageTask/retry',
+    access: 'signed-in',
+    summary: 'Starts a failed or cancelled task of the caller again.',
+    body: z.object({ taskId: wireId }),
+  },
+});
+
 /** Files of the task list: the specification fetches them by "generic file calls" without a path (spec §7). */
 export const files = defineService('files', {
   download: {
     method: 'GET',
     path: '/api/wms-platform/asyncExport/download/{fileId}',
     access: 'signed-in',
-    summary: 'A finished export, or the file that an import began with.',
+    summary: 'The file of a finished export of the caller.',
     params: z.object({ fileId: wireId }),
     reply: 'file',
   },

@@ -23,7 +23,10 @@ const fullPageSize: number = limits.tasks.fullPageSize;
 
 /** Tasks and preferences (spec §7, "Tasks" and "Import templates and views"). */
 export const wmsBusiness = defineService('wms-business', {
-  /** Popover: `pageSize` 50, `queryAllFlag` false; full page: 20000, true. The reply is not shown; ours is a page. */
+  /**
+   * Popover: `pageSize` 50, `queryAllFlag` false; full page: 20000, true. What the flag leaves out is not shown; ours leaves out what
+   * has been read and is over for longer than `limits.tasks.keepDays`. The reply is not shown either; ours is a page.
+   */
   queryTask: {
     method: 'GET',
     path: '/api/wms-business/task/manageTask/queryTask',

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { importOutcome, savePreview } from '../entities/import-outcome.ts';
 import { importRow } from '../entities/import-row.ts';
 import { fieldMapping } from '../entities/mapping-template.ts';
-import { listQuery, pageOf } from '../entities/page.ts';
+import { exportOf, startedTask } from '../entities/export.ts';
+import { listChoice, listQuery, pageOf } from '../entities/page.ts';
 import { productDraft, productRecord } from '../entities/product.ts';
 import { jsonText, queryFlag, queryInteger, wireId } from '../entities/wire-values.ts';
 import { limits } from '../limits.ts';
@@ -11,6 +12,8 @@ import { defineService } from '../define-service.ts';
 
 const importPath = `/api/wms-product/oms/product/excel/importProduct` as const;
 const rows = z.array(importRow).max(limits.importFile.rows);
+const sortable = ['skuCode', 'skuName', 'brand', 'createTime', 'updateTime'] as const;
+const filters = { productType: queryInteger(0, 1_000).optional() };
 const upload = z.object({
   /** System field → column heading; without it the columns are taken by the headings of the sample file. */
   fieldMapping: jsonText(fieldMapping).optional(),
@@ -30,10 +33,17 @@ export const wmsProduct = defineService('wms-product', {
     path: '/api/wms-product/oms/product/page',
     access: 'signed-in',
     summary: 'Products, one page.',
-    query: listQuery(['skuCode', 'skuName', 'brand', 'createTime', 'updateTime']).extend({
-      productType: queryInteger(0, 1_000).optional(),
-    }),
+    query: listQuery(sortable).extend(filters),
     data: pageOf(productRecord),
+  },
+  /** Ours: the whole list as it is narrowed and sorted, as a file made in the background (decision D7). */
+  exportProducts: {
+    method: 'POST',
+    path: '/api/wms-product/oms/product/export',
+    access: 'signed-in',
+    summary: 'Begins to write the products of the list to a file.',
+    body: exportOf(listChoice(sortable).extend(filters)),
+    data: startedTask,
   },
   productDetail: {
     method: 'GET',

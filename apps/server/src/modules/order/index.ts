@@ -3,6 +3,7 @@ import { orderImport } from '@lading/contracts/services/order-import';
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/platform.ts';
 import { registerService } from '../../platform/register-service.ts';
+import { orderExportHandlers } from './order-export.ts';
 import { orderImportHandlers } from './order-import.routes.ts';
 import { orderRowsHandlers, orderRowsOptions } from './order-rows.routes.ts';
 import { orderHandlers } from './order.routes.ts';
@@ -16,7 +17,7 @@ export function registerOrder(app: FastifyInstance, platform: Platform): void {
     app,
     platform,
     order,
-    { ...orderHandlers(), ...orderRowsHandlers(platform) },
+    { ...orderHandlers(), ...orderExportHandlers(platform), ...orderRowsHandlers(platform) },
     { absent: ['pullOrder'], options: orderRowsOptions },
   );
   registerService(app, platform, orderImport, orderImportHandlers(platform));

@@ -3,6 +3,7 @@ import type { Page } from '@lading/contracts/entities/page';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import { containing } from '../../platform/like-pattern.ts';
+import { readInBatches } from '../../platform/read-in-batches.ts';
 import { isRowId } from '../../platform/row-id.ts';
 import { wireNumber } from '../../platform/wire-number.ts';
 import './order.table.ts';
@@ -15,10 +16,8 @@ const sortColumns = {
   totalAmount: 'customer_order.total_amount',
 } as const;
 
-/** What a list of orders may be asked for (decision D9). */
-export interface OrderQuery {
-  pageNo: number;
-  pageSize: number;
+/** Which orders a list is asked for, and in what order (decision D9). */
+export interface OrderChoice {
   search?: string | undefined;
   sort?: `${keyof typeof sortColumns}:${'asc' | 'desc'}` | undefined;
   orderType?: 'SELLER' | 'VENDOR' | undefined;
@@ -26,7 +25,7 @@ export interface OrderQuery {
   storeId?: string | undefined;
 }
 
-function matchingOrders(trx: Trx, query: OrderQuery) {
+function matchingOrders(trx: Trx, query: OrderChoice) {
   let orders = trx
     .selectFrom('customer_order')
     .leftJoin('store', 'store.store_id', 'customer_order.store_id');
@@ -72,7 +71,8 @@ function selectSummary(orders: ReturnType<typeof matchingOrders>) {
     );
 }
 
-type SummaryRow = Awaited<ReturnType<ReturnType<typeof selectSummary>['execute']>>[number];
+/** An order as the list reads it. */
+export type SummaryRow = Awaited<ReturnType<ReturnType<typeof selectSummary>['execute']>>[number];
 
 /** A row as the list shows it. */
 export function asSummary(row: SummaryRow): OrderSummary {
@@ -98,24 +98,42 @@ export function asSummary(row: SummaryRow): OrderSummary {
   };
 }
 
-/** One page of orders, newest first unless asked otherwise. */
-export async function readOrderPage(trx: Trx, query: OrderQuery): Promise<Page<OrderSummary>> {
-  const [field, direction] = (query.sort ?? 'createTime:desc').split(':') as [
+function orderedOrders(trx: Trx, choice: OrderChoice) {
+  const [field, direction] = (choice.sort ?? 'createTime:desc').split(':') as [
     keyof typeof sortColumns,
     'asc' | 'desc',
   ];
-  const { total } = await matchingOrders(trx, query)
-    .select(sql<string>`count(*)`.as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await selectSummary(matchingOrders(trx, query))
+  return selectSummary(matchingOrders(trx, choice))
     .orderBy(sortColumns[field], (order) =>
       direction === 'asc' ? order.asc().nullsLast() : order.desc().nullsLast(),
     )
-    .orderBy('customer_order.order_id', direction)
-    .limit(query.pageSize)
-    .offset((query.pageNo - 1) * query.pageSize)
+    .orderBy('customer_order.order_id', direction);
+}
+
+/** How many orders there are of a choice. */
+export async function countOrders(trx: Trx, choice: OrderChoice): Promise<number> {
+  const { total } = await matchingOrders(trx, choice)
+    .select(sql<string>`count(*)`.as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+/** One page of orders, newest first unless asked otherwise. */
+export async function readOrderPage(
+  trx: Trx,
+  { pageNo, pageSize, ...choice }: OrderChoice & { pageNo: number; pageSize: number },
+): Promise<Page<OrderSummary>> {
+  const total = await countOrders(trx, choice);
+  const rows = await orderedOrders(trx, choice)
+    .limit(pageSize)
+    .offset((pageNo - 1) * pageSize)
     .execute();
-  return { records: rows.map(asSummary), total: Number(total) };
+  return { records: rows.map(asSummary), total };
+}
+
+/** Every order of a choice as the list has them, some at a time. */
+export function readOrderBatches(trx: Trx, choice: OrderChoice): AsyncIterable<SummaryRow[]> {
+  return readInBatches(trx, orderedOrders(trx, choice));
 }
 
 /** The order with an id, as {@link asSummary} reads it. */

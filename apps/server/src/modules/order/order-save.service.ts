@@ -12,6 +12,7 @@ import { readTimeZone } from '../wms-user/index.ts';
 import type { OrderName } from './check-orders.ts';
 import { importOrigin } from './import-file.service.ts';
 import { orderKey } from './known-orders.ts';
+import { rowsOfDraft } from './order-draft-rows.ts';
 import type { OrderDraft } from './order-draft.ts';
 import { takenText } from './order-finding-rules.ts';
 import { awaitOrderImports, insertOrders } from './order-import.store.ts';
@@ -25,6 +26,8 @@ export function orderSaveService(platform: Platform) {
     taskType: taskType.orderImport,
     module: 'Outbound',
     write: (trx, drafts, { userId }) => writeOrders(trx, drafts, userId),
+    definition: orderShipmentImport,
+    rowsOf: rowsOfDraft,
   });
   return {
     /**

@@ -9,6 +9,18 @@ export const gaveUpText: LocalizedText = {
   zhMessage: '服务器故障，导入未能完成，未导入任何数据。请重新导入该文件。',
 };
 
+/** The same of an export. */
+export const exportGaveUpText: LocalizedText = {
+  message: 'The file could not be made because of a fault of the server. Try again.',
+  zhMessage: '服务器故障，文件未能生成，请重试。',
+};
+
+/** What stands with a task that its owner has stopped. */
+export const cancelledText: LocalizedText = {
+  message: 'Cancelled. Nothing was changed.',
+  zhMessage: '已取消，未做任何更改。',
+};
+
 const valueText: LocalizedText = {
   message:
     'A value does not fit or has been taken meanwhile. Nothing was imported. Import the file again to see the rows concerned.',

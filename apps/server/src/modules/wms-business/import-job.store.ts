@@ -1,11 +1,11 @@
-import type { LocalizedText } from '@lading/contracts/localized-text';
 import { limits } from '@lading/contracts/limits';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import './import-job.table.ts';
+import { TaskStopped } from './task-end.store.ts';
 import './task.table.ts';
 
-const { taskInProgress, taskSuccess, taskFailed } = limits.codes;
+const { taskInProgress, taskSuccess } = limits.codes;
 
 /** How many of each: the figures of a receipt. */
 export type ImportCounts = Record<string, number>;
@@ -53,13 +53,21 @@ export async function keepImport(
 
 /** Counts one more start and tells the how many-th it is; undefined when the task has ended. */
 export async function countStart(trx: Trx, taskId: string): Promise<number | undefined> {
-  const job = await trx
+  const task = await trx
+    .updateTable('task')
+    .set({ started_at: sql<Date>`clock_timestamp()` })
+    .where('task_id', '=', taskId)
+    .where('status', '=', taskInProgress)
+    .returning('task_id')
+    .executeTakeFirst();
+  if (!task) return undefined;
+  const { begun } = await trx
     .updateTable('import_job')
     .set({ begun: sql<number>`begun + 1` })
     .where('task_id', '=', taskId)
     .returning('begun')
-    .executeTakeFirst();
-  return job?.begun;
+    .executeTakeFirstOrThrow();
+  return begun;
 }
 
 /** Holds the job until the transaction ends, so that no two workers write it; undefined when the task has ended. */
@@ -72,6 +80,7 @@ export async function holdImport(
     .innerJoin('task', 'task.task_id', 'import_job.task_id')
     .select(['import_job.parts', 'task.user_id'])
     .where('import_job.task_id', '=', taskId)
+    .where('task.status', '=', taskInProgress)
     .forUpdate('import_job')
     .executeTakeFirst();
   return job && { parts: job.parts, userId: job.user_id };
@@ -88,19 +97,9 @@ export async function readPart(trx: Trx, taskId: string, partNo: number): Promis
   return part.rows;
 }
 
-/** Tells how many rows have been worked through; they count for good only when the task ends. */
-export async function reportProgress(trx: Trx, taskId: string, done: number): Promise<void> {
-  await trx
-    .updateTable('task')
-    .set({ success_quantity: done })
-    .where('task_id', '=', taskId)
-    .where('status', '=', taskInProgress)
-    .execute();
-}
-
-/** Ends the task with what has become of the rows, and forgets them. */
+/** Ends the task with what has become of the rows, and forgets them. @throws TaskStopped when its owner has stopped it meanwhile */
 export async function finishImport(trx: Trx, taskId: string, receipt: ImportCounts): Promise<void> {
-  await trx
+  const done = await trx
     .updateTable('task')
     .set({
       status: taskSuccess,
@@ -109,27 +108,9 @@ export async function finishImport(trx: Trx, taskId: string, receipt: ImportCoun
       finished_at: sql<Date>`clock_timestamp()`,
     })
     .where('task_id', '=', taskId)
-    .execute();
-  await forget(trx, taskId);
-}
-
-/** Ends the task as failed: none of its rows was saved, and why. Forgets the rows. */
-export async function failImport(trx: Trx, taskId: string, reason: LocalizedText): Promise<void> {
-  await trx
-    .updateTable('task')
-    .set({
-      status: taskFailed,
-      success_quantity: 0,
-      fail_quantity: sql<number>`total_quantity`,
-      failure: JSON.stringify(reason),
-      finished_at: sql<Date>`clock_timestamp()`,
-    })
-    .where('task_id', '=', taskId)
     .where('status', '=', taskInProgress)
-    .execute();
-  await forget(trx, taskId);
-}
-
-async function forget(trx: Trx, taskId: string): Promise<void> {
+    .returning('task_id')
+    .executeTakeFirst();
+  if (!done) throw new TaskStopped();
   await trx.deleteFrom('import_job').where('task_id', '=', taskId).execute();
 }

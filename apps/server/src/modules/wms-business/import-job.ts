@@ -1,26 +1,21 @@
-import { z } from 'zod';
+import type { ImportRow } from '@lading/contracts/entities/import-row';
+import type { ImportDefinition } from '@lading/contracts/imports/define-import';
 import type { Trx } from '../../platform/database.ts';
 import { jobKind } from '../../platform/jobs/job-kind.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { gaveUpText, lastingFailure } from './import-failure-rules.ts';
+import { keepsRows } from './failed-rows.ts';
 import {
   countStart,
-  failImport,
   finishImport,
   holdImport,
   keepImport,
   readPart,
-  reportProgress,
   type ImportCounts,
   type QueuedImport,
 } from './import-job.store.ts';
-
-/** How often an import is taken up before it is given up, whether it failed or its worker died. */
-const startsAllowed = 5;
-/** The queue itself must never be the first to give up: then nobody would end the task. */
-const queueAttempts = startsAllowed * 4;
-
-const payload = z.object({ orgId: z.string(), taskId: z.string() });
+import { failTask, reportProgress, TaskStopped } from './task-end.store.ts';
+import { queueAttempts, startsAllowed, taskJobPayload } from './task-job.ts';
 
 /** One kind of import that can be too large to wait for. */
 export interface LargeImport<Draft> extends Pick<QueuedImport, 'taskType' | 'module'> {
@@ -29,6 +24,9 @@ export interface LargeImport<Draft> extends Pick<QueuedImport, 'taskType' | 'mod
    * Records come as they were queued, in order. A `RequestError` ends the import with its text.
    */
   write: (trx: Trx, drafts: readonly Draft[], about: { userId: string }) => Promise<ImportCounts>;
+  definition: ImportDefinition;
+  /** The rows of the file that a record was made of, for who gets them back because they could not be saved. */
+  rowsOf: (draft: Draft) => readonly ImportRow[];
 }
 
 /** Queues saves of one kind. */
@@ -49,15 +47,17 @@ export interface ImportQueue {
  * (decision D8), once whatever dies in the middle, with progress that is seen meanwhile because it is written beside that
  * transaction. Call it while modules are registered.
  */
-export function importQueue<Draft>({ jobs, database }: Platform, kind: LargeImport<Draft>): ImportQueue {
-  const job = jobKind(`import.${kind.module}`, payload);
+export function importQueue<Draft>(platform: Platform, kind: LargeImport<Draft>): ImportQueue {
+  const { jobs, database } = platform;
+  const job = jobKind(`import.${kind.module}`, taskJobPayload);
+  keepsRows(platform, kind);
 
   jobs.handle(job, async ({ orgId, taskId }, { signal, log }) => {
     const asOwner = <Result>(work: (trx: Trx) => Promise<Result>) => database.asOrganisation(orgId, work);
     const begun = await asOwner((trx) => countStart(trx, taskId));
     // Written already: a worker died after the commit and before it could say so.
     if (begun === undefined) return;
-    if (begun > startsAllowed) return asOwner((trx) => failImport(trx, taskId, gaveUpText));
+    if (begun > startsAllowed) return void (await asOwner((trx) => failTask(trx, taskId, gaveUpText)));
     try {
       await asOwner((trx) =>
         writeAll(trx, {
@@ -67,11 +67,12 @@ export function importQueue<Draft>({ jobs, database }: Platform, kind: LargeImpo
         }),
       );
     } catch (error) {
+      if (error instanceof TaskStopped) return;
       if (signal.aborted) throw error;
       const failure = lastingFailure(error);
       if (!failure && begun < startsAllowed) throw error;
       log.error({ err: error, taskId }, 'an import has failed');
-      await asOwner((trx) => failImport(trx, taskId, failure ?? gaveUpText));
+      await asOwner((trx) => failTask(trx, taskId, failure ?? gaveUpText));
     }
   });
 

@@ -1,13 +1,17 @@
+import type { files, tasks } from '@lading/contracts/services/unlisted';
 import type { wmsBusiness } from '@lading/contracts/services/wms-business';
+import type { Platform } from '../../platform/platform.ts';
 import type { HandlersOf } from '../../platform/register-service.ts';
-import { markTasksRead, readPreference, readTasks, savePreference } from './task.service.ts';
+import { failedRows } from './failed-rows.ts';
+import { readPreference, readTasks, savePreference, type TaskService } from './task.service.ts';
 
 /** The task list and the last used template (spec §7, "Tasks" and "Import templates and views"). */
-export function taskHandlers() {
+export function taskHandlers(platform: Platform, service: TaskService) {
   return {
     queryTask: ({ db, user }, { query: { queryAllFlag, ...page } }) =>
-      db((trx) => readTasks(trx, user.userId, { ...page, all: queryAllFlag })),
-    makeRead: ({ db, user }, { body }) => db((trx) => markTasksRead(trx, user.userId, body.taskIds)),
+      db((trx) => readTasks(trx, user.userId, { ...page, all: queryAllFlag, now: platform.clock.now() })),
+    makeRead: (context, { body }) => service.markRead(context, body.taskIds, 'all'),
+    exportFailOutbound: (context, { body }) => failedRows(platform, context, body.taskId),
     savePreference: ({ db, user }, { query, body }) =>
       db((trx) =>
         savePreference(
@@ -21,4 +25,19 @@ export function taskHandlers() {
       return fieldMappingId === undefined ? null : { fieldMappingId };
     },
   } satisfies Partial<HandlersOf<typeof wmsBusiness>>;
+}
+
+/** What is our own of tasks: to stop them and to try again (decision D7). */
+export function ownTaskHandlers(service: TaskService) {
+  return {
+    cancelTask: (context, { body }) => service.cancel(context, body.taskId),
+    retryTask: (context, { body }) => service.retry(context, body.taskId),
+  } satisfies HandlersOf<typeof tasks>;
+}
+
+/** Files of tasks. */
+export function fileHandlers(service: TaskService) {
+  return {
+    download: (context, { params }) => service.download(context, params.fileId),
+  } satisfies HandlersOf<typeof files>;
 }

@@ -1,64 +1,98 @@
 import type { Page } from '@lading/contracts/entities/page';
-import type { Task } from '@lading/contracts/entities/task';
+import { taskType, type Task } from '@lading/contracts/entities/task';
 import { limits } from '@lading/contracts/limits';
+import { files } from '@lading/contracts/services/unlisted';
 import { sql, type Selectable } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
-import { isRowId } from '../../platform/row-id.ts';
 import type { Tables } from '../../platform/tables.ts';
 import { readPersonName } from '../wms-user/index.ts';
+import './export-job.table.ts';
+import './import-job.table.ts';
 import './task.table.ts';
 
-const { taskInProgress, taskSuccess } = limits.codes;
+const { taskInProgress, taskSuccess, taskFailed } = limits.codes;
+const dayMs = 24 * 3_600_000;
 
-const asTask = (row: Selectable<Tables['task']>, userName: string | null): Task => ({
-  taskId: row.task_id,
-  taskNo: row.task_no,
-  taskType: row.task_type,
-  fileName: row.file_name,
-  fileType: 'import',
-  status: row.status,
-  readFlag: row.read_flag,
-  createTime: row.created_at.toISOString(),
-  totalQuantity: row.total_quantity,
-  successQuantity: row.success_quantity,
-  failQuantity: row.fail_quantity,
-  finishTime: row.finished_at?.toISOString() ?? null,
-  receipt: row.receipt,
-  failure: row.failure,
-  userName,
-});
+interface TaskRow extends Selectable<Tables['task']> {
+  /** What an export was asked for, or the rows of an import, are still here. */
+  is_kept: boolean;
+}
 
-/** One page of the person's tasks, newest first; without `all` those that are read already are left out (spec §7). */
+function asTask(row: TaskRow, { userName, now }: { userName: string | null; now: Date }): Task {
+  const isExport = row.task_type >= taskType.firstExport;
+  const isFailed = row.status === taskFailed;
+  const hasFile = row.file_key !== null && row.file_expires_at !== null && row.file_expires_at > now;
+  return {
+    taskId: row.task_id,
+    fileId: isExport ? row.task_id : null,
+    taskNo: row.task_no,
+    taskType: row.task_type,
+    fileName: row.file_name,
+    fileType: isExport ? 'export' : 'import',
+    fileUrl: hasFile ? files.calls.download.path.replace('{fileId}', row.task_id) : null,
+    status: row.status,
+    readFlag: row.read_flag,
+    createTime: row.created_at.toISOString(),
+    totalQuantity: row.total_quantity,
+    successQuantity: row.success_quantity,
+    failQuantity: row.fail_quantity,
+    estimateConsumeTime: wholeSeconds(row, now),
+    finishTime: row.finished_at?.toISOString() ?? null,
+    receipt: row.receipt,
+    userName,
+    failure: row.failure,
+    cancelFlag: row.cancelled,
+    retryFlag: isFailed && row.is_kept,
+    failedRowsFlag: isFailed && row.is_kept && !isExport,
+    fileBytes: hasFile && row.file_bytes !== null ? Number(row.file_bytes) : null,
+    expireTime: hasFile ? row.file_expires_at!.toISOString() : null,
+  };
+}
+
+/** Seconds that the whole takes, reckoned from what is done; unknown until something is. */
+function wholeSeconds(
+  { status, started_at, success_quantity, total_quantity }: TaskRow,
+  now: Date,
+): number | null {
+  if (status !== taskInProgress || !started_at || !success_quantity || !total_quantity) return null;
+  const seconds = Math.max(0, now.getTime() - started_at.getTime()) / 1_000;
+  return Math.ceil((seconds * total_quantity) / success_quantity);
+}
+
+/**
+ * One page of the person's tasks, newest first; without `all` those are left out that are read and over for longer than
+ * `limits.tasks.keepDays` (spec §7).
+ */
 export async function readTasks(
   trx: Trx,
   userId: string,
-  { pageNo, pageSize, all }: { pageNo: number; pageSize: number; all: boolean },
+  { pageNo, pageSize, all, now }: { pageNo: number; pageSize: number; all: boolean; now: Date },
 ): Promise<Page<Task>> {
   let tasks = trx.selectFrom('task').where('user_id', '=', userId);
-  if (!all) tasks = tasks.where('read_flag', '=', false);
+  if (!all) {
+    const recent = new Date(now.getTime() - limits.tasks.keepDays * dayMs);
+    tasks = tasks.where((where) =>
+      where.or([
+        where('read_flag', '=', false),
+        where('status', '=', taskInProgress),
+        where('finished_at', '>', recent),
+      ]),
+    );
+  }
   const { total } = await tasks.select(sql<string>`count(*)`.as('total')).executeTakeFirstOrThrow();
   const rows = await tasks
-    .selectAll()
+    .selectAll('task')
+    .select(
+      sql<boolean>`exists (select from export_job where export_job.task_id = task.task_id)
+        or exists (select from import_job where import_job.task_id = task.task_id)`.as('is_kept'),
+    )
     .orderBy('created_at', 'desc')
     .orderBy('task_id', 'desc')
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize)
     .execute();
   const userName = rows.length > 0 ? await readPersonName(trx, userId) : null;
-  return { records: rows.map((row) => asTask(row, userName)), total: Number(total) };
-}
-
-/** Marks finished tasks of the person as read; one in progress stays unread. */
-export async function markTasksRead(trx: Trx, userId: string, taskIds: readonly string[]): Promise<void> {
-  const ids = taskIds.filter(isRowId);
-  if (ids.length === 0) return;
-  await trx
-    .updateTable('task')
-    .set({ read_flag: true })
-    .where('user_id', '=', userId)
-    .where('status', '<>', taskInProgress)
-    .where('task_id', '=', sql<string>`any(${ids}::bigint[])`)
-    .execute();
+  return { records: rows.map((row) => asTask(row, { userName, now })), total: Number(total) };
 }
 
 /** A finished import as it is put on record. */

@@ -19,8 +19,14 @@ declare module '../../platform/tables.ts' {
       receipt: ColumnType<Record<string, string | number> | null, string | null, string | null>;
       /** Why it failed, in both languages. */
       failure: ColumnType<LocalizedText | null, string | null | undefined, string | null>;
+      /** It failed because its owner stopped it. */
+      cancelled: Generated<boolean>;
       created_at: Generated<Date>;
+      started_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
       finished_at: Date | null;
+      file_key: ColumnType<string | null, string | null | undefined, string | null>;
+      file_bytes: ColumnType<string | null, number | null | undefined, number | null>;
+      file_expires_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
     };
     preference: {
       org_id: Generated<string>;

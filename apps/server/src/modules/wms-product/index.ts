@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/platform.ts';
 import { registerService } from '../../platform/register-service.ts';
 import { productImportHandlers, productImportOptions } from './product-import.routes.ts';
+import { productExportHandlers } from './product-export.ts';
 import { productHandlers } from './product.routes.ts';
 
 /** Products and their import (spec §7, "Product import"; decisions D8, D9). */
@@ -11,7 +12,7 @@ export function registerWmsProduct(app: FastifyInstance, platform: Platform): vo
     app,
     platform,
     wmsProduct,
-    { ...productHandlers(), ...productImportHandlers(platform) },
+    { ...productHandlers(), ...productExportHandlers(platform), ...productImportHandlers(platform) },
     { options: productImportOptions },
   );
 }

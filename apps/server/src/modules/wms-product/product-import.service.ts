@@ -34,6 +34,8 @@ export function productImportService(platform: Platform) {
     taskType: taskType.productImport,
     module: 'PRODUCT',
     write: async (trx, drafts) => ({ ...(await upsertProducts(trx, drafts)) }),
+    definition: productImport,
+    rowsOf: (draft) => [draft],
   });
   return {
     /** Reads the file through the mapping. @throws RequestError with the faults of the file or of the mapping. */

@@ -1,8 +1,9 @@
 import type { ProductDraft, ProductRecord } from '@lading/contracts/entities/product';
 import type { Page } from '@lading/contracts/entities/page';
-import { sql } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import { containing } from '../../platform/like-pattern.ts';
+import { readInBatches } from '../../platform/read-in-batches.ts';
 import { isRowId } from '../../platform/row-id.ts';
 import { asColumns, asRecord, productColumns } from './product-row.ts';
 import type { ProductTable } from './product.table.ts';
@@ -15,21 +16,18 @@ const sortColumns = {
   updateTime: 'updated_at',
 } as const satisfies Record<string, keyof ProductTable>;
 
-/** What a list of products may be asked for (decision D9). */
-export interface ProductQuery {
-  pageNo: number;
-  pageSize: number;
+/** Which products a list is asked for, and in what order (decision D9). */
+export interface ProductChoice {
   search?: string | undefined;
   sort?: `${keyof typeof sortColumns}:${'asc' | 'desc'}` | undefined;
   productType?: number | undefined;
 }
 
-/** One page of products, newest change first unless asked otherwise. */
-export async function readProductPage(trx: Trx, query: ProductQuery): Promise<Page<ProductRecord>> {
+function matchingProducts(trx: Trx, { productType, search }: ProductChoice) {
   let matching = trx.selectFrom('product');
-  if (query.productType !== undefined) matching = matching.where('product_type', '=', query.productType);
-  if (query.search) {
-    const pattern = containing(query.search);
+  if (productType !== undefined) matching = matching.where('product_type', '=', productType);
+  if (search) {
+    const pattern = containing(search);
     matching = matching.where((where) =>
       where.or(
         (['sku_code', 'sku_name', 'sku_name_cn', 'upc', 'ean', 'asin', 'fn_sku', 'brand'] as const).map(
@@ -38,21 +36,49 @@ export async function readProductPage(trx: Trx, query: ProductQuery): Promise<Pa
       ),
     );
   }
-  const [field, direction] = (query.sort ?? 'updateTime:desc').split(':') as [
+  return matching;
+}
+
+function orderedProducts(trx: Trx, choice: ProductChoice) {
+  const [field, direction] = (choice.sort ?? 'updateTime:desc').split(':') as [
     keyof typeof sortColumns,
     'asc' | 'desc',
   ];
-  const { total } = await matching.select(sql<string>`count(*)`.as('total')).executeTakeFirstOrThrow();
-  const rows = await matching
+  return matchingProducts(trx, choice)
     .selectAll()
     .orderBy(sortColumns[field], (order) =>
       direction === 'asc' ? order.asc().nullsLast() : order.desc().nullsLast(),
     )
-    .orderBy('product_id', direction)
-    .limit(query.pageSize)
-    .offset((query.pageNo - 1) * query.pageSize)
+    .orderBy('product_id', direction);
+}
+
+/** How many products there are of a choice. */
+export async function countProducts(trx: Trx, choice: ProductChoice): Promise<number> {
+  const { total } = await matchingProducts(trx, choice)
+    .select(sql<string>`count(*)`.as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+/** One page of products, newest change first unless asked otherwise. */
+export async function readProductPage(
+  trx: Trx,
+  { pageNo, pageSize, ...choice }: ProductChoice & { pageNo: number; pageSize: number },
+): Promise<Page<ProductRecord>> {
+  const total = await countProducts(trx, choice);
+  const rows = await orderedProducts(trx, choice)
+    .limit(pageSize)
+    .offset((pageNo - 1) * pageSize)
     .execute();
-  return { records: rows.map(asRecord), total: Number(total) };
+  return { records: rows.map(asRecord), total };
+}
+
+/** Every product of a choice, some at a time. */
+export function readProductBatches(
+  trx: Trx,
+  choice: ProductChoice,
+): AsyncIterable<Selectable<ProductTable>[]> {
+  return readInBatches(trx, orderedProducts(trx, choice));
 }
 
 /** One product of the organisation. */

@@ -1,0 +1,135 @@
+import { taskType } from '@lading/contracts/entities/task';
+import { limits } from '@lading/contracts/limits';
+import { sql } from 'kysely';
+import type { Trx } from '../../platform/database.ts';
+import './export-job.table.ts';
+import './import-job.table.ts';
+import './task.table.ts';
+
+const { taskInProgress, taskFailed } = limits.codes;
+
+/** Marks finished tasks of the person as read; one in progress stays unread. */
+export async function markTasksRead(
+  trx: Trx,
+  userId: string,
+  ids: readonly string[],
+  only: 'exports' | 'all' = 'all',
+): Promise<void> {
+  if (ids.length === 0) return;
+  let tasks = trx
+    .updateTable('task')
+    .set({ read_flag: true })
+    .where('user_id', '=', userId)
+    .where('status', '<>', taskInProgress)
+    .where('task_id', '=', sql<string>`any(${[...ids]}::bigint[])`);
+  if (only === 'exports') tasks = tasks.where('task_type', '>=', taskType.firstExport);
+  await tasks.execute();
+}
+
+/** Takes an export that is over off the list. Undefined when the person has none such; `fileKey` null when it has no file. */
+export async function deleteExport(
+  trx: Trx,
+  userId: string,
+  fileId: string,
+): Promise<{ fileKey: string | null } | undefined> {
+  const gone = await trx
+    .deleteFrom('task')
+    .where('task_id', '=', fileId)
+    .where('user_id', '=', userId)
+    .where('task_type', '>=', taskType.firstExport)
+    .where('status', '<>', taskInProgress)
+    .returning('file_key')
+    .executeTakeFirst();
+  return gone && { fileKey: gone.file_key };
+}
+
+/** The file of an export of the person, while it is kept. */
+export async function readExportFile(
+  trx: Trx,
+  userId: string,
+  fileId: string,
+  now: Date,
+): Promise<{ fileKey: string; fileName: string } | undefined> {
+  const found = await trx
+    .selectFrom('task')
+    .select(['file_key', 'file_name'])
+    .where('task_id', '=', fileId)
+    .where('user_id', '=', userId)
+    .where('file_expires_at', '>', now)
+    .executeTakeFirst();
+  return found?.file_key ? { fileKey: found.file_key, fileName: found.file_name ?? 'export' } : undefined;
+}
+
+/** Whether the person has the task at all. */
+export async function hasTask(trx: Trx, userId: string, taskId: string): Promise<boolean> {
+  const found = await trx
+    .selectFrom('task')
+    .select('task_id')
+    .where('task_id', '=', taskId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Puts a failed task of the person back to its beginning; undefined when it cannot be done once more. */
+export async function reopenTask(trx: Trx, userId: string, taskId: string): Promise<string | undefined> {
+  const task = await trx
+    .updateTable('task')
+    .set({
+      status: taskInProgress,
+      read_flag: false,
+      cancelled: false,
+      success_quantity: 0,
+      fail_quantity: 0,
+      failure: null,
+      started_at: null,
+      finished_at: null,
+    })
+    .where('task_id', '=', taskId)
+    .where('user_id', '=', userId)
+    .where('status', '=', taskFailed)
+    .where((where) =>
+      where.or([
+        where.exists(
+          where.selectFrom('export_job').select('begun').whereRef('export_job.task_id', '=', 'task.task_id'),
+        ),
+        where.exists(
+          where.selectFrom('import_job').select('begun').whereRef('import_job.task_id', '=', 'task.task_id'),
+        ),
+      ]),
+    )
+    .returning('task_no')
+    .executeTakeFirst();
+  if (!task) return undefined;
+  await trx.updateTable('export_job').set({ begun: 0 }).where('task_id', '=', taskId).execute();
+  await trx.updateTable('import_job').set({ begun: 0 }).where('task_id', '=', taskId).execute();
+  return task.task_no;
+}
+
+/** Forgets what has been kept long enough: rows of failed imports, and the keys of files, which are the caller's to remove. */
+export async function forgetOld(trx: Trx, now: Date): Promise<string[]> {
+  const before = new Date(now.getTime() - limits.tasks.keepDays * 24 * 3_600_000);
+  await trx
+    .deleteFrom('import_job')
+    .using('task')
+    .whereRef('task.task_id', '=', 'import_job.task_id')
+    .where('task.status', '=', taskFailed)
+    .where('task.finished_at', '<', before)
+    .execute();
+  const expired = await trx
+    .updateTable('task')
+    .from((from) =>
+      from
+        .selectFrom('task')
+        .select(['task_id', 'file_key'])
+        .where('file_key', 'is not', null)
+        .where('file_expires_at', '<=', now)
+        .forUpdate()
+        .as('old'),
+    )
+    .set({ file_key: null })
+    .whereRef('task.task_id', '=', 'old.task_id')
+    .returning('old.file_key')
+    .execute();
+  return expired.flatMap(({ file_key }) => file_key ?? []);
+}

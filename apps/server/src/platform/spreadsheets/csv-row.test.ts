@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { csvRow } from './csv-row.ts';
+
+describe('a row of comma-separated values', () => {
+  it.each([
+    ['=1+1', `'=1+1`],
+    ['=HYPERLINK("http://evil.test";"x")', `"'=HYPERLINK(""http://evil.test"";""x"")"`],
+    ['+49 30 1234', `'+49 30 1234`],
+    ['-2+3+cmd', `'-2+3+cmd`],
+    ['@SUM(A1)', `'@SUM(A1)`],
+    ['\tx', `"'\tx"`.replaceAll('"', '')],
+    ['\rx', `"'\rx"`],
+    ['  =1', `'  =1`],
+  ])('never holds a live formula: %j (decision D8)', (given, written) => {
+    expect(csvRow([given])).toBe(`${written}\r\n`);
+  });
+
+  it.each([
+    ['-12.50', '-12.50'],
+    [-12.5, '-12.5'],
+    ['007', '007'],
+    ['a,b', '"a,b"'],
+    ['5" pipe', '"5"" pipe"'],
+    ['two\nlines', '"two\nlines"'],
+    ['', ''],
+    [null, ''],
+    ['中文', '中文'],
+  ])('keeps %j as it is', (given, written) => {
+    expect(csvRow([given])).toBe(`${written}\r\n`);
+  });
+});

@@ -1,0 +1,73 @@
+import { cellXml } from './cell-xml.ts';
+import * as parts from './error-sheet-parts.ts';
+import { columnLetters } from './raw-table.ts';
+import { tableStart, tableStylesXml } from './table-sheet-parts.ts';
+import { WorkbookZip, type WorkbookPart } from './workbook-zip.ts';
+
+/** What a cell holds: a text, a number, a moment as days since 1899-12-30, or nothing. */
+export type TableCell = string | number | { days: number } | null;
+
+/** Rows that a sheet can hold below its headings. */
+export const tableSheetRows = 1_048_575;
+
+/** The formats of {@link tableStylesXml} by what a cell holds. */
+const format = { text: 1, heading: 2, moment: 3 } as const;
+
+/**
+ * Writes a table as an .xlsx workbook row by row; nothing of it stays in memory but what has not been taken yet. Texts are texts: no
+ * cell becomes a formula (decision D8), and codes keep their zeros.
+ */
+export class TableSheet {
+  readonly #zip = new WorkbookZip();
+  readonly #sheet: WorkbookPart;
+  readonly #letters: string[];
+  #row = 1;
+
+  /** @param columns headings with their widths in characters */
+  constructor(sheetName: string, columns: readonly { heading: string; width: number }[]) {
+    this.#letters = columns.map((_, at) => columnLetters(at));
+    this.#zip.add('_rels/.rels', parts.packageRelationsXml);
+    this.#zip.add('xl/workbook.xml', parts.workbookXml(cellXml(sheetName)));
+    this.#zip.add('xl/_rels/workbook.xml.rels', parts.workbookRelationsXml);
+    this.#zip.add('xl/styles.xml', tableStylesXml);
+    this.#sheet = this.#zip.open('xl/worksheets/sheet1.xml');
+    this.#sheet.write(tableStart(columns.map(({ width }) => width)));
+    this.#write(
+      columns.map(({ heading }) => heading),
+      format.heading,
+    );
+  }
+
+  /** Writes one row more. */
+  add(cells: readonly TableCell[]): void {
+    this.#write(cells, format.text);
+  }
+
+  /** The bytes that are done, given once. */
+  take(): Uint8Array[] {
+    return this.#zip.take();
+  }
+
+  /** Ends the workbook; take what is left afterwards. */
+  end(): void {
+    const last = this.#letters.at(-1) ?? 'A';
+    this.#sheet.write(parts.sheetEnd(`A1:${last}${Math.max(this.#row - 1, 1)}`, false));
+    this.#sheet.end();
+    this.#zip.add('[Content_Types].xml', parts.contentTypesXml(false));
+    this.#zip.end();
+  }
+
+  #write(cells: readonly TableCell[], textFormat: number): void {
+    let xml = `<row r="${this.#row}">`;
+    for (const [at, cell] of cells.entries()) {
+      const place = `<c r="${this.#letters[at]}${this.#row}"`;
+      if (cell === null || cell === '') continue;
+      if (typeof cell === 'string')
+        xml += `${place} s="${textFormat}" t="inlineStr"><is><t xml:space="preserve">${cellXml(cell)}</t></is></c>`;
+      else if (typeof cell === 'number') xml += `${place}><v>${cell}</v></c>`;
+      else xml += `${place} s="${format.moment}"><v>${cell.days}</v></c>`;
+    }
+    this.#sheet.write(`${xml}</row>`);
+    this.#row += 1;
+  }
+}
