@@ -33,6 +33,7 @@ const own = {
   orderId: '',
   messageId: '',
   taskId: '',
+  fileId: '',
   templateId: '',
   referenceId: '',
   userId: '',
@@ -61,6 +62,18 @@ const attempts: Record<string, () => { input?: object; refused?: 400 | 404 }> = 
     input: { query: preference, body: { operationTableId: own.templateId } },
   }),
   'wms-business.queryPreference': () => ({ input: { query: preference } }),
+  'wms-business.exportFailOutbound': () => ({ input: { body: { taskId: own.taskId } }, refused: 404 }),
+  'outbound.exportFailedFreight': () => ({ input: { body: { taskId: own.taskId } }, refused: 404 }),
+  'outbound.exportFailedParcel': () => ({ input: { body: { taskId: own.taskId } }, refused: 404 }),
+  'wms-platform.markedAsRead': () => ({ input: { body: { fileIds: [own.fileId] } } }),
+  'wms-platform.removeExport': () => ({ input: { params: { fileId: own.fileId } }, refused: 404 }),
+  'files.download': () => ({ input: { params: { fileId: own.fileId } }, refused: 404 }),
+  'tasks.cancelTask': () => ({ input: { body: { taskId: own.fileId } }, refused: 404 }),
+  'tasks.retryTask': () => ({ input: { body: { taskId: own.fileId } }, refused: 404 }),
+  'wms-product.exportProducts': () => ({ input: { body: { format: 'csv', search: mark } } }),
+  'order.exportOrders': () => ({ input: { body: { format: 'csv', search: mark } } }),
+  'shipment.shipmentPage': () => ({ input: { query: { pageSize: 200 } } }),
+  'shipment.exportShipments': () => ({ input: { body: { format: 'csv', search: mark } } }),
   'wms-product.productPage': () => ({ input: { query: { search: mark, pageSize: 200 } } }),
   'wms-product.productDetail': () => ({ input: { params: { productId: own.productId } }, refused: 404 }),
   'wms-product.saveProduct': () => ({
@@ -183,6 +196,11 @@ beforeAll(async () => {
   ).productId;
   const saved = await dataOf(server.call(saveRows, { query: {}, body: [{ ...row, skuName: mark }] }, seller));
   own.taskId = saved?.data?.taskId ?? '';
+  own.fileId = (
+    await dataOf(
+      server.call(wmsProduct.calls.exportProducts, { body: { format: 'csv', search: mark } }, seller),
+    )
+  ).taskId;
   own.orderId = (await dataOf(server.call(order.calls.orderPage, { query: {} }, seller))).records[0]!.orderId;
   own.userId = (
     await dataOf(server.call(wmsUser.calls.afterLogin, { query: { orgType: 1 } }, seller))

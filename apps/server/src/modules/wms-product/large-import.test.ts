@@ -133,7 +133,6 @@ describe('a save of more than 1,000 rows (decision D7)', { timeout: 120_000 }, (
     expect(task.failure?.message).toMatch(/Nothing was imported/);
     expect(task.failure?.zhMessage).toMatch(/\p{Script=Han}/u);
     expect(await productsNamed('FAIL')).toBe(0);
-    expect(await keptRows()).toBe(0);
   });
 
   it('is given up, and says so, when it takes its server down every time', async () => {

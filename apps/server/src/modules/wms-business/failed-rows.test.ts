@@ -1,0 +1,193 @@
+import { read, utils } from '@e965/xlsx';
+import type { ImportRow } from '@lading/contracts/entities/import-row';
+import { outbound } from '@lading/contracts/services/outbound';
+import { order } from '@lading/contracts/services/order';
+import { tasks } from '@lading/contracts/services/unlisted';
+import { wmsBusiness } from '@lading/contracts/services/wms-business';
+import { wmsProduct } from '@lading/contracts/services/wms-product';
+import { orderShipmentImport } from '@lading/contracts/imports/order-shipment.import';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { largeSaves, soon } from '../../platform/testing/large-save.ts';
+import { startTestServer, type Caller, type TestServer } from '../../platform/testing/test-server.ts';
+import { taskService } from './task.service.ts';
+
+const { exportFailOutbound } = wmsBusiness.calls;
+const { exportFailedFreight, exportFailedParcel } = outbound.calls;
+const { cancelTask, retryTask } = tasks.calls;
+
+let server: TestServer;
+let seller: Caller;
+let other: Caller;
+beforeAll(async () => {
+  server = await startTestServer();
+  seller = await server.signIn('seller@lading.test');
+  other = await server.signIn('other@lading.test');
+});
+afterEach(() => server.platform.jobs.stop());
+afterAll(() => server.close());
+
+const { ended, taskOf, count, holdBack } = largeSaves(
+  () => server,
+  () => seller,
+);
+
+async function queued(prefix: string, many = 1_100): Promise<string> {
+  const body: ImportRow[] = Array.from({ length: many }, (_, at) => ({
+    skuCode: `${prefix}-${String(at).padStart(6, '0')}`,
+    skuName: `Oak stool ${at}`,
+    packageType: 'Ready To Ship',
+    length: '30',
+    width: '20.5',
+    height: '10',
+    unit: 'cm/kg',
+  }));
+  const answer = await server.call(wmsProduct.calls.saveRows, { body }, seller, {
+    'idempotency-key': prefix,
+  });
+  if (answer.result !== 'OK') throw new Error(JSON.stringify(answer));
+  return answer.data!.data!.taskId!;
+}
+
+const rowsOf = (bytes: Buffer): string[][] => {
+  const book = read(bytes);
+  return utils.sheet_to_json<string[]>(book.Sheets[book.SheetNames[0]!]!, { header: 1 });
+};
+const ofProducts = (prefix: string) => count('product where sku_code like $1', `${prefix}-%`);
+
+describe('an import that its owner stops (decision D7)', { timeout: 120_000 }, () => {
+  it('saves nothing, gives its rows back with the reason, and is done whole when tried again', async () => {
+    const taskId = await queued('STOP');
+    await server.call(cancelTask, { body: { taskId } }, seller);
+    expect(await taskOf(taskId)).toMatchObject({
+      status: 3,
+      cancelFlag: true,
+      retryFlag: true,
+      failedRowsFlag: true,
+      failQuantity: 1_100,
+    });
+    const file = await server.send(exportFailOutbound, { body: { taskId } }, seller);
+    expect(file.headers['content-disposition']).toContain('attachment');
+    const rows = rowsOf(file.rawPayload);
+    expect(rows).toHaveLength(1_101);
+    expect(rows[0]).toEqual(expect.arrayContaining(['SKU', 'Product name']));
+    expect(rows[1]!.join('|')).toContain('Cancelled');
+    expect(rows[1]!.join('|')).toContain('STOP-000000');
+    await server.platform.jobs.start();
+    await server.call(retryTask, { body: { taskId } }, seller);
+    expect(await ended(taskId)).toMatchObject({ status: 2, successQuantity: 1_100, failedRowsFlag: false });
+    expect(await ofProducts('STOP')).toBe(1_100);
+  });
+
+  it('in the middle undoes what it had written', async () => {
+    const letGo = await holdBack(
+      `insert into product (org_id, sku_code, sku_name, package_type, length, width, height, unit)
+       select org_id, 'HALF-003500', 'x', 'Ready To Ship', 1, 1, 1, 'cm/kg' from person where email = 'seller@lading.test'`,
+    );
+    await server.platform.jobs.start();
+    const taskId = await queued('HALF', 5_000);
+    await vi.waitFor(async () => expect((await taskOf(taskId)).successQuantity).toBe(3_000), soon);
+    await server.call(cancelTask, { body: { taskId } }, seller);
+    await letGo();
+    await vi.waitFor(
+      async () => expect(await count('graphile_worker._private_jobs where locked_by is not null')).toBe(0),
+      soon,
+    );
+    expect(await taskOf(taskId)).toMatchObject({ status: 3, cancelFlag: true });
+    expect(await ofProducts('HALF')).toBe(0);
+  });
+
+  it('keeps its rows for a while only', async () => {
+    const taskId = await queued('OLD');
+    await server.call(cancelTask, { body: { taskId } }, seller);
+    await server.platform.database.pool.query(
+      `update task set finished_at = now() - interval '8 days' where task_id = $1`,
+      [taskId],
+    );
+    await taskService(server.platform).tidyUp();
+    expect(await taskOf(taskId)).toMatchObject({ retryFlag: false, failedRowsFlag: false });
+    expect(await server.call(exportFailOutbound, { body: { taskId } }, seller)).toMatchObject({ code: 404 });
+    expect(await server.call(retryTask, { body: { taskId } }, seller)).toMatchObject({ code: 409 });
+  });
+
+  it('of orders gives the rows of each order back as they were', async () => {
+    const sender = {
+      senderName: 'Warehouse',
+      senderCountryCode: 'US',
+      senderAddressLine1: '1 Dock St',
+      senderCity: 'Ontario',
+      senderStateCode: 'CA',
+      senderZipCode: '91761',
+      senderPhone: '9095550100',
+    };
+    const recipient = {
+      name: 'Ada Chen',
+      addressLine1: '2 Elm St',
+      city: 'Reno',
+      stateCode: 'NV',
+      zipCode: '01234',
+      countryCode: 'US',
+    };
+    const body = Array.from({ length: 600 }, (_, at) => [
+      {
+        orderNO: `BACK-${at}`,
+        carrierName: 'UPS',
+        serviceCode: 'ups_ground',
+        ...sender,
+        ...recipient,
+        packageWeight1: '1.25',
+        packageUnit: 'in/lb',
+      },
+      { orderNO: '', packageWeight1: '2', packageUnit: 'in/lb' },
+    ]).flat();
+    const answer = await server.call(order.calls.saveOrderAndShipmentExcel, { body }, seller, {
+      'idempotency-key': 'back',
+    });
+    if (answer.result !== 'OK') throw new Error(JSON.stringify(answer).slice(0, 500));
+    const taskId = answer.data!.taskId!;
+    await server.call(cancelTask, { body: { taskId } }, seller);
+    const rows = rowsOf((await server.send(exportFailOutbound, { body: { taskId } }, seller)).rawPayload);
+    expect(rows).toHaveLength(1_201);
+    const at = (key: string) =>
+      rows[0]!.indexOf(orderShipmentImport.fields.find((field) => field.key === key)!.label.en);
+    expect(rows[1]![at('orderNO')]).toBe('BACK-0');
+    expect(rows[1]![at('zipCode')]).toBe('01234');
+    expect(rows[1]![at('packageWeight1')]).toBe('1.25');
+    expect(rows[2]![at('orderNO')] ?? '').toBe('');
+    expect(rows[2]![at('packageWeight1')]).toBe('2');
+  });
+});
+
+describe('the calls for failed rows (spec §7)', { timeout: 60_000 }, () => {
+  /** A failed import of a type that another system wrote. */
+  async function failedOf(taskType: number): Promise<string> {
+    const { pool } = server.platform.database;
+    const { rows } = await pool.query<{ task_id: string; org_id: string }>(
+      `insert into task (org_id, user_id, task_no, task_type, status, total_quantity, success_quantity, fail_quantity)
+       select org_id, user_id, 'Import-Outbound', $1, 3, 1, 0, 1 from person where email = 'seller@lading.test'
+       returning task_id, org_id`,
+      [taskType],
+    );
+    const { task_id, org_id } = rows[0]!;
+    await pool.query('insert into import_job (task_id, org_id, parts) values ($1, $2, 1)', [task_id, org_id]);
+    await pool.query('insert into import_job_part (task_id, part_no, org_id, rows) values ($1, 0, $2, $3)', [
+      task_id,
+      org_id,
+      JSON.stringify([{ Container: 'MSKU0042', Pallets: '07' }]),
+    ]);
+    return task_id;
+  }
+
+  it.each([
+    ['10, freight', 10, exportFailedFreight],
+    ['11, parcel', 11, exportFailedParcel],
+    ['any other', 12, exportFailOutbound],
+  ] as const)('type %s is answered by its own call, and by no other', async (_name, type, own) => {
+    const taskId = await failedOf(type);
+    for (const call of [exportFailedFreight, exportFailedParcel, exportFailOutbound] as const) {
+      const reply = await server.send(call, { body: { taskId } }, seller);
+      if (call !== own) expect(reply.json()).toMatchObject({ code: 404 });
+      else expect(rowsOf(reply.rawPayload)[1]).toEqual(expect.arrayContaining(['MSKU0042', '07']));
+      expect((await server.send(call, { body: { taskId } }, other)).json()).toMatchObject({ code: 404 });
+    }
+  });
+});
