@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Button } from './button.tsx';
 import { HoverPopover } from './hover-popover.tsx';
@@ -35,9 +35,12 @@ test('opens by keyboard and Escape hides it', async () => {
 test('opens when the pointer has rested for 100 ms (spec §9), not before', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: false });
   const trigger = show();
-  fireEvent.pointerEnter(trigger, { pointerType: 'mouse' });
-  fireEvent.mouseEnter(trigger);
-  fireEvent.mouseMove(trigger);
+  // The whole popover takes the trigger's place, and the pointer rests on that.
+  await act(async () => {
+    fireEvent.pointerEnter(trigger, { pointerType: 'mouse' });
+    fireEvent.mouseEnter(trigger);
+    fireEvent.mouseMove(trigger);
+  });
   await vi.advanceTimersByTimeAsync(90);
   expect(screen.queryByRole('dialog')).toBeNull();
   await vi.advanceTimersByTimeAsync(30);

@@ -55,7 +55,8 @@ export function opensOnDemand<Props extends object>(parts: OpensOnDemand<Props>)
   const fetchWhole = async () => (Loaded ??= await load());
 
   return function OnDemand(props: Props): ReactElement {
-    const [Whole, setWhole] = useState(() => Loaded);
+    // Also where the whole is here already: thirty triggers are drawn at once, thirty whole controls are felt.
+    const [Whole, setWhole] = useState<ComponentType<Props>>();
     const asked = useRef<Asked>(undefined);
     const isPressed = useRef(false);
     const frame = useRef<HTMLSpanElement>(null);

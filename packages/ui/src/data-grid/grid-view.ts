@@ -27,6 +27,7 @@ export class GridView {
   readonly #header: GridHeader;
   readonly #rows: RowWindow;
   readonly #resizing: ResizeObserver;
+  #isReady = false;
   #layoutVersion = 0;
   #drawn: readonly unknown[] = [];
   #activeRow = 0;
@@ -43,9 +44,10 @@ export class GridView {
       onMenu: (col) => panels.openColumnMenu(col),
     });
     this.frame.grid.addEventListener('scroll', () => this.#scrolled(), { passive: true });
-    this.#resizing = new ResizeObserver(() => this.#measure());
+    this.#resizing = new ResizeObserver(() => {
+      if (this.viewport.measure()) this.#drawSoon();
+    });
     this.#resizing.observe(this.frame.grid);
-    this.#measure();
   }
 
   /** Takes new columns, texts or another store. */
@@ -57,6 +59,7 @@ export class GridView {
 
   /** Draws everything anew: after new input, another choice of shown rows, or a new size. Focus stays in the grid. */
   draw(): void {
+    if (!this.#isReady) return;
     const { frame, scene } = this;
     const { store, texts, columns } = scene.input;
     const { view } = store;
@@ -90,6 +93,7 @@ export class GridView {
 
   /** Makes a cell the active one, brings it into sight and focuses it. */
   activate(place: CellPlace, { stretch = false, focus = true }: Activation = {}): void {
+    this.#ready();
     const target = this.clamp(place);
     if (stretch) this.selection.stretchTo(target);
     else {
@@ -157,8 +161,17 @@ export class GridView {
     this.frame.root.remove();
   }
 
-  #measure(): void {
-    if (this.viewport.measure() || this.#layoutVersion === 0) this.draw();
+  /** The first time in a task of its own: a page that has just come is to be painted before. */
+  #drawSoon(): void {
+    if (this.#isReady) this.draw();
+    else setTimeout(() => this.frame.root.isConnected && this.#ready());
+  }
+
+  #ready(): void {
+    if (this.#isReady) return;
+    this.#isReady = true;
+    this.viewport.measure();
+    this.draw();
   }
 
   #layOut(): void {
@@ -177,6 +190,7 @@ export class GridView {
   }
 
   #scrolled(): void {
+    this.viewport.follow();
     const [first, end] = this.scene.sight;
     this.#hurry();
     this.#mountRows();
@@ -194,8 +208,7 @@ export class GridView {
   }
 
   #mountRows(): void {
-    const { scrollTop } = this.frame.grid;
-    const { virtualTop, positions, columns } = this.viewport;
+    const { top, virtualTop, positions, columns } = this.viewport;
     this.scene.sight = columns;
     const count = this.scene.input.store.view.length;
     const all = count <= this.scene.input.virtualAbove.rows;
@@ -205,7 +218,7 @@ export class GridView {
       pinned: this.selection.active.position,
       cols: this.#mountedCols(),
       layoutVersion: this.#layoutVersion,
-      topOf: (position) => position * gridSizes.row - virtualTop + scrollTop,
+      topOf: (position) => position * gridSizes.row - virtualTop + top,
     });
   }
 

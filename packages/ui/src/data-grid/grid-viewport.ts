@@ -10,6 +10,9 @@ import { ScrollScale } from './scroll-scale.ts';
 export class GridViewport {
   width = 0;
   height = 0;
+  /** How far it has scrolled. Asked of the browser only when it says so: at any other time the answer may cost a layout. */
+  #top = 0;
+  #left = 0;
   readonly #frame: GridFrame;
   readonly #scene: GridScene;
   #scale = new ScrollScale(0, 0);
@@ -17,6 +20,12 @@ export class GridViewport {
   constructor(frame: GridFrame, scene: GridScene) {
     this.#frame = frame;
     this.#scene = scene;
+  }
+
+  /** Takes how far it has scrolled as it is. */
+  follow(): void {
+    this.#top = this.#frame.grid.scrollTop;
+    this.#left = this.#frame.grid.scrollLeft;
   }
 
   /** Takes the size as it is; says whether it has changed. */
@@ -31,12 +40,20 @@ export class GridViewport {
   /** Makes the body as high as the rows, or as high as browsers draw it, with the scroll bar scaled. */
   fit(rowCount: number): void {
     this.#scale = new ScrollScale(rowCount * gridSizes.row, this.height - gridSizes.header);
-    this.#frame.body.style.height = `${this.#scale.bodyHeight}px`;
+    const { bodyHeight } = this.#scale;
+    this.#frame.body.style.height = `${bodyHeight}px`;
+    // A shorter body takes the scroll bar along.
+    this.#top = Math.min(this.#top, Math.max(0, bodyHeight - (this.height - gridSizes.header)));
+  }
+
+  /** How far down the page's own rows we are, in px of the scroll bar. */
+  get top(): number {
+    return this.#top;
   }
 
   /** How far down the rows we are, in px as if they all fitted. */
   get virtualTop(): number {
-    return this.#scale.toVirtual(this.#frame.grid.scrollTop);
+    return this.#scale.toVirtual(this.#top);
   }
 
   /** Is the scroll bar scaled, so that the wheel has to be as well? */
@@ -51,7 +68,7 @@ export class GridViewport {
 
   /** The scrolling columns in sight as [first, end). */
   get columns(): readonly [number, number] {
-    return columnsInSight(this.#scene.layout, this.#frame.grid.scrollLeft, this.width);
+    return columnsInSight(this.#scene.layout, this.#left, this.width);
   }
 
   /** The positions to be mounted as [first, end), some beyond each edge. */
@@ -72,28 +89,38 @@ export class GridViewport {
       return null;
     const position = y < 0 ? -1 : Math.floor((y + this.virtualTop) / gridSizes.row);
     if (position >= this.#scene.input.store.view.length) return null;
-    const col = columnAt(this.#scene.layout, x, grid.scrollLeft);
+    const col = columnAt(this.#scene.layout, x, this.#left);
     return col === null ? null : { position, col };
   }
 
   /** Scrolls as little as needed to show a cell beside the frozen columns and below the header. */
   reveal({ position, col }: CellPlace): void {
-    const { grid } = this.#frame;
     const { layout } = this.#scene;
     const seenTop = this.virtualTop;
     const seenHeight = this.height - gridSizes.header;
     const top = offsetToShow(position * gridSizes.row, gridSizes.row, seenTop, seenHeight);
     const whole = top < seenTop ? Math.floor : Math.ceil;
-    if (top !== seenTop) grid.scrollTop = whole(this.#scale.toScroll(top));
-    if (col < layout.frozen) return;
-    const left = layout.numberWidth + (layout.lefts[col] ?? 0) - layout.frozenWidth;
-    const seenWidth = this.width - layout.frozenWidth;
-    grid.scrollLeft = offsetToShow(left, layout.widths[col] ?? 0, grid.scrollLeft, seenWidth);
+    const newTop = top === seenTop ? this.#top : whole(this.#scale.toScroll(top));
+    this.#scrollTo(col < layout.frozen ? this.#left : this.#leftToShow(col), newTop);
   }
 
   /** Scrolls by an amount of px as the eye sees it, also when the scroll bar is scaled. */
   scrollBy(x: number, y: number): void {
-    this.#frame.grid.scrollLeft += x;
-    this.#frame.grid.scrollTop += this.#scale.toScroll(y);
+    this.#scrollTo(this.#left + x, this.#top + this.#scale.toScroll(y));
+  }
+
+  #leftToShow(col: number): number {
+    const { layout } = this.#scene;
+    const left = layout.numberWidth + (layout.lefts[col] ?? 0) - layout.frozenWidth;
+    return offsetToShow(left, layout.widths[col] ?? 0, this.#left, this.width - layout.frozenWidth);
+  }
+
+  #scrollTo(left: number, top: number): void {
+    if (left === this.#left && top === this.#top) return;
+    const { grid } = this.#frame;
+    if (top !== this.#top) grid.scrollTop = top;
+    if (left !== this.#left) grid.scrollLeft = left;
+    // The browser has bounded and rounded it.
+    this.follow();
   }
 }

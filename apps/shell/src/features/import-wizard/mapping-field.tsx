@@ -1,7 +1,7 @@
 import type { MappingSuggestion } from '@lading/contracts/entities/analysed-file';
 import type { ImportField } from '@lading/contracts/imports/define-import';
 import { cx } from '@lading/ui/cx';
-import { Select } from '@lading/ui/select';
+import { Select, type SelectOption } from '@lading/ui/select';
 import { FixedValueField } from './fixed-value-field.tsx';
 import { columnSamples } from './mapping-rules.ts';
 import { SuggestionBadge } from './suggestion-badge.tsx';
@@ -17,21 +17,22 @@ interface MappingFieldProps {
   /** The value of every row, where it is filled by one. */
   fixed: string | null;
   suggestion: MappingSuggestion | undefined;
-  /** Label of the other field that a column fills already. */
-  takenBy: (column: string) => string | null;
+  /** Every column of the file; those that fill a field already are disabled and say so. */
+  columns: readonly SelectOption<string>[];
   error: string | undefined;
   disabled: boolean;
   onChange: (source: FieldSource) => void;
 }
 
 /** Columns are told from the two other choices by their first letter, whatever they are called. */
-const columnChoice = (column: string) => `c${column}`;
+export const columnChoice = (column: string) => `c${column}`;
 
 /** One field and where its values come from: a column with what it holds, one value for every row, or nothing. */
 export function MappingField(props: MappingFieldProps) {
-  const { field, analysed, column, fixed, suggestion, takenBy, error, disabled, onChange } = props;
+  const { field, analysed, column, fixed, suggestion, columns, error, disabled, onChange } = props;
   const { t, label } = useWizardTexts();
   const name = label(field.label);
+  const chosen = column === null ? null : columnChoice(column);
   const isFixed = column === null && fixed !== null;
   const samples = column === null ? [] : columnSamples(analysed, column);
   const held =
@@ -61,19 +62,14 @@ export function MappingField(props: MappingFieldProps) {
           ) : undefined
         }
         placeholder={t('mapping.choose')}
-        value={column === null ? (isFixed ? 'fixed' : field.required ? null : 'none') : columnChoice(column)}
+        value={chosen ?? (isFixed ? 'fixed' : field.required ? null : 'none')}
         onValueChange={choose}
         options={[
           { value: 'none', label: t('mapping.notInFile') },
           { value: 'fixed', label: t('mapping.fixed') },
-          ...analysed.fieldsOption.map((heading) => {
-            const by = takenBy(heading);
-            return {
-              value: columnChoice(heading),
-              label: by === null ? heading : t('mapping.taken', { column: heading, field: by }),
-              disabled: by !== null,
-            };
-          }),
+          ...columns.map((option) =>
+            option.value === chosen ? { value: chosen, label: column ?? '' } : option,
+          ),
         ]}
       />
       {isFixed ? (

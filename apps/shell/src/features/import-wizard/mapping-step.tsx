@@ -8,7 +8,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { DriftBanner } from './drift-banner.tsx';
 import { FailureBanner } from './failure-banner.tsx';
 import { FilePreview } from './file-preview.tsx';
-import { MappingField } from './mapping-field.tsx';
+import { columnChoice, MappingField } from './mapping-field.tsx';
 import { mappingFaults, suggestionOf, takenColumns, unusedColumns } from './mapping-rules.ts';
 import { MappingSummary } from './mapping-summary.tsx';
 import { ReadingOptions } from './reading-options.tsx';
@@ -51,6 +51,15 @@ export function MappingStep({ definition, templates, wizard, analysed }: Mapping
   const taken = takenColumns(mapping);
   const labels = new Map(definition.fields.map((field) => [field.key, label(field.label)]));
   const unused = unusedColumns(headings, mapping);
+  const columns = headings.map((heading) => {
+    const by = taken.get(heading);
+    const field = by === undefined ? undefined : (labels.get(by) ?? by);
+    return {
+      value: columnChoice(heading),
+      label: field === undefined ? heading : t('mapping.taken', { column: heading, field }),
+      disabled: field !== undefined,
+    };
+  });
 
   const fieldRow = (field: ImportField) => {
     const fault = faults.get(field.key);
@@ -62,10 +71,7 @@ export function MappingStep({ definition, templates, wizard, analysed }: Mapping
         column={mapping[field.key] ?? null}
         fixed={fixedValues[field.key] ?? null}
         suggestion={suggestion[field.key]}
-        takenBy={(column) => {
-          const by = taken.get(column);
-          return by === undefined || by === field.key ? null : (labels.get(by) ?? by);
-        }}
+        columns={columns}
         error={fault && (state.faultsAsked > 0 || fixedValues[field.key]) ? text(fault) : undefined}
         disabled={busy !== null}
         onChange={(source) => dispatch({ do: 'fill-field', field: field.key, source })}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { nextTask } from './next-task.ts';
 import { useWizardTexts } from './use-wizard-texts.ts';
 import type { WizardStep } from './wizard-state.ts';
 
@@ -12,7 +13,10 @@ interface StepHeadingProps {
 export function StepHeading({ step, title, children }: StepHeadingProps) {
   const { t } = useWizardTexts();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    // In a task of its own: to focus is to lay the new step out, and building it was work enough.
+    void nextTask().then(() => heading.current?.focus());
+  }, []);
   return (
     <div className="min-w-0">
       <h3 ref={heading} tabIndex={-1} className="text-base font-semibold text-ink outline-none">

@@ -40,6 +40,8 @@ export function gridPage(): GridPage {
     page.setDefaultTimeout(20_000);
     await page.goto(`${harness.url}?${query}`);
     await page.waitForFunction(() => 'harness' in window);
+    // The first rows are drawn once the page has been painted.
+    if (!query.includes('mount=later')) await page.locator('[role=grid][aria-rowcount]').waitFor();
   };
   const press = async (...keys: readonly string[]): Promise<void> => {
     for (const key of keys) await page.keyboard.press(key);
