@@ -3,7 +3,7 @@ import { productImport } from '@lading/contracts/imports/product.import';
 import { utils, write } from '@e965/xlsx';
 import { describe, expect, it } from 'vitest';
 import { FileReading, type RowBlock } from './file-reading.ts';
-import { unpackColumns } from './pack-columns.ts';
+import { packedColumns } from './pack-columns.ts';
 import { unpackFaults } from './pack-faults.ts';
 
 const headings = ['SKU', 'Product name', 'Length', 'Width', 'Height', 'Unit', 'Package type'];
@@ -22,7 +22,10 @@ async function all(blocks: AsyncIterable<RowBlock>): Promise<RowBlock[]> {
   return list;
 }
 const cellsOf = (blocks: readonly RowBlock[], column: number) =>
-  blocks.flatMap(({ packed }) => unpackColumns(packed)[column]!);
+  blocks.flatMap(({ packed }) => {
+    const cells = packedColumns(packed)[column]!;
+    return Array.from({ length: cells.length }, (_, row) => cells.at(row));
+  });
 const mappingOf = (suggestion: Readonly<Record<string, { clientField: string }>>) =>
   Object.fromEntries(Object.entries(suggestion).map(([field, { clientField }]) => [field, clientField]));
 

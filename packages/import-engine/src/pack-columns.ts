@@ -34,12 +34,33 @@ export function packColumns(columns: readonly (readonly string[])[], rowCount: n
   return { rowCount, text, columnStarts, offsets };
 }
 
-/** The columns again, as they were packed. */
-export function unpackColumns(packed: PackedColumns): string[][] {
-  return Array.from({ length: packed.columnStarts.length - 1 }, (_, column) => {
-    const read = columnReader(packed, column);
-    return Array.from({ length: packed.rowCount }, (_cell, row) => read(row));
-  });
+/** A packed column that is read like an array; its text is decoded when it is first asked for a cell. */
+export class PackedColumn {
+  /** How many cells it has. */
+  readonly length: number;
+  readonly #packed: PackedColumns;
+  readonly #column: number;
+  #read: ((row: number) => string) | null = null;
+
+  constructor(packed: PackedColumns, column: number) {
+    this.length = packed.rowCount;
+    this.#packed = packed;
+    this.#column = column;
+  }
+
+  /** The cell of a row, from 0. */
+  at(row: number): string {
+    this.#read ??= columnReader(this.#packed, this.#column);
+    return this.#read(row);
+  }
+}
+
+/** The columns again: to be read cell by cell, so that taking over a file of millions of cells makes none of them. */
+export function packedColumns(packed: PackedColumns): PackedColumn[] {
+  return Array.from(
+    { length: packed.columnStarts.length - 1 },
+    (_, column) => new PackedColumn(packed, column),
+  );
 }
 
 /** Reads single cells of a packed column, for a screen that shows a few rows of many: the text of a row, from 0. */

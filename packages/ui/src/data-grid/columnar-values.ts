@@ -1,18 +1,36 @@
 import { growArray } from './grow-array.ts';
 
-/** The values column by column, `cols[col][row]`, with a version for each row that rises with every change of it. */
+/** The cells of a column in a block of rows, read one by one; an array is one. */
+export interface ColumnCells {
+  readonly length: number;
+  at(row: number): string | undefined;
+}
+
+interface Block {
+  readonly first: number;
+  readonly columns: readonly ColumnCells[];
+}
+
+/**
+ * The values column by column, with a version for each row that rises with every change of it. Blocks of rows are kept as they came and edits
+ * are laid over them, so that a file of millions of cells is taken over without touching one.
+ */
 export class ColumnarValues {
   readonly keys: readonly string[];
   /** Rows ever added. */
   rowCount = 0;
   readonly #colOf: ReadonlyMap<string, number>;
-  readonly #cols: string[][];
+  readonly #blocks: Block[] = [];
+  /** The block that each row stands in. */
+  #blockOf = new Uint32Array(0);
+  /** By column, then by row. */
+  readonly #edits: readonly Map<number, string>[];
   #rowVer = new Uint32Array(0);
 
   constructor(keys: readonly string[]) {
     this.keys = keys;
     this.#colOf = new Map(keys.map((key, col) => [key, col]));
-    this.#cols = keys.map(() => []);
+    this.#edits = keys.map(() => new Map());
   }
 
   /** The column of a field, -1 for an unknown one. */
@@ -22,11 +40,10 @@ export class ColumnarValues {
 
   /** The value of a cell, or nothing when there is no such cell. */
   at(row: number, col: number): string | undefined {
-    return this.#cols[col]?.[row];
-  }
-
-  column(col: number): readonly string[] {
-    return this.#cols[col] ?? [];
+    const edited = this.#edits[col]?.get(row);
+    if (edited !== undefined || row < 0 || row >= this.rowCount) return edited;
+    const block = this.#blocks[this.#blockOf[row]!]!;
+    return block.columns[col]?.at(row - block.first);
   }
 
   row(row: number): Record<string, string> {
@@ -43,23 +60,20 @@ export class ColumnarValues {
   }
 
   set(row: number, col: number, value: string): void {
-    const values = this.#cols[col];
-    if (values) values[row] = value;
+    this.#edits[col]?.set(row, value);
   }
 
   /** Adds rows given column by column; gives the id of the first. Throws a `RangeError` unless every column is there and as long. */
-  append(columns: readonly (readonly string[])[]): number {
+  append(columns: readonly ColumnCells[]): number {
     const first = this.rowCount;
     const added = columns[0]?.length ?? 0;
     if (columns.length !== this.keys.length || columns.some((col) => col.length !== added)) {
       throw new RangeError('append needs every column, all of one length');
     }
-    columns.forEach((values, col) => {
-      const target = this.#cols[col];
-      for (const value of values) target?.push(value);
-    });
     this.rowCount += added;
+    this.#blockOf = growArray(this.#blockOf, this.rowCount).fill(this.#blocks.length, first, this.rowCount);
     this.#rowVer = growArray(this.#rowVer, this.rowCount);
+    this.#blocks.push({ first, columns });
     return first;
   }
 }

@@ -1,4 +1,5 @@
 import type { CellIssue, IssueSource, RowIssues } from './cell-issue.ts';
+import type { ColumnCells } from './columnar-values.ts';
 import { findIssueCell } from './find-issue-cell.ts';
 import type { CellAddress, CellEdit } from './grid-cell.ts';
 import { gridChange, type GridChange } from './grid-change.ts';
@@ -74,11 +75,6 @@ export class GridStore {
     return this.#rows.values.row(row);
   }
 
-  /** A whole column by row id, not to be changed; for checks and exports that walk every row. */
-  columnValues(key: string): readonly string[] {
-    return this.#rows.values.column(this.#rows.values.col(key));
-  }
-
   /** Rises with each change of the row's values; a server reply is good only for the version it was asked with. */
   rowVersion(row: number): number {
     return this.#rows.values.version(row);
@@ -103,8 +99,11 @@ export class GridStore {
     return this.#rows.ledger.errorsByCol[this.#rows.values.col(key)] ?? 0;
   }
 
-  /** Adds rows at the end, column by column in the order of `keys`, unchecked; gives the id of the first. Throws a `RangeError` on uneven columns. */
-  append(columns: readonly (readonly string[])[]): number {
+  /**
+   * Adds rows at the end, column by column in the order of `keys`, unchecked; gives the id of the first. The columns are kept, not copied: they
+   * must not change. Throws a `RangeError` on uneven columns.
+   */
+  append(columns: readonly ColumnCells[]): number {
     const first = this.#rows.values.append(columns);
     this.#rows.ledger.resize(this.#rows.values.rowCount);
     this.display.takeNewRows();

@@ -117,15 +117,16 @@ it('shows what a fix does and mends all its cells and no others in one step of u
   expect(fixExamples(productImport, source, { group, rows })).toEqual([
     { before: 'USA', after: { only: { originCountry: 'US' } }, count: 2 },
   ]);
+  const countries = () => [0, 1, 2, 3].map((row) => store.value(row, 'originCountry'));
   store.edit([{ row: 1, key: 'originCountry', value: 'CA' }]);
   const collecting = collectEdits(productImport, source, [{ group, rows, reading: 'only' }]);
   await vi.runAllTimersAsync();
   store.edit((await collecting).edits);
   await vi.runAllTimersAsync();
-  expect(store.columnValues('originCountry')).toEqual(['US', 'CA', 'VNM', 'US']);
+  expect(countries()).toEqual(['US', 'CA', 'VNM', 'US']);
   expect(listed(index)).toEqual(['1 originCountry not-choice: VNM: spelling']);
   store.undo();
-  expect(store.columnValues('originCountry')).toEqual(['USA', 'CA', 'VNM', 'US']);
+  expect(countries()).toEqual(['USA', 'CA', 'VNM', 'US']);
 });
 
 it('asks which reading is meant and takes only that', async () => {

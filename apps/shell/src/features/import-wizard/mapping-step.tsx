@@ -14,6 +14,7 @@ import { MappingSummary } from './mapping-summary.tsx';
 import { ReadingOptions } from './reading-options.tsx';
 import { SaveTemplate } from './save-template.tsx';
 import { StepHeading } from './step-heading.tsx';
+import { useInTurns } from './use-in-turns.ts';
 import type { Wizard } from './use-import-wizard.ts';
 import type { Templates } from './use-templates.ts';
 import { useWizardTexts } from './use-wizard-texts.ts';
@@ -78,16 +79,15 @@ export function MappingStep({ definition, templates, wizard, analysed }: Mapping
       />
     );
   };
+  const required = definition.fields.filter((field) => field.required);
+  const optional = definition.fields.filter((field) => !field.required);
+  const drawn = useInTurns(definition.fields.length);
   const groups = [
-    {
-      key: 'required',
-      title: t('mapping.required'),
-      fields: definition.fields.filter((field) => field.required),
-    },
+    { key: 'required', title: t('mapping.required'), fields: required.slice(0, drawn) },
     {
       key: 'optional',
       title: t('mapping.optional'),
-      fields: definition.fields.filter((field) => !field.required),
+      fields: optional.slice(0, Math.max(0, drawn - required.length)),
     },
   ].filter(({ fields }) => fields.length > 0);
 

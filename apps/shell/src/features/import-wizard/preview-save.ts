@@ -2,6 +2,7 @@ import type { SavePreview } from '@lading/contracts/entities/import-outcome';
 import type { ImportDefinition } from '@lading/contracts/imports/define-import';
 import { rowDigest } from '@lading/import-engine/row-digest';
 import type { GridStore } from '@lading/ui/data-grid';
+import { PageTurn } from './page-turn.ts';
 
 /** What a preview asks about: the keys of the rows and a mark of what each says, in the same order. */
 export interface RowMarks {
@@ -12,28 +13,20 @@ export interface RowMarks {
 /** Asks what a save would do. */
 export type PreviewCall = (marks: RowMarks, signal: AbortSignal) => Promise<SavePreview>;
 
-/** How long rows are marked before the page gets its turn. */
-const turnMs = 8;
-
 /** Marks rows of the grid, in turns with the page. @throws what `signal` was aborted with */
 export async function markRows(
-  { definition, store }: { definition: ImportDefinition; store: Pick<GridStore, 'columnValues'> },
+  { definition, store }: { definition: ImportDefinition; store: Pick<GridStore, 'value'> },
   ids: readonly number[],
   signal: AbortSignal,
 ): Promise<RowMarks> {
   const [keyField] = definition.uniqueBy;
   const marks: RowMarks = { keys: [], digests: [] };
-  let begun = performance.now();
+  const turn = new PageTurn();
   for (const id of ids) {
-    const text = (key: string) => store.columnValues(key)[id] ?? '';
+    const text = (key: string) => store.value(id, key);
     marks.keys.push(text(keyField!).trim());
     marks.digests.push(rowDigest(definition, text));
-    if (performance.now() - begun < turnMs) continue;
-    await new Promise((resolve) => {
-      setTimeout(resolve);
-    });
-    signal.throwIfAborted();
-    begun = performance.now();
+    await turn.giveWay(signal);
   }
   return marks;
 }

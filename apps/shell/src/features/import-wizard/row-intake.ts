@@ -1,7 +1,7 @@
 import type { FieldError } from '@lading/contracts/localized-text';
 import { cellWarningText } from '@lading/import-engine/cell-warning-text';
 import type { RowBlock } from '@lading/import-engine/file-reading';
-import { unpackColumns } from '@lading/import-engine/pack-columns';
+import { packedColumns } from '@lading/import-engine/pack-columns';
 import type { PackedFaults } from '@lading/import-engine/pack-faults';
 import type { CellIssue, GridStore } from '@lading/ui/data-grid';
 import type { DuplicateWatch } from './duplicate-watch.ts';
@@ -37,7 +37,7 @@ export class RowIntake {
   async take(block: RowBlock, turn: PageTurn, signal: AbortSignal): Promise<void> {
     const { store, duplicates } = this.#parts;
     const { rowCount } = block.packed;
-    const first = store.append(unpackColumns(block.packed));
+    const first = store.append(packedColumns(block.packed));
     this.#number(block.rowNumbers);
     await turn.giveWay(signal);
     for (let row = 0; row < rowCount; row += atOnce) {
