@@ -15,6 +15,7 @@ import { health } from './platform/health.ts';
 import { jsonBody } from './platform/json-body.ts';
 import { openApi } from './platform/open-api.ts';
 import { metrics } from './platform/metrics.ts';
+import { pushEndpoint } from './platform/push/push-endpoint.ts';
 import type { Platform } from './platform/platform.ts';
 import { securityHeaders } from './platform/security-headers.ts';
 import { staticFiles } from './platform/static-files.ts';
@@ -58,6 +59,7 @@ export async function buildServer(
   health(app, platform);
   metrics(app, platform);
   housekeeping(platform);
+  pushEndpoint(app, platform);
   registerModules(app, platform);
   registerMore?.(app, platform);
   openApi(app);

@@ -32,6 +32,7 @@ const environment = z.object({
   LADING_APPS: z.string().optional(),
   LADING_METRICS_TOKEN: z.string().min(16).optional(),
   LADING_REQUESTS_PER_MINUTE: z.coerce.number().int().positive().default(3_000),
+  LADING_SOCKETS_PER_ADDRESS: z.coerce.number().int().positive().default(1_000),
   LADING_SUPPORT_SITE: z.url({ protocol: /^https?$/ }).optional(),
   TRUST_PROXY: list.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -59,6 +60,8 @@ export interface Config {
   appsFile: string | undefined;
   metricsToken: string | undefined;
   requestsPerMinute: number;
+  /** Sockets for live push that one address may have open at a time, on each node. */
+  socketsPerAddress: number;
   /** Where support cases are kept; undefined: the stand-in that this server carries (decision D10). */
   supportSite: string | undefined;
   /** Addresses of proxies whose forwarded headers are believed. */
@@ -102,6 +105,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     appsFile: values.LADING_APPS,
     metricsToken: values.LADING_METRICS_TOKEN,
     requestsPerMinute: values.LADING_REQUESTS_PER_MINUTE,
+    socketsPerAddress: values.LADING_SOCKETS_PER_ADDRESS,
     supportSite: values.LADING_SUPPORT_SITE?.replace(/\/$/, ''),
     trustProxy: values.TRUST_PROXY ?? false,
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },

@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import type { Platform } from './platform.ts';
 import './attempt.table.ts';
 import './once.table.ts';
+import './push/push-note.table.ts';
 import './session.table.ts';
 
 const day = 24 * 3_600_000;
-const keep = { repliesMs: 2 * day, sessionsMs: 30 * day, uploadsMs: day };
+const keep = { repliesMs: 2 * day, sessionsMs: 30 * day, uploadsMs: day, pushNotesMs: 3_600_000 };
 
 /** Removes, once an hour, what the platform keeps for a while only. */
 export function housekeeping(platform: Platform): void {
@@ -19,6 +20,7 @@ export async function tidyUp({ database, clock, files }: Platform): Promise<void
   const before = (milliseconds: number): Date => new Date(now.getTime() - milliseconds);
   await database.asSystem(async (trx) => {
     await trx.deleteFrom('attempt').where('window_ends_at', '<', now).execute();
+    await trx.deleteFrom('push_note').where('created_at', '<', before(keep.pushNotesMs)).execute();
     await trx.deleteFrom('idempotency').where('created_at', '<', before(keep.repliesMs)).execute();
     await trx
       .deleteFrom('session')

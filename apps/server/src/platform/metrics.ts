@@ -6,9 +6,17 @@ import type { Platform } from './platform.ts';
 import { answerError } from './answer-error.ts';
 import { notFound } from './request-error.ts';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What `/metrics` shows; parts add their own figures. */
+    metrics: Registry;
+  }
+}
+
 /** `/metrics` for Prometheus: with the token when one is configured, else from this machine only (and not by a proxy on it). */
 export function metrics(app: FastifyInstance, platform: Platform): void {
   const registry = new Registry();
+  app.decorate('metrics', registry);
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
     name: 'http_request_duration_seconds',

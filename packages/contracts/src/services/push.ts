@@ -27,3 +27,22 @@ export type UserPush = z.infer<typeof userPush>;
 /** Body of the undo topic. */
 export const undoPush = z.object({ type: z.literal('SYSTEM_NOTIFY_UNDO'), messageId: wireId });
 export type UndoPush = z.infer<typeof undoPush>;
+
+/** Header of the CONNECT frame that carries `Bearer` and the access token. */
+export const pushTokenHeader = 'Authorization';
+
+/** Why the server closed a socket: the code of the WebSocket. Before all but `restart` an ERROR frame says it in words. */
+export const pushClose = {
+  /** Not STOMP 1.2, or against our limits. */
+  protocol: 1002,
+  /** The node ends, or may have missed something: connect again and ask for what is new. */
+  restart: 1012,
+  /** The client does not read what it is sent. */
+  tooSlow: 1013,
+  /** No token, a token that has run out, or a session that has ended: connect again with a new token. */
+  signedOut: 4401,
+  /** A topic of somebody else's, or a frame that clients may not send: do not ask again. */
+  forbidden: 4403,
+  /** More sockets than one person may have. */
+  tooMany: 4429,
+} as const;

@@ -1,0 +1,57 @@
+import { undoTopic, userTopic, type UndoPush, type UserPush } from '@lading/contracts/services/push';
+
+/** What a node hears of a push: whom it is for, and the body. */
+export interface PushNote {
+  orgId: string;
+  userId?: string | undefined;
+  body: UserPush | UndoPush;
+}
+
+/** Takes the body of a MESSAGE frame. */
+export type Deliver = (destination: string, body: string) => void;
+
+/** Who listens to what on this node. */
+export interface PushHub {
+  /** Adds a listener to a topic of an organisation; the returned function takes it away. */
+  listen(orgId: string, destination: string, deliver: Deliver): () => void;
+  /** Hands a push to everybody concerned; gives how many that were. */
+  dispatch(note: PushNote): number;
+}
+
+export function pushHub(): PushHub {
+  const organisations = new Map<string, Map<string, Set<Deliver>>>();
+  return {
+    listen(orgId, destination, deliver) {
+      const topics = organisations.get(orgId) ?? new Map<string, Set<Deliver>>();
+      const listeners = topics.get(destination) ?? new Set<Deliver>();
+      // The same function may stand for two subscriptions: each has an entry of its own.
+      const entry: Deliver = (...given) => deliver(...given);
+      organisations.set(orgId, topics.set(destination, listeners.add(entry)));
+      return () => {
+        listeners.delete(entry);
+        if (listeners.size === 0) topics.delete(destination);
+        if (topics.size === 0) organisations.delete(orgId);
+      };
+    },
+    dispatch({ orgId, userId, body }) {
+      const topics = organisations.get(orgId);
+      if (!topics) return 0;
+      const undo = undoTopic(orgId);
+      const isFor = (destination: string): boolean =>
+        body.type === 'SYSTEM_NOTIFY_UNDO' ? destination === undo : destination !== undo;
+      const wanted =
+        body.type !== 'SYSTEM_NOTIFY_UNDO' && userId !== undefined
+          ? [userTopic(orgId, userId)]
+          : [...topics.keys()].filter(isFor);
+      const text = JSON.stringify(body);
+      let reached = 0;
+      for (const destination of wanted) {
+        for (const deliver of topics.get(destination) ?? []) {
+          deliver(destination, text);
+          reached += 1;
+        }
+      }
+      return reached;
+    },
+  };
+}

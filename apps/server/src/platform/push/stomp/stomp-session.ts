@@ -1,0 +1,182 @@
+import { limits } from '@lading/contracts/limits';
+import { pushClose, pushTokenHeader } from '@lading/contracts/services/push';
+import { agreeHeartBeat, type HeartBeat } from './heart-beat.ts';
+import { stompDecoder } from './stomp-decoder.ts';
+import { StompError } from './stomp-error.ts';
+import type { StompFrame } from './stomp-frame.ts';
+import { writeFrame } from './write-frame.ts';
+
+/** Who has connected, and how long the token is good. */
+export interface StompPerson {
+  orgId: string;
+  userId: string;
+  /** Milliseconds since 1970. */
+  expiresAt: number;
+}
+
+/** What a session stands on; a test plays all of it. */
+export interface StompMeans<Person extends StompPerson> {
+  /** The person of an access token; `many` when there are too many sockets of the person already. */
+  admit(token: string): Promise<Person | 'many' | undefined>;
+  mayListen(person: Person, destination: string): boolean;
+  /** Begins to hand on what comes for a topic, through `deliver`; the returned function ends it. */
+  listen(
+    person: Person,
+    destination: string,
+    deliver: (destination: string, body: string) => void,
+  ): () => void;
+  send(text: string): void;
+  /** Called once. */
+  close(code: number, reason: string): void;
+  now(): number;
+}
+
+/** One connection that speaks STOMP 1.2 and may listen only. */
+export interface StompSession {
+  receive(chunk: Buffer): void;
+  /** To be called about once a second: heart-beats and deadlines. */
+  tick(): void;
+  /** Says why and closes. */
+  fail(code: number, reason: string, receiptId?: string): void;
+  /** Lets go of every topic: the socket has closed. */
+  end(): void;
+}
+
+const frameLimits = { line: 8_192, headers: 32, body: 4_096 };
+const subscriptionsMost = 8;
+const connectWithinMs = 10_000;
+const version = '1.2';
+/** A beat goes out this much before it is due, for it is looked at once a second only. */
+const beatMarginMs = 1_500;
+
+export function stompSession<Person extends StompPerson>(means: StompMeans<Person>): StompSession {
+  const openedAt = means.now();
+  const subscriptions = new Map<string, () => void>();
+  let person: Person | 'asked' | undefined;
+  let beat: HeartBeat = { send: 0, expect: 0 };
+  let lastSent = openedAt;
+  let lastHeard = openedAt;
+  let messages = 0;
+  let isOver = false;
+
+  const send = (text: string): void => {
+    lastSent = means.now();
+    means.send(text);
+  };
+  function end(): void {
+    isOver = true;
+    for (const leave of subscriptions.values()) leave();
+    subscriptions.clear();
+  }
+  function close(code: number, reason: string): void {
+    end();
+    means.close(code, reason);
+  }
+  function fail(code: number, reason: string, receiptId?: string): void {
+    if (isOver) return;
+    const headers = { message: reason, version, 'receipt-id': receiptId, 'content-type': 'text/plain' };
+    send(writeFrame('ERROR', headers, reason));
+    close(code, reason);
+  }
+  const refuse = (reason: string, frame: StompFrame, code: number = pushClose.protocol): void =>
+    fail(code, reason, frame.headers.get('receipt'));
+  const receipt = ({ headers }: StompFrame): void => {
+    const id = headers.get('receipt');
+    if (id !== undefined) send(writeFrame('RECEIPT', { 'receipt-id': id }));
+  };
+
+  async function connect(frame: StompFrame): Promise<void> {
+    const { headers } = frame;
+    if (!(headers.get('accept-version') ?? '1.0').split(',').includes(version))
+      return refuse(`Supported versions are ${version}`, frame);
+    if (headers.get('host') === undefined) return refuse('The host is missing', frame);
+    beat = agreeHeartBeat(headers.get('heart-beat'));
+    person = 'asked';
+    const token = /^Bearer (\S+)$/.exec(headers.get(pushTokenHeader) ?? '')?.[1];
+    const admitted = token === undefined ? undefined : await means.admit(token);
+    if (isOver) return undefined;
+    if (admitted === undefined) return refuse('Please sign in', frame, pushClose.signedOut);
+    if (admitted === 'many') return refuse('There are too many connections', frame, pushClose.tooMany);
+    person = admitted;
+    send(
+      writeFrame('CONNECTED', {
+        version,
+        'heart-beat': `${limits.push.heartbeatMs},${limits.push.heartbeatMs}`,
+      }),
+    );
+  }
+
+  function subscribe(frame: StompFrame, who: Person): void {
+    const id = frame.headers.get('id');
+    const destination = frame.headers.get('destination');
+    if (id === undefined || destination === undefined)
+      return refuse('A subscription has an id and a destination', frame);
+    if ((frame.headers.get('ack') ?? 'auto') !== 'auto')
+      return refuse('Messages are not acknowledged', frame);
+    if (subscriptions.has(id)) return refuse('There is a subscription with this id', frame);
+    if (!means.mayListen(who, destination))
+      return refuse('You may not listen to this topic', frame, pushClose.forbidden);
+    if (subscriptions.size >= subscriptionsMost) return refuse('There are too many subscriptions', frame);
+    const leave = means.listen(who, destination, (topic, body) => {
+      messages += 1;
+      const headers = { subscription: id, 'message-id': String(messages), destination: topic };
+      send(writeFrame('MESSAGE', { ...headers, 'content-type': 'application/json' }, body));
+    });
+    subscriptions.set(id, leave);
+    receipt(frame);
+  }
+
+  function unsubscribe(frame: StompFrame): void {
+    const id = frame.headers.get('id') ?? '';
+    const leave = subscriptions.get(id);
+    if (!leave) return refuse('There is no subscription with this id', frame);
+    leave();
+    subscriptions.delete(id);
+    receipt(frame);
+  }
+
+  function onFrame(frame: StompFrame): void {
+    if (isOver) return;
+    const { command } = frame;
+    if (command === 'CONNECT' || command === 'STOMP') {
+      if (person !== undefined) refuse('There is a connection already', frame);
+      else connect(frame).catch((error: unknown) => onFault(error));
+    } else if (person === undefined || person === 'asked') refuse('A connection begins with CONNECT', frame);
+    else if (command === 'SUBSCRIBE') subscribe(frame, person);
+    else if (command === 'UNSUBSCRIBE') unsubscribe(frame);
+    else if (command === 'DISCONNECT') {
+      receipt(frame);
+      close(1000, 'Disconnected');
+    } else if (command === 'SEND') refuse('Clients do not send to topics', frame, pushClose.forbidden);
+    else refuse('This command is not known here', frame);
+  }
+  function onFault(error: unknown): void {
+    if (error instanceof StompError) fail(pushClose.protocol, error.message);
+    else fail(pushClose.restart, 'The server has a fault');
+  }
+  const decoder = stompDecoder(frameLimits, onFrame);
+
+  return {
+    receive(chunk) {
+      if (isOver) return;
+      lastHeard = means.now();
+      try {
+        decoder.take(chunk);
+      } catch (error) {
+        onFault(error);
+      }
+    },
+    tick() {
+      if (isOver) return;
+      const now = means.now();
+      if (person === undefined || person === 'asked') {
+        if (now - openedAt > connectWithinMs) fail(pushClose.signedOut, 'Nobody has connected');
+      } else if (now >= person.expiresAt) fail(pushClose.signedOut, 'The token has run out');
+      else if (beat.expect > 0 && now - lastHeard > beat.expect * 2)
+        fail(pushClose.protocol, 'The heart-beat has stopped');
+      else if (beat.send > 0 && now - lastSent >= beat.send - beatMarginMs) send('\n');
+    },
+    fail,
+    end,
+  };
+}
