@@ -12,6 +12,10 @@ export const routes: RouteObject[] = [
     path: 'orders/:orderId',
     lazy: async () => ({ Component: (await import('./features/orders/order-page.tsx')).OrderPage }),
   },
+  {
+    path: 'settings/profile',
+    lazy: async () => ({ Component: (await import('./features/profile/profile-page.tsx')).ProfilePage }),
+  },
   ...notReleased.map(({ path }) => ({
     path,
     lazy: async () => ({

@@ -7,6 +7,7 @@ type TextsLoader = () => Promise<{ default: object }>;
  * two files under `locales/` and one row here; the typed keys of `t()` follow from the row.
  */
 export const namespaces = {
+  account: { en: () => import('./locales/en/account.ts'), cn: () => import('./locales/cn/account.ts') },
   basics: { en: () => import('./locales/en/basics.ts'), cn: () => import('./locales/cn/basics.ts') },
   common: { en: () => import('./locales/en/common.ts'), cn: () => import('./locales/cn/common.ts') },
   errors: { en: () => import('./locales/en/errors.ts'), cn: () => import('./locales/cn/errors.ts') },

@@ -9,7 +9,6 @@ export type MenuLabel = `main.${keyof Menu['main']}` | `settings.${keyof Menu['s
 export const notReleased: readonly { path: string; label: MenuLabel }[] = [
   { path: 'vendor-orders', label: 'main.vendorOrder' },
   { path: 'shipments', label: 'main.shipment' },
-  { path: 'settings/profile', label: 'settings.profile' },
   { path: 'settings/api', label: 'settings.api' },
   { path: 'settings/verification', label: 'settings.verification' },
   { path: 'settings/address-book', label: 'settings.addressBook' },
