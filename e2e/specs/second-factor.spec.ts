@@ -29,8 +29,8 @@ test('a person turns two-step sign-in on, signs in with app and recovery code, a
   await connect.getByRole('button', { name: 'Turn on' }).click();
 
   const keep = page.getByRole('dialog', { name: 'Keep your recovery codes' });
+  await expect(keep.getByRole('listitem')).toHaveCount(10);
   const codes = await keep.getByRole('listitem').allInnerTexts();
-  expect(codes).toHaveLength(10);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     keep.getByRole('button', { name: 'Download' }).click(),
