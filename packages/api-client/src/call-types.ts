@@ -17,12 +17,17 @@ export interface CallOptions {
   onSent?: ((share: number) => void) | undefined;
 }
 
+/** A body may have been written as JSON already: one of a hundred thousand rows is too long to be written in one go. */
+type WrittenInput<Input> = Input extends { body: infer Body }
+  ? Omit<Input, 'body'> & { body: Body | Blob }
+  : Input;
+
 /**
  * What stands behind the call: its input, left out where nothing is required, and options. A call that is done once needs
  * an idempotency key, which only the caller can keep over a repetition.
  */
 export type CallArguments<Spec extends CallSpec> = Spec extends { idempotent: true }
-  ? [input: CallInput<Spec>, options: CallOptions & { idempotencyKey: string }]
+  ? [input: WrittenInput<CallInput<Spec>>, options: CallOptions & { idempotencyKey: string }]
   : object extends CallInput<Spec>
     ? [input?: CallInput<Spec>, options?: CallOptions]
-    : [input: CallInput<Spec>, options?: CallOptions];
+    : [input: WrittenInput<CallInput<Spec>>, options?: CallOptions];

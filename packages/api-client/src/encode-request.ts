@@ -21,12 +21,13 @@ export function encodePath(call: Call, input: LooseInput): string {
   return query === '' ? path : `${path}?${query}`;
 }
 
-/** Body of a call in the encoding that it asks for (spec §7), with the header that names it. */
+/** Body of a call in the encoding that it asks for (spec §7), with the header that names it; a `Blob` is JSON already. */
 export function encodeBody(call: Call, body: unknown): { body?: BodyInit; contentType?: string } {
   if (call.encoding === 'multipart') return { body: multipartOf(call, recordOf(body)) };
   if (body === undefined) return {};
   if (call.encoding === 'form') return { body: searchOf(recordOf(body)) };
-  return { body: JSON.stringify(body), contentType: 'application/json' };
+  const isWritten = body instanceof Blob;
+  return { body: isWritten ? body : JSON.stringify(body), contentType: 'application/json' };
 }
 
 /** Text parts come first, so that a server which reads the parts as they arrive knows them when the file begins. */

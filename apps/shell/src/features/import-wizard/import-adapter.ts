@@ -37,10 +37,10 @@ export interface ImportAdapter {
   checkFile: (source: FileToCheck, signal: AbortSignal) => AsyncIterable<ImportRow>;
   /** All faults of rows that belong together, per row; of products always one row. */
   validate: (rows: ImportRow[], signal: AbortSignal) => Promise<readonly (readonly FieldError[])[]>;
-  /** The rows and their faults as a workbook that can be corrected and imported again; of a file that the server has, in its columns. */
-  exportErrors: (rows: ImportRow[], referenceId: string | null) => Promise<DownloadedFile>;
+  /** The rows and their faults, a JSON list, as a workbook that can be corrected and imported again; of a file that the server has, in its columns. */
+  exportErrors: (rows: Blob, referenceId: string | null) => Promise<DownloadedFile>;
   /** Tells what a save of rows would do. Missing where the import creates only. */
   preview?: PreviewCall;
-  /** Saves all the rows or none. A back end that does not say what it did gives null. */
-  save: (rows: ImportRow[], options: SaveOptions) => Promise<ImportOutcome | null>;
+  /** Saves all the rows of a JSON list or none. A back end that does not say what it did gives null. */
+  save: (rows: Blob, options: SaveOptions) => Promise<ImportOutcome | null>;
 }

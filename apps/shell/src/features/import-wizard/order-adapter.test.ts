@@ -80,6 +80,6 @@ describe('the import of orders on the wire (spec §7)', () => {
       'POST /api/lading-order/order/saveOrderAndShipmentExcel': Response.json({ result: 'OK', data: null }),
     });
     const options = { referenceId: 'ref-1', idempotencyKey: 'key-1' };
-    expect(await wire.made.save([row], options)).toBeNull();
+    expect(await wire.made.save(new Blob([JSON.stringify([row])]), options)).toBeNull();
   });
 });

@@ -99,18 +99,21 @@ describe('the product import on the wire (spec §7, decision D8)', () => {
 
   it('saves with the key of the attempt and the reference of the file', async () => {
     answer = json({ result: 'OK', data: { data: { created: 1, updated: 0, unchanged: 0 } } });
-    const outcome = await adapter().save([{ skuCode: 'A' }], {
+    const outcome = await adapter().save(new Blob(['[{"skuCode":"A"}]']), {
       referenceId: 'ref-1',
       idempotencyKey: 'key-1',
     });
     expect(outcome).toMatchObject({ created: 1 });
     expect(seen[0]?.headers['idempotency-key']).toBe('key-1');
+    expect(seen[0]?.headers['content-type']).toBe('application/json');
     expect(seen[0]?.url).toMatch(/importProduct\/save\?referenceId=ref-1$/);
     expect(JSON.parse(seen[0]!.body)).toEqual([{ skuCode: 'A' }]);
   });
 
   it('is content with a back end that does not tell what a save did', async () => {
     answer = json({ result: 'OK' });
-    expect(await adapter().save([], { referenceId: 'ref-1', idempotencyKey: 'key-1' })).toBeNull();
+    expect(
+      await adapter().save(new Blob(['[]']), { referenceId: 'ref-1', idempotencyKey: 'key-1' }),
+    ).toBeNull();
   });
 });

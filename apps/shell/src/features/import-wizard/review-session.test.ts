@@ -22,6 +22,8 @@ const good: ImportRow = {
 };
 const fault = (fieldName: string, message: string): FieldError => ({ fieldName, message, zhMessage: '错误' });
 
+const listOf = async (json: Blob) => JSON.parse(await json.text()) as ImportRow[];
+
 /** A session over rows whose faults the server finds as given, with a server that answers row checks as told. */
 function session(
   rows: readonly ImportRow[],
@@ -103,7 +105,7 @@ describe('the rows under review (spec §4, §5)', () => {
     made.store.edit([{ row: 0, key: 'brand', value: 'Lumora' }]);
     await checked();
     expect(messages(0, 'upc')).toEqual(['Check the digits.']);
-    expect(made.rowsToSave().rows).toHaveLength(1);
+    expect((await made.outgoing.toSave()).ids).toEqual([0]);
     made.store.edit([{ row: 0, key: 'upc', value: '012345678905' }]);
     await checked();
     expect(messages(0, 'upc')).toEqual([]);
@@ -121,7 +123,7 @@ describe('the rows under review (spec §4, §5)', () => {
     const emptied = made.store.keys.map((key) => ({ row: 0, key, value: '' }));
     made.store.edit(emptied);
     expect(made.getSnapshot().blankRows).toBe(1);
-    expect(made.rowsToSave().rows.map(({ skuCode }) => skuCode)).toEqual(['D']);
+    expect(await listOf((await made.outgoing.toSave()).rows)).toMatchObject([{ skuCode: 'D', rowNo: 4 }]);
   });
 
   it('show what a refused save names', async () => {
@@ -217,9 +219,10 @@ describe('orders under review (spec §3)', () => {
     const { made } = session(orders, undefined, orderShipmentImport);
     await made.load();
     made.store.edit([{ row: 3, key: 'packageLength', value: 'long' }]);
-    expect(made.rowsToSave().ids).toEqual([0, 1]);
+    expect((await made.outgoing.toSave()).ids).toEqual([0, 1]);
+    const wrong = await listOf(await made.outgoing.withErrors());
     expect(made.getSnapshot().heldBack).toBe(2);
-    expect(made.rowsWithErrors().map(({ rowNo, errorMessages }) => [rowNo, errorMessages?.length])).toEqual([
+    expect(wrong.map(({ rowNo, errorMessages }) => [rowNo, errorMessages?.length])).toEqual([
       [3, 0],
       [4, 1],
     ]);

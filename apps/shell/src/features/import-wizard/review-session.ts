@@ -11,10 +11,10 @@ import { RowGroups } from './row-groups.ts';
 import { RowIntake } from './row-intake.ts';
 import { heldBackRows } from './held-back-rows.ts';
 import { inBatches } from './in-batches.ts';
+import { OutgoingRows } from './outgoing-rows.ts';
 import { PageTurn } from './page-turn.ts';
 import { placeReplies } from './place-replies.ts';
 import { refusedRows } from './refused-rows.ts';
-import { errorsOf } from './row-issues.ts';
 import type { RowSource } from './row-source.ts';
 import { RowValidationQueue, type CheckedRow } from './row-validation-queue.ts';
 import { groupVersion, type CheckedGroup, type SentGroup } from './sent-group.ts';
@@ -29,6 +29,8 @@ const rowsCheckedByServer = 50;
  */
 export class ReviewSession {
   readonly store: GridStore;
+  /** The rows as they are sent in the end. */
+  readonly outgoing: OutgoingRows;
   /** Rises with every edit, so that a save of other rows is told from a repetition. */
   edits = 0;
   readonly #source: RowSource;
@@ -72,6 +74,13 @@ export class ReviewSession {
       value: (row, key) => this.store.value(row, key),
       isDeleted: (row) => this.store.isDeleted(row),
       isBlank: (row) => this.#findings.isBlank(row),
+    });
+    this.outgoing = new OutgoingRows({
+      store: this.store,
+      groups: this.#groups,
+      rowOf: (row) => this.#wireRow(row),
+      edits: () => this.edits,
+      signal: this.#end.signal,
     });
     this.#hasGroups = definition.grouping !== undefined;
     this.#queue = new RowValidationQueue<SentGroup, CheckedGroup>({
@@ -169,28 +178,6 @@ export class ReviewSession {
     this.#queue.resume();
   }
 
-  /** The rows to save and their ids: neither deleted, nor blank, nor wrong, nor together with one that is (spec §3). */
-  rowsToSave(): { rows: ImportRow[]; ids: number[] } {
-    const ids = this.idsToSave();
-    return { ids, rows: ids.map((row) => this.#wireRow(row)) };
-  }
-
-  /** The ids of the rows to save. */
-  idsToSave(): number[] {
-    return this.#idsOf((group) => !this.#isFaulty(group));
-  }
-
-  /** How many groups, such as orders, the rows to save are. */
-  groupsToSave(): number {
-    return this.idsToSave().filter((row) => !this.#groups.continues(row)).length;
-  }
-
-  /** The rows with an error and those that belong to them, each with its errors as they stand now. */
-  rowsWithErrors(): ImportRow[] {
-    const ids = this.#idsOf(this.#isFaulty);
-    return ids.map((row) => ({ ...this.#wireRow(row), errorMessages: errorsOf(this.store, row) }));
-  }
-
   /** Marks what a refused save names as `index.field`, an index into the rows that were sent. */
   takeRefusal(ids: readonly number[], faults: readonly FieldError[]): void {
     const byRow = refusedRows(ids, faults);
@@ -223,14 +210,6 @@ export class ReviewSession {
     const rows = ids.map((row) => this.#wireRow(row));
     return { values: { ids, versions, rows }, version: groupVersion(versions) };
   }
-
-  #idsOf(isWanted: (group: readonly number[]) => boolean): number[] {
-    const ids: number[] = [];
-    for (const group of this.#groups.all()) if (isWanted(group)) ids.push(...group);
-    return ids;
-  }
-
-  readonly #isFaulty = (group: readonly number[]) => group.some((row) => this.store.hasError(row));
 
   #wireRow(row: number): ImportRow {
     const cells = this.#keys.map((key) => [key, this.store.value(row, key).trim()]);

@@ -92,7 +92,8 @@ export class RowFindings {
       }
     }
     // A change may touch every row: one that has just been filled is not looked at cell by cell.
-    const filled = new Set(cells.flatMap(({ row, after }) => (after.trim() === '' ? [] : [row])));
+    const filled = new Set<number>();
+    for (const { row, after } of cells) if (after.trim() !== '') filled.add(row);
     for (const row of rows) {
       const isBlank =
         !filled.has(row) &&

@@ -7,6 +7,9 @@ import type { ReviewSession } from './review-session.ts';
 /** Edits come in a row: ask when there has been a pause. */
 const pauseMs = 400;
 
+/** What an import would do: per row, or where it only creates (decision D8: what exists is an error on its row) how many groups are new. */
+type Told = SavePreview | { newGroups: number };
+
 /**
  * What the import of the rows as they stand would do; null while that is not known, when it cannot be done, and for a back end
  * that does not tell. Never in the way: a question that fails is not spoken of.
@@ -19,23 +22,27 @@ export function useSavePreview({
   wizard: Wizard;
   session: ReviewSession;
   isWanted: boolean;
-}) {
+}): Told | null {
   const { definition, adapter } = wizard;
-  const [told, setTold] = useState<{ version: string; preview: SavePreview } | null>(null);
+  const [told, setTold] = useState<{ version: string; preview: Told } | null>(null);
   const version = `${session.edits} ${session.store.getSnapshot().liveRows}`;
   const ask = adapter.preview;
 
   useEffect(() => {
-    if (!ask || !isWanted) return undefined;
+    if (!isWanted) return undefined;
     const end = new AbortController();
+    const { signal } = end;
+    async function tell(): Promise<Told | null> {
+      if (!ask)
+        return definition.grouping ? { newGroups: await session.outgoing.groupsToSave(signal) } : null;
+      const ids = await session.outgoing.idsToSave(signal);
+      return ask(await markRows({ definition, store: session.store }, ids, signal), signal);
+    }
     const timer = setTimeout(() => {
-      const { signal } = end;
-      markRows({ definition, store: session.store }, session.idsToSave(), signal)
-        .then((marks) => ask(marks, signal))
-        .then(
-          (preview) => setTold({ version, preview }),
-          () => undefined,
-        );
+      tell().then(
+        (preview) => preview && setTold({ version, preview }),
+        () => undefined,
+      );
     }, pauseMs);
     return () => {
       clearTimeout(timer);

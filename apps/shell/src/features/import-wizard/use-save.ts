@@ -36,7 +36,8 @@ export function useSave({ adapter, review, dispatch, fail, onSaved, onExported, 
     dispatch({ do: 'begin', busy: 'exporting' });
     try {
       const { referenceId } = review.upload;
-      const { blob, fileName } = await adapter.exportErrors(review.session.rowsWithErrors(), referenceId);
+      const rows = await review.session.outgoing.withErrors();
+      const { blob, fileName } = await adapter.exportErrors(rows, referenceId);
       saveFile(blob, fileName ?? 'errors.xlsx');
       dispatch({ do: 'stop' });
       onExported();
@@ -49,27 +50,29 @@ export function useSave({ adapter, review, dispatch, fail, onSaved, onExported, 
     const referenceId = review?.upload.referenceId;
     if (!review || typeof referenceId !== 'string') return;
     const { session, key } = review;
-    const { rows, ids } = session.rowsToSave();
-    const { liveRows } = session.store.getSnapshot();
-    const leftOut = liveRows - session.getSnapshot().blankRows - rows.length;
-    // The same file read again after a crash has another reference, and is the same.
-    const { name, size, lastModified } = review.upload.file;
-    const content = [name, size, lastModified, key, session.edits, rows.length].join(' ');
-    const attempt = saveAttempt(lost.current, content);
-    lost.current = attempt;
+    let sent: number[] = [];
     dispatch({ do: 'begin', busy: 'saving' });
     try {
+      const { rows, ids } = await session.outgoing.toSave();
+      sent = ids;
+      const { liveRows } = session.store.getSnapshot();
+      const leftOut = liveRows - session.getSnapshot().blankRows - ids.length;
+      // The same file read again after a crash has another reference, and is the same.
+      const { name, size, lastModified } = review.upload.file;
+      const content = [name, size, lastModified, key, session.edits, ids.length].join(' ');
+      const attempt = saveAttempt(lost.current, content);
+      lost.current = attempt;
       await keepAttempt(attempt);
       const { idempotencyKey } = attempt;
       const outcome = await adapter.save(rows, { referenceId, idempotencyKey });
-      onSaved({ sent: rows.length, leftOut, outcome });
+      onSaved({ sent: ids.length, leftOut, outcome });
     } catch (fault) {
       const failure = wizardFailure(fault);
       if (!failure?.isLost) {
         lost.current = null;
         void keepAttempt(null);
       }
-      if (failure) session.takeRefusal(ids, failure.details);
+      if (failure) session.takeRefusal(sent, failure.details);
       fail(fault);
     }
   }

@@ -59,9 +59,6 @@ function ReviewFooter({ wizard, session }: { wizard: Wizard; session: ReviewSess
   const isSaving = state.busy === 'saving';
   const isBusy = state.busy !== null;
   const preview = useSavePreview({ wizard, session, isWanted: gate.isOpen && !isSaving });
-  // Where an import only creates, what exists already is an error on its row (decision D8): all that is sent is new.
-  const onlyCreates = wizard.definition.grouping !== undefined && wizard.adapter.preview === undefined;
-  const newGroups = onlyCreates && gate.isOpen && !isSaving ? session.groupsToSave() : null;
   return (
     <>
       <div className="mr-auto flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1 max-sm:w-full">
@@ -74,10 +71,13 @@ function ReviewFooter({ wizard, session }: { wizard: Wizard; session: ReviewSess
           />
         ) : null}
         {gate.isOpen ? null : <p className="text-sm text-ink-muted">{t(`rows.gate.${gate.why}`)}</p>}
-        {preview ? <output className="text-sm text-ink-muted">{t('rows.preview', preview)}</output> : null}
-        {newGroups === null ? null : (
-          <output className="text-sm text-ink-muted">{t('rows.newOrders', { count: newGroups })}</output>
-        )}
+        {preview ? (
+          <output className="text-sm text-ink-muted">
+            {'newGroups' in preview
+              ? t('rows.newOrders', { count: preview.newGroups })
+              : t('rows.preview', preview)}
+          </output>
+        ) : null}
       </div>
       <Button
         icon={<FileDown aria-hidden="true" />}
