@@ -19,6 +19,7 @@ export const namespaces = {
   menu: { en: () => import('./locales/en/menu.ts'), cn: () => import('./locales/cn/menu.ts') },
   oms: { en: () => import('./locales/en/oms.ts'), cn: () => import('./locales/cn/oms.ts') },
   pages: { en: () => import('./locales/en/pages.ts'), cn: () => import('./locales/cn/pages.ts') },
+  palette: { en: () => import('./locales/en/palette.ts'), cn: () => import('./locales/cn/palette.ts') },
   session: { en: () => import('./locales/en/session.ts'), cn: () => import('./locales/cn/session.ts') },
   shipping: { en: () => import('./locales/en/shipping.ts'), cn: () => import('./locales/cn/shipping.ts') },
   subApp: { en: () => import('./locales/en/sub-app.ts'), cn: () => import('./locales/cn/sub-app.ts') },

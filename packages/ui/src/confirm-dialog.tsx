@@ -50,6 +50,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <Base.Portal container={container}>
         <Base.Backdrop forceRender className={scrim} />
         <Base.Popup
+          data-modal=""
           initialFocus={cancelLabel ? quiet : undefined}
           style={{ '--dialog-width': '420px' } as CSSProperties}
           className={cx(dialogWindow, 'max-h-[calc(100dvh-48px)] max-sm:max-w-[calc(100vw-32px)]')}

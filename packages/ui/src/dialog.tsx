@@ -56,6 +56,7 @@ export function Dialog(props: DialogProps) {
       <Base.Portal container={container}>
         <Base.Backdrop className={scrim} />
         <Base.Popup
+          data-modal=""
           initialFocus={initialFocus}
           style={{ '--dialog-width': size } as CSSProperties}
           className={cx(

@@ -27,6 +27,7 @@ export function Drawer(props: DrawerProps) {
       <Base.Portal container={container}>
         <Base.Backdrop className={scrim} />
         <Base.Popup
+          data-modal=""
           style={{ '--drawer-width': `${width}px` } as CSSProperties}
           className={cx(
             'fixed inset-y-0 z-40 flex w-(--drawer-width) max-w-[calc(100vw-40px)] flex-col bg-raised text-ink shadow-float outline-none transition-[opacity,translate] duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0',

@@ -5,26 +5,20 @@ import { useOpenImport } from '../features/import-wizard/index.ts';
 import { LanguageMenu } from '../features/language/index.ts';
 import { AccountMenu, HeaderAction, HeaderLink, type HeaderItem } from '../features/layout/index.ts';
 import { MessageBell } from '../features/messages/index.ts';
-import { signOut } from '../features/session/index.ts';
 import { SupportIcon, useOpenSupport } from '../features/support/index.ts';
 import { useAccount } from '../platform/account.ts';
 import { destinations } from '../platform/destinations.ts';
-import { sessionStore } from '../platform/session-store.ts';
 import { helpDestination } from '../platform/user-access.ts';
-import { loginPath } from './route-rules.ts';
+import { logOut } from './log-out.ts';
+import { SearchButton } from './search-button.tsx';
 
 const everybody = () => true;
 
 function Account() {
   const { facts } = useAccount();
-  async function logOut() {
-    await signOut(facts.isSaas ? 'reseller' : 'seller');
-    sessionStore.set('afterLogin', null);
-    location.assign(loginPath(facts.isSaas));
-  }
   return (
     <Suspense>
-      <AccountMenu onLogOut={() => void logOut()} />
+      <AccountMenu onLogOut={() => void logOut(facts.isSaas)} />
     </Suspense>
   );
 }
@@ -52,6 +46,7 @@ export const headerItems: readonly HeaderItem[] = [
       );
     },
   },
+  { id: 'search', place: 'end', narrow: 'header', isShown: everybody, Item: SearchButton },
   {
     id: 'help',
     place: 'end',

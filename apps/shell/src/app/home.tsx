@@ -13,6 +13,7 @@ import { FreshUnread } from './fresh-unread.tsx';
 import { headerItems } from './header-items.tsx';
 import { Imports } from './imports.tsx';
 import { OfflineNote } from './offline-note.tsx';
+import { Palette } from './palette.tsx';
 import { SubAppsContext } from './sub-apps-context.ts';
 import { usePageName } from './use-page-name.ts';
 import { useSubApps } from './use-sub-apps.ts';
@@ -40,12 +41,14 @@ export function Home() {
         <WarehouseGuard />
         <FreshUnread />
         <Imports>
-          <Frame
-            headerItems={headerItems}
-            menu={(isWide, isFixed) => <SideMenu isWide={isWide} isFixed={isFixed} />}
-          >
-            <SubAppHost runtime={subApps} absent={pathname === '/' ? null : <NotFoundPage />} />
-          </Frame>
+          <Palette>
+            <Frame
+              headerItems={headerItems}
+              menu={(isWide, isFixed) => <SideMenu isWide={isWide} isFixed={isFixed} />}
+            >
+              <SubAppHost runtime={subApps} absent={pathname === '/' ? null : <NotFoundPage />} />
+            </Frame>
+          </Palette>
         </Imports>
         <OfflineNote />
         {change ? <OtherTabDialog change={change} onReload={reloadHome} /> : null}

@@ -1,5 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
+/** Something that was chosen in the command palette: a command by its id, an order or product with the words it was shown by. */
+export interface RecentEntry {
+  id: string;
+  label: string;
+  detail: string;
+}
+
+/** The last choices of one person; the tab may see another one sign in. */
+export interface RecentEntries {
+  userId: string;
+  entries: readonly RecentEntry[];
+}
+
 /** What the shell keeps for the length of a browser session (spec §2): presentation only, never server data. */
 export interface SessionState {
   /** The side menu is collapsed to its icons. */
@@ -11,6 +24,8 @@ export interface SessionState {
   afterLogin: string | null;
   /** What the sign-in page has to say: the session ended, or a new password was set. */
   loginNotice: 'ended' | 'passwordSet' | null;
+  /** What was last chosen in the command palette. */
+  recentEntries: RecentEntries | null;
 }
 
 const initial: SessionState = {
@@ -19,10 +34,17 @@ const initial: SessionState = {
   settingsGroups: [],
   afterLogin: null,
   loginNotice: null,
+  recentEntries: null,
 };
 
 const isTextList = (value: unknown) =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
+
+function isRecent(value: unknown): boolean {
+  const { userId, entries } = (value ?? {}) as Partial<Record<keyof RecentEntries, unknown>>;
+  const isEntry = (entry: unknown) => isTextList(Object.values((entry ?? [null]) as object));
+  return typeof userId === 'string' && Array.isArray(entries) && entries.every(isEntry);
+}
 
 const valid: { [Key in keyof SessionState]: (value: unknown) => boolean } = {
   menuCollapsed: (value) => typeof value === 'boolean',
@@ -30,6 +52,7 @@ const valid: { [Key in keyof SessionState]: (value: unknown) => boolean } = {
   settingsGroups: isTextList,
   afterLogin: (value) => value === null || typeof value === 'string',
   loginNotice: (value) => value === null || value === 'ended' || value === 'passwordSet',
+  recentEntries: (value) => value === null || isRecent(value),
 };
 
 /** A typed store that lasts as long as the browser session. */

@@ -2,7 +2,7 @@ import { languageOf } from '@lading/i18n/create-texts';
 import { languageCodes, languages } from '@lading/i18n/languages';
 import { useTranslation } from 'react-i18next';
 import { useTexts } from '../../platform/texts.ts';
-import { changeLanguage } from './change-language.ts';
+import { changeLanguage } from '../../platform/change-language.ts';
 
 /** Every language by its own name, side by side: for the pages before sign-in, where nobody's account is at hand. */
 export function LanguageToggle() {

@@ -6,6 +6,8 @@ const header: Translation<typeof en> = {
   home: '{{name}} 首页',
   skip: '跳到正文',
   openMenu: '打开菜单',
+  search: '搜索与命令',
+  searchShort: '搜索',
   help: '帮助中心',
   rates: '运费试算',
   workOrder: '工单',

@@ -4,6 +4,8 @@ const header = {
   home: '{{name}} home',
   skip: 'Skip to content',
   openMenu: 'Open menu',
+  search: 'Search and commands',
+  searchShort: 'Search',
   help: 'Help center',
   rates: 'Rate calculator',
   workOrder: 'Work orders',

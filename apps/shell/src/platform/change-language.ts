@@ -1,6 +1,6 @@
 import { languageTag, type Language } from '@lading/i18n/languages';
 import type { i18n } from 'i18next';
-import { rememberLanguage } from '../../platform/language.ts';
+import { rememberLanguage } from './language.ts';
 
 /** Changes the language of the texts and of the page at once, and remembers it for the next visit. */
 export async function changeLanguage(texts: Pick<i18n, 'changeLanguage'>, language: Language): Promise<void> {

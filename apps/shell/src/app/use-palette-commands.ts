@@ -1,0 +1,169 @@
+import { languageOf } from '@lading/i18n/create-texts';
+import { languageCodes, type Language } from '@lading/i18n/languages';
+import type { i18n } from 'i18next';
+import {
+  ArrowLeft,
+  Calculator,
+  CircleQuestionMark,
+  FileUp,
+  Headset,
+  Keyboard,
+  Languages,
+  LogOut,
+  Mail,
+  Monitor,
+  Moon,
+  PanelTop,
+  Sun,
+  Wallet,
+} from 'lucide-react';
+import { shortcuts, type Command, type ShortcutId } from '../features/command-palette/index.ts';
+import { useOpenImport } from '../features/import-wizard/index.ts';
+import { menuPages } from '../features/menu/index.ts';
+import { useOpenSupport } from '../features/support/index.ts';
+import { useAccount } from '../platform/account.ts';
+import { destinations, type Destination } from '../platform/destinations.ts';
+import { useNavigation } from '../platform/navigation.tsx';
+import { useTexts } from '../platform/texts.ts';
+import { chooseTheme } from '../platform/theme.ts';
+import { useChooseLanguage } from '../platform/use-choose-language.ts';
+import { helpDestination } from '../platform/user-access.ts';
+import { logOut } from './log-out.ts';
+
+/** The labels of every language, so that a page is found by its name in each. */
+export type LabelTexts = Readonly<Record<Language, i18n>>;
+
+type Listed = Omit<Command, 'labels' | 'groups' | 'section'> & { isShown?: boolean };
+
+/** Every page, act and setting that this user may go to or do: those of the menus, of the header and of the account (spec §2, §6). */
+export function usePaletteCommands(labels: LabelTexts, onHelp: () => void): Command[] {
+  const { facts } = useAccount();
+  const { go } = useNavigation();
+  const language = languageOf(useTexts());
+  const openImport = useOpenImport();
+  const openSupport = useOpenSupport();
+  const chooseLanguage = useChooseLanguage();
+
+  const inAll = (read: (texts: i18n) => string): Record<Language, string> => ({
+    en: read(labels.en),
+    cn: read(labels.cn),
+  });
+  const goTo = (to: Destination) => () => go(destinations[to]);
+  const other = languageCodes.find((code) => code !== language) ?? language;
+
+  const { pages, settings } = menuPages(facts);
+  const entries = (section: 'pages' | 'settings', list: typeof pages): Command[] =>
+    list.map(({ id, label, group, Icon, to }) => ({
+      id: `${section}-${id}`,
+      section,
+      labels: inAll((texts) => texts.t(`menu:${label}`)),
+      ...(group ? { groups: inAll((texts) => texts.t(`menu:${group}`)) } : {}),
+      Icon: Icon ?? PanelTop,
+      ...shortcutTo(to),
+      run: goTo(to),
+    }));
+  const further = (
+    section: 'pages' | 'actions',
+    read: (texts: i18n) => string,
+    command: Listed,
+  ): Command[] => {
+    const { isShown = true, ...rest } = command;
+    return isShown ? [{ ...rest, section, labels: inAll(read) }] : [];
+  };
+
+  return [
+    ...entries('pages', pages),
+    ...further('pages', (texts) => texts.t('header:messages'), {
+      id: 'messages',
+      Icon: Mail,
+      shortcut: 'messages',
+      run: goTo('messages'),
+    }),
+    ...further('pages', (texts) => texts.t('header:rates'), {
+      id: 'rates',
+      Icon: Calculator,
+      shortcut: 'rates',
+      isShown: facts.isVerified,
+      run: goTo('rates'),
+    }),
+    ...further('pages', (texts) => texts.t('header:account.addFunds'), {
+      id: 'add-funds',
+      Icon: Wallet,
+      run: goTo('addFunds'),
+    }),
+    ...further('pages', (texts) => texts.t('header:help'), {
+      id: 'help-center',
+      Icon: CircleQuestionMark,
+      isShown: facts.isNotSaas,
+      run: goTo(helpDestination(facts)),
+    }),
+    ...further('pages', (texts) => texts.t('header:backToShipping'), {
+      id: 'back-to-shipping',
+      Icon: ArrowLeft,
+      isShown: facts.comesFromShipping,
+      run: goTo('shippingHome'),
+    }),
+    ...further('actions', (texts) => texts.t('header:productImport'), {
+      id: 'import-products',
+      Icon: FileUp,
+      shortcut: 'import',
+      run: () => openImport('product'),
+    }),
+    ...further('actions', (texts) => texts.t('palette:action.importOrders'), {
+      id: 'import-orders',
+      Icon: FileUp,
+      run: () => openImport('order'),
+    }),
+    ...further('actions', (texts) => texts.t('header:support.list'), {
+      id: 'support-list',
+      Icon: Headset,
+      isShown: facts.isNotSaas,
+      run: () => openSupport('list'),
+    }),
+    ...further('actions', (texts) => texts.t('header:support.create'), {
+      id: 'support-create',
+      Icon: Headset,
+      isShown: facts.isNotSaas,
+      run: () => openSupport('create'),
+    }),
+    ...further('actions', (texts) => texts.t('palette:action.switchLanguage'), {
+      id: 'language',
+      Icon: Languages,
+      run: () => void chooseLanguage(other),
+    }),
+    ...(
+      [
+        ['system', 'themeSystem', Monitor],
+        ['light', 'themeLight', Sun],
+        ['dark', 'themeDark', Moon],
+      ] as const
+    ).flatMap(([theme, label, Icon]) =>
+      further('actions', (texts) => texts.t(`palette:action.${label}`), {
+        id: `theme-${theme}`,
+        Icon,
+        run: () => chooseTheme(theme),
+      }),
+    ),
+    ...further('actions', (texts) => texts.t('palette:action.shortcuts'), {
+      id: 'shortcuts',
+      Icon: Keyboard,
+      shortcut: 'help',
+      run: onHelp,
+    }),
+    ...further('actions', (texts) => texts.t('header:account.logOut'), {
+      id: 'log-out',
+      Icon: LogOut,
+      run: () => void logOut(facts.isSaas),
+    }),
+    ...entries('settings', settings),
+  ];
+}
+
+function shortcutTo(to: Destination): { shortcut?: ShortcutId } {
+  const ids = Object.keys(shortcuts) as ShortcutId[];
+  const shortcut = ids.find((id) => {
+    const { does } = shortcuts[id];
+    return 'to' in does && does.to === to;
+  });
+  return shortcut ? { shortcut } : {};
+}

@@ -1,0 +1,105 @@
+import { languageOf } from '@lading/i18n/create-texts';
+import { Kbd } from '@lading/ui/kbd';
+import { SearchDialog, type SearchDialogItem, type SearchDialogSection } from '@lading/ui/search-dialog';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAccount } from '../../platform/account.ts';
+import { useNavigation } from '../../platform/navigation.tsx';
+import { sessionStore, type RecentEntry } from '../../platform/session-store.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { commandSections, type Command } from './command.ts';
+import { foundCommands } from './command-rules.ts';
+import { recentOf, withRecent } from './recent-rules.ts';
+import { recordPlace, useRecordSections } from './record-sections.tsx';
+import { shortcuts } from './shortcuts.ts';
+
+interface CommandPaletteProps {
+  /** What this user may go to or do. */
+  commands: readonly Command[];
+  onClose: () => void;
+}
+
+/** Finds pages, acts, settings, orders and products by typing; what was chosen of late stands first. */
+export function CommandPalette({ commands, onClose }: CommandPaletteProps) {
+  const { t } = useTranslation('palette');
+  const language = languageOf(useTexts());
+  const { user } = useAccount();
+  const { go } = useNavigation();
+  const [text, setText] = useState('');
+  const { userId } = user.user;
+
+  function choose(entry: RecentEntry, run: () => void) {
+    sessionStore.set('recentEntries', withRecent(sessionStore.get('recentEntries'), userId, entry));
+    onClose();
+    run();
+  }
+  const openRecord = (entry: RecentEntry) =>
+    choose(entry, () => {
+      const place = recordPlace(entry.id);
+      if (place) go(place.address);
+    });
+  const records = useRecordSections(text, openRecord);
+
+  const item = ({ id, labels, groups, Icon, shortcut, run }: Command): SearchDialogItem => ({
+    id,
+    label: labels[language],
+    detail: groups?.[language],
+    icon: <Icon aria-hidden="true" />,
+    ...(shortcut ? { keys: shortcuts[shortcut].keys.map((key) => key.toUpperCase()) } : {}),
+    onSelect: () => choose({ id, label: '', detail: '' }, run),
+  });
+  const found = foundCommands(commands, text);
+  const recent = recentOf(sessionStore.get('recentEntries'), userId).flatMap((entry): SearchDialogItem[] => {
+    const command = commands.find(({ id }) => id === entry.id);
+    const place = recordPlace(entry.id);
+    if (command) return [{ ...item(command), id: `recent-${entry.id}` }];
+    if (!place) return [];
+    return [{ ...entry, id: `recent-${entry.id}`, icon: place.icon, onSelect: () => openRecord(entry) }];
+  });
+
+  const sections: SearchDialogSection[] = [
+    ...(text.trim() === '' && recent.length > 0
+      ? [{ id: 'recent', heading: t('section.recent'), items: recent }]
+      : []),
+    ...commandSections
+      .map((id) => ({
+        id,
+        heading: t(`section.${id}`),
+        items: found.filter(({ section }) => section === id).map(item),
+      }))
+      .filter(({ items }) => items.length > 0),
+    ...records.sections,
+  ];
+  if (sections.length === 0)
+    sections.push({ id: 'none', heading: t('section.pages'), items: [], note: t('none.commands', { text }) });
+
+  return (
+    <SearchDialog
+      label={t('label')}
+      placeholder={t('placeholder')}
+      closeLabel={t('close')}
+      text={text}
+      onTextChange={setText}
+      sections={sections}
+      status={
+        records.isBusy ? t('status.searching') : t('status.found', { count: found.length + records.count })
+      }
+      onClose={onClose}
+      footer={
+        <span className="flex gap-4">
+          {(
+            [
+              ['↑ ↓', t('hint.move')],
+              ['↵', t('hint.choose')],
+              ['Esc', t('hint.leave')],
+            ] as const
+          ).map(([key, does]) => (
+            <span key={key} className="flex items-center gap-1.5">
+              <Kbd>{key}</Kbd> {does}
+            </span>
+          ))}
+        </span>
+      }
+    />
+  );
+}

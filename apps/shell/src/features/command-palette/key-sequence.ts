@@ -1,0 +1,25 @@
+import { shortcuts, type ShortcutId } from './shortcuts.ts';
+
+/** The second key must follow within this time; later it begins anew. */
+const patienceMs = 1_500;
+
+const ids = Object.keys(shortcuts) as ShortcutId[];
+
+/**
+ * Recognises shortcuts of one or two keys as they are pressed.
+ * @returns a function that takes a key and the time, and gives the shortcut that it completes, `'begun'` for the first of two, else undefined
+ */
+export function keySequence(): (key: string, now: number) => ShortcutId | 'begun' | undefined {
+  let begun: { key: string; at: number } | undefined;
+  return (key, now) => {
+    const before = begun && now - begun.at <= patienceMs ? [begun.key] : [];
+    begun = undefined;
+    for (const pressed of [[...before, key], [key]]) {
+      const found = ids.find((id) => shortcuts[id].keys.join(' ') === pressed.join(' '));
+      if (found) return found;
+    }
+    if (!ids.some((id) => shortcuts[id].keys.length > 1 && shortcuts[id].keys[0] === key)) return undefined;
+    begun = { key, at: now };
+    return 'begun';
+  };
+}
