@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { serverAddress, serverEnvironment } from './fixtures/server-address.ts';
+import { outsideAddress, serverAddress, serverEnvironment } from './fixtures/server-address.ts';
 
 const isRoot = process.getuid?.() === 0;
 const systemChromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
@@ -49,13 +49,22 @@ export default defineConfig({
     },
   ],
   globalTeardown: './fixtures/global-teardown.ts',
-  webServer: {
-    command: `"${process.execPath}" apps/server/src/main.ts`,
-    cwd: '..',
-    url: `${serverAddress}/readyz`,
-    env: serverEnvironment(),
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    stdout: 'ignore',
-    timeout: 90_000,
-  },
+  webServer: [
+    {
+      command: `"${process.execPath}" apps/server/src/main.ts`,
+      cwd: '..',
+      url: `${serverAddress}/readyz`,
+      env: serverEnvironment(),
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+      stdout: 'ignore',
+      timeout: 90_000,
+    },
+    {
+      command: `"${process.execPath}" e2e/fixtures/outside-parties.ts`,
+      cwd: '..',
+      url: `${outsideAddress.panel}/ready`,
+      env: { LADING_E2E_PORT: process.env.LADING_E2E_PORT ?? '' },
+      stdout: 'ignore',
+    },
+  ],
 });

@@ -43,7 +43,8 @@ export async function buildServer(
   app.setErrorHandler(answerError);
   jsonBody(app);
   const manifest = openAppsManifest(config.appsFile, (error) => log.error({ err: error }, 'apps manifest'));
-  await securityHeaders(app, { manifest, shellDist: config.dist.shell });
+  const frames = new Map([['/bigcommerce/connection', config.bigCommerceFrames]]);
+  await securityHeaders(app, { manifest, shellDist: config.dist.shell, frames });
   await app.register(rateLimit, {
     global: true,
     max: config.requestsPerMinute,

@@ -1,5 +1,7 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { temuConfig, temuEnvironment, type TemuConfig } from './temu-config.ts';
+import { bigCommerceConfig, bigCommerceEnvironment, type BigCommerceConfig } from './bigcommerce-config.ts';
 
 const repository = resolve(import.meta.dirname, '..', '..', '..');
 
@@ -34,6 +36,8 @@ const environment = z.object({
   LADING_REQUESTS_PER_MINUTE: z.coerce.number().int().positive().default(3_000),
   LADING_SOCKETS_PER_ADDRESS: z.coerce.number().int().positive().default(1_000),
   LADING_SUPPORT_SITE: z.url({ protocol: /^https?$/ }).optional(),
+  ...bigCommerceEnvironment,
+  ...temuEnvironment,
   TRUST_PROXY: list.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Lading <no-reply@lading.test>'),
@@ -64,6 +68,12 @@ export interface Config {
   socketsPerAddress: number;
   /** Where support cases are kept; undefined: the stand-in that this server carries (decision D10). */
   supportSite: string | undefined;
+  /** Our app at BigCommerce; undefined: not set up (decision D10). */
+  bigCommerce: BigCommerceConfig | undefined;
+  /** Origins that may show `/bigcommerce/connection` in a frame. */
+  bigCommerceFrames: string[];
+  /** The marketplace of the cooperative warehouse; undefined: not set up (decision D10). */
+  temu: TemuConfig | undefined;
   /** Addresses of proxies whose forwarded headers are believed. */
   trustProxy: string[] | false;
   mail: { smtpUrl: string | undefined; from: string };
@@ -91,6 +101,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
   const dist = (name: string): string => join(repository, 'apps', name, 'dist');
   const dataDir = resolve(values.DATA_DIR);
+  const publicUrl = values.LADING_PUBLIC_URL?.replace(/\/$/, '');
   return {
     production,
     demo: values.LADING_DEMO ?? !production,
@@ -100,13 +111,16 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir,
     databaseUrl: values.DATABASE_URL,
     secret: values.LADING_SECRET,
-    publicUrl: values.LADING_PUBLIC_URL?.replace(/\/$/, ''),
+    publicUrl,
     ownHosts: values.LADING_OWN_HOSTS.map((host) => host.toLowerCase()),
     appsFile: values.LADING_APPS,
     metricsToken: values.LADING_METRICS_TOKEN,
     requestsPerMinute: values.LADING_REQUESTS_PER_MINUTE,
     socketsPerAddress: values.LADING_SOCKETS_PER_ADDRESS,
     supportSite: values.LADING_SUPPORT_SITE?.replace(/\/$/, ''),
+    bigCommerce: bigCommerceConfig(values, publicUrl),
+    bigCommerceFrames: values.LADING_BIGCOMMERCE_FRAMES,
+    temu: temuConfig(values),
     trustProxy: values.TRUST_PROXY ?? false,
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
     logLevel: values.LOG_LEVEL,

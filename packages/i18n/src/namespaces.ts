@@ -9,6 +9,7 @@ type TextsLoader = () => Promise<{ default: object }>;
 export const namespaces = {
   account: { en: () => import('./locales/en/account.ts'), cn: () => import('./locales/cn/account.ts') },
   basics: { en: () => import('./locales/en/basics.ts'), cn: () => import('./locales/cn/basics.ts') },
+  channels: { en: () => import('./locales/en/channels.ts'), cn: () => import('./locales/cn/channels.ts') },
   common: { en: () => import('./locales/en/common.ts'), cn: () => import('./locales/cn/common.ts') },
   errors: { en: () => import('./locales/en/errors.ts'), cn: () => import('./locales/cn/errors.ts') },
   header: { en: () => import('./locales/en/header.ts'), cn: () => import('./locales/cn/header.ts') },

@@ -131,6 +131,15 @@ const attempts: Record<string, () => { input?: object; refused?: 400 | 404 }> = 
     input: { query: { excelFieldMappingIds: own.templateId } },
     refused: 404,
   }),
+  // Without the marketplace set up nothing is answered; warehouse-authorization.test.ts tries foreign warehouses.
+  'warehouse-authorization.readRequest': () => ({ input: { body: { query: 'state=1' } }, refused: 400 }),
+  'warehouse-authorization.authorize': () => ({
+    input: { body: { query: 'state=1', warehouseIds: ['1'], store: { storeName: mark } } },
+    refused: 400,
+  }),
+  // The ticket of a store that another has taken: it is spent.
+  'store-connection.waitingStore': () => ({ input: { query: { ticket: 'spent' } }, refused: 400 }),
+  'store-connection.connectStore': () => ({ input: { body: { ticket: 'spent' } }, refused: 400 }),
   'shipment.queryCountry': () => ({}),
   'ezeeship.afterLogin': () => ({ input: { query: { orgType: 1 } } }),
   'auth.createHandoverCode': () => ({}),

@@ -24,7 +24,16 @@ function scriptHashes(shellDist: string): string[] {
  */
 export async function securityHeaders(
   app: FastifyInstance,
-  { manifest, shellDist }: { manifest: AppsManifest; shellDist: string },
+  {
+    manifest,
+    shellDist,
+    frames,
+  }: {
+    manifest: AppsManifest;
+    shellDist: string;
+    /** Paths that other origins may show in a frame, and these origins; every other page refuses to be framed. */
+    frames: ReadonlyMap<string, readonly string[]>;
+  },
 ): Promise<void> {
   const hashes = scriptHashes(shellDist);
   await app.register(helmet, {
@@ -37,6 +46,8 @@ export async function securityHeaders(
   });
   app.addHook('onRequest', async (request, reply) => {
     const framed = request.url.startsWith('/apps/');
+    const path = (request.url.split('?', 1)[0] ?? '').replace(/(?<=.)\/+$/, '');
+    const framers = frames.get(path) ?? [];
     const apps = manifest.origins();
     const policy = {
       'default-src': ["'none'"],
@@ -52,16 +63,17 @@ export async function securityHeaders(
       'object-src': ["'none'"],
       'base-uri': ["'none'"],
       'form-action': ["'self'"],
-      'frame-ancestors': [framed ? "'self'" : "'none'"],
+      'frame-ancestors': framers.length > 0 ? framers : [framed ? "'self'" : "'none'"],
     };
     const text = Object.entries(policy).map(([name, sources]) => `${name} ${sources.join(' ')}`);
     if (request.protocol === 'https') {
       text.push('upgrade-insecure-requests');
       void reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
     }
+    // The older header knows no list of origins; the policy above counts.
+    if (framers.length === 0) void reply.header('x-frame-options', framed ? 'SAMEORIGIN' : 'DENY');
     void reply
       .header('content-security-policy', text.join('; '))
-      .header('x-frame-options', framed ? 'SAMEORIGIN' : 'DENY')
       .header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()')
       .header('x-request-id', request.id);
   });

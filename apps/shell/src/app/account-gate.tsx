@@ -9,11 +9,17 @@ import { hasChosenLanguage, speakLanguage } from '../platform/language.ts';
 import { useTexts } from '../platform/texts.ts';
 import { FrameSkeleton } from './frame-skeleton.tsx';
 
+interface AccountGateProps {
+  /** Drawn while the account loads; by default the outlines of the frame. */
+  waiting?: ReactNode;
+  children: ReactNode;
+}
+
 /**
  * Loads who is signed in before anything is drawn that depends on it (spec §4), and speaks the account's language
  * unless the reader has chosen another in this browser.
  */
-export function AccountGate({ children }: { children: ReactNode }) {
+export function AccountGate({ waiting, children }: AccountGateProps) {
   const { t } = useTranslation(['pages', 'common']);
   const texts = useTexts();
   const { account, fault, retry } = useLoadedAccount();
@@ -27,7 +33,7 @@ export function AccountGate({ children }: { children: ReactNode }) {
   }, [language, texts]);
 
   if (account) return <AccountProvider value={account}>{children}</AccountProvider>;
-  if (fault === undefined) return <FrameSkeleton label={t('loading')} />;
+  if (fault === undefined) return waiting ?? <FrameSkeleton label={t('loading')} />;
   const requestId = fault instanceof ApiError ? fault.requestId : null;
   return (
     <main className="grid min-h-dvh place-items-center">

@@ -12,6 +12,8 @@ import { loginPath, routeOf, type PublicRoute } from './route-rules.ts';
 
 const Workspace = lazy(() => import('./workspace.tsx').then((file) => ({ default: file.Workspace })));
 
+const RawPages = lazy(() => import('./raw-pages.tsx').then((file) => ({ default: file.RawPages })));
+
 const publicPages: Readonly<Record<PublicRoute, ComponentType>> = {
   login: PublicLogin,
   reset: PublicReset,
@@ -35,6 +37,7 @@ function ShellRoutes() {
     );
   }
   if ('redirect' in verdict) return <Redirect to={verdict.redirect} />;
+  if ('raw' in verdict) return <RawPages route={verdict.raw} />;
   const Page = publicPages[verdict.page];
   return <Page />;
 }

@@ -8,6 +8,9 @@ describe('routes of the shell (spec §2, §6)', () => {
     ['/reset', { page: 'reset' }],
     ['/maintain', { page: 'maintain' }],
     ['/error', { page: 'error' }],
+    ['/bigcommerce/connection', { raw: 'bigcommerce' }],
+    ['/bigcommerce/connection/', { raw: 'bigcommerce' }],
+    ['/bigcommerce', 'workspace'],
     ['/ss', { redirect: '/login' }],
     ['/ss/login', { redirect: '/login' }],
     ['/ss/sign-up', { redirect: '/login' }],
@@ -31,6 +34,7 @@ describe('routes of the shell (spec §2, §6)', () => {
     ['/login', { redirect: '/ss/login' }],
     ['/reset', { redirect: '/ss/login' }],
     ['/maintain', { page: 'maintain' }],
+    ['/bigcommerce/connection', { raw: 'bigcommerce' }],
     ['/', 'workspace'],
     ['/b/', 'workspace'],
   ])('a reseller’s host answers %s with %j', (path, verdict) => {

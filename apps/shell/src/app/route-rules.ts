@@ -2,8 +2,18 @@
 export type PublicRoute =
   'login' | 'reset' | 'maintain' | 'error' | 'sign-up' | 'forgot-psw' | 'reset-psw-code' | 'reset-psw';
 
-/** Where a path leads: a public page, another path, or `workspace`, which is everything behind the sign-in. */
-export type RouteVerdict = { page: PublicRoute } | { redirect: string } | 'workspace';
+/**
+ * A page without header and menu that wants somebody signed in (spec §2). It is protected, hence not public, and opening it
+ * ends no session.
+ */
+export type RawRoute = 'bigcommerce';
+
+/** Where a path leads: a public page, a raw one, another path, or `workspace`, which is everything else behind the sign-in. */
+export type RouteVerdict = { page: PublicRoute } | { raw: RawRoute } | { redirect: string } | 'workspace';
+
+const rawRoutes: Readonly<Record<string, RawRoute>> = {
+  '/bigcommerce/connection': 'bigcommerce',
+};
 
 const everywhere: Readonly<Record<string, PublicRoute>> = { '/maintain': 'maintain', '/error': 'error' };
 const ofSellers: Readonly<Record<string, PublicRoute>> = { '/login': 'login', '/reset': 'reset' };
@@ -28,6 +38,8 @@ export function routeOf(path: string, isReseller: boolean): RouteVerdict {
   const pathname = path.replace(/(?<=.)\/+$/, '');
   const common = everywhere[pathname];
   if (common) return { page: common };
+  const raw = rawRoutes[pathname];
+  if (raw) return { raw };
   const page = (isReseller ? ofResellers : ofSellers)[pathname];
   if (page) return { page };
   const isOfOthers = pathname in ofSellers || pathname === '/ss' || pathname.startsWith('/ss/');

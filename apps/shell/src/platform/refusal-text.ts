@@ -7,7 +7,7 @@ import type { Language } from '@lading/i18n/languages';
 const unknownFault: ErrorCode = 500;
 
 /**
- * What a failed sign-in call says to the reader: the server's own words, the network's, and for a fault of the server
+ * What a failed call says to the reader of a page that shows it itself: the server's own words, the network's, and for a fault of the server
  * the given text (spec §8, "Login texts").
  */
 export function refusalText(fault: unknown, language: Language, serviceError: string): string {

@@ -85,6 +85,8 @@ describe('the calls of spec §7', () => {
     const open = calls.filter((call) => call.access === 'public').map((call) => call.id);
     expect(open.filter((id) => !/^(saas-)?auth\./.test(id)).toSorted()).toEqual([
       'saas-business.getSettingByDomain',
+      // The channel's code ages while one signs in (decision D10).
+      'store-connection.beginBigCommerce',
       'wms-user.brandingDetail',
     ]);
   });

@@ -6,7 +6,9 @@ import { orderImport } from './order-import.ts';
 import { outbound } from './outbound.ts';
 import { saasBusiness } from './saas-business.ts';
 import { shipment } from './shipment.ts';
+import { storeConnection } from './store-connection.ts';
 import { auth, files, saasAuth, support, tasks } from './unlisted.ts';
+import { warehouseAuthorization } from './warehouse-authorization.ts';
 import { wmsBusiness } from './wms-business.ts';
 import { wmsPlatform } from './wms-platform.ts';
 import { wmsProduct } from './wms-product.ts';
@@ -22,6 +24,8 @@ export const services = [
   wmsProduct,
   order,
   orderImport,
+  storeConnection,
+  warehouseAuthorization,
   shipment,
   outbound,
   workorder,

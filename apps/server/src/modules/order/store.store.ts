@@ -4,7 +4,8 @@ import type { Trx } from '../../platform/database.ts';
 import type { Tables } from '../../platform/tables.ts';
 import './order.table.ts';
 
-const asStore = (row: Selectable<Tables['store']>): Store => ({
+/** A row as the wire has it. */
+export const asStore = (row: Selectable<Tables['store']>): Store => ({
   storeId: row.store_id,
   name: row.name,
   type: row.channel,

@@ -1,5 +1,6 @@
 import { account } from '@lading/contracts/services/account';
 import { auth, saasAuth } from '@lading/contracts/services/unlisted';
+import { warehouseAuthorization } from '@lading/contracts/services/warehouse-authorization';
 import { wmsUser } from '@lading/contracts/services/wms-user';
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/platform.ts';
@@ -16,6 +17,8 @@ import { sessionsService } from './sessions.service.ts';
 import { signInService } from './sign-in.service.ts';
 import { userHandlers } from './user.routes.ts';
 import { userService } from './user.service.ts';
+import { warehouseAuthorizationHandlers } from './warehouse-authorization.routes.ts';
+import { warehouseAuthorizationService } from './warehouse-authorization.service.ts';
 
 export { readIdentity } from './identity.store.ts';
 export { readPersonName } from './person-name.store.ts';
@@ -36,4 +39,10 @@ export function registerWmsUser(app: FastifyInstance, platform: Platform): void 
   registerService(app, platform, saasAuth, signInHandlers(services, realmOfHost(platform)));
   registerService(app, platform, account, accountHandlers(secondFactor, sessionListService(platform)));
   registerService(app, platform, wmsUser, { ...userHandlers(userService(platform)), ...messageHandlers() });
+  registerService(
+    app,
+    platform,
+    warehouseAuthorization,
+    warehouseAuthorizationHandlers(warehouseAuthorizationService(platform)),
+  );
 }

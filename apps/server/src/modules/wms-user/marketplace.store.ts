@@ -1,7 +1,11 @@
 import type { Trx } from '../../platform/database.ts';
 import './people.table.ts';
+import './warehouse-authorization.table.ts';
 
-/** The organisation, when it may use the marketplace warehouse integration (spec §2, settings menu); else null. */
+/**
+ * The organisation, when it may use the marketplace warehouse integration (spec §2, settings menu): its provider has said so, or it
+ * has authorised the marketplace itself. Else null.
+ */
 export async function readMarketplaceOrganisations(
   trx: Trx,
   orgId: string,
@@ -10,7 +14,12 @@ export async function readMarketplaceOrganisations(
     .selectFrom('organisation')
     .select(['org_id as orgId', 'org_name as orgName'])
     .where('org_id', '=', orgId)
-    .where('marketplace_warehouse', '=', true)
+    .where((where) =>
+      where.or([
+        where('marketplace_warehouse', '=', true),
+        where.exists(trx.selectFrom('warehouse_authorization').select('authorization_id').limit(1)),
+      ]),
+    )
     .execute();
   return rows.length > 0 ? rows : null;
 }

@@ -4,7 +4,7 @@ import { TextField } from '@lading/ui/text-field';
 import { languageOf } from '@lading/i18n/create-texts';
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalText } from './refusal-text.ts';
+import { refusalText } from '../../platform/refusal-text.ts';
 import { ResendCode } from './resend-code.tsx';
 import { isCode } from './reset-rules.ts';
 import { useFirstFocus } from './use-first-focus.ts';

@@ -6,7 +6,7 @@ import { currentLanguage } from '../../platform/language.ts';
 import { useDocumentTitle } from '../../platform/use-document-title.ts';
 import { acceptHandover } from './accept-handover.ts';
 import type { Handover } from './handover-rules.ts';
-import { refusalText } from './refusal-text.ts';
+import { refusalText } from '../../platform/refusal-text.ts';
 
 interface HandoverPageProps {
   handover: Handover;

@@ -9,7 +9,7 @@ import { useBrand } from '../../platform/brand/brand.ts';
 import { RouteLink } from '../../platform/routing.tsx';
 import { useSessionState } from '../../platform/session-store.ts';
 import { loginFaults, type LoginFaults } from './login-rules.ts';
-import { refusalText } from './refusal-text.ts';
+import { refusalText } from '../../platform/refusal-text.ts';
 import { useFirstFocus } from './use-first-focus.ts';
 
 /** The calls come after the form, while the reader types: they are half as heavy as all that is on the screen. */

@@ -6,7 +6,7 @@ import { TextField } from '@lading/ui/text-field';
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api.ts';
-import { refusalText } from './refusal-text.ts';
+import { refusalText } from '../../platform/refusal-text.ts';
 import { ResendCode } from './resend-code.tsx';
 import { newPasswordFaults, type NewPasswordFaults } from './reset-rules.ts';
 import { signInCalls, type SignInKind } from './sign-in-calls.ts';

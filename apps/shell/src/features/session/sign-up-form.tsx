@@ -7,7 +7,7 @@ import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api.ts';
 import { authSession } from '../../platform/browser-session.ts';
-import { refusalText } from './refusal-text.ts';
+import { refusalText } from '../../platform/refusal-text.ts';
 import { ResendCode } from './resend-code.tsx';
 import { signInCalls, type SignInKind } from './sign-in-calls.ts';
 import { signUpFaults, type SignUpEntry, type SignUpFaults } from './sign-up-rules.ts';

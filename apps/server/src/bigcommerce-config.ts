@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { outsideAddress, outsideOrigins } from './outside-address.ts';
+
+/** What the environment may say of BigCommerce (decision D10). */
+export const bigCommerceEnvironment = {
+  LADING_BIGCOMMERCE_CLIENT_ID: z.string().optional(),
+  LADING_BIGCOMMERCE_CLIENT_SECRET: z.string().optional(),
+  LADING_BIGCOMMERCE_REDIRECT_URI: outsideAddress.optional(),
+  LADING_BIGCOMMERCE_LOGIN: outsideAddress.default('https://login.bigcommerce.com'),
+  LADING_BIGCOMMERCE_API: outsideAddress.default('https://api.bigcommerce.com'),
+  LADING_BIGCOMMERCE_FRAMES: outsideOrigins.default([]),
+};
+
+/** Our app at BigCommerce. */
+export interface BigCommerceConfig {
+  clientId: string;
+  clientSecret: string;
+  /** The address of `/bigcommerce/connection` as it is registered there. */
+  redirectUri: string;
+  login: string;
+  api: string;
+}
+
+type Values = z.output<z.ZodObject<typeof bigCommerceEnvironment>>;
+
+/** Undefined when the app is not set up. @throws When it is half set up. */
+export function bigCommerceConfig(
+  values: Values,
+  publicUrl: string | undefined,
+): BigCommerceConfig | undefined {
+  const { LADING_BIGCOMMERCE_CLIENT_ID: clientId, LADING_BIGCOMMERCE_CLIENT_SECRET: clientSecret } = values;
+  if (!clientId && !clientSecret) return undefined;
+  const redirectUri =
+    values.LADING_BIGCOMMERCE_REDIRECT_URI ?? (publicUrl && `${publicUrl}/bigcommerce/connection`);
+  if (!clientId || !clientSecret || !redirectUri) {
+    throw new Error(
+      'The configuration has faults:\n  LADING_BIGCOMMERCE_CLIENT_ID, LADING_BIGCOMMERCE_CLIENT_SECRET and LADING_BIGCOMMERCE_REDIRECT_URI (or LADING_PUBLIC_URL) go together.',
+    );
+  }
+  return {
+    clientId,
+    clientSecret,
+    redirectUri,
+    login: values.LADING_BIGCOMMERCE_LOGIN,
+    api: values.LADING_BIGCOMMERCE_API,
+  };
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+const isLoopback = ({ hostname }: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+
+/** Address of another party, without a slash at its end. Encrypted, unless it is this machine. */
+export const outsideAddress = z
+  .url({ protocol: /^https?$/ })
+  .refine((text) => {
+    const url = new URL(text);
+    return url.protocol === 'https:' || isLoopback(url);
+  }, 'must begin with https://')
+  .transform((text) => text.replace(/\/+$/, ''));
+
+/** Origins such as `https://store.example`, as a comma list. */
+export const outsideOrigins = z
+  .string()
+  .transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  )
+  .refine(
+    (origins) => origins.every((origin) => /^https?:\/\/(\*\.)?[a-z0-9.-]+(:\d{1,5})?$/i.test(origin)),
+    'must be origins such as https://store.example, without a path',
+  );

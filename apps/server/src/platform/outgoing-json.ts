@@ -1,0 +1,73 @@
+/** Another party gave no usable answer: it could not be reached in time, it refused, or what it sent is nothing we take. */
+export class OutgoingError extends Error {
+  override name = 'OutgoingError';
+  readonly reason: 'unreachable' | 'refused' | 'unusable';
+  /** HTTP status of a refusal. */
+  readonly status: number | undefined;
+
+  constructor(reason: OutgoingError['reason'], status?: number) {
+    super(`outgoing call: ${reason}${status === undefined ? '' : ` (${status})`}`);
+    this.reason = reason;
+    this.status = status;
+  }
+}
+
+interface OutgoingCall {
+  method?: 'GET' | 'POST';
+  headers?: Record<string, string>;
+  /** Sent as JSON. */
+  body?: unknown;
+  timeoutMs?: number;
+  maxBytes?: number;
+}
+
+/**
+ * Asks another party for JSON. Bounded in time and size, and no redirect is followed. The address must come from the
+ * configuration: nothing that a caller sends may choose the host.
+ * @throws OutgoingError
+ */
+export async function outgoingJson(url: string, call: OutgoingCall = {}): Promise<unknown> {
+  const { method = 'GET', headers = {}, body, timeoutMs = 10_000, maxBytes = 256 * 1024 } = call;
+  let response: Response;
+  try {
+    response = await fetch(url, {
+      method,
+      headers: {
+        accept: 'application/json',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+  } catch {
+    throw new OutgoingError('unreachable');
+  }
+  if (!response.ok) {
+    await response.body?.cancel().catch(() => undefined);
+    throw new OutgoingError(response.status >= 500 ? 'unreachable' : 'refused', response.status);
+  }
+  const text = await readText(response, maxBytes);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new OutgoingError('unusable');
+  }
+}
+
+async function readText(response: Response, maxBytes: number): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  try {
+    for await (const chunk of response.body ?? []) {
+      bytes += chunk.byteLength;
+      // Leaving the loop calls the rest off.
+      if (bytes > maxBytes) throw new OutgoingError('unusable');
+      chunks.push(chunk);
+    }
+  } catch (fault) {
+    throw fault instanceof OutgoingError ? fault : new OutgoingError('unreachable');
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

@@ -1,0 +1,53 @@
+import { Suspense, useCallback } from 'react';
+import { BeginConnection, ConfirmConnection } from '../features/channel-connection/index.ts';
+import { LanguageToggle } from '../features/language/index.ts';
+import { signOut } from '../features/session/index.ts';
+import { useBrand } from '../platform/brand/brand.ts';
+import { rememberUrl } from '../platform/remembered-url.ts';
+import { goToPath, usePathname, useQueryText } from '../platform/routing.tsx';
+import { RequireSession } from './require-session.tsx';
+import { loginPath, type RawRoute } from './route-rules.ts';
+import { SignedIn } from './signed-in.tsx';
+
+/** The pages without header and menu that want somebody signed in (spec §2, decision D10). */
+export function RawPages({ route }: { route: RawRoute }) {
+  const { isReseller } = useBrand();
+  const pathname = usePathname();
+  const query = useQueryText();
+  const ticket = query.get('ticket');
+  const corner = <LanguageToggle />;
+  const login = loginPath(isReseller);
+
+  // In place, as a full load of another address would not be allowed in another site's frame.
+  const switchAccount = useCallback(async () => {
+    await signOut(isReseller ? 'reseller' : 'seller');
+    rememberUrl(location.pathname + location.search);
+    goToPath(login, { replace: true });
+  }, [isReseller, login]);
+  const takeTicket = useCallback(
+    (given: string) =>
+      goToPath(`${pathname}?${new URLSearchParams({ ticket: given }).toString()}`, { replace: true }),
+    [pathname],
+  );
+
+  if (route === 'bigcommerce' && !ticket) {
+    return (
+      <Suspense>
+        <BeginConnection query={query} corner={corner} onTicket={takeTicket} />
+      </Suspense>
+    );
+  }
+  return (
+    <RequireSession login={login}>
+      <SignedIn waiting={<div className="min-h-dvh bg-canvas" />}>
+        <Suspense>
+          <ConfirmConnection
+            ticket={ticket ?? ''}
+            corner={corner}
+            onSwitchAccount={() => void switchAccount()}
+          />
+        </Suspense>
+      </SignedIn>
+    </RequireSession>
+  );
+}

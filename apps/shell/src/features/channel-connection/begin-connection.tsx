@@ -1,0 +1,88 @@
+import { storeConnection } from '@lading/contracts/services/store-connection';
+import { languageOf } from '@lading/i18n/create-texts';
+import { Banner } from '@lading/ui/banner';
+import { Button } from '@lading/ui/button';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../platform/api.ts';
+import { RawPage } from '../../platform/raw-page.tsx';
+import { refusalText } from '../../platform/refusal-text.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { callbackOf } from './callback-rules.ts';
+
+/** By the code, which is good once: whatever draws this page twice must not send it twice. */
+const begun = new Map<string, Promise<string>>();
+
+async function begin(callback: NonNullable<ReturnType<typeof callbackOf>>): Promise<string> {
+  const { ticket } = await api.call(storeConnection.calls.beginBigCommerce, { body: callback });
+  return ticket;
+}
+
+interface BeginConnectionProps {
+  query: URLSearchParams;
+  corner: ReactNode;
+  /** The server has exchanged the code; the ticket stands for the store from now on. */
+  onTicket: (ticket: string) => void;
+}
+
+/** Has the server exchange the code that BigCommerce brought, before anybody signs in: it ages fast. */
+export function BeginConnection({ query, corner, onTicket }: BeginConnectionProps) {
+  const { t } = useTranslation('channels');
+  const language = languageOf(useTexts());
+  const [callback] = useState(() => callbackOf(query));
+  const [fault, setFault] = useState<unknown>(null);
+  const [tries, setTries] = useState(0);
+
+  useEffect(() => {
+    if (!callback) return undefined;
+    let isHere = true;
+    const ticket = begun.get(callback.code) ?? begin(callback);
+    begun.set(callback.code, ticket);
+    ticket.then(
+      (given) => isHere && onTicket(given),
+      (failed: unknown) => {
+        begun.delete(callback.code);
+        if (isHere) setFault(failed);
+      },
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [callback, onTicket, tries]);
+
+  if (!callback) {
+    return (
+      <RawPage title={t('missing')} corner={corner}>
+        <p className="mt-2 text-base text-ink-muted">{t('bigCommerce.missingHint')}</p>
+      </RawPage>
+    );
+  }
+  return (
+    <RawPage title={t('bigCommerce.title')} corner={corner}>
+      {fault === null ? (
+        <p role="status" className="mt-2 text-base text-ink-muted">
+          {t('bigCommerce.asking')}
+        </p>
+      ) : (
+        <Banner
+          tone="danger"
+          live
+          className="mt-4"
+          actions={
+            <Button
+              size="small"
+              onClick={() => {
+                setFault(null);
+                setTries(tries + 1);
+              }}
+            >
+              {t('retry')}
+            </Button>
+          }
+        >
+          {refusalText(fault, language, t('serverError'))}
+        </Banner>
+      )}
+    </RawPage>
+  );
+}

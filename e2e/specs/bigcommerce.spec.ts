@@ -1,0 +1,71 @@
+import { outsideAddress } from '../fixtures/server-address.ts';
+import { password, people } from '../fixtures/people.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/** A store that no other test has. */
+const freshHash = () => `s${Math.random().toString(36).slice(2, 10)}`;
+
+for (const { width, language, connect } of [
+  { width: 1440, language: 'English', connect: /^Connect with / },
+  { width: 375, language: '简体中文', connect: /^连接到 / },
+] as const) {
+  test.describe(`${width} px, ${language}`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('a store comes from BigCommerce over the sign-in to a confirmation, and then stands among the stores (decision D10)', async ({
+      page,
+      openAs,
+      expectAccessible,
+    }) => {
+      const hash = freshHash();
+      await openAs('other', `${outsideAddress.panel}/install/${hash}`, language);
+      await expect(page).toHaveURL(/\/bigcommerce\/connection\?ticket=[\w-]+$/);
+      await expect(page.getByText(`Shop ${hash}`)).toBeVisible();
+      await expect(page.getByText('Raman Home Textiles').first()).toBeVisible();
+      await expectAccessible();
+
+      await page.getByRole('button', { name: connect }).click();
+      await expect(
+        page.getByRole('heading', { name: /^(The store is connected|店铺已连接)$/ }),
+      ).toBeVisible();
+      await expectAccessible();
+      await page.getByRole('link', { name: /^(Go to the orders|前往订单)$/ }).click();
+      await page.getByRole('combobox', { name: /^(Store|店铺)$/ }).click();
+      await expect(page.getByRole('option', { name: `Shop ${hash}` })).toBeVisible();
+    });
+
+    test('an address without what BigCommerce sends says so', async ({ page, expectAccessible }) => {
+      await page.goto('/bigcommerce/connection?code=1');
+      await page.getByRole('button', { name: language }).click();
+      await expect(
+        page.getByRole('heading', { name: /^(Missing required parameters|缺少必要参数)$/ }),
+      ).toBeVisible();
+      await expectAccessible();
+    });
+  });
+}
+
+test('a code is good once, and says so the second time', async ({ page, request }) => {
+  const install = await request.get(`${outsideAddress.panel}/install/${freshHash()}`, { maxRedirects: 0 });
+  const address = install.headers().location ?? '';
+  await page.goto(address);
+  await expect(page).toHaveURL(/\/login/);
+  await page.goto(address);
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('alert')).toContainText('has been used already');
+});
+
+test('the page works in the frame of the control panel, and no other page may stand in one', async ({
+  page,
+}) => {
+  const hash = freshHash();
+  await page.goto(`${outsideAddress.panel}/control-panel/${hash}`);
+  const frame = page.frameLocator('iframe');
+  await frame.getByRole('button', { name: 'English' }).click();
+  await frame.getByLabel('E-mail or user name').fill(people.other);
+  await frame.getByLabel('Password', { exact: true }).fill(password);
+  await frame.getByRole('button', { name: 'Sign in' }).click();
+  await frame.getByRole('button', { name: /^Connect with / }).click();
+  await expect(frame.getByRole('heading', { name: 'The store is connected' })).toBeVisible();
+  await expect(frame.getByRole('link', { name: 'Go to the orders' })).toHaveAttribute('target', '_blank');
+});
