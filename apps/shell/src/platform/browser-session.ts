@@ -1,20 +1,21 @@
 import { createAuthSession } from './auth-session.ts';
+import { hasOtherTabs, sharedStorage, tabStorage } from './browser-storage.ts';
 import { systemClock } from './clock.ts';
 
-const channel = new BroadcastChannel('lading.session');
+const channel = hasOtherTabs ? new BroadcastChannel('lading.session') : null;
 
 /** One at a time over all tabs where the browser has locks; elsewhere the server's grace for the old token holds. */
 function exclusively<Result>(run: () => Promise<Result>): Promise<Result> {
-  return navigator.locks ? navigator.locks.request('lading.refresh', run) : run();
+  return hasOtherTabs && navigator.locks ? navigator.locks.request('lading.refresh', run) : run();
 }
 
 /** The sign-in of this tab, over the browser's own storage, channel and locks (decisions D3, D4). */
 export const authSession = createAuthSession({
-  tab: sessionStorage,
-  shared: localStorage,
+  tab: tabStorage,
+  shared: sharedStorage,
   tabs: {
-    tell: (message) => channel.postMessage(message),
-    hear: (listener) => channel.addEventListener('message', (event) => listener(event.data)),
+    tell: (message) => channel?.postMessage(message),
+    hear: (listener) => channel?.addEventListener('message', (event) => listener(event.data)),
   },
   exclusively,
   // The calls weigh more than the sign-in page, which needs none of them to be seen.
@@ -24,7 +25,7 @@ export const authSession = createAuthSession({
 });
 
 addEventListener('storage', (event) => {
-  if (event.storageArea === localStorage && (event.key === authSession.sharedKey || event.key === null)) {
-    authSession.noticeShared(localStorage.getItem(authSession.sharedKey));
+  if (event.storageArea === sharedStorage && (event.key === authSession.sharedKey || event.key === null)) {
+    authSession.noticeShared(sharedStorage.getItem(authSession.sharedKey));
   }
 });

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { tabStorage } from './browser-storage.ts';
 
 /** Something that was chosen in the command palette: a command by its id, an order or product with the words it was shown by. */
 export interface RecentEntry {
@@ -98,7 +99,7 @@ export function createSessionStore(
 }
 
 /** The store of this tab. */
-export const sessionStore = createSessionStore(globalThis.sessionStorage);
+export const sessionStore = createSessionStore(tabStorage);
 
 /** One value of the session store, followed as it changes. */
 export function useSessionState<Key extends keyof SessionState>(key: Key): SessionState[Key] {

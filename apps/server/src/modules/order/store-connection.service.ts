@@ -26,8 +26,7 @@ export function storeConnectionService(platform: Platform) {
   const limit = attemptLimit(platform);
   const tokens = sealedText(secrets, 'store token');
   const digest = (text: string) => secrets.digest('store claim', text);
-  const sealed = ({ externalId, token }: StoreGrant) =>
-    tokens.seal(token, `${channel}:${externalId}`);
+  const sealed = ({ externalId, token }: StoreGrant) => tokens.seal(token, `${channel}:${externalId}`);
 
   async function askBigCommerce(codeDigest: string, callback: Callback): Promise<StoreGrant> {
     if (!config.bigCommerce) throw refused(connectionTexts.notSetUp);

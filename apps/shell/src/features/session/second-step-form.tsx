@@ -5,7 +5,7 @@ import { Button } from '@lading/ui/button';
 import { TextField } from '@lading/ui/text-field';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalText } from './refusal-text.ts';
+import { refusalText } from '../../platform/refusal-text.ts';
 import { secondStepFault, secondStepText, type SecondStepKind } from './second-step-rules.ts';
 import type { SignInKind } from './sign-in-calls.ts';
 import { signInSecondStep } from './sign-in.ts';
