@@ -18,10 +18,14 @@ describe('a sealed text', () => {
   it('opens neither for another owner or end, nor changed, nor with another secret of the server', () => {
     const sealed = texts.seal('text', '2001');
     const changed = `${sealed.slice(0, -2)}${sealed.endsWith('AA') ? 'BB' : 'AA'}`;
-    expect(() => texts.open(sealed, '2002')).toThrow();
-    expect(() => texts.open(changed, '2001')).toThrow();
-    expect(() => texts.open('', '2001')).toThrow();
-    expect(() => sealedText(openSecrets(folder, 'k'.repeat(40)), 'two').open(sealed, '2001')).toThrow();
-    expect(() => sealedText(openSecrets(folder, 'x'.repeat(40)), 'one').open(sealed, '2001')).toThrow();
+    expect(() => texts.open(sealed, '2002')).toThrow(/authenticat|initiali/);
+    expect(() => texts.open(changed, '2001')).toThrow(/authenticat|initiali/);
+    expect(() => texts.open('', '2001')).toThrow(/authenticat|initiali/);
+    expect(() => sealedText(openSecrets(folder, 'k'.repeat(40)), 'two').open(sealed, '2001')).toThrow(
+      /authenticat|initiali/,
+    );
+    expect(() => sealedText(openSecrets(folder, 'x'.repeat(40)), 'one').open(sealed, '2001')).toThrow(
+      /authenticat|initiali/,
+    );
   });
 });

@@ -1,4 +1,4 @@
-import encodeQR from 'qr';
+import { encodeQR } from 'qr';
 import { useMemo } from 'react';
 import { qrPath } from './qr-rules.ts';
 
@@ -7,16 +7,12 @@ const border = 3;
 
 /** A text as a QR code, black on white in every theme: cameras want the contrast. On a screen nothing is torn, so little is spare. */
 export function QrCode({ text, label }: { text: string; label: string }) {
-  const rows = useMemo(() => encodeQR(text, 'raw', { ecc: 'low', border }), [text]);
+  const picture = useMemo(() => {
+    const rows = encodeQR(text, 'raw', { ecc: 'low', border });
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${rows.length} ${rows.length}" shape-rendering="crispEdges"><path d="${qrPath(rows)}"/></svg>`;
+    return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  }, [text]);
   return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${rows.length} ${rows.length}`}
-      shapeRendering="crispEdges"
-      className="size-44 shrink-0 rounded-lg border border-line bg-white fill-black"
-    >
-      <path d={qrPath(rows)} />
-    </svg>
+    <img src={picture} alt={label} className="size-44 shrink-0 rounded-lg border border-line bg-white" />
   );
 }

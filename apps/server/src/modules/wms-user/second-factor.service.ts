@@ -25,7 +25,7 @@ import type { Visitor } from './visitor.ts';
 const setupMs = 30 * 60_000;
 const passwordRule: AttemptRule = { name: 'own password', most: 10, windowSeconds: 900 };
 /** Guesses at the second step, by account: five of a million in a quarter of an hour. */
-export const codeRule: AttemptRule = { name: 'second step account', most: 5, windowSeconds: 900 };
+const codeRule: AttemptRule = { name: 'second step account', most: 5, windowSeconds: 900 };
 
 /** One text for whatever is no code of now: wrong, spent, or of a clock that is off. */
 export const wrongCode = () =>

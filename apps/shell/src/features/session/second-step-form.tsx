@@ -3,7 +3,7 @@ import { languageOf } from '@lading/i18n/create-texts';
 import { Banner } from '@lading/ui/banner';
 import { Button } from '@lading/ui/button';
 import { TextField } from '@lading/ui/text-field';
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useCallback, useRef, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalText } from '../../platform/refusal-text.ts';
 import { secondStepFault, secondStepText, type SecondStepKind } from './second-step-rules.ts';
@@ -28,7 +28,11 @@ export function SecondStepForm({ kind, challenge, onSignedIn, onStartAgain }: Se
   const [refusal, setRefusal] = useState<unknown>(null);
   const [isSending, setSending] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), [way]);
+  /** Each of the two fields takes the focus when it comes. */
+  const focusNew = useCallback((element: HTMLInputElement | null) => {
+    field.current = element;
+    element?.focus();
+  }, []);
 
   async function submit(event: SyntheticEvent) {
     event.preventDefault();
@@ -69,7 +73,7 @@ export function SecondStepForm({ kind, challenge, onSignedIn, onStartAgain }: Se
       )}
       <TextField
         key={way}
-        ref={field}
+        ref={focusNew}
         label={t(`secondStep.${way}Code`)}
         name="code"
         value={code}
