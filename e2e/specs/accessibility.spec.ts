@@ -5,7 +5,8 @@ const pages = [
   { name: 'product list', path: '/o/#/app/products', heading: /Products|商品/ },
   { name: 'message center', path: '/o/#/app/messageCenter/list', heading: /Message center|消息中心/ },
   { name: 'parcel check', path: '/e/#/rates', heading: /Parcel check|包裹/ },
-  { name: 'page to come', path: '/b/#/shipments', heading: /^(Shipments|运单)$/ },
+  { name: 'shipment list', path: '/b/#/shipments', heading: /^(Shipments|运单)$/ },
+  { name: 'page to come', path: '/b/#/settings/pickups', heading: /^(Pickups|预约取件)/ },
 ];
 /** Every width in both schemes and both languages, without every combination of them. */
 const looks = [

@@ -16,6 +16,12 @@ export const routes: RouteObject[] = [
     path: 'settings/profile',
     lazy: async () => ({ Component: (await import('./features/profile/profile-page.tsx')).ProfilePage }),
   },
+  {
+    path: 'shipments',
+    lazy: async () => ({
+      Component: (await import('./features/shipments/shipments-page.tsx')).ShipmentsPage,
+    }),
+  },
   ...notReleased.map(({ path }) => ({
     path,
     lazy: async () => ({

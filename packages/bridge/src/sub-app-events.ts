@@ -10,6 +10,8 @@ export type SubAppEvents = {
   'message:refresh': { unread?: number };
   /** A background task changed its status or progress (spec §4). */
   'task:changed': { taskId: string };
+  /** A page has something to say that does not belong in the page: the shell shows it for a moment. */
+  'notice:show': { tone: 'info' | 'error'; title: string; description?: string };
   /** A page asks the shell to open its import wizard; `kind` is that of the list it fills, such as `product`. */
   'import:open': { kind: string };
   /** The page that is shown now has this name, in the reader's language; the shell writes it before the brand's. */

@@ -28,6 +28,7 @@ export const namespaces = {
     en: () => import('./locales/en/sub-app-host.ts'),
     cn: () => import('./locales/cn/sub-app-host.ts'),
   },
+  tasks: { en: () => import('./locales/en/tasks.ts'), cn: () => import('./locales/cn/tasks.ts') },
 } as const satisfies Record<string, Record<Language, TextsLoader>>;
 
 /** Name of a namespace, one per feature. */

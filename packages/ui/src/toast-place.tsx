@@ -29,7 +29,7 @@ function Toasts({ closeLabel }: { closeLabel: string }) {
           <Icon aria-hidden="true" className={cx('mt-0.5 size-4 shrink-0', ink)} />
           <div className="min-w-0 flex-1 text-sm break-words text-ink">
             <Toast.Title className="font-medium" />
-            <Toast.Description className="text-ink-muted" />
+            <Toast.Description className="whitespace-pre-line text-ink-muted" />
             <Toast.Action className="mt-1 font-medium text-brand-ink hover:underline empty:hidden" />
           </div>
           <Toast.Close

@@ -6,6 +6,7 @@ import { LanguageMenu } from '../features/language/index.ts';
 import { AccountMenu, HeaderAction, HeaderLink, type HeaderItem } from '../features/layout/index.ts';
 import { MessageBell } from '../features/messages/index.ts';
 import { SupportIcon, useOpenSupport } from '../features/support/index.ts';
+import { TasksButton } from '../features/tasks/index.ts';
 import { useAccount } from '../platform/account.ts';
 import { destinations } from '../platform/destinations.ts';
 import { helpDestination } from '../platform/user-access.ts';
@@ -108,6 +109,7 @@ export const headerItems: readonly HeaderItem[] = [
       );
     },
   },
+  { id: 'tasks', place: 'end', narrow: 'header', isShown: everybody, Item: TasksButton },
   { id: 'messages', place: 'end', narrow: 'header', isShown: everybody, Item: MessageBell },
   {
     id: 'support',

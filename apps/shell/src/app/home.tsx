@@ -5,7 +5,9 @@ import { PageTitle, SideMenu, WarehouseGuard } from '../features/menu/index.ts';
 import { OtherTabDialog } from '../features/session/index.ts';
 import { SubAppHost } from '../features/sub-app-host/index.ts';
 import type { OtherTabChange } from '../platform/auth-session.ts';
+import { isTaskList, taskListPath } from '../features/tasks/index.ts';
 import { authSession } from '../platform/browser-session.ts';
+import { useCurrentUrl } from '../platform/current-url.ts';
 import { destinations } from '../platform/destinations.ts';
 import { NavigationProvider } from '../platform/navigation.tsx';
 import { usePathname } from '../platform/routing.tsx';
@@ -15,6 +17,8 @@ import { Imports } from './imports.tsx';
 import { OfflineNote } from './offline-note.tsx';
 import { Palette } from './palette.tsx';
 import { SubAppsContext } from './sub-apps-context.ts';
+import { Tasks } from './tasks.tsx';
+import { TaskNotices } from './task-notices.tsx';
 import { usePageName } from './use-page-name.ts';
 import { useSubApps } from './use-sub-apps.ts';
 
@@ -32,6 +36,11 @@ export function Home() {
   useEffect(() => {
     if (pathname === '/') subApps.navigate(destinations.orders, { replace: true });
   }, [pathname, subApps]);
+  // The list of tasks is told by the text of an address, whatever stands around it (spec §2).
+  const isElsewhere = isTaskList(useCurrentUrl()) && !isTaskList(pathname);
+  useEffect(() => {
+    if (isElsewhere) subApps.navigate(taskListPath, { replace: true });
+  }, [isElsewhere, subApps]);
 
   const navigation = { go: subApps.navigate, prefetch: subApps.prefetch };
   return (
@@ -40,13 +49,17 @@ export function Home() {
         <PageTitle pageName={pageName} />
         <WarehouseGuard />
         <FreshUnread />
+        <TaskNotices />
         <Imports>
           <Palette>
             <Frame
               headerItems={headerItems}
               menu={(isWide, isFixed) => <SideMenu isWide={isWide} isFixed={isFixed} />}
             >
-              <SubAppHost runtime={subApps} absent={pathname === '/' ? null : <NotFoundPage />} />
+              <SubAppHost
+                runtime={subApps}
+                absent={pathname === '/' ? null : isTaskList(pathname) ? <Tasks /> : <NotFoundPage />}
+              />
             </Frame>
           </Palette>
         </Imports>

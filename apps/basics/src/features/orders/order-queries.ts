@@ -1,5 +1,6 @@
 import { useBusEvent, useHostState } from '@lading/bridge/react';
 import { queryKey } from '@lading/contracts/define-service';
+import type { ExportFormat } from '@lading/contracts/entities/export';
 import { order } from '@lading/contracts/services/order';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
@@ -7,26 +8,28 @@ import type { ListAddress } from '@lading/sub-app-kit/list-address-rules';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { OrderFilters, OrderSort } from './order-list-address.ts';
 
-const { orderPage, orderDetail, orderOverview, storeList } = order.calls;
+const { orderPage, exportOrders, orderDetail, orderOverview, storeList } = order.calls;
 
-/** One page of orders. The rows of the page before stay until the new ones are here. */
-export function useOrderPage({
-  page,
-  pageSize,
-  search,
-  sort,
-  filters,
-}: ListAddress<OrderSort, OrderFilters>) {
-  const api = useApi();
-  const query = {
-    pageNo: page,
-    pageSize,
+/** Which orders, and in what order, as the wire asks for them. */
+function choiceOf({ search, sort, filters }: ListAddress<OrderSort, OrderFilters>) {
+  return {
     sort,
     ...(search ? { search } : {}),
     ...(filters.status ? { orderStatus: filters.status } : {}),
     ...(filters.store ? { storeId: filters.store } : {}),
   };
-  return useQuery({ ...callQuery(api, orderPage, { query }), placeholderData: keepPreviousData });
+}
+
+/** Begins an export of the list as it is. */
+export function useOrderExport(address: ListAddress<OrderSort, OrderFilters>) {
+  const api = useApi();
+  return (format: ExportFormat) => api.call(exportOrders, { body: { ...choiceOf(address), format } });
+}
+
+/** One page of orders. The rows of the page before stay until the new ones are here. */
+export function useOrderPage(address: ListAddress<OrderSort, OrderFilters>) {
+  const query = { pageNo: address.page, pageSize: address.pageSize, ...choiceOf(address) };
+  return useQuery({ ...callQuery(useApi(), orderPage, { query }), placeholderData: keepPreviousData });
 }
 
 /** Everything about one order. */

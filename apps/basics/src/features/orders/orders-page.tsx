@@ -1,5 +1,6 @@
 import { useHost } from '@lading/bridge/react';
 import { orderStatuses, type OrderStatus } from '@lading/contracts/entities/order';
+import { ExportMenu } from '@lading/sub-app-kit/components/export-menu';
 import { ListTable } from '@lading/sub-app-kit/components/list-table';
 import { Page } from '@lading/sub-app-kit/components/page';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
@@ -13,7 +14,7 @@ import { ClipboardList, FileUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { orderListAddress } from './order-list-address.ts';
-import { useOrderOverview, useOrderPage, useOrderRefresh } from './order-queries.ts';
+import { useOrderExport, useOrderOverview, useOrderPage, useOrderRefresh } from './order-queries.ts';
 import { StoreFilter } from './store-filter.tsx';
 import { TodayStrip } from './today-strip.tsx';
 import { useOrderColumns } from './use-order-columns.tsx';
@@ -24,6 +25,7 @@ export function OrdersPage() {
   const formats = useFormats();
   const [address, change] = useListAddress(orderListAddress);
   const orders = useOrderPage(address);
+  const startExport = useOrderExport(address);
   const counts = useOrderOverview().data?.statusCounts;
   const columns = useOrderColumns();
   useOrderRefresh();
@@ -53,7 +55,12 @@ export function OrdersPage() {
       <PageHeader
         title={t('orders.title')}
         count={formats.number(orders.data?.total)}
-        actions={importOrders('primary')}
+        actions={
+          <>
+            <ExportMenu start={startExport} />
+            {importOrders('primary')}
+          </>
+        }
       />
       <TodayStrip />
       <Tabs<OrderStatus | 'ALL'>

@@ -7,7 +7,7 @@ import type { TableColumn } from '@lading/ui/data-table';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OrderStatusBadge } from './order-status-badge.tsx';
-import { serviceName } from './service-name.ts';
+import { serviceName } from '../../service-name.ts';
 
 /** Columns of the order list. Sortable ones bear the wire's field as their id. */
 export function useOrderColumns(): TableColumn<OrderSummary>[] {

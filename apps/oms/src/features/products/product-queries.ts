@@ -1,5 +1,6 @@
 import { useBusEvent } from '@lading/bridge/react';
 import { queryKey } from '@lading/contracts/define-service';
+import type { ExportFormat } from '@lading/contracts/entities/export';
 import { ordinaryProductType, type ProductDraft } from '@lading/contracts/entities/product';
 import { wmsProduct } from '@lading/contracts/services/wms-product';
 import { useApi } from '@lading/sub-app-kit/api-context';
@@ -8,18 +9,25 @@ import type { ListAddress, NoFilters } from '@lading/sub-app-kit/list-address-ru
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ProductSort } from './product-list-address.ts';
 
-const { productPage, productDetail, saveProduct } = wmsProduct.calls;
+const { productPage, exportProducts, productDetail, saveProduct } = wmsProduct.calls;
+
+/** Which products, and in what order, as the wire asks for them. */
+const choiceOf = ({ search, sort }: ListAddress<ProductSort, NoFilters>) => ({
+  sort,
+  productType: ordinaryProductType,
+  ...(search ? { search } : {}),
+});
 
 /** One page of products. The rows of the page before stay until the new ones are here. */
-export function useProductPage({ page, pageSize, search, sort }: ListAddress<ProductSort, NoFilters>) {
-  const query = {
-    pageNo: page,
-    pageSize,
-    sort,
-    productType: ordinaryProductType,
-    ...(search ? { search } : {}),
-  };
+export function useProductPage(address: ListAddress<ProductSort, NoFilters>) {
+  const query = { pageNo: address.page, pageSize: address.pageSize, ...choiceOf(address) };
   return useQuery({ ...callQuery(useApi(), productPage, { query }), placeholderData: keepPreviousData });
+}
+
+/** Begins an export of the list as it is. */
+export function useProductExport(address: ListAddress<ProductSort, NoFilters>) {
+  const api = useApi();
+  return (format: ExportFormat) => api.call(exportProducts, { body: { ...choiceOf(address), format } });
 }
 
 /** One product. */

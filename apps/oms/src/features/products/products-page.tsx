@@ -1,4 +1,5 @@
 import { useHost } from '@lading/bridge/react';
+import { ExportMenu } from '@lading/sub-app-kit/components/export-menu';
 import { ListTable } from '@lading/sub-app-kit/components/list-table';
 import { Page } from '@lading/sub-app-kit/components/page';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
@@ -11,7 +12,7 @@ import { FileUp, Package, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { productListAddress } from './product-list-address.ts';
-import { useProductPage, useProductRefresh } from './product-queries.ts';
+import { useProductExport, useProductPage, useProductRefresh } from './product-queries.ts';
 import { useProductColumns } from './use-product-columns.tsx';
 
 /** The products of the organisation, paged on the server (decision D9). */
@@ -21,6 +22,7 @@ export function ProductsPage() {
   const formats = useFormats();
   const [address, change] = useListAddress(productListAddress);
   const products = useProductPage(address);
+  const startExport = useProductExport(address);
   const columns = useProductColumns();
   useProductRefresh();
   // The wizard is the shell's: it serves every list of the workspace (spec §2).
@@ -33,6 +35,7 @@ export function ProductsPage() {
         count={formats.number(products.data?.total)}
         actions={
           <>
+            <ExportMenu start={startExport} />
             <Button icon={<Plus aria-hidden="true" />} render={<Link to="/app/products/new" />}>
               {t('products.add')}
             </Button>

@@ -17,7 +17,7 @@ const statuses: Readonly<Record<ShipmentStatus, Word>> = {
 };
 
 const columns: ExportColumn<ShipmentRow>[] = [
-  { heading: { en: 'Shipment number', zh: '货件号' }, value: (row) => row.shipment_no },
+  { heading: { en: 'Shipment number', zh: '运单号' }, value: (row) => row.shipment_no },
   {
     heading: { en: 'Status', zh: '状态' },
     value: (row, language) => statuses[row.shipment_status][language === 'cn' ? 'zh' : 'en'],
@@ -25,7 +25,7 @@ const columns: ExportColumn<ShipmentRow>[] = [
   { heading: { en: 'Order number', zh: '订单号' }, width: 22, value: (row) => row.order_no },
   { heading: { en: 'Carrier', zh: '承运商' }, value: (row) => row.carrier_name },
   { heading: { en: 'Service', zh: '服务' }, width: 20, value: (row) => row.service_code },
-  { heading: { en: 'Tracking number', zh: '运单号' }, width: 26, value: (row) => row.tracking_number },
+  { heading: { en: 'Tracking number', zh: '物流单号' }, width: 26, value: (row) => row.tracking_number },
   { heading: { en: 'Recipient', zh: '收件人' }, width: 22, value: (row) => row.recipient?.name },
   { heading: { en: 'City', zh: '城市' }, value: (row) => row.recipient?.city },
   { heading: { en: 'State', zh: '州/省' }, width: 10, value: (row) => row.recipient?.stateCode },
@@ -44,7 +44,7 @@ export function shipmentExportHandlers(platform: Platform) {
   const queue = exportQueue(platform, {
     taskType: taskType.shipmentExport,
     module: 'SHIPMENT',
-    title: { en: 'Shipments', zh: '货件' },
+    title: { en: 'Shipments', zh: '运单' },
     choice: shipment.calls.exportShipments.body.omit({ format: true }),
     count: countShipments,
     rows: readShipmentBatches,

@@ -2,7 +2,7 @@ import type { ImportDefinition } from '@lading/contracts/imports/define-import';
 import { Button } from '@lading/ui/button';
 import { Download } from 'lucide-react';
 import { sampleFile, type SampleKind } from './sample-file.ts';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '../../platform/save-file.ts';
 import { useWizardTexts } from './use-wizard-texts.ts';
 
 /** The workbook first: it keeps the zeros of codes, which a CSV loses when a spreadsheet program opens it. */

@@ -4,6 +4,7 @@ import type { Task } from '@lading/contracts/entities/task';
 import type { ToasterHandle } from '@lading/ui/toaster';
 import { useCallback, useEffect, useRef } from 'react';
 import { api } from '../../platform/api.ts';
+import { followedTasks } from '../../platform/followed-tasks.ts';
 import { followTask } from './follow-task.ts';
 import type { ImportKind } from './import-kind.ts';
 import type { endedNotice, SavedNotice } from './saved-notice.ts';
@@ -37,6 +38,7 @@ export function useAnnounceImport({ toaster, onSaved, onFault }: Listeners) {
         return;
       }
       toaster.info(title, line(description));
+      followedTasks.add(taskId);
       try {
         const task = await followTask(taskId, {
           ask: () => newestTasks(signal),
@@ -50,6 +52,7 @@ export function useAnnounceImport({ toaster, onSaved, onFault }: Listeners) {
         }
         onSaved(kind);
       } catch (fault) {
+        followedTasks.delete(taskId);
         if (!signal.aborted) onFault(fault);
       }
     },

@@ -3,7 +3,7 @@ import type { FileUpload } from './file-upload.ts';
 import type { ImportAdapter } from './import-adapter.ts';
 import type { ReviewSession } from './review-session.ts';
 import { saveAttempt, type SaveAttempt } from './save-attempt.ts';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '../../platform/save-file.ts';
 import type { SavedImport } from './wizard-parts.ts';
 import { wizardFailure } from './wizard-failure.ts';
 import type { WizardAction } from './wizard-state.ts';

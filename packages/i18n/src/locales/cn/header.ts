@@ -12,6 +12,9 @@ const header: Translation<typeof en> = {
   rates: '运费试算',
   workOrder: '工单',
   productImport: '导入商品',
+  tasks: '导入与导出',
+  tasksRunning_other: '导入与导出，{{count, number}} 项进行中',
+  tasksNew_other: '导入与导出，{{count, number}} 项新结果',
   messages: '消息',
   messagesUnread_other: '消息，{{count, number}} 条未读',
   support: {

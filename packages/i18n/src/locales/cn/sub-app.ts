@@ -5,6 +5,14 @@ const subApp: Translation<typeof en> = {
   requestId: '请求编号',
   unexpected: '页面出现问题，请重试。',
   unreachable: '无法连接服务器，请检查网络后重试。',
+  export: {
+    button: '导出',
+    xlsx: 'Excel 工作簿（.xlsx）',
+    csv: 'CSV 逗号分隔（.csv）',
+    started: '已开始导出',
+    startedHint: '文件生成后可在“导入与导出”中下载。',
+    failed: '未能开始导出',
+  },
   list: {
     pages: '分页',
     first: '首页',

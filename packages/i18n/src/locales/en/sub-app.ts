@@ -3,6 +3,14 @@ const subApp = {
   requestId: 'Request ID',
   unexpected: 'Something went wrong on this page. Try again.',
   unreachable: 'The server could not be reached. Check your connection and try again.',
+  export: {
+    button: 'Export',
+    xlsx: 'Excel workbook (.xlsx)',
+    csv: 'CSV, comma-separated (.csv)',
+    started: 'Export started',
+    startedHint: 'The file will be waiting under Imports and exports.',
+    failed: 'The export could not be started',
+  },
   list: {
     pages: 'Pages',
     first: 'First page',

@@ -1,0 +1,64 @@
+import type { Task } from '@lading/contracts/entities/task';
+import { languageOf } from '@lading/i18n/create-texts';
+import { useCallback, useEffect } from 'react';
+import {
+  listOf,
+  loadEndedNotices,
+  loadTaskActions,
+  useEndedTasks,
+  useTaskRefresh,
+} from '../features/tasks/index.ts';
+import { followedTasks } from '../platform/followed-tasks.ts';
+import { useTexts } from '../platform/texts.ts';
+import { useNotices } from './notices-context.ts';
+import { useSubAppBus } from './sub-apps-context.ts';
+
+/** Keeps the list of tasks current, says what has ended, and has the lists fetched anew that an import has filled (spec §4). */
+export function TaskNotices() {
+  const bus = useSubAppBus();
+  const texts = useTexts();
+  const { toaster, onFailure } = useNotices();
+  const refresh = useTaskRefresh();
+
+  useEffect(() => bus.on('task:changed', refresh), [bus, refresh]);
+  useEffect(
+    () =>
+      bus.on('notice:show', ({ tone, title, description }) => {
+        toaster[tone](title, description === undefined ? {} : { description });
+      }),
+    [bus, toaster],
+  );
+
+  const download = useCallback(
+    async (task: Task) => {
+      try {
+        await (await loadTaskActions()).downloadTask(task);
+      } catch (fault) {
+        onFailure(fault, false);
+      }
+    },
+    [onFailure],
+  );
+  const onEnded = useCallback(
+    (ended: readonly Task[]) => {
+      const lists = new Set(ended.map(listOf));
+      for (const kind of lists) if (kind !== undefined) bus.emit('list:refresh', { kind });
+      const untold = ended.filter((task) => !followedTasks.delete(task.taskId ?? ''));
+      if (untold.length === 0) return;
+      const tell = async () => {
+        const [{ showEnded }] = await Promise.all([loadEndedNotices(), texts.loadNamespaces('tasks')]);
+        const t = texts.getFixedT(texts.language, 'tasks');
+        showEnded(untold, {
+          toaster,
+          t,
+          language: languageOf(texts),
+          onDownload: (task) => void download(task),
+        });
+      };
+      tell().catch((fault: unknown) => onFailure(fault, true));
+    },
+    [bus, texts, toaster, onFailure, download],
+  );
+  useEndedTasks(onEnded);
+  return null;
+}

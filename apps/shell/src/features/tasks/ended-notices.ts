@@ -1,0 +1,61 @@
+import type { Task } from '@lading/contracts/entities/task';
+import { limits } from '@lading/contracts/limits';
+import { localized } from '@lading/i18n/localized';
+import type { Language } from '@lading/i18n/languages';
+import type { ToasterHandle } from '@lading/ui/toaster';
+import type { TFunction } from 'i18next';
+import { isImport, taskState } from './task-rules.ts';
+import { resultTexts, taskName } from './task-words.ts';
+
+interface Means {
+  toaster: Pick<ToasterHandle, 'success' | 'error'>;
+  t: TFunction<'tasks'>;
+  language: Language;
+  onDownload: (task: Task) => void;
+}
+
+/** Says what has ended: each export for itself with its file, one import for itself, several in one summary of at most three (spec §9). */
+export function showEnded(ended: readonly Task[], means: Means): void {
+  // Who stopped a task knows it.
+  const told = ended.filter((task) => taskState(task) !== 'cancelled');
+  for (const task of told.filter((one) => !isImport(one))) tellExport(task, means);
+  const imports = told.filter(isImport);
+  if (imports.length === 1) tellImport(imports[0]!, means);
+  else if (imports.length > 1) tellImports(imports, means);
+}
+
+function tellExport(task: Task, { toaster, t, language, onDownload }: Means): void {
+  const name = taskName(task, t);
+  if (taskState(task) === 'failed') {
+    toaster.error(t('notice.exportFailed', { name }), { ...reasonOf(task, language), timeoutMs: 0 });
+    return;
+  }
+  toaster.success(t('notice.exportReady', { name }), {
+    description: t('rows', { count: task.totalQuantity ?? 0 }),
+    ...(task.fileUrl ? { action: { label: t('action.download'), onSelect: () => onDownload(task) } } : {}),
+  });
+}
+
+function tellImport(task: Task, { toaster, t, language }: Means): void {
+  const name = taskName(task, t);
+  if (taskState(task) === 'failed')
+    toaster.error(t('notice.importFailed', { name }), { ...reasonOf(task, language), timeoutMs: 0 });
+  else toaster.success(t('notice.importDone', { name }), { description: resultTexts(task, t).join(' · ') });
+}
+
+function tellImports(imports: readonly Task[], { toaster, t }: Means): void {
+  const lines = imports
+    .slice(0, limits.tasks.importResultsInSummary)
+    .map((task) =>
+      [`${taskName(task, t)}: ${t(`status.${taskState(task)}`)}`, ...resultTexts(task, t)].join(' · '),
+    );
+  const more = imports.length - lines.length;
+  const show = imports.some((task) => taskState(task) === 'failed') ? toaster.error : toaster.success;
+  show(t('notice.summary', { count: imports.length }), {
+    description: [...lines, ...(more > 0 ? [t('notice.more', { count: more })] : [])].join('\n'),
+  });
+}
+
+function reasonOf(task: Task, language: Language): { description?: string } {
+  return task.failure ? { description: localized(task.failure, language) } : {};
+}

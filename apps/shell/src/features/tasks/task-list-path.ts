@@ -1,0 +1,11 @@
+/** Where every import and export is listed (spec §2). */
+export const taskListPath = '/async-export-list';
+
+/**
+ * Whether an address shows the list: it is told by its text and by no route (spec §2), in the path or after `#`. What is asked for after
+ * a question mark is not looked at: somebody may search for these words.
+ */
+export function isTaskList(url: string): boolean {
+  const [path = '', hash = ''] = url.split('#', 2);
+  return [path, hash].some((part) => part.split('?', 1)[0]?.includes(taskListPath));
+}

@@ -1,0 +1,16 @@
+import { StatusBadge, type Status } from '@lading/ui/status-badge';
+import { useTranslation } from 'react-i18next';
+import type { TaskState } from './task-rules.ts';
+
+const looks: Record<TaskState, Status> = {
+  running: 'progress',
+  success: 'success',
+  failed: 'danger',
+  cancelled: 'waiting',
+};
+
+/** How a task stands, as icon, word and colour. */
+export function TaskStateBadge({ state }: { state: TaskState }) {
+  const { t } = useTranslation('tasks');
+  return <StatusBadge status={looks[state]}>{t(`status.${state}`)}</StatusBadge>;
+}

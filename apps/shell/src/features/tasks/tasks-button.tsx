@@ -1,0 +1,49 @@
+import { HoverPopover } from '@lading/ui/hover-popover';
+import { IconButton } from '@lading/ui/icon-button';
+import { Spinner } from '@lading/ui/spinner';
+import { useQuery } from '@tanstack/react-query';
+import { FileStack } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { recentTasks } from './task-queries.ts';
+import { isNews, taskState } from './task-rules.ts';
+
+const TasksPanel = lazy(async () => ({ default: (await import('./tasks-panel.tsx')).TasksPanel }));
+const widthPx = 460;
+
+/** The header's way to imports and exports: a ring while something is worked on, and how many results nobody has seen (spec §2). */
+export function TasksButton() {
+  const { t } = useTranslation('header');
+  const { data } = useQuery(recentTasks);
+  const [isOpen, setOpen] = useState(false);
+  const tasks = data?.records ?? [];
+  const running = tasks.filter((task) => taskState(task) === 'running').length;
+  const news = tasks.filter(isNews).length;
+  const label =
+    running > 0
+      ? t('tasksRunning', { count: running })
+      : news > 0
+        ? t('tasksNew', { count: news })
+        : t('tasks');
+  return (
+    <HoverPopover
+      label={t('tasks')}
+      width={widthPx}
+      flush
+      open={isOpen}
+      onOpenChange={setOpen}
+      trigger={
+        <IconButton
+          label={label}
+          tooltip={false}
+          icon={running > 0 ? <Spinner className="text-brand-ink" /> : <FileStack aria-hidden="true" />}
+          count={news}
+        />
+      }
+    >
+      <Suspense fallback={<div className="h-24" />}>
+        <TasksPanel onClose={() => setOpen(false)} />
+      </Suspense>
+    </HoverPopover>
+  );
+}

@@ -1,0 +1,64 @@
+import { limits } from '@lading/contracts/limits';
+import { EmptyState } from '@lading/ui/empty-state';
+import { ErrorState } from '@lading/ui/error-state';
+import { Skeleton } from '@lading/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { FileStack } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PageLink } from '../../platform/navigation.tsx';
+import { TaskItem } from './task-item.tsx';
+import { taskListPath } from './task-list-path.ts';
+import { recentTasks } from './task-queries.ts';
+import { taskKey } from './task-rules.ts';
+import { useAutoHide } from './use-auto-hide.ts';
+import { useMarkRead } from './use-mark-read.ts';
+import { useTaskActions } from './use-task-actions.ts';
+
+/** What the popover shows: the latest 5 of 50 tasks (spec §9), and the way to all of them. */
+export function TasksPanel({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['tasks', 'common']);
+  const { data, isError, isFetching, refetch } = useQuery(recentTasks);
+  const shown = useMemo(() => data?.records.slice(0, limits.tasks.popoverShown) ?? [], [data]);
+  const actions = useTaskActions();
+  const held = useAutoHide(onClose);
+  useMarkRead(shown);
+  return (
+    <div {...held}>
+      <div className="flex items-center justify-between gap-3 border-b border-line px-4 py-2.5">
+        <h2 className="text-base font-semibold text-ink">{t('title')}</h2>
+        <PageLink
+          href={taskListPath}
+          onClick={onClose}
+          className="rounded-sm text-sm font-medium text-brand-ink hover:underline"
+        >
+          {t('all')}
+        </PageLink>
+      </div>
+      {shown.length > 0 ? (
+        <ul aria-label={t('title')}>
+          {shown.map((task) => (
+            <TaskItem key={taskKey(task)} task={task} actions={actions} />
+          ))}
+        </ul>
+      ) : data ? (
+        <EmptyState compact icon={<FileStack />} title={t('empty')}>
+          {t('emptyHint')}
+        </EmptyState>
+      ) : isError ? (
+        <ErrorState
+          compact
+          title={t('failed')}
+          onRetry={() => void refetch()}
+          retryLabel={t('common:action.retry')}
+          retrying={isFetching}
+        />
+      ) : (
+        <div className="flex flex-col gap-2 p-4" aria-hidden="true">
+          <Skeleton className="h-4 w-2/3" />
+          <Skeleton className="h-4 w-1/2" />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Task } from '@lading/contracts/entities/task';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { recentTasks } from './task-queries.ts';
+import { endedSince } from './task-rules.ts';
+
+/** Tells of tasks that end while this page is open, wherever they were started; also of those that ran before a reload. */
+export function useEndedTasks(onEnded: (tasks: readonly Task[]) => void): void {
+  const { data } = useQuery(recentTasks);
+  const known = useRef<readonly Task[]>([]);
+  useEffect(() => {
+    if (!data) return;
+    const ended = endedSince(known.current, data.records);
+    known.current = data.records;
+    if (ended.length > 0) onEnded(ended);
+  }, [data, onEnded]);
+}
