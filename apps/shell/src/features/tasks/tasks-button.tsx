@@ -3,10 +3,11 @@ import { IconButton } from '@lading/ui/icon-button';
 import { Spinner } from '@lading/ui/spinner';
 import { useQuery } from '@tanstack/react-query';
 import { FileStack } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { recentTasks } from './task-queries.ts';
 import { isNews, taskState } from './task-rules.ts';
+import { useAutoHide } from './use-auto-hide.ts';
 
 const TasksPanel = lazy(async () => ({ default: (await import('./tasks-panel.tsx')).TasksPanel }));
 const widthPx = 460;
@@ -16,6 +17,8 @@ export function TasksButton() {
   const { t } = useTranslation('header');
   const { data } = useQuery(recentTasks);
   const [isOpen, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  const held = useAutoHide(isOpen, close);
   const tasks = data?.records ?? [];
   const running = tasks.filter((task) => taskState(task) === 'running').length;
   const news = tasks.filter(isNews).length;
@@ -26,24 +29,27 @@ export function TasksButton() {
         ? t('tasksNew', { count: news })
         : t('tasks');
   return (
-    <HoverPopover
-      label={t('tasks')}
-      width={widthPx}
-      flush
-      open={isOpen}
-      onOpenChange={setOpen}
-      trigger={
-        <IconButton
-          label={label}
-          tooltip={false}
-          icon={running > 0 ? <Spinner className="text-brand-ink" /> : <FileStack aria-hidden="true" />}
-          count={news}
-        />
-      }
-    >
-      <Suspense fallback={<div className="h-24" />}>
-        <TasksPanel onClose={() => setOpen(false)} />
-      </Suspense>
-    </HoverPopover>
+    // What the popover shows belongs to it as well: events of its parts come through here.
+    <span role="presentation" className="contents" {...held}>
+      <HoverPopover
+        label={t('tasks')}
+        width={widthPx}
+        flush
+        open={isOpen}
+        onOpenChange={setOpen}
+        trigger={
+          <IconButton
+            label={label}
+            tooltip={false}
+            icon={running > 0 ? <Spinner className="text-brand-ink" /> : <FileStack aria-hidden="true" />}
+            count={news}
+          />
+        }
+      >
+        <Suspense fallback={<div className="h-24" />}>
+          <TasksPanel onClose={close} />
+        </Suspense>
+      </HoverPopover>
+    </span>
   );
 }

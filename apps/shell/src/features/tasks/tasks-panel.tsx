@@ -11,7 +11,6 @@ import { TaskItem } from './task-item.tsx';
 import { taskListPath } from './task-list-path.ts';
 import { recentTasks } from './task-queries.ts';
 import { taskKey } from './task-rules.ts';
-import { useAutoHide } from './use-auto-hide.ts';
 import { useMarkRead } from './use-mark-read.ts';
 import { useTaskActions } from './use-task-actions.ts';
 
@@ -21,10 +20,9 @@ export function TasksPanel({ onClose }: { onClose: () => void }) {
   const { data, isError, isFetching, refetch } = useQuery(recentTasks);
   const shown = useMemo(() => data?.records.slice(0, limits.tasks.popoverShown) ?? [], [data]);
   const actions = useTaskActions();
-  const held = useAutoHide(onClose);
   useMarkRead(shown);
   return (
-    <div {...held}>
+    <div>
       <div className="flex items-center justify-between gap-3 border-b border-line px-4 py-2.5">
         <h2 className="text-base font-semibold text-ink">{t('title')}</h2>
         <PageLink

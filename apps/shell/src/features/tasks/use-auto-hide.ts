@@ -1,21 +1,31 @@
 import { limits } from '@lading/contracts/limits';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type FocusEvent, type PointerEvent } from 'react';
 import { systemClock, type Clock } from '../../platform/clock.ts';
 
-/** Hides something 5 s after it has come (spec §9), counted anew each time the pointer or the focus leaves it (decision D13). */
-export function useAutoHide(onHide: () => void, clock: Clock = systemClock) {
-  const [isHeld, setHeld] = useState({ pointer: false, focus: false });
-  const isFree = !isHeld.pointer && !isHeld.focus;
-  useEffect(() => (isFree ? clock.after(limits.autoHideMs, onHide) : undefined), [isFree, onHide, clock]);
-  const hold = (what: 'pointer' | 'focus', held: boolean) => setHeld((now) => ({ ...now, [what]: held }));
+/**
+ * Hides what is open after 5 s (spec §9), counted anew each time the pointer or the focus leaves it (decision D13). A focus that the
+ * opening itself has moved by a click is nobody's who reads, so it does not count; a finger leaves no trace where it rests, so once it
+ * has touched, nothing is hidden.
+ *
+ * @returns props for an element around both the button and what it opens
+ */
+export function useAutoHide(isOpen: boolean, onHide: () => void, clock: Clock = systemClock) {
+  const [held, setHeld] = useState({ pointer: false, focus: false });
+  const isCounting = isOpen && !held.pointer && !held.focus;
+  useEffect(
+    () => (isCounting ? clock.after(limits.autoHideMs, onHide) : undefined),
+    [isCounting, onHide, clock],
+  );
+  const hold = (what: 'pointer' | 'focus', isHeld: boolean) =>
+    setHeld((now) => (now[what] === isHeld ? now : { ...now, [what]: isHeld }));
   return {
     onPointerEnter: () => hold('pointer', true),
-    onPointerMove: () => {
-      // It may have come under a pointer that rested there already.
-      if (!isHeld.pointer) hold('pointer', true);
+    // It may have come under a pointer that rested there already.
+    onPointerMove: () => hold('pointer', true),
+    onPointerLeave: ({ pointerType }: PointerEvent) => {
+      if (pointerType !== 'touch') hold('pointer', false);
     },
-    onPointerLeave: () => hold('pointer', false),
-    onFocus: () => hold('focus', true),
+    onFocus: ({ target }: FocusEvent) => hold('focus', target.matches(':focus-visible')),
     onBlur: () => hold('focus', false),
   };
 }
