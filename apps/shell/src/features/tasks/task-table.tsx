@@ -35,7 +35,7 @@ export function TaskTable({ tasks, actions }: TaskTableProps) {
         role="table"
         aria-label={t('page.table')}
         aria-rowcount={tasks.length + 1}
-        className="md:min-w-270"
+        className="md:min-w-275"
       >
         <div role="rowgroup" className="sticky top-0 z-10 bg-surface">
           <div
