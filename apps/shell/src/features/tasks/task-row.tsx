@@ -23,11 +23,7 @@ interface TaskRowProps {
 }
 
 function Cell({ children, className = '' }: { children: ReactNode; className?: string }) {
-  return (
-    <div role="cell" className={`min-w-0 truncate ${className}`}>
-      {children}
-    </div>
-  );
+  return <td className={`min-w-0 truncate ${className}`}>{children}</td>;
 }
 
 /** One task of the full page: a row of columns, or two lines on a phone. */
@@ -60,13 +56,8 @@ export function TaskRow({ task, rowIndex, isNarrow, actions, style }: TaskRowPro
 
   if (isNarrow) {
     return (
-      <div
-        role="row"
-        aria-rowindex={rowIndex}
-        style={style}
-        className={`${row} flex items-center gap-2 px-3`}
-      >
-        <div role="cell" className="min-w-0 flex-1">
+      <tr aria-rowindex={rowIndex} style={style} className={`${row} flex items-center gap-2 px-3`}>
+        <td className="min-w-0 flex-1">
           <p className="flex items-center gap-2">
             <span className="min-w-0 flex-1 truncate font-medium" title={name}>
               {name}
@@ -77,16 +68,13 @@ export function TaskRow({ task, rowIndex, isNarrow, actions, style }: TaskRowPro
           <p className="truncate text-xs text-ink-muted tabular-nums">
             {[t(`kind.${taskKind(task)}`), begun].filter(Boolean).join(' · ')}
           </p>
-        </div>
-        <div role="cell" className="flex shrink-0">
-          {buttons}
-        </div>
-      </div>
+        </td>
+        <td className="flex shrink-0">{buttons}</td>
+      </tr>
     );
   }
   return (
-    <div
-      role="row"
+    <tr
       aria-rowindex={rowIndex}
       style={{ ...style, gridTemplateColumns: taskColumns }}
       className={`${row} grid items-center gap-3 px-3`}
@@ -102,9 +90,7 @@ export function TaskRow({ task, rowIndex, isNarrow, actions, style }: TaskRowPro
       <Cell className="text-ink-muted tabular-nums">{begun}</Cell>
       <Cell className="text-ink-muted tabular-nums">{ended}</Cell>
       <Cell>{task.userName}</Cell>
-      <div role="cell" className="flex justify-end">
-        {buttons}
-      </div>
-    </div>
+      <td className="flex justify-end">{buttons}</td>
+    </tr>
   );
 }
