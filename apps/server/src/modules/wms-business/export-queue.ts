@@ -21,7 +21,7 @@ import { writeExport } from './write-export.ts';
 const progressMs = 250;
 
 /** Begins exports of one list. */
-export interface ExportQueue<Choice> {
+interface ExportQueue<Choice> {
   /** Puts the export on record for the caller and queues its job. @throws RequestError when a workbook cannot hold the rows */
   start: (context: SignedInContext, asked: Choice & { format: ExportFormat }) => Promise<{ taskId: string }>;
 }

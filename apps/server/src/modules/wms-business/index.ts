@@ -7,7 +7,7 @@ import { fileHandlers, ownTaskHandlers, taskHandlers } from './task.routes.ts';
 import { taskService } from './task.service.ts';
 
 export type { ExportColumn, Word } from './export-kind.ts';
-export { exportQueue, type ExportQueue } from './export-queue.ts';
+export { exportQueue } from './export-queue.ts';
 export { failedRows } from './failed-rows.ts';
 export type { ImportCounts } from './import-job.store.ts';
 export { importSaver, type ImportOrigin } from './import-saver.ts';

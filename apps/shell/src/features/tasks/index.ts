@@ -5,7 +5,7 @@ export { isTaskList, taskListPath } from './task-list-path.ts';
 export const TaskListPage = lazy(async () => ({
   default: (await import('./task-list-page.tsx')).TaskListPage,
 }));
-export { listOf, taskKey } from './task-rules.ts';
+export { listOf } from './task-rules.ts';
 export { TasksButton } from './tasks-button.tsx';
 export { useEndedTasks } from './use-ended-tasks.ts';
 export { useTaskRefresh } from './use-task-refresh.ts';
