@@ -2,6 +2,7 @@ import { Suspense, useCallback } from 'react';
 import { BeginConnection, ConfirmConnection } from '../features/channel-connection/index.ts';
 import { LanguageToggle } from '../features/language/index.ts';
 import { signOut } from '../features/session/index.ts';
+import { AuthorizationPage } from '../features/warehouse-authorization/index.ts';
 import { useBrand } from '../platform/brand/brand.ts';
 import { rememberUrl } from '../platform/remembered-url.ts';
 import { goToPath, usePathname, useQueryText } from '../platform/routing.tsx';
@@ -30,6 +31,7 @@ export function RawPages({ route }: { route: RawRoute }) {
     [pathname],
   );
 
+  const common = { corner, onSwitchAccount: () => void switchAccount() };
   if (route === 'bigcommerce' && !ticket) {
     return (
       <Suspense>
@@ -41,11 +43,11 @@ export function RawPages({ route }: { route: RawRoute }) {
     <RequireSession login={login}>
       <SignedIn waiting={<div className="min-h-dvh bg-canvas" />}>
         <Suspense>
-          <ConfirmConnection
-            ticket={ticket ?? ''}
-            corner={corner}
-            onSwitchAccount={() => void switchAccount()}
-          />
+          {route === 'temu' ? (
+            <AuthorizationPage query={query.toString()} {...common} />
+          ) : (
+            <ConfirmConnection ticket={ticket ?? ''} {...common} />
+          )}
         </Suspense>
       </SignedIn>
     </RequireSession>

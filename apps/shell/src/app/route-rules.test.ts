@@ -11,6 +11,7 @@ describe('routes of the shell (spec §2, §6)', () => {
     ['/bigcommerce/connection', { raw: 'bigcommerce' }],
     ['/bigcommerce/connection/', { raw: 'bigcommerce' }],
     ['/bigcommerce', 'workspace'],
+    ['/temu-warehouse-authorization', { raw: 'temu' }],
     ['/ss', { redirect: '/login' }],
     ['/ss/login', { redirect: '/login' }],
     ['/ss/sign-up', { redirect: '/login' }],

@@ -6,13 +6,14 @@ export type PublicRoute =
  * A page without header and menu that wants somebody signed in (spec §2). It is protected, hence not public, and opening it
  * ends no session.
  */
-export type RawRoute = 'bigcommerce';
+export type RawRoute = 'bigcommerce' | 'temu';
 
 /** Where a path leads: a public page, a raw one, another path, or `workspace`, which is everything else behind the sign-in. */
 export type RouteVerdict = { page: PublicRoute } | { raw: RawRoute } | { redirect: string } | 'workspace';
 
 const rawRoutes: Readonly<Record<string, RawRoute>> = {
   '/bigcommerce/connection': 'bigcommerce',
+  '/temu-warehouse-authorization': 'temu',
 };
 
 const everywhere: Readonly<Record<string, PublicRoute>> = { '/maintain': 'maintain', '/error': 'error' };

@@ -23,6 +23,27 @@ const channels: Translation<typeof en> = {
     asking: '正在请 BigCommerce 确认您的店铺…',
     missingHint: '请从 BigCommerce 后台的应用列表打开此页面。',
   },
+  temu: {
+    title: '授权合作仓',
+    text: '授权后，Temu 可将订单发送到您选择的仓库。完成后将返回 {{host}}。',
+    as: '授权主体',
+    warehouses: '仓库',
+    naming: 'Temu 店铺的标识方式',
+    storeName: '店铺名称',
+    customCode: '自定义编码',
+    storeNameHint: '填写团队熟悉的店铺名称，最多 100 个字符。',
+    customCodeHint: '可用字母、数字、- 和 _，最多 40 个字符。',
+    noWarehouse: '请至少选择一个仓库',
+    noName: '请输入店铺名称',
+    noCode: '请输入店铺编码',
+    badCode: '仅可使用字母、数字、- 和 _，最多 40 个字符',
+    longName: '最多 100 个字符',
+    authorize: '授权并返回 Temu',
+    startAgain: '请从 Temu 卖家后台的仓库设置打开此页面。',
+    done: '仓库已授权',
+    returning: '正在返回 {{host}}。',
+    return: '立即返回 Temu',
+  },
 };
 
 export default channels;

@@ -21,6 +21,27 @@ const channels = {
     asking: 'BigCommerce is being asked to confirm your store…',
     missingHint: 'Open this page from the apps of your BigCommerce control panel.',
   },
+  temu: {
+    title: 'Authorize cooperative warehouses',
+    text: 'Temu may then send orders to the warehouses that you choose. You return to {{host}} afterwards.',
+    as: 'On behalf of',
+    warehouses: 'Warehouses',
+    naming: 'Name the Temu store by',
+    storeName: 'Store name',
+    customCode: 'Custom code',
+    storeNameHint: 'As your team knows the store, up to 100 characters.',
+    customCodeHint: 'Letters, digits, - and _, up to 40 characters.',
+    noWarehouse: 'Choose at least one warehouse',
+    noName: 'Enter the name of the store',
+    noCode: 'Enter a code for the store',
+    badCode: 'Use letters, digits, - and _ only, up to 40 characters',
+    longName: 'Use at most 100 characters',
+    authorize: 'Authorize and return to Temu',
+    startAgain: 'Open this page from the warehouse settings of Temu’s seller portal.',
+    done: 'The warehouses are authorized',
+    returning: 'You are being taken back to {{host}}.',
+    return: 'Return to Temu now',
+  },
 } as const;
 
 export default channels;
