@@ -95,3 +95,20 @@ test('a select is named, described and shows its choice before its list is there
   fireEvent.click(etsy);
   await waitFor(() => expect(onValueChange).toHaveBeenCalledExactlyOnceWith('e'));
 });
+
+test('a select whose list is not there yet chooses by letters, past what cannot be chosen', async () => {
+  vi.resetModules();
+  const { Select: Fresh } = await import('./select.tsx');
+  const onValueChange = vi.fn<(value: string) => void>();
+  const options = [
+    { value: 'all', label: 'All' },
+    { value: 'kg', label: 'Kilograms', disabled: true },
+    { value: 'km', label: 'Kilometres' },
+  ];
+  render(<Fresh label="Unit" options={options} value="all" onValueChange={onValueChange} />);
+  const trigger = screen.getByRole('combobox', { name: 'Unit' });
+  fireEvent.keyDown(trigger, { key: 'k', ctrlKey: true });
+  expect(onValueChange).not.toHaveBeenCalled();
+  fireEvent.keyDown(trigger, { key: 'K' });
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('km');
+});

@@ -1,10 +1,11 @@
 import { ChevronsUpDown } from 'lucide-react';
-import type { ComponentType } from 'react';
+import { useRef, type ComponentType, type KeyboardEvent } from 'react';
 import { controlTrigger } from './control-styles.ts';
 import { cx } from './cx.ts';
 import { LabelledControl } from './labelled-control.tsx';
 import { opensOnDemand } from './opens-on-demand.tsx';
 import type { SelectProps } from './select-types.ts';
+import { typeAhead } from './type-ahead.ts';
 
 export type { SelectOption, SelectProps } from './select-types.ts';
 
@@ -14,8 +15,20 @@ const collapsed = { role: 'combobox', 'aria-haspopup': 'listbox', 'aria-expanded
 /** The select while its list is not there: named, described and looking as the whole one. */
 function Closed(props: SelectProps<string | number>) {
   const { label, hideLabel, description, error, required, hint, disabled, name, className, ...rest } = props;
-  const { options, value, placeholder, size = 'medium', id, ref } = rest;
+  const { options, value, onValueChange, placeholder, size = 'medium', id, ref } = rest;
+  const find = useRef<ReturnType<typeof typeAhead>>(undefined);
   const chosen = options.find((option) => option.value === value);
+
+  /** A letter chooses without opening the list; the open list does so by itself. */
+  function chooseByLetter({ key, ctrlKey, metaKey, altKey, timeStamp }: KeyboardEvent) {
+    if (key.length !== 1 || key === ' ' || ctrlKey || metaKey || altKey) return;
+    const able = options.filter((option) => !option.disabled);
+    const labels = able.map((option) => option.label);
+    const now = able.findIndex((option) => option.value === value);
+    const found = able[(find.current ??= typeAhead())(key, timeStamp, labels, now) ?? -1];
+    if (found && found.value !== value) onValueChange(found.value);
+  }
+
   return (
     <LabelledControl
       labelsButton
@@ -28,6 +41,7 @@ function Closed(props: SelectProps<string | number>) {
           type="button"
           name={name}
           value={value ?? ''}
+          onKeyDown={chooseByLetter}
           {...collapsed}
           data-disabled={disabled ? '' : undefined}
           className={cx(controlTrigger, size === 'small' && 'h-control-small text-sm')}

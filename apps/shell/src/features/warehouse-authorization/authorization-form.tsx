@@ -35,7 +35,7 @@ export function AuthorizationForm({ warehouses, isSending, failure, onSend }: Au
   function send() {
     const found = draftFaults({ warehouseIds, naming, text });
     setChecked(true);
-    if (found.warehouses) list.current?.querySelector<HTMLElement>('[role=checkbox]')?.focus();
+    if (found.warehouses) list.current?.querySelector('input')?.focus();
     else if (found.store) field.current?.focus();
     else onSend({ warehouseIds, naming, text: text.trim() });
   }
