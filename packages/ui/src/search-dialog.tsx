@@ -1,6 +1,14 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { Search } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { CloseButton } from './close-button.tsx';
 import { cx } from './cx.ts';
 import { scrim } from './dialog-styles.ts';
@@ -46,6 +54,10 @@ export interface SearchDialogProps {
   footer?: ReactNode;
 }
 
+/** No tag of HTML can be these: an `option` takes no icon, and the focus stays in the field. */
+const asGroup = { role: 'group' } as const;
+const asOption = { role: 'option', tabIndex: -1 } as const;
+
 /**
  * A window to find and choose one thing by typing: the ARIA combobox pattern, where the focus stays in the field and arrows,
  * Home and End (with nothing typed) move through the list. Enter chooses, Esc closes.
@@ -64,11 +76,11 @@ export function SearchDialog(props: SearchDialogProps) {
   const activeId = items[active]?.id;
 
   useEffect(() => {
-    const option = list.current?.querySelector('[aria-selected=true]');
+    const option = activeId === undefined ? null : document.getElementById(`${id}${activeId}`);
     // The heading of the first section belongs to its first row.
     if (active === 0) list.current?.scrollTo({ top: 0 });
     else option?.scrollIntoView({ block: 'nearest' });
-  }, [active, activeId]);
+  }, [active, activeId, id]);
 
   function move(event: KeyboardEvent<HTMLInputElement>) {
     if (event.nativeEvent.isComposing || items.length === 0) return;
@@ -86,6 +98,15 @@ export function SearchDialog(props: SearchDialogProps) {
     else setWanted(items[target]?.id ?? null);
     event.preventDefault();
   }
+
+  /** What makes a row an option for hands and for screen readers. */
+  const optionOf = (item: SearchDialogItem) => ({
+    ...asOption,
+    onMouseMove: () => setWanted(item.id),
+    // The focus stays in the field.
+    onMouseDown: (event: MouseEvent) => event.preventDefault(),
+    onClick: item.onSelect,
+  });
 
   return (
     <Base.Root open onOpenChange={(next) => !next && onClose()}>
@@ -131,7 +152,7 @@ export function SearchDialog(props: SearchDialogProps) {
             className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-2"
           >
             {sections.map((section) => (
-              <div key={section.id} role="group" aria-labelledby={`${id}${section.id}`} className="pb-1.5">
+              <div key={section.id} {...asGroup} aria-labelledby={`${id}${section.id}`} className="pb-1.5">
                 <div
                   id={`${id}${section.id}`}
                   role="presentation"
@@ -143,13 +164,8 @@ export function SearchDialog(props: SearchDialogProps) {
                   <div
                     key={item.id}
                     id={optionId(item.id)}
-                    role="option"
+                    {...optionOf(item)}
                     aria-selected={item.id === activeId}
-                    tabIndex={-1}
-                    onMouseMove={() => setWanted(item.id)}
-                    onMouseDown={(event) => event.preventDefault()}
-                    onClick={item.onSelect}
-                    onKeyDown={({ key }) => key === 'Enter' && item.onSelect()}
                     className={cx(
                       'flex min-h-9 cursor-default items-center gap-2.5 rounded-md px-2.5 py-1 text-sm select-none pointer-coarse:min-h-11 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-muted',
                       item.id === activeId && 'bg-brand-soft text-brand-ink [&_svg]:text-brand-ink',

@@ -1,5 +1,5 @@
 import { IconButton } from '@lading/ui/icon-button';
-import { Kbd } from '@lading/ui/kbd';
+import { VisuallyHidden } from '@lading/ui/visually-hidden';
 import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { paletteKeys } from '../features/command-palette/index.ts';
@@ -13,17 +13,17 @@ export function SearchButton() {
     <>
       <button
         type="button"
-        aria-label={t('search')}
         aria-haspopup="dialog"
         onClick={() => open('palette')}
         className="mr-2 flex h-control w-52 items-center gap-2 rounded-md border border-line-control bg-surface pr-1.5 pl-2.5 text-left text-sm text-ink-muted transition-colors hover:border-ink-faint max-lg:hidden"
       >
         <Search aria-hidden="true" className="size-4 shrink-0" />
-        <span className="flex-1">{t('searchShort')}</span>
-        <span aria-hidden="true" className="flex gap-1">
-          {paletteKeys.map((key) => (
-            <Kbd key={key}>{key}</Kbd>
-          ))}
+        <VisuallyHidden>{t('search')}</VisuallyHidden>
+        <span aria-hidden="true" className="flex-1">
+          {t('searchShort')}
+        </span>
+        <span aria-hidden="true" className="rounded-sm border border-line px-1.5 text-xs">
+          {paletteKeys.join(' ')}
         </span>
       </button>
       <span className="lg:hidden">

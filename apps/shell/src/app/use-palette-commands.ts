@@ -2,20 +2,20 @@ import { languageOf } from '@lading/i18n/create-texts';
 import { languageCodes, type Language } from '@lading/i18n/languages';
 import type { i18n } from 'i18next';
 import {
-  ArrowLeft,
+  Undo2,
   Calculator,
   CircleQuestionMark,
   FileUp,
   Headset,
   Keyboard,
   Languages,
-  LogOut,
+  DoorOpen,
   Mail,
-  Monitor,
-  Moon,
+  MonitorSmartphone,
+  MoonStar,
   PanelTop,
-  Sun,
-  Wallet,
+  SunMedium,
+  CircleDollarSign,
 } from 'lucide-react';
 import { shortcuts, type Command, type ShortcutId } from '../features/command-palette/index.ts';
 import { useOpenImport } from '../features/import-wizard/index.ts';
@@ -88,7 +88,7 @@ export function usePaletteCommands(labels: LabelTexts, onHelp: () => void): Comm
     }),
     ...further('pages', (texts) => texts.t('header:account.addFunds'), {
       id: 'add-funds',
-      Icon: Wallet,
+      Icon: CircleDollarSign,
       run: goTo('addFunds'),
     }),
     ...further('pages', (texts) => texts.t('header:help'), {
@@ -99,7 +99,7 @@ export function usePaletteCommands(labels: LabelTexts, onHelp: () => void): Comm
     }),
     ...further('pages', (texts) => texts.t('header:backToShipping'), {
       id: 'back-to-shipping',
-      Icon: ArrowLeft,
+      Icon: Undo2,
       isShown: facts.comesFromShipping,
       run: goTo('shippingHome'),
     }),
@@ -133,9 +133,9 @@ export function usePaletteCommands(labels: LabelTexts, onHelp: () => void): Comm
     }),
     ...(
       [
-        ['system', 'themeSystem', Monitor],
-        ['light', 'themeLight', Sun],
-        ['dark', 'themeDark', Moon],
+        ['system', 'themeSystem', MonitorSmartphone],
+        ['light', 'themeLight', SunMedium],
+        ['dark', 'themeDark', MoonStar],
       ] as const
     ).flatMap(([theme, label, Icon]) =>
       further('actions', (texts) => texts.t(`palette:action.${label}`), {
@@ -152,7 +152,7 @@ export function usePaletteCommands(labels: LabelTexts, onHelp: () => void): Comm
     }),
     ...further('actions', (texts) => texts.t('header:account.logOut'), {
       id: 'log-out',
-      Icon: LogOut,
+      Icon: DoorOpen,
       run: () => void logOut(facts.isSaas),
     }),
     ...entries('settings', settings),

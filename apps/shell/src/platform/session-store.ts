@@ -43,7 +43,7 @@ const isTextList = (value: unknown) =>
 
 function isRecent(value: unknown): boolean {
   const { userId, entries } = (value ?? {}) as Partial<Record<keyof RecentEntries, unknown>>;
-  const isEntry = (entry: unknown) => isTextList(Object.values((entry ?? [null]) as object));
+  const isEntry = (entry: unknown) => isTextList(Object.values(entry ?? [null]));
   return typeof userId === 'string' && Array.isArray(entries) && entries.every(isEntry);
 }
 

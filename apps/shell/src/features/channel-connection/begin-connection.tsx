@@ -2,7 +2,7 @@ import { storeConnection } from '@lading/contracts/services/store-connection';
 import { languageOf } from '@lading/i18n/create-texts';
 import { Banner } from '@lading/ui/banner';
 import { Button } from '@lading/ui/button';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api.ts';
 import { RawPage } from '../../platform/raw-page.tsx';
@@ -31,24 +31,28 @@ export function BeginConnection({ query, corner, onTicket }: BeginConnectionProp
   const language = languageOf(useTexts());
   const [callback] = useState(() => callbackOf(query));
   const [fault, setFault] = useState<unknown>(null);
-  const [tries, setTries] = useState(0);
+  const isHere = useRef(true);
 
-  useEffect(() => {
-    if (!callback) return undefined;
-    let isHere = true;
+  const ask = useCallback(() => {
+    if (!callback) return;
     const ticket = begun.get(callback.code) ?? begin(callback);
     begun.set(callback.code, ticket);
     ticket.then(
-      (given) => isHere && onTicket(given),
+      (given) => isHere.current && onTicket(given),
       (failed: unknown) => {
         begun.delete(callback.code);
-        if (isHere) setFault(failed);
+        if (isHere.current) setFault(failed);
       },
     );
+  }, [callback, onTicket]);
+
+  useEffect(() => {
+    isHere.current = true;
+    ask();
     return () => {
-      isHere = false;
+      isHere.current = false;
     };
-  }, [callback, onTicket, tries]);
+  }, [ask]);
 
   if (!callback) {
     return (
@@ -60,9 +64,7 @@ export function BeginConnection({ query, corner, onTicket }: BeginConnectionProp
   return (
     <RawPage title={t('bigCommerce.title')} corner={corner}>
       {fault === null ? (
-        <p role="status" className="mt-2 text-base text-ink-muted">
-          {t('bigCommerce.asking')}
-        </p>
+        <output className="mt-2 block text-base text-ink-muted">{t('bigCommerce.asking')}</output>
       ) : (
         <Banner
           tone="danger"
@@ -73,7 +75,7 @@ export function BeginConnection({ query, corner, onTicket }: BeginConnectionProp
               size="small"
               onClick={() => {
                 setFault(null);
-                setTries(tries + 1);
+                ask();
               }}
             >
               {t('retry')}

@@ -8,20 +8,15 @@ import { WayOn } from './way-on.tsx';
 /** The store is connected: what follows, and the way to the orders. */
 export function Connected({ store, corner }: { store: Store; corner: ReactNode }) {
   const { t } = useTranslation('channels');
-  const said = useRef<HTMLDivElement>(null);
+  const said = useRef<HTMLOutputElement>(null);
   // The button that was pressed is gone.
   useEffect(() => said.current?.focus(), []);
   return (
     <RawPage title={t('connectedTitle')} corner={corner}>
-      <div
-        ref={said}
-        tabIndex={-1}
-        role="status"
-        className="mt-3 flex gap-2.5 text-base text-ink-muted outline-none"
-      >
+      <output ref={said} tabIndex={-1} className="mt-3 flex gap-2.5 text-base text-ink-muted outline-none">
         <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-success-ink" />
-        <p>{t('connectedText', { name: store.name ?? store.storeId })}</p>
-      </div>
+        <span>{t('connectedText', { name: store.name ?? store.storeId })}</span>
+      </output>
       <WayOn />
     </RawPage>
   );

@@ -1,15 +1,15 @@
 import type { OrderSummary } from '@lading/contracts/entities/order';
 import type { ProductRecord } from '@lading/contracts/entities/product';
 import type { SearchDialogItem, SearchDialogSection } from '@lading/ui/search-dialog';
-import { ClipboardList, Package, RotateCw } from 'lucide-react';
+import { ReceiptText, Box, RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { destinations } from '../../platform/destinations.ts';
 import type { RecentEntry } from '../../platform/session-store.ts';
 import { useFoundRecords, type FoundRecords } from './use-found-records.ts';
 
 const kinds = {
-  order: { Icon: ClipboardList, page: destinations.orders },
-  product: { Icon: Package, page: destinations.products },
+  order: { Icon: ReceiptText, page: destinations.orders },
+  product: { Icon: Box, page: destinations.products },
 } as const;
 
 /** Where a record's page is and how it is drawn, by the id under which it is kept; undefined for what is no record. */

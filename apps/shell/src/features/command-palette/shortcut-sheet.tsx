@@ -44,7 +44,12 @@ export function ShortcutSheet({ pageName, onClose }: ShortcutSheetProps) {
       const { does, keys } = shortcuts[id];
       const name = 'act' in does ? t(`sheet.${does.act}`) : pageName(id);
       return (
-        <Row key={id} name={name} keys={keys.map((key) => key.toUpperCase())} between={t('sheet.then')} />
+        <Row
+          key={id}
+          name={name}
+          keys={keys.map((key) => key.toUpperCase())}
+          between={t('sheet.afterwards')}
+        />
       );
     });
   const isAct = (id: ShortcutId) => 'act' in shortcuts[id].does;

@@ -11,7 +11,7 @@ interface Shortcut {
   requires?: Fact;
 }
 
-export type ShortcutAct = 'help' | 'import';
+type ShortcutAct = 'help' | 'import';
 
 const table = {
   help: { keys: ['?'], does: { act: 'help' } },

@@ -11,6 +11,7 @@ import { callQuery } from '../../platform/call-query.ts';
 import { destinations } from '../../platform/destinations.ts';
 import { RawPage } from '../../platform/raw-page.tsx';
 import { refusalText } from '../../platform/refusal-text.ts';
+import { RouteLink } from '../../platform/routing.tsx';
 import { SignedInAs } from '../../platform/signed-in-as.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { AuthorizationForm } from './authorization-form.tsx';
@@ -48,12 +49,12 @@ export function AuthorizationPage({ query, corner, onSwitchAccount }: Authorizat
   if (send.data) {
     return (
       <RawPage title={t('temu.done')} corner={corner}>
-        <p role="status" className="mt-2 text-base text-ink-muted">
+        <output className="mt-2 block text-base text-ink-muted">
           {t('temu.returning', { host: request.data?.returnHost ?? '' })}
-        </p>
-        <Button className="mt-6" size="large" fullWidth render={<a href={send.data.returnTo} />}>
+        </output>
+        <a href={send.data.returnTo} className="mt-5 inline-block text-sm text-brand-ink hover:underline">
           {t('temu.return')}
-        </Button>
+        </a>
       </RawPage>
     );
   }
@@ -70,7 +71,7 @@ export function AuthorizationPage({ query, corner, onSwitchAccount }: Authorizat
             {says(request.error)}
           </Banner>
           <p className="mt-3 text-sm text-ink-muted">{t('temu.startAgain')}</p>
-          <Button className="mt-5" size="large" fullWidth render={<a href={destinations.orders} />}>
+          <Button className="mt-5" size="large" fullWidth render={<RouteLink to={destinations.orders} />}>
             {t('toOrders')}
           </Button>
         </>

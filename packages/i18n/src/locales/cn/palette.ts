@@ -39,7 +39,7 @@ const palette: Translation<typeof en> = {
     title: '键盘快捷键',
     general: '通用',
     goTo: '前往',
-    then: '再按',
+    afterwards: '再按',
     palette: '搜索与命令',
     help: '本快捷键列表',
     import: '导入商品',

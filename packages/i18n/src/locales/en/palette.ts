@@ -38,7 +38,7 @@ const palette = {
     title: 'Keyboard shortcuts',
     general: 'Everywhere',
     goTo: 'Go to',
-    then: 'then',
+    afterwards: 'then',
     palette: 'Search and commands',
     help: 'This sheet',
     import: 'Import products',
