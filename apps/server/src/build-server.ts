@@ -44,7 +44,12 @@ export async function buildServer(
   jsonBody(app);
   const manifest = openAppsManifest(config.appsFile, (error) => log.error({ err: error }, 'apps manifest'));
   const frames = new Map([['/bigcommerce/connection', config.bigCommerceFrames]]);
-  await securityHeaders(app, { manifest, shellDist: config.dist.shell, frames });
+  await securityHeaders(app, {
+    manifest,
+    shellDist: config.dist.shell,
+    frames,
+    chat: config.chatwoot?.baseUrl,
+  });
   await app.register(rateLimit, {
     global: true,
     max: config.requestsPerMinute,

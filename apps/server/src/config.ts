@@ -38,6 +38,13 @@ const environment = z.object({
   LADING_SUPPORT_SITE: z.url({ protocol: /^https?$/ }).optional(),
   ...bigCommerceEnvironment,
   ...temuEnvironment,
+  LADING_SUPPORT_DESK_TOKEN: z.string().min(24).optional(),
+  LADING_CHATWOOT_URL: z.url({ protocol: /^https?$/ }).optional(),
+  LADING_CHATWOOT_TOKEN: z
+    .string()
+    .regex(/^[\w-]{1,100}$/)
+    .optional(),
+  LADING_CHATWOOT_HMAC_KEY: z.string().min(16).optional(),
   TRUST_PROXY: list.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Lading <no-reply@lading.test>'),
@@ -74,6 +81,10 @@ export interface Config {
   bigCommerceFrames: string[];
   /** The marketplace of the cooperative warehouse; undefined: not set up (decision D10). */
   temu: TemuConfig | undefined;
+  /** Opens the desk of the stand-in, where live chats are answered; undefined: in a demo, for this machine only. */
+  supportDeskToken: string | undefined;
+  /** The operator's Chatwoot in place of the built-in live chat (decision D10). */
+  chatwoot: { baseUrl: string; websiteToken: string; hmacKey: string | undefined } | undefined;
   /** Addresses of proxies whose forwarded headers are believed. */
   trustProxy: string[] | false;
   mail: { smtpUrl: string | undefined; from: string };
@@ -99,6 +110,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       'The configuration has faults:\n  LADING_DEMO brings sign-ins that everybody knows; production refuses it.',
     );
   }
+  const { LADING_CHATWOOT_URL: chatUrl, LADING_CHATWOOT_TOKEN: chatToken } = values;
+  if ((chatUrl === undefined) !== (chatToken === undefined)) {
+    throw new Error(
+      'The configuration has faults:\n  LADING_CHATWOOT_URL and LADING_CHATWOOT_TOKEN go together.',
+    );
+  }
   const dist = (name: string): string => join(repository, 'apps', name, 'dist');
   const dataDir = resolve(values.DATA_DIR);
   const publicUrl = values.LADING_PUBLIC_URL?.replace(/\/$/, '');
@@ -121,6 +138,15 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     bigCommerce: bigCommerceConfig(values, publicUrl),
     bigCommerceFrames: values.LADING_BIGCOMMERCE_FRAMES,
     temu: temuConfig(values),
+    supportDeskToken: values.LADING_SUPPORT_DESK_TOKEN,
+    chatwoot:
+      chatUrl !== undefined && chatToken !== undefined
+        ? {
+            baseUrl: new URL(chatUrl).origin,
+            websiteToken: chatToken,
+            hmacKey: values.LADING_CHATWOOT_HMAC_KEY,
+          }
+        : undefined,
     trustProxy: values.TRUST_PROXY ?? false,
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
     logLevel: values.LOG_LEVEL,

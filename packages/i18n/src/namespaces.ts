@@ -17,6 +17,7 @@ export const namespaces = {
     en: () => import('./locales/en/import-wizard.ts'),
     cn: () => import('./locales/cn/import-wizard.ts'),
   },
+  liveChat: { en: () => import('./locales/en/live-chat.ts'), cn: () => import('./locales/cn/live-chat.ts') },
   menu: { en: () => import('./locales/en/menu.ts'), cn: () => import('./locales/cn/menu.ts') },
   oms: { en: () => import('./locales/en/oms.ts'), cn: () => import('./locales/cn/oms.ts') },
   pages: { en: () => import('./locales/en/pages.ts'), cn: () => import('./locales/cn/pages.ts') },

@@ -2,6 +2,7 @@ import type { Call } from '@lading/contracts/define-service';
 import { order } from '@lading/contracts/services/order';
 import { orderImport } from '@lading/contracts/services/order-import';
 import { calls } from '@lading/contracts/services/all';
+import { liveChat } from '@lading/contracts/services/live-chat';
 import { auth, saasAuth } from '@lading/contracts/services/unlisted';
 import { wmsBusiness } from '@lading/contracts/services/wms-business';
 import { wmsProduct } from '@lading/contracts/services/wms-product';
@@ -38,6 +39,7 @@ const own = {
   referenceId: '',
   userId: '',
   sessionId: '',
+  chatMessageId: '',
 };
 
 const sheet = (text: string) => new File([`SKU,Name\n${text},Stool\n`], `${text}.csv`);
@@ -159,6 +161,10 @@ const attempts: Record<string, () => { input?: object; refused?: 400 | 404 }> = 
   'account.endOtherSessions': () => ({}),
   'workorder.queryUnread': () => ({ input: { query: { userId: own.userId } }, refused: 404 }),
   'support.supportToken': () => ({}),
+  'live-chat.settings': () => ({}),
+  'live-chat.messages': () => ({ input: { query: {} } }),
+  'live-chat.send': () => ({ input: { body: { content: 'Hello', messageKey: 'sellers-key' } } }),
+  'live-chat.markRead': () => ({ input: { body: { messageId: own.chatMessageId } } }),
 };
 
 const served = (): Call[] =>
@@ -218,6 +224,11 @@ beforeAll(async () => {
     await dataOf(server.call(wmsUser.calls.listMessages, { query: { pageSize: 5 } }, seller))
   ).page.records[0]!.messageId;
   const { createTemplate, analyseAndCacheFile } = orderImport.calls;
+  own.chatMessageId = (
+    await dataOf(
+      server.call(liveChat.calls.send, { body: { content: mark, messageKey: 'sellers-key' } }, seller),
+    )
+  ).messageId;
   own.templateId = await dataOf(
     server.call(createTemplate, { params: { name: 'Shared name' }, body: { skuCode: mark } }, seller),
   );

@@ -28,14 +28,19 @@ export async function securityHeaders(
     manifest,
     shellDist,
     frames,
+    chat,
   }: {
     manifest: AppsManifest;
     shellDist: string;
     /** Paths that other origins may show in a frame, and these origins; every other page refuses to be framed. */
     frames: ReadonlyMap<string, readonly string[]>;
+    /** Origin of the live chat's vendor, where one is configured. */
+    chat?: string | undefined;
   },
 ): Promise<void> {
   const hashes = scriptHashes(shellDist);
+  const vendor = chat === undefined ? [] : [chat];
+  const vendorSocket = vendor.map((origin) => origin.replace(/^http/, 'ws'));
   await app.register(helmet, {
     contentSecurityPolicy: false,
     strictTransportSecurity: false,
@@ -51,13 +56,22 @@ export async function securityHeaders(
     const apps = manifest.origins();
     const policy = {
       'default-src': ["'none'"],
-      'script-src': ["'self'", ...hashes, ...apps],
+      'script-src': ["'self'", ...hashes, ...apps, ...vendor],
       'style-src': ["'self'", ...apps],
+      // Chatwoot's script writes its styles into the page and knows no nonce (chatwoot/chatwoot#8892).
+      ...(chat === undefined ? {} : { 'style-src-elem': ["'self'", "'unsafe-inline'", ...apps, chat] }),
       'img-src': ["'self'", 'data:', 'blob:', 'https:'],
       'font-src': ["'self'", ...apps],
-      'connect-src': ["'self'", `ws://${request.host}`, `wss://${request.host}`, ...apps],
+      'connect-src': [
+        "'self'",
+        `ws://${request.host}`,
+        `wss://${request.host}`,
+        ...apps,
+        ...vendor,
+        ...vendorSocket,
+      ],
       'worker-src': ["'self'", 'blob:'],
-      'frame-src': ["'self'", ...apps],
+      'frame-src': ["'self'", ...apps, ...vendor],
       'manifest-src': ["'self'"],
       'media-src': ["'self'"],
       'object-src': ["'none'"],

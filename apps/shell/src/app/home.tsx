@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Frame } from '../features/layout/index.ts';
+import { LiveChat } from '../features/live-chat/index.ts';
 import { NotFoundPage } from '../features/maintenance/index.ts';
 import { PageTitle, SideMenu, WarehouseGuard } from '../features/menu/index.ts';
 import { OtherTabDialog } from '../features/session/index.ts';
@@ -14,6 +15,7 @@ import { usePathname } from '../platform/routing.tsx';
 import { FreshUnread } from './fresh-unread.tsx';
 import { headerItems } from './header-items.tsx';
 import { Imports } from './imports.tsx';
+import { useNotices } from './notices-context.ts';
 import { OfflineNote } from './offline-note.tsx';
 import { Palette } from './palette.tsx';
 import { SubAppsContext } from './sub-apps-context.ts';
@@ -30,6 +32,7 @@ export function Home() {
   const subApps = useSubApps();
   const pageName = usePageName(subApps);
   const pathname = usePathname();
+  const { onFailure } = useNotices();
   const [change, setChange] = useState<OtherTabChange | null>(null);
 
   useEffect(() => authSession.onOtherTab(setChange), []);
@@ -63,6 +66,7 @@ export function Home() {
             </Frame>
           </Palette>
         </Imports>
+        <LiveChat onFailure={(fault) => onFailure(fault, false)} />
         <OfflineNote />
         {change ? <OtherTabDialog change={change} onReload={reloadHome} /> : null}
       </NavigationProvider>

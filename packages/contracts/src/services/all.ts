@@ -1,6 +1,7 @@
 import { account } from './account.ts';
 import { ecommerce } from './ecommerce.ts';
 import { ezeeship } from './ezeeship.ts';
+import { liveChat } from './live-chat.ts';
 import { order } from './order.ts';
 import { orderImport } from './order-import.ts';
 import { outbound } from './outbound.ts';
@@ -38,6 +39,7 @@ export const services = [
   files,
   tasks,
   support,
+  liveChat,
 ] as const satisfies readonly Service[];
 
 /** Every call of the wire, in the order of {@link services}. */

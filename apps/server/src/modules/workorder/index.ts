@@ -1,10 +1,14 @@
+import { liveChat } from '@lading/contracts/services/live-chat';
 import { support } from '@lading/contracts/services/unlisted';
 import { workorder } from '@lading/contracts/services/workorder';
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/platform.ts';
 import { registerService } from '../../platform/register-service.ts';
 import { notFound } from '../../platform/request-error.ts';
+import { liveChatHandlers } from './live-chat.routes.ts';
+import { liveChatService } from './live-chat.service.ts';
 import { countUnread } from './support-case.store.ts';
+import { supportDesk } from './support-desk.routes.ts';
 import { supportSite } from './support-site.routes.ts';
 import { supportTokens } from './support-tokens.ts';
 
@@ -25,5 +29,9 @@ export function registerWorkorder(app: FastifyInstance, platform: Platform): voi
       site: platform.config.supportSite ?? '/support-site',
     }),
   });
-  if (platform.config.supportSite === undefined) supportSite(app, platform);
+  registerService(app, platform, liveChat, liveChatHandlers(liveChatService(platform)));
+  if (platform.config.supportSite === undefined) {
+    supportSite(app, platform);
+    supportDesk(app, platform);
+  }
 }

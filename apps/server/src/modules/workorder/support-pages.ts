@@ -1,15 +1,18 @@
 import type { SupportCase, SupportMessage } from './support-case.store.ts';
 import type { SupportTexts } from './support-texts.ts';
 
-const escape = (text: string): string =>
+/** A text as it may stand in a page. */
+export const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-const timeOf = (date: Date): string => {
+/** A moment, readable and for machines. */
+export const timeOf = (date: Date): string => {
   const text = date.toISOString();
   return `<time datetime="${text}">${text.slice(0, 16).replace('T', ' ')} UTC</time>`;
 };
 
-function page(texts: SupportTexts, title: string, body: string): string {
+/** The frame of every page of the site. */
+export function page(texts: SupportTexts, title: string, body: string): string {
   return `<!doctype html><html lang="${texts.tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escape(title)} · ${texts.site}</title><link rel="stylesheet" href="/support-site/site.css"></head><body><main><h1>${escape(title)}</h1>${body}</main></body></html>`;
 }
 

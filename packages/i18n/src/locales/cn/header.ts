@@ -22,6 +22,7 @@ const header: Translation<typeof en> = {
     unread_other: '支持工单，{{count, number}} 条未读',
     create: '新建支持工单',
   },
+  chat: { open: '在线客服', unread_other: '在线客服，{{count, number}} 条新消息' },
   language: '语言',
   languageNow: '语言：{{name}}',
   offline: '网络已断开，当前内容可能不是最新；恢复连接后将自动更新。',

@@ -24,6 +24,11 @@ const header = {
     unread_other: 'Support cases, {{count, number}} unread',
     create: 'New support case',
   },
+  chat: {
+    open: 'Live chat',
+    unread_one: 'Live chat, {{count, number}} new message',
+    unread_other: 'Live chat, {{count, number}} new messages',
+  },
   language: 'Language',
   languageNow: 'Language: {{name}}',
   offline:
