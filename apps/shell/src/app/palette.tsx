@@ -1,13 +1,28 @@
+import { createTexts } from '@lading/i18n/create-texts';
+import { languageCodes, type Language } from '@lading/i18n/languages';
 import { createContext, Suspense, use, useCallback, useState, type ReactNode } from 'react';
-import { shortcuts, useShortcutKeys, type ShortcutId } from '../features/command-palette/index.ts';
+import {
+  loadCommandPalette,
+  loadShortcutSheet,
+  shortcuts,
+  useShortcutKeys,
+  type ShortcutId,
+} from '../features/command-palette/index.ts';
 import { useOpenImport } from '../features/import-wizard/index.ts';
 import { destinations } from '../platform/destinations.ts';
 import { useNavigation } from '../platform/navigation.tsx';
 import { useTexts } from '../platform/texts.ts';
 import { useNotices } from './notices-context.ts';
+import type { LabelTexts } from './palette-commands.ts';
 import type { PaletteDialog, PaletteParts } from './palette-dialog.tsx';
+import { usePaletteMeans } from './use-palette-means.ts';
 
 export type PaletteSheet = 'palette' | 'help';
+
+function pageOf(id: ShortcutId) {
+  const { does } = shortcuts[id];
+  return 'to' in does ? does.to : undefined;
+}
 
 interface Shown {
   Dialog: typeof PaletteDialog;
@@ -23,13 +38,23 @@ export function Palette({ children }: { children: ReactNode }) {
   const { onFailure } = useNotices();
   const { go } = useNavigation();
   const openImport = useOpenImport();
+  const means = usePaletteMeans();
   const [shown, setShown] = useState<Shown | null>(null);
 
   const open = useCallback(
     async (sheet: PaletteSheet) => {
       try {
-        const { PaletteDialog: Dialog, loadPaletteParts } = await import('./palette-dialog.tsx');
-        setShown({ Dialog, parts: await loadPaletteParts(texts), sheet });
+        const labelsOf = async (code: Language) =>
+          [code, await createTexts(code, ['menu', 'header', 'palette'])] as const;
+        const [{ PaletteDialog: Dialog }, Palette, Sheet, labels] = await Promise.all([
+          import('./palette-dialog.tsx'),
+          loadCommandPalette(),
+          loadShortcutSheet(),
+          Promise.all(languageCodes.map(labelsOf)),
+          texts.loadNamespaces('palette'),
+        ]);
+        const parts = { Palette, Sheet, labels: Object.fromEntries(labels) as LabelTexts };
+        setShown({ Dialog, parts, sheet });
       } catch (fault) {
         onFailure(fault, false);
       }
@@ -56,7 +81,9 @@ export function Palette({ children }: { children: ReactNode }) {
         <Suspense>
           <shown.Dialog
             parts={shown.parts}
+            means={means}
             sheet={shown.sheet}
+            pageOf={pageOf}
             onShow={(sheet) => setShown({ ...shown, sheet })}
             onClose={() => setShown(null)}
           />

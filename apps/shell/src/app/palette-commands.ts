@@ -1,4 +1,3 @@
-import { languageOf } from '@lading/i18n/create-texts';
 import { languageCodes, type Language } from '@lading/i18n/languages';
 import type { i18n } from 'i18next';
 import {
@@ -17,18 +16,9 @@ import {
   SunMedium,
   CircleDollarSign,
 } from 'lucide-react';
-import { shortcuts, type Command, type ShortcutId } from '../features/command-palette/index.ts';
-import { useOpenImport } from '../features/import-wizard/index.ts';
-import { menuPages } from '../features/menu/index.ts';
-import { useOpenSupport } from '../features/support/index.ts';
-import { useAccount } from '../platform/account.ts';
-import { destinations, type Destination } from '../platform/destinations.ts';
-import { useNavigation } from '../platform/navigation.tsx';
-import { useTexts } from '../platform/texts.ts';
-import { chooseTheme } from '../platform/theme.ts';
-import { useChooseLanguage } from '../platform/use-choose-language.ts';
-import { helpDestination } from '../platform/user-access.ts';
-import { logOut } from './log-out.ts';
+import type { Command, ShortcutId } from '../features/command-palette/index.ts';
+import type { Destination } from '../platform/destinations.ts';
+import type { PaletteMeans } from './use-palette-means.ts';
 
 /** The labels of every language, so that a page is found by its name in each. */
 export type LabelTexts = Readonly<Record<Language, i18n>>;
@@ -36,22 +26,19 @@ export type LabelTexts = Readonly<Record<Language, i18n>>;
 type Listed = Omit<Command, 'labels' | 'groups' | 'section'> & { isShown?: boolean };
 
 /** Every page, act and setting that this user may go to or do: those of the menus, of the header and of the account (spec §2, §6). */
-export function usePaletteCommands(labels: LabelTexts, onHelp: () => void): Command[] {
-  const { facts } = useAccount();
-  const { go } = useNavigation();
-  const language = languageOf(useTexts());
-  const openImport = useOpenImport();
-  const openSupport = useOpenSupport();
-  const chooseLanguage = useChooseLanguage();
-
+export function paletteCommands(labels: LabelTexts, means: PaletteMeans, onHelp: () => void): Command[] {
+  const { facts, language, goTo, openImport, openSupport } = means;
   const inAll = (read: (texts: i18n) => string): Record<Language, string> => ({
     en: read(labels.en),
     cn: read(labels.cn),
   });
-  const goTo = (to: Destination) => () => go(destinations[to]);
   const other = languageCodes.find((code) => code !== language) ?? language;
 
-  const { pages, settings } = menuPages(facts);
+  const { pages, settings } = means.menus;
+  const shortcutTo = (to: Destination): { shortcut?: ShortcutId } => {
+    const shortcut = means.shortcutTo(to);
+    return shortcut ? { shortcut } : {};
+  };
   const entries = (section: 'pages' | 'settings', list: typeof pages): Command[] =>
     list.map(({ id, label, group, Icon, to }) => ({
       id: `${section}-${id}`,
@@ -60,7 +47,7 @@ export function usePaletteCommands(labels: LabelTexts, onHelp: () => void): Comm
       ...(group ? { groups: inAll((texts) => texts.t(`menu:${group}`)) } : {}),
       Icon: Icon ?? PanelTop,
       ...shortcutTo(to),
-      run: goTo(to),
+      run: () => goTo(to),
     }));
   const further = (
     section: 'pages' | 'actions',
@@ -77,31 +64,31 @@ export function usePaletteCommands(labels: LabelTexts, onHelp: () => void): Comm
       id: 'messages',
       Icon: Mail,
       shortcut: 'messages',
-      run: goTo('messages'),
+      run: () => goTo('messages'),
     }),
     ...further('pages', (texts) => texts.t('header:rates'), {
       id: 'rates',
       Icon: Calculator,
       shortcut: 'rates',
       isShown: facts.isVerified,
-      run: goTo('rates'),
+      run: () => goTo('rates'),
     }),
     ...further('pages', (texts) => texts.t('header:account.addFunds'), {
       id: 'add-funds',
       Icon: CircleDollarSign,
-      run: goTo('addFunds'),
+      run: () => goTo('addFunds'),
     }),
     ...further('pages', (texts) => texts.t('header:help'), {
       id: 'help-center',
       Icon: CircleQuestionMark,
       isShown: facts.isNotSaas,
-      run: goTo(helpDestination(facts)),
+      run: () => goTo(means.helpPage),
     }),
     ...further('pages', (texts) => texts.t('header:backToShipping'), {
       id: 'back-to-shipping',
       Icon: Undo2,
       isShown: facts.comesFromShipping,
-      run: goTo('shippingHome'),
+      run: () => goTo('shippingHome'),
     }),
     ...further('actions', (texts) => texts.t('header:productImport'), {
       id: 'import-products',
@@ -129,7 +116,7 @@ export function usePaletteCommands(labels: LabelTexts, onHelp: () => void): Comm
     ...further('actions', (texts) => texts.t('palette:action.switchLanguage'), {
       id: 'language',
       Icon: Languages,
-      run: () => void chooseLanguage(other),
+      run: () => means.chooseLanguage(other),
     }),
     ...(
       [
@@ -141,7 +128,7 @@ export function usePaletteCommands(labels: LabelTexts, onHelp: () => void): Comm
       further('actions', (texts) => texts.t(`palette:action.${label}`), {
         id: `theme-${theme}`,
         Icon,
-        run: () => chooseTheme(theme),
+        run: () => means.chooseTheme(theme),
       }),
     ),
     ...further('actions', (texts) => texts.t('palette:action.shortcuts'), {
@@ -153,17 +140,8 @@ export function usePaletteCommands(labels: LabelTexts, onHelp: () => void): Comm
     ...further('actions', (texts) => texts.t('header:account.logOut'), {
       id: 'log-out',
       Icon: DoorOpen,
-      run: () => void logOut(facts.isSaas),
+      run: () => means.logOut(),
     }),
     ...entries('settings', settings),
   ];
-}
-
-function shortcutTo(to: Destination): { shortcut?: ShortcutId } {
-  const ids = Object.keys(shortcuts) as ShortcutId[];
-  const shortcut = ids.find((id) => {
-    const { does } = shortcuts[id];
-    return 'to' in does && does.to === to;
-  });
-  return shortcut ? { shortcut } : {};
 }

@@ -1,0 +1,47 @@
+import { languageOf } from '@lading/i18n/create-texts';
+import type { Language } from '@lading/i18n/languages';
+import { shortcuts, type ShortcutId } from '../features/command-palette/index.ts';
+import { useOpenImport } from '../features/import-wizard/index.ts';
+import { menuPages } from '../features/menu/index.ts';
+import { useOpenSupport } from '../features/support/index.ts';
+import { useAccount } from '../platform/account.ts';
+import { destinations, type Destination } from '../platform/destinations.ts';
+import { useNavigation } from '../platform/navigation.tsx';
+import { useTexts } from '../platform/texts.ts';
+import { chooseTheme } from '../platform/theme.ts';
+import { useChooseLanguage } from '../platform/use-choose-language.ts';
+import { helpDestination } from '../platform/user-access.ts';
+import { logOut } from './log-out.ts';
+
+const ids = Object.keys(shortcuts) as ShortcutId[];
+
+/**
+ * What the palette's commands do. The frame has all of it anyway and hands it over, so that the palette, which comes later, does
+ * not tear the frame's one file into many.
+ */
+export function usePaletteMeans() {
+  const { facts } = useAccount();
+  const { go } = useNavigation();
+  const openImport = useOpenImport();
+  const openSupport = useOpenSupport();
+  const chooseLanguage = useChooseLanguage();
+  return {
+    facts,
+    language: languageOf(useTexts()),
+    menus: menuPages(facts),
+    helpPage: helpDestination(facts),
+    goTo: (to: Destination) => go(destinations[to]),
+    shortcutTo: (to: Destination) =>
+      ids.find((id) => {
+        const { does } = shortcuts[id];
+        return 'to' in does && does.to === to;
+      }),
+    openImport,
+    openSupport,
+    chooseLanguage: (language: Language) => void chooseLanguage(language),
+    chooseTheme,
+    logOut: () => void logOut(facts.isSaas),
+  };
+}
+
+export type PaletteMeans = ReturnType<typeof usePaletteMeans>;
