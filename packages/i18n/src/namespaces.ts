@@ -19,6 +19,10 @@ export const namespaces = {
   },
   liveChat: { en: () => import('./locales/en/live-chat.ts'), cn: () => import('./locales/cn/live-chat.ts') },
   menu: { en: () => import('./locales/en/menu.ts'), cn: () => import('./locales/cn/menu.ts') },
+  messages: {
+    en: () => import('./locales/en/messages.ts'),
+    cn: () => import('./locales/cn/messages.ts'),
+  },
   oms: { en: () => import('./locales/en/oms.ts'), cn: () => import('./locales/cn/oms.ts') },
   pages: { en: () => import('./locales/en/pages.ts'), cn: () => import('./locales/cn/pages.ts') },
   palette: { en: () => import('./locales/en/palette.ts'), cn: () => import('./locales/cn/palette.ts') },

@@ -14,6 +14,8 @@ export interface Formats {
   money(amount: number | null | undefined, currency: string | null | undefined): string;
   /** `YYYY-MM-DD HH:mm:ss` in the user's zone (spec §9). */
   time(moment: string | null | undefined): string;
+  /** `MM-DD HH:mm` in the user's zone: when a message was sent (spec §9). */
+  messageTime(moment: string | null | undefined): string;
   /** `30 × 20 × 15 cm`. */
   size(sides: Sides): string;
   /** `2 lb 3 oz`. */
@@ -41,6 +43,7 @@ export function useFormats(): Formats {
           : formatNumber(amount, language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
       },
       time: (moment) => (moment ? formatTime(moment, timeZone) : ''),
+      messageTime: (moment) => (moment ? formatTime(moment, timeZone, 'message') : ''),
       pick: (english, chinese) => pickText(language, english ?? '', chinese ?? ''),
       size: (sides) => sizeText(sides, write),
       weight: (weight) => weightText(weight, write),

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Frame } from '../features/layout/index.ts';
 import { LiveChat } from '../features/live-chat/index.ts';
+import { LivePush } from '../features/live-push/index.ts';
 import { NotFoundPage } from '../features/maintenance/index.ts';
 import { PageTitle, SideMenu, WarehouseGuard } from '../features/menu/index.ts';
 import { OtherTabDialog } from '../features/session/index.ts';
@@ -12,10 +13,12 @@ import { useCurrentUrl } from '../platform/current-url.ts';
 import { destinations } from '../platform/destinations.ts';
 import { NavigationProvider } from '../platform/navigation.tsx';
 import { usePathname } from '../platform/routing.tsx';
+import { FreshSubApps } from './fresh-sub-apps.tsx';
 import { FreshUnread } from './fresh-unread.tsx';
 import { headerItems } from './header-items.tsx';
 import { Imports } from './imports.tsx';
 import { useNotices } from './notices-context.ts';
+import { Messages } from './messages.tsx';
 import { OfflineNote } from './offline-note.tsx';
 import { Palette } from './palette.tsx';
 import { SubAppsContext } from './sub-apps-context.ts';
@@ -51,19 +54,23 @@ export function Home() {
       <NavigationProvider value={navigation}>
         <PageTitle pageName={pageName} />
         <WarehouseGuard />
+        <FreshSubApps />
         <FreshUnread />
+        <LivePush />
         <TaskNotices />
         <Imports>
           <Palette>
-            <Frame
-              headerItems={headerItems}
-              menu={(isWide, isFixed) => <SideMenu isWide={isWide} isFixed={isFixed} />}
-            >
-              <SubAppHost
-                runtime={subApps}
-                absent={pathname === '/' ? null : isTaskList(pathname) ? <Tasks /> : <NotFoundPage />}
-              />
-            </Frame>
+            <Messages>
+              <Frame
+                headerItems={headerItems}
+                menu={(isWide, isFixed) => <SideMenu isWide={isWide} isFixed={isFixed} />}
+              >
+                <SubAppHost
+                  runtime={subApps}
+                  absent={pathname === '/' ? null : isTaskList(pathname) ? <Tasks /> : <NotFoundPage />}
+                />
+              </Frame>
+            </Messages>
           </Palette>
         </Imports>
         <LiveChat onFailure={(fault) => onFailure(fault, false)} />

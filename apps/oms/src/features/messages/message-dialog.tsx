@@ -7,7 +7,7 @@ import { Dialog } from '@lading/ui/dialog';
 import { SegmentedControl } from '@lading/ui/segmented-control';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isBilingual, messageText } from './message-rules.ts';
+import { isBilingual, messageText } from '@lading/contracts/rules/message-text';
 
 /** One message as plain text, in the reader's language or the other (spec §2, §3). */
 export function MessageDialog({ message, onClose }: { message: Message; onClose: () => void }) {
@@ -23,7 +23,7 @@ export function MessageDialog({ message, onClose }: { message: Message; onClose:
         if (!open) onClose();
       }}
       title={title}
-      description={formats.time(message.sendTime)}
+      description={formats.messageTime(message.sendTime)}
       closeLabel={t('common:action.close')}
       width={limits.messages.dialogWidthPx}
     >

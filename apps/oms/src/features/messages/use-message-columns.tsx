@@ -4,7 +4,7 @@ import { useLanguage } from '@lading/sub-app-kit/use-language';
 import type { TableColumn } from '@lading/ui/data-table';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isUnread, messageText } from './message-rules.ts';
+import { isUnread, messageText } from '@lading/contracts/rules/message-text';
 
 /** Columns of the message list. */
 export function useMessageColumns(): TableColumn<Message>[] {
@@ -50,7 +50,7 @@ export function useMessageColumns(): TableColumn<Message>[] {
         cell: ({ sendTime }) =>
           sendTime ? (
             <time dateTime={sendTime} className="whitespace-nowrap text-ink-muted">
-              {formats.time(sendTime)}
+              {formats.messageTime(sendTime)}
             </time>
           ) : null,
       },

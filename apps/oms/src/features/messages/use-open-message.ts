@@ -1,7 +1,7 @@
 import type { Message } from '@lading/contracts/entities/message';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { isUnread } from './message-rules.ts';
+import { isUnread } from '@lading/contracts/rules/message-text';
 
 const parameter = 'message';
 

@@ -1,22 +1,39 @@
+import { limits } from '@lading/contracts/limits';
+import { HoverPopover } from '@lading/ui/hover-popover';
 import { IconButton } from '@lading/ui/icon-button';
+import { Skeleton } from '@lading/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { destinations } from '../../platform/destinations.ts';
-import { PageLink } from '../../platform/navigation.tsx';
 import { latestMessages } from './latest-messages.ts';
 
-/** The way to the message center, with the number of unread messages on it. */
+const MessagePanel = lazy(async () => ({ default: (await import('./message-panel.tsx')).MessagePanel }));
+
+/** The bell with the number of unread messages; hover, click and keyboard open the latest ones (spec §2, §9). */
 export function MessageBell() {
   const { t } = useTranslation('header');
   const { data } = useQuery({ ...latestMessages, refetchOnWindowFocus: true, meta: { isSilent: true } });
   const count = data?.unreadTotal ?? 0;
   return (
-    <IconButton
-      label={count > 0 ? t('messagesUnread', { count }) : t('messages')}
-      icon={<Bell aria-hidden="true" />}
-      count={count}
-      render={<PageLink href={destinations.messages} />}
-    />
+    <HoverPopover
+      label={t('messages')}
+      width={limits.messages.popoverWidthPx}
+      flush
+      trigger={
+        <IconButton
+          label={count > 0 ? t('messagesUnread', { count }) : t('messages')}
+          icon={<Bell aria-hidden="true" />}
+          count={count}
+          tooltip={false}
+        />
+      }
+    >
+      {(close) => (
+        <Suspense fallback={<Skeleton className="m-4 h-40" />}>
+          <MessagePanel onDone={close} />
+        </Suspense>
+      )}
+    </HoverPopover>
   );
 }

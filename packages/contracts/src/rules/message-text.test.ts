@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isBilingual, isUnread, messageText } from './message-rules.ts';
+import { isBilingual, isUnread, messageText } from './message-text.ts';
 
 const notice = {
   messageId: '1',

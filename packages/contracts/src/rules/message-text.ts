@@ -1,6 +1,6 @@
-import { messageStatus, type Message } from '@lading/contracts/entities/message';
-import { plainText } from '@lading/contracts/rules/plain-text';
-import type { Language } from '@lading/i18n/languages';
+import { messageStatus, type Message } from '../entities/message.ts';
+import type { Language } from '../entities/user-info.ts';
+import { plainText } from './plain-text.ts';
 
 /** A message in one language, as plain text (spec §3). */
 export interface MessageText {

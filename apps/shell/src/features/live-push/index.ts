@@ -1,0 +1,1 @@
+export { LivePush } from './live-push.tsx';

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { jitterMs } from './reconnect-rules.ts';
+
+it.each([
+  [1, 0, 0],
+  [1, 0.5, 1_000],
+  [3, 0.5, 3_000],
+  [100, 0.5, 5_000],
+])('after %i attempts, chance %d adds %i ms', (attempts, chance, added) => {
+  expect(jitterMs(attempts, chance)).toBe(added);
+});
