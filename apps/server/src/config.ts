@@ -33,6 +33,7 @@ const environment = z.object({
   LADING_OWN_HOSTS: list.default(['localhost', '127.0.0.1', '[::1]']),
   LADING_APPS: z.string().optional(),
   LADING_METRICS_TOKEN: z.string().min(16).optional(),
+  LADING_OPERATOR_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
   LADING_REQUESTS_PER_MINUTE: z.coerce.number().int().positive().default(3_000),
   LADING_SOCKETS_PER_ADDRESS: z.coerce.number().int().positive().default(1_000),
   LADING_SUPPORT_SITE: z.url({ protocol: /^https?$/ }).optional(),
@@ -70,6 +71,8 @@ export interface Config {
   /** The sub-app manifest; undefined: the three of this repository. */
   appsFile: string | undefined;
   metricsToken: string | undefined;
+  /** Opens the calls of operators from anywhere; undefined: only this machine has a way in. */
+  operatorToken: string | undefined;
   requestsPerMinute: number;
   /** Sockets for live push that one address may have open at a time, on each node. */
   socketsPerAddress: number;
@@ -132,6 +135,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     ownHosts: values.LADING_OWN_HOSTS.map((host) => host.toLowerCase()),
     appsFile: values.LADING_APPS,
     metricsToken: values.LADING_METRICS_TOKEN,
+    operatorToken: values.LADING_OPERATOR_TOKEN,
     requestsPerMinute: values.LADING_REQUESTS_PER_MINUTE,
     socketsPerAddress: values.LADING_SOCKETS_PER_ADDRESS,
     supportSite: values.LADING_SUPPORT_SITE?.replace(/\/$/, ''),

@@ -37,5 +37,5 @@ export function readRefusal(
 /** A public call is made without a session, so its 401 is a refusal like any other: "wrong password" signs nobody out. */
 function kindOf(access: Access | undefined, ...codes: (number | undefined)[]): ApiErrorKind | undefined {
   if (codes.includes(errorCode.maintenance)) return 'maintenance';
-  return access !== 'public' && codes.includes(errorCode.signedOut) ? 'signed-out' : undefined;
+  return access === 'signed-in' && codes.includes(errorCode.signedOut) ? 'signed-out' : undefined;
 }

@@ -7,11 +7,11 @@ export type Encoding = 'json' | 'form' | 'multipart';
 export type ReplyKind = 'data' | 'file' | 'ndjson';
 
 /**
- * Who may call: anybody, or a person who is signed in. The server denies by default: a call without a word on it
+ * Who may call: anybody, a person who is signed in, or an operator with a token of the server's own. The server denies by default: a call without a word on it
  * cannot be declared. What the person may see is then narrowed to the organisation by the handler and, again, by
  * row-level security.
  */
-export type Access = 'public' | 'signed-in';
+export type Access = 'public' | 'signed-in' | 'operator';
 
 /** One call of the wire, as data. */
 export interface CallSpec {

@@ -8,6 +8,7 @@ import type { PublicContext, SignedInContext } from './context.ts';
 import type { Platform } from './platform.ts';
 import { sendFile, sendLines, type FileReply } from './replies.ts';
 import { badInput } from './request-error.ts';
+import { requireOperator } from './require-operator.ts';
 import { requireSameOrigin } from './same-origin.ts';
 import { receiveParts, type Parts } from './uploads.ts';
 import { unstorableTexts } from './unstorable-text.ts';
@@ -36,7 +37,8 @@ export async function answerCall(
 ): Promise<FastifyReply> {
   if (options.sameOriginOnly) requireSameOrigin(request);
   const context = contextOf(call, request, reply);
-  if (call.access !== 'public') {
+  if (call.access === 'operator') requireOperator(request, platform);
+  if (call.access === 'signed-in') {
     const user = await authenticate(request, platform.tokens, platform.sessions);
     Object.assign(context, {
       user,

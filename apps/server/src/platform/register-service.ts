@@ -24,7 +24,7 @@ type Input<Spec extends CallSpec> = Spec extends { bulk: true }
 
 /** Answers one call: parsed input in, the envelope's `data` (or a file, or lines) out. Refuses by throwing a `RequestError`. */
 type Handler<Spec extends CallSpec> = (
-  context: Spec['access'] extends 'public' ? PublicContext : SignedInContext,
+  context: Spec['access'] extends 'signed-in' ? SignedInContext : PublicContext,
   input: Input<Spec> & Files<Spec>,
 ) => Promise<HandlerReply<Spec>> | HandlerReply<Spec>;
 

@@ -2,6 +2,7 @@ import { account } from './account.ts';
 import { ecommerce } from './ecommerce.ts';
 import { ezeeship } from './ezeeship.ts';
 import { liveChat } from './live-chat.ts';
+import { operator } from './operator.ts';
 import { order } from './order.ts';
 import { orderImport } from './order-import.ts';
 import { outbound } from './outbound.ts';
@@ -40,6 +41,7 @@ export const services = [
   tasks,
   support,
   liveChat,
+  operator,
 ] as const satisfies readonly Service[];
 
 /** Every call of the wire, in the order of {@link services}. */

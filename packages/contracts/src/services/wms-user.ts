@@ -82,7 +82,7 @@ export const wmsUser = defineService('wms-user', {
     access: 'signed-in',
     summary: 'Marks every message as read.',
   },
-  /** The popup asks for 5 (spec §9). `pageNo`, `messageStatus` and `search` are ours, for the message center list. */
+  /** The popup asks for 5 (spec §9). `pageNo`, `messageStatus`, `search` and `sentFrom` are ours, for the message center list. */
   listMessages: {
     method: 'GET',
     path: '/api/wms-user/user/notify/list',
@@ -93,6 +93,7 @@ export const wmsUser = defineService('wms-user', {
       pageNo: queryInteger(1, 1_000_000).default(1),
       messageStatus: z.enum([messageStatus.unread, messageStatus.read]).optional(),
       search: z.string().trim().max(200).optional(),
+      sentFrom: z.iso.datetime({ offset: true }).optional(),
     }),
     data: messageList,
   },

@@ -2,6 +2,7 @@ import { account } from '@lading/contracts/services/account';
 import { auth, saasAuth } from '@lading/contracts/services/unlisted';
 import { warehouseAuthorization } from '@lading/contracts/services/warehouse-authorization';
 import { wmsUser } from '@lading/contracts/services/wms-user';
+import { operator } from '@lading/contracts/services/operator';
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/platform.ts';
 import { registerService } from '../../platform/register-service.ts';
@@ -9,6 +10,7 @@ import { accountHandlers } from './account.routes.ts';
 import { handoverHandlers, signInHandlers } from './auth.routes.ts';
 import { handoverService } from './handover.service.ts';
 import { messageHandlers } from './message.routes.ts';
+import { publicationService } from './publication.service.ts';
 import { removeSpentCodes } from './remove-spent-codes.ts';
 import { ownRealm, realmOfHost } from './realm.ts';
 import { secondFactorService } from './second-factor.service.ts';
@@ -45,4 +47,10 @@ export function registerWmsUser(app: FastifyInstance, platform: Platform): void 
     warehouseAuthorization,
     warehouseAuthorizationHandlers(warehouseAuthorizationService(platform)),
   );
+
+  const publications = publicationService(platform);
+  registerService(app, platform, operator, {
+    publishNotification: (_, { body }) => publications.publish(body),
+    recallNotification: (_, { params }) => publications.recall(params.publicationId),
+  });
 }

@@ -6,8 +6,8 @@ import { readAll, readMessageAfterLogin, readMessages, readOne } from './message
 export function messageHandlers() {
   return {
     queryMessageAfterLogin: ({ db, user }) => db((trx) => readMessageAfterLogin(trx, user.userId)),
-    markAsRead: ({ db, user }, { body }) => db((trx) => readOne(trx, user.userId, body.messageId)),
-    markAsAllRead: ({ db, user }) => db((trx) => readAll(trx, user.userId)),
+    markAsRead: ({ db, user }, { body }) => db((trx) => readOne(trx, user, body.messageId)),
+    markAsAllRead: ({ db, user }) => db((trx) => readAll(trx, user)),
     listMessages: ({ db, user }, { query }) => db((trx) => readMessages(trx, user.userId, query)),
   } satisfies Partial<HandlersOf<typeof wmsUser>>;
 }

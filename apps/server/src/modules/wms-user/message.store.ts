@@ -11,6 +11,8 @@ export interface MessageQuery {
   pageSize: number;
   messageStatus?: (typeof messageStatus)[keyof typeof messageStatus] | undefined;
   search?: string | undefined;
+  /** Sent at this moment or later. */
+  sentFrom?: string | undefined;
 }
 
 /** The messages to a person: those to the whole organisation and those to this person. */
@@ -20,6 +22,7 @@ const messagesTo = (trx: Trx, userId: string) =>
     .leftJoin('notification_read as seen', (join) =>
       join.onRef('seen.message_id', '=', 'notification.message_id').on('seen.user_id', '=', userId),
     )
+    .where('notification.recalled_at', 'is', null)
     .where((where) =>
       where.or([where('notification.user_id', 'is', null), where('notification.user_id', '=', userId)]),
     );
@@ -48,6 +51,11 @@ const asMessage = (row: MessageRow): Message => ({
 const countOf = async (messages: ReturnType<typeof messagesTo>): Promise<number> =>
   Number((await messages.select(sql<string>`count(*)`.as('total')).executeTakeFirstOrThrow()).total);
 
+/** How many messages the person has not read. */
+export function countUnreadMessages(trx: Trx, userId: string): Promise<number> {
+  return countOf(messagesTo(trx, userId).where('seen.read_at', 'is', null));
+}
+
 /** One page of a person's messages, newest first, and how many are unread in all (spec §3). */
 export async function readMessages(trx: Trx, userId: string, query: MessageQuery): Promise<MessageList> {
   let messages = messagesTo(trx, userId);
@@ -58,6 +66,7 @@ export async function readMessages(trx: Trx, userId: string, query: MessageQuery
       null,
     );
   }
+  if (query.sentFrom !== undefined) messages = messages.where('sent_at', '>=', new Date(query.sentFrom));
   if (query.search) {
     const pattern = containing(query.search);
     messages = messages.where((where) =>
@@ -74,7 +83,7 @@ export async function readMessages(trx: Trx, userId: string, query: MessageQuery
     .execute();
   return {
     page: { records: rows.map(asMessage), total: await countOf(messages) },
-    unreadTotal: await countOf(messagesTo(trx, userId).where('seen.read_at', 'is', null)),
+    unreadTotal: await countUnreadMessages(trx, userId),
   };
 }
 

@@ -15,6 +15,15 @@ declare module '../../platform/tables.ts' {
       content_zh: string;
       show_after_login: Generated<boolean>;
       sent_at: Generated<Date>;
+      publication_id: string | null;
+      recalled_at: Date | null;
+    };
+    publication: {
+      publication_id: Generated<string>;
+      audience: unknown;
+      title_en: string;
+      published_at: Generated<Date>;
+      recalled_at: Date | null;
     };
     notification_read: {
       org_id: Generated<string>;

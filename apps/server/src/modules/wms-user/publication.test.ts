@@ -1,0 +1,184 @@
+import type { AddressInfo } from 'node:net';
+import { operator, type Audience } from '@lading/contracts/services/operator';
+import { undoTopic, userTopic } from '@lading/contracts/services/push';
+import { wmsUser } from '@lading/contracts/services/wms-user';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { audienceOf, notify } from '../../admin/notify.ts';
+import { connectPush, type PushClient } from '../../platform/push/testing/push-client.ts';
+import { localOperatorToken } from '../../platform/require-operator.ts';
+import { injectCall } from '../../platform/testing/inject-call.ts';
+import { startTestServer, type Caller, type TestServer } from '../../platform/testing/test-server.ts';
+
+const { publishNotification, recallNotification } = operator.calls;
+const token = 't'.repeat(40);
+
+let server: TestServer;
+let port: number;
+let seller: Caller;
+let other: Caller;
+let orgId: string;
+let socket: PushClient;
+
+const texts = {
+  titleEn: 'Dock 4 closed',
+  titleZh: '4 号月台关闭',
+  contentEn: '<p>Until Monday</p>',
+  contentZh: '<p>至周一</p>',
+};
+const send = async (audience: Audience, more: object = {}) => {
+  const response = await injectCall(
+    server.app,
+    publishNotification,
+    { body: { audience, ...texts, ...more } },
+    {
+      authorization: `Bearer ${token}`,
+    },
+  );
+  return response.json<{
+    result: string;
+    code?: number;
+    data: { publicationId: string; messages: number };
+  }>();
+};
+const recall = async (publicationId: string) => {
+  const headers = { authorization: `Bearer ${token}` };
+  return (await injectCall(server.app, recallNotification, { params: { publicationId } }, headers)).json();
+};
+const titlesOf = async (caller: Caller) => {
+  const answer = await server.call(
+    wmsUser.calls.listMessages,
+    { query: { pageSize: 50, search: 'Dock 4' } },
+    caller,
+  );
+  return answer.result === 'OK' ? answer.data.page.records.map(({ titleEn }) => titleEn) : [];
+};
+const nextPush = async (): Promise<unknown> => {
+  const frame = await socket.next();
+  return frame && JSON.parse(frame.body.toString());
+};
+
+beforeAll(async () => {
+  server = await startTestServer({ LADING_OPERATOR_TOKEN: token });
+  await server.app.listen({ port: 0, host: 'localhost' });
+  port = (server.app.server.address() as AddressInfo).port;
+  seller = await server.signIn('seller@lading.test');
+  other = await server.signIn('other@lading.test');
+  const who = (await server.platform.tokens.read(seller.accessToken))!;
+  orgId = who.orgId;
+  socket = await connectPush(port, seller.accessToken, [userTopic(orgId, who.userId), undoTopic(orgId)]);
+});
+afterAll(async () => {
+  socket.socket.terminate();
+  await server.close();
+});
+
+describe('notifications of operators (decision D6)', () => {
+  it('reach one person, are pushed, and are called back with a push', async () => {
+    const { data } = await send({ kind: 'person', email: 'Seller@lading.test' });
+    expect(data.messages).toBe(1);
+    expect(await titlesOf(seller)).toEqual(['Dock 4 closed']);
+    expect(await titlesOf(other)).toEqual([]);
+    const push = (await nextPush()) as { message: { messageId: string } };
+    expect(push).toMatchObject({ type: 'SYSTEM_NOTIFY', message: { ...texts, messageStatus: 'UNREAD' } });
+
+    expect(await recall(data.publicationId)).toMatchObject({ result: 'OK', data: { messages: 1 } });
+    const { messageId } = push.message;
+    expect(await nextPush()).toEqual({ type: 'SYSTEM_NOTIFY_UNDO', messageId });
+    expect(await titlesOf(seller)).toEqual([]);
+    expect(await server.call(wmsUser.calls.markAsRead, { body: { messageId } }, seller)).toMatchObject({
+      code: 404,
+    });
+    expect(await recall(data.publicationId)).toMatchObject({ code: 404 });
+  });
+
+  it('reach an organisation, or everybody, and open after signing in where they are to', async () => {
+    const one = await send({ kind: 'organisation', orgId }, { showAfterLogin: true });
+    expect([await titlesOf(seller), await titlesOf(other)]).toEqual([['Dock 4 closed'], []]);
+    expect(await server.call(wmsUser.calls.queryMessageAfterLogin, {}, seller)).toMatchObject({
+      data: { titleEn: 'Dock 4 closed' },
+    });
+    await recall(one.data.publicationId);
+    expect(await server.call(wmsUser.calls.queryMessageAfterLogin, {}, seller)).toMatchObject({ data: null });
+    const all = await send({ kind: 'all' });
+    expect(all.data.messages).toBeGreaterThan(4);
+    expect([await titlesOf(seller), await titlesOf(other)]).toEqual([['Dock 4 closed'], ['Dock 4 closed']]);
+    await recall(all.data.publicationId);
+    for (let pushes = 0; pushes < 4; pushes += 1) await nextPush();
+  });
+
+  it('are refused when there is nobody, or no text in one of the languages', async () => {
+    expect(await send({ kind: 'person', email: 'nobody@lading.test' })).toMatchObject({ code: 404 });
+    expect(await send({ kind: 'organisation', orgId: '1' })).toMatchObject({ code: 404 });
+    expect(await send({ kind: 'all' }, { titleZh: ' ' })).toMatchObject({ code: 400 });
+    expect(await recall('x')).toMatchObject({ code: 404 });
+  });
+
+  it('are for operators only, deny by default', async () => {
+    const body = { audience: { kind: 'all' }, ...texts };
+    const local = localOperatorToken(server.platform.secrets);
+    for (const headers of [
+      {},
+      { authorization: `Bearer ${seller.accessToken}` },
+      { authorization: `Bearer ${token}x` },
+      { authorization: token },
+      { authorization: `Bearer ${local}`, 'x-forwarded-for': '203.0.113.7' },
+    ] as Record<string, string>[]) {
+      expect((await injectCall(server.app, publishNotification, { body }, headers)).statusCode).toBe(401);
+    }
+    const remote = await server.app.inject({
+      method: 'POST',
+      url: publishNotification.path,
+      remoteAddress: '203.0.113.7',
+      payload: body,
+      headers: { authorization: `Bearer ${local}` },
+    });
+    expect(remote.statusCode).toBe(401);
+    expect(await titlesOf(seller)).toEqual([]);
+  });
+
+  it('go out by the command', async () => {
+    const environment = { LADING_ADMIN_URL: `http://localhost:${port}`, LADING_OPERATOR_TOKEN: token };
+    const values = {
+      to: 'seller@lading.test',
+      'title-en': texts.titleEn,
+      'title-zh': texts.titleZh,
+      'content-en': texts.contentEn,
+      'content-zh': texts.contentZh,
+    };
+    const sent = await notify(['publish'], values, environment);
+    const [, id] = /recall (\d+)$/.exec(sent ?? '')!;
+    expect(await titlesOf(seller)).toEqual(['Dock 4 closed']);
+    expect(await notify(['recall', id!], {}, environment)).toBe('Called back from 1 recipient.');
+    await expect(notify(['publish'], { to: 'all' }, environment)).rejects.toThrow('titleEn');
+    expect(await notify(['shout'], {}, environment)).toBeUndefined();
+    await nextPush();
+    await nextPush();
+  });
+});
+
+describe('reading (spec §4)', () => {
+  it('tells the person’s other windows how many are unread now', async () => {
+    await server.call(wmsUser.calls.markAsAllRead, {}, seller);
+    expect(await nextPush()).toEqual({ type: 'UNREAD_CHANGED', unreadTotal: 0 });
+  });
+
+  it('finds messages of a period', async () => {
+    const sentFrom = new Date(server.clock.now().getTime() - 3_600_000).toISOString();
+    const recent = await server.call(
+      wmsUser.calls.listMessages,
+      { query: { pageSize: 50, sentFrom } },
+      seller,
+    );
+    const all = await server.call(wmsUser.calls.listMessages, { query: { pageSize: 50 } }, seller);
+    if (recent.result !== 'OK' || all.result !== 'OK') throw new Error('refused');
+    expect(recent.data.page.total).toBeLessThan(all.data.page.total ?? 0);
+  });
+});
+
+it.each([
+  ['all', { kind: 'all' }],
+  ['org:1002', { kind: 'organisation', orgId: '1002' }],
+  ['a@b.test', { kind: 'person', email: 'a@b.test' }],
+])('--to %s', (text, audience) => {
+  expect(audienceOf(text)).toEqual(audience);
+});
