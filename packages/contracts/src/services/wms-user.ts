@@ -11,6 +11,12 @@ export const clientOrgType = 1;
 
 const languageChoice = z.object({ language: z.enum(languages), userName: z.string().min(1) });
 
+/** A moment in UTC, as `toISOString` writes it. */
+const moment = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z$/)
+  .refine((text) => !Number.isNaN(Date.parse(text)));
+
 /** Users, branding and messages (spec §7, "Session and shell" and "Messages"). */
 export const wmsUser = defineService('wms-user', {
   afterLogin: {
@@ -93,7 +99,7 @@ export const wmsUser = defineService('wms-user', {
       pageNo: queryInteger(1, 1_000_000).default(1),
       messageStatus: z.enum([messageStatus.unread, messageStatus.read]).optional(),
       search: z.string().trim().max(200).optional(),
-      sentFrom: z.iso.datetime({ offset: true }).optional(),
+      sentFrom: moment.optional(),
     }),
     data: messageList,
   },

@@ -7,6 +7,7 @@ import { callQuery } from '@lading/sub-app-kit/call-query';
 import type { ListAddress } from '@lading/sub-app-kit/list-address-rules';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { MessageFilters, MessageSort } from './message-list-address.ts';
+import { periodStart } from './period-rules.ts';
 
 const { listMessages, markAsRead, markAsAllRead } = wmsUser.calls;
 
@@ -28,7 +29,8 @@ export function useMessagePage({
     pageNo: page,
     pageSize,
     ...(search ? { search } : {}),
-    ...(filters.show === 'unread' ? { messageStatus: messageStatus.unread } : {}),
+    ...(filters.show ? { messageStatus: messageStatus[filters.show] } : {}),
+    ...(filters.period ? { sentFrom: periodStart(filters.period, Date.now()) } : {}),
   };
   return useQuery({
     ...callQuery(useApi(), listMessages, { query }),

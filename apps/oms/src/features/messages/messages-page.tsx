@@ -50,9 +50,20 @@ export function MessagesPage() {
           items={[
             { value: 'all', label: t('messages.all') },
             { value: 'unread', label: t('messages.unread') },
+            { value: 'read', label: t('messages.read') },
           ]}
           value={address.filters.show ?? 'all'}
-          onValueChange={(show) => change({ filters: { show: show === 'unread' ? show : null } })}
+          onValueChange={(show) => change({ filters: { show: show === 'all' ? null : show } })}
+        />
+        <SegmentedControl
+          label={t('messages.period')}
+          items={[
+            { value: 'all', label: t('messages.anyTime') },
+            { value: '7', label: t('messages.days', { count: 7 }) },
+            { value: '30', label: t('messages.days', { count: 30 }) },
+          ]}
+          value={address.filters.period ?? 'all'}
+          onValueChange={(period) => change({ filters: { period: period === 'all' ? null : period } })}
         />
         <SearchField
           label={t('messages.search')}
