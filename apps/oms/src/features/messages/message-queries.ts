@@ -6,6 +6,7 @@ import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
 import type { ListAddress } from '@lading/sub-app-kit/list-address-rules';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { MessageFilters, MessageSort } from './message-list-address.ts';
 import { periodStart } from './period-rules.ts';
 
@@ -25,12 +26,13 @@ export function useMessagePage({
   search,
   filters,
 }: ListAddress<MessageSort, MessageFilters>) {
+  const [openedAt] = useState(Date.now);
   const query = {
     pageNo: page,
     pageSize,
     ...(search ? { search } : {}),
     ...(filters.show ? { messageStatus: messageStatus[filters.show] } : {}),
-    ...(filters.period ? { sentFrom: periodStart(filters.period, Date.now()) } : {}),
+    ...(filters.period ? { sentFrom: periodStart(filters.period, openedAt) } : {}),
   };
   return useQuery({
     ...callQuery(useApi(), listMessages, { query }),

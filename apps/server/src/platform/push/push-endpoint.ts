@@ -79,17 +79,16 @@ function requireOwnPage(request: FastifyRequest): void {
 }
 
 function report(app: FastifyInstance, figures: PushFigures): void {
-  const registers = [app.metrics];
-  new Gauge({
-    registers,
+  const sockets = new Gauge({
+    registers: [],
     name: 'push_sockets',
     help: 'Sockets that are open',
     collect() {
       this.set(figures.open);
     },
   });
-  new Counter({
-    registers,
+  const messages = new Counter({
+    registers: [],
     name: 'push_messages_total',
     help: 'Messages handed to sockets',
     collect() {
@@ -97,8 +96,8 @@ function report(app: FastifyInstance, figures: PushFigures): void {
       this.inc(figures.delivered);
     },
   });
-  new Counter({
-    registers,
+  const closed = new Counter({
+    registers: [],
     name: 'push_sockets_closed_total',
     help: 'Sockets that have closed, by code',
     labelNames: ['code'],
@@ -107,4 +106,5 @@ function report(app: FastifyInstance, figures: PushFigures): void {
       for (const [code, count] of figures.closed) this.inc({ code: String(code) }, count);
     },
   });
+  for (const metric of [sockets, messages, closed]) app.metrics.registerMetric(metric);
 }

@@ -2,6 +2,7 @@ import type { Message } from '@lading/contracts/entities/message';
 import { isUnread, messageText } from '@lading/contracts/rules/message-text';
 import { languageOf } from '@lading/i18n/create-texts';
 import { formatTime } from '@lading/i18n/format-time';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '../../platform/account.ts';
 
@@ -9,6 +10,7 @@ import { useAccount } from '../../platform/account.ts';
 export function MessageItem({ message, onOpen }: { message: Message; onOpen: () => void }) {
   const { t, i18n } = useTranslation('messages');
   const { timeZone } = useAccount();
+  const titleId = useId();
   const { title, digest, content } = messageText(message, languageOf(i18n));
   const unread = isUnread(message);
   const { sendTime } = message;
@@ -17,6 +19,7 @@ export function MessageItem({ message, onOpen }: { message: Message; onOpen: () 
       <button
         type="button"
         onClick={onOpen}
+        aria-labelledby={titleId}
         className="flex w-full items-start gap-2.5 px-4 py-2.5 text-left outline-offset-[-2px] hover:bg-hover"
       >
         <span
@@ -25,7 +28,10 @@ export function MessageItem({ message, onOpen }: { message: Message; onOpen: () 
         />
         <span className="min-w-0 flex-1">
           <span className="flex items-baseline gap-3">
-            <span className={`min-w-0 flex-1 truncate text-base ${unread ? 'font-semibold' : ''}`}>
+            <span
+              id={titleId}
+              className={`min-w-0 flex-1 truncate text-base ${unread ? 'font-semibold' : ''}`}
+            >
               {unread ? <span className="sr-only">{t('unreadMark')}: </span> : null}
               {title}
             </span>

@@ -105,10 +105,14 @@ describe('frames of STOMP 1.2', () => {
           chunks.push(octets.subarray(0, size));
           octets = octets.subarray(size);
         }
-        const read = decode(chunks).map(({ command, headers: { 'content-length': _, ...headers }, body }) =>
-          frame(command, headers, body),
+        const read = decode(chunks).map(({ headers: { 'content-length': length, ...headers }, ...rest }) => ({
+          ...rest,
+          headers,
+          length,
+        }));
+        expect(read).toEqual(
+          wanted.map((each) => ({ ...each, length: String(Buffer.byteLength(each.body)) })),
         );
-        expect(read).toEqual(wanted);
       }),
     );
   });
@@ -116,11 +120,13 @@ describe('frames of STOMP 1.2', () => {
   it('either reads or refuses, whatever comes', () => {
     assert(
       property(uint8Array({ maxLength: 400 }), (octets) => {
+        let refusal = 'StompError';
         try {
           decode([octets]);
         } catch (error) {
-          expect((error as Error).name).toBe('StompError');
+          refusal = (error as Error).name;
         }
+        expect(refusal).toBe('StompError');
       }),
     );
   });

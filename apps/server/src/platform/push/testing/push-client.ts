@@ -19,7 +19,7 @@ export async function openSocket(port: number, headers: Record<string, string> =
   const socket = new WebSocket(`ws://localhost:${port}${pushPath}`, { headers });
   const frames: StompFrame[] = [];
   let wake = (): void => undefined;
-  let isClosed = false;
+  const life = { isClosed: false };
   const decoder = stompDecoder({ line: 8_192, headers: 32, body: 1_000_000 }, (frame) => {
     frames.push(frame);
     wake();
@@ -27,7 +27,7 @@ export async function openSocket(port: number, headers: Record<string, string> =
   socket.on('message', (chunk) => decoder.take(chunk as Buffer));
   const closed = new Promise<number>((resolve) => {
     socket.on('close', (code) => {
-      isClosed = true;
+      life.isClosed = true;
       wake();
       resolve(code);
     });
@@ -41,7 +41,7 @@ export async function openSocket(port: number, headers: Record<string, string> =
     closed,
     send: (command, given, body) => socket.send(writeFrame(command, given, body)),
     async next() {
-      while (frames.length === 0 && !isClosed)
+      while (frames.length === 0 && !life.isClosed)
         await new Promise<void>((resolve) => {
           wake = resolve;
         });
