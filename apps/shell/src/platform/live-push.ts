@@ -16,7 +16,7 @@ export type LivePushEvents = {
 export type LivePushEvent = LivePushEvents[keyof LivePushEvents];
 
 /** Where features hear of changes; `features/live-push` feeds it. Nothing comes where the back end has no push: polls stay. */
-export const livePush = createEventBus<LivePushEvents>(reportError);
+export const livePush = createEventBus<LivePushEvents>((error) => reportError(error));
 
 /** Hands an event to whoever listens in this tab. */
 export function emitPush(event: LivePushEvent): void {

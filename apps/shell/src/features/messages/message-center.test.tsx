@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { createTexts } from '@lading/i18n/create-texts';
+import { UiProvider } from '@lading/ui/ui-provider';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { AccountProvider, type Account } from '../../platform/account.ts';
+import { emitPush } from '../../platform/live-push.ts';
+import { NavigationProvider } from '../../platform/navigation.tsx';
+import { MessageCenter } from './message-center.tsx';
+import { MessagePanel } from './message-panel.tsx';
+
+const message = (messageId: string) => ({
+  messageId,
+  messageStatus: 'UNREAD',
+  titleEn: `Notice ${messageId}`,
+  titleZh: `通知 ${messageId}`,
+  contentEn: `<p>Text ${messageId}</p>`,
+  contentZh: `<p>正文 ${messageId}</p>`,
+  sendTime: '2026-11-20T08:05:00Z',
+});
+
+let asked: string[];
+const onChange = vi.fn();
+
+beforeEach(async () => {
+  asked = [];
+  onChange.mockClear();
+  vi.stubGlobal('fetch', async (address: string | URL | Request, init?: RequestInit) => {
+    const url = String(address instanceof Request ? address.url : address);
+    const body =
+      init?.body instanceof URLSearchParams || typeof init?.body === 'string' ? String(init.body) : '';
+    asked.push(`${url.split('/notify/')[1]} ${body}`.trim());
+    const page = { records: ['1', '2', '3', '4', '5', '6'].map(message), total: 6 };
+    const data = url.includes('/notify/list') ? { page, unreadTotal: 6 } : null;
+    return Response.json({ result: 'OK', data });
+  });
+  const texts = await createTexts('en', ['messages']);
+  const account = { user: { user: {}, org: {} }, timeZone: 'Asia/Shanghai' } as Account;
+  render(
+    <I18nextProvider i18n={texts}>
+      <QueryClientProvider client={new QueryClient()}>
+        <UiProvider>
+          <AccountProvider value={account}>
+            <NavigationProvider value={{ go: () => undefined, prefetch: () => undefined }}>
+              <MessageCenter onChange={onChange}>
+                <MessagePanel onDone={() => undefined} />
+              </MessageCenter>
+            </NavigationProvider>
+          </AccountProvider>
+        </UiProvider>
+      </QueryClientProvider>
+    </I18nextProvider>,
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('shows the five latest with their times in the user’s zone, and marks the one that is opened', async () => {
+  const item = await screen.findByRole('button', { name: /Notice 1/ });
+  expect(screen.getAllByRole('listitem')).toHaveLength(5);
+  expect(screen.getAllByText('11-20 16:05')).toHaveLength(5);
+  expect(screen.getByText('6 unread')).toBeTruthy();
+  fireEvent.click(item);
+  await screen.findByText('Text 1', { selector: '[role=dialog] p' });
+  await waitFor(() => expect(onChange).toHaveBeenCalled());
+  expect(asked).toContain('markAsRead messageId=1');
+});
+
+it('opens a message that arrives, the next when that is closed, and none that was called back', async () => {
+  await screen.findByRole('button', { name: /Notice 1/ });
+  act(() => {
+    for (const id of ['7', '8', '9']) emitPush({ type: 'SYSTEM_NOTIFY', message: message(id) });
+    emitPush({ type: 'SYSTEM_NOTIFY_UNDO', messageId: '8' });
+  });
+  await screen.findByText('Text 7', { selector: '[role=dialog] p' });
+  await waitFor(() => expect(asked).toContain('markAsRead messageId=7'));
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await screen.findByText('Text 9', { selector: '[role=dialog] p' });
+  act(() => emitPush({ type: 'SYSTEM_NOTIFY_UNDO', messageId: '9' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(asked).not.toContain('markAsRead messageId=8');
+});
+
+it('marks all as read', async () => {
+  fireEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }));
+  await waitFor(() => expect(onChange).toHaveBeenCalledWith(0));
+  expect(asked).toContain('markAsAllRead');
+});
