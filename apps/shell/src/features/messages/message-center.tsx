@@ -1,5 +1,4 @@
-import type { Message } from '@lading/contracts/entities/message';
-import { isUnread } from '@lading/contracts/rules/message-text';
+import { messageStatus, type Message } from '@lading/contracts/entities/message';
 import { wmsUser } from '@lading/contracts/services/wms-user';
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
@@ -38,7 +37,7 @@ export function MessageCenter({ onChange, children }: MessageCenterProps) {
     meta: { isSilent: true },
   });
   useEffect(() => {
-    if (!shown || !isUnread(shown)) return;
+    if (!shown || shown.messageStatus === messageStatus.read) return;
     markAsRead(shown.messageId);
     tellShown(shown.messageId);
   }, [shown, markAsRead]);

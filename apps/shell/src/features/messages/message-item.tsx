@@ -10,7 +10,7 @@ import { useAccount } from '../../platform/account.ts';
 export function MessageItem({ message, onOpen }: { message: Message; onOpen: () => void }) {
   const { t, i18n } = useTranslation('messages');
   const { timeZone } = useAccount();
-  const titleId = useId();
+  const textId = useId();
   const { title, digest, content } = messageText(message, languageOf(i18n));
   const unread = isUnread(message);
   const { sendTime } = message;
@@ -19,19 +19,16 @@ export function MessageItem({ message, onOpen }: { message: Message; onOpen: () 
       <button
         type="button"
         onClick={onOpen}
-        aria-labelledby={titleId}
+        aria-labelledby={textId}
         className="flex w-full items-start gap-2.5 px-4 py-2.5 text-left outline-offset-[-2px] hover:bg-hover"
       >
         <span
           aria-hidden="true"
           className={`mt-1.5 size-2 shrink-0 rounded-full ${unread ? 'bg-brand-mark' : 'bg-transparent'}`}
         />
-        <span className="min-w-0 flex-1">
+        <span id={textId} className="min-w-0 flex-1">
           <span className="flex items-baseline gap-3">
-            <span
-              id={titleId}
-              className={`min-w-0 flex-1 truncate text-base ${unread ? 'font-semibold' : ''}`}
-            >
+            <span className={`min-w-0 flex-1 truncate text-base ${unread ? 'font-semibold' : ''}`}>
               {unread ? <span className="sr-only">{t('unreadMark')}: </span> : null}
               {title}
             </span>
