@@ -41,9 +41,10 @@ test('bell, dialog and list agree while messages are read one by one and all at 
   await expectAccessible();
   await picture(page, 'dialog-en-1440');
   await dialog.getByText('简体中文').click();
-  await expect(dialog.getByText('自周一起，30 磅以上包裹的运费将调整。')).toBeVisible();
+  const inChinese = page.getByRole('dialog', { name: '新运费 6' });
+  await expect(inChinese.getByText('自周一起，30 磅以上包裹的运费将调整。')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
+  await expect(inChinese).toBeHidden();
   const heading = page.getByRole('heading', { level: 1, name: 'Message center' });
   await expect(heading.locator('..')).toContainText('5 unread');
 
