@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { loadCommandPalette, loadShortcutSheet, ShortcutId } from '../features/command-palette/index.ts';
 import type { Destination } from '../platform/destinations.ts';
-import type { PaletteSheet } from './palette.tsx';
 import { paletteCommands, type LabelTexts } from './palette-commands.ts';
 import type { PaletteMeans } from './use-palette-means.ts';
+
+/** The palette, or the help sheet of the keyboard. */
+export type PaletteSheet = 'palette' | 'help';
 
 /** What the palette needs and the first page does not: its windows, and the labels of every language. */
 export interface PaletteParts {

@@ -14,10 +14,8 @@ import { useNavigation } from '../platform/navigation.tsx';
 import { useTexts } from '../platform/texts.ts';
 import { useNotices } from './notices-context.ts';
 import type { LabelTexts } from './palette-commands.ts';
-import type { PaletteDialog, PaletteParts } from './palette-dialog.tsx';
+import type { PaletteDialog, PaletteParts, PaletteSheet } from './palette-dialog.tsx';
 import { usePaletteMeans } from './use-palette-means.ts';
-
-export type PaletteSheet = 'palette' | 'help';
 
 function pageOf(id: ShortcutId) {
   const { does } = shortcuts[id];

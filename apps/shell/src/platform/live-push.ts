@@ -16,11 +16,11 @@ export type LivePushEvents = {
 export type LivePushEvent = LivePushEvents[keyof LivePushEvents];
 
 /** Where features hear of changes; `features/live-push` feeds it. Nothing comes where the back end has no push: polls stay. */
-export const livePush = createEventBus<LivePushEvents>((error) => reportError(error));
+const livePush = createEventBus<LivePushEvents>((error) => reportError(error));
 
 /** Hands an event to whoever listens in this tab. */
 export function emitPush(event: LivePushEvent): void {
-  (livePush.emit as (name: LivePushEvent['type'], payload: LivePushEvent) => void)(event.type, event);
+  livePush.emit(event.type, event);
 }
 
 const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('lading.messages');

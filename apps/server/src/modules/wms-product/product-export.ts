@@ -31,7 +31,7 @@ const columns: ExportColumn<Row>[] = [
     return {
       heading: label,
       width: Math.round(('widthPx' in field ? field.widthPx : 112) / 7),
-      value: (row) => (numeric.has(column) ? wireNumber(row[column] as string | null) : row[column]),
+      value: (row) => (numeric.has(column) ? wireNumber(row[column]) : row[column]),
     };
   }),
   { heading: { en: 'Created', zh: '创建时间' }, width: 20, value: (row) => row.created_at },

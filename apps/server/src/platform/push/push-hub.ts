@@ -8,7 +8,7 @@ export interface PushNote {
 }
 
 /** Takes the body of a MESSAGE frame. */
-export type Deliver = (destination: string, body: string) => void;
+type Deliver = (destination: string, body: string) => void;
 
 /** Who listens to what on this node. */
 export interface PushHub {

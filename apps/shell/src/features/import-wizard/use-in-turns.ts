@@ -10,9 +10,11 @@ export function useInTurns(count: number): number {
   useEffect(() => {
     if (drawn >= count) return undefined;
     let isOver = false;
-    void nextTask().then(() => {
+    async function drawMore() {
+      await nextTask();
       if (!isOver) setDrawn(drawn + atOnce);
-    });
+    }
+    void drawMore();
     return () => {
       isOver = true;
     };

@@ -25,7 +25,7 @@ const task = (fields: Partial<Task>): Task => ({
   ...fields,
 });
 const show = (...ended: Task[]) =>
-  showEnded(ended, { toaster: { success, error } as never, t, language: 'en', onDownload: () => undefined });
+  showEnded(ended, { toaster: { success, error }, t, language: 'en', onDownload: () => undefined });
 
 describe('what is said of tasks that have ended (spec §4, §9)', () => {
   it('an export offers its file', () => {

@@ -9,7 +9,7 @@ const channels: Translation<typeof en> = {
   signedInAs: '当前登录：{{name}}',
   switchAccount: '使用其他账户',
   connectTitle: '连接此店铺？',
-  connectText: '该店铺的订单将同步到您的账户，运单号可回传至店铺。',
+  connectText: '连接后，该店铺将出现在您账户的店铺列表中。',
   renewTitle: '更新此店铺的授权？',
   renewText: '该店铺已连接，订单和设置保持不变。',
   into: '店铺将归属于',

@@ -7,7 +7,7 @@ const channels = {
   signedInAs: 'Signed in as {{name}}',
   switchAccount: 'Use another account',
   connectTitle: 'Connect this store?',
-  connectText: 'Its orders will be pulled into your account, and tracking numbers can be sent back.',
+  connectText: 'It will stand among the stores of your account.',
   renewTitle: 'Renew the access to this store?',
   renewText: 'The store is connected already. Its orders and settings stay as they are.',
   into: 'It will belong to',

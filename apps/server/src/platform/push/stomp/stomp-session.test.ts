@@ -4,7 +4,7 @@ import { stompSession } from './stomp-session.ts';
 const person = { orgId: '1', userId: '2', expiresAt: 900_000 };
 
 /** A session with everything about it played; `say` sends a frame with `\n` for line ends. */
-function open({ admitted = person as typeof person | 'many' | undefined } = {}) {
+function open({ admitted = person }: { admitted?: typeof person | 'many' | undefined } = {}) {
   let now = 0;
   const sent: string[] = [];
   const closed: number[] = [];
