@@ -2,16 +2,17 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApps } from './lib/build-apps.mjs';
 import { ensureChromium } from './lib/ensure-chromium.mjs';
+import { ensurePostgres } from './lib/ensure-postgres.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { runPinned, tool } from './lib/pinned-node.mjs';
 import { root } from './lib/root.mjs';
 
 /**
- * `npm test` on a fresh clone: installs what is missing, then check, unit and server tests (against a real database)
- * and end-to-end tests in a real browser. Closes with one line, `N passed, N failed`.
+ * `npm test` on a fresh clone: installs what is missing, then check, unit and server tests (against a real database, and with several
+ * nodes on a PostgreSQL server) and end-to-end tests in a real browser. Closes with one line, `N passed, N failed`.
  */
 ensureInstalled();
-const env = { CHROMIUM_PATH: ensureChromium() };
+const env = { CHROMIUM_PATH: ensureChromium(), POSTGRES_BIN: ensurePostgres() };
 const reports = join(root, 'test-results');
 mkdirSync(reports, { recursive: true });
 

@@ -1,0 +1,221 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@lading/contracts/entities/page';
+import type { Task } from '@lading/contracts/entities/task';
+import { userTopic, type UserPush } from '@lading/contracts/services/push';
+import { operator } from '@lading/contracts/services/operator';
+import { auth, files } from '@lading/contracts/services/unlisted';
+import { wmsBusiness } from '@lading/contracts/services/wms-business';
+import { wmsProduct } from '@lading/contracts/services/wms-product';
+import { decodeJwt } from 'jose';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { connectPush } from './platform/push/testing/push-client.ts';
+import {
+  countLosses,
+  saveProducts,
+  saveUntilAcknowledged,
+  type Acknowledged,
+} from './testing/import-series.ts';
+import { roundRobinProxy, type RoundRobinProxy } from './testing/round-robin-proxy.ts';
+import { serverNode, type ServerNode } from './testing/server-node.ts';
+import { steadyListener } from './testing/steady-listener.ts';
+import { startSystemPostgres, type SystemPostgres } from './testing/system-postgres.ts';
+import { ask, Refusal, signIn } from './testing/wire-client.ts';
+
+const operatorToken = 'o'.repeat(40);
+const callsPerMinute = 1_500;
+const kills = 4;
+
+let postgres: SystemPostgres;
+let database: Client;
+let dataDir: string;
+let nodes: [ServerNode, ServerNode];
+let proxy: RoundRobinProxy;
+
+beforeAll(async () => {
+  postgres = await startSystemPostgres();
+  dataDir = await mkdtemp(join(tmpdir(), 'lading-nodes-'));
+  const settings = {
+    DATABASE_URL: postgres.url,
+    DATA_DIR: dataDir,
+    LADING_SECRET: 'k'.repeat(40),
+    LADING_OPERATOR_TOKEN: operatorToken,
+    LADING_REQUESTS_PER_MINUTE: String(callsPerMinute),
+    TRUST_PROXY: '127.0.0.1',
+  };
+  nodes = [await serverNode(settings), await serverNode(settings)];
+  // Both at once, on a database with nothing in it.
+  await Promise.all(nodes.map((node) => node.start()));
+  proxy = await roundRobinProxy(nodes.map(({ port }) => port));
+  database = new Client(postgres.admin);
+  await database.connect();
+}, 120_000);
+afterAll(async () => {
+  await proxy?.close();
+  await database?.end();
+  await Promise.all((nodes ?? []).map((node) => node.stop()));
+  await postgres?.stop();
+  if (dataDir) await rm(dataDir, { recursive: true, force: true });
+}, 60_000);
+
+const listTasks = `${wmsBusiness.calls.queryTask.path}?pageSize=1000&queryAllFlag=true`;
+/** The code of a refusal; 200 without one. */
+const codeOf = (asked: Promise<unknown>): Promise<number> =>
+  asked.then(
+    () => 200,
+    (error: unknown) => {
+      if (error instanceof Refusal) return error.code;
+      throw error;
+    },
+  );
+
+describe('two nodes on a PostgreSQL of their own', { timeout: 60_000 }, () => {
+  it('share sign-ins: what begins at one holds at the other, and what ends there ends here', async () => {
+    const [here, there] = nodes;
+    const { headers, cookie } = await signIn(here.origin);
+    expect(await codeOf(ask(there.origin, listTasks, { headers }))).toBe(200);
+    const renewed = await fetch(there.origin + auth.calls.refresh.path, {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/json', 'x-requested-with': 'test' },
+      body: '{}',
+    });
+    expect(await renewed.json()).toMatchObject({ result: 'OK' });
+    const [next] = renewed.headers.getSetCookie();
+    await ask(there.origin, auth.calls.logout.path, {
+      method: 'POST',
+      headers: { ...headers, cookie: next!.split(';')[0]! },
+      body: '{}',
+    });
+    await vi.waitFor(
+      async () => expect(await codeOf(ask(here.origin, listTasks, { headers }))).toBe(401),
+      2_000,
+    );
+  });
+
+  it('push to a person at one what is published through the other', async () => {
+    const [here, there] = nodes;
+    const { accessToken } = await signIn(there.origin);
+    const { org, sub } = decodeJwt<{ org: string }>(accessToken);
+    const listener = await connectPush(here.port, accessToken, [userTopic(org, sub!)]);
+    const texts = { titleEn: 'Dock 4', titleZh: '4 号月台', contentEn: 'Closed.', contentZh: '关闭。' };
+    await ask(there.origin, operator.calls.publishNotification.path, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${operatorToken}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ audience: { kind: 'person', email: 'seller@lading.test' }, ...texts }),
+    });
+    const frame = await listener.next();
+    listener.socket.terminate();
+    expect(JSON.parse(frame!.body.toString()) as UserPush).toMatchObject({
+      type: 'SYSTEM_NOTIFY',
+      message: { titleEn: 'Dock 4' },
+    });
+  });
+
+  it('do each job once, whichever of them it came through', async () => {
+    const { headers } = await signIn(proxy.origin);
+    const queued = await Promise.all(
+      Array.from({ length: 8 }, async (_, number) => {
+        const key = `JOB${number}`;
+        const { taskId } = await saveProducts(proxy.origin, headers, key, 1_100);
+        return { key, rows: 1_100, tries: 1, taskId: String(taskId) };
+      }),
+    );
+    await vi.waitFor(
+      async () =>
+        expect(await countLosses(database, 'JOB', queued)).toEqual({ lost: 0, twice: 0, extra: 0, open: 0 }),
+      { timeout: 30_000, interval: 200 },
+    );
+  });
+
+  it('serve each other’s files from the folder that they share', async () => {
+    const [here, there] = nodes;
+    const { headers } = await signIn(here.origin);
+    const { taskId } = await ask<{ taskId: string }>(here.origin, wmsProduct.calls.exportProducts.path, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ format: 'csv' }),
+    });
+    const fileId = await vi.waitFor(
+      async () => {
+        const { records } = await ask<Page<Task>>(here.origin, listTasks, { headers });
+        const task = records.find((one) => one.taskId === taskId);
+        expect(task?.status).toBe(2);
+        return task!.fileId!;
+      },
+      { timeout: 20_000, interval: 100 },
+    );
+    const path = files.calls.download.path.replace('{fileId}', fileId);
+    const texts = await Promise.all(
+      [here, there].map(async ({ origin }) => (await fetch(origin + path, { headers })).text()),
+    );
+    expect(texts[0]).toContain('SKU');
+    expect(texts[1]).toBe(texts[0]);
+  });
+
+  it('count attempts to sign in together', async () => {
+    const attempt = () =>
+      codeOf(
+        ask(proxy.origin, auth.calls.login.path, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ userName: 'guessed@lading.test', password: 'Wrong-1234' }),
+        }),
+      );
+    const codes: number[] = [];
+    for (let number = 0; number < 12; number += 1) codes.push(await attempt());
+    expect(codes.filter((code) => code === 429)).toHaveLength(2);
+  });
+
+  it('lose nothing that was acknowledged and do nothing twice when they are killed in turn; clients are back within 10 s', async () => {
+    const session = await signIn(proxy.origin);
+    const listeners = [await steadyListener(proxy.port, session), await steadyListener(proxy.port, session)];
+    const acknowledged: Acknowledged[] = [];
+    const save = async (key: string, rows: number): Promise<void> => {
+      acknowledged.push(await saveUntilAcknowledged(proxy.origin, session.headers, key, rows));
+    };
+    for (let round = 0; round < kills; round += 1) {
+      const victim = nodes[round % 2]!;
+      const life = { isKilled: false };
+      const series = async (name: string): Promise<void> => {
+        // Goes on for a while after the kill, so that some fall into it and some come after.
+        for (let number = 0, after = 0; after < 3; number += 1) {
+          await save(`KILL-${round}${name}${number}`, 80);
+          if (life.isKilled) after += 1;
+        }
+      };
+      const saving = Promise.all([save(`KILL-${round}-large`, 2_000), series('A'), series('B')]);
+      await new Promise((resume) => setTimeout(resume, 100 + 1_500 * Math.random()));
+      await victim.kill();
+      life.isKilled = true;
+      await saving;
+      await victim.start();
+    }
+    await vi.waitFor(
+      async () =>
+        expect(await countLosses(database, 'KILL', acknowledged)).toEqual({
+          lost: 0,
+          twice: 0,
+          extra: 0,
+          open: 0,
+        }),
+      { timeout: 20_000, interval: 200 },
+    );
+    await vi.waitFor(
+      () => {
+        for (const { over } of listeners)
+          expect(acknowledged.filter(({ taskId }) => !over.has(taskId))).toEqual([]);
+      },
+      { timeout: 15_000, interval: 100 },
+    );
+    for (const listener of listeners) listener.close();
+    const gaps = listeners.flatMap((listener) => listener.gaps);
+    expect(gaps.length).toBeGreaterThanOrEqual(kills - 1);
+    expect(Math.max(...gaps)).toBeLessThan(10_000);
+    for (const { key, rows, taskId } of acknowledged) {
+      const again = await saveProducts(nodes[0].origin, session.headers, key, rows);
+      expect(again).toMatchObject({ taskId, repeated: true });
+    }
+  });
+});

@@ -1,0 +1,105 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { ImportOutcome } from '@lading/contracts/entities/import-outcome';
+import { taskType } from '@lading/contracts/entities/task';
+import { wmsProduct } from '@lading/contracts/services/wms-product';
+import type { Client } from 'pg';
+import { ask, Refusal, type Signed } from './wire-client.ts';
+
+/** An import that a server has acknowledged. */
+export interface Acknowledged {
+  key: string;
+  rows: number;
+  taskId: string;
+  /** How often it was sent until somebody answered. */
+  tries: number;
+}
+
+const againMs = 100;
+
+/** Saves products whose codes begin with the key, once. @throws when that is not acknowledged */
+export async function saveProducts(
+  origin: string,
+  headers: Signed,
+  key: string,
+  rows: number,
+): Promise<ImportOutcome> {
+  const body = Array.from({ length: rows }, (_, row) => ({
+    skuCode: `${key}-${row}`,
+    skuName: `Stool ${row}`,
+    packageType: 'Ready To Ship',
+    length: '10',
+    width: '10',
+    height: '10',
+    unit: 'cm/kg',
+  }));
+  const { data } = await ask<{ data: ImportOutcome }>(origin, wmsProduct.calls.saveRows.path, {
+    method: 'POST',
+    headers: { ...headers, 'idempotency-key': key },
+    body: JSON.stringify(body),
+  });
+  return data;
+}
+
+/** Saves as a client does that wants to be sure: the same again under the same key for as long as nobody answers. */
+export async function saveUntilAcknowledged(
+  origin: string,
+  headers: Signed,
+  key: string,
+  rows: number,
+): Promise<Acknowledged> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      const { taskId } = await saveProducts(origin, headers, key, rows);
+      return { key, rows, tries, taskId: String(taskId) };
+    } catch (error) {
+      // A node that went in the middle, or is just going; anything else is a refusal.
+      const isGone =
+        error instanceof TypeError || (error instanceof Refusal && [502, 503].includes(error.code));
+      if (!isGone) throw error;
+      await wait(againMs);
+    }
+  }
+}
+
+/** What has become of the imports, as the database says. */
+export interface Losses {
+  /** Rows that were acknowledged and are not there. */
+  lost: number;
+  /** Rows that were written more often than once: there are more than were sent, or a repeated write found its own there. */
+  twice: number;
+  /** Imports that stand on record beside those that were acknowledged. */
+  extra: number;
+  /** Imports that are still being written. */
+  open: number;
+}
+
+/** Counts lost and repeated rows of imports that were acknowledged, whose keys begin with `prefix`. */
+export async function countLosses(
+  database: Client,
+  prefix: string,
+  acknowledged: readonly Acknowledged[],
+): Promise<Losses> {
+  const { rows: products } = await database.query<{ key: string; count: number }>(
+    `select regexp_replace(sku_code, '-[0-9]+$', '') as key, count(*)::integer as count
+     from product where starts_with(sku_code, $1) group by 1`,
+    [prefix],
+  );
+  const kept = new Map(products.map(({ key, count }) => [key, count]));
+  const ids = acknowledged.map(({ taskId }) => taskId);
+  const { rows: tasks } = await database.query<{ id: string; status: number; created: number | null }>(
+    `select task_id::text as id, status, (receipt->>'created')::integer as created from task
+     where task_type = $1 and task_id >= (select min(id) from unnest($2::bigint[]) id)`,
+    [taskType.productImport, ids],
+  );
+  const byId = new Map(tasks.map((task) => [task.id, task]));
+  const losses: Losses = { lost: 0, twice: 0, extra: tasks.length - new Set(ids).size, open: 0 };
+  for (const { key, rows, taskId } of acknowledged) {
+    const there = kept.get(key) ?? 0;
+    const task = byId.get(taskId);
+    if (task?.status === 1) losses.open += 1;
+    else losses.lost += task === undefined ? rows : Math.max(0, rows - there);
+    losses.twice += Math.max(0, there - rows);
+    if (task?.status === 2) losses.twice += rows - (task.created ?? 0);
+  }
+  return losses;
+}

@@ -1,0 +1,95 @@
+import { once } from 'node:events';
+import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+
+/** What stands in front of several nodes. */
+export interface RoundRobinProxy {
+  port: number;
+  origin: string;
+  close(): Promise<void>;
+}
+
+/**
+ * A proxy as operators put one in front: every request and every socket goes to the next node; one that takes no connection is passed
+ * over. What a node broke off in the middle is answered with 502, never sent again: only the caller knows whether it may be.
+ */
+export async function roundRobinProxy(ports: readonly number[]): Promise<RoundRobinProxy> {
+  let turn = 0;
+  const next = (): number => ports[(turn += 1) % ports.length]!;
+  const sockets = new Set<Socket>();
+
+  async function forward(incoming: IncomingMessage, answer: ServerResponse): Promise<void> {
+    const body = await buffer(incoming);
+    const attempt = (left: number): void => {
+      const outgoing = send({
+        host: '127.0.0.1',
+        port: next(),
+        method: incoming.method,
+        path: incoming.url,
+        headers: { ...incoming.headers, 'x-forwarded-for': forwardedFor(incoming) },
+        agent: false,
+      });
+      outgoing.once('response', (response) => {
+        answer.writeHead(response.statusCode ?? 502, response.headers);
+        response.once('error', () => answer.destroy());
+        response.pipe(answer);
+      });
+      outgoing.once('error', (error: NodeJS.ErrnoException) => {
+        if (error.code === 'ECONNREFUSED' && left > 0) attempt(left - 1);
+        else if (answer.headersSent) answer.destroy();
+        else answer.writeHead(502).end();
+      });
+      outgoing.end(body);
+    };
+    attempt(ports.length - 1);
+  }
+
+  const server = createServer((incoming, answer) => {
+    forward(incoming, answer).catch(() => answer.destroy());
+  });
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  server.on('upgrade', (incoming, client: Socket, head) => {
+    const attempt = (left: number): void => {
+      const node = connect(next(), '127.0.0.1');
+      node.once('connect', () => {
+        const headers = { ...incoming.headers, 'x-forwarded-for': forwardedFor(incoming) };
+        const lines = Object.entries(headers).map(([name, value]) => `${name}: ${String(value)}\r\n`);
+        node.write(`${incoming.method} ${incoming.url} HTTP/1.1\r\n${lines.join('')}\r\n`);
+        node.write(head);
+        node.pipe(client).pipe(node);
+        left = 0;
+      });
+      node.once('error', () => {
+        if (left > 0) attempt(left - 1);
+        else client.destroy();
+      });
+      node.once('close', () => {
+        if (left === 0) client.destroy();
+      });
+      client.once('error', () => node.destroy());
+      client.once('close', () => node.destroy());
+    };
+    attempt(ports.length - 1);
+  });
+  server.listen(0, 'localhost');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    port,
+    origin: `http://localhost:${port}`,
+    async close() {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** A test names the address it comes from. */
+function forwardedFor({ headers, socket }: IncomingMessage): string {
+  return String(headers['x-forwarded-for'] ?? socket.remoteAddress);
+}

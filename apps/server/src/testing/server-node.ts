@@ -1,0 +1,52 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { freePort } from './free-port.ts';
+
+/** One of several identical servers on one database, as a process of its own. */
+export interface ServerNode {
+  port: number;
+  origin: string;
+  /** Process id of the server that runs now. */
+  pid(): number;
+  /** Starts it, at its old address when it ran before; resolves when it says that it is ready. */
+  start(): Promise<void>;
+  /** `kill -9`; resolves when it is gone. */
+  kill(): Promise<void>;
+  /** Ends it as an operator does. */
+  stop(): Promise<void>;
+}
+
+/** Prepares a node with these settings (docs/operating.md); it inherits no others. */
+export async function serverNode(settings: Record<string, string>): Promise<ServerNode> {
+  const port = await freePort();
+  let server: ChildProcess | undefined;
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    const ending = server;
+    server = undefined;
+    if (!ending || ending.exitCode !== null || ending.signalCode !== null) return;
+    const gone = once(ending, 'exit');
+    ending.kill(signal);
+    await gone;
+  };
+  return {
+    port,
+    origin: `http://127.0.0.1:${port}`,
+    pid: () => server!.pid!,
+    async start() {
+      const started = spawn(process.execPath, [join(import.meta.dirname, '..', 'main.ts')], {
+        env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: String(port), ...settings },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      server = started;
+      await new Promise<void>((resolve, reject) => {
+        started.stdout.on('data', (chunk: Buffer) => {
+          if (chunk.includes('is ready')) resolve();
+        });
+        started.once('exit', () => reject(new Error('The node ended before it was ready')));
+      });
+    },
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+  };
+}

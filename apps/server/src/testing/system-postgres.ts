@@ -1,0 +1,112 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, readdirSync } from 'node:fs';
+import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client, type ClientConfig } from 'pg';
+import { postgresAccount } from '../platform/postgres/postgres-account.ts';
+import { runTool, toolEnvironment } from '../platform/postgres/run-tool.ts';
+import { freePort } from './free-port.ts';
+
+/** A PostgreSQL server of the operating system's programs, with an empty database for the product. */
+export interface SystemPostgres {
+  /** For `DATABASE_URL`: an account that owns the database and may create roles, as docs/operating.md asks for, and no more. */
+  url: string;
+  /** The same database as the superuser, to look at it from beside. */
+  admin: ClientConfig;
+  /** Such as `15.14`. */
+  version: string;
+  stop(): Promise<void>;
+}
+
+const debian = '/usr/lib/postgresql';
+const startMs = 20_000;
+
+/** Where PostgreSQL's programs are: `POSTGRES_BIN` (`npm test` sets it, and installs them), else those of the system's packages. */
+function postgresBin(): string {
+  const given = process.env['POSTGRES_BIN'];
+  if (given !== undefined && given !== '') return given;
+  const found = existsSync(debian)
+    ? readdirSync(debian)
+        .filter((version) => Number(version) >= 14 && existsSync(join(debian, version, 'bin', 'initdb')))
+        .sort((one, other) => Number(other) - Number(one))
+    : [];
+  if (found[0] === undefined)
+    throw new Error(
+      'This needs a PostgreSQL server, 14 or newer. `npm test` installs one where it may; else set POSTGRES_BIN to its programs.',
+    );
+  return join(debian, found[0], 'bin');
+}
+
+/** Starts one of its own, on a port that is free, with its data in a temporary folder and everything written through. */
+export async function startSystemPostgres(): Promise<SystemPostgres> {
+  const bin = postgresBin();
+  const folder = await mkdtemp(join(tmpdir(), 'lading-postgres-'));
+  const account = postgresAccount(folder);
+  const password = randomBytes(16).toString('hex');
+  const passwordFile = join(folder, 'password');
+  const data = join(folder, 'data');
+  await writeFile(passwordFile, password, { mode: 0o600 });
+  if (account) for (const path of [folder, passwordFile]) await chown(path, account.uid, account.gid);
+  await runTool(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`].concat(
+      '--encoding=UTF8',
+      '--no-locale',
+      '--no-instructions',
+    ),
+    { cwd: folder, account },
+  );
+  const port = await freePort();
+  const server = spawn(
+    join(bin, 'postgres'),
+    ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1'].concat(
+      ...['unix_socket_directories=', 'fsync=on', 'synchronous_commit=on', 'log_min_messages=warning'].map(
+        (setting) => ['-c', setting],
+      ),
+    ),
+    { cwd: folder, env: toolEnvironment, stdio: 'ignore', ...account },
+  );
+  const root = { host: '127.0.0.1', port, user: 'postgres', password, database: 'postgres' };
+  const version = await prepare(root, server);
+  return {
+    url: `postgresql://lading:${password}@127.0.0.1:${port}/lading`,
+    admin: { ...root, database: 'lading' },
+    version,
+    async stop() {
+      if (server.exitCode === null && server.signalCode === null) {
+        const ended = once(server, 'exit');
+        server.kill('SIGINT');
+        await ended;
+      }
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Waits for it and makes account and database; gives its version. */
+async function prepare(root: ClientConfig & { password: string }, server: ChildProcess): Promise<string> {
+  const client = await connected(root, server);
+  await client.query(`create role lading login createrole password '${root.password}'`);
+  await client.query('create database lading owner lading');
+  const { rows } = await client.query<{ server_version: string }>('show server_version');
+  await client.end();
+  return rows[0]!.server_version;
+}
+
+async function connected(root: ClientConfig, server: ChildProcess): Promise<Client> {
+  for (const end = Date.now() + startMs; ; await wait(50)) {
+    const client = new Client(root);
+    try {
+      await client.connect();
+      return client;
+    } catch (error) {
+      await client.end().catch(() => undefined);
+      if (server.exitCode !== null || Date.now() > end)
+        throw new Error('PostgreSQL did not start', { cause: error });
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import { auth } from '@lading/contracts/services/unlisted';
+import { demoPassword } from '../../db/seeds/demo-people.ts';
+
+/** What a server answered that is no success. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+  /** Of the envelope, else of HTTP when something before the server answered. */
+  readonly code: number;
+  constructor(path: string, code: number, text: string) {
+    super(`${path}: ${code} ${text.slice(0, 500)}`);
+    this.code = code;
+  }
+}
+
+type Answer<Data> = { result: 'OK'; data: Data } | { result: 'ERR'; code: number };
+
+/** Headers of a call by somebody who is signed in. */
+export type Signed = Record<'authorization' | 'content-type', string>;
+
+/** Makes a call over the network and gives the data of its envelope. @throws Refusal, or TypeError when nobody answers */
+export async function ask<Data>(origin: string, path: string, options: RequestInit = {}): Promise<Data> {
+  return (await send<Data>(origin, path, options)).data;
+}
+
+async function send<Data>(
+  origin: string,
+  path: string,
+  options: RequestInit,
+): Promise<{ data: Data; cookie: string }> {
+  const response = await fetch(`${origin}${path}`, options);
+  const text = await response.text();
+  if (!response.headers.get('content-type')?.includes('json')) throw new Refusal(path, response.status, text);
+  const answer = JSON.parse(text) as Answer<Data>;
+  if (answer.result !== 'OK') throw new Refusal(path, answer.code ?? response.status, text);
+  const cookie = (response.headers.getSetCookie()[0] ?? '').split(';')[0]!;
+  return { data: answer.data, cookie };
+}
+
+/** Signs in one of the demo's people (decision D12). */
+export async function signIn(
+  origin: string,
+  userName = 'seller@lading.test',
+): Promise<{ headers: Signed; accessToken: string; cookie: string }> {
+  const { data, cookie } = await send<{ accessToken: string }>(origin, auth.calls.login.path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ userName, password: demoPassword }),
+  });
+  const headers = { authorization: `Bearer ${data.accessToken}`, 'content-type': 'application/json' };
+  return { headers, accessToken: data.accessToken, cookie };
+}

@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { installPackage } from './install-package.mjs';
+
+const oldest = 14;
+
+/** Folders whose names begin with a prefix and go on with a version, newest first. */
+function versions(folder, prefix, bin) {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.startsWith(prefix))
+    .sort((one, other) => Number(other.slice(prefix.length)) - Number(one.slice(prefix.length)))
+    .map((name) => join(folder, name, bin));
+}
+
+/** A folder with the programs of a server that is new enough. */
+function serves(bin) {
+  if (!existsSync(join(bin, 'initdb'))) return false;
+  const { stdout } = spawnSync(join(bin, 'postgres'), ['--version'], { encoding: 'utf8' });
+  return Number(/(\d+)/.exec(stdout ?? '')?.[1]) >= oldest;
+}
+
+const find = () =>
+  [
+    ...[process.env.POSTGRES_BIN ?? ''].filter((bin) => bin !== ''),
+    ...versions('/usr/lib/postgresql', '', 'bin'),
+    ...versions('/usr', 'pgsql-', 'bin'),
+    ...versions('/opt/homebrew/opt', 'postgresql@', 'bin'),
+    ...versions('/usr/local/opt', 'postgresql@', 'bin'),
+    ...(process.env.PATH ?? '').split(':'),
+  ].find(serves);
+
+/**
+ * The folder with the programs of a PostgreSQL server for the tests that run several nodes: the system's, else installed from the
+ * system's packages where that is allowed. An empty path when there is none; those tests then fail and say what they miss.
+ */
+export function ensurePostgres() {
+  const present = find();
+  if (present !== undefined) return present;
+  console.log('Installing PostgreSQL for the tests with several nodes …');
+  const installed = installPackage('postgresql') ? find() : undefined;
+  if (installed === undefined)
+    console.error(
+      `No PostgreSQL server (${oldest} or newer) could be found or installed. Install one, or set POSTGRES_BIN to its programs.`,
+    );
+  return installed ?? '';
+}

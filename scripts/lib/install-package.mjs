@@ -1,0 +1,18 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+/** Runs a program and shows only what it complains of; whether it ended well. */
+export const quietly = (command, args, env = {}) =>
+  spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...env } })
+    .status === 0;
+
+/** Installs one of the operating system's packages where that is allowed without asking; whether it is there now. */
+export function installPackage(name) {
+  const asRoot = process.getuid?.() === 0;
+  if (!existsSync('/usr/bin/apt-get') || !(asRoot || existsSync('/usr/bin/sudo'))) return false;
+  const apt = (...args) =>
+    asRoot
+      ? quietly('apt-get', args, { DEBIAN_FRONTEND: 'noninteractive' })
+      : quietly('sudo', ['-n', 'apt-get', ...args]);
+  return apt('update', '-qq') && apt('install', '-y', '-qq', '--no-install-recommends', name);
+}
