@@ -1,31 +1,9 @@
-import { parseArgs } from 'node:util';
-import { notify } from './admin/notify.ts';
+import { text } from 'node:stream/consumers';
+import { runAdmin } from './admin/run-admin.ts';
 
-const usage = `npm run admin -- notify publish --to all|org:ID|EMAIL --title-en TEXT --title-zh TEXT
-    --content-en TEXT --content-zh TEXT [--digest-en TEXT --digest-zh TEXT] [--after-login]
-npm run admin -- notify recall ID
-`;
-
-const text = { type: 'string' } as const;
-try {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: {
-      to: text,
-      'title-en': text,
-      'title-zh': text,
-      'digest-en': text,
-      'digest-zh': text,
-      'content-en': text,
-      'content-zh': text,
-      'after-login': { type: 'boolean' },
-    },
-  });
-  const [area, ...rest] = positionals;
-  const done = area === 'notify' ? await notify(rest, values, process.env) : undefined;
-  if (done === undefined) throw new Error(`What is to be done?\n\n${usage}`);
-  process.stdout.write(`${done}\n`);
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+process.exitCode = await runAdmin(process.argv.slice(2), {
+  environment: process.env,
+  out: (line) => process.stdout.write(`${line}\n`),
+  err: (line) => process.stderr.write(`${line}\n`),
+  readInput: () => text(process.stdin),
+});

@@ -42,6 +42,8 @@ export interface CallSpec {
    * handler gets it unread.
    */
   bulk?: true;
+  /** Answered while the product is paused too (spec §8, code 555), as every operator's call is: what the pause itself is shown with. */
+  inMaintenance?: true;
   /** Milliseconds before the client gives up, where it is not the 60 s of spec §9. */
   timeoutMs?: number;
 }

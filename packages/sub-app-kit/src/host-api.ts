@@ -1,4 +1,5 @@
 import { createApiClient, type ApiClient } from '@lading/api-client/create-api-client';
+import { localized } from '@lading/i18n/localized';
 import type { SubAppProps } from '@lading/bridge/sub-app-props';
 
 /**
@@ -9,9 +10,11 @@ export function createHostApi(host: SubAppProps): ApiClient {
   return createApiClient({
     getToken: () => host.auth.getToken(),
     language: () => host.getState().lang,
-    onRefused: ({ kind }) => {
-      if (kind === 'signed-out') host.auth.onUnauthorized();
-      if (kind === 'maintenance') host.navigate('/maintain', { replace: true });
+    onRefused: (fault) => {
+      if (fault.kind === 'signed-out') host.auth.onUnauthorized();
+      if (fault.kind !== 'maintenance') return;
+      const query = new URLSearchParams({ tip: localized(fault, host.getState().lang) });
+      host.navigate(`/maintain?${query.toString()}`, { replace: true });
     },
   });
 }

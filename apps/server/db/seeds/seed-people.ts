@@ -44,6 +44,7 @@ export async function seedPeople(trx: Trx): Promise<SeededOrganisation[]> {
         phone: person.phone,
         time_zone: person.timeZone,
         password_hash: passwordHash,
+        role: 'owner',
       })
       .returning('user_id')
       .executeTakeFirstOrThrow();

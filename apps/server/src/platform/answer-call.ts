@@ -38,6 +38,7 @@ export async function answerCall(
   if (options.sameOriginOnly) requireSameOrigin(request);
   const context = contextOf(call, request, reply);
   if (call.access === 'operator') requireOperator(request, platform);
+  else if (!call.inMaintenance) await platform.maintenance.refuse();
   if (call.access === 'signed-in') {
     const user = await authenticate(request, platform.tokens, platform.sessions);
     Object.assign(context, {

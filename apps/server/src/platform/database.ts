@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import { Pool, type PoolConfig } from 'pg';
-import { migrate } from './migrate.ts';
+import { migrate, pendingMigrations } from './migrate.ts';
 import type { Tables } from './tables.ts';
 
 /** A transaction in one of the two roles. */
@@ -17,6 +17,8 @@ export interface Database {
   asSystem<Result>(work: (trx: Trx) => Promise<Result>): Promise<Result>;
   /** Brings the schema up to date; see {@link migrate}. */
   migrate(): Promise<string[]>;
+  /** What {@link Database.migrate} would apply. */
+  pendingMigrations(): Promise<string[]>;
   /** Resolves when the database answers. */
   ping(): Promise<void>;
   /** For the job queue and its own schema only, which keeps no rows of tenants that requests could ask for. */
@@ -56,6 +58,7 @@ export function openDatabase(connection: PoolConfig, onError: (error: Error) => 
     },
     asSystem: (work) => within('lading_system', '', work),
     migrate: () => migrate(kysely),
+    pendingMigrations: () => pendingMigrations(kysely),
     ping: async () => void (await pool.query('select 1')),
     pool,
     close: () => kysely.destroy(),

@@ -13,7 +13,24 @@ const folder = join(import.meta.dirname, '..', '..', 'db', 'migrations');
  * @throws When one fails, or the database knows a migration that this release does not (it is newer).
  */
 export async function migrate(connection: Kysely<Tables>): Promise<string[]> {
-  const migrator = new Migrator({
+  const { error, results = [] } = await migratorOf(connection).migrateToLatest();
+  if (error) {
+    const failed = results.find((result) => result.status === 'Error')?.migrationName;
+    throw new Error(`The database could not be brought up to date${failed ? ` (${failed})` : ''}.`, {
+      cause: error,
+    });
+  }
+  return results.map((result) => result.migrationName);
+}
+
+/** Names of the migrations of this release that the database has not seen. */
+export async function pendingMigrations(connection: Kysely<Tables>): Promise<string[]> {
+  const known = await migratorOf(connection).getMigrations();
+  return known.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name);
+}
+
+function migratorOf(connection: Kysely<Tables>): Migrator {
+  return new Migrator({
     db: connection,
     migrationTableName: 'schema_migration',
     migrationLockTableName: 'schema_migration_lock',
@@ -35,12 +52,4 @@ export async function migrate(connection: Kysely<Tables>): Promise<string[]> {
       },
     },
   });
-  const { error, results = [] } = await migrator.migrateToLatest();
-  if (error) {
-    const failed = results.find((result) => result.status === 'Error')?.migrationName;
-    throw new Error(`The database could not be brought up to date${failed ? ` (${failed})` : ''}.`, {
-      cause: error,
-    });
-  }
-  return results.map((result) => result.migrationName);
 }

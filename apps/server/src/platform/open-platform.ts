@@ -7,6 +7,7 @@ import { openDatabase } from './database.ts';
 import { localFileStore } from './file-store.ts';
 import { openJobs } from './jobs/jobs.ts';
 import { openMail } from './mail.ts';
+import { openMaintenance } from './maintenance.ts';
 import type { Platform } from './platform.ts';
 import { openSecrets } from './secrets.ts';
 import { sessionCheck } from './session-check.ts';
@@ -25,6 +26,7 @@ export function openPlatform(config: Config, connection: PoolConfig, log: Logger
     secrets,
     tokens: accessTokens(secrets, clock),
     sessions: sessionCheck(database, clock),
+    maintenance: openMaintenance(database, clock, log),
     jobs: openJobs(database, log),
     mail: openMail(config, clock),
     files: localFileStore(config.dataDir),

@@ -6,6 +6,7 @@ import type { Database } from './database.ts';
 import type { FileStore } from './file-store.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Mail } from './mail.ts';
+import type { Maintenance } from './maintenance.ts';
 import type { Secrets } from './secrets.ts';
 import type { SessionCheck } from './session-check.ts';
 
@@ -18,6 +19,7 @@ export interface Platform {
   secrets: Secrets;
   tokens: AccessTokens;
   sessions: SessionCheck;
+  maintenance: Maintenance;
   mail: Mail;
   jobs: Jobs;
   files: FileStore;

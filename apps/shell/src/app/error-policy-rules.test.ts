@@ -10,7 +10,7 @@ describe('the error policy (spec §8)', () => {
   it.each([
     ['signed-out', false, { kind: 'sign-out' }],
     ['signed-out', true, { kind: 'sign-out' }],
-    ['maintenance', true, { kind: 'maintain', tip: 'Taken' }],
+    ['maintenance', false, { kind: 'silence' }],
     ['rejected', false, { kind: 'toast', text: 'Taken', requestId: 'r-1' }],
     ['rejected', true, { kind: 'silence' }],
     ['network', false, { kind: 'toast', text: 'Taken', requestId: 'r-1' }],

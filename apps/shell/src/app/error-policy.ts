@@ -20,8 +20,6 @@ export function createErrorPolicy(texts: i18n, toaster: ToasterHandle): FailureH
   return (fault, isSilent) => {
     const verdict = verdictOn(fault, isSilent, languageOf(texts), texts.t('errors:server'));
     if (verdict.kind === 'sign-out') leaveToLogin();
-    if (verdict.kind === 'maintain')
-      location.assign(`/maintain?${new URLSearchParams({ tip: verdict.tip }).toString()}`);
     if (verdict.kind === 'toast') {
       const description = verdict.requestId ? texts.t('requestId', { id: verdict.requestId }) : undefined;
       toaster.error(verdict.text, { id: `fault ${verdict.text}`, ...(description ? { description } : {}) });

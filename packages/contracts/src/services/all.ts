@@ -3,6 +3,9 @@ import { ecommerce } from './ecommerce.ts';
 import { ezeeship } from './ezeeship.ts';
 import { liveChat } from './live-chat.ts';
 import { operator } from './operator.ts';
+import { operatorPeople } from './operator-people.ts';
+import { operatorPlatform } from './operator-platform.ts';
+import { operatorSites } from './operator-sites.ts';
 import { order } from './order.ts';
 import { orderImport } from './order-import.ts';
 import { outbound } from './outbound.ts';
@@ -42,6 +45,9 @@ export const services = [
   support,
   liveChat,
   operator,
+  operatorPeople,
+  operatorPlatform,
+  operatorSites,
 ] as const satisfies readonly Service[];
 
 /** Every call of the wire, in the order of {@link services}. */

@@ -12,5 +12,6 @@ export const saasBusiness = defineService('saas-business', {
     query: z.object({ domainName: z.string().min(1).max(253) }),
     data: saasInfo.nullish(),
     errors: 'silent',
+    inMaintenance: true,
   },
 });

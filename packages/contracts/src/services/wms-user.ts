@@ -42,6 +42,7 @@ export const wmsUser = defineService('wms-user', {
     summary: 'Name and logos of a host that is not one of the product’s own.',
     query: z.object({ webSite: z.string().min(1).max(253) }),
     data: branding.nullish(),
+    inMaintenance: true,
   },
   /** Only whether the reply is truthy is specified. Our server sends null when there is none: an empty list is truthy. */
   listTemuOrg: {

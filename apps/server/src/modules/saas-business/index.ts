@@ -4,7 +4,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { registerService } from '../../platform/register-service.ts';
 import { resellerOfHost } from './reseller.store.ts';
 
-export { resellerById, resellerOfHost } from './reseller.store.ts';
+export { changeResellerSite, resellerById, resellerOfHost } from './reseller.store.ts';
 
 /** Settings of reseller sites (spec §7, `saas-business`). */
 export function registerSaasBusiness(app: FastifyInstance, platform: Platform): void {

@@ -1,4 +1,5 @@
 import type { SaasInfo } from '@lading/contracts/entities/saas-info';
+import type { ResellerSiteChange } from '@lading/contracts/services/operator-sites';
 import type { Selectable } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import type { Tables } from '../../platform/tables.ts';
@@ -39,4 +40,35 @@ export async function resellerById(trx: Trx, resellerId: string): Promise<Resell
     .where('reseller_id', '=', resellerId)
     .executeTakeFirst();
   return row && asReseller(row);
+}
+
+/** Changes what is given of a reseller's site; a host that is nobody's becomes the site of a new reseller. */
+export async function changeResellerSite(trx: Trx, change: ResellerSiteChange): Promise<void> {
+  const { host, siteName, siteNameCN, logoUrl, iconUrl, mainImageUrl, slogan, colour } = change;
+  // Kysely leaves out what is undefined: it stays as it is.
+  const values = {
+    site_name: siteName,
+    site_name_cn: siteNameCN,
+    logo_url: logoUrl,
+    icon_url: iconUrl,
+    main_image_url: mainImageUrl,
+    slogan,
+    colour: colour === undefined ? undefined : JSON.stringify(colour === null ? {} : { primary: colour }),
+  };
+  const { numUpdatedRows } = await trx
+    .updateTable('reseller')
+    .set({ host, ...values })
+    .where('host', '=', host)
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) return;
+  await trx
+    .insertInto('reseller')
+    .values({
+      host,
+      ...values,
+      site_name: siteName ?? '',
+      site_name_cn: siteNameCN ?? '',
+      colour: values.colour ?? '{}',
+    })
+    .execute();
 }

@@ -1,4 +1,5 @@
 import type { Branding } from '@lading/contracts/entities/branding';
+import type { BrandOfHostChange } from '@lading/contracts/services/operator-sites';
 import type { Trx } from '../../platform/database.ts';
 import './people.table.ts';
 
@@ -13,4 +14,26 @@ export async function readBranding(trx: Trx, host: string): Promise<Branding | u
       logoCollapse: row.logo_collapse,
     }
   );
+}
+
+/** Changes what is given, of a host that has a name or gets one. */
+export async function changeBranding(trx: Trx, change: BrandOfHostChange): Promise<void> {
+  const { host, platFormName, logoUrl, logoExpand, logoCollapse } = change;
+  // Kysely leaves out what is undefined: it stays as it is.
+  const values = {
+    platform_name: platFormName,
+    logo_url: logoUrl,
+    logo_expand: logoExpand,
+    logo_collapse: logoCollapse,
+  };
+  const { numUpdatedRows } = await trx
+    .updateTable('branding')
+    .set({ host, ...values })
+    .where('host', '=', host)
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) return;
+  await trx
+    .insertInto('branding')
+    .values({ host, ...values, platform_name: platFormName ?? '' })
+    .execute();
 }

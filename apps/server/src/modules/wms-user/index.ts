@@ -3,6 +3,8 @@ import { auth, saasAuth } from '@lading/contracts/services/unlisted';
 import { warehouseAuthorization } from '@lading/contracts/services/warehouse-authorization';
 import { wmsUser } from '@lading/contracts/services/wms-user';
 import { operator } from '@lading/contracts/services/operator';
+import { operatorPeople } from '@lading/contracts/services/operator-people';
+import { operatorSites } from '@lading/contracts/services/operator-sites';
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/platform.ts';
 import { registerService } from '../../platform/register-service.ts';
@@ -10,6 +12,9 @@ import { accountHandlers } from './account.routes.ts';
 import { handoverHandlers, signInHandlers } from './auth.routes.ts';
 import { handoverService } from './handover.service.ts';
 import { messageHandlers } from './message.routes.ts';
+import { operatorPeopleHandlers } from './operator-people.routes.ts';
+import { operatorPeopleService } from './operator-people.service.ts';
+import { operatorSitesService } from './operator-sites.service.ts';
 import { publicationService } from './publication.service.ts';
 import { removeSpentCodes } from './remove-spent-codes.ts';
 import { ownRealm, realmOfHost } from './realm.ts';
@@ -23,6 +28,7 @@ import { warehouseAuthorizationHandlers } from './warehouse-authorization.routes
 import { warehouseAuthorizationService } from './warehouse-authorization.service.ts';
 
 export { readIdentity } from './identity.store.ts';
+export { organisationExists } from './organisation.store.ts';
 export { readPersonName } from './person-name.store.ts';
 export { readTimeZone } from './time-zone.store.ts';
 
@@ -52,5 +58,13 @@ export function registerWmsUser(app: FastifyInstance, platform: Platform): void 
   registerService(app, platform, operator, {
     publishNotification: (_, { body }) => publications.publish(body),
     recallNotification: (_, { params }) => publications.recall(params.publicationId),
+  });
+  const people = operatorPeopleService(platform, sessions);
+  registerService(app, platform, operatorPeople, operatorPeopleHandlers(people));
+  const sites = operatorSitesService(platform);
+  registerService(app, platform, operatorSites, {
+    brand: (_, { params }) => sites.brand(params.host),
+    setBrand: (_, { body }) => sites.setBrand(body),
+    setResellerSite: (_, { body }) => sites.setResellerSite(body),
   });
 }

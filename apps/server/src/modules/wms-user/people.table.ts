@@ -25,6 +25,8 @@ declare module '../../platform/tables.ts' {
       language: Generated<'en' | 'cn'>;
       time_zone: Generated<string>;
       password_hash: string;
+      /** An owner sees what concerns the whole organisation. */
+      role: Generated<'owner' | 'member'>;
       created_at: Generated<Date>;
     };
     warehouse: { warehouse_id: Generated<string>; warehouse_code: string; warehouse_name: string };

@@ -3,7 +3,8 @@ import { operator, type Audience } from '@lading/contracts/services/operator';
 import { undoTopic, userTopic } from '@lading/contracts/services/push';
 import { wmsUser } from '@lading/contracts/services/wms-user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { audienceOf, notify } from '../../admin/notify.ts';
+import { audienceOf } from '../../admin/notify-commands.ts';
+import { runCommand } from '../../admin/testing/run-command.ts';
 import { connectPush, type PushClient } from '../../platform/push/testing/push-client.ts';
 import { localOperatorToken } from '../../platform/require-operator.ts';
 import { injectCall } from '../../platform/testing/inject-call.ts';
@@ -138,19 +139,23 @@ describe('notifications of operators (decision D6)', () => {
 
   it('go out by the command', async () => {
     const environment = { LADING_ADMIN_URL: `http://localhost:${port}`, LADING_OPERATOR_TOKEN: token };
-    const values = {
-      to: 'seller@lading.test',
-      'title-en': texts.titleEn,
-      'title-zh': texts.titleZh,
-      'content-en': texts.contentEn,
-      'content-zh': texts.contentZh,
-    };
-    const sent = await notify(['publish'], values, environment);
-    const [, id] = /recall (\d+)$/.exec(sent ?? '')!;
+    const words = ['--title-en', texts.titleEn, '--title-zh', texts.titleZh];
+    words.push('--content-en', texts.contentEn, '--content-zh', texts.contentZh);
+    const publish = ['notify', 'publish', '--to', 'seller@lading.test', ...words];
+    const sent = await runCommand(publish, environment);
+    expect(sent).toMatchObject({ code: 0, err: '' });
+    const [, id] = /recall (\d+)$/.exec(sent.out)!;
     expect(await titlesOf(seller)).toEqual(['Dock 4 closed']);
-    expect(await notify(['recall', id!], {}, environment)).toBe('Called back from 1 recipient.');
-    await expect(notify(['publish'], { to: 'all' }, environment)).rejects.toThrow('titleEn');
-    expect(await notify(['shout'], {}, environment)).toBeUndefined();
+    expect(await runCommand(['notify', 'recall', id!], environment)).toEqual({
+      code: 0,
+      out: 'Called back from 1 recipient.',
+      err: '',
+    });
+    const blank = publish.with(publish.indexOf(texts.titleZh), ' ');
+    expect(await runCommand(blank, environment)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('titleZh') as string,
+    });
     await nextPush();
     await nextPush();
   });

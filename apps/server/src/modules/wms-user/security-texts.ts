@@ -1,5 +1,5 @@
 /** What a security mail tells of. */
-export type SecurityEvent = 'on' | 'off' | 'newCodes' | 'codeUsed';
+export type SecurityEvent = 'on' | 'off' | 'newCodes' | 'codeUsed' | 'passwordByOperator' | 'offByOperator';
 
 /** The words of security mails, in the two languages of the product. */
 export const securityTexts = {
@@ -21,6 +21,16 @@ export const securityTexts = {
         subject: 'Two-step sign-in is off',
         text: () =>
           'Your account no longer asks for a code from an authenticator app. The password alone opens it.',
+      },
+      offByOperator: {
+        subject: 'Two-step sign-in is off',
+        text: () =>
+          'An operator of this service has turned two-step sign-in off for your account. The password alone opens it; turn it on again under My profile.',
+      },
+      passwordByOperator: {
+        subject: 'A new password was set',
+        text: () =>
+          'An operator of this service has set a new password for your account. Every sign-in of your account has ended.',
       },
       newCodes: {
         subject: 'New recovery codes',
@@ -48,6 +58,15 @@ export const securityTexts = {
       off: {
         subject: '两步验证已关闭',
         text: () => '登录您的账号不再需要身份验证器应用的验证码，仅凭密码即可登录。',
+      },
+      offByOperator: {
+        subject: '两步验证已关闭',
+        text: () =>
+          '本服务的管理员已为您的账号关闭两步验证，现在仅凭密码即可登录。您可以在“个人资料”中重新开启。',
+      },
+      passwordByOperator: {
+        subject: '密码已重新设置',
+        text: () => '本服务的管理员已为您的账号设置新密码，账号的所有登录均已失效。',
       },
       newCodes: {
         subject: '恢复码已更新',

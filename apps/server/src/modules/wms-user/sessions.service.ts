@@ -142,8 +142,8 @@ export function sessionsService({ database, clock, secrets, tokens, sessions, lo
       sessions.forget(sessionId);
     },
 
-    /** Ends every session of a person: the password was changed. */
-    async endAllOf(trx: Trx, userId: string): Promise<void> {
+    /** Ends every session of a person, because the password was changed; gives how many that were. */
+    async endAllOf(trx: Trx, userId: string): Promise<number> {
       const ended = await trx
         .updateTable('session')
         .set({ ended_at: clock.now(), end_reason: 'password' })
@@ -152,6 +152,7 @@ export function sessionsService({ database, clock, secrets, tokens, sessions, lo
         .returning('session_id')
         .execute();
       for (const { session_id: sessionId } of ended) sessions.forget(sessionId);
+      return ended.length;
     },
   };
 

@@ -13,9 +13,12 @@ import { wrongCode, type SecondFactor } from './second-factor.service.ts';
 import type { Sessions, Tokens } from './sessions.service.ts';
 import type { Visitor } from './visitor.ts';
 
+/** Tries at the password of one account; the subject is `realm login`. */
+export const loginAccountRule: AttemptRule = { name: 'login account', most: 10, windowSeconds: 900 };
+
 /** By the account, whether or not it exists, and by the address; generous to an office behind one address. */
 const rules = {
-  loginAccount: { name: 'login account', most: 10, windowSeconds: 900 },
+  loginAccount: loginAccountRule,
   loginAddress: { name: 'login address', most: 100, windowSeconds: 900 },
   stepAddress: { name: 'second step address', most: 100, windowSeconds: 900 },
   codeAccount: { name: 'code account', most: 5, windowSeconds: 900 },
@@ -138,6 +141,7 @@ export function signInService(platform: Platform, sessions: Sessions, secondFact
             last_name: given.lastName,
             phone: given.phone || null,
             password_hash: passwordHash,
+            role: 'owner',
           })
           .returning(['user_id', 'org_id', 'reseller_id'])
           .executeTakeFirstOrThrow();

@@ -5,6 +5,7 @@ import type { Task } from '@lading/contracts/entities/task';
 import { wmsBusiness } from '@lading/contracts/services/wms-business';
 import { Client } from 'pg';
 import { expect, inject, onTestFinished, vi } from 'vitest';
+import { databaseUrlOf } from './database-url.ts';
 import type { Caller, TestServer } from './test-server.ts';
 
 /** A second server takes a while to start on a busy machine. */
@@ -74,15 +75,10 @@ export function largeSaves(server: () => TestServer, person: () => Caller): Larg
     },
 
     async startProcess() {
-      const { host, port, user, password } = inject('postgres');
-      const url = new URL(`postgresql://localhost/${await databaseName()}`);
-      Object.assign(url, { username: user, password, port: String(port) });
-      if (host.startsWith('/')) url.searchParams.set('host', host);
-      else url.hostname = host;
       const child = spawn(process.execPath, [join(import.meta.dirname, '../../main.ts')], {
         env: {
           ...process.env,
-          DATABASE_URL: url.href,
+          DATABASE_URL: await databaseUrlOf(server().platform.database),
           DATA_DIR: server().platform.config.dataDir,
           LADING_SECRET: 'k'.repeat(40),
           LADING_DEMO: '0',

@@ -1,0 +1,35 @@
+import type { FeatureFlag } from '@lading/contracts/entities/feature-flag';
+import { operatorPlatform } from '@lading/contracts/services/operator-platform';
+import { text, UsageError, wanted, type AdminCommand } from './admin-command.ts';
+
+const listed = (flags: readonly FeatureFlag[]): string =>
+  flags.map(({ featureFlagKey, isEnable }) => `${featureFlagKey} ${isEnable ? 'on' : 'off'}`).join('\n');
+
+/** Feature flags of an organisation (spec §3). */
+export const flagCommands: readonly AdminCommand[] = [
+  {
+    words: 'flags show',
+    summary: 'Shows the feature flags of an organisation.',
+    usage: ['--org-id ID'],
+    options: { 'org-id': text },
+    async run(given) {
+      const params = { orgId: wanted(given, 'org-id') };
+      return listed(await (await given.operator()).call(operatorPlatform.calls.flags, { params }));
+    },
+  },
+  {
+    words: 'flags set',
+    summary: 'Sets a feature flag of an organisation. The shell knows SPS and NewStockFlag.',
+    usage: ['--org-id ID KEY on|off'],
+    options: { 'org-id': text },
+    async run(given) {
+      const [featureFlagKey, state, ...more] = given.rest;
+      if (featureFlagKey === undefined || (state !== 'on' && state !== 'off') || more.length > 0)
+        throw new UsageError('A key, and "on" or "off".');
+      const params = { orgId: wanted(given, 'org-id') };
+      const body = { featureFlagKey, isEnable: state === 'on' };
+      const { flags } = await (await given.operator()).call(operatorPlatform.calls.setFlag, { params, body });
+      return listed(flags);
+    },
+  },
+];

@@ -1,0 +1,158 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Call, CallData, CallSpec } from '@lading/contracts/define-service';
+import type { Refusal } from '@lading/contracts/envelope';
+import { pino } from 'pino';
+import { buildServer } from '../build-server.ts';
+import { readConfig, type Config } from '../config.ts';
+import { systemClock } from '../platform/clock.ts';
+import { openLog } from '../platform/open-log.ts';
+import { openPlatform } from '../platform/open-platform.ts';
+import { DataFolderInUse, embeddedPostgres } from '../platform/postgres/embedded-postgres.ts';
+import { localOperatorToken } from '../platform/require-operator.ts';
+import { openSecrets } from '../platform/secrets.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+type Parts = {
+  params?: Record<string, string>;
+  query?: Record<string, string | number | undefined>;
+  body?: unknown;
+};
+type Answer<Data> = { result: 'OK'; data: Data } | Refusal;
+type Send = (method: Call['method'], url: string, token: string, body: string | undefined) => Promise<string>;
+
+/** The operators' calls, for commands. */
+export interface OperatorAccess {
+  /** Makes a call. @throws with a text for people when it is refused */
+  call<Spec extends CallSpec>(call: Call<Spec>, parts: Parts): Promise<CallData<Spec>>;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the one way that all commands take: the operators' calls. They go to the server of `LADING_ADMIN_URL`; without that,
+ * with `DATABASE_URL`, they are answered in this process over that database; else by this machine's server when it runs, and in
+ * this process over the embedded database when it does not (decision record 0047).
+ */
+export async function openOperator(environment: Environment): Promise<OperatorAccess> {
+  const config = readConfig(environment);
+  if (!config.operatorToken && !config.secret && !existsSync(join(config.dataDir, 'secret')))
+    throw new Error(`There is no secret in ${config.dataDir}. Set DATA_DIR or LADING_OPERATOR_TOKEN.`);
+  const remote = environment['LADING_ADMIN_URL']?.replace(/\/$/, '');
+  if (remote) return overHttp(remote, config);
+  if (config.databaseUrl !== undefined) return inProcess(config, { connectionString: config.databaseUrl });
+  const local = `http://localhost:${config.port}`;
+  if (await answers(local)) return overHttp(local, config);
+  if (!existsSync(join(config.dataDir, 'postgres')))
+    throw new Error(`There is no database in ${config.dataDir}. Set DATA_DIR or DATABASE_URL.`);
+  const log = openLog('error', pino.destination(2));
+  try {
+    const embedded = await embeddedPostgres(config.dataDir, log, `admin command, process ${process.pid}`);
+    return await inProcess(config, embedded.connection, () => embedded.stop());
+  } catch (error) {
+    if (!(error instanceof DataFolderInUse)) throw error;
+    throw new Error(`${error.message} Or set PORT, or LADING_ADMIN_URL, to have that server do it.`, {
+      cause: error,
+    });
+  }
+}
+
+function overHttp(address: string, config: Config): OperatorAccess {
+  const token = config.operatorToken ?? localOperatorToken(openSecrets(config.dataDir, config.secret));
+  return access(token, async (method, url, bearer, body) => {
+    try {
+      const response = await fetch(address + url, {
+        method,
+        headers: headers(bearer, body),
+        ...(body === undefined ? {} : { body }),
+      });
+      return await response.text();
+    } catch (error) {
+      throw new Error(`The server at ${address} does not answer.`, { cause: error });
+    }
+  });
+}
+
+async function inProcess(
+  config: Config,
+  connection: Parameters<typeof openPlatform>[1],
+  stop?: () => Promise<unknown>,
+): Promise<OperatorAccess> {
+  const log = openLog('error', pino.destination(2));
+  const platform = openPlatform(config, { ...connection, max: 4 }, log, systemClock);
+  const close = async (): Promise<void> => {
+    await platform.database.close();
+    await stop?.();
+  };
+  try {
+    // With a database of its own nobody else is served: a start would do the same. Nodes of an older release may be at a shared one.
+    if (stop) await platform.database.migrate();
+    else await requireCurrent(platform.database.pendingMigrations());
+    const app = await buildServer(platform);
+    const token = config.operatorToken ?? localOperatorToken(platform.secrets);
+    return access(
+      token,
+      async (method, url, bearer, payload) =>
+        (
+          await app.inject({
+            method,
+            url,
+            headers: headers(bearer, payload),
+            ...(payload === undefined ? {} : { payload }),
+          })
+        ).body,
+      async () => {
+        await app.close();
+        await close();
+      },
+    );
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function requireCurrent(pending: Promise<string[]>): Promise<void> {
+  if ((await pending).length > 0)
+    throw new Error('The database is not up to date with this release. Start a server of it first.');
+}
+
+function access(token: string, send: Send, close: () => Promise<void> = async () => {}): OperatorAccess {
+  return {
+    close,
+    async call<Spec extends CallSpec>(call: Call<Spec>, { params, query, body }: Parts) {
+      const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+        encodeURIComponent(params?.[name] ?? ''),
+      );
+      const asked = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
+      const search = new URLSearchParams(asked.map(([name, value]) => [name, String(value)]));
+      const url = search.size > 0 ? `${path}?${search}` : path;
+      const text = await send(call.method, url, token, body === undefined ? undefined : JSON.stringify(body));
+      const answer = read<CallData<Spec>>(text);
+      if (answer.result === 'OK') return answer.data;
+      const faults = (answer.errors ?? []).map(({ fieldName, message }) => `  ${fieldName}: ${message}`);
+      throw new Error([`The server refuses: ${answer.message}`, ...faults].join('\n'));
+    },
+  };
+}
+
+function read<Data>(text: string): Answer<Data> {
+  try {
+    return JSON.parse(text) as Answer<Data>;
+  } catch {
+    throw new Error('What answers there is no server of this product.');
+  }
+}
+
+const headers = (token: string, body: string | undefined): Record<string, string> => ({
+  authorization: `Bearer ${token}`,
+  'user-agent': 'lading-admin',
+  ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+});
+
+async function answers(address: string): Promise<boolean> {
+  try {
+    return (await fetch(`${address}/healthz`, { signal: AbortSignal.timeout(3_000) })).ok;
+  } catch {
+    return false;
+  }
+}

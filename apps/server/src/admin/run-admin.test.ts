@@ -1,0 +1,249 @@
+import type { AddressInfo } from 'node:net';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { wmsPlatform } from '@lading/contracts/services/wms-platform';
+import { wmsUser } from '@lading/contracts/services/wms-user';
+import { auth, saasAuth } from '@lading/contracts/services/unlisted';
+import { saasBusiness } from '@lading/contracts/services/saas-business';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoPassword } from '../../db/seeds/demo-people.ts';
+import { databaseUrlOf } from '../platform/testing/database-url.ts';
+import { startTestServer, type TestServer } from '../platform/testing/test-server.ts';
+import { runCommand } from './testing/run-command.ts';
+
+let server: TestServer;
+let environment: Record<string, string>;
+const secret = 'k'.repeat(40);
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await server.app.listen({ port: 0, host: 'localhost' });
+  const { port } = server.app.server.address() as AddressInfo;
+  environment = { LADING_ADMIN_URL: `http://localhost:${port}`, LADING_SECRET: secret };
+});
+afterAll(() => server.close());
+
+const run = (line: string | readonly string[], input?: string) =>
+  runCommand(typeof line === 'string' ? line.split(' ') : line, environment, input);
+const orgOf = async (email: string) =>
+  (await server.platform.tokens.read((await server.signIn(email)).accessToken))!.orgId;
+const login = (userName: string, password: string, host = 'localhost') =>
+  server.call(
+    host === 'localhost' ? auth.calls.login : saasAuth.calls.login,
+    { body: { userName, password } },
+    undefined,
+    { host },
+  );
+const shownPassword = (out: string) => /shown this once: (\S+)$/.exec(out)?.[1] ?? '';
+const newUser = (email: string, ...more: string[]) => [
+  ...['user', 'create', '--email', email, '--first-name', 'Ada', '--last-name', 'Quay'],
+  ...more,
+];
+
+describe('the admin command', () => {
+  it('lists what it does, and explains each', async () => {
+    const all = await run('--help');
+    expect(all).toMatchObject({ code: 0, err: '' });
+    expect(all.out).toMatch(/user create[^]*branding set[^]*maintenance on[^]*notify publish/);
+    expect((await run('flags set --help')).out).toContain('--org-id ID KEY on|off');
+  });
+
+  it.each([
+    [[]],
+    [['shout']],
+    [['user']],
+    [['flags', 'set', '--org-id', '1', 'SPS', 'maybe']],
+    [['flags', 'show']],
+    [['flags', 'show', '--org-id', '1', '--loud']],
+    [['maintenance', 'on', '--tip-en', 'Back at five']],
+    [['user', 'create', '--email', 'a@b.test']],
+    [newUser('a@b.test', '--org-id', '1', '--verified')],
+    [newUser('a@b.test', '--organisation', 'A', '--warehouse', '=1')],
+    [['branding', 'set', 'a.example', '--slogan', 'x']],
+  ])('answers %j with its usage and code 2', async (words) => {
+    const result = await run(words);
+    expect(result).toMatchObject({ code: 2, out: '' });
+    expect(result.err).toContain('npm run admin --');
+  });
+
+  it('says what the server refuses, with code 1', async () => {
+    const refused = await run('flags show --org-id 999999999');
+    expect(refused).toEqual({ code: 1, out: '', err: 'The server refuses: Not found.' });
+    const absent = { ...environment, LADING_ADMIN_URL: 'http://localhost:9' };
+    expect(await runCommand(['maintenance', 'show'], absent)).toMatchObject({
+      code: 1,
+      err: 'The server at http://localhost:9 does not answer.',
+    });
+  });
+});
+
+describe('accounts', () => {
+  it('are opened with an organisation of any kind of user (spec §6)', async () => {
+    const made = await run([
+      ...newUser('ada@quay.test', '--organisation', 'Quay Goods', '--audit-status', 'APPROVED'),
+      ...['--verified', '--warehouse', 'LAX-01=14,16', '--time-zone', 'Asia/Shanghai', '--language', 'cn'],
+    ]);
+    expect(made).toMatchObject({ code: 0, err: '' });
+    expect(made.out).toMatch(/^Opened account \d+ for ada@quay.test, owner in organisation \d+\./);
+    const answer = await login('ada@quay.test', shownPassword(made.out));
+    expect(answer).toMatchObject({ result: 'OK' });
+    const { accessToken = '' } = (answer as { data: { accessToken?: string } }).data;
+    const caller = { accessToken, sessionId: '', cookie: '', host: 'localhost' };
+    expect(await server.call(wmsUser.calls.afterLogin, { query: { orgType: 1 } }, caller)).toMatchObject({
+      data: {
+        user: { firstName: 'Ada', language: 'cn', timeZone: 'Asia/Shanghai' },
+        ladingUser: { auditStatus: 'APPROVED' },
+        ezeeshipUser: { authFlag: true },
+        warehouseFunctions: [{ functionTypes: '14,16' }],
+      },
+    });
+  });
+
+  it('are opened in an organisation that exists, and at a reseller', async () => {
+    const orgId = await orgOf('seller@lading.test');
+    const member = await run(newUser('second@lading.test', '--org-id', orgId));
+    expect(member.out).toContain(`, member in organisation ${orgId}.`);
+    const client = await run(
+      newUser('c2@reseller.test', '--organisation', 'C2', '--reseller', 'reseller.localhost'),
+    );
+    const password = shownPassword(client.out);
+    expect(await login('c2@reseller.test', password, 'reseller.localhost')).toMatchObject({ result: 'OK' });
+    expect(await login('c2@reseller.test', password)).toMatchObject({ result: 'ERR' });
+  });
+
+  it.each([
+    [newUser('seller@lading.test', '--organisation', 'Twice'), 'email: Somebody has an account with this.'],
+    [newUser('no address', '--organisation', 'A'), 'email:'],
+    [newUser('n1@lading.test', '--org-id', '999999999'), 'orgId: Not found.'],
+    [newUser('n2@lading.test', '--organisation', 'A', '--warehouse', 'NONE-9'), 'warehouses: Not found.'],
+    [newUser('n3@lading.test', '--organisation', 'A', '--time-zone', 'Mars/Base'), 'timeZone:'],
+    [
+      newUser('n4@lading.test', '--organisation', 'A', '--reseller', 'no.example'),
+      'resellerHost: Not found.',
+    ],
+  ])('are refused: %j', async (words, fault) => {
+    const refused = await run(words);
+    expect(refused).toMatchObject({ code: 1, out: '' });
+    expect(refused.err).toContain(fault);
+  });
+
+  it('get a new password, which ends every session; one from standard input is not shown', async () => {
+    const before = await server.signIn('shipper@lading.test');
+    const reset = await run('user reset-password shipper@lading.test --password-stdin', 'Harbor_2026\n');
+    expect(reset).toEqual({ code: 0, err: '', out: 'Set. Sessions ended: 1.' });
+    expect(await login('shipper@lading.test', demoPassword)).toMatchObject({ result: 'ERR' });
+    expect(await login('shipper@lading.test', 'Harbor_2026')).toMatchObject({ result: 'OK' });
+    expect(await server.call(wmsUser.calls.afterLogin, { query: { orgType: 1 } }, before)).toMatchObject({
+      code: 401,
+    });
+    expect(server.log.join('')).not.toContain('Harbor_2026');
+    expect(await run('user reset-password shipper@lading.test --password-stdin', 'short')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('8 to 20') as string,
+    });
+    expect(await run('user reset-password nobody@lading.test')).toMatchObject({ code: 1 });
+  });
+
+  it('lose a second factor, and the password alone opens them', async () => {
+    const who = 'plain@lading.test';
+    expect(await run(`user remove-second-factor ${who}`)).toMatchObject({ code: 1 });
+    await server.platform.database.pool.query(
+      `insert into second_factor (user_id, org_id, sealed_secret, begun_at, confirmed_at)
+       select user_id, org_id, 'x', now(), now() from person where email = $1`,
+      [who],
+    );
+    expect(await login(who, demoPassword)).toMatchObject({ data: { secondFactor: {} } });
+    expect(await run(`user remove-second-factor ${who}`)).toMatchObject({ code: 0 });
+    expect(await login(who, demoPassword)).toMatchObject({
+      data: { accessToken: expect.any(String) as string },
+    });
+  });
+});
+
+describe('flags', () => {
+  it('are set for one organisation and shown', async () => {
+    const orgId = await orgOf('plain@lading.test');
+    expect((await run(`flags show --org-id ${orgId}`)).out).toBe('SPS off\nNewStockFlag off');
+    expect((await run(`flags set --org-id ${orgId} SPS on`)).out).toBe('SPS on\nNewStockFlag off');
+    const plain = await server.signIn('plain@lading.test');
+    expect(await server.call(wmsPlatform.calls.queryAllFlag, {}, plain)).toMatchObject({
+      data: [{ featureFlagKey: 'SPS', isEnable: true }, { isEnable: false }],
+    });
+    expect((await run(`flags set --org-id ${orgId} SPS off`)).out).toBe('SPS off\nNewStockFlag off');
+  });
+});
+
+describe('the brand of a host (spec §1)', () => {
+  const detail = (webSite: string) => server.call(wmsUser.calls.brandingDetail, { query: { webSite } });
+
+  it('is set, changed in part, and cleared in part', async () => {
+    expect(await run('branding show parcels.example')).toMatchObject({ code: 1 });
+    expect(await run('branding set parcels.example --logo /p.svg')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('platFormName: Required.') as string,
+    });
+    await run(['branding', 'set', 'Parcels.example', '--name', 'Parcels & Co', '--logo', '/p.svg']);
+    await run('branding set parcels.example --logo-expand https://cdn.example/wide.svg');
+    expect(await detail('parcels.example')).toMatchObject({
+      data: {
+        platFormName: 'Parcels & Co',
+        logoUrl: '/p.svg',
+        logoExpand: 'https://cdn.example/wide.svg',
+      },
+    });
+    const cleared = await run(['branding', 'set', 'parcels.example', '--logo', '']);
+    expect(cleared.out).toContain('logoUrl: -');
+    expect((await run('branding show parcels.example')).out).toBe(cleared.out);
+  });
+
+  it('of a reseller has two names and a colour; a host that has none becomes one', async () => {
+    const made = await run([
+      ...['branding', 'set', 'blue.example', '--reseller', '--name-en', 'Blue', '--name-zh', '蓝'],
+      ...['--colour', '#0F5E8C', '--slogan', 'On the way'],
+    ]);
+    expect(made).toMatchObject({ code: 0, err: '' });
+    const { getSettingByDomain } = saasBusiness.calls;
+    expect(await server.call(getSettingByDomain, { query: { domainName: 'blue.example' } })).toMatchObject({
+      data: { siteName: 'Blue', siteNameCN: '蓝', colorType: { primary: '#0F5E8C' }, slogan: 'On the way' },
+    });
+    expect((await run('branding set blue.example --name Other')).err).toContain('reseller');
+  });
+
+  it.each([
+    ['branding set localhost --name Mine', 'host:'],
+    ['branding set a.example --name A --logo http://cdn.example/a.svg', 'logoUrl:'],
+    ['branding set a.example --name A --logo javascript:alert(1)', 'logoUrl:'],
+    ['branding set a.example:8080 --name A', 'host:'],
+    ['branding set new.example --reseller --name-en A', 'siteNameCN: Required.'],
+    ['branding set reseller.localhost --reseller --colour blue', 'colour:'],
+  ])('is refused: %s', async (line, fault) => {
+    const refused = await run(line);
+    expect(refused).toMatchObject({ code: 1, out: '' });
+    expect(refused.err).toContain(fault);
+  });
+});
+
+describe('without a server', () => {
+  it('a command works on the database of DATABASE_URL', async () => {
+    const url = await databaseUrlOf(server.platform.database);
+    const own = { DATABASE_URL: url, LADING_SECRET: secret, LOG_LEVEL: 'silent' };
+    const made = await runCommand(newUser('direct@lading.test', '--organisation', 'Direct'), own);
+    expect(made).toMatchObject({ code: 0, err: '' });
+    expect(await login('direct@lading.test', shownPassword(made.out))).toMatchObject({ result: 'OK' });
+  });
+
+  it('a command needs the secret, and a data folder that is one', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'lading-admin-'));
+    const own = { DATA_DIR: folder, PORT: '9' };
+    expect(await runCommand(['maintenance', 'show'], own)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('There is no secret') as string,
+    });
+    expect(await runCommand(['maintenance', 'show'], { ...own, LADING_SECRET: secret })).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('There is no database') as string,
+    });
+    await rm(folder, { recursive: true });
+  });
+});

@@ -1,0 +1,86 @@
+import { parseArgs } from 'node:util';
+import { UsageError, type AdminCommand, type Given } from './admin-command.ts';
+import { brandingCommands } from './branding-commands.ts';
+import { flagCommands } from './flag-commands.ts';
+import { maintenanceCommands } from './maintenance-commands.ts';
+import { notifyCommands } from './notify-commands.ts';
+import { openOperator, type OperatorAccess } from './open-operator.ts';
+import { userCommands } from './user-commands.ts';
+
+/** Where a command reads and writes. */
+export interface Terminal {
+  environment: Readonly<Record<string, string | undefined>>;
+  out(text: string): void;
+  err(text: string): void;
+  readInput(): Promise<string>;
+}
+
+const commands: readonly AdminCommand[] = [
+  ...userCommands,
+  ...flagCommands,
+  ...brandingCommands,
+  ...maintenanceCommands,
+  ...notifyCommands,
+];
+
+const call = 'npm run admin --';
+
+/** Runs one command. @returns The exit code: 0 done, 1 refused or failed, 2 not understood */
+export async function runAdmin(words: readonly string[], terminal: Terminal): Promise<number> {
+  const command = commands.find((one) => one.words.split(' ').every((word, index) => words[index] === word));
+  const isHelp = words.includes('--help') || words.includes('-h');
+  if (!command) {
+    (isHelp ? terminal.out : terminal.err)(overview());
+    return isHelp ? 0 : 2;
+  }
+  if (isHelp) {
+    terminal.out(helpOf(command));
+    return 0;
+  }
+  let opened: OperatorAccess | undefined;
+  try {
+    const { positionals, values } = parse(command, words);
+    const given: Given = {
+      values,
+      rest: positionals,
+      environment: terminal.environment,
+      operator: async () => (opened ??= await openOperator(terminal.environment)),
+      readInput: terminal.readInput,
+    };
+    terminal.out(await command.run(given));
+    return 0;
+  } catch (error) {
+    const isUsage = error instanceof UsageError;
+    terminal.err(messageOf(error) + (isUsage ? `\n\n${helpOf(command)}` : ''));
+    return isUsage ? 2 : 1;
+  } finally {
+    await opened?.close();
+  }
+}
+
+function parse(command: AdminCommand, words: readonly string[]) {
+  const args = words.slice(command.words.split(' ').length);
+  try {
+    return parseArgs({ args: [...args], allowPositionals: true, options: command.options });
+  } catch (error) {
+    throw new UsageError(messageOf(error), { cause: error });
+  }
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+function overview(): string {
+  const width = Math.max(...commands.map(({ words }) => words.length));
+  return [
+    `${call} COMMAND, or COMMAND --help:`,
+    '',
+    ...commands.map(({ words, summary }) => `  ${words.padEnd(width)}  ${summary}`),
+  ].join('\n');
+}
+
+function helpOf({ words, summary, usage }: AdminCommand): string {
+  const [first = '', ...more] = usage;
+  return [`${call} ${words} ${first}`.trimEnd(), ...more.map((line) => `    ${line}`), '', summary].join(
+    '\n',
+  );
+}

@@ -1,0 +1,120 @@
+import { operatorPeople } from '@lading/contracts/services/operator-people';
+import {
+  flag,
+  onlyWord,
+  optional,
+  text,
+  UsageError,
+  wanted,
+  type AdminCommand,
+  type Given,
+} from './admin-command.ts';
+import { choosePassword } from './new-password.ts';
+
+const { createUser, setUserPassword, removeSecondFactor } = operatorPeople.calls;
+const account = (given: Given) => ({
+  login: onlyWord(given, 'The e-mail address or user name'),
+  resellerHost: optional(given, 'reseller'),
+});
+
+/** People's accounts. */
+export const userCommands: readonly AdminCommand[] = [
+  {
+    words: 'user create',
+    summary: 'Opens an account. The password is made and shown once, or read with --password-stdin.',
+    usage: [
+      '--email ADDRESS --first-name NAME --last-name NAME',
+      '(--org-id ID | --organisation NAME [--reseller HOST] [--audit-status APPROVED|PENDING] [--verified]',
+      '               [--warehouse CODE=14,16 ...])',
+      '[--role owner|member] [--user-name NAME] [--phone NUMBER] [--language en|cn] [--time-zone ZONE] [--password-stdin]',
+      '',
+      'An organisation with an audit status is the client of a provider; --verified: its identity is verified for the',
+      'shipping service; 14 is work order, 16 is return. Whoever opens an organisation is its owner unless --role says otherwise.',
+    ],
+    options: {
+      email: text,
+      'first-name': text,
+      'last-name': text,
+      'user-name': text,
+      phone: text,
+      language: text,
+      'time-zone': text,
+      role: text,
+      'org-id': text,
+      organisation: text,
+      reseller: text,
+      'audit-status': text,
+      verified: flag,
+      warehouse: { type: 'string', multiple: true },
+      'password-stdin': flag,
+    },
+    async run(given) {
+      const body = {
+        email: wanted(given, 'email'),
+        firstName: wanted(given, 'first-name'),
+        lastName: wanted(given, 'last-name'),
+        userName: optional(given, 'user-name'),
+        phone: optional(given, 'phone'),
+        language: optional(given, 'language'),
+        timeZone: optional(given, 'time-zone'),
+        role: optional(given, 'role'),
+        organisation: organisationOf(given),
+      };
+      const { password, shown } = await choosePassword(given);
+      const opened = await (await given.operator()).call(createUser, { body: { ...body, password } });
+      return `Opened account ${opened.userId} for ${body.email}, ${opened.role} in organisation ${opened.orgId}.${shown}`;
+    },
+  },
+  {
+    words: 'user reset-password',
+    summary: 'Sets a new password, made and shown once or read with --password-stdin; ends every session.',
+    usage: ['EMAIL-OR-USER-NAME [--reseller HOST] [--password-stdin]'],
+    options: { reseller: text, 'password-stdin': flag },
+    async run(given) {
+      const body = account(given);
+      const { password, shown } = await choosePassword(given);
+      const { sessionsEnded } = await (
+        await given.operator()
+      ).call(setUserPassword, { body: { ...body, password } });
+      return `Set. Sessions ended: ${sessionsEnded}.${shown}`;
+    },
+  },
+  {
+    words: 'user remove-second-factor',
+    summary:
+      'Turns two-step sign-in off for somebody who has lost app and recovery codes. He is told by mail.',
+    usage: ['EMAIL-OR-USER-NAME [--reseller HOST]'],
+    options: { reseller: text },
+    async run(given) {
+      await (await given.operator()).call(removeSecondFactor, { body: account(given) });
+      return 'Removed: the password alone opens the account.';
+    },
+  },
+];
+
+function organisationOf(given: Given): object {
+  const [orgId, orgName] = [optional(given, 'org-id'), optional(given, 'organisation')];
+  if ((orgId === undefined) === (orgName === undefined))
+    throw new UsageError('Either --org-id or --organisation.');
+  const ofNew = ['reseller', 'audit-status', 'verified', 'warehouse'];
+  if (orgId !== undefined) {
+    const misplaced = ofNew.find((name) => given.values[name] !== undefined);
+    if (misplaced !== undefined) throw new UsageError(`--${misplaced} goes with --organisation.`);
+    return { orgId };
+  }
+  const { warehouse, verified } = given.values;
+  return {
+    orgName,
+    resellerHost: optional(given, 'reseller'),
+    auditStatus: optional(given, 'audit-status'),
+    identityVerified: verified === true,
+    warehouses: (Array.isArray(warehouse) ? warehouse : []).map((one) => warehouseOf(String(one))),
+  };
+}
+
+/** `LAX-01=14,16`, or a code alone. @throws UsageError */
+function warehouseOf(given: string): { code: string; functionTypes: number[] } {
+  const [, code = '', functions = ''] = /^([^=]+)(?:=(\d+(?:,\d+)*))?$/.exec(given) ?? [];
+  if (code === '') throw new UsageError('--warehouse is a code, or a code with functions: LAX-01=14,16');
+  return { code, functionTypes: functions === '' ? [] : functions.split(',').map(Number) };
+}

@@ -1,0 +1,18 @@
+import type { operatorPeople } from '@lading/contracts/services/operator-people';
+import type { HandlersOf } from '../../platform/register-service.ts';
+import type { operatorPeopleService } from './operator-people.service.ts';
+import { visitorOf } from './visitor.ts';
+
+/** People's accounts in the hands of operators. */
+export function operatorPeopleHandlers(people: ReturnType<typeof operatorPeopleService>) {
+  return {
+    createUser: (_, { body }) => people.create(body),
+    setUserPassword: async (context, { body }) => {
+      const { sessionsEnded } = await people.setPassword(body, visitorOf(context));
+      return { sessionsEnded };
+    },
+    removeSecondFactor: async (context, { body }) => {
+      await people.removeSecondFactor(body, visitorOf(context));
+    },
+  } satisfies HandlersOf<typeof operatorPeople>;
+}

@@ -1,0 +1,86 @@
+import { errorCode } from '@lading/contracts/envelope';
+import type { MaintenanceState } from '@lading/contracts/services/operator-platform';
+import type { Logger } from 'pino';
+import type { Clock } from './clock.ts';
+import type { Database } from './database.ts';
+import { RequestError } from './request-error.ts';
+import './maintenance.table.ts';
+
+/** The pause of the product (spec §8, code 555): one switch in the database, which every node reads anew within seconds. */
+export interface Maintenance {
+  /** @throws RequestError 555 with the operator's tip while the product is paused */
+  refuse(): Promise<void>;
+  read(): Promise<MaintenanceState>;
+  set(change: {
+    isOn: boolean;
+    tipEn?: string | undefined;
+    tipZh?: string | undefined;
+  }): Promise<MaintenanceState>;
+}
+
+/** How long a node goes by what it read. */
+const rememberMs = 2_000;
+
+const generalTip = {
+  message: 'The service is paused for maintenance. Your data is safe; please try again in a while.',
+  zhMessage: '服务正在维护，您的数据安全无虞，请稍后再试。',
+};
+
+export function openMaintenance(database: Database, clock: Clock, log: Logger): Maintenance {
+  let known: MaintenanceState | undefined;
+  let readAt = Number.NEGATIVE_INFINITY;
+  let reading: Promise<MaintenanceState | undefined> | undefined;
+
+  async function read(): Promise<MaintenanceState> {
+    const row = await database.asSystem((trx) =>
+      trx.selectFrom('maintenance').selectAll().executeTakeFirstOrThrow(),
+    );
+    const state = {
+      isOn: row.is_on,
+      tipEn: row.tip_en,
+      tipZh: row.tip_zh,
+      since: row.changed_at.toISOString(),
+    };
+    known = state;
+    readAt = clock.now().getTime();
+    return state;
+  }
+
+  /** A database that does not answer leaves a node with what it knew: the pause may well be because of it. */
+  async function current(): Promise<MaintenanceState | undefined> {
+    if (known && clock.now().getTime() - readAt < rememberMs) return known;
+    reading ??= read()
+      .catch((error: unknown) => {
+        log.warn({ err: error }, 'whether the product is paused could not be read');
+        return known;
+      })
+      .finally(() => (reading = undefined));
+    return reading;
+  }
+
+  return {
+    async refuse() {
+      const state = await current();
+      if (!state?.isOn) return;
+      const { tipEn, tipZh } = state;
+      const tip = tipEn !== null && tipZh !== null ? { message: tipEn, zhMessage: tipZh } : generalTip;
+      throw new RequestError(errorCode.maintenance, tip);
+    },
+    read,
+    async set({ isOn, tipEn, tipZh }) {
+      await database.asSystem((trx) =>
+        trx
+          .updateTable('maintenance')
+          .set({
+            is_on: isOn,
+            tip_en: (isOn && tipEn) || null,
+            tip_zh: (isOn && tipZh) || null,
+            changed_at: clock.now(),
+          })
+          .execute(),
+      );
+      log.warn({ isOn }, 'the pause of the product was switched');
+      return read();
+    },
+  };
+}

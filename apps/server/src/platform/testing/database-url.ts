@@ -1,0 +1,13 @@
+import { inject } from 'vitest';
+import type { Database } from '../database.ts';
+
+/** The address of a test's database, as `DATABASE_URL` has it. */
+export async function databaseUrlOf(database: Database): Promise<string> {
+  const { rows } = await database.pool.query<{ name: string }>('select current_database() as name');
+  const { host, port, user, password } = inject('postgres');
+  const url = new URL(`postgresql://localhost/${rows[0]!.name}`);
+  Object.assign(url, { username: user, password, port: String(port) });
+  if (host.startsWith('/')) url.searchParams.set('host', host);
+  else url.hostname = host;
+  return url.href;
+}

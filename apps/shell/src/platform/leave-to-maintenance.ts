@@ -1,0 +1,15 @@
+import { localized } from '@lading/i18n/localized';
+import type { LocalizedText } from '@lading/contracts/localized-text';
+import { currentLanguage } from './language.ts';
+
+const maintainPath = '/maintain';
+
+/**
+ * Leads to the maintenance page with the server's tip (spec §8, code 555). Who is there already stays, so that what that page
+ * itself asks for cannot load it for ever.
+ */
+export function leaveToMaintenance(tip: LocalizedText): void {
+  if (location.pathname === maintainPath) return;
+  const query = new URLSearchParams({ tip: localized(tip, currentLanguage()) });
+  location.assign(`${maintainPath}?${query.toString()}`);
+}
