@@ -39,6 +39,7 @@ const environment = z.object({
   LADING_SUPPORT_SITE: z.url({ protocol: /^https?$/ }).optional(),
   ...bigCommerceEnvironment,
   ...temuEnvironment,
+  LADING_TRUSTED_STORE_HOSTS: list.default([]),
   LADING_SUPPORT_DESK_TOKEN: z.string().min(24).optional(),
   LADING_CHATWOOT_URL: z.url({ protocol: /^https?$/ }).optional(),
   LADING_CHATWOOT_TOKEN: z
@@ -84,6 +85,8 @@ export interface Config {
   bigCommerceFrames: string[];
   /** The marketplace of the cooperative warehouse; undefined: not set up (decision D10). */
   temu: TemuConfig | undefined;
+  /** `host:port` of stores that may be asked although they are private or not encrypted. */
+  trustedStoreHosts: string[];
   /** Opens the desk of the stand-in, where live chats are answered; undefined: in a demo, for this machine only. */
   supportDeskToken: string | undefined;
   /** The operator's Chatwoot in place of the built-in live chat (decision D10). */
@@ -142,6 +145,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     bigCommerce: bigCommerceConfig(values, publicUrl),
     bigCommerceFrames: values.LADING_BIGCOMMERCE_FRAMES,
     temu: temuConfig(values),
+    trustedStoreHosts: values.LADING_TRUSTED_STORE_HOSTS.map((host) => host.toLowerCase()),
     supportDeskToken: values.LADING_SUPPORT_DESK_TOKEN,
     chatwoot:
       chatUrl !== undefined && chatToken !== undefined

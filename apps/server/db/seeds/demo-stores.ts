@@ -6,22 +6,30 @@ export interface DemoStore {
   /** First letters of its order numbers. */
   prefix: string;
   orders: number;
+  /** Its shop at the demo's marketplace, which stands in for its channel (decision D10). */
+  shop: string;
+  /** File name of its picture, where it has one. */
+  logo?: string;
 }
 
 /** The stores of each organisation of the demo, by the address of its person. */
 export const demoStores: Readonly<Record<string, readonly DemoStore[]>> = {
   'seller@lading.test': [
-    { name: 'juniperandpine.com', channel: 4, prefix: 'JP', orders: 74 },
-    { name: 'Juniper & Pine on Etsy', channel: 5, prefix: 'ETS-', orders: 31 },
-    { name: 'Juniper & Pine US', channel: 1, prefix: '112-', orders: 46 },
+    { name: 'juniperandpine.com', channel: 4, prefix: 'JP', orders: 74, shop: 'juniper-web' },
+    { name: 'Juniper & Pine on Etsy', channel: 5, prefix: 'ETS-', orders: 31, shop: 'juniper-craft' },
+    { name: 'Juniper & Pine US', channel: 1, prefix: '112-', orders: 46, shop: 'juniper-us' },
   ],
   'client@reseller.test': [
-    { name: '远帆旗舰店 TikTok', channel: 20, prefix: 'TT', orders: 38 },
-    { name: 'Yuanfan Direct', channel: 11, prefix: 'YF', orders: 22 },
+    { name: '远帆旗舰店 TikTok', channel: 20, prefix: 'TT', orders: 38, shop: 'yuanfan-video' },
+    { name: 'Yuanfan Direct', channel: 11, prefix: 'YF', orders: 22, shop: 'yuanfan-direct' },
   ],
-  'other@lading.test': [{ name: 'ramanhome.com', channel: 4, prefix: 'RH', orders: 26 }],
-  'shipper@lading.test': [{ name: 'okaforceramics.com', channel: 11, prefix: 'OC', orders: 17 }],
-  'pending@lading.test': [{ name: 'Ibarra Outdoor', channel: 2, prefix: '19-', orders: 6 }],
+  'other@lading.test': [{ name: 'ramanhome.com', channel: 4, prefix: 'RH', orders: 26, shop: 'raman-home' }],
+  'shipper@lading.test': [
+    { name: 'okaforceramics.com', channel: 11, prefix: 'OC', orders: 17, shop: 'okafor-ceramics' },
+  ],
+  'pending@lading.test': [
+    { name: 'Ibarra Outdoor', channel: 2, prefix: '19-', orders: 6, shop: 'ibarra-outdoor' },
+  ],
 };
 
 /** Retailers that send purchase orders to the seller with the SPS flag (Vendor Order, spec §2). */

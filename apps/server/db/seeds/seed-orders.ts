@@ -1,6 +1,7 @@
 import type { Address } from '@lading/contracts/entities/address';
 import type { OrderStatus } from '@lading/contracts/entities/order';
 import '../../src/modules/order/order.table.ts';
+import '../../src/modules/order/store-pull.table.ts';
 import '../../src/modules/shipment/shipment.table.ts';
 import { demoProducts, type DemoProduct } from './demo-products.ts';
 import { demoRecipients } from './demo-recipients.ts';
@@ -77,6 +78,13 @@ async function seedStore(
     })
     .returning('store_id')
     .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('store_source')
+    .values({
+      ...{ store_id, org_id: orgId, connector: 'demo', address: store.shop },
+      changed_until: new Date(now.getTime() - hour),
+    })
+    .execute();
   return store_id;
 }
 

@@ -40,6 +40,7 @@ const own = {
   userId: '',
   sessionId: '',
   chatMessageId: '',
+  storeId: '',
 };
 
 const sheet = (text: string) => new File([`SKU,Name\n${text},Stool\n`], `${text}.csv`);
@@ -100,6 +101,9 @@ const attempts: Record<string, () => { input?: object; refused?: 400 | 404 }> = 
   'wms-product.errorExport': () => ({ input: { query: { referenceId: own.referenceId }, body: [row] } }),
   'order.storeList': () => ({}),
   'order.activeStores': () => ({}),
+  'order.pullOrder': () => ({ input: { query: { storeIds: own.storeId } }, refused: 404 }),
+  'store-sync.pullHistory': () => ({ input: { query: { storeId: own.storeId } }, refused: 404 }),
+  'ecommerce.storeLogos': () => ({}),
   'order.orderPage': () => ({ input: { query: { pageSize: 200 } } }),
   'order.orderOverview': () => ({ input: { query: { timeZone: 'UTC' } } }),
   'order.orderDetail': () => ({ input: { params: { orderId: own.orderId } }, refused: 404 }),
@@ -217,6 +221,7 @@ beforeAll(async () => {
     )
   ).taskId;
   own.orderId = (await dataOf(server.call(order.calls.orderPage, { query: {} }, seller))).records[0]!.orderId;
+  own.storeId = (await dataOf(server.call(order.calls.storeList, {}, seller)))[0]!.storeId;
   own.userId = (
     await dataOf(server.call(wmsUser.calls.afterLogin, { query: { orgType: 1 } }, seller))
   ).user.userId;

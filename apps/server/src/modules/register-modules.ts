@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../platform/platform.ts';
+import { registerEcommerce } from './ecommerce/index.ts';
 import { registerEzeeship } from './ezeeship/index.ts';
 import { registerOrder } from './order/index.ts';
 import { registerOutbound } from './outbound/index.ts';
@@ -18,6 +19,7 @@ const modules: ((app: FastifyInstance, platform: Platform) => void)[] = [
   registerWmsBusiness,
   registerWmsProduct,
   registerOrder,
+  registerEcommerce,
   registerShipment,
   registerOutbound,
   registerSaasBusiness,

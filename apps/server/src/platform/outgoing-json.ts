@@ -1,14 +1,18 @@
 /** Another party gave no usable answer: it could not be reached in time, it refused, or what it sent is nothing we take. */
 export class OutgoingError extends Error {
   override name = 'OutgoingError';
-  readonly reason: 'unreachable' | 'refused' | 'unusable';
+  /** `forbidden`: the address is none that we ask, see `guardedJson`. */
+  readonly reason: 'unreachable' | 'refused' | 'unusable' | 'forbidden';
   /** HTTP status of a refusal. */
   readonly status: number | undefined;
+  /** When the other party wants to be asked again. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(reason: OutgoingError['reason'], status?: number) {
+  constructor(reason: OutgoingError['reason'], status?: number, retryAfterSeconds?: number) {
     super(`outgoing call: ${reason}${status === undefined ? '' : ` (${status})`}`);
     this.reason = reason;
     this.status = status;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 

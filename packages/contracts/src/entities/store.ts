@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { localizedText } from '../localized-text.ts';
-import { wireId, wireNumber, wireText, wireTime } from './wire-values.ts';
+import { wireFlag, wireId, wireNumber, wireText, wireTime } from './wire-values.ts';
 
 /** Where the pull of a store's orders stands (spec §4): refresh sets `loading`, then the shell polls. */
 export const pullOrderStatus = { init: 0, loading: 1, success: 2, failed: 3 } as const;
@@ -27,5 +27,7 @@ export const store = z.object({
   /** When orders were last pulled. */
   pullOrderTime: wireTime.nullish(),
   sucRes: pullResult.nullish(),
+  /** Ours: false where nothing is connected that orders could be pulled from. */
+  pullFlag: wireFlag.nullish(),
 });
 export type Store = z.infer<typeof store>;

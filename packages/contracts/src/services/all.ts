@@ -12,6 +12,7 @@ import { outbound } from './outbound.ts';
 import { saasBusiness } from './saas-business.ts';
 import { shipment } from './shipment.ts';
 import { storeConnection } from './store-connection.ts';
+import { storeSync } from './store-sync.ts';
 import { auth, files, saasAuth, support, tasks } from './unlisted.ts';
 import { warehouseAuthorization } from './warehouse-authorization.ts';
 import { wmsBusiness } from './wms-business.ts';
@@ -30,6 +31,7 @@ export const services = [
   order,
   orderImport,
   storeConnection,
+  storeSync,
   warehouseAuthorization,
   shipment,
   outbound,

@@ -1,6 +1,7 @@
 import { order } from '@lading/contracts/services/order';
 import { orderImport } from '@lading/contracts/services/order-import';
 import { storeConnection } from '@lading/contracts/services/store-connection';
+import { storeSync } from '@lading/contracts/services/store-sync';
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/platform.ts';
 import { registerService } from '../../platform/register-service.ts';
@@ -10,19 +11,31 @@ import { orderRowsHandlers, orderRowsOptions } from './order-rows.routes.ts';
 import { orderHandlers } from './order.routes.ts';
 import { storeConnectionHandlers } from './store-connection.routes.ts';
 import { storeConnectionService } from './store-connection.service.ts';
+import { pullHandlers, storeSyncHandlers } from './store-pull.routes.ts';
+import { storePullService } from './store-pull.service.ts';
 
 export { findImportFile, importOrigin, rememberMapping } from './import-file.service.ts';
 export { readOriginalFile } from './original-file.service.ts';
+export { readStoreLogos } from './store.store.ts';
 
 /** Orders, stores, and the files and templates of imports (spec §7; decisions D8, D9). */
 export function registerOrder(app: FastifyInstance, platform: Platform): void {
+  const pulls = storePullService(platform);
+  app.addHook('onClose', () => pulls.close());
   registerService(
     app,
     platform,
     order,
-    { ...orderHandlers(), ...orderExportHandlers(platform), ...orderRowsHandlers(platform) },
-    { absent: ['pullOrder'], options: orderRowsOptions },
+    {
+      ...orderHandlers(),
+      ...orderExportHandlers(platform),
+      ...orderRowsHandlers(platform),
+      ...pullHandlers(pulls),
+    },
+    // A GET that changes something (spec §7): no other site's page may cause it.
+    { options: { ...orderRowsOptions, pullOrder: { sameOriginOnly: true } } },
   );
+  registerService(app, platform, storeSync, storeSyncHandlers(pulls));
   registerService(app, platform, orderImport, orderImportHandlers(platform));
 
   const connections = storeConnectionService(platform);

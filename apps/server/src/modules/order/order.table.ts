@@ -19,6 +19,7 @@ declare module '../../platform/tables.ts' {
       pull_order_status: Generated<number>;
       pull_order_time: Date | null;
       pull_result: Json<PullResult> | null;
+      logo: string | null;
       created_at: Generated<Date>;
     };
     customer_order: {
@@ -43,6 +44,8 @@ declare module '../../platform/tables.ts' {
       insurance_declared: Numeric;
       lithium: string | null;
       battery_type: number | null;
+      external_id: string | null;
+      external_digest: string | null;
       created_at: Generated<Date>;
       updated_at: Generated<Date>;
     };

@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import type { LocalizedText } from '@lading/contracts/localized-text';
+import type { OrderStatus } from '@lading/contracts/entities/order';
+import type { Trx } from '../../platform/database.ts';
+import { shipmentsOfOrder } from '../shipment/index.ts';
+import type { ChannelOrder, UnreadableOrder } from './channels/channel-connector.ts';
+import './order.table.ts';
+import './store-pull.table.ts';
+
+/** What became of an order, or why it cannot be taken over. */
+export type Taken = 'inserted' | 'updated' | 'deleted' | 'unchanged' | LocalizedText;
+
+const statuses: Record<Exclude<ChannelOrder['state'], 'removed'>, OrderStatus> = {
+  open: 'UNSHIPPED',
+  'on-hold': 'ON_HOLD',
+  'partly-shipped': 'PARTIALLY_SHIPPED',
+  shipped: 'SHIPPED',
+  cancelled: 'CANCELLED',
+};
+
+const digestOf = (order: ChannelOrder) =>
+  createHash('sha256').update(JSON.stringify(order)).digest('base64url');
+
+/**
+ * Takes an order of a channel over: known by the channel's own id, so that the same order twice is one. An order of that number that
+ * came by a file becomes the channel's. What has left the warehouse is never undone by the channel.
+ */
+export async function takeOrder(trx: Trx, storeId: string, order: ChannelOrder, now: Date): Promise<Taken> {
+  const known = await findOrder(trx, storeId, order);
+  if (known?.external_id && known.external_id !== order.externalId) return numberTaken(order.orderNo);
+  const digest = digestOf(order);
+  if (known?.external_digest === digest) return 'unchanged';
+  const hasLeft = known?.order_status === 'SHIPPED' || known?.order_status === 'PARTIALLY_SHIPPED';
+  if (order.state === 'removed') {
+    if (!known) return 'unchanged';
+    if (!hasLeft && (await shipmentsOfOrder(trx, known.order_id)).length === 0) {
+      await trx.deleteFrom('customer_order').where('order_id', '=', known.order_id).execute();
+      return 'deleted';
+    }
+  }
+  const due = order.state === 'removed' ? 'CANCELLED' : statuses[order.state];
+  const values = {
+    order_no: order.orderNo,
+    order_status: known && hasLeft && due !== 'SHIPPED' ? known.order_status : due,
+    recipient: JSON.stringify(order.recipient),
+    currency: order.currency,
+    total_amount: order.totalAmount,
+    external_id: order.externalId,
+    external_digest: digest,
+    updated_at: now,
+  };
+  const { order_id: orderId } = known
+    ? await trx
+        .updateTable('customer_order')
+        .set(values)
+        .where('order_id', '=', known.order_id)
+        .returning('order_id')
+        .executeTakeFirstOrThrow()
+    : await trx
+        .insertInto('customer_order')
+        .values({ ...values, order_type: 'SELLER', store_id: storeId, created_at: new Date(order.createdAt) })
+        .returning('order_id')
+        .executeTakeFirstOrThrow();
+  await writeLines(trx, orderId, order);
+  return known ? 'updated' : 'inserted';
+}
+
+async function findOrder(trx: Trx, storeId: string, { externalId, orderNo }: ChannelOrder) {
+  const found = await trx
+    .selectFrom('customer_order')
+    .select(['order_id', 'order_no', 'order_status', 'external_id', 'external_digest'])
+    .where('store_id', '=', storeId)
+    .where((where) => where.or([where('external_id', '=', externalId), where('order_no', '=', orderNo)]))
+    .forUpdate()
+    .execute();
+  const own = found.find(({ external_id }) => external_id === externalId);
+  const ofNumber = found.find(({ order_no }) => order_no === orderNo);
+  // Renumbered to a number that another order has: that one is in the way.
+  return own && ofNumber && own !== ofNumber
+    ? { ...ofNumber, external_id: ofNumber.external_id ?? '?' }
+    : (own ?? ofNumber);
+}
+
+const numberTaken = (orderNo: string): LocalizedText => ({
+  message: `Another order of this store has the number ${orderNo}.`,
+  zhMessage: `该店铺的另一订单已使用订单号 ${orderNo}。`,
+});
+
+async function writeLines(trx: Trx, orderId: string, { lines }: ChannelOrder): Promise<void> {
+  await trx.deleteFrom('order_line').where('order_id', '=', orderId).execute();
+  await trx
+    .insertInto('order_line')
+    .values(
+      lines.map(({ skuCode, skuName, quantity, unitPrice }, at) => ({
+        ...{ order_id: orderId, line_no: at + 1, quantity },
+        ...{ sku_code: skuCode, sku_name: skuName, unit_price: unitPrice },
+      })),
+    )
+    .execute();
+}
+
+/** Keeps an order aside with its reason, in place of what was kept of it before. */
+export async function holdOrder(trx: Trx, storeId: string, order: UnreadableOrder, now: Date): Promise<void> {
+  const kept = {
+    order_no: order.orderNo,
+    reason: JSON.stringify(order.reason),
+    content: JSON.stringify(order.content ?? null),
+    seen_at: now,
+  };
+  await trx
+    .insertInto('held_order')
+    .values({ store_id: storeId, external_id: order.externalId, ...kept })
+    .onConflict((conflict) => conflict.columns(['store_id', 'external_id']).doUpdateSet(kept))
+    .execute();
+}
+
+/** Lets go of orders that have come in order. */
+export async function releaseOrders(
+  trx: Trx,
+  storeId: string,
+  externalIds: readonly string[],
+): Promise<void> {
+  if (externalIds.length === 0) return;
+  await trx
+    .deleteFrom('held_order')
+    .where('store_id', '=', storeId)
+    .where('external_id', 'in', externalIds)
+    .execute();
+}

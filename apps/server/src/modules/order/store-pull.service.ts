@@ -1,0 +1,60 @@
+import { pullOrderStatus, type Store } from '@lading/contracts/entities/store';
+import type { HeldOrder, PullRun } from '@lading/contracts/services/store-sync';
+import type { SignedInContext } from '../../platform/context.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { notFound } from '../../platform/request-error.ts';
+import { isRowId } from '../../platform/row-id.ts';
+import { readPersonName } from '../wms-user/index.ts';
+import { connectors } from './channels/connectors.ts';
+import { demoMarketplace } from './channels/demo-marketplace.ts';
+import { handlePulls, pullAttempts, pullJob } from './store-pull.job.ts';
+import { addPull, readHeldOrders, readPulls } from './store-pull.store.ts';
+import { readStores } from './store.store.ts';
+
+/** The pull of orders from selling channels (spec §4, decision D10). Make it once: it takes on the job. */
+export function storePullService(platform: Platform) {
+  const market = demoMarketplace(platform.clock);
+  handlePulls(platform, connectors(market));
+  return {
+    /**
+     * Sets the stores to loading and queues a pull of each; one that is loading already, or has nothing to pull from, is left as it is.
+     * @throws RequestError 404 when one of them is not an active store of the caller
+     */
+    async start({ db, user }: SignedInContext, storeIds: readonly string[]): Promise<Store[]> {
+      if (!storeIds.every(isRowId)) throw notFound();
+      return db(async (trx) => {
+        const wanted = new Set(storeIds);
+        const stores = (await readStores(trx, { activeOnly: true })).filter(({ storeId }) =>
+          wanted.has(storeId),
+        );
+        if (stores.length < wanted.size) throw notFound();
+        const userName = await readPersonName(trx, user.userId);
+        for (const { storeId, pullFlag } of stores) {
+          if (!pullFlag) continue;
+          const asked = { storeId, userId: user.userId, userName, now: platform.clock.now() };
+          const pullId = await addPull(trx, asked);
+          if (pullId === undefined) continue;
+          await platform.jobs.add(trx, pullJob, { orgId: user.orgId, pullId }, { attempts: pullAttempts });
+        }
+        return stores.map((store) =>
+          store.pullFlag ? { ...store, pullOrderStatus: pullOrderStatus.loading } : store,
+        );
+      });
+    },
+
+    /** What the pulls of a store came to. @throws RequestError 404 */
+    async history({ db }: SignedInContext, storeId: string): Promise<{ runs: PullRun[]; held: HeldOrder[] }> {
+      return db(async (trx) => {
+        const stores = isRowId(storeId) ? await readStores(trx, { activeOnly: false }) : [];
+        if (!stores.some((store) => store.storeId === storeId)) throw notFound();
+        return { runs: await readPulls(trx, storeId), held: await readHeldOrders(trx, storeId) };
+      });
+    },
+
+    /** Ends the demo's marketplace. */
+    close: () => market.close(),
+  };
+}
+
+/** See {@link storePullService}. */
+export type StorePulls = ReturnType<typeof storePullService>;

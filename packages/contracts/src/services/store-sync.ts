@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { wireId, wireNumber, wireText, wireTime } from '../entities/wire-values.ts';
+import { localizedText } from '../localized-text.ts';
+import { productService } from '../product.ts';
+import { defineService } from '../define-service.ts';
+
+/** One run that pulled a store's orders. */
+export const pullRun = z.object({
+  pullId: wireId,
+  /** See `pullOrderStatus`; a run is never `init`. */
+  status: wireNumber,
+  /** When it was asked for. */
+  startTime: wireTime,
+  /** Null while it runs. */
+  endTime: wireTime.nullish(),
+  insertCount: wireNumber,
+  updateCount: wireNumber,
+  deleteCount: wireNumber,
+  /** Orders that could not be read; see {@link heldOrder}. */
+  heldCount: wireNumber,
+  /** Who asked for it. */
+  userName: wireText,
+  errorMsg: localizedText.nullish(),
+});
+export type PullRun = z.infer<typeof pullRun>;
+
+/** An order of the channel that cannot be taken over: it is kept aside until the channel sends it in order. */
+export const heldOrder = z.object({
+  /** The channel's own id of it. */
+  externalId: z.string(),
+  orderNo: wireText,
+  reason: localizedText,
+  /** When it was last seen so. */
+  seenTime: wireTime,
+});
+export type HeldOrder = z.infer<typeof heldOrder>;
+
+/** What a store's pulls came to (decision D10); a call of our own, and optional for the shell (decision D2). */
+export const storeSync = defineService('store-sync', {
+  pullHistory: {
+    method: 'GET',
+    path: `${productService('order')}/store/biz/pullHistory`,
+    access: 'signed-in',
+    summary: 'The latest 20 pulls of a store, newest first, and up to 50 of its orders that are kept aside.',
+    query: z.object({ storeId: wireId }),
+    data: z.object({ runs: z.array(pullRun), held: z.array(heldOrder) }),
+    errors: 'silent',
+  },
+});
