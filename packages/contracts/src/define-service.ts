@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { AuditKind } from './entities/audit-event.ts';
 
 /** How the body travels. `markAsRead` is form-encoded and uploads are multipart; all others are JSON (spec §7). */
 export type Encoding = 'json' | 'form' | 'multipart';
@@ -44,6 +45,8 @@ export interface CallSpec {
   bulk?: true;
   /** Answered while the product is paused too (spec §8, code 555), as every operator's call is: what the pause itself is shown with. */
   inMaintenance?: true;
+  /** Put on record in the audit log of the organisation, done or refused, as of this kind. */
+  audit?: AuditKind;
   /** Milliseconds before the client gives up, where it is not the 60 s of spec §9. */
   timeoutMs?: number;
 }

@@ -165,6 +165,8 @@ const attempts: Record<string, () => { input?: object; refused?: 400 | 404 }> = 
   'account.endOtherSessions': () => ({}),
   'workorder.queryUnread': () => ({ input: { query: { userId: own.userId } }, refused: 404 }),
   'support.supportToken': () => ({}),
+  'audit.auditPage': () => ({ input: { query: { pageSize: 200, userId: own.userId } } }),
+  'audit.exportAudit': () => ({ input: { body: { format: 'csv', userId: own.userId } } }),
   'live-chat.settings': () => ({}),
   'live-chat.messages': () => ({ input: { query: {} } }),
   'live-chat.send': () => ({ input: { body: { content: 'Hello', messageKey: 'sellers-key' } } }),

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../platform/platform.ts';
 import { registerEcommerce } from './ecommerce/index.ts';
+import { registerAudit } from './audit/index.ts';
 import { registerEzeeship } from './ezeeship/index.ts';
 import { registerOrder } from './order/index.ts';
 import { registerOutbound } from './outbound/index.ts';
@@ -25,6 +26,7 @@ const modules: ((app: FastifyInstance, platform: Platform) => void)[] = [
   registerSaasBusiness,
   registerEzeeship,
   registerWorkorder,
+  registerAudit,
 ];
 
 /** Registers the calls of every module. */

@@ -2,6 +2,8 @@ import type { Call } from '@lading/contracts/define-service';
 import type { FieldError } from '@lading/contracts/localized-text';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { auditNote } from './audit/audit-note.ts';
+import { audited } from './audit/audited.ts';
 import { authenticate } from './authenticate.ts';
 import { receiveBulk, type ReceivedBulk } from './bulk/bulk-body.ts';
 import type { PublicContext, SignedInContext } from './context.ts';
@@ -62,8 +64,14 @@ export async function answerCall(
       const maximum = options.bodyBytes ?? bulkBytes;
       bulk = await receiveBulk(request, { folder: platform.files.uploads, maximum });
     }
-    const input = await parseInput(call, request, parts);
-    const result = await handler(context, bulk ? { ...input, body: bulk.body } : input);
+    let read: object = {};
+    const answer = async (): Promise<unknown> => {
+      read = await parseInput(call, request, parts);
+      return handler(context, bulk ? { ...read, body: bulk.body } : read);
+    };
+    const result = call.audit
+      ? await audited(platform, { call, kind: call.audit, context, input: () => read }, answer)
+      : await answer();
     void reply.header('cache-control', 'no-store');
     if (call.reply === 'file') return await sendFile(reply, result as FileReply);
     if (call.reply === 'ndjson') return await sendLines(reply, result as AsyncIterable<unknown>);
@@ -87,6 +95,7 @@ function contextOf(call: Call, request: FastifyRequest, reply: FastifyReply): Pu
     language: /^(cn|zh)/i.test(request.headers['accept-language'] ?? '') ? 'cn' : 'en',
     signal: hungUp.signal,
     idempotencyKey: call.idempotent ? idempotencyKey(request) : undefined,
+    audit: auditNote(),
     host: request.hostname.toLowerCase(),
     request,
     reply,

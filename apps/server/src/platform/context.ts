@@ -1,6 +1,7 @@
 import type { Language } from '@lading/contracts/entities/user-info';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import type { AuditNote } from './audit/audit-note.ts';
 import type { SignedIn } from './access-tokens.ts';
 import type { OrganisationDatabase } from './database.ts';
 
@@ -15,6 +16,8 @@ export interface PublicContext {
   signal: AbortSignal;
   /** `Idempotency-Key` of an idempotent call; see `once.ts`. */
   idempotencyKey: string | undefined;
+  /** What the audit entry of the call is to hold beside its ids, where the call is audited. */
+  audit: AuditNote;
   /** Host name of the request without port, lower case: tells the reseller. */
   host: string;
   /** For cookies and the like; most handlers need neither. */

@@ -13,6 +13,7 @@ export const taskType = {
   orderExport: 200,
   shipmentExport: 201,
   productExport: 202,
+  auditExport: 203,
 } as const;
 
 /** The modules that an import can belong to (spec §3); the task number of an import reads `Import-{module}`. */

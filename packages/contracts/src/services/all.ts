@@ -1,4 +1,5 @@
 import { account } from './account.ts';
+import { audit } from './audit.ts';
 import { ecommerce } from './ecommerce.ts';
 import { ezeeship } from './ezeeship.ts';
 import { liveChat } from './live-chat.ts';
@@ -46,6 +47,7 @@ export const services = [
   tasks,
   support,
   liveChat,
+  audit,
   operator,
   operatorPeople,
   operatorPlatform,

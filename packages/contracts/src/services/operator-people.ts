@@ -4,6 +4,7 @@ import { wireId } from '../entities/wire-values.ts';
 import { email } from '../rules/email.ts';
 import { newPassword } from '../rules/password.ts';
 import { siteHost } from '../rules/site-host.ts';
+import { timeZone } from '../rules/time-zone.ts';
 
 const name = z.string().trim().min(1).max(100);
 const login = z.string().trim().min(1).max(254);
@@ -47,6 +48,7 @@ export const operatorPeople = defineService('operator-people', {
     method: 'POST',
     path: '/api/operator/user',
     access: 'operator',
+    audit: 'operator',
     summary: 'Opens an account, in an organisation that exists or in a new one.',
     body: z.object({
       email,
@@ -56,17 +58,7 @@ export const operatorPeople = defineService('operator-people', {
       lastName: name,
       phone: z.string().trim().max(40).optional(),
       language: z.enum(['en', 'cn']).default('en'),
-      timeZone: z
-        .string()
-        .max(60)
-        .refine((zone) => {
-          try {
-            return new Intl.DateTimeFormat('en', { timeZone: zone }) !== undefined;
-          } catch {
-            return false;
-          }
-        })
-        .default('America/Los_Angeles'),
+      timeZone: timeZone.default('America/Los_Angeles'),
       password: newPassword,
       /** Default: owner of a new organisation, member of one that exists. */
       role: z.enum(personRoles).optional(),
@@ -78,6 +70,7 @@ export const operatorPeople = defineService('operator-people', {
     method: 'POST',
     path: '/api/operator/user/password',
     access: 'operator',
+    audit: 'operator',
     summary: 'Sets a new password and ends every session of the account.',
     body: z.object({ ...account, password: newPassword }),
     data: z.object({ sessionsEnded: z.number().int() }),
@@ -86,6 +79,7 @@ export const operatorPeople = defineService('operator-people', {
     method: 'POST',
     path: '/api/operator/user/secondFactor/remove',
     access: 'operator',
+    audit: 'operator',
     summary: 'Turns two-step sign-in off for somebody who has lost app and recovery codes.',
     body: z.object(account),
   },

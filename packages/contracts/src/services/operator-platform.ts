@@ -28,6 +28,7 @@ export const operatorPlatform = defineService('operator-platform', {
     method: 'POST',
     path: '/api/operator/maintenance',
     access: 'operator',
+    audit: 'operator',
     summary: 'Pauses the product or ends the pause, on every node. While it lasts calls answer code 555.',
     body: z
       .object({ isOn: z.boolean(), tipEn: tip.optional(), tipZh: tip.optional() })
@@ -46,6 +47,7 @@ export const operatorPlatform = defineService('operator-platform', {
     method: 'POST',
     path: '/api/operator/flags/{orgId}',
     access: 'operator',
+    audit: 'operator',
     summary: 'Sets a feature flag of an organisation.',
     params: z.object({ orgId }),
     body: z.object({ featureFlagKey: z.string().regex(/^\w{1,60}$/), isEnable: z.boolean() }),

@@ -58,6 +58,7 @@ export const order = defineService('order', {
     method: 'POST',
     path: `${base}/order/export`,
     access: 'signed-in',
+    audit: 'export',
     summary: 'Begins to write the orders of the list to a file.',
     body: exportOf(listChoice(sortable).extend(filters)),
     data: startedTask,
@@ -96,6 +97,7 @@ export const order = defineService('order', {
     method: 'POST',
     path: `${base}/order/saveOrderAndShipmentExcel`,
     access: 'signed-in',
+    audit: 'import',
     summary: 'Saves rows as orders with their shipments, all or none.',
     /** Ours: the analysed file that the rows came from, so that the task can name it. */
     query: z.object({ referenceId: z.string().max(200).optional() }),

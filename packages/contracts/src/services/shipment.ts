@@ -32,6 +32,7 @@ export const shipment = defineService('shipment', {
     method: 'POST',
     path: `${base}/shipment/export`,
     access: 'signed-in',
+    audit: 'export',
     summary: 'Begins to write the shipments of the list to a file.',
     body: exportOf(listChoice(sortable).extend(filters)),
     data: startedTask,

@@ -57,6 +57,7 @@ export const storeConnection = defineService('store-connection', {
     method: 'POST',
     path: `${base}/store/connection`,
     access: 'signed-in',
+    audit: 'setting',
     summary: 'Connects the store of a ticket with the organisation of the signed-in person; once.',
     body: z.object({ ticket }),
     data: store,

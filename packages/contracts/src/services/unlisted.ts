@@ -30,6 +30,7 @@ function signInCalls<const Prefix extends string>(prefix: Prefix) {
       method: 'POST',
       path: `${prefix}/login`,
       access: 'public',
+      audit: 'sign-in',
       summary: 'Signs in with user name and password.',
       body: z.object({
         /** The e-mail address of the account, or its user name. */
@@ -43,6 +44,7 @@ function signInCalls<const Prefix extends string>(prefix: Prefix) {
       method: 'POST',
       path: `${prefix}/login/secondFactor`,
       access: 'public',
+      audit: 'sign-in',
       summary:
         'Goes on with a sign-in whose account has a second step: a code of the app, or a recovery code.',
       body: z.object({ challenge: z.string().min(1).max(200), code: secondCode }),
@@ -62,6 +64,7 @@ function signInCalls<const Prefix extends string>(prefix: Prefix) {
       method: 'POST',
       path: `${prefix}/logout`,
       access: 'public',
+      audit: 'sign-out',
       summary: 'Ends the session and its whole family of refresh tokens.',
       body: z.object({ refreshToken }),
       errors: 'silent',
@@ -78,6 +81,7 @@ function signInCalls<const Prefix extends string>(prefix: Prefix) {
       method: 'POST',
       path: `${prefix}/register`,
       access: 'public',
+      audit: 'sign-in',
       summary: 'Opens an account and signs in.',
       body: z.object({
         email,
@@ -96,6 +100,7 @@ function signInCalls<const Prefix extends string>(prefix: Prefix) {
       method: 'POST',
       path: `${prefix}/resetPassword`,
       access: 'public',
+      audit: 'password',
       summary: 'Sets a new password with a mailed code and ends every session of the account.',
       body: z.object({ email, code, password: newPassword }),
     },
@@ -113,6 +118,7 @@ export const auth = defineService('auth', {
     method: 'POST',
     path: '/api/wms-user/auth/handover',
     access: 'public',
+    audit: 'sign-in',
     summary: 'Exchanges a single-use code, or tokens from a URL, for a session.',
     body: z.union([
       z.object({ code: z.string().min(1).max(200) }),
@@ -180,6 +186,7 @@ export const files = defineService('files', {
     method: 'GET',
     path: '/api/wms-platform/asyncExport/download/{fileId}',
     access: 'signed-in',
+    audit: 'export',
     summary: 'The file of a finished export of the caller.',
     params: z.object({ fileId: wireId }),
     reply: 'file',

@@ -40,6 +40,7 @@ export const warehouseAuthorization = defineService('warehouse-authorization', {
     method: 'POST',
     path: `${base}/authorize`,
     access: 'signed-in',
+    audit: 'setting',
     summary:
       'Authorises the marketplace for the chosen warehouses, once a request; gives the way back to it.',
     body: z.object({

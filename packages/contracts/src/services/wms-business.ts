@@ -50,6 +50,7 @@ export const wmsBusiness = defineService('wms-business', {
     method: 'POST',
     path: '/api/wms-business/task/manageTask/exportFailOutbound',
     access: 'signed-in',
+    audit: 'export',
     summary: 'The failed rows of an import as a workbook (any type but 10 and 11).',
     body: z.object({ taskId: wireId }),
     reply: 'file',

@@ -23,6 +23,7 @@ export const wmsPlatform = defineService('wms-platform', {
     method: 'DELETE',
     path: '/api/wms-platform/asyncExport/remove/{fileId}',
     access: 'signed-in',
+    audit: 'delete',
     summary: 'Removes an export file from the list.',
     params: z.object({ fileId: wireId }),
   },

@@ -41,6 +41,7 @@ export const wmsProduct = defineService('wms-product', {
     method: 'POST',
     path: '/api/wms-product/oms/product/export',
     access: 'signed-in',
+    audit: 'export',
     summary: 'Begins to write the products of the list to a file.',
     body: exportOf(listChoice(sortable).extend(filters)),
     data: startedTask,
@@ -102,6 +103,7 @@ export const wmsProduct = defineService('wms-product', {
     method: 'POST',
     path: `${importPath}/save`,
     access: 'signed-in',
+    audit: 'import',
     summary: 'Saves rows as products, all or none; creates or updates by SKU code.',
     /** Ours: the analysed file that the rows came from, so that the task can name it. */
     query: z.object({ referenceId: z.string().max(200).optional() }),

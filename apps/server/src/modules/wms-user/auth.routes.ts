@@ -34,6 +34,7 @@ export function signInHandlers(services: { signIn: SignIn; sessions: Sessions },
   const { signIn, sessions } = services;
   const asker = async (context: PublicContext): Promise<Asker> => ({
     realm: await realmOf(context),
+    audit: context.audit,
     ...visitorOf(context),
   });
   return {
@@ -56,7 +57,7 @@ export function signInHandlers(services: { signIn: SignIn; sessions: Sessions },
     logout: async (context, { body }) => {
       const token = presented(context, body);
       const sessionId = token === undefined ? undefined : sessions.sessionOf(token);
-      if (sessionId !== undefined) await sessions.end(sessionId);
+      if (sessionId !== undefined) context.audit.tell((await sessions.end(sessionId)) ?? {});
       refreshCookie.clear(context.request, context.reply);
     },
     sendCode: async (context, { body }) => signIn.sendCode(await asker(context), body.email, body.purpose),
@@ -74,8 +75,12 @@ export function handoverHandlers(handover: Handover) {
       handOut(
         context,
         'code' in body
-          ? await handover.byCode(body.code, visitorOf(context))
-          : await handover.byTokens(body.accessToken, body.refreshToken, visitorOf(context)),
+          ? await handover.byCode(body.code, visitorOf(context), context.audit)
+          : await handover.byTokens(
+              { accessToken: body.accessToken, refreshToken: body.refreshToken },
+              visitorOf(context),
+              context.audit,
+            ),
       ),
     createHandoverCode: ({ user }) => handover.create(user),
   } satisfies Partial<HandlersOf<typeof auth>>;

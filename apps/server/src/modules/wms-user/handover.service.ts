@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { AuditNote } from '../../platform/audit/audit-note.ts';
 import type { SignedIn } from '../../platform/access-tokens.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { signedOut } from '../../platform/request-error.ts';
@@ -31,7 +32,7 @@ export function handoverService(
     },
 
     /** Begins a session of its own for the person whose session made the code. @throws RequestError 401 */
-    async byCode(code: string, visitor: Visitor): Promise<Tokens> {
+    async byCode(code: string, visitor: Visitor, audit: AuditNote): Promise<Tokens> {
       return database.asSystem(async (trx) => {
         const spent = await trx
           .deleteFrom('handover_code')
@@ -47,15 +48,21 @@ export function handoverService(
           .where('session.ended_at', 'is', null)
           .executeTakeFirst();
         if (!person) throw signedOut();
+        audit.tell({ orgId: person.org_id, userId: person.user_id });
         return sessions.begin(trx, person, visitor);
       });
     },
 
     /** Confirms tokens that a URL brought: both ours and of one session that stands. @throws RequestError 401 */
-    async byTokens(accessToken: string, refreshToken: string, visitor: Visitor): Promise<Tokens> {
+    async byTokens(
+      { accessToken, refreshToken }: { accessToken: string; refreshToken: string },
+      visitor: Visitor,
+      audit: AuditNote,
+    ): Promise<Tokens> {
       const person = await tokens.read(accessToken);
       if (!person || sessions.sessionOf(refreshToken) !== person.sessionId) throw signedOut();
       if (!(await check.stands(person.sessionId))) throw signedOut();
+      audit.tell({ orgId: person.orgId, userId: person.userId });
       return sessions.refresh(refreshToken, visitor);
     },
   };

@@ -30,6 +30,7 @@ import { warehouseAuthorizationService } from './warehouse-authorization.service
 export { readIdentity } from './identity.store.ts';
 export { organisationExists } from './organisation.store.ts';
 export { readPersonName } from './person-name.store.ts';
+export { readRole } from './person.store.ts';
 export { readTimeZone } from './time-zone.store.ts';
 
 /** People: sign-in, who is signed in, branding (spec §7, `wms-user`; decisions D3, D5). */

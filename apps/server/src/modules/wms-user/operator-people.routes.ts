@@ -8,11 +8,13 @@ export function operatorPeopleHandlers(people: ReturnType<typeof operatorPeopleS
   return {
     createUser: (_, { body }) => people.create(body),
     setUserPassword: async (context, { body }) => {
-      const { sessionsEnded } = await people.setPassword(body, visitorOf(context));
+      const { person, sessionsEnded } = await people.setPassword(body, visitorOf(context));
+      context.audit.tell({ orgId: person.org_id, userId: person.user_id });
       return { sessionsEnded };
     },
     removeSecondFactor: async (context, { body }) => {
-      await people.removeSecondFactor(body, visitorOf(context));
+      const person = await people.removeSecondFactor(body, visitorOf(context));
+      context.audit.tell({ orgId: person.org_id, userId: person.user_id });
     },
   } satisfies HandlersOf<typeof operatorPeople>;
 }

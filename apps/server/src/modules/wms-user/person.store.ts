@@ -48,3 +48,9 @@ export function personById(trx: Trx, userId: string): Promise<Person | undefined
 export async function saveLanguage(trx: Trx, userId: string, language: 'en' | 'cn'): Promise<void> {
   await trx.updateTable('person').set({ language }).where('user_id', '=', userId).execute();
 }
+
+/** What a person may see of his organisation; undefined for nobody. */
+export async function readRole(trx: Trx, userId: string): Promise<Person['role'] | undefined> {
+  const row = await trx.selectFrom('person').select('role').where('user_id', '=', userId).executeTakeFirst();
+  return row?.role;
+}

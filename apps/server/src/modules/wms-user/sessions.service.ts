@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { writeAudit } from '../../platform/audit/write-audit.ts';
 import type { SignedIn } from '../../platform/access-tokens.ts';
 import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -101,6 +102,14 @@ export function sessionsService({ database, clock, secrets, tokens, sessions, lo
         }
         if (behind !== 0) {
           await end(trx, session.session_id, 'reuse');
+          await writeAudit(trx, {
+            org_id: session.org_id,
+            user_id: session.user_id,
+            happened_at: now,
+            ...{ kind: 'session', action: 'auth.refresh', outcome: 'refused', code: 401, actor: 'visitor' },
+            address: visitor.ip,
+            detail: { sessionId: session.session_id, reason: 'an old refresh token came back' },
+          });
           log.warn(
             { session: session.session_id, behind },
             'an old refresh token came back; the session is ended',
@@ -136,10 +145,11 @@ export function sessionsService({ database, clock, secrets, tokens, sessions, lo
       return presented.sessionId;
     },
 
-    /** Ends one session with all its tokens. */
-    async end(sessionId: string): Promise<void> {
-      await database.asSystem((trx) => end(trx, sessionId, 'logout'));
+    /** Ends one session with all its tokens; gives whose it was, undefined when it had ended. */
+    async end(sessionId: string): Promise<{ orgId: string; userId: string } | undefined> {
+      const ended = await database.asSystem((trx) => end(trx, sessionId, 'logout'));
       sessions.forget(sessionId);
+      return ended && { orgId: ended.org_id, userId: ended.user_id };
     },
 
     /** Ends every session of a person, because the password was changed; gives how many that were. */
@@ -156,13 +166,14 @@ export function sessionsService({ database, clock, secrets, tokens, sessions, lo
     },
   };
 
-  async function end(trx: Trx, sessionId: string, reason: 'logout' | 'reuse'): Promise<void> {
-    await trx
+  async function end(trx: Trx, sessionId: string, reason: 'logout' | 'reuse') {
+    return trx
       .updateTable('session')
       .set({ ended_at: clock.now(), end_reason: reason })
       .where('session_id', '=', sessionId)
       .where('ended_at', 'is', null)
-      .execute();
+      .returning(['org_id', 'user_id'])
+      .executeTakeFirst();
   }
 }
 

@@ -1,6 +1,7 @@
 import type { SecondFactorWanted } from '@lading/contracts/entities/second-factor';
 import { sameEmail } from '@lading/contracts/rules/email';
 import { product } from '@lading/contracts/product';
+import type { AuditNote } from '../../platform/audit/audit-note.ts';
 import { attemptLimit, type AttemptRule } from '../../platform/attempt-limit.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { fieldFault, refused } from '../../platform/request-error.ts';
@@ -30,6 +31,8 @@ const rules = {
 /** Who asks: the realm, and from where. */
 export interface Asker extends Visitor {
   realm: Realm;
+  /** Is told whose account it turns out to be. */
+  audit: AuditNote;
 }
 
 /** What a person enters to open an account. */
@@ -50,6 +53,10 @@ export function signInService(platform: Platform, sessions: Sessions, secondFact
   const attempts = attemptLimit(platform);
   const codes = codesService(platform);
   const challenges = challengeService(platform);
+  const about = (
+    { audit }: Asker,
+    { org_id: orgId, user_id: userId }: { org_id: string; user_id: string },
+  ): void => audit.tell({ orgId, userId });
   const accountOf = ({ realm }: Asker, login: string): string => `${realm.name} ${login}`;
 
   return {
@@ -59,12 +66,14 @@ export function signInService(platform: Platform, sessions: Sessions, secondFact
       await attempts.count(rules.loginAddress, asker.ip);
       await attempts.count(rules.loginAccount, account);
       const person = await database.asSystem((trx) => personByLogin(trx, asker.realm, userName));
+      if (person) about(asker, person);
       if (!(await passwordFits(password, person?.password_hash)) || !person) {
         throw refused({ message: 'Wrong user name or password.', zhMessage: '用户名或密码错误。' });
       }
       await attempts.forgive(rules.loginAccount, account, true);
       await attempts.forgive(rules.loginAddress, asker.ip);
       const { isOn } = await secondFactor.status(person.user_id);
+      if (isOn) asker.audit.tell({ detail: { secondStep: 'wanted' } });
       return database.asSystem<Tokens | SecondFactorWanted>((trx) =>
         isOn ? challenges.begin(trx, person.user_id) : sessions.begin(trx, person, asker),
       );
@@ -74,6 +83,7 @@ export function signInService(platform: Platform, sessions: Sessions, secondFact
     async secondStep(asker: Asker, challenge: string, code: string): Promise<Tokens> {
       await attempts.count(rules.stepAddress, asker.ip);
       const person = await database.asSystem((trx) => challenges.personOf(trx, asker.realm, challenge));
+      about(asker, person);
       const { tokens, by } = await secondFactor.guarded(person.user_id, () =>
         database.asSystem(async (trx) => {
           const by = await secondFactor.take(trx, person.user_id, code);
@@ -83,6 +93,7 @@ export function signInService(platform: Platform, sessions: Sessions, secondFact
         }),
       );
       await attempts.forgive(rules.stepAddress, asker.ip);
+      asker.audit.tell({ detail: { secondStep: by } });
       if (by === 'recovery') await secondFactor.tellOfRecovery(person, asker);
       return tokens;
     },
@@ -145,6 +156,7 @@ export function signInService(platform: Platform, sessions: Sessions, secondFact
           })
           .returning(['user_id', 'org_id', 'reseller_id'])
           .executeTakeFirstOrThrow();
+        about(asker, person);
         return sessions.begin(trx, person, asker);
       });
     },
@@ -160,6 +172,7 @@ export function signInService(platform: Platform, sessions: Sessions, secondFact
         await codes.spend(trx, realm, email, 'reset');
         const person = await personByEmail(trx, realm, email);
         if (!person) return;
+        about(asker, person);
         await trx
           .updateTable('person')
           .set({ password_hash: passwordHash })

@@ -16,6 +16,7 @@ export type TaskKind =
   | 'orderExport'
   | 'shipmentExport'
   | 'productExport'
+  | 'auditExport'
   | 'otherExport';
 
 const kinds: Readonly<Record<number, TaskKind>> = {
@@ -26,6 +27,7 @@ const kinds: Readonly<Record<number, TaskKind>> = {
   [taskType.orderExport]: 'orderExport',
   [taskType.shipmentExport]: 'shipmentExport',
   [taskType.productExport]: 'productExport',
+  [taskType.auditExport]: 'auditExport',
 };
 
 /** Which list of the workspace shows what an import brings, as `list:refresh` names it. */

@@ -16,6 +16,7 @@ const tasks: Translation<typeof en> = {
     orderExport: '订单导出',
     shipmentExport: '运单导出',
     productExport: '商品导出',
+    auditExport: '审计日志导出',
     otherExport: '导出',
   },
   status: { running: '进行中', success: '已完成', failed: '失败', cancelled: '已取消' },

@@ -14,6 +14,7 @@ const tasks = {
     orderExport: 'Order export',
     shipmentExport: 'Shipment export',
     productExport: 'Product export',
+    auditExport: 'Audit log export',
     otherExport: 'Export',
   },
   status: { running: 'In progress', success: 'Done', failed: 'Failed', cancelled: 'Cancelled' },

@@ -1,0 +1,65 @@
+import type { AuditEvent, AuditKind, AuditOutcome } from '@lading/contracts/entities/audit-event';
+import { taskType } from '@lading/contracts/entities/task';
+import { audit } from '@lading/contracts/services/audit';
+import type { Platform } from '../../platform/platform.ts';
+import { exportQueue, type ExportColumn, type Word } from '../wms-business/index.ts';
+import { countAudit, readAuditBatches, type AuditRow } from './audit-page.store.ts';
+
+const kinds: Readonly<Record<AuditKind, Word>> = {
+  'sign-in': { en: 'Sign-in', zh: '登录' },
+  'sign-out': { en: 'Sign-out', zh: '退出登录' },
+  password: { en: 'Password', zh: '密码' },
+  'second-factor': { en: 'Two-step sign-in', zh: '两步验证' },
+  session: { en: 'Session', zh: '会话' },
+  import: { en: 'Import', zh: '导入' },
+  export: { en: 'Export', zh: '导出' },
+  delete: { en: 'Deletion', zh: '删除' },
+  setting: { en: 'Setting', zh: '设置' },
+  operator: { en: 'Operator', zh: '管理员操作' },
+};
+const outcomes: Readonly<Record<AuditOutcome, Word>> = {
+  ok: { en: 'Done', zh: '成功' },
+  refused: { en: 'Refused', zh: '被拒绝' },
+  failed: { en: 'Failed', zh: '失败' },
+};
+const actors: Readonly<Record<AuditEvent['actor'], Word>> = {
+  person: { en: 'Person', zh: '用户' },
+  operator: { en: 'Operator', zh: '管理员' },
+  visitor: { en: 'Somebody not signed in', zh: '未登录者' },
+};
+
+const word = <Key extends string>(words: Readonly<Record<Key, Word>>, key: (row: AuditRow) => Key) =>
+  ((row, language) =>
+    words[key(row)][language === 'cn' ? 'zh' : 'en']) satisfies ExportColumn<AuditRow>['value'];
+
+const columns: ExportColumn<AuditRow>[] = [
+  { heading: { en: 'Time', zh: '时间' }, width: 20, value: (row) => row.happened_at },
+  { heading: { en: 'Kind', zh: '类别' }, width: 16, value: word(kinds, ({ kind }) => kind) },
+  { heading: { en: 'Action', zh: '操作' }, width: 34, value: (row) => row.action },
+  { heading: { en: 'Outcome', zh: '结果' }, width: 10, value: word(outcomes, ({ outcome }) => outcome) },
+  { heading: { en: 'Code', zh: '代码' }, width: 8, value: (row) => row.code },
+  { heading: { en: 'By', zh: '操作者类型' }, width: 20, value: word(actors, ({ actor }) => actor) },
+  { heading: { en: 'Account', zh: '账号' }, width: 30, value: (row) => row.user_name ?? row.user_id },
+  { heading: { en: 'Address', zh: '网络地址' }, width: 20, value: (row) => row.address },
+  {
+    heading: { en: 'Details', zh: '详情' },
+    width: 50,
+    value: ({ detail }) =>
+      Object.entries(detail)
+        .map(([name, value]) => `${name}: ${value}`)
+        .join('; '),
+  },
+];
+
+/** The export of the audit log (decision D7). */
+export function auditExport(platform: Platform) {
+  return exportQueue(platform, {
+    taskType: taskType.auditExport,
+    module: 'AUDIT',
+    title: { en: 'Audit log', zh: '审计日志' },
+    choice: audit.calls.exportAudit.body.omit({ format: true }),
+    count: countAudit,
+    rows: readAuditBatches,
+    columns,
+  });
+}

@@ -1,0 +1,89 @@
+import type { AuditEvent, AuditKind, AuditOutcome } from '@lading/contracts/entities/audit-event';
+import type { Page } from '@lading/contracts/entities/page';
+import { sql } from 'kysely';
+import type { Trx } from '../../platform/database.ts';
+import { containing } from '../../platform/like-pattern.ts';
+import { readInBatches } from '../../platform/read-in-batches.ts';
+import '../../platform/audit/audit-event.table.ts';
+
+/** Which entries a list is asked for, and in what order. */
+export interface AuditChoice {
+  search?: string | undefined;
+  sort?: 'time:asc' | 'time:desc' | undefined;
+  kind?: AuditKind | undefined;
+  outcome?: AuditOutcome | undefined;
+  userId?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+function matching(trx: Trx, { search, kind, outcome, userId, from, to }: AuditChoice) {
+  let query = trx.selectFrom('audit_event').leftJoin('person', 'person.user_id', 'audit_event.user_id');
+  if (kind) query = query.where('kind', '=', kind);
+  if (outcome) query = query.where('outcome', '=', outcome);
+  if (userId) query = query.where('audit_event.user_id', '=', userId);
+  if (from) query = query.where('happened_at', '>=', new Date(from));
+  if (to) query = query.where('happened_at', '<', new Date(to));
+  if (search) {
+    const pattern = containing(search);
+    query = query.where((where) =>
+      where.or([
+        where('action', 'ilike', pattern),
+        where('person.user_name', 'ilike', pattern),
+        where('address', 'ilike', pattern),
+      ]),
+    );
+  }
+  return query;
+}
+
+function ordered(trx: Trx, choice: AuditChoice) {
+  const direction = choice.sort === 'time:asc' ? 'asc' : 'desc';
+  return matching(trx, choice)
+    .selectAll('audit_event')
+    .select('person.user_name')
+    .orderBy('happened_at', direction)
+    .orderBy('audit_event_id', direction);
+}
+
+/** An entry as the log reads it. */
+export type AuditRow = Awaited<ReturnType<ReturnType<typeof ordered>['execute']>>[number];
+
+const asEvent = (row: AuditRow): AuditEvent => ({
+  auditEventId: row.audit_event_id,
+  time: row.happened_at.toISOString(),
+  kind: row.kind,
+  action: row.action,
+  outcome: row.outcome,
+  code: row.code,
+  actor: row.actor,
+  userId: row.user_id,
+  userName: row.user_name,
+  address: row.address,
+  detail: row.detail,
+});
+
+/** How many entries there are of a choice. */
+export async function countAudit(trx: Trx, choice: AuditChoice): Promise<number> {
+  const { total } = await matching(trx, choice)
+    .select(sql<string>`count(*)`.as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+/** One page of entries, newest first unless asked otherwise. */
+export async function readAuditPage(
+  trx: Trx,
+  { pageNo, pageSize, ...choice }: AuditChoice & { pageNo: number; pageSize: number },
+): Promise<Page<AuditEvent>> {
+  const rows = await ordered(trx, choice)
+    .limit(pageSize)
+    .offset((pageNo - 1) * pageSize)
+    .execute();
+  return { records: rows.map(asEvent), total: await countAudit(trx, choice) };
+}
+
+/** Every entry of a choice, some at a time. */
+export function readAuditBatches(trx: Trx, choice: AuditChoice): AsyncIterable<AuditRow[]> {
+  return readInBatches(trx, ordered(trx, choice));
+}

@@ -1,0 +1,23 @@
+import type { AuditEvent, AuditKind, AuditOutcome } from '@lading/contracts/entities/audit-event';
+import type { ColumnType, Generated } from 'kysely';
+
+declare module '../tables.ts' {
+  interface Tables {
+    /** Entries are added and never changed: see the migration. */
+    audit_event: {
+      audit_event_id: Generated<string>;
+      /** Null: what belongs to no organisation. */
+      org_id: string | null;
+      happened_at: Date;
+      kind: AuditKind;
+      /** Id of the call. */
+      action: string;
+      outcome: AuditOutcome;
+      code: number | null;
+      actor: AuditEvent['actor'];
+      user_id: string | null;
+      address: string | null;
+      detail: ColumnType<AuditEvent['detail'], string, never>;
+    };
+  }
+}
