@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { UsageError, type AdminCommand, type Given } from './admin-command.ts';
+import { backupCommands } from './backup-commands.ts';
 import { brandingCommands } from './branding-commands.ts';
 import { flagCommands } from './flag-commands.ts';
 import { maintenanceCommands } from './maintenance-commands.ts';
@@ -21,6 +22,7 @@ const commands: readonly AdminCommand[] = [
   ...brandingCommands,
   ...maintenanceCommands,
   ...notifyCommands,
+  ...backupCommands,
 ];
 
 const call = 'npm run admin --';

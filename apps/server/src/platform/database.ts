@@ -61,6 +61,10 @@ export function openDatabase(connection: PoolConfig, onError: (error: Error) => 
     pendingMigrations: () => pendingMigrations(kysely),
     ping: async () => void (await pool.query('select 1')),
     pool,
-    close: () => kysely.destroy(),
+    async close() {
+      await kysely.destroy();
+      // What was never asked for anything is not ended by that.
+      if (!pool.ending) await pool.end();
+    },
   };
 }

@@ -77,6 +77,12 @@ export async function embeddedPostgres(
   };
 }
 
+/** How to reach the database of a server that runs, for a reader beside it. */
+export async function runningPostgres(dataDir: string): Promise<ClientConfig> {
+  const { connection } = await startCluster(dataDir);
+  return { ...connection, database: databaseName };
+}
+
 async function claimFolder(cluster: Cluster, dataDir: string, purpose: string): Promise<Client> {
   const session = new Client({
     ...cluster.connection,

@@ -25,11 +25,9 @@ export function ErrorPage({ onReload }: { onReload?: () => void }) {
               {t('reload')}
             </Button>
           ) : null}
-          <Button
-            size="large"
-            variant={onReload ? 'secondary' : 'primary'}
-            render={<a href="/">{t('toHome')}</a>}
-          />
+          <Button size="large" variant={onReload ? 'secondary' : 'primary'} render={<a href="/" />}>
+            {t('toHome')}
+          </Button>
         </>
       }
     >

@@ -18,7 +18,11 @@ export function MaintainPage() {
     <PlainPage
       picture={<Construction strokeWidth={1.1} />}
       title={t('maintain.title')}
-      actions={<Button variant="primary" size="large" render={<a href="/">{t('maintain.check')}</a>} />}
+      actions={
+        <Button variant="primary" size="large" render={<a href="/" />}>
+          {t('maintain.check')}
+        </Button>
+      }
     >
       <p>{tip || t('maintain.text')}</p>
     </PlainPage>

@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { wmsProduct } from '@lading/contracts/services/wms-product';
+import { orderImport } from '@lading/contracts/services/order-import';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { readConfig } from '../config.ts';
+import { systemClock } from '../platform/clock.ts';
+import { openLog } from '../platform/open-log.ts';
+import { openPlatform } from '../platform/open-platform.ts';
+import { embeddedPostgres } from '../platform/postgres/embedded-postgres.ts';
+import { databaseUrlOf } from '../platform/testing/database-url.ts';
+import { startTestServer, type TestServer } from '../platform/testing/test-server.ts';
+import { runCommand } from './testing/run-command.ts';
+
+const secret = 'k'.repeat(40);
+/** Signs that end a line somewhere, quotes, and what no encoding but the right one keeps. */
+const hard = 'Hocker "A"\\\n\u2028\u2029 # 圆凳 🪑';
+
+let server: TestServer;
+let folder: string;
+let file: string;
+let source: Record<string, string>;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  folder = await mkdtemp(join(tmpdir(), 'lading-backup-'));
+  file = join(folder, 'all.backup');
+  source = {
+    DATABASE_URL: await databaseUrlOf(server.platform.database),
+    DATA_DIR: server.platform.config.dataDir,
+    LADING_SECRET: secret,
+  };
+  const seller = await server.signIn('seller@lading.test');
+  const row = {
+    ...{ skuCode: 'BACKUP-1', skuName: hard, packageType: 'Ready To Ship' as const },
+    ...{ length: 1.25, width: 1, height: 1, unit: 'cm/kg' as const },
+  };
+  await server.call(wmsProduct.calls.saveRows, { query: {}, body: [row] }, seller);
+  await server.call(wmsProduct.calls.exportProducts, { body: { format: 'csv' } }, seller);
+  const upload = new File(['SKU,Name\nA,B\n'.repeat(20_000)], 'kept.csv');
+  await server.call(orderImport.calls.analyseAndCacheFile, { body: { file: upload } }, seller);
+  await writeFile(join(server.platform.config.dataDir, 'secret'), 'not used: LADING_SECRET is set');
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Every row of every table, and where their numbers go on, as texts to compare. */
+async function everything(connect: { query: Client['query'] }): Promise<Record<string, string>> {
+  const { rows: tables } = await connect.query<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables
+     where schemaname in ('public', 'graphile_worker') and tablename not in ('schema_migration', 'migrations') order by 1`,
+  );
+  const found: Record<string, string> = {};
+  for (const { name } of tables) {
+    const { rows } = await connect.query<{ text: string | null }>(
+      `select string_agg(t::text, E'\\n' order by t::text) as text from ${name} t`,
+    );
+    found[name] = rows[0]!.text ?? '';
+  }
+  const { rows: sequences } = await connect.query<{ text: string }>(
+    `select format('%s %s', sequencename, last_value) as text from pg_sequences order by 1`,
+  );
+  return { ...found, sequences: sequences.map(({ text }) => text).join('\n') };
+}
+/** References and triggers, and whether they hold. */
+async function shape(connect: { query: Client['query'] }): Promise<unknown> {
+  const { rows } = await connect.query(
+    `select conname as name, pg_get_constraintdef(oid) as how, convalidated::text as holds from pg_constraint
+     union all select tgname, tgrelid::regclass::text, tgenabled::text from pg_trigger where not tgisinternal order by 1, 2`,
+  );
+  return rows;
+}
+
+async function emptyDatabase(): Promise<{ client: Client; url: string; drop: () => Promise<void> }> {
+  const name = `restored_${randomUUID().replaceAll('-', '')}`;
+  const admin = new Client({ ...inject('postgres'), database: 'postgres' });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  const client = new Client({ ...inject('postgres'), database: name });
+  await client.connect();
+  const url = new URL(source['DATABASE_URL']!);
+  url.pathname = `/${name}`;
+  return {
+    client,
+    url: url.href,
+    async drop() {
+      await client.end();
+      await admin.query(`drop database ${name} with (force)`);
+      await admin.end();
+    },
+  };
+}
+
+describe('a backup', () => {
+  it('is written while the server runs, for its owner alone, and never over another', async () => {
+    const made = await runCommand(['backup', file], source);
+    expect(made).toMatchObject({ code: 0, err: '' });
+    expect(made.out).toMatch(/: \d{3,} rows, 1 files\. It holds no secret: keep LADING_SECRET\.$/);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect(await runCommand(['backup', file], source)).toMatchObject({ code: 1 });
+    expect(await runCommand(['backup'], source)).toMatchObject({ code: 2 });
+  });
+
+  it('restores into an empty database: every row, number, reference, trigger and file', async () => {
+    const { client, url, drop } = await emptyDatabase();
+    const target = { DATABASE_URL: url, DATA_DIR: join(folder, 'restored'), LADING_SECRET: secret };
+    const restored = await runCommand(['restore', file], target);
+    expect(restored).toMatchObject({ code: 0, err: '' });
+    const { pool } = server.platform.database;
+    const expected = await everything(pool);
+    expect(expected['public.product']).toContain('BACKUP-1');
+    expect(expected['graphile_worker._private_jobs']).not.toBe('');
+    expect(await everything(client)).toEqual(expected);
+    expect(await shape(client)).toEqual(await shape(pool));
+    const { rows } = await client.query<{ sku_name: string }>(
+      `select sku_name from product where sku_code = 'BACKUP-1'`,
+    );
+    expect(rows).toEqual([{ sku_name: hard }]);
+    const kept = await client.query<{ file_key: string }>('select file_key from import_file');
+    for (const { file_key: key } of kept.rows) {
+      const [there, here] = [source['DATA_DIR']!, target.DATA_DIR].map((at) => join(at, 'files', key));
+      expect(await readFile(here!)).toEqual(await readFile(there!));
+    }
+    expect(await runCommand(['restore', file], target)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('holds organisations') as string,
+    });
+    await drop();
+  });
+
+  it('that is damaged, cut off or of another release restores nothing', async () => {
+    const { client, url, drop } = await emptyDatabase();
+    const broken = join(folder, 'broken.backup');
+    const target = { DATABASE_URL: url, DATA_DIR: join(folder, 'broken'), LADING_SECRET: secret };
+    const whole = await readFile(file);
+    await writeFile(broken, whole);
+    await truncate(broken, whole.length - 40);
+    expect(await runCommand(['restore', broken], target)).toMatchObject({ code: 1, out: '' });
+    await writeFile(broken, 'nothing of the kind');
+    expect((await runCommand(['restore', broken], target)).err).toContain('is no backup of this product');
+    await client.query(`insert into schema_migration values ('9999-later', now()::text)`);
+    expect((await runCommand(['restore', file], target)).err).toMatch(/newer|another release|up to date/);
+    expect((await client.query('select from person')).rowCount).toBe(0);
+    await drop();
+  });
+});
+
+it('the embedded database is backed up beside its server and restored into an empty folder, secret and all', async () => {
+  const dataDir = join(folder, 'embedded');
+  const log = openLog('silent');
+  const embedded = await embeddedPostgres(dataDir, log);
+  const platform = openPlatform(readConfig({ DATA_DIR: dataDir }), embedded.connection, log, systemClock);
+  await platform.database.migrate();
+  await platform.jobs.prepare();
+  await platform.database.asSystem((trx) =>
+    trx.insertInto('branding').values({ host: 'parcels.example', platform_name: hard }).execute(),
+  );
+  const expected = await everything(platform.database.pool);
+  const copy = join(folder, 'embedded.backup');
+  const made = await runCommand(['backup', copy], { DATA_DIR: dataDir });
+  expect(made).toMatchObject({ code: 0, err: '', out: expect.stringMatching(/0 files\.$/) as string });
+  await platform.database.close();
+  await embedded.stop();
+
+  const again = join(folder, 'again');
+  expect(await runCommand(['restore', copy], { DATA_DIR: again })).toMatchObject({ code: 0, err: '' });
+  expect(await readFile(join(again, 'secret'), 'utf8')).toBe(await readFile(join(dataDir, 'secret'), 'utf8'));
+  const shown = await runCommand(['branding', 'show', 'parcels.example'], { DATA_DIR: again, PORT: '9' });
+  expect(shown).toMatchObject({ code: 0, out: expect.stringContaining(hard) as string });
+  const restored = await embeddedPostgres(again, log);
+  const client = new Client(restored.connection);
+  await client.connect();
+  expect(await everything(client)).toEqual(expected);
+  await client.end();
+  await restored.stop();
+}, 120_000);

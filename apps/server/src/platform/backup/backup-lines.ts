@@ -1,0 +1,73 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { StringDecoder } from 'node:string_decoder';
+import { createGunzip, createGzip } from 'node:zlib';
+import { z } from 'zod';
+
+/** What a backup is made of, in order; rows and pieces of files stand between as bare lines. */
+export const backupMark = z.discriminatedUnion('mark', [
+  /** The first line: of which form, and which migrations the database had seen. */
+  z.object({ mark: z.literal('begin'), form: z.literal(1), migrations: z.array(z.string()) }),
+  /** Rows follow, each the JSON of a row. */
+  z.object({ mark: z.literal('table'), name: z.string() }),
+  /** Where a table's numbers go on. */
+  z.object({ mark: z.literal('sequence'), name: z.string(), last: z.string(), called: z.boolean() }),
+  /** Pieces follow, in base64. */
+  z.object({ mark: z.literal('file'), key: z.string() }),
+  /** The secret that sealed what is in the database. */
+  z.object({ mark: z.literal('secret'), secret: z.string() }),
+  /** The last line; without it the backup was cut off. */
+  z.object({ mark: z.literal('end'), rows: z.number().int(), files: z.number().int() }),
+]);
+export type BackupMark = z.infer<typeof backupMark>;
+
+/** One line of a backup: a mark, or the text of what the mark before announced. */
+export type BackupLine = BackupMark | string;
+
+const sign = '#';
+
+/** Writes a backup, compressed, under a name that must not be taken; it is for the owner of the process alone. */
+export async function writeBackup(file: string, lines: AsyncIterable<BackupLine>): Promise<void> {
+  async function* texts() {
+    for await (const line of lines)
+      yield `${typeof line === 'string' ? line : sign + JSON.stringify(line)}\n`;
+  }
+  const target = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true });
+  await pipeline(Readable.from(texts()), createGzip(), target);
+}
+
+/** Reads a backup line by line. @throws Error when it is none, or was damaged or cut off */
+export async function* readBackup(file: string): AsyncGenerator<BackupLine> {
+  const source = createReadStream(file);
+  const text = createGunzip();
+  const flowing = pipeline(source, text).catch((error: unknown) => void text.destroy(error as Error));
+  let last: BackupMark | undefined;
+  try {
+    for await (const line of linesOf(text)) {
+      if (!line.startsWith(sign)) {
+        if (last === undefined) throw new Error('not a backup');
+        yield line;
+        continue;
+      }
+      last = backupMark.parse(JSON.parse(line.slice(sign.length)));
+      yield last;
+    }
+    await flowing;
+  } catch (error) {
+    throw new Error(`${file} is no backup of this product, or it is damaged.`, { cause: error });
+  }
+  if (last?.mark !== 'end') throw new Error(`${file} was cut off: its end is missing.`);
+}
+
+/** By line feeds alone: JSON may hold the other signs that end a line elsewhere. */
+async function* linesOf(source: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  const decoder = new StringDecoder('utf8');
+  let rest = '';
+  for await (const chunk of source) {
+    const parts = (rest + decoder.write(chunk)).split('\n');
+    rest = parts.pop() ?? '';
+    yield* parts;
+  }
+  if (rest !== '') throw new Error('cut off');
+}

@@ -1,0 +1,43 @@
+import type { ClientBase } from 'pg';
+
+/** A table as a backup holds it. */
+export interface BackupTable {
+  /** Quoted, with its schema. */
+  name: string;
+  /** Quoted columns, without those that the database computes. */
+  columns: string[];
+  /** Its rows are the queue's own and reached as the owner; all others as the system's role. */
+  isQueue: boolean;
+}
+
+/** Tables of migrations are made by migrating, and are no data. */
+const schemas = `('public', 'graphile_worker')`;
+const notData = `('schema_migration', 'schema_migration_lock', 'migrations')`;
+
+/** Every table with data, in order of name. */
+export async function backupTables(client: ClientBase): Promise<BackupTable[]> {
+  const { rows } = await client.query<{ name: string; columns: string[]; queue: boolean }>(
+    `select format('%I.%I', n.nspname, c.relname) as name, n.nspname <> 'public' as queue,
+            array_agg(quote_ident(a.attname) order by a.attnum) as columns
+     from pg_class c join pg_namespace n on n.oid = c.relnamespace join pg_attribute a on a.attrelid = c.oid
+     where n.nspname in ${schemas} and c.relkind = 'r' and c.relname not in ${notData}
+       and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+     group by n.nspname, c.relname order by 1`,
+  );
+  return rows.map(({ name, columns, queue }) => ({ name, columns, isQueue: queue }));
+}
+
+/** Every sequence, by its quoted name. */
+export async function backupSequences(client: ClientBase): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select format('%I.%I', schemaname, sequencename) as name from pg_sequences
+     where schemaname in ${schemas} order by 1`,
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** Names of the migrations that the database has seen. */
+export async function seenMigrations(client: ClientBase): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>('select name from schema_migration order by name');
+  return rows.map(({ name }) => name);
+}

@@ -1,0 +1,79 @@
+import { createReadStream, existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ClientBase, Pool } from 'pg';
+import type { Config } from '../../config.ts';
+import { backupSequences, backupTables, seenMigrations } from './backup-tables.ts';
+import { writeBackup, type BackupLine } from './backup-lines.ts';
+
+/** What a backup holds. */
+export interface BackupCount {
+  rows: number;
+  files: number;
+}
+
+const batchRows = 500;
+/** A multiple of three, so that pieces join without padding between. */
+const pieceBytes = 48 * 1024;
+
+/**
+ * Writes everything that makes this installation into one file: the database as it stands at one moment, whoever works in it
+ * meanwhile, the files that it names, and the secret where it is kept in the data folder. It does not depend on PostgreSQL's
+ * version, and is restored by the release that made it.
+ */
+export async function makeBackup(pool: Pool, config: Config, file: string): Promise<BackupCount> {
+  const count = { rows: 0, files: 0 };
+  const client = await pool.connect();
+  try {
+    await client.query('begin isolation level repeatable read read only');
+    await writeBackup(file, contents(client, config, count));
+  } finally {
+    await client.query('rollback').catch(() => undefined);
+    client.release();
+  }
+  return count;
+}
+
+async function* contents(client: ClientBase, config: Config, count: BackupCount): AsyncGenerator<BackupLine> {
+  yield { mark: 'begin', form: 1, migrations: await seenMigrations(client) };
+  const keys = new Set<string>();
+  for (const { name, columns, isQueue } of await backupTables(client)) {
+    yield { mark: 'table', name };
+    await client.query(`set local role ${isQueue ? 'none' : 'lading_system'}`);
+    await client.query(
+      `declare backup no scroll cursor for select row_to_json(r)::text as row from (select ${columns.join(', ')} from ${name}) r`,
+    );
+    for (;;) {
+      const { rows } = await client.query<{ row: string }>(`fetch forward ${batchRows} from backup`);
+      for (const { row } of rows) {
+        count.rows += 1;
+        for (const [, key] of row.matchAll(fileKey)) if (key !== undefined) keys.add(key);
+        yield row;
+      }
+      if (rows.length < batchRows) break;
+    }
+    await client.query('close backup');
+    await client.query('set local role none');
+  }
+  for (const name of await backupSequences(client)) {
+    const { rows } = await client.query<{ last: string; called: boolean }>(
+      `select last_value::text as last, is_called as called from ${name}`,
+    );
+    if (rows[0]) yield { mark: 'sequence', name, ...rows[0] };
+  }
+  for (const key of keys) {
+    const path = join(config.dataDir, 'files', key);
+    // One whose task was removed a moment ago is nobody's any more.
+    if (!existsSync(path)) continue;
+    count.files += 1;
+    yield { mark: 'file', key };
+    for await (const piece of createReadStream(path, { highWaterMark: pieceBytes }))
+      yield (piece as Buffer).toString('base64');
+  }
+  const secret = join(config.dataDir, 'secret');
+  if (config.secret === undefined && existsSync(secret))
+    yield { mark: 'secret', secret: readFileSync(secret, 'utf8').trim() };
+  yield { mark: 'end', ...count };
+}
+
+/** Columns that name a file of the store end so, wherever they stand. */
+const fileKey = /"\w*file_key":\s?"([0-9a-f-]{36})"/g;
