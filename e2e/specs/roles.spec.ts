@@ -121,6 +121,7 @@ for (const { kind, email, host = serverAddress, ...seen } of kinds) {
     expect(await headerOf(page)).toEqual([
       ...seen.header,
       'Messages',
+      'Store sync',
       ...(kind === 'a reseller’s client' ? [] : ['Support cases']),
       'Language: English',
       expect.stringContaining(seen.account),

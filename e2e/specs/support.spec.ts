@@ -32,7 +32,7 @@ test('the item of the support icon comes by keyboard, and Escape puts it back', 
   const page = await openAs('plain', '/b/#/orders');
   const icon = page.getByRole('banner').getByRole('button', { name: 'Support cases', exact: true });
   await expect(icon).toBeVisible();
-  await page.getByRole('banner').getByRole('button', { name: 'Messages' }).focus();
+  await page.getByRole('banner').getByRole('button', { name: 'Store sync', exact: true }).focus();
   await page.keyboard.press('Tab');
   await expect(icon).toBeFocused();
   const item = page.getByRole('button', { name: 'New support case' });

@@ -28,6 +28,7 @@ export const namespaces = {
   palette: { en: () => import('./locales/en/palette.ts'), cn: () => import('./locales/cn/palette.ts') },
   session: { en: () => import('./locales/en/session.ts'), cn: () => import('./locales/cn/session.ts') },
   shipping: { en: () => import('./locales/en/shipping.ts'), cn: () => import('./locales/cn/shipping.ts') },
+  stores: { en: () => import('./locales/en/stores.ts'), cn: () => import('./locales/cn/stores.ts') },
   subApp: { en: () => import('./locales/en/sub-app.ts'), cn: () => import('./locales/cn/sub-app.ts') },
   subAppHost: {
     en: () => import('./locales/en/sub-app-host.ts'),

@@ -12,6 +12,7 @@ import { destinations } from '../platform/destinations.ts';
 import { helpDestination } from '../platform/user-access.ts';
 import { logOut } from './log-out.ts';
 import { SearchButton } from './search-button.tsx';
+import { Stores } from './stores.tsx';
 
 const everybody = () => true;
 
@@ -111,6 +112,7 @@ export const headerItems: readonly HeaderItem[] = [
   },
   { id: 'tasks', place: 'end', narrow: 'header', isShown: everybody, Item: TasksButton },
   { id: 'messages', place: 'end', narrow: 'header', isShown: everybody, Item: MessageBell },
+  { id: 'stores', place: 'end', narrow: 'header', isShown: everybody, Item: Stores },
   {
     id: 'support',
     place: 'end',

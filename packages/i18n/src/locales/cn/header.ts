@@ -17,6 +17,8 @@ const header: Translation<typeof en> = {
   tasksNew_other: '导入与导出，{{count, number}} 项新结果',
   messages: '消息',
   messagesUnread_other: '消息，{{count, number}} 条未读',
+  stores: '店铺同步',
+  storesLoading_other: '店铺同步，{{count, number}} 个更新中',
   support: {
     list: '支持工单',
     unread_other: '支持工单，{{count, number}} 条未读',

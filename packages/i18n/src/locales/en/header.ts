@@ -18,6 +18,9 @@ const header = {
   messages: 'Messages',
   messagesUnread_one: 'Messages, {{count, number}} unread',
   messagesUnread_other: 'Messages, {{count, number}} unread',
+  stores: 'Store sync',
+  storesLoading_one: 'Store sync, {{count, number}} updating',
+  storesLoading_other: 'Store sync, {{count, number}} updating',
   support: {
     list: 'Support cases',
     unread_one: 'Support cases, {{count, number}} unread',

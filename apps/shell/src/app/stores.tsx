@@ -1,0 +1,10 @@
+import { useCallback } from 'react';
+import { StoresButton } from '../features/stores/index.ts';
+import { useSubAppBus } from './sub-apps-context.ts';
+
+/** Store sync in the header; the order list is fetched anew when a store has brought something. */
+export function Stores() {
+  const bus = useSubAppBus();
+  const onPulled = useCallback(() => bus.emit('list:refresh', { kind: 'order' }), [bus]);
+  return <StoresButton onPulled={onPulled} />;
+}

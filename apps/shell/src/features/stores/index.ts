@@ -1,0 +1,1 @@
+export { StoresButton } from './stores-button.tsx';

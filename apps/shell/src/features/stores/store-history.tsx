@@ -1,0 +1,81 @@
+import type { Store } from '@lading/contracts/entities/store';
+import { languageOf } from '@lading/i18n/create-texts';
+import { formatTime } from '@lading/i18n/format-time';
+import { localized } from '@lading/i18n/localized';
+import { ErrorState } from '@lading/ui/error-state';
+import { IconButton } from '@lading/ui/icon-button';
+import { Skeleton } from '@lading/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useAccount } from '../../platform/account.ts';
+import { PullRunItem } from './pull-run-item.tsx';
+import { pullHistory } from './store-queries.ts';
+
+/** The latest pulls of a store and the orders that are kept aside. */
+export function StoreHistory({ store, onBack }: { store: Store; onBack: () => void }) {
+  const { t, i18n } = useTranslation(['stores', 'common']);
+  const { timeZone } = useAccount();
+  const { data, isError, isFetching, refetch } = useQuery(pullHistory(store.storeId));
+  const title = t('historyOf', { name: store.name ?? '' });
+  return (
+    <div>
+      <div className="flex items-center gap-2 border-b border-line px-3 py-1.5">
+        <IconButton
+          label={t('backToStores')}
+          icon={<ArrowLeft aria-hidden="true" />}
+          tooltip={false}
+          autoFocus
+          onClick={onBack}
+        />
+        <h2 className="min-w-0 flex-1 truncate text-base font-semibold text-ink" title={title}>
+          {title}
+        </h2>
+      </div>
+      {data ? (
+        <>
+          {data.held.length > 0 ? (
+            <section aria-labelledby="held-orders" className="border-b border-line px-4 py-3">
+              <h3 id="held-orders" className="text-sm font-semibold text-ink">
+                {t('held', { count: data.held.length })}
+              </h3>
+              <p className="mt-0.5 text-xs text-ink-muted">{t('heldHint')}</p>
+              <ul className="mt-2 flex flex-col gap-1.5">
+                {data.held.map((order) => (
+                  <li key={order.externalId} className="text-sm break-words">
+                    <span className="font-medium text-ink">{order.orderNo || order.externalId}</span>{' '}
+                    <span className="text-ink-muted">
+                      {localized(order.reason, languageOf(i18n))}{' '}
+                      {formatTime(order.seenTime, timeZone, 'default')}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ) : null}
+          {data.runs.length > 0 ? (
+            <ol aria-label={title}>
+              {data.runs.map((run) => (
+                <PullRunItem key={run.pullId} run={run} />
+              ))}
+            </ol>
+          ) : (
+            <p className="px-4 py-6 text-center text-sm text-ink-muted">{t('noRuns')}</p>
+          )}
+        </>
+      ) : isError ? (
+        <ErrorState
+          compact
+          title={t('historyFailed')}
+          onRetry={() => void refetch()}
+          retryLabel={t('common:action.retry')}
+          retrying={isFetching}
+        />
+      ) : (
+        <div className="p-4" aria-hidden="true">
+          <Skeleton className="h-4 w-2/3" />
+        </div>
+      )}
+    </div>
+  );
+}

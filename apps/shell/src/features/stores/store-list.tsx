@@ -1,0 +1,60 @@
+import type { Store } from '@lading/contracts/entities/store';
+import { Button } from '@lading/ui/button';
+import { useQuery } from '@tanstack/react-query';
+import { RefreshCw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { StoreItem } from './store-item.tsx';
+import { storeLogos } from './store-queries.ts';
+import { canRefresh, storeState } from './store-rules.ts';
+import { useStoreRefresh } from './use-store-refresh.ts';
+
+interface StoreListProps {
+  stores: readonly Store[];
+  /** The store whose history was looked at last: focus goes back to its way there. */
+  leftFrom: string | undefined;
+  onHistory: (store: Store) => void;
+}
+
+/** The stores, each with its pull, and one button for all of them (spec §4). */
+export function StoreList({ stores, leftFrom, onHistory }: StoreListProps) {
+  const { t } = useTranslation('stores');
+  const refresh = useStoreRefresh();
+  const { data: logos } = useQuery(storeLogos);
+  const idle = stores.filter(canRefresh);
+  const loading = stores.filter((store) => storeState(store.pullOrderStatus) === 'loading').length;
+  const isPullable = stores.some(({ pullFlag }) => pullFlag !== false);
+  return (
+    <div>
+      <div className="flex min-h-12 items-center justify-between gap-3 border-b border-line px-4 py-2">
+        <div className="min-w-0">
+          <h2 className="text-base font-semibold text-ink">{t('title')}</h2>
+          <p role="status" className={loading > 0 ? 'text-sm text-ink-muted' : 'sr-only'}>
+            {loading > 0 ? t('loading', { count: loading }) : t('idle')}
+          </p>
+        </div>
+        {isPullable ? (
+          <Button
+            size="small"
+            icon={<RefreshCw aria-hidden="true" />}
+            loading={idle.length === 0}
+            onClick={() => refresh(idle.map(({ storeId }) => storeId))}
+          >
+            {t('refreshAll')}
+          </Button>
+        ) : null}
+      </div>
+      <ul aria-label={t('title')}>
+        {stores.map((store) => (
+          <StoreItem
+            key={store.storeId}
+            store={store}
+            logo={logos?.[store.storeId] ?? undefined}
+            onRefresh={() => refresh([store.storeId])}
+            onHistory={() => onHistory(store)}
+            takesFocus={store.storeId === leftFrom}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Store } from '@lading/contracts/entities/store';
+import { describe, expect, it } from 'vitest';
+import { canRefresh, freshlyPulled, pullCounts, pullError, storeState, withStatus } from './store-rules.ts';
+
+const store = (storeId: string, fields: Partial<Store> = {}): Store => ({
+  ...{ storeId, name: storeId, type: 4, state: 1, pullOrderStatus: 0 },
+  ...fields,
+});
+
+describe('where a store stands (spec §4)', () => {
+  it.each([
+    [0, 'init'],
+    [1, 'loading'],
+    [2, 'success'],
+    [3, 'failed'],
+    [9, 'init'],
+    [null, 'init'],
+  ] as const)('%s is %s', (code, state) => expect(storeState(code)).toBe(state));
+
+  it('is refreshed unless it is loading, or has nothing to be pulled from', () => {
+    expect(canRefresh(store('1'))).toBe(true);
+    expect(canRefresh(store('1', { pullFlag: true }))).toBe(true);
+    expect(canRefresh(store('1', { pullFlag: false }))).toBe(false);
+    expect(canRefresh(store('1', { pullOrderStatus: 1 }))).toBe(false);
+  });
+
+  it('changes for those alone that were asked for', () => {
+    expect(withStatus([store('1'), store('2')], ['2'], { pullOrderStatus: 1 })).toEqual([
+      store('1'),
+      store('2', { pullOrderStatus: 1 }),
+    ]);
+  });
+});
+
+describe('what a pull says', () => {
+  it('tells the counts that are more than none', () => {
+    expect(pullCounts({ insertCount: 3, updateCount: 0, deleteCount: 1 })).toEqual([
+      ['inserted', 3],
+      ['deleted', 1],
+    ]);
+    expect(pullCounts({ insertCount: null, updateCount: undefined, deleteCount: 0 })).toEqual([]);
+  });
+
+  it.each([
+    [{ message: 'Refused', zhMessage: '被拒绝' }, 'cn', '被拒绝'],
+    [{ message: 'Refused', zhMessage: '被拒绝' }, 'en', 'Refused'],
+    [{ message: 'Refused' }, 'cn', 'Refused'],
+    [{ message: '' }, 'en', 'Error updating store orders'],
+    [null, 'en', 'Error updating store orders'],
+  ] as const)('%j in %s is %s (spec §8)', (error, language, text) =>
+    expect(pullError(error, language, 'Error updating store orders')).toBe(text),
+  );
+});
+
+it('names stores that have ended well with something new', () => {
+  const loading = { pullOrderStatus: 1 };
+  const done = { pullOrderStatus: 2, sucRes: { insertCount: 2, updateCount: 0, deleteCount: 0 } };
+  const idle = { pullOrderStatus: 2, sucRes: { insertCount: 0, updateCount: 0, deleteCount: 0 } };
+  const before = [store('1', loading), store('2', loading), store('3', done), store('4', loading)];
+  const after = [store('1', done), store('2', idle), store('3', done), store('4', { pullOrderStatus: 3 })];
+  expect(freshlyPulled(before, after)).toEqual(['1']);
+});

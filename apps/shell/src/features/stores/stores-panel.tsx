@@ -1,0 +1,55 @@
+import type { Store } from '@lading/contracts/entities/store';
+import { EmptyState } from '@lading/ui/empty-state';
+import { ErrorState } from '@lading/ui/error-state';
+import { Skeleton } from '@lading/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { Store as StoreIcon } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StoreHistory } from './store-history.tsx';
+import { StoreList } from './store-list.tsx';
+import { activeStores } from './store-queries.ts';
+
+/** What the popover shows: the stores with their pulls, or what the pulls of one of them came to. */
+export function StoresPanel() {
+  const { t } = useTranslation(['stores', 'common']);
+  const { data: stores, isError, isFetching, refetch } = useQuery(activeStores);
+  const [chosen, choose] = useState<Store>();
+  const leftFrom = useRef<string>(undefined);
+  if (chosen) {
+    return (
+      <StoreHistory
+        store={chosen}
+        onBack={() => {
+          leftFrom.current = chosen.storeId;
+          choose(undefined);
+        }}
+      />
+    );
+  }
+  if (stores && stores.length > 0)
+    return <StoreList stores={stores} leftFrom={leftFrom.current} onHistory={choose} />;
+  return (
+    <div>
+      <h2 className="border-b border-line px-4 py-2.5 text-base font-semibold text-ink">{t('title')}</h2>
+      {stores ? (
+        <EmptyState compact icon={<StoreIcon />} title={t('empty')}>
+          {t('emptyHint')}
+        </EmptyState>
+      ) : isError ? (
+        <ErrorState
+          compact
+          title={t('loadFailed')}
+          onRetry={() => void refetch()}
+          retryLabel={t('common:action.retry')}
+          retrying={isFetching}
+        />
+      ) : (
+        <div className="flex flex-col gap-2 p-4" aria-hidden="true">
+          <Skeleton className="h-4 w-2/3" />
+          <Skeleton className="h-4 w-1/2" />
+        </div>
+      )}
+    </div>
+  );
+}

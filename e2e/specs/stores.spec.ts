@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+
+const words = {
+  English: {
+    title: 'Store sync',
+    one: '1 store is being updated',
+    states: ['Not updated yet', 'Updating', 'Up to date', 'Failed'],
+    fallback: 'Error updating store orders',
+    refused: 'The channel refused our access. Connect the store again.',
+    counts: '3 orders added · 1 order removed',
+    none: 'Nothing new',
+    refreshAll: 'Refresh all',
+    refresh: 'Refresh orders: Harbor Goods',
+    pending: 'Refresh orders: Ibarra Outdoor',
+    history: 'History: Ibarra Outdoor',
+    back: 'Back to the stores',
+    channel: 'Shopify · 2026-11-20 08:00:00',
+  },
+  简体中文: {
+    title: '店铺同步',
+    one: '1 个店铺正在更新',
+    states: ['尚未更新', '更新中', '已更新', '失败'],
+    fallback: '更新店铺订单出错',
+    refused: '渠道拒绝了访问，请重新连接店铺。',
+    counts: '新增 3 个订单 · 移除 1 个订单',
+    none: '无变化',
+    refreshAll: '全部刷新',
+    refresh: '刷新订单：Harbor Goods',
+    pending: '刷新订单：Ibarra Outdoor',
+    history: '同步记录：Ibarra Outdoor',
+    back: '返回店铺列表',
+    channel: 'Shopify · 2026-11-20 08:00:00',
+  },
+} as const;
+
+const store = (storeId: string, name: string, type: number, pullOrderStatus: number, more: object = {}) => ({
+  ...{ storeId, name, type, state: 1, pullOrderStatus, pullFlag: true },
+  pullOrderTime: '2026-11-20T16:00:00.000Z',
+  ...more,
+});
+const brought = (insertCount: number, updateCount = 0, deleteCount = 0) => ({
+  sucRes: { insertCount, updateCount, deleteCount },
+});
+
+/** Has the server tell of these stores; real pulls are looked at below. */
+async function tell(page: Page, stores: () => object[]): Promise<void> {
+  await page.route('**/store/biz/list', (route) => route.fulfill({ json: { result: 'OK', data: stores() } }));
+  await page.route('**/store/logo/current', (route) =>
+    route.fulfill({ json: { result: 'OK', data: { '1': '/favicon.svg' } } }),
+  );
+}
+
+const openPopover = async (page: Page, title: string) => {
+  await page.getByRole('banner').getByRole('button', { name: title, exact: true }).click();
+  return page.getByRole('dialog', { name: title });
+};
+
+for (const [language, width] of [
+  ['English', 1440],
+  ['简体中文', 375],
+] as const) {
+  const say = words[language];
+  test.describe(`${language}, ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('states are told in words, polled while one is loading, and refreshed (spec §4, §9)', async ({
+      page,
+      openAs,
+      expectAccessible,
+    }) => {
+      // Polls come every 5 s (spec §9); the page's clock is turned on by hand.
+      await page.clock.install();
+      let stores: object[] = [
+        store('1', 'Harbor Goods', 4, 0),
+        store('2', 'Cedar Lane', 1, 1),
+        store('3', 'Northwind', 11, 2, brought(3, 0, 1)),
+        store('4', 'Blue Kiln', 5, 3, { sucRes: { errorMsg: null } }),
+      ];
+      await tell(page, () => stores);
+      const asked: string[] = [];
+      await page.route('**/store/biz/pullOrder?*', (route) => {
+        asked.push(new URL(route.request().url()).searchParams.get('storeIds') ?? '');
+        stores = stores.map((one, at) => (at === 0 ? { ...one, pullOrderStatus: 1 } : one));
+        return route.fulfill({ json: { result: 'OK', data: null } });
+      });
+      await openAs('plain', '/b/#/orders', language);
+      const popover = await openPopover(page, say.title);
+      await expect(popover.getByText(say.one, { exact: true })).toBeVisible();
+      for (const state of say.states) await expect(popover.getByText(state, { exact: true })).toBeVisible();
+      await expect(popover.getByText(say.counts, { exact: true })).toBeVisible();
+      await expect(popover.getByText(say.fallback, { exact: true })).toBeVisible();
+      // The user's own zone: Los Angeles.
+      await expect(popover.getByText(say.channel, { exact: true })).toBeVisible();
+      await expectAccessible();
+
+      stores = stores.map((one, at) => (at === 1 ? { ...one, pullOrderStatus: 2, ...brought(0) } : one));
+      await page.clock.fastForward(5_500);
+      await expect(popover.getByText(say.none, { exact: true })).toBeVisible();
+      await popover.getByRole('button', { name: say.refresh, exact: true }).press('Enter');
+      await expect(popover.getByText(say.states[1], { exact: true })).toBeVisible();
+      expect(asked).toEqual(['1']);
+      stores = stores.map((one, at) =>
+        at === 0 ? { ...one, pullOrderStatus: 2, ...brought(3, 0, 1) } : one,
+      );
+      await page.clock.fastForward(5_500);
+      await expect(popover.getByText(say.counts, { exact: true })).toHaveCount(2);
+      await popover.getByRole('button', { name: say.refreshAll, exact: true }).click();
+      await expect.poll(() => asked).toEqual(['1', '1,2,3,4']);
+    });
+
+    test('a pull that its channel refuses says why, and stands in the history', async ({
+      openAs,
+      expectAccessible,
+    }) => {
+      // The marketplace has withdrawn our access to this store of the demo.
+      const page = await openAs('pending', '/b/#/orders', language);
+      const popover = await openPopover(page, say.title);
+      await popover.getByRole('button', { name: say.pending, exact: true }).click();
+      await expect(popover.getByText(say.refused, { exact: true })).toBeVisible();
+      await popover.getByRole('button', { name: say.history, exact: true }).press('Enter');
+      await expect(popover.getByRole('button', { name: say.back, exact: true })).toBeFocused();
+      const runs = popover.getByRole('list', { name: say.history, exact: true });
+      await expect(runs.getByText(say.refused, { exact: true }).first()).toBeVisible();
+      await expect(runs.getByText(/Tomas Ibarra/).first()).toBeVisible();
+      await expectAccessible();
+      await page.keyboard.press('Enter');
+      await expect(popover.getByRole('button', { name: say.history, exact: true })).toBeFocused();
+    });
+  });
+}
+
+test('orders of a store come from its channel, and the list shows them', async ({ openAs }) => {
+  const page = await openAs('shipper', '/b/#/orders?q=OC5');
+  const popover = await openPopover(page, 'Store sync');
+  const refresh = popover.getByRole('button', { name: 'Refresh orders: okaforceramics.com', exact: true });
+  await refresh.click();
+  await expect(refresh).not.toHaveAttribute('aria-busy', 'true');
+  await expect(popover.getByText('Up to date', { exact: true })).toBeVisible();
+  await popover.getByRole('button', { name: 'History: okaforceramics.com', exact: true }).click();
+  await expect(popover.getByText(/^\d+ orders added/).last()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(popover).toBeHidden();
+  await expect(page.getByText(/^OC5\d{5}$/).first()).toBeVisible();
+});
+
+test('the popover opens when the pointer rests on its button, and Escape hides it (spec §9)', async ({
+  page,
+  openAs,
+}) => {
+  await tell(page, () => []);
+  await openAs('plain', '/b/#/orders');
+  await page.getByRole('banner').getByRole('button', { name: 'Store sync', exact: true }).hover();
+  const popover = page.getByRole('dialog', { name: 'Store sync' });
+  await expect(popover.getByText('No stores yet', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(popover).toBeHidden();
+});

@@ -1,0 +1,32 @@
+/** Store sync: popover and history of pulls (spec §2–§4, §8). */
+const stores = {
+  title: 'Store sync',
+  refreshAll: 'Refresh all',
+  refreshOf: 'Refresh orders: {{name}}',
+  historyOf: 'History: {{name}}',
+  loading_one: '{{count, number}} store is being updated',
+  loading_other: '{{count, number}} stores are being updated',
+  idle: 'No store is being updated',
+  state: { init: 'Not updated yet', loading: 'Updating', success: 'Up to date', failed: 'Failed' },
+  inserted_one: '{{count, number}} order added',
+  inserted_other: '{{count, number}} orders added',
+  updated_one: '{{count, number}} order updated',
+  updated_other: '{{count, number}} orders updated',
+  deleted_one: '{{count, number}} order removed',
+  deleted_other: '{{count, number}} orders removed',
+  nothingNew: 'Nothing new',
+  pullFailed: 'Error updating store orders',
+  notPulled: 'Orders of this store come by import.',
+  empty: 'No stores yet',
+  emptyHint: 'Stores that you connect under Selling channels appear here.',
+  loadFailed: 'The stores could not be loaded',
+  backToStores: 'Back to the stores',
+  ended: 'Ended {{time}}',
+  noRuns: 'No updates yet',
+  historyFailed: 'The history could not be loaded',
+  held_one: '{{count, number}} order kept aside',
+  held_other: '{{count, number}} orders kept aside',
+  heldHint: 'They cannot be taken over as they are. Correct them in the store; the next update brings them.',
+} as const;
+
+export default stores;
