@@ -35,7 +35,14 @@ const kinds = [
     email: 'seller@lading.test',
     menu: ofProvider,
     settings,
-    header: ['Lading home', 'Help center', 'Rate calculator', 'Work orders', 'Import products'],
+    header: [
+      'Lading home',
+      'Search and commands',
+      'Help center',
+      'Rate calculator',
+      'Work orders',
+      'Import products',
+    ],
     account: 'Mei Carver',
   },
   {
@@ -43,7 +50,14 @@ const kinds = [
     email: 'pending@lading.test',
     menu: ofProvider,
     settings,
-    header: ['Lading home', 'Help center', 'Rate calculator', 'Work orders', 'Import products'],
+    header: [
+      'Lading home',
+      'Search and commands',
+      'Help center',
+      'Rate calculator',
+      'Work orders',
+      'Import products',
+    ],
     account: 'Tomas Ibarra',
   },
   {
@@ -51,7 +65,14 @@ const kinds = [
     email: 'shipper@lading.test',
     menu: withoutWarehouse,
     settings,
-    header: ['Lading home', 'Back to shipping', 'Help center', 'Rate calculator', 'Import products'],
+    header: [
+      'Lading home',
+      'Back to shipping',
+      'Search and commands',
+      'Help center',
+      'Rate calculator',
+      'Import products',
+    ],
     account: 'Grace Okafor',
   },
   {
@@ -59,7 +80,7 @@ const kinds = [
     email: 'plain@lading.test',
     menu: withoutWarehouse,
     settings,
-    header: ['Lading home', 'Help center', 'Import products'],
+    header: ['Lading home', 'Search and commands', 'Help center', 'Import products'],
     account: 'Lena Fischer',
   },
   {
@@ -68,7 +89,7 @@ const kinds = [
     host: serverAddress.replace('localhost', 'reseller.localhost'),
     menu: ['Home', 'Orders', 'Shipments', 'Products', 'Funds: Transaction detail, Void label history'],
     settings: ['My account: My profile, API setting', ...settings.slice(1)],
-    header: ['Blue Anchor Logistics home', 'Import products'],
+    header: ['Blue Anchor Logistics home', 'Search and commands', 'Import products'],
     account: 'Wei Zhang',
   },
 ];
@@ -105,6 +126,7 @@ async function headerOf(page: Page): Promise<string[]> {
   return names.map((name) =>
     name
       .replace(/^Messages\b.*/, 'Messages')
+      .replace(/^Search and commands.*/, 'Search and commands')
       .replace(/\s+/g, ' ')
       .trim(),
   );
@@ -120,6 +142,7 @@ for (const { kind, email, host = serverAddress, ...seen } of kinds) {
     await expect(page.getByRole('banner').getByRole('button', { name: 'Language: English' })).toBeVisible();
     expect(await headerOf(page)).toEqual([
       ...seen.header,
+      'Imports and exports',
       'Messages',
       'Store sync',
       ...(kind === 'a reseller’s client' ? [] : ['Support cases']),
