@@ -103,6 +103,13 @@ const attempts: Record<string, () => { input?: object; refused?: 400 | 404 }> = 
   'order.activeStores': () => ({}),
   'order.pullOrder': () => ({ input: { query: { storeIds: own.storeId } }, refused: 404 }),
   'store-sync.pullHistory': () => ({ input: { query: { storeId: own.storeId } }, refused: 404 }),
+  // What a store is connected with is the caller's own to name; the address is none that is asked.
+  'store-sync.connectByKeys': () => ({
+    input: {
+      body: { channel: 'shopify', name: 'Foreign', address: 'http://127.0.0.1', accessToken: 'x' },
+    },
+    refused: 400,
+  }),
   'ecommerce.storeLogos': () => ({}),
   'order.orderPage': () => ({ input: { query: { pageSize: 200 } } }),
   'order.orderOverview': () => ({ input: { query: { timeZone: 'UTC' } } }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { store } from '../entities/store.ts';
 import { wireId, wireNumber, wireText, wireTime } from '../entities/wire-values.ts';
 import { localizedText } from '../localized-text.ts';
 import { productService } from '../product.ts';
@@ -35,7 +36,31 @@ export const heldOrder = z.object({
 });
 export type HeldOrder = z.infer<typeof heldOrder>;
 
-/** What a store's pulls came to (decision D10); a call of our own, and optional for the shell (decision D2). */
+const name = z.string().trim().min(1).max(100);
+const address = z.string().trim().min(1).max(500);
+const key = z.string().trim().min(1).max(200);
+
+/** A store with what opens it, as a person enters them. */
+export const storeKeys = z.discriminatedUnion('channel', [
+  z.object({
+    channel: z.literal('woo-commerce'),
+    name,
+    /** The site, such as `https://shop.example`. */
+    address,
+    consumerKey: key,
+    consumerSecret: key,
+  }),
+  z.object({
+    channel: z.literal('shopify'),
+    name,
+    /** `my-store.myshopify.com`, or its first part. */
+    address,
+    accessToken: key,
+  }),
+]);
+export type StoreKeys = z.infer<typeof storeKeys>;
+
+/** Connecting stores by their keys, and what their pulls came to (decision D10); calls of our own, and optional for the shell (decision D2). */
 export const storeSync = defineService('store-sync', {
   pullHistory: {
     method: 'GET',
@@ -45,5 +70,16 @@ export const storeSync = defineService('store-sync', {
     query: z.object({ storeId: wireId }),
     data: z.object({ runs: z.array(pullRun), held: z.array(heldOrder) }),
     errors: 'silent',
+  },
+  connectByKeys: {
+    method: 'POST',
+    path: `${productService('order')}/store/biz/connect`,
+    access: 'signed-in',
+    summary:
+      'Connects a store of WooCommerce or Shopify, once its keys have proved good; one that is connected gets the new keys.',
+    body: storeKeys,
+    data: store,
+    errors: 'silent',
+    audit: 'setting',
   },
 });

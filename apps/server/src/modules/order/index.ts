@@ -5,6 +5,8 @@ import { storeSync } from '@lading/contracts/services/store-sync';
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/platform.ts';
 import { registerService } from '../../platform/register-service.ts';
+import { connectors } from './channels/connectors.ts';
+import { demoMarketplace } from './channels/demo-marketplace.ts';
 import { orderExportHandlers } from './order-export.ts';
 import { orderImportHandlers } from './order-import.routes.ts';
 import { orderRowsHandlers, orderRowsOptions } from './order-rows.routes.ts';
@@ -13,6 +15,7 @@ import { storeConnectionHandlers } from './store-connection.routes.ts';
 import { storeConnectionService } from './store-connection.service.ts';
 import { pullHandlers, storeSyncHandlers } from './store-pull.routes.ts';
 import { storePullService } from './store-pull.service.ts';
+import { storeSourceService } from './store-source.service.ts';
 
 export { findImportFile, importOrigin, rememberMapping } from './import-file.service.ts';
 export { readOriginalFile } from './original-file.service.ts';
@@ -20,8 +23,10 @@ export { readStoreLogos } from './store.store.ts';
 
 /** Orders, stores, and the files and templates of imports (spec §7; decisions D8, D9). */
 export function registerOrder(app: FastifyInstance, platform: Platform): void {
-  const pulls = storePullService(platform);
-  app.addHook('onClose', () => pulls.close());
+  const market = demoMarketplace(platform.clock);
+  app.addHook('onClose', () => market.close());
+  const channels = connectors(market);
+  const pulls = storePullService(platform, channels);
   registerService(
     app,
     platform,
@@ -35,7 +40,7 @@ export function registerOrder(app: FastifyInstance, platform: Platform): void {
     // A GET that changes something (spec §7): no other site's page may cause it.
     { options: { ...orderRowsOptions, pullOrder: { sameOriginOnly: true } } },
   );
-  registerService(app, platform, storeSync, storeSyncHandlers(pulls));
+  registerService(app, platform, storeSync, storeSyncHandlers(pulls, storeSourceService(platform, channels)));
   registerService(app, platform, orderImport, orderImportHandlers(platform));
 
   const connections = storeConnectionService(platform);

@@ -33,10 +33,7 @@ export const sealedCredentials = (platform: Pick<Platform, 'secrets'>) =>
  * Pulls what has changed, page by page: a page's orders, its counts and the cursor are one transaction, so a pull that was cut off goes on
  * where it was. An order that cannot be read is kept aside and stops nothing. Call it while modules are registered.
  */
-export function handlePulls(
-  platform: Platform,
-  connectors: Partial<Record<ConnectorName, ChannelConnector>>,
-): void {
+export function handlePulls(platform: Platform, connectors: Record<ConnectorName, ChannelConnector>): void {
   const { jobs, database, clock, config } = platform;
   const credentials = sealedCredentials(platform);
   const trusted = new Set(config.trustedStoreHosts);

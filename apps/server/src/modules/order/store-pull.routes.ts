@@ -2,6 +2,7 @@ import type { order } from '@lading/contracts/services/order';
 import type { storeSync } from '@lading/contracts/services/store-sync';
 import type { HandlersOf } from '../../platform/register-service.ts';
 import type { StorePulls } from './store-pull.service.ts';
+import type { StoreSources } from './store-source.service.ts';
 
 /** Refreshing stores (spec §7, "Stores"). */
 export function pullHandlers(pulls: StorePulls) {
@@ -10,9 +11,10 @@ export function pullHandlers(pulls: StorePulls) {
   } satisfies Partial<HandlersOf<typeof order>>;
 }
 
-/** What came of it; calls of our own. */
-export function storeSyncHandlers(pulls: StorePulls) {
+/** What came of it, and connecting by keys; calls of our own. */
+export function storeSyncHandlers(pulls: StorePulls, sources: StoreSources) {
   return {
     pullHistory: (context, { query }) => pulls.history(context, query.storeId),
+    connectByKeys: (context, { body }) => sources.connect(context, body),
   } satisfies HandlersOf<typeof storeSync>;
 }

@@ -5,16 +5,15 @@ import type { Platform } from '../../platform/platform.ts';
 import { notFound } from '../../platform/request-error.ts';
 import { isRowId } from '../../platform/row-id.ts';
 import { readPersonName } from '../wms-user/index.ts';
-import { connectors } from './channels/connectors.ts';
-import { demoMarketplace } from './channels/demo-marketplace.ts';
+import type { ChannelConnector } from './channels/channel-connector.ts';
+import type { ConnectorName } from './channels/connectors.ts';
 import { handlePulls, pullAttempts, pullJob } from './store-pull.job.ts';
 import { addPull, readHeldOrders, readPulls } from './store-pull.store.ts';
 import { readStores } from './store.store.ts';
 
 /** The pull of orders from selling channels (spec §4, decision D10). Make it once: it takes on the job. */
-export function storePullService(platform: Platform) {
-  const market = demoMarketplace(platform.clock);
-  handlePulls(platform, connectors(market));
+export function storePullService(platform: Platform, connectors: Record<ConnectorName, ChannelConnector>) {
+  handlePulls(platform, connectors);
   return {
     /**
      * Sets the stores to loading and queues a pull of each; one that is loading already, or has nothing to pull from, is left as it is.
@@ -50,9 +49,6 @@ export function storePullService(platform: Platform) {
         return { runs: await readPulls(trx, storeId), held: await readHeldOrders(trx, storeId) };
       });
     },
-
-    /** Ends the demo's marketplace. */
-    close: () => market.close(),
   };
 }
 

@@ -30,13 +30,17 @@ export type ChannelCall = (url: URL, question?: ChannelQuestion) => Promise<Chan
 
 /**
  * Asks channels with patience: a busy or ailing one (429, 5xx, no answer) is asked again, when it says or later and later.
- * The calls throw `ChannelError` when it stays so, or at once when the channel refuses.
+ * The calls throw `ChannelError` when it stays so, or at once when the channel refuses or nobody is to wait (`isPatient`).
  */
-export function askChannel(signal: AbortSignal, trusted: ReadonlySet<string>): ChannelCall {
+export function askChannel(
+  signal: AbortSignal,
+  trusted: ReadonlySet<string>,
+  { isPatient = true } = {},
+): ChannelCall {
   return async (url, { headers, body, isOurs, throttledMs } = {}) => {
     const trustedNow = isOurs ? new Set([url.host]) : trusted;
     for (let tried = 0; ; tried += 1) {
-      const last = tried === waitsMs.length;
+      const last = !isPatient || tried === waitsMs.length;
       let waitMs: number | undefined;
       try {
         const answer = await guardedJson(url, {

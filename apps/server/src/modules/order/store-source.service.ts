@@ -1,0 +1,69 @@
+import type { Store } from '@lading/contracts/entities/store';
+import { storeChannels } from '@lading/contracts/entities/store-channel';
+import type { StoreKeys } from '@lading/contracts/services/store-sync';
+import { attemptLimit, type AttemptRule } from '../../platform/attempt-limit.ts';
+import type { SignedInContext } from '../../platform/context.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { fieldFault, refused } from '../../platform/request-error.ts';
+import { askChannel } from './channels/ask-channel.ts';
+import type { ChannelConnector } from './channels/channel-connector.ts';
+import { ChannelError } from './channels/channel-error.ts';
+import type { ConnectorName } from './channels/connectors.ts';
+import { storeAddress } from './store-address-rules.ts';
+import { sealedCredentials } from './store-pull.job.ts';
+import { connectSource } from './store-source.store.ts';
+
+/** How far back the first pull of a store goes: older orders have long left. */
+const firstPullMs = 30 * 24 * 3_600_000;
+const byPerson: AttemptRule = { name: 'store keys', most: 20, windowSeconds: 600 };
+
+/** Connects stores by the keys that their channel gives out (decision D10). */
+export function storeSourceService(platform: Platform, connectors: Record<ConnectorName, ChannelConnector>) {
+  const { clock, config } = platform;
+  const trusted = new Set(config.trustedStoreHosts);
+  const limit = attemptLimit(platform);
+  const credentials = sealedCredentials(platform);
+
+  /** The first answer of the channel proves address and keys. */
+  async function prove(
+    keys: StoreKeys,
+    access: { address: string; credentials: string },
+    signal: AbortSignal,
+  ) {
+    const ask = askChannel(signal, trusted, { isPatient: false });
+    try {
+      for await (const _page of connectors[keys.channel].changedOrders({ ...access, ask }, clock.now()))
+        break;
+    } catch (fault) {
+      throw fault instanceof ChannelError ? refused(fault.text) : fault;
+    }
+  }
+
+  return {
+    /** @throws RequestError 400 when the address is none or the channel refuses; 429 */
+    async connect({ db, user, signal }: SignedInContext, keys: StoreKeys): Promise<Store> {
+      await limit.count(byPerson, user.userId);
+      const { channel, name, address: entered, ...secrets } = keys;
+      const address = storeAddress(channel, entered, trusted);
+      if (address === undefined) {
+        throw fieldFault('address', {
+          message: 'This is not the address of a store.',
+          zhMessage: '店铺地址无效。',
+        });
+      }
+      const opens = JSON.stringify(secrets);
+      await prove(keys, { address, credentials: opens }, signal);
+      return db((trx) =>
+        connectSource(trx, {
+          ...{ name, address, connector: channel },
+          channel: storeChannels.find(({ key }) => key === channel)?.code ?? 0,
+          seal: (storeId) => credentials.seal(opens, storeId),
+          changedUntil: new Date(clock.now().getTime() - firstPullMs),
+        }),
+      );
+    },
+  };
+}
+
+/** See {@link storeSourceService}. */
+export type StoreSources = ReturnType<typeof storeSourceService>;

@@ -1,0 +1,143 @@
+import { pullOrderStatus, type Store } from '@lading/contracts/entities/store';
+import { order } from '@lading/contracts/services/order';
+import { storeSync, type StoreKeys } from '@lading/contracts/services/store-sync';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startTestServer, type Caller, type TestServer } from '../../platform/testing/test-server.ts';
+import { channelTexts } from './channels/channel-error.ts';
+import { shopifyOrder, shopifySite } from './testing/shopify-site.ts';
+import { wooOrder, wooSite } from './testing/woo-site.ts';
+
+const { connectByKeys, pullHistory } = storeSync.calls;
+const { loading, success, failed } = pullOrderStatus;
+
+let woo: Awaited<ReturnType<typeof wooSite>>;
+let shopify: Awaited<ReturnType<typeof shopifySite>>;
+let server: TestServer;
+let plain: Caller;
+beforeAll(async () => {
+  woo = await wooSite();
+  shopify = await shopifySite();
+  server = await startTestServer({ LADING_TRUSTED_STORE_HOSTS: `${woo.host},${shopify.host}` });
+  plain = await server.signIn('plain@lading.test');
+  await server.platform.jobs.start();
+});
+afterAll(async () => {
+  await server.close();
+  await woo.close();
+  await shopify.close();
+});
+
+const wooKeys = (more: object = {}): StoreKeys => ({
+  ...{
+    channel: 'woo-commerce',
+    name: 'Kiln',
+    address: woo.address,
+    consumerKey: 'ck_1',
+    consumerSecret: 'cs_1',
+  },
+  ...more,
+});
+const connect = (body: StoreKeys, caller = plain) => server.call(connectByKeys, { body }, caller);
+async function connected(body: StoreKeys): Promise<Store> {
+  const answer = await connect(body);
+  if (answer.result !== 'OK') throw new Error(answer.message);
+  return answer.data;
+}
+async function pulled(storeId: string): Promise<Store> {
+  await server.call(order.calls.pullOrder, { query: { storeIds: storeId } }, plain);
+  return vi.waitFor(
+    async () => {
+      const answer = await server.call(order.calls.activeStores, {}, plain);
+      const store = answer.result === 'OK' ? answer.data.find((one) => one.storeId === storeId) : undefined;
+      expect(store?.pullOrderStatus).not.toBe(loading);
+      return store!;
+    },
+    { timeout: 20_000, interval: 50 },
+  );
+}
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+const gmt = (minutes: number) => minutesAgo(minutes).slice(0, 19);
+
+describe('a store of WooCommerce', () => {
+  it('is connected by its keys, which the database holds sealed, and its orders come and change', async () => {
+    woo.orders = [wooOrder(71, { date_modified_gmt: gmt(50) }), wooOrder(72, { date_modified_gmt: gmt(40) })];
+    const store = await connected(wooKeys());
+    expect(store).toMatchObject({ name: 'Kiln', type: 11, state: 1, pullFlag: true });
+    const kept = await server.platform.database.asSystem((trx) =>
+      trx.selectFrom('store_source').selectAll().where('store_id', '=', store.storeId).execute(),
+    );
+    expect(JSON.stringify(kept)).not.toContain('cs_1');
+    expect(await pulled(store.storeId)).toMatchObject({
+      pullOrderStatus: success,
+      sucRes: { insertCount: 2, updateCount: 0, deleteCount: 0 },
+    });
+
+    woo.orders = [
+      wooOrder(71, { date_modified_gmt: gmt(-1), status: 'trash' }),
+      wooOrder(72, { date_modified_gmt: gmt(-1), status: 'cancelled' }),
+      wooOrder(73, { date_modified_gmt: gmt(-1), line_items: [] }),
+      wooOrder(74, { date_modified_gmt: gmt(-1) }),
+    ];
+    expect((await pulled(store.storeId)).sucRes).toMatchObject({
+      ...{ insertCount: 1, updateCount: 1, deleteCount: 1 },
+    });
+    const history = await server.call(pullHistory, { query: { storeId: store.storeId } }, plain);
+    expect(history).toMatchObject({
+      data: { runs: [{ heldCount: 1 }, { heldCount: 0 }], held: [{ externalId: '73', orderNo: '73' }] },
+    });
+
+    woo.orders = [wooOrder(73, { date_modified_gmt: gmt(-2) })];
+    expect((await pulled(store.storeId)).sucRes).toMatchObject({ insertCount: 1 });
+    expect(await server.call(pullHistory, { query: { storeId: store.storeId } }, plain)).toMatchObject({
+      data: { held: [] },
+    });
+  });
+
+  it('fails when its keys no longer open it, stays switched on, and goes on with new ones', async () => {
+    const store = await connected(wooKeys());
+    woo.secret = 'cs_2';
+    expect(await pulled(store.storeId)).toMatchObject({
+      ...{ state: 1, pullOrderStatus: failed, sucRes: { errorMsg: channelTexts.refused } },
+    });
+    const again = await connected(wooKeys({ consumerSecret: 'cs_2', name: 'Blue Kiln' }));
+    expect(again).toMatchObject({ storeId: store.storeId, name: 'Blue Kiln' });
+    expect(await pulled(store.storeId)).toMatchObject({ pullOrderStatus: success });
+  });
+
+  it('is not connected with keys that open nothing', async () => {
+    expect(await connect(wooKeys({ consumerKey: 'ck_wrong' }))).toMatchObject({
+      ...{ result: 'ERR', code: 400, ...channelTexts.refused },
+    });
+  });
+});
+
+describe('a store of Shopify', () => {
+  const keys = (): StoreKeys => ({
+    ...{ channel: 'shopify', name: 'Juniper', address: shopify.address, accessToken: 'shpat_1' },
+  });
+
+  it('brings its orders, goes on from the last change, and keeps two orders of one number apart', async () => {
+    shopify.orders = Array.from({ length: 12 }, (_, at) => shopifyOrder(at + 1, minutesAgo(60 - at)));
+    const { storeId } = await connected(keys());
+    expect((await pulled(storeId)).sucRes).toMatchObject({ insertCount: 12 });
+    shopify.orders.push(shopifyOrder(99, minutesAgo(-1), { name: '#1' }));
+    shopify.asked.length = 0;
+    expect((await pulled(storeId)).sucRes).toMatchObject({ insertCount: 0, updateCount: 0 });
+    expect(String(shopify.asked[0]!.variables.query)).toMatch(/^status:any updated_at:>='/);
+    expect(await server.call(pullHistory, { query: { storeId } }, plain)).toMatchObject({
+      data: { held: [{ externalId: '99', reason: { message: expect.stringContaining('#1') } }] },
+    });
+  });
+});
+
+describe('an address that nobody should have us ask', () => {
+  it.each([
+    ['http://127.0.0.1:1', 'This is not the address of a store.'],
+    ['https://127.0.0.1', channelTexts.absent.message],
+    ['https://[::1]', channelTexts.absent.message],
+    ['https://localhost', channelTexts.absent.message],
+    ['https://169.254.169.254', channelTexts.absent.message],
+  ])('%s is refused', async (address, message) =>
+    expect(await connect(wooKeys({ address }))).toMatchObject({ result: 'ERR', code: 400, message }),
+  );
+});
