@@ -8,6 +8,7 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type RawServerDefault } from 'fastify';
 import { registerModules } from './modules/register-modules.ts';
 import { openAppsManifest } from './platform/apps-manifest.ts';
+import { callCounts } from './platform/call-counts.ts';
 import { demoMail } from './platform/demo-mail.ts';
 import { answerError, isWirePath } from './platform/answer-error.ts';
 import { housekeeping } from './platform/housekeeping.ts';
@@ -50,8 +51,12 @@ export async function buildServer(
     frames,
     chat: config.chatwoot?.baseUrl,
   });
+  const counts = callCounts(platform);
+  app.addHook('onListen', async () => counts.start());
+  app.addHook('preClose', async () => counts.stop());
   await app.register(rateLimit, {
     global: true,
+    store: counts.store,
     max: config.requestsPerMinute,
     timeWindow: 60_000,
     // Pages and their files are cheap and come by the dozen; the calls are what is counted.

@@ -25,7 +25,7 @@ import { startSystemPostgres, type SystemPostgres } from './testing/system-postg
 import { ask, Refusal, signIn } from './testing/wire-client.ts';
 
 const operatorToken = 'o'.repeat(40);
-const callsPerMinute = 1_500;
+const callsPerMinute = 800;
 const kills = 4;
 
 let postgres: SystemPostgres;
@@ -168,15 +168,37 @@ describe('two nodes on a PostgreSQL of their own', { timeout: 60_000 }, () => {
     expect(codes.filter((code) => code === 429)).toHaveLength(2);
   });
 
+  it('count calls of an address together: who is refused at one is refused at the other within a second', async () => {
+    const [here, there] = nodes;
+    const { headers } = await signIn(proxy.origin);
+    const call = ({ origin }: ServerNode) =>
+      codeOf(ask(origin, listTasks, { headers: { ...headers, 'x-forwarded-for': '192.0.2.7' } }));
+    const fifty = () => Promise.all(Array.from({ length: 50 }, () => call(here)));
+    // Again when a new minute begins just now.
+    await vi.waitFor(
+      async () => {
+        while (!(await fifty()).includes(429));
+        expect(await call(there)).toBe(429);
+      },
+      { timeout: 30_000, interval: 300 },
+    );
+  });
+
   it('lose nothing that was acknowledged and do nothing twice when they are killed in turn; clients are back within 10 s', async () => {
     const session = await signIn(proxy.origin);
-    const listeners = [await steadyListener(proxy.port, session), await steadyListener(proxy.port, session)];
+    const from = (address: string) => ({ ...session.headers, 'x-forwarded-for': address });
+    const listeners = await Promise.all(
+      ['198.51.100.1', '198.51.100.2'].map((address) =>
+        steadyListener(proxy.port, session.accessToken, from(address)),
+      ),
+    );
     const acknowledged: Acknowledged[] = [];
-    const save = async (key: string, rows: number): Promise<void> => {
-      acknowledged.push(await saveUntilAcknowledged(proxy.origin, session.headers, key, rows));
-    };
     for (let round = 0; round < kills; round += 1) {
       const victim = nodes[round % 2]!;
+      const headers = from(`198.51.100.${10 + round}`);
+      const save = async (key: string, rows: number): Promise<void> => {
+        acknowledged.push(await saveUntilAcknowledged(proxy.origin, headers, key, rows));
+      };
       const life = { isKilled: false };
       const series = async (name: string): Promise<void> => {
         // Goes on for a while after the kill, so that some fall into it and some come after.

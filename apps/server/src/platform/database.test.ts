@@ -70,6 +70,7 @@ describe('tenants are kept apart by the database itself', () => {
       'recovery_code',
       'sign_in_challenge',
       'attempt',
+      'call_count',
       'reseller',
       'graphile_worker.jobs',
     ]) {

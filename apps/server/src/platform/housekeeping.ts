@@ -2,6 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Platform } from './platform.ts';
 import './attempt.table.ts';
+import './call-count.table.ts';
 import './once.table.ts';
 import './push/push-note.table.ts';
 import './session.table.ts';
@@ -14,12 +15,13 @@ export function housekeeping(platform: Platform): void {
   platform.jobs.schedule('platform.housekeeping', '7 * * * *', () => tidyUp(platform));
 }
 
-/** Removes ended windows of attempts, old replies of idempotent calls, dead sessions and uploads that were cut off. */
+/** Removes ended windows of attempts and calls, old replies of idempotent calls, dead sessions and uploads that were cut off. */
 export async function tidyUp({ database, clock, files }: Platform): Promise<void> {
   const now = clock.now();
   const before = (milliseconds: number): Date => new Date(now.getTime() - milliseconds);
   await database.asSystem(async (trx) => {
     await trx.deleteFrom('attempt').where('window_ends_at', '<', now).execute();
+    await trx.deleteFrom('call_count').where('window_ends_at', '<', now).execute();
     await trx.deleteFrom('push_note').where('created_at', '<', before(keep.pushNotesMs)).execute();
     await trx.deleteFrom('idempotency').where('created_at', '<', before(keep.repliesMs)).execute();
     await trx

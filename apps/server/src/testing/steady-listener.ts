@@ -24,7 +24,8 @@ const againMs = 250;
 /** Opens one at the address of the proxy. A push is believed for its own task only, so one that is lost is noticed. */
 export async function steadyListener(
   port: number,
-  { accessToken, headers }: { accessToken: string; headers: Signed },
+  accessToken: string,
+  headers: Signed,
 ): Promise<SteadyListener> {
   const { org, sub } = decodeJwt<{ org: string }>(accessToken);
   const topic = userTopic(org, String(sub));

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { callCounts, type CallCounts } from './call-counts.ts';
+import { tidyUp } from './housekeeping.ts';
+import { startTestServer, type TestServer } from './testing/test-server.ts';
+
+let server: TestServer;
+let here: CallCounts;
+let there: CallCounts;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+beforeEach(() => {
+  server.clock.advance(60_000);
+  here = callCounts(server.platform);
+  there = callCounts(server.platform);
+});
+afterAll(() => server.close());
+
+/** Counts one call as the limiter does; gives how many there were and when the window ends. */
+function call(node: CallCounts, address = '192.0.2.1'): { current: number; ttl: number } {
+  let answer = { current: 0, ttl: 0 };
+  new node.store({}).incr(address, (_error, found) => (answer = found!), 60_000, 100);
+  return answer;
+}
+const calls = (node: CallCounts, many: number) => Array.from({ length: many }, () => call(node).current);
+
+describe('calls of an address', () => {
+  it('are counted at once by the node that they come to, and by the others when they have shared', async () => {
+    expect(calls(here, 3)).toEqual([1, 2, 3]);
+    expect(calls(there, 2)).toEqual([1, 2]);
+    await here.share();
+    await there.share();
+    expect(calls(there, 2)).toEqual([6, 7]);
+    expect(call(here, '192.0.2.2').current).toBe(1);
+    await there.share();
+    expect(call(here).current).toBe(4);
+    await here.share();
+    expect(call(here).current).toBe(9);
+  });
+
+  it('that come while it is shared are counted too', async () => {
+    calls(here, 2);
+    const sharing = here.share();
+    calls(here, 3);
+    await sharing;
+    await here.share();
+    expect(call(here).current).toBe(6);
+  });
+
+  it('are counted anew in the next minute of the clock', async () => {
+    calls(here, 5);
+    await here.share();
+    const { ttl } = call(here);
+    server.clock.advance(ttl);
+    expect(calls(there, 2)).toEqual([1, 2]);
+    await there.share();
+    expect(call(here).current).toBe(1);
+    await here.share();
+    expect(call(here).current).toBe(4);
+  });
+
+  it('are not on record longer than they are good for, and never by their address', async () => {
+    call(here);
+    await here.share();
+    const rows = () =>
+      server.platform.database.asSystem((trx) => trx.selectFrom('call_count').selectAll().execute());
+    expect((await rows()).length).toBeGreaterThan(0);
+    expect(JSON.stringify(await rows())).not.toContain('192.0.2');
+    server.clock.advance(61_000);
+    await tidyUp(server.platform);
+    expect(await rows()).toEqual([]);
+  });
+});

@@ -1,0 +1,116 @@
+import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
+import { sql } from 'kysely';
+import type { Platform } from './platform.ts';
+import './call-count.table.ts';
+
+/** Calls of one address in the window that runs. */
+interface Count {
+  key: string;
+  /** By this node. */
+  own: number;
+  /** How many of them the database knows of. */
+  told: number;
+  /** By other nodes, as far as the database knows. */
+  others: number;
+}
+
+/** Counts calls by address, over all nodes on one database. */
+export interface CallCounts {
+  /** For the limiter: answers from memory. */
+  store: FastifyRateLimitStoreCtor;
+  /** Tells the database what was counted here since the last time, and learns what was counted elsewhere. */
+  share(): Promise<void>;
+  /** Shares once a second from now on. */
+  start(): void;
+  stop(): void;
+}
+
+const windowMs = 60_000;
+const shareMs = 1_000;
+const rememberMost = 10_000;
+
+/**
+ * Counts in memory and adds up with the other nodes once a second, in one statement for all addresses: a call waits for no database,
+ * and a flood of calls is one row. An address that comes to several nodes gets through, at most, what they take in that second.
+ * Windows are the minutes of the clock, so that all nodes mean the same.
+ */
+export function callCounts({ database, clock, secrets, log }: Platform): CallCounts {
+  const counts = new Map<string, Count>();
+  const life = { windowEnd: 0, isSharing: false, isLogged: false };
+  let timer: NodeJS.Timeout | undefined;
+
+  function count(address: string): { current: number; ttl: number } {
+    const now = clock.now().getTime();
+    if (now >= life.windowEnd) {
+      counts.clear();
+      life.windowEnd = (Math.floor(now / windowMs) + 1) * windowMs;
+    }
+    let found = counts.get(address);
+    if (!found) {
+      if (counts.size >= rememberMost) counts.clear();
+      found = { key: secrets.digest('call count', address), own: 0, told: 0, others: 0 };
+      counts.set(address, found);
+    }
+    found.own += 1;
+    return { current: found.own + found.others, ttl: life.windowEnd - now };
+  }
+
+  async function share(): Promise<void> {
+    // In the same order on every node, so that none waits for another in a circle.
+    const changed = [...counts.values()]
+      .filter(({ own, told }) => own > told)
+      .map((entry) => ({ entry, more: entry.own - entry.told }))
+      .sort((one, other) => (one.entry.key < other.entry.key ? -1 : 1));
+    if (changed.length === 0) return;
+    const end = new Date(life.windowEnd);
+    const keys = changed.map(({ entry }) => entry.key);
+    const calls = changed.map(({ more }) => more);
+    const { rows } = await database.asSystem((trx) =>
+      sql<{ address_key: string; calls: number }>`
+        insert into call_count as known (address_key, window_ends_at, calls)
+        select address_key, ${end}, calls from unnest(${keys}::text[], ${calls}::integer[]) as more (address_key, calls)
+        on conflict (address_key) do update set
+          calls = case when known.window_ends_at < excluded.window_ends_at then excluded.calls else known.calls + excluded.calls end,
+          window_ends_at = greatest(known.window_ends_at, excluded.window_ends_at)
+        returning address_key, calls`.execute(trx),
+    );
+    const totals = new Map(rows.map((row) => [row.address_key, row.calls]));
+    for (const { entry, more } of changed) {
+      entry.told += more;
+      entry.others = Math.max(0, (totals.get(entry.key) ?? entry.told) - entry.told);
+    }
+  }
+
+  /** The counting goes on without the database, each node for itself. */
+  async function shareNow(): Promise<void> {
+    if (life.isSharing) return;
+    life.isSharing = true;
+    try {
+      await share();
+      life.isLogged = false;
+    } catch (error) {
+      if (!life.isLogged) log.warn({ err: error }, 'calls are counted by each node for itself');
+      life.isLogged = true;
+    } finally {
+      life.isSharing = false;
+    }
+  }
+
+  return {
+    store: class implements FastifyRateLimitStore {
+      incr(...[address, answer]: Parameters<FastifyRateLimitStore['incr']>): void {
+        answer(null, count(address));
+      }
+      child(): FastifyRateLimitStore {
+        return this;
+      }
+    },
+    share,
+    start() {
+      timer = setInterval(() => void shareNow(), shareMs);
+    },
+    stop() {
+      clearInterval(timer);
+    },
+  };
+}
