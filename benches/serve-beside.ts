@@ -1,0 +1,51 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from '../apps/server/src/config.ts';
+import { systemClock } from '../apps/server/src/platform/clock.ts';
+import { openLog } from '../apps/server/src/platform/open-log.ts';
+import { openPlatform } from '../apps/server/src/platform/open-platform.ts';
+import type { Platform } from '../apps/server/src/platform/platform.ts';
+import { embeddedPostgres } from '../apps/server/src/platform/postgres/embedded-postgres.ts';
+import { serverNode, type ServerNode } from '../apps/server/src/testing/server-node.ts';
+
+/** A server with the demo's data in a process of its own, and a way into its database from beside. */
+export interface ServedBeside {
+  node: ServerNode;
+  /** A platform on the same database and with the same secret, as another node has it. */
+  platform: Platform;
+  close(): Promise<void>;
+}
+
+/** Starts it with an empty database; `settings` add to the configuration. */
+export async function serveBeside(settings: Record<string, string> = {}): Promise<ServedBeside> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'lading-bench-'));
+  const log = openLog('error');
+  const embedded = await embeddedPostgres(dataDir, log, 'bench');
+  const { user, password, host, port, database } = embedded.connection;
+  const url = new URL(`postgresql://localhost/${database}`);
+  Object.assign(url, { username: user, password, port: String(port) });
+  if (host?.startsWith('/')) url.searchParams.set('host', host);
+  else url.hostname = host ?? '';
+  const environment = {
+    DATA_DIR: dataDir,
+    DATABASE_URL: url.href,
+    LADING_SECRET: 'k'.repeat(40),
+    LOG_LEVEL: 'warn',
+    LADING_REQUESTS_PER_MINUTE: '10000000',
+    ...settings,
+  };
+  const node = await serverNode(environment);
+  await node.start();
+  const platform = openPlatform(readConfig(environment), embedded.connection, log, systemClock);
+  return {
+    node,
+    platform,
+    async close() {
+      await node.stop();
+      await platform.database.close();
+      await embedded.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
