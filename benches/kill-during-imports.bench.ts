@@ -4,7 +4,6 @@
  * acknowledged. Prints how many rows were acknowledged, lost, and written twice.
  */
 import { setTimeout as wait } from 'node:timers/promises';
-import { Client } from 'pg';
 import {
   countLosses,
   saveUntilAcknowledged,
@@ -39,14 +38,11 @@ for (let round = 0; round < kills; round += 1) {
   if ((round + 1) % 10 === 0) console.log(`${round + 1} of ${kills} …`);
 }
 
-const database = new Client(platform.database.pool.options);
-await database.connect();
-let found = await countLosses(database, 'K', acknowledged);
+let found = await countLosses(platform.database.pool, 'K', acknowledged);
 for (const end = performance.now() + endMs; found.open > 0 && performance.now() < end;) {
   await wait(500);
-  found = await countLosses(database, 'K', acknowledged);
+  found = await countLosses(platform.database.pool, 'K', acknowledged);
 }
-await database.end();
 const rows = acknowledged.reduce((sum, one) => sum + one.rows, 0);
 const again = acknowledged.filter(({ tries }) => tries > 1).length;
 console.log(

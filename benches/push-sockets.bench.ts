@@ -1,18 +1,17 @@
 /**
- * Open sockets of live push, what each weighs, and how soon messages arrive: `node benches/push-sockets.bench.ts 5000 1000 30` for 5,000
- * sockets and 1,000 messages a second during 30 s (without arguments 200, 100, 5). A server in a process of its own; each socket is another
+ * Open sockets of live push, what each weighs, and how soon messages arrive: `node benches/push-sockets.bench.ts 5000 1000 30 10` for
+ * 5,000 sockets and 1,000 messages a second during 30 s, 10 in a transaction (without arguments 200, 100, 5, 1). A server in a process of its own; each socket is another
  * person's, beats as browsers do, and gets its messages from transactions of another node. A message's time runs from before its transaction
  * until its socket has it. Clients share the machine with the server.
  */
 import { execFileSync } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { WebSocket } from 'ws';
 import { publishPush } from '../apps/server/src/platform/push/publish-push.ts';
 import { pushPath, pushTokenHeader, userTopic } from '../packages/contracts/src/services/push.ts';
 import { serveBeside } from './serve-beside.ts';
 import { spreadOf } from './spread-of.ts';
 
-const [many = 200, rate = 100, seconds = 5] = process.argv.slice(2).map(Number);
+const [many = 200, rate = 100, seconds = 5, together = 1] = process.argv.slice(2).map(Number);
 const opensAtATime = 50;
 const beatMs = 8_000;
 
@@ -56,17 +55,17 @@ const waits: number[] = [];
 async function open(person: Person): Promise<WebSocket> {
   const { user_id: userId, org_id: orgId, session_id: sessionId } = person;
   const token = await platform.tokens.sign({ userId, orgId, sessionId, resellerId: undefined });
-  const socket = new WebSocket(`ws://127.0.0.1:${node.port}${pushPath}`, { perMessageDeflate: false });
+  const socket = new WebSocket(`ws://127.0.0.1:${node.port}${pushPath}`);
   await new Promise<void>((resolve, reject) => {
-    socket.once('error', reject);
-    socket.once('close', (code) => reject(new Error(`A socket was closed with ${code}`)));
-    socket.once('open', () =>
+    socket.addEventListener('error', () => reject(new Error('A socket was refused')));
+    socket.addEventListener('close', ({ code }) => reject(new Error(`A socket was closed with ${code}`)));
+    socket.addEventListener('open', () =>
       socket.send(
         `CONNECT\naccept-version:1.2\nhost:localhost\nheart-beat:10000,10000\n${pushTokenHeader}:Bearer ${token}\n\n\0`,
       ),
     );
-    socket.on('message', (data: Buffer) => {
-      const text = data.toString();
+    socket.addEventListener('message', ({ data }) => {
+      const text = String(data);
       if (text.startsWith('MESSAGE')) {
         const { taskId } = JSON.parse(text.slice(text.indexOf('\n\n') + 2, text.indexOf('\0'))) as {
           taskId: string;
@@ -81,15 +80,16 @@ async function open(person: Person): Promise<WebSocket> {
   return socket;
 }
 
-async function publish(number: number, person: Person): Promise<void> {
-  sentAt[number] = performance.now();
-  await platform.database.asSystem((trx) =>
-    publishPush(
-      trx,
-      { orgId: person.org_id, userId: person.user_id },
-      { type: 'TASK_CHANGED', taskId: String(number) },
-    ),
-  );
+/** Publishes messages from this number on, in one transaction, each to somebody. */
+async function publish(from: number): Promise<void> {
+  const numbers = Array.from({ length: together }, (_, more) => from + more);
+  for (const number of numbers) sentAt[number] = performance.now();
+  await platform.database.asSystem(async (trx) => {
+    for (const number of numbers) {
+      const { org_id: orgId, user_id: userId } = people[Math.floor(Math.random() * many)]!;
+      await publishPush(trx, { orgId, userId }, { type: 'TASK_CHANGED', taskId: String(number) });
+    }
+  });
 }
 
 const people = await addPeople();
@@ -113,25 +113,21 @@ console.log(
 );
 
 const publishing: Promise<void>[] = [];
+let sent = 0;
 const begun = performance.now();
 for (let elapsed = 0; elapsed < seconds * 1_000; elapsed = performance.now() - begun) {
-  for (const due = Math.floor((elapsed / 1_000) * rate); publishing.length < due;)
-    publishing.push(publish(publishing.length, people[Math.floor(Math.random() * many)]!));
+  for (const due = (elapsed / 1_000) * rate - together; sent <= due; sent += together)
+    publishing.push(publish(sent));
   await wait(5);
 }
 await Promise.all(publishing);
 const took = (performance.now() - begun) / 1_000;
-for (const end = performance.now() + 30_000; waits.length < publishing.length && performance.now() < end;)
-  await wait(50);
+for (const end = performance.now() + 30_000; waits.length < sent && performance.now() < end;) await wait(50);
 const peak = await memory();
 clearInterval(beats);
 console.log(
-  `${publishing.length} messages, each in a transaction of its own, ${(publishing.length / took).toFixed(0)} a second; ${publishing.length - waits.length} missing`,
+  `${sent} messages, ${together} in a transaction, ${(sent / took).toFixed(0)} a second; ${sent - waits.length} missing`,
 );
 console.log(`from before the transaction to the socket: ${spreadOf(waits)}`);
 console.log(`server's memory afterwards: ${(peak / 1024).toFixed(0)} MB`);
-for (const socket of sockets) {
-  socket.removeAllListeners('close');
-  socket.terminate();
-}
 await served.close();

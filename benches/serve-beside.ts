@@ -20,8 +20,7 @@ export interface ServedBeside {
 /** Starts it with an empty database; `settings` add to the configuration. */
 export async function serveBeside(settings: Record<string, string> = {}): Promise<ServedBeside> {
   const dataDir = await mkdtemp(join(tmpdir(), 'lading-bench-'));
-  const log = openLog('error');
-  const embedded = await embeddedPostgres(dataDir, log, 'bench');
+  const embedded = await embeddedPostgres(dataDir, openLog('error'), 'bench');
   const { user, password, host, port, database } = embedded.connection;
   const url = new URL(`postgresql://localhost/${database}`);
   Object.assign(url, { username: user, password, port: String(port) });
@@ -37,7 +36,7 @@ export async function serveBeside(settings: Record<string, string> = {}): Promis
   };
   const node = await serverNode(environment);
   await node.start();
-  const platform = openPlatform(readConfig(environment), embedded.connection, log, systemClock);
+  const platform = openPlatform(readConfig(environment), embedded.connection, openLog('silent'), systemClock);
   return {
     node,
     platform,

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { ImportOutcome } from '@lading/contracts/entities/import-outcome';
 import { taskType } from '@lading/contracts/entities/task';
 import { wmsProduct } from '@lading/contracts/services/wms-product';
-import type { Client } from 'pg';
+import type { Client, Pool } from 'pg';
 import { ask, Refusal, type Signed } from './wire-client.ts';
 
 /** An import that a server has acknowledged. */
@@ -75,7 +75,7 @@ export interface Losses {
 
 /** Counts lost and repeated rows of imports that were acknowledged, whose keys begin with `prefix`. */
 export async function countLosses(
-  database: Client,
+  database: Client | Pool,
   prefix: string,
   acknowledged: readonly Acknowledged[],
 ): Promise<Losses> {
