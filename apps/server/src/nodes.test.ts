@@ -71,7 +71,7 @@ const codeOf = (asked: Promise<unknown>): Promise<number> =>
     },
   );
 
-describe('two nodes on a PostgreSQL of their own', { timeout: 60_000 }, () => {
+describe('two nodes on a PostgreSQL of their own', { timeout: 120_000 }, () => {
   it('share sign-ins: what begins at one holds at the other, and what ends there ends here', async () => {
     const [here, there] = nodes;
     const { headers, cookie } = await signIn(here.origin);
@@ -180,7 +180,7 @@ describe('two nodes on a PostgreSQL of their own', { timeout: 60_000 }, () => {
         while (!(await fifty()).includes(429));
         expect(await call(there)).toBe(429);
       },
-      { timeout: 30_000, interval: 300 },
+      { timeout: 90_000, interval: 300 },
     );
   });
 
@@ -222,14 +222,14 @@ describe('two nodes on a PostgreSQL of their own', { timeout: 60_000 }, () => {
           extra: 0,
           open: 0,
         }),
-      { timeout: 20_000, interval: 200 },
+      { timeout: 40_000, interval: 200 },
     );
     await vi.waitFor(
       () => {
         for (const { over } of listeners)
           expect(acknowledged.filter(({ taskId }) => !over.has(taskId))).toEqual([]);
       },
-      { timeout: 15_000, interval: 100 },
+      { timeout: 40_000, interval: 100 },
     );
     for (const listener of listeners) listener.close();
     const gaps = listeners.flatMap((listener) => listener.gaps);
