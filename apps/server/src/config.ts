@@ -53,6 +53,9 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
+/** Every name of the environment that is read here; `docs/operating.md` explains each. */
+export const environmentNames: readonly string[] = Object.keys(environment.shape);
+
 /** What the environment says, checked and completed. `docs/operating.md` explains each name. */
 export interface Config {
   production: boolean;

@@ -16,8 +16,8 @@ export interface ButtonProps extends ComponentProps<'button'> {
   /** Something after the label, for example a caret. */
   trailing?: ReactNode;
   fullWidth?: boolean;
-  /** Another element that looks like a button: `render={<Link to="/" />}`. */
-  render?: ReactElement;
+  /** Another element that looks like a button: `render={<a href="/">Home</a>}`. Its own text is the label when there is no other. */
+  render?: ReactElement<{ children?: ReactNode }>;
 }
 
 const variants: Record<ButtonVariant, string> = {
@@ -68,7 +68,7 @@ export function Button(props: ButtonProps) {
     children: (
       <>
         {loading ? <Spinner /> : icon}
-        {children}
+        {children ?? render?.props.children}
         {trailing}
       </>
     ),

@@ -4,6 +4,7 @@ import { pino, type Logger } from 'pino';
 import type { PoolConfig } from 'pg';
 import { readConfig, type Config } from '../config.ts';
 import { makeBackup } from '../platform/backup/make-backup.ts';
+import { migrationsOf } from '../platform/backup/backup-lines.ts';
 import { restoreBackup } from '../platform/backup/restore-backup.ts';
 import { openDatabase, type Database } from '../platform/database.ts';
 import { openJobs } from '../platform/jobs/jobs.ts';
@@ -79,7 +80,7 @@ export const backupCommands: readonly AdminCommand[] = [
   {
     words: 'restore',
     summary:
-      'Puts a backup into an empty DATA_DIR, or an empty database of DATABASE_URL, by the release that made it.',
+      'Puts a backup of this or an earlier release into an empty DATA_DIR, or a database without tables at DATABASE_URL.',
     usage: ['FILE'],
     options: {},
     async run(given) {
@@ -88,9 +89,12 @@ export const backupCommands: readonly AdminCommand[] = [
       const config = readConfig(given.environment);
       const log = openLog('error', pino.destination(2));
       const { rows, files } = await within(await toWrite(config, log), log, async (database) => {
-        await database.migrate();
+        // As it was at the release of the backup; what is new comes after its rows, as in any upgrade.
+        await database.migrate(await migrationsOf(file));
         await openJobs(database, log).prepare();
-        return restoreBackup(database.pool, config, file);
+        const count = await restoreBackup(database.pool, config, file);
+        await database.migrate();
+        return count;
       });
       return `Restored from ${file}: ${rows} rows, ${files} files.`;
     },

@@ -16,7 +16,7 @@ export interface Database {
   /** Runs `work` in a transaction that spans organisations: sign-in, jobs, seeds. Never for what a request asks by itself. */
   asSystem<Result>(work: (trx: Trx) => Promise<Result>): Promise<Result>;
   /** Brings the schema up to date; see {@link migrate}. */
-  migrate(): Promise<string[]>;
+  migrate(only?: readonly string[]): Promise<string[]>;
   /** What {@link Database.migrate} would apply. */
   pendingMigrations(): Promise<string[]>;
   /** Resolves when the database answers. */
@@ -35,8 +35,13 @@ export function openDatabase(connection: PoolConfig, onError: (error: Error) => 
     application_name: 'lading',
     ...connection,
   });
-  pool.on('error', onError);
-  pool.on('connect', (client) => client.on('error', onError));
+  let isClosing = false;
+  // A database that ends right after us may cut off what is just being closed.
+  const lost = (error: Error): void => {
+    if (!isClosing) onError(error);
+  };
+  pool.on('error', lost);
+  pool.on('connect', (client) => client.on('error', lost));
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 
   const within = <Result>(
@@ -57,11 +62,12 @@ export function openDatabase(connection: PoolConfig, onError: (error: Error) => 
       return within('lading_tenant', orgId, work);
     },
     asSystem: (work) => within('lading_system', '', work),
-    migrate: () => migrate(kysely),
+    migrate: (only) => migrate(kysely, only),
     pendingMigrations: () => pendingMigrations(kysely),
     ping: async () => void (await pool.query('select 1')),
     pool,
     async close() {
+      isClosing = true;
       await kysely.destroy();
       // What was never asked for anything is not ended by that.
       if (!pool.ending) await pool.end();

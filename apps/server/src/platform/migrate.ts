@@ -9,11 +9,12 @@ const folder = join(import.meta.dirname, '..', '..', 'db', 'migrations');
 /**
  * Brings the schema up to date: the `.sql` files of `db/migrations` in order of name, forward only, all or none, under a
  * lock that lets one server at a time do it.
+ * @param only Apply no others: the schema as it was at an earlier release, for a backup of that.
  * @returns The names of the migrations that were applied now.
  * @throws When one fails, or the database knows a migration that this release does not (it is newer).
  */
-export async function migrate(connection: Kysely<Tables>): Promise<string[]> {
-  const { error, results = [] } = await migratorOf(connection).migrateToLatest();
+export async function migrate(connection: Kysely<Tables>, only?: readonly string[]): Promise<string[]> {
+  const { error, results = [] } = await migratorOf(connection, only).migrateToLatest();
   if (error) {
     const failed = results.find((result) => result.status === 'Error')?.migrationName;
     throw new Error(`The database could not be brought up to date${failed ? ` (${failed})` : ''}.`, {
@@ -29,7 +30,7 @@ export async function pendingMigrations(connection: Kysely<Tables>): Promise<str
   return known.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name);
 }
 
-function migratorOf(connection: Kysely<Tables>): Migrator {
+function migratorOf(connection: Kysely<Tables>, only?: readonly string[]): Migrator {
   return new Migrator({
     db: connection,
     migrationTableName: 'schema_migration',
@@ -38,7 +39,9 @@ function migratorOf(connection: Kysely<Tables>): Migrator {
     allowUnorderedMigrations: true,
     provider: {
       async getMigrations() {
-        const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
+        const files = (await readdir(folder))
+          .filter((file) => file.endsWith('.sql') && (only?.includes(file.slice(0, -4)) ?? true))
+          .sort();
         const entries = await Promise.all(
           files.map(async (file) => {
             const text = await readFile(join(folder, file), 'utf8');

@@ -60,6 +60,13 @@ export async function* readBackup(file: string): AsyncGenerator<BackupLine> {
   if (last?.mark !== 'end') throw new Error(`${file} was cut off: its end is missing.`);
 }
 
+/** The migrations that the database of a backup had seen. @throws Error as {@link readBackup} */
+export async function migrationsOf(file: string): Promise<string[]> {
+  for await (const line of readBackup(file))
+    if (typeof line !== 'string' && line.mark === 'begin') return line.migrations;
+  throw new Error(`${file} is no backup of this product.`);
+}
+
 /** By line feeds alone: JSON may hold the other signs that end a line elsewhere. */
 async function* linesOf(source: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const decoder = new StringDecoder('utf8');

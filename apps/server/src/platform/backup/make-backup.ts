@@ -18,7 +18,7 @@ const pieceBytes = 48 * 1024;
 /**
  * Writes everything that makes this installation into one file: the database as it stands at one moment, whoever works in it
  * meanwhile, the files that it names, and the secret where it is kept in the data folder. It does not depend on PostgreSQL's
- * version, and is restored by the release that made it.
+ * version, and is restored by the release that made it or a later one.
  */
 export async function makeBackup(pool: Pool, config: Config, file: string): Promise<BackupCount> {
   const count = { rows: 0, files: 0 };

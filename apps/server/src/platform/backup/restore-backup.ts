@@ -11,9 +11,9 @@ import { withoutConstraints } from './without-constraints.ts';
 const batchRows = 500;
 
 /**
- * Puts a backup into a database that has been migrated and holds no organisation, and its files into the data folder: all of it
- * or nothing.
- * @throws Error when the backup is damaged or of another release, or the database or the folder is not empty
+ * Puts a backup into a database that has seen the backup's migrations and holds no organisation, and its files into the data folder:
+ * all of it or nothing.
+ * @throws Error when the backup is damaged, the database has seen others, or the database or the folder is not empty
  */
 export async function restoreBackup(pool: Pool, config: Config, file: string): Promise<BackupCount> {
   const client = await pool.connect();
@@ -120,7 +120,9 @@ function requireSame(ours: readonly string[], theirs: readonly string[]): void {
   const more = ours.filter((name) => !theirs.includes(name));
   if (missing.length + more.length === 0) return;
   throw new Error(
-    `The backup is of another release. Restore it with that one, then upgrade. (${[...missing, ...more].join(', ')})`,
+    missing.length > 0
+      ? `The backup is of a newer release: this one does not know ${missing.join(', ')}.`
+      : `The database is ahead of the backup by ${more.join(', ')}. Restore into a database without tables.`,
   );
 }
 

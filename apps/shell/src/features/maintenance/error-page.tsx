@@ -25,9 +25,11 @@ export function ErrorPage({ onReload }: { onReload?: () => void }) {
               {t('reload')}
             </Button>
           ) : null}
-          <Button size="large" variant={onReload ? 'secondary' : 'primary'} render={<a href="/" />}>
-            {t('toHome')}
-          </Button>
+          <Button
+            size="large"
+            variant={onReload ? 'secondary' : 'primary'}
+            render={<a href="/">{t('toHome')}</a>}
+          />
         </>
       }
     >

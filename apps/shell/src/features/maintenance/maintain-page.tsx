@@ -18,11 +18,7 @@ export function MaintainPage() {
     <PlainPage
       picture={<Construction strokeWidth={1.1} />}
       title={t('maintain.title')}
-      actions={
-        <Button variant="primary" size="large" render={<a href="/" />}>
-          {t('maintain.check')}
-        </Button>
-      }
+      actions={<Button variant="primary" size="large" render={<a href="/">{t('maintain.check')}</a>} />}
     >
       <p>{tip || t('maintain.text')}</p>
     </PlainPage>

@@ -15,11 +15,7 @@ export function NotFoundPage() {
       isFramed
       picture={<MapPinOff strokeWidth={1.1} />}
       title={t('notFound.title')}
-      actions={
-        <Button variant="primary" size="large" render={<a href="/" />}>
-          {t('toHome')}
-        </Button>
-      }
+      actions={<Button variant="primary" size="large" render={<a href="/">{t('toHome')}</a>} />}
     >
       <p className="break-words">{t('notFound.text', { path: pathname })}</p>
     </PlainPage>
