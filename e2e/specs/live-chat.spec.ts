@@ -92,61 +92,62 @@ test('is not there for a reseller’s client (spec §6)', async ({ page }) => {
   await expect(page.locator('.live-chat')).toHaveCount(0);
 });
 
-test('a vendor’s script is told who chats and in which language (decision D10)', async ({
-  page,
-  request,
-}) => {
-  test.slow();
-  const vendor = await playChatVendor(page);
-  await page.route('**/api/lading-workorder/chat/settings', (route) =>
-    route.fulfill({
-      json: {
-        result: 'OK',
-        data: {
-          vendor: 'chatwoot',
-          baseUrl: vendor,
-          websiteToken: 'token',
-          identifierHash: 'proof',
-        },
-      },
-    }),
-  );
-  // As the server's own policy reads when the vendor is configured, which its tests hold.
-  await page.route('**/login', async (route) => {
-    const response = await route.fetch();
-    const headers = response.headers();
-    const policy = (headers['content-security-policy'] ?? '').replaceAll(
-      /(script-src|frame-src) 'self'/g,
-      `$1 'self' ${vendor}`,
-    );
-    headers['content-security-policy'] = `${policy}; style-src-elem 'self' 'unsafe-inline'`;
-    await route.fulfill({ response, headers });
-  });
-  const email = await newPerson(request);
-  await page.goto('/login');
-  await enterPassword(page, email);
-  const launcher = page.getByRole('button', { name: 'Live chat' });
-  await launcher.click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Network Error' })).toBeVisible();
-  await launcher.click();
-  await expect(page.frameLocator('iframe[title="Vendor chat"]').getByText('How can we help?')).toBeVisible();
+test.describe('with the chat of a vendor', () => {
+  // The policy that lets its script in when it is configured is what the server's tests hold.
+  test.use({ bypassCSP: true });
 
-  await page.getByRole('button', { name: 'Language: English' }).click();
-  await page.getByRole('menuitemcheckbox', { name: '简体中文' }).click();
-  await expect(page.getByRole('button', { name: '在线客服' })).toBeVisible();
-  const calls = await page.evaluate(
-    () => (window as unknown as { chatwootCalls: unknown[][] }).chatwootCalls,
-  );
-  expect(calls).toEqual([
-    ['run', 'token', true, 'en'],
-    [
-      'setUser',
-      expect.stringMatching(/^\d+$/),
-      expect.objectContaining({ name: 'Nora Lindqvist', email, identifier_hash: 'proof' }),
-    ],
-    ['toggle', null],
-    ['setLocale', 'zh_CN'],
-  ]);
+  test('its script is told who chats, in which language, and when he leaves (decision D10)', async ({
+    page,
+    request,
+  }) => {
+    test.slow();
+    const vendor = await playChatVendor(page);
+    await page.route('**/api/lading-workorder/chat/settings', (route) =>
+      route.fulfill({
+        json: {
+          result: 'OK',
+          data: {
+            vendor: 'chatwoot',
+            baseUrl: vendor,
+            websiteToken: 'token',
+            identifierHash: 'proof',
+          },
+        },
+      }),
+    );
+    const email = await newPerson(request);
+    await page.goto('/login');
+    await enterPassword(page, email);
+    const launcher = page.getByRole('button', { name: 'Live chat' });
+    await launcher.click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Network Error' })).toBeVisible();
+    await launcher.click();
+    await expect(
+      page.frameLocator('iframe[title="Vendor chat"]').getByText('How can we help?'),
+    ).toBeVisible();
+
+    await page.getByRole('button', { name: 'Language: English' }).click();
+    await page.getByRole('menuitemcheckbox', { name: '简体中文' }).click();
+    await expect(page.getByRole('button', { name: '在线客服' })).toBeVisible();
+    await page.getByRole('button', { name: /Nora Lindqvist/ }).click();
+    await page.getByRole('menuitem', { name: '退出登录' }).click();
+    await expect(page).toHaveURL(/\/login/);
+    const calls = await page.evaluate(
+      () => JSON.parse(sessionStorage.getItem('chatwoot-calls') ?? '[]') as unknown[][],
+    );
+    expect(calls).toEqual([
+      ['run', 'token', true, 'en'],
+      [
+        'setUser',
+        expect.stringMatching(/^\d+$/),
+        expect.objectContaining({ name: 'Nora Lindqvist', email, identifier_hash: 'proof' }),
+      ],
+      ['toggle', null],
+      ['setLocale', 'zh_CN'],
+      ['toggle', 'close'],
+      ['reset'],
+    ]);
+  });
 });
 
 for (const { language, width, name, heading } of [

@@ -117,7 +117,7 @@ async function menuOf(page: Page, name: 'Main menu' | 'Settings menu'): Promise<
     );
 }
 
-/** Names of all that can be pressed in the header; the number of unread messages differs by the seed. */
+/** Names of all that can be pressed in the header; what some of them count differs by the seed. */
 async function headerOf(page: Page): Promise<string[]> {
   const names = await page
     .getByRole('banner')
@@ -125,8 +125,7 @@ async function headerOf(page: Page): Promise<string[]> {
     .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? one.textContent));
   return names.map((name) =>
     name
-      .replace(/^Messages\b.*/, 'Messages')
-      .replace(/^Search and commands.*/, 'Search and commands')
+      .replace(/^(Messages|Imports and exports|Search and commands).*/, '$1')
       .replace(/\s+/g, ' ')
       .trim(),
   );

@@ -114,6 +114,16 @@ describe('the sign-in of a tab (decision D3)', () => {
     expect(await session.renew('first')).toBe('renewed 1');
   });
 
+  it('tells those who keep something of the person when it ends', () => {
+    const { session: tab } = browser(async () => null).openTab();
+    const heard = vi.fn<() => void>();
+    const unfollow = tab.onSignOut(heard);
+    tab.signOut();
+    unfollow();
+    tab.signOut();
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
   it('gives no token when the server says that the session has ended', async () => {
     const { session } = browser(async () => null).openTab();
     session.signIn({ accessToken: 'first', expiresIn: 900 });

@@ -50,6 +50,7 @@ export function createAuthSession(means: AuthSessionMeans) {
   const { tab, shared, tabs, clock } = means;
   let kept = readKept();
   const listeners = new Set<(change: OtherTabChange) => void>();
+  const atSignOut = new Set<() => void>();
 
   function readKept(): Kept | null {
     const id = shared.getItem(sharedKey);
@@ -116,6 +117,13 @@ export function createAuthSession(means: AuthSessionMeans) {
     signOut() {
       if (isOurs()) shared.removeItem(sharedKey);
       drop();
+      for (const listener of atSignOut) listener();
+    },
+
+    /** Listens for the end of the sign-in in this tab, for what keeps something of the person elsewhere. */
+    onSignOut(listener: () => void): () => void {
+      atSignOut.add(listener);
+      return () => atSignOut.delete(listener);
     },
 
     /** The access token for one request, renewed first when it is about to end; null when nobody is signed in. */

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '../../platform/account.ts';
+import { authSession } from '../../platform/browser-session.ts';
 import { callQuery } from '../../platform/call-query.ts';
 import type { ChatAdapter } from './chat-adapter.ts';
 import { ChatLauncher } from './chat-launcher.tsx';
@@ -34,7 +35,15 @@ export function LiveChat({ onFailure }: LiveChatProps) {
   const [wasOpen, setWasOpen] = useState(false);
 
   useEffect(() => adapter.current?.setLanguage(language), [language]);
-  useEffect(() => () => adapter.current?.end(), []);
+  useEffect(() => {
+    const end = () => adapter.current?.end();
+    // Whoever signs out leaves by a full load, which ends no component.
+    const unfollow = authSession.onSignOut(end);
+    return () => {
+      unfollow();
+      end();
+    };
+  }, []);
 
   const close = useCallback(() => {
     setPanel(undefined);

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { firstPageChunks } from './first-page-chunks.ts';
+
+const imports: Record<string, string[]> = {
+  '/src/main.ts': ['/src/session.ts'],
+  '/src/login.ts': ['/src/form.ts', '/src/button.ts', '/src/session.ts', '/icons/eye.mjs'],
+  '/src/workspace.ts': ['/src/menu.ts', '/src/button.ts', '/src/session.ts'],
+};
+const graph = { getModuleInfo: (id: string) => ({ importedIds: imports[id] ?? [] }) };
+
+function chunkOf(id: string) {
+  const { groups, moduleParsed } = firstPageChunks(
+    [
+      { chunk: 'start', source: '/main.ts' },
+      { chunk: 'login', source: '/login.ts' },
+      { chunk: 'workspace', source: '/workspace.ts' },
+    ],
+    (module) => module.startsWith('/icons/'),
+  );
+  for (const page of Object.keys(imports)) moduleParsed({ id: page });
+  return groups.map(({ name }) => name(id, graph)).filter((name) => name !== null);
+}
+
+describe('the chunks of the first pages', () => {
+  it.each([
+    ['what every page begins with', '/src/session.ts', ['start']],
+    ['what two pages share', '/src/button.ts', ['first-pages']],
+    ['what one page adds', '/src/menu.ts', ['workspace']],
+    ['a page itself, which is found by its name', '/src/login.ts', []],
+    ['an icon', '/icons/eye.mjs', []],
+    ['what no first page loads', '/src/later.ts', []],
+  ])('hold %s', (_what, id, chunks) => {
+    expect(chunkOf(id)).toEqual(chunks);
+  });
+
+  it('cannot be named for a page that is not built', () => {
+    const { groups } = firstPageChunks([{ chunk: 'start', source: '/main.ts' }], () => false);
+    expect(() => groups[0]!.name('/src/session.ts', graph)).toThrow('start');
+  });
+
+  it('take what two of them would draw in at the earlier one', () => {
+    const { groups } = firstPageChunks(
+      [
+        { chunk: 'a', source: '/a' },
+        { chunk: 'b', source: '/b' },
+      ],
+      () => false,
+    );
+    expect(groups.map(({ priority }) => priority)).toEqual([3, 2, 1]);
+  });
+});
