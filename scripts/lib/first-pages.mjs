@@ -25,7 +25,7 @@ export const firstPages = [
         'src/app/workspace.tsx',
         'src/features/layout/account-menu.tsx',
         'src/features/language/language-menu.tsx',
-        'src/features/import-wizard/draft-store.ts',
+        'src/features/import-wizard/drafts/draft-store.ts',
         ...locales('common', 'menu', 'header', 'errors', 'pages', 'sub-app-host'),
       ],
       basics: [

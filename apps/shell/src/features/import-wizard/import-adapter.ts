@@ -5,7 +5,7 @@ import type { ImportRow } from '@lading/contracts/entities/import-row';
 import type { FieldMapping } from '@lading/contracts/entities/mapping-template';
 import type { FieldError } from '@lading/contracts/localized-text';
 import type { Reading } from '@lading/import-engine/reading';
-import type { PreviewCall } from './preview-save.ts';
+import type { PreviewCall } from './save/preview-save.ts';
 
 /** The file that the server checks, and through what it is to be read. */
 export interface FileToCheck {

@@ -1,12 +1,12 @@
 import type { ToasterHandle } from '@lading/ui/toaster';
 import { createContext, lazy, Suspense, use, useCallback, useState, type ReactNode } from 'react';
-import type { ImportDraft } from './import-draft.ts';
+import type { ImportDraft } from './drafts/import-draft.ts';
 import type { ImportKind } from './import-kind.ts';
-import { useAnnounceImport } from './use-announce-import.ts';
-import { useDrafts } from './use-drafts.ts';
+import { useAnnounceImport } from './save/use-announce-import.ts';
+import { useDrafts } from './drafts/use-drafts.ts';
 
 const Wizard = lazy(() => import('./import-wizard-dialog.tsx'));
-const ResumeNotice = lazy(() => import('./resume-notice.tsx'));
+const ResumeNotice = lazy(() => import('./drafts/resume-notice.tsx'));
 
 interface Opened {
   kind: ImportKind;

@@ -2,7 +2,7 @@ import type { ApiClient } from '@lading/api-client/create-api-client';
 import { orderShipmentImport } from '@lading/contracts/imports/order-shipment.import';
 import { order } from '@lading/contracts/services/order';
 import { orderImport } from '@lading/contracts/services/order-import';
-import { fileCalls } from './file-calls.ts';
+import { fileCalls } from './upload/file-calls.ts';
 import type { ImportAdapter } from './import-adapter.ts';
 import { isUnknownCall } from './unknown-call.ts';
 

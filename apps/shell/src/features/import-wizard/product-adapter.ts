@@ -3,7 +3,7 @@ import type { ApiClient } from '@lading/api-client/create-api-client';
 import { errorCode } from '@lading/contracts/envelope';
 import { productImport } from '@lading/contracts/imports/product.import';
 import { wmsProduct } from '@lading/contracts/services/wms-product';
-import { fileCalls } from './file-calls.ts';
+import { fileCalls } from './upload/file-calls.ts';
 import type { FileToCheck, ImportAdapter } from './import-adapter.ts';
 
 const { importProduct, importProductLines, validateRow, previewSave, saveRows, errorExport } =

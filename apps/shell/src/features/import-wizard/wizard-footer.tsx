@@ -2,12 +2,12 @@ import { Button } from '@lading/ui/button';
 import { Checkbox } from '@lading/ui/checkbox';
 import { FileDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { ReviewSession } from './review-session.ts';
-import { TemplateFooter } from './template-footer.tsx';
+import type { ReviewSession } from './review/review-session.ts';
+import { TemplateFooter } from './templates/template-footer.tsx';
 import type { Wizard } from './use-import-wizard.ts';
-import type { TemplateManager } from './use-template-manager.ts';
-import { useReview } from './use-review.ts';
-import { useSavePreview } from './use-save-preview.ts';
+import type { TemplateManager } from './templates/use-template-manager.ts';
+import { useReview } from './review/use-review.ts';
+import { useSavePreview } from './save/use-save-preview.ts';
 import { useWizardTexts } from './use-wizard-texts.ts';
 
 /** The acts at the foot of the dialog; each names what it does. */

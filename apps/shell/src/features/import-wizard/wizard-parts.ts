@@ -1,8 +1,8 @@
 import type { ImportOutcome } from '@lading/contracts/entities/import-outcome';
 import type { ImportDefinition } from '@lading/contracts/imports/define-import';
 import type { ImportAdapter } from './import-adapter.ts';
-import type { SaveAttempt } from './save-attempt.ts';
-import type { Templates } from './use-templates.ts';
+import type { SaveAttempt } from './save/save-attempt.ts';
+import type { Templates } from './templates/use-templates.ts';
 
 /** What a finished save tells. */
 export interface SavedImport {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FileAnalysis } from './file-analysis.ts';
+import type { FileAnalysis } from './upload/file-analysis.ts';
 import { wizardReducer } from './wizard-reducer.ts';
 import { freshWizard, type WizardAction, type WizardState } from './wizard-state.ts';
 

@@ -1,8 +1,8 @@
-import type { FileAnalysis } from './file-analysis.ts';
+import type { FileAnalysis } from './upload/file-analysis.ts';
 import type { FieldMapping } from '@lading/contracts/entities/mapping-template';
 import type { Reading } from '@lading/import-engine/reading';
-import type { FieldSources } from './mapping-rules.ts';
-import type { TemplateDrift } from './template-drift.ts';
+import type { FieldSources } from './mapping/mapping-rules.ts';
+import type { TemplateDrift } from './mapping/template-drift.ts';
 import type { WizardFailure } from './wizard-failure.ts';
 
 /** 0: upload, 1: mapping, 2: rows (spec §4). */

@@ -6,7 +6,7 @@ import type { RowBlock, WholeFile } from '@lading/import-engine/file-reading';
 import { ImportFault } from '@lading/import-engine/import-fault';
 import { importFaults } from '@lading/import-engine/import-faults';
 import type { Reading } from '@lading/import-engine/reading';
-import type { FieldSources } from '../mapping-rules.ts';
+import type { FieldSources } from '../mapping/mapping-rules.ts';
 import { AnswerQueue } from './answer-queue.ts';
 import type { ReaderAnswer, ReaderRequest } from './reader-messages.ts';
 

@@ -1,0 +1,143 @@
+import type { GridChange } from '@lading/ui/data-grid';
+import { systemClock } from '../../../platform/clock.ts';
+import { holdDraft } from './draft-lock.ts';
+import { PatchQueue, type DraftPatch } from './draft-patch.ts';
+import type { DraftStore } from './draft-store.ts';
+import type { ImportDraft } from './import-draft.ts';
+import type { KeptWizard } from '../wizard-state.ts';
+import type { SaveAttempt } from '../save/save-attempt.ts';
+
+/** How long changes are gathered before they are written. */
+const gatherMs = 250;
+
+/**
+ * Keeps one import of the open wizard in the browser's database: gathers changes, writes them in small batches, and at once when the page
+ * goes. A database that fails ends the writing and nothing else.
+ */
+export class DraftWriter {
+  #draft: ImportDraft;
+  readonly #store: DraftStore;
+  readonly #queue = new PatchQueue();
+  readonly #letGo: () => void;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Writes follow each other, so that what was later is also written later. */
+  #last: Promise<unknown> = Promise.resolve();
+  #isEnded = false;
+
+  /** @param file of an import that is not kept yet */
+  constructor(store: DraftStore, draft: ImportDraft, file?: File) {
+    this.#store = store;
+    this.#draft = draft;
+    if (file) void this.#chain(() => store.begin(this.#stamped(), file));
+    this.#letGo = holdDraft(draft.id);
+    document.addEventListener('visibilitychange', this.#flushWhenHidden);
+    window.addEventListener('pagehide', this.#flushNow);
+  }
+
+  get draft(): ImportDraft {
+    return this.#draft;
+  }
+
+  /** Takes how the wizard stands. */
+  keep(wizard: KeptWizard, rowCount: number | null): void {
+    this.#draft = { ...this.#draft, wizard, rowCount };
+    this.#soon();
+  }
+
+  /** Takes an edit of the rows, or an undo. */
+  follow(change: GridChange, revision: number): void {
+    const { edits } = this.#draft;
+    this.#draft = { ...this.#draft, revision, edits: Math.max(0, edits + (change.kind === 'undo' ? -1 : 1)) };
+    this.#queue.add(change);
+    this.#soon();
+  }
+
+  /** The rows are read anew: what was edited in those before is gone. */
+  forgetEdits(): void {
+    this.#queue.clear();
+    this.#draft = { ...this.#draft, edits: 0, revision: 0, patches: 0, attempt: null };
+    void this.#chain(() => this.#store.dropEdits(this.#stamped()));
+  }
+
+  /** Keeps the try to save before it is sent, so that a later one is known as its repetition. Resolves in any case. */
+  async keepAttempt(attempt: SaveAttempt | null): Promise<void> {
+    this.#draft = { ...this.#draft, attempt };
+    await this.flush();
+  }
+
+  /** Writes all that waits, piece by piece. Resolves in any case. */
+  flush(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    return this.#chain(async () => {
+      do await this.#store.write(...this.#batch(1));
+      while (!this.#queue.isEmpty && !this.#isEnded);
+    });
+  }
+
+  /** The import is done or was thrown away. */
+  discard(): Promise<void> {
+    const { id } = this.#draft;
+    this.end();
+    return this.#last.then(() => this.#store.discard(id)).catch(() => undefined);
+  }
+
+  /** Writes what waits and stops: the import is left, not thrown away. */
+  leave(): void {
+    this.#flushNow();
+    this.end();
+  }
+
+  /** Stops writing; what was kept stays. */
+  end(): void {
+    this.#isEnded = true;
+    clearTimeout(this.#timer);
+    this.#queue.clear();
+    document.removeEventListener('visibilitychange', this.#flushWhenHidden);
+    window.removeEventListener('pagehide', this.#flushNow);
+    this.#letGo();
+  }
+
+  #soon(): void {
+    if (this.#isEnded) return;
+    this.#timer ??= setTimeout(() => void this.flush(), gatherMs);
+  }
+
+  #chain(write: () => Promise<unknown>): Promise<void> {
+    const before = this.#last;
+    const next = async () => {
+      await before;
+      if (this.#isEnded) return;
+      // Full, or deleted by a sign-out in another tab: the wizard goes on without a net.
+      await write().catch(() => this.end());
+    };
+    const done = next();
+    this.#last = done;
+    return done;
+  }
+
+  /** The draft as it will be once its next patches are written, and those patches. */
+  #batch(most: number): [ImportDraft, { number: number; patch: DraftPatch }[]] {
+    const patches: { number: number; patch: DraftPatch }[] = [];
+    for (let patch = this.#queue.take(); patch; patch = patches.length < most ? this.#queue.take() : null)
+      patches.push({ number: this.#draft.patches + patches.length, patch });
+    this.#draft = { ...this.#draft, patches: this.#draft.patches + patches.length };
+    return [this.#stamped(), patches];
+  }
+
+  #stamped(): ImportDraft {
+    return (this.#draft = { ...this.#draft, savedAt: systemClock.now() });
+  }
+
+  /** No waiting for what went before: a page that is leaving gets no second turn. */
+  readonly #flushNow = (): void => {
+    if (this.#isEnded || (this.#timer === undefined && this.#queue.isEmpty)) return;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#store.write(...this.#batch(Infinity)).catch(() => this.end());
+  };
+
+  readonly #flushWhenHidden = (): void => {
+    if (document.visibilityState === 'hidden') this.#flushNow();
+  };
+}

@@ -1,0 +1,140 @@
+import { productImport } from '@lading/contracts/imports/product.import';
+import { GridStore, type GridChange } from '@lading/ui/data-grid';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { FaultIndex } from './fault-index.ts';
+import { collectEdits, fixExamples } from './fix-plan.ts';
+import { RowFindings } from '../review/row-findings.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const good: Record<string, string> = {
+  skuName: 'Stool',
+  packageType: 'Ready To Ship',
+  length: '1',
+  width: '1',
+  height: '1',
+  unit: 'cm/kg',
+};
+
+/** A store of products that checks them, and the index over it. */
+function indexOf(rows: readonly Readonly<Record<string, string>>[]) {
+  const keys = productImport.fields.map(({ key }) => key);
+  const store = new GridStore({ keys, validateRow: (row, value) => findings.checkHere(row, value) });
+  const findings = new RowFindings(productImport, store, () => false);
+  const source = { store, isDuplicate: (row: number) => findings.isDuplicate(row) };
+  const index = new FaultIndex(productImport, source);
+  index.follow();
+  store.onChange((change: GridChange) => findings.follow(change));
+  const add = (more: readonly Readonly<Record<string, string>>[]) =>
+    store.batch(() => {
+      const whole = more.map((row, at): Record<string, string> => ({ skuCode: `S${at}`, ...good, ...row }));
+      const first = store.append(keys.map((key) => whole.map((row) => row[key] ?? '')));
+      whole.forEach((_, at) =>
+        store.setIssues(
+          'client',
+          first + at,
+          findings.checkHere(first + at, (key) => store.value(first + at, key)),
+        ),
+      );
+    });
+  add(rows);
+  vi.runAllTimers();
+  return { index, store, source, findings, add };
+}
+const listed = (index: FaultIndex) =>
+  index
+    .getSnapshot()
+    .groups.map(({ fieldKey, kind, value, count, fix }) =>
+      [
+        `${count} ${fieldKey} ${kind}`,
+        ...(value === null ? [] : [value]),
+        ...(fix ? [fix.steps.join('+')] : []),
+      ].join(': '),
+    );
+
+it('puts cells with the same fault and the same way to mend it together, the most frequent first', () => {
+  const { index } = indexOf([
+    { originCountry: 'USA' },
+    { originCountry: 'USA', length: '12 cm' },
+    { originCountry: 'XX', length: '0' },
+    { length: '5 cm', skuName: '' },
+    { originCountry: 'USA', brand: 'Oak\u200b' },
+  ]);
+  expect(listed(index)).toEqual([
+    '3 originCountry not-choice: USA: spelling',
+    '2 length not-number: unit',
+    '1 length zero',
+    '1 originCountry not-choice: XX',
+    '1 skuName required',
+    '1 brand hidden-characters: spaces',
+  ]);
+  expect([...index.sortedRowsOf(index.getSnapshot().groups[0]!.id)]).toEqual([0, 1, 4]);
+});
+
+it('follows edits, deletions, restorations and rows that come later', () => {
+  const { index, store, add } = indexOf([{ unit: 'lb' }, { unit: 'lb' }]);
+  expect(listed(index)).toEqual(['2 unit not-choice: lb: spelling']);
+  store.edit([{ row: 0, key: 'unit', value: 'ells' }]);
+  vi.runAllTimers();
+  expect(listed(index)).toEqual(['1 unit not-choice: lb: spelling', '1 unit not-choice: ells']);
+  store.deleteRows([1]);
+  vi.runAllTimers();
+  expect(listed(index)).toEqual(['1 unit not-choice: ells']);
+  store.undo();
+  store.undo();
+  add([{ unit: 'lb' }]);
+  vi.runAllTimers();
+  expect(listed(index)).toEqual(['3 unit not-choice: lb: spelling']);
+});
+
+it('tells duplicates from what the server says', () => {
+  const { index, findings } = indexOf([{}, {}]);
+  const fault = { fieldName: 'skuCode', message: 'Twice.', zhMessage: '重复。' };
+  findings.takeDuplicates(0, [fault]);
+  findings.takeReply(1, 0, [{ ...fault, message: 'Retired.' }]);
+  vi.runAllTimers();
+  expect(listed(index)).toEqual(['1 skuCode duplicate', '1 skuCode told']);
+  expect(index.getSnapshot().groups[1]).toMatchObject({ message: { message: 'Retired.' } });
+});
+
+it('keeps the list short where every row has another wrong value', () => {
+  const { index } = indexOf(Array.from({ length: 1_000 }, (_, at) => ({ unit: `u${at}` })));
+  const { groups } = index.getSnapshot();
+  expect(groups).toHaveLength(101);
+  expect(groups[0]).toMatchObject({ value: null, count: 900 });
+});
+
+it('shows what a fix does and mends all its cells and no others in one step of undo', async () => {
+  const { index, store, source } = indexOf([
+    { originCountry: 'USA' },
+    { originCountry: 'USA' },
+    { originCountry: 'VNM' },
+    { originCountry: 'US' },
+  ]);
+  const group = index.getSnapshot().groups[0]!;
+  const rows = index.rowsOf(group.id);
+  expect(fixExamples(productImport, source, { group, rows })).toEqual([
+    { before: 'USA', after: { only: { originCountry: 'US' } }, count: 2 },
+  ]);
+  const countries = () => [0, 1, 2, 3].map((row) => store.value(row, 'originCountry'));
+  store.edit([{ row: 1, key: 'originCountry', value: 'CA' }]);
+  const collecting = collectEdits(productImport, source, [{ group, rows, reading: 'only' }]);
+  await vi.runAllTimersAsync();
+  store.edit((await collecting).edits);
+  await vi.runAllTimersAsync();
+  expect(countries()).toEqual(['US', 'CA', 'VNM', 'US']);
+  expect(listed(index)).toEqual(['1 originCountry not-choice: VNM: spelling']);
+  store.undo();
+  expect(countries()).toEqual(['USA', 'CA', 'VNM', 'US']);
+});
+
+it('asks which reading is meant and takes only that', async () => {
+  const { index, store, source } = indexOf([{ purchasingCost: '1,234' }]);
+  const group = index.getSnapshot().groups[0]!;
+  expect(group.fix).toMatchObject({ readings: ['point', 'comma'] });
+  const collecting = collectEdits(productImport, source, [{ group, rows: [0], reading: 'comma' }]);
+  await vi.runAllTimersAsync();
+  store.edit((await collecting).edits);
+  expect(store.value(0, 'purchasingCost')).toBe('1.23');
+});

@@ -1,0 +1,230 @@
+import type { ImportRow } from '@lading/contracts/entities/import-row';
+import type { ImportDefinition } from '@lading/contracts/imports/define-import';
+import { orderShipmentImport } from '@lading/contracts/imports/order-shipment.import';
+import { productImport } from '@lading/contracts/imports/product.import';
+import type { FieldError } from '@lading/contracts/localized-text';
+import { importFaults } from '@lading/import-engine/import-faults';
+import { describe, expect, it, vi } from 'vitest';
+import type { ImportAdapter } from '../import-adapter.ts';
+import { ReviewSession } from './review-session.ts';
+import type { RowSource } from './row-source.ts';
+import { blockOf } from '../testing/block-of.ts';
+
+const good: ImportRow = {
+  skuCode: 'A',
+  skuName: 'Mug',
+  packageType: 'Ready To Ship',
+  length: '5',
+  width: '4',
+  height: '3',
+  unit: 'in/lb',
+  errorMessages: [],
+};
+const fault = (fieldName: string, message: string): FieldError => ({ fieldName, message, zhMessage: '错误' });
+
+const listOf = async (json: Blob) => JSON.parse(await json.text()) as ImportRow[];
+
+/** A session over rows whose faults the server finds as given, with a server that answers row checks as told. */
+function session(
+  rows: readonly ImportRow[],
+  validate: (row: ImportRow) => Promise<readonly FieldError[]> = () => Promise.resolve([]),
+  definition: ImportDefinition = productImport,
+) {
+  const adapter = {
+    validate: vi.fn<ImportAdapter['validate']>((sent) => Promise.all(sent.map(validate))),
+  };
+  const source: RowSource = {
+    async *rows() {
+      if (rows.length > 0) yield Promise.resolve(blockOf(definition, rows));
+    },
+    async *checkFile() {
+      for (const [at, row] of rows.entries()) yield Promise.resolve({ rowNo: at + 1, ...row });
+    },
+  };
+  const made = new ReviewSession(definition, adapter, source);
+  const messages = (row: number, key: string) => made.store.issues(row, key).map(({ message }) => message);
+  const checked = () => vi.waitFor(() => expect(made.getSnapshot().checking).toBe(0), { interval: 1 });
+  return { made, source, adapter, messages, checked };
+}
+
+describe('the rows under review (spec §4, §5)', () => {
+  it('show each fault once, whoever finds it', async () => {
+    const { made, messages, checked } = session(
+      [
+        {
+          ...good,
+          length: '0',
+          errorMessages: [fault('length', 'Length cannot be 0.'), fault('brand', 'Brand is banned.')],
+        },
+        { ...good, skuCode: 'B' },
+      ],
+      () => Promise.resolve([fault('length', 'Length must be a number.')]),
+    );
+    await made.load();
+    expect(messages(0, 'length')).toEqual(['Length cannot be 0.']);
+    expect(messages(0, 'brand')).toEqual(['Brand is banned.']);
+    expect(made.store.getSnapshot()).toMatchObject({ rowCount: 2, errorRows: 1 });
+    made.store.edit([{ row: 0, key: 'length', value: 'wide' }]);
+    expect(messages(0, 'length')).toEqual(['Length must be a number.']);
+    await checked();
+    expect(messages(0, 'length')).toEqual(['Length must be a number.']);
+    expect(messages(0, 'brand')).toEqual([]);
+  });
+
+  it('are checked here at once and then by the server when a cell is edited', async () => {
+    const { made, adapter, messages, checked } = session([good], () =>
+      Promise.resolve([fault('upc', 'UPC is taken.')]),
+    );
+    await made.load();
+    made.store.edit([{ row: 0, key: 'length', value: '' }]);
+    expect(messages(0, 'length')).toEqual(['Length is required.']);
+    expect(made.getSnapshot().checking).toBe(1);
+    await checked();
+    expect(messages(0, 'upc')).toEqual(['UPC is taken.']);
+    expect(adapter.validate.mock.calls[0]?.[0]).toMatchObject([{ skuCode: 'A', length: '', rowNo: 1 }]);
+  });
+
+  it('tell of values that stand in the file twice until one is edited', async () => {
+    const twice = 'SKU “A” stands in the file more than once: also in row 3.';
+    const { made, messages } = session([
+      { ...good, rowNo: 2, errorMessages: [fault('skuCode', twice)] },
+      { ...good, rowNo: 3 },
+    ]);
+    await made.load();
+    expect(messages(0, 'skuCode')).toEqual([twice]);
+    expect(messages(1, 'skuCode')).toHaveLength(1);
+    made.store.edit([{ row: 1, key: 'skuCode', value: 'B' }]);
+    expect(made.store.getSnapshot().errorRows).toBe(0);
+  });
+
+  it('keep a warning until its cell is edited, and may be imported with it', async () => {
+    const { made, messages, checked } = session([
+      { ...good, warningMessages: [fault('upc', 'Check the digits.')] },
+    ]);
+    await made.load();
+    made.store.edit([{ row: 0, key: 'brand', value: 'Lumora' }]);
+    await checked();
+    expect(messages(0, 'upc')).toEqual(['Check the digits.']);
+    expect((await made.outgoing.toSave()).ids).toEqual([0]);
+    made.store.edit([{ row: 0, key: 'upc', value: '012345678905' }]);
+    await checked();
+    expect(messages(0, 'upc')).toEqual([]);
+  });
+
+  it('are saved without those that are wrong, deleted or blank', async () => {
+    const { made } = session([
+      good,
+      { ...good, skuCode: 'B', unit: '', errorMessages: [fault('unit', 'Unit is required.')] },
+      { ...good, skuCode: 'C' },
+      { ...good, skuCode: ' D ' },
+    ]);
+    await made.load();
+    made.store.deleteRows([2]);
+    const emptied = made.store.keys.map((key) => ({ row: 0, key, value: '' }));
+    made.store.edit(emptied);
+    expect(made.getSnapshot().blankRows).toBe(1);
+    expect(await listOf((await made.outgoing.toSave()).rows)).toMatchObject([{ skuCode: 'D', rowNo: 4 }]);
+  });
+
+  it('show what a refused save names', async () => {
+    const { made, messages } = session([good, { ...good, skuCode: 'B' }]);
+    await made.load();
+    made.takeRefusal([1], [fault('0.scheduleB', 'HS code is unknown.'), fault('other', 'Ignored.')]);
+    expect(messages(1, 'scheduleB')).toEqual(['HS code is unknown.']);
+    expect(made.store.getSnapshot().errorRows).toBe(1);
+  });
+
+  it('stay when reading fails in the middle, and are not doubled by the next try', async () => {
+    const { made, source } = session([]);
+    let tries = 0;
+    source.rows = async function* rowsOf() {
+      tries += 1;
+      yield Promise.resolve(blockOf(productImport, [good]));
+      if (tries === 1) throw importFaults.readerFailed();
+      yield Promise.resolve(blockOf(productImport, [{ ...good, skuCode: 'B' }], 2));
+    };
+    await made.load();
+    expect(made.getSnapshot()).toMatchObject({ loading: 'failed', loaded: 1, fileCheck: 'waiting' });
+    expect(made.getSnapshot().failure?.text).toEqual(importFaults.readerFailed().text);
+    await made.load();
+    expect(made.getSnapshot()).toMatchObject({ loading: 'ready', loaded: 2 });
+    expect(made.store.getSnapshot().rowCount).toBe(2);
+  });
+
+  it('can be edited before the server has checked them, and keep the edit over its check', async () => {
+    const { made, source, messages } = session([{ ...good, errorMessages: [fault('brand', 'Banned.')] }]);
+    const { checkFile } = source;
+    source.checkFile = async function* late(signal) {
+      made.store.edit([{ row: 0, key: 'brand', value: 'Lumora' }]);
+      yield* checkFile(signal);
+    };
+    await made.load();
+    expect(made.store.value(0, 'brand')).toBe('Lumora');
+    expect(messages(0, 'brand')).toEqual([]);
+  });
+
+  it('wait for the check of the server, which can be asked for again when it fails', async () => {
+    const { made, source, messages } = session([{ ...good, errorMessages: [fault('brand', 'Banned.')] }]);
+    const { checkFile } = source;
+    source.checkFile = async function* cut() {
+      yield Promise.resolve({});
+      throw new Error('cut');
+    };
+    await made.load();
+    expect(made.getSnapshot()).toMatchObject({ loading: 'ready', fileCheck: 'failed' });
+    source.checkFile = checkFile;
+    await made.checkFile();
+    expect(made.getSnapshot()).toMatchObject({ fileCheck: 'done', fileCheckFailure: null });
+    expect(messages(0, 'brand')).toEqual(['Banned.']);
+  });
+
+  it('have no copy of a duplicate that the server tells too, so that mending one row mends the other', async () => {
+    const twice = 'SKU “A” stands in the file more than once: also in row 2.';
+    const { made, source } = session([good, good]);
+    source.checkFile = async function* late() {
+      made.store.edit([{ row: 1, key: 'skuCode', value: 'B' }]);
+      yield Promise.resolve({ rowNo: 1, errorMessages: [fault('skuCode', twice)] });
+    };
+    await made.load();
+    expect(made.store.getSnapshot().errorRows).toBe(0);
+  });
+
+  it('of a large paste are checked here only', async () => {
+    const { made, adapter } = session(
+      Array.from({ length: 60 }, (_, at) => ({ ...good, skuCode: `S${at}` })),
+    );
+    await made.load();
+    made.store.edit(Array.from({ length: 60 }, (_, row) => ({ row, key: 'length', value: '0' })));
+    expect(made.store.getSnapshot().errorRows).toBe(60);
+    expect(adapter.validate).not.toHaveBeenCalled();
+  });
+});
+
+describe('orders under review (spec §3)', () => {
+  const [first, next] = orderShipmentImport.sample as unknown as ImportRow[];
+  const orders = [{ ...first, orderNO: 'A' }, { ...next }, { ...first, orderNO: 'B' }, { ...next }];
+
+  it('are checked as wholes, and an edited number also checks the order it was taken from', async () => {
+    const { made, adapter, checked } = session(orders, undefined, orderShipmentImport);
+    await made.load();
+    made.store.edit([{ row: 1, key: 'packageLength', value: '9' }]);
+    await checked();
+    expect(adapter.validate.mock.calls.map(([rows]) => rows.map(({ rowNo }) => rowNo))).toEqual([[1, 2]]);
+    made.store.edit([{ row: 2, key: 'orderNO', value: '' }]);
+    await checked();
+    expect(adapter.validate.mock.calls.at(-1)?.[0].map(({ rowNo }) => rowNo)).toEqual([1, 2, 3, 4]);
+  });
+
+  it('stay behind and are exported as wholes when one row has an error', async () => {
+    const { made } = session(orders, undefined, orderShipmentImport);
+    await made.load();
+    made.store.edit([{ row: 3, key: 'packageLength', value: 'long' }]);
+    expect((await made.outgoing.toSave()).ids).toEqual([0, 1]);
+    const wrong = await listOf(await made.outgoing.withErrors());
+    expect(made.getSnapshot().heldBack).toBe(2);
+    expect(wrong.map(({ rowNo, errorMessages }) => [rowNo, errorMessages?.length])).toEqual([
+      [3, 0],
+      [4, 1],
+    ]);
+  });
+});

@@ -1,0 +1,233 @@
+import type { ImportRow } from '@lading/contracts/entities/import-row';
+import type { ImportDefinition } from '@lading/contracts/imports/define-import';
+import type { FieldError } from '@lading/contracts/localized-text';
+import { GridStore, type GridChange } from '@lading/ui/data-grid';
+import { DuplicateWatch } from './duplicate-watch.ts';
+import type { ImportAdapter } from '../import-adapter.ts';
+import { freshReview, type ReviewSnapshot } from './review-snapshot.ts';
+import { restoreEdits } from '../drafts/restore-edits.ts';
+import { RowFindings } from './row-findings.ts';
+import { RowGroups } from './row-groups.ts';
+import { RowIntake } from './row-intake.ts';
+import { heldBackRows } from './held-back-rows.ts';
+import { inBatches } from './in-batches.ts';
+import { OutgoingRows } from '../save/outgoing-rows.ts';
+import { PageTurn } from '../page-turn.ts';
+import { placeReplies } from './place-replies.ts';
+import { refusedRows } from './refused-rows.ts';
+import type { RowSource } from './row-source.ts';
+import { RowValidationQueue, type CheckedRow } from './row-validation-queue.ts';
+import { groupVersion, type CheckedGroup, type SentGroup } from './sent-group.ts';
+import { wizardFailure } from '../wizard-failure.ts';
+
+/** Edits of more rows at once are checked here only: the save checks every row again, and a queue of thousands helps nobody. */
+const rowsCheckedByServer = 50;
+
+/**
+ * The rows of step 2 from the first line to the save: taken into the grid's store as they are read, then checked by the server as a
+ * whole; at every edit checked here, by the server one row at a time, and for values that must be unique in the file (spec §4, §5).
+ */
+export class ReviewSession {
+  readonly store: GridStore;
+  /** The rows as they are sent in the end. */
+  readonly outgoing: OutgoingRows;
+  /** Rises with every edit, so that a save of other rows is told from a repetition. */
+  edits = 0;
+  readonly #source: RowSource;
+  readonly #keys: readonly string[];
+  readonly #intake: RowIntake;
+  readonly #findings: RowFindings;
+  readonly #duplicates: DuplicateWatch;
+  readonly #groups: RowGroups;
+  /** By the first row of each group. */
+  readonly #queue: RowValidationQueue<SentGroup, CheckedGroup>;
+  readonly #hasGroups: boolean;
+  readonly #end = new AbortController();
+  readonly #listeners = new Set<() => void>();
+  #snapshot: ReviewSnapshot;
+
+  constructor(definition: ImportDefinition, adapter: Pick<ImportAdapter, 'validate'>, source: RowSource) {
+    this.#source = source;
+    this.#keys = definition.fields.map(({ key }) => key);
+    this.store = new GridStore({
+      keys: this.#keys,
+      validateRow: (row, value) => this.#findings.checkHere(row, value),
+      ...(definition.grouping && { continuesGroup: (row: number) => this.#groups.continues(row) }),
+    });
+    this.#findings = new RowFindings(definition, this.store, (row) => this.#groups.continues(row));
+    this.#duplicates = new DuplicateWatch(
+      definition,
+      {
+        value: (row, key) => this.store.value(row, key),
+        isDeleted: (row) => this.store.isDeleted(row),
+        rowNumber: (row) => this.rowNumber(row),
+      },
+      (row, faults) => this.#findings.takeDuplicates(row, faults),
+    );
+    this.#intake = new RowIntake({
+      store: this.store,
+      findings: this.#findings,
+      duplicates: this.#duplicates,
+    });
+    this.#groups = new RowGroups(definition, {
+      rowCount: () => this.store.getSnapshot().rowCount,
+      value: (row, key) => this.store.value(row, key),
+      isDeleted: (row) => this.store.isDeleted(row),
+      isBlank: (row) => this.#findings.isBlank(row),
+    });
+    this.outgoing = new OutgoingRows({
+      store: this.store,
+      groups: this.#groups,
+      rowOf: (row) => this.#wireRow(row),
+      edits: () => this.edits,
+      signal: this.#end.signal,
+    });
+    this.#hasGroups = definition.grouping !== undefined;
+    this.#queue = new RowValidationQueue<SentGroup, CheckedGroup>({
+      read: (first) => this.#readGroup(first),
+      validate: async (sent, signal) => ({ ...sent, faults: await adapter.validate(sent.rows, signal) }),
+      accept: (_first, _version, { ids, versions, faults }) =>
+        this.store.batch(() =>
+          ids.forEach((row, at) => this.#findings.takeReply(row, versions[at]!, faults[at] ?? [])),
+        ),
+      onChange: () => this.#tell(),
+    });
+    this.#snapshot = freshReview;
+    this.store.onChange((change) => this.#follow(change));
+    let unchecked = 0;
+    this.store.subscribe(() => {
+      const before = unchecked;
+      unchecked = this.store.getSnapshot().uncheckedRows;
+      // Bulk edits are checked in slices: only now is it known which orders have an error.
+      if (before > 0 && unchecked === 0) this.#tell();
+    });
+  }
+
+  readonly getSnapshot = (): ReviewSnapshot => this.#snapshot;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** It goes on with what an earlier sitting has edited. */
+  get isResumed(): boolean {
+    return this.#source.resumed !== undefined;
+  }
+
+  /** The row's number in the file, from 1. */
+  rowNumber(row: number): number {
+    return this.#intake.rowNumbers[row] ?? row + 1;
+  }
+
+  readonly isDuplicate = (row: number): boolean => this.#findings.isDuplicate(row);
+
+  /** Reads the rows and has the server check them; resolves when both is done or has failed, which the snapshot tells. */
+  async load(): Promise<void> {
+    this.#change({ loading: 'running', failure: null });
+    const { signal } = this.#end;
+    const turn = new PageTurn();
+    try {
+      // A second try reads the file from its beginning and passes over the rows that are here.
+      let known = this.#snapshot.loaded;
+      for await (const block of this.#source.rows(signal)) {
+        const { rowCount } = block.packed;
+        known -= rowCount;
+        if (known >= 0) continue;
+        const first = this.store.getSnapshot().rowCount;
+        await this.#intake.take(block, turn, signal);
+        const { resumed: edits } = this.#source;
+        if (edits) await restoreEdits({ store: this.store, edits, first, count: rowCount }, turn, signal);
+        this.#change({ loaded: this.#snapshot.loaded + rowCount });
+      }
+      for (const _row of this.#duplicates.settle()) await turn.giveWay(signal);
+      this.#change({ loading: 'ready' });
+      this.#tell();
+    } catch (fault) {
+      const failure = wizardFailure(fault);
+      if (failure) this.#change({ loading: 'failed', failure });
+      return;
+    }
+    await this.checkFile();
+  }
+
+  /** Has the server look at the whole file; called again after a failure. */
+  async checkFile(): Promise<void> {
+    this.#change({ fileCheck: 'running', fileCheckFailure: null });
+    const { signal } = this.#end;
+    const turn = new PageTurn();
+    try {
+      const replies = this.#source.checkFile(signal);
+      const placed = placeReplies(replies, () => this.#intake.rowNumbers);
+      for await (const batch of inBatches(placed)) {
+        this.store.batch(() => {
+          for (const { row, reply } of batch) this.#findings.takeFile(row, reply);
+        });
+        await turn.giveWay(signal);
+      }
+      this.#change({ fileCheck: 'done' });
+      this.#tell();
+    } catch (fault) {
+      const failure = wizardFailure(fault);
+      if (failure) this.#change({ fileCheck: 'failed', fileCheckFailure: failure });
+    }
+  }
+
+  /** Asks the server again for the checks that failed. */
+  checkAgain(): void {
+    this.#queue.resume();
+  }
+
+  /** Marks what a refused save names as `index.field`, an index into the rows that were sent. */
+  takeRefusal(ids: readonly number[], faults: readonly FieldError[]): void {
+    const byRow = refusedRows(ids, faults);
+    this.store.batch(() => {
+      for (const [row, ofRow] of byRow) this.#findings.takeReply(row, this.store.rowVersion(row), ofRow);
+    });
+    this.#tell();
+  }
+
+  /** Calls everything off. */
+  end(): void {
+    this.#end.abort();
+    this.#queue.end();
+  }
+
+  #follow(change: GridChange): void {
+    if (change.kind !== 'restore') this.edits += 1;
+    this.store.batch(() => {
+      this.#findings.follow(change);
+      this.#duplicates.follow(change);
+    });
+    if (change.rows.length <= rowsCheckedByServer) this.#queue.add(this.#groups.touchedByAll(change.cells));
+    this.#tell();
+  }
+
+  #readGroup(first: number): CheckedRow<SentGroup> | null {
+    const ids = this.#groups.rowsOf(first);
+    if (ids.length === 0) return null;
+    const versions = ids.map((row) => this.store.rowVersion(row));
+    const rows = ids.map((row) => this.#wireRow(row));
+    return { values: { ids, versions, rows }, version: groupVersion(versions) };
+  }
+
+  #wireRow(row: number): ImportRow {
+    const cells = this.#keys.map((key) => [key, this.store.value(row, key).trim()]);
+    return { ...Object.fromEntries(cells), rowNo: this.rowNumber(row) };
+  }
+
+  #tell(): void {
+    const isGrouped = this.#hasGroups && this.#snapshot.loading === 'ready';
+    this.#change({
+      blankRows: this.#findings.blankRows,
+      heldBack: isGrouped ? heldBackRows(this.store, this.#groups) : null,
+      checking: this.#queue.failure === null ? this.#queue.pending : 0,
+      hasCheckFailed: this.#queue.failure !== null,
+    });
+  }
+
+  #change(figures: Partial<ReviewSnapshot>): void {
+    this.#snapshot = { ...this.#snapshot, ...figures };
+    for (const listener of this.#listeners) listener();
+  }
+}
