@@ -72,8 +72,11 @@ test('two tabs share a socket, and the second takes over when the first goes', a
   await expect(second.getByText('Dock 4 closed').first()).toBeAttached();
   expect(sockets).toBe(0);
   const ready = connected(second);
+  // What was missed between the two is asked for.
+  const asked = second.waitForRequest(/queryTask/);
   await page.close();
   await ready;
+  await asked;
   await second.keyboard.press('Escape');
   await expect(second.getByRole('dialog')).toHaveCount(0);
   await notifyPerson(request, email, { en: 'Dock 5 closed', zh: '5 号月台关闭' });

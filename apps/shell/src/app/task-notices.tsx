@@ -10,6 +10,7 @@ import {
 } from '../features/tasks/index.ts';
 import { systemClock } from '../platform/clock.ts';
 import { followedTasks } from '../platform/followed-tasks.ts';
+import { usePush } from '../platform/live-push.ts';
 import { useTexts } from '../platform/texts.ts';
 import { useNotices } from './notices-context.ts';
 import { useSubAppBus } from './sub-apps-context.ts';
@@ -23,6 +24,7 @@ export function TaskNotices() {
   const texts = useTexts();
   const { toaster, onFailure } = useNotices();
   const refresh = useTaskRefresh();
+  usePush('RESYNC', refresh);
 
   useEffect(() => {
     let waits: (() => void)[] = [];
