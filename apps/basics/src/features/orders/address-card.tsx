@@ -1,9 +1,9 @@
 import type { Address } from '@lading/contracts/entities/address';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { Card } from '@lading/ui/card';
+import { CopyButton } from '@lading/ui/copy-button';
 import { useTranslation } from 'react-i18next';
 import { addressLines } from './address-lines.ts';
-import { CopyButton } from './copy-button.tsx';
 
 /** A postal address with its person, and how to reach them. */
 export function AddressCard({ title, address }: { title: string; address: Address | null | undefined }) {
@@ -15,7 +15,13 @@ export function AddressCard({ title, address }: { title: string; address: Addres
     <Card
       title={title}
       actions={
-        lines.length > 0 ? <CopyButton label={t('order.copyAddress')} text={lines.join('\n')} /> : null
+        lines.length > 0 ? (
+          <CopyButton
+            label={t('order.copyAddress')}
+            copiedLabel={t('order.copied')}
+            text={lines.join('\n')}
+          />
+        ) : null
       }
     >
       {lines.length === 0 ? <p className="text-sm text-ink-faint">{t('order.noAddress')}</p> : null}

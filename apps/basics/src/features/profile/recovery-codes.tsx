@@ -1,8 +1,8 @@
 import { Button } from '@lading/ui/button';
+import { CopyButton } from '@lading/ui/copy-button';
 import { Download } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CopyButton } from './copy-button.tsx';
 
 const fileName = 'recovery-codes.txt';
 
@@ -36,7 +36,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
         ))}
       </ol>
       <div className="flex flex-wrap gap-2">
-        <CopyButton label={t('codes.copy')} text={codes.join('\n')} asText />
+        <CopyButton label={t('codes.copy')} copiedLabel={t('codes.copied')} text={codes.join('\n')} asText />
         <Button icon={<Download aria-hidden="true" />} onClick={() => save(codes)}>
           {t('codes.download')}
         </Button>

@@ -1,21 +1,22 @@
-import { Button } from '@lading/ui/button';
-import { IconButton } from '@lading/ui/icon-button';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Button } from './button.tsx';
+import { IconButton } from './icon-button.tsx';
 
 const confirmationMs = 1_500;
 
-interface CopyButtonProps {
+export interface CopyButtonProps {
+  /** What it copies: the name of the button. */
   label: string;
+  /** Stands in place of the label for a moment, and is read out. */
+  copiedLabel: string;
   text: string;
   /** Shows the label beside the icon. */
   asText?: boolean;
 }
 
 /** Puts a text on the clipboard and says so for a moment. Absent where the browser has no clipboard to offer. */
-export function CopyButton({ label, text, asText }: CopyButtonProps) {
-  const { t } = useTranslation('account');
+export function CopyButton({ label, copiedLabel, text, asText }: CopyButtonProps) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return undefined;
@@ -25,7 +26,7 @@ export function CopyButton({ label, text, asText }: CopyButtonProps) {
 
   const { clipboard } = navigator as Partial<Pick<Navigator, 'clipboard'>>;
   if (!clipboard) return null;
-  const shown = isCopied ? t('codes.copied') : label;
+  const shown = isCopied ? copiedLabel : label;
   const icon = isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />;
   const copy = () =>
     void clipboard.writeText(text).then(
@@ -39,9 +40,9 @@ export function CopyButton({ label, text, asText }: CopyButtonProps) {
           {shown}
         </Button>
       ) : (
-        <IconButton size="small" label={shown} icon={icon} className="-my-1" onClick={copy} />
+        <IconButton size="small" label={shown} icon={icon} className="-my-1 -mr-1.5" onClick={copy} />
       )}
-      <output className="sr-only">{isCopied ? t('codes.copied') : ''}</output>
+      <output className="sr-only">{isCopied ? copiedLabel : ''}</output>
     </>
   );
 }

@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { CopyButton } from './copy-button.tsx';
+
+const writeText = vi.spyOn(navigator.clipboard, 'writeText');
+afterEach(() => {
+  cleanup();
+  writeText.mockReset();
+});
+
+describe('a button that copies', () => {
+  test('puts the text on the clipboard, and says so', async () => {
+    writeText.mockResolvedValue();
+    render(<CopyButton label="Copy address" copiedLabel="Copied" text="1 Dock St" asText />);
+    fireEvent.click(screen.getByRole('button', { name: 'Copy address' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Copied' })).toBeTruthy());
+    expect(screen.getByRole('status').textContent).toBe('Copied');
+    expect(writeText).toHaveBeenCalledExactlyOnceWith('1 Dock St');
+  });
+
+  test('does not claim it when the browser refuses', async () => {
+    writeText.mockRejectedValue(new Error('refused'));
+    render(<CopyButton label="Copy address" copiedLabel="Copied" text="1 Dock St" asText />);
+    fireEvent.click(screen.getByRole('button', { name: 'Copy address' }));
+    await waitFor(() => expect(writeText).toHaveBeenCalledOnce());
+    expect(screen.getByRole('button', { name: 'Copy address' })).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+});
