@@ -1,7 +1,7 @@
 import type { Store } from '@lading/contracts/entities/store';
 import { Button } from '@lading/ui/button';
 import { useQuery } from '@tanstack/react-query';
-import { RefreshCw } from 'lucide-react';
+import { Plus, RefreshCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { StoreItem } from './store-item.tsx';
 import { storeLogos } from './store-queries.ts';
@@ -13,10 +13,11 @@ interface StoreListProps {
   /** The store whose history was looked at last: focus goes back to its way there. */
   leftFrom: string | undefined;
   onHistory: (store: Store) => void;
+  onConnect: () => void;
 }
 
 /** The stores, each with its pull, and one button for all of them (spec §4). */
-export function StoreList({ stores, leftFrom, onHistory }: StoreListProps) {
+export function StoreList({ stores, leftFrom, onHistory, onConnect }: StoreListProps) {
   const { t } = useTranslation('stores');
   const refresh = useStoreRefresh();
   const { data: logos } = useQuery(storeLogos);
@@ -55,6 +56,14 @@ export function StoreList({ stores, leftFrom, onHistory }: StoreListProps) {
           />
         ))}
       </ul>
+      {/* A back end that says nothing of pulls is not ours, and connects none (decision D2). */}
+      {stores.some(({ pullFlag }) => pullFlag != null) ? (
+        <div className="border-t border-line px-4 py-2.5">
+          <Button variant="ghost" size="small" icon={<Plus aria-hidden="true" />} onClick={onConnect}>
+            {t('connect.open')}
+          </Button>
+        </div>
+      ) : null}
     </div>
   );
 }

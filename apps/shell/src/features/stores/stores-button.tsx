@@ -7,6 +7,9 @@ import { useTranslation } from 'react-i18next';
 
 const StoresPanel = lazy(async () => ({ default: (await import('./stores-panel.tsx')).StoresPanel }));
 const StoreWatch = lazy(async () => ({ default: (await import('./store-watch.tsx')).StoreWatch }));
+const ConnectStoreDialog = lazy(async () => ({
+  default: (await import('./connect-store-dialog.tsx')).ConnectStoreDialog,
+}));
 const widthPx = 440;
 
 /** The header's way to store sync; hover, click and keyboard open it (spec §2). Nothing is asked for before it is first opened. */
@@ -14,6 +17,7 @@ export function StoresButton({ onPulled }: { onPulled: () => void }) {
   const { t } = useTranslation('header');
   const [isWatched, watch] = useState(false);
   const [loading, setLoading] = useState(0);
+  const [isConnecting, connect] = useState(false);
   return (
     <>
       {isWatched ? (
@@ -36,10 +40,22 @@ export function StoresButton({ onPulled }: { onPulled: () => void }) {
           />
         }
       >
-        <Suspense fallback={<div className="h-24" />}>
-          <StoresPanel />
-        </Suspense>
+        {(close) => (
+          <Suspense fallback={<div className="h-24" />}>
+            <StoresPanel
+              onConnect={() => {
+                close();
+                connect(true);
+              }}
+            />
+          </Suspense>
+        )}
       </HoverPopover>
+      {isConnecting ? (
+        <Suspense>
+          <ConnectStoreDialog onClose={() => connect(false)} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

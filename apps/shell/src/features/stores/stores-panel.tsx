@@ -1,4 +1,5 @@
 import type { Store } from '@lading/contracts/entities/store';
+import { Button } from '@lading/ui/button';
 import { EmptyState } from '@lading/ui/empty-state';
 import { ErrorState } from '@lading/ui/error-state';
 import { Skeleton } from '@lading/ui/skeleton';
@@ -11,7 +12,7 @@ import { StoreList } from './store-list.tsx';
 import { activeStores } from './store-queries.ts';
 
 /** What the popover shows: the stores with their pulls, or what the pulls of one of them came to. */
-export function StoresPanel() {
+export function StoresPanel({ onConnect }: { onConnect: () => void }) {
   const { t } = useTranslation(['stores', 'common']);
   const { data: stores, isError, isFetching, refetch } = useQuery(activeStores);
   const [chosen, choose] = useState<Store>();
@@ -28,12 +29,17 @@ export function StoresPanel() {
     );
   }
   if (stores && stores.length > 0)
-    return <StoreList stores={stores} leftFrom={leftFrom.current} onHistory={choose} />;
+    return <StoreList stores={stores} leftFrom={leftFrom.current} onHistory={choose} onConnect={onConnect} />;
   return (
     <div>
       <h2 className="border-b border-line px-4 py-2.5 text-base font-semibold text-ink">{t('title')}</h2>
       {stores ? (
-        <EmptyState compact icon={<StoreIcon />} title={t('empty')}>
+        <EmptyState
+          compact
+          icon={<StoreIcon />}
+          title={t('empty')}
+          action={<Button onClick={onConnect}>{t('connect.open')}</Button>}
+        >
           {t('emptyHint')}
         </EmptyState>
       ) : isError ? (

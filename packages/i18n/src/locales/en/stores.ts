@@ -18,7 +18,7 @@ const stores = {
   pullFailed: 'Error updating store orders',
   notPulled: 'Orders of this store come by import.',
   empty: 'No stores yet',
-  emptyHint: 'Stores that you connect under Selling channels appear here.',
+  emptyHint: 'Stores that you connect appear here, and their orders among yours.',
   loadFailed: 'The stores could not be loaded',
   backToStores: 'Back to the stores',
   ended: 'Ended {{time}}',
@@ -27,6 +27,29 @@ const stores = {
   held_one: '{{count, number}} order kept aside',
   held_other: '{{count, number}} orders kept aside',
   heldHint: 'They cannot be taken over as they are. Correct them in the store; the next update brings them.',
+  connect: {
+    open: 'Connect a store',
+    title: 'Connect a store',
+    hint: {
+      shopify:
+        'Make a custom app in the settings of your store, with leave to read orders, and enter its token here.',
+      'woo-commerce':
+        'Make a key with leave to read under WooCommerce, Settings, Advanced, REST API, and enter both of its parts here.',
+    },
+    channel: 'Channel',
+    name: 'Name of the store',
+    address: 'Address',
+    addressHint: {
+      shopify: 'Such as my-store.myshopify.com',
+      'woo-commerce': 'Such as https://shop.example',
+    },
+    accessToken: 'Admin API access token',
+    consumerKey: 'Consumer key',
+    consumerSecret: 'Consumer secret',
+    missing: 'This is needed',
+    submit: 'Connect',
+    failed: 'The store could not be connected. Try again later.',
+  },
 } as const;
 
 export default stores;

@@ -1,0 +1,112 @@
+import { storeSync, type StoreKeys } from '@lading/contracts/services/store-sync';
+import { languageOf } from '@lading/i18n/create-texts';
+import { Banner } from '@lading/ui/banner';
+import { Button } from '@lading/ui/button';
+import { Dialog } from '@lading/ui/dialog';
+import { SegmentedControl } from '@lading/ui/segmented-control';
+import { TextField } from '@lading/ui/text-field';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../platform/api.ts';
+import { refusalText } from '../../platform/refusal-text.ts';
+import { activeStoresKey } from './store-queries.ts';
+import { useStoreRefresh } from './use-store-refresh.ts';
+
+type Channel = StoreKeys['channel'];
+
+const channels = [
+  { value: 'shopify', label: 'Shopify' },
+  { value: 'woo-commerce', label: 'WooCommerce' },
+] as const;
+
+/** What a person enters, field by field; `keyNames` are those that open a store of the channel. */
+const keyNames = {
+  shopify: ['accessToken'],
+  'woo-commerce': ['consumerKey', 'consumerSecret'],
+} as const satisfies Record<Channel, readonly string[]>;
+const nothing = { name: '', address: '', accessToken: '', consumerKey: '', consumerSecret: '' };
+
+/** Connects a store by the keys that its channel gives out, and pulls its orders at once (decision D10). */
+export function ConnectStoreDialog({ onClose }: { onClose: () => void }) {
+  const { t, i18n } = useTranslation(['stores', 'common']);
+  const client = useQueryClient();
+  const refresh = useStoreRefresh();
+  const [channel, choose] = useState<Channel>('shopify');
+  const [entered, enter] = useState(nothing);
+  const [isChecked, check] = useState(false);
+  const connecting = useMutation({
+    mutationFn: (keys: StoreKeys) => api.call(storeSync.calls.connectByKeys, { body: keys }),
+    async onSuccess({ storeId }) {
+      onClose();
+      await client.invalidateQueries({ queryKey: activeStoresKey });
+      refresh([storeId]);
+    },
+    meta: { isSilent: true },
+  });
+  const fields = ['name', 'address', ...keyNames[channel]] as const;
+
+  function connect() {
+    check(true);
+    if (connecting.isPending || fields.some((field) => entered[field].trim() === '')) return;
+    const { name, address, accessToken, consumerKey, consumerSecret } = entered;
+    connecting.mutate(
+      channel === 'shopify'
+        ? { channel, name, address, accessToken }
+        : { channel, name, address, consumerKey, consumerSecret },
+    );
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={t('connect.title')}
+      description={t(`connect.hint.${channel}`)}
+      closeLabel={t('common:action.close')}
+      width={480}
+      onSubmit={connect}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('common:action.cancel')}</Button>
+          <Button type="submit" variant="primary" loading={connecting.isPending}>
+            {t('connect.submit')}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <SegmentedControl
+          label={t('connect.channel')}
+          items={channels}
+          value={channel}
+          onValueChange={choose}
+          className="self-start"
+        />
+        {fields.map((field) => (
+          <TextField
+            key={field}
+            name={field}
+            label={t(`connect.${field}`)}
+            required
+            value={entered[field]}
+            onValueChange={(text) => enter((before) => ({ ...before, [field]: text }))}
+            error={isChecked && entered[field].trim() === '' ? t('connect.missing') : undefined}
+            description={field === 'address' ? t(`connect.addressHint.${channel}`) : undefined}
+            type={field === 'name' || field === 'address' ? 'text' : 'password'}
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={field === 'name' ? 100 : field === 'address' ? 500 : 200}
+          />
+        ))}
+        {connecting.isError ? (
+          <Banner tone="danger" live>
+            {refusalText(connecting.error, languageOf(i18n), t('connect.failed'))}
+          </Banner>
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}
