@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { enterPassword, newPerson } from '../fixtures/new-person.ts';
+import { outsideAddress } from '../fixtures/server-address.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const words = {
@@ -15,6 +17,10 @@ const words = {
     pending: 'Refresh orders: Ibarra Outdoor',
     history: 'History: Ibarra Outdoor',
     back: 'Back to the stores',
+    connect: 'Connect a store',
+    fields: ['Name of the store', 'Address', 'Consumer key', 'Consumer secret'],
+    submit: 'Connect',
+    added: '1 order added',
     channel: 'Shopify · 2026-11-20 08:00:00',
   },
   简体中文: {
@@ -30,6 +36,10 @@ const words = {
     pending: '刷新订单：Ibarra Outdoor',
     history: '同步记录：Ibarra Outdoor',
     back: '返回店铺列表',
+    connect: '连接店铺',
+    fields: ['店铺名称', '地址', '消费者密钥 (Consumer key)', '消费者密码 (Consumer secret)'],
+    submit: '连接',
+    added: '新增 1 个订单',
     channel: 'Shopify · 2026-11-20 08:00:00',
   },
 } as const;
@@ -53,7 +63,7 @@ async function tell(page: Page, stores: () => object[]): Promise<void> {
 
 const openPopover = async (page: Page, title: string) => {
   await page.getByRole('banner').getByRole('button', { name: title, exact: true }).click();
-  return page.getByRole('dialog', { name: title });
+  return page.getByRole('dialog', { name: title, exact: true });
 };
 
 for (const [language, width] of [
@@ -126,6 +136,36 @@ for (const [language, width] of [
       await expectAccessible();
       await page.keyboard.press('Enter');
       await expect(popover.getByRole('button', { name: say.history, exact: true })).toBeFocused();
+    });
+
+    test('a store is connected by its keys, and its orders come', async ({
+      page,
+      request,
+      expectAccessible,
+    }) => {
+      const email = await newPerson(request);
+      await page.goto('/b/#/orders');
+      await enterPassword(page, email, language);
+      const popover = await openPopover(page, say.title);
+      await popover.getByRole('button', { name: say.connect, exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: say.connect });
+      await dialog.getByRole('radio', { name: 'WooCommerce', exact: true }).click();
+      await expectAccessible();
+      const [name, address, key, secret] = say.fields;
+      const field = (label: string) => dialog.getByRole('textbox', { name: label, exact: true });
+      await field(name).fill('Lantern Works');
+      await field(address).fill(outsideAddress.wooStore);
+      await dialog.getByLabel(key).fill('ck_1');
+      await dialog.getByLabel(secret).fill('cs_wrong');
+      await dialog.getByRole('button', { name: say.submit, exact: true }).click();
+      await expect(dialog.getByRole('alert')).toHaveText(say.refused);
+      await dialog.getByLabel(secret).fill('cs_1');
+      await dialog.getByRole('button', { name: say.submit, exact: true }).press('Enter');
+      await expect(dialog).toBeHidden();
+      await openPopover(page, say.title);
+      await expect(popover.getByText(say.added, { exact: true })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByText('90418', { exact: true }).first()).toBeVisible();
     });
   });
 }

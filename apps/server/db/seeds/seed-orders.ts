@@ -72,6 +72,7 @@ async function seedStore(
       org_id: orgId,
       name: store.name,
       channel: store.channel,
+      logo: store.logo === undefined ? null : `data:image/svg+xml,${encodeURIComponent(store.logo)}`,
       pull_order_status: 2,
       pull_order_time: new Date(now.getTime() - hour),
       pull_result: JSON.stringify({ insertCount: Math.min(4, store.orders), updateCount: 2, deleteCount: 0 }),

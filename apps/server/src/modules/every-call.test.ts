@@ -23,7 +23,11 @@ describe('every call says who asks', () => {
         const response = await server.app.inject({
           method: call.method,
           url: filled(call.path),
-          headers: authorization === undefined ? {} : { authorization },
+          // A GET that changes something wants to come from our own page before it asks who comes.
+          headers: {
+            'sec-fetch-site': 'same-origin',
+            ...(authorization === undefined ? {} : { authorization }),
+          },
         });
         // A call that is not built yet is not found, whoever asks.
         expect([401, 404]).toContain(
@@ -82,6 +86,7 @@ describe('every call answers junk', () => {
           ...(payload !== undefined && call.method !== 'GET' && { payload }),
           headers: {
             authorization: `Bearer ${accessToken}`,
+            'sec-fetch-site': 'same-origin',
             ...(type !== undefined && { 'content-type': type }),
           },
         });

@@ -11,11 +11,13 @@ import { useTranslation } from 'react-i18next';
 import { useAccount } from '../../platform/account.ts';
 import { PullRunItem } from './pull-run-item.tsx';
 import { pullHistory } from './store-queries.ts';
+import { useFirstFocus } from './use-first-focus.ts';
 
 /** The latest pulls of a store and the orders that are kept aside. */
 export function StoreHistory({ store, onBack }: { store: Store; onBack: () => void }) {
   const { t, i18n } = useTranslation(['stores', 'common']);
   const { timeZone } = useAccount();
+  const back = useFirstFocus(true);
   const { data, isError, isFetching, refetch } = useQuery(pullHistory(store.storeId));
   const title = t('historyOf', { name: store.name ?? '' });
   return (
@@ -25,7 +27,7 @@ export function StoreHistory({ store, onBack }: { store: Store; onBack: () => vo
           label={t('backToStores')}
           icon={<ArrowLeft aria-hidden="true" />}
           tooltip={false}
-          autoFocus
+          ref={back}
           onClick={onBack}
         />
         <h2 className="min-w-0 flex-1 truncate text-base font-semibold text-ink" title={title}>

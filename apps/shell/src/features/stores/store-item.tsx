@@ -10,6 +10,7 @@ import { useAccount } from '../../platform/account.ts';
 import { pullCounts, pullError, storeState } from './store-rules.ts';
 import { StorePicture } from './store-picture.tsx';
 import { StoreStateBadge } from './store-state-badge.tsx';
+import { useFirstFocus } from './use-first-focus.ts';
 
 interface StoreItemProps {
   store: Store;
@@ -24,6 +25,7 @@ interface StoreItemProps {
 export function StoreItem({ store, logo, onRefresh, onHistory, takesFocus }: StoreItemProps) {
   const { t, i18n } = useTranslation('stores');
   const { timeZone } = useAccount();
+  const history = useFirstFocus(takesFocus);
   const language = languageOf(i18n);
   const state = storeState(store.pullOrderStatus);
   const channel = storeChannel(store.type);
@@ -70,7 +72,7 @@ export function StoreItem({ store, logo, onRefresh, onHistory, takesFocus }: Sto
               label={t('historyOf', { name })}
               icon={<History aria-hidden="true" />}
               onClick={onHistory}
-              autoFocus={takesFocus}
+              ref={history}
             />
           ) : null}
         </div>

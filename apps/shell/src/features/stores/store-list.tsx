@@ -29,9 +29,9 @@ export function StoreList({ stores, leftFrom, onHistory, onConnect }: StoreListP
       <div className="flex min-h-12 items-center justify-between gap-3 border-b border-line px-4 py-2">
         <div className="min-w-0">
           <h2 className="text-base font-semibold text-ink">{t('title')}</h2>
-          <p role="status" className={loading > 0 ? 'text-sm text-ink-muted' : 'sr-only'}>
+          <output className={loading > 0 ? 'block text-sm text-ink-muted' : 'sr-only'}>
             {loading > 0 ? t('loading', { count: loading }) : t('idle')}
-          </p>
+          </output>
         </div>
         {isPullable ? (
           <Button

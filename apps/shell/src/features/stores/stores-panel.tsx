@@ -5,7 +5,7 @@ import { ErrorState } from '@lading/ui/error-state';
 import { Skeleton } from '@lading/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Store as StoreIcon } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StoreHistory } from './store-history.tsx';
 import { StoreList } from './store-list.tsx';
@@ -16,20 +16,20 @@ export function StoresPanel({ onConnect }: { onConnect: () => void }) {
   const { t } = useTranslation(['stores', 'common']);
   const { data: stores, isError, isFetching, refetch } = useQuery(activeStores);
   const [chosen, choose] = useState<Store>();
-  const leftFrom = useRef<string>(undefined);
+  const [leftFrom, leave] = useState<string>();
   if (chosen) {
     return (
       <StoreHistory
         store={chosen}
         onBack={() => {
-          leftFrom.current = chosen.storeId;
+          leave(chosen.storeId);
           choose(undefined);
         }}
       />
     );
   }
   if (stores && stores.length > 0)
-    return <StoreList stores={stores} leftFrom={leftFrom.current} onHistory={choose} onConnect={onConnect} />;
+    return <StoreList stores={stores} leftFrom={leftFrom} onHistory={choose} onConnect={onConnect} />;
   return (
     <div>
       <h2 className="border-b border-line px-4 py-2.5 text-base font-semibold text-ink">{t('title')}</h2>

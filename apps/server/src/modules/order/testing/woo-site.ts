@@ -40,7 +40,7 @@ export const wooOrder = (id: number, more: object = {}) => ({
 type WooOrder = ReturnType<typeof wooOrder>;
 
 /** A server that speaks WooCommerce's REST API: its keys, filters, pages and totals. */
-export async function wooSite() {
+export async function wooSite({ port = 0 }: { port?: number } = {}) {
   const site = {
     address: '',
     host: '',
@@ -78,7 +78,7 @@ export async function wooSite() {
       })
       .end(JSON.stringify(found.slice(start, start + perPage)));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   site.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   site.address = `http://${site.host}/shop`;
   return site;
