@@ -1,7 +1,8 @@
 /**
  * `kill -9` in the middle of imports, again and again: `node benches/kill-during-imports.bench.ts 100` (without an argument 3 times). Two
  * clients save 400 rows at a time and one saves 2,000, which become a background job, each under a key and again under the same until it is
- * acknowledged. Prints how many rows were acknowledged, lost, and written twice.
+ * acknowledged. Every second kill comes at a random moment, every other just when a save has been done and its answer not yet been heard:
+ * there a second save would be done twice. Prints how many rows were acknowledged, lost, and written twice.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import {
@@ -9,6 +10,7 @@ import {
   saveUntilAcknowledged,
   type Acknowledged,
 } from '../apps/server/src/testing/import-series.ts';
+import { roundRobinProxy } from '../apps/server/src/testing/round-robin-proxy.ts';
 import { signIn } from '../apps/server/src/testing/wire-client.ts';
 import { serveBeside } from './serve-beside.ts';
 
@@ -18,20 +20,25 @@ const endMs = 60_000;
 
 const served = await serveBeside();
 const { node, platform } = served;
+const proxy = await roundRobinProxy([node.port]);
 const acknowledged: Acknowledged[] = [];
 
 for (let round = 0; round < kills; round += 1) {
-  const { headers } = await signIn(node.origin);
+  const { headers } = await signIn(proxy.origin);
   const life = { isKilled: false };
   const save = async (key: string, rows: number): Promise<void> => {
-    acknowledged.push(await saveUntilAcknowledged(node.origin, headers, key, rows));
+    acknowledged.push(await saveUntilAcknowledged(proxy.origin, headers, key, rows));
   };
   const series = async (name: string): Promise<void> => {
     for (let number = 0; !life.isKilled; number += 1) await save(`K${round}${name}${number}`, 400);
   };
   const saving = Promise.all([save(`K${round}L`, 2_000), series('A'), series('B')]);
   await wait(atMostMs * Math.random());
-  await node.kill();
+  if (round % 2 === 0) await node.kill();
+  else
+    await new Promise<void>((resolve) => {
+      proxy.loseNextAnswer(() => node.kill().then(resolve));
+    });
   life.isKilled = true;
   await node.start();
   await saving;
@@ -49,4 +56,5 @@ console.log(
   `${kills} kills: ${acknowledged.length} imports with ${rows} rows acknowledged, ${again} of them sent more than once; ${found.lost} rows lost, ` +
     `${found.twice} rows written twice, ${found.extra} imports on record too many, ${found.open} not finished`,
 );
+await proxy.close();
 await served.close();

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@lading/contracts/entities/page';
 import type { Task } from '@lading/contracts/entities/task';
 import { userTopic, type UserPush } from '@lading/contracts/services/push';
@@ -9,7 +6,6 @@ import { auth, files } from '@lading/contracts/services/unlisted';
 import { wmsBusiness } from '@lading/contracts/services/wms-business';
 import { wmsProduct } from '@lading/contracts/services/wms-product';
 import { decodeJwt } from 'jose';
-import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { connectPush } from './platform/push/testing/push-client.ts';
 import {
@@ -18,47 +14,29 @@ import {
   saveUntilAcknowledged,
   type Acknowledged,
 } from './testing/import-series.ts';
-import { roundRobinProxy, type RoundRobinProxy } from './testing/round-robin-proxy.ts';
-import { serverNode, type ServerNode } from './testing/server-node.ts';
+import type { ServerNode } from './testing/server-node.ts';
 import { steadyListener } from './testing/steady-listener.ts';
-import { startSystemPostgres, type SystemPostgres } from './testing/system-postgres.ts';
+import { startTwoNodes, type TwoNodes } from './testing/two-nodes.ts';
 import { ask, Refusal, signIn } from './testing/wire-client.ts';
 
 const operatorToken = 'o'.repeat(40);
 const callsPerMinute = 800;
 const kills = 4;
+const noLosses = { lost: 0, twice: 0, extra: 0, open: 0 };
 
-let postgres: SystemPostgres;
-let database: Client;
-let dataDir: string;
-let nodes: [ServerNode, ServerNode];
-let proxy: RoundRobinProxy;
+let running: TwoNodes | undefined;
+let nodes: TwoNodes['nodes'];
+let proxy: TwoNodes['proxy'];
+let database: TwoNodes['database'];
 
 beforeAll(async () => {
-  postgres = await startSystemPostgres();
-  dataDir = await mkdtemp(join(tmpdir(), 'lading-nodes-'));
-  const settings = {
-    DATABASE_URL: postgres.url,
-    DATA_DIR: dataDir,
-    LADING_SECRET: 'k'.repeat(40),
+  running = await startTwoNodes({
     LADING_OPERATOR_TOKEN: operatorToken,
     LADING_REQUESTS_PER_MINUTE: String(callsPerMinute),
-    TRUST_PROXY: '127.0.0.1',
-  };
-  nodes = [await serverNode(settings), await serverNode(settings)];
-  // Both at once, on a database with nothing in it.
-  await Promise.all(nodes.map((node) => node.start()));
-  proxy = await roundRobinProxy(nodes.map(({ port }) => port));
-  database = new Client(postgres.admin);
-  await database.connect();
+  });
+  ({ nodes, proxy, database } = running);
 }, 120_000);
-afterAll(async () => {
-  await proxy?.close();
-  await database?.end();
-  await Promise.all((nodes ?? []).map((node) => node.stop()));
-  await postgres?.stop();
-  if (dataDir) await rm(dataDir, { recursive: true, force: true });
-}, 60_000);
+afterAll(() => running?.close(), 60_000);
 
 const listTasks = `${wmsBusiness.calls.queryTask.path}?pageSize=1000&queryAllFlag=true`;
 /** The code of a refusal; 200 without one. */
@@ -122,11 +100,10 @@ describe('two nodes on a PostgreSQL of their own', { timeout: 120_000 }, () => {
         return { key, rows: 1_100, tries: 1, taskId: String(taskId) };
       }),
     );
-    await vi.waitFor(
-      async () =>
-        expect(await countLosses(database, 'JOB', queued)).toEqual({ lost: 0, twice: 0, extra: 0, open: 0 }),
-      { timeout: 30_000, interval: 200 },
-    );
+    await vi.waitFor(async () => expect(await countLosses(database, 'JOB', queued)).toEqual(noLosses), {
+      timeout: 30_000,
+      interval: 200,
+    });
   });
 
   it('serve each other’s files from the folder that they share', async () => {
@@ -182,6 +159,27 @@ describe('two nodes on a PostgreSQL of their own', { timeout: 120_000 }, () => {
       },
       { timeout: 90_000, interval: 300 },
     );
+  });
+
+  it.each([
+    ['written at once', 80],
+    ['queued as a job', 2_000],
+  ])('do not repeat a save %s whose node died before its answer was heard', async (_how, rows) => {
+    const { headers } = await signIn(proxy.origin);
+    const key = `LOST${rows}`;
+    const victims: ServerNode[] = [];
+    proxy.loseNextAnswer(async (port) => {
+      const victim = nodes.find((node) => node.port === port)!;
+      victims.push(victim);
+      await victim.kill();
+    });
+    const saved = await saveUntilAcknowledged(proxy.origin, headers, key, rows);
+    expect([victims.length, saved.tries]).toEqual([1, 2]);
+    await vi.waitFor(async () => expect(await countLosses(database, key, [saved])).toEqual(noLosses), {
+      timeout: 40_000,
+      interval: 200,
+    });
+    await victims[0]!.start();
   });
 
   it('lose nothing that was acknowledged and do nothing twice when they are killed in turn; clients are back within 10 s', async () => {

@@ -7,6 +7,8 @@ import { buffer } from 'node:stream/consumers';
 export interface RoundRobinProxy {
   port: number;
   origin: string;
+  /** Does `work` when the next answer comes from a node, told its port; the caller gets 502 in place of that answer. */
+  loseNextAnswer(work: (port: number) => Promise<void>): void;
   close(): Promise<void>;
 }
 
@@ -18,19 +20,31 @@ export async function roundRobinProxy(ports: readonly number[]): Promise<RoundRo
   let turn = 0;
   const next = (): number => ports[(turn += 1) % ports.length]!;
   const sockets = new Set<Socket>();
+  let lose: ((port: number) => Promise<void>) | undefined;
 
   async function forward(incoming: IncomingMessage, answer: ServerResponse): Promise<void> {
     const body = await buffer(incoming);
     const attempt = (left: number): void => {
+      const port = next();
       const outgoing = send({
         host: '127.0.0.1',
-        port: next(),
+        port,
         method: incoming.method,
         path: incoming.url,
         headers: { ...incoming.headers, 'x-forwarded-for': forwardedFor(incoming) },
         agent: false,
       });
       outgoing.once('response', (response) => {
+        const work = lose;
+        lose = undefined;
+        if (work) {
+          response.resume().once('error', () => undefined);
+          work(port).then(
+            () => answer.writeHead(502).end(),
+            () => answer.destroy(),
+          );
+          return;
+        }
         answer.writeHead(response.statusCode ?? 502, response.headers);
         response.once('error', () => answer.destroy());
         response.pipe(answer);
@@ -81,6 +95,9 @@ export async function roundRobinProxy(ports: readonly number[]): Promise<RoundRo
   return {
     port,
     origin: `http://localhost:${port}`,
+    loseNextAnswer: (work) => {
+      lose = work;
+    },
     async close() {
       server.close();
       for (const socket of sockets) socket.destroy();
