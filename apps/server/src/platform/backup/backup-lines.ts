@@ -6,7 +6,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { z } from 'zod';
 
 /** What a backup is made of, in order; rows and pieces of files stand between as bare lines. */
-export const backupMark = z.discriminatedUnion('mark', [
+const backupMark = z.discriminatedUnion('mark', [
   /** The first line: of which form, and which migrations the database had seen. */
   z.object({ mark: z.literal('begin'), form: z.literal(1), migrations: z.array(z.string()) }),
   /** Rows follow, each the JSON of a row. */
