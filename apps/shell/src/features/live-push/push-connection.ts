@@ -58,7 +58,9 @@ export function openPushConnection(
     // A tab in the background may run its own timers once a minute only.
     heartbeatStrategy: TickerStrategy.Worker,
     async beforeConnect() {
-      if (attempts > 0) await wait(jitterMs(attempts, Math.random()));
+      // A node that goes takes many sockets with it at once, so the first attempt after a loss is spread too.
+      const before = hasConnected ? attempts + 1 : attempts;
+      if (before > 0) await wait(jitterMs(before, Math.random()));
       attempts += 1;
       let token: string | null = null;
       try {

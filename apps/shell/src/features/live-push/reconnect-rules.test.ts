@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { jitterMs } from './reconnect-rules.ts';
 
 it.each([
+  [0, 0.9, 0],
   [1, 0, 0],
+  [1, 0.999, 1_998],
   [1, 0.5, 1_000],
   [3, 0.5, 3_000],
   [100, 0.5, 5_000],
