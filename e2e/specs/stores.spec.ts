@@ -184,6 +184,20 @@ test('orders of a store come from its channel, and the list shows them', async (
   await expect(page.getByText(/^OC5\d{5}$/).first()).toBeVisible();
 });
 
+for (const width of [375, 320]) {
+  test(`the header fits a screen of ${width} px with store sync in it (WCAG 1.4.10)`, async ({
+    page,
+    openAs,
+  }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await openAs('shipper', '/b/#/orders');
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('button', { name: 'Store sync', exact: true })).toBeVisible();
+    await expect(header.getByRole('button', { name: /Grace Okafor/ })).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
+
 test('the popover opens when the pointer rests on its button, and Escape hides it (spec §9)', async ({
   page,
   openAs,

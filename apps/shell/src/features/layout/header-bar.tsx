@@ -26,7 +26,7 @@ export function HeaderBar({ items, onOpenDrawer }: HeaderBarProps) {
   return (
     <header
       aria-label={t('label')}
-      className="flex h-header items-center gap-1 border-b border-line bg-surface pr-3 pl-4 max-md:px-2"
+      className="flex h-header items-center gap-1 border-b border-line bg-surface pr-3 pl-4 max-md:gap-0 max-md:px-1.5"
     >
       <div className="md:hidden">
         <IconButton
@@ -39,7 +39,7 @@ export function HeaderBar({ items, onOpenDrawer }: HeaderBarProps) {
       <PageLink
         href={destinations.home}
         aria-label={t('home', { name })}
-        className="mr-3 flex h-control items-center rounded-md max-md:ml-1"
+        className="mr-3 flex h-control min-w-0 items-center rounded-md max-md:mr-1 max-md:ml-1"
       >
         <BrandLogo />
       </PageLink>

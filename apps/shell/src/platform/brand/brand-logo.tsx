@@ -46,14 +46,17 @@ export function BrandLogo({ size = 'medium', isOnDeep = false }: BrandLogoProps)
   }
   return (
     <span
-      className={`inline-flex items-center ${isLarge ? 'gap-3' : 'gap-2'} ${isOnDeep ? 'text-white [&_path]:fill-white' : 'text-ink'}`}
+      className={`inline-flex min-w-0 items-center ${isLarge ? 'gap-3' : 'gap-2'} ${isOnDeep ? 'text-white [&_path]:fill-white' : 'text-ink'}`}
     >
       {brand.name === ownBrand.name ? (
         <Logo variant="mark" size={isLarge ? 36 : 24} />
       ) : (
         <InitialTile name={name} isLarge={isLarge} />
       )}
-      <span className={`leading-none font-[650] tracking-[-0.022em] ${isLarge ? 'text-2xl' : 'text-lg'}`}>
+      {/* The narrowest screens keep the mark; the link around it is named (WCAG 1.4.10). */}
+      <span
+        className={`truncate leading-tight font-[650] tracking-[-0.022em] ${isLarge ? 'text-2xl' : 'text-lg max-[359px]:sr-only'}`}
+      >
         {name}
       </span>
     </span>

@@ -6,8 +6,9 @@ import { ChannelError, channelError } from './channel-error.ts';
 
 /** Waits between tries where the channel does not say how long. */
 const waitsMs = [1_000, 2_000, 4_000, 8_000] as const;
-/** A channel that wants more patience than that is busy. */
-const longestWaitMs = 60_000;
+/** A channel that wants more patience than that is busy: whoever waits keeps a worker from other jobs. */
+const longestWaitMs = 10_000;
+const timeoutMs = 20_000;
 
 /** A question to a channel: GET, or POST where there is a body. */
 interface ChannelQuestion {
@@ -20,7 +21,7 @@ interface ChannelQuestion {
 }
 
 /** What a channel has answered. */
-export interface ChannelAnswer {
+interface ChannelAnswer {
   content: unknown;
   headers: IncomingHttpHeaders;
 }
@@ -45,6 +46,7 @@ export function askChannel(
       try {
         const answer = await guardedJson(url, {
           signal,
+          timeoutMs,
           trusted: trustedNow,
           body,
           ...(headers ? { headers } : {}),

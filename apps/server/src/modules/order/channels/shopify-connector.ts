@@ -8,7 +8,7 @@ import { lineItemsQuery, ordersQuery, shopifyVersion } from './shopify-queries.t
 const pageOrders = 10;
 
 /** What opens a store of Shopify: the token of a custom app, with leave to read orders. */
-export const shopifyCredentials = z.object({ accessToken: z.string().trim().min(1).max(200) });
+const shopifyCredentials = z.object({ accessToken: z.string().trim().min(1).max(200) });
 
 const fault = z.looseObject({ extensions: z.looseObject({ code: z.string().nullish() }).nullish() });
 const envelope = z.looseObject({

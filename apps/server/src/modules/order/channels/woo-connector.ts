@@ -8,7 +8,7 @@ const pageOrders = 50;
 const restartsAllowed = 3;
 
 /** What opens a store of WooCommerce: the keys of its REST API, with leave to read. */
-export const wooCredentials = z.object({
+const wooCredentials = z.object({
   consumerKey: z.string().trim().min(1).max(200),
   consumerSecret: z.string().trim().min(1).max(200),
 });
