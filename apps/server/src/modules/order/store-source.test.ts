@@ -1,6 +1,7 @@
 import { pullOrderStatus, type Store } from '@lading/contracts/entities/store';
 import { order } from '@lading/contracts/services/order';
 import { storeSync, type StoreKeys } from '@lading/contracts/services/store-sync';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestServer, type Caller, type TestServer } from '../../platform/testing/test-server.ts';
 import { channelTexts } from './channels/channel-error.ts';
@@ -45,6 +46,9 @@ async function connected(body: StoreKeys): Promise<Store> {
 }
 async function pulled(storeId: string): Promise<Store> {
   await server.call(order.calls.pullOrder, { query: { storeIds: storeId } }, plain);
+  return ended(storeId);
+}
+function ended(storeId: string): Promise<Store> {
   return vi.waitFor(
     async () => {
       const answer = await server.call(order.calls.activeStores, {}, plain);
@@ -103,6 +107,32 @@ describe('a store of WooCommerce', () => {
     expect(again).toMatchObject({ storeId: store.storeId, name: 'Blue Kiln' });
     expect(await pulled(store.storeId)).toMatchObject({ pullOrderStatus: success });
   });
+
+  it('goes on with a pull that was cut off between two pages: nothing is lost, nothing counted twice', async () => {
+    woo.orders = Array.from({ length: 120 }, (_, at) => wooOrder(500 + at, { date_modified_gmt: gmt(-3) }));
+    const store = await connected(wooKeys({ consumerSecret: 'cs_2' }));
+    let pages = 0;
+    let stopped: Promise<void> | undefined;
+    woo.before = () => {
+      pages += 1;
+      // The first page has been taken over when the second is asked for; the worker ends while it waits.
+      if (pages !== 3) return undefined;
+      stopped = server.platform.jobs.stop();
+      return 'hang';
+    };
+    await server.call(order.calls.pullOrder, { query: { storeIds: store.storeId } }, plain);
+    await vi.waitFor(() => expect(stopped).toBeDefined(), { timeout: 20_000, interval: 20 });
+    await stopped;
+    await server.platform.jobs.start();
+    await ended(store.storeId);
+    const history = await server.call(pullHistory, { query: { storeId: store.storeId } }, plain);
+    const [last] = history.result === 'OK' ? history.data.runs : [];
+    expect(last).toMatchObject({ status: success, insertCount: 120, updateCount: 0, deleteCount: 0 });
+    const { rows } = await server.platform.database.asSystem((trx) =>
+      sql<{ begun: number }>`select begun from store_pull where pull_id = ${last!.pullId}`.execute(trx),
+    );
+    expect(rows[0]!.begun).toBe(2);
+  }, 60_000);
 
   it('is not connected with keys that open nothing', async () => {
     expect(await connect(wooKeys({ consumerKey: 'ck_wrong' }))).toMatchObject({

@@ -63,6 +63,7 @@ describe('orders of WooCommerce (decision D10)', () => {
     site.before = () => {
       asked += 1;
       if (asked === 2) site.orders[0]!.status = 'trash';
+      return undefined;
     };
     const { orders } = await read();
     const seen = new Set(orders.map(({ externalId }) => Number(externalId)));

@@ -50,8 +50,8 @@ export async function wooSite({ port = 0 }: { port?: number } = {}) {
     /** Answers in place of those that are due, one after the other. */
     answers: [] as { status: number; headers?: Record<string, string>; body?: string }[],
     asked: [] as URL[],
-    /** Called before each answer. */
-    before: () => undefined as void,
+    /** Called before each answer; none comes when it gives `hang`. */
+    before: (): 'hang' | undefined => undefined,
     close: () => new Promise((resolve) => server.close(resolve)),
   };
   const server = createServer((request, response) => {
@@ -62,7 +62,7 @@ export async function wooSite({ port = 0 }: { port?: number } = {}) {
     const due = `Basic ${Buffer.from(`${site.key}:${site.secret}`).toString('base64')}`;
     if (request.headers.authorization !== due) return void response.writeHead(401).end('{}');
     if (url.pathname !== '/shop/wp-json/wc/v3/orders') return void response.writeHead(404).end('{}');
-    site.before();
+    if (site.before() === 'hang') return;
     const asked = (name: string) => url.searchParams.get(name) ?? '';
     const perPage = Number(asked('per_page'));
     const found = site.orders
