@@ -22,8 +22,8 @@ const orders = (page: Page) => page.getByRole('heading', { level: 1, name: 'Orde
 test('the pause of the product leads to its page with the operator’s tip, and back when it is over (spec §8)', async ({
   page,
   expectAccessible,
-}, { parallelIndex }) => {
-  const server = await startOwnServer(parallelIndex);
+}) => {
+  const server = await startOwnServer();
   try {
     await page.goto(`${server.address}/b/#/orders`);
     await enterPassword(page, people.seller);
@@ -53,8 +53,8 @@ test('the pause of the product leads to its page with the operator’s tip, and 
 test.describe('in a Chinese browser', () => {
   test.use({ locale: 'zh-CN' });
 
-  test('who signs in during the pause is told so in his language', async ({ page }, { parallelIndex }) => {
-    const server = await startOwnServer(parallelIndex);
+  test('who signs in during the pause is told so in his language', async ({ page }) => {
+    const server = await startOwnServer();
     try {
       await maintenance(server, 'on', '--tip-en', 'Back at 17:00.', '--tip-zh', '17:00 恢复。');
       await page.goto(`${server.address}/login`);
