@@ -14,6 +14,13 @@ const firstPages = firstPageChunks(
   (id) => id.includes('/node_modules/lucide-react/'),
 );
 
+/** Stands by itself, with what it cannot do without, so that it runs before anything else is worked through. */
+const headStart = {
+  name: 'head-start',
+  test: /\/src\/(app\/head-start|platform\/session-key)\.ts$|vite\/preload-helper/,
+  priority: 100,
+};
+
 export default defineConfig({
   plugins: [
     react(),
@@ -28,7 +35,7 @@ export default defineConfig({
   ],
   build: {
     rolldownOptions: {
-      output: { codeSplitting: { groups: firstPages.groups } },
+      output: { codeSplitting: { groups: [headStart, ...firstPages.groups] } },
     },
   },
   // The reader of .xls is a chunk of its own, fetched by the worker when such a file comes.

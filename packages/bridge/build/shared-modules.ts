@@ -30,7 +30,7 @@ export const sharedLibraries: readonly SharedLibrary[] = [
   {
     specifier: 'react-router',
     names: [
-      ...['Link', 'Outlet', 'RouterProvider', 'redirect'],
+      ...['Link', 'Outlet', 'RouterProvider', 'matchRoutes', 'redirect'],
       ...['createHashRouter', 'useBlocker', 'useLocation', 'useNavigate', 'useParams', 'useRouteError'],
       'useSearchParams',
     ],

@@ -4,7 +4,7 @@ import { createTexts } from '@lading/i18n/create-texts';
 import type { Namespace } from '@lading/i18n/namespaces';
 import type { i18n } from 'i18next';
 import { createElement } from 'react';
-import type { RouteObject } from 'react-router';
+import { matchRoutes, type RouteObject } from 'react-router';
 import { SubAppRoot } from './components/sub-app-root.tsx';
 import { createQueryClient } from './create-query-client.ts';
 
@@ -14,6 +14,13 @@ export interface SubAppDefinition {
   texts: readonly Namespace[];
   /** Pages below the prefix, by hash path. */
   routes: RouteObject[];
+}
+
+/** Begins to fetch the code of the page that the address names, beside the texts; the router asks for it again, and tells of a fault. */
+function fetchPage(routes: RouteObject[]): void {
+  for (const { route } of matchRoutes(routes, location.hash.slice(1) || '/') ?? []) {
+    if (typeof route.lazy === 'function') route.lazy().catch(() => undefined);
+  }
 }
 
 /** The lifecycles of one of our sub-apps: texts in the shell's language, router, query cache and calls. */
@@ -26,6 +33,7 @@ export function createSubApp({
   return reactSubApp({
     createQueryClient,
     async bootstrap(host) {
+      fetchPage(routes);
       texts = await createTexts(host.getState().lang, namespaces);
     },
     root() {

@@ -1,3 +1,4 @@
+import './head-start.ts';
 import { createTexts } from '@lading/i18n/create-texts';
 import { languageTag } from '@lading/i18n/languages';
 import { createRoot } from 'react-dom/client';

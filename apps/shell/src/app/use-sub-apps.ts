@@ -8,6 +8,7 @@ import { authSession } from '../platform/browser-session.ts';
 import { goToPath } from '../platform/routing.tsx';
 import { useShownTheme } from '../platform/theme.ts';
 import { leaveToLogin } from './error-policy.ts';
+import { subAppSource } from './sub-app-source.ts';
 
 function hostState(
   { user, saas, flags, timeZone }: Account,
@@ -28,6 +29,7 @@ export function useSubApps(): SubAppRuntime {
 
   const [runtime] = useState(() =>
     createSubAppRuntime({
+      source: subAppSource,
       auth: { getToken: () => authSession.getToken(), onUnauthorized: leaveToLogin },
       state,
       pushPath: goToPath,

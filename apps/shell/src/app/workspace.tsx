@@ -1,5 +1,8 @@
 import { Home } from './home.tsx';
 import { SignedIn } from './signed-in.tsx';
+import { startWithSubApp } from './sub-app-source.ts';
+
+startWithSubApp();
 
 /** Everything behind the sign-in that has header and menu. */
 export function Workspace() {

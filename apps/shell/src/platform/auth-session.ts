@@ -1,5 +1,6 @@
 import type { SessionTokens } from '@lading/contracts/entities/session-tokens';
 import type { Clock } from './clock.ts';
+import { sharedSessionKey as sharedKey } from './session-key.ts';
 
 /** What another tab did (decision D4): it signed out, or it signed in as a new session. */
 export type OtherTabChange = 'signed-out' | 'changed';
@@ -38,7 +39,6 @@ export interface AuthSessionMeans {
 }
 
 const tabKey = 'lading.session';
-const sharedKey = 'lading.session-id';
 /** A token this close to its end is renewed before it is used. */
 const marginMs = 20_000;
 

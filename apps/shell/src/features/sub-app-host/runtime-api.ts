@@ -5,11 +5,11 @@ import type { SubAppAuth } from '@lading/bridge/sub-app-props';
 import type { PushPath } from './go-to.ts';
 import type { SubAppStatus } from './status-store.ts';
 import type { SubAppFault } from './sub-app-fault.ts';
+import type { SubAppSource } from './sub-app-source.ts';
 
 /** What the shell gives to the host of sub-apps. */
 export interface SubAppRuntimeOptions {
-  /** Default `/apps.json`. */
-  registryAddress?: string;
+  source: SubAppSource;
   auth: SubAppAuth;
   state: HostState;
   /** The shell's router: goes to another path. */

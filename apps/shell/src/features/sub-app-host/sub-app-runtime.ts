@@ -4,14 +4,12 @@ import type { SubAppEntry } from '@lading/contracts/entities/sub-app-registry';
 import { browserLocation } from './browser-location.ts';
 import { watchCrashes } from './crash-watch.ts';
 import { standAtHistory } from './history-gate.ts';
-import { loadRegistry } from './load-registry.ts';
 import { type MountedSubApp, mountSubApp } from './mount-sub-app.ts';
 import { goTo } from './go-to.ts';
 import { findSubApp, normalisePath } from './prefix-rules.ts';
 import type { SubAppRuntime, SubAppRuntimeOptions } from './runtime-api.ts';
 import { createStatusStore } from './status-store.ts';
 import type { FaultStage, SubAppFault } from './sub-app-fault.ts';
-import { createSubAppLoader } from './sub-app-loader.ts';
 import { tellRouters } from './synthetic-popstate.ts';
 
 /** One stay of a sub-app on the screen, from the beginning of its load. */
@@ -26,7 +24,7 @@ interface Stay {
 
 /** Makes the host of sub-apps. */
 export function createSubAppRuntime(options: SubAppRuntimeOptions): SubAppRuntime {
-  const loader = createSubAppLoader();
+  const { loader, registry } = options.source;
   const status = createStatusStore();
   const bus = createEventBus<SubAppEvents>(reportError);
   const reported = new WeakSet<Error>();
@@ -98,11 +96,16 @@ export function createSubAppRuntime(options: SubAppRuntimeOptions): SubAppRuntim
   async function reconcile(): Promise<void> {
     // React may be drawing: neither it nor a sub-app's own roots may be touched before it has finished.
     await Promise.resolve();
-    for (;;) {
-      const app = wanted();
-      if (stay && (stay.app !== app || stay.isOver)) await leave(stay);
-      else if (!stay && app && outlet) await enter(app, outlet);
-      else break;
+    try {
+      for (;;) {
+        const app = wanted();
+        if (stay && (stay.app !== app || stay.isOver)) await leave(stay);
+        else if (!stay && app && outlet) await enter(app, outlet);
+        else break;
+      }
+    } finally {
+      // In the same breath as the last look: a change that came between the two would be nobody's to see.
+      settling = false;
     }
     if (!stay && !crashed && apps) status.set({ phase: outlet && !located() ? 'absent' : 'idle' });
   }
@@ -114,15 +117,13 @@ export function createSubAppRuntime(options: SubAppRuntimeOptions): SubAppRuntim
     }
     if (settling) return;
     settling = true;
-    void reconcile().finally(() => {
-      settling = false;
-    });
+    void reconcile();
   }
 
   async function readRegistry(): Promise<void> {
     status.set({ phase: 'loading' });
     try {
-      apps = await loadRegistry(options.registryAddress ?? '/apps.json');
+      apps = await registry();
       normaliseAddress();
       settle();
     } catch (error) {
