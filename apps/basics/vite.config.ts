@@ -1,9 +1,24 @@
+import { firstPageChunks } from '@lading/bridge/build/first-page-chunks';
 import { sharedLibraries } from '@lading/bridge/build/shared-modules';
 import { viteSubApp } from '@lading/bridge/build/vite-sub-app';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+const firstPages = firstPageChunks(
+  [
+    { chunk: 'start', source: '/src/sub-app.tsx' },
+    { chunk: 'orders', source: '/src/features/orders/orders-page.tsx' },
+  ],
+  () => false,
+);
+
 export default defineConfig({
-  plugins: [react(), tailwindcss(), viteSubApp({ name: 'basics', devPort: 5181, shares: sharedLibraries })],
+  plugins: [
+    react(),
+    tailwindcss(),
+    viteSubApp({ name: 'basics', devPort: 5181, shares: sharedLibraries }),
+    { name: 'lading:first-pages', moduleParsed: (module) => firstPages.moduleParsed(module) },
+  ],
+  build: { rolldownOptions: { output: { codeSplitting: { groups: firstPages.groups } } } },
 });

@@ -4,7 +4,8 @@ const locales = (...names) => names.map((name) => `../../packages/i18n/src/local
 
 /**
  * The first pages that somebody sees, and the sources that each asks for by itself before it rests; what those import is
- * found. `e2e/specs/weight.spec.ts` holds this list against what a browser fetches.
+ * found. `later` names what waits until a page has rested for some seconds, which its weight leaves out. `e2e/specs/weight.spec.ts` holds
+ * this list against what a browser fetches.
  */
 export const firstPages = [
   {
@@ -14,6 +15,7 @@ export const firstPages = [
     sources: {
       shell: ['index.html', 'src/features/session/login-page.tsx', ...locales('common', 'session', 'header')],
     },
+    later: {},
   },
   {
     name: 'shell with the order list',
@@ -34,6 +36,7 @@ export const firstPages = [
         ...locales('common', 'basics', 'sub-app'),
       ],
     },
+    later: { shell: ['src/features/live-push/keep-connected.ts'] },
   },
 ];
 

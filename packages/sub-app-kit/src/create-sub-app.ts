@@ -33,8 +33,9 @@ export function createSubApp({
   return reactSubApp({
     createQueryClient,
     async bootstrap(host) {
+      const created = createTexts(host.getState().lang, namespaces);
       fetchPage(routes);
-      texts = await createTexts(host.getState().lang, namespaces);
+      texts = await created;
     },
     root() {
       if (!texts) throw new Error('The sub-app is drawn before it was bootstrapped');
