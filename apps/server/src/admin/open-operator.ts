@@ -31,7 +31,7 @@ export interface OperatorAccess {
 /**
  * Opens the one way that all commands take: the operators' calls. They go to the server of `LADING_ADMIN_URL`; without that,
  * with `DATABASE_URL`, they are answered in this process over that database; else by this machine's server when it runs, and in
- * this process over the embedded database when it does not (decision record 0047).
+ * this process over the embedded database when it does not (decision record 0013).
  */
 export async function openOperator(environment: Environment): Promise<OperatorAccess> {
   const config = readConfig(environment);

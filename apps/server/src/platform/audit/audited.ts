@@ -16,7 +16,7 @@ interface AuditedCall {
 }
 
 /**
- * Does the work of an audited call and puts it on record, whatever came of it (decision record 0048). A sign-in under a name that nobody has
+ * Does the work of an audited call and puts it on record, whatever came of it (decision record 0014). A sign-in under a name that nobody has
  * belongs to no organisation and is not kept. An entry that cannot be written is an error in the log: the work is done.
  */
 export async function audited<Result>(
