@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import type { Store } from '@lading/contracts/entities/store';
 import { expect, it } from 'vitest';
 import { activeStores } from './store-queries.ts';
