@@ -1,5 +1,5 @@
 import { Spinner } from '@lading/ui/spinner';
-import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useCallback, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CrashPanel } from './crash-panel.tsx';
 import { FaultBanner } from './fault-banner.tsx';
@@ -29,7 +29,8 @@ export function SubAppHost({ runtime, absent }: SubAppHostProps): ReactNode {
           {t('loading')}
         </output>
       )}
-      {status.phase === 'absent' && absent}
+      {/* What waits for its code must not take the place for sub-apps away meanwhile. */}
+      {status.phase === 'absent' && <Suspense>{absent}</Suspense>}
       {status.phase === 'crashed' && <CrashPanel fault={status.fault} onRetry={runtime.retry} />}
       {status.phase === 'mounted' && status.fault && (
         <FaultBanner onRestart={runtime.retry} onDismiss={runtime.dismissFault} />

@@ -107,7 +107,9 @@ export function createSubAppRuntime(options: SubAppRuntimeOptions): SubAppRuntim
       // In the same breath as the last look: a change that came between the two would be nobody's to see.
       settling = false;
     }
-    if (!stay && !crashed && apps) status.set({ phase: outlet && !located() ? 'absent' : 'idle' });
+    if (stay || crashed || !apps) return;
+    const phase = outlet && !located() ? 'absent' : 'idle';
+    if (status.get().phase !== phase) status.set({ phase });
   }
 
   function settle(): void {
