@@ -26,6 +26,8 @@ export default defineConfig({
     launchOptions: {
       // Without one, the browser that Playwright has installed.
       ...(existsSync(systemChromium) ? { executablePath: systemChromium } : {}),
+      // Where the system names no character set, a file with a Chinese name would be saved as "download".
+      env: { ...(process.env as Record<string, string>), LC_ALL: 'C.UTF-8' },
       args: [
         ...(isRoot ? ['--no-sandbox'] : []),
         '--disable-gpu',
