@@ -96,6 +96,52 @@ describe('an import that its owner stops (decision D7)', { timeout: 120_000 }, (
     expect(await ofProducts('HALF')).toBe(0);
   });
 
+  it('tried again while it is still being stopped is done once, after that', async () => {
+    const letGo = await holdBack(
+      `insert into product (org_id, sku_code, sku_name, package_type, length, width, height, unit)
+       select org_id, 'AGAIN-002500', 'x', 'Ready To Ship', 1, 1, 1, 'cm/kg' from person where email = 'seller@lading.test'`,
+    );
+    await server.platform.jobs.start();
+    const taskId = await queued('AGAIN', 3_000);
+    await vi.waitFor(async () => expect((await taskOf(taskId)).successQuantity).toBe(2_000), soon);
+    await server.call(cancelTask, { body: { taskId } }, seller);
+    const retried = server.call(retryTask, { body: { taskId } }, seller);
+    await vi.waitFor(
+      async () =>
+        expect(
+          await count(`pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`),
+        ).toBe(2),
+      soon,
+    );
+    await letGo();
+    expect((await retried).result).toBe('OK');
+    expect(await ended(taskId)).toMatchObject({ status: 2, successQuantity: 3_000 });
+    expect(await ofProducts('AGAIN')).toBe(3_000);
+  });
+
+  it('taken up by two workers at once is done once', async () => {
+    const letGo = await holdBack(
+      `insert into product (org_id, sku_code, sku_name, package_type, length, width, height, unit)
+       select org_id, 'TWICE-002500', 'x', 'Ready To Ship', 1, 1, 1, 'cm/kg' from person where email = 'seller@lading.test'`,
+    );
+    await server.platform.jobs.start();
+    const taskId = await queued('TWICE', 3_000);
+    await vi.waitFor(async () => expect((await taskOf(taskId)).successQuantity).toBe(2_000), soon);
+    await server.platform.database.pool.query(
+      `select graphile_worker.add_job('import.PRODUCT', payload) from graphile_worker._private_jobs where locked_by is not null`,
+    );
+    await vi.waitFor(
+      async () =>
+        expect(
+          await count(`pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`),
+        ).toBe(2),
+      soon,
+    );
+    await letGo();
+    expect(await ended(taskId)).toMatchObject({ status: 2, successQuantity: 3_000 });
+    expect(await ofProducts('TWICE')).toBe(3_000);
+  });
+
   it('keeps its rows for a while only', async () => {
     const taskId = await queued('OLD');
     await server.call(cancelTask, { body: { taskId } }, seller);

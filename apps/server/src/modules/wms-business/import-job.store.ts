@@ -51,8 +51,18 @@ export async function keepImport(
   return { taskId: task.task_id, taskNo: task.task_no };
 }
 
-/** Counts one more start and tells the how many-th it is; undefined when the task has ended. */
+/**
+ * Counts one more start and tells the how many-th it is; undefined when the task has ended. The job comes before the task: whoever writes
+ * its rows holds it to the end, and must be able to tell the task's progress meanwhile.
+ */
 export async function countStart(trx: Trx, taskId: string): Promise<number | undefined> {
+  const job = await trx
+    .updateTable('import_job')
+    .set({ begun: sql<number>`begun + 1` })
+    .where('task_id', '=', taskId)
+    .returning('begun')
+    .executeTakeFirst();
+  if (!job) return undefined;
   const task = await trx
     .updateTable('task')
     .set({ started_at: sql<Date>`clock_timestamp()` })
@@ -60,14 +70,7 @@ export async function countStart(trx: Trx, taskId: string): Promise<number | und
     .where('status', '=', taskInProgress)
     .returning('task_id')
     .executeTakeFirst();
-  if (!task) return undefined;
-  const { begun } = await trx
-    .updateTable('import_job')
-    .set({ begun: sql<number>`begun + 1` })
-    .where('task_id', '=', taskId)
-    .returning('begun')
-    .executeTakeFirstOrThrow();
-  return begun;
+  return task && job.begun;
 }
 
 /** Holds the job until the transaction ends, so that no two workers write it; undefined when the task has ended. */

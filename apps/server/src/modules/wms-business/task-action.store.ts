@@ -71,8 +71,25 @@ export async function hasTask(trx: Trx, userId: string, taskId: string): Promise
   return found !== undefined;
 }
 
-/** Puts a failed task of the person back to its beginning; undefined when it cannot be done once more. */
+/**
+ * Puts a failed task of the person back to its beginning; undefined when it cannot be done once more. The job comes before the task, as
+ * in `countStart`: one that was stopped may still be at work, and is waited for.
+ */
 export async function reopenTask(trx: Trx, userId: string, taskId: string): Promise<string | undefined> {
+  let jobs = 0;
+  for (const table of ['export_job', 'import_job'] as const) {
+    const reset = await trx
+      .updateTable(table)
+      .from('task')
+      .set({ begun: 0 })
+      .where(`${table}.task_id`, '=', taskId)
+      .whereRef('task.task_id', '=', `${table}.task_id`)
+      .where('task.user_id', '=', userId)
+      .where('task.status', '=', taskFailed)
+      .executeTakeFirst();
+    jobs += Number(reset.numUpdatedRows);
+  }
+  if (jobs === 0) return undefined;
   const task = await trx
     .updateTable('task')
     .set({
@@ -88,22 +105,9 @@ export async function reopenTask(trx: Trx, userId: string, taskId: string): Prom
     .where('task_id', '=', taskId)
     .where('user_id', '=', userId)
     .where('status', '=', taskFailed)
-    .where((where) =>
-      where.or([
-        where.exists(
-          where.selectFrom('export_job').select('begun').whereRef('export_job.task_id', '=', 'task.task_id'),
-        ),
-        where.exists(
-          where.selectFrom('import_job').select('begun').whereRef('import_job.task_id', '=', 'task.task_id'),
-        ),
-      ]),
-    )
     .returning('task_no')
     .executeTakeFirst();
-  if (!task) return undefined;
-  await trx.updateTable('export_job').set({ begun: 0 }).where('task_id', '=', taskId).execute();
-  await trx.updateTable('import_job').set({ begun: 0 }).where('task_id', '=', taskId).execute();
-  return task.task_no;
+  return task?.task_no;
 }
 
 /** Forgets what has been kept long enough: rows of failed imports, and the keys of files, which are the caller's to remove. */
