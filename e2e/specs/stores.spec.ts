@@ -204,6 +204,8 @@ test('the popover opens when the pointer rests on its button, and Escape hides i
 }) => {
   await tell(page, () => []);
   await openAs('plain', '/b/#/orders');
+  // Until the page is there the header's items may still move from under the pointer.
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders', exact: true })).toBeVisible();
   await page.getByRole('banner').getByRole('button', { name: 'Store sync', exact: true }).hover();
   const popover = page.getByRole('dialog', { name: 'Store sync' });
   await expect(popover.getByText('No stores yet', { exact: true })).toBeVisible();

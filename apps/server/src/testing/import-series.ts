@@ -79,18 +79,19 @@ export async function countLosses(
   prefix: string,
   acknowledged: readonly Acknowledged[],
 ): Promise<Losses> {
-  const { rows: products } = await database.query<{ key: string; count: number }>(
-    `select regexp_replace(sku_code, '-[0-9]+$', '') as key, count(*)::integer as count
-     from product where starts_with(sku_code, $1) group by 1`,
-    [prefix],
-  );
-  const kept = new Map(products.map(({ key, count }) => [key, count]));
+  // The tasks come first: what one of them has ended with is there to be counted.
   const ids = acknowledged.map(({ taskId }) => taskId);
   const { rows: tasks } = await database.query<{ id: string; status: number; created: number | null }>(
     `select task_id::text as id, status, (receipt->>'created')::integer as created from task
      where task_type = $1 and task_id >= (select min(id) from unnest($2::bigint[]) id)`,
     [taskType.productImport, ids],
   );
+  const { rows: products } = await database.query<{ key: string; count: number }>(
+    `select regexp_replace(sku_code, '-[0-9]+$', '') as key, count(*)::integer as count
+     from product where starts_with(sku_code, $1) group by 1`,
+    [prefix],
+  );
+  const kept = new Map(products.map(({ key, count }) => [key, count]));
   const byId = new Map(tasks.map((task) => [task.id, task]));
   const losses: Losses = { lost: 0, twice: 0, extra: tasks.length - new Set(ids).size, open: 0 };
   for (const { key, rows, taskId } of acknowledged) {
