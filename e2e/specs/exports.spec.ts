@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { asPerson } from '../fixtures/as-person.ts';
+import { screens } from '../fixtures/screens.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 // One account, whose latest tasks are looked at.
@@ -63,10 +64,7 @@ async function exported(page: Page, say: Words, format: 'csv' | 'xlsx', name: Re
   return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
 }
 
-for (const [language, width] of [
-  ['English', 1440],
-  ['简体中文', 375],
-] as const) {
+for (const [language, width] of screens) {
   test(`products leave as they are narrowed, in ${language} at ${width} px`, async ({
     openAs,
     request,

@@ -1,4 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { crash, keptIn } from '../fixtures/kept-imports.ts';
 import { password, people } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -44,12 +45,6 @@ async function type(page: Page, cell: Locator, text: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Leaves the page as a crash does: no question is asked, and nobody says good-bye. */
-async function crash(page: Page): Promise<void> {
-  await page.goto('chrome://crash').catch(() => undefined);
-  await page.close();
-}
-
 async function signIn(page: Page, person: keyof typeof people): Promise<void> {
   await page.goto('/o/#/app/products');
   // Of this browser's own choice: the account may have been left in another language.
@@ -60,25 +55,6 @@ async function signIn(page: Page, person: keyof typeof people): Promise<void> {
   await expect(page).not.toHaveURL(/\/login/);
   await expect(page.getByRole('main').getByRole('button', { name: 'Import products' }).first()).toBeVisible();
 }
-
-/** The names of the databases that the site keeps in this browser, and the imports in them. */
-const kept = (page: Page) =>
-  page.evaluate(async () => {
-    const [found] = await indexedDB.databases();
-    if (!found?.name) return 0;
-    return new Promise<number>((resolve, reject) => {
-      const request = indexedDB.open(found.name!);
-      request.addEventListener('error', () => reject(request.error!));
-      request.addEventListener('success', () => {
-        const db = request.result;
-        const count = db.transaction('drafts').objectStore('drafts').count();
-        count.addEventListener('success', () => {
-          db.close();
-          resolve(count.result);
-        });
-      });
-    });
-  });
 
 async function reopened(context: BrowserContext, path = '/o/#/app/products'): Promise<Page> {
   const page = await context.newPage();
@@ -120,7 +96,7 @@ test('after a reload in the middle of 5,000 rows the import goes on with every e
   await dialog.getByRole('button', { name: 'Close the import' }).click();
   await page.getByRole('button', { name: 'Close and forget' }).click();
   await expect(dialog).toBeHidden();
-  await expect.poll(() => kept(page)).toBe(0);
+  await expect.poll(() => keptIn(page, 'drafts')).toBe(0);
 });
 
 test('after a crash the wizard offers to go on where one was, and can be told not to', async ({
@@ -141,11 +117,11 @@ test('after a crash the wizard offers to go on where one was, and can be told no
   await page.getByRole('option', { name: 'One value for every row' }).click();
   await before.getByRole('combobox', { name: 'Package type for every row' }).click();
   await page.getByRole('option', { name: 'Package Needed' }).click();
-  await expect.poll(() => kept(page)).toBe(1);
+  await expect.poll(() => keptIn(page, 'drafts')).toBe(1);
   // Changes are written at most a quarter of a second later.
   await toTheRows(before);
   await type(page, before.getByRole('gridcell', { name: 'Oak stool 2', exact: true }), 'Saved in time');
-  await expect.poll(() => patches(page)).toBeGreaterThan(0);
+  await expect.poll(() => keptIn(page, 'patches')).toBeGreaterThan(0);
   await crash(page);
 
   const after = await reopened(context);
@@ -164,24 +140,8 @@ test('after a crash the wizard offers to go on where one was, and can be told no
   await last.getByRole('button', { name: 'Discard' }).click();
   await expect(last.getByText('Go on with “crash.csv”?')).toBeHidden();
   await expect(last.getByRole('heading', { name: 'Choose a file' })).toBeVisible();
-  await expect.poll(() => kept(third)).toBe(0);
+  await expect.poll(() => keptIn(third, 'drafts')).toBe(0);
 });
-
-/** Pieces of edits that are kept. */
-const patches = (page: Page) =>
-  page.evaluate(async () => {
-    const [found] = await indexedDB.databases();
-    return new Promise<number>((resolve) => {
-      const request = indexedDB.open(found!.name!);
-      request.addEventListener('success', () => {
-        const count = request.result.transaction('patches').objectStore('patches').count();
-        count.addEventListener('success', () => {
-          request.result.close();
-          resolve(count.result);
-        });
-      });
-    });
-  });
 
 test('a save that arrived before the crash is not done twice', async ({ openAs }) => {
   test.slow();
@@ -202,7 +162,7 @@ test('a save that arrived before the crash is not done twice', async ({ openAs }
   await dialog.getByRole('button', { name: 'Import 3 rows' }).click();
   await expect(page.getByText('3 rows are already imported')).toBeVisible();
   await expect(dialog).toBeHidden();
-  await expect.poll(() => kept(page)).toBe(0);
+  await expect.poll(() => keptIn(page, 'drafts')).toBe(0);
 });
 
 test('whoever signs out leaves no import behind, and nobody is offered another’s', async ({
@@ -212,28 +172,28 @@ test('whoever signs out leaves no import behind, and nobody is offered another�
   test.slow();
   const page = await openAs('seller', '/o/#/app/products');
   await chooseFile(await openWizard(page), 'private.csv', goods('E2E-P', 3));
-  await expect.poll(() => kept(page)).toBe(1);
+  await expect.poll(() => keptIn(page, 'drafts')).toBe(1);
 
   // Signed out in another tab.
   const other = await reopened(context);
   await other.getByRole('button', { name: /Mei Carver/ }).click();
   await other.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(other).toHaveURL(/\/login/);
-  await expect.poll(() => kept(other)).toBe(0);
+  await expect.poll(() => keptIn(other, 'drafts')).toBe(0);
   await page.close();
   await signIn(other, 'seller');
   await expect(noticeOf(other, 'private.csv')).toHaveCount(0);
 
   // A session that ended by itself keeps the import for the same person alone.
   await chooseFile(await openWizard(other), 'mine.csv', goods('E2E-P', 3));
-  await expect.poll(() => kept(other)).toBe(1);
+  await expect.poll(() => keptIn(other, 'drafts')).toBe(1);
   await crash(other);
   await context.clearCookies();
   const stranger = await context.newPage();
   await stranger.goto('/maintain');
   await stranger.evaluate(() => localStorage.clear());
   await signIn(stranger, 'other');
-  await expect.poll(() => kept(stranger)).toBe(0);
+  await expect.poll(() => keptIn(stranger, 'drafts')).toBe(0);
   await expect(noticeOf(stranger, 'mine.csv')).toHaveCount(0);
 });
 
@@ -251,7 +211,7 @@ test.describe('at 375 px', () => {
       .setInputFiles({ name: '商品.csv', mimeType: 'text/csv', buffer: goods('E2E-Z', 3) });
     await dialog.getByRole('button', { name: '上传并匹配列' }).click();
     await expect(dialog.getByRole('heading', { name: '匹配列' })).toBeVisible();
-    await expect.poll(() => kept(page)).toBe(1);
+    await expect.poll(() => keptIn(page, 'drafts')).toBe(1);
     await page.reload();
     const notice = page.getByRole('status').filter({ hasText: '您有一个未完成的导入：“商品.csv”' });
     await expect(notice).toContainText('3 行');

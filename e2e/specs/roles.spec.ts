@@ -13,6 +13,14 @@ const ofProvider = [
   'Funds: My funds, Warehouse billing, Postage, Void label history',
   'Storage report',
 ];
+const headerOfProvider = [
+  'Lading home',
+  'Search and commands',
+  'Help center',
+  'Rate calculator',
+  'Work orders',
+  'Import products',
+];
 const withoutWarehouse = [
   'Home',
   'Orders',
@@ -35,14 +43,7 @@ const kinds = [
     email: 'seller@lading.test',
     menu: ofProvider,
     settings,
-    header: [
-      'Lading home',
-      'Search and commands',
-      'Help center',
-      'Rate calculator',
-      'Work orders',
-      'Import products',
-    ],
+    header: headerOfProvider,
     account: 'Mei Carver',
   },
   {
@@ -50,14 +51,7 @@ const kinds = [
     email: 'pending@lading.test',
     menu: ofProvider,
     settings,
-    header: [
-      'Lading home',
-      'Search and commands',
-      'Help center',
-      'Rate calculator',
-      'Work orders',
-      'Import products',
-    ],
+    header: headerOfProvider,
     account: 'Tomas Ibarra',
   },
   {

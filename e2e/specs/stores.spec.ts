@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { enterPassword, newPerson } from '../fixtures/new-person.ts';
 import { outsideAddress } from '../fixtures/server-address.ts';
+import { screens } from '../fixtures/screens.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const words = {
@@ -66,10 +67,7 @@ const openPopover = async (page: Page, title: string) => {
   return page.getByRole('dialog', { name: title, exact: true });
 };
 
-for (const [language, width] of [
-  ['English', 1440],
-  ['简体中文', 375],
-] as const) {
+for (const [language, width] of screens) {
   const say = words[language];
   test.describe(`${language}, ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });

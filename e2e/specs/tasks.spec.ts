@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { screens } from '../fixtures/screens.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const words = {
@@ -59,10 +60,7 @@ async function tell(page: Page, tasks: () => object[]): Promise<void> {
   });
 }
 
-for (const [language, width] of [
-  ['English', 1440],
-  ['简体中文', 375],
-] as const) {
+for (const [language, width] of screens) {
   const say = words[language];
   test.describe(`${language}, ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });

@@ -1,19 +1,17 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AddressInfo } from 'node:net';
-import type { ImportOutcome } from '@lading/contracts/entities/import-outcome';
 import type { Page } from '@lading/contracts/entities/page';
 import type { ProductRecord } from '@lading/contracts/entities/product';
 import type { Task } from '@lading/contracts/entities/task';
-import { auth } from '@lading/contracts/services/unlisted';
 import { wmsBusiness } from '@lading/contracts/services/wms-business';
 import { wmsProduct } from '@lading/contracts/services/wms-product';
 import { afterEach, expect, it, vi } from 'vitest';
-import { demoPassword } from '../db/seeds/demo-people.ts';
+import { freePort } from './testing/free-port.ts';
+import { saveProducts } from './testing/import-series.ts';
+import { ask, signIn, type Signed } from './testing/wire-client.ts';
 
 const rowsOfSave = 400;
 const kills = 4;
@@ -35,11 +33,7 @@ async function place(): Promise<{ dataDir: string; port: number }> {
     if (pid !== undefined) process.kill(pid, 'SIGQUIT');
     rmSync(dataDir, { recursive: true, force: true });
   });
-  const probe = createServer().listen(0, 'localhost');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  return { dataDir, port };
+  return { dataDir, port: await freePort() };
 }
 
 /** Starts the server the way `npm start` does, and waits until it says that it is ready. */
@@ -72,51 +66,13 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-async function ask<Data>(address: string, path: string, options: RequestInit = {}): Promise<Data> {
-  const response = await fetch(`${address}${path}`, options);
-  const answer = (await response.json()) as { result: string; data: Data };
-  if (answer.result !== 'OK') throw new Error(`${path}: ${JSON.stringify(answer)}`);
-  return answer.data;
-}
-
-async function signIn(address: string): Promise<Record<string, string>> {
-  const { accessToken } = await ask<{ accessToken: string }>(address, auth.calls.login.path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ userName: 'seller@lading.test', password: demoPassword }),
-  });
-  return { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' };
-}
-
-/** One save of the series: its key and its rows, whose codes name it. */
-function save(
-  address: string,
-  headers: Record<string, string>,
-  key: string,
-): Promise<{ data: ImportOutcome }> {
-  const rows = Array.from({ length: rowsOfSave }, (_, row) => ({
-    skuCode: `${key}-${row}`,
-    skuName: `Stool ${row}`,
-    packageType: 'Ready To Ship',
-    length: '10',
-    width: '10',
-    height: '10',
-    unit: 'cm/kg',
-  }));
-  return ask(address, wmsProduct.calls.saveRows.path, {
-    method: 'POST',
-    headers: { ...headers, 'idempotency-key': key },
-    body: JSON.stringify(rows),
-  });
-}
-
-const countOf = async (address: string, headers: Record<string, string>, key: string): Promise<number> => {
+const countOf = async (address: string, headers: Signed, key: string): Promise<number> => {
   const query = `?search=${key}-&pageSize=1`;
   return (await ask<Page<ProductRecord>>(address, wmsProduct.calls.productPage.path + query, { headers }))
     .total;
 };
 
-const importsOf = async (address: string, headers: Record<string, string>): Promise<Task[]> => {
+const importsOf = async (address: string, headers: Signed): Promise<Task[]> => {
   const query = '?pageSize=20000&queryAllFlag=true';
   const { records } = await ask<Page<Task>>(address, wmsBusiness.calls.queryTask.path + query, { headers });
   return records.filter((task) => task.totalQuantity === rowsOfSave);
@@ -128,16 +84,18 @@ it('kill -9 during saves loses nothing that was acknowledged, halves nothing and
   const unanswered: string[] = [];
   for (let round = 0; round < kills; round += 1) {
     const { process: server, address } = await startServer(where);
-    const headers = await signIn(address);
+    const { headers } = await signIn(address);
     // From the middle of the first save to some saves later, and every round somewhere else.
     const first = performance.now();
-    await save(address, headers, `R${round}N0`);
+    await saveProducts(address, headers, `R${round}N0`, rowsOfSave);
     acknowledged.push(`R${round}N0`);
     const lengthOfSave = performance.now() - first;
     setTimeout(() => server.kill('SIGKILL'), lengthOfSave * (0.3 + 3 * Math.random()));
     for (let number = 1; server.signalCode === null; number += 1) {
       const keys = [`R${round}N${number}A`, `R${round}N${number}B`];
-      const results = await Promise.allSettled(keys.map((key) => save(address, headers, key)));
+      const results = await Promise.allSettled(
+        keys.map((key) => saveProducts(address, headers, key, rowsOfSave)),
+      );
       results.forEach(({ status }, index) =>
         (status === 'fulfilled' ? acknowledged : unanswered).push(keys[index]!),
       );
@@ -146,7 +104,7 @@ it('kill -9 during saves loses nothing that was acknowledged, halves nothing and
   }
 
   const { address } = await startServer(where);
-  const headers = await signIn(address);
+  const { headers } = await signIn(address);
   for (const key of acknowledged)
     expect([key, await countOf(address, headers, key)]).toEqual([key, rowsOfSave]);
   const kept: string[] = [];
@@ -158,7 +116,10 @@ it('kill -9 during saves loses nothing that was acknowledged, halves nothing and
   expect(await importsOf(address, headers)).toHaveLength(acknowledged.length + kept.length);
 
   for (const key of [...acknowledged, ...unanswered]) {
-    expect((await save(address, headers, key)).data).toMatchObject({ created: rowsOfSave, updated: 0 });
+    expect(await saveProducts(address, headers, key, rowsOfSave)).toMatchObject({
+      created: rowsOfSave,
+      updated: 0,
+    });
     expect(await countOf(address, headers, key)).toBe(rowsOfSave);
   }
   expect(await importsOf(address, headers)).toHaveLength(acknowledged.length + unanswered.length);
@@ -167,10 +128,10 @@ it('kill -9 during saves loses nothing that was acknowledged, halves nothing and
 it('Ctrl-C ends the server cleanly, and PostgreSQL with it', async () => {
   const where = await place();
   const { process: server, address } = await startServer(where);
-  const headers = await signIn(address);
+  const { headers } = await signIn(address);
   const pid = postgresPid(where.dataDir)!;
   expect(isAlive(pid)).toBe(true);
-  const underWay = save(address, headers, 'LAST');
+  const underWay = saveProducts(address, headers, 'LAST', rowsOfSave);
   const exited = once(server, 'exit');
   await fetch(`${address}/readyz`);
   server.kill('SIGINT');

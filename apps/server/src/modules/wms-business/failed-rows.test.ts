@@ -48,6 +48,29 @@ async function queued(prefix: string, many = 1_100): Promise<string> {
   return answer.data!.data!.taskId!;
 }
 
+/** An import that is at work, has done so many of its rows and waits at the one in the middle of the next thousand, until it is let go. */
+async function heldInTheMiddle(prefix: string, many: number, done: number) {
+  const letGo = await holdBack(
+    `insert into product (org_id, sku_code, sku_name, package_type, length, width, height, unit)
+     select org_id, $1, 'x', 'Ready To Ship', 1, 1, 1, 'cm/kg' from person where email = 'seller@lading.test'`,
+    `${prefix}-${String(done + 500).padStart(6, '0')}`,
+  );
+  await server.platform.jobs.start();
+  const taskId = await queued(prefix, many);
+  await vi.waitFor(async () => expect((await taskOf(taskId)).successQuantity).toBe(done), soon);
+  return { taskId, letGo };
+}
+
+/** Resolves when besides the import that is held somebody else waits too. */
+const bothWait = () =>
+  vi.waitFor(
+    async () =>
+      expect(
+        await count(`pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`),
+      ).toBe(2),
+    soon,
+  );
+
 const rowsOf = (bytes: Buffer): string[][] => {
   const book = read(bytes);
   return utils.sheet_to_json<string[]>(book.Sheets[book.SheetNames[0]!]!, { header: 1 });
@@ -79,13 +102,7 @@ describe('an import that its owner stops (decision D7)', { timeout: 120_000 }, (
   });
 
   it('in the middle undoes what it had written', async () => {
-    const letGo = await holdBack(
-      `insert into product (org_id, sku_code, sku_name, package_type, length, width, height, unit)
-       select org_id, 'HALF-003500', 'x', 'Ready To Ship', 1, 1, 1, 'cm/kg' from person where email = 'seller@lading.test'`,
-    );
-    await server.platform.jobs.start();
-    const taskId = await queued('HALF', 5_000);
-    await vi.waitFor(async () => expect((await taskOf(taskId)).successQuantity).toBe(3_000), soon);
+    const { taskId, letGo } = await heldInTheMiddle('HALF', 5_000, 3_000);
     await server.call(cancelTask, { body: { taskId } }, seller);
     await letGo();
     await vi.waitFor(
@@ -97,22 +114,10 @@ describe('an import that its owner stops (decision D7)', { timeout: 120_000 }, (
   });
 
   it('tried again while it is still being stopped is done once, after that', async () => {
-    const letGo = await holdBack(
-      `insert into product (org_id, sku_code, sku_name, package_type, length, width, height, unit)
-       select org_id, 'AGAIN-002500', 'x', 'Ready To Ship', 1, 1, 1, 'cm/kg' from person where email = 'seller@lading.test'`,
-    );
-    await server.platform.jobs.start();
-    const taskId = await queued('AGAIN', 3_000);
-    await vi.waitFor(async () => expect((await taskOf(taskId)).successQuantity).toBe(2_000), soon);
+    const { taskId, letGo } = await heldInTheMiddle('AGAIN', 3_000, 2_000);
     await server.call(cancelTask, { body: { taskId } }, seller);
     const retried = server.call(retryTask, { body: { taskId } }, seller);
-    await vi.waitFor(
-      async () =>
-        expect(
-          await count(`pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`),
-        ).toBe(2),
-      soon,
-    );
+    await bothWait();
     await letGo();
     expect((await retried).result).toBe('OK');
     expect(await ended(taskId)).toMatchObject({ status: 2, successQuantity: 3_000 });
@@ -120,23 +125,11 @@ describe('an import that its owner stops (decision D7)', { timeout: 120_000 }, (
   });
 
   it('taken up by two workers at once is done once', async () => {
-    const letGo = await holdBack(
-      `insert into product (org_id, sku_code, sku_name, package_type, length, width, height, unit)
-       select org_id, 'TWICE-002500', 'x', 'Ready To Ship', 1, 1, 1, 'cm/kg' from person where email = 'seller@lading.test'`,
-    );
-    await server.platform.jobs.start();
-    const taskId = await queued('TWICE', 3_000);
-    await vi.waitFor(async () => expect((await taskOf(taskId)).successQuantity).toBe(2_000), soon);
+    const { taskId, letGo } = await heldInTheMiddle('TWICE', 3_000, 2_000);
     await server.platform.database.pool.query(
       `select graphile_worker.add_job('import.PRODUCT', payload) from graphile_worker._private_jobs where locked_by is not null`,
     );
-    await vi.waitFor(
-      async () =>
-        expect(
-          await count(`pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`),
-        ).toBe(2),
-      soon,
-    );
+    await bothWait();
     await letGo();
     expect(await ended(taskId)).toMatchObject({ status: 2, successQuantity: 3_000 });
     expect(await ofProducts('TWICE')).toBe(3_000);

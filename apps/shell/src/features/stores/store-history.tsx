@@ -2,9 +2,8 @@ import type { Store } from '@lading/contracts/entities/store';
 import { languageOf } from '@lading/i18n/create-texts';
 import { formatTime } from '@lading/i18n/format-time';
 import { localized } from '@lading/i18n/localized';
-import { ErrorState } from '@lading/ui/error-state';
 import { IconButton } from '@lading/ui/icon-button';
-import { Skeleton } from '@lading/ui/skeleton';
+import { PanelWaiting } from '@lading/ui/panel-waiting';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +17,8 @@ export function StoreHistory({ store, onBack }: { store: Store; onBack: () => vo
   const { t, i18n } = useTranslation(['stores', 'common']);
   const { timeZone } = useAccount();
   const back = useFirstFocus(true);
-  const { data, isError, isFetching, refetch } = useQuery(pullHistory(store.storeId));
+  const query = useQuery(pullHistory(store.storeId));
+  const { data } = query;
   const title = t('historyOf', { name: store.name ?? '' });
   return (
     <div>
@@ -65,18 +65,8 @@ export function StoreHistory({ store, onBack }: { store: Store; onBack: () => vo
             <p className="px-4 py-6 text-center text-sm text-ink-muted">{t('noRuns')}</p>
           )}
         </>
-      ) : isError ? (
-        <ErrorState
-          compact
-          title={t('historyFailed')}
-          onRetry={() => void refetch()}
-          retryLabel={t('common:action.retry')}
-          retrying={isFetching}
-        />
       ) : (
-        <div className="p-4" aria-hidden="true">
-          <Skeleton className="h-4 w-2/3" />
-        </div>
+        <PanelWaiting query={query} failedTitle={t('historyFailed')} retryLabel={t('common:action.retry')} />
       )}
     </div>
   );

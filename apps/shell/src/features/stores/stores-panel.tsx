@@ -1,8 +1,7 @@
 import type { Store } from '@lading/contracts/entities/store';
 import { Button } from '@lading/ui/button';
 import { EmptyState } from '@lading/ui/empty-state';
-import { ErrorState } from '@lading/ui/error-state';
-import { Skeleton } from '@lading/ui/skeleton';
+import { PanelWaiting } from '@lading/ui/panel-waiting';
 import { useQuery } from '@tanstack/react-query';
 import { Store as StoreIcon } from 'lucide-react';
 import { useState } from 'react';
@@ -14,7 +13,8 @@ import { activeStores } from './store-queries.ts';
 /** What the popover shows: the stores with their pulls, or what the pulls of one of them came to. */
 export function StoresPanel({ onConnect }: { onConnect: () => void }) {
   const { t } = useTranslation(['stores', 'common']);
-  const { data: stores, isError, isFetching, refetch } = useQuery(activeStores);
+  const query = useQuery(activeStores);
+  const { data: stores } = query;
   const [chosen, choose] = useState<Store>();
   const [leftFrom, leave] = useState<string>();
   if (chosen) {
@@ -42,19 +42,8 @@ export function StoresPanel({ onConnect }: { onConnect: () => void }) {
         >
           {t('emptyHint')}
         </EmptyState>
-      ) : isError ? (
-        <ErrorState
-          compact
-          title={t('loadFailed')}
-          onRetry={() => void refetch()}
-          retryLabel={t('common:action.retry')}
-          retrying={isFetching}
-        />
       ) : (
-        <div className="flex flex-col gap-2 p-4" aria-hidden="true">
-          <Skeleton className="h-4 w-2/3" />
-          <Skeleton className="h-4 w-1/2" />
-        </div>
+        <PanelWaiting query={query} failedTitle={t('loadFailed')} retryLabel={t('common:action.retry')} />
       )}
     </div>
   );

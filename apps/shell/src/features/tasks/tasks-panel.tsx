@@ -1,7 +1,6 @@
 import { limits } from '@lading/contracts/limits';
 import { EmptyState } from '@lading/ui/empty-state';
-import { ErrorState } from '@lading/ui/error-state';
-import { Skeleton } from '@lading/ui/skeleton';
+import { PanelWaiting } from '@lading/ui/panel-waiting';
 import { useQuery } from '@tanstack/react-query';
 import { FileStack } from 'lucide-react';
 import { useMemo } from 'react';
@@ -17,7 +16,8 @@ import { useTaskActions } from './use-task-actions.ts';
 /** What the popover shows: the latest 5 of 50 tasks (spec §9), and the way to all of them. */
 export function TasksPanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['tasks', 'common']);
-  const { data, isError, isFetching, refetch } = useQuery(recentTasks);
+  const query = useQuery(recentTasks);
+  const { data } = query;
   const shown = useMemo(() => data?.records.slice(0, limits.tasks.popoverShown) ?? [], [data]);
   const actions = useTaskActions();
   useMarkRead(shown);
@@ -43,19 +43,8 @@ export function TasksPanel({ onClose }: { onClose: () => void }) {
         <EmptyState compact icon={<FileStack />} title={t('empty')}>
           {t('emptyHint')}
         </EmptyState>
-      ) : isError ? (
-        <ErrorState
-          compact
-          title={t('failed')}
-          onRetry={() => void refetch()}
-          retryLabel={t('common:action.retry')}
-          retrying={isFetching}
-        />
       ) : (
-        <div className="flex flex-col gap-2 p-4" aria-hidden="true">
-          <Skeleton className="h-4 w-2/3" />
-          <Skeleton className="h-4 w-1/2" />
-        </div>
+        <PanelWaiting query={query} failedTitle={t('failed')} retryLabel={t('common:action.retry')} />
       )}
     </div>
   );

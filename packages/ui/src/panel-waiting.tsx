@@ -1,0 +1,29 @@
+import { ErrorState } from './error-state.tsx';
+import { Skeleton } from './skeleton.tsx';
+
+export interface PanelWaitingProps {
+  /** The query whose answer is not there yet, as far as it is looked at. */
+  query: { isError: boolean; isFetching: boolean; refetch: () => unknown };
+  failedTitle: string;
+  retryLabel: string;
+}
+
+/** What stands in a small panel until its list is there: outlines, or the fault with another try. */
+export function PanelWaiting({ query, failedTitle, retryLabel }: PanelWaitingProps) {
+  if (query.isError)
+    return (
+      <ErrorState
+        compact
+        title={failedTitle}
+        onRetry={() => void query.refetch()}
+        retryLabel={retryLabel}
+        retrying={query.isFetching}
+      />
+    );
+  return (
+    <div className="flex flex-col gap-2 p-4" aria-hidden="true">
+      <Skeleton className="h-4 w-2/3" />
+      <Skeleton className="h-4 w-1/2" />
+    </div>
+  );
+}
