@@ -33,6 +33,7 @@ export const firstPages = [
       basics: [
         'src/sub-app.tsx',
         'src/features/orders/orders-page.tsx',
+        '../../packages/ui/src/channel-drawing.tsx',
         ...locales('common', 'basics', 'sub-app'),
       ],
     },

@@ -1,5 +1,5 @@
-import type { CSSProperties } from 'react';
-import { channelGlyph } from './channel-icon-rules.ts';
+import { lazy, Suspense, type ComponentType, type CSSProperties } from 'react';
+import { channelTint, tintShades } from './channel-tint.ts';
 import { cx } from './cx.ts';
 
 export interface ChannelIconProps {
@@ -11,26 +11,41 @@ export interface ChannelIconProps {
   className?: string;
 }
 
+// No page waits for the drawings, and none breaks without them: the tile stands there before.
+const ChannelDrawing = lazy<ComponentType<{ code: number; strokeWidth: number }>>(() =>
+  import('./channel-drawing.tsx').then(
+    (file) => ({ default: file.ChannelDrawing }),
+    () => ({ default: () => null }),
+  ),
+);
+
 const sizes = {
-  small: 'size-5 rounded-sm text-[12px]',
-  medium: 'size-6 rounded-md text-xs',
-  large: 'size-9 rounded-lg text-base',
+  small: { tile: 'size-5 rounded-sm p-0.5', strokeWidth: 1.9 },
+  medium: { tile: 'size-6 rounded-md p-[3px]', strokeWidth: 1.8 },
+  large: { tile: 'size-9 rounded-lg p-1.5', strokeWidth: 1.6 },
 };
 
-/** A store channel as our own glyph: its letters on its colour, no trade-mark drawing. */
+const shade = ([lightness, chroma]: readonly [number, number]) =>
+  `oklch(${lightness} calc(${chroma} * var(--chroma)) var(--hue))`;
+const { light, dark } = tintShades;
+const colours = {
+  backgroundColor: `light-dark(${shade(light.tile)}, ${shade(dark.tile)})`,
+  color: `light-dark(${shade(light.lines)}, ${shade(dark.lines)})`,
+};
+
+/** A store channel as our own drawing on a tile of its tint, no trade mark (spec §3). */
 export function ChannelIcon({ code, label, size = 'medium', className }: ChannelIconProps) {
-  const { letters, hue } = channelGlyph(code);
+  const { hue, chroma } = channelTint(code);
+  const { tile, strokeWidth } = sizes[size];
   return (
     <span
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-      style={{ '--hue': hue, '--chroma': letters === '?' ? 0.012 : 0.105 } as CSSProperties}
-      className={cx(
-        'inline-flex shrink-0 items-center align-middle justify-center bg-[oklch(0.46_var(--chroma)_var(--hue))] leading-none font-semibold tracking-tight text-white select-none',
-        sizes[size],
-        className,
-      )}
+      style={{ '--hue': hue, '--chroma': chroma, ...colours } as CSSProperties}
+      className={cx('inline-block shrink-0 align-middle select-none', tile, className)}
     >
-      {letters}
+      <Suspense>
+        <ChannelDrawing code={code} strokeWidth={strokeWidth} />
+      </Suspense>
     </span>
   );
 }

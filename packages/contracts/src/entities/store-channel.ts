@@ -1,7 +1,7 @@
 /**
- * The selling channels by their code (spec §3, "Platform types by code"). `key` names the channel's icon.
+ * The selling channels by their code (spec §3, "Platform types by code").
  *
- * Codes 15, 18, 22 and 23 are not named in the specification; they are shown as unknown.
+ * Codes 15, 18, 22 and 23 are not named in the specification: they have an icon of their own, and are called unknown.
  */
 export const storeChannels = [
   { code: 0, key: 'unknown', name: 'Unknown', zhName: '未知' },

@@ -9,12 +9,12 @@ import { useTranslation } from 'react-i18next';
 export function OrderSourceLine({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('basics');
   const formats = useFormats();
-  const { code, name, zhName } = storeChannel(order.channel);
+  const { name, zhName } = storeChannel(order.channel);
   return (
     <div className="-mt-2 mb-4 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-muted">
       {order.storeName || order.orderType !== 'VENDOR' ? (
         <span className="flex items-center gap-2 text-ink">
-          <ChannelIcon code={code} size="small" />
+          <ChannelIcon code={order.channel ?? 0} size="small" />
           {order.storeName || formats.pick(name, zhName)}
         </span>
       ) : null}

@@ -32,10 +32,10 @@ export function useOrderColumns(): TableColumn<OrderSummary>[] {
         sortable: true,
         cell: ({ channel, storeName, orderType }) => {
           if (!storeName && orderType === 'VENDOR') return <Badge tone="brand">{t('order.vendor')}</Badge>;
-          const { code, name, zhName } = storeChannel(channel);
+          const { name, zhName } = storeChannel(channel);
           return (
             <span className="flex max-w-36 items-center gap-2">
-              <ChannelIcon code={code} label={formats.pick(name, zhName)} size="small" />
+              <ChannelIcon code={channel ?? 0} label={formats.pick(name, zhName)} size="small" />
               <span className="truncate" title={storeName ?? ''}>
                 {storeName}
               </span>

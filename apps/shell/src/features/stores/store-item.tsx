@@ -34,7 +34,7 @@ export function StoreItem({ store, logo, onRefresh, onHistory, takesFocus }: Sto
   const counts = pullCounts(store.sucRes ?? {});
   return (
     <li className="flex items-start gap-3 border-b border-line px-4 py-3 last:border-b-0">
-      <StorePicture code={channel.code} logo={logo} />
+      <StorePicture code={store.type ?? 0} logo={logo} />
       <div className="min-w-0 flex-1">
         <div className="flex items-center gap-2">
           <p className="min-w-0 flex-1 truncate text-sm font-medium text-ink" title={name}>
