@@ -8,12 +8,13 @@ import { authenticate } from './authenticate.ts';
 import { receiveBulk, type ReceivedBulk } from './bulk/bulk-body.ts';
 import type { PublicContext, SignedInContext } from './context.ts';
 import type { Platform } from './platform.ts';
-import { sendFile, sendLines, type FileReply } from './replies.ts';
+import { linesType, sendFile, sendLines, sendWritten, type FileReply } from './replies.ts';
 import { badInput } from './request-error.ts';
 import { requireOperator } from './require-operator.ts';
 import { requireSameOrigin } from './same-origin.ts';
 import { receiveParts, type Parts } from './uploads.ts';
 import { unstorableTexts } from './unstorable-text.ts';
+import { WrittenReply } from './written-reply.ts';
 import { zodFaults } from './zod-faults.ts';
 
 /** A handler whose types the contract has checked already. */
@@ -74,6 +75,11 @@ export async function answerCall(
       : await answer();
     void reply.header('cache-control', 'no-store');
     if (call.reply === 'file') return await sendFile(reply, result as FileReply);
+    if (result instanceof WrittenReply) {
+      await parts?.remove();
+      const type = call.reply === 'ndjson' ? linesType : 'application/json; charset=utf-8';
+      return await sendWritten(reply, result, type);
+    }
     if (call.reply === 'ndjson') return await sendLines(reply, result as AsyncIterable<unknown>);
     await parts?.remove();
     const data = platform.checkReplies && call.data ? call.data.parse(result) : result;

@@ -6,6 +6,7 @@ import { answerCall, type AnyHandler, type CallOptions } from './answer-call.ts'
 import type { Platform } from './platform.ts';
 import type { FileReply } from './replies.ts';
 import type { Upload } from './uploads.ts';
+import type { WrittenReply } from './written-reply.ts';
 
 type Files<Spec> = Spec extends { files: infer Wanted }
   ? { files: { [Name in keyof Wanted]: Wanted[Name] extends 'required' ? Upload : Upload | undefined } }
@@ -14,8 +15,8 @@ type Files<Spec> = Spec extends { files: infer Wanted }
 type HandlerReply<Spec extends CallSpec> = Spec extends { reply: 'file' }
   ? FileReply
   : Spec extends { reply: 'ndjson' }
-    ? AsyncIterable<ReplyData<Spec>>
-    : ReplyData<Spec>;
+    ? AsyncIterable<ReplyData<Spec>> | WrittenReply
+    : ReplyData<Spec> | WrittenReply;
 
 /** The body of a bulk call is its handler's to read. */
 type Input<Spec extends CallSpec> = Spec extends { bulk: true }

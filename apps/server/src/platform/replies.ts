@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
+import type { WrittenReply } from './written-reply.ts';
 
 /** A file as reply. */
 export interface FileReply {
@@ -26,6 +27,9 @@ export function sendFile(reply: FastifyReply, file: FileReply): FastifyReply {
   return reply.send(file.content);
 }
 
+/** Media type of a reply of one JSON value a line. */
+export const linesType = 'application/x-ndjson';
+
 /** Sends one JSON value a line, as fast as the caller reads; a fault on the way breaks the connection off. */
 export function sendLines(reply: FastifyReply, lines: AsyncIterable<unknown>): FastifyReply {
   async function* text(): AsyncGenerator<string> {
@@ -39,5 +43,12 @@ export function sendLines(reply: FastifyReply, lines: AsyncIterable<unknown>): F
     }
     if (chunk !== '') yield chunk;
   }
-  return reply.type('application/x-ndjson').header('cache-control', 'no-store').send(Readable.from(text()));
+  return reply.type(linesType).header('cache-control', 'no-store').send(Readable.from(text()));
 }
+
+/** Sends what a worker has written. */
+export const sendWritten = (
+  reply: FastifyReply,
+  { content, bytes }: WrittenReply,
+  type: string,
+): FastifyReply => reply.type(type).header('content-length', bytes).send(content);

@@ -117,5 +117,6 @@ export const order = defineService('order', {
     query: z.object({ referenceId: z.string().max(200).optional() }),
     body: rows,
     reply: 'file',
+    bulk: true,
   },
 });

@@ -129,6 +129,7 @@ export const wmsProduct = defineService('wms-product', {
     }),
     data: savePreview,
     errors: 'silent',
+    bulk: true,
   },
   errorExport: {
     method: 'POST',
@@ -139,5 +140,6 @@ export const wmsProduct = defineService('wms-product', {
     query: z.object({ referenceId: z.string().max(200).optional() }),
     body: rows,
     reply: 'file',
+    bulk: true,
   },
 });

@@ -2,7 +2,6 @@ import type { orderImport } from '@lading/contracts/services/order-import';
 import type { Platform } from '../../platform/platform.ts';
 import type { HandlersOf } from '../../platform/register-service.ts';
 import { importFileService } from './import-file.service.ts';
-import { inTurns } from '../../platform/spreadsheets/in-turns.ts';
 import { orderImportService } from './order-import.service.ts';
 import { changeTemplate, createTemplate, listTemplates, removeTemplate } from './template.service.ts';
 
@@ -20,7 +19,8 @@ export function orderImportHandlers(platform: Platform) {
     updateTemplate: ({ db }, { params, body }) =>
       db((trx) => changeTemplate(trx, params.id, params.name, body)),
     deleteTemplate: ({ db }, { query }) => db((trx) => removeTemplate(trx, query.excelFieldMappingIds)),
-    view: async (context, { query }) => [...(await orderImports.view(context, query))],
-    viewLines: async (context, { body }) => inTurns(await orderImports.view(context, body, body.faultsOnly)),
+    view: (context, { query }) => orderImports.view(context, query, { form: 'data' }),
+    viewLines: (context, { body }) =>
+      orderImports.view(context, body, { form: 'lines', faultsOnly: body.faultsOnly }),
   } satisfies Partial<HandlersOf<typeof orderImport>>;
 }

@@ -3,12 +3,15 @@ import { orderShipmentImport } from '@lading/contracts/imports/order-shipment.im
 import { validateRows } from '@lading/import-engine/validate-rows';
 import type { SignedInContext } from '../../platform/context.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { columnsOf, faultyRows, importRows } from '../../platform/spreadsheets/import-rows.ts';
-import { runSpreadsheetJob } from '../../platform/spreadsheets/run-spreadsheet-job.ts';
-import { checkOrders } from './check-orders.ts';
+import { columnsOf } from '../../platform/spreadsheets/import-rows.ts';
+import { runFileWorker } from '../../platform/spreadsheets/run-file-worker.ts';
+import type { RowsForm, RowsJob, RowsTold } from '../../platform/spreadsheets/spreadsheet-job.ts';
+import { writtenReply, type WrittenReply } from '../../platform/written-reply.ts';
+import { checkOrders, type OrderName } from './check-orders.ts';
 import { findImportFile, rememberMapping } from './import-file.service.ts';
 import { orderLookup } from './order-lookup.ts';
-import { rowsOfColumns, rowsOfFile } from './order-rows.ts';
+import { rowsOfColumns } from './order-rows.ts';
+import type { OrderSaveFacts } from './prepare-orders.ts';
 import { findOrderTemplate } from './template.service.ts';
 
 /** What rows are read from: an analysed file, through a template or through a mapping of its own. */
@@ -23,30 +26,30 @@ interface ViewSource {
 export function orderImportService({ clock, files }: Platform) {
   const today = () => clock.now().toISOString().slice(0, 10);
   return {
-    /** Reads the file through the mapping. @throws RequestError with the faults of the file or of the mapping */
+    /** Reads the file through the mapping, in a worker. @throws RequestError with the faults of the file or of the mapping */
     async view(
       context: SignedInContext,
       source: ViewSource,
-      faultsOnly = false,
-    ): Promise<Iterable<ImportRow>> {
+      { form, faultsOnly = false }: { form: RowsForm; faultsOnly?: boolean | undefined },
+    ): Promise<WrittenReply> {
       const { fileKey, fileName, reading } = await findImportFile(context, source.excelCacheId);
       const { excelFieldMappingId: id, fixedValues } = source;
       const mapping =
         id === undefined ? source.fieldMapping : await context.db((trx) => findOrderTemplate(trx, id));
-      const path = files.path(fileKey);
+      const { stores, taken } = await orderLookup(context);
       const importKey = orderShipmentImport.key;
-      const mapped = await runSpreadsheetJob(
-        { kind: 'rows', path, fileName, reading, importKey, mapping, fixedValues },
-        context.signal,
-      );
-      await rememberMapping(context, source.excelCacheId, mapped.mapping);
-      const { found } = await checkOrders(
-        await orderLookup(context),
-        rowsOfFile(mapped),
-        new Map(mapped.faults),
-        today(),
-      );
-      return (faultsOnly ? faultyRows : importRows)(mapped, found);
+      return writtenReply(files.uploads, async (path) => {
+        const told = await runFileWorker<RowsTold>({
+          url: new URL('./view-orders.worker.ts', import.meta.url),
+          data: {
+            ...{ path: files.path(fileKey), fileName, reading, importKey, mapping, fixedValues },
+            ...{ reply: { path, form, faultsOnly }, stores, day: today() },
+          } satisfies RowsJob & OrderSaveFacts,
+          answerQuestion: (orders) => taken(orders as OrderName[]),
+          signal: context.signal,
+        });
+        await rememberMapping(context, source.excelCacheId, told.mapping);
+      });
     },
 
     /** The rows of one order, or of several, with all their faults. What else stands in the file is the caller's to compare. */

@@ -4,8 +4,8 @@ import type { order } from '@lading/contracts/services/order';
 import type { CallOptions } from '../../platform/answer-call.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { HandlersOf } from '../../platform/register-service.ts';
-import { errorWorkbook } from '../../platform/spreadsheets/error-workbook.ts';
-import { readOriginalFile } from './original-file.service.ts';
+import { errorExport } from '../../platform/spreadsheets/error-export.ts';
+import { findOriginalFile } from './original-file.service.ts';
 import { orderImportService } from './order-import.service.ts';
 import { orderSaveService } from './order-save.service.ts';
 
@@ -17,8 +17,8 @@ export function orderRowsHandlers(platform: Platform) {
     validateRows: (context, { body }) => imports.check(context, body),
     saveOrderAndShipmentExcel: (context, { body, query }) => saves.save(context, body, query.referenceId),
     errorExport: async (context, { body, query }) => {
-      const original = await readOriginalFile(platform, context, query.referenceId);
-      return errorWorkbook(orderShipmentImport, body, context.language, original);
+      const original = await findOriginalFile(platform, context, query.referenceId);
+      return errorExport(platform, context, { definition: orderShipmentImport, body, original });
     },
   } satisfies Partial<HandlersOf<typeof order>>;
 }

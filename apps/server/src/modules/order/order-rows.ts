@@ -1,8 +1,6 @@
 import type { OrderShipmentImportKey } from '@lading/contracts/imports/order-shipment.import';
 import { orderShipmentImport } from '@lading/contracts/imports/order-shipment.import';
 import type { ImportRows } from '@lading/import-engine/apply-mapping';
-import { columnReader } from '@lading/import-engine/pack-columns';
-import type { MappedRows } from '../../platform/spreadsheets/spreadsheet-job.ts';
 
 /** The rows of an order import, read cell by cell: 200,000 rows are never made into objects all at once. */
 export interface OrderRows {
@@ -12,15 +10,10 @@ export interface OrderRows {
   cell(field: OrderShipmentImportKey, row: number): string;
 }
 
-/** Rows as the worker packed them. */
-export function rowsOfFile({ fields, packed, rowNumbers }: MappedRows): OrderRows {
-  const readers = fields.map((_, column) => columnReader(packed, column));
-  return { rowCount: packed.rowCount, rowNumbers, cell: cellReader(fields, (at, row) => readers[at]!(row)) };
-}
-
-/** Rows as a caller sent them. */
+/** Rows as they were read from a file, or sent by a caller. */
 export function rowsOfColumns({ fields, columns, rowCount, rowNumbers }: ImportRows): OrderRows {
-  return { rowCount, rowNumbers, cell: cellReader(fields, (at, row) => columns[at]![row]!) };
+  const place = new Map<string, number>(fields.map((field, at) => [field, at]));
+  return { rowCount, rowNumbers, cell: (field, row) => columns[place.get(field)!]![row]! };
 }
 
 /**
@@ -38,9 +31,4 @@ export function ordersOf(rows: OrderRows): number[][] {
     }
   }
   return orders;
-}
-
-function cellReader(fields: readonly string[], read: (at: number, row: number) => string): OrderRows['cell'] {
-  const place = new Map(fields.map((field, at) => [field, at]));
-  return (field, row) => read(place.get(field)!, row);
 }

@@ -9,7 +9,7 @@ import {
   preparedParts,
   type PreparedSave,
 } from '../../platform/bulk/prepared-save.ts';
-import { readRows } from '../../platform/bulk/read-rows.ts';
+import { readBulk } from '../../platform/bulk/read-bulk.ts';
 import { columnsOf } from '../../platform/spreadsheets/import-rows.ts';
 import { checkOrders, type OrderLookup } from './check-orders.ts';
 import { orderDraft } from './order-draft.ts';
@@ -28,9 +28,9 @@ export async function prepareOrders(
   { stores, day }: OrderSaveFacts,
   taken: OrderLookup['taken'],
 ): Promise<PreparedSave> {
-  const read = readRows(bytes, order.calls.saveOrderAndShipmentExcel.body);
+  const read = readBulk(bytes, order.calls.saveOrderAndShipmentExcel.body);
   if ('faults' in read) return preparedFaults(read.faults);
-  const columns = columnsOf(orderShipmentImport, read.rows);
+  const columns = columnsOf(orderShipmentImport, read.body);
   const rows = rowsOfColumns(columns);
   const { byRow } = validateRows(orderShipmentImport, columns);
   const { orders, known, found } = await checkOrders({ stores, taken }, rows, byRow, day);

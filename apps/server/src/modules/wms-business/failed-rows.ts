@@ -51,7 +51,7 @@ export async function failedRows(
   const rows = found.drafts.flatMap((draft) =>
     rowsOf(draft).map((row) => ({ ...row, errorMessages: reason })),
   );
-  return errorWorkbook(kind?.definition ?? whateverThereIs(rows), rows, language);
+  return errorWorkbook({ definition: kind?.definition ?? whateverThereIs(rows), language }, rows);
 }
 
 async function readFailed(trx: Trx, userId: string, taskId: string) {

@@ -8,15 +8,15 @@ import {
   preparedParts,
   type PreparedSave,
 } from '../../platform/bulk/prepared-save.ts';
-import { readRows } from '../../platform/bulk/read-rows.ts';
+import { readBulk } from '../../platform/bulk/read-bulk.ts';
 import { columnsOf } from '../../platform/spreadsheets/import-rows.ts';
 import { productDraftOfRow } from './product-draft-of-row.ts';
 
 /** Checks the rows of a save, given as JSON, and turns them into products. */
 export function prepareProducts(bytes: Uint8Array): PreparedSave {
-  const read = readRows(bytes, wmsProduct.calls.saveRows.body);
+  const read = readBulk(bytes, wmsProduct.calls.saveRows.body);
   if ('faults' in read) return preparedFaults(read.faults);
-  const { rows } = read;
+  const { body: rows } = read;
   if (rows.length === 0)
     return preparedFaults([
       { fieldName: '', message: 'There are no rows to import.', zhMessage: '没有可导入的行。' },

@@ -1,4 +1,4 @@
-import type { ImportOutcome } from '@lading/contracts/entities/import-outcome';
+import type { ImportOutcome, SavePreview } from '@lading/contracts/entities/import-outcome';
 import type { ImportRow } from '@lading/contracts/entities/import-row';
 import type { ProductDraft } from '@lading/contracts/entities/product';
 import { taskType } from '@lading/contracts/entities/task';
@@ -8,14 +8,17 @@ import type { BulkBody } from '../../platform/bulk/bulk-body.ts';
 import { prepareSave } from '../../platform/bulk/prepare-save.ts';
 import type { SignedInContext } from '../../platform/context.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { fieldFault } from '../../platform/request-error.ts';
+import { badInput, fieldFault } from '../../platform/request-error.ts';
 import { runSpreadsheetJob } from '../../platform/spreadsheets/run-spreadsheet-job.ts';
-import type { MappedRows } from '../../platform/spreadsheets/spreadsheet-job.ts';
+import { runFileWorker } from '../../platform/spreadsheets/run-file-worker.ts';
+import type { RowsForm } from '../../platform/spreadsheets/spreadsheet-job.ts';
+import { writtenReply, type WrittenReply } from '../../platform/written-reply.ts';
 import type { Upload } from '../../platform/uploads.ts';
 import { findImportFile, importOrigin, rememberMapping } from '../order/index.ts';
 import { importSaver } from '../wms-business/index.ts';
 import { prepareProducts } from './prepare-products.ts';
-import { previewUpsert } from './product-preview.store.ts';
+import { previewProducts, type KnownProducts } from './preview-products.ts';
+import { readForPreview } from './product-preview.store.ts';
 import { upsertProducts } from './product.store.ts';
 
 /** What an import is read from: an upload, or the reference of one that was analysed (decision D8). */
@@ -38,17 +41,25 @@ export function productImportService(platform: Platform) {
     rowsOf: (draft) => [draft],
   });
   return {
-    /** Reads the file through the mapping. @throws RequestError with the faults of the file or of the mapping. */
-    async readRows(context: SignedInContext, source: ImportSource): Promise<MappedRows> {
+    /** Reads the file through the mapping, in a worker. @throws RequestError with the faults of the file or of the mapping. */
+    async readRows(
+      context: SignedInContext,
+      source: ImportSource,
+      { form, faultsOnly = false }: { form: RowsForm; faultsOnly?: boolean | undefined },
+    ): Promise<WrittenReply> {
       const { path, fileName, reading } = await locate(context, source);
       const { fieldMapping: mapping, fixedValues } = source;
-      const mapped = await runSpreadsheetJob(
-        { kind: 'rows', path, fileName, reading, importKey: productImport.key, mapping, fixedValues },
-        context.signal,
-      );
-      if (!source.file && source.referenceId !== undefined)
-        await rememberMapping(context, source.referenceId, mapped.mapping);
-      return mapped;
+      return writtenReply(files.uploads, async (into) => {
+        const told = await runSpreadsheetJob(
+          {
+            ...{ kind: 'rows', path, fileName, reading, importKey: productImport.key, mapping, fixedValues },
+            reply: { path: into, form, faultsOnly },
+          },
+          context.signal,
+        );
+        if (!source.file && source.referenceId !== undefined)
+          await rememberMapping(context, source.referenceId, told.mapping);
+      });
     },
 
     /** The row with all its faults. What stands in other rows of the file is the caller's to compare. */
@@ -56,8 +67,21 @@ export function productImportService(platform: Platform) {
       return { ...row, errorMessages: validateRow(productImport, row) };
     },
 
-    /** What a save would do with rows of these SKU codes and marks (decision D8). */
-    preview: previewUpsert,
+    /** What a save would do with rows of the SKU codes and marks of the body (decision D8); many are compared in a worker. */
+    async preview({ db, signal }: SignedInContext, body: BulkBody): Promise<SavePreview> {
+      const known: KnownProducts = (codes) => db((trx) => readForPreview(trx, codes));
+      if ('path' in body) {
+        return runFileWorker<SavePreview>({
+          url: new URL('./preview-products.worker.ts', import.meta.url),
+          data: { path: body.path },
+          answerQuestion: (codes) => known(codes as string[]),
+          signal,
+        });
+      }
+      const answer = await previewProducts(body.bytes, known);
+      if (answer.ok) return answer.result;
+      throw badInput(answer.faults);
+    },
 
     /**
      * Creates or updates products by SKU code and puts the import on record, all in one transaction and once per

@@ -11,30 +11,44 @@ import { originalColumns, type OriginalFile } from './original-columns.ts';
 
 const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
+/** What an export of errors is about beside its rows. */
+interface ErrorWorkbook {
+  definition: ImportDefinition;
+  language: Language;
+}
+
+/** Rows of an import with their faults as a workbook, made piece by piece between other work. */
+export const errorWorkbook = (about: ErrorWorkbook, rows: readonly ImportRow[]): FileReply =>
+  errorWorkbookReply(about, { content: Readable.from(inTurns(errorWorkbookBytes(about, rows), 1)) });
+
+/** The reply with a workbook of errors. @param original name of the file that the rows came from */
+export function errorWorkbookReply(
+  { definition, language }: ErrorWorkbook,
+  written: Pick<FileReply, 'content' | 'bytes'>,
+  original?: string,
+): FileReply {
+  const title = language === 'cn' ? definition.title.zh : definition.title.en;
+  const name = original?.replace(/\.[^.]*$/, '') || title;
+  const fileName = language === 'cn' ? `${name}-错误.xlsx` : `${name} - errors.xlsx`;
+  return { fileName, contentType, ...written };
+}
+
 /**
  * Rows of an import with their faults as a workbook that can be corrected and imported again (spec §7): in the columns of the file
- * they came from where it is known, in those of the import's fields otherwise.
+ * they came from where it is known, in those of the import's fields otherwise. Bytes come as they are done.
  */
-export function errorWorkbook(
-  definition: ImportDefinition,
+export function errorWorkbookBytes(
+  { definition, language }: ErrorWorkbook,
   rows: readonly ImportRow[],
-  language: Language,
   original?: OriginalFile,
-): FileReply {
+): Generator<Uint8Array> {
   const { columns, cellsOf } = original
     ? originalColumns(definition, rows, original, language)
     : {
         columns: fieldColumns(definition, language),
         cellsOf: (row: ImportRow) => definition.fields.map(({ key }) => textOf(row, key)),
       };
-  const bytes = writeErrorSheet(columns, errorRows(rows, cellsOf), language);
-  const title = language === 'cn' ? definition.title.zh : definition.title.en;
-  const name = original?.fileName.replace(/\.[^.]*$/, '') || title;
-  return {
-    fileName: language === 'cn' ? `${name}-错误.xlsx` : `${name} - errors.xlsx`,
-    contentType,
-    content: Readable.from(inTurns(bytes, 1)),
-  };
+  return writeErrorSheet(columns, errorRows(rows, cellsOf), language);
 }
 
 function* errorRows(rows: readonly ImportRow[], cellsOf: (row: ImportRow) => string[]): Generator<ErrorRow> {

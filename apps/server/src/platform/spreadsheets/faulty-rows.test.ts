@@ -1,22 +1,19 @@
-import { packColumns } from '@lading/import-engine/pack-columns';
 import { expect, test } from 'vitest';
 import { faultyRows, importRows } from './import-rows.ts';
-import type { MappedRows } from './spreadsheet-job.ts';
+import type { MappedRows } from './map-file.ts';
 
 const fault = { fieldName: 'unit', message: 'Unit is required.', zhMessage: '单位为必填项。' };
 const taken = { fieldName: 'orderNO', message: 'Taken.', zhMessage: '已存在。' };
 const mapped: MappedRows = {
   fields: ['unit', 'upc'],
   mapping: {},
-  packed: packColumns(
-    [
-      ['', 'cm/kg', 'cm/kg', 'cm/kg'],
-      ['1', '2', '8.9E+11', '4'],
-    ],
-    4,
-  ),
+  columns: [
+    ['', 'cm/kg', 'cm/kg', 'cm/kg'],
+    ['1', '2', '8.9E+11', '4'],
+  ],
+  rowCount: 4,
   rowNumbers: Uint32Array.of(2, 3, 5, 6),
-  faults: [[0, [fault]]],
+  faults: new Map([[0, [fault]]]),
   warnings: [{ code: 'scientific', rowNumber: 5, column: 1 }],
 };
 const found = { faults: new Map([[3, [taken]]]), warnings: new Map() };

@@ -2,9 +2,8 @@ import type { ImportRow } from '@lading/contracts/entities/import-row';
 import type { FieldError } from '@lading/contracts/localized-text';
 import type { ImportDefinition } from '@lading/contracts/imports/define-import';
 import { cellWarningText } from '@lading/import-engine/cell-warning-text';
-import { columnReader } from '@lading/import-engine/pack-columns';
 import type { ImportRows } from '@lading/import-engine/apply-mapping';
-import type { MappedRows } from './spreadsheet-job.ts';
+import type { MappedRows } from './map-file.ts';
 
 /** What is found beside the checks of the engine, by row index; a row that is not named has nothing. */
 export interface RowFindings {
@@ -16,13 +15,10 @@ const nothingFound: RowFindings = { faults: new Map(), warnings: new Map() };
 
 /** The rows of a file as they travel: every field, the row's number in the file, its faults and warnings (spec §7). */
 export function* importRows(mapped: MappedRows, found: RowFindings = nothingFound): Generator<ImportRow> {
-  const readers = mapped.fields.map((field, column) => ({
-    field,
-    read: columnReader(mapped.packed, column),
-  }));
+  const { fields, columns } = mapped;
   const findings = findingsReader(mapped, found);
-  for (let row = 0; row < mapped.packed.rowCount; row += 1) {
-    const values = Object.fromEntries(readers.map(({ field, read }) => [field, read(row)]));
+  for (let row = 0; row < mapped.rowCount; row += 1) {
+    const values = Object.fromEntries(fields.map((field, at) => [field, columns[at]![row]!]));
     yield { ...values, ...findings.of(row) };
   }
 }
@@ -31,11 +27,11 @@ export function* importRows(mapped: MappedRows, found: RowFindings = nothingFoun
 export function* faultyRows(mapped: MappedRows, found: RowFindings = nothingFound): Generator<ImportRow> {
   const { has, of } = findingsReader(mapped, found);
   // Most rows of most files are right: they are passed over without a thing being made of them.
-  for (let row = 0; row < mapped.packed.rowCount; row += 1) if (has(row)) yield of(row);
+  for (let row = 0; row < mapped.rowCount; row += 1) if (has(row)) yield of(row);
 }
 
 function findingsReader(mapped: MappedRows, found: RowFindings) {
-  const faults = new Map(mapped.faults);
+  const { faults } = mapped;
   const warnings = warningsByRow(mapped);
   return {
     has: (row: number) =>

@@ -2,13 +2,11 @@ import type { ImportRow } from '@lading/contracts/entities/import-row';
 import type { Language } from '@lading/contracts/entities/user-info';
 import type { ImportDefinition } from '@lading/contracts/imports/define-import';
 import { fieldColumns, type ErrorColumn } from '@lading/import-engine/error-columns';
-import { columnReader } from '@lading/import-engine/pack-columns';
+import type { Sheet } from '@lading/import-engine/sheet';
 import { textOf } from './import-rows.ts';
-import type { SheetColumns } from './spreadsheet-job.ts';
 
 /** A spreadsheet that rows came from, and the mapping through which they were read. */
-export interface OriginalFile extends SheetColumns {
-  fileName: string;
+export interface OriginalFile extends Pick<Sheet, 'headings' | 'columns' | 'rowNumbers'> {
   /** System field → heading. */
   mapping: Readonly<Record<string, string>>;
 }
@@ -20,7 +18,7 @@ export interface OriginalFile extends SheetColumns {
 export function originalColumns(
   definition: ImportDefinition,
   rows: readonly ImportRow[],
-  { headings, packed, rowNumbers, mapping }: OriginalFile,
+  { headings, columns: cells, rowNumbers, mapping }: OriginalFile,
   language: Language,
 ): { columns: ErrorColumn[]; cellsOf: (row: ImportRow) => string[] } {
   const fieldOf = new Map(
@@ -34,7 +32,6 @@ export function originalColumns(
   const more = fieldColumns(definition, language).filter(
     ({ field }) => !mapped.has(field) && rows.some((row) => textOf(row, field!) !== ''),
   );
-  const readers = headings.map((_, column) => columnReader(packed, column));
   const place = new Map(Array.from(rowNumbers, (rowNumber, at) => [rowNumber, at]));
   return {
     columns: [...own, ...more],
@@ -43,7 +40,7 @@ export function originalColumns(
       return [
         ...own.map(({ field }, column) => {
           if (field !== undefined) return textOf(row, field);
-          return at === undefined ? '' : readers[column]!(at);
+          return at === undefined ? '' : cells[column]![at]!;
         }),
         ...more.map(({ field }) => textOf(row, field!)),
       ];

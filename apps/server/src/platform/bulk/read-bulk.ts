@@ -1,4 +1,3 @@
-import type { ImportRow } from '@lading/contracts/entities/import-row';
 import type { FieldError } from '@lading/contracts/localized-text';
 import type { z } from 'zod';
 import { unstorableTexts } from '../unstorable-text.ts';
@@ -10,17 +9,17 @@ const unreadable: FieldError = {
   zhMessage: '无法读取请求。',
 };
 
-/** Reads the rows of a bulk call as every other body is read: by its schema, without what cannot be stored and without `__proto__`. */
-export function readRows(
+/** Reads the body of a bulk call as every other body is read: by its schema, without what cannot be stored and without `__proto__`. */
+export function readBulk<Body>(
   bytes: Uint8Array,
-  schema: z.ZodType<ImportRow[]>,
-): { rows: ImportRow[] } | { faults: FieldError[] } {
+  schema: z.ZodType<Body>,
+): { body: Body } | { faults: FieldError[] } {
   const value = parse(bytes);
   if (value === undefined) return { faults: [unreadable] };
   const unstorable = unstorableTexts(value);
   if (unstorable.length > 0) return { faults: unstorable };
   const parsed = schema.safeParse(value, { reportInput: true });
-  return parsed.success ? { rows: parsed.data } : { faults: zodFaults(parsed.error) };
+  return parsed.success ? { body: parsed.data } : { faults: zodFaults(parsed.error) };
 }
 
 function parse(bytes: Uint8Array): unknown {

@@ -1,0 +1,103 @@
+import { readdir } from 'node:fs/promises';
+import type { ImportRow } from '@lading/contracts/entities/import-row';
+import { order } from '@lading/contracts/services/order';
+import { orderImport } from '@lading/contracts/services/order-import';
+import { wmsProduct } from '@lading/contracts/services/wms-product';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startTestServer, type Caller, type TestServer } from '../platform/testing/test-server.ts';
+import { analysed, firstRow, orderFile } from './order/testing/order-files.ts';
+
+const { view, viewLines } = orderImport.calls;
+const { importProduct, previewSave } = wmsProduct.calls;
+/** More than a call that is small reads or writes of JSON at once. */
+const much = 50_000;
+const many = 3_000;
+
+let server: TestServer;
+let seller: Caller;
+beforeAll(async () => {
+  server = await startTestServer();
+  seller = await server.signIn('seller@lading.test');
+});
+afterEach(() => void vi.restoreAllMocks());
+afterAll(() => server.close());
+
+const orders = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ ...firstRow, orderNO: `LOOP-${at}`, storeName: '' }));
+
+/** The longest JSON that this thread has read or written since; what a worker does is not seen from here. */
+function watchJson(): () => number {
+  const parse = vi.spyOn(JSON, 'parse');
+  const stringify = vi.spyOn(JSON, 'stringify');
+  return () =>
+    Math.max(
+      0,
+      ...parse.mock.calls.map(([text]) => text.length),
+      ...stringify.mock.results.map(({ value }) => String(value ?? '').length),
+    );
+}
+
+/** A call whose body stands ready as bytes, as it comes over the wire. */
+async function sent(path: string, body: string) {
+  const longest = watchJson();
+  const { accessToken, host } = seller;
+  const headers = { host, authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' };
+  const response = await server.app.inject({ method: 'POST', url: path, headers, payload: body });
+  const seen = longest();
+  vi.restoreAllMocks();
+  return { response, seen };
+}
+
+describe('whatever a whole import asks is read, checked and written beside the event loop, where others are answered meanwhile (decision D8)', () => {
+  it.each([
+    ['products', wmsProduct.calls.errorExport.path, { skuCode: 'A', skuName: '' }],
+    ['orders', order.calls.errorExport.path, firstRow],
+  ])('the export of the errors of %s', async (_, path, row) => {
+    const fault = { fieldName: 'skuName', message: 'Missing.', zhMessage: '缺少。' };
+    const rows: ImportRow[] = Array.from({ length: many }, () => ({ ...row, errorMessages: [fault] }));
+    const { response, seen } = await sent(path, JSON.stringify(rows));
+    expect(response.headers['content-type']).toContain('spreadsheetml');
+    expect(response.rawPayload.subarray(0, 2).toString()).toBe('PK');
+    expect(seen).toBeLessThan(much);
+  });
+
+  it('the preview of a save', async () => {
+    const skuCodes = Array.from({ length: 30_000 }, (_, at) => `LOOP-${at}`);
+    const body = JSON.stringify({ skuCodes, digests: skuCodes.map(() => 'x.y') });
+    const { response, seen } = await sent(previewSave.path, body);
+    expect(response.json()).toMatchObject({ data: { created: 30_000, updated: 0, unchanged: 0 } });
+    expect(seen).toBeLessThan(much);
+  });
+
+  it('the view of orders, whole and by lines', async () => {
+    const excelCacheId = await analysed(server, seller, orderFile(orders(many)));
+    const longest = watchJson();
+    const query = { excelCacheId, excelFieldMappingId: '1' };
+    const whole = await server.send(view, { query }, seller);
+    const lines = await server.send(viewLines, { body: query }, seller, { accept: 'application/x-ndjson' });
+    expect(longest()).toBeLessThan(much);
+    vi.restoreAllMocks();
+    expect(whole.headers['content-type']).toContain('application/json');
+    const rows = whole.json<{ data: ImportRow[] }>().data;
+    expect(rows).toHaveLength(many);
+    expect(rows.at(-1)).toMatchObject({ orderNO: `LOOP-${many - 1}`, errorMessages: [] });
+    expect(lines.body.trim().split('\n')).toHaveLength(many);
+  });
+
+  it('the rows of a product file', async () => {
+    const cells = Array.from({ length: many }, (_, at) => `L-${at},Stool,Ready To Ship,1,2,3,cm/kg`);
+    const file = new File(
+      [['SKU,Product name,Package type,Length,Width,Height,Unit', ...cells].join('\n')],
+      'loop.csv',
+    );
+    const longest = watchJson();
+    const response = await server.send(importProduct, { body: { file } }, seller);
+    expect(longest()).toBeLessThan(much);
+    vi.restoreAllMocks();
+    expect(response.json<{ data: { data: ImportRow[] } }>().data.data).toHaveLength(many);
+  });
+});
+
+it('a written reply leaves no file behind', async () => {
+  expect(await readdir(server.platform.files.uploads)).toEqual([]);
+});
