@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { temuConfig, temuEnvironment, type TemuConfig } from './temu-config.ts';
+import { s3Config, s3Environment, type S3Config } from './s3-config.ts';
 import { bigCommerceConfig, bigCommerceEnvironment, type BigCommerceConfig } from './bigcommerce-config.ts';
 
 const repository = resolve(import.meta.dirname, '..', '..', '..');
@@ -39,6 +40,7 @@ const environment = z.object({
   LADING_SUPPORT_SITE: z.url({ protocol: /^https?$/ }).optional(),
   ...bigCommerceEnvironment,
   ...temuEnvironment,
+  ...s3Environment,
   LADING_TRUSTED_STORE_HOSTS: list.default([]),
   LADING_SUPPORT_DESK_TOKEN: z.string().min(24).optional(),
   LADING_CHATWOOT_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -66,6 +68,8 @@ export interface Config {
   dataDir: string;
   /** Undefined: the embedded PostgreSQL in `dataDir`. */
   databaseUrl: string | undefined;
+  /** The bucket for files; undefined: a folder in `dataDir`. */
+  s3: S3Config | undefined;
   /** Undefined: made at the first start and kept in `dataDir`. */
   secret: string | undefined;
   /** Address that people use, for the greeting; undefined: this machine's. */
@@ -136,6 +140,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     host: values.HOST ?? (production ? '0.0.0.0' : 'localhost'),
     dataDir,
     databaseUrl: values.DATABASE_URL,
+    s3: s3Config(values),
     secret: values.LADING_SECRET,
     publicUrl,
     ownHosts: values.LADING_OWN_HOSTS.map((host) => host.toLowerCase()),

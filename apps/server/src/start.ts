@@ -43,6 +43,8 @@ export async function start(): Promise<void> {
     const migrated = await platform.database.migrate();
     if (migrated.length > 0) log.info({ migrated }, 'the schema is up to date');
     await platform.jobs.prepare();
+    // A server without its storage still serves everything but files, and says of these what is amiss.
+    await platform.files.check().catch((error: unknown) => log.error({ err: error }, 'the file storage'));
     const demo = config.demo && (await seedDemo(platform));
     const app = await buildServer(platform);
     closers.push(() => {

@@ -7,6 +7,7 @@ import { makeBackup } from '../platform/backup/make-backup.ts';
 import { migrationsOf } from '../platform/backup/backup-lines.ts';
 import { restoreBackup } from '../platform/backup/restore-backup.ts';
 import { openDatabase, type Database } from '../platform/database.ts';
+import { openFileStore } from '../platform/files/open-file-store.ts';
 import { openJobs } from '../platform/jobs/jobs.ts';
 import { openLog } from '../platform/open-log.ts';
 import {
@@ -71,7 +72,7 @@ export const backupCommands: readonly AdminCommand[] = [
       const config = readConfig(given.environment);
       const log = openLog('error', pino.destination(2));
       const { rows, files } = await within(await toRead(config, log), log, ({ pool }) =>
-        makeBackup(pool, config, file),
+        makeBackup(pool, { config, files: openFileStore(config, log) }, file),
       );
       const more = config.secret === undefined ? '' : ' It holds no secret: keep LADING_SECRET.';
       return `Written to ${file}: ${rows} rows, ${files} files.${more}`;
@@ -80,7 +81,7 @@ export const backupCommands: readonly AdminCommand[] = [
   {
     words: 'restore',
     summary:
-      'Puts a backup of this or an earlier release into an empty DATA_DIR, or a database without tables at DATABASE_URL.',
+      'Puts a backup of this or an earlier release into an empty DATA_DIR, or a database without tables at DATABASE_URL; files into the folder or the bucket.',
     usage: ['FILE'],
     options: {},
     async run(given) {
@@ -92,7 +93,7 @@ export const backupCommands: readonly AdminCommand[] = [
         // As it was at the release of the backup; what is new comes after its rows, as in any upgrade.
         await database.migrate(await migrationsOf(file));
         await openJobs(database, log).prepare();
-        const count = await restoreBackup(database.pool, config, file);
+        const count = await restoreBackup(database.pool, { config, files: openFileStore(config, log) }, file);
         await database.migrate();
         return count;
       });

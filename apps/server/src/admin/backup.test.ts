@@ -13,6 +13,7 @@ import { openLog } from '../platform/open-log.ts';
 import { openPlatform } from '../platform/open-platform.ts';
 import { embeddedPostgres } from '../platform/postgres/embedded-postgres.ts';
 import { databaseUrlOf } from '../platform/testing/database-url.ts';
+import { startS3StandIn } from '../testing/s3-stand-in.ts';
 import { startTestServer, type TestServer } from '../platform/testing/test-server.ts';
 import { runCommand } from './testing/run-command.ts';
 
@@ -207,3 +208,38 @@ it('the embedded database is backed up beside its server and restored into an em
   await client.end();
   await restored.stop();
 }, 120_000);
+
+it('files are taken from the storage that keeps them and put into the one that is configured, a folder or a bucket', async () => {
+  const storage = await startS3StandIn();
+  const content = 'SKU,Name\nA,圆凳\n'.repeat(20_000);
+  const busy = await startTestServer(storage.settings);
+  const seller = await busy.signIn('seller@lading.test');
+  const upload = new File([content], 'kept.csv');
+  await busy.call(orderImport.calls.analyseAndCacheFile, { body: { file: upload } }, seller);
+  const [name] = [...storage.objects.keys()];
+  const copy = join(folder, 'bucket.backup');
+  const url = await databaseUrlOf(busy.platform.database);
+  const from = { DATABASE_URL: url, DATA_DIR: join(folder, 'unused'), LADING_SECRET: secret };
+  const made = await runCommand(['backup', copy], { ...from, ...storage.settings });
+  expect(made).toMatchObject({ code: 0, err: '', out: expect.stringContaining(', 1 files.') as string });
+  await busy.close();
+
+  const toFolder = await emptyDatabase();
+  const dataDir = join(folder, 'from-bucket');
+  const into = { DATABASE_URL: toFolder.url, DATA_DIR: dataDir, LADING_SECRET: secret };
+  expect(await runCommand(['restore', copy], into)).toMatchObject({ code: 0, err: '' });
+  expect(await readFile(join(dataDir, name!), 'utf8')).toBe(content);
+  await toFolder.drop();
+
+  storage.objects.clear();
+  const toBucket = await emptyDatabase();
+  const target = { ...from, ...storage.settings, DATABASE_URL: toBucket.url };
+  storage.fail(Infinity, { status: 503, code: 'ServiceUnavailable' });
+  expect(await runCommand(['restore', copy], target)).toMatchObject({ code: 1, out: '' });
+  expect((await toBucket.client.query('select from person')).rowCount).toBe(0);
+  storage.fail(0, 'lost');
+  expect(await runCommand(['restore', copy], target)).toMatchObject({ code: 0, err: '' });
+  expect(storage.objects.get(name!)?.toString()).toBe(content);
+  await toBucket.drop();
+  await storage.close();
+}, 60_000);

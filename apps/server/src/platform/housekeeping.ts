@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Platform } from './platform.ts';
 import './attempt.table.ts';
 import './call-count.table.ts';
+import { removeLeftFiles } from './files/remove-files.ts';
 import './once.table.ts';
 import './push/push-note.table.ts';
 import './session.table.ts';
@@ -16,7 +17,8 @@ export function housekeeping(platform: Platform): void {
 }
 
 /** Removes ended windows of attempts and calls, old replies of idempotent calls, dead sessions and uploads that were cut off. */
-export async function tidyUp({ database, clock, files }: Platform): Promise<void> {
+export async function tidyUp(platform: Platform): Promise<void> {
+  const { database, clock, files } = platform;
   const now = clock.now();
   const before = (milliseconds: number): Date => new Date(now.getTime() - milliseconds);
   await database.asSystem(async (trx) => {
@@ -39,4 +41,5 @@ export async function tidyUp({ database, clock, files }: Platform): Promise<void
     const found = await stat(path).catch(() => undefined);
     if (found && found.mtime < before(keep.uploadsMs)) await rm(path, { force: true });
   }
+  await removeLeftFiles(platform);
 }

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import { accessTokens } from './access-tokens.ts';
 import type { Clock } from './clock.ts';
 import { openDatabase } from './database.ts';
-import { localFileStore } from './file-store.ts';
+import { openFileStore } from './files/open-file-store.ts';
 import { openJobs } from './jobs/jobs.ts';
 import { openMail } from './mail.ts';
 import { openMaintenance } from './maintenance.ts';
@@ -29,7 +29,7 @@ export function openPlatform(config: Config, connection: PoolConfig, log: Logger
     maintenance: openMaintenance(database, clock, log),
     jobs: openJobs(database, log),
     mail: openMail(config, clock),
-    files: localFileStore(config.dataDir),
+    files: openFileStore(config, log),
     checkReplies: false,
   };
 }

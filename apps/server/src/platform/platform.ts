@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
-import type { FileStore } from './file-store.ts';
+import type { FileStore } from './files/file-store.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Mail } from './mail.ts';
 import type { Maintenance } from './maintenance.ts';

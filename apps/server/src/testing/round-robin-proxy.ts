@@ -62,6 +62,8 @@ export async function roundRobinProxy(ports: readonly number[]): Promise<RoundRo
   const server = createServer((incoming, answer) => {
     forward(incoming, answer).catch(() => answer.destroy());
   });
+  // Longer than any test rests: a connection that ends just as it is taken would be nobody's fault.
+  server.keepAliveTimeout = 120_000;
   server.on('connection', (socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));

@@ -7,6 +7,7 @@ import { freePort } from './free-port.ts';
 export interface ServerNode {
   port: number;
   origin: string;
+  dataDir: string;
   /** Process id of the server that runs now. */
   pid(): number;
   /** Starts it, at its old address when it ran before; resolves when it says that it is ready. */
@@ -32,6 +33,7 @@ export async function serverNode(settings: Record<string, string>): Promise<Serv
   return {
     port,
     origin: `http://127.0.0.1:${port}`,
+    dataDir: settings['DATA_DIR'] ?? '',
     pid: () => server!.pid!,
     async start() {
       const started = spawn(process.execPath, [join(import.meta.dirname, '..', 'main.ts')], {

@@ -15,18 +15,27 @@ export interface TwoNodes {
   close(): Promise<void>;
 }
 
-/** Starts both at once, on a database with nothing in it, with the demo's data; `settings` add to the configuration. */
-export async function startTwoNodes(settings: Record<string, string>): Promise<TwoNodes> {
+/**
+ * Starts both at once, on a database with nothing in it, with the demo's data; `settings` add to the configuration. They share a data
+ * folder unless `apart`.
+ */
+export async function startTwoNodes(
+  settings: Record<string, string>,
+  { apart = false } = {},
+): Promise<TwoNodes> {
   const postgres = await startSystemPostgres();
   const dataDir = await mkdtemp(join(tmpdir(), 'lading-nodes-'));
   const all = {
     DATABASE_URL: postgres.url,
-    DATA_DIR: dataDir,
     LADING_SECRET: 'k'.repeat(40),
     TRUST_PROXY: '127.0.0.1',
     ...settings,
   };
-  const nodes = [await serverNode(all), await serverNode(all)] as const;
+  const folderOf = (node: string): string => (apart ? join(dataDir, node) : dataDir);
+  const nodes = [
+    await serverNode({ ...all, DATA_DIR: folderOf('one') }),
+    await serverNode({ ...all, DATA_DIR: folderOf('other') }),
+  ] as const;
   const closers = [postgres.stop, ...nodes.map((node) => node.stop)];
   const close = async (): Promise<void> => {
     for (const end of closers.toReversed()) await end();

@@ -2,6 +2,7 @@ import type { AnalysedFile } from '@lading/contracts/entities/analysed-file';
 import type { Analysis } from '@lading/import-engine/analyse-table';
 import type { Reading } from '@lading/import-engine/reading';
 import type { SignedInContext } from '../../platform/context.ts';
+import { removeFiles } from '../../platform/files/remove-files.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { refused } from '../../platform/request-error.ts';
 import { runSpreadsheetJob } from '../../platform/spreadsheets/run-spreadsheet-job.ts';
@@ -47,7 +48,8 @@ const asReply = (referenceId: string, analysis: Analysis): AnalysedFile => ({
 });
 
 /** Uploaded spreadsheets from analysis to import (spec §3, "Import session"; decision D8). */
-export function importFileService({ database, files, log }: Platform) {
+export function importFileService(platform: Platform) {
+  const { database, files } = platform;
   return {
     /** What the organisation's headings have stood for; see `learnMapping`. */
     learned: readLearned,
@@ -83,16 +85,12 @@ export function importFileService({ database, files, log }: Platform) {
       const { importType = usualImport, ...reading } = wanted;
       const file = await findImportFile(context, referenceId);
       const learned = await context.db((trx) => readLearned(trx, importType));
-      const analysis = await runSpreadsheetJob(
-        {
-          kind: 'analyse',
-          path: files.path(file.fileKey),
-          fileName: file.fileName,
-          reading,
-          importKey: importType,
-          learned,
-        },
-        context.signal,
+      const { fileKey, fileName } = file;
+      const analysis = await files.withLocalFile(fileKey, (path) =>
+        runSpreadsheetJob(
+          { kind: 'analyse', path, fileName, reading, importKey: importType, learned },
+          context.signal,
+        ),
       );
       await context.db((trx) =>
         saveReading(trx, referenceId, { reading: decided(analysis, reading), headings: analysis.headings }),
@@ -102,10 +100,7 @@ export function importFileService({ database, files, log }: Platform) {
   };
 
   async function sweep(): Promise<void> {
-    const old = await database.asSystem(forgetOldFiles);
-    for (const key of old) {
-      await files.remove(key).catch((error: unknown) => log.warn({ err: error }, 'an old import file stays'));
-    }
+    await removeFiles(platform, await database.asSystem(forgetOldFiles));
   }
 }
 

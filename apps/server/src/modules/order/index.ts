@@ -18,7 +18,7 @@ import { storePullService } from './store-pull.service.ts';
 import { storeSourceService } from './store-source.service.ts';
 
 export { findImportFile, importOrigin, rememberMapping } from './import-file.service.ts';
-export { findOriginalFile } from './original-file.service.ts';
+export { withOriginalFile } from './original-file.service.ts';
 export { readStoreLogos } from './store.store.ts';
 
 /** Orders, stores, and the files and templates of imports (spec §7; decisions D8, D9). */

@@ -39,15 +39,17 @@ export function orderImportService({ clock, files }: Platform) {
       const { stores, taken } = await orderLookup(context);
       const importKey = orderShipmentImport.key;
       return writtenReply(files.uploads, async (path) => {
-        const told = await runFileWorker<RowsTold>({
-          url: new URL('./view-orders.worker.ts', import.meta.url),
-          data: {
-            ...{ path: files.path(fileKey), fileName, reading, importKey, mapping, fixedValues },
-            ...{ reply: { path, form, faultsOnly }, stores, day: today() },
-          } satisfies RowsJob & OrderSaveFacts,
-          answerQuestion: (orders) => taken(orders as OrderName[]),
-          signal: context.signal,
-        });
+        const told = await files.withLocalFile(fileKey, (from) =>
+          runFileWorker<RowsTold>({
+            url: new URL('./view-orders.worker.ts', import.meta.url),
+            data: {
+              ...{ path: from, fileName, reading, importKey, mapping, fixedValues },
+              ...{ reply: { path, form, faultsOnly }, stores, day: today() },
+            } satisfies RowsJob & OrderSaveFacts,
+            answerQuestion: (orders) => taken(orders as OrderName[]),
+            signal: context.signal,
+          }),
+        );
         await rememberMapping(context, source.excelCacheId, told.mapping);
       });
     },

@@ -5,7 +5,7 @@ import type { CallOptions } from '../../platform/answer-call.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { HandlersOf } from '../../platform/register-service.ts';
 import { errorExport } from '../../platform/spreadsheets/error-export.ts';
-import { findOriginalFile } from './original-file.service.ts';
+import { withOriginalFile } from './original-file.service.ts';
 import { orderImportService } from './order-import.service.ts';
 import { orderSaveService } from './order-save.service.ts';
 
@@ -16,10 +16,10 @@ export function orderRowsHandlers(platform: Platform) {
   return {
     validateRows: (context, { body }) => imports.check(context, body),
     saveOrderAndShipmentExcel: (context, { body, query }) => saves.save(context, body, query.referenceId),
-    errorExport: async (context, { body, query }) => {
-      const original = await findOriginalFile(platform, context, query.referenceId);
-      return errorExport(platform, context, { definition: orderShipmentImport, body, original });
-    },
+    errorExport: (context, { body, query }) =>
+      withOriginalFile(platform, context, query.referenceId, (original) =>
+        errorExport(platform, context, { definition: orderShipmentImport, body, original }),
+      ),
   } satisfies Partial<HandlersOf<typeof order>>;
 }
 

@@ -5,6 +5,8 @@ import { tableSheetRows } from '@lading/import-engine/table-sheet';
 import { z } from 'zod';
 import type { SignedInContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
+import { StorageFailed } from '../../platform/files/file-faults.ts';
+import { removeFiles } from '../../platform/files/remove-files.ts';
 import { jobKind } from '../../platform/jobs/job-kind.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { RequestError } from '../../platform/request-error.ts';
@@ -31,9 +33,10 @@ interface ExportQueue<Choice> {
  * that does not grow with the rows. Call it while modules are registered.
  */
 export function exportQueue<Choice extends object, Row>(
-  { jobs, database, files, clock }: Platform,
+  platform: Platform,
   kind: ExportKind<Choice, Row>,
 ): ExportQueue<Choice> {
+  const { jobs, database, files, clock } = platform;
   const job = jobKind(`export.${kind.module}`, taskJobPayload);
   const request = z.object({
     choice: kind.choice,
@@ -45,17 +48,17 @@ export function exportQueue<Choice extends object, Row>(
     const asOwner = <Result>(work: (trx: Trx) => Promise<Result>) => database.asOrganisation(orgId, work);
     const begun = await asOwner((trx) => beginExport(trx, taskId));
     if (!begun) return;
-    const giveUp = () => asOwner((trx) => failTask(trx, taskId, exportGaveUpText));
+    const giveUp = (text = exportGaveUpText) => asOwner((trx) => failTask(trx, taskId, text));
     if (begun.begun > startsAllowed) return void (await giveUp());
     try {
       const made = await asOwner((trx) => makeFile(trx, begun));
       const isWanted = await asOwner((trx) => finishExport(trx, taskId, made));
-      if (!isWanted) await files.remove(made.key);
+      if (!isWanted) await removeFiles(platform, [made.key]);
     } catch (error) {
       if (error instanceof TaskStopped) return;
       if (signal.aborted || begun.begun < startsAllowed) throw error;
       log.error({ err: error, taskId }, 'an export has failed');
-      await giveUp();
+      await giveUp(error instanceof StorageFailed ? error.text : undefined);
     }
 
     async function makeFile(trx: Trx, { request: asked, userId }: { request: unknown; userId: string }) {

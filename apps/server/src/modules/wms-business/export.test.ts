@@ -9,6 +9,7 @@ import { wmsPlatform } from '@lading/contracts/services/wms-platform';
 import { wmsProduct } from '@lading/contracts/services/wms-product';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { largeSaves, soon } from '../../platform/testing/large-save.ts';
+import { FileGone } from '../../platform/files/file-faults.ts';
 import { startTestServer, type Caller, type TestServer } from '../../platform/testing/test-server.ts';
 import { taskService } from './task.service.ts';
 
@@ -219,7 +220,7 @@ describe('the task list (spec §7, "Tasks")', { timeout: 120_000 }, () => {
     expect(await taskOf(fileId)).toMatchObject({ fileUrl: null, fileBytes: null, expireTime: null });
     expect((await download(fileId!)).json()).toMatchObject({ code: 404 });
     await taskService(server.platform).tidyUp();
-    await expect(server.platform.files.read(rows[0]!.file_key)).rejects.toThrow('ENOENT');
+    await expect(server.platform.files.read(rows[0]!.file_key)).rejects.toThrow(FileGone);
     expect(await count('task where task_id = $1 and file_key is null', fileId!)).toBe(1);
   });
 });

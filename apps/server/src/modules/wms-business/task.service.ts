@@ -1,6 +1,7 @@
 import { errorCode } from '@lading/contracts/envelope';
 import type { LocalizedText } from '@lading/contracts/localized-text';
 import type { SignedInContext } from '../../platform/context.ts';
+import { removeFiles } from '../../platform/files/remove-files.ts';
 import { jobKind } from '../../platform/jobs/job-kind.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { FileReply } from '../../platform/replies.ts';
@@ -57,7 +58,7 @@ export function taskService(platform: Platform) {
       const { db, userId } = own(context, fileId);
       const gone = await db((trx) => deleteExport(trx, userId, fileId));
       if (!gone) throw notFound();
-      if (gone.fileKey !== null) await files.remove(gone.fileKey);
+      if (gone.fileKey !== null) await removeFiles(platform, [gone.fileKey]);
     },
 
     /** The file of an export. */
@@ -97,8 +98,7 @@ export function taskService(platform: Platform) {
 
     /** Removes files and rows that have been kept long enough. */
     async tidyUp(): Promise<void> {
-      const keys = await database.asSystem((trx) => forgetOld(trx, clock.now()));
-      for (const key of keys) await files.remove(key);
+      await removeFiles(platform, await database.asSystem((trx) => forgetOld(trx, clock.now())));
     },
   };
 }

@@ -5,7 +5,7 @@ import type { CallOptions } from '../../platform/answer-call.ts';
 import type { HandlersOf } from '../../platform/register-service.ts';
 import { errorExport } from '../../platform/spreadsheets/error-export.ts';
 import { productImport } from '@lading/contracts/imports/product.import';
-import { findOriginalFile } from '../order/index.ts';
+import { withOriginalFile } from '../order/index.ts';
 import { productImportService } from './product-import.service.ts';
 
 /** The product import (spec §7, "Product import"). */
@@ -25,10 +25,10 @@ export function productImportHandlers(platform: Platform) {
       data: await imports.save(context, body, query.referenceId),
     }),
     previewSave: (context, { body }) => imports.preview(context, body),
-    errorExport: async (context, { body, query }) => {
-      const original = await findOriginalFile(platform, context, query.referenceId);
-      return errorExport(platform, context, { definition: productImport, body, original });
-    },
+    errorExport: (context, { body, query }) =>
+      withOriginalFile(platform, context, query.referenceId, (original) =>
+        errorExport(platform, context, { definition: productImport, body, original }),
+      ),
   } satisfies Partial<HandlersOf<typeof wmsProduct>>;
 }
 

@@ -3,6 +3,7 @@ import type { ImportRow } from '@lading/contracts/entities/import-row';
 import type { ProductDraft } from '@lading/contracts/entities/product';
 import { taskType } from '@lading/contracts/entities/task';
 import { productImport } from '@lading/contracts/imports/product.import';
+import type { Reading } from '@lading/import-engine/reading';
 import { validateRow } from '@lading/import-engine/validate-row';
 import type { BulkBody } from '../../platform/bulk/bulk-body.ts';
 import { prepareSave } from '../../platform/bulk/prepare-save.ts';
@@ -47,15 +48,16 @@ export function productImportService(platform: Platform) {
       source: ImportSource,
       { form, faultsOnly = false }: { form: RowsForm; faultsOnly?: boolean | undefined },
     ): Promise<WrittenReply> {
-      const { path, fileName, reading } = await locate(context, source);
       const { fieldMapping: mapping, fixedValues } = source;
       return writtenReply(files.uploads, async (into) => {
-        const told = await runSpreadsheetJob(
-          {
-            ...{ kind: 'rows', path, fileName, reading, importKey: productImport.key, mapping, fixedValues },
-            reply: { path: into, form, faultsOnly },
-          },
-          context.signal,
+        const told = await withFile(context, source, (file) =>
+          runSpreadsheetJob(
+            {
+              ...{ kind: 'rows', ...file, importKey: productImport.key, mapping, fixedValues },
+              reply: { path: into, form, faultsOnly },
+            },
+            context.signal,
+          ),
         );
         if (!source.file && source.referenceId !== undefined)
           await rememberMapping(context, source.referenceId, told.mapping);
@@ -101,12 +103,16 @@ export function productImportService(platform: Platform) {
     },
   };
 
-  async function locate(context: SignedInContext, { file, referenceId }: ImportSource) {
-    if (file) return { path: file.path, fileName: file.fileName, reading: {} };
+  async function withFile<Result>(
+    context: SignedInContext,
+    { file, referenceId }: ImportSource,
+    work: (file: { path: string; fileName: string; reading: Reading }) => Promise<Result>,
+  ): Promise<Result> {
+    if (file) return work({ path: file.path, fileName: file.fileName, reading: {} });
     if (referenceId === undefined) {
       throw fieldFault('file', { message: 'Choose a file.', zhMessage: '请选择文件。' });
     }
-    const kept = await findImportFile(context, referenceId);
-    return { path: files.path(kept.fileKey), fileName: kept.fileName, reading: kept.reading };
+    const { fileKey, fileName, reading } = await findImportFile(context, referenceId);
+    return files.withLocalFile(fileKey, (path) => work({ path, fileName, reading }));
   }
 }

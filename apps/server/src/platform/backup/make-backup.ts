@@ -1,7 +1,9 @@
-import { createReadStream, existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ClientBase, Pool } from 'pg';
 import type { Config } from '../../config.ts';
+import { FileGone } from '../files/file-faults.ts';
+import type { FileStore } from '../files/file-store.ts';
 import { backupSequences, backupTables, seenMigrations } from './backup-tables.ts';
 import { writeBackup, type BackupLine } from './backup-lines.ts';
 
@@ -11,21 +13,25 @@ export interface BackupCount {
   files: number;
 }
 
+/** What belongs together beside the database. */
+export interface Installation {
+  config: Pick<Config, 'dataDir' | 'secret'>;
+  files: FileStore;
+}
+
 const batchRows = 500;
-/** A multiple of three, so that pieces join without padding between. */
-const pieceBytes = 48 * 1024;
 
 /**
  * Writes everything that makes this installation into one file: the database as it stands at one moment, whoever works in it
  * meanwhile, the files that it names, and the secret where it is kept in the data folder. It does not depend on PostgreSQL's
  * version, and is restored by the release that made it or a later one.
  */
-export async function makeBackup(pool: Pool, config: Config, file: string): Promise<BackupCount> {
+export async function makeBackup(pool: Pool, from: Installation, file: string): Promise<BackupCount> {
   const count = { rows: 0, files: 0 };
   const client = await pool.connect();
   try {
     await client.query('begin isolation level repeatable read read only');
-    await writeBackup(file, contents(client, config, count));
+    await writeBackup(file, contents(client, from, count));
   } finally {
     await client.query('rollback').catch(() => undefined);
     client.release();
@@ -33,7 +39,11 @@ export async function makeBackup(pool: Pool, config: Config, file: string): Prom
   return count;
 }
 
-async function* contents(client: ClientBase, config: Config, count: BackupCount): AsyncGenerator<BackupLine> {
+async function* contents(
+  client: ClientBase,
+  { config, files }: Installation,
+  count: BackupCount,
+): AsyncGenerator<BackupLine> {
   yield { mark: 'begin', form: 1, migrations: await seenMigrations(client) };
   const keys = new Set<string>();
   for (const { name, columns, isQueue } of await backupTables(client)) {
@@ -61,13 +71,15 @@ async function* contents(client: ClientBase, config: Config, count: BackupCount)
     if (rows[0]) yield { mark: 'sequence', name, ...rows[0] };
   }
   for (const key of keys) {
-    const path = join(config.dataDir, 'files', key);
-    // One whose task was removed a moment ago is nobody's any more.
-    if (!existsSync(path)) continue;
+    const found = await files.read(key).catch((error: unknown) => {
+      // One whose task was removed a moment ago is nobody's any more.
+      if (error instanceof FileGone) return undefined;
+      throw error;
+    });
+    if (!found) continue;
     count.files += 1;
     yield { mark: 'file', key };
-    for await (const piece of createReadStream(path, { highWaterMark: pieceBytes }))
-      yield (piece as Buffer).toString('base64');
+    for await (const piece of found.content) yield (piece as Buffer).toString('base64');
   }
   const secret = join(config.dataDir, 'secret');
   if (config.secret === undefined && existsSync(secret))

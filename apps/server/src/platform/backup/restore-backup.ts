@@ -1,36 +1,34 @@
-import { createWriteStream, existsSync, mkdirSync, rmSync, writeFileSync, type WriteStream } from 'node:fs';
-import { once } from 'node:events';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import type { ClientBase, Pool } from 'pg';
-import type { Config } from '../../config.ts';
+import type { FileStore } from '../files/file-store.ts';
 import { backupTables, seenMigrations, type BackupTable } from './backup-tables.ts';
 import { readBackup, type BackupMark } from './backup-lines.ts';
-import type { BackupCount } from './make-backup.ts';
+import type { BackupCount, Installation } from './make-backup.ts';
 import { withoutConstraints } from './without-constraints.ts';
 
 const batchRows = 500;
 
 /**
- * Puts a backup into a database that has seen the backup's migrations and holds no organisation, and its files into the data folder:
- * all of it or nothing.
- * @throws Error when the backup is damaged, the database has seen others, or the database or the folder is not empty
+ * Puts a backup into a database that has seen the backup's migrations and holds no organisation, and its files into the file store:
+ * all of it or nothing. A file that the store holds still, as a bucket may that has outlived its database, is left as it is.
+ * @throws Error when the backup is damaged, the database has seen others or is not empty, or there is a secret already
  */
-export async function restoreBackup(pool: Pool, config: Config, file: string): Promise<BackupCount> {
+export async function restoreBackup(pool: Pool, into: Installation, file: string): Promise<BackupCount> {
   const client = await pool.connect();
-  const written: string[] = [];
+  const undo: (() => unknown)[] = [];
   try {
     await client.query('begin');
     await requireEmpty(client);
     const tables = await backupTables(client);
     await client.query(`truncate ${tables.map(({ name }) => name).join(', ')}`);
-    const count = await withoutConstraints(client, tables, () =>
-      load(client, { config, tables, file, written }),
-    );
+    const count = await withoutConstraints(client, tables, () => load(client, { into, tables, file, undo }));
     await client.query('commit');
     return count;
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
-    for (const path of written) rmSync(path, { force: true });
+    for (const step of undo) await step();
     throw error;
   } finally {
     client.release();
@@ -46,39 +44,36 @@ async function requireEmpty(client: ClientBase): Promise<void> {
 }
 
 interface Loading {
-  config: Config;
+  into: Installation;
   tables: readonly BackupTable[];
   file: string;
-  /** Files that were written, to be removed when it fails. */
-  written: string[];
+  /** Takes back what does not stand in the database, when it fails. */
+  undo: (() => unknown)[];
 }
 
-async function load(client: ClientBase, { config, tables, file, written }: Loading): Promise<BackupCount> {
+async function load(client: ClientBase, { into, tables, file, undo }: Loading): Promise<BackupCount> {
   const count = { rows: 0, files: 0 };
   let table: BackupTable | undefined;
   let rows: string[] = [];
-  let target: WriteStream | undefined;
+  const lines = readBackup(file);
+  let line = await lines.next();
 
   const flushRows = async (): Promise<void> => {
     if (table && rows.length > 0) await insertRows(client, table, rows);
     count.rows += rows.length;
     rows = [];
   };
-  const closeFile = async (): Promise<void> => {
-    if (target) await new Promise<void>((resolve) => target?.end(() => resolve()));
-    target = undefined;
-  };
 
-  for await (const line of readBackup(file)) {
-    if (typeof line === 'string') {
-      if (target) {
-        if (!target.write(Buffer.from(line, 'base64'))) await once(target, 'drain');
-      } else if (rows.push(line) >= batchRows) await flushRows();
-      continue;
+  while (!line.done) {
+    const { value } = line;
+    if (typeof value === 'string') {
+      if (rows.push(value) >= batchRows) await flushRows();
+      line = await lines.next();
+    } else {
+      await flushRows();
+      line = await lines.next();
+      await follow(value);
     }
-    await flushRows();
-    await closeFile();
-    await follow(line);
   }
   return count;
 
@@ -90,18 +85,32 @@ async function load(client: ClientBase, { config, tables, file, written }: Loadi
     } else if (mark.mark === 'sequence') {
       await client.query('select setval($1::regclass, $2, $3)', [mark.name, mark.last, mark.called]);
     } else if (mark.mark === 'file') {
-      if (!/^[0-9a-f-]{36}$/.test(mark.key)) throw new Error('The backup holds a file of no name of ours.');
-      const folder = join(config.dataDir, 'files');
-      mkdirSync(folder, { recursive: true, mode: 0o700 });
-      const path = join(folder, mark.key);
-      target = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true });
-      await once(target, 'open');
-      written.push(path);
       count.files += 1;
-    } else if (mark.mark === 'secret') keepSecret(config, mark.secret, written);
+      await keepFile(into.files, mark.key, pieces(), undo);
+    } else if (mark.mark === 'secret') keepSecret(into, mark.secret, undo);
     else if (mark.rows !== count.rows || mark.files !== count.files)
       throw new Error('The backup does not hold as much as it says.');
   }
+
+  /** What the lines up to the next mark hold of a file. */
+  async function* pieces(): AsyncGenerator<Buffer> {
+    for (; !line.done && typeof line.value === 'string'; line = await lines.next())
+      yield Buffer.from(line.value, 'base64');
+  }
+}
+
+async function keepFile(
+  files: FileStore,
+  key: string,
+  pieces: AsyncIterable<Buffer>,
+  undo: (() => unknown)[],
+): Promise<void> {
+  if (await files.has(key)) {
+    for await (const piece of pieces) void piece;
+    return;
+  }
+  await files.keep(Readable.from(pieces, { objectMode: false }), key);
+  undo.push(() => files.remove(key));
 }
 
 async function insertRows(client: ClientBase, table: BackupTable, rows: readonly string[]): Promise<void> {
@@ -126,10 +135,10 @@ function requireSame(ours: readonly string[], theirs: readonly string[]): void {
   );
 }
 
-function keepSecret(config: Config, secret: string, written: string[]): void {
+function keepSecret({ config }: Installation, secret: string, undo: (() => unknown)[]): void {
   const path = join(config.dataDir, 'secret');
   if (config.secret !== undefined) return;
   if (existsSync(path)) throw new Error(`${path} is there already: restore into an empty DATA_DIR.`);
   writeFileSync(path, secret, { mode: 0o600, flag: 'wx', flush: true });
-  written.push(path);
+  undo.push(() => rmSync(path, { force: true }));
 }

@@ -1,0 +1,90 @@
+import { readdir } from 'node:fs/promises';
+import type { AnalysedFile } from '@lading/contracts/entities/analysed-file';
+import type { Page } from '@lading/contracts/entities/page';
+import type { Task } from '@lading/contracts/entities/task';
+import { orderImport } from '@lading/contracts/services/order-import';
+import { files } from '@lading/contracts/services/unlisted';
+import { wmsBusiness } from '@lading/contracts/services/wms-business';
+import { wmsProduct } from '@lading/contracts/services/wms-product';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startS3StandIn, type S3StandIn } from './testing/s3-stand-in.ts';
+import { startTwoNodes, type TwoNodes } from './testing/two-nodes.ts';
+import { ask, signIn } from './testing/wire-client.ts';
+
+let storage: S3StandIn;
+let running: TwoNodes | undefined;
+let headers: Awaited<ReturnType<typeof signIn>>['headers'];
+
+beforeAll(async () => {
+  storage = await startS3StandIn();
+  running = await startTwoNodes(storage.settings, { apart: true });
+  ({ headers } = await signIn(running.nodes[0].origin));
+}, 120_000);
+afterAll(async () => {
+  await running?.close();
+  await storage.close();
+}, 60_000);
+
+describe('two nodes that share a storage and no folder', { timeout: 60_000 }, () => {
+  it('read each other’s uploads', async () => {
+    const [here, there] = running!.nodes;
+    const form = new FormData();
+    form.append('file', new File(['SKU,Name,Length\nDOCK-1,Stool,3\nDOCK-2,桌子,4\n'], 'dock.csv'));
+    const { authorization } = headers;
+    const analysed = await ask<AnalysedFile>(here.origin, orderImport.calls.analyseAndCacheFile.path, {
+      method: 'POST',
+      headers: { authorization },
+      body: form,
+    });
+    expect(analysed.fieldsOption).toEqual(['SKU', 'Name', 'Length']);
+    const again = new FormData();
+    again.append('referenceId', analysed.referenceId);
+    again.append('fieldMapping', JSON.stringify({ skuCode: 'SKU', skuName: 'Name', length: 'Length' }));
+    const fixed = { packageType: 'Ready To Ship', width: '1', height: '2', unit: 'cm/kg' };
+    again.append('fixedValues', JSON.stringify(fixed));
+    const answer = await fetch(there.origin + wmsProduct.calls.importProduct.path, {
+      method: 'POST',
+      headers: { authorization },
+      body: again,
+    });
+    const text = await answer.text();
+    expect(text).toContain('桌子');
+    expect(text).toContain('DOCK-1');
+    for (const { dataDir } of running!.nodes) {
+      expect(await readdir(`${dataDir}/uploads`)).toEqual([]);
+      expect(await readdir(dataDir)).not.toContain('files');
+    }
+  });
+
+  it('serve each other’s exports, with their length', async () => {
+    const [here, there] = running!.nodes;
+    const { taskId } = await ask<{ taskId: string }>(here.origin, wmsProduct.calls.exportProducts.path, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ format: 'csv' }),
+    });
+    const list = `${wmsBusiness.calls.queryTask.path}?pageSize=1000&queryAllFlag=true`;
+    const fileId = await vi.waitFor(
+      async () => {
+        const { records } = await ask<Page<Task>>(here.origin, list, { headers });
+        const task = records.find((one) => one.taskId === taskId);
+        expect(task?.status).toBe(2);
+        return task!.fileId!;
+      },
+      { timeout: 20_000, interval: 100 },
+    );
+    const path = files.calls.download.path.replace('{fileId}', fileId);
+    const [one, other] = await Promise.all(
+      [here, there].map(async ({ origin }) => {
+        const answer = await fetch(origin + path, {
+          headers: { ...headers, 'accept-encoding': 'identity' },
+        });
+        const bytes = Buffer.from(await answer.arrayBuffer());
+        expect(Number(answer.headers.get('content-length'))).toBe(bytes.length);
+        return bytes.toString();
+      }),
+    );
+    expect(one).toContain('SKU');
+    expect(other).toBe(one);
+  });
+});

@@ -1,0 +1,195 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable, Writable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readConfig } from '../../config.ts';
+import { startS3StandIn, type S3StandIn } from '../../testing/s3-stand-in.ts';
+import { openLog } from '../open-log.ts';
+import { FileGone, StorageFailed } from './file-faults.ts';
+import type { FileStore } from './file-store.ts';
+import { openFileStore } from './open-file-store.ts';
+
+const megabyte = 1024 * 1024;
+const log: string[] = [];
+const sink = new Writable({
+  write(chunk: Buffer, _encoding, done) {
+    log.push(chunk.toString());
+    done();
+  },
+});
+
+let storage: S3StandIn;
+let folder: string;
+const open = (settings: Record<string, string>): FileStore =>
+  openFileStore(readConfig({ DATA_DIR: folder, ...settings }), openLog('debug', sink));
+
+beforeAll(async () => {
+  storage = await startS3StandIn();
+});
+afterAll(() => storage.close());
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lading-files-'));
+});
+afterEach(async () => {
+  storage.fail(0, 'lost');
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe.each([
+  ['a folder', () => ({})],
+  ['a bucket', () => storage.settings],
+])('files in %s', (_where, settings) => {
+  it.each([0, 1, 5_000, 8 * megabyte, 8 * megabyte + 1, 20 * megabyte])(
+    'come back as they were kept, %i bytes',
+    async (size) => {
+      const files = open(settings());
+      const bytes = randomBytes(size);
+      const pieces = Array.from({ length: Math.ceil(size / 100_000) }, (_, at) =>
+        bytes.subarray(at * 100_000, (at + 1) * 100_000),
+      );
+      const { key, bytes: kept } = await files.keep(Readable.from(pieces, { objectMode: false }));
+      expect(kept).toBe(size);
+      const read = await files.read(key);
+      expect(read.bytes).toBe(size);
+      expect((await buffer(read.content)).equals(bytes)).toBe(true);
+      expect(
+        await files.withLocalFile(key, (path) => readFile(path)).then((copy) => copy.equals(bytes)),
+      ).toBe(true);
+      expect(await readdir(files.uploads)).toEqual([]);
+    },
+  );
+
+  it('are moved in from where they were uploaded to', async () => {
+    const files = open(settings());
+    const path = join(files.uploads, 'arrived');
+    await writeFile(path, 'SKU,Name');
+    const { key, bytes } = await files.adopt(path);
+    expect([bytes, await readdir(files.uploads)]).toEqual([8, []]);
+    expect(String(await buffer((await files.read(key)).content))).toBe('SKU,Name');
+  });
+
+  it('are not there before they are whole, nor when their content breaks off', async () => {
+    const files = open(settings());
+    const key = randomUUID();
+    const content = Readable.from(
+      (async function* () {
+        yield randomBytes(12 * megabyte);
+        expect(await files.has(key)).toBe(false);
+        throw new Error('stopped');
+      })(),
+    );
+    await expect(files.keep(content, key)).rejects.toThrow('stopped');
+    expect([await files.has(key), storage.open(), await readdir(files.uploads)]).toEqual([false, 0, []]);
+  });
+
+  it('are gone once they are removed, and removing twice is no fault', async () => {
+    const files = open(settings());
+    const { key } = await files.keep(Readable.from([Buffer.from('x')]));
+    expect(await files.has(key)).toBe(true);
+    await files.remove(key);
+    await files.remove(key);
+    expect(await files.has(key)).toBe(false);
+    await expect(files.read(key)).rejects.toThrow(FileGone);
+    await expect(files.withLocalFile(key, readFile)).rejects.toThrow(FileGone);
+  });
+
+  it('have no other names than ours', async () => {
+    const files = open(settings());
+    await expect((async () => files.read('../secret'))()).rejects.toThrow('Not a key');
+    await expect((async () => files.remove('../secret'))()).rejects.toThrow('Not a key');
+  });
+});
+
+describe('files in a bucket', () => {
+  const busy = { status: 503, code: 'SlowDown' };
+
+  it('are kept piece by piece: no more of one than a part and what the stream holds is in memory', async () => {
+    const files = open(storage.settings);
+    storage.requests.length = 0;
+    const begun: string[] = [];
+    const content = Readable.from(
+      (function* () {
+        for (let number = 0; number < 30; number += 1) {
+          begun.push(`${number} after ${storage.requests.length} requests`);
+          yield Buffer.alloc(megabyte, number);
+        }
+      })(),
+    );
+    await files.keep(content);
+    // The beginning of the upload and two parts are through before the last third is even asked for.
+    expect(begun.at(20)).toBe('20 after 3 requests');
+    expect(storage.requests.filter((request) => request === 'PUT partNumber uploadId')).toHaveLength(4);
+  });
+
+  it.each([/^PUT partNumber/, /^POST uploads$/, /^POST uploadId$/, /^GET/])(
+    'survive a storage that is busy or does not answer now and then (%s)',
+    async (which) => {
+      const files = open(storage.settings);
+      const bytes = randomBytes(9 * megabyte);
+      for (const how of [busy, 'lost'] as const) {
+        storage.fail(2, how, which);
+        const { key } = await files.keep(Readable.from([bytes]));
+        expect((await buffer((await files.read(key)).content)).equals(bytes)).toBe(true);
+      }
+    },
+  );
+
+  it('that cannot be kept say so in both languages, leave nothing behind, and can be kept when the storage is back', async () => {
+    const files = open(storage.settings);
+    const openBefore = storage.open();
+    storage.fail(4, busy, /^PUT partNumber/);
+    const bytes = randomBytes(9 * megabyte);
+    const path = join(files.uploads, 'arrived');
+    await writeFile(path, bytes);
+    const failed = await files.adopt(path).catch((error: unknown) => error);
+    expect(failed).toBeInstanceOf(StorageFailed);
+    expect(failed).toMatchObject({
+      text: {
+        message: expect.stringContaining('try again') as string,
+        zhMessage: expect.stringContaining('重试') as string,
+      },
+    });
+    expect([storage.open(), await readdir(files.uploads)]).toEqual([openBefore, ['arrived']]);
+    const { key } = await files.adopt(path);
+    expect((await buffer((await files.read(key)).content)).equals(bytes)).toBe(true);
+  });
+
+  it.each([
+    ['a wrong key of the account', { S3_SECRET_ACCESS_KEY: 'wrong' }, 'SignatureDoesNotMatch'],
+    ['a bucket that is not there', { S3_BUCKET: 'elsewhere' }, 'NoSuchBucket'],
+    ['nobody at the address', { S3_ENDPOINT: 'http://127.0.0.1:9' }, 'fetch failed'],
+  ])('of %s are refused at once or soon, and the log says why', async (_what, wrong, reason) => {
+    log.length = 0;
+    await expect(open({ ...storage.settings, ...wrong }).check()).rejects.toThrow(StorageFailed);
+    expect(log.join('')).toContain(reason);
+    await open(storage.settings).check();
+  });
+
+  it('leave neither key nor signature in the log', () => {
+    expect(log.length).toBeGreaterThan(0);
+    expect(log.join('')).not.toMatch(/not-for|AKLADING|Signature=|authorization/);
+  });
+});
+
+describe('the configuration of a bucket', () => {
+  const given = { S3_BUCKET: 'parcels', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' };
+
+  it('is whole or not at all', () => {
+    expect(readConfig({}).s3).toBeUndefined();
+    expect(() => readConfig({ S3_BUCKET: 'parcels' })).toThrow('S3_SECRET_ACCESS_KEY');
+    expect(() => readConfig({ ...given, S3_BUCKET: 'No bucket' })).toThrow('S3_BUCKET');
+  });
+
+  it('names the bucket in the host at Amazon and in the path elsewhere, unless told otherwise', () => {
+    expect(readConfig({ ...given, S3_REGION: 'eu-central-1' }).s3).toMatchObject({
+      endpoint: 'https://s3.eu-central-1.amazonaws.com',
+      pathStyle: false,
+    });
+    const elsewhere = { ...given, S3_ENDPOINT: 'https://storage.example/' };
+    expect(readConfig(elsewhere).s3).toMatchObject({ endpoint: 'https://storage.example', pathStyle: true });
+    expect(readConfig({ ...elsewhere, S3_FORCE_PATH_STYLE: '0' }).s3).toMatchObject({ pathStyle: false });
+  });
+});

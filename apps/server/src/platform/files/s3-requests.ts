@@ -1,0 +1,90 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { S3Client, S3Errors } from '@bradenmacdonald/s3-lite-client';
+import type { Logger } from 'pino';
+import type { S3Config } from '../../s3-config.ts';
+import { FileGone, StorageFailed } from './file-faults.ts';
+
+const attempts = 4;
+const firstPauseMs = 200;
+/** An answer that takes longer will not come; a piece of 8 MB may take a while. */
+const answerMs = 60_000;
+
+/** Requests to a bucket, made again when a fault may pass. */
+export interface S3Requests {
+  client: S3Client;
+  /**
+   * Does what `ask` says, up to four times, each within `limitMs`; null for as long as bytes keep coming.
+   * @throws FileGone where the storage knows no such object, StorageFailed after anything else
+   */
+  persistently<Result>(
+    what: string,
+    ask: (attempt: number) => Promise<Result>,
+    limitMs?: number | null,
+  ): Promise<Result>;
+}
+
+/** Requests as the configuration says. Neither key of the account is ever part of what is logged. */
+export function s3Requests(s3: S3Config, log: Logger): S3Requests {
+  const client = new S3Client({
+    endPoint: s3.endpoint,
+    region: s3.region,
+    bucket: s3.bucket,
+    accessKey: s3.accessKeyId,
+    secretKey: s3.secretAccessKey,
+    pathStyle: s3.pathStyle,
+  });
+  return {
+    client,
+    async persistently(what, ask, limitMs = answerMs) {
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          return await (limitMs === null ? ask(attempt) : inTime(ask(attempt), limitMs));
+        } catch (error) {
+          if (isMissing(error)) throw new FileGone();
+          const told = { what, attempt, err: faultOf(error) };
+          if (attempt === attempts || !mayPass(error)) {
+            log.error(told, 'the file storage failed');
+            throw new StorageFailed(told.err);
+          }
+          log.warn(told, 'the file storage is asked again');
+        }
+        // Not all nodes at the same moment.
+        await wait(firstPauseMs * 2 ** (attempt - 1) * (0.5 + Math.random()));
+      }
+    },
+  };
+}
+
+async function inTime<Result>(answer: Promise<Result>, limitMs: number): Promise<Result> {
+  const timer = new AbortController();
+  const late = wait(limitMs, undefined, { signal: timer.signal }).then(() => {
+    throw new Error(`no answer within ${limitMs / 1000} s`);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    late.catch(() => undefined);
+    timer.abort();
+  }
+}
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof S3Errors.ServerError &&
+  error.statusCode === 404 &&
+  (error.code === 'NoSuchKey' || error.code === 'UnrecognizedError');
+
+/** No answer, an overloaded or ailing storage, or a piece that arrived damaged. */
+const mayPass = (error: unknown): boolean =>
+  !(error instanceof S3Errors.ServerError) ||
+  error.statusCode >= 500 ||
+  error.statusCode === 429 ||
+  ['RequestTimeout', 'BadDigest', 'XAmzContentSHA256Mismatch'].includes(error.code);
+
+/** What may be said of a fault: the storage's own words, or why there was no connection. */
+function faultOf(error: unknown): Error {
+  if (error instanceof S3Errors.ServerError)
+    return new Error(`${error.statusCode} ${error.code}: ${error.message}`);
+  if (!(error instanceof Error)) return new Error('unknown');
+  const cause = error.cause instanceof Error ? `: ${error.cause.message}` : '';
+  return new Error(`${error.message}${cause}`);
+}
