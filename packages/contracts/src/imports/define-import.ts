@@ -50,6 +50,8 @@ export interface ImportField {
   looksLike?: ValuePattern;
   measure?: Measure;
   address?: AddressPart;
+  /** A telephone number: one that cannot be dialled is hinted at, as spec §3 names no form that it must have. */
+  isPhone?: true;
   /**
    * Other headings that mean this field, written as people and other shops write them; case, spaces and punctuation do not
    * matter when they are compared.

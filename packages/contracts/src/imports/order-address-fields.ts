@@ -68,13 +68,16 @@ export const orderAddressFields = [
     ),
     address: { part: 'zip', countryField: 'senderCountryCode' },
   },
-  text(
-    'senderPhone',
-    'Sender phone',
-    '寄件人电话',
-    true,
-    'Ship from phone | From phone | Sender telephone | Shipper phone | 发件人电话 | 寄件人手机',
-  ),
+  {
+    ...text(
+      'senderPhone',
+      'Sender phone',
+      '寄件人电话',
+      true,
+      'Ship from phone | From phone | Sender telephone | Shipper phone | 发件人电话 | 寄件人手机',
+    ),
+    isPhone: true,
+  },
   {
     ...text(
       'senderEmail',
@@ -161,13 +164,16 @@ export const orderAddressFields = [
     format: 'email',
     looksLike: 'email',
   },
-  text(
-    'phone',
-    'Recipient phone',
-    '收件人电话',
-    false,
-    'Phone | Phone number | Telephone | Mobile | Ship to phone | Shipping phone | Buyer phone number | Ship To - Phone | ship-phone-number | 电话 | 手机 | 手机号 | 联系电话',
-  ),
+  {
+    ...text(
+      'phone',
+      'Recipient phone',
+      '收件人电话',
+      false,
+      'Phone | Phone number | Telephone | Mobile | Ship to phone | Shipping phone | Buyer phone number | Ship To - Phone | ship-phone-number | 电话 | 手机 | 手机号 | 联系电话',
+    ),
+    isPhone: true,
+  },
 ] as const satisfies readonly ImportField[];
 
 /** A text of an address; what a carrier allows is the server's to check. */

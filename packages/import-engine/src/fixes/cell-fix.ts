@@ -2,7 +2,8 @@
  * What a fix does to a cell, named so that people can be told. `spaces` takes blanks and hidden characters out, `width` makes full-width
  * characters plain, `spelling` takes the choice that a known spelling means, `closest` the one it nearly is, `blank` empties a cell that
  * says "N/A", `unit` takes the unit of the row or of the count off, `row-unit` gives the row the unit that its cell names, `parts` splits
- * or sums a measure ("2 lb 4 oz"), `convert` goes over to the other system of units, `time-zone` drops a zone.
+ * or sums a measure ("2 lb 4 oz"), `convert` goes over to the other system of units, `time-zone` drops a zone, `thousands-point` takes points
+ * for separators, `decimal-tail` takes ".0" off a code, `phone` keeps what can be dialled.
  */
 export type FixStep =
   | 'spaces'
@@ -13,6 +14,7 @@ export type FixStep =
   | 'currency'
   | 'foreign-currency'
   | 'separators'
+  | 'thousands-point'
   | 'decimal-comma'
   | 'fraction'
   | 'unit'
@@ -27,9 +29,11 @@ export type FixStep =
   | 'time-zone'
   | 'email'
   | 'state'
-  | 'zip-zero';
+  | 'zip-zero'
+  | 'decimal-tail'
+  | 'phone';
 
-/** How a text is read that may be read in two ways: "1,234" and "03/04/2026". */
+/** How a text is read that may be read in two ways: "1,234", "1.234" and "03/04/2026". */
 export type Reading = 'only' | 'point' | 'comma' | 'day-first' | 'month-first';
 
 /** Values by field key that mend a cell: its own, and those of other cells of the row that it speaks of. */
@@ -46,6 +50,7 @@ export interface CellFix {
 const guesses: ReadonlySet<FixStep> = new Set<FixStep>([
   'closest',
   'foreign-currency',
+  'thousands-point',
   'row-unit',
   'convert',
   'shorten',

@@ -1,12 +1,13 @@
 import { orderShipmentImport } from '@lading/contracts/imports/order-shipment.import';
-import { expect, it } from 'vitest';
+import { productImport } from '@lading/contracts/imports/product.import';
+import { describe, expect, it } from 'vitest';
 import { findOddity } from './find-oddity.ts';
 
 function told(key: string, text: string, country = 'US') {
   const definition = orderShipmentImport;
   const field = definition.fields.find((candidate) => candidate.key === key)!;
   const found = findOddity({ definition, field, text, value: () => country });
-  return found && `${found.oddity}: ${found.fix.readings.only?.[key]}`;
+  return found && `${found.oddity}: ${found.fix?.readings.only?.[key] ?? 'nobody knows'}`;
 }
 
 it.each([
@@ -25,6 +26,28 @@ it.each([
   ['zipCode', '4101', 'short-zip: 04101'],
   ['zipCode', '94107', undefined],
   ['city', '4101', undefined],
+  ['zipCode', '601', 'short-zip: 00601'],
+  ['zipCode', '4101-0123', 'short-zip: 04101-0123'],
+  ['zipCode', '94107.0', 'decimal-tail: 94107'],
+  ['zipCode', '94107-0123', undefined],
+  ['phone', '5105550142', undefined],
+  ['phone', '+1 (510) 555-0142', undefined],
+  ['phone', '+1 480-618-2222 ext. 12345', undefined],
+  ['phone', '(+86) 138 0013 8000', undefined],
+  ['phone', '0571-88157890转8012', undefined],
+  ['phone', 'Tel: +1 510 555 0142', 'no-phone: +1 510 555 0142'],
+  ['phone', '电话：13800138000', 'no-phone: 13800138000'],
+  ['phone', "'5105550142", 'no-phone: 5105550142'],
+  ['phone', '5105550142.0', 'no-phone: 5105550142'],
+  ['phone', '５１０５５５０１４２', 'no-phone: 5105550142'],
+  ['phone', '\u202a+1 510 555 0142\u202c', 'no-phone: +1 510 555 0142'],
+  ['phone', '510 555 0142 (home)', 'no-phone: 510 555 0142'],
+  ['phone', '510 555 0142;', 'no-phone: 510 555 0142'],
+  ['phone', '510 555 0142 / 510 555 0143', 'no-phone: nobody knows'],
+  ['phone', 'call the warehouse', 'no-phone: nobody knows'],
+  ['phone', '5.10555E+09', 'no-phone: nobody knows'],
+  ['phone', 'N/A', 'no-phone: '],
+  ['senderPhone', 'N/A', 'no-phone: nobody knows'],
 ])('%s %j: %s', (key, text, wanted) => {
   expect(told(key, text)).toBe(wanted);
 });
@@ -33,4 +56,34 @@ it('knows states and ZIP codes of the United States only', () => {
   expect(told('stateCode', 'Victoria', 'AU')).toBeUndefined();
   expect(told('zipCode', '3000', 'AU')).toBeUndefined();
   expect(told('zipCode', '4101', 'USA')).toBe('short-zip: 04101');
+});
+
+describe('a number with a point before three digits, which passes its check as it stands', () => {
+  const ask = (key: string, text: string, hasDecimalPoints = () => false) => {
+    const definition = productImport;
+    const field = definition.fields.find((candidate) => candidate.key === key)!;
+    return findOddity({ definition, field, text, value: () => '', hasDecimalPoints });
+  };
+
+  it('is asked about, as it may part thousands', () => {
+    expect(ask('weight1', '1.500')).toEqual({
+      oddity: 'point-or-thousands',
+      fix: {
+        steps: ['thousands-point'],
+        readings: { point: { weight1: '1.5' }, comma: { weight1: '1500' } },
+      },
+    });
+    expect(ask('qtyInOnePackage', '1.000')?.fix?.readings).toEqual({
+      point: { qtyInOnePackage: '1' },
+      comma: { qtyInOnePackage: '1000' },
+    });
+  });
+
+  it.each(['1.5', '0.500', '1500.250', '1.50', '1500', '1.5000'])('%s has one meaning', (text) => {
+    expect(ask('weight1', text)).toBeUndefined();
+  });
+
+  it('has one meaning where other cells of the column show that points stand before decimals', () => {
+    expect(ask('weight1', '1.500', () => true)).toBeUndefined();
+  });
 });

@@ -9,6 +9,8 @@ export interface CellOfRow {
   text: string;
   /** Reads the row's cells. */
   value: (key: string) => string;
+  /** Whether other cells of the column show that a point stands before decimals. Left out, a point before three digits may be either. */
+  hasDecimalPoints?: () => boolean;
 }
 
 /** One way to mend a cell, before it is known whether it helps. */

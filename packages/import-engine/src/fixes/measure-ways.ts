@@ -11,7 +11,7 @@ const systems: readonly UnitSystem[] = ['cm/kg', 'in/lb'];
  * a weight goes to its own cell, when nothing stands there.
  */
 export function measureWays(
-  { definition, field, value }: CellOfRow,
+  { definition, field, value, hasDecimalPoints }: CellOfRow,
   clean: ReturnType<typeof cleanText>,
 ): FixWay[] {
   const { measure, key } = field;
@@ -26,20 +26,23 @@ export function measureWays(
   const minorField = definition.fields.find((candidate) => candidate.key === minorKey);
   const bounds = { decimals: field.number?.decimals ?? 2, minorDecimals: minorField?.number?.decimals ?? 0 };
   const isMinorFree = minorKey !== undefined && Number(value(minorKey).trim()) === 0;
-  return (rowSystem ? [rowSystem] : systems).flatMap((system): FixWay[] => {
-    const found = readMeasure(measure.of, clean.text, system, bounds);
-    if (!found || (!rowSystem && found.steps.includes('convert'))) return [];
-    if (found.minor !== undefined && !isMinorFree) return [];
-    return [
-      {
-        reading: 'only',
-        steps: [...clean.steps, ...found.steps, ...(rowSystem ? [] : ['row-unit' as const])],
-        edits: {
-          [key]: found.main,
-          ...(minorKey !== undefined && found.minor !== undefined ? { [minorKey]: found.minor } : {}),
-          ...(rowSystem ? {} : { [measure.unitField]: system }),
+  return (rowSystem ? [rowSystem] : systems).flatMap((system) =>
+    (['point', 'comma'] as const).flatMap((as): FixWay[] => {
+      const found = readMeasure(measure.of, clean.text, system, { ...bounds, as });
+      if (!found || (!rowSystem && found.steps.includes('convert'))) return [];
+      if (found.minor !== undefined && !isMinorFree) return [];
+      if (found.steps.includes('thousands-point') && hasDecimalPoints?.()) return [];
+      return [
+        {
+          reading: as,
+          steps: [...clean.steps, ...found.steps, ...(rowSystem ? [] : ['row-unit' as const])],
+          edits: {
+            [key]: found.main,
+            ...(minorKey !== undefined && found.minor !== undefined ? { [minorKey]: found.minor } : {}),
+            ...(rowSystem ? {} : { [measure.unitField]: system }),
+          },
         },
-      },
-    ];
-  });
+      ];
+    }),
+  );
 }

@@ -6,7 +6,10 @@ import { readNumber, withoutCurrency } from './read-number.ts';
 import { roundDecimals } from './round-decimals.ts';
 
 /** The numbers that a faulty number cell may mean, without a unit of measure; rounded where the field has decimals, but never made whole. */
-export function numberWays({ field }: CellOfRow, clean: ReturnType<typeof cleanText>): FixWay[] {
+export function numberWays(
+  { field, hasDecimalPoints }: CellOfRow,
+  clean: ReturnType<typeof cleanText>,
+): FixWay[] {
   const money = field.measure ? { text: clean.text, steps: [] } : withoutCurrency(clean.text);
   const counted = field.measure ? money.text : withoutCount(money.text);
   const before: FixStep[] = [
@@ -15,7 +18,7 @@ export function numberWays({ field }: CellOfRow, clean: ReturnType<typeof cleanT
     ...(counted === money.text ? [] : ['unit' as const]),
   ];
   const decimals = field.number?.decimals ?? Infinity;
-  return readNumber(counted.trim()).map(({ reading, steps, text }) => {
+  return readNumber(counted.trim(), hasDecimalPoints).map(({ reading, steps, text }) => {
     const value = decimals === 0 ? text.replace(/\.0*$/, '') : roundDecimals(text, decimals);
     const isRounded = decimals > 0 && value !== text;
     return {

@@ -54,8 +54,9 @@ describe('a number', () => {
     ['purchasingCost', '１２．５', 'width: 12.5'],
     ['purchasingCost', '3。5', 'width: 3.5'],
     ['purchasingCost', '12\u200b.5', 'spaces: 12.5'],
-    ['purchasingCost', '1.005', 'round: 1.01'],
-    ['purchasingCost', '9.995', 'round: 10'],
+    ['purchasingCost', '1.2345', 'round: 1.23'],
+    ['purchasingCost', '0.995', 'round: 1'],
+    ['purchasingCost', '1234.567', 'round: 1234.57'],
     ['purchasingCost', '$1,234.567', 'currency+separators+round: 1234.57'],
     ['purchasingCost', '12,5', 'decimal-comma: 12.5'],
     ['purchasingCost', '#N/A', 'blank: '],
@@ -70,6 +71,7 @@ describe('a number', () => {
     ['qtyInOnePackage', '12,0', 'decimal-comma: 12'],
     ['qtyInOnePackage', '1.5', undefined],
     ['qtyInOnePackage', '1,200', 'separators: 1200'],
+    ['qtyInOnePackage', '1.234', 'thousands-point: 1234'],
   ])('%s %j → %s', (key, text, wanted) => {
     expect(told(product(key, text))).toBe(wanted);
   });
@@ -79,6 +81,35 @@ describe('a number', () => {
       steps: ['separators', 'decimal-comma', 'round'],
       readings: { point: { purchasingCost: '1234' }, comma: { purchasingCost: '1.23' } },
     });
+  });
+});
+
+describe('a point before three digits (spec §3: two decimals)', () => {
+  it('is asked about: it may part thousands, and neither is taken in silence', () => {
+    expect(product('purchasingCost', '1.234')).toEqual({
+      steps: ['round', 'thousands-point'],
+      readings: { point: { purchasingCost: '1.23' }, comma: { purchasingCost: '1234' } },
+    });
+    expect(product('weight1', '1.234 kg', { unit: 'cm/kg' })).toEqual({
+      steps: ['unit', 'round', 'thousands-point'],
+      readings: { point: { weight1: '1.23' }, comma: { weight1: '1234' } },
+    });
+  });
+
+  it('is decimal for certain where other cells of the column show it', () => {
+    const column = (key: string, text: string) => {
+      const field = productImport.fields.find((candidate) => candidate.key === key)!;
+      const value = (other: string) => (other === 'unit' ? 'cm/kg' : text);
+      return proposeFix({ definition: productImport, field, text, value, hasDecimalPoints: () => true });
+    };
+    expect(told(column('purchasingCost', '1.005'))).toBe('round: 1.01');
+    expect(told(column('purchasingCost', '9.995'))).toBe('round: 10');
+    expect(told(column('weight1', '1.234 kg'))).toBe('unit+round: 1.23');
+    expect(column('qtyInOnePackage', '1.234')).toBeUndefined();
+  });
+
+  it('is a guess where a whole number is wanted', () => {
+    expect(isGuess(product('qtyInOnePackage', '1.234')!.steps)).toBe(true);
   });
 });
 

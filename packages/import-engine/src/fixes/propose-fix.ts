@@ -1,5 +1,6 @@
 import type { ImportDefinition } from '@lading/contracts/imports/define-import';
 import { fieldFault } from '../field-fault.ts';
+import { isBlankWord } from './blank-word.ts';
 import type { CellFix, FixStep, RowEdits } from './cell-fix.ts';
 import { choiceMeant } from './choice-spelling.ts';
 import { cleanText, withoutHidden } from './clean-text.ts';
@@ -8,12 +9,6 @@ import type { CellOfRow, FixWay } from './fix-way.ts';
 import { measureWays } from './measure-ways.ts';
 import { numberWays } from './number-ways.ts';
 import { readMoment } from './read-moment.ts';
-
-const blanks = new Set(
-  'n/a na n.a. #n/a #ref! #value! #name? #div/0! - -- — – none null nil nan undefined 无 暂无 / \\'.split(
-    ' ',
-  ),
-);
 
 /**
  * How a cell that is wrong by itself can be mended, or undefined. Every cell that the fix writes passes its check; a cell without a fault
@@ -40,7 +35,7 @@ function waysOf(cell: CellOfRow): FixWay[] {
     steps,
     edits: { [key]: value },
   });
-  const empty = !field.required && blanks.has(clean.text.toLowerCase()) ? [way('', 'blank')] : [];
+  const empty = !field.required && isBlankWord(clean.text) ? [way('', 'blank')] : [];
   if (field.editor === 'number') return [...measureWays(cell, clean), ...numberWays(cell, clean), ...empty];
   if (field.editor === 'select') {
     const meant = choiceMeant(field, text);

@@ -28,8 +28,9 @@ const gramsPerOunce = 28.349523125;
 
 /**
  * Reads a number with its unit, such as "12 in", "3.5 kg" or "2 lb 4 oz", in the unit system of the row. The other system is converted
- * and says so; nothing is read where a number could mean two things or a unit measures something else.
+ * and says so; nothing is read where a unit measures something else.
  *
+ * @param as how a number is read that may be read in two ways
  * @param decimals how many the field may have
  * @param minorDecimals the same for the smaller part of a weight
  */
@@ -37,9 +38,9 @@ export function readMeasure(
   of: Measure['of'],
   text: string,
   system: UnitSystem,
-  { decimals, minorDecimals }: { decimals: number; minorDecimals: number },
+  { decimals, minorDecimals, as }: { decimals: number; minorDecimals: number; as: 'point' | 'comma' },
 ): MeasureReading | undefined {
-  const parts = partsOf(text);
+  const parts = partsOf(text, as);
   if (!parts || parts.some(({ unit }) => unit.of !== (of === 'length' ? 'length' : 'weight')))
     return undefined;
   const [first] = parts;
@@ -78,15 +79,17 @@ function plain(value: number): string {
   return String(Number(value.toFixed(6)));
 }
 
-function partsOf(text: string): Part[] | undefined {
+function partsOf(text: string, as: 'point' | 'comma'): Part[] | undefined {
   const parts: Part[] = [];
   let rest = text.trim();
   while (rest !== '') {
     const found = /^([\d.,¼½¾⅛⅜⅝⅞/⁄ ]*[\d¼½¾⅛⅜⅝⅞])\s*([^\d\s.,][^\d\s]*)[\s,]*/u.exec(rest);
     const unit = found && measureUnits.get(found[2]!.toLowerCase().replace(/,$/, ''));
-    const readings = found ? readNumber(found[1]!.trim()) : [];
-    if (!found || !unit || readings.length !== 1) return undefined;
-    parts.push({ value: readings[0]!.text, steps: readings[0]!.steps, unit });
+    const number = (found ? readNumber(found[1]!.trim()) : []).find(
+      ({ reading }) => reading === 'only' || reading === as,
+    );
+    if (!found || !unit || !number) return undefined;
+    parts.push({ value: number.text, steps: number.steps, unit });
     rest = rest.slice(found[0].length);
   }
   const isDescending = parts.every((part, at) => at === 0 || part.unit.size < parts[at - 1]!.unit.size);

@@ -18,11 +18,16 @@ const vulgar: Readonly<Record<string, string>> = {
 /**
  * The ways in which a cleaned text can be read as a number: thousands separators, decimal commas and fractions. "1,234" may be two
  * numbers, what is no number is none. Without `steps` the text was plain already.
+ *
+ * @param hasDecimalPoints whether "1.234" is one number for certain: other cells of the column have a point before decimals
  */
-export function readNumber(text: string): TextReading[] {
+export function readNumber(text: string, hasDecimalPoints?: () => boolean): TextReading[] {
   const [, sign = '', body = ''] = /^([+-]?)\s*(.*)$/s.exec(text) ?? [];
   const minus = sign === '-' ? '-' : '';
-  return readUnsigned(body).map((found) => ({ ...found, text: minus + found.text }));
+  return (eitherByPoint(body, hasDecimalPoints) ?? readUnsigned(body)).map((found) => ({
+    ...found,
+    text: minus + found.text,
+  }));
 }
 
 /** Takes the sign of a currency off. */
@@ -36,6 +41,19 @@ export function withoutCurrency(text: string): { text: string; steps: FixStep[] 
     if (bare.length < text.length - sign.length) return { text: sign + bare, steps: [step] };
   }
   return { text, steps: [] };
+}
+
+/** Whether a text may be thousands with a point between them as well as a number with three decimals. */
+export function isEitherByPoint(text: string): boolean {
+  return text.charCodeAt(text.length - 4) === 46 && /^[1-9]\d{0,2}\.\d{3}$/.test(text);
+}
+
+function eitherByPoint(body: string, hasDecimalPoints = () => false): TextReading[] | undefined {
+  if (!isEitherByPoint(body) || hasDecimalPoints()) return undefined;
+  return [
+    { reading: 'point', steps: [], text: body },
+    { reading: 'comma', steps: ['thousands-point'], text: body.replace('.', '') },
+  ];
 }
 
 function readUnsigned(body: string): TextReading[] {

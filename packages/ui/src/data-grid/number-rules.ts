@@ -43,10 +43,13 @@ export function cleanNumberText(text: string, editor: NumberEditor): string {
   return `${negative ? '-' : ''}${whole || '0'}${fraction ? `.${fraction}` : ''}`;
 }
 
-/** A pasted number when the text plainly is one; other text is left as it stands, so that nothing is lost silently. */
+/**
+ * A pasted number when the text plainly is one; other text is left as it stands, so that nothing is lost silently: "1,5" is no fifteen,
+ * and whether "1,234" parts thousands is for the user to say.
+ */
 export function pastedNumber(text: string, editor: NumberEditor): string {
   const half = toHalfWidth(text).trim();
-  if (!/^-?[\d,]*\.?\d+$/.test(half)) return text.trim();
+  if (!/^-?(?:\d*\.?\d+|\d{1,3}(?:,\d{3})+\.\d+|\d{1,3}(?:,\d{3}){2,})$/.test(half)) return text.trim();
   const plain = half.replaceAll(',', '');
   return acceptsNumberText(plain, editor) ? plain : half;
 }

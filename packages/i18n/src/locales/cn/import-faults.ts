@@ -34,7 +34,10 @@ const importFaults: Translation<typeof en> = {
     'hidden-characters': '含不可见字符',
     'wide-characters': '含全角字母或数字',
     'state-name': '州为名称而非代码',
-    'short-zip': '邮编只有四位',
+    'short-zip': '邮编位数不足',
+    'decimal-tail': '编码末尾带有“.0”',
+    'no-phone': '不是电话号码',
+    'point-or-thousands': '小数点可能是千位分隔符',
   },
   step: {
     spaces: '去除多余空格和不可见字符',
@@ -60,6 +63,9 @@ const importFaults: Translation<typeof en> = {
     email: '只保留邮箱地址',
     state: '改为州代码',
     'zip-zero': '补回开头的 0',
+    'thousands-point': '将点视为千位分隔符',
+    'decimal-tail': '去掉末尾的“.0”',
+    phone: '只保留号码及分机号',
   },
   reading: {
     only: '修改内容',

@@ -34,7 +34,10 @@ const importFaults = {
     'hidden-characters': 'Characters that nobody sees',
     'wide-characters': 'Full-width letters or digits',
     'state-name': 'State by name, not by code',
-    'short-zip': 'ZIP code of four digits',
+    'short-zip': 'ZIP code with too few digits',
+    'decimal-tail': 'Code with “.0” behind it',
+    'no-phone': 'Not a telephone number',
+    'point-or-thousands': 'A point that may part thousands',
   },
   step: {
     spaces: 'takes stray and hidden blanks out',
@@ -60,6 +63,9 @@ const importFaults = {
     email: 'keeps the address alone',
     state: 'takes the code of the state',
     'zip-zero': 'puts the lost 0 in front',
+    'thousands-point': 'takes points for thousands separators',
+    'decimal-tail': 'takes “.0” off',
+    phone: 'keeps the number alone, with its extension',
   },
   reading: {
     only: 'Changes',

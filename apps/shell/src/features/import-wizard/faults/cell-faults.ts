@@ -12,6 +12,8 @@ export interface FaultyRows {
   store: Pick<GridStore, 'issues' | 'value' | 'isDeleted'>;
   /** Does the row share with another what must be unique? */
   isDuplicate: (row: number) => boolean;
+  /** Does the column show that a point stands before decimals? */
+  hasDecimalPoints: (key: string) => boolean;
 }
 
 /** The fault of a cell: the group that it belongs to, and how it is mended. */
@@ -30,11 +32,17 @@ export function cellFaults(definition: ImportDefinition, rows: FaultyRows, row: 
 export function cellFault(
   definition: ImportDefinition,
   field: ImportField,
-  { store, isDuplicate }: FaultyRows,
+  { store, isDuplicate, hasDecimalPoints }: FaultyRows,
   row: number,
 ): CellFault | undefined {
   const text = store.value(row, field.key).trim();
-  const cell = { definition, field, text, value: (key: string) => store.value(row, key) };
+  const cell = {
+    definition,
+    field,
+    text,
+    value: (key: string) => store.value(row, key),
+    hasDecimalPoints: () => hasDecimalPoints(field.key),
+  };
   const [issue] = store.issues(row, field.key);
   if (issue?.severity === 'error') {
     const own = text === '' ? (field.required ? 'required' : undefined) : fieldFault(field, text);

@@ -22,7 +22,11 @@ function indexOf(rows: readonly Readonly<Record<string, string>>[]) {
   const keys = productImport.fields.map(({ key }) => key);
   const store = new GridStore({ keys, validateRow: (row, value) => findings.checkHere(row, value) });
   const findings = new RowFindings(productImport, store, () => false);
-  const source = { store, isDuplicate: (row: number) => findings.isDuplicate(row) };
+  const source = {
+    store,
+    isDuplicate: (row: number) => findings.isDuplicate(row),
+    hasDecimalPoints: () => false,
+  };
   const index = new FaultIndex(productImport, source);
   index.follow();
   store.onChange((change: GridChange) => findings.follow(change));

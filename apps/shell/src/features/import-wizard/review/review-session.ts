@@ -6,6 +6,7 @@ import { DuplicateWatch } from './duplicate-watch.ts';
 import type { ImportAdapter } from '../import-adapter.ts';
 import { freshReview, type ReviewSnapshot } from './review-snapshot.ts';
 import { restoreEdits } from '../drafts/restore-edits.ts';
+import { decimalPoints } from '../faults/decimal-points.ts';
 import { RowFindings } from './row-findings.ts';
 import { RowGroups } from './row-groups.ts';
 import { RowIntake } from './row-intake.ts';
@@ -31,6 +32,8 @@ export class ReviewSession {
   readonly store: GridStore;
   /** The rows as they are sent in the end. */
   readonly outgoing: OutgoingRows;
+  /** Whether a column shows that a point stands before decimals; see `decimalPoints`. */
+  readonly hasDecimalPoints: (key: string) => boolean;
   /** Rises with every edit, so that a save of other rows is told from a repetition. */
   edits = 0;
   readonly #source: RowSource;
@@ -54,6 +57,7 @@ export class ReviewSession {
       validateRow: (row, value) => this.#findings.checkHere(row, value),
       ...(definition.grouping && { continuesGroup: (row: number) => this.#groups.continues(row) }),
     });
+    this.hasDecimalPoints = decimalPoints(this.store);
     this.#findings = new RowFindings(definition, this.store, (row) => this.#groups.continues(row));
     this.#duplicates = new DuplicateWatch(
       definition,
