@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { temuConfig, temuEnvironment, type TemuConfig } from './temu-config.ts';
 import { s3Config, s3Environment, type S3Config } from './s3-config.ts';
+import { telemetryConfig, telemetryEnvironment, type TelemetryConfig } from './telemetry-config.ts';
 import { bigCommerceConfig, bigCommerceEnvironment, type BigCommerceConfig } from './bigcommerce-config.ts';
 
 const repository = resolve(import.meta.dirname, '..', '..', '..');
@@ -41,6 +42,7 @@ const environment = z.object({
   ...bigCommerceEnvironment,
   ...temuEnvironment,
   ...s3Environment,
+  ...telemetryEnvironment,
   LADING_TRUSTED_STORE_HOSTS: list.default([]),
   LADING_SUPPORT_DESK_TOKEN: z.string().min(24).optional(),
   LADING_CHATWOOT_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -70,6 +72,8 @@ export interface Config {
   databaseUrl: string | undefined;
   /** The bucket for files; undefined: a folder in `dataDir`. */
   s3: S3Config | undefined;
+  /** Where traces are sent; undefined: nobody takes them. */
+  telemetry: TelemetryConfig | undefined;
   /** Undefined: made at the first start and kept in `dataDir`. */
   secret: string | undefined;
   /** Address that people use, for the greeting; undefined: this machine's. */
@@ -141,6 +145,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir,
     databaseUrl: values.DATABASE_URL,
     s3: s3Config(values),
+    telemetry: telemetryConfig(values),
     secret: values.LADING_SECRET,
     publicUrl,
     ownHosts: values.LADING_OWN_HOSTS.map((host) => host.toLowerCase()),

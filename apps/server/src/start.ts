@@ -5,6 +5,7 @@ import { greet } from './greet.ts';
 import { systemClock } from './platform/clock.ts';
 import { openPlatform } from './platform/open-platform.ts';
 import { embeddedPostgres } from './platform/postgres/embedded-postgres.ts';
+import { openTracing } from './platform/tracing/open-tracing.ts';
 import { fileLog, openLog } from './platform/open-log.ts';
 
 /** Starts everything, in order; a signal ends everything, in the opposite order. @throws What kept it from starting. */
@@ -33,11 +34,14 @@ export async function start(): Promise<void> {
         ? await embeddedPostgres(config.dataDir, log, `process ${process.pid}, port ${config.port}`)
         : undefined;
     if (embedded) closers.push(() => embedded.stop());
+    const tracing = await openTracing(config);
+    closers.push(() => tracing.stop());
     const platform = openPlatform(
       config,
       embedded?.connection ?? { connectionString: config.databaseUrl },
       log,
       systemClock,
+      tracing,
     );
     closers.push(() => platform.database.close());
     const migrated = await platform.database.migrate();

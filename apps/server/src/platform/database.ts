@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import { Pool, type PoolConfig } from 'pg';
 import { migrate, pendingMigrations } from './migrate.ts';
 import type { Tables } from './tables.ts';
+import { noTracing, type Tracing } from './tracing/tracing.ts';
 
 /** A transaction in one of the two roles. */
 export type Trx = Transaction<Tables>;
@@ -27,7 +28,11 @@ export interface Database {
 }
 
 /** Opens the database. Connections are made as they are needed. */
-export function openDatabase(connection: PoolConfig, onError: (error: Error) => void): Database {
+export function openDatabase(
+  connection: PoolConfig,
+  onError: (error: Error) => void,
+  tracing: Tracing = noTracing,
+): Database {
   const pool = new Pool({
     max: 20,
     connectionTimeoutMillis: 10_000,
@@ -42,7 +47,13 @@ export function openDatabase(connection: PoolConfig, onError: (error: Error) => 
   };
   pool.on('error', lost);
   pool.on('connect', (client) => client.on('error', lost));
-  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const kysely = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    ...(tracing.isOn && {
+      log: ({ query, queryDurationMillis, level }) =>
+        tracing.query(query.sql, queryDurationMillis, level === 'error'),
+    }),
+  });
 
   const within = <Result>(
     role: 'lading_tenant' | 'lading_system',

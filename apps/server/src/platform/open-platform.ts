@@ -11,11 +11,20 @@ import { openMaintenance } from './maintenance.ts';
 import type { Platform } from './platform.ts';
 import { openSecrets } from './secrets.ts';
 import { sessionCheck } from './session-check.ts';
+import { noTracing, type Tracing } from './tracing/tracing.ts';
 
 /** Makes the platform over a database that runs. */
-export function openPlatform(config: Config, connection: PoolConfig, log: Logger, clock: Clock): Platform {
-  const database = openDatabase(connection, (error) =>
-    log.error({ err: error }, 'a database connection was lost'),
+export function openPlatform(
+  config: Config,
+  connection: PoolConfig,
+  log: Logger,
+  clock: Clock,
+  tracing: Tracing = noTracing,
+): Platform {
+  const database = openDatabase(
+    connection,
+    (error) => log.error({ err: error }, 'a database connection was lost'),
+    tracing,
   );
   const secrets = openSecrets(config.dataDir, config.secret);
   return {
@@ -27,9 +36,10 @@ export function openPlatform(config: Config, connection: PoolConfig, log: Logger
     tokens: accessTokens(secrets, clock),
     sessions: sessionCheck(database, clock),
     maintenance: openMaintenance(database, clock, log),
-    jobs: openJobs(database, log),
+    jobs: openJobs(database, log, tracing),
     mail: openMail(config, clock),
     files: openFileStore(config, log),
+    tracing,
     checkReplies: false,
   };
 }

@@ -9,6 +9,7 @@ import type { Mail } from './mail.ts';
 import type { Maintenance } from './maintenance.ts';
 import type { Secrets } from './secrets.ts';
 import type { SessionCheck } from './session-check.ts';
+import type { Tracing } from './tracing/tracing.ts';
 
 /** What a module builds on. One value, made in `main.ts` (or by a test) and handed to every module. */
 export interface Platform {
@@ -23,6 +24,7 @@ export interface Platform {
   mail: Mail;
   jobs: Jobs;
   files: FileStore;
+  tracing: Tracing;
   /** Holds every reply against its schema; on in tests, where a slip must not pass. */
   checkReplies: boolean;
 }

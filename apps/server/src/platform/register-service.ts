@@ -1,5 +1,5 @@
 import type { Call, CallSpec, ParsedInput, ReplyData, Service } from '@lading/contracts/define-service';
-import type { FastifyInstance, RouteOptions } from 'fastify';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import type { PublicContext, SignedInContext } from './context.ts';
 import type { BulkBody } from './bulk/bulk-body.ts';
 import { answerCall, type AnyHandler, type CallOptions } from './answer-call.ts';
@@ -74,12 +74,30 @@ export function registerService<S extends Service, Absent extends keyof S['calls
         const lines = request.headers.accept?.includes('application/x-ndjson') === true;
         const chosen =
           variants.find((variant) => (variant.call.reply === 'ndjson') === lines) ?? variants[0]!;
-        return answerCall(platform, chosen, request, reply);
+        return traced(platform, chosen.call, request, () => answerCall(platform, chosen, request, reply));
       },
     };
     if (call.bulk) bulkRoute(app, route);
     else app.route(route);
   }
+}
+
+function traced<Result>(
+  { tracing, config }: Platform,
+  call: Call,
+  request: FastifyRequest,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  if (!tracing.isOn) return work();
+  const facts = {
+    'http.request.method': call.method,
+    'http.route': call.path,
+    'lading.request_id': request.id,
+  };
+  const given = request.headers['traceparent'];
+  // Anybody could have his calls kept; a proxy of ours says what it means.
+  const parent = config.trustProxy !== false && typeof given === 'string' ? given : undefined;
+  return tracing.span({ name: call.id, kind: 'call', facts, parent }, work);
 }
 
 /** A route whose JSON is not read on the way in: it arrives as the stream it is. */

@@ -10,6 +10,7 @@ import {
 import { sql } from 'kysely';
 import type { Logger as Log } from 'pino';
 import type { Database, Trx } from '../database.ts';
+import { noTracing, type Tracing } from '../tracing/tracing.ts';
 import type { JobKind } from './job-kind.ts';
 import { watchWorkers, type WorkerWatch } from './worker-watch.ts';
 
@@ -57,7 +58,7 @@ const concurrency = 2;
 const defaultAttempts = 3;
 
 /** Jobs in the given database. */
-export function openJobs(database: Database, log: Log): Jobs {
+export function openJobs(database: Database, log: Log, tracing: Tracing = noTracing): Jobs {
   const tasks: TaskList = {};
   const schedules: CronItem[] = [];
   let runner: Runner | undefined;
@@ -76,7 +77,8 @@ export function openJobs(database: Database, log: Log): Jobs {
         last: job.attempts >= job.max_attempts,
       };
       try {
-        await work(given, context);
+        const facts = { attempt: context.attempt };
+        await tracing.span({ name, kind: 'job', facts }, () => work(given, context));
       } catch (error) {
         context.log.error({ err: error, attempt: context.attempt }, 'a job failed');
         throw error;

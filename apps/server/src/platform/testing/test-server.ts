@@ -15,6 +15,7 @@ import { readConfig, type Config } from '../../config.ts';
 import { openPlatform } from '../open-platform.ts';
 import type { Platform } from '../platform.ts';
 import { openLog } from '../open-log.ts';
+import { openTracing } from '../tracing/open-tracing.ts';
 import { injectCall } from './inject-call.ts';
 import { manualClock, type ManualClock } from './manual-clock.ts';
 
@@ -88,8 +89,15 @@ export async function startTestServer(
     dist: more.dist ?? { shell: '/nowhere', apps: {} },
   };
   const clock = manualClock();
+  const tracing = await openTracing(config);
   const platform = {
-    ...openPlatform(config, { ...postgres, database, max: 8 }, openLog(config.logLevel, sink), clock),
+    ...openPlatform(
+      config,
+      { ...postgres, database, max: 8 },
+      openLog(config.logLevel, sink),
+      clock,
+      tracing,
+    ),
     checkReplies: true,
   };
   const app = await buildServer(platform, more.register);
@@ -123,6 +131,7 @@ export async function startTestServer(
       await app.close();
       await platform.jobs.stop();
       await platform.database.close();
+      await tracing.stop();
       await admin.query(`drop database ${database} with (force)`);
       await admin.end();
       await rm(dataDir, { recursive: true, force: true });
