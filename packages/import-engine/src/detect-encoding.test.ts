@@ -110,4 +110,19 @@ describe('the encoding of a CSV', () => {
       ]);
     }
   });
+
+  it('stays UTF-8 when one byte of it is broken far down', () => {
+    const bytes = Uint8Array.from([...strToU8(simplified.repeat(20)), 0xff, 44, 49]);
+    expect(detectEncoding(bytes, true)).toBe('utf-8');
+  });
+
+  it.each([
+    ['longer than it need be', [0xc0, 0xaf]],
+    ['three bytes longer than need be', [0xe0, 0x80, 0xaf]],
+    ['half of a pair', [0xed, 0xa0, 0x80]],
+    ['beyond the last character', [0xf4, 0x90, 0x80, 0x80]],
+    ['without its last byte', [0xe4, 0xb8, 0x2c]],
+  ])('is not UTF-8 where a character is %s', (_, bytes) => {
+    expect(detectEncoding(Uint8Array.from([65, ...bytes, 65]), true)).not.toBe('utf-8');
+  });
 });

@@ -13,8 +13,10 @@ const csv = (rows: readonly (readonly string[])[]) =>
 const products = (count: number) => csv([headings, ...Array.from({ length: count }, (_, no) => product(no))]);
 const pause = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-const readingOf = (file: Uint8Array, more: Partial<ConstructorParameters<typeof FileReading>[0]> = {}) =>
-  new FileReading({ file, fileName: 'goods.csv', definition: productImport, pause, ...more });
+const readingOf = (
+  file: Uint8Array | Blob,
+  more: Partial<ConstructorParameters<typeof FileReading>[0]> = {},
+) => new FileReading({ file, fileName: 'goods.csv', definition: productImport, pause, ...more });
 
 async function all(blocks: AsyncIterable<RowBlock>): Promise<RowBlock[]> {
   const list: RowBlock[] = [];
@@ -36,7 +38,7 @@ describe('a file that is read while somebody maps it (decision D8)', () => {
     expect(head).toMatchObject({ headings, headerRow: 1, encoding: 'utf-8', rowCount: undefined });
     expect(head.sample).toHaveLength(5);
     expect(reading.rowsRead).toBeLessThan(30_000);
-    expect(await reading.rest()).toEqual({ rowCount: 30_000 });
+    expect(await reading.rest()).toEqual({ rowCount: 30_000, encoding: 'utf-8' });
   });
 
   it('knows the rows of a short file at once', async () => {
@@ -115,7 +117,7 @@ describe('a file that is read while somebody maps it (decision D8)', () => {
     const reading = readingOf(file, { fileName, reading: { sheet: 'Goods' } });
     const head = await reading.head();
     expect(head).toMatchObject({ headings, sheets: ['Notes', 'Goods'], sheet: 'Goods' });
-    expect(await reading.rest()).toEqual({ rowCount: 150 });
+    expect(await reading.rest()).toEqual({ rowCount: 150, encoding: null });
     expect(cellsOf(await all(reading.blocks({ skuCode: 'SKU' }, {})), 0)[149]).toBe('S-149');
   });
 
@@ -129,6 +131,32 @@ describe('a file that is read while somebody maps it (decision D8)', () => {
     await reading.head();
     await expect(reading.rest()).rejects.toMatchObject({ code: 'cellTooLong' });
     await expect(all(reading.blocks({ skuCode: 'SKU' }, {}))).rejects.toMatchObject({ code: 'cellTooLong' });
+  });
+
+  it('reads of a long CSV no more than its first megabyte for the head', async () => {
+    const asked: number[] = [];
+    const file = new (class extends Blob {
+      override slice(from?: number, to?: number): Blob {
+        asked.push(to!);
+        return super.slice(from, to);
+      }
+    })([products(60_000) as BlobPart]);
+    expect(file.size).toBeGreaterThan(2 * 1024 * 1024);
+    const reading = readingOf(file);
+    expect((await reading.head()).sample[0]).toEqual(product(0));
+    expect(asked).toEqual([1024 * 1024]);
+    expect(await reading.rest()).toEqual({ rowCount: 60_000, encoding: 'utf-8' });
+  });
+
+  it('learns from the rest of a long CSV in what it is written where the head is plain ASCII', async () => {
+    const ascii = products(60_000);
+    // “马克杯” in GB 18030, in the name of one product more.
+    const file = Uint8Array.from([...ascii, 10, 65, 44, 0xc2, 0xed, 0xbf, 0xcb, 0xb1, 0xad]);
+    const reading = readingOf(file);
+    expect((await reading.head()).encoding).toBe('utf-8');
+    expect(await reading.rest()).toEqual({ rowCount: 60_001, encoding: 'gb18030' });
+    const names = cellsOf(await all(reading.blocks({ skuCode: 'SKU', skuName: 'Product name' }, {})), 1);
+    expect(names.at(-1)).toBe('马克杯');
   });
 
   it('gives way while it reads, so that its worker hears the next question', async () => {

@@ -10,7 +10,7 @@ import { packFaults, type PackedFaults } from './pack-faults.ts';
 import type { CellWarning, RawTable } from './raw-table.ts';
 import type { ReadOptions } from './read-options.ts';
 import { readOptionsOf, type Reading } from './reading.ts';
-import { headRows, sheetSteps } from './read-sheet.ts';
+import { headRows, longCsvHead, sheetSteps } from './read-sheet.ts';
 import type { OpenTable, ReadSteps } from './read-steps.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -38,6 +38,8 @@ export interface FileReadingOptions {
 export interface WholeFile {
   /** Data rows below the headings. */
   rowCount: number;
+  /** Of a CSV only; its head may have told another where it was plain ASCII. */
+  encoding: string | null;
 }
 
 /** Some rows of an import, mapped and checked each by itself; whether a value stands twice in the file is not seen here. */
@@ -55,7 +57,8 @@ export interface RowBlock {
  */
 export class FileReading {
   readonly #options: FileReadingOptions;
-  #steps: ReadSteps | undefined;
+  /** Begun by the first who needs them. */
+  #steps: Promise<ReadSteps> | undefined;
   #open: OpenTable | undefined;
   #isComplete = false;
   #fault: unknown;
@@ -75,22 +78,21 @@ export class FileReading {
 
   /** Reads the head and tells what is in it. @throws ImportFault */
   async head(): Promise<Analysis> {
-    const { file, fileName, reading = {}, definition, learned, limits: bounds } = this.#options;
-    const options = readOptionsOf(fileName, reading);
-    this.#steps = await sheetSteps(file, { ...options, ...(bounds && { limits: bounds }) });
-    const { headerRow } = reading;
-    while (!this.#isComplete && !this.#hasHead(headerRow)) await this.#step();
-    const head = this.#table(headerRow === undefined ? headRows : this.#closedRows);
-    this.#head = analyseTable(head, { definition, headerRow, learned });
-    this.#firstRow = head.rowNumbers.indexOf(this.#head.analysis.headerRow) + 1;
+    const { headerRow } = this.#options.reading ?? {};
+    const long = await longCsvHead(this.#options.file, this.#readOptions);
+    if (long && hasHead(long, long.table.closedRows, headerRow))
+      return this.#analyse(long, long.table.closedRows);
+    while (!this.#isComplete && !(this.#open && hasHead(this.#open, this.#closedRows, headerRow)))
+      await this.#step();
+    const analysis = this.#analyse(this.#open!, this.#closedRows);
     if (this.#isComplete) this.#checkRowCount();
-    return this.#head.analysis;
+    return analysis;
   }
 
   /** Reads on to the end of the file. @throws ImportFault */
   async rest(): Promise<WholeFile> {
     while (!this.#isComplete) await this.#step();
-    return { rowCount: this.#checkRowCount() };
+    return { rowCount: this.#checkRowCount(), encoding: this.#open!.encoding ?? null };
   }
 
   /**
@@ -148,25 +150,28 @@ export class FileReading {
     return (this.#isComplete ? table?.rows : table?.closedRows) ?? 0;
   }
 
-  #hasHead(headerRow: number | undefined): boolean {
-    if (headerRow === undefined) return this.#closedRows >= headRows;
-    const last = this.#closedRows - headRows;
-    return last >= 0 && this.#open!.table.rowNumberAt(last)! >= headerRow;
+  get #readOptions(): ReadOptions {
+    const { fileName, reading = {}, limits: bounds } = this.#options;
+    return { ...readOptionsOf(fileName, reading), ...(bounds && { limits: bounds }) };
   }
 
-  /** The first rows as a table of their own. */
-  #table(rows: number): RawTable {
-    const { table, ...file } = this.#open!;
+  /** Finds headings and suggestion in the rows that have been read so far. */
+  #analyse(open: OpenTable, closedRows: number): Analysis {
+    const { reading = {}, definition, learned } = this.#options;
+    const { headerRow } = reading;
+    const { table, ...file } = open;
     const columnNumbers = table.columnNumbers;
-    const seen = table.peek(columnNumbers, 0, Math.min(rows, this.#closedRows));
-    const rowCount = seen.rowNumbers.length;
-    return {
-      ...file,
-      ...seen,
-      rowCount,
+    const seen = table.peek(
       columnNumbers,
-      complete: this.#isComplete && rowCount === table.rows,
-    };
+      0,
+      headerRow === undefined ? Math.min(headRows, closedRows) : closedRows,
+    );
+    const rowCount = seen.rowNumbers.length;
+    const complete = this.#isComplete && rowCount === table.rows;
+    const head: RawTable = { ...file, ...seen, rowCount, columnNumbers, complete };
+    this.#head = analyseTable(head, { definition, headerRow, learned });
+    this.#firstRow = head.rowNumbers.indexOf(this.#head.analysis.headerRow) + 1;
+    return this.#head.analysis;
   }
 
   #checkRowCount(): number {
@@ -180,7 +185,11 @@ export class FileReading {
   async #step(): Promise<void> {
     if (this.#fault !== undefined) throw this.#fault;
     try {
-      const { done, value } = this.#steps!.next();
+      this.#steps ??= sheetSteps(this.#options.file, this.#readOptions);
+      const steps = await this.#steps;
+      // Another who waited for the same may have read to the end by now.
+      if (this.#isComplete) return;
+      const { done, value } = steps.next();
       this.#open = value;
       if (done) this.#isComplete = true;
     } catch (fault) {
@@ -195,4 +204,11 @@ export class FileReading {
     await this.#options.pause();
     this.#turnBegan = performance.now();
   }
+}
+
+/** Whether the rows that are certain hold the headings and enough of what stands below. */
+function hasHead({ table }: OpenTable, closedRows: number, headerRow: number | undefined): boolean {
+  if (headerRow === undefined) return closedRows >= headRows;
+  const last = closedRows - headRows;
+  return last >= 0 && table.rowNumberAt(last)! >= headerRow;
 }

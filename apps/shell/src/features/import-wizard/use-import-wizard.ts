@@ -84,8 +84,8 @@ export function useImportWizard(parts: WizardParts) {
   /** The rest of the file is read while its columns are mapped. */
   async function followFile({ whole }: OpenedFile, signal: AbortSignal) {
     try {
-      const { rowCount } = await whole;
-      if (!signal.aborted) dispatch({ do: 'take-count', rowCount });
+      const known = await whole;
+      if (!signal.aborted) dispatch({ do: 'take-whole', whole: known });
     } catch (fault) {
       const failure = signal.aborted ? null : wizardFailure(fault);
       if (failure) dispatch({ do: 'fail-file', failure });
@@ -95,6 +95,7 @@ export function useImportWizard(parts: WizardParts) {
   /** The server may know from earlier files what nobody can tell from this one. */
   function takeUpload({ suggestion, fieldsOption }: AnalysedFile) {
     if (!suggestion || !analysed || fieldsOption.join('\n') !== analysed.fieldsOption.join('\n')) return;
+    if (JSON.stringify(suggestion) === JSON.stringify(analysed.suggestion)) return;
     const sources = startMapping(definition, { ...analysed, suggestion }, null, state.fixedValues);
     dispatch({ do: 'take-suggestion', suggestion, sources });
   }
@@ -107,8 +108,9 @@ export function useImportWizard(parts: WizardParts) {
 
   async function readAgain(change: Reading) {
     if (!file || !analysed) return;
-    const { sheet, encoding } = analysed;
-    // The headings of another sheet, or in another encoding, are looked for anew.
+    const { sheet } = analysed;
+    const { encoding } = state.reading;
+    // The headings of another sheet, or in another encoding, are looked for anew; an encoding that nobody chose is found anew.
     const reading: Reading = { ...(sheet ? { sheet } : {}), ...(encoding ? { encoding } : {}), ...change };
     await analyse('rereading', file, reading, state.fixedValues);
   }
@@ -154,7 +156,7 @@ export function useImportWizard(parts: WizardParts) {
     if (newTemplate === null) {
       if (template) remember(template.excelFieldMappingId);
     } else if (!(await saveTemplate(newTemplate))) return;
-    const key = sourcesKey(analysed, { mapping, fixedValues });
+    const key = sourcesKey(analysed, state);
     if (review?.upload !== sent || review.key !== key) {
       const templateId = template?.excelFieldMappingId ?? null;
       beginReview(sent, analysed, { ...state, mappedBy: templateId });

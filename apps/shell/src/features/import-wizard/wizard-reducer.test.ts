@@ -138,10 +138,10 @@ describe('the wizard (spec §4)', () => {
       { templateId: '9', newTemplate: null, drift: null, analysed, mapping: { skuCode: 'SKU' } },
     ],
     [
-      'learns how many rows the file has while its columns are mapped',
+      'learns how many rows the file has, and in what it is written, while its columns are mapped',
       mapped,
-      { do: 'take-count', rowCount: 412 },
-      { analysed: { ...analysed, rowCount: 412 }, mapping: { skuCode: 'SKU' } },
+      { do: 'take-whole', whole: { rowCount: 412, encoding: 'gb18030' } },
+      { analysed: { ...analysed, rowCount: 412, encoding: 'gb18030' }, mapping: { skuCode: 'SKU' } },
     ],
     [
       'takes what the server suggests while nobody has chosen',

@@ -50,10 +50,8 @@ export function wizardReducer(state: WizardState, action: WizardAction): WizardS
         drift: null,
         faultsAsked: 0,
       };
-    case 'take-count':
-      return state.analysed
-        ? { ...state, analysed: { ...state.analysed, rowCount: action.rowCount } }
-        : state;
+    case 'take-whole':
+      return state.analysed ? { ...state, analysed: { ...state.analysed, ...action.whole } } : state;
     case 'take-suggestion':
       return withSuggestion(state, action);
     case 'fail-file':

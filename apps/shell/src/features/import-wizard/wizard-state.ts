@@ -1,3 +1,4 @@
+import type { WholeFile } from '@lading/import-engine/file-reading';
 import type { FileAnalysis } from './upload/file-analysis.ts';
 import type { FieldMapping } from '@lading/contracts/entities/mapping-template';
 import type { Reading } from '@lading/import-engine/reading';
@@ -82,7 +83,7 @@ export type WizardAction =
       drift: TemplateDrift | null;
     }
   | { do: 'resume'; analysed: FileAnalysis; wizard: KeptWizard }
-  | { do: 'take-count'; rowCount: number }
+  | { do: 'take-whole'; whole: WholeFile }
   | { do: 'take-suggestion'; suggestion: NonNullable<FileAnalysis['suggestion']>; sources: FieldSources }
   | { do: 'fail-file'; failure: WizardFailure }
   | { do: 'name-template'; name: string | null }

@@ -2,16 +2,16 @@ import type { MappingSuggestion } from '@lading/contracts/entities/analysed-file
 import type { ImportField } from '@lading/contracts/imports/define-import';
 import { cx } from '@lading/ui/cx';
 import { Select, type SelectOption } from '@lading/ui/select';
+import { memo } from 'react';
 import { FixedValueField } from './fixed-value-field.tsx';
-import { columnSamples } from './mapping-rules.ts';
 import { SuggestionBadge } from './suggestion-badge.tsx';
 import { useWizardTexts } from '../use-wizard-texts.ts';
-import type { FileAnalysis } from '../upload/file-analysis.ts';
 import type { FieldSource } from '../wizard-state.ts';
 
 interface MappingFieldProps {
   field: ImportField;
-  analysed: FileAnalysis;
+  /** Some of what its column holds; undefined where the file is not known so well. */
+  samples: string | undefined;
   /** The column that fills it. */
   column: string | null;
   /** The value of every row, where it is filled by one. */
@@ -21,27 +21,27 @@ interface MappingFieldProps {
   columns: readonly SelectOption<string>[];
   error: string | undefined;
   disabled: boolean;
-  onChange: (source: FieldSource) => void;
+  onChange: (field: string, source: FieldSource) => void;
 }
 
 /** Columns are told from the two other choices by their first letter, whatever they are called. */
 export const columnChoice = (column: string) => `c${column}`;
 
-/** One field and where its values come from: a column with what it holds, one value for every row, or nothing. */
-export function MappingField(props: MappingFieldProps) {
-  const { field, analysed, column, fixed, suggestion, columns, error, disabled, onChange } = props;
+/**
+ * One field and where its values come from: a column with what it holds, one value for every row, or nothing. Drawn anew only when
+ * something of its own changes: there are dozens of them, and the step changes with every step of the file's reading and sending.
+ */
+export const MappingField = memo(function MappingField(props: MappingFieldProps) {
+  const { field, samples, column, fixed, suggestion, columns, error, disabled, onChange } = props;
   const { t, label } = useWizardTexts();
   const name = label(field.label);
   const chosen = column === null ? null : columnChoice(column);
   const isFixed = column === null && fixed !== null;
-  const samples = column === null ? [] : columnSamples(analysed, column);
-  const held =
-    samples.length > 0 ? t('mapping.samples', { samples: samples.join(' · ') }) : t('mapping.noSamples');
 
   function choose(choice: string) {
-    if (choice === 'none') onChange(null);
-    else if (choice === 'fixed') onChange({ fixed: fixed ?? '' });
-    else onChange({ column: choice.slice(1) });
+    if (choice === 'none') onChange(field.key, null);
+    else if (choice === 'fixed') onChange(field.key, { fixed: fixed ?? '' });
+    else onChange(field.key, { column: choice.slice(1) });
   }
 
   return (
@@ -57,9 +57,11 @@ export function MappingField(props: MappingFieldProps) {
         }
         error={isFixed ? undefined : error}
         description={
-          column !== null && analysed.sample ? (
-            <span className="line-clamp-1 break-all">{held}</span>
-          ) : undefined
+          samples === undefined ? undefined : (
+            <span className="line-clamp-1 break-all">
+              {samples ? t('mapping.samples', { samples }) : t('mapping.noSamples')}
+            </span>
+          )
         }
         placeholder={t('mapping.choose')}
         value={chosen ?? (isFixed ? 'fixed' : field.required ? null : 'none')}
@@ -78,9 +80,9 @@ export function MappingField(props: MappingFieldProps) {
           value={fixed}
           error={error}
           disabled={disabled}
-          onChange={(value) => onChange({ fixed: value })}
+          onChange={(value) => onChange(field.key, { fixed: value })}
         />
       ) : null}
     </div>
   );
-}
+});

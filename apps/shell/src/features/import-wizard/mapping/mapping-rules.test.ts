@@ -92,9 +92,11 @@ it('shows the first different texts of a column', () => {
 });
 
 it('knows the same sources again in whatever order they were chosen, and another reading of the file', () => {
-  const one = sourcesKey(analysed, { mapping: { a: 'A', b: 'B' }, fixedValues: {} });
-  expect(sourcesKey(analysed, { mapping: { b: 'B', a: 'A' }, fixedValues: {} })).toBe(one);
-  expect(
-    sourcesKey({ ...analysed, headerRow: 3 }, { mapping: { a: 'A', b: 'B' }, fixedValues: {} }),
-  ).not.toBe(one);
+  const from = { mapping: { a: 'A', b: 'B' }, fixedValues: {}, reading: {} };
+  const one = sourcesKey(analysed, from);
+  expect(sourcesKey(analysed, { ...from, mapping: { b: 'B', a: 'A' } })).toBe(one);
+  // What the whole file turns out to be written in is no other reading of it.
+  expect(sourcesKey({ ...analysed, encoding: 'gb18030' }, from)).toBe(one);
+  expect(sourcesKey(analysed, { ...from, reading: { encoding: 'gb18030' } })).not.toBe(one);
+  expect(sourcesKey({ ...analysed, headerRow: 3 }, from)).not.toBe(one);
 });

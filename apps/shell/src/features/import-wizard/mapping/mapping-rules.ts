@@ -1,3 +1,4 @@
+import type { Reading } from '@lading/import-engine/reading';
 import type { FileAnalysis } from '../upload/file-analysis.ts';
 import type { FieldMapping } from '@lading/contracts/entities/mapping-template';
 import type { ImportDefinition } from '@lading/contracts/imports/define-import';
@@ -98,8 +99,8 @@ export function columnSamples(
 
 /** What the rows depend on; the same text means that they need not be read again. */
 export function sourcesKey(
-  { sheet, headerRow, encoding }: FileAnalysis,
-  { mapping, fixedValues }: FieldSources,
+  { sheet, headerRow }: FileAnalysis,
+  { mapping, fixedValues, reading: { encoding } }: FieldSources & { reading: Reading },
 ): string {
   const sorted = (record: FieldMapping) => Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify([sheet, headerRow, encoding, sorted(mapping), sorted(fixedValues)]);

@@ -4,18 +4,19 @@ import { limits } from '@lading/contracts/limits';
 import { Banner } from '@lading/ui/banner';
 import { cx } from '@lading/ui/cx';
 import { Progress } from '@lading/ui/progress';
-import { useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { DriftBanner } from './drift-banner.tsx';
 import { FailureBanner } from '../failure-banner.tsx';
 import { FilePreview } from './file-preview.tsx';
 import { columnChoice, MappingField } from './mapping-field.tsx';
-import { mappingFaults, suggestionOf, takenColumns, unusedColumns } from './mapping-rules.ts';
+import { columnSamples, mappingFaults, suggestionOf, takenColumns, unusedColumns } from './mapping-rules.ts';
 import { MappingSummary } from './mapping-summary.tsx';
 import { ReadingOptions } from './reading-options.tsx';
 import { SaveTemplate } from '../templates/save-template.tsx';
 import { StepHeading } from '../step-heading.tsx';
 import { useInTurns } from '../use-in-turns.ts';
 import type { Wizard } from '../use-import-wizard.ts';
+import type { FieldSource } from '../wizard-state.ts';
 import type { Templates } from '../templates/use-templates.ts';
 import { useWizardTexts } from '../use-wizard-texts.ts';
 
@@ -49,33 +50,40 @@ export function MappingStep({ definition, templates, wizard, analysed }: Mapping
     if (state.faultsAsked > 0)
       fieldList.current?.querySelector<HTMLElement>(':is(button, input)[data-invalid]')?.focus();
   }, [state.faultsAsked]);
-  const taken = takenColumns(mapping);
-  const labels = new Map(definition.fields.map((field) => [field.key, label(field.label)]));
   const unused = unusedColumns(headings, mapping);
-  const columns = headings.map((heading) => {
-    const by = taken.get(heading);
-    const field = by === undefined ? undefined : (labels.get(by) ?? by);
-    return {
-      value: columnChoice(heading),
-      label: field === undefined ? heading : t('mapping.taken', { column: heading, field }),
-      disabled: field !== undefined,
-    };
-  });
+  const columns = useMemo(() => {
+    const taken = takenColumns(mapping);
+    const labels = new Map(definition.fields.map((field) => [field.key, label(field.label)]));
+    return headings.map((heading) => {
+      const by = taken.get(heading);
+      const field = by === undefined ? undefined : (labels.get(by) ?? by);
+      return {
+        value: columnChoice(heading),
+        label: field === undefined ? heading : t('mapping.taken', { column: heading, field }),
+        disabled: field !== undefined,
+      };
+    });
+  }, [definition, headings, mapping, t, label]);
+  const fill = useCallback(
+    (field: string, source: FieldSource) => dispatch({ do: 'fill-field', field, source }),
+    [dispatch],
+  );
 
   const fieldRow = (field: ImportField) => {
     const fault = faults.get(field.key);
+    const column = mapping[field.key] ?? null;
     return (
       <MappingField
         key={field.key}
         field={field}
-        analysed={analysed}
-        column={mapping[field.key] ?? null}
+        samples={column !== null && analysed.sample ? columnSamples(analysed, column).join(' · ') : undefined}
+        column={column}
         fixed={fixedValues[field.key] ?? null}
         suggestion={suggestion[field.key]}
         columns={columns}
         error={fault && (state.faultsAsked > 0 || fixedValues[field.key]) ? text(fault) : undefined}
         disabled={busy !== null}
-        onChange={(source) => dispatch({ do: 'fill-field', field: field.key, source })}
+        onChange={fill}
       />
     );
   };

@@ -66,7 +66,7 @@ describe('the reader of an import (decision D8)', () => {
     const { made } = reader();
     const { analysis, whole } = await made.open(csv(5_000));
     expect(analysis).toMatchObject({ headings: ['SKU', 'Length'], headerRow: 1 });
-    expect(await whole).toEqual({ rowCount: 5_000 });
+    expect(await whole).toEqual({ rowCount: 5_000, encoding: 'utf-8' });
     expect(await countRows(made)).toBe(5_000);
   });
 
@@ -83,7 +83,7 @@ describe('the reader of an import (decision D8)', () => {
     workers[0]!.isSlow = false;
     const second = await made.open(csv(5));
     await expect(first.whole).rejects.toMatchObject({ name: 'AbortError' });
-    expect(await second.whole).toEqual({ rowCount: 5 });
+    expect(await second.whole).toEqual({ rowCount: 5, encoding: 'utf-8' });
   });
 
   it('stops giving rows when nobody wants them', async () => {
