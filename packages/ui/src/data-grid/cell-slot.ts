@@ -28,6 +28,8 @@ export class CellSlot {
   readonly #descriptions: HTMLElement;
   #description: HTMLElement | null = null;
   #face: Partial<CellFace> = {};
+  /** Where it stands and as what: written again, the same would still make the browser style the cell anew. */
+  #stands = '';
 
   /** `descriptions` is a hidden element of the grid that takes the issue texts, which `aria-describedby` points to. */
   constructor(role: 'gridcell' | 'rowheader', descriptions: HTMLElement) {
@@ -42,6 +44,9 @@ export class CellSlot {
   /** Puts the cell into a column; `left` is left out for cells that lie in the frozen part. */
   place(colIndex: number, left: number | null, width: number, kind: CellEditor['kind']): void {
     const { style } = this.el;
+    const stands = `${colIndex} ${left} ${width} ${kind}`;
+    if (stands === this.#stands) return;
+    this.#stands = stands;
     this.el.setAttribute('aria-colindex', String(colIndex));
     this.el.dataset.kind = kind;
     style.left = left === null ? '' : `${left}px`;

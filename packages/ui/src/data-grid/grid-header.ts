@@ -33,11 +33,15 @@ export class GridHeader {
     row.style.width = `${layout.numberWidth + layout.width}px`;
     const frozen = document.createElement('div');
     frozen.className = 'dg-frozen';
+    frozen.style.width = `${layout.frozenWidth}px`;
+    const scrolling = document.createElement('div');
+    scrolling.className = 'dg-scrolling';
+    scrolling.style.left = `${layout.numberWidth}px`;
     const number = this.#cell(1, input.texts.rowNumber, layout.numberWidth);
     number.classList.add('dg-number');
     number.dataset.kind = 'number';
     frozen.append(number);
-    row.append(frozen);
+    row.append(frozen, scrolling);
     input.columns.forEach((column, col) => {
       const cell = this.#cell(col + 2, column.heading, layout.widths[col] ?? 0);
       cell.dataset.col = String(col);
@@ -46,8 +50,8 @@ export class GridHeader {
       cell.append(this.#menuButton(cell, col, column), this.#handle(col, column.heading));
       if (col < layout.frozen) frozen.append(cell);
       else {
-        cell.style.left = `${layout.numberWidth + (layout.lefts[col] ?? 0)}px`;
-        row.append(cell);
+        cell.style.left = `${layout.lefts[col] ?? 0}px`;
+        scrolling.append(cell);
       }
     });
     this.#head.replaceChildren(row);

@@ -180,7 +180,6 @@ export class GridView {
     const { columns, texts, store } = scene.input;
     this.viewport.fit(store.view.length);
     frame.body.style.width = `${layout.numberWidth + layout.width}px`;
-    frame.grid.style.setProperty('--dg-frozen', `${layout.frozenWidth}px`);
     const { sort, filters } = store.getSnapshot();
     const drawn = [JSON.stringify(layout), columns, texts, sort, filters];
     if (drawn.every((part, at) => part === this.#drawn[at])) return;

@@ -9,6 +9,8 @@ export class RowSlot {
   readonly #scene: GridScene;
   readonly #descriptions: HTMLElement;
   readonly #frozen = document.createElement('div');
+  /** The cells that scroll. They stand from its left edge on, so that a wider row number moves one element and not every cell. */
+  readonly #scrolling = document.createElement('div');
   readonly #number: CellSlot;
   readonly #cells = new Map<number, CellSlot>();
   #layoutVersion = -1;
@@ -21,10 +23,11 @@ export class RowSlot {
     this.el.setAttribute('role', 'row');
     this.el.className = 'dg-row';
     this.#frozen.className = 'dg-frozen';
+    this.#scrolling.className = 'dg-scrolling';
     this.#number = new CellSlot('rowheader', descriptions);
     this.#number.el.classList.add('dg-number');
     this.#frozen.append(this.#number.el);
-    this.el.append(this.#frozen);
+    this.el.append(this.#frozen, this.#scrolling);
   }
 
   /** Starts to show a row: listens to it and paints it in the columns given. */
@@ -49,6 +52,8 @@ export class RowSlot {
       this.#layoutVersion = layoutVersion;
       this.#number.place(1, null, layout.numberWidth, 'number');
       this.el.style.width = `${layout.numberWidth + layout.width}px`;
+      this.#frozen.style.width = `${layout.frozenWidth}px`;
+      this.#scrolling.style.left = `${layout.numberWidth}px`;
       for (const [col, cell] of this.#cells) {
         if (cell.el.parentElement === this.#parent(col)) this.#place(cell, col);
         else this.#drop(col, cell);
@@ -112,12 +117,12 @@ export class RowSlot {
   }
 
   #parent(col: number): HTMLElement {
-    return col < this.#scene.layout.frozen ? this.#frozen : this.el;
+    return col < this.#scene.layout.frozen ? this.#frozen : this.#scrolling;
   }
 
   #place(cell: CellSlot, col: number): void {
     const { layout, input } = this.#scene;
-    const left = col < layout.frozen ? null : layout.numberWidth + (layout.lefts[col] ?? 0);
+    const left = col < layout.frozen ? null : (layout.lefts[col] ?? 0);
     cell.place(col + 2, left, layout.widths[col] ?? 0, input.columns[col]?.editor.kind ?? 'text');
   }
 
