@@ -28,6 +28,7 @@ export class GridView {
   readonly #rows: RowWindow;
   readonly #resizing: ResizeObserver;
   #isReady = false;
+  #hasRested = false;
   #layoutVersion = 0;
   #drawn: readonly unknown[] = [];
   #activeRow = 0;
@@ -202,6 +203,10 @@ export class GridView {
     clearTimeout(this.#settling);
     this.#settling = setTimeout(() => {
       this.scene.hasty = false;
+      if (!this.#hasRested && this.scene.input.store.view.length > 0) {
+        this.#hasRested = true;
+        this.#mountRows();
+      }
       this.#rows.settle();
     }, gridSizes.settleMs);
   }
@@ -224,7 +229,8 @@ export class GridView {
   #mountedCols(): number[] {
     const { columns, virtualAbove } = this.scene.input;
     const all = [...columns.keys()];
-    if (columns.length <= virtualAbove.columns) return all;
+    // To begin with, only what is in sight: to lay all of a wide table out at once would hold up the page that it comes with.
+    if (columns.length <= virtualAbove.columns && this.#hasRested) return all;
     const { layout, sight } = this.scene;
     const [first, end] = sight;
     const { col: active } = this.selection.active;

@@ -1,0 +1,42 @@
+import type { Browser, Page } from '@playwright/test';
+
+/** A task of a page's main thread, in ms: how long it held the page up, and how long of that it had a processor. */
+export interface MainThreadTask {
+  wall: number;
+  cpu: number;
+}
+
+interface TraceEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  /** In µs. */
+  dur?: number;
+  tdur?: number;
+  args?: { name?: string };
+}
+
+const felt = 50;
+
+/**
+ * From now on the tasks of the page's main thread are traced; gives the way to end that, and those over 50 ms. Where server, worker and page
+ * share two processors, a task also lasts while it waits for one: both are told, for only the processor's time is the page's own doing.
+ */
+export async function traceTasks(browser: Browser, page: Page): Promise<() => Promise<MainThreadTask[]>> {
+  await browser.startTracing(page, { categories: ['toplevel', '__metadata'] });
+  return async () => {
+    const { traceEvents } = JSON.parse((await browser.stopTracing()).toString('utf8')) as {
+      traceEvents: TraceEvent[];
+    };
+    const thread = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
+    const main = new Set(
+      traceEvents
+        .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+        .map(thread),
+    );
+    return traceEvents
+      .filter((event) => event.name.endsWith('RunTask') && main.has(thread(event)))
+      .map(({ dur = 0, tdur = 0 }) => ({ wall: dur / 1_000, cpu: tdur / 1_000 }))
+      .filter(({ wall }) => wall > felt);
+  };
+}
