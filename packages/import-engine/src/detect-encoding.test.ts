@@ -125,4 +125,16 @@ describe('the encoding of a CSV', () => {
   ])('is not UTF-8 where a character is %s', (_, bytes) => {
     expect(detectEncoding(Uint8Array.from([65, ...bytes, 65]), true)).not.toBe('utf-8');
   });
+
+  it.each([0, 1, 2, 3, 4, 5, 6, 7])(
+    'is found wherever in a larger buffer the bytes stand: from %i on',
+    (from) => {
+      const text = strToU8(simplified);
+      for (const length of [1, 2, 3, 5, text.length]) {
+        const buffer = new Uint8Array(from + length);
+        buffer.set(text.subarray(0, length), from);
+        expect(detectEncoding(buffer.subarray(from), false)).toBe('utf-8');
+      }
+    },
+  );
 });

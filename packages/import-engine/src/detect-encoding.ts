@@ -70,7 +70,8 @@ export function isAscii(bytes: Uint8Array): boolean {
 function beyondAscii(bytes: Uint8Array, from: number): number {
   let at = from;
   for (; at < bytes.length && (bytes.byteOffset + at) % 4 !== 0; at += 1) if (bytes[at]! > 127) return at;
-  const words = new Uint32Array(bytes.buffer, bytes.byteOffset + at, Math.max(0, bytes.length - at) >> 2);
+  if (at === bytes.length) return at;
+  const words = new Uint32Array(bytes.buffer, bytes.byteOffset + at, (bytes.length - at) >> 2);
   let word = 0;
   while (word < words.length && (words[word]! & 0x80808080) === 0) word += 1;
   at += word * 4;
