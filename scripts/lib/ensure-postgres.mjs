@@ -33,7 +33,7 @@ const find = () =>
 
 /**
  * The folder with the programs of a PostgreSQL server for the tests that run several nodes: the system's, else installed from the
- * system's packages where that is allowed. An empty path when there is none; those tests then fail and say what they miss.
+ * system's packages where that is allowed, else `embedded`: the programs that the embedded database brings.
  */
 export function ensurePostgres() {
   const present = find();
@@ -42,7 +42,7 @@ export function ensurePostgres() {
   const installed = installPackage('postgresql') ? find() : undefined;
   if (installed === undefined)
     console.error(
-      `No PostgreSQL server (${oldest} or newer) could be found or installed. Install one, or set POSTGRES_BIN to its programs.`,
+      `No PostgreSQL server (${oldest} or newer) could be found or installed: the tests use the programs of the embedded one.`,
     );
-  return installed ?? '';
+  return installed ?? 'embedded';
 }

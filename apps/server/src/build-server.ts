@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
@@ -9,6 +8,7 @@ import Fastify, { type FastifyInstance, type RawServerDefault } from 'fastify';
 import { registerModules } from './modules/register-modules.ts';
 import { openAppsManifest } from './platform/apps-manifest.ts';
 import { callCounts } from './platform/call-counts.ts';
+import { compressReplies } from './platform/compress-replies.ts';
 import { demoMail } from './platform/demo-mail.ts';
 import { answerError, isWirePath } from './platform/answer-error.ts';
 import { housekeeping } from './platform/housekeeping.ts';
@@ -63,7 +63,7 @@ export async function buildServer(
     allowList: (request) => !isWirePath(request.url),
     addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
   });
-  await app.register(compress, { threshold: 1_024 });
+  await compressReplies(app);
   await app.register(cookie);
   await app.register(formbody);
   await app.register(multipart);

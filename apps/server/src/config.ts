@@ -37,6 +37,7 @@ const environment = z.object({
   LADING_METRICS_TOKEN: z.string().min(16).optional(),
   LADING_OPERATOR_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
   LADING_REQUESTS_PER_MINUTE: z.coerce.number().int().positive().default(3_000),
+  AUDIT_RETENTION_DAYS: z.coerce.number().int().min(30, 'must be 30 at least').optional(),
   LADING_SOCKETS_PER_ADDRESS: z.coerce.number().int().positive().default(1_000),
   LADING_SUPPORT_SITE: z.url({ protocol: /^https?$/ }).optional(),
   ...bigCommerceEnvironment,
@@ -88,6 +89,8 @@ export interface Config {
   requestsPerMinute: number;
   /** Sockets for live push that one address may have open at a time, on each node. */
   socketsPerAddress: number;
+  /** For how long the audit log is kept; undefined: for ever. */
+  auditRetentionDays: number | undefined;
   /** Where support cases are kept; undefined: the stand-in that this server carries (decision D10). */
   supportSite: string | undefined;
   /** Our app at BigCommerce; undefined: not set up (decision D10). */
@@ -154,6 +157,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     operatorToken: values.LADING_OPERATOR_TOKEN,
     requestsPerMinute: values.LADING_REQUESTS_PER_MINUTE,
     socketsPerAddress: values.LADING_SOCKETS_PER_ADDRESS,
+    auditRetentionDays: values.AUDIT_RETENTION_DAYS,
     supportSite: values.LADING_SUPPORT_SITE?.replace(/\/$/, ''),
     bigCommerce: bigCommerceConfig(values, publicUrl),
     bigCommerceFrames: values.LADING_BIGCOMMERCE_FRAMES,

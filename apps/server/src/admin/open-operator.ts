@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Call, CallData, CallSpec } from '@lading/contracts/define-service';
 import type { Refusal } from '@lading/contracts/envelope';
 import { pino } from 'pino';
@@ -19,7 +21,15 @@ type Parts = {
   body?: unknown;
 };
 type Answer<Data> = { result: 'OK'; data: Data } | Refusal;
-type Send = (method: Call['method'], url: string, token: string, body: string | undefined) => Promise<string>;
+interface Request {
+  method: Call['method'];
+  url: string;
+  headers: Record<string, string>;
+  body: string | undefined;
+  /** Whether it may be sent again when no answer comes. */
+  isRepeatable: boolean;
+}
+type Send = (request: Request) => Promise<string>;
 
 /** The operators' calls, for commands. */
 export interface OperatorAccess {
@@ -58,16 +68,15 @@ export async function openOperator(environment: Environment): Promise<OperatorAc
 
 function overHttp(address: string, config: Config): OperatorAccess {
   const token = config.operatorToken ?? localOperatorToken(openSecrets(config.dataDir, config.secret));
-  return access(token, async (method, url, bearer, body) => {
-    try {
-      const response = await fetch(address + url, {
-        method,
-        headers: headers(bearer, body),
-        ...(body === undefined ? {} : { body }),
-      });
-      return await response.text();
-    } catch (error) {
-      throw new Error(`The server at ${address} does not answer.`, { cause: error });
+  return access(token, async ({ method, url, headers, body, isRepeatable }) => {
+    for (let left = isRepeatable ? 2 : 0; ; left -= 1) {
+      try {
+        const response = await fetch(address + url, { method, headers, ...(body !== undefined && { body }) });
+        return await response.text();
+      } catch (error) {
+        if (left === 0) throw new Error(`The server at ${address} does not answer.`, { cause: error });
+        await wait(500);
+      }
     }
   });
 }
@@ -91,15 +100,8 @@ async function inProcess(
     const token = config.operatorToken ?? localOperatorToken(platform.secrets);
     return access(
       token,
-      async (method, url, bearer, payload) =>
-        (
-          await app.inject({
-            method,
-            url,
-            headers: headers(bearer, payload),
-            ...(payload === undefined ? {} : { payload }),
-          })
-        ).body,
+      async ({ method, url, headers, body }) =>
+        (await app.inject({ method, url, headers, ...(body !== undefined && { payload: body }) })).body,
       async () => {
         await app.close();
         await close();
@@ -126,7 +128,17 @@ function access(token: string, send: Send, close: () => Promise<void> = async ()
       const asked = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
       const search = new URLSearchParams(asked.map(([name, value]) => [name, String(value)]));
       const url = search.size > 0 ? `${path}?${search}` : path;
-      const text = await send(call.method, url, token, body === undefined ? undefined : JSON.stringify(body));
+      const key = call.idempotent ? randomUUID() : undefined;
+      const text = await send({
+        ...{ method: call.method, url, isRepeatable: key !== undefined || call.method === 'GET' },
+        headers: {
+          authorization: `Bearer ${token}`,
+          'user-agent': 'lading-admin',
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(key !== undefined && { 'idempotency-key': key }),
+        },
+        body: body === undefined ? undefined : JSON.stringify(body),
+      });
       const answer = read<CallData<Spec>>(text);
       if (answer.result === 'OK') return answer.data;
       const faults = (answer.errors ?? []).map(({ fieldName, message }) => `  ${fieldName}: ${message}`);
@@ -142,12 +154,6 @@ function read<Data>(text: string): Answer<Data> {
     throw new Error('What answers there is no server of this product.');
   }
 }
-
-const headers = (token: string, body: string | undefined): Record<string, string> => ({
-  authorization: `Bearer ${token}`,
-  'user-agent': 'lading-admin',
-  ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-});
 
 async function answers(address: string): Promise<boolean> {
   try {

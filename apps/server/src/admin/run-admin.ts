@@ -7,6 +7,7 @@ import { maintenanceCommands } from './maintenance-commands.ts';
 import { notifyCommands } from './notify-commands.ts';
 import { openOperator, type OperatorAccess } from './open-operator.ts';
 import { userCommands } from './user-commands.ts';
+import { warehouseCommands } from './warehouse-commands.ts';
 
 /** Where a command reads and writes. */
 export interface Terminal {
@@ -18,6 +19,7 @@ export interface Terminal {
 
 const commands: readonly AdminCommand[] = [
   ...userCommands,
+  ...warehouseCommands,
   ...flagCommands,
   ...brandingCommands,
   ...maintenanceCommands,

@@ -1,4 +1,5 @@
-import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import { CompiledQuery, Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { FirstStatementBegins } from './first-statement-begins.ts';
 import { Pool, type PoolConfig } from 'pg';
 import { migrate, pendingMigrations } from './migrate.ts';
 import type { Tables } from './tables.ts';
@@ -47,8 +48,9 @@ export function openDatabase(
   };
   pool.on('error', lost);
   pool.on('connect', (client) => client.on('error', lost));
-  const kysely = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool }),
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const inRole = new Kysely<Tables>({
+    dialect: new FirstStatementBegins({ pool }),
     ...(tracing.isOn && {
       log: ({ query, queryDurationMillis, level }) =>
         tracing.query(query.sql, queryDurationMillis, level === 'error'),
@@ -60,10 +62,10 @@ export function openDatabase(
     orgId: string,
     work: (trx: Trx) => Promise<Result>,
   ) =>
-    kysely.transaction().execute(async (trx) => {
-      await sql`select set_config('role', ${role}, true), set_config('lading.org_id', ${orgId}, true)`.execute(
-        trx,
-      );
+    inRole.transaction().execute(async (trx) => {
+      // One message for all three; neither name holds anything that could end it.
+      const begin = `begin; set local role ${role}; set local lading.org_id = '${orgId}'`;
+      await trx.executeQuery(CompiledQuery.raw(begin));
       return work(trx);
     });
 

@@ -25,7 +25,8 @@ export async function tidyUp(platform: Platform): Promise<void> {
     await trx.deleteFrom('attempt').where('window_ends_at', '<', now).execute();
     await trx.deleteFrom('call_count').where('window_ends_at', '<', now).execute();
     await trx.deleteFrom('push_note').where('created_at', '<', before(keep.pushNotesMs)).execute();
-    await trx.deleteFrom('idempotency').where('created_at', '<', before(keep.repliesMs)).execute();
+    for (const table of ['idempotency', 'operator_idempotency'] as const)
+      await trx.deleteFrom(table).where('created_at', '<', before(keep.repliesMs)).execute();
     await trx
       .deleteFrom('session')
       .where((where) =>

@@ -9,5 +9,11 @@ declare module './tables.ts' {
       reply: unknown;
       created_at: Generated<Date>;
     };
+    operator_idempotency: {
+      call_id: string;
+      idempotency_key: string;
+      reply: unknown;
+      created_at: Generated<Date>;
+    };
   }
 }

@@ -1,6 +1,17 @@
 import type { Trx } from './database.ts';
 import './once.table.ts';
 
+/** A call that may come twice. */
+interface RepeatedCall {
+  id: string;
+  key: string | undefined;
+  /** Whether an operator makes it, who belongs to no organisation; then the transaction is the system's. */
+  byOperator?: boolean;
+}
+
+const tableOf = ({ byOperator = false }: RepeatedCall) =>
+  byOperator ? ('operator_idempotency' as const) : ('idempotency' as const);
+
 /**
  * Does the work of an idempotent call once (decision D8): sent twice under one key, the second gets the first's reply,
  * even when the first is still at work. Key, work and reply are committed together, so a crash leaves all or none.
@@ -11,7 +22,7 @@ import './once.table.ts';
  */
 export async function once<Reply>(
   trx: Trx,
-  call: { id: string; key: string | undefined },
+  call: RepeatedCall,
   work: () => Promise<Reply>,
   again: (reply: Reply) => Reply = (reply) => reply,
 ): Promise<Reply> {
@@ -19,7 +30,7 @@ export async function once<Reply>(
   const key = { call_id: call.id, idempotency_key: call.key };
   // Waits for another transaction that holds the same key, then finds it taken.
   const taken = await trx
-    .insertInto('idempotency')
+    .insertInto(tableOf(call))
     .values(key)
     .onConflict((conflict) => conflict.doNothing())
     .returning('call_id')
@@ -31,7 +42,7 @@ export async function once<Reply>(
   }
   const reply = await work();
   await trx
-    .updateTable('idempotency')
+    .updateTable(tableOf(call))
     .set({ reply: JSON.stringify({ reply }) })
     .where('call_id', '=', call.id)
     .where('idempotency_key', '=', call.key)
@@ -42,12 +53,12 @@ export async function once<Reply>(
 /** What an idempotent call answered before under this key; undefined when it has not been done. */
 export async function earlierReply<Reply>(
   trx: Trx,
-  call: { id: string; key: string | undefined },
+  call: RepeatedCall,
   again: (reply: Reply) => Reply,
 ): Promise<Reply | undefined> {
   if (call.key === undefined) return undefined;
   const found = await trx
-    .selectFrom('idempotency')
+    .selectFrom(tableOf(call))
     .select('reply')
     .where('call_id', '=', call.id)
     .where('idempotency_key', '=', call.key)

@@ -16,15 +16,16 @@ export interface Acknowledged {
 
 const againMs = 100;
 
-/** Saves products whose codes begin with the key, once. @throws when that is not acknowledged */
+/** Saves products whose codes begin with the key, or with `codes`, once. @throws when that is not acknowledged */
 export async function saveProducts(
   origin: string,
   headers: Signed,
   key: string,
   rows: number,
+  codes: string = key,
 ): Promise<ImportOutcome> {
   const body = Array.from({ length: rows }, (_, row) => ({
-    skuCode: `${key}-${row}`,
+    skuCode: `${codes}-${row}`,
     skuName: `Stool ${row}`,
     packageType: 'Ready To Ship',
     length: '10',

@@ -7,11 +7,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client, type ClientConfig } from 'pg';
-import { postgresAccount } from '../platform/postgres/postgres-account.ts';
+import { postgresAccount, type PostgresAccount } from '../platform/postgres/postgres-account.ts';
+import { postgresBinaries, type PostgresBinaries } from '../platform/postgres/postgres-binaries.ts';
 import { runTool, toolEnvironment } from '../platform/postgres/run-tool.ts';
 import { freePort } from './free-port.ts';
 
-/** A PostgreSQL server of the operating system's programs, with an empty database for the product. */
+/** A PostgreSQL server of its own, with an empty database for the product. */
 export interface SystemPostgres {
   /** For `DATABASE_URL`: an account that owns the database and may create roles, as docs/operating.md asks for, and no more. */
   url: string;
@@ -25,34 +26,35 @@ export interface SystemPostgres {
 const debian = '/usr/lib/postgresql';
 const startMs = 20_000;
 
-/** Where PostgreSQL's programs are: `POSTGRES_BIN` (`npm test` sets it, and installs them), else those of the system's packages. */
-function postgresBin(): string {
-  const given = process.env['POSTGRES_BIN'];
-  if (given !== undefined && given !== '') return given;
-  const found = existsSync(debian)
+/**
+ * PostgreSQL's programs: those in the folder `POSTGRES_BIN` (`npm test` sets it), else of the system's packages. Where there are none, or
+ * `POSTGRES_BIN` is `embedded`, those that the embedded database brings: they serve a port as well.
+ */
+async function programs(account: PostgresAccount | undefined): Promise<PostgresBinaries> {
+  const given = process.env['POSTGRES_BIN'] ?? '';
+  if (given === 'embedded') return postgresBinaries(account);
+  const [newest] = existsSync(debian)
     ? readdirSync(debian)
         .filter((version) => Number(version) >= 14 && existsSync(join(debian, version, 'bin', 'initdb')))
         .sort((one, other) => Number(other) - Number(one))
     : [];
-  if (found[0] === undefined)
-    throw new Error(
-      'This needs a PostgreSQL server, 14 or newer. `npm test` installs one where it may; else set POSTGRES_BIN to its programs.',
-    );
-  return join(debian, found[0], 'bin');
+  const bin = given !== '' ? given : newest === undefined ? undefined : join(debian, newest, 'bin');
+  if (bin === undefined) return postgresBinaries(account);
+  return { initdb: join(bin, 'initdb'), postgres: join(bin, 'postgres') };
 }
 
 /** Starts one of its own, on a port that is free, with its data in a temporary folder and everything written through. */
 export async function startSystemPostgres(): Promise<SystemPostgres> {
-  const bin = postgresBin();
   const folder = await mkdtemp(join(tmpdir(), 'lading-postgres-'));
   const account = postgresAccount(folder);
+  const { initdb, postgres } = await programs(account);
   const password = randomBytes(16).toString('hex');
   const passwordFile = join(folder, 'password');
   const data = join(folder, 'data');
   await writeFile(passwordFile, password, { mode: 0o600 });
   if (account) for (const path of [folder, passwordFile]) await chown(path, account.uid, account.gid);
   await runTool(
-    join(bin, 'initdb'),
+    initdb,
     ['-D', data, '-U', 'postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`].concat(
       '--encoding=UTF8',
       '--no-locale',
@@ -62,7 +64,7 @@ export async function startSystemPostgres(): Promise<SystemPostgres> {
   );
   const port = await freePort();
   const server = spawn(
-    join(bin, 'postgres'),
+    postgres,
     ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1'].concat(
       ...['unix_socket_directories=', 'fsync=on', 'synchronous_commit=on', 'log_min_messages=warning'].map(
         (setting) => ['-c', setting],

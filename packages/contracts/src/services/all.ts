@@ -7,6 +7,7 @@ import { operator } from './operator.ts';
 import { operatorPeople } from './operator-people.ts';
 import { operatorPlatform } from './operator-platform.ts';
 import { operatorSites } from './operator-sites.ts';
+import { operatorWarehouses } from './operator-warehouses.ts';
 import { order } from './order.ts';
 import { orderImport } from './order-import.ts';
 import { outbound } from './outbound.ts';
@@ -52,6 +53,7 @@ export const services = [
   operatorPeople,
   operatorPlatform,
   operatorSites,
+  operatorWarehouses,
 ] as const satisfies readonly Service[];
 
 /** Every call of the wire, in the order of {@link services}. */

@@ -48,6 +48,7 @@ export const operatorPeople = defineService('operator-people', {
     method: 'POST',
     path: '/api/operator/user',
     access: 'operator',
+    idempotent: true,
     audit: 'operator',
     summary: 'Opens an account, in an organisation that exists or in a new one.',
     body: z.object({

@@ -6,6 +6,7 @@ import { registerService } from '../../platform/register-service.ts';
 import { forbidden } from '../../platform/request-error.ts';
 import { readRole } from '../wms-user/index.ts';
 import { auditExport } from './audit-export.ts';
+import { forgetOldEvents } from './forget-old-events.ts';
 import { readAuditPage } from './audit-page.store.ts';
 
 /** @throws RequestError 403 for who is no owner of the organisation */
@@ -16,6 +17,11 @@ async function requireOwner({ db, user }: SignedInContext): Promise<void> {
 /** The audit log of an organisation, for its owners. */
 export function registerAudit(app: FastifyInstance, platform: Platform): void {
   const queue = auditExport(platform);
+  platform.jobs.schedule(
+    'audit.housekeeping',
+    '47 3 * * *',
+    async () => void (await forgetOldEvents(platform)),
+  );
   registerService(app, platform, audit, {
     auditPage: async (context, { query }) => {
       await requireOwner(context);

@@ -7,11 +7,17 @@ export { readOrderDetail as findOrder } from './order-detail.store.ts';
 export { readOrderPage as listOrders } from './order-page.store.ts';
 export { readStores as listStores } from './store.store.ts';
 
+/** Asking for one takes longer than the query it is for. */
+const knownZones = new Set<string>();
+
 /** Whether it is an IANA name; an offset such as `+08:00` is none, and means the opposite to PostgreSQL. */
 function isTimeZone(name: string): boolean {
+  if (knownZones.has(name)) return true;
   if (!/^[a-z_]+(?:\/[a-z0-9_+-]+)*$/i.test(name)) return false;
   try {
-    return Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+    if (Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone === '') return false;
+    if (knownZones.size < 1_000) knownZones.add(name);
+    return true;
   } catch {
     return false;
   }

@@ -5,6 +5,7 @@ import { wmsUser } from '@lading/contracts/services/wms-user';
 import { operator } from '@lading/contracts/services/operator';
 import { operatorPeople } from '@lading/contracts/services/operator-people';
 import { operatorSites } from '@lading/contracts/services/operator-sites';
+import { operatorWarehouses } from '@lading/contracts/services/operator-warehouses';
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/platform.ts';
 import { registerService } from '../../platform/register-service.ts';
@@ -15,6 +16,7 @@ import { messageHandlers } from './message.routes.ts';
 import { operatorPeopleHandlers } from './operator-people.routes.ts';
 import { operatorPeopleService } from './operator-people.service.ts';
 import { operatorSitesService } from './operator-sites.service.ts';
+import { operatorWarehousesService } from './operator-warehouses.service.ts';
 import { publicationService } from './publication.service.ts';
 import { removeSpentCodes } from './remove-spent-codes.ts';
 import { ownRealm, realmOfHost } from './realm.ts';
@@ -57,11 +59,19 @@ export function registerWmsUser(app: FastifyInstance, platform: Platform): void 
 
   const publications = publicationService(platform);
   registerService(app, platform, operator, {
-    publishNotification: (_, { body }) => publications.publish(body),
-    recallNotification: (_, { params }) => publications.recall(params.publicationId),
+    publishNotification: ({ idempotencyKey }, { body }) => publications.publish(body, idempotencyKey),
+    recallNotification: ({ idempotencyKey }, { params }) =>
+      publications.recall(params.publicationId, idempotencyKey),
   });
   const people = operatorPeopleService(platform, sessions);
   registerService(app, platform, operatorPeople, operatorPeopleHandlers(people));
+  const warehouses = operatorWarehousesService(platform);
+  registerService(app, platform, operatorWarehouses, {
+    warehouses: () => warehouses.list(),
+    createWarehouse: ({ idempotencyKey }, { body }) => warehouses.create(body, idempotencyKey),
+    connectWarehouse: (_, { params, body }) => warehouses.connect(params, body.functionTypes),
+    disconnectWarehouse: (_, { params }) => warehouses.disconnect(params),
+  });
   const sites = operatorSitesService(platform);
   registerService(app, platform, operatorSites, {
     brand: (_, { params }) => sites.brand(params.host),

@@ -6,7 +6,7 @@ import { visitorOf } from './visitor.ts';
 /** People's accounts in the hands of operators. */
 export function operatorPeopleHandlers(people: ReturnType<typeof operatorPeopleService>) {
   return {
-    createUser: (_, { body }) => people.create(body),
+    createUser: ({ idempotencyKey }, { body }) => people.create(body, idempotencyKey),
     setUserPassword: async (context, { body }) => {
       const { person, sessionsEnded } = await people.setPassword(body, visitorOf(context));
       context.audit.tell({ orgId: person.org_id, userId: person.user_id });

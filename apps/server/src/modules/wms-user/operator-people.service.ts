@@ -1,7 +1,8 @@
 import type { ParsedInput } from '@lading/contracts/define-service';
-import type { operatorPeople } from '@lading/contracts/services/operator-people';
+import { operatorPeople } from '@lading/contracts/services/operator-people';
 import { attemptLimit } from '../../platform/attempt-limit.ts';
 import type { Trx } from '../../platform/database.ts';
+import { once } from '../../platform/once.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { fieldFault, notFound } from '../../platform/request-error.ts';
 import { resellerOfHost } from '../saas-business/index.ts';
@@ -56,37 +57,39 @@ export function operatorPeopleService(platform: Platform, sessions: Sessions) {
 
   return {
     /** @throws RequestError 400 by field: an address that is taken, an organisation, reseller or warehouse that is not */
-    async create(given: NewUser): Promise<Opened> {
+    async create(given: NewUser, key?: string): Promise<Opened> {
       const passwordHash = await hashPassword(given.password);
-      return database.asSystem(async (trx) => {
-        const { organisation } = given;
-        const isNew = 'orgName' in organisation;
-        const { orgId, resellerId } = isNew
-          ? await openOrganisation(trx, organisation)
-          : await existing(trx, organisation.orgId);
-        const userName = given.userName ?? given.email;
-        if (await personByLogin(trx, realm(resellerId), given.email)) throw taken('email');
-        if (await personByLogin(trx, realm(resellerId), userName)) throw taken('userName');
-        const role = given.role ?? (isNew ? 'owner' : 'member');
-        const { user_id: userId } = await trx
-          .insertInto('person')
-          .values({
-            org_id: orgId,
-            reseller_id: resellerId,
-            user_name: userName,
-            email: given.email,
-            first_name: given.firstName,
-            last_name: given.lastName,
-            phone: given.phone || null,
-            language: given.language,
-            time_zone: given.timeZone,
-            password_hash: passwordHash,
-            role,
-          })
-          .returning('user_id')
-          .executeTakeFirstOrThrow();
-        return { userId, orgId, role };
-      });
+      return database.asSystem((trx) =>
+        once(trx, { id: operatorPeople.calls.createUser.id, key, byOperator: true }, async () => {
+          const { organisation } = given;
+          const isNew = 'orgName' in organisation;
+          const { orgId, resellerId } = isNew
+            ? await openOrganisation(trx, organisation)
+            : await existing(trx, organisation.orgId);
+          const userName = given.userName ?? given.email;
+          if (await personByLogin(trx, realm(resellerId), given.email)) throw taken('email');
+          if (await personByLogin(trx, realm(resellerId), userName)) throw taken('userName');
+          const role = given.role ?? (isNew ? 'owner' : 'member');
+          const { user_id: userId } = await trx
+            .insertInto('person')
+            .values({
+              org_id: orgId,
+              reseller_id: resellerId,
+              user_name: userName,
+              email: given.email,
+              first_name: given.firstName,
+              last_name: given.lastName,
+              phone: given.phone || null,
+              language: given.language,
+              time_zone: given.timeZone,
+              password_hash: passwordHash,
+              role,
+            })
+            .returning('user_id')
+            .executeTakeFirstOrThrow();
+          return { userId, orgId, role };
+        }),
+      );
     },
 
     /** Sets a new password; whoever knew the old one is out, and one who guessed too often may try again. */

@@ -1,6 +1,7 @@
 import { messageStatus, type Message } from '@lading/contracts/entities/message';
-import type { Audience, NewNotification } from '@lading/contracts/services/operator';
+import { operator, type Audience, type NewNotification } from '@lading/contracts/services/operator';
 import type { Trx } from '../../platform/database.ts';
+import { once } from '../../platform/once.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { publishPush } from '../../platform/push/publish-push.ts';
 import { notFound } from '../../platform/request-error.ts';
@@ -30,8 +31,8 @@ function recipientsOf(trx: Trx, audience: Audience): Promise<Recipient[]> {
 export function publicationService({ database, clock, log }: Platform) {
   return {
     /** Sends it. @throws RequestError 404 when there is nobody to send it to */
-    publish: (given: NewNotification) =>
-      database.asSystem(async (trx) => {
+    publish: (given: NewNotification, key?: string) =>
+      onceByOperator(operator.calls.publishNotification.id, key, async (trx) => {
         const recipients = await recipientsOf(trx, given.audience);
         if (recipients.length === 0) throw notFound();
         const { publication_id: publicationId } = await trx
@@ -45,8 +46,8 @@ export function publicationService({ database, clock, log }: Platform) {
       }),
 
     /** Calls it back. @throws RequestError 404 when there is none, or it was called back before */
-    recall: (publicationId: string) =>
-      database.asSystem(async (trx) => {
+    recall: (publicationId: string, key?: string) =>
+      onceByOperator(operator.calls.recallNotification.id, key, async (trx) => {
         if (!isRowId(publicationId)) throw notFound();
         const recalled = { recalled_at: clock.now() };
         const { numUpdatedRows } = await trx
@@ -68,6 +69,14 @@ export function publicationService({ database, clock, log }: Platform) {
         return { messages: messages.length };
       }),
   };
+
+  function onceByOperator<Reply>(
+    id: string,
+    key: string | undefined,
+    work: (trx: Trx) => Promise<Reply>,
+  ): Promise<Reply> {
+    return database.asSystem((trx) => once(trx, { id, key, byOperator: true }, () => work(trx)));
+  }
 
   async function send(trx: Trx, to: Recipient, given: NewNotification, publicationId: string): Promise<void> {
     const { titleEn, titleZh, digestEn = null, digestZh = null, contentEn, contentZh } = given;

@@ -41,6 +41,15 @@ const send = async (audience: Audience, more: object = {}) => {
     data: { publicationId: string; messages: number };
   }>();
 };
+const sendOnce = async (key: string) =>
+  (
+    await injectCall(
+      server.app,
+      publishNotification,
+      { body: { audience: { kind: 'organisation', orgId }, ...texts, titleEn: 'Dock 4 once' } },
+      { authorization: `Bearer ${token}`, 'idempotency-key': key },
+    )
+  ).json<{ result: string; data: { publicationId: string } }>();
 const recall = async (publicationId: string) => {
   const headers = { authorization: `Bearer ${token}` };
   return (await injectCall(server.app, recallNotification, { params: { publicationId } }, headers)).json();
@@ -186,4 +195,15 @@ it.each([
   ['a@b.test', { kind: 'person', email: 'a@b.test' }],
 ])('--to %s', (text, audience) => {
   expect(audienceOf(text)).toEqual(audience);
+});
+
+describe('a notification that is sent again', () => {
+  it('goes out once, however often the call is made under one key', async () => {
+    const [first, ...again] = await Promise.all(['k1', 'k1', 'k1'].map(sendOnce));
+    expect(first).toMatchObject({ result: 'OK' });
+    expect(again).toEqual([first, first]);
+    expect((await titlesOf(seller)).filter((title) => title === 'Dock 4 once')).toHaveLength(1);
+    expect((await sendOnce('k2')).data.publicationId).not.toBe(first!.data.publicationId);
+    expect((await titlesOf(seller)).filter((title) => title === 'Dock 4 once')).toHaveLength(2);
+  });
 });

@@ -28,10 +28,10 @@ export async function receiveBulk(
 ): Promise<ReceivedBulk> {
   if (Number(request.headers['content-length']) > maximum) throw tooLarge();
   const path = join(folder, randomUUID());
-  const remove = () => rm(path, { force: true });
   let head: Uint8Array[] = [];
   let file: FileHandle | undefined;
   let received = 0;
+  const remove = async () => (file ? rm(path, { force: true }) : undefined);
   try {
     // A refusal must still find its way to the caller: the stream is left open.
     for await (const chunk of (request.body as Readable).iterator({ destroyOnReturn: false })) {

@@ -1,0 +1,40 @@
+import { gunzipSync } from 'node:zlib';
+import { wmsProduct } from '@lading/contracts/services/wms-product';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type Caller, type TestServer } from './testing/test-server.ts';
+
+let server: TestServer;
+let seller: Caller;
+beforeAll(async () => {
+  server = await startTestServer();
+  seller = await server.signIn('seller@lading.test');
+});
+afterAll(() => server.close());
+
+const { productPage } = wmsProduct.calls;
+const list = (accepted: string, pageSize = 20) =>
+  server.send(productPage, { query: { pageSize } }, seller, { 'accept-encoding': accepted });
+
+describe('the reply of a call', () => {
+  it('is packed for who takes it, and says so to caches', async () => {
+    const { headers, rawPayload } = await list('gzip, deflate, br');
+    expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
+    const plain = await list('identity');
+    expect(gunzipSync(rawPayload).toString()).toBe(plain.body);
+    expect(rawPayload.length).toBeLessThan(plain.rawPayload.length / 3);
+    expect(plain.headers['content-encoding']).toBeUndefined();
+  });
+
+  it.each(['', 'br;q=0', 'gzip;q=0', 'identity, gzip;q=0.0'])(
+    'is plain for who does not: %j',
+    async (accepted) => {
+      const { headers, body } = await list(accepted);
+      expect(headers['content-encoding']).toBeUndefined();
+      expect(body).toContain('"result":"OK"');
+    },
+  );
+
+  it('is plain when there is little of it', async () => {
+    expect((await list('gzip', 1)).headers['content-encoding']).toBeUndefined();
+  });
+});

@@ -1,0 +1,68 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { productImport } from '../packages/contracts/src/imports/product.import.ts';
+import { order } from '../packages/contracts/src/services/order.ts';
+import { wmsBusiness } from '../packages/contracts/src/services/wms-business.ts';
+import { wmsPlatform } from '../packages/contracts/src/services/wms-platform.ts';
+import { wmsProduct } from '../packages/contracts/src/services/wms-product.ts';
+import { wmsUser } from '../packages/contracts/src/services/wms-user.ts';
+import { saveProducts } from '../apps/server/src/testing/import-series.ts';
+import { ask, type Signed } from '../apps/server/src/testing/wire-client.ts';
+
+/** How long calls took from when they were due, in milliseconds by kind of call, and what failed. */
+export interface MixTimes {
+  waits: Map<string, number[]>;
+  failures: string[];
+}
+
+/** Makes the calls that people at lists make, with some checks and saves of an import, at a rate, whether or not earlier ones are answered. */
+export function callMix(
+  origin: string,
+  signed: () => Signed,
+): (rate: number, seconds: number) => Promise<MixTimes> {
+  const read = (path: string) => () => ask(origin, path, { headers: signed() });
+  const page = () => 1 + Math.floor(Math.random() * 5);
+  const row = JSON.stringify(productImport.sample[0]);
+  const name = `MIX-${Date.now()}`;
+  let saves = 0;
+
+  /** Name, share in percent, and the call. */
+  const mix: readonly (readonly [name: string, share: number, call: () => Promise<unknown>])[] = [
+    ['orders', 25, () => read(`${order.calls.orderPage.path}?pageSize=20&pageNo=${page()}`)()],
+    ['products', 15, () => read(`${wmsProduct.calls.productPage.path}?pageSize=20&pageNo=${page()}`)()],
+    ['products, searched', 5, read(`${wmsProduct.calls.productPage.path}?pageSize=20&search=stool`)],
+    ['tasks of the popover', 15, read(`${wmsBusiness.calls.queryTask.path}?pageSize=50&queryAllFlag=false`)],
+    ['messages', 10, read(`${wmsUser.calls.listMessages.path}?pageSize=5`)],
+    ['stores', 10, read(order.calls.activeStores.path)],
+    ['orders in numbers', 5, read(`${order.calls.orderOverview.path}?timeZone=America%2FLos_Angeles`)],
+    ['feature flags', 5, read(wmsPlatform.calls.queryAllFlag.path)],
+    [
+      'check of one row',
+      7,
+      () => ask(origin, wmsProduct.calls.validateRow.path, { method: 'POST', headers: signed(), body: row }),
+    ],
+    ['save of 10 rows', 3, () => saveProducts(origin, signed(), `${name}-${(saves += 1)}`, 10)],
+  ];
+  const shares = mix.flatMap((kind) => Array.from({ length: kind[1] }, () => kind));
+
+  return async (rate, seconds) => {
+    const waits = new Map(mix.map(([kind]) => [kind, [] as number[]]));
+    const failures: string[] = [];
+    const calls = new Set<Promise<void>>();
+    const begun = performance.now();
+    for (let made = 0; made < rate * seconds; made += 1) {
+      const due = begun + (made * 1_000) / rate;
+      const early = due - performance.now();
+      if (early > 0) await wait(early);
+      const [kind, , call] = shares[Math.floor(Math.random() * shares.length)]!;
+      const done: Promise<void> = call()
+        .then(
+          () => void waits.get(kind)!.push(performance.now() - due),
+          (error: unknown) => void failures.push(`${kind}: ${String(error)}`),
+        )
+        .finally(() => calls.delete(done));
+      calls.add(done);
+    }
+    await Promise.all(calls);
+    return { waits, failures };
+  };
+}
