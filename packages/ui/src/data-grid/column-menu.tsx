@@ -1,5 +1,5 @@
 import { Popover } from '@base-ui/react/popover';
-import { ArrowDownAZ, ArrowUpAZ, MoveHorizontal, Pin, PinOff, RotateCw, X } from 'lucide-react';
+import { ArrowDownAZ, ArrowUpAZ, ChevronDown, MoveHorizontal, Pin, PinOff, RotateCw, X } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import { useOverlayContainer } from '../overlay-container.ts';
 import { Button } from '../button.tsx';
@@ -46,6 +46,7 @@ export function ColumnMenu({ store, column, col, controller, texts, onClose }: C
     () => ({ getBoundingClientRect: () => (view.heading(col) ?? view.frame.grid).getBoundingClientRect() }),
     [view, col],
   );
+  const errors = store.columnErrors(key);
   const isFrozen = view.scene.layout.frozen === col + 1;
 
   function sortBy(direction: typeof sorted) {
@@ -137,6 +138,14 @@ export function ColumnMenu({ store, column, col, controller, texts, onClose }: C
                     {texts.clear}
                   </Act>
                 </>
+              ) : null}
+              {errors > 0 ? (
+                <Act
+                  icon={<ChevronDown aria-hidden="true" />}
+                  onClick={() => leave(() => controller.goToColumnError(col))}
+                >
+                  {texts.nextError(errors)}
+                </Act>
               ) : null}
               <Act
                 icon={isFrozen ? <PinOff aria-hidden="true" /> : <Pin aria-hidden="true" />}

@@ -39,6 +39,40 @@ describe('errors', () => {
     expect(await focused()).toBe('5:14');
   });
 
+  it('are counted in the heading of their column, which leads from one to the next', async () => {
+    await open(50);
+    const { page } = grid;
+    const total = await page.evaluate(() => window.harness.store.columnErrors('length'));
+    const badge = page
+      .getByRole('columnheader', { name: 'Length' })
+      .getByRole('button', { name: /errors in/ });
+    expect(await badge.textContent()).toBe(String(total));
+    expect(await badge.getAttribute('aria-label')).toBe(`${total} errors in Length`);
+    await at(0, 'length');
+    await badge.click();
+    const first = await focused();
+    await badge.click();
+    const [row = '', col] = (await focused()).split(':');
+    expect(col).toBe(first.split(':')[1]);
+    expect(Number(row)).toBeGreaterThan(Number(first.split(':')[0]));
+    await page.keyboard.type('12');
+    await press('Enter');
+    await page.getByRole('button', { name: `${total - 1} errors in Length` }).waitFor();
+    await page.evaluate(() => window.harness.store.undo());
+    await page.getByRole('button', { name: `${total} errors in Length` }).waitFor();
+  });
+
+  it('out of sight are shown again when the heading leads to them', async () => {
+    await open(50);
+    const { page } = grid;
+    await page.evaluate(() =>
+      window.harness.store.display.setFilter('length', { text: 'nothing has this', only: 'any' }),
+    );
+    await page.getByRole('button', { name: /errors in Length/ }).click();
+    expect(await page.locator(':focus').getAttribute('aria-invalid')).toBe('true');
+    expect(await page.evaluate(() => window.harness.store.getSnapshot().filters.size)).toBe(0);
+  });
+
   it('go when the cell is mended, and the edit is spoken', async () => {
     await open(50);
     await at(3, 'length');

@@ -4,6 +4,8 @@ import type { Transaction } from './undo-log.ts';
 export interface GridChange {
   /** `restore` brings back what was edited in an earlier sitting. */
   readonly kind: 'edit' | 'undo' | 'redo' | 'restore';
+  /** Set when it is a part of a larger step that is carried out in slices: whether more of it follows. */
+  readonly part?: 'more' | 'last' | undefined;
   readonly cells: readonly {
     readonly row: number;
     readonly key: string;
@@ -20,10 +22,11 @@ export interface GridChange {
 export function gridChange(
   kind: GridChange['kind'],
   { patches, deletedRows, restoredRows }: Transaction,
+  part?: GridChange['part'],
 ): GridChange {
   const rows = new Set<number>();
   for (const { row } of patches) rows.add(row);
   for (const row of deletedRows) rows.add(row);
   for (const row of restoredRows) rows.add(row);
-  return { kind, cells: patches, rows: [...rows], deletedRows, restoredRows };
+  return { kind, part, cells: patches, rows: [...rows], deletedRows, restoredRows };
 }

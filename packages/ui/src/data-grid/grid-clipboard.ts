@@ -58,7 +58,7 @@ export class GridClipboard {
         if (!readOnly) edits.push({ row, key, value: '' });
       }
     }
-    this.#view.frame.announce(texts.cleared(store.edit(edits)));
+    void store.editInSlices(edits).then((cells) => this.#view.frame.announce(texts.cleared(cells)));
   }
 
   #takeText(): string {
@@ -87,11 +87,11 @@ export class GridClipboard {
       rowAt: (position) => view.rowAt(position),
       shownRows: view.length,
     });
-    store.edit(plan.edits);
+    const done = store.editInSlices(plan.edits);
     const { top, left, bottom, right } = plan.range;
     this.#view.activate({ position: top, col: left });
     selection.select({ position: top, col: left }, { position: bottom, col: right });
     this.#view.paint();
-    this.#view.frame.announce(texts.pasted(plan.edits.length, plan.leftOut));
+    void done.then(() => this.#view.frame.announce(texts.pasted(plan.edits.length, plan.leftOut)));
   }
 }

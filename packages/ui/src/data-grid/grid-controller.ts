@@ -1,7 +1,7 @@
+import { followErrors } from './follow-errors.ts';
 import { CellComposing } from './cell-composing.ts';
 import { CellEditing } from './cell-editing.ts';
 import type { CellAddress } from './grid-cell.ts';
-import type { GridChange } from './grid-change.ts';
 import { GridCommands } from './grid-commands.ts';
 import { GridFinder } from './grid-finder.ts';
 import { gridCommand, type GridCommand } from './grid-keys.ts';
@@ -11,6 +11,7 @@ import type { GridInput } from './grid-scene.ts';
 import type { GridSnapshot } from './grid-snapshot.ts';
 import { GridView } from './grid-view.ts';
 import { IssueTooltip } from './issue-tooltip.ts';
+import type { Transaction } from './undo-log.ts';
 
 /** The commands that a page or a finger needs with no row in the grid: to get the hidden ones back. */
 const WITHOUT_ROWS: readonly GridCommand['do'][] = ['column-menu', 'undo', 'redo'];
@@ -26,7 +27,10 @@ export class GridController {
   #unsubscribe: () => void;
 
   constructor(host: HTMLElement, input: GridInput, panels: GridPanels) {
-    this.view = new GridView(host, input, panels);
+    this.view = new GridView(host, input, {
+      onMenu: (col) => panels.openColumnMenu(col),
+      onError: (col) => this.goToColumnError(col),
+    });
     const { root, grid } = this.view.frame;
     this.#editing = new CellEditing(this.view);
     this.#tooltip = new IssueTooltip(root);
@@ -95,6 +99,22 @@ export class GridController {
     return false;
   }
 
+  /** Goes to the next error of one column; rows that are filtered out of sight are shown again for it. */
+  goToColumnError(col: number): void {
+    const { store, columns } = this.view.scene.input;
+    const { key } = columns[col]!;
+    const { active } = this.view.selection;
+    const row = store.view.rowAt(active.position);
+    const from = row < 0 ? null : { row, key: columns[active.col]?.key ?? '' };
+    let found = store.findError(from, 1, key);
+    if (!found && store.columnErrors(key) > 0) {
+      store.display.showDeleted(false);
+      store.display.clear();
+      found = store.findError(null, 1, key);
+    }
+    if (found) this.focusCell(found);
+  }
+
   undo(): void {
     const { store, texts } = this.view.scene.input;
     this.#replayed(store.undo(), texts.undone);
@@ -131,9 +151,11 @@ export class GridController {
       const isArranged = shown.sort !== old.sort || shown.filters !== old.filters || old.isArranging;
       if (isArranged && !shown.isArranging) this.#sayArranged(shown);
     });
-    const unfollow = store.onChange(() => this.finder.again());
+    const unfollow = store.onChange(({ part }) => part !== 'more' && this.finder.again());
+    const uncount = followErrors(store, () => this.view.countErrors());
     return () => {
       unsubscribe();
+      uncount();
       unfollow();
     };
   }
@@ -143,15 +165,13 @@ export class GridController {
     frame.announce(scene.input.texts.arranged(shownRows, liveRows));
   }
 
-  #replayed(change: GridChange | null, text: GridInput['texts']['undone']): void {
-    if (!change) return;
-    const first =
-      change.cells[0] ?? (change.rows[0] === undefined ? undefined : { row: change.rows[0], key: '' });
+  #replayed(done: Transaction | null, text: GridInput['texts']['undone']): void {
+    if (!done) return;
+    const { patches, deletedRows, restoredRows } = done;
+    const row = patches[0]?.row ?? deletedRows[0] ?? restoredRows[0];
     const { columns } = this.view.scene.input;
-    if (first) this.focusCell({ row: first.row, key: first.key || (columns[0]?.key ?? '') });
-    this.view.frame.announce(
-      text(change.cells.length, change.deletedRows.length + change.restoredRows.length),
-    );
+    if (row !== undefined) this.focusCell({ row, key: patches[0]?.key ?? columns[0]?.key ?? '' });
+    this.view.frame.announce(text(patches.length, deletedRows.length + restoredRows.length));
   }
 
   #key(event: KeyboardEvent): void {

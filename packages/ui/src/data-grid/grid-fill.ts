@@ -55,6 +55,6 @@ export class GridFill {
 
   #write(edits: readonly CellEdit[]): void {
     const { store, texts } = this.#view.scene.input;
-    this.#view.frame.announce(texts.filled(store.edit(edits)));
+    void store.editInSlices(edits).then((cells) => this.#view.frame.announce(texts.filled(cells)));
   }
 }

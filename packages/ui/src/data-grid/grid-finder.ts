@@ -84,7 +84,8 @@ export class GridFinder {
     if (!matcher || this.#isCounting) return;
     const { store, texts } = this.#view.scene.input;
     runInSlices(this.#replacements(matcher, by), {
-      onDone: (edits) => this.#view.frame.announce(texts.replaced(store.edit(edits))),
+      onDone: (edits) =>
+        void store.editInSlices(edits).then((cells) => this.#view.frame.announce(texts.replaced(cells))),
     });
   }
 

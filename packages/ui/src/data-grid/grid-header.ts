@@ -1,14 +1,18 @@
 import type { GridColumn } from './grid-column.ts';
 import type { GridScene } from './grid-scene.ts';
 import { gridSizes } from './grid-sizes.ts';
+import { ErrorBadge } from './error-badge.ts';
 import { headerButton } from './header-button.ts';
 
 let nextHeading = 0;
 
-interface HeaderEvents {
+/** What a heading asks for. */
+export interface HeaderEvents {
   readonly onResize: (col: number, width: number) => void;
   readonly onFit: (col: number) => void;
   readonly onMenu: (col: number) => void;
+  /** Goes to the column's next error. */
+  readonly onError: (col: number) => void;
 }
 
 /** The header row: headings with required marks, and a handle at each column's edge. */
@@ -16,6 +20,7 @@ export class GridHeader {
   readonly #scene: GridScene;
   readonly #head: HTMLElement;
   readonly #events: HeaderEvents;
+  #badges: readonly ErrorBadge[] = [];
 
   constructor(scene: GridScene, head: HTMLElement, events: HeaderEvents) {
     this.#scene = scene;
@@ -42,12 +47,17 @@ export class GridHeader {
     number.dataset.kind = 'number';
     frozen.append(number);
     row.append(frozen, scrolling);
+    this.#badges = input.columns.map((_, col) => new ErrorBadge(() => this.#events.onError(col)));
     input.columns.forEach((column, col) => {
       const cell = this.#cell(col + 2, column.heading, layout.widths[col] ?? 0);
       cell.dataset.col = String(col);
       cell.dataset.kind = column.editor.kind;
       if (column.required) cell.firstElementChild?.append(...this.#requiredMark());
-      cell.append(this.#menuButton(cell, col, column), this.#handle(col, column.heading));
+      cell.append(
+        this.#badges[col]!.element,
+        this.#menuButton(cell, col, column),
+        this.#handle(col, column.heading),
+      );
       if (col < layout.frozen) frozen.append(cell);
       else {
         cell.style.left = `${layout.lefts[col] ?? 0}px`;
@@ -55,6 +65,17 @@ export class GridHeader {
       }
     });
     this.#head.replaceChildren(row);
+    this.count();
+  }
+
+  /** Says how many errors each column has now. */
+  count(): void {
+    const { store, columns, texts } = this.#scene.input;
+    for (const [col, { key, heading }] of columns.entries())
+      this.#badges[col]?.show(store.columnErrors(key), {
+        figure: texts.column.figure,
+        name: (count) => texts.column.errors(heading, count),
+      });
   }
 
   #cell(colIndex: number, heading: string, width: number): HTMLElement {

@@ -18,7 +18,7 @@ export interface GridSnapshot {
   readonly filters: ReadonlyMap<string, ColumnFilter>;
   /** Is sorting or filtering under way? */
   readonly isArranging: boolean;
-  /** Rows changed in bulk whose own checks are still to come. */
+  /** Rows changed in bulk whose own checks are still to come, and cells of a bulk change that are. */
   readonly uncheckedRows: number;
   readonly canUndo: boolean;
   readonly canRedo: boolean;

@@ -7,10 +7,11 @@ import type { GridSnapshot } from './grid-snapshot.ts';
 import type { GridStoreOptions } from './grid-store-options.ts';
 import { RowDisplay } from './row-display.ts';
 import { RowGrouping } from './row-grouping.ts';
+import { RowTransactions } from './row-transactions.ts';
 import type { RowView } from './row-view.ts';
 import { SnapshotSignal } from './snapshot-signal.ts';
 import { StoredRows } from './stored-rows.ts';
-import { UndoLog, type CellPatch, type Transaction } from './undo-log.ts';
+import type { Transaction } from './undo-log.ts';
 
 /**
  * The rows behind the grid, column by column and outside React (spec §5 data step). A row's id is its index and never changes;
@@ -25,7 +26,7 @@ export class GridStore {
   readonly display: RowDisplay;
   readonly #rows: StoredRows;
   readonly #grouping: RowGrouping;
-  readonly #log: UndoLog;
+  readonly #transactions: RowTransactions;
   readonly #changeListeners = new Set<(change: GridChange) => void>();
   #batchDepth = 0;
   readonly #figures: SnapshotSignal<GridSnapshot>;
@@ -34,7 +35,7 @@ export class GridStore {
     this.#rows = new StoredRows(keys, validateRow, () => this.#changed());
     this.#grouping = new RowGrouping(() => this.#rows.values.rowCount, continuesGroup);
     this.display = new RowDisplay(this.#rows, this.#grouping, () => this.#changed());
-    this.#log = new UndoLog(undoBytes);
+    this.#transactions = new RowTransactions(this.#rows, (...done) => this.#apply(...done), undoBytes);
     this.#figures = new SnapshotSignal(this.#countUp());
     this.getSnapshot = this.#figures.get;
     this.subscribe = this.#figures.subscribe;
@@ -137,14 +138,18 @@ export class GridStore {
 
   /** Changes cells as one transaction and one step of undo, deleted rows left out; says how many really changed. */
   edit(edits: readonly CellEdit[]): number {
-    const patches = this.#patchesOf(edits);
-    if (patches.length > 0) this.#commit({ patches, deletedRows: [], restoredRows: [] });
-    return patches.length;
+    return this.#transactions.edit(edits);
+  }
+
+  /** The same; many cells in slices between which the page lives, and any other change first finishes it. */
+  editInSlices(edits: readonly CellEdit[]): Promise<number> {
+    return this.#transactions.editInSlices(edits);
   }
 
   /** Edits and deletes rows as an earlier sitting left them, each by itself; it is no step of undo. */
   restore(edits: readonly CellEdit[], rows: readonly number[]): void {
-    const patches = this.#patchesOf(edits);
+    this.#transactions.finish();
+    const patches = this.#transactions.patchesOf(edits);
     const deletedRows = rows.filter((row) => row < this.#rows.values.rowCount && !this.isDeleted(row));
     if (patches.length + deletedRows.length > 0)
       this.#apply({ patches, deletedRows, restoredRows: [] }, 'restore');
@@ -159,7 +164,7 @@ export class GridStore {
   deleteRows(rows: readonly number[]): number {
     const known = rows.filter((row) => row >= 0 && row < this.#rows.values.rowCount && !this.isDeleted(row));
     const deletedRows = this.wholeGroups(known).filter((row) => !this.isDeleted(row));
-    if (deletedRows.length > 0) this.#commit({ patches: [], deletedRows, restoredRows: [] });
+    if (deletedRows.length > 0) this.#transactions.commit({ patches: [], deletedRows, restoredRows: [] });
     return deletedRows.length;
   }
 
@@ -167,20 +172,18 @@ export class GridStore {
   restoreRows(rows: readonly number[]): number {
     const known = rows.filter((row) => this.isDeleted(row));
     const restoredRows = this.wholeGroups(known).filter((row) => this.isDeleted(row));
-    if (restoredRows.length > 0) this.#commit({ patches: [], deletedRows: [], restoredRows });
+    if (restoredRows.length > 0) this.#transactions.commit({ patches: [], deletedRows: [], restoredRows });
     return restoredRows.length;
   }
 
-  /** Takes the last transaction back; gives what changed, or nothing when there is none. */
-  undo(): GridChange | null {
-    const transaction = this.#log.undo();
-    return transaction ? this.#apply(transaction, 'undo') : null;
+  /** Takes the last transaction back, in slices like an edit; gives what it changes, or nothing when there is none. */
+  undo(): Transaction | null {
+    return this.#transactions.undo();
   }
 
   /** Does the transaction undone last again. */
-  redo(): GridChange | null {
-    const transaction = this.#log.redo();
-    return transaction ? this.#apply(transaction, 'redo') : null;
+  redo(): Transaction | null {
+    return this.#transactions.redo();
   }
 
   /** Shows only the rows with an error and what belongs to them; see `display`. */
@@ -188,40 +191,23 @@ export class GridStore {
     this.display.setErrorsOnly(on);
   }
 
-  /** The next (1) or previous (-1) shown cell with an error, round the ends; `null` when no shown row has one. */
-  findError(from: CellAddress | null, step: 1 | -1): CellAddress | null {
+  /** The next (1) or previous (-1) shown cell with an error, round the ends, of one field where it is named; `null` when no shown row has one. */
+  findError(from: CellAddress | null, step: 1 | -1, inKey?: string): CellAddress | null {
     const { ledger, values } = this.#rows;
     const start = from && { row: from.row, col: values.col(from.key) };
-    const found = findIssueCell({ view: this.view, ledger, from: start, step });
+    const inCol = inKey === undefined ? undefined : values.col(inKey);
+    const found = findIssueCell({ view: this.view, ledger, from: start, step, inCol });
     return found && { row: found.row, key: this.keys[found.col] ?? '' };
   }
 
-  #patchesOf(edits: readonly CellEdit[]): CellPatch[] {
-    const { values } = this.#rows;
-    const patches: CellPatch[] = [];
-    for (const { row, key, value } of edits) {
-      const col = values.col(key);
-      const before = values.at(row, col);
-      if (before !== undefined && before !== value && !this.isDeleted(row))
-        patches.push({ row, key, before, after: value });
-    }
-    return patches;
-  }
-
-  #commit(transaction: Transaction): void {
-    this.#log.push(transaction);
-    this.#apply(transaction, 'edit');
-  }
-
-  #apply(transaction: Transaction, kind: GridChange['kind']): GridChange {
+  #apply(transaction: Transaction, kind: GridChange['kind'], part?: GridChange['part']): void {
     this.#batchDepth += 1;
     this.#rows.apply(transaction);
     this.#batchDepth -= 1;
     if (transaction.deletedRows.length + transaction.restoredRows.length > 0) this.display.renew();
-    const change = gridChange(kind, transaction);
+    const change = gridChange(kind, transaction, part);
     this.#changed();
     for (const listener of this.#changeListeners) listener(change);
-    return change;
   }
 
   #changed(): void {
@@ -232,15 +218,16 @@ export class GridStore {
 
   #countUp(): GridSnapshot {
     const { values, ledger, unchecked } = this.#rows;
+    const { pending, canUndo, canRedo } = this.#transactions;
     return {
       ...this.display.figures,
       rowCount: values.rowCount,
       liveRows: values.rowCount - ledger.deletedRows,
       errorRows: ledger.errorRows,
       warningRows: ledger.warningRows,
-      uncheckedRows: unchecked,
-      canUndo: this.#log.canUndo,
-      canRedo: this.#log.canRedo,
+      uncheckedRows: unchecked + pending,
+      canUndo: canUndo || pending > 0,
+      canRedo,
     };
   }
 }

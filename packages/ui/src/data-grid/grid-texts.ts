@@ -20,6 +20,12 @@ export interface ColumnMenuTexts {
   readonly freeze: string;
   readonly unfreeze: string;
   readonly fit: string;
+  /** A count as it is written. */
+  readonly figure: (count: number) => string;
+  /** Name of the count of a column's errors, which goes to the next of them. */
+  readonly errors: (heading: string, count: number) => string;
+  /** Goes to the next of so many errors of the column. */
+  readonly nextError: (count: number) => string;
   /** Added to a heading's name while its column is filtered. */
   readonly filtered: string;
 }

@@ -1,10 +1,9 @@
 import type { CellPlace } from './cell-range.ts';
 import { GridFrame } from './grid-frame.ts';
-import { GridHeader } from './grid-header.ts';
+import { GridHeader, type HeaderEvents } from './grid-header.ts';
 import { GridScene, type GridInput } from './grid-scene.ts';
 import { GridSelection } from './grid-selection.ts';
 import { gridSizes } from './grid-sizes.ts';
-import type { GridPanels } from './grid-panels.ts';
 import { GridViewport } from './grid-viewport.ts';
 import { RowWindow } from './row-window.ts';
 
@@ -34,7 +33,7 @@ export class GridView {
   #activeRow = 0;
   #settling: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(host: HTMLElement, input: GridInput, panels: GridPanels) {
+  constructor(host: HTMLElement, input: GridInput, heading: Pick<HeaderEvents, 'onMenu' | 'onError'>) {
     this.frame = new GridFrame(host);
     this.scene = new GridScene(input, this.selection);
     this.viewport = new GridViewport(this.frame, this.scene);
@@ -42,7 +41,7 @@ export class GridView {
     this.#header = new GridHeader(this.scene, this.frame.head, {
       onResize: (col, width) => this.resizeColumn(col, width),
       onFit: (col) => this.fitColumn(col),
-      onMenu: (col) => panels.openColumnMenu(col),
+      ...heading,
     });
     this.frame.grid.addEventListener('scroll', () => this.#scrolled(), { passive: true });
     this.#resizing = new ResizeObserver(() => {
@@ -85,6 +84,11 @@ export class GridView {
 
   /** Repaints mounted rows; enough after a change of the selection. */
   paint = (): void => this.#rows.paint();
+
+  /** Counts the errors of the columns anew. */
+  countErrors(): void {
+    this.#header.count();
+  }
 
   /** Brings the active cell into sight, the selection as it is. */
   bringUp(): void {

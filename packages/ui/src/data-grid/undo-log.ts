@@ -17,7 +17,8 @@ const PATCH_BYTES = 56;
 /** So many steps can be undone however large they are. */
 const LEAST_STEPS = 100;
 
-function bytesOf(transaction: Transaction): number {
+/** How much of the log a transaction takes, about. */
+export function bytesOf(transaction: Transaction): number {
   let bytes = 4 * (transaction.deletedRows.length + transaction.restoredRows.length);
   for (const { before, after } of transaction.patches) {
     bytes += PATCH_BYTES + 2 * (before.length + after.length);
@@ -45,11 +46,10 @@ export class UndoLog {
     return this.#undone.length > 0;
   }
 
-  /** Adds a transaction; what had been undone can no longer be redone. */
-  push(transaction: Transaction): void {
+  /** Adds a transaction of that size; what had been undone can no longer be redone. */
+  push(transaction: Transaction, size: number): void {
     for (const size of this.#sizes.splice(this.#done.length)) this.#bytes -= size;
     this.#undone = [];
-    const size = bytesOf(transaction);
     this.#done.push(transaction);
     this.#sizes.push(size);
     this.#bytes += size;

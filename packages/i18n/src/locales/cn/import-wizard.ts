@@ -244,6 +244,8 @@ const importWizard: Translation<typeof en> = {
       freeze: '冻结至此列',
       unfreeze: '取消冻结',
       fit: '列宽适应内容',
+      errorCount_other: '{{heading}}：{{count, number}} 处错误',
+      nextError_other: '下一处错误（共 {{count, number}} 处）',
       filtered: '（已筛选）',
     },
     cells: {

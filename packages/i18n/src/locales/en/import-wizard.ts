@@ -276,6 +276,10 @@ const importWizard = {
       freeze: 'Freeze up to this column',
       unfreeze: 'Unfreeze columns',
       fit: 'Fit width to content',
+      errorCount_one: '{{count, number}} error in {{heading}}',
+      errorCount_other: '{{count, number}} errors in {{heading}}',
+      nextError_one: 'Go to the error',
+      nextError_other: 'Next of {{count, number}} errors',
       filtered: '(filtered)',
     },
     cells: {

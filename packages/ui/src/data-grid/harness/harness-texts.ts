@@ -37,6 +37,9 @@ export const harnessTexts: GridTexts = {
     freeze: 'Freeze up to this column',
     unfreeze: 'Unfreeze columns',
     fit: 'Fit width to content',
+    figure: (count) => String(count),
+    errors: (heading, count) => `${count} errors in ${heading}`,
+    nextError: (count) => `Next of ${count} errors`,
     filtered: '(filtered)',
   },
   cells: {

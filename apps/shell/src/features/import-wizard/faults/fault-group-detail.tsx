@@ -41,7 +41,7 @@ export function FaultGroupDetail(props: FaultGroupItemProps) {
         </div>
       ))}
       {field && isOpenChoice ? (
-        <FillChoice field={field} count={count} onFill={(value) => fixing.fill(group, value)} />
+        <FillChoice field={field} count={count} onFill={(value) => void fixing.fill(group, value)} />
       ) : null}
       <FaultGroupNavigation {...props} />
     </div>

@@ -14,13 +14,16 @@ export function useFaultFixing(definition: ImportDefinition, session: ReviewSess
     // As they stand now: rows change their groups while their edits are collected.
     const withRows = wanted.map((each) => ({ ...each, rows: Int32Array.from(index.rowsOf(each.group.id)) }));
     const { edits, cells } = await collectEdits(definition, session, withRows);
-    take(session.store.edit(edits) === 0 ? 0 : cells);
+    take((await session.store.editInSlices(edits)) === 0 ? 0 : cells);
     setIsFixing(false);
   }
 
   /** Puts one value into all cells of a group. */
-  function fill({ id, fieldKey }: CountedGroup, value: string) {
-    take(session.store.edit(Array.from(index.rowsOf(id), (row) => ({ row, key: fieldKey, value }))));
+  async function fill({ id, fieldKey }: CountedGroup, value: string) {
+    const edits = Array.from(index.rowsOf(id), (row) => ({ row, key: fieldKey, value }));
+    setIsFixing(true);
+    take(await session.store.editInSlices(edits));
+    setIsFixing(false);
   }
 
   function take(cells: number) {

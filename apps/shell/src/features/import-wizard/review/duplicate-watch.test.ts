@@ -20,12 +20,15 @@ function watched(...skus: string[]) {
     },
   );
   store.onChange((change) => watch.follow(change));
-  const append = (...more: string[]) => {
-    watch.add(store.append([more, more.map(() => 'Mug')]), more.length);
+  const settle = () => {
     for (const row of watch.settle()) expect(row).toBeGreaterThanOrEqual(0);
   };
+  const append = (...more: string[]) => {
+    watch.add(store.append([more, more.map(() => 'Mug')]), more.length);
+    settle();
+  };
   append(...skus);
-  return { store, said, append, rows: () => [...said.keys()].sort((a, b) => a - b) };
+  return { store, said, append, settle, rows: () => [...said.keys()].sort((a, b) => a - b) };
 }
 
 describe('values that must be unique in the file (decision D8)', () => {
@@ -66,6 +69,20 @@ describe('values that must be unique in the file (decision D8)', () => {
   it('are left alone by edits of other fields and by empty cells', () => {
     const { store, rows } = watched('A', '', '');
     store.edit([{ row: 0, key: 'skuName', value: 'A' }]);
+    expect(rows()).toEqual([]);
+  });
+
+  it('are marked once a change of very many rows is whole, and free again when it is undone', async () => {
+    const skus = Array.from({ length: 5_000 }, (_, at) => `S${at}`);
+    const { store, rows, settle } = watched(...skus);
+    await store.editInSlices(
+      skus.map((_, row) => ({ row, key: 'skuCode', value: `S${Math.floor(row / 2)}` })),
+    );
+    settle();
+    expect(rows()).toHaveLength(5_000);
+    store.undo();
+    store.edit([]);
+    settle();
     expect(rows()).toEqual([]);
   });
 

@@ -48,8 +48,8 @@ export class DuplicateWatch {
     yield* this.#tell(values);
   }
 
-  /** Follows a change of the rows. */
-  follow({ cells, deletedRows, restoredRows }: GridChange): void {
+  /** Follows a change of the rows; of one that comes in parts {@link settle} tells which values are shared. */
+  follow({ part, cells, deletedRows, restoredRows }: GridChange): void {
     const keys = this.#definition.uniqueBy;
     const edited = cells.filter(({ key }) => keys.includes(key)).map(({ row }) => row);
     const touched = new Set<string>();
@@ -63,7 +63,8 @@ export class DuplicateWatch {
       if (now !== undefined) touched.add(now);
       this.#report(row, []);
     }
-    this.#check(touched);
+    if (part === undefined) this.#check(touched);
+    else for (const value of touched) this.#unsettled.add(value);
   }
 
   #place(row: number): string | undefined {
@@ -105,7 +106,10 @@ export class DuplicateWatch {
     const fields = [...this.#definition.uniqueBy];
     for (const value of values) {
       const rows = this.#having(value);
-      if (rows.length === 1) this.#report(rows[0]!, []);
+      if (rows.length === 1) {
+        this.#report(rows[0]!, []);
+        yield rows[0]!;
+      }
       if (rows.length < 2) continue;
       const columns = fields.map((key) => rows.map((row) => this.#rows.value(row, key).trim()));
       const rowNumbers = Uint32Array.from(rows, (row) => this.#rows.rowNumber(row));

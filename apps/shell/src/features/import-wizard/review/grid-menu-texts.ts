@@ -4,7 +4,10 @@ import type { WizardTexts } from '../use-wizard-texts.ts';
 type Translate = WizardTexts['t'];
 
 /** What the grid's two menus say. */
-export function gridMenuTexts(t: Translate): Pick<GridTexts, 'column' | 'cells'> {
+export function gridMenuTexts({
+  t,
+  number,
+}: Pick<WizardTexts, 't' | 'number'>): Pick<GridTexts, 'column' | 'cells'> {
   return {
     column: {
       open: (heading) => t('grid.column.open', { heading }),
@@ -24,6 +27,9 @@ export function gridMenuTexts(t: Translate): Pick<GridTexts, 'column' | 'cells'>
       freeze: t('grid.column.freeze'),
       unfreeze: t('grid.column.unfreeze'),
       fit: t('grid.column.fit'),
+      figure: number,
+      errors: (heading, count) => t('grid.column.errorCount', { heading, count }),
+      nextError: (count) => t('grid.column.nextError', { count }),
       filtered: t('grid.column.filtered'),
     },
     cells: {

@@ -144,7 +144,7 @@ export class ReviewSession {
         if (edits) await restoreEdits({ store: this.store, edits, first, count: rowCount }, turn, signal);
         this.#change({ loaded: this.#snapshot.loaded + rowCount });
       }
-      for (const _row of this.#duplicates.settle()) await turn.giveWay(signal);
+      await this.#settle(turn);
       this.#change({ loading: 'ready' });
       this.#tell();
     } catch (fault) {
@@ -203,8 +203,18 @@ export class ReviewSession {
       this.#findings.follow(change);
       this.#duplicates.follow(change);
     });
-    if (change.rows.length <= rowsCheckedByServer) this.#queue.add(this.#groups.touchedByAll(change.cells));
-    this.#tell();
+    if (change.part === undefined && change.rows.length <= rowsCheckedByServer)
+      this.#queue.add(this.#groups.touchedByAll(change.cells));
+    if (change.part === 'last')
+      void this.#settle(new PageTurn()).catch((fault: unknown) => {
+        if (!this.#end.signal.aborted) throw fault;
+      });
+    if (change.part !== 'more') this.#tell();
+  }
+
+  /** Marks the rows that share what must be unique, as far as that was left for later. */
+  async #settle(turn: PageTurn): Promise<void> {
+    for (const _row of this.#duplicates.settle()) await turn.giveWay(this.#end.signal);
   }
 
   #readGroup(first: number): CheckedRow<SentGroup> | null {

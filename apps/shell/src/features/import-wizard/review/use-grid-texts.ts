@@ -5,7 +5,7 @@ import { useWizardTexts } from '../use-wizard-texts.ts';
 
 /** What the grid says, in the reader's language; a new object only when that changes. */
 export function useGridTexts(): GridTexts {
-  const { t, text, language } = useWizardTexts();
+  const { t, text, number, language } = useWizardTexts();
   return useMemo(() => {
     const withOrder = (said: string, more: number) =>
       more > 0 ? [said, t('grid.withOrder', { count: more })].join(t('mapping.listJoin')) : said;
@@ -40,8 +40,8 @@ export function useGridTexts(): GridTexts {
         rows > 0 ? t('grid.redoneRows', { count: rows }) : t('grid.redone', { count }),
       noErrors: t('grid.noErrors'),
       arranged: (shown, rows) => t('grid.arranged', { shown, rows }),
-      ...gridMenuTexts(t),
+      ...gridMenuTexts({ t, number }),
       find: findTexts(t),
     };
-  }, [t, text, language]);
+  }, [t, text, number, language]);
 }

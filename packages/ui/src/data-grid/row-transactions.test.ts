@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { GridChange } from './grid-change.ts';
+import { GridStore } from './grid-store.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const many = 100_000;
+const values = (store: GridStore) => {
+  const found = new Map<string, number>();
+  for (let row = 0; row < many; row += 1) {
+    const value = store.value(row, 'name');
+    found.set(value, (found.get(value) ?? 0) + 1);
+  }
+  return Object.fromEntries(found);
+};
+const all = (value: string) => Array.from({ length: many }, (_, row) => ({ row, key: 'name', value }));
+
+function rows() {
+  const store = new GridStore({ keys: ['name', 'note'] });
+  store.append([Array.from({ length: many }, () => 'old'), Array.from({ length: many }, () => '')]);
+  const changes: GridChange[] = [];
+  store.onChange((change) => void changes.push(change));
+  return { store, changes };
+}
+
+describe('a change of 100,000 cells', () => {
+  it('is not one task: the page lives between its parts, of which each is small', async () => {
+    const { store, changes } = rows();
+    const done = store.editInSlices(all('new'));
+    expect(values(store)).toEqual({ old: many });
+    expect(store.getSnapshot().canUndo).toBe(false);
+    vi.advanceTimersToNextTimer();
+    await vi.runAllTimersAsync();
+    expect(await done).toBe(many);
+    expect(values(store)).toEqual({ new: many });
+    expect(Math.max(...changes.map(({ cells }) => cells.length))).toBeLessThanOrEqual(2_000);
+    expect(changes.map(({ part }) => part).filter((part) => part !== 'more')).toEqual(['last']);
+  });
+
+  it('is one step of undo, and of redo', async () => {
+    const { store } = rows();
+    void store.editInSlices(all('new'));
+    await vi.runAllTimersAsync();
+    expect(store.undo()?.patches).toHaveLength(many);
+    await vi.runAllTimersAsync();
+    expect(values(store)).toEqual({ old: many });
+    expect(store.getSnapshot()).toMatchObject({ canUndo: false, canRedo: true });
+    store.redo();
+    await vi.runAllTimersAsync();
+    expect(values(store)).toEqual({ new: many });
+    expect(store.getSnapshot()).toMatchObject({ canUndo: true, canRedo: false });
+  });
+
+  it('counts what is still to come, so that nothing is sent before', async () => {
+    const { store } = rows();
+    void store.editInSlices(all('new'));
+    const seen: number[] = [];
+    store.onChange(() => seen.push(store.getSnapshot().uncheckedRows));
+    await vi.runAllTimersAsync();
+    expect(seen[0]).toBeGreaterThan(90_000);
+    expect(seen.at(-1)).toBe(0);
+  });
+
+  it.each<[string, (store: GridStore) => unknown, Record<string, number>]>([
+    [
+      'an edit',
+      (store) => store.edit([{ row: 99_999, key: 'name', value: 'mine' }]),
+      { new: many - 1, mine: 1 },
+    ],
+    ['an undo', (store) => store.undo(), { old: many }],
+    ['another such change', (store) => store.editInSlices(all('newer')), { newer: many }],
+    ['a deletion', (store) => store.deleteRows([99_999]), { new: many }],
+  ])('is done whole before %s that comes between', async (_, act, wanted) => {
+    const { store } = rows();
+    const done = store.editInSlices(all('new'));
+    act(store);
+    await vi.runAllTimersAsync();
+    expect(await done).toBe(many);
+    expect(values(store)).toEqual(wanted);
+  });
+
+  it('is undone after what has come between', async () => {
+    const { store } = rows();
+    void store.editInSlices(all('new'));
+    store.edit([{ row: 5, key: 'name', value: 'mine' }]);
+    store.undo();
+    expect(store.value(5, 'name')).toBe('new');
+    store.undo();
+    await vi.runAllTimersAsync();
+    expect(values(store)).toEqual({ old: many });
+  });
+});
