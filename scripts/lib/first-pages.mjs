@@ -37,7 +37,9 @@ export const firstPages = [
         ...locales('common', 'basics', 'sub-app'),
       ],
     },
-    later: { shell: ['src/features/live-push/keep-connected.ts'] },
+    later: {
+      shell: ['src/features/live-push/keep-connected.ts', 'src/features/stores/store-watch.tsx'],
+    },
   },
 ];
 

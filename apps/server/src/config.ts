@@ -45,6 +45,7 @@ const environment = z.object({
   ...s3Environment,
   ...telemetryEnvironment,
   LADING_TRUSTED_STORE_HOSTS: list.default([]),
+  LADING_STORE_PULL_MINUTES: z.coerce.number().int().min(0).max(1_440).default(15),
   LADING_SUPPORT_DESK_TOKEN: z.string().min(24).optional(),
   LADING_CHATWOOT_URL: z.url({ protocol: /^https?$/ }).optional(),
   LADING_CHATWOOT_TOKEN: z
@@ -101,6 +102,8 @@ export interface Config {
   temu: TemuConfig | undefined;
   /** `host:port` of stores that may be asked although they are private or not encrypted. */
   trustedStoreHosts: string[];
+  /** How often the clock pulls a store's orders; 0: never. */
+  storePullMinutes: number;
   /** Opens the desk of the stand-in, where live chats are answered; undefined: in a demo, for this machine only. */
   supportDeskToken: string | undefined;
   /** The operator's Chatwoot in place of the built-in live chat (decision D10). */
@@ -162,6 +165,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     bigCommerce: bigCommerceConfig(values, publicUrl),
     bigCommerceFrames: values.LADING_BIGCOMMERCE_FRAMES,
     temu: temuConfig(values),
+    storePullMinutes: values.LADING_STORE_PULL_MINUTES,
     trustedStoreHosts: values.LADING_TRUSTED_STORE_HOSTS.map((host) => host.toLowerCase()),
     supportDeskToken: values.LADING_SUPPORT_DESK_TOKEN,
     chatwoot:

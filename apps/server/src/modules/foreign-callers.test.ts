@@ -104,6 +104,13 @@ const attempts: Record<string, () => { input?: object; refused?: 400 | 404 }> = 
   'order.pullOrder': () => ({ input: { query: { storeIds: own.storeId } }, refused: 404 }),
   'store-sync.pullHistory': () => ({ input: { query: { storeId: own.storeId } }, refused: 404 }),
   // What a store is connected with is the caller's own to name; the address is none that is asked.
+  'store-sync.connectableChannels': () => ({}),
+  'store-sync.disconnect': () => ({ input: { body: { storeId: own.storeId } }, refused: 404 }),
+  'store-sync.saveLogo': () => ({
+    input: { body: { storeId: own.storeId, logo: sheet('picture') } },
+    refused: 400,
+  }),
+  'store-sync.removeLogo': () => ({ input: { query: { storeId: own.storeId } }, refused: 404 }),
   'store-sync.connectByKeys': () => ({
     input: {
       body: { channel: 'shopify', name: 'Foreign', address: 'http://127.0.0.1', accessToken: 'x' },

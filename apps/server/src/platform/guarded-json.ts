@@ -74,7 +74,9 @@ export async function guardedJson(
         retryAfter(response.headers),
       );
     }
-    return { content: readJson(await readText(response, maxBytes)), headers: response.headers };
+    const text = await readText(response, maxBytes);
+    // "No content" is an answer too, as an empty list is.
+    return { content: status === 204 ? null : readJson(text), headers: response.headers };
   } catch (fault) {
     signal?.throwIfAborted();
     throw fault instanceof OutgoingError ? fault : new OutgoingError('unreachable');
@@ -103,8 +105,10 @@ function readJson(text: string): unknown {
   }
 }
 
-/** Seconds, or a date as HTTP has it; undefined when the other party does not say. */
-function retryAfter({ 'retry-after': text }: IncomingHttpHeaders): number | undefined {
+/** Seconds, or a date as HTTP has it, or BigCommerce's milliseconds; undefined when the other party does not say. */
+function retryAfter(headers: IncomingHttpHeaders): number | undefined {
+  const { 'retry-after': text, 'x-rate-limit-time-reset-ms': resetMs } = headers;
+  if (typeof resetMs === 'string' && /^\d{1,9}$/.test(resetMs)) return Number(resetMs) / 1_000;
   if (text === undefined) return undefined;
   const seconds = /^\d{1,9}$/.test(text) ? Number(text) : (Date.parse(text) - Date.now()) / 1_000;
   return Number.isFinite(seconds) ? Math.max(0, seconds) : undefined;

@@ -1,5 +1,5 @@
 import { Suspense, useCallback } from 'react';
-import { BeginConnection, ConfirmConnection } from '../features/channel-connection/index.ts';
+import { BeginConnection, ConfirmConnection, OpenedApp } from '../features/channel-connection/index.ts';
 import { LanguageToggle } from '../features/language/index.ts';
 import { signOut } from '../features/session/index.ts';
 import { AuthorizationPage } from '../features/warehouse-authorization/index.ts';
@@ -32,6 +32,14 @@ export function RawPages({ route }: { route: RawRoute }) {
   );
 
   const common = { corner, onSwitchAccount: () => void switchAccount() };
+  const opened = query.get('opened');
+  if (route === 'bigcommerce' && opened !== null && !ticket) {
+    return (
+      <Suspense>
+        <OpenedApp opened={opened} corner={corner} />
+      </Suspense>
+    );
+  }
   if (route === 'bigcommerce' && !ticket) {
     return (
       <Suspense>

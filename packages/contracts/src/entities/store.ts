@@ -29,5 +29,11 @@ export const store = z.object({
   sucRes: pullResult.nullish(),
   /** Ours: false where nothing is connected that orders could be pulled from. */
   pullFlag: wireFlag.nullish(),
+  /** Ours: pulls that have failed since one went well. */
+  failureCount: wireNumber.nullish(),
+  /** Ours: when the clock pulls the store again; null where it does not. */
+  nextPullTime: wireTime.nullish(),
+  /** Ours: since when a store that was connected is so no more. */
+  disconnectTime: wireTime.nullish(),
 });
 export type Store = z.infer<typeof store>;

@@ -19,7 +19,7 @@ export const pullRun = z.object({
   deleteCount: wireNumber,
   /** Orders that could not be read; see {@link heldOrder}. */
   heldCount: wireNumber,
-  /** Who asked for it. */
+  /** Who asked for it; null: the clock. */
   userName: wireText,
   errorMsg: localizedText.nullish(),
 });
@@ -60,6 +60,10 @@ export const storeKeys = z.discriminatedUnion('channel', [
 ]);
 export type StoreKeys = z.infer<typeof storeKeys>;
 
+/** A way in which stores can be connected: by keys that a person enters, or, for BigCommerce, from its control panel. */
+export const connectableChannel = z.enum(['shopify', 'woo-commerce', 'big-commerce']);
+export type ConnectableChannel = z.infer<typeof connectableChannel>;
+
 /** Connecting stores by their keys, and what their pulls came to (decision D10); calls of our own, and optional for the shell (decision D2). */
 export const storeSync = defineService('store-sync', {
   pullHistory: {
@@ -70,6 +74,46 @@ export const storeSync = defineService('store-sync', {
     query: z.object({ storeId: wireId }),
     data: z.object({ runs: z.array(pullRun), held: z.array(heldOrder) }),
     errors: 'silent',
+  },
+  connectableChannels: {
+    method: 'GET',
+    path: `${productService('order')}/store/biz/channels`,
+    access: 'signed-in',
+    summary: 'The channels whose stores can be connected on this platform.',
+    data: z.array(connectableChannel),
+    errors: 'silent',
+  },
+  disconnect: {
+    method: 'POST',
+    path: `${productService('order')}/store/biz/disconnect`,
+    access: 'signed-in',
+    summary: 'Deletes what opens a store; its orders stay, and connected again it is the same store.',
+    body: z.object({ storeId: wireId }),
+    data: store,
+    errors: 'silent',
+    audit: 'setting',
+  },
+  saveLogo: {
+    method: 'POST',
+    path: `${productService('order')}/store/biz/logo`,
+    access: 'signed-in',
+    summary: 'Gives a store a picture: PNG, at most 256 by 256 pixels and 64 KB.',
+    encoding: 'multipart',
+    files: { logo: 'required' },
+    body: z.object({ storeId: wireId }),
+    errors: 'silent',
+    audit: 'setting',
+    data: z.null(),
+  },
+  removeLogo: {
+    method: 'DELETE',
+    path: `${productService('order')}/store/biz/logo`,
+    access: 'signed-in',
+    summary: 'Takes the picture of a store away: its channel’s icon stands for it again.',
+    query: z.object({ storeId: wireId }),
+    errors: 'silent',
+    audit: 'setting',
+    data: z.null(),
   },
   connectByKeys: {
     method: 'POST',

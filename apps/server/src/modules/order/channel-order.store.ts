@@ -65,6 +65,34 @@ export async function takeOrder(trx: Trx, storeId: string, order: ChannelOrder, 
   return known ? 'updated' : 'inserted';
 }
 
+/** Takes note that the channel no longer has an order: it goes, or is cancelled where there is a shipment of it already. */
+export async function removeOrder(
+  trx: Trx,
+  storeId: string,
+  externalId: string,
+  now: Date,
+): Promise<'deleted' | 'updated' | 'unchanged'> {
+  const known = await trx
+    .selectFrom('customer_order')
+    .select(['order_id', 'order_status'])
+    .where('store_id', '=', storeId)
+    .where('external_id', '=', externalId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!known || ['SHIPPED', 'PARTIALLY_SHIPPED', 'CANCELLED'].includes(known.order_status))
+    return 'unchanged';
+  if ((await shipmentsOfOrder(trx, known.order_id)).length === 0) {
+    await trx.deleteFrom('customer_order').where('order_id', '=', known.order_id).execute();
+    return 'deleted';
+  }
+  await trx
+    .updateTable('customer_order')
+    .set({ order_status: 'CANCELLED', external_digest: null, updated_at: now })
+    .where('order_id', '=', known.order_id)
+    .execute();
+  return 'updated';
+}
+
 async function findOrder(trx: Trx, storeId: string, { externalId, orderNo }: ChannelOrder) {
   const found = await trx
     .selectFrom('customer_order')

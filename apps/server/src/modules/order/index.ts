@@ -14,7 +14,10 @@ import { orderHandlers } from './order.routes.ts';
 import { storeConnectionHandlers } from './store-connection.routes.ts';
 import { storeConnectionService } from './store-connection.service.ts';
 import { pullHandlers, storeSyncHandlers } from './store-pull.routes.ts';
+import { storeLogoService } from './store-logo.service.ts';
+import { storeNoticeRoutes } from './store-notice.routes.ts';
 import { storePullService } from './store-pull.service.ts';
+import { pullByTheClock } from './store-schedule.job.ts';
 import { storeSourceService } from './store-source.service.ts';
 
 export { findImportFile, importOrigin, rememberMapping } from './import-file.service.ts';
@@ -25,7 +28,7 @@ export { readStoreLogos } from './store.store.ts';
 export function registerOrder(app: FastifyInstance, platform: Platform): void {
   const market = demoMarketplace(platform.clock);
   app.addHook('onClose', () => market.close());
-  const channels = connectors(market);
+  const channels = connectors(market, platform.config.bigCommerce);
   const pulls = storePullService(platform, channels);
   registerService(
     app,
@@ -40,7 +43,10 @@ export function registerOrder(app: FastifyInstance, platform: Platform): void {
     // A GET that changes something (spec §7): no other site's page may cause it.
     { options: { ...orderRowsOptions, pullOrder: { sameOriginOnly: true } } },
   );
-  registerService(app, platform, storeSync, storeSyncHandlers(pulls, storeSourceService(platform, channels)));
+  const sources = storeSourceService(platform, channels);
+  registerService(app, platform, storeSync, storeSyncHandlers(pulls, sources, storeLogoService()));
+  pullByTheClock(platform);
+  storeNoticeRoutes(app, platform);
   registerService(app, platform, orderImport, orderImportHandlers(platform));
 
   const connections = storeConnectionService(platform);

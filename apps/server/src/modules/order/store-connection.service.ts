@@ -7,10 +7,11 @@ import { attemptLimit, type AttemptRule } from '../../platform/attempt-limit.ts'
 import { OutgoingError } from '../../platform/outgoing-json.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { refused } from '../../platform/request-error.ts';
-import { sealedText } from '../../platform/sealed-text.ts';
+import { sealedTokens, tokenOwner } from './pull-credentials.ts';
 import { exchangeCode, readStoreName, type StoreGrant } from './bigcommerce.ts';
 import * as claims from './store-claim.store.ts';
 import { addConnectedStore, findConnection, renewConnection } from './store-connection.store.ts';
+import { clearNotices } from './store-notice.store.ts';
 import { connectionTexts } from './store-connection-texts.ts';
 
 const lifeMs = 15 * 60_000;
@@ -24,9 +25,9 @@ type Callback = Parameters<typeof exchangeCode>[1];
 export function storeConnectionService(platform: Platform) {
   const { config, database, clock, secrets } = platform;
   const limit = attemptLimit(platform);
-  const tokens = sealedText(secrets, 'store token');
+  const tokens = sealedTokens(secrets);
   const digest = (text: string) => secrets.digest('store claim', text);
-  const sealed = ({ externalId, token }: StoreGrant) => tokens.seal(token, `${channel}:${externalId}`);
+  const sealed = ({ externalId, token }: StoreGrant) => tokens.seal(token, tokenOwner(channel, externalId));
 
   async function askBigCommerce(codeDigest: string, callback: Callback): Promise<StoreGrant> {
     if (!config.bigCommerce) throw refused(connectionTexts.notSetUp);
@@ -118,7 +119,11 @@ export function storeConnectionService(platform: Platform) {
     },
 
     /** Removes what nobody took. */
-    clear: () => database.asSystem((trx) => claims.clearClaims(trx, clock.now())),
+    clear: () =>
+      database.asSystem(async (trx) => {
+        await claims.clearClaims(trx, clock.now());
+        await clearNotices(trx, clock.now());
+      }),
   };
 }
 

@@ -12,6 +12,10 @@ declare module '../../platform/tables.ts' {
       connected_by: string | null;
       connected_at: Date;
     };
+    store_notice: {
+      notice_digest: string;
+      expires_at: Date;
+    };
     store_claim: {
       code_digest: string;
       ticket_digest: string | null;

@@ -3,14 +3,15 @@ import { z } from 'zod';
 import type { Trx } from '../../platform/database.ts';
 import { jobKind } from '../../platform/jobs/job-kind.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { sealedText } from '../../platform/sealed-text.ts';
 import { askChannel } from './channels/ask-channel.ts';
 import type { ChannelConnector, ChannelPage } from './channels/channel-connector.ts';
 import { ChannelError, channelTexts } from './channels/channel-error.ts';
 import type { ConnectorName } from './channels/connectors.ts';
 import * as orders from './channel-order.store.ts';
 import { awaitOrderImports } from './order-import.store.ts';
+import { pullTokens } from './pull-credentials.ts';
 import { beginPull, countPull, endPull, moveCursor, type BegunPull } from './store-pull.store.ts';
+import { planNextPull } from './store-schedule.store.ts';
 
 /** Changes that a channel puts on record late are not missed (decision D10). */
 const overlapMs = 5 * 60_000;
@@ -25,23 +26,29 @@ export const pullJob = jobKind('store.pull', z.object({ orgId: z.string(), pullI
 /** The queue itself must never be the first to give up: then nobody would end the pull. */
 export const pullAttempts = startsAllowed * 4;
 
-/** Seals what opens a store, for that store alone. */
-export const sealedCredentials = (platform: Pick<Platform, 'secrets'>) =>
-  sealedText(platform.secrets, 'store source');
-
 /**
  * Pulls what has changed, page by page: a page's orders, its counts and the cursor are one transaction, so a pull that was cut off goes on
  * where it was. An order that cannot be read is kept aside and stops nothing. Call it while modules are registered.
  */
 export function handlePulls(platform: Platform, connectors: Record<ConnectorName, ChannelConnector>): void {
   const { jobs, database, clock, config } = platform;
-  const credentials = sealedCredentials(platform);
+  const open = pullTokens(platform.secrets);
   const trusted = new Set(config.trustedStoreHosts);
 
   jobs.handle(pullJob, async ({ orgId, pullId }, { signal, log }) => {
     const asOwner = <Result>(work: (trx: Trx) => Promise<Result>) => database.asOrganisation(orgId, work);
     const end = (error?: LocalizedText) =>
-      asOwner((trx) => endPull(trx, pullId, { now: clock.now(), ...(error ? { error } : {}) }));
+      asOwner(async (trx) => {
+        const now = clock.now();
+        const storeId = await endPull(trx, pullId, { now, ...(error ? { error } : {}) });
+        if (storeId)
+          await planNextPull(trx, {
+            storeId,
+            now,
+            hasFailed: !!error,
+            everyMinutes: config.storePullMinutes,
+          });
+      });
     const pull = await asOwner((trx) => beginPull(trx, pullId));
     if (!pull) return;
     if (pull.begun > startsAllowed) return end(channelTexts.failed);
@@ -62,7 +69,7 @@ export function handlePulls(platform: Platform, connectors: Record<ConnectorName
       const since = source.changedUntil && new Date(source.changedUntil.getTime() - overlapMs);
       const access = {
         address: source.address,
-        credentials: source.credentialsSealed ? credentials.open(source.credentialsSealed, storeId) : '',
+        credentials: open(storeId, source),
         ask: askChannel(signal, trusted),
       };
       for await (const page of connector.changedOrders(access, since)) {
@@ -87,6 +94,10 @@ export function handlePulls(platform: Platform, connectors: Record<ConnectorName
           counts.held += 1;
           await orders.holdOrder(trx, storeId, { ...order, reason: taken, content: order }, now);
         }
+      }
+      for (const externalId of page.removed ?? []) {
+        counts[await orders.removeOrder(trx, storeId, externalId, now)] += 1;
+        released.push(externalId);
       }
       for (const order of page.unreadable) await orders.holdOrder(trx, storeId, order, now);
       await orders.releaseOrders(trx, storeId, released);

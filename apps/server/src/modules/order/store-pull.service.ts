@@ -7,8 +7,9 @@ import { isRowId } from '../../platform/row-id.ts';
 import { readPersonName } from '../wms-user/index.ts';
 import type { ChannelConnector } from './channels/channel-connector.ts';
 import type { ConnectorName } from './channels/connectors.ts';
-import { handlePulls, pullAttempts, pullJob } from './store-pull.job.ts';
-import { addPull, readHeldOrders, readPulls } from './store-pull.store.ts';
+import { queuePull } from './queue-pull.ts';
+import { handlePulls } from './store-pull.job.ts';
+import { readHeldOrders, readPulls } from './store-pull.store.ts';
 import { readStores } from './store.store.ts';
 
 /** The pull of orders from selling channels (spec §4, decision D10). Make it once: it takes on the job. */
@@ -30,10 +31,8 @@ export function storePullService(platform: Platform, connectors: Record<Connecto
         const userName = await readPersonName(trx, user.userId);
         for (const { storeId, pullFlag } of stores) {
           if (!pullFlag) continue;
-          const asked = { storeId, userId: user.userId, userName, now: platform.clock.now() };
-          const pullId = await addPull(trx, asked);
-          if (pullId === undefined) continue;
-          await platform.jobs.add(trx, pullJob, { orgId: user.orgId, pullId }, { attempts: pullAttempts });
+          const asker = { userId: user.userId, userName };
+          await queuePull(platform, trx, { orgId: user.orgId, storeId, asker });
         }
         return stores.map((store) =>
           store.pullFlag ? { ...store, pullOrderStatus: pullOrderStatus.loading } : store,

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import type { ConnectorName } from './channels/connectors.ts';
 import './order.table.ts';
+import './store-connection.table.ts';
 import './store-pull.table.ts';
 
 const { loading, success, failed } = pullOrderStatus;
@@ -14,7 +15,7 @@ const heldShown = 50;
 /** Puts a pull on record and its store to loading; undefined when one of the store is under way. */
 export async function addPull(
   trx: Trx,
-  asked: { storeId: string; userId: string; userName: string; now: Date },
+  asked: { storeId: string; userId: string | null; userName: string | null; now: Date },
 ): Promise<string | undefined> {
   const pull = await trx
     .insertInto('store_pull')
@@ -48,6 +49,8 @@ export interface BegunPull {
         connector: ConnectorName;
         address: string;
         credentialsSealed: string | null;
+        /** Where the token of its connection opens it. */
+        connection: { channel: number; externalId: string; tokenSealed: string } | undefined;
         changedUntil: Date | null;
       }
     | undefined;
@@ -72,8 +75,17 @@ export async function beginPull(trx: Trx, pullId: string): Promise<BegunPull | u
       'changed_until as changedUntil',
     ])
     .where('store_id', '=', pull.store_id)
+    .where('disconnected_at', 'is', null)
     .executeTakeFirst();
-  return { begun: pull.begun, storeId: pull.store_id, askedAt: pull.asked_at, source };
+  const connection = await trx
+    .selectFrom('store_connection')
+    .select(['channel', 'external_id as externalId', 'token_sealed as tokenSealed'])
+    .where('store_id', '=', pull.store_id)
+    .executeTakeFirst();
+  return {
+    ...{ begun: pull.begun, storeId: pull.store_id, askedAt: pull.asked_at },
+    source: source && { ...source, connection },
+  };
 }
 
 /** What a part of a pull has done. */
@@ -110,12 +122,12 @@ export async function moveCursor(trx: Trx, storeId: string, changedUntil: Date):
     .execute();
 }
 
-/** Ends a pull and says so on its store: with its counts, or with why it failed. The store stays switched on. */
+/** Ends a pull and says so on its store: with its counts, or with why it failed. The store stays switched on. Gives the store, if the pull was under way. */
 export async function endPull(
   trx: Trx,
   pullId: string,
   { now, error }: { now: Date; error?: LocalizedText },
-): Promise<void> {
+): Promise<string | undefined> {
   const status = error ? failed : success;
   const pull = await trx
     .updateTable('store_pull')
@@ -124,7 +136,7 @@ export async function endPull(
     .where('status', '=', loading)
     .returning(['store_id', 'insert_count', 'update_count', 'delete_count'])
     .executeTakeFirst();
-  if (!pull) return;
+  if (!pull) return undefined;
   const result: PullResult = {
     insertCount: pull.insert_count,
     updateCount: pull.update_count,
@@ -136,6 +148,7 @@ export async function endPull(
     .set({ pull_order_status: status, pull_order_time: now, pull_result: JSON.stringify(result) })
     .where('store_id', '=', pull.store_id)
     .execute();
+  return pull.store_id;
 }
 
 /** The latest pulls of a store, newest first. */

@@ -15,6 +15,9 @@ declare module '../../platform/tables.ts' {
       credentials_sealed: string | null;
       changed_until: Date | null;
       connected_at: Generated<Date>;
+      disconnected_at: Date | null;
+      next_pull_at: Date | null;
+      failures: Generated<number>;
     };
     store_pull: {
       pull_id: Generated<string>;

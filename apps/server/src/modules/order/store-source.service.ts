@@ -1,17 +1,20 @@
 import type { Store } from '@lading/contracts/entities/store';
 import { storeChannels } from '@lading/contracts/entities/store-channel';
-import type { StoreKeys } from '@lading/contracts/services/store-sync';
+import type { ConnectableChannel, StoreKeys } from '@lading/contracts/services/store-sync';
 import { attemptLimit, type AttemptRule } from '../../platform/attempt-limit.ts';
 import type { SignedInContext } from '../../platform/context.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { fieldFault, refused } from '../../platform/request-error.ts';
+import { fieldFault, notFound, refused } from '../../platform/request-error.ts';
+import { isRowId } from '../../platform/row-id.ts';
 import { askChannel } from './channels/ask-channel.ts';
 import type { ChannelConnector } from './channels/channel-connector.ts';
 import { ChannelError } from './channels/channel-error.ts';
 import type { ConnectorName } from './channels/connectors.ts';
 import { storeAddress } from './store-address-rules.ts';
-import { sealedCredentials } from './store-pull.job.ts';
+import { sealedCredentials } from './pull-credentials.ts';
+import { disconnectSource } from './store-disconnect.store.ts';
 import { connectSource } from './store-source.store.ts';
+import { readStores } from './store.store.ts';
 
 /** How far back the first pull of a store goes: older orders have long left. */
 const firstPullMs = 30 * 24 * 3_600_000;
@@ -22,7 +25,7 @@ export function storeSourceService(platform: Platform, connectors: Record<Connec
   const { clock, config } = platform;
   const trusted = new Set(config.trustedStoreHosts);
   const limit = attemptLimit(platform);
-  const credentials = sealedCredentials(platform);
+  const credentials = sealedCredentials(platform.secrets);
 
   /** The first answer of the channel proves address and keys. */
   async function prove(
@@ -40,6 +43,24 @@ export function storeSourceService(platform: Platform, connectors: Record<Connec
   }
 
   return {
+    /** The channels whose stores can be connected here. */
+    channels: (): ConnectableChannel[] => [
+      'shopify',
+      'woo-commerce',
+      ...(config.bigCommerce ? (['big-commerce'] as const) : []),
+    ],
+
+    /** Deletes what opens a store; its orders stay. @throws RequestError 404 */
+    async disconnect({ db }: SignedInContext, storeId: string): Promise<Store> {
+      if (!isRowId(storeId)) throw notFound();
+      return db(async (trx) => {
+        await disconnectSource(trx, storeId, clock.now());
+        const store = (await readStores(trx, { activeOnly: false })).find((one) => one.storeId === storeId);
+        if (!store) throw notFound();
+        return store;
+      });
+    },
+
     /** @throws RequestError 400 when the address is none or the channel refuses; 429 */
     async connect({ db, user, signal }: SignedInContext, keys: StoreKeys): Promise<Store> {
       await limit.count(byPerson, user.userId);

@@ -38,7 +38,9 @@ export async function connectSource(trx: Trx, source: Source): Promise<Store> {
         .returningAll()
         .executeTakeFirstOrThrow()
     : await trx.insertInto('store').values({ name, channel }).returningAll().executeTakeFirstOrThrow();
-  const credentials = { credentials_sealed: seal(store.store_id) };
+  const credentials = {
+    ...{ credentials_sealed: seal(store.store_id), disconnected_at: null, next_pull_at: null, failures: 0 },
+  };
   await trx
     .insertInto('store_source')
     .values({

@@ -22,10 +22,32 @@ export async function readStores(trx: Trx, { activeOnly }: { activeOnly: boolean
     .selectFrom('store')
     .leftJoin('store_source', 'store_source.store_id', 'store.store_id')
     .selectAll('store')
-    .select('store_source.connector');
+    .select([
+      'store_source.connector',
+      'store_source.disconnected_at',
+      'store_source.next_pull_at',
+      'store_source.failures',
+    ]);
   if (activeOnly) stores = stores.where('active', '=', true);
   const rows = await stores.orderBy('name').orderBy('store.store_id').execute();
-  return rows.map((row) => ({ ...asStore(row), pullFlag: row.connector !== null }));
+  return rows.map((row) => ({
+    ...asStore(row),
+    pullFlag: row.connector !== null && row.disconnected_at === null,
+    failureCount: row.failures ?? 0,
+    nextPullTime: row.next_pull_at?.toISOString() ?? null,
+    disconnectTime: row.disconnected_at?.toISOString() ?? null,
+  }));
+}
+
+/** Gives a store a picture, as an address, or takes it away. False when the organisation has no such store. */
+export async function setStoreLogo(trx: Trx, storeId: string, logo: string | null): Promise<boolean> {
+  const changed = await trx
+    .updateTable('store')
+    .set({ logo })
+    .where('store_id', '=', storeId)
+    .returning('store_id')
+    .executeTakeFirst();
+  return changed !== undefined;
 }
 
 /** Pictures of stores that have one, by store id. */

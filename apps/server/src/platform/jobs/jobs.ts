@@ -39,13 +39,14 @@ export interface Jobs {
   schedule(name: string, pattern: string, work: (context: JobContext) => Promise<void>): void;
   /**
    * Queues a job within the caller's transaction: it exists if and only if that is committed. A second job under the
-   * same `key` replaces a first that has not begun. Faults are tried again, later and later, `attempts` times in all.
+   * same `key` replaces a first that has not begun. Faults are tried again, later and later, `attempts` times in all. One that `isPatient`
+   * comes after those that somebody waits for.
    */
   add<Payload>(
     trx: Trx,
     kind: JobKind<Payload>,
     payload: Payload,
-    options?: { key?: string; attempts?: number },
+    options?: { key?: string; attempts?: number; isPatient?: boolean },
   ): Promise<void>;
   /** Makes the queue's own tables, before anything can be queued. */
   prepare(): Promise<void>;
@@ -91,9 +92,11 @@ export function openJobs(database: Database, log: Log, tracing: Tracing = noTrac
       define(name, (_given, context) => work(context));
       schedules.push({ task: name, match: pattern, options: { backfillPeriod: 0 } });
     },
-    async add(trx, kind, payload, { key, attempts = defaultAttempts } = {}) {
+    async add(trx, kind, payload, { key, attempts = defaultAttempts, isPatient = false } = {}) {
       const json = JSON.stringify(kind.payload.parse(payload));
-      await sql`select enqueue_job(${kind.name}, ${json}::json, ${key ?? null}, ${attempts})`.execute(trx);
+      await sql`select enqueue_job(${kind.name}, ${json}::json, ${key ?? null}, ${attempts}, ${isPatient ? 10 : 0})`.execute(
+        trx,
+      );
     },
     prepare: () => runMigrations(options),
     async start() {

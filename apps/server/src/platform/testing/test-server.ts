@@ -85,7 +85,11 @@ export async function startTestServer(
     },
   });
   const config: Config = {
-    ...readConfig({ DATA_DIR: dataDir, LADING_SECRET: 'k'.repeat(40), LOG_LEVEL: 'debug', ...env }),
+    ...readConfig({
+      ...{ DATA_DIR: dataDir, LADING_SECRET: 'k'.repeat(40), LOG_LEVEL: 'debug' },
+      // Nothing is pulled but what a test asks for.
+      ...{ LADING_STORE_PULL_MINUTES: '0', ...env },
+    }),
     dist: more.dist ?? { shell: '/nowhere', apps: {} },
   };
   const clock = manualClock();

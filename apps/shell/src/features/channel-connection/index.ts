@@ -9,3 +9,6 @@ export const BeginConnection = lazy(() =>
 export const ConfirmConnection = lazy(() =>
   import('./confirm-connection.tsx').then((file) => ({ default: file.ConfirmConnection })),
 );
+
+/** The same page as our app's own, in BigCommerce's control panel. */
+export const OpenedApp = lazy(() => import('./opened-app.tsx').then((file) => ({ default: file.OpenedApp })));

@@ -1,11 +1,9 @@
 import { Button } from '@lading/ui/button';
 import { useTranslation } from 'react-i18next';
 import { destinations } from '../../platform/destinations.ts';
+import { isFramed } from './is-framed.ts';
 
-/** Inside another site's frame only this page may be shown; the rest of the platform opens beside it. */
-const isFramed = globalThis.top !== globalThis.self;
-
-/** To the orders, where the stores are listed. */
+/** To the orders, where the stores are listed. In another site's frame only this page may be shown: the platform opens beside it. */
 export function WayOn() {
   const { t } = useTranslation('channels');
   const target = isFramed ? { target: '_blank', rel: 'noopener' } : {};

@@ -23,7 +23,9 @@ export function PullRunItem({ run }: { run: PullRun }) {
         <StoreStateBadge state={state} />
       </div>
       <p className="mt-0.5 text-xs text-ink-muted tabular-nums">
-        {[run.endTime ? t('ended', { time: at(run.endTime) }) : '', run.userName].filter(Boolean).join(' · ')}
+        {[run.endTime ? t('ended', { time: at(run.endTime) }) : '', run.userName || t('byClock')]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
       {state === 'failed' ? (
         <p className="mt-1 text-sm break-words text-danger-ink">

@@ -5,15 +5,21 @@ import { localized } from '@lading/i18n/localized';
 import { IconButton } from '@lading/ui/icon-button';
 import { PanelWaiting } from '@lading/ui/panel-waiting';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '../../platform/account.ts';
 import { PullRunItem } from './pull-run-item.tsx';
 import { pullHistory } from './store-queries.ts';
 import { useFirstFocus } from './use-first-focus.ts';
 
+interface StoreHistoryProps {
+  store: Store;
+  onBack: () => void;
+  onSettings: () => void;
+}
+
 /** The latest pulls of a store and the orders that are kept aside. */
-export function StoreHistory({ store, onBack }: { store: Store; onBack: () => void }) {
+export function StoreHistory({ store, onBack, onSettings }: StoreHistoryProps) {
   const { t, i18n } = useTranslation(['stores', 'common']);
   const { timeZone } = useAccount();
   const back = useFirstFocus(true);
@@ -33,6 +39,11 @@ export function StoreHistory({ store, onBack }: { store: Store; onBack: () => vo
         <h2 className="min-w-0 flex-1 truncate text-base font-semibold text-ink" title={title}>
           {title}
         </h2>
+        <IconButton
+          label={t('settingsOf', { name: store.name ?? '' })}
+          icon={<Settings aria-hidden="true" />}
+          onClick={onSettings}
+        />
       </div>
       {data ? (
         <>

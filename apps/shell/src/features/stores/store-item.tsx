@@ -4,11 +4,13 @@ import { languageOf } from '@lading/i18n/create-texts';
 import { formatTime } from '@lading/i18n/format-time';
 import { pickText } from '@lading/i18n/localized';
 import { IconButton } from '@lading/ui/icon-button';
+import { StatusBadge } from '@lading/ui/status-badge';
 import { History, RefreshCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '../../platform/account.ts';
-import { pullCounts, pullError, storeState } from './store-rules.ts';
+import { isDisconnected, storeState } from './store-rules.ts';
 import { StorePicture } from './store-picture.tsx';
+import { StorePullText } from './store-pull-text.tsx';
 import { StoreStateBadge } from './store-state-badge.tsx';
 import { useFirstFocus } from './use-first-focus.ts';
 
@@ -17,21 +19,21 @@ interface StoreItemProps {
   logo: string | undefined;
   onRefresh: () => void;
   onHistory: () => void;
+  /** Connects it again; undefined where that is not possible. */
+  onReconnect: (() => void) | undefined;
   /** Its history was just left. */
   takesFocus: boolean;
 }
 
 /** One store: its channel, how its last pull stands and what it brought, and the way to pull again (spec §3, §4). */
-export function StoreItem({ store, logo, onRefresh, onHistory, takesFocus }: StoreItemProps) {
+export function StoreItem({ store, logo, onRefresh, onHistory, onReconnect, takesFocus }: StoreItemProps) {
   const { t, i18n } = useTranslation('stores');
   const { timeZone } = useAccount();
   const history = useFirstFocus(takesFocus);
-  const language = languageOf(i18n);
   const state = storeState(store.pullOrderStatus);
   const channel = storeChannel(store.type);
-  const channelName = pickText(language, channel.name, channel.zhName);
+  const channelName = pickText(languageOf(i18n), channel.name, channel.zhName);
   const name = store.name || channelName;
-  const counts = pullCounts(store.sucRes ?? {});
   return (
     <li className="flex items-start gap-3 border-b border-line px-4 py-3 last:border-b-0">
       <StorePicture code={store.type ?? 0} logo={logo} />
@@ -41,42 +43,34 @@ export function StoreItem({ store, logo, onRefresh, onHistory, takesFocus }: Sto
             {name}
           </p>
           {store.pullFlag === false ? null : <StoreStateBadge state={state} />}
+          {isDisconnected(store) ? <StatusBadge status="warning">{t('disconnected')}</StatusBadge> : null}
         </div>
         <p className="mt-0.5 text-xs text-ink-muted tabular-nums">
           {[channelName, store.pullOrderTime ? formatTime(store.pullOrderTime, timeZone, 'default') : '']
             .filter(Boolean)
             .join(' · ')}
         </p>
-        {store.pullFlag === false ? <p className="mt-1 text-sm text-ink-muted">{t('notPulled')}</p> : null}
-        {state === 'success' ? (
-          <p className="mt-1 text-sm text-ink-muted tabular-nums">
-            {counts.map(([kind, count]) => t(kind, { count })).join(' · ') || t('nothingNew')}
-          </p>
-        ) : null}
-        {state === 'failed' ? (
-          <p className="mt-1 text-sm break-words text-danger-ink">
-            {pullError(store.sucRes?.errorMsg, language, t('pullFailed'))}
-          </p>
-        ) : null}
+        <StorePullText store={store} onReconnect={onReconnect} />
       </div>
-      {store.pullFlag === false ? null : (
-        <div className="-my-1 flex shrink-0">
+      <div className="-my-1 flex shrink-0">
+        {store.pullFlag === false ? null : (
           <IconButton
             label={t('refreshOf', { name })}
             icon={<RefreshCw aria-hidden="true" />}
             loading={state === 'loading'}
             onClick={onRefresh}
           />
-          {store.pullFlag ? (
-            <IconButton
-              label={t('historyOf', { name })}
-              icon={<History aria-hidden="true" />}
-              onClick={onHistory}
-              ref={history}
-            />
-          ) : null}
-        </div>
-      )}
+        )}
+        {/* A back end that says nothing of pulls keeps no record of them (decision D2). */}
+        {store.pullFlag == null ? null : (
+          <IconButton
+            label={t('historyOf', { name })}
+            icon={<History aria-hidden="true" />}
+            onClick={onHistory}
+            ref={history}
+          />
+        )}
+      </div>
     </li>
   );
 }

@@ -1,11 +1,13 @@
 import type { Store } from '@lading/contracts/entities/store';
+import type { ConnectableChannel } from '@lading/contracts/services/store-sync';
 import { Button } from '@lading/ui/button';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, RefreshCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { StoreItem } from './store-item.tsx';
 import { storeLogos } from './store-queries.ts';
-import { canRefresh, storeState } from './store-rules.ts';
+import type { ConnectedBefore } from './connect-store-dialog.tsx';
+import { canRefresh, reconnectWay, storeState } from './store-rules.ts';
 import { useStoreRefresh } from './use-store-refresh.ts';
 
 interface StoreListProps {
@@ -13,16 +15,22 @@ interface StoreListProps {
   /** The store whose history was looked at last: focus goes back to its way there. */
   leftFrom: string | undefined;
   onHistory: (store: Store) => void;
-  onConnect: () => void;
+  /** Opens the way to connect a store; undefined where none can be connected. */
+  onConnect: ((before?: ConnectedBefore) => void) | undefined;
+  offered: readonly ConnectableChannel[];
 }
 
 /** The stores, each with its pull, and one button for all of them (spec §4). */
-export function StoreList({ stores, leftFrom, onHistory, onConnect }: StoreListProps) {
+export function StoreList({ stores, leftFrom, offered, onHistory, onConnect }: StoreListProps) {
   const { t } = useTranslation('stores');
   const refresh = useStoreRefresh();
   const { data: logos } = useQuery(storeLogos);
   const idle = stores.filter(canRefresh);
   const loading = stores.filter((store) => storeState(store.pullOrderStatus) === 'loading').length;
+  const reconnectOf = (store: Store) => {
+    const channel = reconnectWay(store, offered);
+    return channel && onConnect && (() => onConnect({ channel, name: store.name ?? '' }));
+  };
   const isPullable = stores.some(({ pullFlag }) => pullFlag !== false);
   return (
     <div>
@@ -52,14 +60,14 @@ export function StoreList({ stores, leftFrom, onHistory, onConnect }: StoreListP
             logo={logos?.[store.storeId] ?? undefined}
             onRefresh={() => refresh([store.storeId])}
             onHistory={() => onHistory(store)}
+            onReconnect={reconnectOf(store)}
             takesFocus={store.storeId === leftFrom}
           />
         ))}
       </ul>
-      {/* A back end that says nothing of pulls is not ours, and connects none (decision D2). */}
-      {stores.some(({ pullFlag }) => pullFlag != null) ? (
+      {onConnect ? (
         <div className="border-t border-line px-4 py-2.5">
-          <Button variant="ghost" size="small" icon={<Plus aria-hidden="true" />} onClick={onConnect}>
+          <Button variant="ghost" size="small" icon={<Plus aria-hidden="true" />} onClick={() => onConnect()}>
             {t('connect.open')}
           </Button>
         </div>

@@ -34,6 +34,17 @@ export const storeLogos = {
   meta: { isSilent: true },
 };
 
+/** The channels whose stores can be connected; a back end that does not know the call connects none (decision D2). */
+export const connectableChannels = {
+  ...callQuery(storeSync.calls.connectableChannels, {}),
+  staleTime: 300_000,
+  retry: false,
+  meta: { isSilent: true },
+};
+
+/** What every answer of {@link storeLogos} is kept under. */
+export const storeLogosKey = queryKey(ecommerce.calls.storeLogos);
+
 /** What the pulls of a store came to. */
 export const pullHistory = (storeId: string) => ({
   ...callQuery(storeSync.calls.pullHistory, { query: { storeId } }),

@@ -1,6 +1,15 @@
 import type { Store } from '@lading/contracts/entities/store';
 import { describe, expect, it } from 'vitest';
-import { canRefresh, freshlyPulled, pullCounts, pullError, storeState, withStatus } from './store-rules.ts';
+import {
+  canRefresh,
+  failuresInRow,
+  freshlyPulled,
+  isDisconnected,
+  pullCounts,
+  pullError,
+  storeState,
+  withStatus,
+} from './store-rules.ts';
 
 const store = (storeId: string, fields: Partial<Store> = {}): Store => ({
   ...{ storeId, name: storeId, type: 4, state: 1, pullOrderStatus: 0 },
@@ -30,6 +39,37 @@ describe('where a store stands (spec §4)', () => {
       store('2', { pullOrderStatus: 1 }),
     ]);
   });
+});
+
+describe('a store that fails again and again', () => {
+  const now = Date.parse('2026-11-21T12:00:00Z');
+  const later = '2026-11-21T12:30:00Z';
+  it.each([
+    [
+      { pullOrderStatus: 3, failureCount: 2, nextPullTime: later },
+      { count: 2, nextTry: later },
+    ],
+    [
+      { pullOrderStatus: 3, failureCount: 1, nextPullTime: null },
+      { count: 1, nextTry: undefined },
+    ],
+    [
+      { pullOrderStatus: 3, failureCount: 1, nextPullTime: '2026-11-21T11:00:00Z' },
+      { count: 1, nextTry: undefined },
+    ],
+    [{ pullOrderStatus: 1, failureCount: 2, nextPullTime: later }, undefined],
+    [{ pullOrderStatus: 3, nextPullTime: later }, undefined],
+    [{ pullOrderStatus: 3, failureCount: 0 }, undefined],
+  ] as const)('%j tells %j', (fields, told) => expect(failuresInRow(store('1', fields), now)).toEqual(told));
+
+  it.each([
+    [{ pullFlag: false, disconnectTime: later }, true],
+    [{ pullFlag: true, disconnectTime: null }, false],
+    [{ pullFlag: false }, false],
+    [{}, false],
+  ] as const)('%j is disconnected: %s', (fields, told) =>
+    expect(isDisconnected(store('1', fields))).toBe(told),
+  );
 });
 
 describe('what a pull says', () => {

@@ -1,4 +1,6 @@
 import { pullOrderStatus, type PullResult, type Store } from '@lading/contracts/entities/store';
+import { storeChannel } from '@lading/contracts/entities/store-channel';
+import type { ConnectableChannel } from '@lading/contracts/services/store-sync';
 import { pickText } from '@lading/i18n/localized';
 import type { Language } from '@lading/i18n/languages';
 
@@ -14,6 +16,30 @@ export function storeState(status: number | null | undefined): StoreState {
 /** Whether a store can be refreshed now: a back end that says nothing of it pulls any (decision D2). */
 export function canRefresh({ pullFlag, pullOrderStatus: status }: Store): boolean {
   return pullFlag !== false && status !== pullOrderStatus.loading;
+}
+
+/** The way in which a disconnected store was connected, where that is offered; undefined for a channel that is not. */
+export function reconnectWay(
+  store: Store,
+  offered: readonly ConnectableChannel[],
+): ConnectableChannel | undefined {
+  const { key } = storeChannel(store.type);
+  return isDisconnected(store) ? offered.find((channel) => channel === key) : undefined;
+}
+
+/** Whether a store was connected and is so no more. */
+export function isDisconnected({ pullFlag, disconnectTime }: Store): boolean {
+  return pullFlag === false && !!disconnectTime;
+}
+
+/** What is told of a store that fails again and again: how often, and when the clock tries it next, if that is still to come. */
+export function failuresInRow(
+  { pullOrderStatus: status, failureCount, nextPullTime }: Store,
+  now: number,
+): { count: number; nextTry: string | undefined } | undefined {
+  if (status !== pullOrderStatus.failed || !failureCount) return undefined;
+  const isAhead = nextPullTime && Date.parse(nextPullTime) > now;
+  return { count: failureCount, nextTry: isAhead ? nextPullTime : undefined };
 }
 
 /** Why a pull has failed, in the reader's language where there is one, else the fallback (spec §8). */

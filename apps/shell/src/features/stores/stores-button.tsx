@@ -2,22 +2,39 @@ import { HoverPopover } from '@lading/ui/hover-popover';
 import { IconButton } from '@lading/ui/icon-button';
 import { Spinner } from '@lading/ui/spinner';
 import { Store } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { systemClock } from '../../platform/clock.ts';
+import type { StoreDialog } from './store-dialogs.tsx';
 
 const StoresPanel = lazy(async () => ({ default: (await import('./stores-panel.tsx')).StoresPanel }));
-const StoreWatch = lazy(async () => ({ default: (await import('./store-watch.tsx')).StoreWatch }));
-const ConnectStoreDialog = lazy(async () => ({
-  default: (await import('./connect-store-dialog.tsx')).ConnectStoreDialog,
-}));
+const StoreDialogs = lazy(async () => ({ default: (await import('./store-dialogs.tsx')).StoreDialogs }));
+const loadWatch = () => import('./store-watch.tsx');
+const StoreWatch = lazy(async () => ({ default: (await loadWatch()).StoreWatch }));
 const widthPx = 440;
+/** The page comes first: stores are looked at when it has rested, after push has begun. */
+const restMs = 5_000;
 
-/** The header's way to store sync; hover, click and keyboard open it (spec §2). Nothing is asked for before it is first opened. */
+/**
+ * The header's way to store sync; hover, click and keyboard open it (spec §2). A store that is loading shows in the header by itself,
+ * some seconds after the page, and from then on as it happens.
+ */
 export function StoresButton({ onPulled }: { onPulled: () => void }) {
   const { t } = useTranslation('header');
   const [isWatched, watch] = useState(false);
   const [loading, setLoading] = useState(0);
-  const [isConnecting, connect] = useState(false);
+  const [dialog, open] = useState<StoreDialog>();
+  useEffect(
+    () =>
+      systemClock.after(restMs, () => {
+        // Without a connection there is nothing to watch; opening the popover tries again.
+        loadWatch().then(
+          () => watch(true),
+          () => undefined,
+        );
+      }),
+    [],
+  );
   return (
     <>
       {isWatched ? (
@@ -43,17 +60,17 @@ export function StoresButton({ onPulled }: { onPulled: () => void }) {
         {(close) => (
           <Suspense fallback={<div className="h-24" />}>
             <StoresPanel
-              onConnect={() => {
+              onOpen={(wanted) => {
                 close();
-                connect(true);
+                open(wanted);
               }}
             />
           </Suspense>
         )}
       </HoverPopover>
-      {isConnecting ? (
+      {dialog ? (
         <Suspense>
-          <ConnectStoreDialog onClose={() => connect(false)} />
+          <StoreDialogs dialog={dialog} onOpen={open} onClose={() => open(undefined)} />
         </Suspense>
       ) : null}
     </>

@@ -9,14 +9,22 @@ import { useTranslation } from 'react-i18next';
 import { StoreHistory } from './store-history.tsx';
 import { StoreList } from './store-list.tsx';
 import { activeStores } from './store-queries.ts';
+import type { StoreDialog } from './store-dialogs.tsx';
+import { useOfferedChannels } from './use-offered-channels.ts';
 
 /** What the popover shows: the stores with their pulls, or what the pulls of one of them came to. */
-export function StoresPanel({ onConnect }: { onConnect: () => void }) {
+export function StoresPanel({ onOpen }: { onOpen: (dialog: StoreDialog) => void }) {
   const { t } = useTranslation(['stores', 'common']);
   const query = useQuery(activeStores);
   const { data: stores } = query;
+  const offered = useOfferedChannels();
   const [chosen, choose] = useState<Store>();
   const [leftFrom, leave] = useState<string>();
+  // Nothing to be connected here, or a back end that knows no such call: then nothing offers it.
+  const onConnect =
+    offered.length > 0
+      ? (before?: Extract<StoreDialog, { kind: 'connect' }>['before']) => onOpen({ kind: 'connect', before })
+      : undefined;
   if (chosen) {
     return (
       <StoreHistory
@@ -25,11 +33,21 @@ export function StoresPanel({ onConnect }: { onConnect: () => void }) {
           leave(chosen.storeId);
           choose(undefined);
         }}
+        onSettings={() => onOpen({ kind: 'settings', store: chosen })}
       />
     );
   }
-  if (stores && stores.length > 0)
-    return <StoreList stores={stores} leftFrom={leftFrom} onHistory={choose} onConnect={onConnect} />;
+  if (stores && stores.length > 0) {
+    return (
+      <StoreList
+        stores={stores}
+        leftFrom={leftFrom}
+        offered={offered}
+        onHistory={choose}
+        onConnect={onConnect}
+      />
+    );
+  }
   return (
     <div>
       <h2 className="border-b border-line px-4 py-2.5 text-base font-semibold text-ink">{t('title')}</h2>
@@ -38,9 +56,9 @@ export function StoresPanel({ onConnect }: { onConnect: () => void }) {
           compact
           icon={<StoreIcon />}
           title={t('empty')}
-          action={<Button onClick={onConnect}>{t('connect.open')}</Button>}
+          action={onConnect ? <Button onClick={() => onConnect()}>{t('connect.open')}</Button> : undefined}
         >
-          {t('emptyHint')}
+          {onConnect ? t('emptyHint') : null}
         </EmptyState>
       ) : (
         <PanelWaiting query={query} failedTitle={t('loadFailed')} retryLabel={t('common:action.retry')} />

@@ -18,6 +18,14 @@ const channels: Translation<typeof en> = {
   connectedTitle: '店铺已连接',
   connectedText: '{{name}} 已加入您的店铺列表。',
   toOrders: '前往订单',
+  opened: {
+    connected: { title: '此店铺已连接', text: '店铺订单会自动同步，并进入您的订单列表，可在新窗口中打开。' },
+    absent: {
+      title: '此店铺尚未连接',
+      text: '店铺已断开连接，或尚未有人确认。请在 BigCommerce 后台卸载本应用后重新安装。',
+    },
+    refused: { title: '此页面并非由 BigCommerce 打开', text: '请在 BigCommerce 后台重新打开本应用。' },
+  },
   bigCommerce: {
     title: '正在连接 BigCommerce',
     asking: '正在请 BigCommerce 确认您的店铺…',

@@ -16,6 +16,20 @@ const channels = {
   connectedTitle: 'The store is connected',
   connectedText: '{{name}} is now among your stores.',
   toOrders: 'Go to the orders',
+  opened: {
+    connected: {
+      title: 'This store is connected',
+      text: 'Its orders come by themselves. They stand among yours, which open beside this page.',
+    },
+    absent: {
+      title: 'This store is not connected',
+      text: 'It was disconnected, or nobody has confirmed it yet. Remove the app in your BigCommerce control panel and install it again.',
+    },
+    refused: {
+      title: 'This page was not opened by BigCommerce',
+      text: 'Open the app again in your BigCommerce control panel.',
+    },
+  },
   bigCommerce: {
     title: 'Connecting with BigCommerce',
     asking: 'BigCommerce is being asked to confirm your store…',

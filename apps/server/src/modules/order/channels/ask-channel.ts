@@ -7,7 +7,7 @@ import { ChannelError, channelError } from './channel-error.ts';
 /** Waits between tries where the channel does not say how long. */
 const waitsMs = [1_000, 2_000, 4_000, 8_000] as const;
 /** A channel that wants more patience than that is busy: whoever waits keeps a worker from other jobs. */
-const longestWaitMs = 10_000;
+const patienceMs = 10_000;
 const timeoutMs = 20_000;
 
 /** A question to a channel: GET, or POST where there is a body. */
@@ -18,6 +18,8 @@ interface ChannelQuestion {
   isOurs?: boolean;
   /** How long the channel wants us to wait although it has answered; undefined: the answer is one. */
   throttledMs?: (content: unknown) => number | undefined;
+  /** The longest wait between two tries, where a channel's quota wants more than the usual. */
+  longestWaitMs?: number;
 }
 
 /** What a channel has answered. */
@@ -38,7 +40,7 @@ export function askChannel(
   trusted: ReadonlySet<string>,
   { isPatient = true } = {},
 ): ChannelCall {
-  return async (url, { headers, body, isOurs, throttledMs } = {}) => {
+  return async (url, { headers, body, isOurs, throttledMs, longestWaitMs = patienceMs } = {}) => {
     const trustedNow = isOurs ? new Set([url.host]) : trusted;
     for (let tried = 0; ; tried += 1) {
       const last = !isPatient || tried === waitsMs.length;

@@ -30,6 +30,8 @@ export interface UnreadableOrder {
 export interface ChannelPage {
   orders: ChannelOrder[];
   unreadable: UnreadableOrder[];
+  /** The channel's own ids of orders that it no longer has, where it says no more of them. */
+  removed?: readonly string[];
   /** Everything that was changed up to here has come with this page and those before; null while that cannot be said. */
   changedUntil: Date | null;
 }

@@ -23,6 +23,14 @@ export const channelTexts = {
     message: 'The channel’s answer could not be read. Please tell support.',
     zhMessage: '无法读取渠道返回的内容，请联系支持人员。',
   },
+  notSetUp: {
+    message: 'This channel is not set up on this platform. Please tell support.',
+    zhMessage: '本平台尚未配置该渠道，请联系支持人员。',
+  },
+  disconnected: {
+    message: 'The store was disconnected meanwhile.',
+    zhMessage: '店铺在更新期间已断开连接。',
+  },
   failed: { message: 'Error updating store orders', zhMessage: '更新店铺订单出错' },
 } as const satisfies Record<string, LocalizedText>;
 

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { bigCommerceOrders } from './bigcommerce-orders.ts';
 
 /** A code that BigCommerce has given out, and what it answers for it. */
 interface GivenCode {
@@ -10,7 +11,7 @@ interface GivenCode {
   context?: string;
 }
 
-/** A server that speaks BigCommerce's OAuth protocol: it gives each code's token once, to our app alone. */
+/** A server that speaks BigCommerce's OAuth protocol and its orders API: it gives each code's token once, to our app alone. */
 export async function bigCommerceSite(app: {
   clientId: string;
   clientSecret: string;
@@ -20,6 +21,13 @@ export async function bigCommerceSite(app: {
 }) {
   const codes = new Map<string, GivenCode>();
   const asked: Record<string, unknown>[] = [];
+  /** By hash. */
+  const stores = new Map<string, ReturnType<typeof bigCommerceOrders>>();
+  const ordersOf = (hash: string) => {
+    const known = stores.get(hash) ?? bigCommerceOrders();
+    stores.set(hash, known);
+    return known;
+  };
 
   async function exchange(request: IncomingMessage, response: ServerResponse) {
     const chunks: Buffer[] = [];
@@ -51,7 +59,9 @@ export async function bigCommerceSite(app: {
 
   const server = createServer((request, response) => {
     const [, hash] = /^\/stores\/(\w+)\/v2\/store$/.exec(request.url ?? '') ?? [];
-    if (request.method === 'POST' && request.url === '/oauth2/token') void exchange(request, response);
+    const [, shop] = /^\/stores\/(\w+)\/v2\/orders\b/.exec(request.url ?? '') ?? [];
+    if (shop) ordersOf(shop).answer(request, response, `token-of-${shop}`);
+    else if (request.method === 'POST' && request.url === '/oauth2/token') void exchange(request, response);
     else if (hash && request.headers['x-auth-token'] === `token-of-${hash}`)
       response.writeHead(200).end(JSON.stringify({ id: hash, name: `Shop ${hash}`, domain: 'shop.example' }));
     else response.writeHead(404).end('{}');
@@ -62,6 +72,8 @@ export async function bigCommerceSite(app: {
     address,
     /** Bodies of every exchange that was asked for. */
     asked,
+    /** The orders of a store. */
+    ordersOf,
     /** Gives out a code, as when the owner of a store installs the app. */
     give: (code: string, given: GivenCode) => codes.set(code, given),
     close: () => new Promise((resolve) => server.close(resolve)),

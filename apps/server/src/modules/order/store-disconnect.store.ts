@@ -1,0 +1,34 @@
+import { pullOrderStatus } from '@lading/contracts/entities/store';
+import type { Trx } from '../../platform/database.ts';
+import { channelTexts } from './channels/channel-error.ts';
+import './order.table.ts';
+import './store-connection.table.ts';
+import './store-pull.table.ts';
+
+/**
+ * Deletes all that opens a store and ends a pull that is under way; its orders stay, and so does where they came from: connected again it
+ * is the same store. False when it is not connected.
+ */
+export async function disconnectSource(trx: Trx, storeId: string, now: Date): Promise<boolean> {
+  const source = await trx
+    .updateTable('store_source')
+    .set({ credentials_sealed: null, disconnected_at: now, next_pull_at: null, failures: 0 })
+    .where('store_id', '=', storeId)
+    .where('disconnected_at', 'is', null)
+    .returning('store_id')
+    .executeTakeFirst();
+  await trx.deleteFrom('store_connection').where('store_id', '=', storeId).execute();
+  if (!source) return false;
+  await trx
+    .updateTable('store_pull')
+    .set({ status: pullOrderStatus.failed, ended_at: now, error: JSON.stringify(channelTexts.disconnected) })
+    .where('store_id', '=', storeId)
+    .where('status', '=', pullOrderStatus.loading)
+    .execute();
+  await trx
+    .updateTable('store')
+    .set({ pull_order_status: pullOrderStatus.init, pull_result: null })
+    .where('store_id', '=', storeId)
+    .execute();
+  return true;
+}

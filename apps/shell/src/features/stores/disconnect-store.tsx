@@ -1,0 +1,84 @@
+import type { Store } from '@lading/contracts/entities/store';
+import { storeSync } from '@lading/contracts/services/store-sync';
+import { languageOf } from '@lading/i18n/create-texts';
+import { formatTime } from '@lading/i18n/format-time';
+import { Banner } from '@lading/ui/banner';
+import { Button } from '@lading/ui/button';
+import { ConfirmDialog } from '@lading/ui/confirm-dialog';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAccount } from '../../platform/account.ts';
+import { api } from '../../platform/api.ts';
+import { refusalText } from '../../platform/refusal-text.ts';
+import { activeStoresKey } from './store-queries.ts';
+import { isDisconnected } from './store-rules.ts';
+
+interface DisconnectStoreProps {
+  store: Store;
+  name: string;
+  channelName: string;
+  onReconnect: (() => void) | undefined;
+}
+
+/** Whether a store is connected, and the way to change that. Its orders stay either way. */
+export function DisconnectStore({ store, name, channelName, onReconnect }: DisconnectStoreProps) {
+  const { t, i18n } = useTranslation(['stores', 'common']);
+  const { timeZone } = useAccount();
+  const client = useQueryClient();
+  const id = useId();
+  const [isAsking, ask] = useState(false);
+  const disconnecting = useMutation({
+    mutationFn: () => api.call(storeSync.calls.disconnect, { body: { storeId: store.storeId } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: activeStoresKey }),
+    meta: { isSilent: true },
+  });
+  const isConnected = store.pullFlag === true;
+  const isGone = isDisconnected(store);
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="text-sm font-semibold text-ink">
+        {t('settings.connection')}
+      </h3>
+      <p className="mt-1 text-sm text-ink-muted">
+        {isConnected
+          ? t('settings.connected', { channel: channelName })
+          : isGone
+            ? t('settings.since', { time: formatTime(store.disconnectTime ?? '', timeZone, 'default') })
+            : t('notPulled')}
+      </p>
+      {isConnected ? (
+        <Button size="small" variant="danger" className="mt-2" onClick={() => ask(true)}>
+          {t('settings.disconnect')}
+        </Button>
+      ) : null}
+      {isGone && onReconnect ? (
+        <Button size="small" className="mt-2" onClick={onReconnect}>
+          {t('reconnect')}
+        </Button>
+      ) : null}
+      <output className="sr-only">
+        {disconnecting.isSuccess ? t('settings.isDisconnected', { name }) : ''}
+      </output>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={(open) => {
+          ask(open);
+          if (!open) disconnecting.reset();
+        }}
+        title={t('settings.disconnectTitle', { name })}
+        confirmLabel={t('settings.disconnect')}
+        cancelLabel={t('common:action.cancel')}
+        danger
+        onConfirm={() => disconnecting.mutateAsync()}
+      >
+        {t('settings.disconnectText')}
+        {disconnecting.isError ? (
+          <Banner tone="danger" live className="mt-3">
+            {refusalText(disconnecting.error, languageOf(i18n), t('settings.disconnectFailed'))}
+          </Banner>
+        ) : null}
+      </ConfirmDialog>
+    </section>
+  );
+}

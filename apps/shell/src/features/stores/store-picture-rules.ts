@@ -1,0 +1,19 @@
+/** Side of a store's picture as it is kept, in pixels: it is shown at 36, on screens of any density. */
+export const pictureSide = 96;
+
+/** Where a picture of some size stands in its square: whole and in the middle, never larger than it is. */
+export function placeInSquare(
+  width: number,
+  height: number,
+): { x: number; y: number; width: number; height: number } {
+  const scale = Math.min(1, pictureSide / Math.max(width, height));
+  const drawn = {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  };
+  return {
+    ...drawn,
+    x: Math.floor((pictureSide - drawn.width) / 2),
+    y: Math.floor((pictureSide - drawn.height) / 2),
+  };
+}
