@@ -23,6 +23,18 @@ const words = {
     submit: 'Connect',
     added: '1 order added',
     channel: 'Shopify · 2026-11-20 08:00:00',
+    historyOf: 'History: Lantern Works',
+    settings: 'Settings: Lantern Works',
+    choose: 'Choose a picture',
+    remove: 'Remove the picture',
+    bad: 'This file cannot be read as a picture. Choose a PNG, JPEG or WebP.',
+    disconnect: 'Disconnect',
+    sure: 'Disconnect Lantern Works?',
+    close: 'Close',
+    gone: 'Disconnected',
+    again: 'Connect again',
+    busy: 'Store sync, 1 updating',
+    failing: 'Failed 4 times in a row. Next try at 2026-11-20 10:00:00.',
   },
   简体中文: {
     title: '店铺同步',
@@ -42,6 +54,18 @@ const words = {
     submit: '连接',
     added: '新增 1 个订单',
     channel: 'Shopify · 2026-11-20 08:00:00',
+    historyOf: '同步记录：Lantern Works',
+    settings: '设置：Lantern Works',
+    choose: '选择图片',
+    remove: '移除图片',
+    bad: '无法识别此图片文件，请选择 PNG、JPEG 或 WebP。',
+    disconnect: '断开连接',
+    sure: '断开 Lantern Works 的连接？',
+    close: '关闭',
+    gone: '已断开',
+    again: '重新连接',
+    busy: '店铺同步，1 个更新中',
+    failing: '已连续失败 4 次。 下次尝试：2026-11-20 10:00:00。',
   },
 } as const;
 
@@ -61,6 +85,12 @@ async function tell(page: Page, stores: () => object[]): Promise<void> {
     route.fulfill({ json: { result: 'OK', data: { '1': '/favicon.svg' } } }),
   );
 }
+
+/** A picture of one pixel. */
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 const openPopover = async (page: Page, title: string) => {
   await page.getByRole('banner').getByRole('button', { name: title, exact: true }).click();
@@ -164,9 +194,86 @@ for (const [language, width] of screens) {
       await expect(popover.getByText(say.added, { exact: true })).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(page.getByText('90418', { exact: true }).first()).toBeVisible();
+
+      // A picture of its own, in place of the channel's icon.
+      await openPopover(page, say.title);
+      await popover.getByRole('button', { name: say.historyOf, exact: true }).click();
+      await popover.getByRole('button', { name: say.settings, exact: true }).click();
+      const settings = page.getByRole('dialog', { name: say.settings, exact: true });
+      const picture = settings.getByLabel(say.choose, { exact: true }).and(settings.locator('input'));
+      await picture.setInputFiles({ name: 'x.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') });
+      await expect(settings.getByRole('alert')).toHaveText(say.bad);
+      await picture.setInputFiles({ name: 'x.png', mimeType: 'image/png', buffer: onePixel });
+      await expect(settings.getByRole('button', { name: say.remove, exact: true })).toBeVisible();
+      await expect(settings.locator('img')).toHaveAttribute('src', /^data:image\/png;base64,/);
+      await expectAccessible();
+
+      // Disconnected after a question: its orders stay.
+      await settings.getByRole('button', { name: say.disconnect, exact: true }).click();
+      const sure = page.getByRole('alertdialog', { name: say.sure, exact: true });
+      await expectAccessible();
+      await sure.getByRole('button', { name: say.disconnect, exact: true }).click();
+      await expect(sure).toBeHidden();
+      await expect(settings.getByRole('button', { name: say.again, exact: true })).toBeVisible();
+      await settings.getByRole('button', { name: say.close, exact: true }).last().click();
+      await expect(page.getByText('90418', { exact: true }).first()).toBeVisible();
+      await openPopover(page, say.title);
+      await expect(popover.getByText(say.gone, { exact: true })).toBeVisible();
+      await expectAccessible();
+
+      // Connected again it is the same store: its order does not come twice.
+      await popover.getByRole('button', { name: say.again, exact: true }).click();
+      await expect(field(name)).toHaveValue('Lantern Works');
+      await field(address).fill(outsideAddress.wooStore);
+      await dialog.getByLabel(key).fill('ck_1');
+      await dialog.getByLabel(secret).fill('cs_1');
+      await dialog.getByRole('button', { name: say.submit, exact: true }).press('Enter');
+      await expect(dialog).toBeHidden();
+      await openPopover(page, say.title);
+      await expect(popover.getByText(say.none, { exact: true })).toBeVisible();
+      await expect(popover.getByText('Lantern Works', { exact: true })).toHaveCount(1);
+    });
+
+    test('a store that is loading shows in the header by itself; one that fails on and on says how often', async ({
+      page,
+      openAs,
+    }) => {
+      await page.clock.install({ time: new Date('2026-11-20T17:00:00.000Z') });
+      const failing = { failureCount: 4, nextPullTime: '2026-11-20T18:00:00.000Z' };
+      await tell(page, () => [store('1', 'Harbor Goods', 4, 1), store('2', 'Blue Kiln', 5, 3, failing)]);
+      await openAs('plain', '/b/#/orders', language);
+      const header = page.getByRole('banner');
+      await expect(header.getByRole('button', { name: say.title, exact: true })).toBeVisible();
+      await page.clock.fastForward(6_000);
+      await header.getByRole('button', { name: say.busy, exact: true }).click();
+      const popover = page.getByRole('dialog', { name: say.title, exact: true });
+      await expect(popover.getByText(say.failing, { exact: true })).toBeVisible();
     });
   });
 }
+
+test('a back end that connects no stores offers none to be connected (decision D2)', async ({
+  page,
+  openAs,
+}) => {
+  let stores: object[] = [];
+  await tell(page, () => stores);
+  await page.route('**/store/biz/channels', (route) =>
+    route.fulfill({ json: { result: 'ERR', code: 404, message: 'Not found.', zhMessage: '' } }),
+  );
+  await openAs('plain', '/b/#/orders');
+  const popover = await openPopover(page, 'Store sync');
+  await expect(popover.getByText('No stores yet', { exact: true })).toBeVisible();
+  await expect(popover.getByRole('button', { name: 'Connect a store' })).toHaveCount(0);
+  // As somebody's existing back end tells of stores: without what is ours.
+  stores = [{ storeId: '1', name: 'Harbor Goods', type: 4, state: 1, pullOrderStatus: 0, sucRes: null }];
+  await page.reload();
+  await openPopover(page, 'Store sync');
+  await expect(
+    popover.getByRole('button', { name: 'Refresh orders: Harbor Goods', exact: true }),
+  ).toBeVisible();
+  await expect(popover.getByRole('button', { name: /History|Connect/ })).toHaveCount(0);
+});
 
 test('orders of a store come from its channel, and the list shows them', async ({ openAs }) => {
   const page = await openAs('shipper', '/b/#/orders?q=OC5');
