@@ -72,80 +72,56 @@ test('the page works in the frame of the control panel, and no other page may st
   await expect(frame.getByRole('link', { name: 'Go to the orders' })).toHaveAttribute('target', '_blank');
 });
 
-for (const [language, say] of [
-  [
-    'English',
-    {
-      ...{ title: 'Store sync', connected: 'This store is connected', absent: 'This store is not connected' },
-      ...{
-        refused: 'This page was not opened by BigCommerce',
-        orders: 'Go to the orders',
-        added: '1 order added',
-      },
-      ...{ connect: /^Connect with /, done: 'The store is connected', gone: 'Disconnected' },
-    },
-  ],
-  [
-    '简体中文',
-    {
-      ...{ title: '店铺同步', connected: '此店铺已连接', absent: '此店铺尚未连接' },
-      ...{ refused: '此页面并非由 BigCommerce 打开', orders: '前往订单', added: '新增 1 个订单' },
-      ...{ connect: /^连接到 /, done: '店铺已连接', gone: '已断开' },
-    },
-  ],
+test('a store is installed, pulled, opened in its control panel, and removed there (decision 0020)', async ({
+  page,
+  request,
+}) => {
+  // The way of a store from its beginning to its end.
+  test.slow();
+  const hash = freshHash();
+  const email = await newPerson(request);
+  await page.goto(`${outsideAddress.panel}/install/${hash}`);
+  await enterPassword(page, email);
+  await page.getByRole('button', { name: /^Connect with / }).click();
+  await expect(page.getByRole('heading', { name: 'The store is connected', exact: true })).toBeVisible();
+
+  await page.goto('/b/#/orders');
+  const openStores = () =>
+    page.getByRole('banner').getByRole('button', { name: 'Store sync', exact: true }).click();
+  const popover = page.getByRole('dialog', { name: 'Store sync', exact: true });
+  await openStores();
+  await popover.getByRole('button', { name: `Refresh orders: Shop ${hash}`, exact: true }).click();
+  await expect(popover.getByText('1 order added', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('7104', { exact: true }).first()).toBeVisible();
+
+  await page.goto(`${outsideAddress.panel}/open/${hash}`);
+  const frame = page.frameLocator('iframe');
+  await frame.getByRole('button', { name: 'English' }).click();
+  await expect(frame.getByRole('heading', { name: 'This store is connected', exact: true })).toBeVisible();
+  await expect(frame.getByRole('link', { name: 'Go to the orders' })).toHaveAttribute('target', '_blank');
+  // In a window of its own it leads into the shell.
+  await page.goto(`/bigcommerce/load?${bigCommerceNotice(hash)}`);
+  await expect(page).toHaveURL(/\/b\/#\/orders/);
+
+  expect((await request.get(`/bigcommerce/uninstall?${bigCommerceNotice(hash)}`)).ok()).toBe(true);
+  await expect(page.getByText('7104', { exact: true }).first()).toBeVisible();
+  await openStores();
+  await expect(popover.getByText('Disconnected', { exact: true })).toBeVisible();
+});
+
+for (const [language, title, width] of [
+  ['English', 'This store is not connected', 1440],
+  ['简体中文', '此店铺尚未连接', 375],
 ] as const) {
-  test(`a store is installed, pulled, opened in its control panel, and removed there (${language})`, async ({
+  test(`the app of a store that nobody has connected says so (${language}, ${width} px)`, async ({
     page,
-    request,
     expectAccessible,
   }) => {
-    const hash = freshHash();
-    const email = await newPerson(request);
-    await page.goto('/b/#/orders');
-    await enterPassword(page, email, language);
-    await expect(
-      page.getByRole('banner').getByRole('button', { name: say.title, exact: true }),
-    ).toBeVisible();
-    await page.goto(`${outsideAddress.panel}/install/${hash}`);
-    await page.getByRole('button', { name: say.connect }).click();
-    await expect(page.getByRole('heading', { name: say.done, exact: true })).toBeVisible();
-
-    await page.goto('/b/#/orders');
-    const openStores = async () => {
-      await page.getByRole('banner').getByRole('button', { name: say.title, exact: true }).click();
-      return page.getByRole('dialog', { name: say.title, exact: true });
-    };
-    const popover = await openStores();
-    await popover
-      .getByRole('button', { name: new RegExp(`Shop ${hash}$`) })
-      .first()
-      .click();
-    await expect(popover.getByText(say.added, { exact: true })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByText('7104', { exact: true }).first()).toBeVisible();
-
-    await page.goto(`${outsideAddress.panel}/open/${hash}`);
-    const frame = page.frameLocator('iframe');
-    await expect(frame.getByRole('heading', { name: say.connected, exact: true })).toBeVisible();
-    await expect(frame.getByRole('link', { name: say.orders, exact: true })).toHaveAttribute(
-      'target',
-      '_blank',
-    );
-
-    await page.goto(`/bigcommerce/load?${bigCommerceNotice(hash)}`);
-    await expect(page).toHaveURL(/\/b\/#\/orders/);
-    await page.goto('/bigcommerce/load?signed_payload_jwt=a.b.c');
-    await expect(page.getByRole('heading', { name: say.refused, exact: true })).toBeVisible();
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`/bigcommerce/load?${bigCommerceNotice(freshHash())}`);
+    await page.getByRole('button', { name: language }).click();
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
     await expectAccessible();
-
-    expect((await request.get(`/bigcommerce/uninstall?${bigCommerceNotice(hash)}`)).ok()).toBe(true);
-    await page.goto(`/bigcommerce/load?${bigCommerceNotice(hash)}`);
-    await expect(page.getByRole('heading', { name: say.absent, exact: true })).toBeVisible();
-    await expectAccessible();
-    await page.goto('/b/#/orders');
-    await openStores();
-    await expect(popover.getByText(say.gone, { exact: true })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByText('7104', { exact: true }).first()).toBeVisible();
   });
 }

@@ -166,11 +166,12 @@ for (const [language, width] of screens) {
       await expect(popover.getByRole('button', { name: say.history, exact: true })).toBeFocused();
     });
 
-    test('a store is connected by its keys, and its orders come', async ({
+    test('a store is connected by its keys, its orders come, and it is disconnected and connected again', async ({
       page,
       request,
       expectAccessible,
     }) => {
+      test.slow();
       const email = await newPerson(request);
       await page.goto('/b/#/orders');
       await enterPassword(page, email, language);
