@@ -163,6 +163,22 @@ const attempts: Record<string, () => { input?: object; refused?: 400 | 404 }> = 
   'shipment.queryCountry': () => ({}),
   'ezeeship.afterLogin': () => ({ input: { query: { orgType: 1 } } }),
   'auth.createHandoverCode': () => ({}),
+  // Each changes the caller's own account alone.
+  'account.updateDetails': () => ({
+    input: { body: { firstName: 'Foreign', lastName: 'Caller', phone: '', timeZone: 'UTC' } },
+  }),
+  'account.sendEmailCode': () => ({
+    input: { body: { email: 'foreign@lading.test', password: 'Wrong_123' } },
+    refused: 400,
+  }),
+  'account.changeEmail': () => ({
+    input: { body: { email: 'foreign@lading.test', code: '000000' } },
+    refused: 400,
+  }),
+  'account.changePassword': () => ({
+    input: { body: { password: 'Wrong_123', newPassword: 'Foreign_2027' } },
+    refused: 400,
+  }),
   'account.secondFactor': () => ({}),
   'account.beginSecondFactor': () => ({ input: { body: { password: 'Wrong_123' } }, refused: 400 }),
   'account.confirmSecondFactor': () => ({ input: { body: { code: '000000' } }, refused: 400 }),

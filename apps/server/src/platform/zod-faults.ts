@@ -1,4 +1,4 @@
-import type { FieldError, LocalizedText } from '@lading/contracts/localized-text';
+import { localizedText, type FieldError, type LocalizedText } from '@lading/contracts/localized-text';
 import type { z } from 'zod';
 
 /**
@@ -38,6 +38,9 @@ function textOf(issue: z.core.$ZodIssue): LocalizedText {
       return multiple(issue.divisor);
     case 'unrecognized_keys':
       return both('Unknown field.', '未知字段。');
+    // A rule of our own says in `params` what is wrong.
+    case 'custom':
+      return localizedText.safeParse(issue.params).data ?? both('Not valid.', '无效。');
     default:
       return both('Not valid.', '无效。');
   }

@@ -5,3 +5,9 @@ export const currentPassword = z.string().min(1).max(200);
 
 /** The second step: six digits of the app or a recovery code, with the blanks and dashes that people write. */
 export const secondCode = z.string().trim().min(6).max(40);
+
+/** A code from a mail: six digits (decision D3). */
+export const mailedCode = z
+  .string()
+  .trim()
+  .regex(/^\d{6}$/);

@@ -10,4 +10,7 @@ function isTimeZone(name: string): boolean {
 }
 
 /** A time zone by its IANA name, in which a person's times are shown (spec §9). */
-export const timeZone = z.string().max(60).refine(isTimeZone);
+export const timeZone = z
+  .string()
+  .max(60)
+  .refine(isTimeZone, { params: { message: 'No time zone has this name.', zhMessage: '时区无效。' } });

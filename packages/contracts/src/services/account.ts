@@ -1,17 +1,59 @@
 import { z } from 'zod';
 import { defineService } from '../define-service.ts';
 import { secondFactorSetup, secondFactorStatus } from '../entities/second-factor.ts';
+import { personalDetails } from '../entities/personal-details.ts';
 import { signedInDevice } from '../entities/signed-in-device.ts';
-import { currentPassword, secondCode } from '../rules/sign-in-input.ts';
+import { email } from '../rules/email.ts';
+import { newPassword } from '../rules/password.ts';
+import { currentPassword, mailedCode, secondCode } from '../rules/sign-in-input.ts';
 
 const prefix = '/api/wms-user/account';
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
+const ended = z.object({ ended: z.number().int().nonnegative() });
 
 /**
- * What a person does about his own sign-in, under My Account: calls of our own beside decision D3, the same for sellers and
- * for resellers' clients. Whatever weakens or changes the second factor wants the password anew.
+ * What a person does about his own account and sign-in, under My Account: calls of our own beside decision D3, the same for sellers
+ * and for resellers' clients. Whatever opens the account in another way (second factor, e-mail, password) wants the password anew.
  */
 export const account = defineService('account', {
+  updateDetails: {
+    method: 'POST',
+    path: `${prefix}/details`,
+    access: 'signed-in',
+    audit: 'setting',
+    summary: 'Changes name, phone and time zone of the person. The language has a call of its own (spec §7).',
+    body: personalDetails,
+    errors: 'silent',
+  },
+  /** Answers the same whether or not the address has an account; its owner is told by the mail. */
+  sendEmailCode: {
+    method: 'POST',
+    path: `${prefix}/email/code`,
+    access: 'signed-in',
+    summary: 'Mails a six-digit code to the address that is to be the person’s, after the password.',
+    body: z.object({ email, password: currentPassword }),
+    errors: 'silent',
+  },
+  changeEmail: {
+    method: 'POST',
+    path: `${prefix}/email`,
+    access: 'signed-in',
+    audit: 'setting',
+    summary:
+      'Makes the address the person’s with the code that was mailed to it; the earlier address is told.',
+    body: z.object({ email, code: mailedCode }),
+    errors: 'silent',
+  },
+  changePassword: {
+    method: 'POST',
+    path: `${prefix}/password`,
+    access: 'signed-in',
+    audit: 'password',
+    summary: 'Sets a new password after the one of now, and ends every other sign-in of the person.',
+    body: z.object({ password: currentPassword, newPassword }),
+    data: ended,
+    errors: 'silent',
+  },
   secondFactor: {
     method: 'GET',
     path: `${prefix}/secondFactor`,
@@ -81,7 +123,7 @@ export const account = defineService('account', {
     access: 'signed-in',
     audit: 'session',
     summary: 'Ends every sign-in of the person but the one that asks.',
-    data: z.object({ ended: z.number().int().nonnegative() }),
+    data: ended,
     errors: 'silent',
   },
 });

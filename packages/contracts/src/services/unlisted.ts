@@ -4,7 +4,8 @@ import { sessionTokens } from '../entities/session-tokens.ts';
 import { wireId } from '../entities/wire-values.ts';
 import { email } from '../rules/email.ts';
 import { newPassword } from '../rules/password.ts';
-import { currentPassword, secondCode } from '../rules/sign-in-input.ts';
+import { optionalPhone } from '../rules/phone.ts';
+import { currentPassword, mailedCode, secondCode } from '../rules/sign-in-input.ts';
 import { defineService } from '../define-service.ts';
 import { productService } from '../product.ts';
 
@@ -13,11 +14,6 @@ import { productService } from '../product.ts';
  * an operator with a sign-in of another kind sees at once what to replace.
  */
 
-/** A code from a mail: six digits. */
-const code = z
-  .string()
-  .trim()
-  .regex(/^\d{6}$/);
 const refreshToken = z.string().max(4_096).optional();
 
 /** What a mailed code is for. */
@@ -85,12 +81,12 @@ function signInCalls<const Prefix extends string>(prefix: Prefix) {
       summary: 'Opens an account and signs in.',
       body: z.object({
         email,
-        code,
+        code: mailedCode,
         password: newPassword,
         firstName: z.string().trim().min(1).max(100),
         lastName: z.string().trim().min(1).max(100),
         company: z.string().trim().max(200).optional(),
-        phone: z.string().trim().max(40).optional(),
+        phone: optionalPhone.optional(),
         /** Cannot equal the e-mail address (spec §5). */
         invitationCode: z.string().trim().max(254).optional(),
       }),
@@ -102,7 +98,7 @@ function signInCalls<const Prefix extends string>(prefix: Prefix) {
       access: 'public',
       audit: 'password',
       summary: 'Sets a new password with a mailed code and ends every session of the account.',
-      body: z.object({ email, code, password: newPassword }),
+      body: z.object({ email, code: mailedCode, password: newPassword }),
     },
   } as const;
 }

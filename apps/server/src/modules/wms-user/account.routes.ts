@@ -1,12 +1,17 @@
 import type { account } from '@lading/contracts/services/account';
 import type { HandlersOf } from '../../platform/register-service.ts';
+import type { OwnAccount } from './own-account.service.ts';
 import type { SecondFactor } from './second-factor.service.ts';
 import type { SessionList } from './session-list.service.ts';
 import { visitorOf } from './visitor.ts';
 
-/** My Account: the second step and one's sign-ins (decision D3). */
-export function accountHandlers(secondFactor: SecondFactor, sessions: SessionList) {
+/** My Account: one's details, the second step and one's sign-ins (decision D3). */
+export function accountHandlers(own: OwnAccount, secondFactor: SecondFactor, sessions: SessionList) {
   return {
+    updateDetails: (context, { body }) => own.updateDetails(context, body),
+    sendEmailCode: (context, { body }) => own.sendEmailCode(context.user, body, visitorOf(context)),
+    changeEmail: (context, { body }) => own.changeEmail(context.user, body, visitorOf(context)),
+    changePassword: (context, { body }) => own.changePassword(context.user, body, visitorOf(context)),
     secondFactor: ({ user }) => secondFactor.status(user.userId),
     beginSecondFactor: ({ user }, { body }) => secondFactor.begin(user.userId, body.password),
     confirmSecondFactor: async (context, { body }) => ({

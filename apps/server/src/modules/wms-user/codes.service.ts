@@ -1,13 +1,26 @@
 import { randomInt } from 'node:crypto';
 import { product } from '@lading/contracts/product';
+import type { AttemptRule } from '../../platform/attempt-limit.ts';
 import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { fieldFault } from '../../platform/request-error.ts';
 import type { Realm } from './realm.ts';
 import './sign-in.table.ts';
 
-/** What a mailed code is good for. */
-export type CodePurpose = 'register' | 'reset';
+/** What a mailed code is good for; one that confirms a new address is good for one person. */
+export type CodePurpose = 'register' | 'reset' | `e-mail of ${string}`;
+
+/** Codes that one network address may ask for, whatever they are for. */
+export const codeAddressRule: AttemptRule = { name: 'code address', most: 30, windowSeconds: 3_600 };
+
+/** Tells whoever has an address that an account has it already: the page that asked must not say so. */
+export const addressTaken = (email: string) => ({
+  to: email,
+  subject: product.name,
+  text:
+    'You already have an account with this e-mail address. You can sign in, or reset your password.\n\n' +
+    '此邮箱已注册。您可以直接登录或重置密码。\n',
+});
 
 const lifeMs = 10 * 60_000;
 const tries = 5;

@@ -17,6 +17,7 @@ import { operatorPeopleHandlers } from './operator-people.routes.ts';
 import { operatorPeopleService } from './operator-people.service.ts';
 import { operatorSitesService } from './operator-sites.service.ts';
 import { operatorWarehousesService } from './operator-warehouses.service.ts';
+import { ownAccountService } from './own-account.service.ts';
 import { publicationService } from './publication.service.ts';
 import { removeSpentCodes } from './remove-spent-codes.ts';
 import { ownRealm, realmOfHost } from './realm.ts';
@@ -41,6 +42,8 @@ export function registerWmsUser(app: FastifyInstance, platform: Platform): void 
   const secondFactor = secondFactorService(platform);
   const signIn = signInService(platform, sessions, secondFactor);
   const services = { signIn, sessions };
+  const sessionList = sessionListService(platform);
+  const own = ownAccountService(platform, sessionList);
   platform.jobs.schedule('wms-user.housekeeping', '23 * * * *', () => removeSpentCodes(platform));
 
   registerService(app, platform, auth, {
@@ -48,7 +51,7 @@ export function registerWmsUser(app: FastifyInstance, platform: Platform): void 
     ...handoverHandlers(handoverService(platform, sessions)),
   });
   registerService(app, platform, saasAuth, signInHandlers(services, realmOfHost(platform)));
-  registerService(app, platform, account, accountHandlers(secondFactor, sessionListService(platform)));
+  registerService(app, platform, account, accountHandlers(own, secondFactor, sessionList));
   registerService(app, platform, wmsUser, { ...userHandlers(userService(platform)), ...messageHandlers() });
   registerService(
     app,

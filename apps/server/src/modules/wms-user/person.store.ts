@@ -1,3 +1,4 @@
+import type { PersonalDetails } from '@lading/contracts/entities/personal-details';
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
@@ -47,6 +48,16 @@ export function personById(trx: Trx, userId: string): Promise<Person | undefined
 /** Remembers the language that a person chose. */
 export async function saveLanguage(trx: Trx, userId: string, language: 'en' | 'cn'): Promise<void> {
   await trx.updateTable('person').set({ language }).where('user_id', '=', userId).execute();
+}
+
+/** Writes what a person says of himself. */
+export async function saveDetails(
+  trx: Trx,
+  userId: string,
+  { firstName, lastName, phone, timeZone }: PersonalDetails,
+): Promise<void> {
+  const values = { first_name: firstName, last_name: lastName, phone: phone || null, time_zone: timeZone };
+  await trx.updateTable('person').set(values).where('user_id', '=', userId).execute();
 }
 
 /** What a person may see of his organisation; undefined for nobody. */

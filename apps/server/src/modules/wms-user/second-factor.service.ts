@@ -3,9 +3,9 @@ import type { SecondFactorSetup, SecondFactorStatus } from '@lading/contracts/en
 import { attemptLimit, type AttemptRule } from '../../platform/attempt-limit.ts';
 import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { fieldFault, refused, signedOut } from '../../platform/request-error.ts';
+import { fieldFault, refused } from '../../platform/request-error.ts';
 import { sealedText } from '../../platform/sealed-text.ts';
-import { passwordFits } from './passwords.ts';
+import { ownPassword } from './own-password.ts';
 import { personById, type Person } from './person.store.ts';
 import { bareRecoveryCode, makeRecoveryCodes } from './recovery-codes.ts';
 import {
@@ -23,7 +23,6 @@ import type { Visitor } from './visitor.ts';
 
 /** How long a secret that was shown waits for its first code. */
 const setupMs = 30 * 60_000;
-const passwordRule: AttemptRule = { name: 'own password', most: 10, windowSeconds: 900 };
 /** Guesses at the second step, by account: five of a million in a quarter of an hour. */
 const codeRule: AttemptRule = { name: 'second step account', most: 5, windowSeconds: 900 };
 
@@ -39,6 +38,7 @@ export function secondFactorService(platform: Platform) {
   const { clock, database, secrets } = platform;
   const attempts = attemptLimit(platform);
   const secretsOfPeople = sealedText(secrets, 'second factor');
+  const confirmPassword = ownPassword(platform);
   const tell = securityMail(platform);
   const siteName = siteNames(platform);
   const digest = (userId: string, code: string): string =>
@@ -47,18 +47,6 @@ export function secondFactorService(platform: Platform) {
   /** The secret is 20 bytes (RFC 4226 §4, R6), sealed as base64. */
   const secretOf = (userId: string, sealed: string): Uint8Array =>
     Buffer.from(secretsOfPeople.open(sealed, userId), 'base64');
-
-  /** Takes one try at the password of whoever is signed in. @throws RequestError 400 on the field, 429 */
-  async function confirmPassword(userId: string, password: string): Promise<Person> {
-    await attempts.count(passwordRule, userId);
-    const person = await database.asSystem((trx) => personById(trx, userId));
-    if (!person) throw signedOut();
-    if (!(await passwordFits(password, person.password_hash))) {
-      throw fieldFault('password', { message: 'The password is wrong.', zhMessage: '密码错误。' });
-    }
-    await attempts.forgive(passwordRule, userId, true);
-    return person;
-  }
 
   /** Takes a code of the app or a recovery code, each once. Undefined when it is neither. */
   async function take(trx: Trx, userId: string, code: string): Promise<'app' | 'recovery' | undefined> {

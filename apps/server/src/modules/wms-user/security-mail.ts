@@ -2,7 +2,7 @@ import { product } from '@lading/contracts/product';
 import type { Platform } from '../../platform/platform.ts';
 import { resellerById } from '../saas-business/index.ts';
 import type { Person } from './person.store.ts';
-import { securityTexts, type SecurityEvent } from './security-texts.ts';
+import { lostMailbox, securityTexts, type SecurityEvent } from './security-texts.ts';
 import { deviceOf } from './user-agent-rules.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -43,7 +43,7 @@ export function securityMail(platform: Pick<Platform, 'clock' | 'database' | 'lo
           `${texts.device}: ${device}`,
           `${texts.address}: ${visitor.ip}`,
           '',
-          texts.notYou,
+          lostMailbox.has(event) ? texts.lostMailbox : texts.notYou,
           '',
         ].join('\n'),
       });

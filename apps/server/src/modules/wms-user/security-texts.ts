@@ -1,5 +1,16 @@
 /** What a security mail tells of. */
-export type SecurityEvent = 'on' | 'off' | 'newCodes' | 'codeUsed' | 'passwordByOperator' | 'offByOperator';
+export type SecurityEvent =
+  | 'on'
+  | 'off'
+  | 'newCodes'
+  | 'codeUsed'
+  | 'passwordByOperator'
+  | 'offByOperator'
+  | 'newPassword'
+  | 'newEmail';
+
+/** Where a new password would not help: the address that codes go to is no longer the reader's. */
+export const lostMailbox: ReadonlySet<SecurityEvent> = new Set(['newEmail']);
 
 /** The words of security mails, in the two languages of the product. */
 export const securityTexts = {
@@ -11,7 +22,19 @@ export const securityTexts = {
     address: 'Network address',
     notYou:
       'If this was not you, set a new password at once with “Forgot password?” on the sign-in page; that ends every sign-in of your account.',
+    lostMailbox:
+      'If this was not you, write to support at once: codes for a new password no longer come to this address.',
     events: {
+      newPassword: {
+        subject: 'Your password was changed',
+        text: () =>
+          'A new password was set for your account under My profile. Every other sign-in of your account has ended.',
+      },
+      newEmail: {
+        subject: 'Your e-mail address was changed',
+        text: () =>
+          'Your account now has another e-mail address. Codes and notices no longer come to this one, and it no longer signs you in.',
+      },
       on: {
         subject: 'Two-step sign-in is on',
         text: () =>
@@ -50,7 +73,16 @@ export const securityTexts = {
     unknownDevice: '未知',
     address: '网络地址',
     notYou: '如非本人操作，请立即在登录页通过“忘记密码？”设置新密码，届时账号的所有登录都会失效。',
+    lostMailbox: '如非本人操作，请立即联系客服：设置新密码的验证码已不再发送至此邮箱。',
     events: {
+      newPassword: {
+        subject: '密码已修改',
+        text: () => '您的账号已在“个人资料”中设置新密码，账号的其他登录均已失效。',
+      },
+      newEmail: {
+        subject: '邮箱已更换',
+        text: () => '您的账号已更换邮箱。验证码和通知不再发送至此邮箱，此邮箱也不能再用于登录。',
+      },
       on: {
         subject: '两步验证已开启',
         text: () => '今后使用密码登录您的账号时，还需输入身份验证器应用中的验证码。',

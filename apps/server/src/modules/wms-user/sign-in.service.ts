@@ -1,12 +1,11 @@
 import type { SecondFactorWanted } from '@lading/contracts/entities/second-factor';
 import { sameEmail } from '@lading/contracts/rules/email';
-import { product } from '@lading/contracts/product';
 import type { AuditNote } from '../../platform/audit/audit-note.ts';
 import { attemptLimit, type AttemptRule } from '../../platform/attempt-limit.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { fieldFault, refused } from '../../platform/request-error.ts';
 import { challengeService } from './challenge.service.ts';
-import { codesService, type CodePurpose } from './codes.service.ts';
+import { addressTaken, codeAddressRule, codesService, type CodePurpose } from './codes.service.ts';
 import { hashPassword, passwordFits } from './passwords.ts';
 import { personByEmail, personByLogin } from './person.store.ts';
 import type { Realm } from './realm.ts';
@@ -23,7 +22,6 @@ const rules = {
   loginAddress: { name: 'login address', most: 100, windowSeconds: 900 },
   stepAddress: { name: 'second step address', most: 100, windowSeconds: 900 },
   codeAccount: { name: 'code account', most: 5, windowSeconds: 900 },
-  codeAddress: { name: 'code address', most: 30, windowSeconds: 3_600 },
   spendAccount: { name: 'spend account', most: 10, windowSeconds: 900 },
   spendAddress: { name: 'spend address', most: 100, windowSeconds: 900 },
 } satisfies Record<string, AttemptRule>;
@@ -100,18 +98,12 @@ export function signInService(platform: Platform, sessions: Sessions, secondFact
 
     /** Answers alike whether or not somebody has the address; the mail tells its owner. */
     async sendCode(asker: Asker, email: string, purpose: CodePurpose): Promise<void> {
-      await attempts.count(rules.codeAddress, asker.ip);
+      await attempts.count(codeAddressRule, asker.ip);
       await attempts.count(rules.codeAccount, accountOf(asker, email));
       const known = (await database.asSystem((trx) => personByEmail(trx, asker.realm, email))) !== undefined;
       if (known === (purpose === 'reset')) return codes.send(asker.realm, email, purpose);
       if (!known) return;
-      await mail.send({
-        to: email,
-        subject: product.name,
-        text:
-          'You already have an account with this e-mail address. You can sign in, or reset your password.\n\n' +
-          '此邮箱已注册。您可以直接登录或重置密码。\n',
-      });
+      await mail.send(addressTaken(email));
     },
 
     /** Opens an account with an organisation of its own and signs in. */

@@ -6,7 +6,8 @@ declare module '../../platform/tables.ts' {
       /** See `realm.ts`. */
       realm: string;
       email: string;
-      purpose: 'register' | 'reset';
+      /** See `CodePurpose`. */
+      purpose: string;
       code_hash: string;
       expires_at: Date;
       tries_left: Generated<number>;

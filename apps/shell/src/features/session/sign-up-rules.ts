@@ -1,4 +1,5 @@
 import { sameEmail } from '@lading/contracts/rules/email';
+import { isPhone } from '@lading/contracts/rules/phone';
 import { newPasswordFaults, type NewPasswordFaults } from './reset-rules.ts';
 
 /** What a person enters to open an account. */
@@ -20,12 +21,6 @@ export interface SignUpFaults extends NewPasswordFaults {
   lastName?: 'check.required';
   phone?: 'check.phone';
   invitationCode?: 'signUp.invitationIsEmail';
-}
-
-/** Seven to fifteen digits, with the signs that people write between them. */
-function isPhone(text: string): boolean {
-  const digits = text.replaceAll(/\D/g, '').length;
-  return /^\+?[\d\s().-]+$/.test(text.trim()) && digits >= 7 && digits <= 15;
 }
 
 /** Checks the form, in the order in which its fields stand. */

@@ -1,0 +1,200 @@
+import { account } from '@lading/contracts/services/account';
+import { auth, saasAuth } from '@lading/contracts/services/unlisted';
+import { wmsUser } from '@lading/contracts/services/wms-user';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestServer, type Caller, type TestServer } from '../../platform/testing/test-server.ts';
+
+const password = 'Lading_2026';
+const { updateDetails, sendEmailCode, changeEmail, changePassword, sessions } = account.calls;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+// Windows of attempts end.
+beforeEach(() => server.clock.advance(3_601_000));
+
+const details = { firstName: 'Ada', lastName: 'Osei', phone: '+1 (213) 555-0142', timeZone: 'Asia/Shanghai' };
+
+async function personOf(caller: Caller) {
+  const answer = await server.call(wmsUser.calls.afterLogin, { query: { orgType: 1 } }, caller);
+  if (answer.result !== 'OK') throw new Error(answer.message);
+  return answer.data.user;
+}
+const login = (userName: string, given = password) =>
+  server.call(auth.calls.login, { body: { userName, password: given } });
+
+async function newestMail() {
+  const [mail] = await server.platform.mail.written();
+  return { to: mail?.to, subject: mail?.subject, text: mail?.text ?? '' };
+}
+const mailedCode = async () => /\b\d{6}\b/.exec((await newestMail()).text)?.[0] ?? '';
+
+describe('a person changes name, phone and time zone', () => {
+  it('and is told of the new ones from then on', async () => {
+    const caller = await server.signIn('plain@lading.test');
+    expect(await server.call(updateDetails, { body: details }, caller)).toMatchObject({ result: 'OK' });
+    expect(await personOf(caller)).toMatchObject({ ...details, email: 'plain@lading.test' });
+    await server.call(updateDetails, { body: { ...details, phone: ' ' } }, caller);
+    expect((await personOf(caller)).phone).toBeNull();
+  });
+
+  it.each([
+    ['firstName', { firstName: ' ' }],
+    ['lastName', { lastName: 'x'.repeat(101) }],
+    ['phone', { phone: '12345' }],
+    ['phone', { phone: 'call me' }],
+    ['timeZone', { timeZone: 'Mars/Olympus' }],
+  ])('but not to what is none: %s', async (fieldName, change) => {
+    const caller = await server.signIn('plain@lading.test');
+    const answer = await server.call(updateDetails, { body: { ...details, ...change } }, caller);
+    expect(answer).toMatchObject({ code: 400, errors: [{ fieldName }] });
+  });
+
+  it('and is told in both languages what is wrong with a phone number', async () => {
+    const caller = await server.signIn('plain@lading.test');
+    const answer = await server.call(updateDetails, { body: { ...details, phone: '1' } }, caller);
+    expect(answer).toMatchObject({
+      message: 'Phone number format error.',
+      zhMessage: '电话号码格式错误。',
+    });
+  });
+});
+
+describe('a person changes the e-mail address', () => {
+  it('with the password, and the code that came to the new address; the earlier one is told', async () => {
+    const caller = await server.signIn('plain@lading.test');
+    const email = 'New.Address@lading.test';
+    const wrong = await server.call(sendEmailCode, { body: { email, password: 'Wrong_123' } }, caller);
+    expect(wrong).toMatchObject({ code: 400, errors: [{ fieldName: 'password' }] });
+    await server.call(sendEmailCode, { body: { email, password } }, caller);
+    expect((await newestMail()).to).toBe('new.address@lading.test');
+    const code = await mailedCode();
+    const other = code === '000000' ? '000001' : '000000';
+    expect(await server.call(changeEmail, { body: { email, code: other } }, caller)).toMatchObject({
+      errors: [{ fieldName: 'code' }],
+    });
+    expect((await personOf(caller)).email).toBe('plain@lading.test');
+    expect(await server.call(changeEmail, { body: { email, code } }, caller)).toMatchObject({ result: 'OK' });
+    expect(await personOf(caller)).toMatchObject({ email, userName: email });
+    expect(await newestMail()).toMatchObject({
+      to: 'plain@lading.test',
+      subject: 'Your e-mail address was changed · Lading',
+      text: expect.not.stringMatching(/Forgot password|new\.address/i) as string,
+    });
+    expect(await login(email)).toMatchObject({ result: 'OK' });
+    expect(await login('plain@lading.test')).toMatchObject({ code: 400 });
+    expect(await server.call(changeEmail, { body: { email, code } }, caller)).toMatchObject({ code: 400 });
+  });
+
+  it('with a code that was mailed for him alone: another person’s is none', async () => {
+    const email = 'contested@lading.test';
+    const [one, other] = [
+      await server.signIn('shipper@lading.test'),
+      await server.signIn('pending@lading.test'),
+    ];
+    await server.call(sendEmailCode, { body: { email, password } }, one);
+    const code = await mailedCode();
+    expect(await server.call(changeEmail, { body: { email, code } }, other)).toMatchObject({ code: 400 });
+    await server.call(auth.calls.sendCode, { body: { email, purpose: 'register' } });
+    const forSignUp = await mailedCode();
+    expect(await server.call(changeEmail, { body: { email, code: forSignUp } }, other)).toMatchObject({
+      code: 400,
+    });
+  });
+
+  it('never to one that has an account, and the page does not say so', async () => {
+    const caller = await server.signIn('shipper@lading.test');
+    const email = 'Seller@lading.test';
+    expect(await server.call(sendEmailCode, { body: { email, password } }, caller)).toMatchObject({
+      result: 'OK',
+    });
+    expect(await newestMail()).toMatchObject({
+      to: email,
+      text: expect.stringContaining('already have an account') as string,
+    });
+    const own = { email: 'SHIPPER@lading.test', password };
+    expect(await server.call(sendEmailCode, { body: own }, caller)).toMatchObject({
+      errors: [{ fieldName: 'email' }],
+    });
+  });
+
+  it('and finds out when somebody else was quicker', async () => {
+    const email = 'quick@lading.test';
+    const callers = [await server.signIn('shipper@lading.test'), await server.signIn('pending@lading.test')];
+    const codes: string[] = [];
+    for (const caller of callers) {
+      await server.call(sendEmailCode, { body: { email, password } }, caller);
+      codes.push(await mailedCode());
+    }
+    const answers = [];
+    for (const [at, caller] of callers.entries())
+      answers.push(await server.call(changeEmail, { body: { email, code: codes[at]! } }, caller));
+    expect(answers).toMatchObject([{ result: 'OK' }, { errors: [{ fieldName: 'email' }] }]);
+  });
+
+  it('keeps a user name that is not the address', async () => {
+    await server.platform.database.asSystem((trx) =>
+      trx.updateTable('person').set({ user_name: 'wei' }).where('email', '=', 'other@lading.test').execute(),
+    );
+    const caller = await server.signIn('other@lading.test');
+    const email = 'wei@lading.test';
+    await server.call(sendEmailCode, { body: { email, password } }, caller);
+    await server.call(changeEmail, { body: { email, code: await mailedCode() } }, caller);
+    expect(await personOf(caller)).toMatchObject({ email, userName: 'wei' });
+  });
+
+  it('is asked to wait after five codes, and may not guess on', async () => {
+    const caller = await server.signIn('seller@lading.test');
+    const body = { email: 'guess@lading.test', password };
+    for (let times = 0; times < 5; times += 1)
+      expect(await server.call(sendEmailCode, { body }, caller)).toMatchObject({ result: 'OK' });
+    expect(await server.call(sendEmailCode, { body }, caller)).toMatchObject({ code: 429 });
+    const code = await mailedCode();
+    const other = code === '000000' ? '000001' : '000000';
+    for (let times = 0; times < 5; times += 1)
+      await server.call(changeEmail, { body: { email: body.email, code: other } }, caller);
+    expect(await server.call(changeEmail, { body: { email: body.email, code } }, caller)).toMatchObject({
+      errors: [{ fieldName: 'code' }],
+    });
+  });
+});
+
+describe('a person changes the password', () => {
+  it('with the one of now; every other sign-in ends and he is told by mail', async () => {
+    const [here, there] = [
+      await server.signIn('seller@lading.test'),
+      await server.signIn('seller@lading.test'),
+    ];
+    const body = { password, newPassword: 'Harbor_2027' };
+    const wrong = await server.call(changePassword, { body: { ...body, password: 'Wrong_123' } }, here);
+    expect(wrong).toMatchObject({ code: 400, errors: [{ fieldName: 'password' }] });
+    const weak = await server.call(changePassword, { body: { ...body, newPassword: 'short' } }, here);
+    expect(weak).toMatchObject({ code: 400, errors: [{ fieldName: 'newPassword' }] });
+    const answer = await server.call(changePassword, { body }, here);
+    expect(answer).toMatchObject({ data: { ended: expect.any(Number) as number } });
+    expect(await server.call(sessions, {}, here)).toMatchObject({ data: [{ isThisOne: true }] });
+    expect(await server.call(sessions, {}, there)).toMatchObject({ code: 401 });
+    expect((await newestMail()).subject).toBe('Your password was changed · Lading');
+    expect(await login('seller@lading.test')).toMatchObject({ code: 400 });
+    expect(await login('seller@lading.test', body.newPassword)).toMatchObject({ result: 'OK' });
+  });
+});
+
+describe('a client of a reseller', () => {
+  it('changes the address within his edition, where a seller’s address is free', async () => {
+    const client = await server.signIn('client@reseller.test');
+    const email = 'pending@lading.test';
+    await server.call(sendEmailCode, { body: { email, password } }, client);
+    const body = { email, code: await mailedCode() };
+    expect(await server.call(changeEmail, { body }, client)).toMatchObject({ result: 'OK' });
+    const reply = await server.call(
+      saasAuth.calls.login,
+      { body: { userName: email, password } },
+      undefined,
+      { host: 'reseller.localhost' },
+    );
+    expect(reply).toMatchObject({ result: 'OK' });
+  });
+});
