@@ -17,6 +17,10 @@ export const routes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./features/profile/profile-page.tsx')).ProfilePage }),
   },
   {
+    path: 'settings/profile/audit',
+    lazy: async () => ({ Component: (await import('./features/audit/audit-page.tsx')).AuditPage }),
+  },
+  {
     path: 'shipments',
     lazy: async () => ({
       Component: (await import('./features/shipments/shipments-page.tsx')).ShipmentsPage,

@@ -1,3 +1,4 @@
+import type { Language } from '@lading/contracts/entities/user-info';
 import type { HostState } from './host-state.ts';
 
 /** Events on the bus between the shell and the sub-apps. A `type`, for an interface has no index signature. */
@@ -14,6 +15,10 @@ export type SubAppEvents = {
   'notice:show': { tone: 'info' | 'error'; title: string; description?: string };
   /** A page asks the shell to open its import wizard; `kind` is that of the list it fills, such as `product`. */
   'import:open': { kind: string };
+  /** The person has changed the own account (name, phone, e-mail, time zone); the shell reads it anew. */
+  'account:changed': Record<string, never>;
+  /** The person has chosen a language in a page; the shell speaks it and saves it to the account (spec §7). */
+  'language:choose': { language: Language };
   /** The page that is shown now has this name, in the reader's language; the shell writes it before the brand's. */
   'title:change': { title: string };
 };

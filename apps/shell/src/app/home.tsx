@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { Frame } from '../features/layout/index.ts';
 import { LiveChat } from '../features/live-chat/index.ts';
 import { LivePush } from '../features/live-push/index.ts';
-import { NotFoundPage } from '../features/maintenance/index.ts';
 import { PageTitle, SideMenu, WarehouseGuard } from '../features/menu/index.ts';
 import { OtherTabDialog } from '../features/session/index.ts';
 import { SubAppHost } from '../features/sub-app-host/index.ts';
@@ -13,6 +12,7 @@ import { useCurrentUrl } from '../platform/current-url.ts';
 import { destinations } from '../platform/destinations.ts';
 import { NavigationProvider } from '../platform/navigation.tsx';
 import { usePathname } from '../platform/routing.tsx';
+import { FreshAccount } from './fresh-account.tsx';
 import { FreshSubApps } from './fresh-sub-apps.tsx';
 import { FreshUnread } from './fresh-unread.tsx';
 import { headerItems } from './header-items.tsx';
@@ -20,9 +20,9 @@ import { Imports } from './imports.tsx';
 import { useNotices } from './notices-context.ts';
 import { Messages } from './messages.tsx';
 import { OfflineNote } from './offline-note.tsx';
+import { PageOfNobody } from './page-of-nobody.tsx';
 import { Palette } from './palette.tsx';
 import { SubAppsContext } from './sub-apps-context.ts';
-import { Tasks } from './tasks.tsx';
 import { TaskNotices } from './task-notices.tsx';
 import { usePageName } from './use-page-name.ts';
 import { useSubApps } from './use-sub-apps.ts';
@@ -54,6 +54,7 @@ export function Home() {
       <NavigationProvider value={navigation}>
         <PageTitle pageName={pageName} />
         <WarehouseGuard />
+        <FreshAccount />
         <FreshSubApps />
         <FreshUnread />
         <LivePush />
@@ -65,10 +66,7 @@ export function Home() {
                 headerItems={headerItems}
                 menu={(isWide, isFixed) => <SideMenu isWide={isWide} isFixed={isFixed} />}
               >
-                <SubAppHost
-                  runtime={subApps}
-                  absent={pathname === '/' ? null : isTaskList(pathname) ? <Tasks /> : <NotFoundPage />}
-                />
+                <SubAppHost runtime={subApps} absent={<PageOfNobody />} />
               </Frame>
             </Messages>
           </Palette>

@@ -12,6 +12,9 @@ export const warehouseFunction = { workOrder: 14, return: 16 } as const;
 /** The audit status that opens warehouse items; any other, when present, means "not yet approved" (spec §6). */
 export const approved = 'APPROVED';
 
+/** `role` of an owner of the organisation: may read its audit log. */
+export const ownerRole = 'owner';
+
 /** The person who is signed in. */
 export const user = z.object({
   userId: wireId,
@@ -25,6 +28,8 @@ export const user = z.object({
   userName: wireText,
   /** Not in spec §3; the support link of spec §2 needs it. */
   phone: wireText,
+  /** Ours, and absent elsewhere: {@link ownerRole} for who sees what concerns the whole organisation. */
+  role: wireText,
 });
 export type User = z.infer<typeof user>;
 

@@ -7,15 +7,17 @@ interface OwnPasswordFieldProps {
   value: string;
   onValueChange: (value: string) => void;
   error: string | undefined;
+  /** Where there is a new one besides. */
+  label?: string;
 }
 
 /** The password that one signs in with, entered anew. */
-export function OwnPasswordField({ ref, value, onValueChange, error }: OwnPasswordFieldProps) {
+export function OwnPasswordField({ ref, value, onValueChange, error, label }: OwnPasswordFieldProps) {
   const { t } = useTranslation('account');
   return (
     <PasswordField
       {...(ref ? { ref } : {})}
-      label={t('field.password')}
+      label={label ?? t('field.password')}
       name="password"
       value={value}
       onValueChange={onValueChange}

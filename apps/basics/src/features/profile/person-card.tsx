@@ -1,17 +1,33 @@
 import { useHostState } from '@lading/bridge/react';
 import { languages } from '@lading/i18n/languages';
+import { Button } from '@lading/ui/button';
 import { Card } from '@lading/ui/card';
 import { DescriptionList } from '@lading/ui/description-list';
+import { Pencil } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isAbsent, useSecondFactor } from './account-queries.ts';
 
-/** What the account says about its owner. Language is changed in the header; all else is the provider's to change. */
+const EditDetailsDialog = lazy(() =>
+  import('./edit-details-dialog.tsx').then((file) => ({ default: file.EditDetailsDialog })),
+);
+const ChangeEmailDialog = lazy(() =>
+  import('./change-email-dialog.tsx').then((file) => ({ default: file.ChangeEmailDialog })),
+);
+
+/** What the account says about its owner, and changing it. User name and company are the provider's to change. */
 export function PersonCard() {
   const { t } = useTranslation(['account', 'common']);
   const info = useHostState((state) => state.user);
   const timeZone = useHostState((state) => state.timeZone);
   const lang = useHostState((state) => state.lang);
+  const [dialog, setDialog] = useState<'details' | 'email' | null>(null);
+  // A back end without the one has none of these calls of ours (decision D2): what stands here is then only shown.
+  const { error } = useSecondFactor();
+  const canEdit = !isAbsent(error);
   if (!info) return null;
   const { user, org } = info;
+  const close = () => setDialog(null);
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ');
   const facts = [
     ['name', name],
@@ -23,14 +39,38 @@ export function PersonCard() {
     ['timeZone', timeZone.replaceAll('_', ' ')],
   ] as const;
   return (
-    <Card title={t('person.title')} description={t('person.text')}>
+    <Card
+      title={t('person.title')}
+      description={t(canEdit ? 'person.text' : 'person.readOnly')}
+      actions={
+        canEdit ? (
+          <Button icon={<Pencil aria-hidden="true" />} onClick={() => setDialog('details')}>
+            {t('common:action.edit')}
+          </Button>
+        ) : null
+      }
+    >
       <DescriptionList
         columns={2}
         items={facts.map(([key, fact]) => ({
           term: t(`person.${key}`),
-          detail: fact || t('common:state.none'),
+          detail:
+            key === 'email' && canEdit ? (
+              <span className="flex flex-wrap items-center gap-x-3">
+                <span className="min-w-0 break-all">{fact || t('common:state.none')}</span>
+                <Button size="small" variant="ghost" onClick={() => setDialog('email')}>
+                  {t('email.open')}
+                </Button>
+              </span>
+            ) : (
+              fact || t('common:state.none')
+            ),
         }))}
       />
+      <Suspense>
+        {dialog === 'details' ? <EditDetailsDialog user={user} onClose={close} /> : null}
+        {dialog === 'email' ? <ChangeEmailDialog email={user.email ?? ''} onClose={close} /> : null}
+      </Suspense>
     </Card>
   );
 }

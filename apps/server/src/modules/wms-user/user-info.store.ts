@@ -42,6 +42,7 @@ export async function readUserInfo(trx: Trx, { userId, orgId }: SignedIn): Promi
       timeZone: person.time_zone,
       userName: person.user_name,
       phone: person.phone,
+      role: person.role,
     },
     org: { orgId: person.org_id, orgName: person.org_name },
     warehouseList: connections.map((row) => ({

@@ -1,0 +1,66 @@
+import {
+  auditKinds,
+  auditOutcomes,
+  type AuditKind,
+  type AuditOutcome,
+} from '@lading/contracts/entities/audit-event';
+import type { ListAddress, ListChange } from '@lading/sub-app-kit/list-address-rules';
+import { SearchField } from '@lading/ui/search-field';
+import { Select } from '@lading/ui/select';
+import { TextField } from '@lading/ui/text-field';
+import { useTranslation } from 'react-i18next';
+import type { AuditFilters as Filters, AuditSort } from './audit-list-address.ts';
+
+interface AuditFiltersProps {
+  address: ListAddress<AuditSort, Filters>;
+  onChange: (change: ListChange<AuditSort, Filters>) => void;
+}
+
+/** Narrows the log: who and from where, what, what came of it, from which day to which. */
+export function AuditFilters({ address: { search, filters }, onChange }: AuditFiltersProps) {
+  const { t } = useTranslation(['audit', 'subApp']);
+  const day = (name: 'from' | 'to') => (
+    <TextField
+      type="date"
+      label={t(`filter.${name}`)}
+      value={filters[name] ?? ''}
+      onValueChange={(value) => onChange({ filters: { [name]: value || null } })}
+      className="max-sm:w-full sm:w-40"
+      {...(name === 'from' ? { max: filters.to } : { min: filters.from })}
+    />
+  );
+  return (
+    <div className="flex flex-wrap items-end gap-2 pb-3">
+      <SearchField
+        label={t('filter.search')}
+        placeholder={t('filter.search')}
+        clearLabel={t('subApp:list.clearSearch')}
+        value={search}
+        onSearch={(next) => onChange({ search: next })}
+        className="max-sm:w-full sm:w-72"
+      />
+      <Select<AuditKind | ''>
+        label={t('filter.kind')}
+        className="max-sm:w-full sm:w-44"
+        options={[
+          { value: '', label: t('filter.anyKind') },
+          ...auditKinds.map((kind) => ({ value: kind, label: t(`kind.${kind}`) })),
+        ]}
+        value={filters.kind ?? ''}
+        onValueChange={(kind) => onChange({ filters: { kind: kind || null } })}
+      />
+      <Select<AuditOutcome | ''>
+        label={t('filter.outcome')}
+        className="max-sm:w-full sm:w-36"
+        options={[
+          { value: '', label: t('filter.anyOutcome') },
+          ...auditOutcomes.map((outcome) => ({ value: outcome, label: t(`outcome.${outcome}`) })),
+        ]}
+        value={filters.outcome ?? ''}
+        onValueChange={(outcome) => onChange({ filters: { outcome: outcome || null } })}
+      />
+      {day('from')}
+      {day('to')}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { calls } from '@lading/contracts/services/all';
+import { expect, it } from 'vitest';
+import audit from './locales/en/audit.ts';
+
+/** A reseller's clients sign in by twins of the usual calls, which bear the same names. */
+const audited = calls.filter((call) => call.audit && !call.id.startsWith('saas-auth.'));
+const named = Object.entries(audit.action).flatMap(([service, names]) =>
+  Object.keys(names).map((call) => `${service}.${call}`),
+);
+
+it('every audited call has a name in the audit log, and no other but a refused renewal of a session', () => {
+  const ids = [...audited.map(({ id }) => id), 'auth.refresh'];
+  expect(named.toSorted()).toEqual(ids.toSorted());
+});
