@@ -110,3 +110,47 @@ test.describe('an unmodified page in a frame', () => {
     await expect(host.page.getByRole('alert')).toContainText('could not be shown');
   });
 });
+
+test.describe('keys that are pressed inside of a frame', () => {
+  /** Has the shell note the keys that it hears, and take Control with K and the letter g as its own. */
+  const listen = (): void => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    const note = (phase: string) => (event: KeyboardEvent) => {
+      if (phase === 'first' && !event.ctrlKey) return;
+      const place = (event.target as Element).localName;
+      heard.push(`${phase}: ${event.ctrlKey ? 'Control+' : ''}${event.key} on ${place}`);
+      if (event.key === 'k' || event.key === 'g') event.preventDefault();
+      if (phase === 'first') event.stopPropagation();
+    };
+    addEventListener('keydown', note('first'), { capture: true });
+    addEventListener('keydown', note('last'));
+  };
+
+  test('reach the shell, which may keep them; the page inside keeps what it uses', async ({ host }) => {
+    await host.open('/f/#/first');
+    const inside = host.page.frameLocator('iframe');
+    await expect(inside.getByRole('heading', { name: 'Framed #/first' })).toBeVisible();
+    await host.page.evaluate(listen);
+    await inside.getByRole('button', { name: 'Push' }).focus();
+    await inside.locator('body').evaluate((body) => {
+      const left: string[] = [];
+      Object.assign(body.ownerDocument.defaultView!, { left });
+      (body as HTMLElement).addEventListener('keydown', (event) => {
+        left.push(event.key);
+        if (event.key === 'x') event.preventDefault();
+      });
+    });
+    for (const key of ['Control+k', 'g', 'x', 'Escape']) await host.page.keyboard.press(key);
+    expect(await host.page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toEqual([
+      'first: Control+Control on iframe',
+      'first: Control+k on iframe',
+      'last: g on iframe',
+      'last: Escape on iframe',
+    ]);
+    // What the shell took with Control did not come to the page; its letters are the page's first.
+    expect(
+      await inside.locator('body').evaluate(() => (window as unknown as { left: string[] }).left),
+    ).toEqual(['Control', 'g', 'x', 'Escape']);
+  });
+});

@@ -13,6 +13,12 @@ export const routes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./features/orders/order-page.tsx')).OrderPage }),
   },
   {
+    path: 'vendor-orders',
+    lazy: async () => ({
+      Component: (await import('./features/orders/vendor-orders-page.tsx')).VendorOrdersPage,
+    }),
+  },
+  {
     path: 'settings/profile',
     lazy: async () => ({ Component: (await import('./features/profile/profile-page.tsx')).ProfilePage }),
   },

@@ -5,10 +5,11 @@ import { ErrorPage, MaintainPage } from '../features/maintenance/index.ts';
 import { HandoverPage, type Handover } from '../features/session/index.ts';
 import { BrandProvider, useBrand, type Brand } from '../platform/brand/brand.ts';
 import { Redirect, Routing, usePathname } from '../platform/routing.tsx';
+import { ClearsLogin } from './clears-login.tsx';
 import { CrashBoundary } from './crash-boundary.tsx';
 import { PublicLogin, PublicResellerReset, PublicReset, PublicSignUp } from './public-routes.tsx';
 import { RequireSession } from './require-session.tsx';
-import { loginPath, routeOf, type PublicRoute } from './route-rules.ts';
+import { clearsLogin, loginPath, routeOf, type PublicRoute } from './route-rules.ts';
 
 const Workspace = lazy(() => import('./workspace.tsx').then((file) => ({ default: file.Workspace })));
 
@@ -39,7 +40,12 @@ function ShellRoutes() {
   if ('redirect' in verdict) return <Redirect to={verdict.redirect} />;
   if ('raw' in verdict) return <RawPages route={verdict.raw} />;
   const Page = publicPages[verdict.page];
-  return <Page />;
+  if (!clearsLogin(verdict.page)) return <Page />;
+  return (
+    <ClearsLogin>
+      <Page />
+    </ClearsLogin>
+  );
 }
 
 interface AppProps {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loginPath, routeOf } from './route-rules.ts';
+import { clearsLogin, loginPath, routeOf } from './route-rules.ts';
 
 describe('routes of the shell (spec §2, §6)', () => {
   it.each([
@@ -44,5 +44,18 @@ describe('routes of the shell (spec §2, §6)', () => {
 
   it('leads whoever is not signed in to the sign-in of the host', () => {
     expect([loginPath(false), loginPath(true)]).toEqual(['/login', '/ss/login']);
+  });
+
+  it.each([
+    ['login', true],
+    ['reset', true],
+    ['sign-up', true],
+    ['forgot-psw', true],
+    ['reset-psw-code', true],
+    ['reset-psw', true],
+    ['maintain', false],
+    ['error', false],
+  ] as const)('opening %s ends the session: %s', (page, ends) => {
+    expect(clearsLogin(page)).toBe(ends);
   });
 });

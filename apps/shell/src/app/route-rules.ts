@@ -26,6 +26,15 @@ const ofResellers: Readonly<Record<string, PublicRoute>> = {
   '/ss/reset-psw': 'reset-psw',
 };
 
+/**
+ * Whether opening a page ends the session that there is (spec §2: "raw-layout, non-protected routes count as public; opening one clears
+ * login"): the pages before sign-in do. The pause and the error page do not; the table of spec §2 calls neither raw, and who is
+ * led to one by a fault that passes goes on afterwards where he was (decision record 0022).
+ */
+export function clearsLogin(page: PublicRoute): boolean {
+  return page !== 'maintain' && page !== 'error';
+}
+
 /** The sign-in of a host: a reseller's clients have one of their own (spec §6). */
 export function loginPath(isReseller: boolean): string {
   return isReseller ? '/ss/login' : '/login';

@@ -9,6 +9,7 @@ export type OrderStatus = (typeof orderStatuses)[number];
 
 /** Sold by the user, or a purchase order of a retailer that the user supplies (Vendor Order, spec §2). */
 export const orderTypes = ['SELLER', 'VENDOR'] as const;
+export type OrderType = (typeof orderTypes)[number];
 
 /** One line of an order. */
 export const orderLine = z.object({

@@ -4,6 +4,7 @@ import { auditEvent, auditKinds, auditOutcomes } from '../entities/audit-event.t
 import { exportOf, startedTask } from '../entities/export.ts';
 import { listChoice, listQuery, pageOf } from '../entities/page.ts';
 import { wireId } from '../entities/wire-values.ts';
+import { moment } from '../rules/moment.ts';
 
 const sortable = ['time'] as const;
 const filters = {
@@ -11,9 +12,9 @@ const filters = {
   outcome: z.enum(auditOutcomes).optional(),
   userId: wireId.optional(),
   /** From this moment on. */
-  from: z.iso.datetime({ offset: true }).optional(),
+  from: moment.optional(),
   /** Before this moment. */
-  to: z.iso.datetime({ offset: true }).optional(),
+  to: moment.optional(),
 };
 
 /** The audit log of the caller's organisation, for its owners; others are refused with code 403. Our own. */

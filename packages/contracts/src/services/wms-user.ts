@@ -4,18 +4,13 @@ import { message, messageList, messageStatus } from '../entities/message.ts';
 import { saasInfo } from '../entities/saas-info.ts';
 import { languages, userInfo } from '../entities/user-info.ts';
 import { queryInteger, wireId } from '../entities/wire-values.ts';
+import { moment } from '../rules/moment.ts';
 import { defineService } from '../define-service.ts';
 
 /** `orgType` of `afterLogin` (spec §7). */
 export const clientOrgType = 1;
 
 const languageChoice = z.object({ language: z.enum(languages), userName: z.string().min(1) });
-
-/** A moment in UTC, as `toISOString` writes it. */
-const moment = z
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z$/)
-  .refine((text) => !Number.isNaN(Date.parse(text)));
 
 /** Users, branding and messages (spec §7, "Session and shell" and "Messages"). */
 export const wmsUser = defineService('wms-user', {

@@ -1,6 +1,7 @@
 import { useBusEvent, useHostState } from '@lading/bridge/react';
 import { queryKey } from '@lading/contracts/define-service';
 import type { ExportFormat } from '@lading/contracts/entities/export';
+import type { OrderType } from '@lading/contracts/entities/order';
 import { order } from '@lading/contracts/services/order';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
@@ -20,15 +21,17 @@ function choiceOf({ search, sort, filters }: ListAddress<OrderSort, OrderFilters
   };
 }
 
-/** Begins an export of the list as it is. */
-export function useOrderExport(address: ListAddress<OrderSort, OrderFilters>) {
+/** Begins an export of the list as it is; of one type of orders where it shows no other. */
+export function useOrderExport(address: ListAddress<OrderSort, OrderFilters>, orderType?: OrderType) {
   const api = useApi();
-  return (format: ExportFormat) => api.call(exportOrders, { body: { ...choiceOf(address), format } });
+  return (format: ExportFormat) =>
+    api.call(exportOrders, { body: { ...choiceOf(address), ...(orderType && { orderType }), format } });
 }
 
 /** One page of orders. The rows of the page before stay until the new ones are here. */
-export function useOrderPage(address: ListAddress<OrderSort, OrderFilters>) {
-  const query = { pageNo: address.page, pageSize: address.pageSize, ...choiceOf(address) };
+export function useOrderPage(address: ListAddress<OrderSort, OrderFilters>, orderType?: OrderType) {
+  const paging = { pageNo: address.page, pageSize: address.pageSize };
+  const query = { ...paging, ...choiceOf(address), ...(orderType && { orderType }) };
   return useQuery({ ...callQuery(useApi(), orderPage, { query }), placeholderData: keepPreviousData });
 }
 

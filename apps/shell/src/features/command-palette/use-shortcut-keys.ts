@@ -22,7 +22,8 @@ export function useShortcutKeys(onPalette: () => void, onShortcut: (id: Shortcut
     function openPalette(event: KeyboardEvent) {
       const { key, ctrlKey, metaKey } = event;
       const isCommand = hasCommandKey ? metaKey && !ctrlKey : ctrlKey && !metaKey;
-      if (!isCommand || event.altKey || event.shiftKey || key.toLowerCase() !== 'k' || isModalOpen()) return;
+      if (!isCommand || event.altKey || event.shiftKey || key.toLowerCase() !== 'k') return;
+      if (isModalOpen(event.target)) return;
       event.preventDefault();
       event.stopPropagation();
       onPalette();
@@ -31,8 +32,8 @@ export function useShortcutKeys(onPalette: () => void, onShortcut: (id: Shortcut
     function takeLetter(event: KeyboardEvent) {
       const { key, ctrlKey, metaKey, altKey } = event;
       if (ctrlKey || metaKey || altKey || event.repeat || event.isComposing || event.defaultPrevented) return;
-      if (key.length !== 1 || !areLettersOn() || isModalOpen() || takesLetters(event.composedPath()[0]))
-        return;
+      const [place] = event.composedPath();
+      if (key.length !== 1 || !areLettersOn() || isModalOpen(place) || takesLetters(place)) return;
       const found = next(key, systemClock.now());
       if (!found || found === 'begun') return;
       const { requires } = shortcuts[found];

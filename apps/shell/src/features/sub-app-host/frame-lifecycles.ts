@@ -1,4 +1,5 @@
 import type { SubAppProps } from '@lading/bridge/sub-app-props';
+import { forwardKeys } from './forward-keys.ts';
 import type { Lifecycles } from './lifecycle-rules.ts';
 import { watchAddress } from './watch-address.ts';
 
@@ -47,6 +48,7 @@ export function frameLifecycles(address: string): Lifecycles {
         page.dispatchEvent(new Event('sub-app-props'));
         reportFaults(page, props);
         joinHashes(page, props);
+        forwardKeys(page, frame, props.signal);
         resolve();
       });
       props.domElement.append(frame);

@@ -11,6 +11,8 @@ const basics: Translation<typeof en> = {
     failed: '订单加载失败',
     empty: '暂无订单',
     emptyHint: '从销售渠道同步或导入的订单会显示在这里。',
+    vendorEmpty: '暂无供应商订单',
+    vendorEmptyHint: '您所供货零售商的采购订单会显示在这里。',
     allStores: '全部店铺',
     store: '店铺',
     statusLabel: '状态',

@@ -9,6 +9,8 @@ const basics = {
     failed: 'Orders could not be loaded',
     empty: 'No orders yet',
     emptyHint: 'Orders of your selling channels appear here as soon as they are pulled or imported.',
+    vendorEmpty: 'No vendor orders yet',
+    vendorEmptyHint: 'Purchase orders of the retailers that you supply appear here.',
     allStores: 'All stores',
     store: 'Store',
     statusLabel: 'Status',

@@ -1,0 +1,82 @@
+import { enterPassword, newPerson } from '../fixtures/new-person.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test('an owner reaches the audit log from My profile, narrows it and exports it', async ({
+  page,
+  request,
+}) => {
+  const email = await newPerson(request);
+  await request.post('/api/wms-user/auth/login', { data: { userName: email, password: 'Wrong_123' } });
+  await page.goto('/b/#/settings/profile');
+  await enterPassword(page, email);
+  await page.getByRole('link', { name: 'Open audit log' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeFocused();
+  // Its menu is that of My profile, whose page it belongs to (spec §2 has no entry for it).
+  const menu = page.getByRole('navigation', { name: 'Settings menu' });
+  await expect(menu.getByRole('link', { name: 'My profile' })).toHaveAttribute('aria-current', 'page');
+
+  const table = page.getByRole('table', { name: 'Audit log' });
+  const rows = table.getByRole('row');
+  // Headings, opened, refused, signed in.
+  await expect(rows).toHaveCount(4);
+  await expect(rows.nth(1)).toContainText('Signed in');
+  await expect(rows.nth(2)).toContainText('Refused');
+  await expect(rows.nth(3)).toContainText('Account opened');
+
+  await page.getByLabel('Outcome').click();
+  await page.getByRole('option', { name: 'Refused' }).click();
+  await expect(rows).toHaveCount(2);
+  await expect(page).toHaveURL(/outcome=refused/);
+  await page.getByLabel('To', { exact: true }).fill('2020-01-01');
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear search and filters' }).click();
+  await expect(rows).toHaveCount(4);
+
+  await page.getByLabel('What', { exact: true }).click();
+  await page.getByRole('option', { name: 'Export', exact: true }).click();
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await page.getByRole('menuitem', { name: /CSV/ }).click();
+  await expect(page.getByText('Export started')).toBeVisible();
+  await page.reload();
+  await expect(rows).toHaveCount(2);
+  await expect(rows.nth(1)).toContainText('Audit log exported');
+});
+
+test('whoever is no owner is told so, and what the log is for', async ({ openAs, page }) => {
+  await page.route('**/api/wms-user/audit/page*', (route) =>
+    route.fulfill({
+      json: {
+        result: 'ERR',
+        code: 403,
+        message: 'You have no permission for this.',
+        zhMessage: '您没有此操作的权限。',
+      },
+    }),
+  );
+  await openAs('plain', '/b/#/settings/profile/audit', '简体中文');
+  await expect(page.getByRole('heading', { name: '审计日志仅对所有者开放' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '导出' })).toHaveCount(0);
+});
+
+for (const { language, width, scheme } of [
+  { language: 'English', width: 1440, scheme: 'light' },
+  { language: '简体中文', width: 375, scheme: 'dark' },
+] as const) {
+  test.describe(`${language}, ${width} px, ${scheme}`, () => {
+    test.use({ viewport: { width, height: 900 }, colorScheme: scheme });
+    test('the audit log is accessible and does not scroll sideways', async ({
+      openAs,
+      page,
+      expectAccessible,
+    }) => {
+      await openAs('plain', '/b/#/settings/profile/audit', language);
+      await expect(page.getByRole('heading', { level: 1, name: /^(Audit log|审计日志)$/ })).toBeVisible();
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      await expect(page.getByText('auth.login').first()).toBeVisible();
+      await expectAccessible();
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(wider).toBeLessThanOrEqual(0);
+    });
+  });
+}

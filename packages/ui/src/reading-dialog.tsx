@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { Dialog } from './dialog.tsx';
+import { SegmentedControl } from './segmented-control.tsx';
+
+/** A text in one language. */
+export interface ReadingVersion<Id extends string> {
+  id: Id;
+  /** What the language calls itself. */
+  name: string;
+  /** BCP 47 tag, for screen readers. */
+  lang: string;
+  title: string;
+  /** Plain text; line breaks are kept. */
+  text: string;
+}
+
+export interface ReadingDialogProps<Id extends string> {
+  /** One or more; with several the reader may choose. */
+  versions: readonly [ReadingVersion<Id>, ...ReadingVersion<Id>[]];
+  /** Which is shown first. */
+  first: Id;
+  /** Accessible name of the choice of a language. */
+  choiceLabel: string;
+  /** Under the title: when it was sent. */
+  description?: string | null;
+  /** Said where the text is empty. */
+  emptyText: string;
+  closeLabel: string;
+  width: number;
+  onClose: () => void;
+}
+
+/** Something to read, in one of its languages (spec §2, a message of the message center). */
+export function ReadingDialog<Id extends string>(props: ReadingDialogProps<Id>) {
+  const { versions, first, choiceLabel, description, emptyText, closeLabel, width, onClose } = props;
+  const [chosen, choose] = useState(first);
+  const shown = versions.find(({ id }) => id === chosen) ?? versions[0];
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={shown.title}
+      description={description}
+      closeLabel={closeLabel}
+      width={width}
+    >
+      {versions.length > 1 ? (
+        <SegmentedControl
+          label={choiceLabel}
+          items={versions.map(({ id, name }) => ({ value: id, label: name }))}
+          value={shown.id}
+          onValueChange={choose}
+          className="mb-3"
+        />
+      ) : null}
+      <p lang={shown.lang} className="text-base break-words whitespace-pre-line text-ink">
+        {shown.text || emptyText}
+      </p>
+    </Dialog>
+  );
+}
