@@ -55,7 +55,7 @@ test('whoever is no owner is told so, and what the log is for', async ({ openAs,
     }),
   );
   await openAs('plain', '/b/#/settings/profile/audit', '简体中文');
-  await expect(page.getByRole('heading', { name: '审计日志仅对所有者开放' })).toBeVisible();
+  await expect(page.getByText('审计日志仅对所有者开放')).toBeVisible();
   await expect(page.getByRole('button', { name: '导出' })).toHaveCount(0);
 });
 

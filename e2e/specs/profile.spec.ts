@@ -31,7 +31,7 @@ test('name, phone, time zone and language are changed, and every page follows at
 
   await edit.getByLabel('First name').fill('Ingrid');
   await edit.getByLabel('Phone').fill('+1 (213) 555-0142');
-  await edit.getByLabel('Time zone').fill('Shang');
+  await edit.getByRole('combobox', { name: 'Time zone' }).fill('Shang');
   await page.getByRole('option', { name: /Asia\/Shanghai/ }).click();
   await edit.getByRole('radio', { name: '简体中文' }).click();
   await edit.getByRole('button', { name: 'Save changes' }).click();
@@ -92,12 +92,12 @@ test('the password is changed with the one of now', async ({ page, request }) =>
   await expect(list.getByRole('listitem')).toHaveCount(2);
   await page.getByRole('button', { name: 'Change password' }).click();
   const change = page.getByRole('dialog', { name: 'Change password' });
-  await change.getByLabel('Password of now', { exact: true }).fill(password);
-  await change.getByLabel('New password', { exact: true }).fill('Harbor_2027');
-  await change.getByLabel('New password again', { exact: true }).fill('Harbor_2028');
+  await change.getByLabel(/^Password of now/).fill(password);
+  await change.getByLabel(/^New password\*?$/).fill('Harbor_2027');
+  await change.getByLabel(/^New password again/).fill('Harbor_2028');
   await change.getByRole('button', { name: 'Set new password' }).click();
   await expect(change.getByText('The two passwords do not match')).toBeVisible();
-  await change.getByLabel('New password again', { exact: true }).fill('Harbor_2027');
+  await change.getByLabel(/^New password again/).fill('Harbor_2027');
   await change.getByRole('button', { name: 'Set new password' }).click();
   await expect(change).toHaveCount(0);
   await expect(page.getByText('Your new password is set')).toBeVisible();

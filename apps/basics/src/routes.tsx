@@ -19,6 +19,12 @@ export const routes: RouteObject[] = [
     }),
   },
   {
+    path: 'settings/channels',
+    lazy: async () => ({
+      Component: (await import('./features/selling-channels/selling-channels-page.tsx')).SellingChannelsPage,
+    }),
+  },
+  {
     path: 'settings/profile',
     lazy: async () => ({ Component: (await import('./features/profile/profile-page.tsx')).ProfilePage }),
   },

@@ -10,6 +10,10 @@ export const namespaces = {
   account: { en: () => import('./locales/en/account.ts'), cn: () => import('./locales/cn/account.ts') },
   audit: { en: () => import('./locales/en/audit.ts'), cn: () => import('./locales/cn/audit.ts') },
   basics: { en: () => import('./locales/en/basics.ts'), cn: () => import('./locales/cn/basics.ts') },
+  channelList: {
+    en: () => import('./locales/en/channel-list.ts'),
+    cn: () => import('./locales/cn/channel-list.ts'),
+  },
   channels: { en: () => import('./locales/en/channels.ts'), cn: () => import('./locales/cn/channels.ts') },
   common: { en: () => import('./locales/en/common.ts'), cn: () => import('./locales/cn/common.ts') },
   errors: { en: () => import('./locales/en/errors.ts'), cn: () => import('./locales/cn/errors.ts') },

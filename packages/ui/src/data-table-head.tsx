@@ -2,6 +2,9 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { cx } from './cx.ts';
 import type { TableColumn, TableSort } from './data-table-types.ts';
 
+/** Cells of a column that goes first where there is too little room; the table is their container. */
+export const extraClass = '@max-[90rem]:hidden';
+
 export interface HeadCellProps<Row> {
   column: TableColumn<Row>;
   sort: TableSort | null;
@@ -26,6 +29,7 @@ export function DataTableHead<Row>({ column, sort, onSortChange }: HeadCellProps
       style={column.width ? { minWidth: column.width } : undefined}
       className={cx(
         'h-9 border-b border-line bg-sunken px-3 text-xs font-medium whitespace-nowrap text-ink-muted',
+        column.isExtra && extraClass,
         column.numeric ? 'pr-5 text-right' : 'text-left',
       )}
     >

@@ -16,6 +16,8 @@ export interface TableColumn<Row> {
   width?: number;
   /** Left out of the cards at phone width. */
   hideOnPhone?: boolean;
+  /** The first to go: left out of a table that is narrower than 90 rem, as on a screen of 1440 px. */
+  isExtra?: boolean;
 }
 
 export interface TableSelection {

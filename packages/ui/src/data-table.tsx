@@ -1,7 +1,7 @@
 import { Checkbox } from './checkbox.tsx';
 import { cx } from './cx.ts';
 import { DataTableCards } from './data-table-cards.tsx';
-import { DataTableHead } from './data-table-head.tsx';
+import { DataTableHead, extraClass } from './data-table-head.tsx';
 import { followsRowLinks, rowLinkAround } from './data-table-row.tsx';
 import { toggleAll, toggleOne } from './data-table-selection.ts';
 import type { DataTableProps } from './data-table-types.ts';
@@ -25,7 +25,7 @@ function TableBody<Row>(props: DataTableProps<Row>) {
           </td>
         ) : null}
         {columns.map((column, at) => (
-          <td key={column.id} className={cellClass}>
+          <td key={column.id} className={cx(cellClass, column.isExtra && extraClass)}>
             <Skeleton
               className={cx(
                 'h-3',
@@ -70,6 +70,7 @@ function TableBody<Row>(props: DataTableProps<Row>) {
             data-row-link={rowLink && at === 0 ? '' : undefined}
             className={cx(
               cellClass,
+              column.isExtra && extraClass,
               column.numeric ? 'pr-5 text-right whitespace-nowrap tabular-nums' : 'text-left',
             )}
           >
@@ -117,6 +118,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           style={maxHeight ? { maxHeight } : undefined}
           className={cx(
             'focus-visible:-outline-offset-2',
+            columns.some(({ isExtra }) => isExtra) && '@container',
             // A scroller of its own keeps the headings from staying at the top of a page that scrolls.
             (fill || maxHeight || isWider) && 'overflow-auto',
             fill && 'min-h-0 flex-auto',

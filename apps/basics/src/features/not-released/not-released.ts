@@ -12,7 +12,6 @@ export const notReleased: readonly { path: string; label: MenuLabel }[] = [
   { path: 'settings/address-book', label: 'settings.addressBook' },
   { path: 'settings/defaults', label: 'settings.defaults' },
   { path: 'settings/automation', label: 'settings.automation' },
-  { path: 'settings/channels', label: 'settings.channels' },
   { path: 'settings/temu-authorization', label: 'settings.temu' },
   { path: 'settings/address-change', label: 'settings.addressChange' },
   { path: 'settings/insurance-claim', label: 'settings.insuranceClaim' },

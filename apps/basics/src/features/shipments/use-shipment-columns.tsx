@@ -50,9 +50,11 @@ export function useShipmentColumns(): TableColumn<ShipmentSummary>[] {
         id: 'recipient',
         header: t('column.recipient'),
         cell: (one) => (
-          <span className="flex max-w-56 items-baseline gap-2 max-sm:block">
-            <span className="truncate max-sm:block">{one.recipientName}</span>
-            <span className="truncate text-xs text-ink-faint max-sm:block">
+          <span className="flex max-w-56 items-baseline gap-2 max-sm:block @max-[90rem]:max-w-40">
+            <span className="truncate max-sm:block" title={one.recipientName ?? ''}>
+              {one.recipientName}
+            </span>
+            <span className="truncate text-xs text-ink-faint max-sm:block @max-[90rem]:hidden">
               {[one.recipientCity, one.recipientStateCode, one.recipientCountryCode]
                 .filter(Boolean)
                 .join(', ')}
@@ -65,7 +67,10 @@ export function useShipmentColumns(): TableColumn<ShipmentSummary>[] {
         header: t('column.service'),
         hideOnPhone: true,
         cell: ({ carrierName, serviceCode }) => (
-          <span className="block max-w-40 truncate text-ink-muted">
+          <span
+            className="block max-w-40 truncate text-ink-muted @max-[90rem]:max-w-32"
+            title={serviceName(carrierName, serviceCode)}
+          >
             {serviceName(carrierName, serviceCode) || none}
           </span>
         ),
@@ -74,12 +79,14 @@ export function useShipmentColumns(): TableColumn<ShipmentSummary>[] {
         id: 'packages',
         header: t('shipments.packages'),
         numeric: true,
+        isExtra: true,
         cell: (one) => formats.number(one.packageCount),
       },
       {
         id: 'weight',
         header: t('shipments.weight'),
         numeric: true,
+        isExtra: true,
         hideOnPhone: true,
         cell: ({ weight, weightUnit }) =>
           weight == null || !weightUnit

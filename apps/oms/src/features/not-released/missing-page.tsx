@@ -1,3 +1,5 @@
+import { useHostState } from '@lading/bridge/react';
+import { product } from '@lading/contracts/product';
 import { NotReleasedPage } from '@lading/sub-app-kit/components/not-released-page';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
@@ -9,6 +11,9 @@ export function MissingPage() {
   const { t } = useTranslation(['menu', 'header']);
   const { pathname } = useLocation();
   const waysOn = useWaysOn();
+  const isProductUser = useHostState(({ user, saas }) => !saas && Boolean(user?.[product.userField]));
   const page = notReleased.find(({ path }) => `/${path}` === pathname.replace(/\/+$/, ''));
-  return <NotReleasedPage name={page ? t(page.label) : ''} waysOn={waysOn} />;
+  // "My Warehouses is renamed My Funds" for clients of a provider (spec §6).
+  const label = page?.label === 'menu:main.myWarehouses' && isProductUser ? 'menu:main.myFunds' : page?.label;
+  return <NotReleasedPage name={label ? t(label) : ''} waysOn={waysOn} />;
 }

@@ -34,7 +34,7 @@ export function ErrorPage({ onReload }: { onReload?: () => void }) {
       }
     >
       <p>{t('error.text')}</p>
-      {code ? <p className="mt-3 font-mono text-sm select-all">{t('error.code', { code })}</p> : null}
+      {code ? <p className="mt-3 text-sm break-words">{t('error.code', { code })}</p> : null}
     </PlainPage>
   );
 }

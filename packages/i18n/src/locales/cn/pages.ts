@@ -13,8 +13,8 @@ const pages: Translation<typeof en> = {
   },
   error: {
     title: '出了点问题',
-    text: '页面无法继续运行。请刷新页面或返回首页；如再次出现，请将下方代码告知客服。',
-    code: '代码：{{code}}',
+    text: '页面无法继续运行。请重试或返回首页。',
+    code: '如再次出现，请将此代码告知客服：{{code}}',
   },
   notFound: {
     title: '页面不存在',

@@ -11,8 +11,8 @@ const pages = {
   },
   error: {
     title: 'Something went wrong',
-    text: 'The page stopped working. Reload it, or go back home. If it happens again, tell support the code below.',
-    code: 'Code: {{code}}',
+    text: 'The page stopped working. Try again, or go back home.',
+    code: 'If it happens again, tell support this code: {{code}}',
   },
   notFound: {
     title: 'There is no page here',
