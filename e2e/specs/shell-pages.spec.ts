@@ -13,6 +13,9 @@ test('the browser’s tab bears the name of each page and of the brand', async (
     await page.goto(path);
     await expect(page).toHaveTitle(title);
   }
+  // The pause fills the screen and stands in its middle.
+  const isWhole = await page.getByRole('main').evaluate((main) => main.clientHeight >= window.innerHeight);
+  expect(isWhole).toBe(true);
 });
 
 test('the focus goes to the heading of the page that one comes to within a sub-application', async ({

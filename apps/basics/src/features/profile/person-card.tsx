@@ -58,7 +58,7 @@ export function PersonCard() {
             key === 'email' && canEdit ? (
               <span className="flex flex-wrap items-center gap-x-3">
                 <span className="min-w-0 break-all">{fact || t('common:state.none')}</span>
-                <Button size="small" variant="ghost" onClick={() => setDialog('email')}>
+                <Button size="small" variant="ghost" className="-my-1" onClick={() => setDialog('email')}>
                   {t('email.open')}
                 </Button>
               </span>

@@ -1,3 +1,4 @@
+import { cx } from '@lading/ui/cx';
 import type { ReactNode } from 'react';
 import { BrandLogo } from '../../platform/brand/brand-logo.tsx';
 
@@ -16,7 +17,7 @@ export function PlainPage({ picture, title, children, actions, isFramed = false 
   return (
     <Root
       id={isFramed ? undefined : 'content'}
-      className="flex min-h-full flex-col bg-canvas in-[#root>&]:min-h-dvh"
+      className={cx('flex flex-col bg-canvas', isFramed ? 'min-h-full' : 'min-h-dvh')}
     >
       {isFramed ? null : (
         <div className="px-6 py-5">
