@@ -25,7 +25,7 @@ export function AuditFilters({ address: { search, filters }, onChange }: AuditFi
       label={t(`filter.${name}`)}
       value={filters[name] ?? ''}
       onValueChange={(value) => onChange({ filters: { [name]: value || null } })}
-      className="max-sm:w-full sm:w-40"
+      className="max-sm:w-[calc(50%-4px)] sm:w-40"
       {...(name === 'from' ? { max: filters.to } : { min: filters.from })}
     />
   );
@@ -41,7 +41,7 @@ export function AuditFilters({ address: { search, filters }, onChange }: AuditFi
       />
       <Select<AuditKind | ''>
         label={t('filter.kind')}
-        className="max-sm:w-full sm:w-44"
+        className="max-sm:w-[calc(50%-4px)] sm:w-44"
         options={[
           { value: '', label: t('filter.anyKind') },
           ...auditKinds.map((kind) => ({ value: kind, label: t(`kind.${kind}`) })),
@@ -51,7 +51,7 @@ export function AuditFilters({ address: { search, filters }, onChange }: AuditFi
       />
       <Select<AuditOutcome | ''>
         label={t('filter.outcome')}
-        className="max-sm:w-full sm:w-36"
+        className="max-sm:w-[calc(50%-4px)] sm:w-36"
         options={[
           { value: '', label: t('filter.anyOutcome') },
           ...auditOutcomes.map((outcome) => ({ value: outcome, label: t(`outcome.${outcome}`) })),

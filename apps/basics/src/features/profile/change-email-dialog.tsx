@@ -102,7 +102,6 @@ export function ChangeEmailDialog({ email: current, onClose }: { email: string; 
               error={emailText}
               autoComplete="email"
               maxLength={254}
-              required
             />
             <OwnPasswordField value={password} onValueChange={setPassword} error={passwordText} />
           </>
@@ -118,7 +117,6 @@ export function ChangeEmailDialog({ email: current, onClose }: { email: string; 
             autoComplete="one-time-code"
             inputMode="numeric"
             maxLength={6}
-            required
           />
         )}
       </div>

@@ -76,7 +76,6 @@ export function ChangePasswordDialog({ onClose, onDone }: { onClose: () => void;
           error={newText}
           description={newText ? undefined : t('password.rule')}
           autoComplete="new-password"
-          required
         />
         <PasswordField
           {...shown}
@@ -86,7 +85,6 @@ export function ChangePasswordDialog({ onClose, onDone }: { onClose: () => void;
           onValueChange={setAgain}
           error={againText}
           autoComplete="new-password"
-          required
         />
       </div>
     </Dialog>
