@@ -13,7 +13,7 @@ function nameOf(timeZone: string, language: Language): string {
 }
 
 /** A zone as it is read: `Asia/Shanghai` without underscores. */
-export const timeZoneLabel = (timeZone: string): string => timeZone.replaceAll('_', ' ');
+const timeZoneLabel = (timeZone: string): string => timeZone.replaceAll('_', ' ');
 
 function optionOf(timeZone: string, language: Language): ComboboxOption<string> {
   const name = nameOf(timeZone, language);
