@@ -70,6 +70,11 @@ const audit: Translation<typeof en> = {
     },
     'operator-platform': { setFlag: '切换功能开关', setMaintenance: '产品维护状态' },
     'operator-sites': { setBrand: '设置站点品牌', setResellerSite: '设置分销商站点' },
+    'operator-warehouses': {
+      connectWarehouse: '连接仓库',
+      createWarehouse: '开设仓库',
+      disconnectWarehouse: '断开仓库',
+    },
     order: { exportOrders: '导出订单', saveOrderAndShipmentExcel: '导入订单' },
     'order-import': {
       createTemplate: '新增映射模板',

@@ -71,6 +71,11 @@ const audit = {
     },
     'operator-platform': { setFlag: 'Feature switched', setMaintenance: 'Pause of the product' },
     'operator-sites': { setBrand: 'Brand of a host set', setResellerSite: 'Reseller’s site set' },
+    'operator-warehouses': {
+      connectWarehouse: 'Warehouse connected',
+      createWarehouse: 'Warehouse opened',
+      disconnectWarehouse: 'Warehouse disconnected',
+    },
     order: {
       exportOrders: 'Orders exported',
       saveOrderAndShipmentExcel: 'Orders imported',
