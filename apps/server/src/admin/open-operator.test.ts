@@ -1,0 +1,66 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../platform/testing/test-server.ts';
+import { runCommand } from './testing/run-command.ts';
+
+let server: TestServer;
+let proxy: Server;
+/** Answers still to be lost, after the server has done what it was asked. */
+let toLose = 0;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = server.app.server.address() as AddressInfo;
+  proxy = createServer((request, response) => {
+    void (async () => {
+      const answer = await fetch(`http://127.0.0.1:${port}${request.url}`, {
+        method: request.method ?? 'GET',
+        headers: {
+          authorization: request.headers.authorization ?? '',
+          'content-type': request.headers['content-type'] ?? '',
+          'idempotency-key': String(request.headers['idempotency-key']),
+        },
+        ...(request.method === 'POST' && { body: await buffer(request) }),
+      });
+      const text = await answer.text();
+      if (toLose > 0) {
+        toLose -= 1;
+        request.socket.destroy();
+      } else response.writeHead(200, { 'content-type': 'application/json' }).end(text);
+    })();
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+});
+afterAll(async () => {
+  proxy.closeAllConnections();
+  await new Promise((resolve) => proxy.close(resolve));
+  await server.close();
+});
+
+it('a command whose answer is lost asks again, and what it does is done once', async () => {
+  toLose = 2;
+  const { port } = proxy.address() as AddressInfo;
+  const texts = [
+    '--title-en',
+    'Dock 9',
+    '--title-zh',
+    '9 号月台',
+    '--content-en',
+    'Open',
+    '--content-zh',
+    '开放',
+  ];
+  const sent = await runCommand(['notify', 'publish', '--to', 'seller@lading.test', ...texts], {
+    LADING_ADMIN_URL: `http://127.0.0.1:${port}`,
+    LADING_SECRET: 'k'.repeat(40),
+  });
+  expect(sent).toMatchObject({ code: 0, err: '' });
+  expect(toLose).toBe(0);
+  const { rows } = await server.platform.database.pool.query(
+    `select publication_id from publication where title_en = 'Dock 9'`,
+  );
+  expect(rows).toHaveLength(1);
+});
