@@ -2,72 +2,8 @@ import type { Page } from '@playwright/test';
 import { enterPassword, newPerson } from '../fixtures/new-person.ts';
 import { outsideAddress } from '../fixtures/server-address.ts';
 import { screens } from '../fixtures/screens.ts';
+import { storeWords } from '../fixtures/store-words.ts';
 import { expect, test } from '../fixtures/test.ts';
-
-const words = {
-  English: {
-    title: 'Store sync',
-    one: '1 store is being updated',
-    states: ['Not updated yet', 'Updating', 'Up to date', 'Failed'],
-    fallback: 'Error updating store orders',
-    refused: 'The channel refused our access. Connect the store again.',
-    counts: '3 orders added · 1 order removed',
-    none: 'Nothing new',
-    refreshAll: 'Refresh all',
-    refresh: 'Refresh orders: Harbor Goods',
-    pending: 'Refresh orders: Ibarra Outdoor',
-    history: 'History: Ibarra Outdoor',
-    back: 'Back to the stores',
-    connect: 'Connect a store',
-    fields: ['Name of the store', 'Address', 'Consumer key', 'Consumer secret'],
-    submit: 'Connect',
-    added: '1 order added',
-    channel: 'Shopify · 2026-11-20 08:00:00',
-    historyOf: 'History: Lantern Works',
-    settings: 'Settings: Lantern Works',
-    choose: 'Choose a picture',
-    remove: 'Remove the picture',
-    bad: 'This file cannot be read as a picture. Choose a PNG, JPEG or WebP.',
-    disconnect: 'Disconnect',
-    sure: 'Disconnect Lantern Works?',
-    close: 'Close',
-    gone: 'Disconnected',
-    again: 'Connect again',
-    busy: 'Store sync, 1 updating',
-    failing: 'Failed 4 times in a row. Next try at 2026-11-20 10:00:00.',
-  },
-  简体中文: {
-    title: '店铺同步',
-    one: '1 个店铺正在更新',
-    states: ['尚未更新', '更新中', '已更新', '失败'],
-    fallback: '更新店铺订单出错',
-    refused: '渠道拒绝了访问，请重新连接店铺。',
-    counts: '新增 3 个订单 · 移除 1 个订单',
-    none: '无变化',
-    refreshAll: '全部刷新',
-    refresh: '刷新订单：Harbor Goods',
-    pending: '刷新订单：Ibarra Outdoor',
-    history: '同步记录：Ibarra Outdoor',
-    back: '返回店铺列表',
-    connect: '连接店铺',
-    fields: ['店铺名称', '地址', '消费者密钥 (Consumer key)', '消费者密码 (Consumer secret)'],
-    submit: '连接',
-    added: '新增 1 个订单',
-    channel: 'Shopify · 2026-11-20 08:00:00',
-    historyOf: '同步记录：Lantern Works',
-    settings: '设置：Lantern Works',
-    choose: '选择图片',
-    remove: '移除图片',
-    bad: '无法识别此图片文件，请选择 PNG、JPEG 或 WebP。',
-    disconnect: '断开连接',
-    sure: '断开 Lantern Works 的连接？',
-    close: '关闭',
-    gone: '已断开',
-    again: '重新连接',
-    busy: '店铺同步，1 个更新中',
-    failing: '已连续失败 4 次。 下次尝试：2026-11-20 10:00:00。',
-  },
-} as const;
 
 const store = (storeId: string, name: string, type: number, pullOrderStatus: number, more: object = {}) => ({
   ...{ storeId, name, type, state: 1, pullOrderStatus, pullFlag: true },
@@ -98,7 +34,7 @@ const openPopover = async (page: Page, title: string) => {
 };
 
 for (const [language, width] of screens) {
-  const say = words[language];
+  const say = storeWords[language];
   test.describe(`${language}, ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 

@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useAccount } from '../../platform/account.ts';
 import { PullRunItem } from './pull-run-item.tsx';
 import { pullHistory } from './store-queries.ts';
+import { storeName } from './store-rules.ts';
 import { useFirstFocus } from './use-first-focus.ts';
 
 interface StoreHistoryProps {
@@ -25,7 +26,8 @@ export function StoreHistory({ store, onBack, onSettings }: StoreHistoryProps) {
   const back = useFirstFocus(true);
   const query = useQuery(pullHistory(store.storeId));
   const { data } = query;
-  const title = t('historyOf', { name: store.name ?? '' });
+  const name = storeName(store, languageOf(i18n));
+  const title = t('historyOf', { name });
   return (
     <div>
       <div className="flex items-center gap-2 border-b border-line px-3 py-1.5">
@@ -40,7 +42,7 @@ export function StoreHistory({ store, onBack, onSettings }: StoreHistoryProps) {
           {title}
         </h2>
         <IconButton
-          label={t('settingsOf', { name: store.name ?? '' })}
+          label={t('settingsOf', { name })}
           icon={<Settings aria-hidden="true" />}
           onClick={onSettings}
         />

@@ -8,7 +8,7 @@ import { StatusBadge } from '@lading/ui/status-badge';
 import { History, RefreshCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '../../platform/account.ts';
-import { isDisconnected, storeState } from './store-rules.ts';
+import { isDisconnected, storeName, storeState } from './store-rules.ts';
 import { StorePicture } from './store-picture.tsx';
 import { StorePullText } from './store-pull-text.tsx';
 import { StoreStateBadge } from './store-state-badge.tsx';
@@ -33,7 +33,7 @@ export function StoreItem({ store, logo, onRefresh, onHistory, onReconnect, take
   const state = storeState(store.pullOrderStatus);
   const channel = storeChannel(store.type);
   const channelName = pickText(languageOf(i18n), channel.name, channel.zhName);
-  const name = store.name || channelName;
+  const name = storeName(store, languageOf(i18n));
   return (
     <li className="flex items-start gap-3 border-b border-line px-4 py-3 last:border-b-0">
       <StorePicture code={store.type ?? 0} logo={logo} />

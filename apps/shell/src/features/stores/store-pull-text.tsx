@@ -17,6 +17,7 @@ export function StorePullText({
 }) {
   const { t, i18n } = useTranslation('stores');
   const { timeZone } = useAccount();
+  const language = languageOf(i18n);
   if (isDisconnected(store)) {
     return (
       <>
@@ -48,10 +49,12 @@ export function StorePullText({
   return (
     <>
       <p className="mt-1 text-sm break-words text-danger-ink">
-        {pullError(store.sucRes?.errorMsg, languageOf(i18n), t('pullFailed'))}
+        {pullError(store.sucRes?.errorMsg, language, t('pullFailed'))}
       </p>
       {said.some(Boolean) ? (
-        <p className="mt-0.5 text-xs text-ink-muted tabular-nums">{said.filter(Boolean).join(' ')}</p>
+        <p className="mt-0.5 text-xs text-ink-muted tabular-nums">
+          {said.filter(Boolean).join(language === 'cn' ? '' : ' ')}
+        </p>
       ) : null}
     </>
   );

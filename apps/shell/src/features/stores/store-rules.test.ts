@@ -5,6 +5,7 @@ import {
   failuresInRow,
   freshlyPulled,
   isDisconnected,
+  storeName,
   pullCounts,
   pullError,
   storeState,
@@ -40,6 +41,14 @@ describe('where a store stands (spec §4)', () => {
     ]);
   });
 });
+
+it.each([
+  ['Kiln', 1, 'en', 'Kiln'],
+  [null, 1, 'cn', '亚马逊'],
+  ['', 22, 'en', 'Unknown'],
+] as const)('a store named %j of channel %i is called %s in %s', (name, type, language, called) =>
+  expect(storeName({ name, type }, language)).toBe(called),
+);
 
 describe('a store that fails again and again', () => {
   const now = Date.parse('2026-11-21T12:00:00Z');

@@ -7,6 +7,12 @@ import type { Language } from '@lading/i18n/languages';
 /** Where the pull of a store stands (spec §4). */
 export type StoreState = keyof typeof pullOrderStatus;
 
+/** What a store is called: by its name, else by its channel's. */
+export function storeName({ name, type }: Pick<Store, 'name' | 'type'>, language: Language): string {
+  const channel = storeChannel(type);
+  return name || pickText(language, channel.name, channel.zhName);
+}
+
 /** The state of a wire code; one that is not known is as good as none. */
 export function storeState(status: number | null | undefined): StoreState {
   const states = Object.entries(pullOrderStatus) as [StoreState, number][];

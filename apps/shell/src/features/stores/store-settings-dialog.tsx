@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { DisconnectStore } from './disconnect-store.tsx';
 import { StorePictureField } from './store-picture-field.tsx';
 import { activeStores, storeLogos } from './store-queries.ts';
+import { storeName } from './store-rules.ts';
 
 interface StoreSettingsDialogProps {
   store: Store;
@@ -25,7 +26,7 @@ export function StoreSettingsDialog({ store: given, reconnectWay, onClose }: Sto
   const store = stores?.find(({ storeId }) => storeId === given.storeId) ?? given;
   const channel = storeChannel(store.type);
   const channelName = pickText(languageOf(i18n), channel.name, channel.zhName);
-  const name = store.name || channelName;
+  const name = storeName(store, languageOf(i18n));
   return (
     <Dialog
       open
