@@ -122,6 +122,33 @@ describe('our reader, cell by cell against the reference reader', () => {
     },
   );
 
+  it.each(['\u2028', '\u2029', '\u00a0', '\u3000', ' \u2003 '])(
+    'leaves out what holds nothing but blanks, beyond ASCII too (%j), and keeps them beside other text',
+    async (blank) => {
+      const rows: (CellObject | null)[][] = [
+        [
+          { t: 's', v: 'SKU' },
+          { t: 's', v: blank },
+          { t: 's', v: `a${blank}b` },
+        ],
+        [null, { t: 's', v: blank }],
+        [{ t: 's', v: '1' }],
+      ];
+      for (const bookSST of [true, false]) {
+        const bytes = bytesOf(rows, { bookType: 'xlsx', bookSST });
+        expect(actual(readXlsx(bytes))).toEqual(expected(bytes));
+        expect(readXlsx(bytes)).toMatchObject({
+          rowCount: 2,
+          columns: [
+            ['SKU', '1'],
+            [`a${blank}b`, ''],
+          ],
+        });
+      }
+      expect(await readXls(bytesOf(rows, { bookType: 'biff8' }))).toMatchObject({ rowCount: 2 });
+    },
+  );
+
   it('reads the same sheet from .xls as from .xlsx', { timeout: 60_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(grid.filter(hasText), async (rows) => {

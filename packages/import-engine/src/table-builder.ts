@@ -86,7 +86,7 @@ export class TableBuilder {
   /** Puts a text into the current row; blank texts leave no trace. */
   cell(column: number, raw: string): void {
     const value = storable(raw);
-    if (value === '' || (value.charCodeAt(0) <= 32 && value.trim() === '')) return;
+    if (value === '' || (mayBeBlank(value.charCodeAt(0)) && value.trim() === '')) return;
     if (value.length > this.terms.limits.cellCharacters) {
       throw importFaults.cellTooLong(
         this.terms.limits.cellCharacters,
@@ -167,4 +167,9 @@ export class TableBuilder {
 function storable(text: string): string {
   const whole = text.isWellFormed() ? text : text.toWellFormed();
   return whole.includes('\0') ? whole.replaceAll('\0', '') : whole;
+}
+
+/** Whether a text that begins so may be nothing but blanks: those of ASCII, and beyond it up to the ideographic one (U+3000) and U+FEFF. */
+function mayBeBlank(first: number): boolean {
+  return first <= 32 || (first >= 0xa0 && first <= 0x3000) || first === 0xfeff;
 }
