@@ -57,7 +57,7 @@ export class ReviewSession {
       validateRow: (row, value) => this.#findings.checkHere(row, value),
       ...(definition.grouping && { continuesGroup: (row: number) => this.#groups.continues(row) }),
     });
-    this.hasDecimalPoints = decimalPoints(this.store);
+    this.hasDecimalPoints = decimalPoints(this.store, definition);
     this.#findings = new RowFindings(definition, this.store, (row) => this.#groups.continues(row));
     this.#duplicates = new DuplicateWatch(
       definition,
