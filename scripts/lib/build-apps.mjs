@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { packAssets } from './pack-assets.mjs';
 import { runPinned, tool } from './pinned-node.mjs';
 import { root } from './root.mjs';
 
@@ -39,8 +40,10 @@ export async function buildApps() {
         cwd: join(root, 'apps', app),
         env: { NODE_ENV: 'production' },
       });
-      if (code === 0) writeFileSync(stamp, hash);
-      else console.error(`Building ${app} failed:\n${output}`);
+      if (code === 0) {
+        packAssets(join(root, 'apps', app, 'dist'));
+        writeFileSync(stamp, hash);
+      } else console.error(`Building ${app} failed:\n${output}`);
       return code;
     }),
   );

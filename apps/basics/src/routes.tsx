@@ -6,7 +6,10 @@ export const routes: RouteObject[] = [
   { index: true, loader: () => redirect('/orders') },
   {
     path: 'orders',
-    lazy: async () => ({ Component: (await import('./features/orders/orders-page.tsx')).OrdersPage }),
+    lazy: async () => {
+      const { OrdersPage, ordersHandle } = await import('./features/orders/orders-page.tsx');
+      return { Component: OrdersPage, handle: ordersHandle };
+    },
   },
   {
     path: 'orders/:orderId',

@@ -1,12 +1,16 @@
 import { reactSubApp } from '@lading/bridge/react';
 import type { SubAppLifecycles } from '@lading/bridge/sub-app-lifecycles';
+import type { SubAppProps } from '@lading/bridge/sub-app-props';
 import { createTexts } from '@lading/i18n/create-texts';
 import type { Namespace } from '@lading/i18n/namespaces';
+import type { QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { createElement } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { SubAppRoot } from './components/sub-app-root.tsx';
 import { createQueryClient } from './create-query-client.ts';
+import { createHostApi } from './host-api.ts';
+import type { PageHandle } from './page-handle.ts';
 
 /** What differs from one of our sub-apps to the next. */
 export interface SubAppDefinition {
@@ -16,10 +20,17 @@ export interface SubAppDefinition {
   routes: RouteObject[];
 }
 
-/** Begins to fetch the code of the page that the address names, beside the texts; the router asks for it again, and tells of a fault. */
-function fetchPage(routes: RouteObject[]): void {
-  for (const { route } of matchRoutes(routes, location.hash.slice(1) || '/') ?? []) {
-    if (typeof route.lazy === 'function') route.lazy().catch(() => undefined);
+/**
+ * Begins to fetch the code of the page that the address names, beside the texts, and asks what the page will ask as soon as its code is
+ * here. The router and the page ask for the same again, and tell of a fault.
+ */
+async function beginPage(routes: RouteObject[], host: SubAppProps, client: QueryClient): Promise<void> {
+  const path = location.hash.slice(1) || '/';
+  const { search } = new URL(path, location.origin);
+  for (const { route } of matchRoutes(routes, path) ?? []) {
+    if (typeof route.lazy !== 'function') continue;
+    const { handle } = (await route.lazy()) as { handle?: PageHandle };
+    handle?.ask({ client, api: createHostApi(host), host, params: new URLSearchParams(search) });
   }
 }
 
@@ -32,9 +43,9 @@ export function createSubApp({
 
   return reactSubApp({
     createQueryClient,
-    async bootstrap(host) {
+    async bootstrap(host, client) {
       const created = createTexts(host.getState().lang, namespaces);
-      fetchPage(routes);
+      beginPage(routes, host, client).catch(() => undefined);
       texts = await created;
     },
     root() {

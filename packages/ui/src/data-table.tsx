@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { Checkbox } from './checkbox.tsx';
 import { cx } from './cx.ts';
 import { DataTableCards } from './data-table-cards.tsx';
@@ -12,10 +13,12 @@ import { useScrollRegion } from './use-scroll-region.ts';
 export type { DataTableProps, TableColumn, TableSelection, TableSort } from './data-table-types.ts';
 
 const PHONE = '(max-width: 639px)';
+/** Rows that are drawn at once: what a screen shows. */
+const firstRows = 16;
 const cellClass = 'h-row border-b border-line px-3 py-1 align-middle group-last/row:border-b-0';
 
 function TableBody<Row>(props: DataTableProps<Row>) {
-  const { columns, rows, rowId, loading, skeletonRows = 10, rowLink, rowActions, selection } = props;
+  const { columns, rows, loading, skeletonRows = 10, rowActions, selection } = props;
   if (rows.length === 0 && loading)
     return Array.from({ length: skeletonRows }, (_, index) => (
       <tr key={`skeleton-${index}`} className="group/row">
@@ -41,7 +44,13 @@ function TableBody<Row>(props: DataTableProps<Row>) {
         ) : null}
       </tr>
     ));
-  return rows.map((row) => {
+  return <TableRows {...props} />;
+}
+
+/** The rows, in two steps to begin with: a long list is on the screen before what lies below it has been laid out. */
+function TableRows<Row>({ columns, rows, rowId, rowLink, rowActions, selection }: DataTableProps<Row>) {
+  const isWhole = useDeferredValue(true, false);
+  return (isWhole ? rows : rows.slice(0, firstRows)).map((row) => {
     const id = rowId(row);
     const chosen = selection?.selected.has(id) ?? false;
     return (

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
@@ -15,6 +16,7 @@ beforeAll(async () => {
   writeFileSync(join(shell, 'index.html'), '<!doctype html><title>Lading</title>');
   writeFileSync(join(shell, 'csp.json'), JSON.stringify({ scriptHashes: [hash] }));
   writeFileSync(join(shell, 'assets', 'main-Ab3dEf9h.js'), 'export {};');
+  writeFileSync(join(shell, 'assets', 'main-Ab3dEf9h.js.br'), brotliCompressSync('export {};'));
   writeFileSync(join(oms, 'app.json'), '{"contract":1}');
   writeFileSync(
     join(folder, 'apps.json'),
@@ -107,6 +109,19 @@ describe('the files of the shell and of sub-apps', () => {
     );
     expect((await get('/apps/oms/app.json')).headers['cache-control']).toBe('no-cache');
     expect((await get('/apps.json')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it('sends the packed copy of such a file to whoever takes it, as the same kind of file', async () => {
+    const packed = await get('/assets/main-Ab3dEf9h.js', { 'accept-encoding': 'gzip, br' });
+    expect(packed.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': expect.stringContaining('javascript') as string,
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: expect.stringMatching(/accept-encoding/i) as string,
+    });
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(
+      (await get('/assets/main-Ab3dEf9h.js')).body,
+    );
   });
 
   it('tells the sub-apps of the configured manifest', async () => {

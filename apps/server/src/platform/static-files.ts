@@ -7,8 +7,8 @@ import type { AppsManifest } from './apps-manifest.ts';
 import { answerError, isWirePath } from './answer-error.ts';
 import { notFound } from './request-error.ts';
 
-/** Vite writes a hash of the content into these names, so they never change. */
-const hashed = /\/assets\/[^/]+-[\w-]{8,}\.\w+$/;
+/** Vite writes a hash of the content into these names, so they never change; the build puts packed copies beside them. */
+const hashed = /\/assets\/[^/]+-[\w-]{8,}\.\w+(?:\.(?:br|gz))?$/;
 
 /**
  * Serves the built shell at `/`, each sub-app at `/apps/<name>/`, and `index.html` for the addresses of the shell's router
@@ -21,7 +21,7 @@ export async function staticFiles(
   const common = {
     wildcard: true,
     index: false as const,
-    preCompressed: false,
+    preCompressed: true,
     cacheControl: false,
     setHeaders: (reply: FastifyReply, path: string) => {
       void reply.header(

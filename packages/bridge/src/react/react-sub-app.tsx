@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useLayoutEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import type { Lifecycle, SubAppLifecycles } from '../sub-app-lifecycles.ts';
+import type { SubAppLifecycles } from '../sub-app-lifecycles.ts';
 import type { SubAppProps } from '../sub-app-props.ts';
 import { HostContext } from './host-context.ts';
 
@@ -11,8 +11,8 @@ export interface ReactSubAppOptions {
   root: ComponentType;
   /** Makes the sub-app's one query client; it outlives a mount, so that coming back shows cached lists at once. */
   createQueryClient?: (host: SubAppProps) => QueryClient;
-  /** Runs once before the first mount, to load texts for example. */
-  bootstrap?: Lifecycle;
+  /** Runs once before the first mount, to load texts for example, or to ask what the first page will ask. */
+  bootstrap?: (host: SubAppProps, client: QueryClient) => unknown;
 }
 
 function Drawn({ onDrawn, children }: { onDrawn: () => void; children: ReactNode }): ReactNode {
@@ -44,12 +44,17 @@ export function reactSubApp(
     cachedFor = person;
   }
 
+  function clientFor(host: SubAppProps): QueryClient {
+    const client = (queryClient ??= options.createQueryClient?.(host) ?? new QueryClient());
+    forgetOthers(host);
+    return client;
+  }
+
   return {
-    bootstrap: options.bootstrap ?? (() => undefined),
+    bootstrap: (host) => options.bootstrap?.(host, clientFor(host)),
 
     async mount(host) {
-      const client = (queryClient ??= options.createQueryClient?.(host) ?? new QueryClient());
-      forgetOthers(host);
+      const client = clientFor(host);
       host.bus.on('state:change', () => forgetOthers(host));
 
       await new Promise<void>((resolve, reject) => {

@@ -1,3 +1,4 @@
+import type { ApiClient } from '@lading/api-client/create-api-client';
 import { useBusEvent, useHostState } from '@lading/bridge/react';
 import { queryKey } from '@lading/contracts/define-service';
 import type { ExportFormat } from '@lading/contracts/entities/export';
@@ -5,9 +6,10 @@ import type { OrderType } from '@lading/contracts/entities/order';
 import { order } from '@lading/contracts/services/order';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
-import type { ListAddress } from '@lading/sub-app-kit/list-address-rules';
+import { readListAddress, type ListAddress } from '@lading/sub-app-kit/list-address-rules';
+import type { PageHandle } from '@lading/sub-app-kit/page-handle';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { OrderFilters, OrderSort } from './order-list-address.ts';
+import { orderListAddress, type OrderFilters, type OrderSort } from './order-list-address.ts';
 
 const { orderPage, exportOrders, orderDetail, orderOverview, storeList } = order.calls;
 
@@ -28,12 +30,28 @@ export function useOrderExport(address: ListAddress<OrderSort, OrderFilters>, or
     api.call(exportOrders, { body: { ...choiceOf(address), ...(orderType && { orderType }), format } });
 }
 
-/** One page of orders. The rows of the page before stay until the new ones are here. */
-export function useOrderPage(address: ListAddress<OrderSort, OrderFilters>, orderType?: OrderType) {
+function pageQuery(api: ApiClient, address: ListAddress<OrderSort, OrderFilters>, orderType?: OrderType) {
   const paging = { pageNo: address.page, pageSize: address.pageSize };
   const query = { ...paging, ...choiceOf(address), ...(orderType && { orderType }) };
-  return useQuery({ ...callQuery(useApi(), orderPage, { query }), placeholderData: keepPreviousData });
+  return callQuery(api, orderPage, { query });
 }
+
+const overviewQuery = (api: ApiClient, timeZone: string) =>
+  callQuery(api, orderOverview, { query: { timeZone } });
+
+/** One page of orders. The rows of the page before stay until the new ones are here. */
+export function useOrderPage(address: ListAddress<OrderSort, OrderFilters>, orderType?: OrderType) {
+  return useQuery({ ...pageQuery(useApi(), address, orderType), placeholderData: keepPreviousData });
+}
+
+/** What the list asks for before it is drawn. */
+export const ordersHandle: PageHandle = {
+  ask({ client, api, host, params }) {
+    void client.prefetchQuery(pageQuery(api, readListAddress(params, orderListAddress)));
+    void client.prefetchQuery(overviewQuery(api, host.getState().timeZone));
+    void client.prefetchQuery(callQuery(api, storeList));
+  },
+};
 
 /** Everything about one order. */
 export function useOrder(orderId: string) {
@@ -43,7 +61,7 @@ export function useOrder(orderId: string) {
 /** The day in numbers, by the user's midnight. */
 export function useOrderOverview() {
   const timeZone = useHostState((state) => state.timeZone);
-  return useQuery(callQuery(useApi(), orderOverview, { query: { timeZone } }));
+  return useQuery(overviewQuery(useApi(), timeZone));
 }
 
 /** The stores that orders come from. */

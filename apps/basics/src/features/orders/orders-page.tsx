@@ -19,6 +19,8 @@ import { StoreFilter } from './store-filter.tsx';
 import { TodayStrip } from './today-strip.tsx';
 import { useOrderColumns } from './use-order-columns.tsx';
 
+export { ordersHandle } from './order-queries.ts';
+
 /** Orders of every selling channel, paged on the server (decision D9). */
 export function OrdersPage() {
   const { t } = useTranslation(['basics', 'subApp']);
