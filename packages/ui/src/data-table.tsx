@@ -14,7 +14,7 @@ export type { DataTableProps, TableColumn, TableSelection, TableSort } from './d
 
 const PHONE = '(max-width: 639px)';
 /** Rows that are drawn at once: what a screen shows. */
-const firstRows = 16;
+const firstRows = 13;
 const cellClass = 'h-row border-b border-line px-3 py-1 align-middle group-last/row:border-b-0';
 
 function TableBody<Row>(props: DataTableProps<Row>) {
