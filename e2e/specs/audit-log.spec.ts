@@ -9,6 +9,8 @@ test('an owner reaches the audit log from My profile, narrows it and exports it'
   await request.post('/api/wms-user/auth/login', { data: { userName: email, password: 'Wrong_123' } });
   await page.goto('/b/#/settings/profile');
   await enterPassword(page, email);
+  // The first page after a sign-in brings everything along.
+  await expect(page.getByRole('heading', { level: 1, name: 'My profile' })).toBeVisible({ timeout: 30_000 });
   await page.getByRole('link', { name: 'Open audit log' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeFocused();
   // Its menu is that of My profile, whose page it belongs to (spec §2 has no entry for it).

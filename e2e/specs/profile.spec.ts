@@ -4,6 +4,9 @@ import { enterPassword, newPerson } from '../fixtures/new-person.ts';
 import { password } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
+/** The first page after a sign-in brings everything along. */
+const inTime = { timeout: 30_000 };
+
 const profile = (page: Page) => page.getByRole('heading', { level: 1, name: /^(My profile|个人资料)$/ });
 
 /** What stands behind a name on the card of personal details. */
@@ -17,7 +20,7 @@ test('name, phone, time zone and language are changed, and every page follows at
   const email = await newPerson(request);
   await page.goto('/b/#/settings/profile');
   await enterPassword(page, email);
-  await expect(profile(page)).toBeVisible();
+  await expect(profile(page)).toBeVisible(inTime);
 
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   const edit = page.getByRole('dialog', { name: 'Edit personal details' });
@@ -57,6 +60,7 @@ test('the e-mail is changed with the password and the code that comes to the new
   const next = email.replace('person-', 'moved-');
   await page.goto('/b/#/settings/profile');
   await enterPassword(page, email);
+  await expect(profile(page)).toBeVisible(inTime);
   await page.getByRole('button', { name: 'Change e-mail' }).click();
   const ask = page.getByRole('dialog', { name: 'Change e-mail' });
   await ask.getByLabel('New e-mail').fill('nobody');
@@ -89,6 +93,7 @@ test('the password is changed with the one of now', async ({ page, request }) =>
   const email = await newPerson(request);
   await page.goto('/b/#/settings/profile');
   await enterPassword(page, email);
+  await expect(profile(page)).toBeVisible(inTime);
   const list = page.getByRole('list', { name: 'Where you are signed in' });
   // The registration was a sign-in too.
   await expect(list.getByRole('listitem')).toHaveCount(2);
@@ -116,7 +121,7 @@ for (const { language, width, scheme, edit } of [
     test.use({ viewport: { width, height: 800 }, colorScheme: scheme });
     test('the dialogs of My profile are accessible', async ({ openAs, page, expectAccessible }) => {
       await openAs('shipper', '/b/#/settings/profile', language);
-      await expect(profile(page)).toBeVisible();
+      await expect(profile(page)).toBeVisible(inTime);
       for (const name of [edit, /^(Change e-mail|更换邮箱)$/, /^(Change password|修改密码)$/]) {
         await page.getByRole('button', { name, exact: true }).click();
         const dialog = page.getByRole('dialog');
