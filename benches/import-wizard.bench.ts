@@ -41,7 +41,7 @@ const reads = (page: Page, selector: string, text: string | RegExp) =>
   page.waitForFunction(
     ([where, pattern]) =>
       Array.from(document.querySelectorAll(`[role=dialog] ${where}`)).some((element) =>
-        new RegExp(pattern!).test(element.textContent),
+        new RegExp(pattern).test(element.textContent),
       ),
     [selector, text instanceof RegExp ? text.source : `^${text}$`] as const,
     patience,
