@@ -91,10 +91,14 @@ describe('the calls of spec §7', () => {
     ]);
   });
 
-  test('saves can be sent twice and are done once (decision D8)', () => {
+  test('saves, and what operators send or open, can be sent twice and are done once (decision D8)', () => {
     expect(calls.filter((call) => call.idempotent).map((call) => call.id)).toEqual([
       'wms-product.saveRows',
       'order.saveOrderAndShipmentExcel',
+      'operator.publishNotification',
+      'operator.recallNotification',
+      'operator-people.createUser',
+      'operator-warehouses.createWarehouse',
     ]);
   });
 });
