@@ -19,7 +19,9 @@ export function FaultGroupItem(props: FaultGroupItemProps) {
   const example = fix
     ? firstExample(definition, session, { group, rows: index.rowsOf(group.id) })
     : undefined;
-  const edits = fix && example?.after[fix.readings[0]!];
+  const isQuestion = fix !== null && fix.readings.length > 1;
+  // Of a question no answer is shown as if it were the one.
+  const edits = fix && !isQuestion && example?.after[fix.readings[0]!];
   // Where all cells say the same, what they become says enough.
   const isSpelling = edits && group.value !== null;
   return (
@@ -58,8 +60,8 @@ export function FaultGroupItem(props: FaultGroupItemProps) {
             </span>
           ) : null}
         </span>
-        {fix && fix.readings.length > 1 ? <Badge tone="info">{t('faults.question')}</Badge> : null}
-        {fix?.isGuess ? <Badge tone="warning">{t('faults.guess')}</Badge> : null}
+        {isQuestion ? <Badge tone="info">{t('faults.question')}</Badge> : null}
+        {fix?.isGuess && !isQuestion ? <Badge tone="warning">{t('faults.guess')}</Badge> : null}
         <span className="shrink-0 font-medium text-ink tabular-nums">{number(group.count)}</span>
       </button>
       {isOpen ? (
