@@ -2,10 +2,14 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { jobKind } from './job-kind.ts';
+import { watchWorkers } from './worker-watch.ts';
 
 const greeting = jobKind('greeting', z.object({ name: z.string() }));
 const failing = jobKind('failing', z.object({}));
+const long = jobKind('long', z.object({}));
 const greeted: string[] = [];
+let begun = 0;
+let letGo = (): void => undefined;
 let server: TestServer;
 let failures = 0;
 const orgId = '1002';
@@ -20,6 +24,10 @@ beforeAll(async () => {
   jobs.handle(failing, () => {
     failures += 1;
     return Promise.reject(new Error('no luck'));
+  });
+  jobs.handle(long, () => {
+    begun += 1;
+    return new Promise<void>((resolve) => (letGo = resolve));
   });
   await jobs.start();
 });
@@ -59,6 +67,24 @@ describe('background jobs (decision D7)', () => {
     );
     await server.platform.jobs.start();
     await vi.waitFor(() => expect(greeted).toContain('Survivor'), { timeout: 10_000 });
+  });
+
+  it('that take long are left to the worker that is at them', async () => {
+    const { database, jobs, log } = server.platform;
+    await database.asOrganisation(orgId, (trx) => jobs.add(trx, long, {}));
+    await vi.waitFor(() => expect(begun).toBe(1), { timeout: 10_000 });
+    await database.pool.query(
+      `update graphile_worker._private_jobs set locked_at = now() - interval '1 minute' where locked_by is not null`,
+    );
+    // Another node looks for the dead as it starts.
+    const other = await watchWorkers(database, log);
+    const { rows } = await database.pool.query(
+      `select from graphile_worker.jobs where task_identifier = 'long' and locked_by is not null`,
+    );
+    expect(rows).toHaveLength(1);
+    letGo();
+    await other.stop();
+    expect(begun).toBe(1);
   });
 
   it('are tried again after a fault, and the fault is in the log', async () => {

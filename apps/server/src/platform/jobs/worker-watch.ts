@@ -66,9 +66,10 @@ export async function watchWorkers(database: Database, log: Logger): Promise<Wor
     });
   };
 
-  events.on('worker:create', ({ worker }) => {
-    ours.add(worker.workerId);
-    guarded(() => hold(worker.workerId));
+  // Jobs are taken in the name of the pool, not of one of its workers.
+  events.on('pool:create', ({ workerPool }) => {
+    ours.add(workerPool.id);
+    guarded(() => hold(workerPool.id));
   });
   await openSession();
   await sweep();
