@@ -84,7 +84,12 @@ const audit: Translation<typeof en> = {
     outbound: { exportFailedFreight: '下载失败行', exportFailedParcel: '下载失败行' },
     shipment: { exportShipments: '导出运单' },
     'store-connection': { connectStore: '连接店铺' },
-    'store-sync': { connectByKeys: '连接店铺' },
+    'store-sync': {
+      connectByKeys: '连接店铺',
+      disconnect: '断开店铺连接',
+      removeLogo: '移除店铺图片',
+      saveLogo: '更换店铺图片',
+    },
     'warehouse-authorization': { authorize: '平台仓库授权' },
     'wms-business': { exportFailOutbound: '下载失败行' },
     'wms-platform': { removeExport: '删除导出文件' },

@@ -91,7 +91,12 @@ const audit = {
     },
     shipment: { exportShipments: 'Shipments exported' },
     'store-connection': { connectStore: 'Store connected' },
-    'store-sync': { connectByKeys: 'Store connected' },
+    'store-sync': {
+      connectByKeys: 'Store connected',
+      disconnect: 'Store disconnected',
+      removeLogo: 'Picture of a store removed',
+      saveLogo: 'Picture of a store changed',
+    },
     'warehouse-authorization': { authorize: 'Marketplace authorised for warehouses' },
     'wms-business': { exportFailOutbound: 'Failed rows downloaded' },
     'wms-platform': { removeExport: 'Export file deleted' },
