@@ -5,6 +5,7 @@ import type { ReviewSession } from '../review/review-session.ts';
 import { saveAttempt, type SaveAttempt } from './save-attempt.ts';
 import { saveFile } from '../../../platform/save-file.ts';
 import type { SavedImport } from '../wizard-parts.ts';
+import { untilFileChecked } from './until-file-checked.ts';
 import { wizardFailure } from '../wizard-failure.ts';
 import type { WizardAction } from '../wizard-state.ts';
 
@@ -35,9 +36,10 @@ export function useSave({ adapter, review, dispatch, fail, onSaved, onExported, 
     if (!review) return;
     dispatch({ do: 'begin', busy: 'exporting' });
     try {
-      const { referenceId } = review.upload;
-      const rows = await review.session.outgoing.withErrors();
-      const { blob, fileName } = await adapter.exportErrors(rows, referenceId);
+      const { session, upload } = review;
+      await untilFileChecked(session, upload);
+      const rows = await session.outgoing.withErrors();
+      const { blob, fileName } = await adapter.exportErrors(rows, upload.referenceId);
       saveFile(blob, fileName ?? 'errors.xlsx');
       dispatch({ do: 'stop' });
       onExported();
