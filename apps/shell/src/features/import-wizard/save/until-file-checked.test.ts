@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { untilFileChecked } from './until-file-checked.ts';
 
 function told<Snapshot>(snapshot: Snapshot) {
@@ -39,14 +39,12 @@ it.each([
   ],
 ])('an export of errors waits until %s, and listens no longer', async (_, end) => {
   const parts = start();
-  let isOver = false;
-  const over = untilFileChecked(parts.session, parts.upload).then(() => {
-    isOver = true;
-  });
+  const onOver = vi.fn();
+  const over = untilFileChecked(parts.session, parts.upload).then(onOver);
   parts.session.become({ loading: 'ready', fileCheck: 'running' });
   parts.upload.become({ state: 'done' });
   await Promise.resolve();
-  expect(isOver).toBe(false);
+  expect(onOver).not.toHaveBeenCalled();
   end(parts);
   await over;
   expect(parts.session.listeners.size + parts.upload.listeners.size).toBe(0);
