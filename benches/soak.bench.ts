@@ -5,7 +5,8 @@
  * pulled. Every 10 s the server collects its garbage and says what it holds.
  *
  * The first quarter warms up. Over the rest a line is laid through the samples: flat is what rises by less than 5 % of its median in that
- * time for the heap with what lies outside it, and by less than 10 % for the whole process. Ends with code 1 when it is not.
+ * time for the heap with what lies outside it, and by less than 10 % for the whole process. Prints the samples, the slopes and how the
+ * calls were answered; ends with code 1 when it is not.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { enterPassword, newPerson } from '../fixtures/new-person.ts';
-import { outsideAddress } from '../fixtures/server-address.ts';
 import { screens } from '../fixtures/screens.ts';
+import { openPopover } from '../fixtures/store-popover.ts';
 import { storeWords } from '../fixtures/store-words.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -21,17 +20,6 @@ async function tell(page: Page, stores: () => object[]): Promise<void> {
     route.fulfill({ json: { result: 'OK', data: { '1': '/favicon.svg' } } }),
   );
 }
-
-/** A picture of one pixel. */
-const onePixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-
-const openPopover = async (page: Page, title: string) => {
-  await page.getByRole('banner').getByRole('button', { name: title, exact: true }).click();
-  return page.getByRole('dialog', { name: title, exact: true });
-};
 
 for (const [language, width] of screens) {
   const say = storeWords[language];
@@ -100,75 +88,6 @@ for (const [language, width] of screens) {
       await expectAccessible();
       await page.keyboard.press('Enter');
       await expect(popover.getByRole('button', { name: say.history, exact: true })).toBeFocused();
-    });
-
-    test('a store is connected by its keys, its orders come, and it is disconnected and connected again', async ({
-      page,
-      request,
-      expectAccessible,
-    }) => {
-      test.slow();
-      const email = await newPerson(request);
-      await page.goto('/b/#/orders');
-      await enterPassword(page, email, language);
-      const popover = await openPopover(page, say.title);
-      await popover.getByRole('button', { name: say.connect, exact: true }).click();
-      const dialog = page.getByRole('dialog', { name: say.connect });
-      await dialog.getByRole('radio', { name: 'WooCommerce', exact: true }).click();
-      await expectAccessible();
-      const [name, address, key, secret] = say.fields;
-      const field = (label: string) => dialog.getByRole('textbox', { name: label, exact: true });
-      await field(name).fill('Lantern Works');
-      await field(address).fill(outsideAddress.wooStore);
-      await dialog.getByLabel(key).fill('ck_1');
-      await dialog.getByLabel(secret).fill('cs_wrong');
-      await dialog.getByRole('button', { name: say.submit, exact: true }).click();
-      await expect(dialog.getByRole('alert')).toHaveText(say.refused);
-      await dialog.getByLabel(secret).fill('cs_1');
-      await dialog.getByRole('button', { name: say.submit, exact: true }).press('Enter');
-      await expect(dialog).toBeHidden();
-      await openPopover(page, say.title);
-      await expect(popover.getByText(say.added, { exact: true })).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(page.getByText('90418', { exact: true }).first()).toBeVisible();
-
-      // A picture of its own, in place of the channel's icon.
-      await openPopover(page, say.title);
-      await popover.getByRole('button', { name: say.historyOf, exact: true }).click();
-      await popover.getByRole('button', { name: say.settings, exact: true }).click();
-      const settings = page.getByRole('dialog', { name: say.settings, exact: true });
-      const picture = settings.getByLabel(say.choose, { exact: true }).and(settings.locator('input'));
-      await picture.setInputFiles({ name: 'x.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') });
-      await expect(settings.getByRole('alert')).toHaveText(say.bad);
-      await picture.setInputFiles({ name: 'x.png', mimeType: 'image/png', buffer: onePixel });
-      await expect(settings.getByRole('button', { name: say.remove, exact: true })).toBeVisible();
-      await expect(settings.locator('img')).toHaveAttribute('src', /^data:image\/png;base64,/);
-      await expectAccessible();
-
-      // Disconnected after a question: its orders stay.
-      await settings.getByRole('button', { name: say.disconnect, exact: true }).click();
-      const sure = page.getByRole('alertdialog', { name: say.sure, exact: true });
-      await expectAccessible();
-      await sure.getByRole('button', { name: say.disconnect, exact: true }).click();
-      await expect(sure).toBeHidden();
-      await expect(settings.getByRole('button', { name: say.again, exact: true })).toBeVisible();
-      await settings.getByRole('button', { name: say.close, exact: true }).last().click();
-      await expect(page.getByText('90418', { exact: true }).first()).toBeVisible();
-      await openPopover(page, say.title);
-      await expect(popover.getByText(say.gone, { exact: true })).toBeVisible();
-      await expectAccessible();
-
-      // Connected again it is the same store: its order does not come twice.
-      await popover.getByRole('button', { name: say.again, exact: true }).click();
-      await expect(field(name)).toHaveValue('Lantern Works');
-      await field(address).fill(outsideAddress.wooStore);
-      await dialog.getByLabel(key).fill('ck_1');
-      await dialog.getByLabel(secret).fill('cs_1');
-      await dialog.getByRole('button', { name: say.submit, exact: true }).press('Enter');
-      await expect(dialog).toBeHidden();
-      await openPopover(page, say.title);
-      await expect(popover.getByText(say.none, { exact: true })).toBeVisible();
-      await expect(popover.getByText('Lantern Works', { exact: true })).toHaveCount(1);
     });
 
     test('a store that is loading shows in the header by itself; one that fails on and on says how often', async ({

@@ -32,6 +32,7 @@ export async function buildApps() {
     .map((app) => ({ app, hash: sourceHash(app), stamp: join(root, 'apps', app, 'dist', '.built-from') }))
     .filter(({ hash, stamp }) => !existsSync(stamp) || readFileSync(stamp, 'utf8') !== hash);
   if (stale.length === 0) return;
+  // Said to whoever waits at the terminal.
   console.log(`Building ${stale.map(({ app }) => app).join(', ')} …`);
   const results = await Promise.all(
     stale.map(async ({ app, hash, stamp }) => {

@@ -38,6 +38,7 @@ const find = () =>
 export function ensurePostgres() {
   const present = find();
   if (present !== undefined) return present;
+  // Said to whoever waits at the terminal.
   console.log('Installing PostgreSQL for the tests with several nodes …');
   const installed = installPackage('postgresql') ? find() : undefined;
   if (installed === undefined)

@@ -2,11 +2,10 @@ import { useHost } from '@lading/bridge/react';
 import { emailFault } from '@lading/contracts/rules/email';
 import { FailureBanner } from '@lading/sub-app-kit/components/failure-banner';
 import { useLanguage } from '@lading/sub-app-kit/use-language';
-import { Button } from '@lading/ui/button';
-import { Dialog } from '@lading/ui/dialog';
 import { TextField } from '@lading/ui/text-field';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AccountDialog } from './account-dialog.tsx';
 import { fieldFaultText } from './field-fault-text.ts';
 import { useChangeEmail, useSendEmailCode } from './own-account-queries.ts';
 import { OwnPasswordField } from './own-password-field.tsx';
@@ -65,26 +64,17 @@ export function ChangeEmailDialog({ email: current, onClose }: { email: string; 
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => (open ? undefined : onClose())}
+    <AccountDialog
       title={t(sentTo === null ? 'email.title' : 'email.codeTitle')}
       description={
         sentTo === null ? t('email.text', { email: current }) : t('email.codeText', { email: sentTo })
       }
-      closeLabel={t('common:action.close')}
-      width={480}
       dismissable={sentTo === null}
       initialFocus={firstField}
       onSubmit={submit}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('common:action.cancel')}</Button>
-          <Button type="submit" variant="primary" loading={mutation.isPending}>
-            {t(sentTo === null ? 'email.send' : 'email.change')}
-          </Button>
-        </>
-      }
+      submitLabel={t(sentTo === null ? 'email.send' : 'email.change')}
+      isPending={mutation.isPending}
+      onClose={onClose}
     >
       <div className="flex flex-col gap-4">
         {mutation.error && !isShownAtField ? (
@@ -120,6 +110,6 @@ export function ChangeEmailDialog({ email: current, onClose }: { email: string; 
           />
         )}
       </div>
-    </Dialog>
+    </AccountDialog>
   );
 }

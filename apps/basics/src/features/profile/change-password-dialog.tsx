@@ -1,11 +1,10 @@
 import { passwordFault } from '@lading/contracts/rules/password';
 import { FailureBanner } from '@lading/sub-app-kit/components/failure-banner';
 import { useLanguage } from '@lading/sub-app-kit/use-language';
-import { Button } from '@lading/ui/button';
-import { Dialog } from '@lading/ui/dialog';
 import { PasswordField } from '@lading/ui/password-field';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AccountDialog } from './account-dialog.tsx';
 import { fieldFaultText } from './field-fault-text.ts';
 import { useChangePassword } from './own-account-queries.ts';
 import { OwnPasswordField } from './own-password-field.tsx';
@@ -38,23 +37,14 @@ export function ChangePasswordDialog({ onClose, onDone }: { onClose: () => void;
 
   const shown = { showLabel: t('field.showPassword'), hideLabelText: t('field.hidePassword') };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => (open ? undefined : onClose())}
+    <AccountDialog
       title={t('password.change')}
       description={t('password.text')}
-      closeLabel={t('common:action.close')}
-      width={480}
       initialFocus={firstField}
       onSubmit={submit}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('common:action.cancel')}</Button>
-          <Button type="submit" variant="primary" loading={change.isPending}>
-            {t('password.submit')}
-          </Button>
-        </>
-      }
+      submitLabel={t('password.submit')}
+      isPending={change.isPending}
+      onClose={onClose}
     >
       <div className="flex flex-col gap-4">
         {change.error && !passwordText && !newText ? (
@@ -87,6 +77,6 @@ export function ChangePasswordDialog({ onClose, onDone }: { onClose: () => void;
           autoComplete="new-password"
         />
       </div>
-    </Dialog>
+    </AccountDialog>
   );
 }

@@ -3,13 +3,12 @@ import type { User } from '@lading/contracts/entities/user-info';
 import { languageCodes, languages, type Language } from '@lading/i18n/languages';
 import { FailureBanner } from '@lading/sub-app-kit/components/failure-banner';
 import { useLanguage } from '@lading/sub-app-kit/use-language';
-import { Button } from '@lading/ui/button';
 import { Combobox } from '@lading/ui/combobox';
-import { Dialog } from '@lading/ui/dialog';
 import { SegmentedControl } from '@lading/ui/segmented-control';
 import { TextField } from '@lading/ui/text-field';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AccountDialog } from './account-dialog.tsx';
 import { detailsFaults, type DetailsEntry, type DetailsFaults } from './details-rules.ts';
 import { fieldFaultText } from './field-fault-text.ts';
 import { useUpdateDetails } from './own-account-queries.ts';
@@ -70,22 +69,13 @@ export function EditDetailsDialog({ user, onClose }: { user: User; onClose: () =
     autoComplete,
   });
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => (open ? undefined : onClose())}
+    <AccountDialog
       title={t('edit.title')}
-      closeLabel={t('common:action.close')}
-      width={480}
       initialFocus={firstField}
       onSubmit={submit}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('common:action.cancel')}</Button>
-          <Button type="submit" variant="primary" loading={update.isPending}>
-            {t('common:action.saveChanges')}
-          </Button>
-        </>
-      }
+      submitLabel={t('common:action.saveChanges')}
+      isPending={update.isPending}
+      onClose={onClose}
     >
       <div ref={form} className="flex flex-col gap-4">
         {update.error && !isShownAtField ? (
@@ -120,6 +110,6 @@ export function EditDetailsDialog({ user, onClose }: { user: User; onClose: () =
           />
         </div>
       </div>
-    </Dialog>
+    </AccountDialog>
   );
 }

@@ -4,13 +4,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sealedText } from '../../platform/sealed-text.ts';
 import { startTestServer, type Caller, type TestServer } from '../../platform/testing/test-server.ts';
-import { bigCommerceSite } from './testing/bigcommerce-site.ts';
+import { bigCommerceApp as app, bigCommerceSettings, bigCommerceSite } from './testing/bigcommerce-site.ts';
 
-const app = {
-  clientId: 'our-client',
-  clientSecret: 'our-client-secret-5b1f',
-  redirectUri: 'https://lading.example/bigcommerce/connection',
-};
 const { beginBigCommerce, waitingStore, connectStore } = storeConnection.calls;
 
 let site: Awaited<ReturnType<typeof bigCommerceSite>>;
@@ -20,11 +15,7 @@ let other: Caller;
 beforeAll(async () => {
   site = await bigCommerceSite(app);
   server = await startTestServer({
-    LADING_BIGCOMMERCE_CLIENT_ID: app.clientId,
-    LADING_BIGCOMMERCE_CLIENT_SECRET: app.clientSecret,
-    LADING_BIGCOMMERCE_REDIRECT_URI: app.redirectUri,
-    LADING_BIGCOMMERCE_LOGIN: site.address,
-    LADING_BIGCOMMERCE_API: site.address,
+    ...bigCommerceSettings(site.address),
     LADING_BIGCOMMERCE_FRAMES: 'https://*.mybigcommerce.com',
   });
   seller = await server.signIn('seller@lading.test');

@@ -7,13 +7,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestServer, type Caller, type TestServer } from '../../platform/testing/test-server.ts';
 import { queueDuePulls } from './store-schedule.job.ts';
 import { bigCommerceOrder } from './testing/bigcommerce-orders.ts';
-import { bigCommerceSite } from './testing/bigcommerce-site.ts';
+import { bigCommerceApp as app, bigCommerceSettings, bigCommerceSite } from './testing/bigcommerce-site.ts';
 
-const app = {
-  clientId: 'our-client',
-  clientSecret: 'our-client-secret-5b1f',
-  redirectUri: 'https://lading.example/bigcommerce/connection',
-};
 const { loading, success, init } = pullOrderStatus;
 
 let site: Awaited<ReturnType<typeof bigCommerceSite>>;
@@ -23,11 +18,7 @@ let other: Caller;
 beforeAll(async () => {
   site = await bigCommerceSite(app);
   server = await startTestServer({
-    LADING_BIGCOMMERCE_CLIENT_ID: app.clientId,
-    LADING_BIGCOMMERCE_CLIENT_SECRET: app.clientSecret,
-    LADING_BIGCOMMERCE_REDIRECT_URI: app.redirectUri,
-    LADING_BIGCOMMERCE_LOGIN: site.address,
-    LADING_BIGCOMMERCE_API: site.address,
+    ...bigCommerceSettings(site.address),
   });
   // What is pulled goes by the machine's time.
   server.clock.advance(Math.max(0, Date.now() - server.clock.now().getTime()));

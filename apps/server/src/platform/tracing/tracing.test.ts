@@ -101,6 +101,7 @@ describe('with a collector of traces', () => {
 describe('without one', () => {
   it('nothing of the library is read but the declarations that the metrics know too', () => {
     expect(readConfig({}).telemetry).toBeUndefined();
+    // A process of its own, which answers by what it prints.
     const script = `
       const { registerHooks } = await import('node:module');
       const read = [];

@@ -79,3 +79,19 @@ export async function bigCommerceSite(app: {
     close: () => new Promise((resolve) => server.close(resolve)),
   };
 }
+
+/** Our app as the tests have it registered there. */
+export const bigCommerceApp = {
+  clientId: 'our-client',
+  clientSecret: 'our-client-secret-5b1f',
+  redirectUri: 'https://lading.example/bigcommerce/connection',
+};
+
+/** The configuration of a server that takes `address` for BigCommerce. */
+export const bigCommerceSettings = (address: string) => ({
+  LADING_BIGCOMMERCE_CLIENT_ID: bigCommerceApp.clientId,
+  LADING_BIGCOMMERCE_CLIENT_SECRET: bigCommerceApp.clientSecret,
+  LADING_BIGCOMMERCE_REDIRECT_URI: bigCommerceApp.redirectUri,
+  LADING_BIGCOMMERCE_LOGIN: address,
+  LADING_BIGCOMMERCE_API: address,
+});
