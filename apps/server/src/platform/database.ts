@@ -2,6 +2,7 @@ import { CompiledQuery, Kysely, PostgresDialect, type Transaction } from 'kysely
 import { FirstStatementBegins } from './first-statement-begins.ts';
 import { Pool, type PoolConfig } from 'pg';
 import { migrate, pendingMigrations } from './migrate.ts';
+import { preparedStatements } from './prepared-statements.ts';
 import type { Tables } from './tables.ts';
 import { noTracing, type Tracing } from './tracing/tracing.ts';
 
@@ -50,7 +51,7 @@ export function openDatabase(
   pool.on('connect', (client) => client.on('error', lost));
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const inRole = new Kysely<Tables>({
-    dialect: new FirstStatementBegins({ pool }),
+    dialect: new FirstStatementBegins({ pool: preparedStatements(pool) }),
     ...(tracing.isOn && {
       log: ({ query, queryDurationMillis, level }) =>
         tracing.query(query.sql, queryDurationMillis, level === 'error'),

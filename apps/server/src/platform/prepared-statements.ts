@@ -1,0 +1,79 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import type { Pool, PoolClient, QueryResult } from 'pg';
+
+/** How often a text is asked before it is prepared: those of one occasion are not worth it. */
+const worthIt = 3;
+/** How many texts a connection keeps prepared; each costs PostgreSQL some ten kilobytes, for each connection. */
+const mostPrepared = 150;
+/** Longer ones hold a value for each row, and hardly come again to the letter. */
+const longestText = 6_000;
+/** How many texts are counted at a time. */
+const mostCounted = 1_000;
+
+/** A connection of the pool. */
+interface Connection {
+  query(text: string, values: readonly unknown[]): Promise<QueryResult>;
+  release(destroy?: boolean): void;
+}
+
+/**
+ * A pool whose connections prepare what they are asked again and again, so that PostgreSQL reads and plans it once for each connection.
+ * Planning the small queries of lists, with their row-level security, takes it longer than answering them.
+ */
+export function preparedStatements(pool: Pool): PostgresPool {
+  const nameOf = statementNames();
+  const known = new WeakMap<PoolClient, Connection>();
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    async connect() {
+      const client = await pool.connect();
+      const connection = known.get(client) ?? preparing(client, nameOf);
+      known.set(client, connection);
+      // Kysely has a type for cursors too, which it asks for only where it is given some.
+      return connection as unknown as PostgresPoolClient;
+    },
+  };
+}
+
+function preparing(client: PoolClient, nameOf: (text: string) => string | undefined): Connection {
+  let isOutdated = false;
+  return {
+    async query(text, given) {
+      const name = nameOf(text);
+      const values = [...given];
+      if (name === undefined) return client.query(text, values);
+      try {
+        return await client.query({ name, text, values });
+      } catch (error) {
+        // A newer release has changed a table meanwhile: what this connection has prepared is of no use any more.
+        isOutdated ||= (error as { routine?: unknown }).routine === 'RevalidateCachedQuery';
+        throw error;
+      }
+    },
+    release: (destroy = false) => client.release(destroy || isOutdated),
+  };
+}
+
+/** Names for texts that have come often enough, the same on all connections. */
+function statementNames(): (text: string) => string | undefined {
+  const names = new Map<string, string>();
+  const counts = new Map<string, number>();
+  return (text) => {
+    const name = names.get(text);
+    if (name !== undefined || names.size >= mostPrepared) return name;
+    // What a cursor gives depends on the cursor, so only these answer alike each time.
+    if (text.length > longestText || !/^\s*(?:select|insert|update|delete|with)\b/i.test(text))
+      return undefined;
+    const count = (counts.get(text) ?? 0) + 1;
+    if (count < worthIt) {
+      if (counts.size >= mostCounted) counts.clear();
+      counts.set(text, count);
+      return undefined;
+    }
+    counts.delete(text);
+    const given = `lading_${names.size}`;
+    names.set(text, given);
+    return given;
+  };
+}
