@@ -1,9 +1,9 @@
 import type { AuditEvent, AuditKind, AuditOutcome } from '@lading/contracts/entities/audit-event';
 import type { Page } from '@lading/contracts/entities/page';
-import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import { containing } from '../../platform/like-pattern.ts';
 import { readInBatches } from '../../platform/read-in-batches.ts';
+import { countRows, readPage } from '../../platform/read-page.ts';
 import '../../platform/audit/audit-event.table.ts';
 
 /** Which entries a list is asked for, and in what order. */
@@ -64,23 +64,17 @@ const asEvent = (row: AuditRow): AuditEvent => ({
 });
 
 /** How many entries there are of a choice. */
-export async function countAudit(trx: Trx, choice: AuditChoice): Promise<number> {
-  const { total } = await matching(trx, choice)
-    .select(sql<string>`count(*)`.as('total'))
-    .executeTakeFirstOrThrow();
-  return Number(total);
+export function countAudit(trx: Trx, choice: AuditChoice): Promise<number> {
+  return countRows(matching(trx, choice));
 }
 
 /** One page of entries, newest first unless asked otherwise. */
 export async function readAuditPage(
   trx: Trx,
-  { pageNo, pageSize, ...choice }: AuditChoice & { pageNo: number; pageSize: number },
+  choice: AuditChoice & { pageNo: number; pageSize: number },
 ): Promise<Page<AuditEvent>> {
-  const rows = await ordered(trx, choice)
-    .limit(pageSize)
-    .offset((pageNo - 1) * pageSize)
-    .execute();
-  return { records: rows.map(asEvent), total: await countAudit(trx, choice) };
+  const { rows, total } = await readPage(ordered(trx, choice), matching(trx, choice), choice);
+  return { records: rows.map(asEvent), total };
 }
 
 /** Every entry of a choice, some at a time. */

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import { containing } from '../../platform/like-pattern.ts';
 import { readInBatches } from '../../platform/read-in-batches.ts';
+import { countRows, readPage } from '../../platform/read-page.ts';
 import { isRowId } from '../../platform/row-id.ts';
 import { wireNumber } from '../../platform/wire-number.ts';
 import './order.table.ts';
@@ -111,23 +112,16 @@ function orderedOrders(trx: Trx, choice: OrderChoice) {
 }
 
 /** How many orders there are of a choice. */
-export async function countOrders(trx: Trx, choice: OrderChoice): Promise<number> {
-  const { total } = await matchingOrders(trx, choice)
-    .select(sql<string>`count(*)`.as('total'))
-    .executeTakeFirstOrThrow();
-  return Number(total);
+export function countOrders(trx: Trx, choice: OrderChoice): Promise<number> {
+  return countRows(matchingOrders(trx, choice));
 }
 
 /** One page of orders, newest first unless asked otherwise. */
 export async function readOrderPage(
   trx: Trx,
-  { pageNo, pageSize, ...choice }: OrderChoice & { pageNo: number; pageSize: number },
+  choice: OrderChoice & { pageNo: number; pageSize: number },
 ): Promise<Page<OrderSummary>> {
-  const total = await countOrders(trx, choice);
-  const rows = await orderedOrders(trx, choice)
-    .limit(pageSize)
-    .offset((pageNo - 1) * pageSize)
-    .execute();
+  const { rows, total } = await readPage(orderedOrders(trx, choice), matchingOrders(trx, choice), choice);
   return { records: rows.map(asSummary), total };
 }
 

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import { containing } from '../../platform/like-pattern.ts';
 import { readInBatches } from '../../platform/read-in-batches.ts';
+import { countRows, readPage } from '../../platform/read-page.ts';
 import { wireNumber } from '../../platform/wire-number.ts';
 import './shipment.table.ts';
 
@@ -95,23 +96,20 @@ function asSummary(row: ShipmentRow): ShipmentSummary {
 }
 
 /** How many shipments there are of a choice. */
-export async function countShipments(trx: Trx, choice: ShipmentChoice): Promise<number> {
-  const { total } = await matchingShipments(trx, choice)
-    .select(sql<string>`count(*)`.as('total'))
-    .executeTakeFirstOrThrow();
-  return Number(total);
+export function countShipments(trx: Trx, choice: ShipmentChoice): Promise<number> {
+  return countRows(matchingShipments(trx, choice));
 }
 
 /** One page of shipments, newest first unless asked otherwise. */
 export async function readShipmentPage(
   trx: Trx,
-  { pageNo, pageSize, ...choice }: ShipmentChoice & { pageNo: number; pageSize: number },
+  choice: ShipmentChoice & { pageNo: number; pageSize: number },
 ): Promise<Page<ShipmentSummary>> {
-  const total = await countShipments(trx, choice);
-  const rows = await orderedShipments(trx, choice)
-    .limit(pageSize)
-    .offset((pageNo - 1) * pageSize)
-    .execute();
+  const { rows, total } = await readPage(
+    orderedShipments(trx, choice),
+    matchingShipments(trx, choice),
+    choice,
+  );
   return { records: rows.map(asSummary), total };
 }
 

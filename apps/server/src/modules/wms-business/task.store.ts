@@ -4,6 +4,7 @@ import { limits } from '@lading/contracts/limits';
 import { files } from '@lading/contracts/services/unlisted';
 import { sql, type Selectable } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
+import { readPage } from '../../platform/read-page.ts';
 import type { Tables } from '../../platform/tables.ts';
 import { readPersonName } from '../wms-user/index.ts';
 import './export-job.table.ts';
@@ -79,20 +80,17 @@ export async function readTasks(
       ]),
     );
   }
-  const { total } = await tasks.select(sql<string>`count(*)`.as('total')).executeTakeFirstOrThrow();
-  const rows = await tasks
+  const ordered = tasks
     .selectAll('task')
     .select(
       sql<boolean>`exists (select from export_job where export_job.task_id = task.task_id)
         or exists (select from import_job where import_job.task_id = task.task_id)`.as('is_kept'),
     )
     .orderBy('created_at', 'desc')
-    .orderBy('task_id', 'desc')
-    .limit(pageSize)
-    .offset((pageNo - 1) * pageSize)
-    .execute();
+    .orderBy('task_id', 'desc');
+  const { rows, total } = await readPage(ordered, tasks, { pageNo, pageSize });
   const userName = rows.length > 0 ? await readPersonName(trx, userId) : null;
-  return { records: rows.map((row) => asTask(row, { userName, now })), total: Number(total) };
+  return { records: rows.map((row) => asTask(row, { userName, now })), total };
 }
 
 /** A finished import as it is put on record. */

@@ -4,6 +4,7 @@ import { sql, type Selectable } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import { containing } from '../../platform/like-pattern.ts';
 import { readInBatches } from '../../platform/read-in-batches.ts';
+import { countRows, readPage } from '../../platform/read-page.ts';
 import { isRowId } from '../../platform/row-id.ts';
 import { asColumns, asRecord, productColumns } from './product-row.ts';
 import type { ProductTable } from './product.table.ts';
@@ -53,23 +54,16 @@ function orderedProducts(trx: Trx, choice: ProductChoice) {
 }
 
 /** How many products there are of a choice. */
-export async function countProducts(trx: Trx, choice: ProductChoice): Promise<number> {
-  const { total } = await matchingProducts(trx, choice)
-    .select(sql<string>`count(*)`.as('total'))
-    .executeTakeFirstOrThrow();
-  return Number(total);
+export function countProducts(trx: Trx, choice: ProductChoice): Promise<number> {
+  return countRows(matchingProducts(trx, choice));
 }
 
 /** One page of products, newest change first unless asked otherwise. */
 export async function readProductPage(
   trx: Trx,
-  { pageNo, pageSize, ...choice }: ProductChoice & { pageNo: number; pageSize: number },
+  choice: ProductChoice & { pageNo: number; pageSize: number },
 ): Promise<Page<ProductRecord>> {
-  const total = await countProducts(trx, choice);
-  const rows = await orderedProducts(trx, choice)
-    .limit(pageSize)
-    .offset((pageNo - 1) * pageSize)
-    .execute();
+  const { rows, total } = await readPage(orderedProducts(trx, choice), matchingProducts(trx, choice), choice);
   return { records: rows.map(asRecord), total };
 }
 

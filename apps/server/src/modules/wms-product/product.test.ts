@@ -51,6 +51,13 @@ describe('the product list (decision D9)', () => {
     expect(new Set(skus).size).toBe(10);
   });
 
+  it('says how many there are in all on each page, on one beyond the last, and where nothing is found', async () => {
+    const { total } = await page({ pageSize: 5 });
+    expect(await page({ pageSize: 5, pageNo: 2 })).toMatchObject({ total });
+    expect(await page({ pageSize: 5, pageNo: 1_000 })).toEqual({ records: [], total });
+    expect(await page({ search: 'no such thing' })).toEqual({ records: [], total: 0 });
+  });
+
   it('finds a product by SKU, by name in either language and by barcode', async () => {
     const { skuCode, skuName, upc } = (await page({ pageSize: 1, search: 'JP-TEAPOT' })).records[0]!;
     for (const search of [skuCode.toLowerCase(), skuName.slice(0, 8), '铸铁茶壶', upc!]) {

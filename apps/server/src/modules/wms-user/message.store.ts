@@ -1,7 +1,7 @@
 import { messageStatus, type Message, type MessageList } from '@lading/contracts/entities/message';
-import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import { containing } from '../../platform/like-pattern.ts';
+import { countRows, readPage } from '../../platform/read-page.ts';
 import { isRowId } from '../../platform/row-id.ts';
 import './message.table.ts';
 
@@ -48,12 +48,9 @@ const asMessage = (row: MessageRow): Message => ({
   sendTime: row.sent_at.toISOString(),
 });
 
-const countOf = async (messages: ReturnType<typeof messagesTo>): Promise<number> =>
-  Number((await messages.select(sql<string>`count(*)`.as('total')).executeTakeFirstOrThrow()).total);
-
 /** How many messages the person has not read. */
 export function countUnreadMessages(trx: Trx, userId: string): Promise<number> {
-  return countOf(messagesTo(trx, userId).where('seen.read_at', 'is', null));
+  return countRows(messagesTo(trx, userId).where('seen.read_at', 'is', null));
 }
 
 /** One page of a person's messages, newest first, and how many are unread in all (spec §3). */
@@ -77,12 +74,9 @@ export async function readMessages(trx: Trx, userId: string, query: MessageQuery
       ),
     );
   }
-  const rows = await selectMessage(messages)
-    .limit(query.pageSize)
-    .offset((query.pageNo - 1) * query.pageSize)
-    .execute();
+  const { rows, total } = await readPage(selectMessage(messages), messages, query);
   return {
-    page: { records: rows.map(asMessage), total: await countOf(messages) },
+    page: { records: rows.map(asMessage), total },
     unreadTotal: await countUnreadMessages(trx, userId),
   };
 }
