@@ -1,4 +1,6 @@
 import type { CellEditor } from './grid-column.ts';
+import { gridSizes } from './grid-sizes.ts';
+import { surelyFits } from './surely-fits.ts';
 
 /** All that a cell shows. `issues` is the text of its issues, '' when it has none. */
 export interface CellFace {
@@ -30,6 +32,8 @@ export class CellSlot {
   #face: Partial<CellFace> = {};
   /** Where it stands and as what: written again, the same would still make the browser style the cell anew. */
   #stands = '';
+  #width = 0;
+  #isLong = false;
 
   /** `descriptions` is a hidden element of the grid that takes the issue texts, which `aria-describedby` points to. */
   constructor(role: 'gridcell' | 'rowheader', descriptions: HTMLElement) {
@@ -51,6 +55,8 @@ export class CellSlot {
     this.el.dataset.kind = kind;
     style.left = left === null ? '' : `${left}px`;
     style.width = `${width}px`;
+    this.#width = width;
+    this.#clip();
   }
 
   paint(face: CellFace): void {
@@ -58,6 +64,7 @@ export class CellSlot {
     this.#face = face;
     if (face.text !== old.text) this.#text.data = face.text;
     if (face.severity !== old.severity) this.#mark(face.severity);
+    if (face.text !== old.text || face.severity !== old.severity) this.#clip();
     if (face.issues !== old.issues) this.#describe(face.issues);
     if (face.active !== old.active) {
       this.el.tabIndex = face.active ? 0 : -1;
@@ -92,6 +99,17 @@ export class CellSlot {
   remove(): void {
     this.el.remove();
     this.#description?.remove();
+  }
+
+  /** Clips the text where it may be longer than the cell is wide. */
+  #clip(): void {
+    const { text = '', severity } = this.#face;
+    const { cellPadding, cellMarks } = gridSizes;
+    const isMarked = Boolean(severity) || this.el.dataset.kind === 'select';
+    const isLong = !surelyFits(text, this.#width - cellPadding - (isMarked ? cellMarks : 0));
+    if (isLong === this.#isLong) return;
+    this.#isLong = isLong;
+    this.el.classList.toggle('is-long', isLong);
   }
 
   #mark(severity: CellFace['severity']): void {

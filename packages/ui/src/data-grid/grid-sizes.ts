@@ -5,6 +5,10 @@ export const gridSizes = {
   column: 140,
   narrowestColumn: 56,
   widestColumn: 800,
+  /** What a cell's padding and border take of its width. */
+  cellPadding: 21,
+  /** What the marks of an issue and of a list take of it besides. */
+  cellMarks: 38,
   /** Rows mounted beyond each edge, so that fast scrolling shows no gap. */
   overscan: 4,
   /** Room that a fitted column leaves for padding and an issue's mark. */
