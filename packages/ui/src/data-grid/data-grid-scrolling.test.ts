@@ -65,6 +65,37 @@ describe('virtual scrolling', () => {
     expect(await line.getAttribute('aria-colindex')).toBe('28');
   });
 
+  it('mounts the rows beyond the edges once a jump is over', async () => {
+    await open(20_000);
+    await grid.page.getByRole('grid').evaluate((el) => el.scrollTo(0, 400_000));
+    const beyond = grid.page.locator('[role=row][aria-rowindex="9998"]');
+    await beyond.waitFor({ state: 'attached' });
+    expect(await beyond.getByRole('rowheader').textContent()).toBe('9997');
+  });
+
+  it('clips a text that may be longer than its cell, also once it has become so', async () => {
+    await open(60);
+    const overflow = (row: number, col: number): Promise<string> =>
+      grid.page
+        .locator(`[role=row][aria-rowindex="${row + 2}"] [aria-colindex="${col + 2}"]`)
+        .evaluate((el) => getComputedStyle(el).overflowX);
+    expect(await overflow(3, 0)).toBe('visible');
+    await grid.page.evaluate(() => {
+      window.harness.store.edit([{ row: 3, key: 'skuCode', value: 'A code much wider than its column' }]);
+    });
+    expect(await overflow(3, 0)).toBe('hidden');
+    const handle = await grid.page
+      .getByRole('columnheader', { name: 'SKU code' })
+      .locator('.dg-handle')
+      .boundingBox();
+    const { x = 0, y = 0 } = handle ?? {};
+    await grid.page.mouse.move(x + 4, y + 20);
+    await grid.page.mouse.down();
+    await grid.page.mouse.move(x - 70, y + 20);
+    await grid.page.mouse.up();
+    expect(await overflow(4, 0)).toBe('hidden');
+  });
+
   it('reaches the last of 500,000 rows, beyond what a browser can lay out at full height', async () => {
     await open(500_000, 2);
     await enterGrid();

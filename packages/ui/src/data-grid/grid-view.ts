@@ -5,6 +5,7 @@ import { GridScene, type GridInput } from './grid-scene.ts';
 import { GridSelection } from './grid-selection.ts';
 import { gridSizes } from './grid-sizes.ts';
 import { GridViewport } from './grid-viewport.ts';
+import { RowMounting } from './row-mounting.ts';
 import { RowWindow } from './row-window.ts';
 
 interface Activation {
@@ -25,9 +26,9 @@ export class GridView {
   readonly viewport: GridViewport;
   readonly #header: GridHeader;
   readonly #rows: RowWindow;
+  readonly #mounting: RowMounting;
   readonly #resizing: ResizeObserver;
   #isReady = false;
-  #hasRested = false;
   #layoutVersion = 0;
   #drawn: readonly unknown[] = [];
   #activeRow = 0;
@@ -38,6 +39,7 @@ export class GridView {
     this.scene = new GridScene(input, this.selection);
     this.viewport = new GridViewport(this.frame, this.scene);
     this.#rows = new RowWindow(this.scene, this.frame.body, this.frame.descriptions);
+    this.#mounting = new RowMounting(this.scene, this.viewport, this.#rows);
     this.#header = new GridHeader(this.scene, this.frame.head, {
       onResize: (col, width) => this.resizeColumn(col, width),
       onFit: (col) => this.fitColumn(col),
@@ -207,37 +209,11 @@ export class GridView {
     clearTimeout(this.#settling);
     this.#settling = setTimeout(() => {
       this.scene.hasty = false;
-      if (!this.#hasRested && this.scene.input.store.view.length > 0) {
-        this.#hasRested = true;
-        this.#mountRows();
-      }
-      this.#rows.settle();
+      this.#mounting.rest(this.#layoutVersion);
     }, gridSizes.settleMs);
   }
 
   #mountRows(): void {
-    const { top, virtualTop, positions, columns } = this.viewport;
-    this.scene.sight = columns;
-    const count = this.scene.input.store.view.length;
-    const all = count <= this.scene.input.virtualAbove.rows;
-    this.#rows.show({
-      first: all ? 0 : Math.min(positions[0], count),
-      end: all ? count : Math.min(positions[1], count),
-      pinned: this.selection.active.position,
-      cols: this.#mountedCols(),
-      layoutVersion: this.#layoutVersion,
-      topOf: (position) => position * gridSizes.row - virtualTop + top,
-    });
-  }
-
-  #mountedCols(): number[] {
-    const { columns, virtualAbove } = this.scene.input;
-    const all = [...columns.keys()];
-    // To begin with, only what is in sight: to lay all of a wide table out at once would hold up the page that it comes with.
-    if (columns.length <= virtualAbove.columns && this.#hasRested) return all;
-    const { layout, sight } = this.scene;
-    const [first, end] = sight;
-    const { col: active } = this.selection.active;
-    return all.filter((col) => col < layout.frozen || col === active || (col >= first - 1 && col <= end));
+    this.#mounting.mount(this.#layoutVersion);
   }
 }

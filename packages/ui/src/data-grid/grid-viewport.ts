@@ -71,12 +71,11 @@ export class GridViewport {
     return columnsInSight(this.#scene.layout, this.#left, this.width);
   }
 
-  /** The positions to be mounted as [first, end), some beyond each edge. */
+  /** The positions in sight as [first, end). */
   get positions(): readonly [number, number] {
-    const { row, overscan } = gridSizes;
+    const { row, header } = gridSizes;
     const { virtualTop } = this;
-    const first = Math.max(0, Math.floor(virtualTop / row) - overscan);
-    return [first, Math.ceil((virtualTop + this.height) / row) + overscan];
+    return [Math.floor(virtualTop / row), Math.ceil((virtualTop + this.height - header) / row)];
   }
 
   /** The cell under a point of the window; `col` -1 is the row number, `position` -1 the header; outside the cells `null`. */
