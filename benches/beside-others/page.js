@@ -11,6 +11,8 @@ const packages = {
     const columns = fields.map(({ key, label, choices, isNumber, isRequired, isUnique }) => ({
       key,
       label,
+      // It compares keys with the headings of the file, letter by letter.
+      alternateMatches: [label],
       fieldType: choices.length > 0 ? { type: 'select', options: choices } : { type: 'input' },
       validations: [
         ...(isRequired ? [{ rule: 'required', errorMessage: 'Required' }] : []),

@@ -1,4 +1,4 @@
-import type { ImportDefinition } from '@lading/contracts/imports/define-import';
+import type { ImportDefinition, ImportField } from '@lading/contracts/imports/define-import';
 import type { FieldError, LocalizedText } from '@lading/contracts/localized-text';
 import type { ImportRows } from './apply-mapping.ts';
 
@@ -40,22 +40,32 @@ export function findDuplicates(definition: ImportDefinition, rows: ImportRows): 
   const duplicates: DuplicateRow[] = [];
   for (const same of rowsWith.values()) {
     if (same.length === 1) continue;
-    for (const row of same) {
-      const others = same
-        .slice(0, rowsNamed + 1)
-        .filter((other) => other !== row)
-        .slice(0, rowsNamed);
-      const numbers = others.map((other) => rows.rowNumbers[other]).join(', ');
-      const more = same.length - 1 - others.length;
-      duplicates.push({
-        row,
-        fieldName: field.key,
-        text: {
-          message: `${field.label.en} “${last[row]}”${twice}${numbers}${more > 0 ? ` and ${more} more` : ''}.`,
-          zhMessage: `${field.label.zh}“${last[row]}”在文件中重复：另见第 ${numbers} 行${more > 0 ? `等 ${more + others.length} 行` : ''}。`,
-        },
-      });
-    }
+    const numbers = same.map((row) => rows.rowNumbers[row]!);
+    for (const [at, row] of same.entries())
+      duplicates.push({ row, fieldName: field.key, text: duplicateText(field, last[row]!, numbers, at) });
   }
   return duplicates;
+}
+
+/**
+ * What is said of one of the rows that share a value, of `field`.
+ *
+ * @param numbers the numbers of all these rows in the file, ascending
+ * @param at which of them it is said of
+ */
+export function duplicateText(
+  { label }: ImportField,
+  value: string,
+  numbers: readonly number[],
+  at: number,
+): LocalizedText {
+  const others = numbers.slice(0, rowsNamed + 1);
+  if (at < others.length) others.splice(at, 1);
+  else others.length = Math.min(others.length, rowsNamed);
+  const more = numbers.length - 1 - others.length;
+  const named = others.join(', ');
+  return {
+    message: `${label.en} “${value}”${twice}${named}${more > 0 ? ` and ${more} more` : ''}.`,
+    zhMessage: `${label.zh}“${value}”在文件中重复：另见第 ${named} 行${more > 0 ? `等 ${more + others.length} 行` : ''}。`,
+  };
 }

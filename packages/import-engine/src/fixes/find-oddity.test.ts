@@ -65,6 +65,21 @@ describe('a number with a point before three digits, which passes its check as i
     return findOddity({ definition, field, text, value: () => '', hasDecimalPoints });
   };
 
+  it('is asked about no more once the column has been answered for', () => {
+    const answered = (readAs: 'point' | 'comma') => {
+      const field = productImport.fields.find(({ key }) => key === 'weight1')!;
+      return findOddity({
+        definition: productImport,
+        field,
+        text: '1.500',
+        value: () => '',
+        readAs: () => readAs,
+      });
+    };
+    expect(answered('point')).toBeUndefined();
+    expect(answered('comma')?.fix?.readings).toEqual({ only: { weight1: '1500' } });
+  });
+
   it('is asked about, as it may part thousands', () => {
     expect(ask('weight1', '1.500')).toEqual({
       oddity: 'point-or-thousands',

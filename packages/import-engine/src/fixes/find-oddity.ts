@@ -59,18 +59,20 @@ export function findOddity(cell: CellOfRow): { oddity: Oddity; fix?: CellFix } |
 }
 
 /** "1.500" is one and a half, and in half of the world it is fifteen hundred: nobody may choose in silence. */
-function thousandsOrPoint({ field, text, hasDecimalPoints }: CellOfRow): ReturnType<typeof findOddity> {
-  if (!isEitherByPoint(text) || hasDecimalPoints?.()) return undefined;
+function thousandsOrPoint(cell: CellOfRow): ReturnType<typeof findOddity> {
+  const { field, text, hasDecimalPoints, readAs } = cell;
+  const answer = isEitherByPoint(text) ? readAs?.() : 'point';
+  if (answer === 'point' || hasDecimalPoints?.()) return undefined;
   const thousands = text.replace('.', '');
   if (fieldFault(field, text) !== undefined || fieldFault(field, thousands) !== undefined) return undefined;
   return {
     oddity: 'point-or-thousands',
     fix: {
       steps: ['thousands-point'],
-      readings: {
-        point: { [field.key]: String(Number(text)) },
-        comma: { [field.key]: thousands },
-      },
+      readings:
+        answer === 'comma'
+          ? { only: { [field.key]: thousands } }
+          : { point: { [field.key]: String(Number(text)) }, comma: { [field.key]: thousands } },
     },
   };
 }

@@ -11,6 +11,8 @@ export interface CellOfRow {
   value: (key: string) => string;
   /** Whether other cells of the column show that a point stands before decimals. Left out, a point before three digits may be either. */
   hasDecimalPoints?: () => boolean;
+  /** How the column is read where a cell may be read in two ways, once that was answered. */
+  readAs?: () => Reading | undefined;
 }
 
 /** One way to mend a cell, before it is known whether it helps. */

@@ -108,6 +108,16 @@ describe('a point before three digits (spec §3: two decimals)', () => {
     expect(column('qtyInOnePackage', '1.234')).toBeUndefined();
   });
 
+  it.each([
+    ['purchasingCost', '1,234', 'point', 'separators: 1234'],
+    ['purchasingCost', '1,234', 'comma', 'decimal-comma+round: 1.23'],
+    ['purchasingCost', '1,5', 'point', 'decimal-comma: 1.5'],
+  ] as const)('is read as was answered for its column: %s “%s” by %s', (key, text, answer, expected) => {
+    const field = productImport.fields.find((candidate) => candidate.key === key)!;
+    const cell = { definition: productImport, field, text, value: () => '', readAs: () => answer };
+    expect(told(proposeFix(cell))).toBe(expected);
+  });
+
   it('is a guess where a whole number is wanted', () => {
     expect(isGuess(product('qtyInOnePackage', '1.234')!.steps)).toBe(true);
   });

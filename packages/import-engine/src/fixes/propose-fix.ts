@@ -20,6 +20,9 @@ export function proposeFix(cell: CellOfRow): CellFix | undefined {
   const helping = waysOf(cell).filter(({ edits }) => passes(definition, edits));
   const [first, second] = helping;
   if (!first) return undefined;
+  const asked = first.reading !== 'only' && second ? cell.readAs?.() : undefined;
+  const answered = helping.find(({ reading }) => reading === asked);
+  if (answered) return { steps: [...new Set(answered.steps)], readings: { only: answered.edits } };
   if (first.reading === 'only' || !second || sameEdits(first.edits, second.edits))
     return { steps: [...new Set(first.steps)], readings: { only: first.edits } };
   const steps = [...new Set([...first.steps, ...second.steps])];

@@ -30,13 +30,13 @@ const change = (
 function stored(changes: readonly GridChange[], size?: number) {
   const queue = new PatchQueue(size);
   const edits = new DraftEdits();
-  for (const one of changes) queue.add(one);
-  let count = 0;
-  for (let patch = queue.take(); patch; patch = queue.take()) {
-    edits.add(structuredClone(patch));
-    count += 1;
+  for (const [at, one] of changes.entries()) queue.add(one, { edits: at + 1, revision: at + 1 });
+  const counts: (number | null)[] = [];
+  for (let taken = queue.take(); taken; taken = queue.take()) {
+    edits.add(structuredClone(taken.patch));
+    counts.push(taken.count?.edits ?? null);
   }
-  return { edits, count };
+  return { edits, counts };
 }
 
 describe('the edits of an unfinished import', () => {
@@ -61,10 +61,19 @@ describe('the edits of an unfinished import', () => {
       'note',
       `${row}`,
     ]);
-    const { edits, count } = stored([change(cells)], 4_000);
-    expect(count).toBe(3);
+    const { edits, counts } = stored([change(cells)], 4_000);
+    expect(counts).toEqual([null, null, 1]);
     expect([...edits.editedRows]).toHaveLength(10_000);
     expect(edits.cellsOf(9_999)?.get('note')).toBe('9999');
+  });
+
+  it('share a piece with no step that is not whole in it', () => {
+    const part = (row: number, which: 'more' | 'last') => ({ ...change([[row, 'note', 'x']]), part: which });
+    const small = change([[9, 'note', 'y']]);
+    expect(
+      stored([small, small, part(1, 'more'), part(2, 'more'), part(3, 'last'), small], 4).counts,
+    ).toEqual([2, 6]);
+    expect(stored([part(1, 'more'), part(2, 'more'), part(3, 'more')], 2).counts).toEqual([null, null]);
   });
 
   it('are the same however they are cut', () => {

@@ -13,13 +13,30 @@ export interface DraftPatch {
   deleted: Uint8Array;
 }
 
+/** How far the edits have come with a change; the same as in `ImportDraft`. */
+export interface EditCount {
+  edits: number;
+  revision: number;
+}
+
+/** A patch, and how far the edits have come once it is stored; null while more of the same step of undo follows. */
+export interface TakenPatch {
+  patch: DraftPatch;
+  count: EditCount | null;
+}
+
 /** Cells and rows of one patch at most. */
 const patchSize = 4_000;
 
-/** Changes that are waiting to be stored, taken patch by patch in their order. */
+/**
+ * Changes that are waiting to be stored, taken patch by patch in their order. A patch holds whole steps, or a piece of one that is larger: so
+ * a crash between two patches loses a step as a whole or not at all.
+ */
 export class PatchQueue {
   readonly #size: number;
-  #changes: GridChange[] = [];
+  #changes: { change: GridChange; count: EditCount }[] = [];
+  /** A piece of the first change's step has been taken. */
+  #isWithinStep = false;
   /** Cells and marked rows of the first change that have been taken. */
   #cellsTaken = 0;
   #marksTaken = 0;
@@ -32,19 +49,21 @@ export class PatchQueue {
     return this.#changes.length === 0;
   }
 
-  add(change: GridChange): void {
-    this.#changes.push(change);
+  add(change: GridChange, count: EditCount): void {
+    this.#changes.push({ change, count });
   }
 
   clear(): void {
     this.#changes = [];
+    this.#isWithinStep = false;
     this.#cellsTaken = 0;
     this.#marksTaken = 0;
   }
 
   /** The next patch; null when nothing waits. */
-  take(): DraftPatch | null {
+  take(): TakenPatch | null {
     if (this.isEmpty) return null;
+    let count: EditCount | null = null;
     const rows: number[] = [];
     const fields: number[] = [];
     const values: string[] = [];
@@ -52,7 +71,12 @@ export class PatchQueue {
     const deleted: number[] = [];
     const keys = new Map<string, number>();
     let left = this.#size;
-    for (let change = this.#changes[0]; change && left > 0; change = this.#changes[0]) {
+    for (let first = this.#changes[0]; first && left > 0; first = this.#changes[0]) {
+      const { change } = first;
+      const isLarge = change.part === 'more' || sizeOf(change) > left;
+      if (isLarge && !this.#isWithinStep && left < this.#size) break;
+      this.#isWithinStep = true;
+      count = null;
       const cells = change.cells.slice(this.#cellsTaken, this.#cellsTaken + left);
       for (const { row, key, after } of cells) {
         if (!keys.has(key)) keys.set(key, keys.size);
@@ -77,10 +101,14 @@ export class PatchQueue {
         this.#marksTaken === change.deletedRows.length + change.restoredRows.length;
       if (!isWhole) break;
       this.#changes.shift();
+      if (change.part !== 'more') {
+        this.#isWithinStep = false;
+        count = first.count;
+      }
       this.#cellsTaken = 0;
       this.#marksTaken = 0;
     }
-    return {
+    const patch: DraftPatch = {
       keys: [...keys.keys()],
       rows: Uint32Array.from(rows),
       fields: Uint16Array.from(fields),
@@ -88,5 +116,10 @@ export class PatchQueue {
       marked: Uint32Array.from(marked),
       deleted: Uint8Array.from(deleted),
     };
+    return { patch, count };
   }
+}
+
+function sizeOf({ cells, deletedRows, restoredRows }: GridChange): number {
+  return cells.length + deletedRows.length + restoredRows.length;
 }

@@ -94,11 +94,11 @@ export class DraftStore {
     return this.#db.get('files', id);
   }
 
-  /** All that was edited, read in pieces so that the page goes on. */
+  /** All that was edited, read in pieces so that the page goes on; patches of a step that was never finished are left out. */
   async edits({ id, patches }: ImportDraft): Promise<DraftEdits> {
     const edits = new DraftEdits();
     for (let from = 0; from < patches; from += readAtOnce) {
-      const range = IDBKeyRange.bound([id, from], [id, from + readAtOnce - 1]);
+      const range = IDBKeyRange.bound([id, from], [id, Math.min(from + readAtOnce, patches) - 1]);
       for (const patch of await this.#db.getAll('patches', range)) edits.add(patch);
     }
     return edits;

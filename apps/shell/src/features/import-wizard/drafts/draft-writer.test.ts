@@ -88,6 +88,30 @@ describe('an unfinished import in the browser', () => {
     expect((await store.edits(draft)).cellsOf(8)?.get('note')).toBe('just now');
   });
 
+  it('takes a bulk edit as a whole or, when the browser dies in the middle of it, not at all', async () => {
+    writer.follow(edit(1, 'before'), 1);
+    await writer.flush();
+    const parts = (row: number, part: 'more' | 'last'): GridChange => ({ ...edit(row, 'bulk'), part });
+    writer.follow(parts(2, 'more'), 2);
+    await writer.flush();
+    writer.follow(parts(3, 'more'), 3);
+    window.dispatchEvent(new Event('pagehide'));
+    writer.end();
+    const draft = (await claim())[0]!;
+    expect(draft).toMatchObject({ edits: 1, revision: 1 });
+    expect([...(await store.edits(draft)).editedRows]).toEqual([1]);
+
+    writer = new DraftWriter(store, draft);
+    writer.follow(edit(4, 'after'), 2);
+    await writer.flush();
+    writer.follow(parts(5, 'more'), 3);
+    writer.follow(parts(6, 'last'), 4);
+    await writer.flush();
+    const resumed = (await claim())[0]!;
+    expect(resumed).toMatchObject({ edits: 3, revision: 4 });
+    expect([...(await store.edits(resumed)).editedRows]).toEqual([1, 4, 5, 6]);
+  });
+
   it('forgets the edits of rows that are read anew, and takes new ones', async () => {
     writer.follow(edit(1, 'old'), 1);
     await writer.flush();

@@ -1,7 +1,7 @@
 import type { GridChange } from '@lading/ui/data-grid';
 import { systemClock } from '../../../platform/clock.ts';
 import { holdDraft } from './draft-lock.ts';
-import { PatchQueue, type DraftPatch } from './draft-patch.ts';
+import { PatchQueue, type DraftPatch, type EditCount } from './draft-patch.ts';
 import type { DraftStore } from './draft-store.ts';
 import type { ImportDraft } from './import-draft.ts';
 import type { KeptWizard } from '../wizard-state.ts';
@@ -16,6 +16,10 @@ const gatherMs = 250;
  */
 export class DraftWriter {
   #draft: ImportDraft;
+  /** How far the edits have come with those that still wait. */
+  #count: EditCount;
+  /** The number of the next patch: ahead of the draft's own while pieces of a step are written, which count once the last is there. */
+  #nextPatch: number;
   readonly #store: DraftStore;
   readonly #queue = new PatchQueue();
   readonly #letGo: () => void;
@@ -28,6 +32,8 @@ export class DraftWriter {
   constructor(store: DraftStore, draft: ImportDraft, file?: File) {
     this.#store = store;
     this.#draft = draft;
+    this.#count = { edits: draft.edits, revision: draft.revision };
+    this.#nextPatch = draft.patches;
     if (file) void this.#chain(() => store.begin(this.#stamped(), file));
     this.#letGo = holdDraft(draft.id);
     document.addEventListener('visibilitychange', this.#flushWhenHidden);
@@ -44,18 +50,20 @@ export class DraftWriter {
     this.#soon();
   }
 
-  /** Takes an edit of the rows, or an undo. */
+  /** Takes an edit of the rows, or an undo; of one that comes in parts all, of which the last ends the step. */
   follow(change: GridChange, revision: number): void {
-    const { edits } = this.#draft;
-    this.#draft = { ...this.#draft, revision, edits: Math.max(0, edits + (change.kind === 'undo' ? -1 : 1)) };
-    this.#queue.add(change);
+    const step = change.part === 'more' ? 0 : change.kind === 'undo' ? -1 : 1;
+    this.#count = { revision, edits: Math.max(0, this.#count.edits + step) };
+    this.#queue.add(change, this.#count);
     this.#soon();
   }
 
   /** The rows are read anew: what was edited in those before is gone. */
   forgetEdits(): void {
     this.#queue.clear();
-    this.#draft = { ...this.#draft, edits: 0, revision: 0, patches: 0, attempt: null };
+    this.#count = { edits: 0, revision: 0 };
+    this.#nextPatch = 0;
+    this.#draft = { ...this.#draft, ...this.#count, patches: 0, attempt: null };
     void this.#chain(() => this.#store.dropEdits(this.#stamped()));
   }
 
@@ -119,9 +127,13 @@ export class DraftWriter {
   /** The draft as it will be once its next patches are written, and those patches. */
   #batch(most: number): [ImportDraft, { number: number; patch: DraftPatch }[]] {
     const patches: { number: number; patch: DraftPatch }[] = [];
-    for (let patch = this.#queue.take(); patch; patch = patches.length < most ? this.#queue.take() : null)
-      patches.push({ number: this.#draft.patches + patches.length, patch });
-    this.#draft = { ...this.#draft, patches: this.#draft.patches + patches.length };
+    while (patches.length < most) {
+      const taken = this.#queue.take();
+      if (!taken) break;
+      patches.push({ number: this.#nextPatch, patch: taken.patch });
+      this.#nextPatch += 1;
+      if (taken.count) this.#draft = { ...this.#draft, ...taken.count, patches: this.#nextPatch };
+    }
     return [this.#stamped(), patches];
   }
 

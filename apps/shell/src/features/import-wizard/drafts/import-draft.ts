@@ -17,7 +17,7 @@ export interface ImportDraft {
   edits: number;
   /** Rises with every edit and undo; tells whether the rows are those of `attempt`. */
   revision: number;
-  /** Patches written so far. */
+  /** Patches that count: pieces of a step whose last is not written yet are not among them, and are written over by what comes next. */
   patches: number;
   wizard: KeptWizard;
   /** A save whose reply has not come. */

@@ -5,6 +5,7 @@ import { isGuess, type CellFix, type Reading } from '@lading/import-engine/fixes
 import { findOddity } from '@lading/import-engine/fixes/find-oddity';
 import { proposeFix } from '@lading/import-engine/fixes/propose-fix';
 import type { CellIssue, GridStore } from '@lading/ui/data-grid';
+import type { ColumnAnswers } from './column-answers.ts';
 import type { FaultGroup, FaultKind } from './fault-group.ts';
 
 /** What of the rows is read to find their faults. */
@@ -14,6 +15,8 @@ export interface FaultyRows {
   isDuplicate: (row: number) => boolean;
   /** Does the column show that a point stands before decimals? */
   hasDecimalPoints: (key: string) => boolean;
+  /** How the column is read where that had to be asked. */
+  answers: Pick<ColumnAnswers, 'of'>;
 }
 
 /** The fault of a cell: the group that it belongs to, and how it is mended. */
@@ -32,7 +35,7 @@ export function cellFaults(definition: ImportDefinition, rows: FaultyRows, row: 
 export function cellFault(
   definition: ImportDefinition,
   field: ImportField,
-  { store, isDuplicate, hasDecimalPoints }: FaultyRows,
+  { store, isDuplicate, hasDecimalPoints, answers }: FaultyRows,
   row: number,
 ): CellFault | undefined {
   const text = store.value(row, field.key).trim();
@@ -42,6 +45,7 @@ export function cellFault(
     text,
     value: (key: string) => store.value(row, key),
     hasDecimalPoints: () => hasDecimalPoints(field.key),
+    readAs: () => answers.of(field.key),
   };
   const [issue] = store.issues(row, field.key);
   if (issue?.severity === 'error') {

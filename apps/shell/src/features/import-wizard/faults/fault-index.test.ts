@@ -1,6 +1,7 @@
 import { productImport } from '@lading/contracts/imports/product.import';
 import { GridStore, type GridChange } from '@lading/ui/data-grid';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ColumnAnswers } from './column-answers.ts';
 import { FaultIndex } from './fault-index.ts';
 import { collectEdits, fixExamples } from './fix-plan.ts';
 import { RowFindings } from '../review/row-findings.ts';
@@ -22,10 +23,12 @@ function indexOf(rows: readonly Readonly<Record<string, string>>[]) {
   const keys = productImport.fields.map(({ key }) => key);
   const store = new GridStore({ keys, validateRow: (row, value) => findings.checkHere(row, value) });
   const findings = new RowFindings(productImport, store, () => false);
+  const answers = new ColumnAnswers(store);
   const source = {
     store,
     isDuplicate: (row: number) => findings.isDuplicate(row),
     hasDecimalPoints: () => false,
+    answers,
   };
   const index = new FaultIndex(productImport, source);
   index.follow();
@@ -44,7 +47,7 @@ function indexOf(rows: readonly Readonly<Record<string, string>>[]) {
     });
   add(rows);
   vi.runAllTimers();
-  return { index, store, source, findings, add };
+  return { index, store, source, findings, add, answers };
 }
 const listed = (index: FaultIndex) =>
   index
@@ -141,4 +144,21 @@ it('asks which reading is meant and takes only that', async () => {
   await vi.runAllTimersAsync();
   store.edit((await collecting).edits);
   expect(store.value(0, 'purchasingCost')).toBe('1.23');
+});
+
+it('reads what is pasted later as was answered for its column, until the mending is undone', () => {
+  const { index, store, answers } = indexOf([{ purchasingCost: '1,234' }, {}]);
+  const asked = () => index.getSnapshot().groups.map(({ fix }) => fix?.readings.join('/'));
+  expect(asked()).toEqual(['point/comma']);
+  store.edit([{ row: 0, key: 'purchasingCost', value: '1.23' }]);
+  answers.take('purchasingCost', 'comma', { row: 0, before: '1,234' });
+  store.edit([{ row: 1, key: 'purchasingCost', value: '5,678' }]);
+  vi.runAllTimers();
+  expect(asked()).toEqual(['only']);
+  store.undo();
+  store.undo();
+  vi.runAllTimers();
+  expect(asked()).toEqual(['point/comma']);
+  store.redo();
+  expect(answers.of('purchasingCost')).toBe('comma');
 });

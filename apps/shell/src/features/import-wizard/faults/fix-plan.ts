@@ -19,6 +19,11 @@ export interface WantedFix {
   reading: Reading;
 }
 
+/** An edit that mends a cell, and what it held. */
+interface MendingEdit extends CellEdit {
+  readonly before: string;
+}
+
 const examplesShown = 5;
 /** Examples are looked for among so many rows, so that a group of a hundred thousand opens at once. */
 const rowsLookedAt = 2_000;
@@ -69,15 +74,16 @@ export function fixExamples(
 }
 
 /**
- * The edits that mend groups, one list for one step of undo, and how many cells they mend: a fix may write to a second cell of the row. Every cell is looked at anew: one that is no longer of its group, because it
- * has been edited meanwhile, is left alone. Pauses so often that the page stays quick.
+ * The edits that mend groups, one list for one step of undo, and how many cells they mend: a fix may write to a second cell of the row.
+ * Every cell is looked at anew: one that is no longer of its group, because it has been edited meanwhile, is left alone. Pauses so often
+ * that the page stays quick.
  */
 export async function collectEdits(
   definition: ImportDefinition,
   rows: FaultyRows,
   wanted: readonly WantedFix[],
-): Promise<{ edits: CellEdit[]; cells: number }> {
-  const edits: (CellEdit & { of: string })[] = [];
+): Promise<{ edits: MendingEdit[]; cells: number }> {
+  const edits: MendingEdit[] = [];
   let cells = 0;
   let until = performance.now() + sliceMs;
   for (const { group, rows: ids, reading } of wanted) {
@@ -93,10 +99,10 @@ export async function collectEdits(
       if (!after) continue;
       cells += 1;
       for (const [key, value] of Object.entries(after))
-        edits.push({ row, key, value, of: rows.store.value(row, key) });
+        edits.push({ row, key, value, before: rows.store.value(row, key) });
     }
   }
-  return { edits: edits.filter(({ row, key, of }) => rows.store.value(row, key) === of), cells };
+  return { edits: edits.filter(({ row, key, before }) => rows.store.value(row, key) === before), cells };
 }
 
 /** A group that takes the further values of a fault has an id that theirs begin with. */

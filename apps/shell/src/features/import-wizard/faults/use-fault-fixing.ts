@@ -14,7 +14,12 @@ export function useFaultFixing(definition: ImportDefinition, session: ReviewSess
     // As they stand now: rows change their groups while their edits are collected.
     const withRows = wanted.map((each) => ({ ...each, rows: Int32Array.from(index.rowsOf(each.group.id)) }));
     const { edits, cells } = await collectEdits(definition, session, withRows);
-    take((await session.store.editInSlices(edits)) === 0 ? 0 : cells);
+    const isMended = (await session.store.editInSlices(edits)) > 0;
+    for (const { group, reading } of wanted) {
+      const mended = edits.find(({ key }) => key === group.fieldKey);
+      if (isMended && mended && reading !== 'only') session.answers.take(group.fieldKey, reading, mended);
+    }
+    take(isMended ? cells : 0);
     setIsFixing(false);
   }
 

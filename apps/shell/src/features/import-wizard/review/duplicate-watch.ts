@@ -1,6 +1,6 @@
 import type { ImportDefinition } from '@lading/contracts/imports/define-import';
 import type { FieldError } from '@lading/contracts/localized-text';
-import { findDuplicates } from '@lading/import-engine/find-duplicates';
+import { duplicateText } from '@lading/import-engine/find-duplicates';
 import type { GridChange } from '@lading/ui/data-grid';
 
 /** What the watch reads of the rows. */
@@ -102,28 +102,25 @@ export class DuplicateWatch {
     while (told.next().done !== true) continue;
   }
 
+  /** Row by row: one value may stand in all rows of the file. */
   *#tell(values: Iterable<string>): Generator<number> {
-    const fields = [...this.#definition.uniqueBy];
+    const key = this.#definition.uniqueBy.at(-1);
+    const field = this.#definition.fields.find((candidate) => candidate.key === key);
+    if (!field) return;
     for (const value of values) {
       const rows = this.#having(value);
-      if (rows.length === 1) {
-        this.#report(rows[0]!, []);
-        yield rows[0]!;
-      }
-      if (rows.length < 2) continue;
-      const columns = fields.map((key) => rows.map((row) => this.#rows.value(row, key).trim()));
-      const rowNumbers = Uint32Array.from(rows, (row) => this.#rows.rowNumber(row));
-      const found = findDuplicates(this.#definition, {
-        fields,
-        columns,
-        rowCount: rows.length,
-        rowNumbers,
-        warnings: [],
-      });
-      for (const { row, fieldName, text } of found) {
+      const numbers = rows.map((row) => this.#rows.rowNumber(row));
+      for (const [at, row] of rows.entries()) {
         // Whoever gives way between two rows may find one deleted or changed when he comes back.
-        if (this.#valueOf[rows[row]!] === value) this.#report(rows[row]!, [{ fieldName, ...text }]);
-        yield rows[row]!;
+        if (this.#valueOf[row] === value) {
+          const text = this.#rows.value(row, field.key).trim();
+          const isShared = rows.length > 1;
+          this.#report(
+            row,
+            isShared ? [{ fieldName: field.key, ...duplicateText(field, text, numbers, at) }] : [],
+          );
+        }
+        yield row;
       }
     }
   }

@@ -2,6 +2,7 @@ import type { ImportRow } from '@lading/contracts/entities/import-row';
 import type { ImportDefinition } from '@lading/contracts/imports/define-import';
 import type { FieldError } from '@lading/contracts/localized-text';
 import { GridStore, type GridChange } from '@lading/ui/data-grid';
+import { ColumnAnswers } from '../faults/column-answers.ts';
 import { DuplicateWatch } from './duplicate-watch.ts';
 import type { ImportAdapter } from '../import-adapter.ts';
 import { freshReview, type ReviewSnapshot } from './review-snapshot.ts';
@@ -14,6 +15,7 @@ import { heldBackRows } from './held-back-rows.ts';
 import { inBatches } from './in-batches.ts';
 import { OutgoingRows } from '../save/outgoing-rows.ts';
 import { PageTurn } from '../page-turn.ts';
+import { onceChecked } from './once-checked.ts';
 import { placeReplies } from './place-replies.ts';
 import { refusedRows } from './refused-rows.ts';
 import type { RowSource } from './row-source.ts';
@@ -34,6 +36,8 @@ export class ReviewSession {
   readonly outgoing: OutgoingRows;
   /** Whether a column shows that a point stands before decimals; see `decimalPoints`. */
   readonly hasDecimalPoints: (key: string) => boolean;
+  /** How columns are read where that had to be asked. */
+  readonly answers: ColumnAnswers;
   /** Rises with every edit, so that a save of other rows is told from a repetition. */
   edits = 0;
   readonly #source: RowSource;
@@ -58,6 +62,7 @@ export class ReviewSession {
       ...(definition.grouping && { continuesGroup: (row: number) => this.#groups.continues(row) }),
     });
     this.hasDecimalPoints = decimalPoints(this.store, definition);
+    this.answers = new ColumnAnswers(this.store);
     this.#findings = new RowFindings(definition, this.store, (row) => this.#groups.continues(row));
     this.#duplicates = new DuplicateWatch(
       definition,
@@ -98,13 +103,8 @@ export class ReviewSession {
     });
     this.#snapshot = freshReview;
     this.store.onChange((change) => this.#follow(change));
-    let unchecked = 0;
-    this.store.subscribe(() => {
-      const before = unchecked;
-      unchecked = this.store.getSnapshot().uncheckedRows;
-      // Bulk edits are checked in slices: only now is it known which orders have an error.
-      if (before > 0 && unchecked === 0) this.#tell();
-    });
+    // Bulk edits are checked in slices: only then is it known which orders have an error.
+    onceChecked(this.store, () => this.#tell());
   }
 
   readonly getSnapshot = (): ReviewSnapshot => this.#snapshot;
