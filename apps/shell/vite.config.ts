@@ -27,6 +27,7 @@ export default defineConfig({
     tailwindcss(),
     viteShell({
       shares: sharedLibraries,
+      headStart: { chunk: headStart.name, opens: '/src/app/workspace.tsx' },
       devSubApps: { basics: 5181, oms: 5182, shipping: 5183 },
       devServer: `http://localhost:${process.env.PORT ?? 8080}`,
       serverPaths: ['/api/', '/ezeeship-api/', '/ws/', '/auth/', '/apps.json', '/support-site/'],

@@ -1,9 +1,22 @@
 import { sharedLibraries } from '@lading/bridge/build/shared-modules';
 import { viteSubApp } from '@lading/bridge/build/vite-sub-app';
+import { firstTexts } from '@lading/sub-app-kit/build/first-texts';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), viteSubApp({ name: 'shipping', devPort: 5183, shares: sharedLibraries })],
+  plugins: [
+    react(),
+    tailwindcss(),
+    viteSubApp({
+      name: 'shipping',
+      devPort: 5183,
+      shares: sharedLibraries,
+      firstModules: [
+        { page: '/rates', sources: ['/src/features/parcel-check/parcel-check-page.tsx'] },
+        ...firstTexts(['shipping', 'sub-app']),
+      ],
+    }),
+  ],
 });

@@ -9,6 +9,8 @@ const descriptor: SubAppDescriptor = {
   entry: '@sub-app-entry',
   css: [],
   preload: [],
+  libraries: [],
+  preloadFor: [],
 };
 
 /**

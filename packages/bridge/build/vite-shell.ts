@@ -1,4 +1,4 @@
-import type { HtmlTagDescriptor, Plugin, PluginOption, ProxyOptions } from 'vite';
+import type { HtmlTagDescriptor, Plugin, PluginOption, ProxyOptions, Rolldown } from 'vite';
 import { bundleSharedModules, type SharedFile } from './bundle-shared-modules.ts';
 import { externalSharedModules } from './external-shared-modules.ts';
 import { neededSharedFiles } from './needed-shared-files.ts';
@@ -16,6 +16,18 @@ export interface ViteShellOptions {
   serverPaths: readonly string[];
   /** Serve libraries too, for itself and the sub-apps built along with it; default none but React. */
   shares?: readonly SharedLibrary[];
+  headStart?: HeadStart;
+}
+
+/**
+ * A chunk that runs as soon as it is here: a module that only the page's entry imports waits until everything that the entry imports is
+ * here.
+ */
+export interface HeadStart {
+  /** Its name. */
+  chunk: string;
+  /** The end of the path of the module that it opens. The shared files which that needs besides are in the tag's `data-files`. */
+  opens: string;
 }
 
 function importMapTag(files: readonly SharedFile[], base: string): HtmlTagDescriptor {
@@ -26,6 +38,31 @@ function importMapTag(files: readonly SharedFile[], base: string): HtmlTagDescri
     tag: 'script',
     attrs: { type: 'importmap' },
     children: JSON.stringify({ imports }),
+    injectTo: 'head-prepend',
+  };
+}
+
+/** Stands before the entry, for modules run in the order of their tags. */
+function headStartTag(
+  { chunk, opens }: HeadStart,
+  bundle: Rolldown.OutputBundle,
+  base: string,
+  sharedFilesOf: (fileName: string) => readonly string[],
+): HtmlTagDescriptor {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const first = chunks.find(({ name }) => name === chunk);
+  const opened = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(opens));
+  if (!first || !opened) throw new Error(`the shell has no chunk named ${chunk}, or none of ${opens}`);
+  return {
+    tag: 'script',
+    attrs: {
+      type: 'module',
+      crossorigin: true,
+      src: `${base}${first.fileName}`,
+      'data-files': sharedFilesOf(opened.fileName)
+        .map((fileName) => `${base}${fileName}`)
+        .join(' '),
+    },
     injectTo: 'head-prepend',
   };
 }
@@ -53,7 +90,7 @@ function devProxies({ devSubApps, devServer, serverPaths }: ViteShellOptions): R
  * into the page, and writes `csp.json` with the hashes that let the page's inline scripts pass a strict policy.
  */
 export function viteShell(options: ViteShellOptions): PluginOption[] {
-  const libraries = options.shares ?? [];
+  const { shares: libraries = [], headStart } = options;
   let files: SharedFile[] = [];
   let base = '/';
 
@@ -71,10 +108,16 @@ export function viteShell(options: ViteShellOptions): PluginOption[] {
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (_, { bundle, chunk }) => [
-        importMapTag(files, base),
-        ...preloadTags(neededSharedFiles(files, bundle ?? {}, chunk?.fileName), base),
-      ],
+      handler: (_, { bundle = {}, chunk }) => {
+        const needed = neededSharedFiles(files, bundle, chunk?.fileName);
+        const sharedFilesOf = (fileName: string): string[] =>
+          neededSharedFiles(files, bundle, fileName).filter((file) => !needed.includes(file));
+        return [
+          importMapTag(files, base),
+          ...(headStart ? [headStartTag(headStart, bundle, base, sharedFilesOf)] : []),
+          ...preloadTags(needed, base),
+        ];
+      },
     },
     generateBundle: {
       order: 'post',

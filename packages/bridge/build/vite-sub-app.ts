@@ -5,7 +5,7 @@ import { externalSharedModules } from './external-shared-modules.ts';
 import type { SharedLibrary } from './shared-modules.ts';
 import { subAppAddress } from './sub-app-address.ts';
 import { subAppDev } from './sub-app-dev.ts';
-import { writeDescriptor } from './write-descriptor.ts';
+import { writeDescriptor, type FirstModules } from './write-descriptor.ts';
 
 /** How a sub-app is built. */
 export interface ViteSubAppOptions {
@@ -19,6 +19,8 @@ export interface ViteSubAppOptions {
   sharesReact?: boolean;
   /** Libraries besides that are taken from the shell: for sub-apps built and deployed along with it. Default none. */
   shares?: readonly SharedLibrary[];
+  /** Modules to fetch along with the entry on a page or in a language. Default none. */
+  firstModules?: readonly FirstModules[];
 }
 
 function packageVersion(root: string): string {
@@ -33,6 +35,7 @@ export function viteSubApp({
   entry = 'src/sub-app.tsx',
   sharesReact = true,
   shares = [],
+  firstModules = [],
 }: ViteSubAppOptions): PluginOption[] {
   let root = '.';
 
@@ -71,7 +74,7 @@ export function viteSubApp({
       generateBundle: {
         order: 'post',
         handler(_, bundle) {
-          const descriptor = writeDescriptor(bundle, packageVersion(root));
+          const descriptor = writeDescriptor(bundle, packageVersion(root), firstModules);
           this.emitFile({ type: 'asset', fileName: 'app.json', source: JSON.stringify(descriptor, null, 2) });
         },
       },

@@ -1,34 +1,66 @@
 import { createHash } from 'node:crypto';
 import type { SubAppDescriptor } from '@lading/contracts/entities/sub-app-registry';
+import type { Language } from '@lading/contracts/entities/user-info';
 import type { Rolldown } from 'vite';
 
 type Bundle = Rolldown.OutputBundle;
 
+/** Modules that are asked for as soon as the sub-app has started on a page or in a language. */
+export interface FirstModules {
+  page?: string;
+  lang?: Language;
+  /** The ends of their paths. */
+  sources: readonly string[];
+}
+
+/** All that a chunk imports statically: files of the bundle, and shared modules, which stay bare. */
 function staticImports(bundle: Bundle, fileName: string, found: Set<string>): Set<string> {
   const chunk = bundle[fileName];
   if (chunk?.type !== 'chunk') return found;
   for (const imported of chunk.imports) {
-    // Shared modules stay bare and are no files of this bundle.
-    if (!(imported in bundle) || found.has(imported)) continue;
+    if (found.has(imported)) continue;
     found.add(imported);
     staticImports(bundle, imported, found);
   }
   return found;
 }
 
+/** @throws Error when the module is not the beginning of a chunk */
+function chunkOf(bundle: Bundle, source: string): string {
+  const found = Object.values(bundle).find(
+    (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(source),
+  );
+  if (!found) throw new Error(`no chunk of this bundle begins with ${source}`);
+  return found.fileName;
+}
+
 /**
  * The `app.json` of a finished bundle. The version is the package's with a short hash of the file names, which are
  * content hashes themselves, so two deploys of one release can be told apart.
- * @throws Error unless the bundle has exactly one entry
+ * @throws Error unless the bundle has exactly one entry and each of the first modules
  */
-export function writeDescriptor(bundle: Bundle, packageVersion: string): SubAppDescriptor {
+export function writeDescriptor(
+  bundle: Bundle,
+  packageVersion: string,
+  firstModules: readonly FirstModules[] = [],
+): SubAppDescriptor {
   const entries = Object.values(bundle).filter((file) => file.type === 'chunk' && file.isEntry);
   const [entry, ...others] = entries;
   if (!entry || others.length > 0) {
     throw new Error(`a sub-app has one entry, this bundle has ${entries.length}`);
   }
   const css = Object.keys(bundle).filter((fileName) => fileName.endsWith('.css'));
-  const preload = [...staticImports(bundle, entry.fileName, new Set())];
+  const started = staticImports(bundle, entry.fileName, new Set([entry.fileName]));
+  const preload = [...started].filter((imported) => imported in bundle && imported !== entry.fileName);
+  const libraries = [...started].filter((imported) => !(imported in bundle));
+  const preloadFor = firstModules.map(({ sources, ...when }) => {
+    const found = new Set<string>();
+    for (const source of sources) {
+      const first = chunkOf(bundle, source);
+      staticImports(bundle, first, found.add(first));
+    }
+    return { ...when, files: [...found].filter((file) => file in bundle && !started.has(file)) };
+  });
   const hash = createHash('sha256')
     .update([entry.fileName, ...preload, ...css].join('\n'))
     .digest('hex');
@@ -38,5 +70,7 @@ export function writeDescriptor(bundle: Bundle, packageVersion: string): SubAppD
     entry: entry.fileName,
     css,
     preload,
+    libraries,
+    preloadFor,
   };
 }

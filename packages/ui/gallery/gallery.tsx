@@ -143,7 +143,6 @@ export function Gallery() {
           <DataTable
             label={w.waiting}
             loading
-            skeletonRows={5}
             rows={[]}
             rowId={() => ''}
             empty={null}

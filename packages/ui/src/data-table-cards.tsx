@@ -32,7 +32,7 @@ function SortChoice<Row>({ columns, sort, onSortChange, sortLabel }: DataTablePr
 
 /** The rows of a table as a list of cards, for narrow screens: the first column is the title. */
 export function DataTableCards<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, rowId, loading, skeletonRows = 4, rowLink, rowActions, selection } = props;
+  const { label, columns, rows, rowId, loading, rowLink, rowActions, selection } = props;
   const [title, ...rest] = columns;
   const facts = rest.filter((column) => !column.hideOnPhone);
   return (
@@ -44,7 +44,7 @@ export function DataTableCards<Row>(props: DataTableProps<Row>) {
         className={cx('transition-opacity', loading && rows.length > 0 && 'opacity-60')}
       >
         {rows.length === 0 && loading
-          ? Array.from({ length: Math.min(skeletonRows, 6) }, (_, index) => (
+          ? Array.from({ length: 4 }, (_, index) => (
               <li key={`skeleton-${index}`} className="flex flex-col gap-2 border-b border-line p-3">
                 <Skeleton className="h-4 w-40" />
                 <Skeleton className="h-3 w-56" />

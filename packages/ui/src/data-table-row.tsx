@@ -3,6 +3,9 @@ import { cloneElement, type ReactElement, type ReactNode } from 'react';
 const own =
   'a, button, input, label, select, textarea, [role="button"], [role="checkbox"], [role="menuitem"]';
 
+/** What every cell of a table's body has. */
+export const cellClass = 'h-row border-b border-line px-3 py-1 align-middle group-last/row:border-b-0';
+
 /** The row's link around its main cell. */
 export function rowLinkAround(
   link: ReactElement<{ children?: ReactNode; className?: string }>,

@@ -36,8 +36,6 @@ export interface DataTableProps<Row> {
   rowId: (row: Row) => string;
   /** A skeleton at first; with rows present they stay, dimmed, until the new ones are here. */
   loading?: boolean;
-  /** How many skeleton rows to draw at first. */
-  skeletonRows?: number;
   /** Instead of rows when there are none: `<EmptyState />`. */
   empty: ReactNode;
   /** Instead of everything when the list could not be loaded: `<ErrorState />`. */

@@ -3,10 +3,10 @@ import { Checkbox } from './checkbox.tsx';
 import { cx } from './cx.ts';
 import { DataTableCards } from './data-table-cards.tsx';
 import { DataTableHead, extraClass } from './data-table-head.tsx';
-import { followsRowLinks, rowLinkAround } from './data-table-row.tsx';
+import { cellClass, followsRowLinks, rowLinkAround } from './data-table-row.tsx';
 import { toggleAll, toggleOne } from './data-table-selection.ts';
+import { DataTableSkeleton } from './data-table-skeleton.tsx';
 import type { DataTableProps } from './data-table-types.ts';
-import { Skeleton } from './skeleton.tsx';
 import { useMediaQuery } from './use-media-query.ts';
 import { useScrollRegion } from './use-scroll-region.ts';
 
@@ -15,37 +15,6 @@ export type { DataTableProps, TableColumn, TableSelection, TableSort } from './d
 const PHONE = '(max-width: 639px)';
 /** Rows that are drawn at once: what a screen shows. */
 const firstRows = 13;
-const cellClass = 'h-row border-b border-line px-3 py-1 align-middle group-last/row:border-b-0';
-
-function TableBody<Row>(props: DataTableProps<Row>) {
-  const { columns, rows, loading, skeletonRows = 10, rowActions, selection } = props;
-  if (rows.length === 0 && loading)
-    return Array.from({ length: skeletonRows }, (_, index) => (
-      <tr key={`skeleton-${index}`} className="group/row">
-        {selection ? (
-          <td className={cx(cellClass, 'w-10 pr-0')}>
-            <Skeleton className="size-4" />
-          </td>
-        ) : null}
-        {columns.map((column, at) => (
-          <td key={column.id} className={cx(cellClass, column.isExtra && extraClass)}>
-            <Skeleton
-              className={cx(
-                'h-3',
-                column.numeric ? 'ml-auto w-12' : ['w-28', 'w-20', 'w-24'][(index + at) % 3],
-              )}
-            />
-          </td>
-        ))}
-        {rowActions ? (
-          <td className={cellClass}>
-            <Skeleton className="ml-auto h-3 w-6" />
-          </td>
-        ) : null}
-      </tr>
-    ));
-  return <TableRows {...props} />;
-}
 
 /** The rows, in two steps to begin with: a long list is on the screen before what lies below it has been laid out. */
 function TableRows<Row>({ columns, rows, rowId, rowLink, rowActions, selection }: DataTableProps<Row>) {
@@ -163,12 +132,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 ) : null}
               </tr>
             </thead>
-            <tbody
-              ref={followsRowLinks}
-              className={cx('transition-opacity', loading && rows.length > 0 && 'opacity-60')}
-            >
-              <TableBody {...props} />
-            </tbody>
+            {rows.length === 0 && loading ? (
+              <DataTableSkeleton {...props} />
+            ) : (
+              <tbody ref={followsRowLinks} className={cx('transition-opacity', loading && 'opacity-60')}>
+                <TableRows {...props} />
+              </tbody>
+            )}
           </table>
         </section>
       )}

@@ -11,7 +11,10 @@ import { PublicLogin, PublicResellerReset, PublicReset, PublicSignUp } from './p
 import { RequireSession } from './require-session.tsx';
 import { clearsLogin, loginPath, routeOf, type PublicRoute } from './route-rules.ts';
 
-const Workspace = lazy(() => import('./workspace.tsx').then((file) => ({ default: file.Workspace })));
+/** What is behind the sign-in, fetched when it is first drawn. */
+export const LateWorkspace = lazy(() =>
+  import('./workspace.tsx').then((file) => ({ default: file.Workspace })),
+);
 
 const RawPages = lazy(() => import('./raw-pages.tsx').then((file) => ({ default: file.RawPages })));
 
@@ -27,7 +30,7 @@ const publicPages: Readonly<Record<PublicRoute, ComponentType>> = {
 };
 
 /** Every route of the shell (spec §2): a few public pages, and everything else behind the sign-in. */
-function ShellRoutes() {
+function ShellRoutes({ Workspace }: Pick<AppProps, 'Workspace'>) {
   const { isReseller } = useBrand();
   const verdict = routeOf(usePathname(), isReseller);
   if (verdict === 'workspace') {
@@ -53,10 +56,12 @@ interface AppProps {
   brand: Brand;
   /** A session that the address brought; settled before any route (decision D5). */
   handover: Handover | null;
+  /** What is behind the sign-in; {@link LateWorkspace} where it is not there yet. */
+  Workspace: ComponentType;
 }
 
 /** The shell: texts, brand and router around its pages. */
-export function App({ texts, brand, handover }: AppProps) {
+export function App({ texts, brand, handover, Workspace }: AppProps) {
   const [isSettled, setSettled] = useState(handover === null);
   const settle = useCallback(() => setSettled(true), []);
   return (
@@ -69,7 +74,7 @@ export function App({ texts, brand, handover }: AppProps) {
                 {handover && !isSettled ? (
                   <HandoverPage handover={handover} onDone={settle} />
                 ) : (
-                  <ShellRoutes />
+                  <ShellRoutes Workspace={Workspace} />
                 )}
               </Suspense>
             </CrashBoundary>

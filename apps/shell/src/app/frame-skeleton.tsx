@@ -7,13 +7,11 @@ export function FrameSkeleton({ label }: { label: string }) {
     >
       <div className="col-span-2 h-header border-b border-line bg-surface" />
       <div className="w-menu animate-late border-r border-line bg-surface p-4 max-md:hidden">
-        {[72, 56, 80, 64, 88, 60].map((width) => (
-          <div
-            key={width}
-            className="mb-6 h-3 animate-pulse rounded-sm bg-pressed"
-            style={{ width: `${width}%` }}
-          />
-        ))}
+        <div className="animate-pulse">
+          {[72, 56, 80, 64, 88, 60].map((width) => (
+            <div key={width} className="mb-6 h-3 rounded-sm bg-pressed" style={{ width: `${width}%` }} />
+          ))}
+        </div>
       </div>
     </output>
   );

@@ -1,11 +1,24 @@
 import { sharedSessionKey } from '../platform/session-key.ts';
 
+/** The build names them in this script's own tag: an import finds out about them only when the module that needs them has been read. */
+function fetchSharedFiles(): void {
+  const files = document.querySelector<HTMLElement>('script[data-files]')?.dataset.files ?? '';
+  for (const file of files.split(' ').filter(Boolean)) {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'modulepreload', href: file, crossOrigin: '' });
+    document.head.append(link);
+  }
+}
+
 /**
  * Runs before all that the shell begins with: what is behind the sign-in is fetched while that is still at work, where somebody seems to be
  * signed in. Imports nothing that has work of its own to do.
  */
 try {
-  if (localStorage.getItem(sharedSessionKey) !== null) import('./workspace.tsx').catch(() => undefined);
+  if (localStorage.getItem(sharedSessionKey) !== null) {
+    fetchSharedFiles();
+    import('./workspace.tsx').catch(() => undefined);
+  }
 } catch {
   // Refused storage: there is no sign-in to go by.
 }

@@ -7,7 +7,7 @@ import { takeHandover } from '../features/session/index.ts';
 import { authSession } from '../platform/browser-session.ts';
 import { currentLanguage } from '../platform/language.ts';
 import { startTheme } from '../platform/theme.ts';
-import { App } from './app.tsx';
+import { App, LateWorkspace } from './app.tsx';
 import './shell.css';
 
 // Before any request: what the address brings must not travel on in a referrer or a log (decision D5).
@@ -16,15 +16,21 @@ startTheme();
 const language = currentLanguage();
 document.documentElement.lang = languageTag(language);
 
-const [texts, brand] = await Promise.all([
+/**
+ * What the first page is made of is here before React begins: it shows nothing for 300 ms more once it has had to wait. A workspace that
+ * cannot be fetched is asked for again when it is drawn, which tells of the fault.
+ */
+const isSignedIn = authSession.isSignedIn() && !handover;
+const [texts, brand, workspace] = await Promise.all([
   createTexts(
     language,
-    authSession.isSignedIn() && !handover
-      ? ['menu', 'header', 'errors', 'subAppHost']
-      : ['session', 'header'],
+    isSignedIn ? ['menu', 'header', 'errors', 'pages', 'subAppHost'] : ['session', 'header'],
   ),
   loadBrand(location.hostname, location.origin),
+  isSignedIn ? import('./workspace.tsx').catch(() => undefined) : undefined,
 ]);
 await wearBrand(brand);
 
-createRoot(document.getElementById('root')!).render(<App texts={texts} brand={brand} handover={handover} />);
+createRoot(document.getElementById('root')!).render(
+  <App texts={texts} brand={brand} handover={handover} Workspace={workspace?.Workspace ?? LateWorkspace} />,
+);

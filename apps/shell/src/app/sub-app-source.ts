@@ -1,14 +1,12 @@
 import { createSubAppSource } from '../features/sub-app-host/index.ts';
 import { destinations } from '../platform/destinations.ts';
+import { currentLanguage } from '../platform/language.ts';
 
 /** Where the shell's sub-applications come from. */
 export const subAppSource = createSubAppSource();
 
 /** Fetches the sub-application of the address beside the account, which says who may see it; `/` is the order list (spec §2). */
 export function startWithSubApp(): void {
-  const { pathname } = new URL(
-    location.pathname === '/' ? destinations.orders : location.pathname,
-    location.href,
-  );
-  subAppSource.headStart(pathname);
+  const address = location.pathname === '/' ? destinations.orders : location.href;
+  subAppSource.headStart(new URL(address, location.href), currentLanguage());
 }

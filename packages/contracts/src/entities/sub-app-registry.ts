@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languages } from './user-info.ts';
 
 const name = z.string().regex(/^[a-z][a-z0-9-]*$/, 'a sub-app name is lower-case letters, digits and dashes');
 const prefix = z
@@ -69,5 +70,17 @@ export const subAppDescriptor = z.object({
   css: z.array(z.string()).default([]),
   /** Chunks that the entry imports statically: fetched early so that they need no second round trip. */
   preload: z.array(z.string()).default([]),
+  /** What the entry takes from the shell, by its names in the import map: fetched early likewise. */
+  libraries: z.array(z.string()).default([]),
+  /** Chunks that one page (`/orders`, the path after the `#`) or one language asks for at once: fetched early for that one. */
+  preloadFor: z
+    .array(
+      z.object({
+        page: z.string().optional(),
+        lang: z.enum(languages).optional(),
+        files: z.array(z.string()),
+      }),
+    )
+    .default([]),
 });
 export type SubAppDescriptor = z.output<typeof subAppDescriptor>;

@@ -1,4 +1,8 @@
-import { subAppDescriptor, type SubAppEntry } from '@lading/contracts/entities/sub-app-registry';
+import {
+  subAppDescriptor,
+  type SubAppDescriptor,
+  type SubAppEntry,
+} from '@lading/contracts/entities/sub-app-registry';
 import { limits } from '@lading/contracts/limits';
 
 /** What a sub-app consists of, as absolute addresses. */
@@ -6,6 +10,9 @@ export interface SubAppFiles {
   entry: string;
   css: readonly string[];
   preload: readonly string[];
+  /** Modules of the shell's, by their names in its import map. */
+  libraries: readonly string[];
+  preloadFor: SubAppDescriptor['preloadFor'];
   /** Folder that everything of the sub-app is under. */
   assetBase: string;
 }
@@ -23,11 +30,25 @@ export async function findFiles(app: SubAppEntry): Promise<SubAppFiles> {
   const absolute = (address: string): string => new URL(address, app.entry).href;
   const assetBase = absolute('.');
   if (!isDescriptor(app))
-    return { entry: app.entry, css: (app.css ?? []).map(absolute), preload: [], assetBase };
+    return {
+      entry: app.entry,
+      css: (app.css ?? []).map(absolute),
+      preload: [],
+      libraries: [],
+      preloadFor: [],
+      assetBase,
+    };
 
   const signal = AbortSignal.timeout(limits.http.chunkLoadTimeoutMs);
   const response = await fetch(app.entry, { cache: 'no-cache', signal });
   if (!response.ok) throw new Error(`${app.entry} answered ${response.status}`);
-  const { entry, css, preload } = subAppDescriptor.parse(await response.json());
-  return { entry: absolute(entry), css: css.map(absolute), preload: preload.map(absolute), assetBase };
+  const { entry, css, preload, libraries, preloadFor } = subAppDescriptor.parse(await response.json());
+  return {
+    entry: absolute(entry),
+    css: css.map(absolute),
+    preload: preload.map(absolute),
+    libraries,
+    preloadFor: preloadFor.map((some) => ({ ...some, files: some.files.map(absolute) })),
+    assetBase,
+  };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findSubApp, normalisePath } from './prefix-rules.ts';
+import { findSubApp, normalisePath, pageOf } from './prefix-rules.ts';
 
 const apps = [{ prefix: '/b' }, { prefix: '/o' }, { prefix: '/o/legacy' }];
 
@@ -27,5 +27,16 @@ describe('the one address of a page', () => {
     ['/login', '/login'],
   ])('of %s is %s', (pathname, expected) => {
     expect(normalisePath(apps, pathname)).toBe(expected);
+  });
+});
+
+describe('the page of a sub-app', () => {
+  it.each([
+    ['/b/#/orders', '/orders'],
+    ['/b/#/orders?status=ON_HOLD', '/orders'],
+    ['/b/#/orders/12', '/orders/12'],
+    ['/b/', '/'],
+  ])('at %s is %s', (address, page) => {
+    expect(pageOf(new URL(address, 'http://localhost'))).toBe(page);
   });
 });

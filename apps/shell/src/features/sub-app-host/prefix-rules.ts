@@ -16,3 +16,8 @@ export function findSubApp<App extends Prefixed>(apps: readonly App[], pathname:
 export function normalisePath(apps: readonly Prefixed[], pathname: string): string {
   return apps.some(({ prefix }) => prefix === pathname) ? `${pathname}/` : pathname;
 }
+
+/** The page of a sub-app that an address leads to: the path after the `#`, without what it asks for. */
+export function pageOf({ hash }: URL): string {
+  return new URL(hash.slice(1) || '/', 'http://page').pathname;
+}

@@ -1,3 +1,14 @@
+/** The addresses of modules that the shell serves to all; what it has no name for is left out. */
+export function addressesOfShared(names: readonly string[]): string[] {
+  return names.flatMap((name) => {
+    try {
+      return [import.meta.resolve(name)];
+    } catch {
+      return [];
+    }
+  });
+}
+
 /** Rule 4: fetches and compiles modules without running them. Each address once while the page lives. */
 export function preloadModules(addresses: readonly string[]): void {
   for (const href of addresses) {

@@ -17,6 +17,21 @@ function sheet(css: string): CSSStyleSheet {
   return made;
 }
 
+function declaredProperties({ cssRules }: CSSStyleSheet): CSSPropertyRule[] {
+  return [...cssRules].filter((rule) => rule instanceof CSSPropertyRule);
+}
+
+/**
+ * Takes out every `@property` that the page has declared in the same words. It would change nothing, but makes a browser style the
+ * whole page afresh whenever the sub-app comes or goes: Tailwind declares fifty in each of our style sheets.
+ */
+function leaveOutKnownProperties(made: CSSStyleSheet): CSSStyleSheet {
+  const known = new Set([...document.styleSheets].flatMap(declaredProperties).map(({ cssText }) => cssText));
+  for (const rule of declaredProperties(made).toReversed())
+    if (known.has(rule.cssText)) made.deleteRule([...made.cssRules].indexOf(rule));
+  return made;
+}
+
 /** Fetches and rewrites a sub-app's style sheets (rule 6). */
 export async function loadStyles(
   { name, cssIsolation }: Pick<SubAppEntry, 'name' | 'cssIsolation'>,
@@ -25,7 +40,7 @@ export async function loadStyles(
 ): Promise<SubAppStyles> {
   const texts = await Promise.all(addresses.map((address) => fetchCss(address, signal)));
   const parts = texts.map((text) => isolateCss(text, cssIsolation, name));
-  const own = parts.map((part) => sheet(part.document));
+  const own = parts.map((part) => leaveOutKnownProperties(sheet(part.document)));
 
   return {
     attach: () => {

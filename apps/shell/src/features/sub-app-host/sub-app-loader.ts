@@ -1,12 +1,13 @@
 import type { SubAppProps } from '@lading/bridge/sub-app-props';
 import type { SubAppEntry } from '@lading/contracts/entities/sub-app-registry';
+import type { Language } from '@lading/contracts/entities/user-info';
 import { limits } from '@lading/contracts/limits';
 import { findFiles, type SubAppFiles } from './find-files.ts';
 import { frameLifecycles } from './frame-lifecycles.ts';
 import { createLegacyGuard, type LegacyGuard } from './legacy-guard.ts';
 import { type Lifecycles, readLifecycles, runSteps } from './lifecycle-rules.ts';
 import { loadScript } from './load-script.ts';
-import { preloadModules } from './preload-modules.ts';
+import { addressesOfShared, preloadModules } from './preload-modules.ts';
 import { raced } from './raced.ts';
 import { loadStyles, type SubAppStyles } from './style-sheets.ts';
 
@@ -20,12 +21,18 @@ interface LoadedSubApp {
   bootstrap: (props: SubAppProps) => Promise<void>;
 }
 
+/** What somebody is about to look at: a page of the sub-app, by the path after the `#`, in a language. */
+export interface Foreseen {
+  page: string;
+  lang: Language;
+}
+
 /** Loads sub-apps and keeps them. */
 export interface SubAppLoader {
   /** @throws whatever went wrong, or the signal's reason */
   load(app: SubAppEntry, signal: AbortSignal): Promise<LoadedSubApp>;
-  /** Fetches what the sub-app needs to start without running any of it (rule 4). */
-  prefetch(app: SubAppEntry): void;
+  /** Fetches what the sub-app needs to start there without running any of it (rule 4). */
+  prefetch(app: SubAppEntry, foreseen: Foreseen): void;
   /** Forgets the sub-app, so that the next load imports it anew under a changed address (rule 5). */
   evict(name: string): void;
 }
@@ -40,11 +47,18 @@ const fastFailureMs = 5_000;
 
 async function prepare(app: SubAppEntry): Promise<Prepared> {
   const files = await findFiles(app);
-  if (app.kind === 'module') preloadModules([files.entry, ...files.preload]);
+  if (app.kind === 'module')
+    preloadModules([files.entry, ...files.preload, ...addressesOfShared(files.libraries)]);
   const styles = loadStyles(app, files.css, AbortSignal.timeout(limits.http.chunkLoadTimeoutMs));
   // Whoever awaits it hears of the fault; a prefetch that nobody follows up must not be an unhandled one.
   styles.catch(() => undefined);
   return { files, styles };
+}
+
+function filesFor({ preloadFor }: SubAppFiles, foreseen: Foreseen): string[] {
+  return preloadFor.flatMap(({ page = foreseen.page, lang = foreseen.lang, files }) =>
+    page === foreseen.page && lang === foreseen.lang ? files : [],
+  );
 }
 
 /** A module that failed once stays failed under its address for the life of the page. */
@@ -115,8 +129,10 @@ export function createSubAppLoader(): SubAppLoader {
 
   return {
     load: async (app, signal) => loaded.get(app.name) ?? load(app, signal),
-    prefetch: (app) => {
-      prepareOnce(app).catch(() => undefined);
+    prefetch: (app, foreseen) => {
+      prepareOnce(app)
+        .then(({ files }) => preloadModules(filesFor(files, foreseen)))
+        .catch(() => undefined);
     },
     evict,
   };

@@ -6,7 +6,7 @@ import { watchCrashes } from './crash-watch.ts';
 import { standAtHistory } from './history-gate.ts';
 import { type MountedSubApp, mountSubApp } from './mount-sub-app.ts';
 import { goTo } from './go-to.ts';
-import { findSubApp, normalisePath } from './prefix-rules.ts';
+import { findSubApp, normalisePath, pageOf } from './prefix-rules.ts';
 import type { SubAppRuntime, SubAppRuntimeOptions } from './runtime-api.ts';
 import { createStatusStore } from './status-store.ts';
 import type { FaultStage, SubAppFault } from './sub-app-fault.ts';
@@ -204,8 +204,9 @@ export function createSubAppRuntime(options: SubAppRuntimeOptions): SubAppRuntim
       stay?.mounted?.update();
     },
     prefetch(url) {
-      const app = findSubApp(apps ?? [], new URL(url, location.href).pathname);
-      if (app && app !== stay?.app) loader.prefetch(app);
+      const target = new URL(url, location.href);
+      const app = findSubApp(apps ?? [], target.pathname);
+      if (app && app !== stay?.app) loader.prefetch(app, { page: pageOf(target), lang: state.lang });
     },
     dismissFault() {
       if (!stay?.mounted) return;

@@ -1,6 +1,7 @@
 import type { SubAppEntry } from '@lading/contracts/entities/sub-app-registry';
+import type { Language } from '@lading/contracts/entities/user-info';
 import { loadRegistry } from './load-registry.ts';
-import { findSubApp } from './prefix-rules.ts';
+import { findSubApp, pageOf } from './prefix-rules.ts';
 import { createSubAppLoader, type SubAppLoader } from './sub-app-loader.ts';
 
 /** Where sub-apps come from: the registry and what it leads to. */
@@ -8,8 +9,8 @@ export interface SubAppSource {
   /** What the registry holds; it is read once. @throws Error when it cannot be read; the next call tries again */
   readonly registry: () => Promise<readonly SubAppEntry[]>;
   readonly loader: SubAppLoader;
-  /** Begins to fetch the sub-app of a path, for a shell that is not yet ready to show it. */
-  readonly headStart: (pathname: string) => void;
+  /** Begins to fetch the sub-app of an address, for a shell that is not yet ready to show it. */
+  readonly headStart: (url: URL, lang: Language) => void;
 }
 
 /** Makes the source; the shell has one. */
@@ -27,17 +28,17 @@ export function createSubAppSource(): SubAppSource {
   }
   const registry = () => (reading ??= read());
 
-  async function fetchFor(pathname: string): Promise<void> {
-    const app = findSubApp(await registry(), pathname);
-    if (app) loader.prefetch(app);
+  async function fetchFor(url: URL, lang: Language): Promise<void> {
+    const app = findSubApp(await registry(), url.pathname);
+    if (app) loader.prefetch(app, { page: pageOf(url), lang });
   }
 
   return {
     registry,
     loader,
-    headStart: (pathname) => {
+    headStart: (url, lang) => {
       // Whoever shows the sub-app asks again, and tells of the fault.
-      fetchFor(pathname).catch(() => undefined);
+      fetchFor(url, lang).catch(() => undefined);
     },
   };
 }
