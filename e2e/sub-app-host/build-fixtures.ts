@@ -10,7 +10,12 @@ const fixtures = join(import.meta.dirname, 'fixtures');
 export const builtFixtures = join(import.meta.dirname, '../../.cache/sub-app-host');
 
 const built = [
-  { name: 'react', entry: 'src/sub-app.tsx', sharesReact: true },
+  {
+    name: 'react',
+    entry: 'src/sub-app.tsx',
+    sharesReact: true,
+    firstModules: [{ page: '/late', lang: 'en', sources: ['/src/late.tsx'] }] as const,
+  },
   ...['plain', 'vue', 'crashing', 'leaky', 'module-router', 'shadow'].map((name) => ({
     name,
     entry: 'src/sub-app.ts',

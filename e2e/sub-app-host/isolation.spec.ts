@@ -24,6 +24,17 @@ test.describe('rule 6: the styles of an app', () => {
     expect(await host.page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
   });
 
+  test('declare no property anew that the shell has declared in the same words', async ({ host }) => {
+    await host.open('/p/#/one');
+    await expect(host.heading('Plain')).toBeVisible();
+    const declared = await host.page.evaluate(() =>
+      document.adoptedStyleSheets
+        .flatMap(({ cssRules }) => [...cssRules])
+        .flatMap((rule) => (rule instanceof CSSPropertyRule ? [rule.name] : [])),
+    );
+    expect(declared).toEqual(['--own']);
+  });
+
   test("load pictures from the app's own folder", async ({ host }) => {
     const picture = host.page.waitForResponse(/sub-apps\/plain\/assets\/dot-.*\.svg/);
     await host.open('/p/#/one');

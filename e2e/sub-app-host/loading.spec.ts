@@ -19,6 +19,19 @@ test('rule 4: hovering fetches what the app needs and runs nothing of it', async
   expect(again.filter((url) => /sub-apps\/plain\/(app\.json|assets\/(sub-app|style))/.test(url))).toEqual([]);
 });
 
+test('rule 4: it fetches early what the page asks for that the link leads to, and no other', async ({
+  host,
+}) => {
+  await host.open('/');
+  const late = host.page.locator('link[rel=modulepreload][href*="sub-apps/react/assets/late"]');
+  await host.page.getByRole('link', { name: 'React', exact: true }).hover();
+  await expect(host.page.locator('link[rel=modulepreload][href*="sub-apps/react/"]')).not.toHaveCount(0);
+  await expect(late).toHaveCount(0);
+  await host.page.getByRole('link', { name: 'React late', exact: true }).hover();
+  await expect(late).toHaveCount(1);
+  expect((await host.probe()).log).toEqual([]);
+});
+
 test.describe('rule 5: one budget for the whole load', () => {
   test('ends a load that hangs, without a second try', async ({ host }) => {
     let asked = 0;
