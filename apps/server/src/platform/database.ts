@@ -38,7 +38,8 @@ export function openDatabase(
   const pool = new Pool({
     max: 20,
     connectionTimeoutMillis: 10_000,
-    idleTimeoutMillis: 30_000,
+    // A new connection costs PostgreSQL a process that knows no table yet, just when there is much to do; one that waits costs little.
+    idleTimeoutMillis: 600_000,
     application_name: 'lading',
     ...connection,
   });

@@ -14,7 +14,7 @@ import {
   type NewOrganisation,
 } from './organisation.store.ts';
 import { hashPassword } from './passwords.ts';
-import { personByLogin, type Person } from './person.store.ts';
+import { holdLogin, personByLogin, type Person } from './person.store.ts';
 import type { Realm } from './realm.ts';
 import { readFactor, removeFactor } from './second-factor.store.ts';
 import { securityMail } from './security-mail.ts';
@@ -67,8 +67,8 @@ export function operatorPeopleService(platform: Platform, sessions: Sessions) {
             ? await openOrganisation(trx, organisation)
             : await existing(trx, organisation.orgId);
           const userName = given.userName ?? given.email;
-          if (await personByLogin(trx, realm(resellerId), given.email)) throw taken('email');
-          if (await personByLogin(trx, realm(resellerId), userName)) throw taken('userName');
+          if (await holdLogin(trx, realm(resellerId), given.email)) throw taken('email');
+          if (await holdLogin(trx, realm(resellerId), userName)) throw taken('userName');
           const role = given.role ?? (isNew ? 'owner' : 'member');
           const { user_id: userId } = await trx
             .insertInto('person')

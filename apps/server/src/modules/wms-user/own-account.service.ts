@@ -3,14 +3,13 @@ import type { PersonalDetails } from '@lading/contracts/entities/personal-detail
 import type { SignedIn } from '../../platform/access-tokens.ts';
 import { attemptLimit, type AttemptRule } from '../../platform/attempt-limit.ts';
 import type { SignedInContext } from '../../platform/context.ts';
-import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { fieldFault, signedOut } from '../../platform/request-error.ts';
 import { challengeService } from './challenge.service.ts';
 import { addressTaken, codeAddressRule, codesService, type CodePurpose } from './codes.service.ts';
 import { ownPassword } from './own-password.ts';
 import { hashPassword } from './passwords.ts';
-import { personById, personByLogin, saveDetails, type Person } from './person.store.ts';
+import { holdLogin, personById, personByLogin, saveDetails, type Person } from './person.store.ts';
 import type { Realm } from './realm.ts';
 import { securityMail } from './security-mail.ts';
 import type { SessionList } from './session-list.service.ts';
@@ -31,12 +30,6 @@ export function ownAccountService(platform: Platform, sessionList: SessionList) 
   const confirmPassword = ownPassword(platform);
   const tell = securityMail(platform);
 
-  /** Whether somebody else signs in by an address. */
-  async function isTaken(trx: Trx, person: Person, email: string): Promise<boolean> {
-    const found = await personByLogin(trx, realmOf(person), email);
-    return found !== undefined && found.user_id !== person.user_id;
-  }
-
   return {
     updateDetails: ({ db, user }: SignedInContext, details: PersonalDetails): Promise<void> =>
       db((trx) => saveDetails(trx, user.userId, details)),
@@ -56,8 +49,8 @@ export function ownAccountService(platform: Platform, sessionList: SessionList) 
       }
       await attempts.count(codeAddressRule, visitor.ip);
       await attempts.count(codeRule, userId);
-      const taken = await database.asSystem((trx) => isTaken(trx, person, given.email));
-      if (taken) await mail.send(addressTaken(given.email));
+      const owner = await database.asSystem((trx) => personByLogin(trx, realmOf(person), given.email));
+      if (owner && owner.user_id !== userId) await mail.send(addressTaken(given.email));
       else await codes.send(realmOf(person), given.email, purposeOf(userId));
     },
 
@@ -74,7 +67,8 @@ export function ownAccountService(platform: Platform, sessionList: SessionList) 
       await codes.accept(realm, email, purpose, code);
       await database.asSystem(async (trx) => {
         await codes.spend(trx, realm, email, purpose);
-        if (await isTaken(trx, person, email)) {
+        const owner = await holdLogin(trx, realm, email);
+        if (owner && owner.user_id !== userId) {
           throw fieldFault('email', { message: 'This e-mail has an account.', zhMessage: '此邮箱已注册。' });
         }
         // Who signs in by his address does so by the new one; a name of his own stays.

@@ -1,7 +1,7 @@
 import { account } from '@lading/contracts/services/account';
 import { auth, saasAuth } from '@lading/contracts/services/unlisted';
 import { wmsUser } from '@lading/contracts/services/wms-user';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startTestServer, type Caller, type TestServer } from '../../platform/testing/test-server.ts';
 
 const password = 'Lading_2026';
@@ -196,5 +196,33 @@ describe('a client of a reseller', () => {
       { host: 'reseller.localhost' },
     );
     expect(reply).toMatchObject({ result: 'OK' });
+  });
+});
+
+describe('two people who take the same address at the same instant', () => {
+  it('are told apart: one has it, the other hears that it has an account', async () => {
+    const { pool } = server.platform.database;
+    const email = 'instant@lading.test';
+    const bodies: { caller: Caller; body: { email: string; code: string } }[] = [];
+    for (const name of ['seller@lading.test', 'pending@lading.test']) {
+      const caller = await server.signIn(name);
+      await server.call(sendEmailCode, { body: { email, password } }, caller);
+      bodies.push({ caller, body: { email, code: await mailedCode() } });
+    }
+    // Nobody writes until both have begun.
+    const gate = await pool.connect();
+    await gate.query('begin; lock table person in share mode');
+    const answers = bodies.map(({ caller, body }) => server.call(changeEmail, { body }, caller));
+    await vi.waitFor(async () => {
+      const { rows } = await gate.query<{ waiting: number }>(
+        `select count(*)::integer as waiting from pg_locks join pg_stat_activity using (pid)
+         where not granted and datname = current_database()`,
+      );
+      expect(rows[0]?.waiting).toBe(2);
+    });
+    await gate.query('commit');
+    gate.release();
+    const codes = (await Promise.all(answers)).map((answer) => (answer.result === 'OK' ? 200 : answer.code));
+    expect(codes.toSorted((one, other) => one - other)).toEqual([200, 400]);
   });
 });

@@ -30,6 +30,16 @@ export function personByLogin(trx: Trx, realm: Realm, login: string): Promise<Pe
   );
 }
 
+/**
+ * Keeps a login for this transaction and tells who has it: whoever wants the same at the same instant waits for the outcome, and finds it
+ * taken.
+ */
+export async function holdLogin(trx: Trx, realm: Realm, login: string): Promise<Person | undefined> {
+  const name = `login ${realm.resellerId ?? '0'} ${login.trim().toLowerCase()}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx);
+  return personByLogin(trx, realm, login);
+}
+
 /** By e-mail address. */
 export function personByEmail(trx: Trx, realm: Realm, email: string): Promise<Person | undefined> {
   return trx

@@ -7,7 +7,7 @@ import { fieldFault, refused } from '../../platform/request-error.ts';
 import { challengeService } from './challenge.service.ts';
 import { addressTaken, codeAddressRule, codesService, type CodePurpose } from './codes.service.ts';
 import { hashPassword, passwordFits } from './passwords.ts';
-import { personByEmail, personByLogin } from './person.store.ts';
+import { holdLogin, personByEmail, personByLogin } from './person.store.ts';
 import type { Realm } from './realm.ts';
 import { wrongCode, type SecondFactor } from './second-factor.service.ts';
 import type { Sessions, Tokens } from './sessions.service.ts';
@@ -121,7 +121,7 @@ export function signInService(platform: Platform, sessions: Sessions, secondFact
       const passwordHash = await hashPassword(given.password);
       return database.asSystem(async (trx) => {
         await codes.spend(trx, realm, given.email, 'register');
-        if (await personByEmail(trx, realm, given.email)) {
+        if (await holdLogin(trx, realm, given.email)) {
           throw fieldFault('email', { message: 'This e-mail has an account.', zhMessage: '此邮箱已注册。' });
         }
         const organisation = await trx
