@@ -83,6 +83,22 @@ for (const [language, width] of screens) {
       await openPopover(page, say.title);
       await expect(popover.getByText(say.none, { exact: true })).toBeVisible();
       await expect(popover.getByText('Lantern Works', { exact: true })).toHaveCount(1);
+
+      // Disconnected once more and taken off the list, after a question; its order stays.
+      await popover.getByRole('button', { name: say.historyOf, exact: true }).click();
+      await popover.getByRole('button', { name: say.settings, exact: true }).click();
+      await expect(settings.getByRole('button', { name: say.off, exact: true })).toHaveCount(0);
+      await settings.getByRole('button', { name: say.disconnect, exact: true }).click();
+      await sure.getByRole('button', { name: say.disconnect, exact: true }).click();
+      await settings.getByRole('button', { name: say.off, exact: true }).click();
+      const off = page.getByRole('alertdialog', { name: say.offSure, exact: true });
+      await expectAccessible();
+      await off.getByRole('button', { name: say.off, exact: true }).click();
+      await expect(settings).toBeHidden();
+      await openPopover(page, say.title);
+      await expect(popover.getByText(say.offList, { exact: true })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByText('90418', { exact: true }).first()).toBeVisible();
     });
   });
 }

@@ -8,7 +8,7 @@ const named = Object.entries(audit.action).flatMap(([service, names]) =>
   Object.keys(names).map((call) => `${service}.${call}`),
 );
 
-it('every audited call has a name in the audit log, and no other but a refused renewal of a session', () => {
-  const ids = [...audited.map(({ id }) => id), 'auth.refresh'];
+it('every audited call has a name in the audit log, and beside them a refused renewal of a session and a channel’s notice', () => {
+  const ids = [...audited.map(({ id }) => id), 'auth.refresh', 'bigcommerce.uninstall'];
   expect(named.toSorted()).toEqual(ids.toSorted());
 });

@@ -106,6 +106,7 @@ const attempts: Record<string, () => { input?: object; refused?: 400 | 404 }> = 
   // What a store is connected with is the caller's own to name; the address is none that is asked.
   'store-sync.connectableChannels': () => ({}),
   'store-sync.disconnect': () => ({ input: { body: { storeId: own.storeId } }, refused: 404 }),
+  'store-sync.removeFromList': () => ({ input: { body: { storeId: own.storeId } }, refused: 404 }),
   'store-sync.saveLogo': () => ({
     input: { body: { storeId: own.storeId, logo: sheet('picture') } },
     refused: 400,

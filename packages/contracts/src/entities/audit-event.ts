@@ -25,12 +25,12 @@ export const auditEvent = z.object({
   auditEventId: wireId,
   time: z.string(),
   kind: z.enum(auditKinds),
-  /** Id of the call, such as `account.endSession`. */
+  /** Id of the call, such as `account.endSession`, or of a channel's notice: `bigcommerce.uninstall`. */
   action: z.string(),
   outcome: z.enum(auditOutcomes),
   code: z.number().int().nullable(),
-  /** A person of the organisation, an operator of the service, or whoever tried to be the person. */
-  actor: z.enum(['person', 'operator', 'visitor']),
+  /** A person of the organisation, an operator of the service, whoever tried to be the person, or a selling channel by its notice. */
+  actor: z.enum(['person', 'operator', 'visitor', 'channel']),
   /** Whose account it is about; null when it is about nobody's. */
   userId: wireId.nullable(),
   userName: wireText,

@@ -93,6 +93,17 @@ export const storeSync = defineService('store-sync', {
     errors: 'silent',
     audit: 'setting',
   },
+  removeFromList: {
+    method: 'POST',
+    path: `${productService('order')}/store/biz/removeFromList`,
+    access: 'signed-in',
+    summary:
+      'Takes a disconnected store off the list of stores; its orders and history stay, and connected again it is the same store.',
+    body: z.object({ storeId: wireId }),
+    data: z.null(),
+    errors: 'silent',
+    audit: 'setting',
+  },
   saveLogo: {
     method: 'POST',
     path: `${productService('order')}/store/biz/logo`,

@@ -24,6 +24,8 @@ export function SellingChannelsPage() {
   const client = useQueryClient();
   const stores = useQuery({ ...callQuery(useApi(), storeList), staleTime: 0 });
   const columns = useChannelColumns();
+  // One that was disconnected and then switched off has been taken off the lists of stores; its orders can still be filtered by it.
+  const listed = stores.data?.filter(({ state, disconnectTime }) => state !== 0 || !disconnectTime);
   // A pull in the header has brought orders: it has also ended.
   useBusEvent('list:refresh', ({ kind }) => {
     if (kind === 'order') void client.invalidateQueries({ queryKey: queryKey(storeList) });
@@ -33,13 +35,13 @@ export function SellingChannelsPage() {
     <Page title={t('menu:settings.channels')}>
       <PageHeader
         title={t('menu:settings.channels')}
-        count={formats.number(stores.data?.length)}
+        count={formats.number(listed?.length)}
         description={t('text')}
       />
       <DataTable
         label={t('menu:settings.channels')}
         columns={columns}
-        rows={stores.data ?? []}
+        rows={listed ?? []}
         rowId={({ storeId }) => storeId}
         rowLink={({ storeId }) => <Link to={`/orders?store=${encodeURIComponent(storeId)}`} />}
         loading={stores.isPending}

@@ -3,7 +3,7 @@ import { taskType } from '@lading/contracts/entities/task';
 import { audit } from '@lading/contracts/services/audit';
 import type { Platform } from '../../platform/platform.ts';
 import { exportQueue, type ExportColumn, type Word } from '../wms-business/index.ts';
-import { countAudit, readAuditBatches, type AuditRow } from './audit-page.store.ts';
+import { countAudit, readAuditBatches, shownDetail, type AuditRow } from './audit-page.store.ts';
 
 const kinds: Readonly<Record<AuditKind, Word>> = {
   'sign-in': { en: 'Sign-in', zh: '登录' },
@@ -26,6 +26,7 @@ const actors: Readonly<Record<AuditEvent['actor'], Word>> = {
   person: { en: 'Person', zh: '用户' },
   operator: { en: 'Operator', zh: '管理员' },
   visitor: { en: 'Somebody not signed in', zh: '未登录者' },
+  channel: { en: 'Selling channel', zh: '销售渠道' },
 };
 
 const word = <Key extends string>(words: Readonly<Record<Key, Word>>, key: (row: AuditRow) => Key) =>
@@ -44,8 +45,8 @@ const columns: ExportColumn<AuditRow>[] = [
   {
     heading: { en: 'Details', zh: '详情' },
     width: 50,
-    value: ({ detail }) =>
-      Object.entries(detail)
+    value: (row) =>
+      Object.entries(shownDetail(row))
         .map(([name, value]) => `${name}: ${value}`)
         .join('; '),
   },

@@ -49,6 +49,11 @@ function ordered(trx: Trx, choice: AuditChoice) {
 /** An entry as the log reads it. */
 export type AuditRow = Awaited<ReturnType<ReturnType<typeof ordered>['execute']>>[number];
 
+/** The details without the id of a session, which entries of earlier releases hold: it tells nobody anything. */
+export function shownDetail({ detail }: Pick<AuditRow, 'detail'>): AuditEvent['detail'] {
+  return Object.fromEntries(Object.entries(detail).filter(([name]) => name !== 'sessionId'));
+}
+
 const asEvent = (row: AuditRow): AuditEvent => ({
   auditEventId: row.audit_event_id,
   time: row.happened_at.toISOString(),
@@ -60,7 +65,7 @@ const asEvent = (row: AuditRow): AuditEvent => ({
   userId: row.user_id,
   userName: row.user_name,
   address: row.address,
-  detail: row.detail,
+  detail: shownDetail(row),
 });
 
 /** How many entries there are of a choice. */

@@ -9,6 +9,7 @@ import { wmsProduct } from '@lading/contracts/services/wms-product';
 import { wmsUser } from '@lading/contracts/services/wms-user';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { injectCall } from '../../platform/testing/inject-call.ts';
 import { largeSaves } from '../../platform/testing/large-save.ts';
 import { startTestServer, type Caller, type TestServer } from '../../platform/testing/test-server.ts';
@@ -66,12 +67,19 @@ describe('the audit log keeps who did what, when, from where and what came of it
   it('of sign-outs, sessions and a refresh token that was used twice', async () => {
     const second = await server.signIn('seller@lading.test');
     const { endSession } = account.calls;
+    await server.platform.database.asSystem((trx) =>
+      trx
+        .updateTable('session')
+        .set({
+          user_agent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0',
+        })
+        .where('session_id', '=', second.sessionId)
+        .execute(),
+    );
     await server.call(endSession, { params: { sessionId: second.sessionId } }, seller);
-    expect(await newest()).toMatchObject({
-      kind: 'session',
-      action: 'account.endSession',
-      detail: { sessionId: second.sessionId },
-    });
+    const ended = await newest();
+    expect(ended).toMatchObject({ kind: 'session', action: 'account.endSession' });
+    expect(ended?.detail).toEqual({ device: 'Firefox, Windows', sessionAddress: '127.0.0.1' });
     const third = await server.signIn('seller@lading.test');
     await server.call(auth.calls.logout, { body: {} }, undefined, { ...ownPage, cookie: third.cookie });
     expect(await newest()).toMatchObject({ kind: 'sign-out', outcome: 'ok', userId });
@@ -85,8 +93,20 @@ describe('the audit log keeps who did what, when, from where and what came of it
       action: 'auth.refresh',
       outcome: 'refused',
       actor: 'visitor',
-      detail: { sessionId: fourth.sessionId },
+      detail: { sessionAddress: '127.0.0.1', reason: 'an old refresh token came back' },
     });
+    expect(JSON.stringify(await entries())).not.toContain(fourth.sessionId);
+  });
+
+  it('without the id of a session, where an earlier release has kept one', async () => {
+    await server.platform.database.asSystem((trx) =>
+      writeAudit(trx, {
+        ...{ org_id: orgId, user_id: userId, happened_at: server.clock.now(), address: null },
+        ...{ kind: 'session', action: 'account.endSession', outcome: 'ok', code: null, actor: 'person' },
+        detail: { sessionId: 'of-earlier', ended: 2 },
+      }),
+    );
+    expect((await newest())?.detail).toEqual({ ended: 2 });
   });
 
   it('of imports, exports, deletes and settings', async () => {

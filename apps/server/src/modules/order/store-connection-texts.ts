@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@lading/contracts/localized-text';
 
-/** Why a store is not connected. */
+/** Why a store is not connected, or not removed from the list. */
 export const connectionTexts = {
   notSetUp: {
     message: 'BigCommerce is not set up on this platform yet. Please tell support.',
@@ -31,5 +31,9 @@ export const connectionTexts = {
   ofOthers: {
     message: 'This store is connected with another account. Disconnect it there first.',
     zhMessage: '该店铺已与其他账户连接，请先在原账户中断开连接。',
+  },
+  stillConnected: {
+    message: 'Only a store that was disconnected can be removed from the list.',
+    zhMessage: '只有已断开连接的店铺才能从列表移除。',
   },
 } as const satisfies Record<string, LocalizedText>;

@@ -32,3 +32,26 @@ export async function disconnectSource(trx: Trx, storeId: string, now: Date): Pr
     .execute();
   return true;
 }
+
+/**
+ * Switches a disconnected store off, which takes it off the list until it is connected again. False while it is connected or where it never
+ * was; undefined when the organisation has no such store.
+ */
+export async function switchOffDisconnected(trx: Trx, storeId: string): Promise<boolean | undefined> {
+  // Whoever connects it writes its row too: the source is read as it stands after that.
+  const store = await trx
+    .selectFrom('store')
+    .select('store_id')
+    .where('store_id', '=', storeId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!store) return undefined;
+  const source = await trx
+    .selectFrom('store_source')
+    .select('disconnected_at')
+    .where('store_id', '=', storeId)
+    .executeTakeFirst();
+  if (!source?.disconnected_at) return false;
+  await trx.updateTable('store').set({ active: false }).where('store_id', '=', storeId).execute();
+  return true;
+}

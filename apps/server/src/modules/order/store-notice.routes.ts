@@ -21,7 +21,7 @@ export function storeNoticeRoutes(app: FastifyInstance, platform: Platform): voi
 
   app.get('/bigcommerce/uninstall', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
-    const done = await notices.uninstalled(tokenOf(request));
+    const done = await notices.uninstalled(tokenOf(request), request.ip);
     if (done === 'refused') return reply.code(401).send({ error: 'invalid signed_payload_jwt' });
     platform.log.info({ done }, 'BigCommerce says that our app was removed from a store');
     return reply.send({});

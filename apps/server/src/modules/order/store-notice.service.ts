@@ -1,4 +1,5 @@
 import { storeChannels } from '@lading/contracts/entities/store-channel';
+import { writeAudit } from '../../platform/audit/write-audit.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { readStoreNotice, type StoreNotice } from './bigcommerce-notice.ts';
 import { findConnection } from './store-connection.store.ts';
@@ -23,15 +24,27 @@ export function storeNoticeService({ config, clock, database, secrets }: Platfor
       return known ? 'connected' : 'absent';
     },
 
-    /** Disconnects the store from which our app was removed, once for each notice. */
-    async uninstalled(token: unknown): Promise<'disconnected' | 'unchanged' | 'refused'> {
+    /** Disconnects the store from which our app was removed, once for each notice, and puts it on record for its organisation. */
+    async uninstalled(token: unknown, address: string): Promise<'disconnected' | 'unchanged' | 'refused'> {
       const notice = await read(token);
       if (!notice) return 'refused';
       const isDone = await database.asSystem(async (trx) => {
         if (!(await takeNotice(trx, secrets.digest('store notice', notice.id), notice.expiresAt)))
           return false;
         const known = await findConnection(trx, channel, notice.externalId);
-        return known ? disconnectSource(trx, known.storeId, clock.now()) : false;
+        if (!known || !(await disconnectSource(trx, known.storeId, clock.now()))) return false;
+        await writeAudit(trx, {
+          ...{
+            kind: 'setting',
+            action: 'bigcommerce.uninstall',
+            outcome: 'ok',
+            code: null,
+            actor: 'channel',
+          },
+          ...{ org_id: known.orgId, user_id: null, happened_at: clock.now(), address },
+          detail: { storeId: known.storeId },
+        });
+        return true;
       });
       return isDone ? 'disconnected' : 'unchanged';
     },

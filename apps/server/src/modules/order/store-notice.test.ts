@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { pullOrderStatus, type Store } from '@lading/contracts/entities/store';
+import { audit } from '@lading/contracts/services/audit';
 import { order } from '@lading/contracts/services/order';
 import { storeConnection } from '@lading/contracts/services/store-connection';
 import { storeSync } from '@lading/contracts/services/store-sync';
@@ -135,6 +136,15 @@ describe('a store of BigCommerce', () => {
     const { storeId } = await shopOf(seller);
     const token = notice();
     expect((await tell('uninstall', token)).statusCode).toBe(200);
+    expect((await tell('uninstall', token)).statusCode).toBe(200);
+    const log = await server.call(
+      audit.calls.auditPage,
+      { query: { search: 'bigcommerce.uninstall' } },
+      seller,
+    );
+    expect(log).toMatchObject({
+      data: { total: 1, records: [{ outcome: 'ok', actor: 'channel', userId: null, detail: { storeId } }] },
+    });
     const store = await shopOf(seller);
     expect(store).toMatchObject({ storeId, state: 1, pullFlag: false, pullOrderStatus: init });
     expect(store.disconnectTime).toBeTruthy();

@@ -18,6 +18,7 @@ export function storeSyncHandlers(pulls: StorePulls, sources: StoreSources, logo
     pullHistory: (context, { query }) => pulls.history(context, query.storeId),
     connectableChannels: () => sources.channels(),
     disconnect: (context, { body }) => sources.disconnect(context, body.storeId),
+    removeFromList: (context, { body }) => sources.removeFromList(context, body.storeId),
     saveLogo: (context, { body, files }) => logos.save(context, body.storeId, files.logo),
     removeLogo: (context, { query }) => logos.remove(context, query.storeId),
     connectByKeys: (context, { body }) => sources.connect(context, body),

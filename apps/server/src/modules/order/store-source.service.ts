@@ -12,7 +12,8 @@ import { ChannelError } from './channels/channel-error.ts';
 import type { ConnectorName } from './channels/connectors.ts';
 import { storeAddress } from './store-address-rules.ts';
 import { sealedCredentials } from './pull-credentials.ts';
-import { disconnectSource } from './store-disconnect.store.ts';
+import { connectionTexts } from './store-connection-texts.ts';
+import { disconnectSource, switchOffDisconnected } from './store-disconnect.store.ts';
 import { connectSource } from './store-source.store.ts';
 import { readStores } from './store.store.ts';
 
@@ -59,6 +60,15 @@ export function storeSourceService(platform: Platform, connectors: Record<Connec
         if (!store) throw notFound();
         return store;
       });
+    },
+
+    /** Takes a disconnected store off the list. @throws RequestError 404; 400 while it is connected, or never was */
+    async removeFromList({ db }: SignedInContext, storeId: string): Promise<null> {
+      if (!isRowId(storeId)) throw notFound();
+      const removed = await db((trx) => switchOffDisconnected(trx, storeId));
+      if (removed === undefined) throw notFound();
+      if (!removed) throw refused(connectionTexts.stillConnected);
+      return null;
     },
 
     /** @throws RequestError 400 when the address is none or the channel refuses; 429 */

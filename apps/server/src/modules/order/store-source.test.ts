@@ -171,3 +171,43 @@ describe('an address that nobody should have us ask', () => {
     expect(await connect(wooKeys({ address }))).toMatchObject({ result: 'ERR', code: 400, message }),
   );
 });
+
+describe('a store that is disconnected', () => {
+  const { disconnect, removeFromList } = storeSync.calls;
+  const keys = () => wooKeys({ consumerSecret: woo.secret });
+  const listed = async () => {
+    const answer = await server.call(order.calls.activeStores, {}, plain);
+    return answer.result === 'OK' ? answer.data.map(({ storeId }) => storeId) : [];
+  };
+
+  it('can be taken off the list, which one that is connected cannot; orders and history stay', async () => {
+    woo.orders = [wooOrder(75, { date_modified_gmt: gmt(10) })];
+    const { storeId } = await connected(keys());
+    await pulled(storeId);
+    const body = { storeId };
+    expect(await server.call(removeFromList, { body }, plain)).toMatchObject({ code: 400 });
+    expect(await listed()).toContain(storeId);
+    await server.call(disconnect, { body }, plain);
+    const other = await server.signIn('other@lading.test');
+    expect(await server.call(removeFromList, { body }, other)).toMatchObject({ code: 404 });
+    expect(await server.call(removeFromList, { body }, plain)).toMatchObject({ result: 'OK' });
+    expect(await server.call(removeFromList, { body }, plain)).toMatchObject({ result: 'OK' });
+    expect(await listed()).not.toContain(storeId);
+    const orders = await server.call(order.calls.orderPage, { query: { storeId } }, plain);
+    expect(orders.result === 'OK' && orders.data.total).toBeGreaterThan(0);
+    const history = await server.call(pullHistory, { query: { storeId } }, plain);
+    expect(history.result === 'OK' && history.data.runs.length).toBeGreaterThan(0);
+  });
+
+  it('is on the list again, as the same store, once it is connected again', async () => {
+    const { storeId } = await connected(keys());
+    await server.call(disconnect, { body: { storeId } }, plain);
+    await server.call(removeFromList, { body: { storeId } }, plain);
+    expect((await connected(keys())).storeId).toBe(storeId);
+    expect(await listed()).toContain(storeId);
+  });
+
+  it.each(['9999999', 'x'])('is none where there is no such store: %s', async (storeId) => {
+    expect(await server.call(removeFromList, { body: { storeId } }, plain)).toMatchObject({ code: 404 });
+  });
+});

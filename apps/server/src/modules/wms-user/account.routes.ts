@@ -23,7 +23,7 @@ export function accountHandlers(own: OwnAccount, secondFactor: SecondFactor, ses
     endSecondFactor: (context, { body }) =>
       secondFactor.turnOff(context.user.userId, body, visitorOf(context)),
     sessions: ({ user }) => sessions.list(user),
-    endSession: ({ user }, { params }) => sessions.endOne(user, params.sessionId),
+    endSession: (context, { params }) => sessions.endOne(context, params.sessionId),
     endOtherSessions: async ({ user }) => ({ ended: await sessions.endOthers(user) }),
   } satisfies HandlersOf<typeof account>;
 }

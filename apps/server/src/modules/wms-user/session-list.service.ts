@@ -1,7 +1,9 @@
 import type { SignedInDevice } from '@lading/contracts/entities/signed-in-device';
 import type { SignedIn } from '../../platform/access-tokens.ts';
+import type { SignedInContext } from '../../platform/context.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { notFound } from '../../platform/request-error.ts';
+import { sessionDetail, type EndedSession } from './session-detail.ts';
 import { deviceOf } from './user-agent-rules.ts';
 import '../../platform/session.table.ts';
 
@@ -10,7 +12,7 @@ const isSessionId = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0
 /** A person's own sign-ins: what stands, and ending what should not. */
 export function sessionListService({ clock, database, sessions }: Platform) {
   /** Ends those that stand of the person; their tokens are refused from now on (other nodes: see `session-check.ts`). */
-  async function end(userId: string, which: { only: string } | { except: string }): Promise<number> {
+  async function end(userId: string, which: { only: string } | { except: string }): Promise<EndedSession[]> {
     const ended = await database.asSystem((trx) =>
       trx
         .updateTable('session')
@@ -21,11 +23,11 @@ export function sessionListService({ clock, database, sessions }: Platform) {
         .where((where) =>
           'only' in which ? where('session_id', '=', which.only) : where('session_id', '!=', which.except),
         )
-        .returning('session_id')
+        .returning(['session_id', 'user_agent', 'ip_address'])
         .execute(),
     );
     for (const { session_id: sessionId } of ended) sessions.forget(sessionId);
-    return ended.length;
+    return ended;
   }
 
   return {
@@ -52,11 +54,15 @@ export function sessionListService({ clock, database, sessions }: Platform) {
     },
 
     /** @throws RequestError 404 when the person has no such sign-in */
-    async endOne({ userId }: SignedIn, sessionId: string): Promise<void> {
-      if (!isSessionId(sessionId) || (await end(userId, { only: sessionId })) === 0) throw notFound();
+    async endOne({ user, audit }: SignedInContext, sessionId: string): Promise<void> {
+      const [ended] = isSessionId(sessionId) ? await end(user.userId, { only: sessionId }) : [];
+      if (!ended) throw notFound();
+      audit.tell({ detail: sessionDetail(ended) });
     },
 
-    endOthers: ({ userId, sessionId }: SignedIn): Promise<number> => end(userId, { except: sessionId }),
+    async endOthers({ userId, sessionId }: SignedIn): Promise<number> {
+      return (await end(userId, { except: sessionId })).length;
+    },
   };
 }
 

@@ -5,6 +5,7 @@ import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { signedOut } from '../../platform/request-error.ts';
 import type { Person } from './person.store.ts';
+import { sessionDetail } from './session-detail.ts';
 import type { Visitor } from './visitor.ts';
 import '../../platform/session.table.ts';
 
@@ -108,7 +109,7 @@ export function sessionsService({ database, clock, secrets, tokens, sessions, lo
             happened_at: now,
             ...{ kind: 'session', action: 'auth.refresh', outcome: 'refused', code: 401, actor: 'visitor' },
             address: visitor.ip,
-            detail: { sessionId: session.session_id, reason: 'an old refresh token came back' },
+            detail: { ...sessionDetail(session), reason: 'an old refresh token came back' },
           });
           log.warn(
             { session: session.session_id, behind },

@@ -5,7 +5,7 @@ import type { AuditEvent } from '@lading/contracts/entities/audit-event';
  * kept nowhere until somebody has thought of it, and what people type (passwords, codes, names, searches) is not on it.
  */
 const kept = new Set([
-  ...['taskId', 'fileId', 'sessionId', 'publicationId', 'excelFieldMappingIds', 'excelFieldMappingId', 'id'],
+  ...['taskId', 'fileId', 'storeId', 'publicationId', 'excelFieldMappingIds', 'excelFieldMappingId', 'id'],
   ...[
     'orgId',
     'userId',

@@ -12,6 +12,7 @@ import { useAccount } from '../../platform/account.ts';
 import { api } from '../../platform/api.ts';
 import { refusalText } from '../../platform/refusal-text.ts';
 import { activeStoresKey } from './store-queries.ts';
+import { RemoveStore } from './remove-store.tsx';
 import { isDisconnected } from './store-rules.ts';
 
 interface DisconnectStoreProps {
@@ -19,10 +20,12 @@ interface DisconnectStoreProps {
   name: string;
   channelName: string;
   onReconnect: (() => void) | undefined;
+  /** It was taken off the list. */
+  onRemoved: () => void;
 }
 
 /** Whether a store is connected, and the way to change that. Its orders stay either way. */
-export function DisconnectStore({ store, name, channelName, onReconnect }: DisconnectStoreProps) {
+export function DisconnectStore({ store, name, channelName, onReconnect, onRemoved }: DisconnectStoreProps) {
   const { t, i18n } = useTranslation(['stores', 'common']);
   const { timeZone } = useAccount();
   const client = useQueryClient();
@@ -52,10 +55,15 @@ export function DisconnectStore({ store, name, channelName, onReconnect }: Disco
           {t('settings.disconnect')}
         </Button>
       ) : null}
-      {isGone && onReconnect ? (
-        <Button size="small" className="mt-2" onClick={onReconnect}>
-          {t('reconnect')}
-        </Button>
+      {isGone ? (
+        <div className="mt-2 flex flex-wrap gap-2">
+          {onReconnect ? (
+            <Button size="small" onClick={onReconnect}>
+              {t('reconnect')}
+            </Button>
+          ) : null}
+          <RemoveStore storeId={store.storeId} name={name} onRemoved={onRemoved} />
+        </div>
       ) : null}
       <output className="sr-only">
         {disconnecting.isSuccess ? t('settings.isDisconnected', { name }) : ''}

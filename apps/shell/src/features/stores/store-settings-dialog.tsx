@@ -45,6 +45,7 @@ export function StoreSettingsDialog({ store: given, reconnectWay, onClose }: Sto
           name={name}
           channelName={channelName}
           onReconnect={reconnectWay(store)}
+          onRemoved={onClose}
         />
       </div>
     </Dialog>

@@ -39,7 +39,7 @@ const audit: Translation<typeof en> = {
     operator: '管理员操作',
   },
   outcome: { ok: '成功', refused: '被拒绝', failed: '失败' },
-  actor: { person: '用户', operator: '服务管理员', visitor: '未登录者' },
+  actor: { person: '用户', operator: '服务管理员', visitor: '未登录者', channel: '销售渠道' },
   action: {
     account: {
       changeEmail: '更换邮箱',
@@ -51,6 +51,7 @@ const audit: Translation<typeof en> = {
       renewRecoveryCodes: '重新生成恢复码',
       updateDetails: '修改基本信息',
     },
+    bigcommerce: { uninstall: '店铺已断开连接：应用在 BigCommerce 被移除' },
     audit: { exportAudit: '导出审计日志' },
     auth: {
       handover: '通过链接登录',
@@ -87,6 +88,7 @@ const audit: Translation<typeof en> = {
     'store-sync': {
       connectByKeys: '连接店铺',
       disconnect: '断开店铺连接',
+      removeFromList: '从列表移除店铺',
       removeLogo: '移除店铺图片',
       saveLogo: '更换店铺图片',
     },

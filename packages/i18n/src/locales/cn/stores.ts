@@ -48,6 +48,10 @@ const stores: Translation<typeof en> = {
     disconnectText: '系统将删除该店铺的密钥，不再自动同步订单。已有订单会保留，之后可以重新连接。',
     disconnectFailed: '店铺未能断开连接，请重试。',
     isDisconnected: '{{name}} 已断开连接',
+    removeStore: '从列表移除',
+    removeStoreTitle: '从列表移除 {{name}}？',
+    removeStoreText: '该店铺将不再显示在店铺列表中。订单和同步记录会保留，重新连接后仍为同一店铺。',
+    removeStoreFailed: '店铺未能从列表移除，请重试。',
   },
   connect: {
     open: '连接店铺',

@@ -37,7 +37,12 @@ const audit = {
     operator: 'Operator',
   },
   outcome: { ok: 'Done', refused: 'Refused', failed: 'Failed' },
-  actor: { person: 'A person', operator: 'An operator of the service', visitor: 'Somebody not signed in' },
+  actor: {
+    person: 'A person',
+    operator: 'An operator of the service',
+    visitor: 'Somebody not signed in',
+    channel: 'The selling channel',
+  },
   action: {
     account: {
       changeEmail: 'E-mail changed',
@@ -49,6 +54,7 @@ const audit = {
       renewRecoveryCodes: 'New recovery codes',
       updateDetails: 'Personal details changed',
     },
+    bigcommerce: { uninstall: 'Store disconnected: the app was removed at BigCommerce' },
     audit: { exportAudit: 'Audit log exported' },
     auth: {
       handover: 'Signed in by a link',
@@ -94,6 +100,7 @@ const audit = {
     'store-sync': {
       connectByKeys: 'Store connected',
       disconnect: 'Store disconnected',
+      removeFromList: 'Store removed from the list',
       removeLogo: 'Picture of a store removed',
       saveLogo: 'Picture of a store changed',
     },

@@ -53,6 +53,11 @@ const stores = {
       'Its keys are deleted here and no more orders come by themselves. Orders that are here stay. You can connect it again.',
     disconnectFailed: 'The store could not be disconnected. Try again.',
     isDisconnected: '{{name}} is disconnected',
+    removeStore: 'Remove from list',
+    removeStoreTitle: 'Remove {{name}} from the list?',
+    removeStoreText:
+      'It is no longer listed among your stores. Its orders and history stay; connected again, it is the same store.',
+    removeStoreFailed: 'The store could not be removed from the list. Try again.',
   },
   connect: {
     open: 'Connect a store',
