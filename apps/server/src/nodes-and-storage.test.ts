@@ -86,5 +86,7 @@ describe('two nodes that share a storage and no folder', { timeout: 60_000 }, ()
     );
     expect(one).toContain('SKU');
     expect(other).toBe(one);
+    const part = await fetch(there.origin + path, { headers: { ...headers, range: 'bytes=4-9' } });
+    expect([part.status, await part.text()]).toEqual([206, Buffer.from(one!).subarray(4, 10).toString()]);
   });
 });

@@ -8,7 +8,8 @@ import { authenticate } from './authenticate.ts';
 import { receiveBulk, type ReceivedBulk } from './bulk/bulk-body.ts';
 import type { PublicContext, SignedInContext } from './context.ts';
 import type { Platform } from './platform.ts';
-import { linesType, sendFile, sendLines, sendWritten, type FileReply } from './replies.ts';
+import { sendFile } from './files/send-file.ts';
+import { linesType, sendLines, sendWritten, type FileReply, type KeptFileReply } from './replies.ts';
 import { badInput } from './request-error.ts';
 import { requireOperator } from './require-operator.ts';
 import { requireSameOrigin } from './same-origin.ts';
@@ -74,7 +75,7 @@ export async function answerCall(
       ? await audited(platform, { call, kind: call.audit, context, input: () => read }, answer)
       : await answer();
     void reply.header('cache-control', 'no-store');
-    if (call.reply === 'file') return await sendFile(reply, result as FileReply);
+    if (call.reply === 'file') return await sendFile(reply, result as FileReply | KeptFileReply);
     if (result instanceof WrittenReply) {
       await parts?.remove();
       const type = call.reply === 'ndjson' ? linesType : 'application/json; charset=utf-8';

@@ -4,7 +4,7 @@ import type { PublicContext, SignedInContext } from './context.ts';
 import type { BulkBody } from './bulk/bulk-body.ts';
 import { answerCall, type AnyHandler, type CallOptions } from './answer-call.ts';
 import type { Platform } from './platform.ts';
-import type { FileReply } from './replies.ts';
+import type { FileReply, KeptFileReply } from './replies.ts';
 import type { Upload } from './uploads.ts';
 import type { WrittenReply } from './written-reply.ts';
 
@@ -13,7 +13,7 @@ type Files<Spec> = Spec extends { files: infer Wanted }
   : unknown;
 
 type HandlerReply<Spec extends CallSpec> = Spec extends { reply: 'file' }
-  ? FileReply
+  ? FileReply | KeptFileReply
   : Spec extends { reply: 'ndjson' }
     ? AsyncIterable<ReplyData<Spec>> | WrittenReply
     : ReplyData<Spec> | WrittenReply;
@@ -68,6 +68,8 @@ export function registerService<S extends Service, Absent extends keyof S['calls
     const route: RouteOptions = {
       method: call.method,
       url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      // A part of a file is counted in its own bytes, not in those of a packed one.
+      ...(call.reply === 'file' && call.method === 'GET' && { compress: false as const }),
       ...bodyLimit(variants.map(({ options }) => options.bodyBytes)),
       // Two declarations of one path differ in what they send back: the caller's `Accept` chooses (decision D8).
       handler: (request, reply) => {

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
+import type { ByteRange } from './files/byte-range-rules.ts';
 import type { WrittenReply } from './written-reply.ts';
 
 /** A file as reply. */
@@ -11,20 +12,16 @@ export interface FileReply {
   bytes?: number;
 }
 
-/** Sends a file to be saved, never to be shown within our origin. */
-export function sendFile(reply: FastifyReply, file: FileReply): FastifyReply {
-  // RFC 6266: a plain name for old clients, the real one encoded.
-  const plain = file.fileName.replaceAll(/[^\w. -]/g, '_');
-  const encoded = encodeURIComponent(file.fileName).replaceAll(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
-  );
-  void reply
-    .header('content-disposition', `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`)
-    .header('cache-control', 'no-store')
-    .type(file.contentType);
-  if (file.bytes !== undefined) void reply.header('content-length', file.bytes);
-  return reply.send(file.content);
+/** A file as reply that lies in the file store, so that a part of it can be asked for. */
+export interface KeptFileReply {
+  fileName: string;
+  contentType: string;
+  kept: {
+    bytes: number;
+    /** Strong: the same for the same bytes only. */
+    etag: string;
+    open: (range?: ByteRange) => Promise<Readable>;
+  };
 }
 
 /** Media type of a reply of one JSON value a line. */

@@ -110,7 +110,14 @@ export async function startS3StandIn(): Promise<S3StandIn> {
     }
     const found = objects.get(name);
     if (!found) throw new Refused(404, 'NoSuchKey', 'The specified key does not exist.');
-    return { status: 200, etag: md5(found), bytes: found };
+    const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? [];
+    if (from === undefined) return { status: 200, etag: md5(found), bytes: found };
+    if (Number(from) >= found.length) throw new Refused(416, 'InvalidRange');
+    return {
+      status: 206,
+      etag: md5(found),
+      bytes: found.subarray(Number(from), to ? Number(to) + 1 : undefined),
+    };
   }
 
   return {

@@ -175,6 +175,50 @@ describe('an export (decision D7)', { timeout: 120_000 }, () => {
     for (const id of [fileId!, 'x', '1'.repeat(30)])
       expect((await download(id, other)).json()).toMatchObject({ code: 404 });
   });
+
+  it('goes on where it broke off: a range of it is sent, for as long as it is the same file', async () => {
+    const { fileId } = await ended(await begin('EXP-'));
+    const part = async (headers: Record<string, string>) =>
+      server.send(files.calls.download, { params: { fileId: fileId! } }, seller, {
+        'accept-encoding': 'gzip',
+        ...headers,
+      });
+    const whole = await part({});
+    const bytes = whole.rawPayload;
+    const etag = String(whole.headers.etag);
+    expect(etag).toMatch(/^"[\w-]{22}"$/);
+    expect(whole.headers).toMatchObject({ 'accept-ranges': 'bytes', 'content-length': String(bytes.length) });
+
+    const rest = await part({ range: 'bytes=10-', 'if-range': etag });
+    expect(rest.statusCode).toBe(206);
+    expect(rest.headers).toMatchObject({
+      'content-range': `bytes 10-${bytes.length - 1}/${bytes.length}`,
+      'content-length': String(bytes.length - 10),
+      ...{ etag, 'cache-control': 'no-store' },
+    });
+    expect(rest.rawPayload.equals(bytes.subarray(10))).toBe(true);
+    expect((await part({ range: 'bytes=-3' })).rawPayload.equals(bytes.subarray(-3))).toBe(true);
+
+    const beyond = await part({ range: `bytes=${bytes.length}-` });
+    expect([beyond.statusCode, beyond.headers['content-range'], beyond.body]).toEqual([
+      416,
+      `bytes */${bytes.length}`,
+      '',
+    ]);
+    const asWhole: Record<string, string>[] = [
+      { range: 'bytes=10-', 'if-range': '"another"' },
+      { range: 'bytes=10-', 'if-range': `W/${etag}` },
+      { range: 'bytes=0-1,4-5' },
+      { range: 'rows=0-1' },
+    ];
+    for (const headers of asWhole) {
+      const answer = await part(headers);
+      expect([answer.statusCode, answer.rawPayload.equals(bytes)], JSON.stringify(headers)).toEqual([
+        200,
+        true,
+      ]);
+    }
+  });
 });
 
 describe('the task list (spec §7, "Tasks")', { timeout: 120_000 }, () => {

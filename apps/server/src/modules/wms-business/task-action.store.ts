@@ -49,15 +49,16 @@ export async function readExportFile(
   userId: string,
   fileId: string,
   now: Date,
-): Promise<{ fileKey: string; fileName: string } | undefined> {
+): Promise<{ fileKey: string; fileName: string; bytes: number } | undefined> {
   const found = await trx
     .selectFrom('task')
-    .select(['file_key', 'file_name'])
+    .select(['file_key', 'file_name', 'file_bytes'])
     .where('task_id', '=', fileId)
     .where('user_id', '=', userId)
     .where('file_expires_at', '>', now)
     .executeTakeFirst();
-  return found?.file_key ? { fileKey: found.file_key, fileName: found.file_name ?? 'export' } : undefined;
+  if (found?.file_key == null || found.file_bytes === null) return undefined;
+  return { fileKey: found.file_key, fileName: found.file_name ?? 'export', bytes: Number(found.file_bytes) };
 }
 
 /** Whether the person has the task at all. */

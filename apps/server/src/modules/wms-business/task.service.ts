@@ -1,10 +1,12 @@
+import { createHash } from 'node:crypto';
 import { errorCode } from '@lading/contracts/envelope';
 import type { LocalizedText } from '@lading/contracts/localized-text';
 import type { SignedInContext } from '../../platform/context.ts';
+import type { ByteRange } from '../../platform/files/byte-range-rules.ts';
 import { removeFiles } from '../../platform/files/remove-files.ts';
 import { jobKind } from '../../platform/jobs/job-kind.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { FileReply } from '../../platform/replies.ts';
+import type { KeptFileReply } from '../../platform/replies.ts';
 import { notFound, RequestError } from '../../platform/request-error.ts';
 import { isRowId } from '../../platform/row-id.ts';
 import { cancelledText } from './import-failure-rules.ts';
@@ -36,6 +38,10 @@ const noRetryText: LocalizedText = {
   zhMessage: '该任务无法重新开始。',
 };
 
+/** A kept file never changes, so its key stands for its bytes; the key itself is nobody's to know. */
+const etagOf = (fileKey: string): string =>
+  `"${createHash('sha256').update(fileKey).digest('base64url').slice(0, 22)}"`;
+
 /** What a person does with tasks of their own; those of anybody else are not found. */
 export function taskService(platform: Platform) {
   const { files, clock, jobs, database } = platform;
@@ -61,13 +67,15 @@ export function taskService(platform: Platform) {
       if (gone.fileKey !== null) await removeFiles(platform, [gone.fileKey]);
     },
 
-    /** The file of an export. */
-    async download(context: SignedInContext, fileId: string): Promise<FileReply> {
+    /** The file of an export, whole or in part. */
+    async download(context: SignedInContext, fileId: string): Promise<KeptFileReply> {
       const { db, userId } = own(context, fileId);
       const found = await db((trx) => readExportFile(trx, userId, fileId, clock.now()));
       if (!found) throw notFound();
       const contentType = contentTypes[found.fileName.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
-      return { fileName: found.fileName, contentType, ...(await files.read(found.fileKey)) };
+      const { fileKey, fileName, bytes } = found;
+      const open = async (range?: ByteRange) => (await files.read(fileKey, range)).content;
+      return { fileName, contentType, kept: { bytes, etag: etagOf(fileKey), open } };
     },
 
     /** Stops a task; whoever works on it learns of it with the next rows. */

@@ -62,6 +62,19 @@ describe.each([
     },
   );
 
+  it('are read in part, by bytes that are counted from 0', async () => {
+    const files = open(settings());
+    const { key } = await files.keep(Readable.from([Buffer.from('0123456789')]));
+    const part = async (first: number, last: number) => {
+      const { content, bytes } = await files.read(key, { first, last });
+      return [String(await buffer(content)), bytes];
+    };
+    expect(await part(0, 0)).toEqual(['0', 1]);
+    expect(await part(3, 6)).toEqual(['3456', 4]);
+    expect(await part(0, 9)).toEqual(['0123456789', 10]);
+    await expect(files.read(randomUUID(), { first: 0, last: 1 })).rejects.toThrow(FileGone);
+  });
+
   it('are moved in from where they were uploaded to', async () => {
     const files = open(settings());
     const path = join(files.uploads, 'arrived');

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { ByteRange } from './byte-range-rules.ts';
 
 /** A file that has been kept. */
 export interface KeptFile {
@@ -19,7 +20,8 @@ export interface FileStore {
   adopt(path: string): Promise<KeptFile>;
   /** Does something with the file at a path of this machine, for a reader that needs to seek; the path may hold only so long. */
   withLocalFile<Result>(key: string, work: (path: string) => Promise<Result>): Promise<Result>;
-  read(key: string): Promise<{ content: Readable; bytes: number }>;
+  /** The file, or the part of it, and how many bytes that is. The range must lie within it. */
+  read(key: string, range?: ByteRange): Promise<{ content: Readable; bytes: number }>;
   has(key: string): Promise<boolean>;
   /** Removes it; that it is gone already is no fault. */
   remove(key: string): Promise<void>;

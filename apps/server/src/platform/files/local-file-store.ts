@@ -43,10 +43,12 @@ export function localFileStore(dataDir: string): FileStore {
       if ((await sizeOf(key)) === undefined) throw new FileGone();
       return work(path(key));
     },
-    async read(key) {
+    async read(key, range) {
       const bytes = await sizeOf(key);
       if (bytes === undefined) throw new FileGone();
-      return { content: createReadStream(path(key)), bytes };
+      if (!range) return { content: createReadStream(path(key)), bytes };
+      const { first, last } = range;
+      return { content: createReadStream(path(key), { start: first, end: last }), bytes: last - first + 1 };
     },
     has: async (key) => (await sizeOf(key)) !== undefined,
     remove: (key) => rm(path(key), { force: true }),

@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import type { Logger } from 'pino';
 import type { S3Config } from '../../s3-config.ts';
+import type { ByteRange } from './byte-range-rules.ts';
 import { requireKey, type FileStore, type KeptFile } from './file-store.ts';
 import { s3Requests } from './s3-requests.ts';
 import { uploadToS3 } from './s3-upload.ts';
@@ -23,8 +24,10 @@ export function s3FileStore(s3: S3Config, dataDir: string, log: Logger): FileSto
     key,
     bytes: await uploadToS3(requests, nameOf(key), content),
   });
-  const open = async (name: string): Promise<{ content: Readable; bytes: number }> => {
-    const { body, headers } = await client.getObject(name);
+  const open = async (name: string, range?: ByteRange): Promise<{ content: Readable; bytes: number }> => {
+    const { body, headers } = range
+      ? await client.getPartialObject(name, { offset: range.first, length: range.last - range.first + 1 })
+      : await client.getObject(name);
     return {
       content: body ? Readable.fromWeb(body as ReadableStream) : Readable.from([]),
       bytes: Number(headers.get('content-length')),
@@ -33,9 +36,9 @@ export function s3FileStore(s3: S3Config, dataDir: string, log: Logger): FileSto
   return {
     uploads,
     keep,
-    async read(key) {
+    async read(key, range) {
       const name = nameOf(key);
-      return persistently('read', () => open(name));
+      return persistently('read', () => open(name, range));
     },
     async adopt(path) {
       const kept = await keep(createReadStream(path));
