@@ -121,6 +121,41 @@ describe('a file that is read while somebody maps it (decision D8)', () => {
     expect(cellsOf(await all(reading.blocks({ skuCode: 'SKU' }, {})), 0)[149]).toBe('S-149');
   });
 
+  it.each(['biff8', 'xlsx'] as const)(
+    'finds the sheet of a %s workbook that is meant behind instructions and an empty one, and a named one as it is',
+    async (bookType) => {
+      const book = utils.book_new();
+      const rows = [
+        ['Products of the spring'],
+        headings,
+        ...Array.from({ length: 150 }, (_, no) => product(no)),
+      ];
+      utils.book_append_sheet(
+        book,
+        utils.aoa_to_sheet([['How to fill this in'], ['One product a line']]),
+        'Help',
+      );
+      utils.book_append_sheet(book, utils.aoa_to_sheet([[]]), 'Empty');
+      utils.book_append_sheet(
+        book,
+        utils.aoa_to_sheet([
+          ['SKU', 'Unit'],
+          ['A', 'in/lb'],
+        ]),
+        'Choices',
+      );
+      utils.book_append_sheet(book, utils.aoa_to_sheet(rows), 'Goods');
+      const file = new Uint8Array(write(book, { type: 'array', bookType }) as ArrayBuffer);
+      const fileName = bookType === 'xlsx' ? 'goods.xlsx' : 'goods.xls';
+      const reading = readingOf(file, { fileName });
+      expect(await reading.head()).toMatchObject({ headings, headerRow: 2, sheet: 'Goods' });
+      expect(await reading.rest()).toEqual({ rowCount: 150, encoding: null });
+      expect(cellsOf(await all(reading.blocks({ skuCode: 'SKU' }, {})), 0)[149]).toBe('S-149');
+      const named = readingOf(file, { fileName, reading: { sheet: 'Help' } });
+      expect(await named.head()).toMatchObject({ sheet: 'Help' });
+    },
+  );
+
   it('tells of a fault further down to whoever waits for rows', async () => {
     const file = csv([
       headings,

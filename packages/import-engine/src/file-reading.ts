@@ -3,6 +3,7 @@ import { limits } from '@lading/contracts/limits';
 import { analyseTable, type Analysis } from './analyse-table.ts';
 import { applyMapping } from './apply-mapping.ts';
 import { checkCells } from './check-cells.ts';
+import { chooseSheet } from './choose-sheet.ts';
 import { importFaults } from './import-faults.ts';
 import { scientificCells, warningsKept } from './mark-scientific.ts';
 import { packColumns, type PackedColumns } from './pack-columns.ts';
@@ -57,6 +58,7 @@ export interface RowBlock {
  */
 export class FileReading {
   readonly #options: FileReadingOptions;
+  #reading: Reading;
   /** Begun by the first who needs them. */
   #steps: Promise<ReadSteps> | undefined;
   #open: OpenTable | undefined;
@@ -69,6 +71,7 @@ export class FileReading {
 
   constructor(options: FileReadingOptions) {
     this.#options = options;
+    this.#reading = options.reading ?? {};
   }
 
   /** Data rows that have been read so far. */
@@ -76,9 +79,22 @@ export class FileReading {
     return Math.max(0, this.#closedRows - this.#firstRow);
   }
 
-  /** Reads the head and tells what is in it. @throws ImportFault */
+  /** Reads the head and tells what is in it, of the sheet that is likely meant where none was named. @throws ImportFault */
   async head(): Promise<Analysis> {
-    const { headerRow } = this.#options.reading ?? {};
+    const analysis = await this.#headOfSheet();
+    if (this.#reading.sheet !== undefined || analysis.sheets.length < 2) return analysis;
+    const { file, definition } = this.#options;
+    const sheet = await chooseSheet(file, this.#readOptions, definition, analysis);
+    if (sheet === undefined) return analysis;
+    this.#reading = { ...this.#reading, sheet };
+    this.#steps = undefined;
+    this.#isComplete = false;
+    this.#open = undefined;
+    return this.#headOfSheet();
+  }
+
+  async #headOfSheet(): Promise<Analysis> {
+    const { headerRow } = this.#reading;
     const long = await longCsvHead(this.#options.file, this.#readOptions);
     if (long && hasHead(long, long.table.closedRows, headerRow))
       return this.#analyse(long, long.table.closedRows);
@@ -151,14 +167,14 @@ export class FileReading {
   }
 
   get #readOptions(): ReadOptions {
-    const { fileName, reading = {}, limits: bounds } = this.#options;
-    return { ...readOptionsOf(fileName, reading), ...(bounds && { limits: bounds }) };
+    const { fileName, limits: bounds } = this.#options;
+    return { ...readOptionsOf(fileName, this.#reading), ...(bounds && { limits: bounds }) };
   }
 
   /** Finds headings and suggestion in the rows that have been read so far. */
   #analyse(open: OpenTable, closedRows: number): Analysis {
-    const { reading = {}, definition, learned } = this.#options;
-    const { headerRow } = reading;
+    const { definition, learned } = this.#options;
+    const { headerRow } = this.#reading;
     const { table, ...file } = open;
     const columnNumbers = table.columnNumbers;
     const seen = table.peek(

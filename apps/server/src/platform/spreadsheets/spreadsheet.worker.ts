@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { importDefinitions } from '@lading/contracts/imports/all';
 import { analyseTable, type Analysis } from '@lading/import-engine/analyse-table';
+import { chooseSheet } from '@lading/import-engine/choose-sheet';
 import { readHead, readSheet } from '@lading/import-engine/read-sheet';
 import { readOptionsOf } from '@lading/import-engine/reading';
 import { serveWorker } from '../workers/serve-worker.ts';
@@ -25,7 +26,12 @@ async function analyse(job: Extract<SpreadsheetJob, { kind: 'analyse' }>): Promi
   const isInHead = headerRow === undefined || head.rowNumbers.includes(headerRow);
   const table = isInHead ? head : await readSheet(file, options);
   const definition = importDefinitions.find(({ key }) => key === job.importKey);
-  return { ok: true, result: analyseTable(table, { definition, headerRow, learned: job.learned }).analysis };
+  const { analysis } = analyseTable(table, { definition, headerRow, learned: job.learned });
+  const isChosen = job.reading.sheet !== undefined || analysis.sheets.length < 2;
+  const sheet = isChosen || !definition ? undefined : await chooseSheet(file, options, definition, analysis);
+  return sheet === undefined
+    ? { ok: true, result: analysis }
+    : analyse({ ...job, reading: { ...job.reading, sheet } });
 }
 
 async function rows(job: Extract<SpreadsheetJob, { kind: 'rows' }>): Promise<JobAnswer<RowsTold>> {
