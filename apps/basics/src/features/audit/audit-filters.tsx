@@ -4,8 +4,8 @@ import {
   type AuditKind,
   type AuditOutcome,
 } from '@lading/contracts/entities/audit-event';
+import { ListSearch } from '@lading/sub-app-kit/components/list-search';
 import type { ListAddress, ListChange } from '@lading/sub-app-kit/list-address-rules';
-import { SearchField } from '@lading/ui/search-field';
 import { Select } from '@lading/ui/select';
 import { TextField } from '@lading/ui/text-field';
 import { useTranslation } from 'react-i18next';
@@ -17,8 +17,9 @@ interface AuditFiltersProps {
 }
 
 /** Narrows the log: who and from where, what, what came of it, from which day to which. */
-export function AuditFilters({ address: { search, filters }, onChange }: AuditFiltersProps) {
-  const { t } = useTranslation(['audit', 'subApp']);
+export function AuditFilters({ address, onChange }: AuditFiltersProps) {
+  const { t } = useTranslation('audit');
+  const { filters } = address;
   const day = (name: 'from' | 'to') => (
     <TextField
       type="date"
@@ -31,13 +32,11 @@ export function AuditFilters({ address: { search, filters }, onChange }: AuditFi
   );
   return (
     <div className="flex flex-wrap items-end gap-2 pb-3">
-      <SearchField
+      <ListSearch
         label={t('filter.search')}
         placeholder={t('filter.search')}
-        clearLabel={t('subApp:list.clearSearch')}
-        value={search}
-        onSearch={(next) => onChange({ search: next })}
-        className="max-sm:w-full sm:w-72"
+        address={address}
+        onChange={onChange}
       />
       <Select<AuditKind | ''>
         label={t('filter.kind')}

@@ -1,15 +1,13 @@
 import { useHost } from '@lading/bridge/react';
-import { orderStatuses, type OrderStatus } from '@lading/contracts/entities/order';
-import { ExportMenu } from '@lading/sub-app-kit/components/export-menu';
+import { orderStatuses } from '@lading/contracts/entities/order';
+import { ListPage } from '@lading/sub-app-kit/components/list-page';
+import { ListSearch } from '@lading/sub-app-kit/components/list-search';
 import { ListTable } from '@lading/sub-app-kit/components/list-table';
-import { Page } from '@lading/sub-app-kit/components/page';
+import { StatusTabs } from '@lading/sub-app-kit/components/status-tabs';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { useListAddress } from '@lading/sub-app-kit/use-list-address';
 import { Button } from '@lading/ui/button';
 import { EmptyState } from '@lading/ui/empty-state';
-import { PageHeader } from '@lading/ui/page-header';
-import { SearchField } from '@lading/ui/search-field';
-import { Tabs } from '@lading/ui/tabs';
 import { ClipboardList, FileUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -43,42 +41,33 @@ export function OrdersPage() {
     </Button>
   );
 
-  const statuses = [
-    { value: 'ALL' as const, label: t('orders.allStatuses') },
-    ...orderStatuses.map((status) => ({
-      value: status,
-      label: t(`status.${status}`),
-      ...(counts?.[status] ? { count: formats.number(counts[status]) } : {}),
-    })),
-  ];
+  const statuses = orderStatuses.map((status) => ({
+    value: status,
+    label: t(`status.${status}`),
+    ...(counts?.[status] ? { count: formats.number(counts[status]) } : {}),
+  }));
 
   return (
-    <Page title={t('orders.title')}>
-      <PageHeader
-        title={t('orders.title')}
-        count={formats.number(orders.data?.total)}
-        actions={
-          <>
-            <ExportMenu start={startExport} />
-            {importOrders('primary')}
-          </>
-        }
-      />
+    <ListPage
+      title={t('orders.title')}
+      total={orders.data?.total}
+      startExport={startExport}
+      actions={importOrders('primary')}
+    >
       <TodayStrip />
-      <Tabs<OrderStatus | 'ALL'>
+      <StatusTabs
         label={t('orders.statusLabel')}
+        allLabel={t('orders.allStatuses')}
         items={statuses}
-        value={address.filters.status ?? 'ALL'}
-        onValueChange={(status) => change({ filters: { status: status === 'ALL' ? null : status } })}
+        address={address}
+        onChange={change}
       >
         <div className="flex flex-wrap items-center gap-2 py-3">
-          <SearchField
+          <ListSearch
             label={t('orders.search')}
             placeholder={t('orders.searchHint')}
-            clearLabel={t('subApp:list.clearSearch')}
-            value={address.search}
-            onSearch={(search) => change({ search })}
-            className="max-sm:w-full sm:w-72"
+            address={address}
+            onChange={change}
           />
           <StoreFilter
             storeId={address.filters.store ?? null}
@@ -100,7 +89,7 @@ export function OrdersPage() {
             </EmptyState>
           }
         />
-      </Tabs>
-    </Page>
+      </StatusTabs>
+    </ListPage>
   );
 }

@@ -1,13 +1,10 @@
-import { shipmentStatuses, type ShipmentStatus } from '@lading/contracts/entities/shipment';
-import { ExportMenu } from '@lading/sub-app-kit/components/export-menu';
+import { shipmentStatuses } from '@lading/contracts/entities/shipment';
+import { ListPage } from '@lading/sub-app-kit/components/list-page';
+import { ListSearch } from '@lading/sub-app-kit/components/list-search';
 import { ListTable } from '@lading/sub-app-kit/components/list-table';
-import { Page } from '@lading/sub-app-kit/components/page';
-import { useFormats } from '@lading/sub-app-kit/use-formats';
+import { StatusTabs } from '@lading/sub-app-kit/components/status-tabs';
 import { useListAddress } from '@lading/sub-app-kit/use-list-address';
 import { EmptyState } from '@lading/ui/empty-state';
-import { PageHeader } from '@lading/ui/page-header';
-import { SearchField } from '@lading/ui/search-field';
-import { Tabs } from '@lading/ui/tabs';
 import { Truck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -18,38 +15,31 @@ import { useShipmentColumns } from './use-shipment-columns.tsx';
 /** Shipments of every order, paged on the server (decision D9); a row leads to its order. */
 export function ShipmentsPage() {
   const { t } = useTranslation(['basics', 'subApp']);
-  const formats = useFormats();
   const [address, change] = useListAddress(shipmentListAddress);
   const shipments = useShipmentPage(address);
   const startExport = useShipmentExport(address);
   const columns = useShipmentColumns();
   useShipmentRefresh();
-  const statuses = [
-    { value: 'ALL' as const, label: t('orders.allStatuses') },
-    ...shipmentStatuses.map((status) => ({ value: status, label: t(`shipmentStatus.${status}`) })),
-  ];
+  const statuses = shipmentStatuses.map((status) => ({
+    value: status,
+    label: t(`shipmentStatus.${status}`),
+  }));
 
   return (
-    <Page title={t('shipments.title')}>
-      <PageHeader
-        title={t('shipments.title')}
-        count={formats.number(shipments.data?.total)}
-        actions={<ExportMenu start={startExport} />}
-      />
-      <Tabs<ShipmentStatus | 'ALL'>
+    <ListPage title={t('shipments.title')} total={shipments.data?.total} startExport={startExport}>
+      <StatusTabs
         label={t('orders.statusLabel')}
+        allLabel={t('orders.allStatuses')}
         items={statuses}
-        value={address.filters.status ?? 'ALL'}
-        onValueChange={(status) => change({ filters: { status: status === 'ALL' ? null : status } })}
+        address={address}
+        onChange={change}
       >
         <div className="py-3">
-          <SearchField
+          <ListSearch
             label={t('shipments.search')}
             placeholder={t('shipments.searchHint')}
-            clearLabel={t('subApp:list.clearSearch')}
-            value={address.search}
-            onSearch={(search) => change({ search })}
-            className="max-sm:w-full sm:w-96"
+            address={address}
+            onChange={change}
           />
         </div>
         <ListTable
@@ -67,7 +57,7 @@ export function ShipmentsPage() {
             </EmptyState>
           }
         />
-      </Tabs>
-    </Page>
+      </StatusTabs>
+    </ListPage>
   );
 }

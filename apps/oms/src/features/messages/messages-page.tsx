@@ -1,11 +1,11 @@
 import { FailureBanner } from '@lading/sub-app-kit/components/failure-banner';
+import { ListSearch } from '@lading/sub-app-kit/components/list-search';
 import { ListTable } from '@lading/sub-app-kit/components/list-table';
 import { Page } from '@lading/sub-app-kit/components/page';
 import { useListAddress } from '@lading/sub-app-kit/use-list-address';
 import { Button } from '@lading/ui/button';
 import { EmptyState } from '@lading/ui/empty-state';
 import { PageHeader } from '@lading/ui/page-header';
-import { SearchField } from '@lading/ui/search-field';
 import { SegmentedControl } from '@lading/ui/segmented-control';
 import { CheckCheck, Inbox } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -65,13 +65,11 @@ export function MessagesPage() {
           value={address.filters.period ?? 'all'}
           onValueChange={(period) => change({ filters: { period: period === 'all' ? null : period } })}
         />
-        <SearchField
+        <ListSearch
           label={t('messages.search')}
           placeholder={t('messages.search')}
-          clearLabel={t('subApp:list.clearSearch')}
-          value={address.search}
-          onSearch={(search) => change({ search })}
-          className="max-sm:w-full sm:w-72"
+          address={address}
+          onChange={change}
         />
       </div>
       <ListTable

@@ -1,13 +1,10 @@
 import { useHost } from '@lading/bridge/react';
-import { ExportMenu } from '@lading/sub-app-kit/components/export-menu';
+import { ListPage } from '@lading/sub-app-kit/components/list-page';
+import { ListSearch } from '@lading/sub-app-kit/components/list-search';
 import { ListTable } from '@lading/sub-app-kit/components/list-table';
-import { Page } from '@lading/sub-app-kit/components/page';
-import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { useListAddress } from '@lading/sub-app-kit/use-list-address';
 import { Button } from '@lading/ui/button';
 import { EmptyState } from '@lading/ui/empty-state';
-import { PageHeader } from '@lading/ui/page-header';
-import { SearchField } from '@lading/ui/search-field';
 import { FileUp, Package, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -19,7 +16,6 @@ import { useProductColumns } from './use-product-columns.tsx';
 export function ProductsPage() {
   const { t } = useTranslation(['oms', 'subApp']);
   const host = useHost();
-  const formats = useFormats();
   const [address, change] = useListAddress(productListAddress);
   const products = useProductPage(address);
   const startExport = useProductExport(address);
@@ -29,30 +25,27 @@ export function ProductsPage() {
   const openImport = (): void => host.bus.emit('import:open', { kind: 'product' });
 
   return (
-    <Page title={t('products.title')}>
-      <PageHeader
-        title={t('products.title')}
-        count={formats.number(products.data?.total)}
-        actions={
-          <>
-            <ExportMenu start={startExport} />
-            <Button icon={<Plus aria-hidden="true" />} render={<Link to="/app/products/new" />}>
-              {t('products.add')}
-            </Button>
-            <Button variant="primary" icon={<FileUp aria-hidden="true" />} onClick={openImport}>
-              {t('products.import')}
-            </Button>
-          </>
-        }
-      />
+    <ListPage
+      title={t('products.title')}
+      total={products.data?.total}
+      startExport={startExport}
+      actions={
+        <>
+          <Button icon={<Plus aria-hidden="true" />} render={<Link to="/app/products/new" />}>
+            {t('products.add')}
+          </Button>
+          <Button variant="primary" icon={<FileUp aria-hidden="true" />} onClick={openImport}>
+            {t('products.import')}
+          </Button>
+        </>
+      }
+    >
       <div className="pb-3">
-        <SearchField
+        <ListSearch
           label={t('products.search')}
           placeholder={t('products.searchHint')}
-          clearLabel={t('subApp:list.clearSearch')}
-          value={address.search}
-          onSearch={(search) => change({ search })}
-          className="max-sm:w-full sm:w-80"
+          address={address}
+          onChange={change}
         />
       </div>
       <ListTable
@@ -78,6 +71,6 @@ export function ProductsPage() {
           </EmptyState>
         }
       />
-    </Page>
+    </ListPage>
   );
 }
