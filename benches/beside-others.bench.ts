@@ -12,6 +12,7 @@ import { others, serveOthers } from './beside-others/measure-others.ts';
 import { openBrowser } from './open-browser.ts';
 import { productCsv, productXlsx } from './product-files.ts';
 import { openProductImport, serveLading } from './serve-lading.ts';
+import { untilReads } from './until-reads.ts';
 import { watchLongTasks } from './watch-long-tasks.ts';
 
 /** A step that has not ended by then is told as such. */
@@ -132,13 +133,13 @@ function ladingSteps(): Pick<Contender, 'toMapping' | 'toRows'> {
   return {
     async toMapping(page) {
       await page.getByRole('button', { name: 'Upload and match columns' }).click();
-      await page.getByRole('heading', { name: /Match the columns/ }).waitFor();
+      await untilReads(page, 'h3', /Match the columns/);
     },
     async toRows(page) {
       await page.getByRole('button', { name: /^Check (the|[\d,]+) rows/ }).click();
-      await page.getByRole('gridcell', { name: 'SKU-0000001' }).waitFor();
-      await page.getByText(`${rows.toLocaleString('en-US')} rows`, { exact: true }).waitFor();
-      await page.getByRole('progressbar').waitFor({ state: 'detached' });
+      await untilReads(page, '[role=gridcell]', 'SKU-0000001');
+      await untilReads(page, '[role=dialog] p', `${rows.toLocaleString('en-US')} rows`);
+      await page.waitForSelector('[role=dialog] [role=progressbar]', { state: 'detached' });
     },
   };
 }

@@ -9,6 +9,7 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 import { openBrowser } from './open-browser.ts';
 import { productCsv, productXlsx } from './product-files.ts';
 import { openProductImport, serveLading } from './serve-lading.ts';
+import { untilReads } from './until-reads.ts';
 import { traceTasks, type MainThreadTask } from './main-thread-tasks.ts';
 
 const rows = Number(process.argv[2] ?? 100_000);
@@ -33,19 +34,8 @@ function tellTasks(tasks: readonly MainThreadTask[]): void {
   say('longest by processor time', ms(Math.max(0, ...own)));
 }
 
-/**
- * Waits until something in the dialog reads so, looking once a frame in the cheapest way: a search by roles would itself take tasks of
- * 40 ms from the page that is measured.
- */
 const reads = (page: Page, selector: string, text: string | RegExp) =>
-  page.waitForFunction(
-    ([where, pattern]) =>
-      Array.from(document.querySelectorAll(`[role=dialog] ${where}`)).some((element) =>
-        new RegExp(pattern).test(element.textContent),
-      ),
-    [selector, text instanceof RegExp ? text.source : `^${text}$`] as const,
-    patience,
-  );
+  untilReads(page, `[role=dialog] ${selector}`, text, patience);
 
 async function run(browser: Browser, address: string, path: string): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-US' });

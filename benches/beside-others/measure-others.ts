@@ -3,29 +3,31 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { build, preview } from 'vite';
+import { untilReads } from '../until-reads.ts';
 
 /** The packages compared with, and how each is led from a chosen file to rows that have been checked. */
 export const others: Readonly<Record<string, { toMapping: Step; toRows: Step }>> = {
   'react-spreadsheet-import': {
     async toMapping(page) {
       // The row of the headings is asked for first, and preset.
+      await untilReads(page, 'button', 'Next');
       await page.getByRole('button', { name: 'Next' }).click();
-      await page.getByRole('button', { name: /^Match Unit/ }).waitFor();
+      await untilReads(page, 'button', /^Match Unit/);
     },
     async toRows(page) {
       await page.getByRole('button', { name: 'Next' }).click();
-      await page.getByRole('gridcell', { name: 'SKU-0000001' }).waitFor();
-      await page.getByRole('button', { name: 'Confirm' }).waitFor();
+      await untilReads(page, '[role=gridcell]', 'SKU-0000001');
+      await untilReads(page, 'button', 'Confirm');
     },
   },
   'hello-csv': {
     async toMapping(page) {
-      await page.getByRole('button', { name: 'Confirm' }).waitFor();
+      await untilReads(page, '[role=button]', 'Confirm');
     },
     async toRows(page) {
       await page.getByRole('button', { name: 'Confirm' }).click();
-      await page.getByRole('button', { name: /^Valid \(\d/ }).waitFor();
-      await page.getByText('SKU-0000001', { exact: true }).waitFor();
+      await untilReads(page, 'button, [role=button]', /^Valid \(\d/);
+      await untilReads(page, 'button, [role=button], td', 'SKU-0000001');
     },
   },
 };

@@ -47,8 +47,11 @@ export function MappingStep({ definition, templates, wizard, analysed }: Mapping
   const fieldList = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // To the first field that keeps the reader here, as often as he asks to go on.
-    if (state.faultsAsked > 0)
-      fieldList.current?.querySelector<HTMLElement>(':is(button, input)[data-invalid]')?.focus();
+    if (state.faultsAsked === 0) return;
+    const first = fieldList.current?.querySelector<HTMLElement>(':is(button, input)[data-invalid]');
+    first?.focus({ preventScroll: true });
+    // In the middle, so that what is said below it is seen too.
+    first?.scrollIntoView({ block: 'center' });
   }, [state.faultsAsked]);
   const unused = unusedColumns(headings, mapping);
   const columns = useMemo(() => {

@@ -30,14 +30,14 @@ export function ReviewToolbar({ store, grid, checking, isFileChecked, isLoading 
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <ReviewCounts {...{ store, checking, isFileChecked, isLoading }} />
-      <div className="ml-auto flex flex-wrap items-center gap-1 max-sm:ml-0">
-        <Switch
-          className="mr-2"
-          label={t('rows.errorsOnly')}
-          checked={errorsOnly}
-          disabled={errorRows === 0 && !errorsOnly}
-          onCheckedChange={(on) => store.setErrorsOnly(on)}
-        />
+      <Switch
+        className="ml-auto"
+        label={t('rows.errorsOnly')}
+        checked={errorsOnly}
+        disabled={errorRows === 0 && !errorsOnly}
+        onCheckedChange={(on) => store.setErrorsOnly(on)}
+      />
+      <div className="flex items-center gap-1">
         <IconButton
           label={t('rows.previousError')}
           icon={<ChevronUp aria-hidden="true" />}
