@@ -15,9 +15,10 @@ export function useFaultFixing(definition: ImportDefinition, session: ReviewSess
     const withRows = wanted.map((each) => ({ ...each, rows: Int32Array.from(index.rowsOf(each.group.id)) }));
     const { edits, cells } = await collectEdits(definition, session, withRows);
     const isMended = (await session.store.editInSlices(edits)) > 0;
-    for (const { group, reading } of wanted) {
+    for (const { group, reading } of isMended ? wanted : []) {
+      if (reading === 'only') continue;
       const mended = edits.find(({ key }) => key === group.fieldKey);
-      if (isMended && mended && reading !== 'only') session.answers.take(group.fieldKey, reading, mended);
+      if (mended) session.answers.take(group.fieldKey, reading, mended);
     }
     take(isMended ? cells : 0);
     setIsFixing(false);

@@ -71,6 +71,17 @@ describe('the rows under review (spec §4, §5)', () => {
     expect(messages(0, 'brand')).toEqual([]);
   });
 
+  it('are all marked when one value is filled into every row, and the page is told now and then only', async () => {
+    const { made } = session(Array.from({ length: 5_000 }, (_, at) => ({ ...good, skuCode: `S-${at}` })));
+    await made.load();
+    let told = 0;
+    made.store.subscribe(() => (told += 1));
+    const edits = Array.from({ length: 5_000 }, (_, row) => ({ row, key: 'skuCode', value: 'SAME' }));
+    await made.store.editInSlices(edits);
+    await vi.waitFor(() => expect(made.store.getSnapshot().errorRows).toBe(5_000), { interval: 1 });
+    expect(told).toBeLessThan(100);
+  });
+
   it('are checked here at once and then by the server when a cell is edited', async () => {
     const { made, adapter, messages, checked } = session([good], () =>
       Promise.resolve([fault('upc', 'UPC is taken.')]),

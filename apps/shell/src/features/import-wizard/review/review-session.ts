@@ -20,6 +20,7 @@ import { placeReplies } from './place-replies.ts';
 import { refusedRows } from './refused-rows.ts';
 import type { RowSource } from './row-source.ts';
 import { RowValidationQueue, type CheckedRow } from './row-validation-queue.ts';
+import { settleDuplicates } from './settle-duplicates.ts';
 import { groupVersion, type CheckedGroup, type SentGroup } from './sent-group.ts';
 import { wizardFailure } from '../wizard-failure.ts';
 
@@ -212,9 +213,9 @@ export class ReviewSession {
     if (change.part !== 'more') this.#tell();
   }
 
-  /** Marks the rows that share what must be unique, as far as that was left for later. */
-  async #settle(turn: PageTurn): Promise<void> {
-    for (const _row of this.#duplicates.settle()) await turn.giveWay(this.#end.signal);
+  #settle(turn: PageTurn): Promise<void> {
+    const parts = { store: this.store, duplicates: this.#duplicates };
+    return settleDuplicates(parts, turn, this.#end.signal);
   }
 
   #readGroup(first: number): CheckedRow<SentGroup> | null {
