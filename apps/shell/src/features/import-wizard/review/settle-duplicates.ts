@@ -12,11 +12,12 @@ export async function settleDuplicates(
   signal: AbortSignal,
 ): Promise<void> {
   const told = duplicates.settle();
-  let isDone = false;
-  while (!isDone) {
+  const markSome = (): boolean => {
+    let isDone = false;
     store.batch(() => {
       for (let rows = 0; rows < atOnce && !isDone; rows += 1) isDone = told.next().done === true;
     });
-    await turn.giveWay(signal);
-  }
+    return isDone;
+  };
+  while (!markSome()) await turn.giveWay(signal);
 }
