@@ -100,5 +100,27 @@ for (const [language, width] of screens) {
       await page.keyboard.press('Escape');
       await expect(page.getByText('90418', { exact: true }).first()).toBeVisible();
     });
+
+    test('the page of selling channels connects a store and lists it as soon as it is there', async ({
+      page,
+      request,
+      expectAccessible,
+    }) => {
+      const email = await newPerson(request);
+      await page.goto('/b/#/settings/channels');
+      await enterPassword(page, email, language);
+      await page.getByRole('main').getByRole('button', { name: say.connect, exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: say.connect });
+      await dialog.getByRole('radio', { name: 'WooCommerce', exact: true }).click();
+      const [name, address, key, secret] = say.fields;
+      await dialog.getByRole('textbox', { name, exact: true }).fill('Lantern Works');
+      await dialog.getByRole('textbox', { name: address, exact: true }).fill(outsideAddress.wooStore);
+      await dialog.getByLabel(key).fill('ck_1');
+      await dialog.getByLabel(secret).fill('cs_1');
+      await dialog.getByRole('button', { name: say.submit, exact: true }).press('Enter');
+      await expect(dialog).toBeHidden();
+      await expect(page.getByRole('main').getByRole('link', { name: 'Lantern Works' })).toBeVisible();
+      await expectAccessible();
+    });
   });
 }

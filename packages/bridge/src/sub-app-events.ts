@@ -15,6 +15,8 @@ export type SubAppEvents = {
   'notice:show': { tone: 'info' | 'error'; title: string; description?: string };
   /** A page asks the shell to open its import wizard; `kind` is that of the list it fills, such as `product`. */
   'import:open': { kind: string };
+  /** A page asks the shell for its dialog that connects a store. */
+  'store:connect': Record<string, never>;
   /** The person has changed the own account (name, phone, e-mail, time zone); the shell reads it anew. */
   'account:changed': Record<string, never>;
   /** The person has chosen a language in a page; the shell speaks it and saves it to the account (spec §7). */

@@ -1,11 +1,13 @@
-import { useBusEvent } from '@lading/bridge/react';
+import { useBusEvent, useHost } from '@lading/bridge/react';
 import { queryKey } from '@lading/contracts/define-service';
 import { order } from '@lading/contracts/services/order';
+import { storeSync } from '@lading/contracts/services/store-sync';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
 import { FailureState } from '@lading/sub-app-kit/components/failure-state';
 import { Page } from '@lading/sub-app-kit/components/page';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
+import { Button } from '@lading/ui/button';
 import { DataTable } from '@lading/ui/data-table';
 import { EmptyState } from '@lading/ui/empty-state';
 import { PageHeader } from '@lading/ui/page-header';
@@ -16,13 +18,18 @@ import { Link } from 'react-router';
 import { useChannelColumns } from './use-channel-columns.tsx';
 
 const { storeList } = order.calls;
+const { connectableChannels } = storeSync.calls;
 
 /** The stores that the organisation sells through (spec §2, Selling Channels); a row leads to the orders of the store. */
 export function SellingChannelsPage() {
   const { t } = useTranslation(['channelList', 'menu']);
   const formats = useFormats();
   const client = useQueryClient();
-  const stores = useQuery({ ...callQuery(useApi(), storeList), staleTime: 0 });
+  const host = useHost();
+  const api = useApi();
+  const stores = useQuery({ ...callQuery(api, storeList), staleTime: 0 });
+  // None where the back end knows no such call (decision D2): then nothing offers it.
+  const { data: offered } = useQuery({ ...callQuery(api, connectableChannels, {}), retry: false });
   const columns = useChannelColumns();
   // One that was disconnected and then switched off has been taken off the lists of stores; its orders can still be filtered by it.
   const listed = stores.data?.filter(({ state, disconnectTime }) => state !== 0 || !disconnectTime);
@@ -37,6 +44,18 @@ export function SellingChannelsPage() {
         title={t('menu:settings.channels')}
         count={formats.number(listed?.length)}
         description={t('text')}
+        actions={
+          offered?.length ? (
+            <Button
+              variant="primary"
+              icon={<Plug aria-hidden="true" />}
+              // The dialog is the shell's, as the popover of stores is (spec §2).
+              onClick={() => host.bus.emit('store:connect', {})}
+            >
+              {t('connect')}
+            </Button>
+          ) : null
+        }
       />
       <DataTable
         label={t('menu:settings.channels')}

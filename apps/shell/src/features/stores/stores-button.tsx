@@ -15,15 +15,22 @@ const widthPx = 440;
 /** The page comes first: stores are looked at when it has rested, after push has begun. */
 const restMs = 5_000;
 
+interface StoresButtonProps {
+  onPulled: () => void;
+  /** Listens for a page that wants a store connected; gives back how to listen no longer. */
+  hearConnect: (open: () => void) => () => void;
+}
+
 /**
  * The header's way to store sync; hover, click and keyboard open it (spec §2). A store that is loading shows in the header by itself,
  * some seconds after the page, and from then on as it happens.
  */
-export function StoresButton({ onPulled }: { onPulled: () => void }) {
+export function StoresButton({ onPulled, hearConnect }: StoresButtonProps) {
   const { t } = useTranslation('header');
   const [isWatched, watch] = useState(false);
   const [loading, setLoading] = useState(0);
   const [dialog, open] = useState<StoreDialog>();
+  useEffect(() => hearConnect(() => open({ kind: 'connect' })), [hearConnect]);
   useEffect(
     () =>
       systemClock.after(restMs, () => {

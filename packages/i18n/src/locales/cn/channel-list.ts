@@ -2,10 +2,11 @@ import type en from '../en/channel-list.ts';
 import type { Translation } from '../../translation.ts';
 
 const channelList: Translation<typeof en> = {
-  text: '订单汇集于此的所有店铺。可通过页面顶部的“店铺同步”连接店铺。',
+  text: '订单汇集于此的所有店铺。',
+  connect: '连接店铺',
   failed: '无法加载您的店铺',
   empty: '暂无店铺',
-  emptyHint: '可通过页面顶部的“店铺同步”连接店铺；导入订单后，相应店铺也会显示在此。',
+  emptyHint: '连接店铺，或导入订单：相应店铺会显示在此。',
   off: '已停用',
   byImport: '通过导入获取订单',
   column: { store: '店铺', channel: '渠道', state: '订单', pulled: '最近更新' },
