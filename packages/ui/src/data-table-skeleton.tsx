@@ -7,7 +7,10 @@ import type { DataTableProps } from './data-table-types.ts';
 const rowCount = 10;
 const lateMs = 150;
 const widths = ['w-28', 'w-20', 'w-24'];
-const outline = 'h-3 rounded-sm bg-pressed';
+
+function Outline({ className }: { className: string | undefined }) {
+  return <div className={cx('rounded-sm bg-pressed', className)} />;
+}
 
 /**
  * The outlines of a table that is still on the way. They are drawn once it is late, not drawn and kept from sight: two hundred cells that
@@ -20,13 +23,10 @@ export function DataTableSkeleton<Row>({ columns, rowActions, selection }: DataT
     return () => clearTimeout(timer);
   }, []);
 
-  const columnCount = columns.length + (selection ? 1 : 0) + (rowActions ? 1 : 0);
   if (!isLate)
     return (
       <tbody aria-hidden="true">
-        <tr>
-          <td colSpan={columnCount} style={{ height: `calc(var(--ld-row) * ${rowCount})` }} />
-        </tr>
+        <tr style={{ height: `calc(var(--ld-row) * ${rowCount})` }} />
       </tbody>
     );
   return (
@@ -35,17 +35,17 @@ export function DataTableSkeleton<Row>({ columns, rowActions, selection }: DataT
         <tr key={row} className="group/row">
           {selection ? (
             <td className={cx(cellClass, 'w-10 pr-0')}>
-              <div className="size-4 rounded-sm bg-pressed" />
+              <Outline className="size-4" />
             </td>
           ) : null}
           {columns.map((column, at) => (
             <td key={column.id} className={cx(cellClass, column.isExtra && extraClass)}>
-              <div className={cx(outline, column.numeric ? 'ml-auto w-12' : widths[(row + at) % 3])} />
+              <Outline className={cx('h-3', column.numeric ? 'ml-auto w-12' : widths[(row + at) % 3])} />
             </td>
           ))}
           {rowActions ? (
             <td className={cellClass}>
-              <div className={cx(outline, 'ml-auto w-6')} />
+              <Outline className="ml-auto h-3 w-6" />
             </td>
           ) : null}
         </tr>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   canRefresh,
   failuresInRow,
-  freshlyPulled,
+  haveChanged,
   isDisconnected,
   storeName,
   pullCounts,
@@ -101,11 +101,24 @@ describe('what a pull says', () => {
   );
 });
 
-it('names stores that have ended well with something new', () => {
+describe('what the page under the header hears of', () => {
   const loading = { pullOrderStatus: 1 };
   const done = { pullOrderStatus: 2, sucRes: { insertCount: 2, updateCount: 0, deleteCount: 0 } };
   const idle = { pullOrderStatus: 2, sucRes: { insertCount: 0, updateCount: 0, deleteCount: 0 } };
-  const before = [store('1', loading), store('2', loading), store('3', done), store('4', loading)];
-  const after = [store('1', done), store('2', idle), store('3', done), store('4', { pullOrderStatus: 3 })];
-  expect(freshlyPulled(before, after)).toEqual(['1']);
+  it.each([
+    ['a store that has ended well with something new', [store('1', loading)], [store('1', done)], true],
+    ['no store that has ended with nothing new', [store('1', loading)], [store('1', idle)], false],
+    ['no store that has failed', [store('1', loading)], [store('1', { pullOrderStatus: 3 })], false],
+    ['no store that had ended before', [store('1', done)], [store('1', done)], false],
+    ['a store that was connected', [], [store('1', loading)], true],
+    [
+      'a store that was disconnected',
+      [store('1', { pullFlag: true })],
+      [store('1', { pullFlag: false })],
+      true,
+    ],
+    ['a store that was taken off the list', [store('1'), store('2')], [store('2')], true],
+  ])('is %s', (_, before, after, isHeard) => {
+    expect(haveChanged(before, after)).toBe(isHeard);
+  });
 });

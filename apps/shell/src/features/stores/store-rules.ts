@@ -80,7 +80,7 @@ export function withStatus(
 }
 
 /** Ids of stores that have ended well between two answers, with something to show for it. */
-export function freshlyPulled(before: readonly Store[], after: readonly Store[]): string[] {
+function freshlyPulled(before: readonly Store[], after: readonly Store[]): string[] {
   const loading = new Set(
     before.filter((store) => store.pullOrderStatus === pullOrderStatus.loading).map(({ storeId }) => storeId),
   );
@@ -90,4 +90,12 @@ export function freshlyPulled(before: readonly Store[], after: readonly Store[])
         loading.has(storeId) && status === pullOrderStatus.success && pullCounts(sucRes ?? {}).length > 0,
     )
     .map(({ storeId }) => storeId);
+}
+
+const connectionsOf = (stores: readonly Store[]): string =>
+  JSON.stringify(stores.map(({ storeId, name, pullFlag }) => [storeId, name, pullFlag]));
+
+/** Whether a list of stores or orders looks different between two answers: a store has brought orders, came, went or was renamed. */
+export function haveChanged(before: readonly Store[], after: readonly Store[]): boolean {
+  return freshlyPulled(before, after).length > 0 || connectionsOf(before) !== connectionsOf(after);
 }

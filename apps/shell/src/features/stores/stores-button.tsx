@@ -2,7 +2,7 @@ import { HoverPopover } from '@lading/ui/hover-popover';
 import { IconButton } from '@lading/ui/icon-button';
 import { Spinner } from '@lading/ui/spinner';
 import { Store } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { systemClock } from '../../platform/clock.ts';
 import type { StoreDialog } from './store-dialogs.tsx';
@@ -16,7 +16,8 @@ const widthPx = 440;
 const restMs = 5_000;
 
 interface StoresButtonProps {
-  onPulled: () => void;
+  /** A store has brought orders, came or went. */
+  onChanged: () => void;
   /** Listens for a page that wants a store connected; gives back how to listen no longer. */
   hearConnect: (open: () => void) => () => void;
 }
@@ -25,12 +26,17 @@ interface StoresButtonProps {
  * The header's way to store sync; hover, click and keyboard open it (spec §2). A store that is loading shows in the header by itself,
  * some seconds after the page, and from then on as it happens.
  */
-export function StoresButton({ onPulled, hearConnect }: StoresButtonProps) {
+export function StoresButton({ onChanged, hearConnect }: StoresButtonProps) {
   const { t } = useTranslation('header');
   const [isWatched, watch] = useState(false);
   const [loading, setLoading] = useState(0);
-  const [dialog, open] = useState<StoreDialog>();
-  useEffect(() => hearConnect(() => open({ kind: 'connect' })), [hearConnect]);
+  const [dialog, show] = useState<StoreDialog>();
+  // What a dialog changes is told to the page by the watch.
+  const open = useCallback((wanted: StoreDialog) => {
+    watch(true);
+    show(wanted);
+  }, []);
+  useEffect(() => hearConnect(() => open({ kind: 'connect' })), [hearConnect, open]);
   useEffect(
     () =>
       systemClock.after(restMs, () => {
@@ -46,7 +52,7 @@ export function StoresButton({ onPulled, hearConnect }: StoresButtonProps) {
     <>
       {isWatched ? (
         <Suspense>
-          <StoreWatch onLoading={setLoading} onPulled={onPulled} />
+          <StoreWatch onLoading={setLoading} onChanged={onChanged} />
         </Suspense>
       ) : null}
       <HoverPopover
@@ -77,7 +83,7 @@ export function StoresButton({ onPulled, hearConnect }: StoresButtonProps) {
       </HoverPopover>
       {dialog ? (
         <Suspense>
-          <StoreDialogs dialog={dialog} onOpen={open} onClose={() => open(undefined)} />
+          <StoreDialogs dialog={dialog} onOpen={open} onClose={() => show(undefined)} />
         </Suspense>
       ) : null}
     </>

@@ -22,7 +22,7 @@ interface LoadedSubApp {
 }
 
 /** What somebody is about to look at: a page of the sub-app, by the path after the `#`, in a language. */
-export interface Foreseen {
+interface Foreseen {
   page: string;
   lang: Language;
 }
