@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { api } from '../../platform/api.ts';
 import { tellShown, usePush } from '../../platform/live-push.ts';
+import { claimMessage } from './claim-message.ts';
 import { MessageContext } from './message-context.ts';
 import { queued, without, type MessageQueue } from './message-queue.ts';
 import { useFreeScreen } from './use-free-screen.ts';
@@ -25,11 +26,21 @@ export function MessageCenter({ onChange, children }: MessageCenterProps) {
   const [shown, show] = useState<Message | null>(null);
   const [queue, setQueue] = useState<MessageQueue>([]);
   const isFree = useFreeScreen(queue.length > 0 && shown === null);
-  const [next] = queue;
-  if (isFree && shown === null && next) {
-    show(next);
-    setQueue(without(queue, next.messageId));
-  }
+  const next = isFree && shown === null ? queue[0] : undefined;
+  useEffect(() => {
+    if (!next) return undefined;
+    let isWanted = true;
+    const open = async (): Promise<void> => {
+      const isOurs = await claimMessage(next.messageId);
+      if (!isWanted) return;
+      setQueue((now) => without(now, next.messageId));
+      if (isOurs) show(next);
+    };
+    void open();
+    return () => {
+      isWanted = false;
+    };
+  }, [next]);
 
   const { mutate: markAsRead } = useMutation({
     mutationFn: (messageId: string) => api.call(wmsUser.calls.markAsRead, { body: { messageId } }),
