@@ -118,7 +118,9 @@ for (const [language, width] of screens) {
       expect(await table.getByRole('row').count()).toBeLessThan(60);
       await expectAccessible();
 
-      await page.getByRole('region', { name: say.title }).focus();
+      const region = page.getByRole('region', { name: say.title });
+      await region.focus();
+      await expect(region).toBeFocused();
       await page.keyboard.press('End');
       await expect(page.getByText('orders-19999.xlsx', { exact: true })).toBeVisible();
       await expect(table.getByRole('row').last()).toHaveAttribute('aria-rowindex', '20001');
