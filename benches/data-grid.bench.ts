@@ -196,6 +196,7 @@ try {
   await inSlices('undo it all, checked', 'window.harness.grid.undo();', checked);
   const usedMb = await heapMb(cdp);
 
+  // What a bench finds, it prints: that is its result.
   console.log(`\n${ROWS.toLocaleString('en')} rows × 27 columns, 1440 × 900\n`);
   console.table(
     figures.map(({ what, wall, cpu, target }) => ({

@@ -177,6 +177,7 @@ function judge(name: string, of: 'held' | 'rss', allowed: number): boolean {
   const median = values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]!;
   const slope = slopeOf(measured.map((one) => [one.minutes, one[of]]));
   const isFlat = slope * minutes < allowed * median;
+  // What a bench finds, it prints: that is its result.
   const all = samples.map((one) => one[of].toFixed(0)).join(' ');
   console.log(`${name} every 10 s, MB: ${all}`);
   console.log(

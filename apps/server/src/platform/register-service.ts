@@ -44,20 +44,18 @@ declare module 'fastify' {
 }
 
 /**
- * Serves the calls of a service (house: "A call is a value"). Each must have a handler or be named in `absent`; anything
- * else is a type error. An absent call answers "not found", as any unknown path does.
+ * Serves the calls of a service (house: "A call is a value"). Each must have a handler: a call without one is a type error.
  */
-export function registerService<S extends Service, Absent extends keyof S['calls'] & string = never>(
+export function registerService<S extends Service>(
   app: FastifyInstance,
   platform: Platform,
   service: S,
-  handlers: Omit<HandlersOf<S>, Absent>,
-  more: { absent?: readonly Absent[]; options?: { [Name in keyof S['calls']]?: CallOptions } } = {},
+  handlers: HandlersOf<S>,
+  more: { options?: { [Name in keyof S['calls']]?: CallOptions } } = {},
 ): void {
   const routes = new Map<string, { call: Call; handler: AnyHandler; options: CallOptions }[]>();
   for (const [name, call] of Object.entries<Call>(service.calls)) {
-    const handler = (handlers as Record<string, AnyHandler | undefined>)[name];
-    if (!handler) continue;
+    const handler = (handlers as Record<string, AnyHandler>)[name]!;
     app.servedCalls.add(call.id);
     const options = (more.options as Record<string, CallOptions> | undefined)?.[name] ?? {};
     const route = `${call.method} ${call.path}`;

@@ -1,16 +1,13 @@
 import type { Store } from '@lading/contracts/entities/store';
 import { storeSync } from '@lading/contracts/services/store-sync';
-import { languageOf } from '@lading/i18n/create-texts';
 import { formatTime } from '@lading/i18n/format-time';
-import { Banner } from '@lading/ui/banner';
 import { Button } from '@lading/ui/button';
-import { ConfirmDialog } from '@lading/ui/confirm-dialog';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '../../platform/account.ts';
 import { api } from '../../platform/api.ts';
-import { refusalText } from '../../platform/refusal-text.ts';
+import { ConfirmStoreChange } from './confirm-store-change.tsx';
 import { activeStoresKey } from './store-queries.ts';
 import { RemoveStore } from './remove-store.tsx';
 import { isDisconnected } from './store-rules.ts';
@@ -26,7 +23,7 @@ interface DisconnectStoreProps {
 
 /** Whether a store is connected, and the way to change that. Its orders stay either way. */
 export function DisconnectStore({ store, name, channelName, onReconnect, onRemoved }: DisconnectStoreProps) {
-  const { t, i18n } = useTranslation(['stores', 'common']);
+  const { t } = useTranslation('stores');
   const { timeZone } = useAccount();
   const client = useQueryClient();
   const id = useId();
@@ -68,25 +65,15 @@ export function DisconnectStore({ store, name, channelName, onReconnect, onRemov
       <output className="sr-only">
         {disconnecting.isSuccess ? t('settings.isDisconnected', { name }) : ''}
       </output>
-      <ConfirmDialog
+      <ConfirmStoreChange
         open={isAsking}
-        onOpenChange={(open) => {
-          ask(open);
-          if (!open) disconnecting.reset();
-        }}
+        onOpenChange={ask}
         title={t('settings.disconnectTitle', { name })}
+        text={t('settings.disconnectText')}
         confirmLabel={t('settings.disconnect')}
-        cancelLabel={t('common:action.cancel')}
-        danger
-        onConfirm={() => disconnecting.mutateAsync()}
-      >
-        {t('settings.disconnectText')}
-        {disconnecting.isError ? (
-          <Banner tone="danger" live className="mt-3">
-            {refusalText(disconnecting.error, languageOf(i18n), t('settings.disconnectFailed'))}
-          </Banner>
-        ) : null}
-      </ConfirmDialog>
+        failedText={t('settings.disconnectFailed')}
+        change={disconnecting}
+      />
     </section>
   );
 }

@@ -1,13 +1,10 @@
 import { storeSync } from '@lading/contracts/services/store-sync';
-import { languageOf } from '@lading/i18n/create-texts';
-import { Banner } from '@lading/ui/banner';
 import { Button } from '@lading/ui/button';
-import { ConfirmDialog } from '@lading/ui/confirm-dialog';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api.ts';
-import { refusalText } from '../../platform/refusal-text.ts';
+import { ConfirmStoreChange } from './confirm-store-change.tsx';
 import { activeStoresKey } from './store-queries.ts';
 
 interface RemoveStoreProps {
@@ -19,7 +16,7 @@ interface RemoveStoreProps {
 
 /** Takes a disconnected store off the list, after a question. */
 export function RemoveStore({ storeId, name, onRemoved }: RemoveStoreProps) {
-  const { t, i18n } = useTranslation(['stores', 'common']);
+  const { t } = useTranslation('stores');
   const client = useQueryClient();
   const [isAsking, ask] = useState(false);
   const removing = useMutation({
@@ -35,25 +32,15 @@ export function RemoveStore({ storeId, name, onRemoved }: RemoveStoreProps) {
       <Button size="small" variant="ghost" onClick={() => ask(true)}>
         {t('settings.removeStore')}
       </Button>
-      <ConfirmDialog
+      <ConfirmStoreChange
         open={isAsking}
-        onOpenChange={(open) => {
-          ask(open);
-          if (!open) removing.reset();
-        }}
+        onOpenChange={ask}
         title={t('settings.removeStoreTitle', { name })}
+        text={t('settings.removeStoreText')}
         confirmLabel={t('settings.removeStore')}
-        cancelLabel={t('common:action.cancel')}
-        danger
-        onConfirm={() => removing.mutateAsync()}
-      >
-        {t('settings.removeStoreText')}
-        {removing.isError ? (
-          <Banner tone="danger" live className="mt-3">
-            {refusalText(removing.error, languageOf(i18n), t('settings.removeStoreFailed'))}
-          </Banner>
-        ) : null}
-      </ConfirmDialog>
+        failedText={t('settings.removeStoreFailed')}
+        change={removing}
+      />
     </>
   );
 }
