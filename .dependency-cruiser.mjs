@@ -3,7 +3,7 @@
  * `not-resolvable`; scripts/borders.test.ts plants a violation of every rule and expects it to be caught.
  */
 const browser =
-  '^(packages/(ui|bridge/src|api-client|i18n|sub-app-kit)|apps/(shell|shipping|basics|oms)/src)/';
+  '^(packages/(ui|bridge/src|api-client|i18n/src|sub-app-kit)|apps/(shell|shipping|basics|oms)/src)/';
 const isTest = '[.](test|bench)[.]tsx?$|/testing/|/harness/|/gallery/';
 
 export default {

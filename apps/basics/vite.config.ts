@@ -1,7 +1,7 @@
 import { firstPageChunks } from '@lading/bridge/build/first-page-chunks';
 import { sharedLibraries } from '@lading/bridge/build/shared-modules';
 import { viteSubApp } from '@lading/bridge/build/vite-sub-app';
-import { firstTexts } from '@lading/sub-app-kit/build/first-texts';
+import { firstTexts, firstTextsFiles } from '@lading/i18n/build/first-texts';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -18,16 +18,17 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    firstTexts(['common', 'basics', 'sub-app']),
     viteSubApp({
       name: 'basics',
       devPort: 5181,
       shares: sharedLibraries,
       firstModules: [
         { page: '/orders', sources: ['/src/features/orders/orders-page.tsx'] },
-        ...firstTexts(['basics', 'sub-app']),
+        ...firstTextsFiles(),
       ],
     }),
-    { name: 'lading:first-pages', moduleParsed: (module) => firstPages.moduleParsed(module) },
+    firstPages.plugin,
   ],
   build: { rolldownOptions: { output: { codeSplitting: { groups: firstPages.groups } } } },
 });

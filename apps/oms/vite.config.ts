@@ -1,6 +1,6 @@
 import { sharedLibraries } from '@lading/bridge/build/shared-modules';
 import { viteSubApp } from '@lading/bridge/build/vite-sub-app';
-import { firstTexts } from '@lading/sub-app-kit/build/first-texts';
+import { firstTexts, firstTextsFiles } from '@lading/i18n/build/first-texts';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -9,13 +9,14 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    firstTexts(['common', 'oms', 'sub-app']),
     viteSubApp({
       name: 'oms',
       devPort: 5182,
       shares: sharedLibraries,
       firstModules: [
         { page: '/app/products', sources: ['/src/features/products/products-page.tsx'] },
-        ...firstTexts(['oms', 'sub-app']),
+        ...firstTextsFiles(),
       ],
     }),
   ],

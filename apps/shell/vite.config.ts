@@ -1,17 +1,23 @@
 import { firstPageChunks } from '@lading/bridge/build/first-page-chunks';
 import { sharedLibraries } from '@lading/bridge/build/shared-modules';
 import { viteShell } from '@lading/bridge/build/vite-shell';
+import { firstTexts } from '@lading/i18n/build/first-texts';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+/** Left where the bundler puts them, but for those that two first pages show: one page would come with the other for them. */
+const icon = /\/node_modules\/lucide-react\//;
+const shared = /\/icons\/(clipboard-list|truck|warehouse)\.mjs$/;
+
+// The entry itself is left too: Vite writes one that has nothing of its own into the page, where bare imports fail.
 const firstPages = firstPageChunks(
   [
     { chunk: 'start', source: '/src/app/main.tsx' },
     { chunk: 'login', source: '/src/features/session/login-page.tsx' },
     { chunk: 'workspace', source: '/src/app/workspace.tsx' },
   ],
-  (id) => id.includes('/node_modules/lucide-react/'),
+  (id) => (icon.test(id) && !shared.test(id)) || id.endsWith('/src/app/main.tsx'),
 );
 
 /** Stands by itself, with what it cannot do without, so that it runs before anything else is worked through. */
@@ -25,6 +31,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    firstTexts(['common', 'session', 'menu', 'header', 'errors', 'pages', 'sub-app-host']),
     viteShell({
       shares: sharedLibraries,
       headStart: { chunk: headStart.name, opens: '/src/app/workspace.tsx' },
@@ -32,7 +39,7 @@ export default defineConfig({
       devServer: `http://localhost:${process.env.PORT ?? 8080}`,
       serverPaths: ['/api/', '/ezeeship-api/', '/ws/', '/auth/', '/apps.json', '/support-site/'],
     }),
-    { name: 'lading:first-pages', moduleParsed: (module) => firstPages.moduleParsed(module) },
+    firstPages.plugin,
   ],
   build: {
     rolldownOptions: {

@@ -1,10 +1,10 @@
 import { filesOf, weightOf } from './page-weight.mjs';
 
-const locales = (...names) => names.map((name) => `../../packages/i18n/src/locales/en/${name}.ts`);
+const firstTexts = 'virtual:first-texts/en';
 
 /**
- * The first pages that somebody sees, and the sources that each asks for by itself before it rests; what those import is
- * found. `later` names what waits until a page has rested for some seconds, which its weight leaves out. `e2e/specs/weight.spec.ts` holds
+ * The first pages that somebody sees, and the sources (or the names of the chunks they stand in) that each asks for by itself before
+ * it rests; what those import is found. `later` names what waits until a page has rested for some seconds, which its weight leaves out. `e2e/specs/weight.spec.ts` holds
  * this list against what a browser fetches.
  */
 export const firstPages = [
@@ -13,7 +13,7 @@ export const firstPages = [
     address: '/login',
     budget: 130_000,
     sources: {
-      shell: ['index.html', 'src/features/session/login-page.tsx', ...locales('common', 'session', 'header')],
+      shell: ['index.html', 'src/features/session/login-page.tsx', firstTexts],
     },
     later: {},
   },
@@ -25,17 +25,11 @@ export const firstPages = [
       shell: [
         'index.html',
         'src/app/workspace.tsx',
-        'src/features/layout/account-menu.tsx',
         'src/features/language/language-menu.tsx',
         'src/features/import-wizard/drafts/draft-store.ts',
-        ...locales('common', 'menu', 'header', 'errors', 'pages', 'sub-app-host'),
+        firstTexts,
       ],
-      basics: [
-        'src/sub-app.tsx',
-        'src/features/orders/orders-page.tsx',
-        '../../packages/ui/src/channel-drawing.tsx',
-        ...locales('common', 'basics', 'sub-app'),
-      ],
+      basics: ['src/sub-app.tsx', 'orders', '../../packages/ui/src/channel-drawing.tsx', firstTexts],
     },
     later: {
       shell: ['src/features/live-push/keep-connected.ts', 'src/features/stores/store-watch.tsx'],

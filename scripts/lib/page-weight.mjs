@@ -19,7 +19,7 @@ function importMap() {
 
 /**
  * The built files that a page fetches before it rests: those of the named sources and all that they import, each once.
- * @param sources by application, as paths from its folder
+ * @param sources by application, as paths from its folder or names of chunks
  * @returns paths of the files on the disk
  */
 export function filesOf(sources) {
@@ -37,7 +37,7 @@ export function filesOf(sources) {
   for (const [app, paths] of Object.entries(sources)) {
     const manifest = JSON.parse(read(join(distOf(app), 'manifest.json')));
     for (const path of paths) {
-      const chunk = manifest[path];
+      const chunk = manifest[path] ?? Object.values(manifest).find(({ name }) => name === path);
       if (!chunk) throw new Error(`${app} has no chunk for ${path}`);
       visit(join(distOf(app), chunk.file));
     }

@@ -9,7 +9,7 @@ const imports: Record<string, string[]> = {
 const graph = { getModuleInfo: (id: string) => ({ importedIds: imports[id] ?? [] }) };
 
 function chunkOf(id: string) {
-  const { groups, moduleParsed } = firstPageChunks(
+  const { groups, plugin } = firstPageChunks(
     [
       { chunk: 'start', source: '/main.ts' },
       { chunk: 'login', source: '/login.ts' },
@@ -17,16 +17,16 @@ function chunkOf(id: string) {
     ],
     (module) => module.startsWith('/icons/'),
   );
-  for (const page of Object.keys(imports)) moduleParsed({ id: page });
+  for (const id of Object.keys(imports)) plugin.moduleParsed({ id });
   return groups.map(({ name }) => name(id, graph)).filter((name) => name !== null);
 }
 
 describe('the chunks of the first pages', () => {
   it.each([
     ['what every page begins with', '/src/session.ts', ['start']],
-    ['what two pages share', '/src/button.ts', ['first-pages']],
+    ['what two pages share', '/src/button.ts', ['start']],
     ['what one page adds', '/src/menu.ts', ['workspace']],
-    ['a page itself, which is found by its name', '/src/login.ts', []],
+    ['a page itself', '/src/login.ts', ['login']],
     ['an icon', '/icons/eye.mjs', []],
     ['what no first page loads', '/src/later.ts', []],
   ])('hold %s', (_what, id, chunks) => {
@@ -46,6 +46,6 @@ describe('the chunks of the first pages', () => {
       ],
       () => false,
     );
-    expect(groups.map(({ priority }) => priority)).toEqual([3, 2, 1]);
+    expect(groups.map(({ priority }) => priority)).toEqual([2, 1]);
   });
 });

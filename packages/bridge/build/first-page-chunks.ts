@@ -3,7 +3,7 @@ interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
 
-/** A first page of the shell: its file, and the name of the chunk for what it alone asks for. */
+/** A first page: its file, and the name of the chunk for it and for what it alone asks for. */
 export interface FirstPage {
   chunk: string;
   /** The end of its module's path. */
@@ -20,41 +20,40 @@ function importsOf(id: string, graph: ModuleGraph): Set<string> {
 }
 
 /**
- * Chunk groups for what the first pages load. Left to itself the bundler makes a chunk of whatever two pages share: a hundred files of a few
- * bytes, each compressed by itself. What the pages share stands in one chunk, what each adds in another; all else is left as it is.
+ * Chunk groups for what the first pages load. Left to itself the bundler makes a chunk of whatever two pages share: a hundred files of a
+ * few bytes, each asked for and compressed by itself. Here each page has one chunk, and what several need stands with the first page; all
+ * else is left as it is.
  *
- * @param pages in the order in which they are loaded: what the first one loads stands with it
+ * @param pages in the order in which they are loaded
  * @param isLeft modules to leave where the bundler puts them, such as icons, of which a page loads few of many
  */
 export function firstPageChunks(pages: readonly FirstPage[], isLeft: (id: string) => boolean) {
   const starts = new Map<string, string>();
   let loaded: readonly { chunk: string; modules: Set<string> }[] | undefined;
 
-  function chunkOf(id: string, graph: ModuleGraph): string | null {
+  function chunkOf(id: string, graph: ModuleGraph): string | undefined {
     loaded ??= pages.map(({ chunk }) => {
       const start = starts.get(chunk);
       if (start === undefined) throw new Error(`The first page ${chunk} is not in the build`);
       return { chunk, modules: importsOf(start, graph) };
     });
-    // A page's own module stays its chunk's beginning: what is loaded by its name is found by it.
-    if (isLeft(id) || [...starts.values()].includes(id)) return null;
-    const [first, ...others] = loaded.filter(({ modules }) => modules.has(id));
-    if (!first) return null;
-    return others.length > 0 && first !== loaded[0] ? shared : first.chunk;
+    if (isLeft(id)) return undefined;
+    const [first, second] = loaded.filter(({ modules }) => modules.has(id));
+    return second ? pages[0]?.chunk : first?.chunk;
   }
 
-  const shared = 'first-pages';
-  // The earlier of two takes what both would draw in.
-  const chunks = [pages[0]?.chunk, shared, ...pages.slice(1).map(({ chunk }) => chunk)];
-  return {
-    /** A plug-in's hook: notes where the pages begin. */
+  /** A plug-in: notes where the pages begin. */
+  const plugin = {
+    name: 'lading:first-pages',
     moduleParsed({ id }: { id: string }): void {
       const page = pages.find(({ source }) => id.endsWith(source));
       if (page) starts.set(page.chunk, id);
     },
-    groups: chunks.map((chunk, at) => ({
-      priority: chunks.length - at,
-      name: (id: string, graph: ModuleGraph) => (chunkOf(id, graph) === chunk ? chunk : null),
-    })),
   };
+  const groups = pages.map(({ chunk }, at) => ({
+    // The earlier of two takes what both would draw in.
+    priority: pages.length - at,
+    name: (id: string, graph: ModuleGraph) => (chunkOf(id, graph) === chunk ? chunk : null),
+  }));
+  return { plugin, groups };
 }

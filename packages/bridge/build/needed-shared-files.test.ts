@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { SharedFile } from './bundle-shared-modules.ts';
 import { neededSharedFiles } from './needed-shared-files.ts';
 
-const file = (fileName: string, imports: string[], specifier?: string): SharedFile => ({
+const file = (fileName: string, imports: string[], ...specifiers: string[]): SharedFile => ({
   fileName,
   code: '',
   imports,
-  ...(specifier ? { specifier } : {}),
+  specifiers,
 });
 const bundle = (chunks: Record<string, string[]>) =>
   Object.fromEntries(
@@ -16,13 +16,17 @@ const bundle = (chunks: Record<string, string[]>) =>
 
 describe('what a page preloads of the shared modules', () => {
   const files = [
-    file('react-1.js', ['common-1.js'], 'react'),
+    file('react-1.js', ['common-1.js'], 'react', 'react/jsx-runtime'),
     file('zod-1.js', [], 'zod'),
     file('common-1.js', []),
   ];
 
   it('is what its entry imports, by itself and by way of others', () => {
-    const chunks = bundle({ 'index.js': ['part.js'], 'part.js': ['react', 'index.js'], 'late.js': ['zod'] });
+    const chunks = bundle({
+      'index.js': ['part.js'],
+      'part.js': ['react/jsx-runtime', 'index.js'],
+      'late.js': ['zod'],
+    });
     expect(neededSharedFiles(files, chunks, 'index.js')).toEqual(['react-1.js', 'common-1.js']);
   });
 

@@ -18,7 +18,9 @@ export function neededSharedFiles(
     seen.add(imported);
     const chunk = bundle[imported];
     if (chunk?.type === 'chunk') return chunk.imports.forEach(visit);
-    const file = files.find(({ specifier, fileName }) => specifier === imported || fileName === imported);
+    const file = files.find(
+      ({ specifiers, fileName }) => specifiers.includes(imported) || fileName === imported,
+    );
     if (!file) return;
     needed.add(file.fileName);
     file.imports.forEach(visit);

@@ -32,7 +32,7 @@ export interface HeadStart {
 
 function importMapTag(files: readonly SharedFile[], base: string): HtmlTagDescriptor {
   const imports = Object.fromEntries(
-    files.flatMap(({ specifier, fileName }) => (specifier ? [[specifier, `${base}${fileName}`]] : [])),
+    files.flatMap(({ specifiers, fileName }) => specifiers.map((name) => [name, `${base}${fileName}`])),
   );
   return {
     tag: 'script',

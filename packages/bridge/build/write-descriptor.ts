@@ -25,12 +25,16 @@ function staticImports(bundle: Bundle, fileName: string, found: Set<string>): Se
   return found;
 }
 
-/** @throws Error when the module is not the beginning of a chunk */
-function chunkOf(bundle: Bundle, source: string): string {
-  const found = Object.values(bundle).find(
-    (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(source),
-  );
-  if (!found) throw new Error(`no chunk of this bundle begins with ${source}`);
+/**
+ * The file by which a module is imported late: one that begins with it, or the chunk it stands in with others.
+ * @throws Error when the module is not in the bundle
+ */
+function fileOf(bundle: Bundle, source: string): string {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const found =
+    chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(source)) ??
+    chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(source)));
+  if (!found) throw new Error(`no chunk of this bundle has ${source}`);
   return found.fileName;
 }
 
@@ -56,7 +60,7 @@ export function writeDescriptor(
   const preloadFor = firstModules.map(({ sources, ...when }) => {
     const found = new Set<string>();
     for (const source of sources) {
-      const first = chunkOf(bundle, source);
+      const first = fileOf(bundle, source);
       staticImports(bundle, first, found.add(first));
     }
     return { ...when, files: [...found].filter((file) => file in bundle && !started.has(file)) };
