@@ -30,6 +30,8 @@ test('an owner reaches the audit log from My profile, narrows it and exports it'
   await expect(rows).toHaveCount(2);
   await expect(page).toHaveURL(/outcome=refused/);
   await page.getByLabel('To', { exact: true }).fill('2020-01-01');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/to=2020-01-01/);
   await expect(page.getByText('Nothing matches')).toBeVisible();
   await page.getByRole('button', { name: 'Clear search and filters' }).click();
   await expect(rows).toHaveCount(4);
@@ -83,3 +85,28 @@ for (const { language, width, scheme } of [
     });
   });
 }
+
+test('a day is chosen by keys from a calendar in the reader’s language, not the browser’s', async ({
+  openAs,
+  expectAccessible,
+}) => {
+  const page = await openAs('seller', '/b/#/settings/profile/audit?to=2026-11-30', '简体中文');
+  await expect(page.getByRole('heading', { level: 1, name: '审计日志' })).toBeVisible();
+  await expect(page.getByLabel('结束日期', { exact: true })).toHaveValue('2026-11-30');
+  await page.getByRole('button', { name: '选择日期：结束日期' }).focus();
+  await page.keyboard.press('Enter');
+  const calendar = page.getByRole('dialog', { name: '选择日期：结束日期' });
+  await expect(calendar.getByRole('table', { name: '2026年11月' })).toBeVisible();
+  await expect(calendar.getByRole('button', { name: '2026年11月30日星期一' })).toBeFocused();
+  await expectAccessible();
+  await page.keyboard.press('ArrowRight');
+  await expect(calendar.getByRole('table', { name: '2026年12月' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(calendar).toHaveCount(0);
+  await expect(page).toHaveURL(/to=2026-12-01/);
+  await expect(page.getByRole('button', { name: '选择日期：结束日期' })).toBeFocused();
+  await page.getByLabel('开始日期', { exact: true }).fill('2027-01-01');
+  await page.getByLabel('结束日期', { exact: true }).focus();
+  await expect(page.getByText('开始日期不能晚于结束日期')).toBeVisible();
+  await expectAccessible();
+});

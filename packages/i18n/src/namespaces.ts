@@ -16,6 +16,7 @@ export const namespaces = {
   },
   channels: { en: () => import('./locales/en/channels.ts'), cn: () => import('./locales/cn/channels.ts') },
   common: { en: () => import('./locales/en/common.ts'), cn: () => import('./locales/cn/common.ts') },
+  days: { en: () => import('./locales/en/days.ts'), cn: () => import('./locales/cn/days.ts') },
   errors: { en: () => import('./locales/en/errors.ts'), cn: () => import('./locales/cn/errors.ts') },
   header: { en: () => import('./locales/en/header.ts'), cn: () => import('./locales/cn/header.ts') },
   importWizard: {

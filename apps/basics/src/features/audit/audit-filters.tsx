@@ -4,10 +4,10 @@ import {
   type AuditKind,
   type AuditOutcome,
 } from '@lading/contracts/entities/audit-event';
+import { DayFilter } from '@lading/sub-app-kit/components/day-filter';
 import { ListSearch } from '@lading/sub-app-kit/components/list-search';
 import type { ListAddress, ListChange } from '@lading/sub-app-kit/list-address-rules';
 import { Select } from '@lading/ui/select';
-import { TextField } from '@lading/ui/text-field';
 import { useTranslation } from 'react-i18next';
 import type { AuditFilters as Filters, AuditSort } from './audit-list-address.ts';
 
@@ -21,11 +21,10 @@ export function AuditFilters({ address, onChange }: AuditFiltersProps) {
   const { t } = useTranslation('audit');
   const { filters } = address;
   const day = (name: 'from' | 'to') => (
-    <TextField
-      type="date"
+    <DayFilter
       label={t(`filter.${name}`)}
-      value={filters[name] ?? ''}
-      onValueChange={(value) => onChange({ filters: { [name]: value || null } })}
+      value={filters[name]}
+      onChange={(value) => onChange({ filters: { [name]: value } })}
       className="max-sm:w-[calc(50%-4px)] sm:w-40"
       {...(name === 'from' ? { max: filters.to } : { min: filters.from })}
     />

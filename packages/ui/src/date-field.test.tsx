@@ -1,0 +1,105 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { DateField, type DateFieldProps } from './date-field.tsx';
+
+afterEach(cleanup);
+
+const texts = {
+  placeholder: 'YYYY-MM-DD',
+  choose: 'Choose a day',
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  invalid: 'Not a day',
+  outOfRange: 'Too early or too late',
+};
+const chosen = vi.fn<(day: string) => void>();
+
+function Field({ value: first = '', ...rest }: Partial<DateFieldProps>) {
+  const [value, setValue] = useState(first);
+  return (
+    <DateField
+      label="From"
+      today="2026-11-22"
+      locale="en"
+      texts={texts}
+      {...rest}
+      value={value}
+      onValueChange={(day) => {
+        chosen(day);
+        setValue(day);
+      }}
+    />
+  );
+}
+
+function type(text: string) {
+  const field = screen.getByLabelText('From');
+  fireEvent.change(field, { target: { value: text } });
+  fireEvent.blur(field);
+}
+
+async function openSheet() {
+  fireEvent.click(screen.getByRole('button', { name: 'Choose a day' }));
+  const sheet = await screen.findByRole('table', {}, { timeout: 5_000 });
+  // The focus comes to the day that is chosen, or to today.
+  await vi.waitFor(() => expect(document.activeElement?.hasAttribute('data-active')).toBe(true));
+  return sheet;
+}
+
+describe('a field for a day', () => {
+  it('takes a day once it is left, in the one notation', () => {
+    render(<Field />);
+    type('2026/3/7');
+    expect(chosen).toHaveBeenLastCalledWith('2026-03-07');
+    expect(screen.getByLabelText<HTMLInputElement>('From').value).toBe('2026-03-07');
+    type('');
+    expect(chosen).toHaveBeenLastCalledWith('');
+  });
+
+  it('says of a text that it is no day, and of a day that it is out of bounds, and takes neither', () => {
+    render(<Field max="2026-11-20" />);
+    chosen.mockClear();
+    type('3/7/26');
+    expect(screen.getByLabelText('From').getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText('Not a day')).toBeTruthy();
+    type('2026-11-21');
+    expect(screen.getByText('Too early or too late')).toBeTruthy();
+    expect(chosen).not.toHaveBeenCalled();
+    type('2026-11-20');
+    expect(chosen).toHaveBeenCalledExactlyOnceWith('2026-11-20');
+  });
+
+  it('opens on today or the day that is chosen, and keys lead on over the end of the month', async () => {
+    render(<Field value="2026-11-30" />);
+    const sheet = await openSheet();
+    const today = within(sheet).getByRole('button', { name: 'Sunday, November 22, 2026' });
+    expect(today.getAttribute('aria-current')).toBe('date');
+    fireEvent.keyDown(within(sheet).getByRole('button', { name: 'Monday, November 30, 2026' }), {
+      key: 'ArrowRight',
+    });
+    const first = screen.getByRole('button', { name: 'Tuesday, December 1, 2026' });
+    expect(document.activeElement).toBe(first);
+    expect(screen.getByRole('table').getAttribute('aria-label')).toBe('December 2026');
+    fireEvent.click(first);
+    expect(chosen).toHaveBeenLastCalledWith('2026-12-01');
+  });
+
+  it('names months and days in the reader’s language and begins the week as he does', async () => {
+    render(<Field locale="zh-CN" />);
+    const sheet = await openSheet();
+    expect(sheet.getAttribute('aria-label')).toBe('2026年11月');
+    expect(within(sheet).getByRole('button', { name: '2026年11月22日星期日' })).toBeTruthy();
+  });
+
+  it('lets no day be chosen that is out of bounds', async () => {
+    render(<Field max="2026-11-20" />);
+    await openSheet();
+    chosen.mockClear();
+    const late = screen.getByRole('button', { name: 'Saturday, November 21, 2026' });
+    expect(late.getAttribute('aria-disabled')).toBe('true');
+    fireEvent.click(late);
+    expect(chosen).not.toHaveBeenCalled();
+  });
+});

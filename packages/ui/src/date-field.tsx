@@ -1,0 +1,106 @@
+import { CalendarDays } from 'lucide-react';
+import { useState } from 'react';
+import { controlBox, controlInput } from './control-styles.ts';
+import { isWithin, readDay, type Day } from './day-rules.ts';
+import type { FieldProps } from './field.tsx';
+import { IconButton } from './icon-button.tsx';
+import { LabelledControl } from './labelled-control.tsx';
+import { activeDay, MonthSheet, type MonthSheetTexts } from './month-sheet.tsx';
+import { Popover } from './popover.tsx';
+
+export interface DateFieldTexts extends MonthSheetTexts {
+  /** How a day is written, such as YYYY-MM-DD. */
+  placeholder: string;
+  /** Name of the calendar and of the button that opens it. */
+  choose: string;
+  /** Said of a text that is no day. */
+  invalid: string;
+  /** Said of a day that is too early or too late. */
+  outOfRange: string;
+}
+
+export interface DateFieldProps extends FieldProps {
+  /** YYYY-MM-DD, or an empty text for none. */
+  value: Day;
+  onValueChange: (day: Day) => void;
+  /** The day that it is where the reader is. */
+  today: Day;
+  min?: Day | undefined;
+  max?: Day | undefined;
+  /** BCP 47 tag of the reader's language. */
+  locale: string;
+  texts: DateFieldTexts;
+}
+
+/**
+ * A day, typed or chosen from a calendar, in the product's own notation (spec §9: YYYY-MM-DD) and the reader's language: a browser's
+ * field of dates speaks the browser's language, whatever the page speaks. What is typed counts at Enter or once the field is left.
+ */
+export function DateField(props: DateFieldProps) {
+  const { value, onValueChange, today, min, max, locale, texts, error, ...field } = props;
+  const [typed, setTyped] = useState<string | null>(null);
+  const [fault, setFault] = useState<'invalid' | 'outOfRange' | null>(null);
+
+  function take(day: Day) {
+    setTyped(null);
+    setFault(null);
+    if (day !== value) onValueChange(day);
+  }
+
+  function settle() {
+    if (typed === null) return;
+    const day = typed.trim() === '' ? '' : readDay(typed);
+    if (day === undefined) setFault('invalid');
+    else if (day && !isWithin(day, min, max)) setFault('outOfRange');
+    else take(day);
+  }
+
+  return (
+    <LabelledControl {...field} error={error ?? (fault ? texts[fault] : undefined)}>
+      {(ties) => (
+        <div className={controlBox}>
+          <input
+            {...ties}
+            value={typed ?? value}
+            placeholder={texts.placeholder}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={20}
+            onChange={({ currentTarget }) => {
+              setTyped(currentTarget.value);
+              setFault(null);
+            }}
+            onBlur={settle}
+            onKeyDown={({ key }) => key === 'Enter' && settle()}
+            className={`${controlInput} !pr-0 tabular-nums`}
+          />
+          <Popover
+            label={texts.choose}
+            width={264}
+            focusOn={activeDay}
+            trigger={
+              <IconButton
+                size="small"
+                label={texts.choose}
+                tooltip={false}
+                disabled={field.disabled}
+                icon={<CalendarDays aria-hidden="true" />}
+                className="mr-0.5 shrink-0"
+              />
+            }
+          >
+            {(close) => (
+              <MonthSheet
+                {...{ value, today, min, max, locale, texts }}
+                onChoose={(day) => {
+                  take(day);
+                  close();
+                }}
+              />
+            )}
+          </Popover>
+        </div>
+      )}
+    </LabelledControl>
+  );
+}
