@@ -19,10 +19,15 @@ interface TraceEvent {
 const felt = 50;
 
 /**
- * From now on the tasks of the page's main thread are traced; gives the way to end that, and those over 50 ms. Where server, worker and page
- * share two processors, a task also lasts while it waits for one: both are told, for only the processor's time is the page's own doing.
+ * From now on the tasks of the page's main thread are traced; gives the way to end that, and those over 50 ms, or whatever else is asked
+ * for. Where server, worker and page share two processors, a task also lasts while it waits for one: both are told, for only the
+ * processor's time is the page's own doing.
  */
-export async function traceTasks(browser: Browser, page: Page): Promise<() => Promise<MainThreadTask[]>> {
+export async function traceTasks(
+  browser: Browser,
+  page: Page,
+  overMs = felt,
+): Promise<() => Promise<MainThreadTask[]>> {
   await browser.startTracing(page, { categories: ['toplevel', '__metadata'] });
   return async () => {
     const { traceEvents } = JSON.parse((await browser.stopTracing()).toString('utf8')) as {
@@ -37,6 +42,6 @@ export async function traceTasks(browser: Browser, page: Page): Promise<() => Pr
     return traceEvents
       .filter((event) => event.name.endsWith('RunTask') && main.has(thread(event)))
       .map(({ dur = 0, tdur = 0 }) => ({ wall: dur / 1_000, cpu: tdur / 1_000 }))
-      .filter(({ wall }) => wall > felt);
+      .filter(({ wall }) => wall > overMs);
   };
 }

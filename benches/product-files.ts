@@ -59,10 +59,18 @@ function productRow(row: number): (string | number)[] {
   ];
 }
 
-/** A CSV of so many products, in UTF-8. */
-export function productCsv(rows: number): Uint8Array {
+/** A CSV of so many products, in UTF-8, each with these cells in place of its own. */
+export function productCsv(
+  rows: number,
+  instead: Readonly<Record<string, string | number>> = {},
+): Uint8Array {
   const lines = [headings.join(',')];
-  for (let row = 0; row < rows; row += 1) lines.push(productRow(row).map(csvCell).join(','));
+  for (let row = 0; row < rows; row += 1)
+    lines.push(
+      productRow(row)
+        .map((cell, column) => csvCell(instead[headings[column]!] ?? cell))
+        .join(','),
+    );
   return strToU8(`${lines.join('\r\n')}\r\n`);
 }
 

@@ -39,15 +39,35 @@ export async function serveLading(dataDir: string): Promise<{ url: string; close
   };
 }
 
-/** Signs the demo's seller in and opens the product import; gives its dialog. */
-export async function openProductImport(page: Page, url: string): Promise<Locator> {
-  await page.goto(`${url}/o/#/app/products`);
+const pages = {
+  products: {
+    path: '/o/#/app/products',
+    heading: 'Products',
+    open: 'Import products',
+    dialog: 'Import products',
+  },
+  orders: {
+    path: '/b/#/orders',
+    heading: 'Orders',
+    open: 'Import orders',
+    dialog: 'Import orders with shipment',
+  },
+};
+
+/** Signs the demo's seller in and opens an import; gives its dialog. */
+export async function openImport(page: Page, url: string, kind: keyof typeof pages): Promise<Locator> {
+  const { path, heading, open, dialog: title } = pages[kind];
+  await page.goto(url + path);
   await page.getByLabel(/E-mail or user name/).fill(people.seller);
   await page.getByLabel(/^Password$/).fill(password);
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { level: 1, name: 'Products' }).waitFor();
-  await page.getByRole('main').getByRole('button', { name: 'Import products' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Import products' });
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+  await page.getByRole('main').getByRole('button', { name: open }).first().click();
+  const dialog = page.getByRole('dialog', { name: title });
   await dialog.locator('input[type=file]').waitFor({ state: 'attached' });
   return dialog;
 }
+
+/** The same for the products. */
+export const openProductImport = (page: Page, url: string): Promise<Locator> =>
+  openImport(page, url, 'products');

@@ -99,6 +99,44 @@ test('after a reload in the middle of 5,000 rows the import goes on with every e
   await expect.poll(() => keptIn(page, 'drafts')).toBe(0);
 });
 
+test('how a column is read is asked once, also where the import is gone on with', async ({ openAs }) => {
+  test.slow();
+  const page = await openAs('seller', '/o/#/app/products');
+  page.on('dialog', (question) => void question.accept());
+  const dialog = await openWizard(page);
+  const file = goods('E2E-A', 2)
+    .toString()
+    .split('\n')
+    .map((line, at) => `${line},${['Purchasing cost', '"1,234"', ''][at]}`)
+    .join('\n');
+  await chooseFile(dialog, 'costs.csv', Buffer.from(file));
+  await dialog.getByRole('button', { name: 'Check 2 rows' }).click();
+  const panel = dialog.getByRole('complementary', { name: 'Errors in groups' });
+  const question = panel.getByText('How is this column written? Choose once for all of it.');
+  await panel.getByRole('button', { name: /^Not a number/ }).click();
+  await expect(question).toBeVisible();
+  await panel.getByRole('button', { name: 'Mend 1 cell' }).last().click();
+  await expect(dialog.getByRole('gridcell', { name: '1.23', exact: true })).toBeVisible();
+  await page.reload();
+
+  await noticeOf(page, 'costs.csv').getByRole('button', { name: 'Go on' }).click();
+  await expect(dialog.getByRole('gridcell', { name: '1.23', exact: true })).toBeVisible();
+  await dialog.getByRole('gridcell', { name: '1.23', exact: true }).click();
+  await page.keyboard.press('ArrowDown');
+  await page.evaluate(() => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', '5,678');
+    const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(paste);
+  });
+  await panel.getByRole('button', { name: 'Mend what is certain (1 cell)' }).click();
+  await expect(dialog.getByRole('gridcell', { name: '5.68', exact: true })).toBeVisible();
+  await expect(question).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Close the import' }).click();
+  await page.getByRole('button', { name: 'Close and forget' }).click();
+  await expect(dialog).toBeHidden();
+});
+
 test('after a crash the wizard offers to go on where one was, and can be told not to', async ({
   openAs,
   context,

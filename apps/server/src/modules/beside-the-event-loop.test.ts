@@ -1,7 +1,10 @@
 import { readdir } from 'node:fs/promises';
+import { read, utils } from '@e965/xlsx';
 import type { ImportRow } from '@lading/contracts/entities/import-row';
 import { order } from '@lading/contracts/services/order';
 import { orderImport } from '@lading/contracts/services/order-import';
+import { tasks } from '@lading/contracts/services/unlisted';
+import { wmsBusiness } from '@lading/contracts/services/wms-business';
 import { wmsProduct } from '@lading/contracts/services/wms-product';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestServer, type Caller, type TestServer } from '../platform/testing/test-server.ts';
@@ -96,6 +99,28 @@ describe('whatever a whole import asks is read, checked and written beside the e
     vi.restoreAllMocks();
     expect(response.json<{ data: { data: ImportRow[] } }>().data.data).toHaveLength(many);
   });
+});
+
+it('the rows of an import that was stopped are written beside the event loop too', async () => {
+  const body: ImportRow[] = Array.from({ length: many }, (_, at) => ({
+    skuCode: `BACK-${at}`,
+    skuName: 'Stool',
+    packageType: 'Ready To Ship',
+    length: '1',
+    width: '2',
+    height: '3',
+    unit: 'cm/kg',
+  }));
+  const saved = await server.call(wmsProduct.calls.saveRows, { body }, seller, { 'idempotency-key': 'b' });
+  if (saved.result !== 'OK') throw new Error(JSON.stringify(saved));
+  const { taskId } = saved.data!.data!;
+  await server.call(tasks.calls.cancelTask, { body: { taskId: taskId! } }, seller);
+  const longest = watchJson();
+  const file = await server.send(wmsBusiness.calls.exportFailOutbound, { body: { taskId: taskId! } }, seller);
+  expect(longest()).toBeLessThan(much);
+  vi.restoreAllMocks();
+  const book = read(file.rawPayload);
+  expect(utils.sheet_to_json(book.Sheets[book.SheetNames[0]!]!)).toHaveLength(many);
 });
 
 it('a written reply leaves no file behind', async () => {

@@ -88,7 +88,7 @@ export function CellMenu({ controller, anchor, texts, onClose }: CellMenuProps) 
             {store.getSnapshot().showsDeleted ? (
               <>
                 <Line />
-                <Item icon={<Undo2 />} onSelect={() => rows.restore()}>
+                <Item icon={<Undo2 />} onSelect={() => void rows.restore()}>
                   {texts.restoreRows(count)}
                 </Item>
               </>
@@ -110,7 +110,7 @@ export function CellMenu({ controller, anchor, texts, onClose }: CellMenuProps) 
                   {texts.clear}
                 </Item>
                 <Line />
-                <Item danger icon={<Trash2 />} keys="Ctrl+-" onSelect={() => rows.delete()}>
+                <Item danger icon={<Trash2 />} keys="Ctrl+-" onSelect={() => void rows.delete()}>
                   {texts.deleteRows(count)}
                 </Item>
               </>

@@ -65,7 +65,7 @@ export class GridCommands {
         this.#parts.goToError(command.step);
         return true;
       case 'delete-rows':
-        this.rows.delete();
+        void this.rows.delete();
         return true;
       case 'fill-down':
         this.fill.down();

@@ -168,10 +168,16 @@ export class GridController {
   #replayed(done: Transaction | null, text: GridInput['texts']['undone']): void {
     if (!done) return;
     const { patches, deletedRows, restoredRows } = done;
+    const rows = deletedRows.length + restoredRows.length;
     const row = patches[0]?.row ?? deletedRows[0] ?? restoredRows[0];
-    const { columns } = this.view.scene.input;
-    if (row !== undefined) this.focusCell({ row, key: patches[0]?.key ?? columns[0]?.key ?? '' });
-    this.view.frame.announce(text(patches.length, deletedRows.length + restoredRows.length));
+    const { store, columns } = this.view.scene.input;
+    const show = (): void => {
+      if (row !== undefined) this.focusCell({ row, key: patches[0]?.key ?? columns[0]?.key ?? '' });
+      this.view.frame.announce(text(patches.length, rows));
+    };
+    // Rows that come back in slices are in sight once the last of them is here.
+    if (rows > 0 && store.underWay) void store.underWay.then(show);
+    else show();
   }
 
   #key(event: KeyboardEvent): void {

@@ -33,8 +33,8 @@ export function gridHandle(controller: () => GridController | null, panels: Grid
     redo: () => controller()?.redo(),
     openFind: (replace = false) => panels.openFind(replace),
     openCellMenu: (anchor) => panels.openCellMenu(anchor),
-    deleteRows: () => controller()?.commands.rows.delete(),
-    restoreRows: () => controller()?.commands.rows.restore(),
+    deleteRows: () => void controller()?.commands.rows.delete(),
+    restoreRows: () => void controller()?.commands.rows.restore(),
     announce: (text) => controller()?.view.frame.announce(text),
   };
 }

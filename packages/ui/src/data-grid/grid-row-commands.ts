@@ -20,24 +20,31 @@ export class GridRowCommands {
     return rows;
   }
 
-  delete(): void {
+  async delete(): Promise<void> {
     const { store, texts } = this.#view.scene.input;
     if (store.getSnapshot().showsDeleted) return;
     const asked = this.selected;
-    const count = store.deleteRows(asked);
-    if (count > 0) this.#say(texts.rowsDeleted(count, count - asked.length));
+    await this.#tell(store.deleteRowsInSlices(asked), (count) =>
+      texts.rowsDeleted(count, count - asked.length),
+    );
   }
 
-  restore(): void {
+  async restore(): Promise<void> {
     const { store, texts } = this.#view.scene.input;
     const asked = this.selected;
-    const count = store.restoreRows(asked);
-    if (count > 0) this.#say(texts.rowsRestored(count, count - asked.length));
+    await this.#tell(store.restoreRowsInSlices(asked), (count) =>
+      texts.rowsRestored(count, count - asked.length),
+    );
   }
 
-  /** The rows have gone from under the selection: the cell that stands there now is the active one. */
-  #say(text: string): void {
-    this.#view.activate(this.#view.selection.active);
-    this.#view.frame.announce(text);
+  /** The rows have gone from under the selection: the cell that stands there now is the active one, unless somebody has gone elsewhere. */
+  async #tell(done: Promise<number>, textOf: (count: number) => string): Promise<void> {
+    const focused = document.activeElement;
+    const count = await done;
+    if (count === 0) return;
+    const now = document.activeElement;
+    const stays = now === focused || now === document.body || this.#view.frame.root.contains(now);
+    this.#view.activate(this.#view.selection.active, { focus: stays });
+    this.#view.frame.announce(textOf(count));
   }
 }

@@ -5,6 +5,7 @@ import type { CellAddress, CellEdit } from './grid-cell.ts';
 import { gridChange, type GridChange } from './grid-change.ts';
 import type { GridSnapshot } from './grid-snapshot.ts';
 import type { GridStoreOptions } from './grid-store-options.ts';
+import { planDeletion } from './plan-deletion.ts';
 import { RowDisplay } from './row-display.ts';
 import { RowGrouping } from './row-grouping.ts';
 import { RowTransactions } from './row-transactions.ts';
@@ -35,7 +36,8 @@ export class GridStore {
     this.#rows = new StoredRows(keys, validateRow, () => this.#changed());
     this.#grouping = new RowGrouping(() => this.#rows.values.rowCount, continuesGroup);
     this.display = new RowDisplay(this.#rows, this.#grouping, () => this.#changed());
-    this.#transactions = new RowTransactions(this.#rows, (...done) => this.#apply(...done), undoBytes);
+    const parts = { rows: this.#rows, grouping: this.#grouping, undoBytes };
+    this.#transactions = new RowTransactions(parts, (...done) => this.#apply(...done));
     this.#figures = new SnapshotSignal(this.#countUp());
     this.getSnapshot = this.#figures.get;
     this.subscribe = this.#figures.subscribe;
@@ -162,18 +164,27 @@ export class GridStore {
 
   /** Deletes rows and their whole groups as one step of undo; their values stay, to be restored. Says how many rows are gone. */
   deleteRows(rows: readonly number[]): number {
-    const known = rows.filter((row) => row >= 0 && row < this.#rows.values.rowCount && !this.isDeleted(row));
-    const deletedRows = this.wholeGroups(known).filter((row) => !this.isDeleted(row));
-    if (deletedRows.length > 0) this.#transactions.commit({ patches: [], deletedRows, restoredRows: [] });
-    return deletedRows.length;
+    return this.#transactions.commit(this.#deletion(rows, 'delete'));
+  }
+
+  /** The same; many rows in slices between which the page lives, and any other change first finishes it. */
+  deleteRowsInSlices(rows: readonly number[]): Promise<number> {
+    return this.#transactions.commitInSlices(this.#deletion(rows, 'delete'));
   }
 
   /** Brings deleted rows and their whole groups back, as one step of undo; says how many rows came back. */
   restoreRows(rows: readonly number[]): number {
-    const known = rows.filter((row) => this.isDeleted(row));
-    const restoredRows = this.wholeGroups(known).filter((row) => this.isDeleted(row));
-    if (restoredRows.length > 0) this.#transactions.commit({ patches: [], deletedRows: [], restoredRows });
-    return restoredRows.length;
+    return this.#transactions.commit(this.#deletion(rows, 'restore'));
+  }
+
+  /** The same in slices. */
+  restoreRowsInSlices(rows: readonly number[]): Promise<number> {
+    return this.#transactions.commitInSlices(this.#deletion(rows, 'restore'));
+  }
+
+  /** Resolves once the step that is carried out in slices is done; null when none is. */
+  get underWay(): Promise<unknown> | null {
+    return this.#transactions.underWay;
   }
 
   /** Takes the last transaction back, in slices like an edit; gives what it changes, or nothing when there is none. */
@@ -200,12 +211,18 @@ export class GridStore {
     return found && { row: found.row, key: this.keys[found.col] ?? '' };
   }
 
+  #deletion(rows: readonly number[], does: 'delete' | 'restore'): Transaction {
+    this.#transactions.finish();
+    return planDeletion(rows, does, this.#rows, this.#grouping);
+  }
+
   #apply(transaction: Transaction, kind: GridChange['kind'], part?: GridChange['part']): void {
     this.#batchDepth += 1;
     this.#rows.apply(transaction);
     this.#batchDepth -= 1;
-    if (transaction.deletedRows.length + transaction.restoredRows.length > 0) this.display.renew();
     const change = gridChange(kind, transaction, part);
+    // Rows that go in slices stay in sight until the last of them goes: the grid is laid out anew once.
+    if (part !== 'more' && change.deletedRows.length + change.restoredRows.length > 0) this.display.renew();
     this.#changed();
     for (const listener of this.#changeListeners) listener(change);
   }

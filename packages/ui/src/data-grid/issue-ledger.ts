@@ -67,9 +67,11 @@ export class IssueLedger {
   setDeleted(row: number, deleted: boolean): void {
     if (this.isDeleted(row) === deleted) return;
     this.deletedRows += deleted ? 1 : -1;
-    this.#recounted(row, () => {
-      this.#bits[row] = (this.#bits[row] ?? 0) ^ DELETED;
-    });
+    const bits = this.#bits[row] ?? 0;
+    const isMarked = (bits & (ERROR | WARNING)) !== 0;
+    if (isMarked && deleted) this.#count(row, -1);
+    this.#bits[row] = bits ^ DELETED;
+    if (isMarked && !deleted) this.#count(row, 1);
   }
 
   /** The issues of one cell, errors first, each text once. */

@@ -14,15 +14,19 @@ export class RowGrouping {
 
   /** All rows of the groups that these rows belong to, each once. */
   whole(rows: readonly number[]): number[] {
-    const known = new Set<number>();
+    const count = this.#rowCount();
+    const known = new Uint8Array(count);
+    const all: number[] = [];
     for (const row of rows) {
-      if (known.has(row)) continue;
+      if (known[row] === 1) continue;
       let at = row;
       while (this.continues(at)) at -= 1;
-      do known.add(at++);
-      while (at < this.#rowCount() && this.continues(at));
+      do {
+        known[at] = 1;
+        all.push(at++);
+      } while (at < count && this.continues(at));
     }
-    return [...known];
+    return all;
   }
 
   /** A mark for each row of the groups in which one row passes the test. */

@@ -91,3 +91,63 @@ describe('a change of 100,000 cells', () => {
     expect(values(store)).toEqual({ old: many });
   });
 });
+
+describe('the deletion of 100,000 rows', () => {
+  const every = Array.from({ length: many }, (_, row) => row);
+  const live = (store: GridStore) => store.getSnapshot().liveRows;
+
+  it('goes in parts, of which each is small; the rows stay in sight until the last has gone', async () => {
+    const { store, changes } = rows();
+    const shown = new Set<number>();
+    store.onChange(() => shown.add(store.getSnapshot().shownRows));
+    const done = store.deleteRowsInSlices(every);
+    expect(live(store)).toBe(many);
+    await vi.runAllTimersAsync();
+    expect(await done).toBe(many);
+    expect(live(store)).toBe(0);
+    expect(Math.max(...changes.map(({ rows }) => rows.length))).toBeLessThanOrEqual(2_000);
+    expect(changes.map(({ part }) => part).filter((part) => part !== 'more')).toEqual(['last']);
+    expect([...shown]).toEqual([many, 0]);
+  });
+
+  it('is one step of undo, of redo, and of bringing the rows back', async () => {
+    const { store } = rows();
+    void store.deleteRowsInSlices(every);
+    await vi.runAllTimersAsync();
+    expect(store.undo()?.restoredRows).toHaveLength(many);
+    await vi.runAllTimersAsync();
+    expect(live(store)).toBe(many);
+    expect(store.getSnapshot()).toMatchObject({ canUndo: false, canRedo: true });
+    store.redo();
+    await vi.runAllTimersAsync();
+    expect(live(store)).toBe(0);
+    void store.restoreRowsInSlices(every);
+    await vi.runAllTimersAsync();
+    expect(live(store)).toBe(many);
+    store.undo();
+    await vi.runAllTimersAsync();
+    expect(live(store)).toBe(0);
+  });
+
+  it('is done whole before an edit that comes between, which then finds no row', async () => {
+    const { store } = rows();
+    const done = store.deleteRowsInSlices(every);
+    expect(store.edit([{ row: 99_999, key: 'name', value: 'mine' }])).toBe(0);
+    expect(live(store)).toBe(0);
+    expect(await done).toBe(many);
+  });
+
+  it('never cuts through rows that belong together', async () => {
+    const store = new GridStore({ keys: ['name'], continuesGroup: (row) => row % 3 !== 0 });
+    store.append([Array.from({ length: 9_000 }, () => 'old')]);
+    const parts: (readonly number[])[] = [];
+    store.onChange(({ deletedRows, restoredRows }) => parts.push(deletedRows, restoredRows));
+    void store.deleteRowsInSlices(every.slice(0, 9_000));
+    await vi.runAllTimersAsync();
+    store.undo();
+    await vi.runAllTimersAsync();
+    const filled = parts.filter(({ length }) => length > 0);
+    expect(filled.length).toBeGreaterThan(6);
+    expect(filled.map(({ length }) => length % 3)).toEqual(filled.map(() => 0));
+  });
+});

@@ -1,32 +1,49 @@
 import type { CellEdit } from './grid-cell.ts';
 import type { GridChange } from './grid-change.ts';
+import type { RowGrouping } from './row-grouping.ts';
 import { runInSlices } from './run-in-slices.ts';
 import type { StoredRows } from './stored-rows.ts';
+import { transactionParts, transactionSize, undonePatches } from './transaction-parts.ts';
 import { bytesOf, UndoLog, type CellPatch, type Transaction } from './undo-log.ts';
 
-/** Cells carried out at a time, so that whoever follows them takes them in bites as well. */
-const cellsAtOnce = 2_000;
+/** Cells or rows carried out at a time, so that whoever follows them takes them in bites as well. */
+const changesAtOnce = 2_000;
 
 /** Carries out a transaction, or a part of one that is large, and tells of it. */
-type Apply = (transaction: Transaction, kind: GridChange['kind'], part?: GridChange['part']) => void;
+type ApplyTransaction = (
+  transaction: Transaction,
+  kind: GridChange['kind'],
+  part?: GridChange['part'],
+) => void;
+
+/** What the transactions of a store work with. */
+interface TransactionsParts {
+  readonly rows: StoredRows;
+  readonly undoBytes: number;
+  readonly grouping: RowGrouping;
+}
 
 /**
- * The transactions of a store, each one step of undo. Many cells are changed in slices that leave the page alive between them; whatever
+ * The transactions of a store, each one step of undo. Many cells or rows are changed in slices that leave the page alive between them; whatever
  * else is to be changed meanwhile first finishes what is under way, so nothing ever comes between the parts of a step.
  */
 export class RowTransactions {
   readonly #rows: StoredRows;
-  readonly #apply: Apply;
+  readonly #apply: ApplyTransaction;
+  readonly #grouping: RowGrouping;
   readonly #log: UndoLog;
   /** Does the rest of what is under way at once. */
   #rest: (() => void) | null = null;
   #isAtWork = false;
-  /** Cells of what is under way that are still to come. */
+  /** Cells and rows of what is under way that are still to come. */
   pending = 0;
+  /** Resolves once what is carried out in slices is done. */
+  underWay: Promise<unknown> | null = null;
 
-  constructor(rows: StoredRows, apply: Apply, undoBytes: number) {
+  constructor({ rows, grouping, undoBytes }: TransactionsParts, apply: ApplyTransaction) {
     this.#rows = rows;
     this.#apply = apply;
+    this.#grouping = grouping;
     this.#log = new UndoLog(undoBytes);
   }
 
@@ -48,16 +65,29 @@ export class RowTransactions {
 
   /** The same in slices where there are many. */
   async editInSlices(edits: readonly CellEdit[]): Promise<number> {
-    if (edits.length <= cellsAtOnce) return this.edit(edits);
+    if (edits.length <= changesAtOnce) return this.edit(edits);
     this.finish();
     return this.#inSlices(this.#editing(edits), edits.length);
   }
 
-  /** Carries out a transaction that is small or changes no cells. */
-  commit(transaction: Transaction): void {
+  /** Carries out a transaction at once; says how many cells and rows it changes. */
+  commit(transaction: Transaction): number {
     this.finish();
+    const size = transactionSize(transaction);
+    if (size === 0) return 0;
     this.#log.push(transaction, bytesOf(transaction));
     this.#apply(transaction, 'edit');
+    return size;
+  }
+
+  /** The same in slices where it changes much. */
+  async commitInSlices(transaction: Transaction): Promise<number> {
+    const size = transactionSize(transaction);
+    if (size <= changesAtOnce) return this.commit(transaction);
+    this.finish();
+    const log = (): void => this.#log.push(transaction, bytesOf(transaction));
+    await this.#inSlices(this.#carryingOut(transaction, 'edit', log), size);
+    return size;
   }
 
   undo(): Transaction | null {
@@ -90,16 +120,26 @@ export class RowTransactions {
 
   #replay(transaction: Transaction | undefined, kind: 'undo' | 'redo'): Transaction | null {
     if (!transaction) return null;
-    const { patches } = transaction;
-    if (patches.length <= cellsAtOnce) this.#apply(transaction, kind);
-    else void this.#inSlices(this.#replaying(patches, kind), patches.length);
+    const size = transactionSize(transaction);
+    const { patches, isUndone = false } = transaction;
+    if (size <= changesAtOnce)
+      this.#apply({ ...transaction, patches: isUndone ? undonePatches(patches) : patches }, kind);
+    else void this.#inSlices(this.#carryingOut(transaction, kind), size);
     return transaction;
   }
 
-  *#replaying(patches: readonly CellPatch[], kind: 'undo' | 'redo'): Generator<void, void> {
-    for (let start = 0; start < patches.length; start += cellsAtOnce) {
-      const end = start + cellsAtOnce;
-      this.#applyPart(patches.slice(start, end), kind, end >= patches.length ? 'last' : 'more');
+  /** `beforeLast` is called before the last part is told of: who follows that may ask whether there is something to undo. */
+  *#carryingOut(
+    transaction: Transaction,
+    kind: GridChange['kind'],
+    beforeLast?: () => void,
+  ): Generator<void, void> {
+    let left = transactionSize(transaction);
+    const cut = { size: changesAtOnce, continues: this.#grouping.continues };
+    for (const part of transactionParts(transaction, cut)) {
+      left -= transactionSize(part);
+      if (left === 0) beforeLast?.();
+      this.#applyPart(part, kind, left);
       yield;
     }
   }
@@ -107,31 +147,33 @@ export class RowTransactions {
   *#editing(edits: readonly CellEdit[]): Generator<void, number> {
     const done: CellPatch[] = [];
     let bytes = 0;
-    for (let start = 0; start < edits.length; start += cellsAtOnce) {
-      const patches = this.patchesOf(edits.slice(start, start + cellsAtOnce));
+    for (let start = 0; start < edits.length; start += changesAtOnce) {
+      const patches = this.patchesOf(edits.slice(start, start + changesAtOnce));
       bytes += bytesOf({ patches, deletedRows: [], restoredRows: [] });
       for (const patch of patches) done.push(patch);
-      const isLast = start + cellsAtOnce >= edits.length;
+      const isLast = start + changesAtOnce >= edits.length;
       // Before its last part is told of: who follows that may ask whether there is something to undo.
       if (isLast && done.length > 0)
         this.#log.push({ patches: done, deletedRows: [], restoredRows: [] }, bytes);
-      this.#applyPart(patches, 'edit', isLast ? 'last' : 'more');
+      const left = isLast ? 0 : edits.length - start - changesAtOnce;
+      this.#applyPart({ patches, deletedRows: [], restoredRows: [] }, 'edit', left);
       yield;
     }
     return done.length;
   }
 
-  #applyPart(patches: readonly CellPatch[], kind: GridChange['kind'], part: 'more' | 'last'): void {
-    this.pending = part === 'last' ? 0 : Math.max(1, this.pending - cellsAtOnce);
-    this.#apply({ patches, deletedRows: [], restoredRows: [] }, kind, part);
+  #applyPart(part: Transaction, kind: GridChange['kind'], left: number): void {
+    this.pending = left;
+    this.#apply(part, kind, left === 0 ? 'last' : 'more');
   }
 
-  #inSlices<Result>(work: Generator<void, Result>, cells: number): Promise<Result> {
-    this.pending = cells;
+  #inSlices<Result>(work: Generator<void, Result>, size: number): Promise<Result> {
+    this.pending = size;
     const guarded = this.#guarded(work);
-    return new Promise((resolve) => {
+    const done = new Promise<Result>((resolve) => {
       const onDone = (result: Result): void => {
         this.#rest = null;
+        this.underWay = null;
         resolve(result);
       };
       // In a task of its own: what was asked for is shown before it is done.
@@ -146,6 +188,8 @@ export class RowTransactions {
         onDone(step.value);
       };
     });
+    this.underWay = done;
+    return done;
   }
 
   /** Whoever follows a part and changes cells in turn does not begin what is under way a second time. */

@@ -11,6 +11,8 @@ export interface Transaction {
   readonly patches: readonly CellPatch[];
   readonly deletedRows: readonly number[];
   readonly restoredRows: readonly number[];
+  /** Its cells are undone: from the last to the first, each back to what it was before. */
+  readonly isUndone?: boolean;
 }
 
 const PATCH_BYTES = 56;
@@ -59,18 +61,13 @@ export class UndoLog {
     }
   }
 
-  /** Takes back the newest transaction, turned round, or gives nothing. */
+  /** Gives what takes the newest transaction back, or nothing. */
   undo(): Transaction | undefined {
     const last = this.#done.pop();
     if (!last) return undefined;
     this.#undone.push(last);
-    return {
-      patches: last.patches
-        .map(({ row, key, before, after }) => ({ row, key, before: after, after: before }))
-        .reverse(),
-      deletedRows: last.restoredRows,
-      restoredRows: last.deletedRows,
-    };
+    const { patches, deletedRows, restoredRows } = last;
+    return { patches, deletedRows: restoredRows, restoredRows: deletedRows, isUndone: true };
   }
 
   /** Does again what was undone last, or gives nothing. */

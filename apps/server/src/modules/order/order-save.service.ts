@@ -12,7 +12,6 @@ import { readTimeZone } from '../wms-user/index.ts';
 import type { OrderName } from './check-orders.ts';
 import { importOrigin } from './import-file.service.ts';
 import { orderKey } from './known-orders.ts';
-import { rowsOfDraft } from './order-draft-rows.ts';
 import type { OrderDraft } from './order-draft.ts';
 import { takenText } from './order-finding-rules.ts';
 import { awaitOrderImports, insertOrders } from './order-import.store.ts';
@@ -27,7 +26,7 @@ export function orderSaveService(platform: Platform) {
     module: 'Outbound',
     write: (trx, drafts, { userId }) => writeOrders(trx, drafts, userId),
     definition: orderShipmentImport,
-    rowsOf: rowsOfDraft,
+    failedRows: new URL('./failed-orders.worker.ts', import.meta.url),
   });
   return {
     /**

@@ -1,4 +1,3 @@
-import type { ImportRow } from '@lading/contracts/entities/import-row';
 import type { ImportDefinition } from '@lading/contracts/imports/define-import';
 import { limits } from '@lading/contracts/limits';
 import type { SignedInContext } from '../../platform/context.ts';
@@ -7,14 +6,20 @@ import type { Platform } from '../../platform/platform.ts';
 import type { FileReply } from '../../platform/replies.ts';
 import { notFound } from '../../platform/request-error.ts';
 import { isRowId } from '../../platform/row-id.ts';
-import { errorWorkbook } from '../../platform/spreadsheets/error-workbook.ts';
+import { errorWorkbookReply } from '../../platform/spreadsheets/error-workbook.ts';
+import { runFileWorker } from '../../platform/spreadsheets/run-file-worker.ts';
+import type { FailedRowsJob } from '../../platform/spreadsheets/serve-failed-rows.ts';
+import { writtenReply } from '../../platform/written-reply.ts';
+import { partAsWritten } from './import-job.store.ts';
 import './import-job.table.ts';
 import './task.table.ts';
 
-interface KeptKind {
+/** A kind of import whose rows can be had back. */
+export interface KeptKind {
   taskType: number;
   definition: ImportDefinition;
-  rowsOf: (draft: never) => readonly ImportRow[];
+  /** The worker that makes its records rows of a file again, for who gets them back; left out where each is a row. See `serveFailedRows`. */
+  failedRows?: URL;
 }
 
 /** How each kind of import that a server does gives its rows back. */
@@ -30,14 +35,20 @@ const { freightImport, parcelImport } = limits.codes;
 /** Types whose failed rows have a call of their own (spec §7). */
 const ownCalls: readonly number[] = [freightImport, parcelImport];
 
+/** The title of rows that this server does not import itself. */
+const strange = { title: { en: 'Import', zh: '导入' } };
+const eachIsARow = new URL('../../platform/spreadsheets/failed-rows.worker.ts', import.meta.url);
+
 /**
- * The rows of an import of the caller that was not done, each with the reason, as a workbook that can be mended and imported again.
+ * The rows of an import of the caller that was not done, each with the reason, as a workbook that can be mended and imported again. A worker
+ * writes it, so that nobody else waits.
+ *
  * @param type the task type of the call; without it any that has no call of its own
  * @throws RequestError 404 when there is no such task, or its rows are not kept any more
  */
 export async function failedRows(
   platform: Platform,
-  { db, user, language }: SignedInContext,
+  { db, user, language, signal }: SignedInContext,
   taskId: string,
   type?: number,
 ): Promise<FileReply> {
@@ -45,49 +56,39 @@ export async function failedRows(
   if (!found || (type === undefined ? ownCalls.includes(found.taskType) : found.taskType !== type))
     throw notFound();
   const kind = kinds.get(platform)?.get(found.taskType);
-  // Rows of a kind that this server does not import itself are kept as they came.
-  const rowsOf = (kind?.rowsOf ?? ((row: ImportRow) => [row])) as (draft: unknown) => readonly ImportRow[];
   const reason = found.failure ? [{ fieldName: '', ...found.failure }] : [];
-  const rows = found.drafts.flatMap((draft) =>
-    rowsOf(draft).map((row) => ({ ...row, errorMessages: reason })),
-  );
-  return errorWorkbook({ definition: kind?.definition ?? whateverThereIs(rows), language }, rows);
+  const written = await writtenReply(platform.files.uploads, async (path) => {
+    const data: FailedRowsJob = {
+      importKey: kind?.definition.key,
+      language,
+      parts: found.parts,
+      reason,
+      path,
+    };
+    await runFileWorker({
+      url: kind?.failedRows ?? eachIsARow,
+      data,
+      signal,
+      answerQuestion: async (part) => {
+        const bytes = await db((trx) => partAsWritten(trx, taskId, part as number));
+        // It was tried again or swept away meanwhile.
+        if (!bytes) throw notFound();
+        return bytes;
+      },
+    });
+  });
+  return errorWorkbookReply({ definition: kind?.definition ?? strange, language }, written);
 }
 
 async function readFailed(trx: Trx, userId: string, taskId: string) {
   if (!isRowId(taskId)) return undefined;
   const task = await trx
     .selectFrom('task')
-    .select(['task_type', 'failure'])
-    .where('task_id', '=', taskId)
-    .where('user_id', '=', userId)
-    .where('status', '=', limits.codes.taskFailed)
+    .innerJoin('import_job', 'import_job.task_id', 'task.task_id')
+    .select(['task.task_type', 'task.failure', 'import_job.parts'])
+    .where('task.task_id', '=', taskId)
+    .where('task.user_id', '=', userId)
+    .where('task.status', '=', limits.codes.taskFailed)
     .executeTakeFirst();
-  if (!task) return undefined;
-  const parts = await trx
-    .selectFrom('import_job_part')
-    .select('rows')
-    .where('task_id', '=', taskId)
-    .orderBy('part_no')
-    .execute();
-  if (parts.length === 0) return undefined;
-  return {
-    taskType: task.task_type,
-    failure: task.failure,
-    drafts: parts.flatMap(({ rows }) => rows as unknown[]),
-  };
-}
-
-/** An import whose fields are whatever its rows hold. */
-function whateverThereIs(rows: readonly ImportRow[]): ImportDefinition {
-  const keys = [...new Set(rows.flatMap((row) => Object.keys(row)))].filter((key) => key !== 'errorMessages');
-  return {
-    key: 'rows',
-    title: { en: 'Import', zh: '导入' },
-    mayAddTemplates: false,
-    rowsFrom: 'cached-view',
-    uniqueBy: [],
-    fields: keys.map((key) => ({ key, label: { en: key, zh: key }, editor: 'text', aliases: [] })),
-    sample: [],
-  };
+  return task && { taskType: task.task_type, failure: task.failure, parts: task.parts };
 }

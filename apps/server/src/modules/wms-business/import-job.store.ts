@@ -100,6 +100,21 @@ export async function readPart(trx: Trx, taskId: string, partNo: number): Promis
   return part.rows;
 }
 
+/** The same unread, in UTF-8; undefined when it is not kept any more. */
+export async function partAsWritten(
+  trx: Trx,
+  taskId: string,
+  partNo: number,
+): Promise<Uint8Array | undefined> {
+  const part = await trx
+    .selectFrom('import_job_part')
+    .select(sql<Buffer>`convert_to(rows::text, 'UTF8')`.as('written'))
+    .where('task_id', '=', taskId)
+    .where('part_no', '=', partNo)
+    .executeTakeFirst();
+  return part?.written;
+}
+
 /** Ends the task with what has become of the rows, and forgets them. @throws TaskStopped when its owner has stopped it meanwhile */
 export async function finishImport(trx: Trx, taskId: string, receipt: ImportCounts): Promise<void> {
   const done = await trx

@@ -1,10 +1,8 @@
-import type { ImportRow } from '@lading/contracts/entities/import-row';
-import type { ImportDefinition } from '@lading/contracts/imports/define-import';
 import type { Trx } from '../../platform/database.ts';
 import { jobKind } from '../../platform/jobs/job-kind.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { gaveUpText, lastingFailure } from './import-failure-rules.ts';
-import { keepsRows } from './failed-rows.ts';
+import { keepsRows, type KeptKind } from './failed-rows.ts';
 import {
   countStart,
   finishImport,
@@ -18,15 +16,12 @@ import { failTask, reportProgress, TaskStopped } from './task-end.store.ts';
 import { queueAttempts, startsAllowed, taskJobPayload } from './task-job.ts';
 
 /** One kind of import that can be too large to wait for. */
-export interface LargeImport<Draft> extends Pick<QueuedImport, 'taskType' | 'module'> {
+export interface LargeImport<Draft> extends Pick<QueuedImport, 'taskType' | 'module'>, KeptKind {
   /**
    * Writes some of the records, in the transaction of all of them, and tells how many of each; the sums become the receipt.
    * Records come as they were queued, in order. A `RequestError` ends the import with its text.
    */
   write: (trx: Trx, drafts: readonly Draft[], about: { userId: string }) => Promise<ImportCounts>;
-  definition: ImportDefinition;
-  /** The rows of the file that a record was made of, for who gets them back because they could not be saved. */
-  rowsOf: (draft: Draft) => readonly ImportRow[];
 }
 
 /** Queues saves of one kind. */

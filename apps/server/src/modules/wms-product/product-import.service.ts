@@ -39,7 +39,6 @@ export function productImportService(platform: Platform) {
     module: 'PRODUCT',
     write: async (trx, drafts) => ({ ...(await upsertProducts(trx, drafts)) }),
     definition: productImport,
-    rowsOf: (draft) => [draft],
   });
   return {
     /** Reads the file through the mapping, in a worker. @throws RequestError with the faults of the file or of the mapping. */

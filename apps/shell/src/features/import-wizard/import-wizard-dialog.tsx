@@ -2,7 +2,7 @@ import { defaultDialogWidths } from '@lading/contracts/imports/define-import';
 import { Banner } from '@lading/ui/banner';
 import { Dialog } from '@lading/ui/dialog';
 import { Stepper } from '@lading/ui/stepper';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { api } from '../../platform/api.ts';
 import type { ImportDraft } from './drafts/import-draft.ts';
 import type { ImportKind } from './import-kind.ts';
@@ -73,6 +73,8 @@ export default function ImportWizardDialog(props: ImportWizardDialogProps) {
     onFault,
   });
   const { state, session } = wizard;
+  // A step is a page of its own: React draws the next one in slices, so that the click that asks for it is answered at once.
+  const step = useDeferredValue(state.step);
   useKeptWizard(keeper, drafts, { state, session });
   const { isFileGone, goOn } = useResume({ drafts, keeper, wizard, resumed });
   const offer = drafts.offered.find((one) => one.kind === kind);
@@ -108,27 +110,27 @@ export default function ImportWizardDialog(props: ImportWizardDialogProps) {
       onOpenChange={() => (hasWork ? setIsLeaving(true) : close())}
       title={label(definition.title)}
       closeLabel={t('close')}
-      width={(definition.dialogWidths ?? defaultDialogWidths)[state.step]}
-      tall={state.step === 2}
+      width={(definition.dialogWidths ?? defaultDialogWidths)[step]}
+      tall={step === 2}
       flush
       initialFocus={body}
-      footer={<WizardFooter wizard={wizard} manager={manager} />}
+      footer={<WizardFooter step={step} wizard={wizard} manager={manager} />}
     >
       <div
         ref={body}
         tabIndex={-1}
         className="flex min-h-full flex-col outline-none data-rows:h-full"
-        data-rows={state.step === 2 || undefined}
+        data-rows={step === 2 || undefined}
       >
         <Stepper
           className="px-5 pb-4 max-sm:px-4"
           label={t('stepsLabel')}
           steps={[t('step.upload'), t('step.mapping'), t('step.rows')]}
-          current={state.step}
+          current={step}
           doneLabel={t('stepDone')}
         />
-        {state.step > 0 && wizard.upload ? <UploadStatus upload={wizard.upload} /> : null}
-        {state.step === 2 && session ? (
+        {step > 0 && wizard.upload ? <UploadStatus upload={wizard.upload} /> : null}
+        {step === 2 && session ? (
           <div className="min-h-0 flex-1">
             <ReviewStep
               definition={definition}
@@ -139,7 +141,7 @@ export default function ImportWizardDialog(props: ImportWizardDialogProps) {
           </div>
         ) : (
           <div className="px-5 pb-5 max-sm:px-4">
-            {state.step === 1 && state.analysed ? (
+            {step === 1 && state.analysed ? (
               <MappingStep
                 definition={definition}
                 wizard={wizard}

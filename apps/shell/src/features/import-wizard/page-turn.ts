@@ -7,9 +7,14 @@ const turnMs = 8;
 export class PageTurn {
   #began = performance.now();
 
+  /** Is it the page's turn? */
+  get isOver(): boolean {
+    return performance.now() - this.#began >= turnMs;
+  }
+
   /** Gives way once the turn is over. @throws what `signal` was aborted with meanwhile */
   async giveWay(signal?: AbortSignal): Promise<void> {
-    if (performance.now() - this.#began < turnMs) return;
+    if (!this.isOver) return;
     await nextTask();
     signal?.throwIfAborted();
     this.#began = performance.now();

@@ -5,6 +5,7 @@ import { productImport } from '@lading/contracts/imports/product.import';
 import { wmsProduct } from '@lading/contracts/services/wms-product';
 import { fileCalls } from './upload/file-calls.ts';
 import type { FileToCheck, ImportAdapter } from './import-adapter.ts';
+import { jsonOfLists } from './save/json-list.ts';
 
 const { importProduct, importProductLines, validateRow, previewSave, saveRows, errorExport } =
   wmsProduct.calls;
@@ -35,7 +36,7 @@ export function productAdapter(api: ApiClient): ImportAdapter {
     exportErrors: (rows, referenceId) =>
       api.download(errorExport, { query: referenceId === null ? {} : { referenceId }, body: rows }),
     preview: ({ keys, digests }, signal) =>
-      api.call(previewSave, { body: { skuCodes: keys, digests } }, { signal }),
+      api.call(previewSave, { body: jsonOfLists({ skuCodes: keys, digests }) }, { signal }),
     async save(rows, { referenceId, idempotencyKey }) {
       const reply = await api.call(saveRows, { query: { referenceId }, body: rows }, { idempotencyKey });
       return reply?.data ?? null;

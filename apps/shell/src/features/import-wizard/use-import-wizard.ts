@@ -2,14 +2,13 @@ import type { AnalysedFile } from '@lading/contracts/entities/analysed-file';
 import type { FieldMapping } from '@lading/contracts/entities/mapping-template';
 import type { Reading } from '@lading/import-engine/reading';
 import { useEffect, useReducer, useRef, useState } from 'react';
-import type { DraftEdits } from './drafts/draft-edits.ts';
 import { fileAnalysis, type FileAnalysis } from './upload/file-analysis.ts';
 import type { FileUpload } from './upload/file-upload.ts';
 import type { KeptImport } from './drafts/import-draft.ts';
 import { mappingFaults, sourcesKey, startMapping, type FieldSources } from './mapping/mapping-rules.ts';
 import type { OpenedFile } from './reader/import-reader.ts';
 import type { ReviewSession } from './review/review-session.ts';
-import { startReview } from './review/start-review.ts';
+import { startReview, type ReviewParts } from './review/start-review.ts';
 import { templateDrift } from './mapping/template-drift.ts';
 import { keptMapping, templateForFile, templateNameFault } from './templates/template-rules.ts';
 import { useFileSource } from './upload/use-file-source.ts';
@@ -168,7 +167,7 @@ export function useImportWizard(parts: WizardParts) {
     upload: FileUpload,
     found: FileAnalysis,
     from: FieldSources & Pick<WizardState, 'reading' | 'mappedBy'>,
-    resumed?: { edits: DraftEdits; revision: number },
+    resumed?: ReviewParts['resumed'],
   ) {
     const { mapping, fixedValues, reading, mappedBy: templateId } = from;
     shown.current?.end();
@@ -181,7 +180,7 @@ export function useImportWizard(parts: WizardParts) {
 
   /** Goes on with an import that was broken off: reads its file as it was read, and lays mapping and edits over it. */
   async function resume({ draft, file: kept, edits }: KeptImport) {
-    const { wizard, revision, attempt } = draft;
+    const { wizard, revision, answers = [], attempt } = draft;
     call.current?.abort();
     const { signal } = (call.current = new AbortController());
     dispatch({ do: 'choose-file', file: kept });
@@ -193,7 +192,8 @@ export function useImportWizard(parts: WizardParts) {
       const found = fileAnalysis(opened.analysis);
       saving.takeAttempt(attempt);
       dispatch({ do: 'resume', analysed: found, wizard });
-      if (sent && (wizard.step === 2 || revision > 0)) beginReview(sent, found, wizard, { edits, revision });
+      if (sent && (wizard.step === 2 || revision > 0))
+        beginReview(sent, found, wizard, { edits, answers, revision });
       await followFile(opened, signal);
     } catch (fault) {
       if (!signal.aborted) fail(fault);

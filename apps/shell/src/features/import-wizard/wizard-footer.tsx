@@ -5,30 +5,42 @@ import { useTranslation } from 'react-i18next';
 import type { ReviewSession } from './review/review-session.ts';
 import { TemplateFooter } from './templates/template-footer.tsx';
 import type { Wizard } from './use-import-wizard.ts';
+import type { WizardStep } from './wizard-state.ts';
 import type { TemplateManager } from './templates/use-template-manager.ts';
 import { useReview } from './review/use-review.ts';
 import { useSavePreview } from './save/use-save-preview.ts';
 import { useWizardTexts } from './use-wizard-texts.ts';
 
+interface WizardFooterProps {
+  /** The step that is shown; for a moment the wizard may have gone on from it already. */
+  step: WizardStep;
+  wizard: Wizard;
+  manager: TemplateManager;
+}
+
 /** The acts at the foot of the dialog; each names what it does. */
-export function WizardFooter({ wizard, manager }: { wizard: Wizard; manager: TemplateManager }) {
+export function WizardFooter({ step, wizard, manager }: WizardFooterProps) {
   const { t } = useWizardTexts();
   const { t: common } = useTranslation('common');
   const { state, dispatch, session, readFile, stop, checkRows } = wizard;
-  const { step, busy, file, analysed } = state;
-  if (step === 2) return session ? <ReviewFooter wizard={wizard} session={session} /> : null;
+  const { busy, file, analysed } = state;
+  // What is pressed again before the next step is drawn was meant for this one.
+  const inStep = (act: () => void) => () => {
+    if (step === state.step) act();
+  };
+  if (step === 2) return session ? <ReviewFooter wizard={wizard} session={session} inStep={inStep} /> : null;
   if (step === 1) {
     const count = analysed?.rowCount;
     return (
       <>
-        <Button disabled={busy !== null} onClick={() => dispatch({ do: 'go-back' })}>
+        <Button disabled={busy !== null} onClick={inStep(() => dispatch({ do: 'go-back' }))}>
           {common('action.back')}
         </Button>
         <Button
           variant="primary"
           disabled={busy !== null}
           loading={busy === 'saving-template'}
-          onClick={() => void checkRows()}
+          onClick={inStep(() => void checkRows())}
         >
           {count === undefined ? t('mapping.nextUnknown') : t('mapping.next', { count })}
         </Button>
@@ -43,7 +55,7 @@ export function WizardFooter({ wizard, manager }: { wizard: Wizard; manager: Tem
         variant="primary"
         disabled={!file}
         loading={busy === 'uploading'}
-        onClick={() => void readFile()}
+        onClick={inStep(() => void readFile())}
       >
         {t('upload.submit')}
       </Button>
@@ -51,7 +63,13 @@ export function WizardFooter({ wizard, manager }: { wizard: Wizard; manager: Tem
   );
 }
 
-function ReviewFooter({ wizard, session }: { wizard: Wizard; session: ReviewSession }) {
+interface ReviewFooterProps {
+  wizard: Wizard;
+  session: ReviewSession;
+  inStep: (act: () => void) => () => void;
+}
+
+function ReviewFooter({ wizard, session, inStep }: ReviewFooterProps) {
   const { t } = useWizardTexts();
   const { t: common } = useTranslation('common');
   const { state, dispatch, save, exportErrors } = wizard;
@@ -83,18 +101,18 @@ function ReviewFooter({ wizard, session }: { wizard: Wizard; session: ReviewSess
         icon={<FileDown aria-hidden="true" />}
         disabled={isBusy || grid.errorRows === 0 || review.loading === 'running'}
         loading={state.busy === 'exporting'}
-        onClick={() => void exportErrors()}
+        onClick={inStep(() => void exportErrors())}
       >
         {t('rows.export')}
       </Button>
-      <Button disabled={isBusy} onClick={() => dispatch({ do: 'go-back' })}>
+      <Button disabled={isBusy} onClick={inStep(() => dispatch({ do: 'go-back' }))}>
         {common('action.back')}
       </Button>
       <Button
         variant="primary"
         disabled={!gate.isOpen || state.busy === 'exporting'}
         loading={isSaving}
-        onClick={() => void save()}
+        onClick={inStep(() => void save())}
       >
         {isSaving ? t('rows.saving', { count: gate.count }) : t('rows.import', { count: gate.count })}
       </Button>

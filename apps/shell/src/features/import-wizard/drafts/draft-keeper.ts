@@ -69,9 +69,15 @@ export class DraftKeeper {
     this.#unfollow();
     this.#session = session;
     if (!session.isResumed) this.#writer?.forgetEdits();
-    this.#unfollow = session.store.onChange((change) => {
-      if (change.kind !== 'restore') this.#writer?.follow(change, session.edits);
-    });
+    const stops = [
+      session.store.onChange((change) => {
+        if (change.kind !== 'restore') this.#writer?.follow(change, session.edits);
+      }),
+      session.answers.subscribe(() => this.#writer?.keepAnswers(session.answers.kept)),
+    ];
+    this.#unfollow = () => {
+      for (const stop of stops) stop();
+    };
   }
 
   /** Keeps the try to save before it is sent. Resolves in any case. */

@@ -125,6 +125,17 @@ describe('an unfinished import in the browser', () => {
     expect(edits.cellsOf(2)?.get('note')).toBe('new');
   });
 
+  it('keeps how columns are read, until their rows are read anew', async () => {
+    const answers = [{ fieldKey: 'cost', reading: 'comma', row: 4, before: '1,234' }] as const;
+    writer.follow(edit(4, '1.23'), 1);
+    writer.keepAnswers(answers);
+    await writer.flush();
+    expect((await claim())[0]).toMatchObject({ edits: 1, answers });
+    writer.forgetEdits();
+    await writer.flush();
+    expect((await claim())[0]).toMatchObject({ edits: 0, answers: [] });
+  });
+
   it('keeps the key of a save before it is sent', async () => {
     const attempt = { idempotencyKey: 'k', content: 'c' };
     await writer.keepAttempt(attempt);

@@ -4,6 +4,7 @@ import { holdDraft } from './draft-lock.ts';
 import { PatchQueue, type DraftPatch, type EditCount } from './draft-patch.ts';
 import type { DraftStore } from './draft-store.ts';
 import type { ImportDraft } from './import-draft.ts';
+import type { KeptAnswer } from '../faults/column-answers.ts';
 import type { KeptWizard } from '../wizard-state.ts';
 import type { SaveAttempt } from '../save/save-attempt.ts';
 
@@ -50,6 +51,12 @@ export class DraftWriter {
     this.#soon();
   }
 
+  /** Takes how columns are read. */
+  keepAnswers(answers: readonly KeptAnswer[]): void {
+    this.#draft = { ...this.#draft, answers };
+    this.#soon();
+  }
+
   /** Takes an edit of the rows, or an undo; of one that comes in parts all, of which the last ends the step. */
   follow(change: GridChange, revision: number): void {
     const step = change.part === 'more' ? 0 : change.kind === 'undo' ? -1 : 1;
@@ -63,7 +70,7 @@ export class DraftWriter {
     this.#queue.clear();
     this.#count = { edits: 0, revision: 0 };
     this.#nextPatch = 0;
-    this.#draft = { ...this.#draft, ...this.#count, patches: 0, attempt: null };
+    this.#draft = { ...this.#draft, ...this.#count, patches: 0, answers: [], attempt: null };
     void this.#chain(() => this.#store.dropEdits(this.#stamped()));
   }
 

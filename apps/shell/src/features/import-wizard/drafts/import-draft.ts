@@ -1,4 +1,5 @@
 import type { DraftEdits } from './draft-edits.ts';
+import type { KeptAnswer } from '../faults/column-answers.ts';
 import type { ImportKind } from '../import-kind.ts';
 import type { SaveAttempt } from '../save/save-attempt.ts';
 import type { KeptWizard } from '../wizard-state.ts';
@@ -20,6 +21,8 @@ export interface ImportDraft {
   /** Patches that count: pieces of a step whose last is not written yet are not among them, and are written over by what comes next. */
   patches: number;
   wizard: KeptWizard;
+  /** How columns are read where that was asked; left out until somebody has answered. */
+  answers?: readonly KeptAnswer[];
   /** A save whose reply has not come. */
   attempt: SaveAttempt | null;
 }

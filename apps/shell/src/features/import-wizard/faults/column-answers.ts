@@ -1,12 +1,13 @@
 import type { Reading } from '@lading/import-engine/fixes/cell-fix';
 import type { GridChange, GridStore } from '@lading/ui/data-grid';
 
-interface Answer {
+/** How a column is read, as it is kept to be gone on with. */
+export interface KeptAnswer {
+  readonly fieldKey: string;
   readonly reading: Reading;
   /** One of the cells that were mended by it, by which its undoing is known. */
   readonly row: number;
   readonly before: string;
-  isUndone: boolean;
 }
 
 /**
@@ -14,30 +15,53 @@ interface Answer {
  * later is read so too; the answer is taken back when its mending is undone.
  */
 export class ColumnAnswers {
-  readonly #answers = new Map<string, Answer>();
+  readonly #answers = new Map<string, { kept: KeptAnswer; isUndone: boolean }>();
+  readonly #listeners = new Set<() => void>();
 
-  constructor(store: Pick<GridStore, 'onChange'>) {
+  /** @param kept what an earlier sitting has answered */
+  constructor(store: Pick<GridStore, 'onChange'>, kept: readonly KeptAnswer[] = []) {
+    for (const answer of kept) this.#answers.set(answer.fieldKey, { kept: answer, isUndone: false });
     store.onChange((change) => this.#follow(change));
   }
 
   /** How the column of a field is read; undefined while that was not answered. */
   readonly of = (key: string): Reading | undefined => {
     const answer = this.#answers.get(key);
-    return answer?.isUndone === false ? answer.reading : undefined;
+    return answer?.isUndone === false ? answer.kept.reading : undefined;
   };
 
+  /** The answers that hold. */
+  get kept(): KeptAnswer[] {
+    return [...this.#answers.values()].filter(({ isUndone }) => !isUndone).map(({ kept }) => kept);
+  }
+
+  /** Tells when an answer is given, taken back, or holds again; gives back the way to stop. */
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
   /** Takes an answer with a cell that it has mended, as that was before. */
-  take(key: string, reading: Reading, { row, before }: { row: number; before: string }): void {
-    this.#answers.set(key, { reading, row, before, isUndone: false });
+  take(fieldKey: string, reading: Reading, { row, before }: { row: number; before: string }): void {
+    this.#answers.set(fieldKey, { kept: { fieldKey, reading, row, before }, isUndone: false });
+    this.#tell();
   }
 
   #follow({ kind, cells }: GridChange): void {
     if (this.#answers.size === 0 || (kind !== 'undo' && kind !== 'redo')) return;
+    let isOther = false;
     for (const { row, key, before, after } of cells) {
       const answer = this.#answers.get(key);
-      if (answer?.row !== row) continue;
-      if (kind === 'undo' && after === answer.before) answer.isUndone = true;
-      if (kind === 'redo' && before === answer.before) answer.isUndone = false;
+      if (answer?.kept.row !== row) continue;
+      const mended = kind === 'undo' ? after : before;
+      if (mended !== answer.kept.before) continue;
+      answer.isUndone = kind === 'undo';
+      isOther = true;
     }
+    if (isOther) this.#tell();
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
   }
 }

@@ -14,9 +14,11 @@ interface DeletedRowsBarProps {
 /** In place of the toolbar while the grid shows the deleted rows: back, or restore them. */
 export function DeletedRowsBar({ store, grid, count }: DeletedRowsBarProps) {
   const { t } = useWizardTexts();
-  function restoreAll() {
+  async function restoreAll() {
     const { view } = store;
-    store.restoreRows(Array.from({ length: view.length }, (_, position) => view.rowAt(position)));
+    await store.restoreRowsInSlices(
+      Array.from({ length: view.length }, (_, position) => view.rowAt(position)),
+    );
     grid.current?.announce(t('grid.rowsRestored', { count }));
   }
   return (
@@ -34,7 +36,7 @@ export function DeletedRowsBar({ store, grid, count }: DeletedRowsBarProps) {
       </output>
       <div className="flex flex-wrap items-center gap-2 sm:ml-auto">
         <Button onClick={() => grid.current?.restoreRows()}>{t('rows.restoreSelected')}</Button>
-        <Button onClick={restoreAll}>{t('rows.restoreAll')}</Button>
+        <Button onClick={() => void restoreAll()}>{t('rows.restoreAll')}</Button>
       </div>
     </div>
   );

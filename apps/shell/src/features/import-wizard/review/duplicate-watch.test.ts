@@ -21,14 +21,16 @@ function watched(...skus: string[]) {
   );
   store.onChange((change) => watch.follow(change));
   const settle = () => {
-    for (const row of watch.settle()) expect(row).toBeGreaterThanOrEqual(0);
+    let turns = 0;
+    for (const told = watch.settle(); told.next().done !== true;) turns += 1;
+    return turns;
   };
   const append = (...more: string[]) => {
     watch.add(store.append([more, more.map(() => 'Mug')]), more.length);
     settle();
   };
   append(...skus);
-  return { store, said, append, settle, rows: () => [...said.keys()].sort((a, b) => a - b) };
+  return { store, watch, said, append, settle, rows: () => [...said.keys()].sort((a, b) => a - b) };
 }
 
 describe('values that must be unique in the file (decision D8)', () => {
@@ -91,5 +93,24 @@ describe('values that must be unique in the file (decision D8)', () => {
     store.edit([{ row: 1, key: 'skuCode', value: 'B' }]);
     expect(said.get(0)).toBe('SKU “A” stands in the file more than once: also in row 4.');
     expect(said.has(1)).toBe(false);
+  });
+});
+
+describe('a value of very many rows', () => {
+  it('is told of in turns with the page when one of them is edited', () => {
+    const { store, watch, settle, rows } = watched(...Array.from({ length: 2_000 }, () => 'SAME'));
+    expect(rows()).toHaveLength(2_000);
+    store.edit([{ row: 7, key: 'skuCode', value: 'OTHER' }]);
+    expect(watch.isUnsettled).toBe(true);
+    settle();
+    expect(rows()).toHaveLength(1_999);
+    expect(watch.isUnsettled).toBe(false);
+  });
+
+  it('and so are very many values when all their rows are deleted', async () => {
+    const skus = Array.from({ length: 5_000 }, (_, at) => `S${at}`);
+    const { store, settle } = watched(...skus);
+    await store.deleteRowsInSlices(skus.map((_, row) => row));
+    expect(settle()).toBe(5_000);
   });
 });

@@ -14,6 +14,9 @@ export interface WatchedRows {
 /** Takes the duplicates of a row, an empty list when it has none any more. */
 export type DuplicateReport = (row: number, faults: readonly FieldError[]) => void;
 
+/** Rows that are told of at once when one of them is edited; more are told of in turns with the page. */
+const toldAtOnce = 500;
+
 /**
  * Watches the values that must be unique in the file while rows are edited, deleted and restored (decision D8). An edit looks only at the
  * rows that have, or had, the value concerned, so it costs the same in a file of any length.
@@ -42,13 +45,18 @@ export class DuplicateWatch {
   }
 
   /** Tells of every row that shares its value, once all have come in: row by row, for whoever gives way between. */
-  *settle(): Generator<number> {
+  *settle(): Generator<void> {
     const values = [...this.#unsettled];
     this.#unsettled.clear();
     yield* this.#tell(values);
   }
 
-  /** Follows a change of the rows; of one that comes in parts {@link settle} tells which values are shared. */
+  /** Is there something left for {@link settle}? */
+  get isUnsettled(): boolean {
+    return this.#unsettled.size > 0;
+  }
+
+  /** Follows a change of the rows; of one that comes in parts, or concerns a value of very many rows, {@link settle} tells which are shared. */
   follow({ part, cells, deletedRows, restoredRows }: GridChange): void {
     const keys = this.#definition.uniqueBy;
     const edited = cells.filter(({ key }) => keys.includes(key)).map(({ row }) => row);
@@ -63,8 +71,18 @@ export class DuplicateWatch {
       if (now !== undefined) touched.add(now);
       this.#report(row, []);
     }
-    if (part === undefined) this.#check(touched);
+    if (part === undefined && this.#count(touched) <= toldAtOnce) this.#check(touched);
     else for (const value of touched) this.#unsettled.add(value);
+  }
+
+  /** How many rows have one of the values. */
+  #count(values: Iterable<string>): number {
+    let count = 0;
+    for (const value of values) {
+      const rows = this.#rowsWith.get(value);
+      count += typeof rows === 'object' ? rows.size : 1;
+    }
+    return count;
   }
 
   #place(row: number): string | undefined {
@@ -85,10 +103,10 @@ export class DuplicateWatch {
     else if (typeof rows === 'object') rows.delete(row);
   }
 
-  #having(value: string): number[] {
-    const rows = this.#rowsWith.get(value);
-    if (rows === undefined) return [];
-    return typeof rows === 'number' ? [rows] : [...rows].sort((a, b) => a - b);
+  /** Ascending. */
+  #having(value: string): Uint32Array {
+    const rows = this.#rowsWith.get(value) ?? [];
+    return typeof rows === 'number' ? Uint32Array.of(rows) : Uint32Array.from(rows).sort();
   }
 
   #read(row: number): string | undefined {
@@ -103,13 +121,13 @@ export class DuplicateWatch {
   }
 
   /** Row by row: one value may stand in all rows of the file. */
-  *#tell(values: Iterable<string>): Generator<number> {
+  *#tell(values: Iterable<string>): Generator<void> {
     const key = this.#definition.uniqueBy.at(-1);
     const field = this.#definition.fields.find((candidate) => candidate.key === key);
     if (!field) return;
     for (const value of values) {
       const rows = this.#having(value);
-      const numbers = rows.map((row) => this.#rows.rowNumber(row));
+      const numbers = Array.from(rows, (row) => this.#rows.rowNumber(row));
       for (const [at, row] of rows.entries()) {
         // Whoever gives way between two rows may find one deleted or changed when he comes back.
         if (this.#valueOf[row] === value) {
@@ -120,8 +138,10 @@ export class DuplicateWatch {
             isShared ? [{ fieldName: field.key, ...duplicateText(field, text, numbers, at) }] : [],
           );
         }
-        yield row;
+        yield;
       }
+      // A value of rows that are all deleted has none to tell of, and there may be as many of them as rows.
+      if (rows.length === 0) yield;
     }
   }
 }

@@ -11,7 +11,7 @@ import { decimalPoints } from '../faults/decimal-points.ts';
 import { RowFindings } from './row-findings.ts';
 import { RowGroups } from './row-groups.ts';
 import { RowIntake } from './row-intake.ts';
-import { heldBackRows } from './held-back-rows.ts';
+import { HeldBackRows } from './held-back-rows.ts';
 import { inBatches } from './in-batches.ts';
 import { OutgoingRows } from '../save/outgoing-rows.ts';
 import { PageTurn } from '../page-turn.ts';
@@ -49,7 +49,8 @@ export class ReviewSession {
   readonly #groups: RowGroups;
   /** By the first row of each group. */
   readonly #queue: RowValidationQueue<SentGroup, CheckedGroup>;
-  readonly #hasGroups: boolean;
+  /** Where rows belong together. */
+  readonly #heldBack: HeldBackRows | null;
   readonly #end = new AbortController();
   readonly #listeners = new Set<() => void>();
   #snapshot: ReviewSnapshot;
@@ -63,7 +64,7 @@ export class ReviewSession {
       ...(definition.grouping && { continuesGroup: (row: number) => this.#groups.continues(row) }),
     });
     this.hasDecimalPoints = decimalPoints(this.store, definition);
-    this.answers = new ColumnAnswers(this.store);
+    this.answers = new ColumnAnswers(this.store, source.resumed?.answers);
     this.#findings = new RowFindings(definition, this.store, (row) => this.#groups.continues(row));
     this.#duplicates = new DuplicateWatch(
       definition,
@@ -92,7 +93,9 @@ export class ReviewSession {
       edits: () => this.edits,
       signal: this.#end.signal,
     });
-    this.#hasGroups = definition.grouping !== undefined;
+    const counted = { store: this.store, groups: this.#groups, signal: this.#end.signal };
+    const heldBack = new HeldBackRows(counted, (figures) => this.#change(figures));
+    this.#heldBack = definition.grouping ? heldBack : null;
     this.#queue = new RowValidationQueue<SentGroup, CheckedGroup>({
       read: (first) => this.#readGroup(first),
       validate: async (sent, signal) => ({ ...sent, faults: await adapter.validate(sent.rows, signal) }),
@@ -141,7 +144,7 @@ export class ReviewSession {
         if (known >= 0) continue;
         const first = this.store.getSnapshot().rowCount;
         await this.#intake.take(block, turn, signal);
-        const { resumed: edits } = this.#source;
+        const { edits } = this.#source.resumed ?? {};
         if (edits) await restoreEdits({ store: this.store, edits, first, count: rowCount }, turn, signal);
         this.#change({ loaded: this.#snapshot.loaded + rowCount });
       }
@@ -206,7 +209,7 @@ export class ReviewSession {
     });
     if (change.part === undefined && change.rows.length <= rowsCheckedByServer)
       this.#queue.add(this.#groups.touchedByAll(change.cells));
-    if (change.part === 'last')
+    if (change.part !== 'more' && this.#duplicates.isUnsettled)
       void this.#settle(new PageTurn()).catch((fault: unknown) => {
         if (!this.#end.signal.aborted) throw fault;
       });
@@ -232,10 +235,9 @@ export class ReviewSession {
   }
 
   #tell(): void {
-    const isGrouped = this.#hasGroups && this.#snapshot.loading === 'ready';
     this.#change({
+      ...(this.#snapshot.loading === 'ready' && this.#heldBack?.again()),
       blankRows: this.#findings.blankRows,
-      heldBack: isGrouped ? heldBackRows(this.store, this.#groups) : null,
       checking: this.#queue.failure === null ? this.#queue.pending : 0,
       hasCheckFailed: this.#queue.failure !== null,
     });

@@ -1,7 +1,8 @@
 import type { WizardFailure } from '../wizard-failure.ts';
+import type { HeldBackFigures } from './held-back-rows.ts';
 
 /** What React sees of the rows under review, beside the grid's own figures. */
-export interface ReviewSnapshot {
+export interface ReviewSnapshot extends HeldBackFigures {
   /** `ready` once every row has come in. */
   loading: 'running' | 'ready' | 'failed';
   loaded: number;
@@ -11,8 +12,6 @@ export interface ReviewSnapshot {
   fileCheckFailure: WizardFailure | null;
   /** Rows that are not deleted but hold nothing: nothing is asked of them and they are not sent. */
   blankRows: number;
-  /** Rows of groups with an error, which stay behind as wholes; null where every row is by itself. */
-  heldBack: number | null;
   /** Rows that wait for the server's check. */
   checking: number;
   /** The server's check stands still; what was edited has been checked here only. */
@@ -28,6 +27,7 @@ export const freshReview: ReviewSnapshot = {
   fileCheckFailure: null,
   blankRows: 0,
   heldBack: null,
+  isCounting: false,
   checking: 0,
   hasCheckFailed: false,
 };

@@ -12,6 +12,7 @@ import { ReviewToolbar } from './review-toolbar.tsx';
 import type { ReviewSession } from './review-session.ts';
 import { StepHeading } from '../step-heading.tsx';
 import { useGridTexts } from './use-grid-texts.ts';
+import { useInTurns } from '../use-in-turns.ts';
 import { useWizardTexts } from '../use-wizard-texts.ts';
 import type { WizardFailure } from '../wizard-failure.ts';
 
@@ -37,6 +38,8 @@ export function ReviewStep({ definition, session, rowCount, failure }: ReviewSte
   );
   const rowLabel = useCallback((row: number) => String(session.rowNumber(row)), [session]);
   const isLoading = review.loading === 'running';
+  // Grid, toolbar and errors one after another: rows that come in meanwhile would have React draw all of it in one task.
+  const drawn = useInTurns(3, 1);
 
   return (
     <div className="flex h-full min-h-0 flex-col gap-3 px-5 pb-4 max-sm:px-4">
@@ -77,13 +80,17 @@ export function ReviewStep({ definition, session, rowCount, failure }: ReviewSte
           {t('rows.checkFailed')}
         </Banner>
       ) : null}
-      <ReviewToolbar
-        store={session.store}
-        grid={grid}
-        checking={review.checking}
-        isFileChecked={review.fileCheck !== 'running'}
-        isLoading={isLoading}
-      />
+      {drawn > 1 ? (
+        <ReviewToolbar
+          store={session.store}
+          grid={grid}
+          checking={review.checking}
+          isFileChecked={review.fileCheck !== 'running'}
+          isLoading={isLoading}
+        />
+      ) : (
+        <div className="min-h-control" />
+      )}
       {isLoading ? (
         <Progress
           label={t('rows.loading')}
@@ -107,7 +114,7 @@ export function ReviewStep({ definition, session, rowCount, failure }: ReviewSte
             frozen={isNarrow ? 0 : 1}
           />
         </div>
-        <FaultSide definition={definition} session={session} grid={grid} />
+        {drawn > 2 ? <FaultSide definition={definition} session={session} grid={grid} /> : null}
       </div>
     </div>
   );

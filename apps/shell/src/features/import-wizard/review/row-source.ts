@@ -1,6 +1,7 @@
 import type { ImportRow } from '@lading/contracts/entities/import-row';
 import type { RowBlock } from '@lading/import-engine/file-reading';
 import type { DraftEdits } from '../drafts/draft-edits.ts';
+import type { KeptAnswer } from '../faults/column-answers.ts';
 
 /** Where the rows come from, and who else looks at them. */
 export interface RowSource {
@@ -8,6 +9,6 @@ export interface RowSource {
   rows: (signal: AbortSignal) => AsyncIterable<RowBlock>;
   /** What the server finds in them. */
   checkFile: (signal: AbortSignal) => AsyncIterable<ImportRow>;
-  /** What an earlier sitting has edited in them. */
-  resumed?: DraftEdits;
+  /** What an earlier sitting has edited in them, and how it has read columns where that was asked. */
+  resumed?: { edits: DraftEdits; answers: readonly KeptAnswer[] };
 }

@@ -1,11 +1,11 @@
 import type { ImportDefinition } from '@lading/contracts/imports/define-import';
 import type { Reading } from '@lading/import-engine/reading';
-import type { DraftEdits } from '../drafts/draft-edits.ts';
 import type { FileUpload } from '../upload/file-upload.ts';
 import type { ImportAdapter } from '../import-adapter.ts';
 import type { FieldSources } from '../mapping/mapping-rules.ts';
 import type { ImportReader } from '../reader/import-reader.ts';
 import { ReviewSession } from './review-session.ts';
+import type { RowSource } from './row-source.ts';
 
 /** What the rows under review are made from. */
 export interface ReviewParts extends FieldSources {
@@ -16,7 +16,7 @@ export interface ReviewParts extends FieldSources {
   reading: Reading;
   templateId: string | null;
   /** What an earlier sitting has edited, and how far it had counted its edits. */
-  resumed?: { edits: DraftEdits; revision: number };
+  resumed?: Required<RowSource>['resumed'] & { revision: number };
 }
 
 /** Begins to read the rows of a file, mapped; then has the server check them. */
@@ -30,7 +30,7 @@ export function startReview(parts: ReviewParts): ReviewSession {
       const { file } = upload;
       yield* adapter.checkFile({ file, analysed, mapping, fixedValues, templateId }, signal);
     },
-    ...(resumed && { resumed: resumed.edits }),
+    ...(resumed && { resumed }),
   });
   if (resumed) session.edits = resumed.revision;
   void session.load();

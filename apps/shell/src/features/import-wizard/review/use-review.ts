@@ -11,7 +11,7 @@ export function useReview(session: ReviewSession, ignoreErrors: boolean) {
   const gate = importGate({
     isLoading: review.loading !== 'ready',
     fileCheck: review.fileCheck,
-    isChecking: review.checking + grid.uncheckedRows > 0,
+    isChecking: review.isCounting || review.checking + grid.uncheckedRows > 0,
     rows: grid.liveRows - review.blankRows,
     errorRows: heldBack,
     ignoreErrors,

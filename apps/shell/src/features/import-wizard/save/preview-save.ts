@@ -3,11 +3,12 @@ import type { ImportDefinition } from '@lading/contracts/imports/define-import';
 import { rowDigest } from '@lading/import-engine/row-digest';
 import type { GridStore } from '@lading/ui/data-grid';
 import { PageTurn } from '../page-turn.ts';
+import { JsonList } from './json-list.ts';
 
 /** What a preview asks about: the keys of the rows and a mark of what each says, in the same order. */
 export interface RowMarks {
-  keys: string[];
-  digests: string[];
+  keys: JsonList;
+  digests: JsonList;
 }
 
 /** Asks what a save would do. */
@@ -20,12 +21,12 @@ export async function markRows(
   signal: AbortSignal,
 ): Promise<RowMarks> {
   const [keyField] = definition.uniqueBy;
-  const marks: RowMarks = { keys: [], digests: [] };
+  const marks: RowMarks = { keys: new JsonList(), digests: new JsonList() };
   const turn = new PageTurn();
   for (const id of ids) {
     const text = (key: string) => store.value(id, key);
-    marks.keys.push(text(keyField!).trim());
-    marks.digests.push(rowDigest(definition, text));
+    marks.keys.add(text(keyField!).trim());
+    marks.digests.add(rowDigest(definition, text));
     await turn.giveWay(signal);
   }
   return marks;

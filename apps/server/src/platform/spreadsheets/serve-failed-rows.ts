@@ -1,0 +1,58 @@
+import { closeSync, openSync, writeSync } from 'node:fs';
+import type { ImportRow } from '@lading/contracts/entities/import-row';
+import type { Language } from '@lading/contracts/entities/user-info';
+import { importDefinitions } from '@lading/contracts/imports/all';
+import type { ImportDefinition } from '@lading/contracts/imports/define-import';
+import type { FieldError } from '@lading/contracts/localized-text';
+import { serveWorker } from '../workers/serve-worker.ts';
+import { errorWorkbookBytes } from './error-workbook.ts';
+
+/** What the worker is told. It asks for the records part by part, by number, and is given each as JSON of an array in UTF-8. */
+export interface FailedRowsJob {
+  /** Key of the import's definition; without it the fields are whatever the rows hold. */
+  importKey?: string | undefined;
+  language: Language;
+  parts: number;
+  /** Why the rows were not imported, said of each. */
+  reason: readonly FieldError[];
+  /** Where the workbook is written. */
+  path: string;
+}
+
+/**
+ * The work of a thread that writes the rows of an import that was not done as a workbook (spec §7, "Failed-task export").
+ * @param rowsOf the rows of the file that a record was made of
+ */
+export async function serveFailedRows(rowsOf: (draft: never) => readonly ImportRow[]): Promise<void> {
+  await serveWorker(async (task, ask) => {
+    const { importKey, language, parts, reason, path } = task as FailedRowsJob;
+    const rows: ImportRow[] = [];
+    for (let part = 0; part < parts; part += 1) {
+      const drafts = JSON.parse(new TextDecoder().decode((await ask(part)) as Uint8Array)) as never[];
+      for (const draft of drafts)
+        for (const row of rowsOf(draft)) rows.push({ ...row, errorMessages: [...reason] });
+    }
+    const definition = importDefinitions.find(({ key }) => key === importKey) ?? whateverThereIs(rows);
+    const written = openSync(path, 'r+');
+    try {
+      for (const piece of errorWorkbookBytes({ definition, language }, rows)) writeSync(written, piece);
+    } finally {
+      closeSync(written);
+    }
+    return { answer: { ok: true, result: null } };
+  });
+}
+
+/** An import whose fields are whatever its rows hold. */
+function whateverThereIs(rows: readonly ImportRow[]): ImportDefinition {
+  const keys = [...new Set(rows.flatMap((row) => Object.keys(row)))].filter((key) => key !== 'errorMessages');
+  return {
+    key: 'rows',
+    title: { en: 'Import', zh: '导入' },
+    mayAddTemplates: false,
+    rowsFrom: 'cached-view',
+    uniqueBy: [],
+    fields: keys.map((key) => ({ key, label: { en: key, zh: key }, editor: 'text', aliases: [] })),
+    sample: [],
+  };
+}
