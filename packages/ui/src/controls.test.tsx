@@ -44,9 +44,10 @@ describe('a button', () => {
   });
 });
 
-test('an icon button says its count, "99+" above 99 (spec §9)', () => {
-  render(<IconButton label="Messages" icon={<svg />} count={120} />);
-  expect(screen.getByRole('button', { name: 'Messages 99+' })).toBeTruthy();
+test('an icon button draws its count, "99+" above 99 (spec §9), and says no more than its name', () => {
+  render(<IconButton label="Messages, 120 unread" icon={<svg />} count={120} />);
+  expect(screen.getByRole('button').textContent).toBe('99+');
+  expect(screen.getByRole('button', { name: 'Messages, 120 unread' })).toBeTruthy();
 });
 
 test('a field ties label, help and error to its input', () => {

@@ -8,7 +8,7 @@ export interface CountBadgeProps {
 }
 
 /** How a count is written on an icon: empty at zero, "99+" above the maximum (spec §9). */
-export function countText(count: number, max = 99): string {
+function countText(count: number, max = 99): string {
   if (count <= 0) return '';
   return count > max ? `${max}+` : String(count);
 }

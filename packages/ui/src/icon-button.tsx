@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, type ButtonProps } from './button.tsx';
-import { CountBadge, countText } from './count-badge.tsx';
+import { CountBadge } from './count-badge.tsx';
 import { cx } from './cx.ts';
 import { Tooltip } from './tooltip.tsx';
 
@@ -11,7 +11,7 @@ export interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'trailing' |
   tooltipSide?: 'top' | 'bottom' | 'left' | 'right';
   /** False where the label stands beside it or the popup tells it anyway. */
   tooltip?: boolean;
-  /** A number on the icon, "99+" above 99; it is added to the accessible name. */
+  /** A number on the icon, "99+" above 99. It is a drawing: `label` has to say what it counts, and how many. */
   count?: number;
 }
 
@@ -24,7 +24,7 @@ export function IconButton(props: IconButtonProps) {
       variant="ghost"
       {...rest}
       size={size}
-      aria-label={`${label} ${countText(count)}`.trim()}
+      aria-label={label}
       className={cx('relative !px-0 text-ink-muted', square, rest.className)}
     >
       {rest.loading ? null : icon}

@@ -12,6 +12,8 @@ export interface PopoverProps {
   align?: 'start' | 'center' | 'end';
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
+  /** Selector of what takes the focus when it opens; without it, the first control does. */
+  focusOn?: string;
   /** Leaves out the padding. */
   flush?: boolean;
   /** Opens at hover too, after this many milliseconds. */

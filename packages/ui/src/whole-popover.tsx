@@ -1,5 +1,5 @@
 import { Popover as Base } from '@base-ui/react/popover';
-import { useState, type CSSProperties } from 'react';
+import { useRef, useState, type CSSProperties } from 'react';
 import { cx } from './cx.ts';
 import { useOverlayContainer } from './overlay-container.ts';
 import type { PopoverProps } from './popover-types.ts';
@@ -7,7 +7,8 @@ import type { PopoverProps } from './popover-types.ts';
 /** The popover with its popup; `popover.tsx` brings it when somebody is about to open one. */
 export function WholePopover(props: PopoverProps) {
   const { trigger, label, children, width = 320, side = 'bottom', align = 'end', open, onOpenChange } = props;
-  const { flush, hoverDelay, className } = props;
+  const { focusOn, flush, hoverDelay, className } = props;
+  const popup = useRef<HTMLDivElement>(null);
   const container = useOverlayContainer();
   const [ownOpen, setOwnOpen] = useState(false);
 
@@ -23,7 +24,11 @@ export function WholePopover(props: PopoverProps) {
       <Base.Portal container={container}>
         <Base.Positioner side={side} align={align} sideOffset={6} collisionPadding={8} className="z-50">
           <Base.Popup
+            ref={popup}
             aria-label={label}
+            initialFocus={
+              focusOn ? () => popup.current?.querySelector<HTMLElement>(focusOn) ?? true : undefined
+            }
             style={{ '--popover-width': `${width}px` } as CSSProperties}
             className={cx(
               'floating max-h-(--available-height) w-(--popover-width) max-w-(--available-width) overflow-y-auto text-base text-ink',

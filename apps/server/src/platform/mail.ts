@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { product } from '@lading/contracts/product';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
 import type { Clock } from './clock.ts';
 
 /** A mail to one person. */
 interface Letter {
+  /** Whose mail it is: a brand that is not ours stands as its sender's name too. */
+  siteName: string;
   to: string;
   subject: string;
   text: string;
@@ -16,15 +19,23 @@ interface Letter {
 export interface Mail {
   send(letter: Letter): Promise<void>;
   /** The newest written mails; none when they go out by SMTP. */
-  written(): Promise<(Letter & { time: string })[]>;
+  written(): Promise<(Letter & { time: string; from: string })[]>;
 }
 
 export function openMail(config: Config, clock: Clock): Mail {
-  const { smtpUrl, from } = config.mail;
+  const { smtpUrl } = config.mail;
+  const address = /<([^<>]+)>\s*$/.exec(config.mail.from)?.[1] ?? config.mail.from;
+  const senderOf = ({ siteName }: Letter): string =>
+    siteName === product.name
+      ? config.mail.from
+      : `"${siteName.replaceAll(/["\\\p{Cc}]/gu, '')}" <${address}>`;
   if (smtpUrl !== undefined) {
     const transport = createTransport(smtpUrl);
     return {
-      send: async (letter) => void (await transport.sendMail({ from, ...letter })),
+      async send(letter) {
+        const { siteName: _siteName, ...rest } = letter;
+        await transport.sendMail({ from: senderOf(letter), ...rest });
+      },
       written: () => Promise.resolve([]),
     };
   }
@@ -34,16 +45,21 @@ export function openMail(config: Config, clock: Clock): Mail {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const time = clock.now().toISOString();
       const name = `${time.replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.json`;
-      await writeFile(join(folder, name), JSON.stringify({ time, from, ...letter }, null, 2), {
-        mode: 0o600,
-      });
+      await writeFile(
+        join(folder, name),
+        JSON.stringify({ time, from: senderOf(letter), ...letter }, null, 2),
+        {
+          mode: 0o600,
+        },
+      );
     },
     async written() {
       const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json')).sort();
       const newest = names.slice(-50).reverse();
       return Promise.all(
         newest.map(
-          async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as Letter & { time: string },
+          async (name) =>
+            JSON.parse(await readFile(join(folder, name), 'utf8')) as Letter & { time: string; from: string },
         ),
       );
     },

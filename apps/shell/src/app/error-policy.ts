@@ -7,8 +7,12 @@ import { rememberUrl } from '../platform/remembered-url.ts';
 import { sessionStore } from '../platform/session-store.ts';
 import { verdictOn } from './error-policy-rules.ts';
 
-/** The session is over: to the sign-in, and back to this page afterwards. A full load leaves nothing of the person behind. */
+/**
+ * The session is over: to the sign-in, and back to this page afterwards. A full load leaves nothing of the person behind. Where another
+ * tab has ended it, its dialog asks instead (decision D4).
+ */
 export function leaveToLogin(): void {
+  if (authSession.noticeOtherTab()) return;
   authSession.signOut();
   rememberUrl(location.pathname + location.search + location.hash);
   sessionStore.set('loginNotice', 'ended');

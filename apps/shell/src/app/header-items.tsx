@@ -1,11 +1,11 @@
-import { ArrowLeft, Calculator, CircleQuestionMark, ClipboardCheck, FileUp, Headset } from 'lucide-react';
-import { Suspense } from 'react';
+import { ArrowLeft, Calculator, CircleQuestionMark, ClipboardCheck, FileUp } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOpenImport } from '../features/import-wizard/index.ts';
 import { LanguageMenu } from '../features/language/index.ts';
 import { AccountMenu, HeaderAction, HeaderLink, type HeaderItem } from '../features/layout/index.ts';
 import { MessageBell } from '../features/messages/index.ts';
-import { SupportIcon, useOpenSupport } from '../features/support/index.ts';
+import { SupportIcon } from '../features/support/index.ts';
 import { TasksButton } from '../features/tasks/index.ts';
 import { useAccount } from '../platform/account.ts';
 import { destinations } from '../platform/destinations.ts';
@@ -14,15 +14,14 @@ import { logOut } from './log-out.ts';
 import { SearchButton } from './search-button.tsx';
 import { Stores } from './stores.tsx';
 
+/** In the drawer only, which comes later. */
+const SupportRows = lazy(async () => ({ default: (await import('./support-rows.tsx')).SupportRows }));
+
 const everybody = () => true;
 
 function Account() {
   const { facts } = useAccount();
-  return (
-    <Suspense>
-      <AccountMenu onLogOut={() => void logOut(facts.isSaas)} />
-    </Suspense>
-  );
+  return <AccountMenu onLogOut={() => void logOut(facts.isSaas)} />;
 }
 
 /**
@@ -118,22 +117,14 @@ export const headerItems: readonly HeaderItem[] = [
     place: 'end',
     narrow: 'drawer',
     isShown: (facts) => facts.isNotSaas,
-    Item({ look, onDone }) {
-      const { t } = useTranslation('header');
-      const open = useOpenSupport();
-      if (look === 'icon') return <SupportIcon />;
-      return (
-        <HeaderAction
-          look={look}
-          label={t('support.list')}
-          Icon={Headset}
-          onSelect={() => {
-            onDone?.();
-            open('list');
-          }}
-        />
-      );
-    },
+    Item: ({ look, onDone }) =>
+      look === 'icon' ? (
+        <SupportIcon />
+      ) : (
+        <Suspense>
+          <SupportRows onDone={onDone} />
+        </Suspense>
+      ),
   },
   {
     id: 'language',

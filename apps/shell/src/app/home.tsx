@@ -1,13 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Frame } from '../features/layout/index.ts';
 import { LiveChat } from '../features/live-chat/index.ts';
 import { LivePush } from '../features/live-push/index.ts';
 import { PageTitle, SideMenu, WarehouseGuard } from '../features/menu/index.ts';
-import { OtherTabDialog } from '../features/session/index.ts';
 import { SubAppHost } from '../features/sub-app-host/index.ts';
-import type { OtherTabChange } from '../platform/auth-session.ts';
 import { isTaskList, taskListPath } from '../features/tasks/index.ts';
-import { authSession } from '../platform/browser-session.ts';
 import { useCurrentUrl } from '../platform/current-url.ts';
 import { destinations } from '../platform/destinations.ts';
 import { NavigationProvider } from '../platform/navigation.tsx';
@@ -20,6 +17,7 @@ import { Imports } from './imports.tsx';
 import { useNotices } from './notices-context.ts';
 import { Messages } from './messages.tsx';
 import { OfflineNote } from './offline-note.tsx';
+import { OtherTabs } from './other-tabs.tsx';
 import { PageOfNobody } from './page-of-nobody.tsx';
 import { Palette } from './palette.tsx';
 import { SubAppsContext } from './sub-apps-context.ts';
@@ -36,9 +34,7 @@ export function Home() {
   const pageName = usePageName(subApps);
   const pathname = usePathname();
   const { onFailure } = useNotices();
-  const [change, setChange] = useState<OtherTabChange | null>(null);
 
-  useEffect(() => authSession.onOtherTab(setChange), []);
   useEffect(() => {
     if (pathname === '/') subApps.navigate(destinations.orders, { replace: true });
   }, [pathname, subApps]);
@@ -73,7 +69,7 @@ export function Home() {
         </Imports>
         <LiveChat onFailure={(fault) => onFailure(fault, false)} />
         <OfflineNote />
-        {change ? <OtherTabDialog change={change} onReload={reloadHome} /> : null}
+        <OtherTabs onReload={reloadHome} />
       </NavigationProvider>
     </SubAppsContext>
   );

@@ -7,5 +7,6 @@ export async function logOut(isReseller: boolean): Promise<void> {
   await signOut(isReseller ? 'reseller' : 'seller');
   sessionStore.set('afterLogin', null);
   sessionStore.set('recentEntries', null);
+  sessionStore.set('loginNotice', null);
   location.assign(loginPath(isReseller));
 }

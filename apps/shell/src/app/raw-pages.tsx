@@ -6,9 +6,13 @@ import { AuthorizationPage } from '../features/warehouse-authorization/index.ts'
 import { useBrand } from '../platform/brand/brand.ts';
 import { rememberUrl } from '../platform/remembered-url.ts';
 import { goToPath, usePathname, useQueryText } from '../platform/routing.tsx';
+import { OtherTabs } from './other-tabs.tsx';
 import { RequireSession } from './require-session.tsx';
 import { loginPath, type RawRoute } from './route-rules.ts';
 import { SignedIn } from './signed-in.tsx';
+
+/** The same page for whoever is signed in now: the home page may not stand in another site's frame. */
+const reload = () => location.reload();
 
 /** The pages without header and menu that want somebody signed in (spec §2, decision D10). */
 export function RawPages({ route }: { route: RawRoute }) {
@@ -57,6 +61,7 @@ export function RawPages({ route }: { route: RawRoute }) {
             <ConfirmConnection ticket={ticket ?? ''} {...common} />
           )}
         </Suspense>
+        <OtherTabs onReload={reload} />
       </SignedIn>
     </RequireSession>
   );

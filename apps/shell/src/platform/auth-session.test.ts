@@ -160,4 +160,26 @@ describe('other tabs (decision D4)', () => {
     const { session: third } = chrome.openTab();
     expect(third.isSignedIn()).toBe(true);
   });
+
+  it('hears of a sign-out before the server has ended the session, whose token still serves that', async () => {
+    const chrome = browser(numbered());
+    const { session: first } = chrome.openTab();
+    first.signIn({ accessToken: 'first', expiresIn: 900 });
+    const { session: second } = chrome.openTab();
+    const heard: OtherTabChange[] = [];
+    second.onOtherTab((change) => heard.push(change));
+    first.announceSignOut();
+    expect(heard).toEqual(['signed-out']);
+    expect(await first.getToken()).toBe('first');
+    // The server's refusal comes afterwards, and is known for what it is.
+    expect(second.noticeOtherTab()).toBe(true);
+    first.signOut();
+    expect([first.isSignedIn(), first.noticeOtherTab()]).toEqual([false, false]);
+  });
+
+  it('are not blamed for a session that the server alone has ended', () => {
+    const { session } = browser(async () => null).openTab();
+    session.signIn({ accessToken: 'first', expiresIn: 900 });
+    expect(session.noticeOtherTab()).toBe(false);
+  });
 });

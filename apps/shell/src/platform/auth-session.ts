@@ -88,6 +88,11 @@ export function createAuthSession(means: AuthSessionMeans) {
 
   const isOurs = () => kept !== null && shared.getItem(sharedKey) === kept.id;
 
+  function noticeShared(id: string | null): void {
+    if (!kept || id === kept.id) return;
+    for (const listener of listeners) listener(id === null ? 'signed-out' : 'changed');
+  }
+
   async function renew(stale = kept?.accessToken ?? ''): Promise<string | null> {
     return means.exclusively(async () => {
       if (!kept || !isOurs()) return null;
@@ -106,11 +111,19 @@ export function createAuthSession(means: AuthSessionMeans) {
     /** Whether somebody is signed in, as far as this browser knows without asking the server. */
     isSignedIn: () => kept !== null,
 
+    /** Whether the sign-in of this tab is still the one of this browser. */
+    isCurrent: isOurs,
+
     /** Keeps a new sign-in; the other tabs learn that who is signed in has changed. */
     signIn: (tokens: SessionTokens) => {
       const id = tokens.sessionId ?? means.newId();
       keep(id, tokens);
       shared.setItem(sharedKey, id);
+    },
+
+    /** Tells the other tabs that this sign-in is about to end, before the server has them find out by a refusal. Its token still serves. */
+    announceSignOut() {
+      if (isOurs()) shared.removeItem(sharedKey);
     },
 
     /** Forgets the sign-in of this browser, unless another tab has signed in anew since. */
@@ -137,9 +150,13 @@ export function createAuthSession(means: AuthSessionMeans) {
     renew,
 
     /** Tells the session that the shared name has changed, as the browser's `storage` event reports it. */
-    noticeShared(id: string | null) {
-      if (!kept || id === kept.id) return;
-      for (const listener of listeners) listener(id === null ? 'signed-out' : 'changed');
+    noticeShared,
+
+    /** Whether another tab has changed who is signed in; whoever listens is told so again. */
+    noticeOtherTab(): boolean {
+      const isOther = kept !== null && !isOurs();
+      if (isOther) noticeShared(shared.getItem(sharedKey));
+      return isOther;
     },
 
     /** Key of the shared storage that {@link noticeShared} wants to hear of. */

@@ -29,3 +29,8 @@ addEventListener('storage', (event) => {
     authSession.noticeShared(sharedStorage.getItem(authSession.sharedKey));
   }
 });
+
+// "Back" may bring a page out of the browser's memory as it was left, with somebody on it who has signed out since (spec §4).
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted && authSession.isSignedIn() && !authSession.isCurrent()) location.reload();
+});

@@ -14,7 +14,7 @@ export function RawPage({ title, corner, children }: RawPageProps) {
   useDocumentTitle(title);
   return (
     <div className="flex min-h-dvh flex-col bg-canvas">
-      <header className="flex h-16 shrink-0 items-center justify-between px-5 sm:px-8">
+      <header className="flex h-16 shrink-0 items-center justify-between gap-4 px-5 sm:px-8">
         <BrandLogo />
         {corner}
       </header>

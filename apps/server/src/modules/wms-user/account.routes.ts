@@ -13,7 +13,8 @@ export function accountHandlers(own: OwnAccount, secondFactor: SecondFactor, ses
     changeEmail: (context, { body }) => own.changeEmail(context.user, body, visitorOf(context)),
     changePassword: (context, { body }) => own.changePassword(context.user, body, visitorOf(context)),
     secondFactor: ({ user }) => secondFactor.status(user.userId),
-    beginSecondFactor: ({ user }, { body }) => secondFactor.begin(user.userId, body.password),
+    beginSecondFactor: (context, { body }) =>
+      secondFactor.begin(context.user.userId, body.password, visitorOf(context)),
     confirmSecondFactor: async (context, { body }) => ({
       recoveryCodes: await secondFactor.confirm(context.user.userId, body.code, visitorOf(context)),
     }),

@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import { product } from '@lading/contracts/product';
 import type { AttemptRule } from '../../platform/attempt-limit.ts';
 import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -14,9 +13,10 @@ export type CodePurpose = 'register' | 'reset' | `e-mail of ${string}`;
 export const codeAddressRule: AttemptRule = { name: 'code address', most: 30, windowSeconds: 3_600 };
 
 /** Tells whoever has an address that an account has it already: the page that asked must not say so. */
-export const addressTaken = (email: string) => ({
+export const addressTaken = (email: string, siteName: string) => ({
+  siteName,
   to: email,
-  subject: product.name,
+  subject: siteName,
   text:
     'You already have an account with this e-mail address. You can sign in, or reset your password.\n\n' +
     '此邮箱已注册。您可以直接登录或重置密码。\n',
@@ -31,8 +31,8 @@ export function codesService({ clock, secrets, mail, database }: Platform) {
     secrets.digest('mailed code', `${realm.name} ${email} ${purpose} ${code}`);
 
   return {
-    /** Makes a code and mails it. */
-    async send(realm: Realm, emailAddress: string, purpose: CodePurpose): Promise<void> {
+    /** Makes a code and mails it, in the name of a site. */
+    async send(realm: Realm, emailAddress: string, purpose: CodePurpose, siteName: string): Promise<void> {
       const email = emailAddress.trim().toLowerCase();
       const code = String(randomInt(1_000_000)).padStart(6, '0');
       const values = {
@@ -48,8 +48,9 @@ export function codesService({ clock, secrets, mail, database }: Platform) {
           .execute(),
       );
       await mail.send({
+        siteName,
         to: email,
-        subject: `${code} · ${product.name}`,
+        subject: `${code} · ${siteName}`,
         text:
           `Your verification code is ${code}. It is good for 10 minutes.\n` +
           'If you did not ask for it, you can ignore this mail.\n\n' +

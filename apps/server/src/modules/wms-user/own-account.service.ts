@@ -12,6 +12,7 @@ import { hashPassword } from './passwords.ts';
 import { holdLogin, personById, personByLogin, saveDetails, type Person } from './person.store.ts';
 import type { Realm } from './realm.ts';
 import { securityMail } from './security-mail.ts';
+import { siteNames } from './site-name.ts';
 import type { SessionList } from './session-list.service.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -29,6 +30,7 @@ export function ownAccountService(platform: Platform, sessionList: SessionList) 
   const challenges = challengeService(platform);
   const confirmPassword = ownPassword(platform);
   const tell = securityMail(platform);
+  const names = siteNames(platform);
 
   return {
     updateDetails: ({ db, user }: SignedInContext, details: PersonalDetails): Promise<void> =>
@@ -50,8 +52,9 @@ export function ownAccountService(platform: Platform, sessionList: SessionList) 
       await attempts.count(codeAddressRule, visitor.ip);
       await attempts.count(codeRule, userId);
       const owner = await database.asSystem((trx) => personByLogin(trx, realmOf(person), given.email));
-      if (owner && owner.user_id !== userId) await mail.send(addressTaken(given.email));
-      else await codes.send(realmOf(person), given.email, purposeOf(userId));
+      const siteName = await names.inAll(person.reseller_id, visitor.host);
+      if (owner && owner.user_id !== userId) await mail.send(addressTaken(given.email, siteName));
+      else await codes.send(realmOf(person), given.email, purposeOf(userId), siteName);
     },
 
     /** Takes the address over with the code that came to it, and tells the earlier one. */

@@ -17,7 +17,8 @@ import {
   spendRecoveryCode,
   spendStep,
 } from './second-factor.store.ts';
-import { securityMail, siteNames } from './security-mail.ts';
+import { securityMail } from './security-mail.ts';
+import { siteNames } from './site-name.ts';
 import { base32, otpauthAddress, stepOfCode } from './totp.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -40,7 +41,7 @@ export function secondFactorService(platform: Platform) {
   const secretsOfPeople = sealedText(secrets, 'second factor');
   const confirmPassword = ownPassword(platform);
   const tell = securityMail(platform);
-  const siteName = siteNames(platform);
+  const names = siteNames(platform);
   const digest = (userId: string, code: string): string =>
     secrets.digest('recovery code', `${userId} ${bareRecoveryCode(code)}`);
 
@@ -105,7 +106,7 @@ export function secondFactorService(platform: Platform) {
     },
 
     /** Makes a secret; one that waits already is replaced. */
-    async begin(userId: string, password: string): Promise<SecondFactorSetup> {
+    async begin(userId: string, password: string, { host }: Visitor): Promise<SecondFactorSetup> {
       const person = await confirmPassword(userId, password);
       const secret = randomBytes(20);
       const begun = await database.asSystem((trx) =>
@@ -118,7 +119,8 @@ export function secondFactorService(platform: Platform) {
         throw refused({ message: 'Two-step sign-in is on already.', zhMessage: '两步验证已开启。' });
       }
       const written = base32(secret);
-      return { secret: written, address: otpauthAddress(await siteName(person), person.email, written) };
+      const issuer = await names.inLanguage(person.language, person.reseller_id, host);
+      return { secret: written, address: otpauthAddress(issuer, person.email, written) };
     },
 
     /** Turns it on with the first code of the app, and gives the recovery codes. */

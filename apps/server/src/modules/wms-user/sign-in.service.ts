@@ -9,6 +9,7 @@ import { addressTaken, codeAddressRule, codesService, type CodePurpose } from '.
 import { hashPassword, passwordFits } from './passwords.ts';
 import { holdLogin, personByEmail, personByLogin } from './person.store.ts';
 import type { Realm } from './realm.ts';
+import { siteNames } from './site-name.ts';
 import { wrongCode, type SecondFactor } from './second-factor.service.ts';
 import type { Sessions, Tokens } from './sessions.service.ts';
 import type { Visitor } from './visitor.ts';
@@ -50,6 +51,7 @@ export function signInService(platform: Platform, sessions: Sessions, secondFact
   const { database, mail } = platform;
   const attempts = attemptLimit(platform);
   const codes = codesService(platform);
+  const names = siteNames(platform);
   const challenges = challengeService(platform);
   const about = (
     { audit }: Asker,
@@ -101,9 +103,10 @@ export function signInService(platform: Platform, sessions: Sessions, secondFact
       await attempts.count(codeAddressRule, asker.ip);
       await attempts.count(rules.codeAccount, accountOf(asker, email));
       const known = (await database.asSystem((trx) => personByEmail(trx, asker.realm, email))) !== undefined;
-      if (known === (purpose === 'reset')) return codes.send(asker.realm, email, purpose);
+      const siteName = await names.inAll(asker.realm.resellerId, asker.host);
+      if (known === (purpose === 'reset')) return codes.send(asker.realm, email, purpose, siteName);
       if (!known) return;
-      await mail.send(addressTaken(email));
+      await mail.send(addressTaken(email, siteName));
     },
 
     /** Opens an account with an organisation of its own and signs in. */

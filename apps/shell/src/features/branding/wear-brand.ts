@@ -1,14 +1,12 @@
 import { ownBrand, type Brand } from '../../platform/brand/brand.ts';
-import { initialIcon } from './initial-icon.ts';
 
-/** Puts a brand's colour and icon on the page; contrast is kept by computation (look and feel, "Colour"). */
-export async function wearBrand({ name, colour, iconUrl }: Brand): Promise<void> {
+/**
+ * Puts a brand's name, icon and colour on the page, whose file bears nobody's (spec §7: no flash of another brand). What others than our
+ * own want for that is fetched for them.
+ */
+export async function wearBrand(brand: Brand): Promise<void> {
+  if (brand !== ownBrand) return (await import('./wear-other-brand.ts')).wearOtherBrand(brand);
+  document.title = brand.name;
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-  if (icon && (iconUrl || name !== ownBrand.name)) {
-    icon.removeAttribute('type');
-    icon.href = iconUrl ?? initialIcon(name, colour ?? '#56666b');
-  }
-  if (!colour) return;
-  const { applyBrand, isHexColor } = await import('@lading/ui/tokens');
-  if (isHexColor(colour)) applyBrand(document.documentElement, colour);
+  if (icon) icon.href = '/icon.svg';
 }

@@ -9,6 +9,7 @@ import { RawPage } from '../../platform/raw-page.tsx';
 import { refusalText } from '../../platform/refusal-text.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { callbackOf } from './callback-rules.ts';
+import { WayOn } from './way-on.tsx';
 
 /** By the code, which is good once: whatever draws this page twice must not send it twice. */
 const begun = new Map<string, Promise<string>>();
@@ -58,6 +59,7 @@ export function BeginConnection({ query, corner, onTicket }: BeginConnectionProp
     return (
       <RawPage title={t('missing')} corner={corner}>
         <p className="mt-2 text-base text-ink-muted">{t('bigCommerce.missingHint')}</p>
+        <WayOn />
       </RawPage>
     );
   }
@@ -85,6 +87,7 @@ export function BeginConnection({ query, corner, onTicket }: BeginConnectionProp
           {refusalText(fault, language, t('serverError'))}
         </Banner>
       )}
+      {fault === null ? null : <WayOn />}
     </RawPage>
   );
 }

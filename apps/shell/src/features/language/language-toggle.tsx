@@ -10,7 +10,7 @@ export function LanguageToggle() {
   const texts = useTexts();
   const current = languageOf(texts);
   return (
-    <fieldset className="flex gap-1 text-sm">
+    <fieldset className="flex shrink-0 gap-1 text-sm">
       <legend className="sr-only">{t('language')}</legend>
       {languageCodes.map((code) => (
         <button
@@ -19,7 +19,7 @@ export function LanguageToggle() {
           lang={languages[code].tag}
           aria-pressed={code === current}
           onClick={() => void changeLanguage(texts, code)}
-          className="h-control-small rounded-md px-2.5 text-ink-muted transition-colors hover:bg-hover hover:text-ink aria-pressed:bg-brand-soft aria-pressed:font-medium aria-pressed:text-brand-ink"
+          className="h-control-small rounded-md px-2.5 whitespace-nowrap text-ink-muted transition-colors hover:bg-hover hover:text-ink aria-pressed:bg-brand-soft aria-pressed:font-medium aria-pressed:text-brand-ink"
         >
           {languages[code].name}
         </button>

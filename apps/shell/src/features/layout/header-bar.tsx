@@ -5,6 +5,7 @@ import { useAccount } from '../../platform/account.ts';
 import { BrandLogo, useBrandName } from '../../platform/brand/brand-logo.tsx';
 import { destinations } from '../../platform/destinations.ts';
 import { PageLink } from '../../platform/navigation.tsx';
+import { useSessionState } from '../../platform/session-store.ts';
 import type { HeaderItem } from './header-item.ts';
 
 interface HeaderBarProps {
@@ -17,6 +18,7 @@ export function HeaderBar({ items, onOpenDrawer }: HeaderBarProps) {
   const { t } = useTranslation('header');
   const { facts } = useAccount();
   const name = useBrandName();
+  const isCollapsed = useSessionState('menuCollapsed');
   const shown = items.filter((item) => item.isShown(facts));
   const draw = ({ id, narrow, Item }: HeaderItem) => (
     <div key={id} className={narrow === 'drawer' ? 'max-md:hidden' : undefined}>
@@ -41,7 +43,7 @@ export function HeaderBar({ items, onOpenDrawer }: HeaderBarProps) {
         aria-label={t('home', { name })}
         className="mr-3 flex h-control min-w-0 items-center rounded-md max-md:mr-1 max-md:ml-1"
       >
-        <BrandLogo />
+        <BrandLogo isInHeader isCollapsed={isCollapsed} />
       </PageLink>
       {shown.filter((item) => item.place === 'start').map(draw)}
       <div className="min-w-0 flex-1" />

@@ -1,17 +1,13 @@
 import { lazy } from 'react';
 
 export type { Handover } from './handover-rules.ts';
+export { signOut } from './leave.ts';
 export { takeHandover } from './take-handover.ts';
 
 /** Takes over a session that began elsewhere (decision D5). */
 export const HandoverPage = lazy(() =>
   import('./handover-page.tsx').then((file) => ({ default: file.HandoverPage })),
 );
-
-/** Ends the session at the server and in this browser. Never throws (spec §4). */
-export async function signOut(kind: 'seller' | 'reseller'): Promise<void> {
-  await (await import('./sign-out.ts')).signOut(kind);
-}
 
 /** `/login`: the sign-in form behind its brand splash (spec §2, decision D13). */
 export const LoginPage = lazy(() => import('./login-page.tsx').then((file) => ({ default: file.LoginPage })));

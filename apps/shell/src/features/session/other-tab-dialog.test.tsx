@@ -19,7 +19,7 @@ describe('another tab changed who is signed in (spec §4, decision D4)', () => {
         </Suspense>
       </I18nextProvider>,
     );
-    expect((await screen.findByRole('alertdialog')).textContent).toContain('signed out in another tab');
+    expect((await screen.findByRole('alertdialog')).textContent).toContain('You signed out in another tab');
     for (const key of ['Shift', 'Control', 'Alt', 'Meta']) fireEvent.keyDown(window, { key });
     expect(reload).not.toHaveBeenCalled();
     fireEvent.keyDown(window, { key: 'a' });

@@ -25,7 +25,7 @@ export function OtherTabDialog({ change, onReload }: { change: OtherTabChange; o
     <ConfirmDialog
       open
       onOpenChange={() => undefined}
-      title={t('otherTab.title')}
+      title={change === 'signed-out' ? t('otherTab.titleSignedOut') : t('otherTab.titleChanged')}
       confirmLabel={t('otherTab.reload')}
       onConfirm={onReload}
     >

@@ -5,11 +5,11 @@ import { BrandPanel } from './brand-panel.tsx';
 /** The two halves of the pages before sign-in: the brand, and one form. The brand's half gives way on small screens. */
 export function SessionPage({ corner, children }: { corner: ReactNode; children: ReactNode }) {
   return (
-    <div className="grid min-h-dvh bg-surface lg:grid-cols-[minmax(0,11fr)_minmax(30rem,9fr)]">
+    <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] bg-surface lg:grid-cols-[minmax(0,11fr)_minmax(30rem,9fr)]">
       <BrandPanel />
       <main id="content" tabIndex={-1} className="flex min-h-dvh flex-col outline-none">
-        <div className="flex h-16 shrink-0 items-center justify-between px-5 sm:px-8">
-          <div className="lg:invisible">
+        <div className="flex h-16 shrink-0 items-center justify-between gap-4 px-5 sm:px-8">
+          <div className="flex min-w-0 lg:invisible">
             <BrandLogo />
           </div>
           {corner}

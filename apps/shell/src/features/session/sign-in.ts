@@ -2,6 +2,7 @@ import type { SecondFactorWanted } from '@lading/contracts/entities/second-facto
 import { api } from '../../platform/api.ts';
 import { authSession } from '../../platform/browser-session.ts';
 import { sessionStore } from '../../platform/session-store.ts';
+import { onceSignedOut } from './leave.ts';
 import { signInCalls, type SignInKind } from './sign-in-calls.ts';
 
 function keep(tokens: Parameters<typeof authSession.signIn>[0]): void {
@@ -18,6 +19,7 @@ export async function signIn(
   userName: string,
   password: string,
 ): Promise<SecondFactorWanted['secondFactor'] | null> {
+  await onceSignedOut();
   const reply = await api.call(signInCalls(kind).login, { body: { userName, password } });
   if ('secondFactor' in reply) return reply.secondFactor;
   keep(reply);

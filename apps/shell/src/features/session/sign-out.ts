@@ -11,6 +11,7 @@ const patienceMs = 3_000;
 export async function signOut(kind: SignInKind): Promise<void> {
   const patience = new AbortController();
   const stop = systemClock.after(patienceMs, () => patience.abort());
+  authSession.announceSignOut();
   try {
     await api.call(signInCalls(kind).logout, { body: {} }, { signal: patience.signal });
   } catch {

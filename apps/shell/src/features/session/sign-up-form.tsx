@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api.ts';
 import { authSession } from '../../platform/browser-session.ts';
 import { refusalText } from '../../platform/refusal-text.ts';
+import { onceSignedOut } from './leave.ts';
 import { ResendCode } from './resend-code.tsx';
 import { signInCalls, type SignInKind } from './sign-in-calls.ts';
 import { signUpFaults, type SignUpEntry, type SignUpFaults } from './sign-up-rules.ts';
@@ -58,6 +59,7 @@ export function SignUpForm({ kind, email, onSignedIn }: SignUpFormProps) {
     const optional = { company: company.trim(), phone: phone.trim(), invitationCode: invitationCode.trim() };
     const given = Object.fromEntries(Object.entries(optional).filter(([, text]) => text !== ''));
     try {
+      await onceSignedOut();
       authSession.signIn(
         await api.call(signInCalls(kind).register, { body: { ...rest, code: code.trim(), ...given } }),
       );

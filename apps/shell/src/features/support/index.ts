@@ -1,2 +1,4 @@
+export type { SupportPage } from './support-address-rules.ts';
 export { SupportIcon } from './support-icon.tsx';
 export { useOpenSupport } from './use-open-support.ts';
+export { useUnreadSupport } from './use-unread-support.ts';

@@ -4,7 +4,8 @@ import type { Account } from '../../platform/account.ts';
 /** The two pages of the support site (spec §2). */
 export type SupportPage = 'list' | 'create';
 
-interface Visitor extends Pick<Account, 'user' | 'timeZone'> {
+/** Who comes to the support site, as it is told. */
+export interface Visitor extends Pick<Account, 'user' | 'timeZone'> {
   token: string;
   language: 'en' | 'cn';
 }

@@ -2,8 +2,7 @@ import { languageOf } from '@lading/i18n/create-texts';
 import { useMutation } from '@tanstack/react-query';
 import { useAccount } from '../../platform/account.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { supportAddress, type SupportPage } from './support-address-rules.ts';
-import { supportPass } from './support-pass.ts';
+import type { SupportPage } from './support-address-rules.ts';
 
 /** Opens a page of the support site in a window of its own (spec §2). */
 export function useOpenSupport(): (page: SupportPage) => void {
@@ -12,8 +11,8 @@ export function useOpenSupport(): (page: SupportPage) => void {
   const open = useMutation({
     async mutationFn({ page, tab }: { page: SupportPage; tab: Window | null }) {
       try {
-        const { token, site } = await supportPass();
-        const address = supportAddress(site, page, { user, timeZone, token, language: languageOf(texts) });
+        const { supportVisit } = await import('./support-visit.ts');
+        const address = await supportVisit(page, { user, timeZone, language: languageOf(texts) });
         if (tab) tab.location.replace(new URL(address, location.href));
         else location.assign(address);
       } catch (fault) {

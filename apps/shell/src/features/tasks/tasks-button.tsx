@@ -22,12 +22,9 @@ export function TasksButton() {
   const tasks = data?.records ?? [];
   const running = tasks.filter((task) => taskState(task) === 'running').length;
   const news = tasks.filter(isNews).length;
-  const label =
-    running > 0
-      ? t('tasksRunning', { count: running })
-      : news > 0
-        ? t('tasksNew', { count: news })
-        : t('tasks');
+  const named =
+    running > 0 ? (news > 0 ? 'tasksRunningNew' : 'tasksRunning') : news > 0 ? 'tasksNew' : 'tasks';
+  const label = t(named, { running, count: running > 0 && news === 0 ? running : news });
   return (
     // What the popover shows belongs to it as well: events of its parts come through here.
     <span role="presentation" className="contents" {...held}>

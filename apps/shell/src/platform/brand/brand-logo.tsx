@@ -16,7 +16,7 @@ function InitialTile({ name, isLarge }: { name: string; isLarge: boolean }) {
   return (
     <span
       aria-hidden="true"
-      className={`flex items-center justify-center bg-brand font-semibold text-on-brand ${size}`}
+      className={`flex shrink-0 items-center justify-center bg-brand font-semibold text-on-brand ${size}`}
     >
       {[...name][0]?.toUpperCase()}
     </span>
@@ -27,35 +27,47 @@ interface BrandLogoProps {
   size?: 'medium' | 'large';
   /** On the deep ground of the sign-in page: everything in white but the crate. */
   isOnDeep?: boolean;
+  /**
+   * Where there is little room: beside a collapsed menu the brand's collapsed logo stands in for the expanded one (spec §3, "Branding"), and
+   * at phone width only a picture or mark is left, never a name cut short. What stands around it has to say the name.
+   */
+  isInHeader?: boolean;
+  isCollapsed?: boolean;
 }
 
 /** The logo of the host's brand; without one, the product's mark beside the brand's name. */
-export function BrandLogo({ size = 'medium', isOnDeep = false }: BrandLogoProps) {
+export function BrandLogo(props: BrandLogoProps) {
+  const { size = 'medium', isOnDeep = false, isInHeader = false, isCollapsed = false } = props;
   const brand = useBrand();
-  const { logoUrl } = brand;
+  const { logoUrl, logoCollapsedUrl } = brand;
   const name = useBrandName();
   const isLarge = size === 'large';
-  if (logoUrl) {
+  const picture = isCollapsed ? (logoCollapsedUrl ?? logoUrl) : logoUrl;
+  if (picture) {
     return (
-      <img
-        src={logoUrl}
-        alt={name}
-        className={isLarge ? 'h-10 max-w-60 object-contain' : 'h-7 max-w-40 object-contain'}
-      />
+      <picture className="contents">
+        {isInHeader && logoCollapsedUrl ? (
+          <source media="(max-width: 767px)" srcSet={logoCollapsedUrl} />
+        ) : null}
+        <img
+          src={picture}
+          alt={name}
+          className={isLarge ? 'h-10 max-w-60 object-contain' : 'h-7 max-w-40 min-w-0 object-contain'}
+        />
+      </picture>
     );
   }
   return (
     <span
-      className={`inline-flex min-w-0 items-center ${isLarge ? 'gap-3' : 'gap-2'} ${isOnDeep ? 'text-white [&_path]:fill-white' : 'text-ink'}`}
+      className={`inline-flex max-w-full min-w-0 items-center ${isLarge ? 'gap-3' : 'gap-2'} ${isOnDeep ? 'text-white [&_path]:fill-white' : 'text-ink'}`}
     >
       {brand.name === ownBrand.name ? (
         <Logo variant="mark" size={isLarge ? 36 : 24} />
       ) : (
         <InitialTile name={name} isLarge={isLarge} />
       )}
-      {/* The narrowest screens keep the mark; the link around it is named (WCAG 1.4.10). */}
       <span
-        className={`truncate leading-tight font-[650] tracking-[-0.022em] ${isLarge ? 'text-2xl' : 'text-lg max-[359px]:sr-only'}`}
+        className={`truncate leading-tight font-[650] tracking-[-0.022em] ${isLarge ? 'text-2xl' : 'text-lg'} ${isInHeader ? 'max-md:sr-only' : ''}`}
       >
         {name}
       </span>

@@ -1,0 +1,51 @@
+import { product } from '@lading/contracts/product';
+import { auth, saasAuth } from '@lading/contracts/services/unlisted';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../platform/testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  await server.platform.database.asSystem((trx) =>
+    trx.insertInto('branding').values({ host: 'parcels.example', platform_name: 'Parcel "Hub"' }).execute(),
+  );
+});
+afterAll(() => server.close());
+
+const newest = async () => {
+  const [letter] = await server.platform.mail.written();
+  return letter;
+};
+
+describe('a mail bears the brand of the host that was called (spec §3)', () => {
+  it('the reseller’s, in both languages, for a code that its client has asked for', async () => {
+    await server.call(
+      saasAuth.calls.sendCode,
+      { body: { email: 'client@reseller.test', purpose: 'reset' } },
+      undefined,
+      { host: 'reseller.localhost:8080' },
+    );
+    const letter = await newest();
+    expect(letter?.subject).toMatch(/^\d{6} · Blue Anchor Logistics 蓝锚物流$/);
+    expect(letter?.from).toMatch(/^"Blue Anchor Logistics 蓝锚物流" <[^<>]+@[^<>]+>$/);
+    expect(JSON.stringify(letter)).not.toContain(product.name);
+  });
+
+  it('the host’s own, for a code that was asked for there', async () => {
+    const host = { host: 'parcels.example' };
+    await server.call(
+      auth.calls.sendCode,
+      { body: { email: 'plain@lading.test', purpose: 'reset' } },
+      undefined,
+      host,
+    );
+    expect((await newest())?.subject).toMatch(/^\d{6} · Parcel "Hub"$/);
+    // A name cannot break out of the line of the sender.
+    expect((await newest())?.from).toMatch(/^"Parcel Hub" </);
+  });
+
+  it('the product’s everywhere else', async () => {
+    await server.call(auth.calls.sendCode, { body: { email: 'plain@lading.test', purpose: 'reset' } });
+    expect((await newest())?.subject).toMatch(new RegExp(`^\\d{6} · ${product.name}$`));
+  });
+});

@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { contrast } from '@lading/ui/tokens';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ownBrand } from '../../platform/brand/brand.ts';
+import { speakLanguage } from '../../platform/language.ts';
+import { wearBrand } from './wear-brand.ts';
+
+const icon = () => document.querySelector('link')?.href ?? '';
+
+beforeEach(() => {
+  document.head.innerHTML = '<link rel="icon" href="data:," /><title></title>';
+  document.documentElement.removeAttribute('style');
+  speakLanguage('en');
+});
+
+describe('a brand on the page (spec §3, §7)', () => {
+  it('is ours on our own hosts', async () => {
+    await wearBrand(ownBrand);
+    expect([document.title, new URL(icon()).pathname]).toEqual(['Lading', '/icon.svg']);
+  });
+
+  it('keeps our icon on a host that an operator has named as ours', async () => {
+    await wearBrand({ ...ownBrand });
+    expect(new URL(icon()).pathname).toBe('/icon.svg');
+  });
+
+  it('names the tab in the reader’s language', async () => {
+    speakLanguage('cn');
+    await wearBrand({ ...ownBrand, name: 'Parcel Hub', nameCn: '包裹汇' });
+    expect(document.title).toBe('包裹汇');
+  });
+
+  it('brings its own icon', async () => {
+    const iconUrl = 'https://cdn.example/i.png';
+    await wearBrand({ ...ownBrand, name: 'Parcel Hub', iconUrl });
+    expect(icon()).toBe(iconUrl);
+  });
+
+  it.each(['#ffe600', '#101010', '#7a3cff', '#f5f5f5', 'none', null])(
+    'gets its initial as icon, legible on %s',
+    async (colour) => {
+      await wearBrand({ ...ownBrand, name: 'Parcel Hub', colour });
+      const drawn = decodeURIComponent(icon());
+      const [fill = '', on = ''] = [...drawn.matchAll(/fill="(#\w+)"/g)].map(([, found]) => found);
+      expect(drawn).toContain('>P<');
+      expect(contrast(fill, on)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+});
