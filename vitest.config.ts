@@ -14,6 +14,11 @@ export default defineConfig({
             'apps/{shell,shipping,basics,oms}/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
           ],
+          setupFiles: ['./vitest.setup.ts'],
+          // What a test waits for is told by the test; this only ends one that hangs, also on a machine with much else to do.
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          expect: { poll: { timeout: 20_000 } },
         },
       },
       // The server's tests need a database of their own; their project starts it once a run.

@@ -139,5 +139,5 @@ it('Ctrl-C ends the server cleanly, and PostgreSQL with it', async () => {
   await underWay;
   expect(await exited).toEqual([0, null]);
   // It takes its pid file away as the last thing before it ends.
-  await vi.waitFor(() => expect(isAlive(pid)).toBe(false), 5_000);
+  await vi.waitFor(() => expect(isAlive(pid)).toBe(false), 20_000);
 }, 60_000);

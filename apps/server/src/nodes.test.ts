@@ -68,7 +68,7 @@ describe('two nodes on a PostgreSQL of their own', { timeout: 120_000 }, () => {
     });
     await vi.waitFor(
       async () => expect(await codeOf(ask(here.origin, listTasks, { headers }))).toBe(401),
-      2_000,
+      20_000,
     );
   });
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DateField, type DateFieldProps } from './date-field.tsx';
@@ -42,9 +42,9 @@ function type(text: string) {
 
 async function openSheet() {
   fireEvent.click(screen.getByRole('button', { name: 'Choose a day' }));
-  const sheet = await screen.findByRole('table', {}, { timeout: 5_000 });
+  const sheet = await screen.findByRole('table');
   // The focus comes to the day that is chosen, or to today.
-  await vi.waitFor(() => expect(document.activeElement?.hasAttribute('data-active')).toBe(true));
+  await waitFor(() => expect(document.activeElement?.hasAttribute('data-active')).toBe(true));
   return sheet;
 }
 

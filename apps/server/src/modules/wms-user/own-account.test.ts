@@ -220,7 +220,7 @@ describe('two people who take the same address at the same instant', () => {
          where not granted and datname = current_database()`,
       );
       expect(rows[0]?.waiting).toBe(2);
-    });
+    }, 20_000);
     await gate.query('commit');
     gate.release();
     const codes = (await Promise.all(answers)).map((answer) => (answer.result === 'OK' ? 200 : answer.code));

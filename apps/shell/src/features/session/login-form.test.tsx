@@ -2,7 +2,7 @@
 import { ApiError } from '@lading/api-client/api-error';
 import { createTexts } from '@lading/i18n/create-texts';
 import type { Language } from '@lading/i18n/languages';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -63,7 +63,7 @@ describe('the sign-in form (spec §2, decision D3)', () => {
     type('E-mail or user name', ' seller@lading.test ');
     type('Password', ' Lading_2026');
     submit();
-    await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(1));
     expect(sent).toHaveBeenCalledWith('seller', 'seller@lading.test', ' Lading_2026');
   });
 
@@ -116,7 +116,7 @@ describe('the sign-in form (spec §2, decision D3)', () => {
       expect(field.getAttribute('autocomplete')).toBe('one-time-code');
       type('Code from the app', '123 456');
       submit();
-      await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(1));
+      await waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(1));
       expect(secondStep).toHaveBeenCalledWith('seller', 'waits', '123456');
     });
 
@@ -125,7 +125,7 @@ describe('the sign-in form (spec §2, decision D3)', () => {
       submit('Use a recovery code');
       type('Recovery code', 'k7qfm-2xw9d');
       submit();
-      await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(1));
+      await waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(1));
       expect(secondStep).toHaveBeenCalledWith('seller', 'waits', 'K7QFM-2XW9D');
     });
 

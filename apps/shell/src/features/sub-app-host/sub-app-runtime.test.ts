@@ -63,7 +63,10 @@ describe('the host of sub-apps', () => {
       const outlet = document.body.appendChild(document.createElement('div'));
       runtime.attach(outlet);
       const stop = runtime.start();
-      await vi.waitFor(() => expect(runtime.getStatus()).toEqual({ phase: 'mounted', app: 'basics' }));
+      await vi.waitFor(
+        () => expect(runtime.getStatus()).toEqual({ phase: 'mounted', app: 'basics' }),
+        20_000,
+      );
       stop();
     },
   );

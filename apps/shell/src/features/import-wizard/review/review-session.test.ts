@@ -43,7 +43,8 @@ function session(
   };
   const made = new ReviewSession(definition, adapter, source);
   const messages = (row: number, key: string) => made.store.issues(row, key).map(({ message }) => message);
-  const checked = () => vi.waitFor(() => expect(made.getSnapshot().checking).toBe(0), { interval: 1 });
+  const checked = () =>
+    vi.waitFor(() => expect(made.getSnapshot().checking).toBe(0), { timeout: 20_000, interval: 1 });
   return { made, source, adapter, messages, checked };
 }
 
@@ -78,7 +79,10 @@ describe('the rows under review (spec §4, §5)', () => {
     made.store.subscribe(() => (told += 1));
     const edits = Array.from({ length: 5_000 }, (_, row) => ({ row, key: 'skuCode', value: 'SAME' }));
     await made.store.editInSlices(edits);
-    await vi.waitFor(() => expect(made.store.getSnapshot().errorRows).toBe(5_000), { interval: 1 });
+    await vi.waitFor(() => expect(made.store.getSnapshot().errorRows).toBe(5_000), {
+      timeout: 20_000,
+      interval: 1,
+    });
     expect(told).toBeLessThan(100);
   });
 

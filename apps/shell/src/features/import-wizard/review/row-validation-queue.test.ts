@@ -23,7 +23,7 @@ function stage() {
     rows.set(row, { values, version: (rows.get(row)?.version ?? 0) + 1 });
     queue.add([row]);
   };
-  const settled = (check: () => void) => vi.waitFor(check, { interval: 1 });
+  const settled = (check: () => void) => vi.waitFor(check, { timeout: 20_000, interval: 1 });
   return { rows, asked, taken, queue, edit, settled };
 }
 

@@ -49,7 +49,7 @@ describe('the way of the file to the server', () => {
   it('can be tried again when it was cut, and whoever waits for it goes on then', async () => {
     const { made, adapter, onFault } = upload(cut);
     const waiting = made.readAs({}, signal);
-    await vi.waitFor(() => expect(made.getSnapshot().state).toBe('failed'));
+    await vi.waitFor(() => expect(made.getSnapshot().state).toBe('failed'), { timeout: 20_000 });
     expect(made.getSnapshot().failure).toMatchObject({ isLost: true });
     expect(onFault).toHaveBeenCalledOnce();
     adapter.analyse.mockResolvedValue(kept);
