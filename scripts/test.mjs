@@ -18,6 +18,7 @@ const env = { CHROMIUM_PATH: ensureChromium(), POSTGRES_BIN: ensurePostgres() };
 const reports = join(root, 'test-results');
 mkdirSync(reports, { recursive: true });
 
+/** @type {{ passed: number; failed: number; names: string[] }} */
 const totals = { passed: 0, failed: 0, names: [] };
 const add = (passed, failed, names = []) => {
   totals.passed += passed;
