@@ -95,6 +95,37 @@ test('a host that has neither branding nor a reseller loses its session (spec §
   await page.goto(`${host}/b/#/orders`);
   await expect(page).toHaveURL(/\/login$/);
   expect(await page.evaluate(() => localStorage.getItem('lading.session-id'))).toBeNull();
+  await expect(page).toHaveTitle('Sign in · Workspace');
+});
+
+test('a reseller’s host that cannot be asked shows nobody’s brand, and its own once the connection is back', async ({
+  page,
+  context,
+  request,
+  expectAccessible,
+}) => {
+  const host = 'later.localhost';
+  const names = { siteName: 'Canary Freight', siteNameCN: '金丝雀货运' };
+  await setBrand(request, 'reseller', { host, ...names, colour: '#7a3cff' });
+  const brandCalls = /getSettingByDomain|branding\/detail/;
+  await page.route(brandCalls, (route) => route.abort());
+  await page.goto(`${at(host)}/ss/login`);
+  await expect(page).toHaveTitle('Sign in · Workspace');
+  await expect(page.locator('.splash-rise')).toHaveCount(0);
+  await expect(page.getByRole('complementary').getByText('Workspace')).toBeVisible();
+  await expect(page.getByText('Lading')).toHaveCount(0);
+  expect(await iconOf(page)).toBe('data:,');
+  await expectAccessible();
+
+  await page.getByLabel('E-mail or user name').fill('half typed');
+  await page.unroute(brandCalls);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(page).toHaveTitle('Sign in · Canary Freight');
+  await expect(page.getByRole('complementary').getByText('Canary Freight')).toBeVisible();
+  expect(await iconOf(page)).toContain('data:image/svg');
+  await expect(page).toHaveURL(/\/ss\/login$/);
+  await expect(page.getByLabel('E-mail or user name')).toHaveValue('half typed');
 });
 
 test.describe('on a phone', () => {

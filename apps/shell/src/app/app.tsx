@@ -3,10 +3,11 @@ import { lazy, StrictMode, Suspense, useCallback, useState, type ComponentType }
 import { I18nextProvider } from 'react-i18next';
 import { ErrorPage, MaintainPage } from '../features/maintenance/index.ts';
 import { HandoverPage, type Handover } from '../features/session/index.ts';
-import { BrandProvider, useBrand, type Brand } from '../platform/brand/brand.ts';
+import { useBrand, type Brand } from '../platform/brand/brand.ts';
 import { Redirect, Routing, usePathname } from '../platform/routing.tsx';
 import { ClearsLogin } from './clears-login.tsx';
 import { CrashBoundary } from './crash-boundary.tsx';
+import { HostBrand } from './host-brand.tsx';
 import { PublicLogin, PublicResellerReset, PublicReset, PublicSignUp } from './public-routes.tsx';
 import { RequireSession } from './require-session.tsx';
 import { clearsLogin, loginPath, routeOf, type PublicRoute } from './route-rules.ts';
@@ -67,7 +68,7 @@ export function App({ texts, brand, handover, Workspace }: AppProps) {
   return (
     <StrictMode>
       <I18nextProvider i18n={texts}>
-        <BrandProvider value={brand}>
+        <HostBrand first={brand}>
           <Routing>
             <CrashBoundary>
               <Suspense>
@@ -79,7 +80,7 @@ export function App({ texts, brand, handover, Workspace }: AppProps) {
               </Suspense>
             </CrashBoundary>
           </Routing>
-        </BrandProvider>
+        </HostBrand>
       </I18nextProvider>
     </StrictMode>
   );

@@ -26,7 +26,7 @@ const [texts, brand, workspace] = await Promise.all([
     language,
     isSignedIn ? ['menu', 'header', 'errors', 'pages', 'subAppHost'] : ['session', 'header'],
   ),
-  loadBrand(location.hostname, location.origin),
+  loadBrand(location),
   isSignedIn ? import('./workspace.tsx').catch(() => undefined) : undefined,
 ]);
 await wearBrand(brand);

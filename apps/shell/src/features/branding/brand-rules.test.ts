@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brandOfHost, brandOfReseller } from './brand-rules.ts';
+import { brandInWaiting, brandOfHost, brandOfReseller } from './brand-rules.ts';
 import { isOwnHost } from './own-hosts.ts';
 
 const origin = 'https://parcels.example';
@@ -47,8 +47,18 @@ describe('branding by host (spec §3, §9)', () => {
     },
   );
 
-  it('keeps the product’s name and colour where the host gives none', () => {
-    expect(brandOfHost({}, origin)).toMatchObject({ name: 'Lading', colour: null, isReseller: false });
-    expect(brandOfReseller({ colorType: null }, origin)).toMatchObject({ name: 'Lading', colour: null });
+  it('lends nobody our name where a host gives none of its own', () => {
+    expect(brandOfHost({}, origin)).toMatchObject({ name: '', colour: null, isReseller: false });
+    expect(brandOfReseller({ colorType: null }, origin)).toMatchObject({ name: '', colour: null });
+  });
+
+  it.each([
+    ['/ss', true],
+    ['/ss/login', true],
+    ['/ssl', false],
+    ['/login', false],
+    ['/b/', false],
+  ])('that cannot be asked is nobody’s; %s tells that it is a reseller’s: %s', (pathname, isReseller) => {
+    expect(brandInWaiting(pathname)).toMatchObject({ name: '', logoUrl: null, isReseller, isKnown: false });
   });
 });

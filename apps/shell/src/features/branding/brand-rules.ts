@@ -1,6 +1,6 @@
 import type { Branding } from '@lading/contracts/entities/branding';
 import type { SaasInfo } from '@lading/contracts/entities/saas-info';
-import { ownBrand, type Brand } from '../../platform/brand/brand.ts';
+import { nobodysBrand, ownBrand, type Brand } from '../../platform/brand/brand.ts';
 
 /** A picture's address as it may be shown: this site's, or over https; null for anything else. */
 function picture(url: string | null | undefined, origin: string): string | null {
@@ -13,7 +13,7 @@ function picture(url: string | null | undefined, origin: string): string | null 
 export function brandOfReseller(info: SaasInfo, origin: string): Brand {
   const primary: unknown = info.colorType?.primary;
   return {
-    name: info.siteName || info.siteNameCN || ownBrand.name,
+    name: info.siteName || info.siteNameCN || '',
     nameCn: info.siteNameCN || null,
     logoUrl: picture(info.logoUrl, origin),
     logoCollapsedUrl: picture(info.iconUrl, origin),
@@ -22,6 +22,7 @@ export function brandOfReseller(info: SaasInfo, origin: string): Brand {
     slogan: info.slogan || null,
     colour: typeof primary === 'string' ? primary : null,
     isReseller: true,
+    isKnown: true,
   };
 }
 
@@ -31,9 +32,18 @@ export function brandOfHost(branding: Branding, origin: string): Brand {
   const collapsed = picture(branding.logoCollapse, origin);
   return {
     ...ownBrand,
-    name: branding.platFormName || ownBrand.name,
+    name: branding.platFormName || '',
     logoUrl: picture(branding.logoExpand, origin) ?? logo,
     logoCollapsedUrl: collapsed ?? logo,
     iconUrl: collapsed,
   };
+}
+
+/**
+ * Stands in while the host cannot be asked. Whose clients sign in here is read off the address: a reseller's have pages of their own
+ * (spec §6).
+ */
+export function brandInWaiting(pathname: string): Brand {
+  const isReseller = pathname === '/ss' || pathname.startsWith('/ss/');
+  return { ...nobodysBrand, isReseller, isKnown: false };
 }

@@ -1,9 +1,23 @@
 import { ownBrand, type Brand } from '../../platform/brand/brand.ts';
+import { systemClock, type Clock } from '../../platform/clock.ts';
+import { brandInWaiting } from './brand-rules.ts';
 import { isOwnHost } from './own-hosts.ts';
+import type { PageAddress } from './page-address.ts';
 
-/** The brand of the host that the page was opened on; our own hosts ask nobody (spec §9). */
-export async function loadBrand(host: string, origin: string): Promise<Brand> {
-  if (isOwnHost(host)) return ownBrand;
-  const { askBrand } = await import('./ask-brand.ts');
-  return askBrand(host, origin);
+/** The page does not stay empty for longer than this while the server keeps its answer. */
+const patienceMs = 5_000;
+
+/**
+ * The brand of the host that the page was opened on; our own hosts ask nobody (spec §9). Where no answer comes, or none in time, it is
+ * nobody's and not yet known.
+ */
+export async function loadBrand(page: PageAddress, clock: Clock = systemClock): Promise<Brand> {
+  if (isOwnHost(page.hostname)) return ownBrand;
+  const inWaiting = brandInWaiting(page.pathname);
+  const waited = Promise.withResolvers<Brand>();
+  const stop = clock.after(patienceMs, () => waited.resolve(inWaiting));
+  const asked = import('./ask-brand.ts').then(({ askBrand }) => askBrand(page)).catch(() => inWaiting);
+  const brand = await Promise.race([asked, waited.promise]);
+  stop();
+  return brand;
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { contrast } from '@lading/ui/tokens';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ownBrand } from '../../platform/brand/brand.ts';
+import { nobodysBrand, ownBrand } from '../../platform/brand/brand.ts';
 import { speakLanguage } from '../../platform/language.ts';
 import { wearBrand } from './wear-brand.ts';
 
@@ -22,6 +22,14 @@ describe('a brand on the page (spec §3, §7)', () => {
   it('keeps our icon on a host that an operator has named as ours', async () => {
     await wearBrand({ ...ownBrand });
     expect(new URL(icon()).pathname).toBe('/icon.svg');
+  });
+
+  it('is nobody’s until it is known, and leaves nothing behind once it is', async () => {
+    await wearBrand(nobodysBrand);
+    expect([document.title, icon()]).toEqual(['', 'data:,']);
+    expect(document.documentElement.style.length).toBeGreaterThan(0);
+    await wearBrand({ ...ownBrand, name: 'Parcel Hub' });
+    expect([document.title, document.documentElement.style.length]).toEqual(['Parcel Hub', 0]);
   });
 
   it('names the tab in the reader’s language', async () => {

@@ -3,11 +3,11 @@ import { Logo } from '@lading/ui/logo';
 import { useTranslation } from 'react-i18next';
 import { ownBrand, useBrand } from './brand.ts';
 
-/** The name of the host's brand in the reader's language. */
+/** The name of the host's brand in the reader's language; a plain word where it has none. */
 export function useBrandName(): string {
   const brand = useBrand();
-  const { i18n } = useTranslation();
-  return languageOf(i18n) === 'cn' ? (brand.nameCn ?? brand.name) : brand.name;
+  const { t, i18n } = useTranslation();
+  return (languageOf(i18n) === 'cn' && brand.nameCn) || brand.name || t('brandless');
 }
 
 /** Stands for a brand that has a name but no picture: our own mark has no place on another's site. */

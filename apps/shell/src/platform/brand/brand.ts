@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 
 /** Whose name and face the shell wears on this host (spec §3, "Branding" and "SaaS info"). */
 export interface Brand {
-  /** English name, or the only one. */
+  /** English name, or the only one; empty where the host has given none. */
   name: string;
   /** Chinese name, where the site has one. */
   nameCn: string | null;
@@ -18,6 +18,8 @@ export interface Brand {
   colour: string | null;
   /** The host is a reseller's: its clients sign in by the reseller's calls (decision D3). */
   isReseller: boolean;
+  /** False where the host could not be asked whose it is: it is asked again. */
+  isKnown: boolean;
 }
 
 /** The product's own brand. */
@@ -31,7 +33,11 @@ export const ownBrand: Brand = {
   slogan: null,
   colour: null,
   isReseller: false,
+  isKnown: true,
 };
+
+/** No name, no mark, no colour: for a host that is not ours and has no brand, or none that is known yet. */
+export const nobodysBrand: Brand = { ...ownBrand, name: '', colour: '#56666b' };
 
 const BrandContext = createContext<Brand>(ownBrand);
 

@@ -35,6 +35,7 @@ const common: Translation<typeof en> = {
     loadFailed: '加载失败',
     none: '–',
   },
+  brandless: '工作台',
   requestIdLabel: '请求编号',
   requestId: '请求编号 {{id}}',
   list: {

@@ -33,6 +33,8 @@ const common = {
     loadFailed: 'This could not be loaded',
     none: '–',
   },
+  /** Where a host’s own name stands, while nobody knows one. */
+  brandless: 'Workspace',
   requestIdLabel: 'Request ID',
   requestId: 'Request {{id}}',
   list: {

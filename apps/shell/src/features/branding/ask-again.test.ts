@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from 'vitest';
+import { nobodysBrand, ownBrand, type Brand } from '../../platform/brand/brand.ts';
+import { askAgain } from './ask-again.ts';
+
+const unknown: Brand = { ...nobodysBrand, isKnown: false };
+const known: Brand = { ...ownBrand, name: 'Parcel Hub' };
+
+let timer: { pauseMs: number; run: () => void } | null;
+const clock = {
+  now: () => 0,
+  after(pauseMs: number, run: () => void) {
+    const mine = { pauseMs, run };
+    timer = mine;
+    return () => {
+      if (timer === mine) timer = null;
+    };
+  },
+};
+beforeEach(() => {
+  timer = null;
+});
+
+it('asks for a brand after pauses that grow to a minute, until it is known', async () => {
+  const ask = vi.fn(async () => unknown);
+  const onKnown = vi.fn();
+  askAgain(ask, onKnown, clock);
+  const pauses: number[] = [];
+  for (let count = 1; count <= 7; count += 1) {
+    pauses.push(timer?.pauseMs ?? 0);
+    timer?.run();
+    await vi.waitFor(() => expect([ask.mock.calls.length, timer !== null]).toEqual([count, true]));
+  }
+  expect(pauses).toEqual([2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000]);
+  ask.mockResolvedValue(known);
+  timer?.run();
+  await vi.waitFor(() => expect(onKnown).toHaveBeenCalledWith(known));
+  expect(timer).toBeNull();
+});
+
+it('asks at once when the connection is back, one question at a time, and no more once it is told to stop', async () => {
+  const answer = Promise.withResolvers<Brand>();
+  const ask = vi.fn(() => answer.promise);
+  const onKnown = vi.fn();
+  const stop = askAgain(ask, onKnown, clock);
+  dispatchEvent(new Event('online'));
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect([ask.mock.calls.length, timer]).toEqual([1, null]);
+  stop();
+  answer.resolve(known);
+  await answer.promise;
+  dispatchEvent(new Event('online'));
+  expect([ask.mock.calls.length, onKnown.mock.calls.length]).toEqual([1, 0]);
+});

@@ -1,0 +1,35 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { ownBrand } from '../../platform/brand/brand.ts';
+import { loadBrand } from './load-brand.ts';
+
+const page = (hostname: string) => ({ hostname, origin: `https://${hostname}`, pathname: '/ss/login' });
+
+const asked = vi.hoisted(() => vi.fn());
+vi.mock(import('./ask-brand.ts'), () => ({ askBrand: asked }));
+afterEach(() => {
+  asked.mockReset();
+});
+
+it('asks nobody on our own hosts (spec §9)', async () => {
+  expect(await loadBrand(page('localhost'))).toBe(ownBrand);
+  expect(asked).not.toHaveBeenCalled();
+});
+
+it('shows nobody’s brand when the answer takes longer than 5 s, and when there is none', async () => {
+  const timers: [number, () => void][] = [];
+  const clock = {
+    now: () => 0,
+    after(milliseconds: number, run: () => void) {
+      timers.push([milliseconds, run]);
+      return () => undefined;
+    },
+  };
+  const nobodys = { name: '', isReseller: true, isKnown: false };
+  asked.mockReturnValue(new Promise(() => undefined));
+  const slow = loadBrand(page('parcels.example'), clock);
+  expect(timers[0]?.[0]).toBe(5_000);
+  timers[0]?.[1]();
+  expect(await slow).toMatchObject(nobodys);
+  asked.mockRejectedValue(new TypeError('no connection'));
+  expect(await loadBrand(page('parcels.example'), clock)).toMatchObject(nobodys);
+});
