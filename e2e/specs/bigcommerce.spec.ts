@@ -1,3 +1,4 @@
+import { asPerson } from '../fixtures/as-person.ts';
 import { bigCommerceNotice } from '../fixtures/bigcommerce-notice.ts';
 import { enterPassword, newPerson } from '../fixtures/new-person.ts';
 import { outsideAddress } from '../fixtures/server-address.ts';
@@ -70,6 +71,34 @@ test('the page works in the frame of the control panel, and no other page may st
   await frame.getByRole('button', { name: /^Connect with / }).click();
   await expect(frame.getByRole('heading', { name: 'The store is connected' })).toBeVisible();
   await expect(frame.getByRole('link', { name: 'Go to the orders' })).toHaveAttribute('target', '_blank');
+});
+
+test('who is signed out meanwhile signs in again inside the frame, and goes on with the same store (spec §8)', async ({
+  page,
+  request,
+}) => {
+  const hash = freshHash();
+  const email = await newPerson(request);
+  await page.goto(`${outsideAddress.panel}/control-panel/${hash}`);
+  const frame = page.frameLocator('iframe');
+  const enter = async () => {
+    await frame.getByLabel('E-mail or user name').fill(email);
+    await frame.getByLabel('Password', { exact: true }).fill(password);
+    await frame.getByRole('button', { name: 'Sign in' }).click();
+  };
+  await frame.getByRole('button', { name: 'English' }).click();
+  await enter();
+  const connect = frame.getByRole('button', { name: /^Connect with / });
+  await expect(connect).toBeVisible();
+
+  await (
+    await asPerson(request, email)
+  )('POST', '/api/wms-user/account/sessions/endOthers', {});
+  await connect.click();
+  await expect(frame.getByText('Your session has ended')).toBeVisible();
+  await enter();
+  await connect.click();
+  await expect(frame.getByRole('heading', { name: 'The store is connected' })).toBeVisible();
 });
 
 test('a store is installed, pulled, opened in its control panel, and removed there (decision 0020)', async ({

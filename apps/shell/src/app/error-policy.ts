@@ -2,21 +2,25 @@ import { languageOf } from '@lading/i18n/create-texts';
 import type { ToasterHandle } from '@lading/ui/toaster';
 import type { i18n } from 'i18next';
 import { authSession } from '../platform/browser-session.ts';
+import { isFramed } from '../platform/is-framed.ts';
 import type { FailureHandler } from '../platform/query-client.ts';
 import { rememberUrl } from '../platform/remembered-url.ts';
+import { goToPath } from '../platform/routing.tsx';
 import { sessionStore } from '../platform/session-store.ts';
 import { verdictOn } from './error-policy-rules.ts';
 
 /**
  * The session is over: to the sign-in, and back to this page afterwards. A full load leaves nothing of the person behind. Where another
- * tab has ended it, its dialog asks instead (decision D4).
+ * tab has ended it, its dialog asks instead (decision D4). In another site's frame the sign-in may not be loaded, and what a load
+ * would have to keep may be refused storage: it is gone to in place.
  */
 export function leaveToLogin(): void {
   if (authSession.noticeOtherTab()) return;
   authSession.signOut();
   rememberUrl(location.pathname + location.search + location.hash);
   sessionStore.set('loginNotice', 'ended');
-  location.assign('/login');
+  if (isFramed) goToPath('/login', { replace: true });
+  else location.assign('/login');
 }
 
 /** Acts on every failure of the shell (spec §8). The same text twice is one toast. */

@@ -36,6 +36,7 @@ export function ConfirmConnection({ ticket, corner, onSwitchAccount }: ConfirmCo
     ...callQuery(storeConnection.calls.waitingStore, { query: { ticket } }),
     staleTime: Infinity,
     retry: false,
+    meta: { isSilent: true },
   });
   const connect = useMutation({
     mutationFn: () => api.call(storeConnection.calls.connectStore, { body: { ticket } }),
@@ -51,7 +52,16 @@ export function ConfirmConnection({ ticket, corner, onSwitchAccount }: ConfirmCo
   return (
     <RawPage title={store?.isConnected ? t('renewTitle') : t('connectTitle')} corner={corner}>
       {waiting.isError ? (
-        <Banner tone="danger" live className="mt-4">
+        <Banner
+          tone="danger"
+          live
+          className="mt-4"
+          actions={
+            <Button size="small" loading={waiting.isFetching} onClick={() => void waiting.refetch()}>
+              {t('retry')}
+            </Button>
+          }
+        >
           {says(waiting.error)}
         </Banner>
       ) : null}

@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { destinations } from '../../platform/destinations.ts';
 import { RawPage } from '../../platform/raw-page.tsx';
-import { isFramed } from './is-framed.ts';
+import { isFramed } from '../../platform/is-framed.ts';
 import { WayOn } from './way-on.tsx';
 
 const verdicts = ['connected', 'absent', 'refused'] as const;

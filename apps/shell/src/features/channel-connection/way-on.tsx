@@ -1,7 +1,7 @@
 import { Button } from '@lading/ui/button';
 import { useTranslation } from 'react-i18next';
 import { destinations } from '../../platform/destinations.ts';
-import { isFramed } from './is-framed.ts';
+import { isFramed } from '../../platform/is-framed.ts';
 
 /** To the orders, where the stores are listed. In another site's frame only this page may be shown: the platform opens beside it. */
 export function WayOn() {
