@@ -1,8 +1,10 @@
 /**
  * The data grid in Chromium at 100,000 rows × 27 columns: `node benches/data-grid.bench.ts`.
- * Wall times tell what a person waits on this machine, busy as it is; CPU times compare between machines and runs.
+ * Prints a line for each step. Wall times tell what a person waits on this machine, busy as it is; CPU times compare between machines and
+ * runs.
  */
 import { openHarness, type OpenHarness } from '../packages/ui/src/data-grid/harness/open-harness.ts';
+import { pageAtRest } from './page-at-rest.ts';
 
 type Page = Awaited<ReturnType<OpenHarness['browser']['newPage']>>;
 type CDPSession = Awaited<ReturnType<ReturnType<Page['context']>['newCDPSession']>>;
@@ -31,35 +33,13 @@ async function heapMb(cdp: CDPSession): Promise<number> {
   return usedSize / 1024 / 1024;
 }
 
-/** Waits for frames in a row that come on time: what an earlier step left to be painted at rest is not part of the next one. */
-async function quiet(page: Page): Promise<void> {
-  await page.evaluate(
-    () =>
-      new Promise<void>((done) => {
-        let onTime = 0;
-        let seen = 0;
-        let last = performance.now();
-        const frame = (): void => {
-          const now = performance.now();
-          onTime = now - last < 25 ? onTime + 1 : 0;
-          last = now;
-          seen += 1;
-          // On a machine that is never quiet, ten seconds of frames are enough.
-          if (onTime >= 15 || seen > 600) done();
-          else requestAnimationFrame(frame);
-        };
-        requestAnimationFrame(frame);
-      }),
-  );
-}
-
 /** Runs something that works in slices: the time until `isDone` holds, and the longest that a frame had to wait meanwhile. */
 async function sliced(
   page: Page,
   cdp: CDPSession,
   { start, isDone }: { start: string; isDone: string },
 ): Promise<{ wall: number; cpu: number; longest: number }> {
-  await quiet(page);
+  await pageAtRest(page);
   const before = await taskMs(cdp);
   const [wall = 0, longest = 0] = await page.evaluate<number[]>(
     `new Promise((done) => {
@@ -82,7 +62,7 @@ async function sliced(
 
 /** Runs something in the page and waits until its effect is painted; `what` is the body of a function. */
 async function timed(page: Page, cdp: CDPSession, what: string): Promise<{ wall: number; cpu: number }> {
-  await quiet(page);
+  await pageAtRest(page);
   const before = await taskMs(cdp);
   const wall = await page.evaluate(
     `new Promise((done) => {
@@ -103,7 +83,7 @@ async function timed(page: Page, cdp: CDPSession, what: string): Promise<{ wall:
  * while how soon within its frame a call comes says nothing of what is seen.
  */
 async function scrolled(page: Page, cdp: CDPSession, px: number): Promise<{ frames: number[]; cpu: number }> {
-  await quiet(page);
+  await pageAtRest(page);
   const before = await taskMs(cdp);
   const frames = await page.evaluate(
     ([by, count]) =>

@@ -10,7 +10,7 @@ import { serveLading } from './serve-lading.ts';
 /**
  * How long the largest thing of a first page takes to come on the screen (LCP), on a processor four times as slow, from the
  * local server without a cache: `node benches/first-paint.bench.ts` after a build. The splash before the sign-in (decision D13) is
- * taken off. Wanted: 1.5 s.
+ * taken off. Prints every round and the median, a line for each page. Wanted: 1.5 s.
  */
 const rounds = 5;
 const slowDown = 4;

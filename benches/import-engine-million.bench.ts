@@ -3,6 +3,7 @@
  * block, then walked as a scroll would, a screen of rows here and there. `node benches/import-engine-million.bench.ts [rows]`
  *
  * The product takes 200,000 rows a file (decision D8); the limit is lifted here to see that nothing but the limit stands in the way.
+ * Prints the time of each step.
  */
 import { productImport } from '@lading/contracts/imports/product.import';
 import { FileReading, type RowBlock } from '@lading/import-engine/file-reading';

@@ -1,6 +1,7 @@
 /**
  * What the import wizard costs whoever uses it: 100,000 products of 27 columns as .csv and .xlsx from the file to the checked grid and the server, in
- * Chromium against the real server. `node benches/import-wizard.bench.ts [rows]`; the apps must have been built (`npm run build`).
+ * Chromium against the real server. `node benches/import-wizard.bench.ts [rows]`; the apps must have been built (`npm run build`). Prints
+ * a line for each step of the way, the long tasks and the memory.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

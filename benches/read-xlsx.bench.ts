@@ -1,6 +1,6 @@
 /**
  * What reading costs: 100,000 products of 27 columns as .csv and .xlsx, our readers against others, each in a process of its own.
- * `node benches/read-xlsx.bench.ts [rows]`
+ * `node benches/read-xlsx.bench.ts [rows]`. Prints a line for each reader and each as a multiple of ours.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,37 +1,7 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { crash, keptIn } from '../fixtures/kept-imports.ts';
-import { password, people } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
-
-const headings = 'SKU,Product name,Length,Width,Height,Unit,Package type';
-const goods = (prefix: string, count: number) =>
-  Buffer.from(
-    [
-      headings,
-      ...Array.from(
-        { length: count },
-        (_, row) => `${prefix}-${row + 1},Oak stool ${row + 1},30,30,45.5,cm/kg,Ready To Ship`,
-      ),
-    ].join('\n'),
-  );
-
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Import products' });
-/** What tells on the page itself of an import that was broken off. */
-const noticeOf = (page: Page, name: string) =>
-  page.getByRole('status').filter({ hasText: `You have an unfinished import: “${name}”` });
-
-async function openWizard(page: Page): Promise<Locator> {
-  await page.getByRole('main').getByRole('button', { name: 'Import products' }).first().click();
-  const dialog = dialogOf(page);
-  await expect(dialog).toBeVisible();
-  return dialog;
-}
-
-async function chooseFile(dialog: Locator, name: string, buffer: Buffer): Promise<void> {
-  await dialog.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer });
-  await dialog.getByRole('button', { name: 'Upload and match columns' }).click();
-  await expect(dialog.getByRole('heading', { name: 'Match the columns' })).toBeVisible();
-}
+import { chooseFile, closeAndForget, goods, noticeOf, openWizard } from '../fixtures/unfinished-import.ts';
 
 async function toTheRows(dialog: Locator): Promise<void> {
   await dialog.getByRole('button', { name: /^Check [\d,]+ rows?$/ }).click();
@@ -43,23 +13,6 @@ async function type(page: Page, cell: Locator, text: string): Promise<void> {
   await cell.click();
   await page.keyboard.type(text);
   await page.keyboard.press('Enter');
-}
-
-async function signIn(page: Page, person: keyof typeof people): Promise<void> {
-  await page.goto('/o/#/app/products');
-  // Of this browser's own choice: the account may have been left in another language.
-  await page.getByRole('button', { name: 'English' }).click();
-  await page.getByLabel(/E-mail or user name/).fill(people[person]);
-  await page.getByLabel(/^Password$/).fill(password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page).not.toHaveURL(/\/login/);
-  await expect(page.getByRole('main').getByRole('button', { name: 'Import products' }).first()).toBeVisible();
-}
-
-async function reopened(context: BrowserContext, path = '/o/#/app/products'): Promise<Page> {
-  const page = await context.newPage();
-  await page.goto(path);
-  return page;
 }
 
 test('after a reload in the middle of 5,000 rows the import goes on with every edit', async ({
@@ -93,9 +46,7 @@ test('after a reload in the middle of 5,000 rows the import goes on with every e
   await expect(dialog.getByRole('button', { name: 'Import 4,999 rows' })).toBeEnabled();
 
   // What is thrown away on purpose is not offered again.
-  await dialog.getByRole('button', { name: 'Close the import' }).click();
-  await page.getByRole('button', { name: 'Close and forget' }).click();
-  await expect(dialog).toBeHidden();
+  await closeAndForget(page, dialog);
   await expect.poll(() => keptIn(page, 'drafts')).toBe(0);
 });
 
@@ -132,9 +83,7 @@ test('how a column is read is asked once, also where the import is gone on with'
   await panel.getByRole('button', { name: 'Mend what is certain (1 cell)' }).click();
   await expect(dialog.getByRole('gridcell', { name: '5.68', exact: true })).toBeVisible();
   await expect(question).toHaveCount(0);
-  await dialog.getByRole('button', { name: 'Close the import' }).click();
-  await page.getByRole('button', { name: 'Close and forget' }).click();
-  await expect(dialog).toBeHidden();
+  await closeAndForget(page, dialog);
 });
 
 test('after a crash the wizard offers to go on where one was, and can be told not to', async ({
@@ -162,7 +111,8 @@ test('after a crash the wizard offers to go on where one was, and can be told no
   await expect.poll(() => keptIn(page, 'patches')).toBeGreaterThan(0);
   await crash(page);
 
-  const after = await reopened(context);
+  const after = await context.newPage();
+  await after.goto('/o/#/app/products');
   const dialog = await openWizard(after);
   await expect(dialog.getByText('Go on with “crash.csv”?')).toBeVisible();
   await dialog.getByRole('button', { name: 'Go on' }).click();
@@ -173,7 +123,8 @@ test('after a crash the wizard offers to go on where one was, and can be told no
   );
   await after.close();
 
-  const third = await reopened(context);
+  const third = await context.newPage();
+  await third.goto('/o/#/app/products');
   const last = await openWizard(third);
   await last.getByRole('button', { name: 'Discard' }).click();
   await expect(last.getByText('Go on with “crash.csv”?')).toBeHidden();
@@ -201,38 +152,6 @@ test('a save that arrived before the crash is not done twice', async ({ openAs }
   await expect(page.getByText('3 rows are already imported')).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect.poll(() => keptIn(page, 'drafts')).toBe(0);
-});
-
-test('whoever signs out leaves no import behind, and nobody is offered another’s', async ({
-  openAs,
-  context,
-}) => {
-  test.slow();
-  const page = await openAs('seller', '/o/#/app/products');
-  await chooseFile(await openWizard(page), 'private.csv', goods('E2E-P', 3));
-  await expect.poll(() => keptIn(page, 'drafts')).toBe(1);
-
-  // Signed out in another tab.
-  const other = await reopened(context);
-  await other.getByRole('button', { name: /Mei Carver/ }).click();
-  await other.getByRole('menuitem', { name: 'Log out' }).click();
-  await expect(other).toHaveURL(/\/login/);
-  await expect.poll(() => keptIn(other, 'drafts')).toBe(0);
-  await page.close();
-  await signIn(other, 'seller');
-  await expect(noticeOf(other, 'private.csv')).toHaveCount(0);
-
-  // A session that ended by itself keeps the import for the same person alone.
-  await chooseFile(await openWizard(other), 'mine.csv', goods('E2E-P', 3));
-  await expect.poll(() => keptIn(other, 'drafts')).toBe(1);
-  await crash(other);
-  await context.clearCookies();
-  const stranger = await context.newPage();
-  await stranger.goto('/maintain');
-  await stranger.evaluate(() => localStorage.clear());
-  await signIn(stranger, 'other');
-  await expect.poll(() => keptIn(stranger, 'drafts')).toBe(0);
-  await expect(noticeOf(stranger, 'mine.csv')).toHaveCount(0);
 });
 
 test.describe('at 375 px', () => {

@@ -26,6 +26,18 @@ describe('virtual scrolling', () => {
     await grid.page.getByRole('row', { name: 'LD-000007' }).waitFor();
   });
 
+  it('takes the cell that is under a press, also right after a scroll that was not told yet', async () => {
+    await open(60);
+    await grid.page.getByRole('grid').evaluate((el) => {
+      el.scrollTo(600, 400);
+      const cell = el.querySelector('[aria-rowindex="16"] [aria-colindex="9"]')!;
+      const { left, top } = cell.getBoundingClientRect();
+      const press = { clientX: left + 5, clientY: top + 5, bubbles: true, cancelable: true };
+      cell.dispatchEvent(new PointerEvent('pointerdown', { ...press, pointerType: 'mouse' }));
+    });
+    expect(await focused()).toBe('16:9');
+  });
+
   it('keeps an open editor and its text while one scrolls', async () => {
     await open(20_000);
     await at(5, 'skuName');

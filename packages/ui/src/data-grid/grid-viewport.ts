@@ -82,6 +82,8 @@ export class GridViewport {
   placeAt(clientX: number, clientY: number): CellPlace | null {
     const { grid } = this.#frame;
     const box = grid.getBoundingClientRect();
+    // A press may come before the browser has told of the scrolling that brought the cell under it.
+    this.follow();
     const x = clientX - box.left;
     const y = clientY - box.top - gridSizes.header;
     if (x < 0 || x >= grid.clientWidth || clientY < box.top || y + gridSizes.header >= grid.clientHeight)
