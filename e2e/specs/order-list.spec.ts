@@ -26,3 +26,27 @@ test('the order list is asked for once, by what its address says, and its counts
   for (const call of ['overview?', 'list'])
     expect(asked.filter((name) => name.startsWith(call))).toHaveLength(1);
 });
+
+test('stores and recipients are read whole at 1440 px, and every column is in sight at 1280', async ({
+  openAs,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openAs('seller', '/b/#/orders?size=50');
+  const table = page.getByRole('table', { name: 'Orders' });
+  const cut = (column: string) =>
+    table.evaluate((element: HTMLTableElement, name) => {
+      const at = [...element.tHead!.rows[0]!.cells].findIndex((head) => head.textContent === name);
+      const cells = [...element.tBodies[0]!.rows].map((row) => row.cells[at]!);
+      const isCut = (part: Element) => part.scrollWidth > part.clientWidth;
+      return cells
+        .filter((cell) => [...cell.querySelectorAll('span')].some(isCut))
+        .map(({ textContent }) => textContent);
+    }, column);
+  await expect(table.getByText('Juniper & Pine on Etsy').first()).toBeVisible();
+  expect([await cut('Store'), await cut('Recipient')]).toEqual([[], []]);
+
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const sideways = () => table.evaluate(({ parentElement: box }) => box!.scrollWidth - box!.clientWidth);
+  await expect.poll(sideways).toBe(0);
+});

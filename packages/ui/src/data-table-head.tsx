@@ -26,7 +26,7 @@ export function DataTableHead<Row>({ column, sort, onSortChange }: HeadCellProps
     <th
       scope="col"
       aria-sort={sortable ? (mine ?? 'none') : undefined}
-      style={column.width ? { minWidth: column.width } : undefined}
+      style={{ minWidth: column.width, ...(column.share ? { width: `${column.share}%` } : {}) }}
       className={cx(
         'h-9 border-b border-line bg-sunken px-3 text-xs font-medium whitespace-nowrap text-ink-muted',
         column.isExtra && extraClass,

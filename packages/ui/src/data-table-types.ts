@@ -14,6 +14,11 @@ export interface TableColumn<Row> {
   sortable?: boolean;
   /** Least width in pixels. */
   width?: number;
+  /**
+   * Percent of the table's width, for texts of any length: the column takes it while the others have what they need, gives way down to
+   * `width` before the table becomes wider than its place, and its cell cuts what does not fit.
+   */
+  share?: number;
   /** Left out of the cards at phone width. */
   hideOnPhone?: boolean;
   /** The first to go: left out of a table that is narrower than 90 rem, as on a screen of 1440 px. */

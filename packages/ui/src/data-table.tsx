@@ -49,6 +49,7 @@ function TableRows<Row>({ columns, rows, rowId, rowLink, rowActions, selection }
             className={cx(
               cellClass,
               column.isExtra && extraClass,
+              column.share !== undefined && 'max-w-0',
               column.numeric ? 'pr-5 text-right whitespace-nowrap tabular-nums' : 'text-left',
             )}
           >

@@ -30,11 +30,13 @@ export function useOrderColumns(): TableColumn<OrderSummary>[] {
         id: 'storeName',
         header: t('column.store'),
         sortable: true,
+        width: 150,
+        share: 17,
         cell: ({ channel, storeName, orderType }) => {
           if (!storeName && orderType === 'VENDOR') return <Badge tone="brand">{t('order.vendor')}</Badge>;
           const { name, zhName } = storeChannel(channel);
           return (
-            <span className="flex max-w-36 items-center gap-2">
+            <span className="flex items-center gap-2">
               <ChannelIcon code={channel ?? 0} label={formats.pick(name, zhName)} size="small" />
               <span className="truncate" title={storeName ?? ''}>
                 {storeName}
@@ -46,12 +48,17 @@ export function useOrderColumns(): TableColumn<OrderSummary>[] {
       {
         id: 'recipient',
         header: t('column.recipient'),
+        width: 190,
+        share: 24,
         cell: (order) => {
           const place = [order.recipientCity, order.recipientStateCode, order.recipientCountryCode];
           return (
-            <span className="flex max-w-56 items-baseline gap-2 max-sm:block">
-              <span className="truncate max-sm:block">{order.recipientName}</span>
-              <span className="truncate text-xs text-ink-faint max-sm:block">
+            <span
+              className="flex items-baseline gap-2 max-sm:block"
+              title={[order.recipientName, ...place].filter(Boolean).join(', ')}
+            >
+              <span className="max-w-full shrink-0 truncate max-sm:block">{order.recipientName}</span>
+              <span className="min-w-0 truncate text-xs text-ink-faint max-sm:block">
                 {place.filter(Boolean).join(', ')}
               </span>
             </span>
@@ -75,8 +82,10 @@ export function useOrderColumns(): TableColumn<OrderSummary>[] {
         id: 'service',
         header: t('column.service'),
         hideOnPhone: true,
+        width: 110,
+        share: 14,
         cell: ({ carrierName, serviceCode }) => (
-          <span className="block max-w-32 truncate text-ink-muted">
+          <span className="block truncate text-ink-muted" title={serviceName(carrierName, serviceCode)}>
             {serviceName(carrierName, serviceCode) || t('common:state.none')}
           </span>
         ),
