@@ -32,9 +32,21 @@ const kinds: [string, AccessSource, (keyof AccessFacts)[]][] = [
   ['nobody', source({ user: null }), ['isNotSaas', 'isOther']],
   ['a plain user', source({}), ['isNotSaas', 'isOther']],
   [
-    'a plain user with a warehouse',
+    'a plain user with a warehouse, whatever it takes',
     source({ user: { ...person, warehouseList } }),
-    ['hasWarehouse', 'isNotSaas', 'isOther', 'seesWarehouses'],
+    ['canReturn', 'canWorkOrder', 'hasWarehouse', 'isNotSaas', 'isOther', 'seesWarehouses'],
+  ],
+  [
+    'a product user whose warehouse takes returns only',
+    source({
+      user: {
+        ...person,
+        warehouseList,
+        warehouseFunctions: [{ functionTypes: '16' }],
+        ladingUser: { auditStatus: 'APPROVED' },
+      },
+    }),
+    ['canReturn', 'hasWarehouse', 'isApproved', 'isNotSaas', 'isProductUser', 'seesWarehouses'],
   ],
   [
     'a verified user without a warehouse',
@@ -107,7 +119,7 @@ describe('roles (spec §6)', () => {
 
   it.each([
     ['a plain user', 'noWarehouse'],
-    ['a plain user with a warehouse', undefined],
+    ['a plain user with a warehouse, whatever it takes', undefined],
     ['an approved product user with both functions and SPS', undefined],
     ['a product user who is not yet approved', 'notApproved'],
     ['a product user without an audit status', undefined],
@@ -119,7 +131,7 @@ describe('roles (spec §6)', () => {
 
   it.each([
     ['a plain user', 'shippingHelp'],
-    ['a plain user with a warehouse', 'warehouseHelp'],
+    ['a plain user with a warehouse, whatever it takes', 'warehouseHelp'],
     ['a verified user without a warehouse', 'shippingHelp'],
     ['a product user who is not yet approved', 'warehouseHelp'],
   ])('%s finds help at %s (spec §1)', (name, destination) => {

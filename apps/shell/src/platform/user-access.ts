@@ -29,9 +29,9 @@ export interface AccessFacts {
   isVerified: boolean;
   /** Warehouse entries are in the menus. */
   seesWarehouses: boolean;
-  /** A warehouse takes returns (function type 16). */
+  /** Returns are among the warehouse entries: of a product user, where a warehouse takes them (function type 16). */
   canReturn: boolean;
-  /** A warehouse takes work orders (function type 14). */
+  /** Work orders are among them: of a product user, where a warehouse takes them (function type 14). */
   canWorkOrder: boolean;
   /** The header shows work orders to product users (spec §2). */
   hasHeaderWorkOrder: boolean;
@@ -61,7 +61,9 @@ export function userAccess({ user, saas, flags, hasTemuOrganisation }: AccessSou
   const isVerified = !isSaas && Boolean(user?.ezeeshipUser?.authFlag);
   const seesWarehouses = !isSaas && (isProductUser || hasWarehouse);
   const functions = functionTypesOf(user);
-  const canWorkOrder = seesWarehouses && functions.has(warehouseFunction.workOrder);
+  // Spec §6 asks product users alone for the functions of their warehouses.
+  const offers = (type: number) => seesWarehouses && (!isProductUser || functions.has(type));
+  const canWorkOrder = offers(warehouseFunction.workOrder);
   const isOn = (key: string) => flags.some((flag) => flag.featureFlagKey === key && flag.isEnable);
 
   return {
@@ -73,7 +75,7 @@ export function userAccess({ user, saas, flags, hasTemuOrganisation }: AccessSou
     hasWarehouse,
     isVerified,
     seesWarehouses,
-    canReturn: seesWarehouses && functions.has(warehouseFunction.return),
+    canReturn: offers(warehouseFunction.return),
     canWorkOrder,
     hasHeaderWorkOrder: isProductUser && canWorkOrder,
     hasVendorOrders: !isSaas && isOn('SPS') && !isOn('NewStockFlag'),
