@@ -84,6 +84,12 @@ test('groups are mended in previewed steps that can be undone, and the rows are 
   await expect(dialog.getByText('2 with errors', { exact: true })).toBeVisible();
   await panel.getByRole('button', { name: 'Undo' }).click();
   await expect(dialog.getByText('5 with errors', { exact: true })).toBeVisible();
+  // What is undone from elsewhere is not said to be mended either.
+  await panel.getByRole('button', { name: 'Mend what is certain (9 cells)' }).click();
+  await expect(panel.getByText('9 cells mended')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Undo (Ctrl Z)' }).click();
+  await expect(dialog.getByText('5 with errors', { exact: true })).toBeVisible();
+  await expect(panel.getByText('9 cells mended')).toHaveCount(0);
   await panel.getByRole('button', { name: 'Mend what is certain (9 cells)' }).click();
   await expect(dialog.getByText('2 with errors', { exact: true })).toBeVisible();
 

@@ -32,7 +32,7 @@ export function FaultSide({ definition, session, grid }: FaultSideProps) {
   const errors = faults.groups.filter(({ isError }) => isError);
   const count = errors.reduce((sum, group) => sum + group.count, 0);
   const fixable = errors.filter(isSure).reduce((sum, group) => sum + group.count, 0);
-  if (faults.groups.length === 0 && fixing.fixed === null) return null;
+  if (faults.groups.length === 0 && !fixing.hasFixed) return null;
   const isShown = isOpen ?? isWide;
 
   function go(cell: CellAddress, enter: boolean) {

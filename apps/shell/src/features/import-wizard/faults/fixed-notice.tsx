@@ -9,7 +9,7 @@ interface FixedNoticeProps {
   onUndo: () => void;
 }
 
-/** What was mended last, and the way back. It takes the focus, for the button that was pressed goes with its group. */
+/** What was mended, and the way back, until something else is done. It takes the focus, for the button that was pressed goes with its group. */
 export function FixedNotice({ fixing: { fixed, canUndo, forget }, onUndo }: FixedNoticeProps) {
   const { t } = useWizardTexts();
   const notice = useRef<HTMLDivElement>(null);

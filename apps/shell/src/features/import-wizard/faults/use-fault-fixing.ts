@@ -38,7 +38,9 @@ export function useFaultFixing(definition: ImportDefinition, session: ReviewSess
 
   return {
     isFixing,
-    fixed,
+    hasFixed: fixed !== null,
+    /** The mending that was done last; null when something else was done since. */
+    fixed: fixed?.edits === session.edits ? fixed : null,
     /** Whether the last step to undo is the mending. */
     canUndo: () => fixed !== null && fixed.cells > 0 && fixed.edits === session.edits,
     fix,
