@@ -21,16 +21,18 @@ export interface SubAppDefinition {
 }
 
 /**
- * Begins to fetch the code of the page that the address names, beside the texts, and asks what the page will ask as soon as its code is
- * here. The router and the page ask for the same again, and tell of a fault.
+ * Fetches the code of the page that the address names, beside the texts, and asks what the page will ask as soon as its code is here. A
+ * page whose code is here is drawn at once, so that its heading and what it is searched with stand before its rows do. What fails is
+ * asked for again by the router and the page, which tell of the fault.
  */
 async function beginPage(routes: RouteObject[], host: SubAppProps, client: QueryClient): Promise<void> {
   const path = location.hash.slice(1) || '/';
   const { search } = new URL(path, location.origin);
   for (const { route } of matchRoutes(routes, path) ?? []) {
     if (typeof route.lazy !== 'function') continue;
-    const { handle } = (await route.lazy()) as { handle?: PageHandle };
-    handle?.ask({ client, api: createHostApi(host), host, params: new URLSearchParams(search) });
+    const page = (await route.lazy()) as { handle?: PageHandle };
+    Object.assign(route, page, { lazy: undefined });
+    page.handle?.ask({ client, api: createHostApi(host), host, params: new URLSearchParams(search) });
   }
 }
 
@@ -44,9 +46,8 @@ export function createSubApp({
   return reactSubApp({
     createQueryClient,
     async bootstrap(host, client) {
-      const created = createTexts(host.getState().lang, namespaces);
-      beginPage(routes, host, client).catch(() => undefined);
-      texts = await created;
+      const begun = beginPage(routes, host, client).catch(() => undefined);
+      [texts] = await Promise.all([createTexts(host.getState().lang, namespaces), begun]);
     },
     root() {
       if (!texts) throw new Error('The sub-app is drawn before it was bootstrapped');
