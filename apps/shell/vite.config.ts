@@ -35,6 +35,7 @@ export default defineConfig({
     viteShell({
       shares: sharedLibraries,
       headStart: { chunk: headStart.name, opens: '/src/app/workspace.tsx' },
+      fonts: ['inter-latin-wght-normal'],
       devSubApps: { basics: 5181, oms: 5182, shipping: 5183 },
       devServer: `http://localhost:${process.env.PORT ?? 8080}`,
       serverPaths: ['/api/', '/ezeeship-api/', '/ws/', '/auth/', '/apps.json', '/support-site/'],

@@ -25,7 +25,6 @@ export const firstPages = [
       shell: [
         'index.html',
         'src/app/workspace.tsx',
-        'src/features/language/language-menu.tsx',
         'src/features/import-wizard/drafts/draft-store.ts',
         firstTexts,
       ],

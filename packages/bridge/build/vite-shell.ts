@@ -17,6 +17,8 @@ export interface ViteShellOptions {
   /** Serve libraries too, for itself and the sub-apps built along with it; default none but React. */
   shares?: readonly SharedLibrary[];
   headStart?: HeadStart;
+  /** Beginnings of the names of the font files that every page shows: one that comes late has the page laid out twice. */
+  fonts?: readonly string[];
 }
 
 /**
@@ -75,6 +77,22 @@ function preloadTags(fileNames: readonly string[], base: string): HtmlTagDescrip
   }));
 }
 
+function fontTags(
+  fonts: readonly string[],
+  bundle: Rolldown.OutputBundle,
+  base: string,
+): HtmlTagDescriptor[] {
+  return fonts.map((font) => {
+    const file = Object.keys(bundle).find((name) => name.includes(`/${font}-`));
+    if (file === undefined) throw new Error(`the shell has no font ${font}`);
+    return {
+      tag: 'link',
+      attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: base + file },
+      injectTo: 'head',
+    };
+  });
+}
+
 function devProxies({ devSubApps, devServer, serverPaths }: ViteShellOptions): Record<string, ProxyOptions> {
   const subApps = Object.entries(devSubApps).map(([name, port]): [string, ProxyOptions] => [
     subAppAddress(name),
@@ -90,7 +108,7 @@ function devProxies({ devSubApps, devServer, serverPaths }: ViteShellOptions): R
  * into the page, and writes `csp.json` with the hashes that let the page's inline scripts pass a strict policy.
  */
 export function viteShell(options: ViteShellOptions): PluginOption[] {
-  const { shares: libraries = [], headStart } = options;
+  const { shares: libraries = [], headStart, fonts = [] } = options;
   let files: SharedFile[] = [];
   let base = '/';
 
@@ -116,6 +134,7 @@ export function viteShell(options: ViteShellOptions): PluginOption[] {
           importMapTag(files, base),
           ...(headStart ? [headStartTag(headStart, bundle, base, sharedFilesOf)] : []),
           ...preloadTags(needed, base),
+          ...fontTags(fonts, bundle, base),
         ];
       },
     },

@@ -2,7 +2,6 @@ import { ArrowLeft, Calculator, CircleQuestionMark, ClipboardCheck, FileUp } fro
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOpenImport } from '../features/import-wizard/index.ts';
-import { LanguageMenu } from '../features/language/index.ts';
 import { AccountMenu, HeaderAction, HeaderLink, type HeaderItem } from '../features/layout/index.ts';
 import { MessageBell } from '../features/messages/index.ts';
 import { SupportIcon } from '../features/support/index.ts';
@@ -10,6 +9,7 @@ import { TasksButton } from '../features/tasks/index.ts';
 import { useAccount } from '../platform/account.ts';
 import { destinations } from '../platform/destinations.ts';
 import { helpDestination } from '../platform/user-access.ts';
+import { LanguageMenu } from './language-menu.tsx';
 import { logOut } from './log-out.ts';
 import { SearchButton } from './search-button.tsx';
 import { Stores } from './stores.tsx';
@@ -126,16 +126,6 @@ export const headerItems: readonly HeaderItem[] = [
         </Suspense>
       ),
   },
-  {
-    id: 'language',
-    place: 'end',
-    narrow: 'header',
-    isShown: everybody,
-    Item: () => (
-      <Suspense>
-        <LanguageMenu />
-      </Suspense>
-    ),
-  },
+  { id: 'language', place: 'end', narrow: 'header', isShown: everybody, Item: LanguageMenu },
   { id: 'account', place: 'end', narrow: 'header', isShown: everybody, Item: Account },
 ];

@@ -22,6 +22,7 @@ import { PageOfNobody } from './page-of-nobody.tsx';
 import { Palette } from './palette.tsx';
 import { SubAppsContext } from './sub-apps-context.ts';
 import { TaskNotices } from './task-notices.tsx';
+import { useFirstPage } from './use-first-page.ts';
 import { usePageName } from './use-page-name.ts';
 import { useSubApps } from './use-sub-apps.ts';
 
@@ -31,6 +32,7 @@ const reloadHome = () => location.assign(destinations.home);
 /** The frame with the sub-applications in it. `/` is the order list of the basic services (spec §2). */
 export function Home() {
   const subApps = useSubApps();
+  useFirstPage(subApps);
   const pageName = usePageName(subApps);
   const pathname = usePathname();
   const { onFailure } = useNotices();

@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { useAccount } from '../../platform/account.ts';
 import { authSession } from '../../platform/browser-session.ts';
 import { callQuery } from '../../platform/call-query.ts';
+import { useFirstPageStands } from '../../platform/first-page.ts';
 import type { ChatAdapter } from './chat-adapter.ts';
 import { ChatLauncher } from './chat-launcher.tsx';
 import { loadChatAdapter } from './load-chat-adapter.ts';
-import { useIdle } from './use-idle.ts';
 import { useUnreadChat } from './use-unread-chat.ts';
 
 interface LiveChatProps {
@@ -17,15 +17,15 @@ interface LiveChatProps {
   onFailure: (fault: unknown) => void;
 }
 
-/** Live chat for whoever is no reseller's client (spec §1, §6): asked for once the page has come to rest. */
+/** Live chat for whoever is no reseller's client (spec §1, §6): asked for once the first page stands. */
 export function LiveChat({ onFailure }: LiveChatProps) {
   const { user, facts } = useAccount();
   const { i18n } = useTranslation();
   const language = languageOf(i18n);
-  const isIdle = useIdle();
+  const stands = useFirstPageStands();
   const { data: settings } = useQuery({
     ...callQuery(liveChat.calls.settings),
-    enabled: facts.isNotSaas && isIdle,
+    enabled: facts.isNotSaas && stands,
     staleTime: Infinity,
   });
   const unread = useUnreadChat(settings?.vendor === 'built-in');

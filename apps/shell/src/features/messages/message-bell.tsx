@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFirstPageStands } from '../../platform/first-page.ts';
 import { latestMessages } from './latest-messages.ts';
 
 const MessagePanel = lazy(async () => ({ default: (await import('./message-panel.tsx')).MessagePanel }));
@@ -13,7 +14,12 @@ const MessagePanel = lazy(async () => ({ default: (await import('./message-panel
 /** The bell with the number of unread messages; hover, click and keyboard open the latest ones (spec §2, §9). */
 export function MessageBell() {
   const { t } = useTranslation('header');
-  const { data } = useQuery({ ...latestMessages, refetchOnWindowFocus: true, meta: { isSilent: true } });
+  const { data } = useQuery({
+    ...latestMessages,
+    enabled: useFirstPageStands(),
+    refetchOnWindowFocus: true,
+    meta: { isSilent: true },
+  });
   const count = data?.unreadTotal ?? 0;
   return (
     <HoverPopover

@@ -5,9 +5,12 @@ const states = String.raw`(?:\.[\w-]+|\[[^\]]*\])*`;
 const root = String.raw`${name}${states}(?:(?:\s*>\s*|\s+)${name}${states})*`;
 const skipped = String.raw`"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\[[^\]]*\]`;
 const token = new RegExp(`(${skipped})|${root}`, 'gi');
+/** Most selectors name no root: a look that costs less than taking them apart. */
+const mayNameRoot = /:root|:host|html|body/i;
 const rootName = new RegExp(String.raw`(?:\s*>\s*|\s*)${name}`, 'gi');
 
 function rewriteRoots(selector: string, replacement: (state: string) => string): string {
+  if (!mayNameRoot.test(selector)) return selector;
   return selector.replaceAll(token, (match, other?: string) =>
     other === undefined ? replacement(match.replaceAll(rootName, '')) : match,
   );

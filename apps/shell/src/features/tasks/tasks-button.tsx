@@ -1,11 +1,10 @@
 import { HoverPopover } from '@lading/ui/hover-popover';
 import { IconButton } from '@lading/ui/icon-button';
 import { Spinner } from '@lading/ui/spinner';
-import { useQuery } from '@tanstack/react-query';
 import { FileStack } from 'lucide-react';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { recentTasks } from './task-queries.ts';
+import { useRecentTasks } from './task-queries.ts';
 import { isNews, taskState } from './task-rules.ts';
 import { useAutoHide } from './use-auto-hide.ts';
 
@@ -15,7 +14,7 @@ const widthPx = 460;
 /** The header's way to imports and exports: a ring while something is worked on, and how many results nobody has seen (spec §2). */
 export function TasksButton() {
   const { t } = useTranslation('header');
-  const { data } = useQuery(recentTasks);
+  const { data } = useRecentTasks();
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   const held = useAutoHide(isOpen, close);

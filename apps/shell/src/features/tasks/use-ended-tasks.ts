@@ -1,12 +1,11 @@
 import type { Task } from '@lading/contracts/entities/task';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { recentTasks } from './task-queries.ts';
+import { useRecentTasks } from './task-queries.ts';
 import { endedSince } from './task-rules.ts';
 
 /** Tells of tasks that end while this page is open, wherever they were started; also of those that ran before a reload. */
 export function useEndedTasks(onEnded: (tasks: readonly Task[]) => void): void {
-  const { data } = useQuery(recentTasks);
+  const { data } = useRecentTasks();
   const known = useRef<readonly Task[]>([]);
   useEffect(() => {
     if (!data) return;

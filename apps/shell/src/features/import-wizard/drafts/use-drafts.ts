@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useAccount } from '../../../platform/account.ts';
 import { systemClock } from '../../../platform/clock.ts';
+import { useFirstPageStands } from '../../../platform/first-page.ts';
 import { openDrafts } from './draft-lock.ts';
 import { draftOwner } from './draft-rules.ts';
 import type { DraftStore } from './draft-store.ts';
@@ -19,14 +20,16 @@ export interface Drafts {
   discard: (id: string) => Promise<void>;
 }
 
-/** Opens the unfinished imports once somebody is signed in; those of anybody else are deleted then. */
+/** Opens the unfinished imports once the first page of who is signed in stands; those of anybody else are deleted then. */
 export function useDrafts(): Drafts {
   const { user } = useAccount();
   const owner = draftOwner(user);
+  const stands = useFirstPageStands();
   const [store, setStore] = useState<DraftStore | null>(null);
   const [offered, setOffered] = useState<readonly ImportDraft[]>([]);
 
   useEffect(() => {
+    if (!stands) return undefined;
     let isOver = false;
     let opened: DraftStore | undefined;
     async function open() {
@@ -47,7 +50,7 @@ export function useDrafts(): Drafts {
       isOver = true;
       opened?.close();
     };
-  }, [owner]);
+  }, [owner, stands]);
 
   return {
     owner,

@@ -4,10 +4,10 @@ import { IconButton } from '@lading/ui/icon-button';
 import { Menu } from '@lading/ui/menu';
 import { Languages } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useTexts } from '../../platform/texts.ts';
-import { useChooseLanguage } from '../../platform/use-choose-language.ts';
+import { useTexts } from '../platform/texts.ts';
+import { useChooseLanguage } from '../platform/use-choose-language.ts';
 
-/** The language switch of the header. */
+/** The language switch of the header; saves the choice to the account. */
 export function LanguageMenu() {
   const { t } = useTranslation('header');
   const current = languageOf(useTexts());
