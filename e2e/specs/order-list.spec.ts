@@ -50,3 +50,32 @@ test('stores and recipients are read whole at 1440 px, and every column is in si
   const sideways = () => table.evaluate(({ parentElement: box }) => box!.scrollWidth - box!.clientWidth);
   await expect.poll(sideways).toBe(0);
 });
+
+test('heading, tabs and search stand before the rows have come, and the counts of the header come after them', async ({
+  openAs,
+}) => {
+  const other = await openAs('seller', '/b/#/orders');
+  await expect(other.getByRole('table', { name: 'Orders' })).toBeVisible();
+  const page = await other.context().newPage();
+  const asked: string[] = [];
+  let letRowsCome: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letRowsCome = resolve));
+  await page.route(
+    /lading-order\/order\/page|task\/manageTask\/queryTask|user\/notify\/list/,
+    async (route) => {
+      const name = new URL(route.request().url()).pathname.split('/').pop()!;
+      asked.push(name);
+      if (name === 'page') await held;
+      await route.continue();
+    },
+  );
+  await page.goto('/b/#/orders');
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'All', selected: true })).toBeVisible();
+  await expect(page.getByLabel('Search orders')).toBeEditable();
+  await expect(page.getByRole('table', { name: 'Orders' }).getByRole('link')).toHaveCount(0);
+  letRowsCome();
+  await expect(page.getByRole('table', { name: 'Orders' }).getByRole('link').first()).toBeVisible();
+  await expect.poll(() => asked).toEqual(expect.arrayContaining(['queryTask', 'list']));
+  expect(asked[0]).toBe('page');
+});
