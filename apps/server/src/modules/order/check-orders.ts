@@ -1,9 +1,11 @@
 import type { Store } from '@lading/contracts/entities/store';
 import type { FieldError } from '@lading/contracts/localized-text';
+import { heldBackFault } from '@lading/import-engine/held-back-fault';
+import { rowList } from '@lading/import-engine/row-list';
 import type { RowFindings } from '../../platform/spreadsheets/import-rows.ts';
 import { inTurns } from '../../platform/spreadsheets/in-turns.ts';
 import { orderKey, StoreNames, type KnownOrders } from './known-orders.ts';
-import { heldBackFault, orderFindings, type RowFinding } from './order-finding-rules.ts';
+import { orderFindings, type RowFinding } from './order-finding-rules.ts';
 import { ordersOf, type OrderRows } from './order-rows.ts';
 
 /** Orders judged before other requests get their turn. */
@@ -54,7 +56,8 @@ export async function checkOrders(
     for (const finding of found.warnings) add(warnings, finding);
     const faulty = order.filter((row) => cellFaults.has(row) || faults.has(row));
     if (faulty.length === 0 || faulty.length === order.length) continue;
-    const fault = heldBackFault(rows, order, faulty);
+    const numbers = faulty.map((row) => rows.rowNumbers[row]!);
+    const fault = heldBackFault('orderNO', rows.cell('orderNO', order[0]!), rowList(numbers));
     for (const row of order) if (!faulty.includes(row)) add(faults, { row, fault });
   }
   return { orders, known, found: { faults, warnings } };

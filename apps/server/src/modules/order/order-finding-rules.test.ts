@@ -6,7 +6,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { columnsOf } from '../../platform/spreadsheets/import-rows.ts';
 import { orderKey, StoreNames } from './known-orders.ts';
-import { heldBackFault, orderFindings } from './order-finding-rules.ts';
+import { orderFindings } from './order-finding-rules.ts';
 import { ordersOf, rowsOfColumns } from './order-rows.ts';
 
 type Row = Partial<Record<OrderShipmentImportKey, string>>;
@@ -71,12 +71,6 @@ describe('an order beyond its single cells', () => {
       { orderNO: 'A', storeName: 'OAK & ASH' },
     ];
     expect(faultsOf(rows, known([], [[orderKey('1', 'A'), [0, 1]]]))).toEqual(['0 orderNO']);
-  });
-
-  it('names the faulty rows to those that are held back', () => {
-    const rows = rowsOf([{ orderNO: 'A' }, { packageType: 'Box' }]);
-    expect(heldBackFault(rows, [0, 1], [1]).message).toContain('Order “A”');
-    expect(heldBackFault(rows, [0, 1], [1]).message).toContain('row 2');
   });
 });
 

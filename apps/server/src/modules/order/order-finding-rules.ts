@@ -1,10 +1,11 @@
 import { orderShipmentImport } from '@lading/contracts/imports/order-shipment.import';
 import type { FieldError, LocalizedText } from '@lading/contracts/localized-text';
+import { rowList } from '@lading/import-engine/row-list';
 import { orderKey, type KnownOrders, type StoreNames } from './known-orders.ts';
 import type { OrderRows } from './order-rows.ts';
 import { parcelFindings } from './parcel-finding-rules.ts';
 
-/** Stores or rows that a text names; more are counted. */
+/** Stores that a text names; more are counted. */
 const named = 10;
 
 /** What is found on one row. */
@@ -45,7 +46,8 @@ export function orderFindings(
     const others = (known.inFile.get(key) ?? []).filter(
       (row) => row !== first && rows.cell('storeName', row) !== storeName,
     );
-    if (others.length > 0) add(first, 'orderNO', twiceText(orderNo, rowList(rows, others)));
+    if (others.length > 0)
+      add(first, 'orderNO', twiceText(orderNo, rowList(others.map((row) => rows.rowNumbers[row]!))));
   }
 
   for (const row of order) {
@@ -62,21 +64,6 @@ export function orderFindings(
     }
   }
   return { faults, warnings };
-}
-
-/** The fault of the rows that are right by themselves in an order that is not: an order is imported as a whole or not at all. */
-export function heldBackFault(
-  rows: OrderRows,
-  order: readonly number[],
-  faulty: readonly number[],
-): FieldError {
-  const orderNo = rows.cell('orderNO', order[0]!);
-  const list = rowList(rows, faulty);
-  return {
-    fieldName: 'orderNO',
-    message: `Order “${orderNo}” is imported as a whole, and there are errors in row ${list.en}.`,
-    zhMessage: `订单“${orderNo}”须整单导入，而第 ${list.zh} 行有错误。`,
-  };
 }
 
 function storeText(stores: StoreNames, name: string): LocalizedText | undefined {
@@ -115,18 +102,9 @@ export function takenText(orderNo: string, storeName: string): LocalizedText {
       };
 }
 
-function twiceText(orderNo: string, list: { en: string; zh: string }): LocalizedText {
+function twiceText(orderNo: string, list: LocalizedText): LocalizedText {
   return {
-    message: `Order number “${orderNo}” stands in the file more than once for the same store: also in row ${list.en}.`,
-    zhMessage: `同一店铺的订单号“${orderNo}”在文件中重复：另见第 ${list.zh} 行。`,
-  };
-}
-
-function rowList(rows: OrderRows, list: readonly number[]): { en: string; zh: string } {
-  const numbers = list.slice(0, named).map((row) => rows.rowNumbers[row]!);
-  const more = list.length - numbers.length;
-  return {
-    en: numbers.join(', ') + (more > 0 ? ` and ${more} more` : ''),
-    zh: numbers.join('、') + (more > 0 ? ` 等 ${list.length}` : ''),
+    message: `Order number “${orderNo}” stands in the file more than once for the same store: also in row ${list.message}.`,
+    zhMessage: `同一店铺的订单号“${orderNo}”在文件中重复：另见第 ${list.zhMessage} 行。`,
   };
 }

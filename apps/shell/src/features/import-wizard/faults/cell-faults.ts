@@ -1,5 +1,6 @@
 import type { ImportDefinition, ImportField } from '@lading/contracts/imports/define-import';
 import type { LocalizedText } from '@lading/contracts/localized-text';
+import { requiredText } from '@lading/import-engine/check-field';
 import { fieldFault } from '@lading/import-engine/field-fault';
 import { isGuess, type CellFix, type Reading } from '@lading/import-engine/fixes/cell-fix';
 import { findOddity } from '@lading/import-engine/fixes/find-oddity';
@@ -49,7 +50,8 @@ export function cellFault(
   };
   const [issue] = store.issues(row, field.key);
   if (issue?.severity === 'error') {
-    const own = text === '' ? (field.required ? 'required' : undefined) : fieldFault(field, text);
+    const isMissing = text === '' && issue.message === requiredText(field).message;
+    const own = isMissing ? 'required' : text === '' ? undefined : fieldFault(field, text);
     if (own !== undefined) {
       const fix = proposeFix(cell);
       return {

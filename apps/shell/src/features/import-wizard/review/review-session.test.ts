@@ -1,14 +1,9 @@
 import type { ImportRow } from '@lading/contracts/entities/import-row';
-import type { ImportDefinition } from '@lading/contracts/imports/define-import';
-import { orderShipmentImport } from '@lading/contracts/imports/order-shipment.import';
 import { productImport } from '@lading/contracts/imports/product.import';
-import type { FieldError } from '@lading/contracts/localized-text';
 import { importFaults } from '@lading/import-engine/import-faults';
 import { describe, expect, it, vi } from 'vitest';
-import type { ImportAdapter } from '../import-adapter.ts';
-import { ReviewSession } from './review-session.ts';
-import type { RowSource } from './row-source.ts';
 import { blockOf } from '../testing/block-of.ts';
+import { fault, listOf, sessionOf } from '../testing/session-of.ts';
 
 const good: ImportRow = {
   skuCode: 'A',
@@ -20,37 +15,9 @@ const good: ImportRow = {
   unit: 'in/lb',
   errorMessages: [],
 };
-const fault = (fieldName: string, message: string): FieldError => ({ fieldName, message, zhMessage: '错误' });
-
-const listOf = async (json: Blob) => JSON.parse(await json.text()) as ImportRow[];
-
-/** A session over rows whose faults the server finds as given, with a server that answers row checks as told. */
-function session(
-  rows: readonly ImportRow[],
-  validate: (row: ImportRow) => Promise<readonly FieldError[]> = () => Promise.resolve([]),
-  definition: ImportDefinition = productImport,
-) {
-  const adapter = {
-    validate: vi.fn<ImportAdapter['validate']>((sent) => Promise.all(sent.map(validate))),
-  };
-  const source: RowSource = {
-    async *rows() {
-      if (rows.length > 0) yield Promise.resolve(blockOf(definition, rows));
-    },
-    async *checkFile() {
-      for (const [at, row] of rows.entries()) yield Promise.resolve({ rowNo: at + 1, ...row });
-    },
-  };
-  const made = new ReviewSession(definition, adapter, source);
-  const messages = (row: number, key: string) => made.store.issues(row, key).map(({ message }) => message);
-  const checked = () =>
-    vi.waitFor(() => expect(made.getSnapshot().checking).toBe(0), { timeout: 20_000, interval: 1 });
-  return { made, source, adapter, messages, checked };
-}
-
 describe('the rows under review (spec §4, §5)', () => {
   it('show each fault once, whoever finds it', async () => {
-    const { made, messages, checked } = session(
+    const { made, messages, checked } = sessionOf(
       [
         {
           ...good,
@@ -73,7 +40,7 @@ describe('the rows under review (spec §4, §5)', () => {
   });
 
   it('are all marked when one value is filled into every row, and the page is told now and then only', async () => {
-    const { made } = session(Array.from({ length: 5_000 }, (_, at) => ({ ...good, skuCode: `S-${at}` })));
+    const { made } = sessionOf(Array.from({ length: 5_000 }, (_, at) => ({ ...good, skuCode: `S-${at}` })));
     await made.load();
     let told = 0;
     made.store.subscribe(() => (told += 1));
@@ -87,7 +54,7 @@ describe('the rows under review (spec §4, §5)', () => {
   });
 
   it('are checked here at once and then by the server when a cell is edited', async () => {
-    const { made, adapter, messages, checked } = session([good], () =>
+    const { made, adapter, messages, checked } = sessionOf([good], () =>
       Promise.resolve([fault('upc', 'UPC is taken.')]),
     );
     await made.load();
@@ -101,7 +68,7 @@ describe('the rows under review (spec §4, §5)', () => {
 
   it('tell of values that stand in the file twice until one is edited', async () => {
     const twice = 'SKU “A” stands in the file more than once: also in row 3.';
-    const { made, messages } = session([
+    const { made, messages } = sessionOf([
       { ...good, rowNo: 2, errorMessages: [fault('skuCode', twice)] },
       { ...good, rowNo: 3 },
     ]);
@@ -113,7 +80,7 @@ describe('the rows under review (spec §4, §5)', () => {
   });
 
   it('keep a warning until its cell is edited, and may be imported with it', async () => {
-    const { made, messages, checked } = session([
+    const { made, messages, checked } = sessionOf([
       { ...good, warningMessages: [fault('upc', 'Check the digits.')] },
     ]);
     await made.load();
@@ -127,7 +94,7 @@ describe('the rows under review (spec §4, §5)', () => {
   });
 
   it('are saved without those that are wrong, deleted or blank', async () => {
-    const { made } = session([
+    const { made } = sessionOf([
       good,
       { ...good, skuCode: 'B', unit: '', errorMessages: [fault('unit', 'Unit is required.')] },
       { ...good, skuCode: 'C' },
@@ -142,7 +109,7 @@ describe('the rows under review (spec §4, §5)', () => {
   });
 
   it('show what a refused save names', async () => {
-    const { made, messages } = session([good, { ...good, skuCode: 'B' }]);
+    const { made, messages } = sessionOf([good, { ...good, skuCode: 'B' }]);
     await made.load();
     made.takeRefusal([1], [fault('0.scheduleB', 'HS code is unknown.'), fault('other', 'Ignored.')]);
     expect(messages(1, 'scheduleB')).toEqual(['HS code is unknown.']);
@@ -150,7 +117,7 @@ describe('the rows under review (spec §4, §5)', () => {
   });
 
   it('stay when reading fails in the middle, and are not doubled by the next try', async () => {
-    const { made, source } = session([]);
+    const { made, source } = sessionOf([]);
     let tries = 0;
     source.rows = async function* rowsOf() {
       tries += 1;
@@ -167,7 +134,7 @@ describe('the rows under review (spec §4, §5)', () => {
   });
 
   it('can be edited before the server has checked them, and keep the edit over its check', async () => {
-    const { made, source, messages } = session([{ ...good, errorMessages: [fault('brand', 'Banned.')] }]);
+    const { made, source, messages } = sessionOf([{ ...good, errorMessages: [fault('brand', 'Banned.')] }]);
     const { checkFile } = source;
     source.checkFile = async function* late(signal) {
       made.store.edit([{ row: 0, key: 'brand', value: 'Lumora' }]);
@@ -179,7 +146,7 @@ describe('the rows under review (spec §4, §5)', () => {
   });
 
   it('wait for the check of the server, which can be asked for again when it fails', async () => {
-    const { made, source, messages } = session([{ ...good, errorMessages: [fault('brand', 'Banned.')] }]);
+    const { made, source, messages } = sessionOf([{ ...good, errorMessages: [fault('brand', 'Banned.')] }]);
     const { checkFile } = source;
     source.checkFile = async function* cut() {
       yield Promise.resolve({});
@@ -195,7 +162,7 @@ describe('the rows under review (spec §4, §5)', () => {
 
   it('have no copy of a duplicate that the server tells too, so that mending one row mends the other', async () => {
     const twice = 'SKU “A” stands in the file more than once: also in row 2.';
-    const { made, source } = session([good, good]);
+    const { made, source } = sessionOf([good, good]);
     source.checkFile = async function* late() {
       made.store.edit([{ row: 1, key: 'skuCode', value: 'B' }]);
       yield Promise.resolve({ rowNo: 1, errorMessages: [fault('skuCode', twice)] });
@@ -205,41 +172,12 @@ describe('the rows under review (spec §4, §5)', () => {
   });
 
   it('of a large paste are checked here only', async () => {
-    const { made, adapter } = session(
+    const { made, adapter } = sessionOf(
       Array.from({ length: 60 }, (_, at) => ({ ...good, skuCode: `S${at}` })),
     );
     await made.load();
     made.store.edit(Array.from({ length: 60 }, (_, row) => ({ row, key: 'length', value: '0' })));
     expect(made.store.getSnapshot().errorRows).toBe(60);
     expect(adapter.validate).not.toHaveBeenCalled();
-  });
-});
-
-describe('orders under review (spec §3)', () => {
-  const [first, next] = orderShipmentImport.sample as unknown as ImportRow[];
-  const orders = [{ ...first, orderNO: 'A' }, { ...next }, { ...first, orderNO: 'B' }, { ...next }];
-
-  it('are checked as wholes, and an edited number also checks the order it was taken from', async () => {
-    const { made, adapter, checked } = session(orders, undefined, orderShipmentImport);
-    await made.load();
-    made.store.edit([{ row: 1, key: 'packageLength', value: '9' }]);
-    await checked();
-    expect(adapter.validate.mock.calls.map(([rows]) => rows.map(({ rowNo }) => rowNo))).toEqual([[1, 2]]);
-    made.store.edit([{ row: 2, key: 'orderNO', value: '' }]);
-    await checked();
-    expect(adapter.validate.mock.calls.at(-1)?.[0].map(({ rowNo }) => rowNo)).toEqual([1, 2, 3, 4]);
-  });
-
-  it('stay behind and are exported as wholes when one row has an error', async () => {
-    const { made } = session(orders, undefined, orderShipmentImport);
-    await made.load();
-    made.store.edit([{ row: 3, key: 'packageLength', value: 'long' }]);
-    expect((await made.outgoing.toSave()).ids).toEqual([0, 1]);
-    const wrong = await listOf(await made.outgoing.withErrors());
-    expect(made.getSnapshot().heldBack).toBe(2);
-    expect(wrong.map(({ rowNo, errorMessages }) => [rowNo, errorMessages?.length])).toEqual([
-      [3, 0],
-      [4, 1],
-    ]);
   });
 });

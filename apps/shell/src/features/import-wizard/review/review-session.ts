@@ -11,6 +11,7 @@ import { decimalPoints } from '../faults/decimal-points.ts';
 import { RowFindings } from './row-findings.ts';
 import { RowGroups } from './row-groups.ts';
 import { RowIntake } from './row-intake.ts';
+import { GroupsToCheck } from './groups-to-check.ts';
 import { HeldBackRows } from './held-back-rows.ts';
 import { inBatches } from './in-batches.ts';
 import { OutgoingRows } from '../save/outgoing-rows.ts';
@@ -23,9 +24,6 @@ import { RowValidationQueue, type CheckedRow } from './row-validation-queue.ts';
 import { settleDuplicates } from './settle-duplicates.ts';
 import { groupVersion, type CheckedGroup, type SentGroup } from './sent-group.ts';
 import { wizardFailure } from '../wizard-failure.ts';
-
-/** Edits of more rows at once are checked here only: the save checks every row again, and a queue of thousands helps nobody. */
-const rowsCheckedByServer = 50;
 
 /**
  * The rows of step 2 from the first line to the save: taken into the grid's store as they are read, then checked by the server as a
@@ -47,6 +45,7 @@ export class ReviewSession {
   readonly #findings: RowFindings;
   readonly #duplicates: DuplicateWatch;
   readonly #groups: RowGroups;
+  readonly #toCheck: GroupsToCheck;
   /** By the first row of each group. */
   readonly #queue: RowValidationQueue<SentGroup, CheckedGroup>;
   /** Where rows belong together. */
@@ -86,7 +85,9 @@ export class ReviewSession {
       isDeleted: (row) => this.store.isDeleted(row),
       isBlank: (row) => this.#findings.isBlank(row),
     });
+    this.#toCheck = new GroupsToCheck({ groups: this.#groups, findings: this.#findings });
     this.outgoing = new OutgoingRows({
+      by: definition.grouping?.by,
       store: this.store,
       groups: this.#groups,
       rowOf: (row) => this.#wireRow(row),
@@ -94,8 +95,7 @@ export class ReviewSession {
       signal: this.#end.signal,
     });
     const counted = { store: this.store, groups: this.#groups, signal: this.#end.signal };
-    const heldBack = new HeldBackRows(counted, (figures) => this.#change(figures));
-    this.#heldBack = definition.grouping ? heldBack : null;
+    this.#heldBack = definition.grouping ? new HeldBackRows(counted, (now) => this.#change(now)) : null;
     this.#queue = new RowValidationQueue<SentGroup, CheckedGroup>({
       read: (first) => this.#readGroup(first),
       validate: async (sent, signal) => ({ ...sent, faults: await adapter.validate(sent.rows, signal) }),
@@ -206,9 +206,9 @@ export class ReviewSession {
     this.store.batch(() => {
       this.#findings.follow(change);
       this.#duplicates.follow(change);
+      const toCheck = this.#toCheck.after(change);
+      if (toCheck.size > 0) this.#queue.add(toCheck);
     });
-    if (change.part === undefined && change.rows.length <= rowsCheckedByServer)
-      this.#queue.add(this.#groups.touchedByAll(change.cells));
     if (change.part !== 'more' && this.#duplicates.isUnsettled)
       void this.#settle(new PageTurn()).catch((fault: unknown) => {
         if (!this.#end.signal.aborted) throw fault;

@@ -2,6 +2,7 @@ import type { ImportRow } from '@lading/contracts/entities/import-row';
 import type { ImportDefinition } from '@lading/contracts/imports/define-import';
 import type { FieldError } from '@lading/contracts/localized-text';
 import { isDuplicateFault } from '@lading/import-engine/find-duplicates';
+import { isHeldBackFault } from '@lading/import-engine/held-back-fault';
 import { validateRow } from '@lading/import-engine/validate-row';
 import type { GridChange, GridStore, RowIssues } from '@lading/ui/data-grid';
 import { joinIssues, newFaults, rowIssues } from './row-issues.ts';
@@ -47,14 +48,14 @@ export class RowFindings {
 
   /**
    * Takes what else was found in a row as it stands in the file, faults by the server and warnings of the reader. What is known already is
-   * passed over, and so is what stands in other rows too: that is watched here. A row that was edited is checked by itself.
+   * passed over, and so is what depends on other rows: that is watched here. A row that was edited is checked by itself.
    */
   takeFile(row: number, { errorMessages = [], warningMessages = [] }: Partial<ImportRow>): void {
     if (this.#store.rowVersion(row) > 0) return;
     const isNew = ({ fieldName, message }: FieldError) =>
       !this.#store.issues(row, fieldName).some((issue) => issue.message === message);
     const errors = errorMessages.filter(
-      (fault) => isNew(fault) && !isDuplicateFault(this.#definition, fault),
+      (fault) => isNew(fault) && !isDuplicateFault(this.#definition, fault) && !this.#isHeldBack(fault),
     );
     const warnings = warningMessages.filter(isNew);
     if (errors.length + warnings.length === 0) return;
@@ -66,8 +67,23 @@ export class RowFindings {
   /** Takes a reply of the server unless the row has changed since. */
   takeReply(row: number, version: number, faults: readonly FieldError[]): void {
     if (this.#store.rowVersion(row) !== version) return;
-    this.#replies.set(row, faults);
+    this.#replies.set(
+      row,
+      faults.filter((fault) => !this.#isHeldBack(fault)),
+    );
     this.#renew(row);
+  }
+
+  /** Has the server said something of any row? */
+  get hasReplies(): boolean {
+    return this.#replies.size > 0;
+  }
+
+  /** Forgets what the server said of rows; says whether it had said anything of them. */
+  forgetReplies(rows: readonly number[]): boolean {
+    const known = rows.filter((row) => this.#replies.delete(row));
+    for (const row of known) this.#renew(row);
+    return known.length > 0;
   }
 
   /** Takes what the row shares with others; an empty list takes it back. */
@@ -120,6 +136,11 @@ export class RowFindings {
         this.checkHere(below, (key) => this.#store.value(below, key)),
       );
     }
+  }
+
+  /** Which orders stay behind is counted here: it must not be said any more when their faults are mended. */
+  #isHeldBack(fault: FieldError): boolean {
+    return isHeldBackFault(this.#definition, fault);
   }
 
   #check(row: number, value: (key: string) => string): FieldError[] {

@@ -1,4 +1,7 @@
 import type { ImportRow } from '@lading/contracts/entities/import-row';
+import type { FieldError } from '@lading/contracts/localized-text';
+import { heldBackFault } from '@lading/import-engine/held-back-fault';
+import { rowList } from '@lading/import-engine/row-list';
 import type { GridStore } from '@lading/ui/data-grid';
 import { PageTurn } from '../page-turn.ts';
 import type { RowGroups } from '../review/row-groups.ts';
@@ -6,6 +9,8 @@ import { errorsOf } from '../review/row-issues.ts';
 import { rowsAsJson } from './rows-as-json.ts';
 
 interface OutgoingParts {
+  /** The field by which rows belong together; undefined where each is by itself. */
+  by: string | undefined;
   store: GridStore;
   groups: Pick<RowGroups, 'all'>;
   /** A row as it travels. */
@@ -54,11 +59,27 @@ export class OutgoingRows {
     return groups;
   }
 
-  /** The rows with an error and those that belong to them as a JSON list, each with its errors as they stand now. */
+  /**
+   * The rows with an error and those that belong to them as a JSON list, each with its errors as they stand now; one that has none itself
+   * says because of which others it is there.
+   */
   async withErrors(): Promise<Blob> {
-    const { store, rowOf, signal } = this.#parts;
-    const ids = await this.#gather(this.#isFaulty, signal);
-    const markedRow = (row: number) => ({ ...rowOf(row), errorMessages: errorsOf(store, row) });
+    const { by, store, rowOf, signal } = this.#parts;
+    const heldBack = new Map<number, FieldError>();
+    const isWanted = (group: readonly number[]) => {
+      const faulty = group.filter((row) => store.hasError(row));
+      if (by !== undefined && faulty.length > 0 && faulty.length < group.length) {
+        const name = store.value(group[0]!, by).trim();
+        const fault = heldBackFault(by, name, rowList(faulty.map((row) => Number(rowOf(row).rowNo))));
+        for (const row of group) if (!store.hasError(row)) heldBack.set(row, fault);
+      }
+      return faulty.length > 0;
+    };
+    const ids = await this.#gather(isWanted, signal);
+    const markedRow = (row: number) => {
+      const held = heldBack.get(row);
+      return { ...rowOf(row), errorMessages: held ? [held] : errorsOf(store, row) };
+    };
     return rowsAsJson(ids, markedRow, new PageTurn(), signal);
   }
 

@@ -1,0 +1,93 @@
+import type { ImportRow } from '@lading/contracts/entities/import-row';
+import { orderShipmentImport } from '@lading/contracts/imports/order-shipment.import';
+import { heldBackFault } from '@lading/import-engine/held-back-fault';
+import { rowList } from '@lading/import-engine/row-list';
+import { describe, expect, it } from 'vitest';
+import { fault, listOf, sessionOf } from '../testing/session-of.ts';
+
+describe('orders under review (spec §3)', () => {
+  const [first, next] = orderShipmentImport.sample as unknown as ImportRow[];
+  const orders = [{ ...first, orderNO: 'A' }, { ...next }, { ...first, orderNO: 'B' }, { ...next }];
+
+  it('are checked as wholes, and an edited number also checks the order it was taken from', async () => {
+    const { made, adapter, checked } = sessionOf(orders, undefined, orderShipmentImport);
+    await made.load();
+    made.store.edit([{ row: 1, key: 'packageLength', value: '9' }]);
+    await checked();
+    expect(adapter.validate.mock.calls.map(([rows]) => rows.map(({ rowNo }) => rowNo))).toEqual([[1, 2]]);
+    made.store.edit([{ row: 2, key: 'orderNO', value: '' }]);
+    await checked();
+    expect(adapter.validate.mock.calls.at(-1)?.[0].map(({ rowNo }) => rowNo)).toEqual([1, 2, 3, 4]);
+  });
+
+  it('stay behind and are exported as wholes when one row has an error', async () => {
+    const { made } = sessionOf(orders, undefined, orderShipmentImport);
+    await made.load();
+    made.store.edit([{ row: 3, key: 'packageLength', value: 'long' }]);
+    expect((await made.outgoing.toSave()).ids).toEqual([0, 1]);
+    const wrong = await listOf(await made.outgoing.withErrors());
+    expect(made.getSnapshot().heldBack).toBe(2);
+    expect(wrong.map(({ rowNo, errorMessages }) => [rowNo, errorMessages?.length])).toEqual([
+      [3, 1],
+      [4, 1],
+    ]);
+  });
+
+  it('show an error of the server on its own row, and count the others of its order as held back', async () => {
+    const held = heldBackFault('orderNO', 'A', rowList([2]));
+    const wrong = fault('packageLength', 'The box is too long.');
+    const { made, messages } = sessionOf(
+      [
+        { ...first, orderNO: 'A', errorMessages: [held] },
+        { ...next, errorMessages: [wrong] },
+      ],
+      undefined,
+      orderShipmentImport,
+    );
+    await made.load();
+    expect(made.store.getSnapshot().errorRows).toBe(1);
+    expect(messages(0, 'orderNO')).toEqual([]);
+    expect(made.getSnapshot().heldBack).toBe(2);
+    const exported = await listOf(await made.outgoing.withErrors());
+    expect(exported.map(({ errorMessages }) => errorMessages)).toEqual([[held], [wrong]]);
+  });
+
+  it('are free again when the errors of very many of them are mended at once', async () => {
+    const count = 60;
+    const { made } = sessionOf(
+      Array.from({ length: count }, (_, at): ImportRow[] => [
+        { ...first, orderNO: `N${at}`, errorMessages: [heldBackFault('orderNO', `N${at}`, rowList([2]))] },
+        { ...next, packageLength: '12 in', errorMessages: [] },
+      ]).flat(),
+      undefined,
+      orderShipmentImport,
+    );
+    await made.load();
+    await made.store.editInSlices(
+      Array.from({ length: count }, (_, at) => ({ row: at * 2 + 1, key: 'packageLength', value: '12' })),
+    );
+    expect(made.store.getSnapshot().errorRows).toBe(0);
+    expect(made.getSnapshot().heldBack).toBe(0);
+  });
+
+  it('lose what the server said of them when very many are changed at once, and few of those are asked about again', async () => {
+    const wrong = fault('packageLength', 'The box is too long.');
+    const rows = Array.from({ length: 120 }, (_, at) => ({
+      ...first,
+      orderNO: `N${at}`,
+      errorMessages: at < 3 ? [wrong] : [],
+    }));
+    const { made, messages, adapter, checked } = sessionOf(
+      rows,
+      ({ rowNo }) => Promise.resolve(rowNo === 1 ? [wrong] : []),
+      orderShipmentImport,
+    );
+    await made.load();
+    expect(made.store.getSnapshot().errorRows).toBe(3);
+    await made.store.editInSlices(rows.map((_, row) => ({ row, key: 'packageUnit', value: 'cm/kg' })));
+    await checked();
+    expect(adapter.validate).toHaveBeenCalledTimes(3);
+    expect(messages(0, 'packageLength')).toEqual([wrong.message]);
+    expect(made.store.getSnapshot().errorRows).toBe(1);
+  });
+});
