@@ -1,13 +1,23 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
 import { password, people } from '../e2e/fixtures/people.ts';
 
-const port = 18_620;
+/** A port that nobody listens at. */
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0);
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
 
 /** Starts the built product with the demo's data in an empty folder. */
 export async function serveLading(dataDir: string): Promise<{ url: string; close: () => Promise<void> }> {
+  const port = await freePort();
   const url = `http://localhost:${port}`;
   const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
     cwd: fileURLToPath(new URL('..', import.meta.url)),
