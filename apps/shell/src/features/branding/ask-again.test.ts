@@ -29,12 +29,12 @@ it('asks for a brand after pauses that grow to a minute, until it is known', asy
   for (let count = 1; count <= 7; count += 1) {
     pauses.push(timer?.pauseMs ?? 0);
     timer?.run();
-    await vi.waitFor(() => expect([ask.mock.calls.length, timer !== null]).toEqual([count, true]));
+    await vi.waitFor(() => expect([ask.mock.calls.length, timer !== null]).toEqual([count, true]), 20_000);
   }
   expect(pauses).toEqual([2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000]);
   ask.mockResolvedValue(known);
   timer?.run();
-  await vi.waitFor(() => expect(onKnown).toHaveBeenCalledWith(known));
+  await vi.waitFor(() => expect(onKnown).toHaveBeenCalledWith(known), 20_000);
   expect(timer).toBeNull();
 });
 

@@ -32,7 +32,7 @@ describe('a sign-in on the heels of a sign-out (spec §2: a public page clears t
   it('waits for its end, so that the server’s answer takes no new session away (decision D3)', async () => {
     authSession.signIn(tokens('old'));
     const leaving = signOut('seller');
-    await vi.waitFor(() => expect(asked).toEqual(['logout']));
+    await vi.waitFor(() => expect(asked).toEqual(['logout']), 20_000);
     const entering = signIn('seller', 'seller@lading.test', 'Lading_2026');
     await Promise.resolve();
     expect(asked).toEqual(['logout']);
