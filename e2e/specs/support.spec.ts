@@ -1,9 +1,14 @@
+import { enterPassword, newPerson } from '../fixtures/new-person.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('the support icon opens the list, its hover item a new case, and unread answers are counted (spec §2, decision D10)', async ({
-  openAs,
+  page,
+  request,
 }) => {
-  const page = await openAs('other', '/b/#/orders');
+  // Somebody who has no case yet: what is counted is the person's own.
+  const email = await newPerson(request);
+  await page.goto('/b/#/orders');
+  await enterPassword(page, email);
   const icon = page.getByRole('banner').getByRole('button', { name: 'Support cases', exact: true });
   const [list] = await Promise.all([page.waitForEvent('popup'), icon.click()]);
   await expect(list.getByRole('heading', { level: 1, name: 'Support cases' })).toBeVisible();
