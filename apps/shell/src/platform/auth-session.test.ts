@@ -68,6 +68,13 @@ const numbered = () => {
   return async (): Promise<SessionTokens> => ({ accessToken: `renewed ${++count}`, expiresIn: 900 });
 };
 
+/** Two tabs of a browser; somebody signed in at the first before the second was opened. */
+function twoTabs(chrome: ReturnType<typeof browser>, { expiresIn } = { expiresIn: 900 }) {
+  const { session: first } = chrome.openTab();
+  first.signIn({ accessToken: 'first', expiresIn });
+  return [first, chrome.openTab().session] as const;
+}
+
 describe('the sign-in of a tab (decision D3)', () => {
   it('uses the token until it is about to end, then renews it', async () => {
     const chrome = browser(numbered());
@@ -81,9 +88,7 @@ describe('the sign-in of a tab (decision D3)', () => {
 
   it('renews once for all tabs, and the others take the new token over', async () => {
     const chrome = browser(numbered());
-    const { session: first } = chrome.openTab();
-    first.signIn({ accessToken: 'first', expiresIn: 900 });
-    const { session: second } = chrome.openTab();
+    const [first, second] = twoTabs(chrome);
     const tokens = await Promise.all([
       first.renew('first'),
       second.getToken(),
@@ -134,9 +139,7 @@ describe('the sign-in of a tab (decision D3)', () => {
 describe('other tabs (decision D4)', () => {
   it('hears of a new sign-in and of a sign-out, not of a refresh', async () => {
     const chrome = browser(numbered());
-    const { session: first } = chrome.openTab();
-    first.signIn({ accessToken: 'first', expiresIn: 900 });
-    const { session: second } = chrome.openTab();
+    const [first, second] = twoTabs(chrome);
     const heard: OtherTabChange[] = [];
     first.onOtherTab((change) => heard.push(change));
     await second.renew('');
@@ -149,9 +152,7 @@ describe('other tabs (decision D4)', () => {
 
   it('never renews with the cookie of somebody else, and leaves his sign-in alone', async () => {
     const chrome = browser(numbered());
-    const { session: first } = chrome.openTab();
-    first.signIn({ accessToken: 'first', expiresIn: 1 });
-    const { session: second } = chrome.openTab();
+    const [first, second] = twoTabs(chrome, { expiresIn: 1 });
     second.signIn({ accessToken: 'somebody else', expiresIn: 900 });
     expect(await first.getToken()).toBeNull();
     expect(chrome.refresh).not.toHaveBeenCalled();
@@ -163,9 +164,7 @@ describe('other tabs (decision D4)', () => {
 
   it('hears of a sign-out before the server has ended the session, whose token still serves that', async () => {
     const chrome = browser(numbered());
-    const { session: first } = chrome.openTab();
-    first.signIn({ accessToken: 'first', expiresIn: 900 });
-    const { session: second } = chrome.openTab();
+    const [first, second] = twoTabs(chrome);
     const heard: OtherTabChange[] = [];
     second.onOtherTab((change) => heard.push(change));
     first.announceSignOut();

@@ -28,6 +28,14 @@ const holding = (facts: AccessFacts) =>
     .map(([fact]) => fact)
     .sort();
 
+/** A client of a provider, whose warehouses take what the function types say. */
+const ofProvider = (auditStatus: string, ...functionTypes: string[]): UserInfo => ({
+  ...person,
+  warehouseList,
+  warehouseFunctions: functionTypes.map((list) => ({ functionTypes: list })),
+  ladingUser: { auditStatus },
+});
+
 const kinds: [string, AccessSource, (keyof AccessFacts)[]][] = [
   ['nobody', source({ user: null }), ['isNotSaas', 'isOther']],
   ['a plain user', source({}), ['isNotSaas', 'isOther']],
@@ -38,14 +46,7 @@ const kinds: [string, AccessSource, (keyof AccessFacts)[]][] = [
   ],
   [
     'a product user whose warehouse takes returns only',
-    source({
-      user: {
-        ...person,
-        warehouseList,
-        warehouseFunctions: [{ functionTypes: '16' }],
-        ladingUser: { auditStatus: 'APPROVED' },
-      },
-    }),
+    source({ user: ofProvider('APPROVED', '16') }),
     ['canReturn', 'hasWarehouse', 'isApproved', 'isNotSaas', 'isProductUser', 'seesWarehouses'],
   ],
   [
@@ -55,15 +56,7 @@ const kinds: [string, AccessSource, (keyof AccessFacts)[]][] = [
   ],
   [
     'an approved product user with both functions and SPS',
-    source({
-      user: {
-        ...person,
-        warehouseList,
-        warehouseFunctions: [{ functionTypes: '1, 14' }, { functionTypes: '16' }],
-        ladingUser: { auditStatus: 'APPROVED' },
-      },
-      flags: [sps],
-    }),
+    source({ user: ofProvider('APPROVED', '1, 14', '16'), flags: [sps] }),
     [
       'canReturn',
       'canWorkOrder',
@@ -78,15 +71,7 @@ const kinds: [string, AccessSource, (keyof AccessFacts)[]][] = [
   ],
   [
     'a product user who is not yet approved',
-    source({
-      user: {
-        ...person,
-        warehouseList,
-        warehouseFunctions: [{ functionTypes: '116,141' }],
-        ladingUser: { auditStatus: 'PENDING' },
-      },
-      flags: [sps, newStock],
-    }),
+    source({ user: ofProvider('PENDING', '116,141'), flags: [sps, newStock] }),
     ['hasWarehouse', 'isNotSaas', 'isProductUser', 'seesWarehouses'],
   ],
   [
@@ -97,13 +82,7 @@ const kinds: [string, AccessSource, (keyof AccessFacts)[]][] = [
   [
     'a reseller’s client, whatever else the account holds',
     source({
-      user: {
-        ...person,
-        warehouseList,
-        warehouseFunctions: [{ functionTypes: '14,16' }],
-        ladingUser: { auditStatus: 'PENDING' },
-        ezeeshipUser: { authFlag: true },
-      },
+      user: { ...ofProvider('PENDING', '14,16'), ezeeshipUser: { authFlag: true } },
       saas: { siteName: 'Parcel Hub' },
       flags: [sps],
       hasTemuOrganisation: true,

@@ -1,51 +1,42 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { nobodysBrand, ownBrand, type Brand } from '../../platform/brand/brand.ts';
+import { handClock } from '../../platform/testing/hand-clock.ts';
 import { askAgain } from './ask-again.ts';
 
 const unknown: Brand = { ...nobodysBrand, isKnown: false };
 const known: Brand = { ...ownBrand, name: 'Parcel Hub' };
 
-let timer: { pauseMs: number; run: () => void } | null;
-const clock = {
-  now: () => 0,
-  after(pauseMs: number, run: () => void) {
-    const mine = { pauseMs, run };
-    timer = mine;
-    return () => {
-      if (timer === mine) timer = null;
-    };
-  },
-};
-beforeEach(() => {
-  timer = null;
-});
-
 it('asks for a brand after pauses that grow to a minute, until it is known', async () => {
+  const clock = handClock();
   const ask = vi.fn(async () => unknown);
   const onKnown = vi.fn();
   askAgain(ask, onKnown, clock);
   const pauses: number[] = [];
   for (let count = 1; count <= 7; count += 1) {
-    pauses.push(timer?.pauseMs ?? 0);
-    timer?.run();
-    await vi.waitFor(() => expect([ask.mock.calls.length, timer !== null]).toEqual([count, true]), 20_000);
+    pauses.push(clock.waits() ?? 0);
+    clock.runOut();
+    await vi.waitFor(
+      () => expect([ask.mock.calls.length, clock.waits() !== undefined]).toEqual([count, true]),
+      20_000,
+    );
   }
   expect(pauses).toEqual([2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000]);
   ask.mockResolvedValue(known);
-  timer?.run();
+  clock.runOut();
   await vi.waitFor(() => expect(onKnown).toHaveBeenCalledWith(known), 20_000);
-  expect(timer).toBeNull();
+  expect(clock.waits()).toBeUndefined();
 });
 
 it('asks at once when the connection is back, one question at a time, and no more once it is told to stop', async () => {
+  const clock = handClock();
   const answer = Promise.withResolvers<Brand>();
   const ask = vi.fn(() => answer.promise);
   const onKnown = vi.fn();
   const stop = askAgain(ask, onKnown, clock);
   dispatchEvent(new Event('online'));
   document.dispatchEvent(new Event('visibilitychange'));
-  expect([ask.mock.calls.length, timer]).toEqual([1, null]);
+  expect([ask.mock.calls.length, clock.waits()]).toEqual([1, undefined]);
   stop();
   answer.resolve(known);
   await answer.promise;

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { ownBrand } from '../../platform/brand/brand.ts';
+import { handClock } from '../../platform/testing/hand-clock.ts';
 import { loadBrand } from './load-brand.ts';
 
 const page = (hostname: string) => ({ hostname, origin: `https://${hostname}`, pathname: '/ss/login' });
@@ -16,19 +17,12 @@ it('asks nobody on our own hosts (spec §9)', async () => {
 });
 
 it('shows nobody’s brand when the answer takes longer than 5 s, and when there is none', async () => {
-  const timers: [number, () => void][] = [];
-  const clock = {
-    now: () => 0,
-    after(milliseconds: number, run: () => void) {
-      timers.push([milliseconds, run]);
-      return () => undefined;
-    },
-  };
+  const clock = handClock();
   const nobodys = { name: '', isReseller: true, isKnown: false };
   asked.mockReturnValue(new Promise(() => undefined));
   const slow = loadBrand(page('parcels.example'), clock);
-  expect(timers[0]?.[0]).toBe(5_000);
-  timers[0]?.[1]();
+  expect(clock.waits()).toBe(5_000);
+  clock.runOut();
   expect(await slow).toMatchObject(nobodys);
   asked.mockRejectedValue(new TypeError('no connection'));
   expect(await loadBrand(page('parcels.example'), clock)).toMatchObject(nobodys);

@@ -4,27 +4,21 @@ import { limits } from '@lading/contracts/limits';
 import { act, render } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { expect, it, vi } from 'vitest';
+import { handClock } from '../../platform/testing/hand-clock.ts';
 import { Splash } from './splash.tsx';
 
 it('covers the sign-in page until 2200 ms after it was opened, out of the way of assistive technology (spec §2)', async () => {
   const texts = await createTexts('en', ['session']);
   vi.spyOn(performance, 'now').mockReturnValue(200);
-  const timers: [number, () => void][] = [];
-  const clock = {
-    now: () => 0,
-    after(milliseconds: number, run: () => void) {
-      timers.push([milliseconds, run]);
-      return () => undefined;
-    },
-  };
+  const clock = handClock();
   const { container } = render(
     <I18nextProvider i18n={texts}>
       <Splash clock={clock} />
     </I18nextProvider>,
   );
   expect(container.querySelector('[aria-hidden="true"]')).toBeTruthy();
-  expect(timers.map(([milliseconds]) => milliseconds)).toEqual([limits.loginSplashMs - 200]);
-  act(() => timers[0]?.[1]());
-  act(() => timers[1]?.[1]());
+  expect(clock.waits()).toBe(limits.loginSplashMs - 200);
+  act(() => clock.runOut());
+  act(() => clock.runOut());
   expect(container.childElementCount).toBe(0);
 });

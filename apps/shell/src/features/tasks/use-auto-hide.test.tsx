@@ -1,23 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { handClock } from '../../platform/testing/hand-clock.ts';
 import { useAutoHide } from './use-auto-hide.ts';
-
-/** A clock whose one timer the test runs out. */
-function handClock() {
-  let waiting: { milliseconds: number; run: () => void } | undefined;
-  return {
-    now: () => 0,
-    after(milliseconds: number, run: () => void) {
-      const own = (waiting = { milliseconds, run });
-      return () => {
-        if (waiting === own) waiting = undefined;
-      };
-    },
-    waits: () => waiting?.milliseconds,
-    runOut: () => act(() => waiting?.run()),
-  };
-}
 
 afterEach(cleanup);
 
@@ -38,7 +23,7 @@ it('hides after 5 s (spec §9), and waits while the pointer is on it (decision D
   expect(clock.waits()).toBeUndefined();
   fireEvent.pointerLeave(box, { pointerType: 'mouse' });
   expect(clock.waits()).toBe(5_000);
-  clock.runOut();
+  act(() => clock.runOut());
   expect(onHide).toHaveBeenCalledTimes(1);
 });
 
