@@ -15,3 +15,40 @@ test('a lost connection is said for as long as it lasts, and lists are fetched a
   await expect(note).toHaveCount(0);
   expect((await fetched).ok()).toBe(true);
 });
+
+test('what cannot be fetched without a connection is said, takes nothing else along, and opens once it is back', async ({
+  openAs,
+  context,
+  page,
+}) => {
+  // The last of what draws a notice.
+  const toasts = page.waitForResponse(/react-toast/);
+  await openAs('other', '/b/#/settings/profile');
+  const heading = page.getByRole('heading', { level: 1, name: 'My profile' });
+  await expect(heading).toBeVisible();
+  await (await toasts).finished();
+  await context.setOffline(true);
+
+  const missing = page.getByRole('alert').filter({ hasText: 'A part of the page could not be loaded.' });
+  const openPalette = () => page.keyboard.press('Control+k');
+  const importProducts = page.getByRole('banner').getByRole('button', { name: 'Import products' });
+  // Of the shell by key and by button, and of a sub-application.
+  for (const open of [
+    openPalette,
+    () => importProducts.click(),
+    () => page.getByRole('main').getByRole('button', { name: 'Edit' }).click(),
+  ]) {
+    await open();
+    await expect(missing).toBeVisible();
+    await expect(heading).toBeVisible();
+    await missing.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(missing).toHaveCount(0);
+  }
+
+  await context.setOffline(false);
+  await openPalette();
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await importProducts.click();
+  await expect(page.getByRole('dialog', { name: /import/i })).toBeVisible();
+});

@@ -31,7 +31,11 @@ export const firstPages = [
       basics: ['src/sub-app.tsx', 'orders', '../../packages/ui/src/channel-drawing.tsx', firstTexts],
     },
     later: {
-      shell: ['src/features/live-push/keep-connected.ts', 'src/features/stores/store-watch.tsx'],
+      shell: [
+        'src/features/live-push/keep-connected.ts',
+        'src/features/stores/store-watch.tsx',
+        '../../packages/ui/src/toast-place.tsx',
+      ],
     },
   },
 ];

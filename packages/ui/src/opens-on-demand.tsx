@@ -8,6 +8,7 @@ import {
   type PointerEvent,
   type ReactElement,
 } from 'react';
+import { codeOf } from './code-of.ts';
 
 type Asked = 'keyboard' | 'pointer' | 'hover';
 
@@ -51,8 +52,7 @@ export interface OpensOnDemand<Props> {
  */
 export function opensOnDemand<Props extends object>(parts: OpensOnDemand<Props>) {
   const { Closed, load, opensOnHover } = parts;
-  let Loaded: ComponentType<Props> | undefined;
-  const fetchWhole = async () => (Loaded ??= await load());
+  const fetchWhole = codeOf(load);
 
   return function OnDemand(props: Props): ReactElement {
     // Also where the whole is here already: thirty triggers are drawn at once, thirty whole controls are felt.

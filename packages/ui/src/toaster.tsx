@@ -1,19 +1,28 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { codeOf } from './code-of.ts';
+import { late } from './late.tsx';
 import type { ToasterProps } from './toaster-types.ts';
 
 export { createToaster, type Toaster as ToasterHandle, type ToastOptions } from './create-toaster.ts';
 
 export type { ToasterProps } from './toaster-types.ts';
 
-const ToastPlace = lazy(async () => ({ default: (await import('./toast-place.tsx')).ToastPlace }));
+const loadPlace = codeOf(async () => (await import('./toast-place.tsx')).ToastPlace);
+const ToastPlace = late(loadPlace);
+
+/** The page comes first; by then what has to be said may be that nothing can be fetched. */
+const restMs = 5_000;
 
 /** Draws the toasts: at the foot, hidden after 5 s (spec §9), waiting while pointed at, focused or in the background. */
 export function Toaster(props: ToasterProps) {
   const { toaster } = props;
   const isUsed = useSyncExternalStore(toaster.onFirstUse, toaster.isUsed);
-  return isUsed ? (
-    <Suspense>
-      <ToastPlace {...props} />
-    </Suspense>
-  ) : null;
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    const timer = setTimeout(() => void loadPlace().catch(() => undefined), restMs);
+    return () => clearTimeout(timer);
+  }, []);
+  const waitForNetwork = () =>
+    addEventListener('online', () => setAttempt((count) => count + 1), { once: true });
+  return isUsed ? <ToastPlace key={attempt} onMissing={waitForNetwork} {...props} /> : null;
 }

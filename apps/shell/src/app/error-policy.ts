@@ -1,6 +1,7 @@
 import { languageOf } from '@lading/i18n/create-texts';
 import type { ToasterHandle } from '@lading/ui/toaster';
 import type { i18n } from 'i18next';
+import { isChunkFailure } from '../features/sub-app-host/index.ts';
 import { authSession } from '../platform/browser-session.ts';
 import { isFramed } from '../platform/is-framed.ts';
 import type { FailureHandler } from '../platform/query-client.ts';
@@ -26,7 +27,8 @@ export function leaveToLogin(): void {
 /** Acts on every failure of the shell (spec §8). The same text twice is one toast. */
 export function createErrorPolicy(texts: i18n, toaster: ToasterHandle): FailureHandler {
   return (fault, isSilent) => {
-    const verdict = verdictOn(fault, isSilent, languageOf(texts), texts.t('errors:server'));
+    const serverText = texts.t(isChunkFailure(fault) ? 'common:partMissing' : 'errors:server');
+    const verdict = verdictOn(fault, isSilent, languageOf(texts), serverText);
     if (verdict.kind === 'sign-out') leaveToLogin();
     if (verdict.kind === 'toast') {
       const description = verdict.requestId ? texts.t('requestId', { id: verdict.requestId }) : undefined;

@@ -1,5 +1,5 @@
 import { ArrowLeft, Calculator, CircleQuestionMark, ClipboardCheck, FileUp } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { late } from '@lading/ui/late';
 import { useTranslation } from 'react-i18next';
 import { useOpenImport } from '../features/import-wizard/index.ts';
 import { AccountMenu, HeaderAction, HeaderLink, type HeaderItem } from '../features/layout/index.ts';
@@ -15,7 +15,7 @@ import { SearchButton } from './search-button.tsx';
 import { Stores } from './stores.tsx';
 
 /** In the drawer only, which comes later. */
-const SupportRows = lazy(async () => ({ default: (await import('./support-rows.tsx')).SupportRows }));
+const SupportRows = late(async () => (await import('./support-rows.tsx')).SupportRows);
 
 const everybody = () => true;
 
@@ -117,14 +117,7 @@ export const headerItems: readonly HeaderItem[] = [
     place: 'end',
     narrow: 'drawer',
     isShown: (facts) => facts.isNotSaas,
-    Item: ({ look, onDone }) =>
-      look === 'icon' ? (
-        <SupportIcon />
-      ) : (
-        <Suspense>
-          <SupportRows onDone={onDone} />
-        </Suspense>
-      ),
+    Item: ({ look, onDone }) => (look === 'icon' ? <SupportIcon /> : <SupportRows onDone={onDone} />),
   },
   { id: 'language', place: 'end', narrow: 'header', isShown: everybody, Item: LanguageMenu },
   { id: 'account', place: 'end', narrow: 'header', isShown: everybody, Item: Account },

@@ -1,3 +1,4 @@
+import { Fence } from '@lading/ui/fence';
 import { useEffect } from 'react';
 import { Frame } from '../features/layout/index.ts';
 import { LiveChat } from '../features/live-chat/index.ts';
@@ -26,6 +27,16 @@ import { useFirstPage } from './use-first-page.ts';
 import { usePageName } from './use-page-name.ts';
 import { useSubApps } from './use-sub-apps.ts';
 
+/** What stands beside the page and goes on without each other. */
+const attendants = Object.entries({
+  WarehouseGuard,
+  FreshAccount,
+  FreshSubApps,
+  FreshUnread,
+  LivePush,
+  TaskNotices,
+});
+
 /** The order-management home, where a reload after another tab's change leads (spec §4). */
 const reloadHome = () => location.assign(destinations.home);
 
@@ -51,12 +62,11 @@ export function Home() {
     <SubAppsContext value={subApps}>
       <NavigationProvider value={navigation}>
         <PageTitle pageName={pageName} />
-        <WarehouseGuard />
-        <FreshAccount />
-        <FreshSubApps />
-        <FreshUnread />
-        <LivePush />
-        <TaskNotices />
+        {attendants.map(([name, Attendant]) => (
+          <Fence key={name}>
+            <Attendant />
+          </Fence>
+        ))}
         <Imports>
           <Palette>
             <Messages>
@@ -69,7 +79,9 @@ export function Home() {
             </Messages>
           </Palette>
         </Imports>
-        <LiveChat onFailure={(fault) => onFailure(fault, false)} />
+        <Fence>
+          <LiveChat onFailure={(fault) => onFailure(fault, false)} />
+        </Fence>
         <OfflineNote />
         <OtherTabs onReload={reloadHome} />
       </NavigationProvider>

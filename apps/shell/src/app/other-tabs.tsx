@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { OtherTabDialog } from '../features/session/index.ts';
 import type { OtherTabChange } from '../platform/auth-session.ts';
 import { authSession } from '../platform/browser-session.ts';
@@ -7,9 +7,5 @@ import { authSession } from '../platform/browser-session.ts';
 export function OtherTabs({ onReload }: { onReload: () => void }) {
   const [change, setChange] = useState<OtherTabChange | null>(null);
   useEffect(() => authSession.onOtherTab(setChange), []);
-  return change ? (
-    <Suspense>
-      <OtherTabDialog change={change} onReload={onReload} />
-    </Suspense>
-  ) : null;
+  return change ? <OtherTabDialog change={change} onReload={onReload} onMissing={onReload} /> : null;
 }

@@ -1,5 +1,6 @@
 import { createTexts } from '@lading/i18n/create-texts';
 import { languageCodes, type Language } from '@lading/i18n/languages';
+import { codeOf } from '@lading/ui/code-of';
 import { createContext, Suspense, use, useCallback, useState, type ReactNode } from 'react';
 import {
   loadCommandPalette,
@@ -28,6 +29,19 @@ interface Shown {
   sheet: PaletteSheet;
 }
 
+const labelsOf = async (code: Language) =>
+  [code, await createTexts(code, ['menu', 'header', 'palette'])] as const;
+
+const loadParts = codeOf(async (): Promise<Omit<Shown, 'sheet'>> => {
+  const [{ PaletteDialog: Dialog }, Palette, Sheet, labels] = await Promise.all([
+    import('./palette-dialog.tsx'),
+    loadCommandPalette(),
+    loadShortcutSheet(),
+    Promise.all(languageCodes.map(labelsOf)),
+  ]);
+  return { Dialog, parts: { Palette, Sheet, labels: Object.fromEntries(labels) as LabelTexts } };
+});
+
 const OpenPalette = createContext<((sheet: PaletteSheet) => void) | null>(null);
 
 /** The keys of the shell, and the palette and help sheet that they open. Until then nothing but the listener is there. */
@@ -42,17 +56,10 @@ export function Palette({ children }: { children: ReactNode }) {
   const open = useCallback(
     async (sheet: PaletteSheet) => {
       try {
-        const labelsOf = async (code: Language) =>
-          [code, await createTexts(code, ['menu', 'header', 'palette'])] as const;
-        const [{ PaletteDialog: Dialog }, Palette, Sheet, labels] = await Promise.all([
-          import('./palette-dialog.tsx'),
-          loadCommandPalette(),
-          loadShortcutSheet(),
-          Promise.all(languageCodes.map(labelsOf)),
-          texts.loadNamespaces('palette'),
-        ]);
-        const parts = { Palette, Sheet, labels: Object.fromEntries(labels) as LabelTexts };
-        setShown({ Dialog, parts, sheet });
+        const known = await loadParts();
+        // Afterwards: texts that could not be fetched once are not asked for again.
+        await texts.loadNamespaces('palette');
+        setShown({ ...known, sheet });
       } catch (fault) {
         onFailure(fault, false);
       }

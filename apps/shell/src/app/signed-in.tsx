@@ -1,8 +1,10 @@
+import { PartFaultProvider } from '@lading/ui/part-fault';
 import { UiProvider } from '@lading/ui/ui-provider';
 import { createToaster, Toaster } from '@lading/ui/toaster';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isChunkFailure } from '../features/sub-app-host/index.ts';
 import { createQueryClient } from '../platform/query-client.ts';
 import { useTexts } from '../platform/texts.ts';
 import { AccountGate } from './account-gate.tsx';
@@ -16,13 +18,22 @@ export function SignedIn({ waiting, children }: { waiting?: ReactNode; children:
   const [toaster] = useState(createToaster);
   const [onFailure] = useState(() => createErrorPolicy(texts, toaster));
   const [queryClient] = useState(() => createQueryClient(onFailure));
+  const onPartFault = useCallback(
+    (fault: unknown) => {
+      const text = t(isChunkFailure(fault) ? 'common:partMissing' : 'errors:broken');
+      toaster.error(text, { id: `fault ${text}` });
+    },
+    [t, toaster],
+  );
   const notices = useMemo(() => ({ toaster, onFailure }), [toaster, onFailure]);
   return (
     <QueryClientProvider client={queryClient}>
       <UiProvider>
-        <AccountGate waiting={waiting}>
-          <NoticesContext value={notices}>{children}</NoticesContext>
-        </AccountGate>
+        <PartFaultProvider value={onPartFault}>
+          <AccountGate waiting={waiting}>
+            <NoticesContext value={notices}>{children}</NoticesContext>
+          </AccountGate>
+        </PartFaultProvider>
         <Toaster toaster={toaster} label={t('notices')} closeLabel={t('dismiss')} />
       </UiProvider>
     </QueryClientProvider>

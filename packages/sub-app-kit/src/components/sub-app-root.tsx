@@ -1,8 +1,9 @@
 import { useHost, useHostState } from '@lading/bridge/react';
 import { languageTag } from '@lading/i18n/languages';
+import { PartFaultProvider } from '@lading/ui/part-fault';
 import { UiProvider } from '@lading/ui/ui-provider';
 import type { i18n } from 'i18next';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createHashRouter, RouterProvider, useRouteError, type RouteObject } from 'react-router';
 import { ApiContext } from '../api-context.ts';
@@ -30,17 +31,23 @@ export function SubAppRoot({ texts, routes }: { texts: i18n; routes: RouteObject
     ]),
   );
 
+  const tellPartFault = useCallback(
+    () => host.bus.emit('notice:show', { tone: 'error', title: texts.t('partMissing') }),
+    [host, texts],
+  );
   useEffect(() => void texts.changeLanguage(languageTag(language)), [texts, language]);
   useEffect(() => () => router.dispose(), [router]);
 
   return (
     <I18nextProvider i18n={texts}>
       <UiProvider overlayElement={host.overlayElement}>
-        <ApiContext value={api}>
-          <Suspense fallback={<PageSkeleton />}>
-            <RouterProvider router={router} />
-          </Suspense>
-        </ApiContext>
+        <PartFaultProvider value={tellPartFault}>
+          <ApiContext value={api}>
+            <Suspense fallback={<PageSkeleton />}>
+              <RouterProvider router={router} />
+            </Suspense>
+          </ApiContext>
+        </PartFaultProvider>
       </UiProvider>
     </I18nextProvider>
   );

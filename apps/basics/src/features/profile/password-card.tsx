@@ -1,12 +1,13 @@
 import { useHost } from '@lading/bridge/react';
 import { Button } from '@lading/ui/button';
 import { Card } from '@lading/ui/card';
-import { lazy, Suspense, useState } from 'react';
+import { late } from '@lading/ui/late';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isAbsent, useSecondFactor } from './account-queries.ts';
 
-const ChangePasswordDialog = lazy(() =>
-  import('./change-password-dialog.tsx').then((file) => ({ default: file.ChangePasswordDialog })),
+const ChangePasswordDialog = late(
+  async () => (await import('./change-password-dialog.tsx')).ChangePasswordDialog,
 );
 
 /** The password, and changing it. */
@@ -30,9 +31,9 @@ export function PasswordCard() {
         description={t('password.text')}
         actions={<Button onClick={() => setOpen(true)}>{t('password.change')}</Button>}
       />
-      <Suspense>
-        {isOpen ? <ChangePasswordDialog onClose={() => setOpen(false)} onDone={done} /> : null}
-      </Suspense>
+      {isOpen ? (
+        <ChangePasswordDialog onClose={() => setOpen(false)} onMissing={() => setOpen(false)} onDone={done} />
+      ) : null}
     </>
   );
 }

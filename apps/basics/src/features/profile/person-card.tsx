@@ -3,17 +3,14 @@ import { languages } from '@lading/i18n/languages';
 import { Button } from '@lading/ui/button';
 import { Card } from '@lading/ui/card';
 import { DescriptionList } from '@lading/ui/description-list';
+import { late } from '@lading/ui/late';
 import { Pencil } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isAbsent, useSecondFactor } from './account-queries.ts';
 
-const EditDetailsDialog = lazy(() =>
-  import('./edit-details-dialog.tsx').then((file) => ({ default: file.EditDetailsDialog })),
-);
-const ChangeEmailDialog = lazy(() =>
-  import('./change-email-dialog.tsx').then((file) => ({ default: file.ChangeEmailDialog })),
-);
+const EditDetailsDialog = late(async () => (await import('./edit-details-dialog.tsx')).EditDetailsDialog);
+const ChangeEmailDialog = late(async () => (await import('./change-email-dialog.tsx')).ChangeEmailDialog);
 
 /** What the account says about its owner, and changing it. User name and company are the provider's to change. */
 export function PersonCard() {
@@ -67,10 +64,10 @@ export function PersonCard() {
             ),
         }))}
       />
-      <Suspense>
-        {dialog === 'details' ? <EditDetailsDialog user={user} onClose={close} /> : null}
-        {dialog === 'email' ? <ChangeEmailDialog email={user.email ?? ''} onClose={close} /> : null}
-      </Suspense>
+      {dialog === 'details' ? <EditDetailsDialog user={user} onClose={close} onMissing={close} /> : null}
+      {dialog === 'email' ? (
+        <ChangeEmailDialog email={user.email ?? ''} onClose={close} onMissing={close} />
+      ) : null}
     </Card>
   );
 }

@@ -5,14 +5,13 @@ import { Button } from '@lading/ui/button';
 import { Card } from '@lading/ui/card';
 import { Skeleton } from '@lading/ui/skeleton';
 import { StatusBadge } from '@lading/ui/status-badge';
-import { lazy, Suspense, useState } from 'react';
+import { late } from '@lading/ui/late';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isAbsent, useSecondFactor, type SecondFactorAct } from './account-queries.ts';
 
-const SetUpDialog = lazy(() => import('./set-up-dialog.tsx').then((file) => ({ default: file.SetUpDialog })));
-const ChangeDialog = lazy(() =>
-  import('./change-dialog.tsx').then((file) => ({ default: file.ChangeDialog })),
-);
+const SetUpDialog = late(async () => (await import('./set-up-dialog.tsx')).SetUpDialog);
+const ChangeDialog = late(async () => (await import('./change-dialog.tsx')).ChangeDialog);
 
 /** Few enough that new ones should be made soon. */
 const fewCodes = 3;
@@ -79,10 +78,10 @@ export function SecondFactorCard() {
       ) : (
         <Skeleton className="h-9 w-full" />
       )}
-      <Suspense>
-        {dialog === 'setUp' ? <SetUpDialog onClose={close} /> : null}
-        {dialog === 'renew' || dialog === 'off' ? <ChangeDialog act={dialog} onClose={close} /> : null}
-      </Suspense>
+      {dialog === 'setUp' ? <SetUpDialog onClose={close} onMissing={close} /> : null}
+      {dialog === 'renew' || dialog === 'off' ? (
+        <ChangeDialog act={dialog} onClose={close} onMissing={close} />
+      ) : null}
     </Card>
   );
 }

@@ -1,12 +1,13 @@
+import { late } from '@lading/ui/late';
 import type { ToasterHandle } from '@lading/ui/toaster';
-import { createContext, lazy, Suspense, use, useCallback, useState, type ReactNode } from 'react';
+import { createContext, use, useCallback, useState, type ReactNode } from 'react';
 import type { ImportDraft } from './drafts/import-draft.ts';
 import type { ImportKind } from './import-kind.ts';
 import { useAnnounceImport } from './save/use-announce-import.ts';
 import { useDrafts } from './drafts/use-drafts.ts';
 
-const Wizard = lazy(() => import('./import-wizard-dialog.tsx'));
-const ResumeNotice = lazy(() => import('./drafts/resume-notice.tsx'));
+const Wizard = late(async () => (await import('./import-wizard-dialog.tsx')).default);
+const ResumeNotice = late(async () => (await import('./drafts/resume-notice.tsx')).default);
 
 interface Opened {
   kind: ImportKind;
@@ -52,28 +53,25 @@ export function ImportWizardProvider({ toaster, onSaved, onFault, children }: Im
     <OpenImport value={open}>
       {children}
       {opened ? (
-        <Suspense>
-          <Wizard
-            kind={opened.kind}
-            drafts={drafts}
-            resumed={opened.resumed}
-            onClose={close}
-            onFault={onFault}
-            onDone={(text) => toaster.success(text)}
-            onSaved={(saved) => void announce(opened.kind, saved)}
-          />
-        </Suspense>
+        <Wizard
+          kind={opened.kind}
+          drafts={drafts}
+          resumed={opened.resumed}
+          onClose={close}
+          onMissing={() => setOpened(null)}
+          onFault={onFault}
+          onDone={(text) => toaster.success(text)}
+          onSaved={(saved) => void announce(opened.kind, saved)}
+        />
       ) : (
-        <Suspense>
-          {drafts.offered.map((draft) => (
-            <ResumeNotice
-              key={draft.id}
-              draft={draft}
-              toaster={toaster}
-              onResume={() => open(draft.kind, draft)}
-            />
-          ))}
-        </Suspense>
+        drafts.offered.map((draft) => (
+          <ResumeNotice
+            key={draft.id}
+            draft={draft}
+            toaster={toaster}
+            onResume={() => open(draft.kind, draft)}
+          />
+        ))
       )}
     </OpenImport>
   );

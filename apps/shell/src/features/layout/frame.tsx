@@ -1,11 +1,13 @@
+import { Fence } from '@lading/ui/fence';
+import { late } from '@lading/ui/late';
 import { SkipLink } from '@lading/ui/skip-link';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HeaderBar } from './header-bar.tsx';
 import type { HeaderItem } from './header-item.ts';
 import { SideBar } from './side-bar.tsx';
 
-const MenuDrawer = lazy(async () => ({ default: (await import('./menu-drawer.tsx')).MenuDrawer }));
+const MenuDrawer = late(async () => (await import('./menu-drawer.tsx')).MenuDrawer);
 
 interface FrameProps {
   headerItems: readonly HeaderItem[];
@@ -25,7 +27,7 @@ export function Frame({ headerItems, menu, children }: FrameProps) {
       <div className="col-span-2">
         <HeaderBar items={headerItems} onOpenDrawer={() => setDrawerOpen(true)} />
       </div>
-      <SideBar>{(isWide) => menu(isWide, false)}</SideBar>
+      <SideBar>{(isWide) => <Fence>{menu(isWide, false)}</Fence>}</SideBar>
       <main
         id="content"
         tabIndex={-1}
@@ -34,11 +36,13 @@ export function Frame({ headerItems, menu, children }: FrameProps) {
         {children}
       </main>
       {isDrawerOpen ? (
-        <Suspense>
-          <MenuDrawer items={headerItems} onClose={() => setDrawerOpen(false)}>
-            {menu(true, true)}
-          </MenuDrawer>
-        </Suspense>
+        <MenuDrawer
+          items={headerItems}
+          onClose={() => setDrawerOpen(false)}
+          onMissing={() => setDrawerOpen(false)}
+        >
+          {menu(true, true)}
+        </MenuDrawer>
       ) : null}
     </div>
   );

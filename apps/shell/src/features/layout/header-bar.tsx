@@ -1,3 +1,4 @@
+import { Fence } from '@lading/ui/fence';
 import { IconButton } from '@lading/ui/icon-button';
 import { Menu as MenuIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -22,7 +23,9 @@ export function HeaderBar({ items, onOpenDrawer }: HeaderBarProps) {
   const shown = items.filter((item) => item.isShown(facts));
   const draw = ({ id, narrow, Item }: HeaderItem) => (
     <div key={id} className={narrow === 'drawer' ? 'max-md:hidden' : undefined}>
-      <Item look="icon" />
+      <Fence>
+        <Item look="icon" />
+      </Fence>
     </div>
   );
   return (

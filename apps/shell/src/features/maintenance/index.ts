@@ -5,8 +5,8 @@ export const MaintainPage = lazy(() =>
   import('./maintain-page.tsx').then((file) => ({ default: file.MaintainPage })),
 );
 
-/** `/error`: something broke that a reload may mend (spec §2). */
-export const ErrorPage = lazy(() => import('./error-page.tsx').then((file) => ({ default: file.ErrorPage })));
+/** `/error`: something broke that a reload may mend (spec §2). Here from the beginning: what broke may be the way to the server. */
+export { ErrorPage } from './error-page.tsx';
 
 /** An address that leads nowhere. */
 export const NotFoundPage = lazy(() =>

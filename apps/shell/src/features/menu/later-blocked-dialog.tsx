@@ -1,12 +1,4 @@
-import { lazy, Suspense, type ComponentProps } from 'react';
-
-const BlockedDialog = lazy(async () => ({ default: (await import('./blocked-dialog.tsx')).BlockedDialog }));
+import { late } from '@lading/ui/late';
 
 /** The alert of a closed warehouse page, fetched when somebody comes to one. */
-export function LaterBlockedDialog(props: ComponentProps<typeof BlockedDialog>) {
-  return (
-    <Suspense>
-      <BlockedDialog {...props} />
-    </Suspense>
-  );
-}
+export const LaterBlockedDialog = late(async () => (await import('./blocked-dialog.tsx')).BlockedDialog);

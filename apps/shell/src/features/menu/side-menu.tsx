@@ -83,7 +83,13 @@ export function SideMenu({ isWide, isFixed = false }: SideMenuProps) {
           </button>
         </div>
       )}
-      {isBlocked && block ? <LaterBlockedDialog block={block} onClose={() => setBlocked(false)} /> : null}
+      {isBlocked && block ? (
+        <LaterBlockedDialog
+          block={block}
+          onClose={() => setBlocked(false)}
+          onMissing={() => setBlocked(false)}
+        />
+      ) : null}
     </nav>
   );
 }

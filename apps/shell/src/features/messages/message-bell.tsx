@@ -1,15 +1,15 @@
 import { limits } from '@lading/contracts/limits';
 import { HoverPopover } from '@lading/ui/hover-popover';
 import { IconButton } from '@lading/ui/icon-button';
+import { late } from '@lading/ui/late';
 import { Skeleton } from '@lading/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFirstPageStands } from '../../platform/first-page.ts';
 import { latestMessages } from './latest-messages.ts';
 
-const MessagePanel = lazy(async () => ({ default: (await import('./message-panel.tsx')).MessagePanel }));
+const MessagePanel = late(async () => (await import('./message-panel.tsx')).MessagePanel);
 
 /** The bell with the number of unread messages; hover, click and keyboard open the latest ones (spec §2, §9). */
 export function MessageBell() {
@@ -36,9 +36,7 @@ export function MessageBell() {
       }
     >
       {(close) => (
-        <Suspense fallback={<Skeleton className="m-4 h-40" />}>
-          <MessagePanel onDone={close} />
-        </Suspense>
+        <MessagePanel waiting={<Skeleton className="m-4 h-40" />} onMissing={close} onDone={close} />
       )}
     </HoverPopover>
   );

@@ -1,7 +1,8 @@
 import { messageStatus, type Message } from '@lading/contracts/entities/message';
 import { wmsUser } from '@lading/contracts/services/wms-user';
+import { late } from '@lading/ui/late';
 import { useMutation } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { api } from '../../platform/api.ts';
 import { tellShown, usePush } from '../../platform/live-push.ts';
 import { claimMessage } from './claim-message.ts';
@@ -10,7 +11,7 @@ import { queued, without, type MessageQueue } from './message-queue.ts';
 import { useFreeScreen } from './use-free-screen.ts';
 import { useMessageAfterLogin } from './use-message-after-login.ts';
 
-const MessageDialog = lazy(async () => ({ default: (await import('./message-dialog.tsx')).MessageDialog }));
+const MessageDialog = late(async () => (await import('./message-dialog.tsx')).MessageDialog);
 
 interface MessageCenterProps {
   /** Called after messages were read, arrived or were called back; with the new unread total where it is known. */
@@ -95,9 +96,12 @@ export function MessageCenter({ onChange, children }: MessageCenterProps) {
     <MessageContext value={desk}>
       {children}
       {shown ? (
-        <Suspense>
-          <MessageDialog key={shown.messageId} message={shown} onClose={() => show(null)} />
-        </Suspense>
+        <MessageDialog
+          key={shown.messageId}
+          message={shown}
+          onClose={() => show(null)}
+          onMissing={() => show(null)}
+        />
       ) : null}
     </MessageContext>
   );

@@ -1,3 +1,4 @@
+import { late } from '@lading/ui/late';
 import { lazy } from 'react';
 
 export type { Handover } from './handover-rules.ts';
@@ -16,9 +17,7 @@ export const LoginPage = lazy(() => import('./login-page.tsx').then((file) => ({
 export const ResetPage = lazy(() => import('./reset-page.tsx').then((file) => ({ default: file.ResetPage })));
 
 /** Blocks the page when another tab has changed who is signed in (decision D4). */
-export const OtherTabDialog = lazy(() =>
-  import('./other-tab-dialog.tsx').then((file) => ({ default: file.OtherTabDialog })),
-);
+export const OtherTabDialog = late(async () => (await import('./other-tab-dialog.tsx')).OtherTabDialog);
 
 /** `/ss/sign-up`: an account at the reseller of the host (spec §2). */
 export const SignUpPage = lazy(() =>

@@ -1,16 +1,18 @@
+import { codeOf } from '@lading/ui/code-of';
 import { HoverPopover } from '@lading/ui/hover-popover';
 import { IconButton } from '@lading/ui/icon-button';
+import { late } from '@lading/ui/late';
 import { Spinner } from '@lading/ui/spinner';
 import { Store } from 'lucide-react';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { systemClock } from '../../platform/clock.ts';
 import type { StoreDialog } from './store-dialogs.tsx';
 
-const StoresPanel = lazy(async () => ({ default: (await import('./stores-panel.tsx')).StoresPanel }));
-const StoreDialogs = lazy(async () => ({ default: (await import('./store-dialogs.tsx')).StoreDialogs }));
-const loadWatch = () => import('./store-watch.tsx');
-const StoreWatch = lazy(async () => ({ default: (await loadWatch()).StoreWatch }));
+const StoresPanel = late(async () => (await import('./stores-panel.tsx')).StoresPanel);
+const StoreDialogs = late(async () => (await import('./store-dialogs.tsx')).StoreDialogs);
+const loadWatch = codeOf(async () => (await import('./store-watch.tsx')).StoreWatch);
+const StoreWatch = late(loadWatch);
 const widthPx = 440;
 /** The page comes first: stores are looked at when it has rested, after push has begun. */
 const restMs = 5_000;
@@ -51,9 +53,7 @@ export function StoresButton({ onChanged, hearConnect }: StoresButtonProps) {
   return (
     <>
       {isWatched ? (
-        <Suspense>
-          <StoreWatch onLoading={setLoading} onChanged={onChanged} />
-        </Suspense>
+        <StoreWatch onLoading={setLoading} onChanged={onChanged} onMissing={() => watch(false)} />
       ) : null}
       <HoverPopover
         label={t('stores')}
@@ -71,20 +71,23 @@ export function StoresButton({ onChanged, hearConnect }: StoresButtonProps) {
         }
       >
         {(close) => (
-          <Suspense fallback={<div className="h-24" />}>
-            <StoresPanel
-              onOpen={(wanted) => {
-                close();
-                open(wanted);
-              }}
-            />
-          </Suspense>
+          <StoresPanel
+            waiting={<div className="h-24" />}
+            onMissing={close}
+            onOpen={(wanted) => {
+              close();
+              open(wanted);
+            }}
+          />
         )}
       </HoverPopover>
       {dialog ? (
-        <Suspense>
-          <StoreDialogs dialog={dialog} onOpen={open} onClose={() => show(undefined)} />
-        </Suspense>
+        <StoreDialogs
+          dialog={dialog}
+          onOpen={open}
+          onClose={() => show(undefined)}
+          onMissing={() => show(undefined)}
+        />
       ) : null}
     </>
   );

@@ -130,6 +130,8 @@ export function createSubAppLoader(): SubAppLoader {
   return {
     load: async (app, signal) => loaded.get(app.name) ?? load(app, signal),
     prefetch: (app, foreseen) => {
+      // What could not be fetched would stay failed once the connection is back.
+      if (!navigator.onLine) return;
       prepareOnce(app)
         .then(({ files }) => preloadModules(filesFor(files, foreseen)))
         .catch(() => undefined);

@@ -1,14 +1,15 @@
 import { HoverPopover } from '@lading/ui/hover-popover';
 import { IconButton } from '@lading/ui/icon-button';
+import { late } from '@lading/ui/late';
 import { Spinner } from '@lading/ui/spinner';
 import { FileStack } from 'lucide-react';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRecentTasks } from './task-queries.ts';
 import { isNews, taskState } from './task-rules.ts';
 import { useAutoHide } from './use-auto-hide.ts';
 
-const TasksPanel = lazy(async () => ({ default: (await import('./tasks-panel.tsx')).TasksPanel }));
+const TasksPanel = late(async () => (await import('./tasks-panel.tsx')).TasksPanel);
 const widthPx = 460;
 
 /** The header's way to imports and exports: a ring while something is worked on, and how many results nobody has seen (spec §2). */
@@ -42,9 +43,7 @@ export function TasksButton() {
           />
         }
       >
-        <Suspense fallback={<div className="h-24" />}>
-          <TasksPanel onClose={close} />
-        </Suspense>
+        <TasksPanel waiting={<div className="h-24" />} onMissing={close} onClose={close} />
       </HoverPopover>
     </span>
   );

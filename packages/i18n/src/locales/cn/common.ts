@@ -36,6 +36,7 @@ const common: Translation<typeof en> = {
     none: '–',
   },
   brandless: '工作台',
+  partMissing: '页面的一部分无法加载。请检查网络连接后重试。',
   requestIdLabel: '请求编号',
   requestId: '请求编号 {{id}}',
   list: {

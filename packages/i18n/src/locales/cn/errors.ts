@@ -9,7 +9,7 @@ const errors: Translation<typeof en> = {
   forbidden: '您的账号没有此操作的权限。',
   file: '文件下载失败。',
   notices: '通知',
-  chunk: '页面的部分内容加载失败，请刷新以获取最新版本。',
+  broken: '页面的一部分出现问题。其余部分可继续使用，您已填写的内容不会丢失。',
   signedOut: '登录已失效，请重新登录。',
   tooMany: '操作过于频繁，请稍后再试。',
   dismiss: '关闭提示',

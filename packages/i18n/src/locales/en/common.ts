@@ -35,6 +35,7 @@ const common = {
   },
   /** Where a host’s own name stands, while nobody knows one. */
   brandless: 'Workspace',
+  partMissing: 'A part of the page could not be loaded. Check your connection and try again.',
   requestIdLabel: 'Request ID',
   requestId: 'Request {{id}}',
   list: {

@@ -7,7 +7,8 @@ const errors = {
   forbidden: 'Your account may not do this.',
   file: 'The file could not be downloaded.',
   notices: 'Notices',
-  chunk: 'A part of the page could not be loaded. Reload to get the current version.',
+  broken:
+    'Something went wrong in a part of the page. The rest goes on, and nothing that you have typed is lost.',
   signedOut: 'Your session has ended. Sign in again to go on.',
   tooMany: 'Too many tries. Wait a moment, then try again.',
   dismiss: 'Dismiss',

@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState, type ComponentType } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { late } from './late.tsx';
+import { PartFaultProvider } from './part-fault.ts';
+
+afterEach(cleanup);
+
+const Sheet = ({ title }: { title: string }) => <h2>{title}</h2>;
+
+it('leaves out a part whose code cannot be fetched, says so, and fetches it anew the next time', async () => {
+  const lost = new TypeError('Failed to fetch dynamically imported module');
+  const load = vi
+    .fn<() => Promise<ComponentType<{ title: string }>>>(async () => Sheet)
+    .mockRejectedValueOnce(lost);
+  const LateSheet = late(load);
+  const tell = vi.fn<(fault: unknown) => void>();
+  function Page() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <PartFaultProvider value={tell}>
+        <input aria-label="Note" />
+        <button onClick={() => setOpen(true)}>Open</button>
+        {isOpen ? <LateSheet title="Sheet" waiting="Loading" onMissing={() => setOpen(false)} /> : 'closed'}
+      </PartFaultProvider>
+    );
+  }
+  render(<Page />);
+  fireEvent.change(screen.getByLabelText('Note'), { target: { value: 'typed' } });
+  fireEvent.click(screen.getByText('Open'));
+  expect(screen.getByText('Loading')).toBeTruthy();
+  await screen.findByText('closed');
+  expect(tell.mock.calls).toEqual([[lost]]);
+  expect(screen.getByLabelText<HTMLInputElement>('Note').value).toBe('typed');
+
+  fireEvent.click(screen.getByText('Open'));
+  expect(await screen.findByRole('heading', { name: 'Sheet' })).toBeTruthy();
+  expect([load.mock.calls.length, tell.mock.calls.length]).toEqual([2, 1]);
+});
