@@ -59,14 +59,12 @@ export function orderImportService({ clock, files }: Platform) {
       const columns = columnsOf(orderShipmentImport, rows);
       const { byRow } = validateRows(orderShipmentImport, columns);
       const { found } = await checkOrders(await orderLookup(context), rowsOfColumns(columns), byRow, today());
-      return rows.map((row, at) => {
-        const warnings = found.warnings.get(at);
-        return {
-          ...row,
-          errorMessages: [...(byRow.get(at) ?? []), ...(found.faults.get(at) ?? [])],
-          warningMessages: warnings && [...warnings],
-        };
-      });
+      return rows.map((row, at) => ({
+        ...row,
+        errorMessages: [...(byRow.get(at) ?? []), ...(found.faults.get(at) ?? [])],
+        // Also where there are none: what was warned of before is over then.
+        warningMessages: [...(found.warnings.get(at) ?? [])],
+      }));
     },
   };
 }

@@ -27,6 +27,13 @@ interface SaveOptions {
   idempotencyKey: string;
 }
 
+/** What the server finds in a row. */
+export interface RowReply {
+  errorMessages?: readonly FieldError[] | undefined;
+  /** What does not keep the row back. */
+  warningMessages?: readonly FieldError[] | undefined;
+}
+
 /** What an import does on the wire, so that the wizard knows steps and not calls. Every method throws `ApiError`. */
 export interface ImportAdapter {
   /** Uploads a file; the reply names it for the calls that come later. `onSent` is told the share that has gone out. */
@@ -35,8 +42,8 @@ export interface ImportAdapter {
   analyseAgain: (referenceId: string, reading: Reading, signal: AbortSignal) => Promise<AnalysedFile>;
   /** What the server finds in the rows of the file: those in which it finds something, or all of them as another back end sends them. */
   checkFile: (source: FileToCheck, signal: AbortSignal) => AsyncIterable<ImportRow>;
-  /** All faults of rows that belong together, per row; of products always one row. */
-  validate: (rows: ImportRow[], signal: AbortSignal) => Promise<readonly (readonly FieldError[])[]>;
+  /** All that is found in rows that belong together, per row; of products always one row. */
+  validate: (rows: ImportRow[], signal: AbortSignal) => Promise<readonly RowReply[]>;
   /** The rows and their faults, a JSON list, as a workbook that can be corrected and imported again; of a file that the server has, in its columns. */
   exportErrors: (rows: Blob, referenceId: string | null) => Promise<DownloadedFile>;
   /** Tells what a save of rows would do. Missing where the import creates only. */

@@ -72,7 +72,7 @@ describe('the import of orders on the wire (spec §7)', () => {
     const wire = adapter({
       'POST /api/lading-order/import/excel/validate': Response.json({ result: 'OK', data }),
     });
-    expect(await wire.made.validate([row, {}], signal)).toEqual([[], [fault]]);
+    expect(await wire.made.validate([row, {}, {}], signal)).toEqual([row, { errorMessages: [fault] }, {}]);
   });
 
   it('saves with a key and takes a back end that does not say what it did', async () => {

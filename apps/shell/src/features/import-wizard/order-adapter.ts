@@ -30,7 +30,7 @@ export function orderAdapter(api: ApiClient): ImportAdapter {
     },
     async validate(rows, signal) {
       const checked = await api.call(validateRows, { body: rows }, { signal });
-      return rows.map((_, at) => checked[at]?.errorMessages ?? []);
+      return rows.map((_, at) => checked[at] ?? {});
     },
     exportErrors: (rows, referenceId) =>
       api.download(errorExport, { query: referenceId === null ? {} : { referenceId }, body: rows }),

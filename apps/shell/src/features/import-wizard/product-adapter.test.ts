@@ -94,7 +94,7 @@ describe('the product import on the wire (spec §7, decision D8)', () => {
   it('reads the faults of a row from the nested reply', async () => {
     const fault = { fieldName: 'unit', message: 'Unit is required.', zhMessage: '单位为必填项。' };
     answer = json({ result: 'OK', data: { data: { skuCode: 'A', errorMessages: [fault] } } });
-    expect(await adapter().validate([{ skuCode: 'A' }], signal)).toEqual([[fault]]);
+    expect(await adapter().validate([{ skuCode: 'A' }], signal)).toMatchObject([{ errorMessages: [fault] }]);
   });
 
   it('saves with the key of the attempt and the reference of the file', async () => {

@@ -30,7 +30,7 @@ export function productAdapter(api: ApiClient): ImportAdapter {
       Promise.all(
         rows.map(async (row) => {
           const reply = await api.call(validateRow, { body: row }, { signal });
-          return reply.data.errorMessages ?? [];
+          return reply.data;
         }),
       ),
     exportErrors: (rows, referenceId) =>

@@ -99,7 +99,7 @@ it('tells duplicates from what the server says', () => {
   const { index, findings } = indexOf([{}, {}]);
   const fault = { fieldName: 'skuCode', message: 'Twice.', zhMessage: '重复。' };
   findings.takeDuplicates(0, [fault]);
-  findings.takeReply(1, 0, [{ ...fault, message: 'Retired.' }]);
+  findings.takeReply(1, 0, { errorMessages: [{ ...fault, message: 'Retired.' }] });
   vi.runAllTimers();
   expect(listed(index)).toEqual(['1 skuCode duplicate', '1 skuCode told']);
   expect(index.getSnapshot().groups[1]).toMatchObject({ message: { message: 'Retired.' } });

@@ -90,4 +90,22 @@ describe('orders under review (spec §3)', () => {
     expect(messages(0, 'packageLength')).toEqual([wrong.message]);
     expect(made.store.getSnapshot().errorRows).toBe(1);
   });
+
+  it('keep a warning of the server until it says otherwise of the order as it is now', async () => {
+    const dear = fault('packageLength', 'More than 48 in costs extra.');
+    const { made, messages, adapter, checked } = sessionOf(
+      [{ ...first, orderNO: 'A', errorMessages: [], warningMessages: [dear] }],
+      undefined,
+      orderShipmentImport,
+    );
+    await made.load();
+    adapter.validate.mockResolvedValueOnce([{ warningMessages: [dear] }]);
+    made.store.edit([{ row: 0, key: 'city', value: 'Austin' }]);
+    await checked();
+    expect(messages(0, 'packageLength')).toEqual([dear.message]);
+    adapter.validate.mockResolvedValueOnce([{ warningMessages: [] }]);
+    made.store.edit([{ row: 0, key: 'packageUnit', value: 'cm/kg' }]);
+    await checked();
+    expect(messages(0, 'packageLength')).toEqual([]);
+  });
 });

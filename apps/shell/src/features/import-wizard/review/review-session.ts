@@ -98,10 +98,10 @@ export class ReviewSession {
     this.#heldBack = definition.grouping ? new HeldBackRows(counted, (now) => this.#change(now)) : null;
     this.#queue = new RowValidationQueue<SentGroup, CheckedGroup>({
       read: (first) => this.#readGroup(first),
-      validate: async (sent, signal) => ({ ...sent, faults: await adapter.validate(sent.rows, signal) }),
-      accept: (_first, _version, { ids, versions, faults }) =>
+      validate: async (sent, signal) => ({ ...sent, replies: await adapter.validate(sent.rows, signal) }),
+      accept: (_first, _version, { ids, versions, replies }) =>
         this.store.batch(() =>
-          ids.forEach((row, at) => this.#findings.takeReply(row, versions[at]!, faults[at] ?? [])),
+          ids.forEach((row, at) => this.#findings.takeReply(row, versions[at]!, replies[at] ?? {})),
         ),
       onChange: () => this.#tell(),
     });
@@ -188,9 +188,9 @@ export class ReviewSession {
 
   /** Marks what a refused save names as `index.field`, an index into the rows that were sent. */
   takeRefusal(ids: readonly number[], faults: readonly FieldError[]): void {
-    const byRow = refusedRows(ids, faults);
     this.store.batch(() => {
-      for (const [row, ofRow] of byRow) this.#findings.takeReply(row, this.store.rowVersion(row), ofRow);
+      for (const [row, errorMessages] of refusedRows(ids, faults))
+        this.#findings.takeReply(row, this.store.rowVersion(row), { errorMessages });
     });
     this.#tell();
   }

@@ -1,23 +1,26 @@
-import type { ImportRow } from '@lading/contracts/entities/import-row';
 import type { ImportDefinition } from '@lading/contracts/imports/define-import';
 import type { FieldError } from '@lading/contracts/localized-text';
 import { isDuplicateFault } from '@lading/import-engine/find-duplicates';
 import { isHeldBackFault } from '@lading/import-engine/held-back-fault';
 import { validateRow } from '@lading/import-engine/validate-row';
 import type { GridChange, GridStore, RowIssues } from '@lading/ui/data-grid';
+import type { RowReply } from '../import-adapter.ts';
 import { joinIssues, newFaults, rowIssues } from './row-issues.ts';
 
 /**
  * Brings together what three checks find in a row (here, over the file, at the server) and marks it in the store, each fault once however
- * many find it. Warnings of the file stay with their cell until it is edited.
+ * many find it. What the reader warns of stays with its cell until that is edited; what the server says goes with its next reply.
  */
 export class RowFindings {
   readonly #definition: ImportDefinition;
   readonly #store: GridStore;
   /** Does a row belong to the order of the row above it? */
   readonly #continues: (row: number) => boolean;
-  readonly #warnings = new Map<number, FieldError[]>();
+  /** Of the reader. */
+  readonly #warnings = new Map<number, readonly FieldError[]>();
   readonly #replies = new Map<number, readonly FieldError[]>();
+  /** Warnings of the server. */
+  readonly #advice = new Map<number, readonly FieldError[]>();
   readonly #duplicates = new Map<number, readonly FieldError[]>();
   readonly #blank = new Set<number>();
 
@@ -46,11 +49,17 @@ export class RowFindings {
     return rowIssues(this.#check(row, value), 'error');
   }
 
+  /** Takes what the reader warns of in a row that has just come in. */
+  takeReading(row: number, warnings: readonly FieldError[]): void {
+    this.#warnings.set(row, warnings);
+    this.#renew(row);
+  }
+
   /**
-   * Takes what else was found in a row as it stands in the file, faults by the server and warnings of the reader. What is known already is
-   * passed over, and so is what depends on other rows: that is watched here. A row that was edited is checked by itself.
+   * Takes what the server found in a row as it stands in the file. What is known already is passed over, and so is what depends on other
+   * rows: that is watched here. A row that was edited is checked by itself.
    */
-  takeFile(row: number, { errorMessages = [], warningMessages = [] }: Partial<ImportRow>): void {
+  takeFile(row: number, { errorMessages = [], warningMessages = [] }: RowReply): void {
     if (this.#store.rowVersion(row) > 0) return;
     const isNew = ({ fieldName, message }: FieldError) =>
       !this.#store.issues(row, fieldName).some((issue) => issue.message === message);
@@ -60,28 +69,30 @@ export class RowFindings {
     const warnings = warningMessages.filter(isNew);
     if (errors.length + warnings.length === 0) return;
     if (errors.length > 0) this.#replies.set(row, errors);
-    if (warnings.length > 0) this.#warnings.set(row, [...(this.#warnings.get(row) ?? []), ...warnings]);
+    if (warnings.length > 0) this.#advice.set(row, warnings);
     this.#renew(row);
   }
 
-  /** Takes a reply of the server unless the row has changed since. */
-  takeReply(row: number, version: number, faults: readonly FieldError[]): void {
+  /** Takes a reply of the server unless the row has changed since; one that does not speak of warnings leaves them. */
+  takeReply(row: number, version: number, { errorMessages = [], warningMessages }: RowReply): void {
     if (this.#store.rowVersion(row) !== version) return;
     this.#replies.set(
       row,
-      faults.filter((fault) => !this.#isHeldBack(fault)),
+      errorMessages.filter((fault) => !this.#isHeldBack(fault)),
     );
+    if (warningMessages) this.#advice.set(row, newFaults(warningMessages, this.#warnings.get(row) ?? []));
     this.#renew(row);
   }
 
   /** Has the server said something of any row? */
   get hasReplies(): boolean {
-    return this.#replies.size > 0;
+    return this.#replies.size + this.#advice.size > 0;
   }
 
   /** Forgets what the server said of rows; says whether it had said anything of them. */
   forgetReplies(rows: readonly number[]): boolean {
-    const known = rows.filter((row) => this.#replies.delete(row));
+    const known = rows.filter((row) => [this.#replies, this.#advice].some((said) => said.has(row)));
+    for (const row of known) for (const said of [this.#replies, this.#advice]) said.delete(row);
     for (const row of known) this.#renew(row);
     return known.length > 0;
   }
@@ -96,7 +107,7 @@ export class RowFindings {
 
   /** Forgets what was said of cells that have changed; the store has taken it from the cells already. */
   follow({ cells, rows, deletedRows, restoredRows }: GridChange): void {
-    for (const findings of [this.#replies, this.#warnings] as Map<number, readonly FieldError[]>[]) {
+    for (const findings of [this.#replies, this.#warnings, this.#advice]) {
       if (findings.size === 0) continue;
       for (const { row, key } of cells) {
         const said = findings.get(row);
@@ -152,10 +163,7 @@ export class RowFindings {
     const here = this.#check(row, (key) => this.#store.value(row, key));
     const known = [...here, ...(this.#duplicates.get(row) ?? [])];
     const errors = rowIssues(newFaults(this.#replies.get(row) ?? [], known), 'error');
-    this.#store.setIssues(
-      'server',
-      row,
-      joinIssues(errors, rowIssues(this.#warnings.get(row) ?? [], 'warning')),
-    );
+    const warnings = [...(this.#warnings.get(row) ?? []), ...(this.#advice.get(row) ?? [])];
+    this.#store.setIssues('server', row, joinIssues(errors, rowIssues(warnings, 'warning')));
   }
 }

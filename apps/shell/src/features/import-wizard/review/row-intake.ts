@@ -79,7 +79,7 @@ export class RowIntake {
       byRow.set(row, [...(byRow.get(row) ?? []), warning]);
     }
     store.batch(() => {
-      for (const [row, ofRow] of byRow) findings.takeFile(row, { warningMessages: ofRow });
+      for (const [row, ofRow] of byRow) findings.takeReading(row, ofRow);
     });
   }
 

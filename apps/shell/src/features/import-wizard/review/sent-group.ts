@@ -1,5 +1,5 @@
 import type { ImportRow } from '@lading/contracts/entities/import-row';
-import type { FieldError } from '@lading/contracts/localized-text';
+import type { RowReply } from '../import-adapter.ts';
 
 /** Rows that are checked together, as they stood when they were sent. */
 export interface SentGroup {
@@ -8,9 +8,9 @@ export interface SentGroup {
   rows: ImportRow[];
 }
 
-/** A group with the server's faults per row. */
+/** A group with what the server found, per row. */
 export interface CheckedGroup extends SentGroup {
-  faults: readonly (readonly FieldError[])[];
+  replies: readonly RowReply[];
 }
 
 /** Tells a group that has changed: each edit raises a row's version, and one that takes in or gives away a row changes the length too. */

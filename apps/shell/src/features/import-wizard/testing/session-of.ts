@@ -25,7 +25,9 @@ export function sessionOf(
   definition: ImportDefinition = productImport,
 ) {
   const adapter = {
-    validate: vi.fn<ImportAdapter['validate']>((sent) => Promise.all(sent.map(validate))),
+    validate: vi.fn<ImportAdapter['validate']>((sent) =>
+      Promise.all(sent.map(async (row) => ({ errorMessages: await validate(row) }))),
+    ),
   };
   const source: RowSource = {
     async *rows() {
