@@ -4,25 +4,9 @@ import { productImport } from '@lading/contracts/imports/product.import';
 import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fieldFault } from '../field-fault.ts';
+import { orderFix, productFix, told } from '../testing/fix-of.ts';
 import { isGuess } from './cell-fix.ts';
 import { proposeFix } from './propose-fix.ts';
-
-function fixOf(definition: ImportDefinition, key: string, text: string, row: Record<string, string> = {}) {
-  const field = definition.fields.find((candidate) => candidate.key === key)!;
-  return proposeFix({
-    definition,
-    field,
-    text,
-    value: (other) => (other === key ? text : (row[other] ?? '')),
-  });
-}
-const product = (key: string, text: string, row?: Record<string, string>) =>
-  fixOf(productImport, key, text, row);
-const order = (key: string, text: string, row?: Record<string, string>) =>
-  fixOf(orderShipmentImport, key, text, row);
-/** The one reading of a fix, its steps in front. */
-const told = (fix: ReturnType<typeof fixOf>) =>
-  fix && `${fix.steps.join('+')}: ${Object.values(fix.readings.only ?? {}).join(' | ')}`;
 
 describe('a choice', () => {
   it.each([
@@ -39,7 +23,7 @@ describe('a choice', () => {
     ['batteryFlag', 'ｎ', 'spelling: No'],
     ['packageType', 'Redy to ship', 'closest: Ready To Ship'],
   ])('%s %j → %s', (key, text, wanted) => {
-    expect(told(product(key, text))).toBe(wanted);
+    expect(told(productFix(key, text))).toBe(wanted);
   });
 });
 
@@ -73,11 +57,11 @@ describe('a number', () => {
     ['qtyInOnePackage', '1,200', 'separators: 1200'],
     ['qtyInOnePackage', '1.234', 'thousands-point: 1234'],
   ])('%s %j → %s', (key, text, wanted) => {
-    expect(told(product(key, text))).toBe(wanted);
+    expect(told(productFix(key, text))).toBe(wanted);
   });
 
   it('is asked about where a comma may be either', () => {
-    expect(product('purchasingCost', '1,234')).toEqual({
+    expect(productFix('purchasingCost', '1,234')).toEqual({
       steps: ['separators', 'decimal-comma', 'round'],
       readings: { point: { purchasingCost: '1234' }, comma: { purchasingCost: '1.23' } },
     });
@@ -86,11 +70,11 @@ describe('a number', () => {
 
 describe('a point before three digits (spec §3: two decimals)', () => {
   it('is asked about: it may part thousands, and neither is taken in silence', () => {
-    expect(product('purchasingCost', '1.234')).toEqual({
+    expect(productFix('purchasingCost', '1.234')).toEqual({
       steps: ['round', 'thousands-point'],
       readings: { point: { purchasingCost: '1.23' }, comma: { purchasingCost: '1234' } },
     });
-    expect(product('weight1', '1.234 kg', { unit: 'cm/kg' })).toEqual({
+    expect(productFix('weight1', '1.234 kg', { unit: 'cm/kg' })).toEqual({
       steps: ['unit', 'round', 'thousands-point'],
       readings: { point: { weight1: '1.23' }, comma: { weight1: '1234' } },
     });
@@ -119,74 +103,7 @@ describe('a point before three digits (spec §3: two decimals)', () => {
   });
 
   it('is a guess where a whole number is wanted', () => {
-    expect(isGuess(product('qtyInOnePackage', '1.234')!.steps)).toBe(true);
-  });
-});
-
-describe('a measure with its unit', () => {
-  it.each([
-    ['length', '12 in', 'in/lb', 'unit: 12'],
-    ['length', '12"', 'in', 'unit: 12'],
-    ['length', '12½ in', 'in/lb', 'unit+fraction: 12.5'],
-    ['length', '5 ft 3 in', 'in/lb', 'unit+parts: 63'],
-    ['length', '120mm', 'cm/kg', 'unit+parts: 12'],
-    ['length', '12 in', 'cm/kg', 'unit+convert: 30.48'],
-    ['length', '12 in', '', 'unit+row-unit: 12 | in/lb'],
-    ['length', '12 in', 'furlong', undefined],
-    ['length', '12 kg', 'cm/kg', undefined],
-    ['length', '30厘米', 'cm/kg', 'unit: 30'],
-    ['weight1', '3.5 kg', 'cm/kg', 'unit: 3.5'],
-    ['weight1', '3,5kg', 'cm/kg', 'unit+decimal-comma: 3.5'],
-    ['weight1', '2 lb 4 oz', 'in/lb', 'unit+parts: 2 | 4'],
-    ['weight1', '40 oz', 'in/lb', 'unit+parts: 2 | 8'],
-    ['weight1', '1500 g', 'cm/kg', 'unit+parts: 1 | 500'],
-    ['weight1', '2 lb', 'cm/kg', 'unit+convert: 0.91'],
-    ['weight2', '4 oz', 'in/lb', 'unit: 4'],
-    ['weight2', '250克', 'cm/kg', 'unit: 250'],
-  ])('%s %j in a row of %j → %s', (key, text, unit, wanted) => {
-    expect(told(product(key, text, { unit }))).toBe(wanted);
-  });
-
-  it('does not write over the smaller part that stands there', () => {
-    expect(product('weight1', '2 lb 4 oz', { unit: 'in/lb', weight2: '3' })).toBeUndefined();
-    expect(told(product('weight1', '2 lb 4 oz', { unit: 'in/lb', weight2: '0' }))).toBe('unit+parts: 2 | 4');
-  });
-
-  it('keeps ounces whole where the order wants them so', () => {
-    expect(told(order('packageWeight1', '2 lb 3.6 oz', { packageUnit: 'in/lb' }))).toBe('unit+parts: 2 | 4');
-    expect(told(order('packageWeight1', '1 lb 15.9 oz', { packageUnit: 'in/lb' }))).toBe('unit+parts: 2 | 0');
-  });
-});
-
-describe('a moment', () => {
-  it.each([
-    ['2026/3/4', 'date: 2026-03-04'],
-    ['2026年3月4日 下午2:05', 'date: 2026-03-04 14:05:00'],
-    ['2026-03-04T09:30:15.123', 'date: 2026-03-04 09:30:15'],
-    ['2026-03-04T09:30:15Z', 'date+time-zone: 2026-03-04 09:30:15'],
-    ['20260304', 'date: 2026-03-04'],
-    ['13/04/2026', 'date: 2026-04-13'],
-    ['04/13/2026 9:05 PM', 'date: 2026-04-13 21:05:00'],
-    ['04.03.2026', 'date: 2026-03-04'],
-    ['04.04.26', 'date+short-year: 2026-04-04'],
-    ['Mar 4, 2026 12:15 am', 'date: 2026-03-04 00:15:00'],
-    ['4-Mar-2026', 'date: 2026-03-04'],
-    ['46085', 'serial-date: 2026-03-04'],
-    ['46085.5', 'serial-date: 2026-03-04 12:00:00'],
-    ['2026-02-30', undefined],
-    ['30/02/2026', undefined],
-    ['soon', undefined],
-    ['n/a', 'blank: '],
-  ])('%j → %s', (text, wanted) => {
-    expect(told(order('createTime', text))).toBe(wanted);
-  });
-
-  it('is asked about where day and month may change places', () => {
-    expect(order('createTime', '03/04/2026')).toEqual({
-      steps: ['date'],
-      readings: { 'day-first': { createTime: '2026-04-03' }, 'month-first': { createTime: '2026-03-04' } },
-    });
-    expect(told(order('createTime', '05/05/2026'))).toBe('date: 2026-05-05');
+    expect(isGuess(productFix('qtyInOnePackage', '1.234')!.steps)).toBe(true);
   });
 });
 
@@ -198,15 +115,15 @@ describe('a text', () => {
     ['reference', `${'a'.repeat(28)}\u00a0 b`, 'spaces: aaaaaaaaaaaaaaaaaaaaaaaaaaaa b'],
     ['reference', 'b'.repeat(31), `shorten: ${'b'.repeat(30)}`],
   ])('%s %j → %s', (key, text, wanted) => {
-    expect(told(order(key, text))).toBe(wanted);
+    expect(told(orderFix(key, text))).toBe(wanted);
   });
 });
 
 it('tells guesses from what is sure', () => {
-  expect(isGuess(product('originCountry', 'Germny')!.steps)).toBe(true);
-  expect(isGuess(product('length', '12 in', { unit: 'cm/kg' })!.steps)).toBe(true);
-  expect(isGuess(product('originCountry', 'USA')!.steps)).toBe(false);
-  expect(isGuess(order('reference', 'b'.repeat(31))!.steps)).toBe(true);
+  expect(isGuess(productFix('originCountry', 'Germny')!.steps)).toBe(true);
+  expect(isGuess(productFix('length', '12 in', { unit: 'cm/kg' })!.steps)).toBe(true);
+  expect(isGuess(productFix('originCountry', 'USA')!.steps)).toBe(false);
+  expect(isGuess(orderFix('reference', 'b'.repeat(31))!.steps)).toBe(true);
 });
 
 const definitions: readonly ImportDefinition[] = [productImport, orderShipmentImport];

@@ -1,0 +1,23 @@
+import type { ImportDefinition } from '@lading/contracts/imports/define-import';
+import { orderShipmentImport } from '@lading/contracts/imports/order-shipment.import';
+import { productImport } from '@lading/contracts/imports/product.import';
+import { proposeFix } from '../fixes/propose-fix.ts';
+
+function fixOf(definition: ImportDefinition, key: string, text: string, row: Record<string, string> = {}) {
+  const field = definition.fields.find((candidate) => candidate.key === key)!;
+  return proposeFix({
+    definition,
+    field,
+    text,
+    value: (other) => (other === key ? text : (row[other] ?? '')),
+  });
+}
+/** The fix of a text in a field of the product import. */
+export const productFix = (key: string, text: string, row?: Record<string, string>) =>
+  fixOf(productImport, key, text, row);
+/** The same of the order import. */
+export const orderFix = (key: string, text: string, row?: Record<string, string>) =>
+  fixOf(orderShipmentImport, key, text, row);
+/** The one reading of a fix, its steps in front. */
+export const told = (fix: ReturnType<typeof fixOf>) =>
+  fix && `${fix.steps.join('+')}: ${Object.values(fix.readings.only ?? {}).join(' | ')}`;
