@@ -52,7 +52,8 @@ export function Home() {
     if (pathname === '/') subApps.navigate(destinations.orders, { replace: true });
   }, [pathname, subApps]);
   // The list of tasks is told by the text of an address, whatever stands around it (spec §2).
-  const isElsewhere = isTaskList(useCurrentUrl()) && !isTaskList(pathname);
+  // A sub-application would answer for an address below its own path, so the list is gone to by the one that is nobody's.
+  const isElsewhere = isTaskList(useCurrentUrl()) && pathname !== taskListPath;
   useEffect(() => {
     if (isElsewhere) subApps.navigate(taskListPath, { replace: true });
   }, [isElsewhere, subApps]);
