@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createToaster } from './create-toaster.ts';
+import { ToastPlace } from './toast-place.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function show() {
+  const toaster = createToaster();
+  render(<ToastPlace toaster={toaster} label="Notifications" closeLabel="Close" />);
+  return toaster;
+}
+
+test('success is a status, an error is an alert', async () => {
+  const toaster = show();
+  await act(async () => {
+    toaster.success('412 rows imported');
+    toaster.error('The file could not be read');
+    await vi.advanceTimersByTimeAsync(50);
+  });
+  expect(screen.getByRole('status').textContent).toContain('412 rows imported');
+  expect(screen.getByRole('alert').textContent).toContain('The file could not be read');
+});
+
+test('hides after 5 s (spec §9)', async () => {
+  const toaster = show();
+  await act(async () => {
+    toaster.success('Saved');
+    await vi.advanceTimersByTimeAsync(4900);
+  });
+  expect(screen.queryByText('Saved')).not.toBeNull();
+  await act(async () => {
+    await vi.advanceTimersByTimeAsync(1000);
+  });
+  expect(screen.queryByText('Saved')).toBeNull();
+});
+
+test('waits while the pointer is over it', async () => {
+  const toaster = show();
+  await act(async () => {
+    toaster.success('Saved');
+    await vi.advanceTimersByTimeAsync(1000);
+  });
+  fireEvent.mouseEnter(screen.getByRole('region', { name: 'Notifications' }));
+  await act(async () => {
+    await vi.advanceTimersByTimeAsync(20_000);
+  });
+  expect(screen.queryByText('Saved')).not.toBeNull();
+});
