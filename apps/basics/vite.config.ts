@@ -11,7 +11,8 @@ const firstPages = firstPageChunks(
     { chunk: 'start', source: '/src/sub-app.tsx' },
     { chunk: 'orders', source: '/src/features/orders/orders-page.tsx' },
   ],
-  () => false,
+  // The entry stands alone, for it is imported anew after a fault.
+  (id) => id.endsWith('/src/sub-app.tsx'),
 );
 
 export default defineConfig({

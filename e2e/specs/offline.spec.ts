@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 
 test('a lost connection is said for as long as it lasts, and lists are fetched anew when it is back', async ({
@@ -21,12 +22,17 @@ test('what cannot be fetched without a connection is said, takes nothing else al
   context,
   page,
 }) => {
-  // The last of what draws a notice.
-  const toasts = page.waitForResponse(/react-toast/);
+  const underWay = new Set<Request>();
+  page.on('request', (request) => underWay.add(request));
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
+  // What draws a notice is fetched ahead.
+  const toasts = page.waitForRequest(/toast-place/);
   await openAs('other', '/b/#/settings/profile');
   const heading = page.getByRole('heading', { level: 1, name: 'My profile' });
   await expect(heading).toBeVisible();
-  await (await toasts).finished();
+  await toasts;
+  await expect.poll(() => underWay.size).toBe(0);
   await context.setOffline(true);
 
   const missing = page.getByRole('alert').filter({ hasText: 'A part of the page could not be loaded.' });
@@ -51,4 +57,30 @@ test('what cannot be fetched without a connection is said, takes nothing else al
   await page.keyboard.press('Escape');
   await importProducts.click();
   await expect(page.getByRole('dialog', { name: /import/i })).toBeVisible();
+});
+
+test('a page or a sub-application that was opened without a connection comes by itself once it is back', async ({
+  openAs,
+  context,
+  faults,
+}) => {
+  const page = await openAs('other', '/b/#/orders');
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+  await expect(heading('Orders')).toBeVisible();
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  // A page of the sub-application that is there, and one of another.
+  for (const name of ['Shipments', 'Products']) {
+    await context.setOffline(true);
+    await expect(page.getByRole('status').filter({ hasText: 'You are offline.' })).toBeVisible();
+    await menu.getByRole('link', { name }).click();
+    await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toBeVisible();
+    await context.setOffline(false);
+    await expect(heading(name)).toBeVisible();
+  }
+  // Told to whoever watches the shell, and nothing but that.
+  expect(new Set(faults.splice(0))).toEqual(
+    new Set(['Failed to fetch dynamically imported module: offline']),
+  );
 });

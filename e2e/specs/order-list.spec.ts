@@ -32,7 +32,7 @@ test('stores and recipients are read whole at 1440 px, and every column is in si
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await openAs('seller', '/b/#/orders?size=50');
+  await openAs('seller', '/b/#/orders?size=50&status=SHIPPED');
   const table = page.getByRole('table', { name: 'Orders' });
   const cut = (column: string) =>
     table.evaluate((element: HTMLTableElement, name) => {

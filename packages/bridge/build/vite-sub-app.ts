@@ -64,8 +64,9 @@ export function viteSubApp({
             manifest: 'manifest.json',
             // The host preloads what app.json lists.
             modulePreload: { polyfill: false },
-            // The entry may export to its own chunks what it holds for them: so it needs no file of its own before these.
-            rolldownOptions: { input: entry, preserveEntrySignatures: 'allow-extension' },
+            // Nothing else imports the entry: the host imports it anew under another address after a fault (rule 5), and what it held
+            // for its own chunks would then be there twice, contexts among them.
+            rolldownOptions: { input: entry, preserveEntrySignatures: 'strict' },
           },
         };
       },

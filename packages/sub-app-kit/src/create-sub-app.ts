@@ -3,6 +3,7 @@ import type { SubAppLifecycles } from '@lading/bridge/sub-app-lifecycles';
 import type { SubAppProps } from '@lading/bridge/sub-app-props';
 import { createTexts } from '@lading/i18n/create-texts';
 import type { Namespace } from '@lading/i18n/namespaces';
+import { codeOf } from '@lading/ui/code-of';
 import type { QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { createElement } from 'react';
@@ -36,11 +37,16 @@ async function beginPage(routes: RouteObject[], host: SubAppProps, client: Query
   }
 }
 
+/** A page whose code is fetched when it can be: see `codeOf`. */
+const withCode = (route: RouteObject): RouteObject =>
+  typeof route.lazy === 'function' ? { ...route, lazy: codeOf(route.lazy) } : route;
+
 /** The lifecycles of one of our sub-apps: texts in the shell's language, router, query cache and calls. */
 export function createSubApp({
   texts: namespaces,
-  routes,
+  routes: pages,
 }: SubAppDefinition): Required<Pick<SubAppLifecycles, 'bootstrap' | 'mount' | 'unmount'>> {
+  const routes = pages.map(withCode);
   let texts: i18n | undefined;
 
   return reactSubApp({

@@ -116,6 +116,8 @@ export function createSubAppLoader(): SubAppLoader {
   }
 
   async function load(app: SubAppEntry, signal: AbortSignal): Promise<LoadedSubApp> {
+    // A browser never asks again for a module that it could not fetch: the first try had better be one that can succeed.
+    if (!navigator.onLine) throw new TypeError('Failed to fetch dynamically imported module: offline');
     const began = performance.now();
     const first = attempt(app, signal).catch((error: unknown) => {
       if (signal.aborted || performance.now() - began > fastFailureMs) throw error;

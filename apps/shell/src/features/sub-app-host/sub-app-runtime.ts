@@ -2,6 +2,7 @@ import { createEventBus } from '@lading/bridge/event-bus';
 import type { SubAppEvents } from '@lading/bridge/sub-app-events';
 import type { SubAppEntry } from '@lading/contracts/entities/sub-app-registry';
 import { browserLocation } from './browser-location.ts';
+import { isChunkFailure } from './chunk-error-rules.ts';
 import { watchCrashes } from './crash-watch.ts';
 import { standAtHistory } from './history-gate.ts';
 import { type MountedSubApp, mountSubApp } from './mount-sub-app.ts';
@@ -155,6 +156,17 @@ export function createSubAppRuntime(options: SubAppRuntimeOptions): SubAppRuntim
     settle();
   }
 
+  /** What failed for want of a connection is tried again as soon as there is one. */
+  function retryWhenOnline(): () => void {
+    const look = () => {
+      const now = status.get();
+      if (now.phase !== 'crashed') return;
+      if (now.fault.stage === 'registry' || isChunkFailure(now.fault.error)) retry();
+    };
+    addEventListener('online', look);
+    return () => removeEventListener('online', look);
+  }
+
   function navigate(url: string, { replace = false }: { replace?: boolean } = {}): void {
     const isSameApp = goTo(url, apps ?? [], replace, options.pushPath);
     // Whoever chooses a page of a crashed sub-app wants to see it.
@@ -174,6 +186,7 @@ export function createSubAppRuntime(options: SubAppRuntimeOptions): SubAppRuntim
           return stay !== null && located() !== stay.app;
         }, settle),
         browserLocation.subscribe(settle),
+        retryWhenOnline(),
         watchCrashes(
           () => stay?.mounted?.assetBase ?? null,
           (error, isChunk) => {
