@@ -1,6 +1,6 @@
 /**
  * The data grid in Chromium at 100,000 rows × 27 columns: `node benches/data-grid.bench.ts`.
- * Prints a line for each step. Wall times tell what a person waits on this machine, busy as it is; CPU times compare between machines and
+ * Prints a table with a line for each step, and below it the memory. Wall times tell what a person waits on this machine, busy as it is; CPU times compare between machines and
  * runs.
  */
 import { openHarness, type OpenHarness } from '../packages/ui/src/data-grid/harness/open-harness.ts';
@@ -176,7 +176,6 @@ try {
   await inSlices('undo it all, checked', 'window.harness.grid.undo();', checked);
   const usedMb = await heapMb(cdp);
 
-  // What a bench finds, it prints: that is its result.
   console.log(`\n${ROWS.toLocaleString('en')} rows × 27 columns, 1440 × 900\n`);
   console.table(
     figures.map(({ what, wall, cpu, target }) => ({

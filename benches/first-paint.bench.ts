@@ -1,3 +1,8 @@
+/**
+ * How long the largest thing of a first page takes to come on the screen (LCP), on a processor four times as slow, from the
+ * local server without a cache: `node benches/first-paint.bench.ts` after a build. The splash before the sign-in (decision D13) is
+ * taken off. Prints every round and the median, a line for each page. Wanted: 1.5 s.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,11 +12,6 @@ import { password, people } from '../e2e/fixtures/people.ts';
 import { openBrowser } from './open-browser.ts';
 import { serveLading } from './serve-lading.ts';
 
-/**
- * How long the largest thing of a first page takes to come on the screen (LCP), on a processor four times as slow, from the
- * local server without a cache: `node benches/first-paint.bench.ts` after a build. The splash before the sign-in (decision D13) is
- * taken off. Prints every round and the median, a line for each page. Wanted: 1.5 s.
- */
 const rounds = 5;
 const slowDown = 4;
 

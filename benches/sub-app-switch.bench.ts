@@ -1,12 +1,12 @@
+/**
+ * How long it takes to go from one sub-app to another, and what a switch leaves behind: `node benches/sub-app-switch.bench.ts`.
+ * React (shared with the shell), Vue and plain JavaScript in turn, warm and from one origin. Prints the times and what was left.
+ */
 import { existsSync } from 'node:fs';
 import { chromium, type CDPSession, type Page } from '@playwright/test';
 import { buildFixtures } from '../e2e/sub-app-host/build-fixtures.ts';
 import { serveFixtures } from '../e2e/sub-app-host/static-server.ts';
 
-/**
- * How long it takes to go from one sub-app to another, and what a switch leaves behind: `node benches/sub-app-switch.bench.ts`.
- * React (shared with the shell), Vue and plain JavaScript in turn, warm and from one origin. Prints the times and what was left.
- */
 const stops = [
   { entry: 'React', heading: 'React /list' },
   { entry: 'Vue', heading: 'Vue #/a' },

@@ -6,6 +6,10 @@ import { weighFirstPages } from './lib/first-pages.mjs';
 import { runPinned, tool } from './lib/pinned-node.mjs';
 import { root } from './lib/root.mjs';
 
+/**
+ * `npm run check`: format, lint, borders, dead code, types and the weight of the first pages. Prints a line for each as it ends, with what a
+ * failed one says, and closes with one line, `check: N passed, N failed`.
+ */
 ensureInstalled();
 
 const workspaces = [

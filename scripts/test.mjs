@@ -10,8 +10,8 @@ import { readPlaywright, readVitest } from './lib/test-reports.mjs';
 
 /**
  * `npm test` on a fresh clone: installs what is missing, then check, unit and server tests (against a real database, and with several
- * nodes on a PostgreSQL server) and end-to-end tests in a real browser. Closes with the names of what failed and one line,
- * `N passed, N failed`.
+ * nodes on a PostgreSQL server) and end-to-end tests in a real browser. Prints what the check and each run say, why a run gave no report,
+ * and last the names of what failed and one line, `N passed, N failed`.
  */
 ensureInstalled();
 const env = { CHROMIUM_PATH: ensureChromium(), POSTGRES_BIN: ensurePostgres() };

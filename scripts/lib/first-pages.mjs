@@ -4,8 +4,8 @@ const firstTexts = 'virtual:first-texts/en';
 
 /**
  * The first pages that somebody sees, and the sources (or the names of the chunks they stand in) that each asks for by itself before
- * it rests; what those import is found. `later` names what waits until a page has rested for some seconds, which its weight leaves out. `e2e/specs/weight.spec.ts` holds
- * this list against what a browser fetches.
+ * it rests; what those import is found. `later` names what waits until a page has rested for some seconds, which its weight leaves out.
+ * `e2e/specs/weight.spec.ts` holds this list against what a browser fetches.
  */
 export const firstPages = [
   {
