@@ -6,7 +6,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { columnsOf } from '../../platform/spreadsheets/import-rows.ts';
 import { orderKey, StoreNames } from './known-orders.ts';
-import { orderFindings } from './order-finding-rules.ts';
+import { orderFindings, takenText } from './order-finding-rules.ts';
 import { ordersOf, rowsOfColumns } from './order-rows.ts';
 
 type Row = Partial<Record<OrderShipmentImportKey, string>>;
@@ -64,6 +64,15 @@ describe('an order beyond its single cells', () => {
     expect(faultsOf([{ orderNO: 'A' }], taken)).toEqual([]);
     expect(faultsOf([{ orderNO: 'B' }], taken)).toEqual(['0 orderNO']);
   });
+
+  it.each(['', 'Oak & Ash'])(
+    'is named in quotes, so that the wizard can tell of many as one: store %j',
+    (store) => {
+      const { message, zhMessage } = takenText('N-1', store);
+      expect(message).toContain('“N-1”');
+      expect(zhMessage).toContain('“N-1”');
+    },
+  );
 
   it('stands in the file once, however its store is written', () => {
     const rows = [

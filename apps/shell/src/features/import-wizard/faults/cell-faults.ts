@@ -8,10 +8,12 @@ import { proposeFix } from '@lading/import-engine/fixes/propose-fix';
 import type { CellIssue, GridStore } from '@lading/ui/data-grid';
 import type { ColumnAnswers } from './column-answers.ts';
 import type { FaultGroup, FaultKind } from './fault-group.ts';
+import type { RowGroups } from '../review/row-groups.ts';
 
 /** What of the rows is read to find their faults. */
 export interface FaultyRows {
   store: Pick<GridStore, 'issues' | 'value' | 'isDeleted'>;
+  groups: Pick<RowGroups, 'nameOf'>;
   /** Does the row share with another what must be unique? */
   isDuplicate: (row: number) => boolean;
   /** Does the column show that a point stands before decimals? */
@@ -36,7 +38,7 @@ export function cellFaults(definition: ImportDefinition, rows: FaultyRows, row: 
 export function cellFault(
   definition: ImportDefinition,
   field: ImportField,
-  { store, isDuplicate, hasDecimalPoints, answers }: FaultyRows,
+  { store, groups, isDuplicate, hasDecimalPoints, answers }: FaultyRows,
   row: number,
 ): CellFault | undefined {
   const text = store.value(row, field.key).trim();
@@ -60,11 +62,14 @@ export function cellFault(
       };
     }
     const isShared = definition.uniqueBy.at(-1) === field.key && isDuplicate(row);
-    const parts = isShared ? { isError: true } : { isError: true, message: wordsOf(issue) };
+    const parts = isShared
+      ? { isError: true }
+      : { isError: true, message: wordsOf(issue, groups.nameOf(row)) };
     return { fix: undefined, group: groupOf(field, isShared ? 'duplicate' : 'told', parts) };
   }
   if (issue) {
-    return { fix: undefined, group: groupOf(field, 'told', { isError: false, message: wordsOf(issue) }) };
+    const message = wordsOf(issue, groups.nameOf(row));
+    return { fix: undefined, group: groupOf(field, 'told', { isError: false, message }) };
   }
   const odd = findOddity(cell);
   return odd && { fix: odd.fix, group: groupOf(field, odd.oddity, { isError: false, fix: odd.fix }) };
@@ -95,6 +100,8 @@ function groupOf(
   };
 }
 
-function wordsOf({ message, zhMessage = message }: CellIssue): LocalizedText {
-  return { message, zhMessage };
+/** The words of the server without the number of the order or the SKU that they quote, so that they say the same of every row. */
+function wordsOf({ message, zhMessage = message }: CellIssue, name: string): LocalizedText {
+  const ofAny = (text: string) => (name === '' ? text : text.replaceAll(`“${name}”`, '“…”'));
+  return { message: ofAny(message), zhMessage: ofAny(zhMessage) };
 }

@@ -15,7 +15,7 @@ export interface FaultGroup {
   isError: boolean;
   /** The value that all its cells have; null where they differ. */
   value: string | null;
-  /** The words of the server, of kind `told` only. */
+  /** The words of the server as they are true of all its cells, of kind `told` only. */
   message: LocalizedText | null;
   /** What mends them; null where nobody but the user can know. */
   fix: GroupFix | null;

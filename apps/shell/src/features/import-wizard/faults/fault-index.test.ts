@@ -26,6 +26,7 @@ function indexOf(rows: readonly Readonly<Record<string, string>>[]) {
   const answers = new ColumnAnswers(store);
   const source = {
     store,
+    groups: { nameOf: (row: number) => store.value(row, 'skuCode') },
     isDuplicate: (row: number) => findings.isDuplicate(row),
     hasDecimalPoints: () => false,
     answers,

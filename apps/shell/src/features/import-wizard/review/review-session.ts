@@ -33,6 +33,7 @@ export class ReviewSession {
   readonly store: GridStore;
   /** The rows as they are sent in the end. */
   readonly outgoing: OutgoingRows;
+  readonly groups: RowGroups;
   /** Whether a column shows that a point stands before decimals; see `decimalPoints`. */
   readonly hasDecimalPoints: (key: string) => boolean;
   /** How columns are read where that had to be asked. */
@@ -44,7 +45,6 @@ export class ReviewSession {
   readonly #intake: RowIntake;
   readonly #findings: RowFindings;
   readonly #duplicates: DuplicateWatch;
-  readonly #groups: RowGroups;
   readonly #toCheck: GroupsToCheck;
   /** By the first row of each group. */
   readonly #queue: RowValidationQueue<SentGroup, CheckedGroup>;
@@ -60,11 +60,11 @@ export class ReviewSession {
     this.store = new GridStore({
       keys: this.#keys,
       validateRow: (row, value) => this.#findings.checkHere(row, value),
-      ...(definition.grouping && { continuesGroup: (row: number) => this.#groups.continues(row) }),
+      ...(definition.grouping && { continuesGroup: (row: number) => this.groups.continues(row) }),
     });
     this.hasDecimalPoints = decimalPoints(this.store, definition);
     this.answers = new ColumnAnswers(this.store, source.resumed?.answers);
-    this.#findings = new RowFindings(definition, this.store, (row) => this.#groups.continues(row));
+    this.#findings = new RowFindings(definition, this.store, (row) => this.groups.continues(row));
     this.#duplicates = new DuplicateWatch(
       definition,
       {
@@ -79,22 +79,22 @@ export class ReviewSession {
       findings: this.#findings,
       duplicates: this.#duplicates,
     });
-    this.#groups = new RowGroups(definition, {
+    this.groups = new RowGroups(definition, {
       rowCount: () => this.store.getSnapshot().rowCount,
       value: (row, key) => this.store.value(row, key),
       isDeleted: (row) => this.store.isDeleted(row),
       isBlank: (row) => this.#findings.isBlank(row),
     });
-    this.#toCheck = new GroupsToCheck({ groups: this.#groups, findings: this.#findings });
+    this.#toCheck = new GroupsToCheck({ groups: this.groups, findings: this.#findings });
     this.outgoing = new OutgoingRows({
       by: definition.grouping?.by,
       store: this.store,
-      groups: this.#groups,
+      groups: this.groups,
       rowOf: (row) => this.#wireRow(row),
       edits: () => this.edits,
       signal: this.#end.signal,
     });
-    const counted = { store: this.store, groups: this.#groups, signal: this.#end.signal };
+    const counted = { store: this.store, groups: this.groups, signal: this.#end.signal };
     this.#heldBack = definition.grouping ? new HeldBackRows(counted, (now) => this.#change(now)) : null;
     this.#queue = new RowValidationQueue<SentGroup, CheckedGroup>({
       read: (first) => this.#readGroup(first),
@@ -222,7 +222,7 @@ export class ReviewSession {
   }
 
   #readGroup(first: number): CheckedRow<SentGroup> | null {
-    const ids = this.#groups.rowsOf(first);
+    const ids = this.groups.rowsOf(first);
     if (ids.length === 0) return null;
     const versions = ids.map((row) => this.store.rowVersion(row));
     const rows = ids.map((row) => this.#wireRow(row));

@@ -14,10 +14,12 @@ export interface GroupedRows {
  */
 export class RowGroups {
   readonly #by: string | undefined;
+  readonly #namedBy: string | undefined;
   readonly #rows: GroupedRows;
 
-  constructor({ grouping }: ImportDefinition, rows: GroupedRows) {
+  constructor({ grouping, uniqueBy }: ImportDefinition, rows: GroupedRows) {
     this.#by = grouping?.by;
+    this.#namedBy = uniqueBy.at(-1);
     this.#rows = rows;
   }
 
@@ -35,6 +37,11 @@ export class RowGroups {
     let first = row;
     while (this.continues(first)) first -= 1;
     return first;
+  }
+
+  /** What the group of a row is known by, such as the number of its order or the SKU of a product; empty where it has none. */
+  nameOf(row: number): string {
+    return this.#namedBy === undefined ? '' : this.#rows.value(this.firstOf(row), this.#namedBy).trim();
   }
 
   /** The rows of a group by its first row: neither deleted nor blank. */

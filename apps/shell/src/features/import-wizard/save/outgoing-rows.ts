@@ -12,7 +12,7 @@ interface OutgoingParts {
   /** The field by which rows belong together; undefined where each is by itself. */
   by: string | undefined;
   store: GridStore;
-  groups: Pick<RowGroups, 'all'>;
+  groups: Pick<RowGroups, 'all' | 'nameOf'>;
   /** A row as it travels. */
   rowOf: (id: number) => ImportRow;
   /** Rises with every edit. */
@@ -64,12 +64,12 @@ export class OutgoingRows {
    * says because of which others it is there.
    */
   async withErrors(): Promise<Blob> {
-    const { by, store, rowOf, signal } = this.#parts;
+    const { by, store, groups, rowOf, signal } = this.#parts;
     const heldBack = new Map<number, FieldError>();
     const isWanted = (group: readonly number[]) => {
       const faulty = group.filter((row) => store.hasError(row));
       if (by !== undefined && faulty.length > 0 && faulty.length < group.length) {
-        const name = store.value(group[0]!, by).trim();
+        const name = groups.nameOf(group[0]!);
         const fault = heldBackFault(by, name, rowList(faulty.map((row) => Number(rowOf(row).rowNo))));
         for (const row of group) if (!store.hasError(row)) heldBack.set(row, fault);
       }
