@@ -15,11 +15,17 @@ interface Letter {
   text: string;
 }
 
+/** A mail that has been written into the folder. */
+interface WrittenLetter extends Letter {
+  time: string;
+  from: string;
+}
+
 /** Sends mail: by SMTP when configured, else into the folder `mail` of the data folder (decision D3). */
 export interface Mail {
   send(letter: Letter): Promise<void>;
   /** The newest written mails; none when they go out by SMTP. */
-  written(): Promise<(Letter & { time: string; from: string })[]>;
+  written(): Promise<WrittenLetter[]>;
 }
 
 export function openMail(config: Config, clock: Clock): Mail {
@@ -33,8 +39,8 @@ export function openMail(config: Config, clock: Clock): Mail {
     const transport = createTransport(smtpUrl);
     return {
       async send(letter) {
-        const { siteName: _siteName, ...rest } = letter;
-        await transport.sendMail({ from: senderOf(letter), ...rest });
+        const { to, subject, text } = letter;
+        await transport.sendMail({ from: senderOf(letter), to, subject, text });
       },
       written: () => Promise.resolve([]),
     };
@@ -45,22 +51,14 @@ export function openMail(config: Config, clock: Clock): Mail {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const time = clock.now().toISOString();
       const name = `${time.replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.json`;
-      await writeFile(
-        join(folder, name),
-        JSON.stringify({ time, from: senderOf(letter), ...letter }, null, 2),
-        {
-          mode: 0o600,
-        },
-      );
+      const written: WrittenLetter = { time, from: senderOf(letter), ...letter };
+      await writeFile(join(folder, name), JSON.stringify(written, null, 2), { mode: 0o600 });
     },
     async written() {
       const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json')).sort();
       const newest = names.slice(-50).reverse();
       return Promise.all(
-        newest.map(
-          async (name) =>
-            JSON.parse(await readFile(join(folder, name), 'utf8')) as Letter & { time: string; from: string },
-        ),
+        newest.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as WrittenLetter),
       );
     },
   };

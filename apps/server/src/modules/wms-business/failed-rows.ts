@@ -9,6 +9,7 @@ import { isRowId } from '../../platform/row-id.ts';
 import { errorWorkbookReply } from '../../platform/spreadsheets/error-workbook.ts';
 import { runFileWorker } from '../../platform/spreadsheets/run-file-worker.ts';
 import type { FailedRowsJob } from '../../platform/spreadsheets/serve-failed-rows.ts';
+import { unknownImport } from '../../platform/spreadsheets/unknown-import.ts';
 import { writtenReply } from '../../platform/written-reply.ts';
 import { partAsWritten } from './import-job.store.ts';
 import './import-job.table.ts';
@@ -35,8 +36,6 @@ const { freightImport, parcelImport } = limits.codes;
 /** Types whose failed rows have a call of their own (spec §7). */
 const ownCalls: readonly number[] = [freightImport, parcelImport];
 
-/** The title of rows that this server does not import itself. */
-const strange = { title: { en: 'Import', zh: '导入' } };
 const eachIsARow = new URL('../../platform/spreadsheets/failed-rows.worker.ts', import.meta.url);
 
 /**
@@ -77,7 +76,7 @@ export async function failedRows(
       },
     });
   });
-  return errorWorkbookReply({ definition: kind?.definition ?? strange, language }, written);
+  return errorWorkbookReply({ definition: kind?.definition ?? unknownImport([]), language }, written);
 }
 
 async function readFailed(trx: Trx, userId: string, taskId: string) {

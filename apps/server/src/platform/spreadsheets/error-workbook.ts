@@ -23,7 +23,7 @@ export const errorWorkbook = (about: ErrorWorkbook, rows: readonly ImportRow[]):
 
 /** The reply with a workbook of errors. @param original name of the file that the rows came from */
 export function errorWorkbookReply(
-  { definition, language }: { definition: Pick<ImportDefinition, 'title'>; language: Language },
+  { definition, language }: ErrorWorkbook,
   written: Pick<FileReply, 'content' | 'bytes'>,
   original?: string,
 ): FileReply {

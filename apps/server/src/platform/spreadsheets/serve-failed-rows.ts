@@ -2,10 +2,10 @@ import { closeSync, openSync, writeSync } from 'node:fs';
 import type { ImportRow } from '@lading/contracts/entities/import-row';
 import type { Language } from '@lading/contracts/entities/user-info';
 import { importDefinitions } from '@lading/contracts/imports/all';
-import type { ImportDefinition } from '@lading/contracts/imports/define-import';
 import type { FieldError } from '@lading/contracts/localized-text';
 import { serveWorker } from '../workers/serve-worker.ts';
 import { errorWorkbookBytes } from './error-workbook.ts';
+import { unknownImport } from './unknown-import.ts';
 
 /** What the worker is told. It asks for the records part by part, by number, and is given each as JSON of an array in UTF-8. */
 export interface FailedRowsJob {
@@ -32,7 +32,7 @@ export async function serveFailedRows(rowsOf: (draft: never) => readonly ImportR
       for (const draft of drafts)
         for (const row of rowsOf(draft)) rows.push({ ...row, errorMessages: [...reason] });
     }
-    const definition = importDefinitions.find(({ key }) => key === importKey) ?? whateverThereIs(rows);
+    const definition = importDefinitions.find(({ key }) => key === importKey) ?? unknownImport(rows);
     const written = openSync(path, 'r+');
     try {
       for (const piece of errorWorkbookBytes({ definition, language }, rows)) writeSync(written, piece);
@@ -41,18 +41,4 @@ export async function serveFailedRows(rowsOf: (draft: never) => readonly ImportR
     }
     return { answer: { ok: true, result: null } };
   });
-}
-
-/** An import whose fields are whatever its rows hold. */
-function whateverThereIs(rows: readonly ImportRow[]): ImportDefinition {
-  const keys = [...new Set(rows.flatMap((row) => Object.keys(row)))].filter((key) => key !== 'errorMessages');
-  return {
-    key: 'rows',
-    title: { en: 'Import', zh: '导入' },
-    mayAddTemplates: false,
-    rowsFrom: 'cached-view',
-    uniqueBy: [],
-    fields: keys.map((key) => ({ key, label: { en: key, zh: key }, editor: 'text', aliases: [] })),
-    sample: [],
-  };
 }

@@ -15,6 +15,7 @@ const good: ImportRow = {
   unit: 'in/lb',
   errorMessages: [],
 };
+
 describe('the rows under review (spec §4, §5)', () => {
   it('show each fault once, whoever finds it', async () => {
     const { made, messages, checked } = sessionOf(

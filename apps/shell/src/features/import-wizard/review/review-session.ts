@@ -87,10 +87,10 @@ export class ReviewSession {
     });
     this.#toCheck = new GroupsToCheck({ groups: this.groups, findings: this.#findings });
     this.outgoing = new OutgoingRows({
-      by: definition.grouping?.by,
       store: this.store,
       groups: this.groups,
       rowOf: (row) => this.#wireRow(row),
+      rowNumber: (row) => this.rowNumber(row),
       edits: () => this.edits,
       signal: this.#end.signal,
     });

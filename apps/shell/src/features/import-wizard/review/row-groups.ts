@@ -13,12 +13,13 @@ export interface GroupedRows {
  * several rows (spec §3). Without grouping every row is by itself. The grid deletes and restores groups as wholes.
  */
 export class RowGroups {
-  readonly #by: string | undefined;
+  /** The field by which rows belong together; undefined where each is by itself. */
+  readonly by: string | undefined;
   readonly #namedBy: string | undefined;
   readonly #rows: GroupedRows;
 
   constructor({ grouping, uniqueBy }: ImportDefinition, rows: GroupedRows) {
-    this.#by = grouping?.by;
+    this.by = grouping?.by;
     this.#namedBy = uniqueBy.at(-1);
     this.#rows = rows;
   }
@@ -28,7 +29,7 @@ export class RowGroups {
    * order unseen, and is told to need a number instead.
    */
   continues(row: number): boolean {
-    if (this.#by === undefined || row === 0 || this.#rows.value(row, this.#by).trim() !== '') return false;
+    if (this.by === undefined || row === 0 || this.#rows.value(row, this.by).trim() !== '') return false;
     return this.#rows.isDeleted(row) || !this.#rows.isDeleted(row - 1);
   }
 
@@ -77,6 +78,6 @@ export class RowGroups {
   /** The groups to check again after an edit, by their first rows: that of the row, and the one it has left or joined. */
   touchedBy(row: number, keys: ReadonlySet<string>): number[] {
     const first = this.firstOf(row);
-    return row > 0 && this.#by !== undefined && keys.has(this.#by) ? [first, this.firstOf(row - 1)] : [first];
+    return row > 0 && this.by !== undefined && keys.has(this.by) ? [first, this.firstOf(row - 1)] : [first];
   }
 }

@@ -9,12 +9,12 @@ import { errorsOf } from '../review/row-issues.ts';
 import { rowsAsJson } from './rows-as-json.ts';
 
 interface OutgoingParts {
-  /** The field by which rows belong together; undefined where each is by itself. */
-  by: string | undefined;
   store: GridStore;
-  groups: Pick<RowGroups, 'all' | 'nameOf'>;
+  groups: Pick<RowGroups, 'by' | 'all' | 'nameOf'>;
   /** A row as it travels. */
   rowOf: (id: number) => ImportRow;
+  /** Its number in the file. */
+  rowNumber: (id: number) => number;
   /** Rises with every edit. */
   edits: () => number;
   /** Ends everything. */
@@ -64,13 +64,14 @@ export class OutgoingRows {
    * says because of which others it is there.
    */
   async withErrors(): Promise<Blob> {
-    const { by, store, groups, rowOf, signal } = this.#parts;
+    const { store, groups, rowOf, rowNumber, signal } = this.#parts;
+    const { by } = groups;
     const heldBack = new Map<number, FieldError>();
     const isWanted = (group: readonly number[]) => {
       const faulty = group.filter((row) => store.hasError(row));
       if (by !== undefined && faulty.length > 0 && faulty.length < group.length) {
         const name = groups.nameOf(group[0]!);
-        const fault = heldBackFault(by, name, rowList(faulty.map((row) => Number(rowOf(row).rowNo))));
+        const fault = heldBackFault(by, name, rowList(faulty.map(rowNumber)));
         for (const row of group) if (!store.hasError(row)) heldBack.set(row, fault);
       }
       return faulty.length > 0;
