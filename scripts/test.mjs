@@ -31,7 +31,7 @@ function count(name, code, read) {
   try {
     const { passed, failed, names } = read();
     if (failed > 0 || code === 0) add(passed, failed, names);
-    else add(passed, 1, [...(names ?? []), `${name}: ended with ${code}, though every test passed`]);
+    else add(passed, 1, [...names, `${name}: ended with ${code}, though every test passed`]);
     if (passed + failed === 0) throw new Error('no test was run');
   } catch (error) {
     console.error(`${name}: ${error.message}`);
