@@ -84,3 +84,28 @@ test('a page or a sub-application that was opened without a connection comes by 
     new Set(['Failed to fetch dynamically imported module: offline']),
   );
 });
+
+test('a page of the shell that was gone to without a connection leaves the frame standing, and comes once it is back', async ({
+  openAs,
+  context,
+  page,
+}) => {
+  // What draws a notice is fetched ahead.
+  const toasts = page.waitForResponse(/toast-place/);
+  await openAs('other', '/b/#/orders');
+  await toasts;
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Imports and exports/ })
+    .click();
+  const wholeList = page.getByRole('dialog').getByRole('link', { name: 'View all' });
+  await expect(wholeList).toBeVisible();
+  await context.setOffline(true);
+  await wholeList.click();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'A part of the page could not be loaded.' }),
+  ).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Imports and exports' })).toBeVisible();
+});

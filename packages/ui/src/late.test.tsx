@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState, type ComponentType } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { late } from './late.tsx';
 import { PartFaultProvider } from './part-fault.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const Sheet = ({ title }: { title: string }) => <h2>{title}</h2>;
 
@@ -37,4 +40,27 @@ it('leaves out a part whose code cannot be fetched, says so, and fetches it anew
   fireEvent.click(screen.getByText('Open'));
   expect(await screen.findByRole('heading', { name: 'Sheet' })).toBeTruthy();
   expect([load.mock.calls.length, tell.mock.calls.length]).toEqual([2, 1]);
+});
+
+it('brings what nobody has opened by itself once there is a connection again', async () => {
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const load = vi.fn<() => Promise<ComponentType<{ title: string }>>>(async () => Sheet);
+  const LateSheet = late(load);
+  const tell = vi.fn<(fault: unknown) => void>();
+  const { unmount } = render(
+    <PartFaultProvider value={tell}>
+      <LateSheet title="Page" waiting="Loading" />
+    </PartFaultProvider>,
+  );
+  await waitFor(() => expect(tell).toHaveBeenCalledOnce());
+  expect(screen.queryByText('Loading')).toBeNull();
+  // It was told too soon: the connection is not back yet.
+  act(() => void dispatchEvent(new Event('online')));
+  await waitFor(() => expect(tell).toHaveBeenCalledTimes(2));
+  network.mockReturnValue(true);
+  act(() => void dispatchEvent(new Event('online')));
+  expect(await screen.findByRole('heading', { name: 'Page' })).toBeTruthy();
+  unmount();
+  dispatchEvent(new Event('online'));
+  expect(load).toHaveBeenCalledOnce();
 });

@@ -1,11 +1,23 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { codeOf } from './code-of.ts';
 import { usePartFault } from './part-fault.ts';
 
 export interface LateProps {
   /** Drawn until the part is there. */
   waiting?: ReactNode;
-  /** Its code cannot be fetched: whoever opened it takes it for closed, and may open it again. */
+  /**
+   * Its code cannot be fetched: whoever opened it takes it for closed, and may open it again. Left out of what nobody opens, such as a page:
+   * that comes by itself once there is a connection again.
+   */
   onMissing?: () => void;
 }
 
@@ -51,10 +63,13 @@ export function late<Props extends object>(
   }
 
   return function Late(props) {
-    const [Mine] = useState(() => Part);
+    const [Mine, setMine] = useState(() => Part);
+    const again = useCallback(() => setMine(() => Part), []);
+    const waitForNetwork = useCallback(() => addEventListener('online', again, { once: true }), [again]);
+    useEffect(() => () => removeEventListener('online', again), [again]);
     return (
       <Suspense fallback={props.waiting}>
-        <Mine {...props} />
+        <Mine onMissing={waitForNetwork} {...props} />
       </Suspense>
     );
   };

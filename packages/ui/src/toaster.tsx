@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { codeOf } from './code-of.ts';
 import { late } from './late.tsx';
 import type { ToasterProps } from './toaster-types.ts';
@@ -17,12 +17,9 @@ const restMs = 5_000;
 export function Toaster(props: ToasterProps) {
   const { toaster } = props;
   const isUsed = useSyncExternalStore(toaster.onFirstUse, toaster.isUsed);
-  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     const timer = setTimeout(() => void loadPlace().catch(() => undefined), restMs);
     return () => clearTimeout(timer);
   }, []);
-  const waitForNetwork = () =>
-    addEventListener('online', () => setAttempt((count) => count + 1), { once: true });
-  return isUsed ? <ToastPlace key={attempt} onMissing={waitForNetwork} {...props} /> : null;
+  return isUsed ? <ToastPlace {...props} /> : null;
 }

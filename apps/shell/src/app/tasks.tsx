@@ -1,4 +1,4 @@
-import { Suspense, useCallback } from 'react';
+import { useCallback } from 'react';
 import { TaskListPage } from '../features/tasks/index.ts';
 import { useSubAppBus } from './sub-apps-context.ts';
 
@@ -6,9 +6,5 @@ import { useSubAppBus } from './sub-apps-context.ts';
 export function Tasks() {
   const bus = useSubAppBus();
   const onTitle = useCallback((title: string) => bus.emit('title:change', { title }), [bus]);
-  return (
-    <Suspense>
-      <TaskListPage onTitle={onTitle} />
-    </Suspense>
-  );
+  return <TaskListPage onTitle={onTitle} />;
 }

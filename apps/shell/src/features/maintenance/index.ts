@@ -1,3 +1,4 @@
+import { late } from '@lading/ui/late';
 import { lazy } from 'react';
 
 /** `/maintain`: the product is paused; the server's tip is in the query (spec §2, §8). */
@@ -9,6 +10,4 @@ export const MaintainPage = lazy(() =>
 export { ErrorPage } from './error-page.tsx';
 
 /** An address that leads nowhere. */
-export const NotFoundPage = lazy(() =>
-  import('./not-found-page.tsx').then((file) => ({ default: file.NotFoundPage })),
-);
+export const NotFoundPage = late(async () => (await import('./not-found-page.tsx')).NotFoundPage);

@@ -1,10 +1,8 @@
-import { lazy } from 'react';
+import { late } from '@lading/ui/late';
 
 export { isTaskList, taskListPath } from './task-list-path.ts';
 /** The full page, fetched when somebody goes there. */
-export const TaskListPage = lazy(async () => ({
-  default: (await import('./task-list-page.tsx')).TaskListPage,
-}));
+export const TaskListPage = late(async () => (await import('./task-list-page.tsx')).TaskListPage);
 export { listOf } from './task-rules.ts';
 export { TasksButton } from './tasks-button.tsx';
 export { useEndedTasks } from './use-ended-tasks.ts';
