@@ -91,9 +91,8 @@ test('who is signed out meanwhile signs in again inside the frame, and goes on w
   const connect = frame.getByRole('button', { name: /^Connect with / });
   await expect(connect).toBeVisible();
 
-  await (
-    await asPerson(request, email)
-  )('POST', '/api/wms-user/account/sessions/endOthers', {});
+  const callElsewhere = await asPerson(request, email);
+  await callElsewhere('POST', '/api/wms-user/account/sessions/endOthers', {});
   await connect.click();
   await expect(frame.getByText('Your session has ended')).toBeVisible();
   await enter();

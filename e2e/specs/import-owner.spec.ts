@@ -42,6 +42,7 @@ test('whoever signs out leaves no import behind, in whatever tab he does it', as
   await expect.poll(() => keptIn(other, 'drafts')).toBe(0);
   await page.close();
   await signIn(other, 'seller');
+  await expect(noticeOf(other, 'private.csv')).toHaveCount(0);
   const dialog = await openWizard(other);
   await expect(dialog.getByRole('heading', { name: 'Choose a file' })).toBeVisible();
   await expect(dialog.getByText('Go on with “private.csv”?')).toHaveCount(0);
