@@ -112,6 +112,13 @@ test('orders go in as wholes: a faulty order is held back with all its packages'
   await expect(list.getByText(`${prefix}-1`, { exact: true })).toBeVisible();
   await expect(list.getByText(`${prefix}-3`, { exact: true })).toBeVisible();
   await expect(list.getByText(`${prefix}-2`, { exact: true })).toHaveCount(0);
+
+  // Once more: the orders that exist by now are told of together, whatever number each has.
+  const again = await openWizard(page, 'English');
+  await toTheRows(page, again, 'English', prefix);
+  await again.getByRole('button', { name: 'Check 5 rows' }).click();
+  const panel = again.getByRole('complementary', { name: 'Errors in groups' });
+  await expect(panel.getByRole('button', { name: /order “…”.* already\. 2$/ })).toBeVisible();
 });
 
 test('orders are mended and imported in Chinese, with a row that continues the order above', async ({
