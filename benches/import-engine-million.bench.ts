@@ -7,7 +7,7 @@
  */
 import { productImport } from '@lading/contracts/imports/product.import';
 import { FileReading, type RowBlock } from '@lading/import-engine/file-reading';
-import { columnReader } from '@lading/import-engine/pack-columns';
+import { packedColumns } from '@lading/import-engine/pack-columns';
 import { productCsv } from './product-files.ts';
 
 const rows = Number(process.argv[2] ?? 1_000_000);
@@ -60,11 +60,11 @@ let characters = 0;
 for (let screen = 0; screen < screens; screen += 1) {
   const began = performance.now();
   const block = blocks[(screen * 7_919) % blocks.length]!;
-  const columns = productImport.fields.map((_field, column) => columnReader(block.packed, column));
+  const columns = packedColumns(block.packed);
   const first = (screen * 31) % Math.max(1, block.packed.rowCount - rowsOnScreen);
-  for (const read of columns)
+  for (const column of columns)
     for (let row = first; row < Math.min(first + rowsOnScreen, block.packed.rowCount); row += 1)
-      characters += read(row).length;
+      characters += column.at(row).length;
   frames.push(performance.now() - began);
 }
 frames.sort((a, b) => a - b);

@@ -6,6 +6,7 @@ import { checkCells } from './check-cells.ts';
 import { chooseSheet } from './choose-sheet.ts';
 import { importFaults } from './import-faults.ts';
 import { scientificCells, warningsKept } from './mark-scientific.ts';
+import { oddRows } from './odd-rows.ts';
 import { packColumns, type PackedColumns } from './pack-columns.ts';
 import { packFaults, type PackedFaults } from './pack-faults.ts';
 import type { CellWarning, RawTable } from './raw-table.ts';
@@ -48,6 +49,8 @@ export interface RowBlock {
   packed: PackedColumns;
   rowNumbers: Uint32Array<ArrayBuffer>;
   faults: PackedFaults;
+  /** Rows of the block that may hold something odd, ascending; see `oddRows`. */
+  odd: Uint32Array<ArrayBuffer>;
   /** `column` is an index into the definition's fields. */
   warnings: CellWarning[];
 }
@@ -153,10 +156,12 @@ export class FileReading {
     const warnings = [...seen.warnings, ...scientificCells(seen)];
     const sheet: Sheet = { ...seen, headings, columnNumbers, warnings, rowCount: seen.rowNumbers.length };
     const rows = applyMapping(definition, sheet, mapping, fixedValues);
+    const packed = packColumns(rows.columns, rows.rowCount);
     return {
-      packed: packColumns(rows.columns, rows.rowCount),
+      packed,
       rowNumbers: Uint32Array.from(rows.rowNumbers),
       faults: packFaults(checkCells(definition, rows, isContinuation).byRow),
+      odd: oddRows(definition, packed),
       warnings: rows.warnings,
     };
   }

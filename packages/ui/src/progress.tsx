@@ -39,11 +39,15 @@ export function Progress(props: ProgressProps) {
         ) : null}
       </span>
       <Base.Track className="h-1.5 overflow-hidden rounded-full bg-pressed">
+        {/* Moved rather than widened: a width is laid out and painted at every frame by whoever is busy with the work itself. */}
         <Base.Indicator
           className={cx(
-            'h-full rounded-full transition-[width] duration-180 data-indeterminate:w-1/3 data-indeterminate:animate-slide',
+            'h-full rounded-full transition-transform duration-180 data-indeterminate:w-1/3 data-indeterminate:animate-slide',
             tones[tone],
           )}
+          {...(value === null
+            ? {}
+            : { style: { width: '100%', translate: `${Math.min(value / max, 1) * 100 - 100}%` } })}
         />
       </Base.Track>
     </Base.Root>

@@ -1,3 +1,4 @@
+import type { ImportField } from '@lading/contracts/imports/define-import';
 import { usStatesByName } from '@lading/contracts/rules/us-states';
 import { fieldFault } from '../field-fault.ts';
 import { isBlankWord } from './blank-word.ts';
@@ -19,24 +20,47 @@ export type Oddity =
   | 'point-or-thousands';
 
 const wide = /[０-９Ａ-Ｚａ-ｚ]/g;
+const decimalTail = /^\d{5,14}\.0+$/;
+const shortZip = /^(\d{3,4})(-\d{4})?$/;
+
+/** Whether a cell of a column may be odd at all, by the text of all its cells together: most columns of a file are plain. */
+export function mayHoldOdd(field: ImportField, texts: string): boolean {
+  if (texts === '' || field.format !== undefined) return false;
+  if (field.editor === 'number') return texts.includes('.');
+  return (
+    field.editor === 'text' && (!isPlain(texts) || Boolean(field.isPhone ?? field.address) || isCode(field))
+  );
+}
+
+/**
+ * Whether a text that is not wrong may be odd, by itself: what else its row and column hold decides (see {@link findOddity}). Asked of every
+ * cell of a file, so plain text is passed over quickly.
+ */
+export function mayBeOdd(field: ImportField, text: string): boolean {
+  if (text === '' || field.format !== undefined) return false;
+  if (field.editor === 'number') return isEitherByPoint(text);
+  if (field.editor !== 'text') return false;
+  if (field.isPhone) return !isPhone(text);
+  if (!isPlain(text) && (text.search(wide) !== -1 || withoutHidden(text) !== text)) return true;
+  if (isCode(field) && decimalTail.test(text)) return true;
+  if (!field.address) return false;
+  return field.address.part === 'zip' ? shortZip.test(text) : stateCode(text) !== undefined;
+}
 
 /**
  * What is odd about a text that is not wrong, with the fix for it: characters that nobody sees, full-width letters and digits, the name of
  * a state of the United States where carriers want its code, a ZIP code there that has lost its leading zeros, a telephone number that
- * cannot be dialled, a code with ".0" behind it, and a number whose point may part thousands ("1.500"). Looked for in every row, so plain
- * text is passed over quickly.
+ * cannot be dialled, a code with ".0" behind it, and a number whose point may part thousands ("1.500").
  */
 export function findOddity(cell: CellOfRow): { oddity: Oddity; fix?: CellFix } | undefined {
   const { field, text } = cell;
-  if (text === '' || field.format !== undefined) return undefined;
+  if (!mayBeOdd(field, text)) return undefined;
   if (field.editor === 'number') return thousandsOrPoint(cell);
-  if (field.editor !== 'text') return undefined;
   const found = (oddity: Oddity, step: FixStep, value: string) => ({
     oddity,
     fix: { steps: [step], readings: { only: { [field.key]: value } } },
   });
   if (field.isPhone) {
-    if (isPhone(text)) return undefined;
     if (!field.required && isBlankWord(text)) return found('no-phone', 'blank', '');
     const meant = phoneMeant(text);
     return meant === undefined ? { oddity: 'no-phone' } : found('no-phone', 'phone', meant);
@@ -47,21 +71,21 @@ export function findOddity(cell: CellOfRow): { oddity: Oddity; fix?: CellFix } |
     const narrow = text.replaceAll(wide, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0));
     if (narrow !== text) return found('wide-characters', 'width', narrow);
   }
-  if (isCode(field) && /^\d{5,14}\.0+$/.test(text))
+  if (isCode(field) && decimalTail.test(text))
     return found('decimal-tail', 'decimal-tail', text.replace(/\.0+$/, ''));
   if (!field.address || !isInUnitedStates(cell, field.address.countryField)) return undefined;
   if (field.address.part === 'zip') {
-    const zip = /^(\d{3,4})(-\d{4})?$/.exec(text);
+    const zip = shortZip.exec(text);
     return zip ? found('short-zip', 'zip-zero', `${zip[1]!.padStart(5, '0')}${zip[2] ?? ''}`) : undefined;
   }
-  const code = usStatesByName.get(text.toLowerCase().replaceAll(/\s+/g, ' '));
+  const code = stateCode(text);
   return code === undefined ? undefined : found('state-name', 'state', code);
 }
 
 /** "1.500" is one and a half, and in half of the world it is fifteen hundred: nobody may choose in silence. */
 function thousandsOrPoint(cell: CellOfRow): ReturnType<typeof findOddity> {
   const { field, text, hasDecimalPoints, readAs } = cell;
-  const answer = isEitherByPoint(text) ? readAs?.() : 'point';
+  const answer = readAs?.();
   if (answer === 'point' || hasDecimalPoints?.()) return undefined;
   const thousands = text.replace('.', '');
   if (fieldFault(field, text) !== undefined || fieldFault(field, thousands) !== undefined) return undefined;
@@ -82,13 +106,14 @@ function isCode({ looksLike, address }: CellOfRow['field']): boolean {
   return looksLike === 'upc' || looksLike === 'ean' || address?.part === 'zip';
 }
 
+/** The code of a state of the United States by its name. */
+function stateCode(name: string): string | undefined {
+  return usStatesByName.get(name.toLowerCase().replaceAll(/\s+/g, ' '));
+}
+
 /** Letters, digits and signs of ASCII only. */
 function isPlain(text: string): boolean {
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if (code < 32 || code > 126) return false;
-  }
-  return true;
+  return !/[^ -~]/.test(text);
 }
 
 /** Lines of a description are meant. */

@@ -92,6 +92,11 @@ export class GridStore {
     return this.#rows.ledger.hasError(row);
   }
 
+  /** Has a live row an error or a warning? */
+  hasIssue(row: number): boolean {
+    return this.#rows.ledger.hasIssue(row);
+  }
+
   /** The issues of a cell, errors before warnings. */
   issues(row: number, key: string): readonly CellIssue[] {
     return this.#rows.ledger.cell(row, this.#rows.values.col(key));
@@ -204,11 +209,7 @@ export class GridStore {
 
   /** The next (1) or previous (-1) shown cell with an error, round the ends, of one field where it is named; `null` when no shown row has one. */
   findError(from: CellAddress | null, step: 1 | -1, inKey?: string): CellAddress | null {
-    const { ledger, values } = this.#rows;
-    const start = from && { row: from.row, col: values.col(from.key) };
-    const inCol = inKey === undefined ? undefined : values.col(inKey);
-    const found = findIssueCell({ view: this.view, ledger, from: start, step, inCol });
-    return found && { row: found.row, key: this.keys[found.col] ?? '' };
+    return findIssueCell({ view: this.view, rows: this.#rows, from, step, inKey });
   }
 
   #deletion(rows: readonly number[], does: 'delete' | 'restore'): Transaction {

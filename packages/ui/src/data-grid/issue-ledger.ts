@@ -41,6 +41,11 @@ export class IssueLedger {
     return ((this.#bits[row] ?? 0) & (ERROR | DELETED)) === ERROR;
   }
 
+  hasIssue(row: number): boolean {
+    const bits = this.#bits[row] ?? 0;
+    return (bits & (ERROR | WARNING)) !== 0 && (bits & DELETED) === 0;
+  }
+
   isDeleted(row: number): boolean {
     return ((this.#bits[row] ?? 0) & DELETED) !== 0;
   }

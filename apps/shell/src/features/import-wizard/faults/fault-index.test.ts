@@ -1,4 +1,6 @@
 import { productImport } from '@lading/contracts/imports/product.import';
+import { oddRows } from '@lading/import-engine/odd-rows';
+import { packColumns } from '@lading/import-engine/pack-columns';
 import { GridStore, type GridChange } from '@lading/ui/data-grid';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ColumnAnswers } from './column-answers.ts';
@@ -18,16 +20,28 @@ const good: Record<string, string> = {
   unit: 'cm/kg',
 };
 
+/** The rows that the reader would call odd. */
+const oddRowsOf = (rows: readonly Record<string, string>[]) =>
+  oddRows(
+    productImport,
+    packColumns(
+      productImport.fields.map(({ key }) => rows.map((row) => row[key] ?? '')),
+      rows.length,
+    ),
+  );
+
 /** A store of products that checks them, and the index over it. */
 function indexOf(rows: readonly Readonly<Record<string, string>>[]) {
   const keys = productImport.fields.map(({ key }) => key);
   const store = new GridStore({ keys, validateRow: (row, value) => findings.checkHere(row, value) });
   const findings = new RowFindings(productImport, store, () => false);
   const answers = new ColumnAnswers(store);
+  const odd = new Set<number>();
   const source = {
     store,
     groups: { nameOf: (row: number) => store.value(row, 'skuCode') },
     isDuplicate: (row: number) => findings.isDuplicate(row),
+    isOdd: (row: number) => odd.has(row),
     hasDecimalPoints: () => false,
     answers,
   };
@@ -37,7 +51,9 @@ function indexOf(rows: readonly Readonly<Record<string, string>>[]) {
   const add = (more: readonly Readonly<Record<string, string>>[]) =>
     store.batch(() => {
       const whole = more.map((row, at): Record<string, string> => ({ skuCode: `S${at}`, ...good, ...row }));
-      const first = store.append(keys.map((key) => whole.map((row) => row[key] ?? '')));
+      const first = store.getSnapshot().rowCount;
+      for (const at of oddRowsOf(whole)) odd.add(first + at);
+      store.append(keys.map((key) => whole.map((row) => row[key] ?? '')));
       whole.forEach((_, at) =>
         store.setIssues(
           'client',
@@ -78,6 +94,25 @@ it('puts cells with the same fault and the same way to mend it together, the mos
     '1 brand hidden-characters: spaces',
   ]);
   expect([...index.sortedRowsOf(index.getSnapshot().groups[0]!.id)]).toEqual([0, 1, 4]);
+});
+
+it('looks at no cell of a row in which nothing is wrong or odd', () => {
+  const { index, store, add } = indexOf([]);
+  const read = vi.spyOn(store, 'value');
+  add([{}, { brand: 'Oak\u200b' }, {}, { unit: 'lb' }]);
+  read.mockClear();
+  vi.runAllTimers();
+  expect(listed(index)).toEqual(['1 brand hidden-characters: spaces', '1 unit not-choice: lb: spelling']);
+  expect(new Set(read.mock.calls.map(([row]) => row))).toEqual(new Set([1, 3]));
+});
+
+it('finds what is wrong and odd in rows that came before it was asked', () => {
+  const { source, store } = indexOf([{}, { brand: 'Oak\u200b' }, { unit: 'lb' }]);
+  store.edit([{ row: 0, key: 'brand', value: 'Elm\u200b' }]);
+  const later = new FaultIndex(productImport, source);
+  later.follow();
+  vi.runAllTimers();
+  expect(listed(later)).toEqual(['2 brand hidden-characters: spaces', '1 unit not-choice: lb: spelling']);
 });
 
 it('follows edits, deletions, restorations and rows that come later', () => {

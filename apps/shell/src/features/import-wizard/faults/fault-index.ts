@@ -23,7 +23,13 @@ const tellEveryMs = 200;
 const groupsPerFault = 100;
 const noRows: ReadonlySet<number> = new Set();
 
-type FollowedStore = Pick<GridStore, 'getSnapshot' | 'subscribe' | 'subscribeRows' | 'onChange'>;
+/** The rows that are followed. */
+interface IndexedRows extends FaultyRows {
+  store: FaultyRows['store'] &
+    Pick<GridStore, 'getSnapshot' | 'subscribe' | 'subscribeRows' | 'onChange' | 'hasIssue' | 'rowVersion'>;
+  /** Whether something in the row may be odd as it stood in the file. */
+  isOdd: (row: number) => boolean;
+}
 
 /**
  * The faults of all rows in groups, kept up to date row by row: new rows are looked through in slices, of others only those that have
@@ -31,7 +37,7 @@ type FollowedStore = Pick<GridStore, 'getSnapshot' | 'subscribe' | 'subscribeRow
  */
 export class FaultIndex {
   readonly #definition: ImportDefinition;
-  readonly #rows: FaultyRows & { store: FollowedStore };
+  readonly #rows: IndexedRows;
   readonly #groups = new Map<string, { group: FaultGroup; rows: Set<number>; sorted: Int32Array | null }>();
   readonly #ofRow = new Map<number, readonly string[]>();
   readonly #perFault = new Map<string, number>();
@@ -43,7 +49,7 @@ export class FaultIndex {
   #toldAt = 0;
   #snapshot: FaultSnapshot = { groups: [], isBusy: false };
 
-  constructor(definition: ImportDefinition, rows: FaultyRows & { store: FollowedStore }) {
+  constructor(definition: ImportDefinition, rows: IndexedRows) {
     this.#definition = definition;
     this.#rows = rows;
   }
@@ -116,13 +122,20 @@ export class FaultIndex {
       this.#look(row);
       if (performance.now() > until) break;
     }
-    while (this.#scanned < this.#rowCount && performance.now() < until) {
+    for (; this.#scanned < this.#rowCount; this.#scanned += 1) {
+      if (!this.#mayHaveFault(this.#scanned)) continue;
+      if (performance.now() > until) break;
       this.#look(this.#scanned);
-      this.#scanned += 1;
     }
     const isBusy = this.#touched.size > 0 || this.#scanned < this.#rowCount;
     if (isBusy) this.#schedule();
     if (!isBusy || performance.now() - this.#toldAt > tellEveryMs) this.#tell(isBusy);
+  }
+
+  /** Of the rows of a file most are right, and passed over. */
+  #mayHaveFault(row: number): boolean {
+    const { store, isOdd } = this.#rows;
+    return isOdd(row) || store.hasIssue(row) || store.rowVersion(row) > 0;
   }
 
   #look(row: number): void {

@@ -62,6 +62,7 @@ export function serveReader({ post, pause }: ReaderWorld): (request: ReaderReque
           ...packedBuffers(block.packed),
           ...faultBuffers(block.faults),
           block.rowNumbers.buffer,
+          block.odd.buffer,
         ]);
       }
       post({ job, tells: 'rows-end' });

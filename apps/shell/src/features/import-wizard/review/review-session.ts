@@ -130,6 +130,8 @@ export class ReviewSession {
 
   readonly isDuplicate = (row: number): boolean => this.#findings.isDuplicate(row);
 
+  readonly isOdd = (row: number): boolean => this.#intake.isOdd(row);
+
   /** Reads the rows and has the server check them; resolves when both is done or has failed, which the snapshot tells. */
   async load(): Promise<void> {
     this.#change({ loading: 'running', failure: null });

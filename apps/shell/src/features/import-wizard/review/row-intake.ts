@@ -22,6 +22,8 @@ interface IntakeParts {
 export class RowIntake {
   readonly #parts: IntakeParts;
   #rowNumbers = new Uint32Array(0);
+  /** By row: 1 where something may be odd. */
+  #isOdd = new Uint8Array(0);
   #count = 0;
 
   constructor(parts: IntakeParts) {
@@ -33,12 +35,19 @@ export class RowIntake {
     return this.#rowNumbers.subarray(0, this.#count);
   }
 
+  /** Whether something in the row may be odd, as it stood in the file. */
+  isOdd(row: number): boolean {
+    return this.#isOdd[row] === 1;
+  }
+
   /** Takes a block. @throws what `signal` was aborted with */
   async take(block: RowBlock, turn: PageTurn, signal: AbortSignal): Promise<void> {
     const { store, duplicates } = this.#parts;
     const { rowCount } = block.packed;
-    const first = store.append(packedColumns(block.packed));
+    const first = store.getSnapshot().rowCount;
     this.#number(block.rowNumbers);
+    for (const row of block.odd) this.#isOdd[first + row] = 1;
+    store.append(packedColumns(block.packed));
     await turn.giveWay(signal);
     for (let row = 0; row < rowCount; row += atOnce) {
       duplicates.add(first + row, Math.min(atOnce, rowCount - row));
@@ -86,9 +95,12 @@ export class RowIntake {
   #number(numbers: Uint32Array): void {
     const count = this.#count + numbers.length;
     if (count > this.#rowNumbers.length) {
-      const bigger = new Uint32Array(Math.max(count, this.#rowNumbers.length * 2, 4_096));
-      bigger.set(this.#rowNumbers);
-      this.#rowNumbers = bigger;
+      const room = Math.max(count, this.#rowNumbers.length * 2, 4_096);
+      const [numbersBefore, oddBefore] = [this.#rowNumbers, this.#isOdd];
+      this.#rowNumbers = new Uint32Array(room);
+      this.#rowNumbers.set(numbersBefore);
+      this.#isOdd = new Uint8Array(room);
+      this.#isOdd.set(oddBefore);
     }
     this.#rowNumbers.set(numbers, this.#count);
     this.#count = count;

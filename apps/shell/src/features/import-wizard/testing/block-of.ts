@@ -2,6 +2,7 @@ import type { ImportRow } from '@lading/contracts/entities/import-row';
 import type { ImportDefinition } from '@lading/contracts/imports/define-import';
 import { checkCells } from '@lading/import-engine/check-cells';
 import type { RowBlock } from '@lading/import-engine/file-reading';
+import { oddRows } from '@lading/import-engine/odd-rows';
 import { packColumns } from '@lading/import-engine/pack-columns';
 import { packFaults } from '@lading/import-engine/pack-faults';
 
@@ -14,10 +15,12 @@ export function blockOf(definition: ImportDefinition, rows: readonly ImportRow[]
   );
   const rowCount = rows.length;
   const mapped = { fields, columns, rowCount, rowNumbers, warnings: [] };
+  const packed = packColumns(columns, rowCount);
   return {
-    packed: packColumns(columns, rowCount),
+    packed,
     rowNumbers,
     faults: packFaults(checkCells(definition, mapped, first > 1).byRow),
+    odd: oddRows(definition, packed),
     warnings: [],
   };
 }

@@ -1,0 +1,43 @@
+import { orderShipmentImport } from '@lading/contracts/imports/order-shipment.import';
+import { expect, it } from 'vitest';
+import { findOddity } from './fixes/find-oddity.ts';
+import { oddRows } from './odd-rows.ts';
+import { packColumns } from './pack-columns.ts';
+
+const definition = orderShipmentImport;
+const texts = [
+  'LD-1',
+  'ＬＤ１',
+  'Oak\u200b',
+  'California',
+  '4101',
+  '94107.0',
+  '1.500',
+  'Tel: 5105550142',
+  '王小明',
+  '',
+];
+
+it('names every row in which an oddity is found, of each field and text', () => {
+  for (const field of definition.fields) {
+    const columns = definition.fields.map(({ key }) => texts.map((text) => (key === field.key ? text : '')));
+    const odd = new Set(oddRows(definition, packColumns(columns, texts.length)));
+    const found = texts.flatMap((text, row) =>
+      text !== '' && findOddity({ definition, field, text, value: () => 'US' }) ? [row] : [],
+    );
+    expect(
+      found.filter((row) => !odd.has(row)),
+      field.key,
+    ).toEqual([]);
+  }
+});
+
+it('passes over rows of plain texts, in whatever script', () => {
+  const rows: Record<string, string>[] = [
+    { orderNO: 'LD-1', name: 'José Müller', stateCode: 'CA', zipCode: '94107', phone: '5105550142' },
+    { orderNO: '订单-2', name: '王小明（仓库）', city: '杭州', phone: '0571-88157890转8012', weight: '1.5' },
+    {},
+  ];
+  const columns = definition.fields.map(({ key }) => rows.map((row) => row[key] ?? ''));
+  expect([...oddRows(definition, packColumns(columns, rows.length))]).toEqual([]);
+});
