@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
@@ -15,8 +16,14 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts the built product with the demo's data in an empty folder. */
-export async function serveLading(dataDir: string): Promise<{ url: string; close: () => Promise<void> }> {
+/**
+ * Starts the built product with the demo's data in an empty folder. `isElsewhere`: it works only where the browser leaves it a processor,
+ * as if it stood on a machine of its own, which is where those who use the page have it (Linux's groups of processes by session).
+ */
+export async function serveLading(
+  dataDir: string,
+  { isElsewhere = false } = {},
+): Promise<{ url: string; close: () => Promise<void> }> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
@@ -29,7 +36,14 @@ export async function serveLading(dataDir: string): Promise<{ url: string; close
       NODE_ENV: 'development',
     },
     stdio: 'ignore',
+    detached: isElsewhere,
   });
+  if (isElsewhere) {
+    process.once('exit', () => server.kill('SIGTERM'));
+    process.once('SIGINT', () => process.exit(130));
+    const group = `/proc/${server.pid}/autogroup`;
+    if (existsSync(group)) writeFileSync(group, '19');
+  }
   const ended = once(server, 'exit');
   const isReady = () =>
     fetch(`${url}/readyz`).then(

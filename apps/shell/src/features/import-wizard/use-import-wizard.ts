@@ -26,6 +26,7 @@ export function useImportWizard(parts: WizardParts) {
   const [review, setReview] = useState<Review | null>(null);
   const call = useRef<AbortController>(null);
   const shown = useRef<ReviewSession>(null);
+  const opened = useRef<{ file: File; head: OpenedFile; signal: AbortSignal }>(null);
   const { file, analysed } = state;
   const source = useFileSource({ definition, adapter, onUploaded: takeUpload, onFault });
   const chosenId = state.templateId === undefined ? templates.lastId : state.templateId;
@@ -39,6 +40,16 @@ export function useImportWizard(parts: WizardParts) {
     },
     [],
   );
+
+  // The page goes first: only when the head of a file is shown is the rest of it read, and the file sent.
+  useEffect(() => {
+    const begun = opened.current;
+    if (!analysed || !begun) return;
+    opened.current = null;
+    if (begun.signal.aborted) return;
+    source.send(begun.file);
+    void followFile(begun.head, begun.signal);
+  });
 
   function fail(fault: unknown) {
     onFault(fault);
@@ -58,9 +69,10 @@ export function useImportWizard(parts: WizardParts) {
     const { signal } = (call.current = new AbortController());
     dispatch({ do: 'begin', busy });
     try {
-      const opened = await source.open(chosen, reading);
+      const head = await source.open(chosen, reading);
       signal.throwIfAborted();
-      const found = fileAnalysis(opened.analysis);
+      opened.current = { file: chosen, head, signal };
+      const found = fileAnalysis(head.analysis);
       const headings = found.fieldsOption;
       const { list, lastId: last } = templates;
       const by = templateForFile(definition, { list, chosen: state.templateId, last }, headings);
@@ -74,16 +86,15 @@ export function useImportWizard(parts: WizardParts) {
         mappedBy: by?.excelFieldMappingId ?? null,
         drift: wanted ? templateDrift(definition, wanted, sources.mapping, headings) : null,
       });
-      await followFile(opened, signal);
     } catch (fault) {
       if (!signal.aborted) fail(fault);
     }
   }
 
   /** The rest of the file is read while its columns are mapped. */
-  async function followFile({ whole }: OpenedFile, signal: AbortSignal) {
+  async function followFile(head: OpenedFile, signal: AbortSignal) {
     try {
-      const known = await whole;
+      const known = await head.rest();
       if (!signal.aborted) dispatch({ do: 'take-whole', whole: known });
     } catch (fault) {
       const failure = signal.aborted ? null : wizardFailure(fault);
@@ -141,8 +152,7 @@ export function useImportWizard(parts: WizardParts) {
   }
 
   async function checkRows() {
-    const sent = source.upload;
-    if (!file || !analysed || !sent) return;
+    if (!file || !analysed) return;
     const { mapping, fixedValues, newTemplate } = state;
     const isNameWrong = newTemplate !== null && templateNameFault(newTemplate, templates.list, null) !== null;
     if (
@@ -155,6 +165,7 @@ export function useImportWizard(parts: WizardParts) {
     if (newTemplate === null) {
       if (template) remember(template.excelFieldMappingId);
     } else if (!(await saveTemplate(newTemplate))) return;
+    const sent = source.send(file);
     const key = sourcesKey(analysed, state);
     if (review?.upload !== sent || review.key !== key) {
       const templateId = template?.excelFieldMappingId ?? null;
@@ -186,15 +197,14 @@ export function useImportWizard(parts: WizardParts) {
     dispatch({ do: 'choose-file', file: kept });
     dispatch({ do: 'begin', busy: 'uploading' });
     try {
-      const opened = await source.open(kept, wizard.reading);
-      const sent = source.sent();
+      const head = await source.open(kept, wizard.reading);
       signal.throwIfAborted();
-      const found = fileAnalysis(opened.analysis);
+      opened.current = { file: kept, head, signal };
+      const found = fileAnalysis(head.analysis);
       saving.takeAttempt(attempt);
       dispatch({ do: 'resume', analysed: found, wizard });
-      if (sent && (wizard.step === 2 || revision > 0))
-        beginReview(sent, found, wizard, { edits, answers, revision });
-      await followFile(opened, signal);
+      if (wizard.step === 2 || revision > 0)
+        beginReview(source.send(kept), found, wizard, { edits, answers, revision });
     } catch (fault) {
       if (!signal.aborted) fail(fault);
     }

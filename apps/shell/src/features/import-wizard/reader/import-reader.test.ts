@@ -64,9 +64,9 @@ describe('the reader of an import (decision D8)', () => {
 
   it('gives the head of a file, the count of its rows, and the rows through a mapping', async () => {
     const { made } = reader();
-    const { analysis, whole } = await made.open(csv(5_000));
+    const { analysis, rest } = await made.open(csv(5_000));
     expect(analysis).toMatchObject({ headings: ['SKU', 'Length'], headerRow: 1 });
-    expect(await whole).toEqual({ rowCount: 5_000, encoding: 'utf-8' });
+    expect(await rest()).toEqual({ rowCount: 5_000, encoding: 'utf-8' });
     expect(await countRows(made)).toBe(5_000);
   });
 
@@ -80,17 +80,31 @@ describe('the reader of an import (decision D8)', () => {
   it('lets a file go when another is opened', async () => {
     const { made, workers } = reader({ isSlow: true });
     const first = await made.open(csv(3));
+    const whole = first.rest().catch((fault: unknown) => fault);
     workers[0]!.isSlow = false;
     const second = await made.open(csv(5));
-    await expect(first.whole).rejects.toMatchObject({ name: 'AbortError' });
-    expect(await second.whole).toEqual({ rowCount: 5, encoding: 'utf-8' });
+    expect(await whole).toMatchObject({ name: 'AbortError' });
+    expect(await second.rest()).toEqual({ rowCount: 5, encoding: 'utf-8' });
+  });
+
+  it('gives rows only as they are taken, so that a busy page is not crowded out', async () => {
+    const { made, workers } = reader();
+    const { rest } = await made.open(csv(30_000));
+    const told = vi.spyOn(workers[0]!, 'tell');
+    const blocks = () => told.mock.calls.filter(([{ tells }]) => tells === 'block').length;
+    const rows = made.rows(sources, signal);
+    await rows.next();
+    await vi.waitFor(() => expect(blocks()).toBe(1), { timeout: 20_000 });
+    expect(await rest()).toMatchObject({ rowCount: 30_000 });
+    expect(blocks()).toBe(1);
+    await rows.next();
+    await vi.waitFor(() => expect(blocks()).toBe(2), { timeout: 20_000 });
+    await rows.return(undefined);
   });
 
   it('stops giving rows when nobody wants them', async () => {
     const { made, workers } = reader();
-    await (
-      await made.open(csv(30_000))
-    ).whole;
+    await made.open(csv(30_000));
     const stop = new AbortController();
     const rows = made.rows(sources, stop.signal);
     await rows.next();
@@ -105,7 +119,8 @@ describe('the reader of an import (decision D8)', () => {
 
   it('says that the browser could not read the file when the worker breaks down, and starts another', async () => {
     const { made, workers } = reader({ isSlow: true });
-    const { whole } = await made.open(csv(5_000));
+    const { rest } = await made.open(csv(5_000));
+    const whole = rest();
     workers[0]!.dispatchEvent(new Event('error'));
     await expect(whole).rejects.toMatchObject({ code: 'readerFailed' });
     expect(workers[0]!.isEnded).toBe(true);

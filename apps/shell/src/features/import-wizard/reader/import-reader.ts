@@ -22,8 +22,8 @@ const startWorker = (): ReaderWorker =>
 /** A file that has been opened: its head, and later the whole of it. */
 export interface OpenedFile {
   analysis: Analysis;
-  /** Rejects with an `ImportFault` when the file turns out to be one that cannot be imported. */
-  whole: Promise<WholeFile>;
+  /** Reads on to its end. @throws ImportFault when the file turns out to be one that cannot be imported */
+  rest: () => Promise<WholeFile>;
 }
 
 /**
@@ -49,7 +49,7 @@ export class ImportReader {
   }
 
   /**
-   * Reads the head of a file and goes on reading in the background; a file opened before is let go.
+   * Reads the head of a file; a file opened before is let go.
    *
    * @param learned what headings of the organisation have stood for; see `suggestMapping`
    * @throws ImportFault
@@ -58,24 +58,34 @@ export class ImportReader {
     this.#source = { file, reading };
     for (const job of this.#answers.keys()) this.#forget(job);
     const { job, answers } = this.#ask({ do: 'open', file, importKey: this.#importKey, reading, learned });
-    const timer = setTimeout(() => this.#fail(importFaults.timeout()), silenceMs);
-    const end = () => {
-      clearTimeout(timer);
-      this.#forget(job);
-    };
     try {
-      const head = await answers.next();
+      const head = await this.#soon(answers);
       if (head.tells !== 'head') throw importFaults.readerFailed();
-      const whole = answers.next().then((answer) => {
-        if (answer.tells !== 'whole') throw importFaults.readerFailed();
-        return answer.whole;
-      });
-      // Whoever wants to know listens; a fault nobody waits for is no failure of the page.
-      whole.then(end, end);
-      return { analysis: head.analysis, whole };
+      return { analysis: head.analysis, rest: () => this.#rest(job, answers) };
     } catch (fault) {
-      end();
+      this.#forget(job);
       throw fault;
+    }
+  }
+
+  async #rest(job: number, answers: AnswerQueue<ReaderAnswer>): Promise<WholeFile> {
+    this.#worker?.postMessage({ do: 'rest', job } satisfies ReaderRequest);
+    try {
+      const answer = await this.#soon(answers);
+      if (answer.tells !== 'whole') throw importFaults.readerFailed();
+      return answer.whole;
+    } finally {
+      this.#forget(job);
+    }
+  }
+
+  /** The next answer of a worker that is given up when it says nothing any more. */
+  async #soon(answers: AnswerQueue<ReaderAnswer>): Promise<ReaderAnswer> {
+    const timer = setTimeout(() => this.#fail(importFaults.timeout()), silenceMs);
+    try {
+      return await answers.next();
+    } finally {
+      clearTimeout(timer);
     }
   }
 
@@ -91,6 +101,7 @@ export class ImportReader {
         const answer = await answers.next();
         if (answer.tells !== 'block') return;
         yield answer.block;
+        this.#worker?.postMessage({ do: 'more-rows', job } satisfies ReaderRequest);
       }
     } finally {
       signal.removeEventListener('abort', stop);

@@ -24,6 +24,10 @@ export type ReaderRequest =
       /** System field → the value of every row. */
       fixedValues: Readonly<Record<string, string>>;
     }
+  /** The opened file is read to its end. */
+  | { do: 'rest'; job: number }
+  /** A block has been taken, and the next is wanted. */
+  | { do: 'more-rows'; job: number }
   | { do: 'stop-rows'; job: number };
 
 /** What the reading worker tells, each with the job that it belongs to. */

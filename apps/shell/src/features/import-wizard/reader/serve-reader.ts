@@ -1,5 +1,5 @@
 import { importDefinitions } from '@lading/contracts/imports/all';
-import { FileReading } from '@lading/import-engine/file-reading';
+import { FileReading, type RowBlock } from '@lading/import-engine/file-reading';
 import { ImportFault } from '@lading/import-engine/import-fault';
 import { importFaults } from '@lading/import-engine/import-faults';
 import { packedBuffers } from '@lading/import-engine/pack-columns';
@@ -15,11 +15,12 @@ interface ReaderWorld {
 
 /**
  * The reading worker without its thread: one file is open at a time, and of it one mapping is being applied. Opening again, with another
- * sheet or another file, lets the former one go; so does another mapping with the former rows.
+ * sheet or another file, lets the former one go; so does another mapping with the former rows. Rows go a block at a time, each when the
+ * page has taken the one before it: a busy page is not crowded out as well.
  */
 export function serveReader({ post, pause }: ReaderWorld): (request: ReaderRequest) => void {
   let opened: { job: number; reading: FileReading } | undefined;
-  let rowsJob = 0;
+  let rows: { job: number; blocks: AsyncGenerator<RowBlock> } | undefined;
 
   async function answer(job: number, work: () => Promise<void>): Promise<void> {
     try {
@@ -47,31 +48,44 @@ export function serveReader({ post, pause }: ReaderWorld): (request: ReaderReque
         },
       });
       opened = { job, reading };
-      rowsJob = 0;
+      rows = undefined;
       post({ job, tells: 'head', analysis: await reading.head() });
-      post({ job, tells: 'whole', whole: await reading.rest() });
     });
 
-  const rows = ({ job, mapping, fixedValues }: Extract<ReaderRequest, { do: 'rows' }>) =>
+  const rest = ({ job }: { job: number }) =>
+    answer(job, async () => {
+      if (opened?.job === job) post({ job, tells: 'whole', whole: await opened.reading.rest() });
+    });
+
+  const begin = ({ job, mapping, fixedValues }: Extract<ReaderRequest, { do: 'rows' }>) =>
     answer(job, async () => {
       if (!opened) throw new Error('Rows were asked for before a file');
-      rowsJob = job;
-      for await (const block of opened.reading.blocks(mapping, fixedValues)) {
-        if (rowsJob !== job) return;
+      rows = { job, blocks: opened.reading.blocks(mapping, fixedValues) };
+      await more(job);
+    });
+
+  const more = (job: number) =>
+    answer(job, async () => {
+      if (rows?.job !== job) return;
+      const { value: block, done } = await rows.blocks.next();
+      // Meanwhile other rows may have been asked for, or none any more.
+      if (rows?.job !== job) return;
+      if (done) post({ job, tells: 'rows-end' });
+      else
         post({ job, tells: 'block', block }, [
           ...packedBuffers(block.packed),
           ...faultBuffers(block.faults),
           block.rowNumbers.buffer,
           block.odd.buffer,
         ]);
-      }
-      post({ job, tells: 'rows-end' });
     });
 
   return (request) => {
     if (request.do === 'open') void open(request);
-    else if (request.do === 'rows') void rows(request);
-    else if (rowsJob === request.job) rowsJob = 0;
+    else if (request.do === 'rest') void rest(request);
+    else if (request.do === 'rows') void begin(request);
+    else if (request.do === 'more-rows') void more(request.job);
+    else if (rows?.job === request.job) rows = undefined;
   };
 }
 

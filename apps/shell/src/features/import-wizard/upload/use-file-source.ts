@@ -38,23 +38,18 @@ export function useFileSource({ definition, adapter, onUploaded, onFault }: File
 
   return {
     upload,
-    /** Reads the head of a file, then sends it: one that cannot be read is not sent. @throws ImportFault */
-    async open(file: File, reading: Reading): Promise<OpenedFile> {
-      const opened = await reader.current!.open(file, reading, learned ?? {});
-      if (sent.current?.file !== file) {
-        sent.current?.end();
-        sent.current = new FileUpload({
-          adapter,
-          file,
-          onDone: (analysed) => told.current(analysed),
-          onFault,
-        });
-        setUpload(sent.current);
-      }
-      return opened;
+    /** Reads the head of a file. @throws ImportFault */
+    open: (file: File, reading: Reading): Promise<OpenedFile> =>
+      reader.current!.open(file, reading, learned ?? {}),
+    /** Sends a file that has been opened, once; gives its way to the server. */
+    send(file: File): FileUpload {
+      if (sent.current?.file === file) return sent.current;
+      sent.current?.end();
+      const begun = new FileUpload({ adapter, file, onDone: (analysed) => told.current(analysed), onFault });
+      sent.current = begun;
+      setUpload(begun);
+      return begun;
     },
-    /** The way of the file to the server, as it is at this moment; null before there is one. */
-    sent: () => sent.current,
     /** The reader, for the rows. */
     reader: () => reader.current!,
   };
