@@ -7,8 +7,9 @@ export function readVitest(file) {
   const { testResults, numPassedTests, numFailedTests } = read(file);
   const names = testResults.flatMap(({ name, status, assertionResults, message }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed');
-    // A file that could not be read has failed without a test of its own.
-    if (status === 'failed' && failed.length === 0) return [`${name}: ${message}`];
+    // A file that could not be read, or whose process crashed, has failed without a test of its own.
+    if (status === 'failed' && failed.length === 0)
+      return [`${name}: ${message || 'its process ended before its tests did'}`];
     return failed.map(({ fullName }) => `${name}: ${fullName}`);
   });
   return { passed: numPassedTests, failed: Math.max(numFailedTests, names.length), names };

@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readPlaywright, readVitest } from './test-reports.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'lading-reports-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function written(report: object): string {
+  const path = join(folder, 'report.json');
+  writeFileSync(path, JSON.stringify(report));
+  return path;
+}
+
+describe('a report of Vitest', () => {
+  const test = (fullName: string, status: string) => ({ fullName, status });
+  const report = (numFailedTests: number, ...testResults: object[]) =>
+    written({ numPassedTests: 2, numFailedTests, testResults });
+
+  it('names what failed', () => {
+    const assertionResults = [test('a stool stands', 'passed'), test('a stool falls', 'failed')];
+    const read = readVitest(
+      report(1, { name: 'stool.test.ts', status: 'failed', message: '', assertionResults }),
+    );
+    expect(read).toEqual({ passed: 2, failed: 1, names: ['stool.test.ts: a stool falls'] });
+  });
+
+  it('names a file that could not be read, and one whose process crashed, and counts each', () => {
+    const read = readVitest(
+      report(
+        0,
+        { name: 'a.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
+        { name: 'b.test.ts', status: 'failed', message: '', assertionResults: [test('x', 'pending')] },
+        { name: 'c.test.ts', status: 'passed', message: '', assertionResults: [test('y', 'passed')] },
+      ),
+    );
+    expect(read).toEqual({
+      passed: 2,
+      failed: 2,
+      names: ['a.test.ts: no such module', 'b.test.ts: its process ended before its tests did'],
+    });
+  });
+});
+
+it('a report of Playwright names what failed, and what passed at the second try only', () => {
+  const spec = (title: string, status: string) => ({ file: 'a.spec.ts', title, tests: [{ status }] });
+  const suites = [
+    {
+      suites: [{ specs: [spec('one', 'expected'), spec('two', 'flaky')] }],
+      specs: [spec('three', 'unexpected')],
+    },
+  ];
+  expect(readPlaywright(written({ suites, stats: { expected: 1, flaky: 1, unexpected: 1 } }))).toEqual({
+    passed: 2,
+    failed: 1,
+    names: ['a.spec.ts: three', 'a.spec.ts: two (passed at the second try)'],
+  });
+});
