@@ -79,7 +79,7 @@ await writeFile(few, productCsv(fewRows));
 const files = { CSV: join(folder, 'products.csv'), XLSX: join(folder, 'products.xlsx') };
 await writeFile(files.CSV, productCsv(rows));
 await writeFile(files.XLSX, productXlsx(rows));
-const lading = await serveLading(join(folder, 'data'));
+const lading = await serveLading(join(folder, 'data'), { isElsewhere: true });
 const served = await serveOthers();
 const contenders: Contender[] = [
   {

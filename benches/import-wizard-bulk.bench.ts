@@ -173,7 +173,7 @@ async function run(browser: Browser, address: string, path: string, bulk: Bulk):
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'lading-bench-'));
-const lading = await serveLading(join(folder, 'data'));
+const lading = await serveLading(join(folder, 'data'), { isElsewhere: true });
 const browser = await openBrowser();
 const bulks: readonly Bulk[] = [
   {
