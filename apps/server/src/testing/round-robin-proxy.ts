@@ -9,6 +9,8 @@ export interface RoundRobinProxy {
   origin: string;
   /** Does `work` when the next answer comes from a node, told its port; the caller gets 502 in place of that answer. */
   loseNextAnswer(work: (port: number) => Promise<void>): void;
+  /** How many sockets stand open to the node at a port. */
+  socketsAt(port: number): number;
   close(): Promise<void>;
 }
 
@@ -20,6 +22,8 @@ export async function roundRobinProxy(ports: readonly number[]): Promise<RoundRo
   let turn = 0;
   const next = (): number => ports[(turn += 1) % ports.length]!;
   const sockets = new Set<Socket>();
+  const socketsOf = new Map<number, number>();
+  const countSocket = (port: number, step: 1 | -1) => socketsOf.set(port, (socketsOf.get(port) ?? 0) + step);
   let lose: ((port: number) => Promise<void>) | undefined;
 
   async function forward(incoming: IncomingMessage, answer: ServerResponse): Promise<void> {
@@ -70,8 +74,11 @@ export async function roundRobinProxy(ports: readonly number[]): Promise<RoundRo
   });
   server.on('upgrade', (incoming, client: Socket, head) => {
     const attempt = (left: number): void => {
-      const node = connect(next(), '127.0.0.1');
+      const target = next();
+      const node = connect(target, '127.0.0.1');
       node.once('connect', () => {
+        countSocket(target, 1);
+        node.once('close', () => countSocket(target, -1));
         const headers = { ...incoming.headers, 'x-forwarded-for': forwardedFor(incoming) };
         const lines = Object.entries(headers).map(([name, value]) => `${name}: ${String(value)}\r\n`);
         node.write(`${incoming.method} ${incoming.url} HTTP/1.1\r\n${lines.join('')}\r\n`);
@@ -100,6 +107,7 @@ export async function roundRobinProxy(ports: readonly number[]): Promise<RoundRo
     loseNextAnswer: (work) => {
       lose = work;
     },
+    socketsAt: (at) => socketsOf.get(at) ?? 0,
     async close() {
       server.close();
       for (const socket of sockets) socket.destroy();
