@@ -42,6 +42,7 @@ async function work() {
   for (let step = queue.shift(); step; step = queue.shift()) {
     const { code, output } = await runPinned(step.args, { capture: true });
     if (code !== 0) failed += 1;
+    // The report's line of this rule.
     console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${step.name}${code === 0 ? '' : `\n${output}`}`);
   }
 }
@@ -54,8 +55,10 @@ for (const { name, bytes, budget } of pages) {
   const isLight = bytes <= budget;
   if (!isLight) failed += 1;
   const weight = `${(bytes / 1000).toFixed(1)} of ${budget / 1000} kB`;
+  // The report's line of this page.
   console.log(`${isLight ? 'ok    ' : 'FAILED'} weight of the ${name}: ${weight} JavaScript, gzip`);
 }
 
+// The report's last line, which `npm test` reads.
 console.log(`check: ${steps.length + pages.length - failed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

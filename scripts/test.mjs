@@ -40,6 +40,7 @@ function count(name, code, read) {
 }
 
 const check = await runPinned(['scripts/check.mjs'], { capture: true });
+// Caught to be counted, and shown as it is.
 console.log(check.output);
 count('check', check.code, () => {
   const [, passed, failed] = /check: (\d+) passed, (\d+) failed/.exec(check.output) ?? [];
@@ -64,7 +65,7 @@ const browser = await runPinned(
 );
 count('playwright', browser.code, () => readPlaywright(join(reports, 'playwright.json')));
 
-// Named last, where a log is read first.
+// The result of `npm test`: what failed is named last, where a log is read first.
 for (const name of totals.names) console.log(`\n${name}`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed === 0 ? 0 : 1);

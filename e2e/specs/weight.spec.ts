@@ -19,7 +19,7 @@ for (const { name, address, sources, later } of firstPages) {
   test(`the ${name} fetches the scripts that its budget counts, and no others`, async ({ page, openAs }) => {
     if (address !== '/login') {
       await openAs('shipper', address);
-      // The page that is counted is one of somebody signed in already, as any but the first of a day.
+      // Sign-in first: the reload that is counted finds a session, like any page but the first of a day.
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
     const fetched = new Set<string>();

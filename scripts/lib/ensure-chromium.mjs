@@ -20,7 +20,7 @@ const find = () => known.find((path) => path && existsSync(path));
 export function ensureChromium() {
   const present = find();
   if (present) return present;
-  // Said to whoever waits at the terminal.
+  // Takes minutes: whoever waits at the terminal is told for what.
   console.log('Installing Chromium for the browser tests …');
   const installed = installPackage('chromium') ? find() : undefined;
   if (installed) return installed;

@@ -21,7 +21,7 @@ export function ensureInstalled() {
     .update(`${process.platform}-${process.arch}`)
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  // Said to whoever waits at the terminal.
+  // Takes a minute: whoever waits at the terminal is told for what.
   console.log('Installing dependencies (about a minute, once) …');
   const npm = process.env.npm_execpath;
   const [command, first] = npm ? [process.execPath, [npm]] : ['npm', []];
