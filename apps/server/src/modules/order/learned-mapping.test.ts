@@ -1,21 +1,13 @@
 import { productImport } from '@lading/contracts/imports/product.import';
 import { orderImport } from '@lading/contracts/services/order-import';
 import { wmsProduct } from '@lading/contracts/services/wms-product';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type Caller, type TestServer } from '../../platform/testing/test-server.ts';
+import { describe, expect, it } from 'vitest';
+import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
 
 const { analyseAndCacheFile, analyseCachedFile, createTemplate, learnedMapping } = orderImport.calls;
 const { importProduct, saveRows } = wmsProduct.calls;
 
-let server: TestServer;
-let seller: Caller;
-let other: Caller;
-beforeAll(async () => {
-  server = await startTestServer();
-  seller = await server.signIn('seller@lading.test');
-  other = await server.signIn('other@lading.test');
-});
-afterAll(() => server.close());
+const { server, seller, other } = await twoOrganisations();
 
 const importType = productImport.key;
 const fixedValues = { packageType: 'Ready To Ship', unit: 'cm/kg', length: '1', width: '1', height: '1' };

@@ -1,21 +1,13 @@
 import type { ImportRow } from '@lading/contracts/entities/import-row';
 import { order } from '@lading/contracts/services/order';
 import { wmsBusiness } from '@lading/contracts/services/wms-business';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type Caller, type TestServer } from '../../platform/testing/test-server.ts';
+import { describe, expect, it } from 'vitest';
+import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
 import { analysed, firstRow, nextPackage, orderFile, storeName, viewed } from './testing/order-files.ts';
 
 const { saveOrderAndShipmentExcel, orderPage, orderDetail, storeList } = order.calls;
 
-let server: TestServer;
-let seller: Caller;
-let other: Caller;
-beforeAll(async () => {
-  server = await startTestServer();
-  seller = await server.signIn('seller@lading.test');
-  other = await server.signIn('other@lading.test');
-});
-afterAll(() => server.close());
+const { server, seller, other } = await twoOrganisations();
 
 const save = (rows: ImportRow[], key: string, caller = seller, referenceId?: string) =>
   server.call(

@@ -3,22 +3,14 @@ import type { ImportRow } from '@lading/contracts/entities/import-row';
 import { orderShipmentImport } from '@lading/contracts/imports/order-shipment.import';
 import { order } from '@lading/contracts/services/order';
 import { orderImport } from '@lading/contracts/services/order-import';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type Caller, type TestServer } from '../../platform/testing/test-server.ts';
+import { describe, expect, it } from 'vitest';
+import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
 import { analysed, firstRow, nextPackage, orderFile, storeName, viewed } from './testing/order-files.ts';
 
 const { listTemplates, updateTemplate, view, viewLines } = orderImport.calls;
 const { validateRows, errorExport, orderPage } = order.calls;
 
-let server: TestServer;
-let seller: Caller;
-let other: Caller;
-beforeAll(async () => {
-  server = await startTestServer();
-  seller = await server.signIn('seller@lading.test');
-  other = await server.signIn('other@lading.test');
-});
-afterAll(() => server.close());
+const { server, seller, other } = await twoOrganisations();
 
 async function checked(rows: ImportRow[], caller = seller): Promise<ImportRow[]> {
   const answer = await server.call(validateRows, { body: rows }, caller);

@@ -1,18 +1,10 @@
 import { order } from '@lading/contracts/services/order';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type Caller, type TestServer } from '../../platform/testing/test-server.ts';
+import { describe, expect, it } from 'vitest';
+import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
 
 const { orderPage, orderDetail, orderOverview, storeList } = order.calls;
 
-let server: TestServer;
-let seller: Caller;
-let other: Caller;
-beforeAll(async () => {
-  server = await startTestServer();
-  seller = await server.signIn('seller@lading.test');
-  other = await server.signIn('other@lading.test');
-});
-afterAll(() => server.close());
+const { server, seller, other } = await twoOrganisations();
 
 async function page(query: Parameters<typeof server.call<typeof orderPage>>[1]['query'], caller = seller) {
   const answer = await server.call(orderPage, { query }, caller);

@@ -1,22 +1,14 @@
 import type { ImportRow } from '@lading/contracts/entities/import-row';
 import { orderImport } from '@lading/contracts/services/order-import';
 import { wmsProduct } from '@lading/contracts/services/wms-product';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type Caller, type TestServer } from '../../platform/testing/test-server.ts';
+import { describe, expect, it } from 'vitest';
+import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
 import { analysed, bad, good, headings, productFile, rowsOfFile } from './testing/product-files.ts';
 
 const { analyseAndCacheFile, analyseCachedFile } = orderImport.calls;
 const { importProduct, importProductLines, validateRow } = wmsProduct.calls;
 
-let server: TestServer;
-let seller: Caller;
-let other: Caller;
-beforeAll(async () => {
-  server = await startTestServer();
-  seller = await server.signIn('seller@lading.test');
-  other = await server.signIn('other@lading.test');
-});
-afterAll(() => server.close());
+const { server, seller, other } = await twoOrganisations();
 
 const analyse = (upload: File) => analysed(server, seller, upload);
 const rowsOf = (upload: File) => rowsOfFile(server, seller, upload);

@@ -3,22 +3,14 @@ import { wmsBusiness } from '@lading/contracts/services/wms-business';
 import { wmsProduct } from '@lading/contracts/services/wms-product';
 import { productImport } from '@lading/contracts/imports/product.import';
 import { rowDigest } from '@lading/import-engine/row-digest';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { textOf } from '../../platform/spreadsheets/import-rows.ts';
-import { startTestServer, type Caller, type TestServer } from '../../platform/testing/test-server.ts';
+import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
 import { analysed, good, headings, productFile, rowsOfFile } from './testing/product-files.ts';
 
 const { previewSave, saveRows, productPage } = wmsProduct.calls;
 
-let server: TestServer;
-let seller: Caller;
-let other: Caller;
-beforeAll(async () => {
-  server = await startTestServer();
-  seller = await server.signIn('seller@lading.test');
-  other = await server.signIn('other@lading.test');
-});
-afterAll(() => server.close());
+const { server, seller, other } = await twoOrganisations();
 
 const rowsOf = (upload: File) => rowsOfFile(server, seller, upload);
 const keyed = (key: string) => ({ 'idempotency-key': key });

@@ -1,19 +1,11 @@
 import type { ProductRecord } from '@lading/contracts/entities/product';
 import { wmsProduct } from '@lading/contracts/services/wms-product';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type Caller, type TestServer } from '../../platform/testing/test-server.ts';
+import { describe, expect, it } from 'vitest';
+import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
 
 const { productPage, productDetail, saveProduct } = wmsProduct.calls;
 
-let server: TestServer;
-let seller: Caller;
-let other: Caller;
-beforeAll(async () => {
-  server = await startTestServer();
-  seller = await server.signIn('seller@lading.test');
-  other = await server.signIn('other@lading.test');
-});
-afterAll(() => server.close());
+const { server, seller, other } = await twoOrganisations();
 
 const draft = {
   skuCode: '000123',

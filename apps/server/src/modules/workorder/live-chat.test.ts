@@ -1,20 +1,13 @@
 import { liveChat } from '@lading/contracts/services/live-chat';
 import { wmsUser } from '@lading/contracts/services/wms-user';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startTestServer, type Caller, type TestServer } from '../../platform/testing/test-server.ts';
+import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
 
 const { settings, messages, send, markRead } = liveChat.calls;
 const deskToken = 'a-desk-token-of-30-characters!';
 
-let server: TestServer;
-let seller: Caller;
-let other: Caller;
-beforeAll(async () => {
-  server = await startTestServer();
-  seller = await server.signIn('seller@lading.test');
-  other = await server.signIn('other@lading.test');
-});
-afterAll(() => server.close());
+const { server, seller, other } = await twoOrganisations();
 
 async function dataOf<Data>(answer: Promise<{ result: 'OK'; data: Data } | { result: 'ERR' }>) {
   const given = await answer;

@@ -1,18 +1,11 @@
 import { support } from '@lading/contracts/services/unlisted';
 import { workorder } from '@lading/contracts/services/workorder';
 import { wmsUser } from '@lading/contracts/services/wms-user';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type Caller, type TestServer } from '../../platform/testing/test-server.ts';
+import { describe, expect, it } from 'vitest';
+import type { Caller } from '../../platform/testing/test-server.ts';
+import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
 
-let server: TestServer;
-let seller: Caller;
-let other: Caller;
-beforeAll(async () => {
-  server = await startTestServer();
-  seller = await server.signIn('seller@lading.test');
-  other = await server.signIn('other@lading.test');
-});
-afterAll(() => server.close());
+const { server, seller, other } = await twoOrganisations();
 
 async function dataOf<Data>(answer: Promise<{ result: 'OK'; data: Data } | { result: 'ERR' }>) {
   const given = await answer;
