@@ -235,14 +235,11 @@ export class GridStore {
   }
 
   #countUp(): GridSnapshot {
-    const { values, ledger, unchecked } = this.#rows;
     const { pending, canUndo, canRedo } = this.#transactions;
+    const { unchecked, ...rows } = this.#rows.figures;
     return {
       ...this.display.figures,
-      rowCount: values.rowCount,
-      liveRows: values.rowCount - ledger.deletedRows,
-      errorRows: ledger.errorRows,
-      warningRows: ledger.warningRows,
+      ...rows,
       uncheckedRows: unchecked + pending,
       canUndo: canUndo || pending > 0,
       canRedo,

@@ -23,9 +23,17 @@ export class StoredRows {
     this.#checks = new RowChecks((row) => this.#check(row), onChecked);
   }
 
-  /** Rows whose own check is still to come. */
-  get unchecked(): number {
-    return this.#checks.pending;
+  /** How many rows there are, live, with issues, and with their own check still to come. */
+  get figures() {
+    const { rowCount } = this.values;
+    const { deletedRows, errorRows, warningRows } = this.ledger;
+    return {
+      rowCount,
+      liveRows: rowCount - deletedRows,
+      errorRows,
+      warningRows,
+      unchecked: this.#checks.pending,
+    };
   }
 
   value(row: number, key: string): string {

@@ -20,9 +20,9 @@ import { onceChecked } from './once-checked.ts';
 import { placeReplies } from './place-replies.ts';
 import { refusedRows } from './refused-rows.ts';
 import type { RowSource } from './row-source.ts';
-import { RowValidationQueue, type CheckedRow } from './row-validation-queue.ts';
+import { RowValidationQueue } from './row-validation-queue.ts';
 import { settleDuplicates } from './settle-duplicates.ts';
-import { groupVersion, type CheckedGroup, type SentGroup } from './sent-group.ts';
+import { readGroup, type CheckedGroup, type SentGroup } from './sent-group.ts';
 import { wizardFailure } from '../wizard-failure.ts';
 
 /**
@@ -97,7 +97,8 @@ export class ReviewSession {
     const counted = { store: this.store, groups: this.groups, signal: this.#end.signal };
     this.#heldBack = definition.grouping ? new HeldBackRows(counted, (now) => this.#change(now)) : null;
     this.#queue = new RowValidationQueue<SentGroup, CheckedGroup>({
-      read: (first) => this.#readGroup(first),
+      read: (first) =>
+        readGroup({ store: this.store, rowOf: (row) => this.#wireRow(row) }, this.groups.rowsOf(first)),
       validate: async (sent, signal) => ({ ...sent, replies: await adapter.validate(sent.rows, signal) }),
       accept: (_first, _version, { ids, versions, replies }) =>
         this.store.batch(() =>
@@ -221,14 +222,6 @@ export class ReviewSession {
   #settle(turn: PageTurn): Promise<void> {
     const parts = { store: this.store, duplicates: this.#duplicates };
     return settleDuplicates(parts, turn, this.#end.signal);
-  }
-
-  #readGroup(first: number): CheckedRow<SentGroup> | null {
-    const ids = this.groups.rowsOf(first);
-    if (ids.length === 0) return null;
-    const versions = ids.map((row) => this.store.rowVersion(row));
-    const rows = ids.map((row) => this.#wireRow(row));
-    return { values: { ids, versions, rows }, version: groupVersion(versions) };
   }
 
   #wireRow(row: number): ImportRow {
