@@ -3,8 +3,15 @@
  * `not-resolvable`; scripts/borders.test.ts plants a violation of every rule and expects it to be caught.
  */
 const browser =
-  '^(packages/(ui|bridge/src|api-client|i18n/src|sub-app-kit)|apps/(shell|shipping|basics|oms)/src)/';
+  '^(packages/(ui|data-grid|bridge/src|api-client|i18n/src|sub-app-kit)|apps/(shell|shipping|basics|oms|floor)/src)/';
 const isTest = '[.](test|bench)[.]tsx?$|/testing/|/harness/|/gallery/';
+
+/** The import wizard: wizard → steps → wire → model, and within the model each room imports only those before it. */
+const imports = '^apps/shell/src/features/imports/';
+const modelRooms = ['rows', 'checks', 'issues', 'review', 'drafts'];
+
+/** What `ui` has of the page without React: turns and the observable. */
+const plainUi = 'ui/src/(observable|page-turn)[.]ts$';
 
 export default {
   forbidden: [
@@ -41,6 +48,36 @@ export default {
       to: { path: '^(apps|packages)/|node_modules/(zod|i18next|react-i18next)/', pathNot: '^packages/ui/' },
     },
     {
+      name: 'data-grid-imports-the-kit-only',
+      comment: 'It has no contract and no language: texts come as props.',
+      severity: 'error',
+      from: { path: '^packages/data-grid/' },
+      to: {
+        path: '^(apps|packages)/|node_modules/(zod|i18next|react-i18next)/',
+        pathNot: '^packages/(data-grid|ui)/',
+      },
+    },
+    {
+      name: 'data-grid-store-knows-no-page',
+      comment:
+        'The rows are plain data: neither React nor what shows them. Turns and observables are the house’s own.',
+      severity: 'error',
+      from: { path: '^packages/data-grid/src/store/', pathNot: isTest },
+      to: { pathNot: `^packages/(data-grid/src/store/|${plainUi})` },
+    },
+    {
+      name: 'data-grid-view-does-not-look-up',
+      severity: 'error',
+      from: { path: '^packages/data-grid/src/view/', pathNot: isTest },
+      to: { pathNot: `^packages/(data-grid/src/(store|view)/|${plainUi})` },
+    },
+    {
+      name: 'data-grid-input-does-not-look-up',
+      severity: 'error',
+      from: { path: '^packages/data-grid/src/input/', pathNot: isTest },
+      to: { pathNot: `^packages/(data-grid/src/(store|view|input)/|${plainUi})` },
+    },
+    {
       name: 'shell-platform-knows-no-feature',
       severity: 'error',
       from: { path: '^apps/shell/src/platform/' },
@@ -62,10 +99,54 @@ export default {
       },
     },
     {
+      name: 'import-model-imports-neither-steps-nor-wire',
+      severity: 'error',
+      from: { path: `${imports}model/` },
+      to: { path: imports, pathNot: `${imports}model/` },
+    },
+    {
+      name: 'import-model-has-no-react',
+      comment: 'The rows, their checks and the state of the wizard are plain data and functions.',
+      severity: 'error',
+      from: { path: `${imports}model/`, pathNot: isTest },
+      to: { path: 'node_modules/(react|react-dom|react-i18next|@tanstack/react-query)/' },
+    },
+    {
+      name: 'import-wire-imports-the-model-only',
+      severity: 'error',
+      from: { path: `${imports}wire/` },
+      to: { path: imports, pathNot: `${imports}(wire|model)/` },
+    },
+    {
+      name: 'import-steps-do-not-import-the-wizard',
+      severity: 'error',
+      from: { path: `${imports}steps/` },
+      to: { path: imports, pathNot: `${imports}(steps|wire|model)/` },
+    },
+    {
+      name: 'import-steps-do-not-import-each-other',
+      severity: 'error',
+      from: { path: `${imports}steps/([^/]+)/` },
+      to: { path: `${imports}steps/[^/]+/`, pathNot: `${imports}steps/$1/` },
+    },
+    {
+      name: 'import-model-root-imports-no-room',
+      comment: 'What stands in model/ itself is shared by its rooms.',
+      severity: 'error',
+      from: { path: `${imports}model/[^/]+$`, pathNot: isTest },
+      to: { path: `${imports}model/[^/]+/` },
+    },
+    ...modelRooms.slice(0, -1).map((room, at) => ({
+      name: `import-model-${room}-do-not-look-up`,
+      severity: 'error',
+      from: { path: `${imports}model/${room}/`, pathNot: isTest },
+      to: { path: `${imports}model/(${modelRooms.slice(at + 1).join('|')})/` },
+    })),
+    {
       name: 'sub-app-features-do-not-import-each-other',
       severity: 'error',
-      from: { path: '^apps/(shipping|basics|oms)/src/features/([^/]+)/' },
-      to: { path: '^apps/(shipping|basics|oms)/src/features/', pathNot: '^apps/$1/src/features/$2/' },
+      from: { path: '^apps/(shipping|basics|oms|floor)/src/features/([^/]+)/' },
+      to: { path: '^apps/(shipping|basics|oms|floor)/src/features/', pathNot: '^apps/$1/src/features/$2/' },
     },
     {
       name: 'apps-do-not-import-each-other',

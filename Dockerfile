@@ -27,6 +27,7 @@ COPY --from=build /lading/apps/shell/dist apps/shell/dist
 COPY --from=build /lading/apps/basics/dist apps/basics/dist
 COPY --from=build /lading/apps/oms/dist apps/oms/dist
 COPY --from=build /lading/apps/shipping/dist apps/shipping/dist
+COPY --from=build /lading/apps/floor/dist apps/floor/dist
 RUN mkdir -p /data .cache && chown node:node /data .cache
 USER node
 VOLUME /data

@@ -11,7 +11,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             'packages/**/*.test.{ts,tsx}',
-            'apps/{shell,shipping,basics,oms}/**/*.test.{ts,tsx}',
+            'apps/{shell,shipping,basics,oms,floor}/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
           ],
           setupFiles: ['./vitest.setup.ts'],

@@ -1,8 +1,8 @@
 /**
- * How long calls take at a steady rate: `node benches/api-mix.bench.ts 200 30` for 200 calls a second during 30 s (without arguments 50, 5).
- * A server in a process of its own with the demo's data; the mix is what people at lists do, with some checks and saves of an import.
- * Calls come at their time whether or not earlier ones are answered, and a call's time runs from when it was due. The client shares the
- * machine with the server. Prints the spread of these times by kind of call and over all, and how many calls failed.
+ * How long calls take at a steady rate: `node benches/api-mix.bench.ts 200 30` for 200 calls a second during 30 s (defaults 50, 5). A
+ * server in a separate process with the demo's data; the mix is typical for list users, with some checks and saves of an import.
+ * Calls start on schedule whether or not earlier ones are answered, and a call's time runs from when it was due. The client shares
+ * the machine with the server. Prints the distribution of these times by kind of call and in total, and the number of failed calls.
  */
 import { signIn } from '../apps/server/src/testing/wire-client.ts';
 import { callMix } from './call-mix.ts';

@@ -1,8 +1,8 @@
 /**
- * From a chosen file to rows that have been checked, beside other packages in one run: `node benches/beside-others.bench.ts`.
- * 100,000 rows × 27 columns and 40 s for each step unless told otherwise: `node benches/beside-others.bench.ts 10000 120`. Needs
- * `npm run build`. Each is first led through 50 rows, so that one that cannot be led is not taken for one that is slow. Prints, for each
- * kind of file, a line for each package: to the mapping, to the rows, longest main-thread task, heap, and all of it as a multiple of ours.
+ * From a chosen file to checked rows, compared with other packages in one run: `node benches/beside-others.bench.ts`. By default
+ * 100,000 rows × 27 columns and 40 s for each step; otherwise `node benches/beside-others.bench.ts 10000 120`. Needs `npm run build`.
+ * Each is first run with 50 rows, so that one that cannot be automated is not counted as slow. Prints, for each kind of file, a line
+ * for each package: to the mapping, to the rows, longest main-thread task, heap, and all of it as a multiple of ours.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -15,9 +15,9 @@ import { openProductImport, serveLading } from './serve-lading.ts';
 import { untilReads } from './until-reads.ts';
 import { watchLongTasks } from './watch-long-tasks.ts';
 
-/** A step that has not ended by then is told as such. */
+/** A step that takes longer is reported as such. */
 const patienceMs = Number(process.argv[3] ?? 40) * 1_000;
-/** Rows that everything can read at once. */
+/** Rows that everything can read quickly. */
 const fewRows = 50;
 
 interface Contender {
@@ -35,7 +35,7 @@ interface Laps {
   heapMb: number;
 }
 
-/** What one contender does with one file; times not reached are infinite. */
+/** The result of one contender with one file; times not reached are infinite. */
 async function run({ open, toMapping, toRows }: Contender, file: string): Promise<Laps> {
   const browser = await openBrowser();
   try {
@@ -128,7 +128,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** How our own wizard is led: the file's type is told at once, so the step's button is pressed when it may be. */
+/** How to automate our own wizard: the file's type is known immediately, so the step's button is pressed when enabled. */
 function ladingSteps(): Pick<Contender, 'toMapping' | 'toRows'> {
   return {
     async toMapping(page) {

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { productImport } from '../packages/contracts/src/imports/product.import.ts';
-import { order } from '../packages/contracts/src/services/order.ts';
-import { wmsBusiness } from '../packages/contracts/src/services/wms-business.ts';
-import { wmsPlatform } from '../packages/contracts/src/services/wms-platform.ts';
-import { wmsProduct } from '../packages/contracts/src/services/wms-product.ts';
-import { wmsUser } from '../packages/contracts/src/services/wms-user.ts';
+import { messagesApi } from '../packages/contracts/src/messages/index.ts';
+import { ordersApi } from '../packages/contracts/src/orders/index.ts';
+import { organizationsApi } from '../packages/contracts/src/organizations/index.ts';
+import { productImport, productsApi } from '../packages/contracts/src/products/index.ts';
+import { storesApi } from '../packages/contracts/src/stores/index.ts';
+import { tasksApi } from '../packages/contracts/src/tasks/index.ts';
 import { saveProducts } from '../apps/server/src/testing/import-series.ts';
 import { ask, type Signed } from '../apps/server/src/testing/wire-client.ts';
 
@@ -14,7 +14,10 @@ export interface MixTimes {
   failures: string[];
 }
 
-/** Makes the calls that people at lists make, with some checks and saves of an import, at a rate, whether or not earlier ones are answered. */
+/**
+ * Makes typical calls of list users, with some checks and saves of an import, at a fixed rate, whether or not earlier ones are
+ * answered.
+ */
 export function callMix(
   origin: string,
   signed: () => Signed,
@@ -27,18 +30,18 @@ export function callMix(
 
   /** Name, share in percent, and the call. */
   const mix: readonly (readonly [name: string, share: number, call: () => Promise<unknown>])[] = [
-    ['orders', 25, () => read(`${order.calls.orderPage.path}?pageSize=20&pageNo=${page()}`)()],
-    ['products', 15, () => read(`${wmsProduct.calls.productPage.path}?pageSize=20&pageNo=${page()}`)()],
-    ['products, searched', 5, read(`${wmsProduct.calls.productPage.path}?pageSize=20&search=stool`)],
-    ['tasks of the popover', 15, read(`${wmsBusiness.calls.queryTask.path}?pageSize=50&queryAllFlag=false`)],
-    ['messages', 10, read(`${wmsUser.calls.listMessages.path}?pageSize=5`)],
-    ['stores', 10, read(order.calls.activeStores.path)],
-    ['orders in numbers', 5, read(`${order.calls.orderOverview.path}?timeZone=America%2FLos_Angeles`)],
-    ['feature flags', 5, read(wmsPlatform.calls.queryAllFlag.path)],
+    ['orders', 25, () => read(`${ordersApi.calls.orderPage.path}?pageSize=20&pageNo=${page()}`)()],
+    ['products', 15, () => read(`${productsApi.calls.productPage.path}?pageSize=20&pageNo=${page()}`)()],
+    ['products, searched', 5, read(`${productsApi.calls.productPage.path}?pageSize=20&search=stool`)],
+    ['tasks of the popover', 15, read(`${tasksApi.calls.queryTask.path}?pageSize=50&queryAllFlag=false`)],
+    ['messages', 10, read(`${messagesApi.calls.listMessages.path}?pageSize=5`)],
+    ['stores', 10, read(storesApi.calls.activeStores.path)],
+    ['orders in numbers', 5, read(`${ordersApi.calls.orderOverview.path}?timeZone=America%2FLos_Angeles`)],
+    ['feature flags', 5, read(organizationsApi.calls.queryAllFlag.path)],
     [
       'check of one row',
       7,
-      () => ask(origin, wmsProduct.calls.validateRow.path, { method: 'POST', headers: signed(), body: row }),
+      () => ask(origin, productsApi.calls.validateRow.path, { method: 'POST', headers: signed(), body: row }),
     ],
     ['save of 10 rows', 3, () => saveProducts(origin, signed(), `${name}-${(saves += 1)}`, 10)],
   ];

@@ -1,9 +1,9 @@
 /**
- * The data grid in Chromium at 100,000 rows × 27 columns: `node benches/data-grid.bench.ts`.
- * Prints a table with a line for each step, and below it the memory. Wall times tell what a person waits on this machine, busy as it is; CPU times compare between machines and
- * runs.
+ * The data grid in Chromium at 100,000 rows × 27 columns: `node benches/data-grid.bench.ts`. Prints a table with a line for each
+ * step, and below it the memory. Wall times show what a user waits on this machine, with its current load; CPU times are comparable
+ * between machines and runs.
  */
-import { openHarness, type OpenHarness } from '../packages/ui/src/data-grid/harness/open-harness.ts';
+import { openHarness, type OpenHarness } from '../packages/data-grid/harness/open-harness.ts';
 import { pageAtRest } from './page-at-rest.ts';
 
 type Page = Awaited<ReturnType<OpenHarness['browser']['newPage']>>;
@@ -60,7 +60,7 @@ async function sliced(
   return { wall, cpu: (await taskMs(cdp)) - before, longest };
 }
 
-/** Runs something in the page and waits until its effect is painted; `what` is the body of a function. */
+/** Runs a function in the page and waits until its effect is painted; `what` is the body of the function. */
 async function timed(page: Page, cdp: CDPSession, what: string): Promise<{ wall: number; cpu: number }> {
   await pageAtRest(page);
   const before = await taskMs(cdp);
@@ -79,8 +79,8 @@ async function timed(page: Page, cdp: CDPSession, what: string): Promise<{ wall:
 }
 
 /**
- * Scrolls by so many px a frame and gives the time between frames, by the clock of frames: one that comes too late counts as two or more,
- * while how soon within its frame a call comes says nothing of what is seen.
+ * Scrolls by a number of px per frame and returns the time between frames, by the frame clock: a late frame counts as two or more,
+ * while the time of a callback within its frame does not matter.
  */
 async function scrolled(page: Page, cdp: CDPSession, px: number): Promise<{ frames: number[]; cpu: number }> {
   await pageAtRest(page);
@@ -176,7 +176,7 @@ try {
   await inSlices('undo it all, checked', 'window.harness.grid.undo();', checked);
   const usedMb = await heapMb(cdp);
 
-  // The bench's output: a table and a line below it, for whoever runs it.
+  // The benchmark's output: a table and a line below it.
   process.stdout.write(`\n${ROWS.toLocaleString('en')} rows × 27 columns, 1440 × 900\n\n`);
   console.table(
     figures.map(({ what, wall, cpu, target }) => ({

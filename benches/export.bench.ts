@@ -1,7 +1,7 @@
 /**
- * What an export of 10,000 and of 100,000 rows costs: `node benches/export.bench.ts`. A whole server with its database in another process;
- * prints how long each takes, the size of its file, and how far the server's memory rose above what it was before. Reading by a cursor
- * and writing as the rows come, ten times the rows must not need more memory.
+ * The cost of an export of 10,000 and of 100,000 rows: `node benches/export.bench.ts`. A complete server with its database in another
+ * process; prints how long each takes, the size of its file, and the growth of the server's memory. With cursor and streaming, ten
+ * times the rows must not need more memory.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -15,11 +15,14 @@ import { systemClock } from '../apps/server/src/platform/clock.ts';
 import { openLog } from '../apps/server/src/platform/open-log.ts';
 import { openPlatform } from '../apps/server/src/platform/open-platform.ts';
 import { embeddedPostgres } from '../apps/server/src/platform/postgres/embedded-postgres.ts';
-import { exportFormats, type ExportFormat } from '../packages/contracts/src/entities/export.ts';
-import type { Task } from '../packages/contracts/src/entities/task.ts';
-import { auth } from '../packages/contracts/src/services/unlisted.ts';
-import { wmsBusiness } from '../packages/contracts/src/services/wms-business.ts';
-import { wmsProduct } from '../packages/contracts/src/services/wms-product.ts';
+import { authApi } from '../packages/contracts/src/identity/index.ts';
+import { productsApi } from '../packages/contracts/src/products/index.ts';
+import {
+  type ExportFormat,
+  exportFormats,
+  type Task,
+  tasksApi,
+} from '../packages/contracts/src/tasks/index.ts';
 
 const sizes = [1_000, 10_000, 100_000];
 const megabyte = 1024 * 1024;
@@ -55,7 +58,7 @@ async function send<Data>(path: string, body?: object, token?: string): Promise<
   return answer.data;
 }
 
-const { accessToken } = await send<{ accessToken: string }>(auth.calls.login.path, {
+const { accessToken } = await send<{ accessToken: string }>(authApi.calls.login.path, {
   userName: 'seller@lading.test',
   password: demoPassword,
 });
@@ -80,11 +83,15 @@ async function measure(many: number, format: ExportFormat): Promise<void> {
   }, 10);
   const begun = performance.now();
   const asked = { format, search: `N${many}-`, sort: 'skuCode:asc' };
-  const { taskId } = await send<{ taskId: string }>(wmsProduct.calls.exportProducts.path, asked, accessToken);
+  const { taskId } = await send<{ taskId: string }>(
+    productsApi.calls.exportProducts.path,
+    asked,
+    accessToken,
+  );
   let task: Task | undefined;
   while (task?.status !== 2) {
     await new Promise((resume) => setTimeout(resume, 100));
-    const list = `${wmsBusiness.calls.queryTask.path}?pageSize=1&queryAllFlag=true`;
+    const list = `${tasksApi.calls.queryTask.path}?pageSize=1&queryAllFlag=true`;
     task = (await send<{ records: Task[] }>(list, undefined, accessToken)).records.find(
       (one) => one.taskId === taskId,
     );

@@ -1,13 +1,13 @@
 /**
- * How long the largest thing of a first page takes to come on the screen (LCP), on a processor four times as slow, from the
- * local server without a cache: `node benches/first-paint.bench.ts` after a build. The splash before the sign-in (decision D13) is
- * taken off. Prints every round and the median, a line for each page. Wanted: 1.5 s.
+ * How long the largest contentful paint (LCP) of a first page takes, on a processor four times slower, from the local server without
+ * a cache: `node benches/first-paint.bench.ts` after a build. The splash before the sign-in (decision D13) is subtracted. Prints
+ * every round and the median, a line for each page. Target: 1.5 s.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
-import { limits } from '@lading/contracts/limits';
+import { limits } from '@lading/contracts/core';
 import { password, people } from '../e2e/fixtures/people.ts';
 import { openBrowser } from './open-browser.ts';
 import { serveLading } from './serve-lading.ts';
@@ -21,7 +21,7 @@ async function largestPaint(browser: Browser, url: string, isSignedIn: boolean):
   const page = await context.newPage();
   if (isSignedIn) {
     await page.goto(url);
-    await page.getByLabel(/E-mail or user name/).fill(people.seller);
+    await page.getByLabel(/Email or user name/).fill(people.seller);
     await page.getByLabel(/^Password$/).fill(password);
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Orders' }).waitFor();
@@ -31,7 +31,7 @@ async function largestPaint(browser: Browser, url: string, isSignedIn: boolean):
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
   await (isSignedIn ? page.reload() : page.goto(url));
-  // The plainest of selectors: a search by roles is itself work for the processor that the page waits for.
+  // The simplest selector: a search by roles takes processor time from the page.
   await (isSignedIn ? page.locator('table a').first() : page.locator('button[type=submit]')).waitFor();
   await page.waitForLoadState('networkidle');
   const time = await page.evaluate(
@@ -58,7 +58,7 @@ for (const { name, path, isSignedIn, splash } of [
   for (let round = 0; round < rounds; round += 1)
     times.push(await largestPaint(browser, url + path, isSignedIn));
   const shown = times.toSorted((a, b) => a - b).map((time) => Math.round(time));
-  // The largest thing may come with the splash already; then there is nothing to take off.
+  // The largest paint may be part of the splash; then nothing is subtracted.
   const median = shown[Math.floor(rounds / 2)] ?? 0;
   const counted = median > splash ? median - splash : median;
   // The bench's output, a line for each page.

@@ -1,13 +1,14 @@
 /**
- * One million rows of CSV through the engine as the import wizard's worker drives it: opened, read to the end, mapped and checked block by
- * block, then walked as a scroll would, a screen of rows here and there. `node benches/import-engine-million.bench.ts [rows]`
+ * One million rows of CSV through the engine as the import wizard's worker uses it: opened, read to the end, mapped and checked block
+ * by block, then read like by scrolling, a screen of rows at several positions. `node benches/import-engine-million.bench.ts [rows]`
  *
- * The product takes 200,000 rows a file (decision D8); the limit is lifted here to see that nothing but the limit stands in the way.
- * Prints the time of each step.
+ * The product accepts 200,000 rows per file (decision D8); the limit is removed here to show that nothing else prevents more. Prints
+ * the time of each step.
  */
-import { productImport } from '@lading/contracts/imports/product.import';
-import { FileReading, type RowBlock } from '@lading/import-engine/file-reading';
+import { productImport } from '@lading/contracts/products';
+import { FileReading } from '@lading/import-engine/file-reading';
 import { packedColumns } from '@lading/import-engine/pack-columns';
+import type { RowBlock } from '@lading/import-engine/row-block';
 import { productCsv } from './product-files.ts';
 
 const rows = Number(process.argv[2] ?? 1_000_000);

@@ -1,7 +1,7 @@
 /**
- * What acts on all rows at once cost the page in the import wizard: 100,000 rows that are all wrong, in Chromium against the real server.
- * `node benches/import-wizard-bulk.bench.ts [rows] [part of a file's title]`; the apps must have been built (`npm run build`). Prints for each
- * act the time until all that follows from it is done, its tasks over 50 ms by the clock, and the longest task by processor time.
+ * The cost of bulk actions for the page in the import wizard: 100,000 invalid rows, in Chromium against the real server. `node
+ * benches/import-wizard-bulk.bench.ts [rows] [part of a file's title]`; the apps must have been built (`npm run build`). Prints for
+ * each action the time until all its effects are done, its tasks over 50 ms by the clock, and the longest task by processor time.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ const rows = Number(process.argv[2] ?? 100_000);
 const count = rows.toLocaleString('en-US');
 const patience = { timeout: 240_000 };
 
-/** The dialog reads so in one of its parts and nothing is under way any more; looked at once a frame in the cheapest way. */
+/** A part of the dialog shows this text and nothing is in progress; checked once per frame in the cheapest way. */
 const settled = (page: Page, selector: string, text: string) =>
   page.waitForFunction(
     ([where, wanted]) => {
@@ -62,12 +62,12 @@ interface Bulk {
   readonly title: string;
   readonly file: Uint8Array;
   readonly kind: 'products' | 'orders';
-  /** A field with a text in every row, and what it is searched for. */
+  /** A field with a text in every row, and the search text. */
   readonly text: { readonly column: number; readonly find: string; readonly into: string };
   readonly rowsWithError: number;
   /** How many more rows have an error after one edit of that field. */
   readonly errorsByEdit: number;
-  /** A field that is wrong in every row, and what mends it; the file cannot be mended so where it is left out. */
+  /** A field that is invalid in every row, and its fix; missing if the file cannot be fixed that way. */
   readonly wrong?: { readonly column: number; readonly right: string };
 }
 
@@ -84,7 +84,7 @@ async function run(browser: Browser, address: string, path: string, bulk: Bulk):
     settled(page, 'output *', `${number.toLocaleString('en-US')} with errors`);
   const { rowsWithError } = bulk;
   const reads = (text: string) => () => settled(page, 'p', text);
-  /** The grid has said so, and what follows from it is done. */
+  /** The grid has announced it, and all effects are done. */
   const said = (text: string) => () => settled(page, '.dg-live', text);
   const act = (what: string, parts: Omit<Act, 'what'>) => measure(browser, page, { what, ...parts });
   const cell = (column: number): Locator =>
@@ -136,7 +136,7 @@ async function run(browser: Browser, address: string, path: string, bulk: Bulk):
   });
   await act('find a text of every row', {
     ready: () => home(bulk.text.column).then(keys('Control+h')),
-    act: () => dialog.getByRole('textbox', { name: 'Find in the rows' }).fill(bulk.text.find),
+    act: () => dialog.getByRole('textbox', { name: 'Find in rows' }).fill(bulk.text.find),
     done: () => page.waitForSelector('search output[aria-busy=false]:not(:empty)'),
   });
   await act('replace it everywhere', {

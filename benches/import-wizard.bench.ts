@@ -1,7 +1,8 @@
 /**
- * What the import wizard costs whoever uses it: 100,000 products of 27 columns as .csv and .xlsx from the file to the checked grid and the server, in
- * Chromium against the real server. `node benches/import-wizard.bench.ts [rows]`; the apps must have been built (`npm run build`). Prints
- * a line for each step of the way, the long tasks and the memory. The server stands aside for the browser, as if it were elsewhere.
+ * The cost of the import wizard for its user: 100,000 products of 27 columns as .csv and .xlsx from the file to the checked grid and
+ * the server, in Chromium against the real server. `node benches/import-wizard.bench.ts [rows]`; the apps must have been built (`npm
+ * run build`). Prints a line for each step, the long tasks and the memory. The server yields to the browser, as if it were on another
+ * machine.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -46,7 +47,7 @@ async function run(browser: Browser, address: string, path: string): Promise<voi
   await dialog.locator('input[type=file]').setInputFiles(path);
   const submit = dialog.getByRole('button', { name: 'Upload and match columns' });
   await submit.waitFor(patience);
-  // The page behind the dialog has come to rest long before somebody has chosen a file.
+  // The page behind the dialog is idle long before a user has chosen a file.
   await page.waitForLoadState('networkidle');
   let longTasks = await traceTasks(browser, page);
   const before = await rendererCpu(system);

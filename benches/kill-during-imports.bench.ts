@@ -1,8 +1,8 @@
 /**
- * `kill -9` in the middle of imports, again and again: `node benches/kill-during-imports.bench.ts 100` (without an argument 3 times). Two
- * clients save 400 rows at a time and one saves 2,000, which become a background job, each under a key and again under the same until it is
- * acknowledged. Every second kill comes at a random moment, every other just when a save has been done and its answer not yet been heard:
- * there a second save would be done twice. Prints how many rows were acknowledged, lost, and written twice.
+ * Repeated `kill -9` in the middle of imports: `node benches/kill-during-imports.bench.ts 100` (3 times by default). Two clients save
+ * 400 rows at a time and one saves 2,000, which become a background job, each under a key and repeated with it until acknowledged.
+ * Every second kill comes at a random moment, the others right after a save whose reply has not arrived: there a second save would be
+ * a duplicate. Prints how many rows were acknowledged, lost, and written twice.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import {

@@ -19,9 +19,9 @@ interface TraceEvent {
 const felt = 50;
 
 /**
- * From now on the tasks of the page's main thread are traced; gives the way to end that, and those over 50 ms, or whatever else is asked
- * for. Where server, worker and page share two processors, a task also lasts while it waits for one: both are told, for only the
- * processor's time is the page's own doing.
+ * Starts tracing the tasks of the page's main thread; returns a function that stops it and returns those over 50 ms, or another
+ * limit. If server, worker and page share two processors, a task also lasts while it waits for one: both times are returned, since
+ * only processor time is the page's own.
  */
 export async function traceTasks(
   browser: Browser,

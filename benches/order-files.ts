@@ -1,4 +1,4 @@
-import { orderShipmentImport } from '@lading/contracts/imports/order-shipment.import';
+import { orderShipmentImport } from '@lading/contracts/orders';
 
 const filled: Readonly<Record<string, string>> = {
   createTime: '2026-03-04 10:20:30',
@@ -25,7 +25,7 @@ const filled: Readonly<Record<string, string>> = {
   packageUnit: 'in/lb',
 };
 
-/** A CSV of orders of two packages each, so many rows in all, each with these fields in place of its own. */
+/** A CSV of orders of two packages each, with this many rows, and these fields replaced. */
 export function orderCsv(rows: number, instead: Readonly<Record<string, string>> = {}): Uint8Array {
   const { fields } = orderShipmentImport;
   const lines = [fields.map(({ label }) => label.en).join(',')];

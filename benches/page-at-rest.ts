@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits for frames in a row that come on time: what an earlier step left to be done at rest is not part of the next one. On a machine that
- * is never quiet, ten seconds of frames are enough.
+ * Waits for consecutive punctual frames: deferred work of an earlier step must not count for the next one. On a busy machine, ten
+ * seconds of frames are enough.
  */
 export async function pageAtRest(page: Pick<Page, 'evaluate'>): Promise<void> {
   await page.evaluate(

@@ -59,7 +59,7 @@ function productRow(row: number): (string | number)[] {
   ];
 }
 
-/** A CSV of so many products, in UTF-8, each with these cells in place of its own. */
+/** A CSV of this many products, in UTF-8, with these cells replaced. */
 export function productCsv(
   rows: number,
   instead: Readonly<Record<string, string | number>> = {},

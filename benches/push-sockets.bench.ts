@@ -1,14 +1,14 @@
 /**
- * Open sockets of live push, what each weighs, and how soon messages arrive: `node benches/push-sockets.bench.ts 5000 1000 30 10` for
- * 5,000 sockets and 1,000 messages a second during 30 s, 10 in a transaction (without arguments 200, 100, 5, 1). A server in a process of its own; each socket is another
- * person's, beats as browsers do, and gets its messages from transactions of another node. A message's time runs from before its transaction
- * until its socket has it. Clients share the machine with the server. Prints the server's memory, the rate that was reached, messages that
- * never came, and the spread of their times.
+ * Open sockets of live push, their memory, and message latency: `node benches/push-sockets.bench.ts 5000 1000 30 10` for 5,000
+ * sockets and 1,000 messages a second during 30 s, 10 per transaction (defaults 200, 100, 5, 1). A server in a separate process; each
+ * socket belongs to another person, sends heart-beats like browsers, and receives messages from transactions of another node. Latency
+ * runs from before the transaction until the socket has the message. Clients share the machine with the server. Prints the server's
+ * memory, the achieved rate, lost messages, and the latency distribution.
  */
 import { execFileSync } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { publishPush } from '../apps/server/src/platform/push/publish-push.ts';
-import { pushPath, pushTokenHeader, userTopic } from '../packages/contracts/src/services/push.ts';
+import { pushPath, pushTokenHeader, userTopic } from '../packages/contracts/src/core/index.ts';
 import { serveBeside } from './serve-beside.ts';
 import { spreadOf } from './spread-of.ts';
 
@@ -31,7 +31,7 @@ interface Person {
   session_id: string;
 }
 
-/** People with a sign-in each, ten to an organisation. */
+/** People with a sign-in each, ten to an organization. */
 async function addPeople(): Promise<Person[]> {
   const { rows } = await platform.database.pool.query<Person>(
     `with organisations as (
@@ -52,7 +52,7 @@ async function addPeople(): Promise<Person[]> {
 const sentAt: number[] = [];
 const waits: number[] = [];
 
-/** Opens a socket and listens to its person's topic; resolves when the server has said so. */
+/** Opens a socket and subscribes to its person's topic; resolves when the server has confirmed it. */
 async function open(person: Person): Promise<WebSocket> {
   const { user_id: userId, org_id: orgId, session_id: sessionId } = person;
   const token = await platform.tokens.sign({ userId, orgId, sessionId, resellerId: undefined });
@@ -81,7 +81,7 @@ async function open(person: Person): Promise<WebSocket> {
   return socket;
 }
 
-/** Publishes messages from this number on, in one transaction, each to somebody. */
+/** Publishes messages from this number on, in one transaction, each to one person. */
 async function publish(from: number): Promise<void> {
   const numbers = Array.from({ length: together }, (_, more) => from + more);
   for (const number of numbers) sentAt[number] = performance.now();

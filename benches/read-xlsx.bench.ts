@@ -1,5 +1,5 @@
 /**
- * What reading costs: 100,000 products of 27 columns as .csv and .xlsx, our readers against others, each in a process of its own.
+ * The cost of reading: 100,000 products of 27 columns as .csv and .xlsx, our readers against others, each in a separate process.
  * `node benches/read-xlsx.bench.ts [rows]`. Prints a line for each reader and each as a multiple of ours.
  */
 import { execFileSync } from 'node:child_process';
@@ -13,7 +13,7 @@ import { readHead, readSheet } from '@lading/import-engine/read-sheet';
 import { toSheet, type Sheet } from '@lading/import-engine/sheet';
 import { suggestMapping } from '@lading/import-engine/suggest-mapping';
 import { validateRows } from '@lading/import-engine/validate-rows';
-import { productImport } from '@lading/contracts/imports/product.import';
+import { productImport } from '@lading/contracts/products';
 import { productCsv, productXlsx } from './product-files.ts';
 
 type Case = (bytes: Uint8Array) => unknown;

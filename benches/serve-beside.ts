@@ -9,17 +9,20 @@ import type { Platform } from '../apps/server/src/platform/platform.ts';
 import { embeddedPostgres } from '../apps/server/src/platform/postgres/embedded-postgres.ts';
 import { serverNode, type ServerNode } from '../apps/server/src/testing/server-node.ts';
 
-/** A server with the demo's data in a process of its own, and a way into its database from beside. */
+/** A server with the demo's data in a separate process, with access to its database. */
 export interface ServedBeside {
   node: ServerNode;
-  /** A platform on the same database and with the same secret, as another node has it. */
+  /** A platform on the same database and with the same secret, like another node. */
   platform: Platform;
   close(): Promise<void>;
 }
 
-/** Starts it with an empty database; `settings` add to the configuration. */
-export async function serveBeside(settings: Record<string, string> = {}): Promise<ServedBeside> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'lading-bench-'));
+/** Starts it with an empty database, or that of a `folder` which outlives it; `settings` add to the configuration. */
+export async function serveBeside(
+  settings: Record<string, string> = {},
+  folder?: string,
+): Promise<ServedBeside> {
+  const dataDir = folder ?? (await mkdtemp(join(tmpdir(), 'lading-bench-')));
   const embedded = await embeddedPostgres(dataDir, openLog('error'), 'bench');
   const { user, password, host, port, database } = embedded.connection;
   const url = new URL(`postgresql://localhost/${database}`);
@@ -44,7 +47,7 @@ export async function serveBeside(settings: Record<string, string> = {}): Promis
       await node.stop();
       await platform.database.close();
       await embedded.stop();
-      await rm(dataDir, { recursive: true, force: true });
+      if (folder === undefined) await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

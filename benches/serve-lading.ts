@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
 import { password, people } from '../e2e/fixtures/people.ts';
 
-/** A port that nobody listens at. */
+/** A free port. */
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0);
   await once(probe, 'listening');
@@ -17,8 +17,8 @@ async function freePort(): Promise<number> {
 }
 
 /**
- * Starts the built product with the demo's data in an empty folder. `isElsewhere`: it works only where the browser leaves it a processor,
- * as if it stood on a machine of its own, which is where those who use the page have it (Linux's groups of processes by session).
+ * Starts the built product with the demo's data in an empty folder. `isElsewhere`: it only runs when the browser leaves a processor
+ * idle, as if it were on another machine, which is where users have it (Linux process groups by session).
  */
 export async function serveLading(
   dataDir: string,
@@ -34,6 +34,7 @@ export async function serveLading(
       DATA_DIR: dataDir,
       LADING_REQUESTS_PER_MINUTE: '100000',
       NODE_ENV: 'development',
+      LADING_DEMO_HISTORY: '0',
     },
     stdio: 'ignore',
     detached: isElsewhere,
@@ -78,11 +79,11 @@ const pages = {
   },
 };
 
-/** Signs the demo's seller in and opens an import; gives its dialog. */
+/** Signs the demo's seller in and opens an import; returns its dialog. */
 export async function openImport(page: Page, url: string, kind: keyof typeof pages): Promise<Locator> {
   const { path, heading, open, dialog: title } = pages[kind];
   await page.goto(url + path);
-  await page.getByLabel(/E-mail or user name/).fill(people.seller);
+  await page.getByLabel(/Email or user name/).fill(people.seller);
   await page.getByLabel(/^Password$/).fill(password);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
@@ -92,6 +93,6 @@ export async function openImport(page: Page, url: string, kind: keyof typeof pag
   return dialog;
 }
 
-/** The same for the products. */
+/** Like `openImport` for products. */
 export const openProductImport = (page: Page, url: string): Promise<Locator> =>
   openImport(page, url, 'products');

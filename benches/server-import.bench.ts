@@ -1,7 +1,7 @@
 /**
- * What a save of 100,000 rows does to everybody else: `node benches/server-import.bench.ts`. A whole server with its database; from a
- * thread of their own, one client sends the rows while another asks for a list every 20 ms. Prints the other's waiting times and how
- * long the server's event loop was held up, at rest and during the save.
+ * The effect of a save of 100,000 rows on other users: `node benches/server-import.bench.ts`. A complete server with its database;
+ * from a separate thread, one client sends the rows while another requests a list every 20 ms. Prints the other's waiting times and
+ * the delays of the server's event loop, idle and during the save.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,18 +16,16 @@ import { systemClock } from '../apps/server/src/platform/clock.ts';
 import { openLog } from '../apps/server/src/platform/open-log.ts';
 import { openPlatform } from '../apps/server/src/platform/open-platform.ts';
 import { embeddedPostgres } from '../apps/server/src/platform/postgres/embedded-postgres.ts';
-import { orderShipmentImport } from '../packages/contracts/src/imports/order-shipment.import.ts';
-import { productImport } from '../packages/contracts/src/imports/product.import.ts';
-import { order } from '../packages/contracts/src/services/order.ts';
-import { auth } from '../packages/contracts/src/services/unlisted.ts';
-import { wmsBusiness } from '../packages/contracts/src/services/wms-business.ts';
-import { wmsProduct } from '../packages/contracts/src/services/wms-product.ts';
+import { authApi } from '../packages/contracts/src/identity/index.ts';
+import { orderImportApi, orderShipmentImport } from '../packages/contracts/src/orders/index.ts';
+import { productImport, productsApi } from '../packages/contracts/src/products/index.ts';
+import { tasksApi } from '../packages/contracts/src/tasks/index.ts';
 
 const rows = 100_000;
 const kinds = {
-  products: { path: wmsProduct.calls.saveRows.path, sample: productImport.sample[0], key: 'skuCode' },
+  products: { path: productsApi.calls.saveRows.path, sample: productImport.sample[0], key: 'skuCode' },
   orders: {
-    path: order.calls.saveOrderAndShipmentExcel.path,
+    path: orderImportApi.calls.saveOrderAndShipmentExcel.path,
     sample: { ...orderShipmentImport.sample[0], storeName: '' },
     key: 'orderNO',
   },
@@ -44,7 +42,7 @@ interface Wire {
   };
 }
 
-/** What the clients found, in milliseconds. */
+/** The clients' measurements, in milliseconds. */
 interface Found {
   megabytes: number;
   answered: number;
@@ -62,7 +60,7 @@ async function beClients({ origin, kind }: { origin: string; kind: Kind | 'nothi
     return (await reply.json()) as Wire;
   };
   const person = JSON.stringify({ userName: 'seller@lading.test', password: demoPassword });
-  const { data: session } = await send('POST', auth.calls.login.path, person);
+  const { data: session } = await send('POST', authApi.calls.login.path, person);
   const signed = { authorization: `Bearer ${session.accessToken}` };
   let body = '';
   if (kind !== 'nothing') {
@@ -75,7 +73,7 @@ async function beClients({ origin, kind }: { origin: string; kind: Kind | 'nothi
   const asking = (async () => {
     while (!over.signal.aborted) {
       const begun = performance.now();
-      await send('GET', `${wmsProduct.calls.productPage.path}?pageSize=20`, undefined, signed);
+      await send('GET', `${productsApi.calls.productPage.path}?pageSize=20`, undefined, signed);
       waits.push(performance.now() - begun);
       await new Promise((resume) => setTimeout(resume, 20));
     }
@@ -93,7 +91,7 @@ async function beClients({ origin, kind }: { origin: string; kind: Kind | 'nothi
       await new Promise((resume) => setTimeout(resume, 250));
       const tasks = await send(
         'GET',
-        `${wmsBusiness.calls.queryTask.path}?pageSize=50&queryAllFlag=true`,
+        `${tasksApi.calls.queryTask.path}?pageSize=50&queryAllFlag=true`,
         undefined,
         signed,
       );
@@ -106,10 +104,10 @@ async function beClients({ origin, kind }: { origin: string; kind: Kind | 'nothi
   return { megabytes: body.length / 1024 / 1024, answered, finished, waits };
 }
 
-/** Lets the clients work and watches the server's event loop meanwhile. */
+/** Runs the clients and watches the server's event loop meanwhile. */
 async function measure(origin: string, kind: Kind | 'nothing'): Promise<void> {
   const delay = monitorEventLoopDelay({ resolution: 5 });
-  // On a busy machine the loop also waits for its turn: what it worked itself between two ticks is what the server answers for.
+  // On a busy machine the loop also waits for a processor: only its own work between two ticks counts.
   let longestWork = 0;
   let before = process.threadCpuUsage();
   const ticks = setInterval(() => {

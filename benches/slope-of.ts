@@ -1,4 +1,4 @@
-/** What a line through points (time, value) rises by in one unit of time, by least squares. */
+/** The slope of the least-squares line through points (time, value). */
 export function slopeOf(points: readonly (readonly [time: number, value: number])[]): number {
   const mean = (of: 0 | 1): number => points.reduce((sum, point) => sum + point[of], 0) / points.length;
   const [time, value] = [mean(0), mean(1)];

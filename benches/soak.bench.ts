@@ -1,27 +1,22 @@
 /**
- * Whether the server's memory stays flat under steady work: `node benches/soak.bench.ts 600 40` for 10 minutes at 40 calls a second (the
- * default). Beside the calls of `api-mix` 40 sockets for live push stand open, one of them renewed each second; every 15 s a file is
- * uploaded, and 2,000 rows are imported by a job; every 20 s a list is exported, downloaded and removed; every 30 s the stores are
- * pulled. Every 10 s the server collects its garbage and says what it holds.
+ * Whether the server's memory stays flat under steady load: `node benches/soak.bench.ts 600 40` for 10 minutes at 40 calls a second
+ * (the default). In addition to the calls of `api-mix`, 40 live push sockets are open, one of them renewed each second; every 15 s a
+ * file is uploaded, and 2,000 rows are imported by a job; every 20 s a list is exported, downloaded and removed; every 30 s the
+ * stores are pulled. Every 10 s the server collects garbage and reports its memory.
  *
- * The first quarter warms up. Over the rest a line is laid through the samples: flat is what rises by less than 5 % of its median in that
- * time for the heap with what lies outside it, and by less than 10 % for the whole process. Prints the samples, the slopes and how the
- * calls were answered; ends with code 1 when it is not.
+ * The first quarter is warm-up. A line is fitted to the other samples: flat means a rise of less than 5 % of the median for the heap
+ * with external memory, and less than 10 % for the process. Prints the samples, the slopes and how the calls were answered; exits
+ * with code 1 when it is not flat.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Page } from '../packages/contracts/src/entities/page.ts';
-import type { Store } from '../packages/contracts/src/entities/store.ts';
-import type { Task } from '../packages/contracts/src/entities/task.ts';
-import { orderImport } from '../packages/contracts/src/services/order-import.ts';
-import { order } from '../packages/contracts/src/services/order.ts';
-import { userTopic } from '../packages/contracts/src/services/push.ts';
-import { files } from '../packages/contracts/src/services/unlisted.ts';
-import { wmsBusiness } from '../packages/contracts/src/services/wms-business.ts';
-import { wmsPlatform } from '../packages/contracts/src/services/wms-platform.ts';
-import { wmsProduct } from '../packages/contracts/src/services/wms-product.ts';
+import { type Page, userTopic } from '../packages/contracts/src/core/index.ts';
+import { importsApi } from '../packages/contracts/src/imports/index.ts';
+import { productsApi } from '../packages/contracts/src/products/index.ts';
+import { type Store, storesApi } from '../packages/contracts/src/stores/index.ts';
+import { type Task, tasksApi } from '../packages/contracts/src/tasks/index.ts';
 import { connectPush, type PushClient } from '../apps/server/src/platform/push/testing/push-client.ts';
 import { saveProducts } from '../apps/server/src/testing/import-series.ts';
 import { ask, signIn } from '../apps/server/src/testing/wire-client.ts';
@@ -50,7 +45,7 @@ const end = performance.now() + seconds * 1_000;
 const failures: string[] = [];
 const done = { uploads: 0, imports: 0, exports: 0, pulls: 0, sockets: 0 };
 
-/** Does something again and again until the end, at this pace; what fails is told at the end and keeps nobody. */
+/** Repeats a task until the end, at this pace; failures are reported at the end and do not stop it. */
 async function again(everySeconds: number, what: string, work: () => Promise<unknown>): Promise<void> {
   while (performance.now() < end) {
     const due = performance.now() + everySeconds * 1_000;
@@ -67,7 +62,7 @@ async function openSocket(who: string): Promise<void> {
   const client = await connectPush(port, accessToken, [userTopic(org, sub)]);
   sockets.push(client);
   done.sockets += 1;
-  // What comes is taken, as a browser does.
+  // Messages are consumed, as by a browser.
   void (async () => {
     while ((await client.next()) !== undefined);
   })();
@@ -78,7 +73,7 @@ async function upload(): Promise<void> {
   const form = new FormData();
   form.append('file', new File([csv], 'soak.csv'));
   const { authorization } = seller().headers;
-  await ask(origin, orderImport.calls.analyseAndCacheFile.path, {
+  await ask(origin, importsApi.calls.analyseAndCacheFile.path, {
     method: 'POST',
     headers: { authorization },
     body: form,
@@ -88,12 +83,12 @@ async function upload(): Promise<void> {
 
 async function exportList(): Promise<void> {
   const { headers } = seller();
-  const { taskId } = await ask<{ taskId: string }>(origin, wmsProduct.calls.exportProducts.path, {
+  const { taskId } = await ask<{ taskId: string }>(origin, productsApi.calls.exportProducts.path, {
     method: 'POST',
     headers,
     body: JSON.stringify({ format: done.exports % 2 === 0 ? 'xlsx' : 'csv' }),
   });
-  const list = `${wmsBusiness.calls.queryTask.path}?pageSize=50&queryAllFlag=true`;
+  const list = `${tasksApi.calls.queryTask.path}?pageSize=50&queryAllFlag=true`;
   for (;;) {
     const { records } = await ask<Page<Task>>(origin, list, { headers });
     const task = records.find((one) => one.taskId === taskId);
@@ -101,9 +96,9 @@ async function exportList(): Promise<void> {
     if (task?.status === 2) break;
     await wait(250);
   }
-  const file = await fetch(origin + files.calls.download.path.replace('{fileId}', taskId), { headers });
+  const file = await fetch(origin + tasksApi.calls.download.path.replace('{fileId}', taskId), { headers });
   await file.arrayBuffer();
-  await ask(origin, wmsPlatform.calls.removeExport.path.replace('{fileId}', taskId), {
+  await ask(origin, tasksApi.calls.removeExport.path.replace('{fileId}', taskId), {
     method: 'DELETE',
     headers: { authorization: headers.authorization },
   });
@@ -112,9 +107,9 @@ async function exportList(): Promise<void> {
 
 async function pullStores(): Promise<void> {
   const { headers } = seller();
-  const stores = await ask<Store[]>(origin, order.calls.activeStores.path, { headers });
+  const stores = await ask<Store[]>(origin, storesApi.calls.activeStores.path, { headers });
   const ids = stores.filter(({ pullFlag }) => pullFlag).map(({ storeId }) => storeId);
-  await ask(origin, `${order.calls.pullOrder.path}?storeIds=${ids.join(',')}`, {
+  await ask(origin, `${storesApi.calls.pullOrder.path}?storeIds=${ids.join(',')}`, {
     headers: { ...headers, 'x-requested-with': 'soak' },
   });
   done.pulls += 1;
@@ -177,7 +172,7 @@ function judge(name: string, of: 'held' | 'rss', allowed: number): boolean {
   const median = values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]!;
   const slope = slopeOf(measured.map((one) => [one.minutes, one[of]]));
   const isFlat = slope * minutes < allowed * median;
-  // What a bench finds, it prints: that is its result.
+  // The benchmark's output.
   const all = samples.map((one) => one[of].toFixed(0)).join(' ');
   console.log(`${name} every 10 s, MB: ${all}`);
   console.log(

@@ -1,6 +1,6 @@
 /**
- * How long it takes to go from one sub-app to another, and what a switch leaves behind: `node benches/sub-app-switch.bench.ts`.
- * React (shared with the shell), Vue and plain JavaScript in turn, warm and from one origin. Prints the times and what was left.
+ * How long switching between sub-apps takes, and what it leaves behind: `node benches/sub-app-switch.bench.ts`. React (shared with
+ * the shell), Vue and plain JavaScript in turn, warm and from one origin. Prints the times and leftovers.
  */
 import { existsSync } from 'node:fs';
 import { chromium, type CDPSession, type Page } from '@playwright/test';
@@ -60,7 +60,7 @@ for (let round = 0; round < rounds; round += 1) {
 const after = await left(session);
 warm.sort((a, b) => a - b);
 
-// The bench's output: three lines, for whoever runs it.
+// The benchmark's output: three lines.
 process.stdout.write(
   `first visits ms: ${stops.map(({ entry }, i) => `${entry} ${Math.round(cold[i] ?? 0)}`).join(', ')}\n`,
 );

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits until an element that a selector finds reads so, looking once a frame in the cheapest way: a search by roles would itself take tasks
- * of 40 ms from the page that is measured. A text is the whole text of the element.
+ * Waits until an element found by a selector has exactly this text, checking once per frame in the cheapest way: a search by roles
+ * would itself take tasks of 40 ms from the measured page.
  */
 export async function untilReads(
   page: Page,

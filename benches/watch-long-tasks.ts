@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** From now on the page keeps the length of every task of its main thread over 50 ms; gives the way to ask for them, in ms. */
+/** Starts recording every main-thread task over 50 ms; returns a function that returns their lengths, in ms. */
 export async function watchLongTasks(page: Page): Promise<() => Promise<number[]>> {
   await page.evaluate(() => {
     const long: number[] = [];

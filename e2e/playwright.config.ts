@@ -5,10 +5,7 @@ import { outsideAddress, serverAddress, serverEnvironment } from './fixtures/ser
 const isRoot = process.getuid?.() === 0;
 const systemChromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
-/**
- * `sub-app-host` runs against a small server of its own; the specs of the product's capabilities (`specs/`) run against
- * the real one.
- */
+/** `sub-app-host` uses its own small server; the specs of the product's capabilities (`specs/`) use the real one. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/e2e',
@@ -16,15 +13,16 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,
-  // One that fails and then passes is told as flaky at the end, to be mended; it does not stop a landing.
+  // A test that fails and then passes is reported as flaky; it does not fail the run.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {
     browserName: 'chromium',
-    trace: 'retain-on-failure',
+    // Recording every test would cost a fifth of the time; what fails is run again and recorded.
+    trace: 'on-first-retry',
     launchOptions: {
-      // Without one, the browser that Playwright has installed.
+      // Otherwise, the browser that Playwright has installed.
       ...(existsSync(systemChromium) ? { executablePath: systemChromium } : {}),
       // Where the system names no character set, a file with a Chinese name would be saved as "download".
       env: { ...(process.env as Record<string, string>), LC_ALL: 'C.UTF-8' },

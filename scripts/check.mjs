@@ -7,8 +7,8 @@ import { runPinned, tool } from './lib/pinned-node.mjs';
 import { root } from './lib/root.mjs';
 
 /**
- * `npm run check`: format, lint, borders, dead code, types and the weight of the first pages. Prints a line for each as it ends, with what a
- * failed one says, and closes with one line, `check: N passed, N failed`.
+ * `npm run check`: format, lint, borders, message codes, queries in stores, dead code, types and the weight of the first pages.
+ * Prints a line for each as it ends, with the output of a failed one, and a last line, `check: N passed, N failed`.
  */
 ensureInstalled();
 
@@ -20,7 +20,7 @@ const workspaces = [
   'scripts',
 ];
 
-/** Every rule the project holds itself to without running it; each is one line of the report. */
+/** Every static rule of the project; each is one line of the report. */
 const steps = [
   { name: 'format', args: [tool('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'] },
   { name: 'lint', args: [tool('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'] },
@@ -31,6 +31,8 @@ const steps = [
       ...['--config', '.dependency-cruiser.mjs', 'packages', 'apps', 'e2e', 'benches'],
     ],
   },
+  { name: 'message codes', args: [join(root, 'scripts/lib/find-text-logic.mjs')] },
+  { name: 'queries in stores', args: [join(root, 'scripts/lib/find-stray-sql.mjs')] },
   { name: 'dead code', args: [tool('knip/bin/knip.js'), '--no-progress'] },
   ...workspaces.map((path) => ({ name: `types of ${path}`, args: [tool('typescript/bin/tsc'), '-p', path] })),
 ];

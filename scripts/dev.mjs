@@ -17,7 +17,7 @@ const browserCode = (name) => ({
 const { result } = concurrently(
   [
     { name: 'server', command: `${node} --watch --watch-preserve-output apps/server/src/main.ts`, cwd: root },
-    ...['shell', 'basics', 'oms', 'shipping'].map(browserCode),
+    ...['shell', 'basics', 'oms', 'shipping', 'floor'].map(browserCode),
   ].map((command) => ({ ...command, env: pinnedEnvironment() })),
   { killOthersOn: ['failure'], prefixColors: 'auto' },
 );

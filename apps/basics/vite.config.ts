@@ -11,7 +11,7 @@ const firstPages = firstPageChunks(
     { chunk: 'start', source: '/src/sub-app.tsx' },
     { chunk: 'orders', source: '/src/features/orders/orders-page.tsx' },
   ],
-  // The entry stands alone, for it is imported anew after a fault.
+  // The entry stands alone, for it is imported again after a fault.
   (id) => id.endsWith('/src/sub-app.tsx'),
 );
 
@@ -19,8 +19,9 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
-    firstTexts(['common', 'basics', 'sub-app']),
+    firstTexts(['common', 'orders', 'common-sub-app']),
     viteSubApp({
+      look: 'shell',
       name: 'basics',
       devPort: 5181,
       shares: sharedLibraries,

@@ -9,8 +9,9 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
-    firstTexts(['common', 'oms', 'sub-app']),
+    firstTexts(['common', 'products', 'common-sub-app']),
     viteSubApp({
+      look: 'shell',
       name: 'oms',
       devPort: 5182,
       shares: sharedLibraries,

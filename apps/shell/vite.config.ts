@@ -1,4 +1,5 @@
 import { firstPageChunks } from '@lading/bridge/build/first-page-chunks';
+import { fencedBaseStyles } from '@lading/bridge/build/fence-base-styles';
 import { sharedLibraries } from '@lading/bridge/build/shared-modules';
 import { viteShell } from '@lading/bridge/build/vite-shell';
 import { firstTexts } from '@lading/i18n/build/first-texts';
@@ -14,7 +15,7 @@ const shared = /\/icons\/(clipboard-list|truck|warehouse)\.mjs$/;
 const firstPages = firstPageChunks(
   [
     { chunk: 'start', source: '/src/app/main.tsx' },
-    { chunk: 'login', source: '/src/features/session/login-page.tsx' },
+    { chunk: 'login', source: '/src/features/identity/login-page.tsx' },
     { chunk: 'workspace', source: '/src/app/workspace.tsx' },
   ],
   (id) => (icon.test(id) && !shared.test(id)) || id.endsWith('/src/app/main.tsx'),
@@ -31,12 +32,21 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
-    firstTexts(['common', 'session', 'menu', 'header', 'errors', 'pages', 'sub-app-host']),
+    fencedBaseStyles('/src/app/shell.css'),
+    firstTexts([
+      'common',
+      'identity-sign-in',
+      'shell-menu',
+      'shell-header',
+      'common-errors',
+      'shell-pages',
+      'shell-sub-app-host',
+    ]),
     viteShell({
       shares: sharedLibraries,
       headStart: { chunk: headStart.name, opens: '/src/app/workspace.tsx' },
       fonts: ['inter-latin-wght-normal'],
-      devSubApps: { basics: 5181, oms: 5182, shipping: 5183 },
+      devSubApps: { basics: 5181, oms: 5182, shipping: 5183, floor: 5184 },
       devServer: `http://localhost:${process.env.PORT ?? 8080}`,
       serverPaths: ['/api/', '/ezeeship-api/', '/ws/', '/auth/', '/apps.json', '/support-site/'],
     }),

@@ -9,13 +9,14 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
-    firstTexts(['common', 'shipping', 'sub-app']),
+    firstTexts(['common', 'shipping-parcels', 'common-sub-app']),
     viteSubApp({
+      look: 'shell',
       name: 'shipping',
       devPort: 5183,
       shares: sharedLibraries,
       firstModules: [
-        { page: '/rates', sources: ['/src/features/parcel-check/parcel-check-page.tsx'] },
+        { page: '/rates', sources: ['/src/features/rates/rates-page.tsx'] },
         ...firstTextsFiles(),
       ],
     }),

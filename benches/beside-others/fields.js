@@ -18,7 +18,7 @@ const numbers = [
   'Counted on',
 ];
 
-/** The headings of the benched file with what is asked of their cells: the same for every package. */
+/** The headings of the benchmark file with the rules of their cells: the same for every package. */
 export const fields =
   `SKU|Product name|Description|EAN|UPC|ASIN|FNSKU|Extra barcode|Purchasing cost|Brand|Package type|
 Quantity in one package|Length|Width|Height|Weight (lb/kg)|Weight (oz/g)|Unit|Contains battery|Declared value|HS code|

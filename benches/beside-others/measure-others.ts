@@ -9,7 +9,7 @@ import { untilReads } from '../until-reads.ts';
 export const others: Readonly<Record<string, { toMapping: Step; toRows: Step }>> = {
   'react-spreadsheet-import': {
     async toMapping(page) {
-      // The row of the headings is asked for first, and preset.
+      // The header row is requested first, with a default.
       await untilReads(page, 'button', 'Next');
       await page.getByRole('button', { name: 'Next' }).click();
       await untilReads(page, 'button', /^Match Unit/);
@@ -36,7 +36,7 @@ type Step = (page: Page) => Promise<void>;
 
 const folder = import.meta.dirname;
 
-/** Installs the packages in this folder, builds their page and serves it; gives its address. */
+/** Installs the packages in this folder, builds their page and serves it; returns its address. */
 export async function serveOthers(): Promise<{ url: string; close: () => Promise<void> }> {
   if (!existsSync(join(folder, 'node_modules'))) {
     const install = [

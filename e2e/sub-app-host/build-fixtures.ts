@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { viteShell } from '@lading/bridge/build/vite-shell';
 import { viteSubApp } from '@lading/bridge/build/vite-sub-app';
 import { build } from 'vite';
+import { buildStranger } from './build-stranger.ts';
 
 const fixtures = join(import.meta.dirname, 'fixtures');
 
@@ -40,6 +41,7 @@ export async function buildFixtures(): Promise<void> {
       build: { outDir: join(builtFixtures, 'sub-apps', name), emptyOutDir: true },
     });
   }
+  buildStranger(join(builtFixtures, 'sub-apps'));
   for (const name of ['framed', 'script']) {
     const target = join(builtFixtures, 'sub-apps', name);
     mkdirSync(target, { recursive: true });

@@ -19,7 +19,7 @@ test.describe('a sub-app', () => {
     ]);
   });
 
-  test('hears events while it is mounted and no longer', async ({ host }) => {
+  test('receives events while it is mounted and no longer', async ({ host }) => {
     const refresh = (): void => (window as unknown as { refreshLists(): void }).refreshLists();
     await host.open('/p/#/one');
     await expect(host.heading('Plain')).toBeVisible();
@@ -65,14 +65,14 @@ test.describe('a sub-app', () => {
     await expect(host.heading('Old script')).toHaveCount(0);
   });
 
-  test('that nobody registered is the shell’s to answer for', async ({ host }) => {
+  test('that is not registered is handled by the shell', async ({ host }) => {
     await host.open('/nowhere/#/x');
     await expect(host.heading('Not found')).toBeVisible();
     await host.choose('Plain');
     await expect(host.heading('Plain')).toBeVisible();
   });
 
-  test('is loaded again at the next visit only when it was evicted', async ({ host }) => {
+  test('is loaded again at the next visit only after an eviction', async ({ host }) => {
     await host.open('/p/#/one');
     for (let visit = 0; visit < 3; visit += 1) {
       await host.choose('Login');
@@ -111,8 +111,8 @@ test.describe('an unmodified page in a frame', () => {
   });
 });
 
-test.describe('keys that are pressed inside of a frame', () => {
-  /** Has the shell note the keys that it hears, and take Control with K and the letter g as its own. */
+test.describe('keys pressed inside a frame', () => {
+  /** Makes the shell record the keys that it receives, and handle Control with K and the letter g itself. */
   const listen = (): void => {
     const heard: string[] = [];
     Object.assign(window, { heard });
@@ -127,7 +127,7 @@ test.describe('keys that are pressed inside of a frame', () => {
     addEventListener('keydown', note('last'));
   };
 
-  test('reach the shell, which may keep them; the page inside keeps what it uses', async ({ host }) => {
+  test('reach the shell, which may handle them; the page inside keeps what it uses', async ({ host }) => {
     await host.open('/f/#/first');
     const inside = host.page.frameLocator('iframe');
     await expect(inside.getByRole('heading', { name: 'Framed #/first' })).toBeVisible();
@@ -148,7 +148,7 @@ test.describe('keys that are pressed inside of a frame', () => {
       'last: g on iframe',
       'last: Escape on iframe',
     ]);
-    // What the shell took with Control did not come to the page; its letters are the page's first.
+    // The page did not receive what the shell handled with Control; letters go to the page first.
     expect(
       await inside.locator('body').evaluate(() => (window as unknown as { left: string[] }).left),
     ).toEqual(['Control', 'g', 'x', 'Escape']);

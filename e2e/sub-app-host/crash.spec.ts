@@ -25,7 +25,7 @@ test.describe('rule 8: a crash', () => {
     });
   }
 
-  test('while drawing takes the app away and can be retried', async ({ host }) => {
+  test('while rendering removes the app and can be retried', async ({ host }) => {
     await host.open('/r/#/list');
     await host.page.getByRole('button', { name: 'Break' }).click();
     await expect(host.page.getByRole('alert')).toContainText('could not be shown');
@@ -47,16 +47,14 @@ test.describe('rule 8: a crash', () => {
     await expect(host.heading('The late page')).toBeVisible();
   });
 
-  test('that an app reports as fatal takes it away', async ({ host }) => {
+  test('that an app reports as fatal removes it', async ({ host }) => {
     await host.open('/c/#/x');
     await host.page.getByRole('button', { name: 'Give up' }).click();
     await expect(host.page.getByRole('alert')).toContainText('could not be shown');
     expect(await faults(host)).toEqual(['fault crashing run fatal: Error: gave up']);
   });
 
-  test('by a rejection that nobody caught leaves the app where it is and offers a new start', async ({
-    host,
-  }) => {
+  test('by an uncaught rejection keeps the app and offers a restart', async ({ host }) => {
     await host.open('/c/#/x');
     await host.page.getByRole('button', { name: 'Reject' }).click();
     const banner = host.page.getByRole('status').filter({ hasText: 'Something went wrong' });
@@ -81,9 +79,7 @@ test.describe('rule 8: a crash', () => {
     await expect(host.heading('Crashing')).toHaveCount(0);
   });
 
-  test('is left behind by choosing another app, and by choosing the same one from the menu', async ({
-    host,
-  }) => {
+  test('is cleared by choosing another app, and by choosing the same one from the menu', async ({ host }) => {
     await host.open('/');
     await host.page.evaluate(() => sessionStorage.setItem('crash', 'mount'));
     await host.choose('Crashing');

@@ -1,7 +1,7 @@
 import { expect, test } from './host-test.ts';
 
 test.describe('rule 1: Back and Forward across prefixes', () => {
-  test('land on the pages that they came from, though the app that is left rewrites what it does not know', async ({
+  test('go to the pages that they came from, though the app being left rewrites unknown addresses', async ({
     host,
   }) => {
     await host.open('/p/#/one');
@@ -22,7 +22,7 @@ test.describe('rule 1: Back and Forward across prefixes', () => {
     ]);
   });
 
-  test('tell the shell as well', async ({ host }) => {
+  test('are reported to the shell as well', async ({ host }) => {
     await host.open('/');
     await host.choose('Vue');
     await expect(host.heading('Vue #/a')).toBeVisible();
@@ -72,7 +72,7 @@ test('rule 2: a router at module level shows the page of this visit, not of the 
 });
 
 test.describe('rule 3: inside of a prefix only the hash changes', () => {
-  test('and never mounts the app anew', async ({ host }) => {
+  test('and never remounts the app', async ({ host }) => {
     await host.open('/p/#/one');
     await expect(host.page.getByText('at #/one')).toBeVisible();
     await host.choose('Plain two');
@@ -85,13 +85,13 @@ test.describe('rule 3: inside of a prefix only the hash changes', () => {
     expect(log.filter((line) => line.startsWith('plain unmount'))).toEqual([]);
   });
 
-  test('and the shell hears of the steps that a router inside takes', async ({ host }) => {
+  test('and the shell receives the steps of a router inside', async ({ host }) => {
     await host.open('/v/#/a');
     await host.page.getByRole('button', { name: 'Push inside' }).click();
     await expect(host.page.getByTestId('hash')).toHaveText('#/c');
   });
 
-  test('while another prefix is one step of the history', async ({ host }) => {
+  test('while another prefix is one history entry', async ({ host }) => {
     await host.open('/p/#/one');
     await expect(host.heading('Plain')).toBeVisible();
     const before = await host.page.evaluate(() => history.length);

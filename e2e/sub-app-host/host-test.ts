@@ -5,7 +5,7 @@ import { serveFixtures } from './static-server.ts';
 /** The test shell in a page. */
 export interface HostPage {
   page: Page;
-  /** Opens an address of the shell anew. */
+  /** Opens an address of the shell again. */
   open(address: string): Promise<void>;
   /** Follows an entry of the shell's menu. */
   choose(entry: string): Promise<void>;

@@ -5,7 +5,7 @@ const colourOf = (element: Locator): Promise<string> =>
   element.evaluate((found) => getComputedStyle(found).color);
 
 test.describe('rule 6: the styles of an app', () => {
-  test('reach its root and its overlay, not the shell, and are gone with it', async ({ host }) => {
+  test('reach its root and its overlay, not the shell, and are removed with it', async ({ host }) => {
     await host.open('/p/#/one');
     const shellText = host.page.getByText('the shell');
     await expect(host.page.locator('p.place')).toHaveCSS('color', 'rgb(1, 2, 3)');
@@ -16,7 +16,7 @@ test.describe('rule 6: the styles of an app', () => {
     await host.page.getByRole('button', { name: 'Open overlay' }).click();
     const overlay = host.page.getByRole('dialog', { name: 'Overlay' });
     await expect(overlay).toHaveCSS('color', 'rgb(1, 2, 3)');
-    expect(await overlay.evaluate((element) => element.closest('#root'))).toBeNull();
+    expect(await overlay.evaluate((element) => element.closest('#shell-frame'))).toBeNull();
 
     await host.choose('Home');
     await expect(host.heading('Home')).toBeVisible();
@@ -24,7 +24,7 @@ test.describe('rule 6: the styles of an app', () => {
     expect(await host.page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
   });
 
-  test('declare no property anew that the shell has declared in the same words', async ({ host }) => {
+  test('do not redeclare a property that the shell has declared identically', async ({ host }) => {
     await host.open('/p/#/one');
     await expect(host.heading('Plain')).toBeVisible();
     const declared = await host.page.evaluate(() =>
@@ -48,7 +48,7 @@ test.describe('rule 6: the styles of an app', () => {
     await expect(host.page.locator('p.place')).toHaveCSS('color', 'rgb(4, 5, 6)');
   });
 
-  test('stay in the shadow root where the registry asks for one, overlay included', async ({ host }) => {
+  test('stay in the shadow root if the registry requests one, overlay included', async ({ host }) => {
     await host.open('/h/');
     await expect(host.heading('In a shadow')).toHaveCSS('color', 'rgb(7, 8, 9)');
     await expect(host.page.getByRole('dialog', { name: 'Shadowed' })).toHaveCSS('color', 'rgb(7, 8, 9)');
@@ -88,7 +88,7 @@ test.describe('rule 7: an app that does not clean up', () => {
     expect(ticks).toBe(0);
   });
 
-  test('does not rewrite the address while it is away, and hears of its own again when it is back', async ({
+  test('does not rewrite the address while it is unmounted, and receives its own again when it is back', async ({
     host,
   }) => {
     await host.open('/l/#/leaky/one');
@@ -104,7 +104,7 @@ test.describe('rule 7: an app that does not clean up', () => {
     await host.toBeAt('/r/#/other');
   });
 
-  test("takes nothing of the shell's with it", async ({ host }) => {
+  test("removes nothing of the shell's", async ({ host }) => {
     await host.open('/l/#/leaky/one');
     await expect(host.heading('Leaky #/leaky/one')).toBeVisible();
     await host.page.evaluate(() => {

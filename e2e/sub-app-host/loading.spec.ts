@@ -2,7 +2,7 @@ import { expect, test } from './host-test.ts';
 
 const retry = { name: 'Retry' };
 
-test('rule 4: hovering fetches what the app needs and runs nothing of it', async ({ host }) => {
+test('rule 4: hovering fetches what the app needs and runs none of it', async ({ host }) => {
   await host.open('/');
   const entry = host.page.waitForResponse(/sub-apps\/plain\/assets\/sub-app-.*\.js/);
   const style = host.page.waitForResponse(/sub-apps\/plain\/assets\/style-.*\.css/);
@@ -19,9 +19,7 @@ test('rule 4: hovering fetches what the app needs and runs nothing of it', async
   expect(again.filter((url) => /sub-apps\/plain\/(app\.json|assets\/(sub-app|style))/.test(url))).toEqual([]);
 });
 
-test('rule 4: it fetches early what the page asks for that the link leads to, and no other', async ({
-  host,
-}) => {
+test('rule 4: it prefetches what the linked page needs, and no other', async ({ host }) => {
   await host.open('/');
   const late = host.page.locator('link[rel=modulepreload][href*="sub-apps/react/assets/late"]');
   await host.page.getByRole('link', { name: 'React', exact: true }).hover();
@@ -32,7 +30,7 @@ test('rule 4: it fetches early what the page asks for that the link leads to, an
   expect((await host.probe()).log).toEqual([]);
 });
 
-test.describe('rule 5: one budget for the whole load', () => {
+test.describe('rule 5: one time limit for the entire load', () => {
   test('ends a load that hangs, without a second try', async ({ host }) => {
     let asked = 0;
     await host.page.route(/crashing\/assets\/sub-app/, () => {
@@ -56,7 +54,7 @@ test.describe('rule 5: one budget for the whole load', () => {
     await expect(host.heading('Crashing')).toBeVisible();
   });
 
-  test('does not keep anybody from going elsewhere meanwhile', async ({ host }) => {
+  test('does not block navigation meanwhile', async ({ host }) => {
     await host.page.route(/plain\/assets\/sub-app/, () => undefined);
     await host.open('/p/#/one');
     await expect(host.page.getByRole('status')).toHaveText('Loading…');
@@ -65,7 +63,7 @@ test.describe('rule 5: one budget for the whole load', () => {
     expect((await host.probe()).log.filter((line) => line.startsWith('fault'))).toEqual([]);
   });
 
-  test('tries once more at once when the load fails fast, under another address', async ({ host }) => {
+  test('retries immediately when the load fails fast, under another address', async ({ host }) => {
     const asked: string[] = [];
     await host.page.route(/plain\/assets\/sub-app/, (route) => {
       asked.push(new URL(route.request().url()).search);
@@ -77,7 +75,7 @@ test.describe('rule 5: one budget for the whole load', () => {
     await expect(host.page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('imports the app anew after a chunk of it could not be fetched', async ({ host }) => {
+  test('imports the app again after one of its chunks could not be fetched', async ({ host }) => {
     await host.page.route(/plain\/assets\/late/, (route) => route.abort());
     await host.open('/p/#/one');
     await host.page.getByRole('button', { name: 'Late part' }).click();
@@ -86,7 +84,7 @@ test.describe('rule 5: one budget for the whole load', () => {
     await expect(host.heading('Plain')).toBeVisible();
 
     await host.page.unroute(/plain\/assets\/late/);
-    await banner.getByRole('button', { name: 'Start it again' }).click();
+    await banner.getByRole('button', { name: 'Restart' }).click();
     await expect(banner).toHaveCount(0);
     await host.page.getByRole('button', { name: 'Late part' }).click();
     await expect(host.page.getByText('The late part')).toBeVisible();

@@ -1,4 +1,4 @@
-import type { SubAppRegistryInput } from '@lading/contracts/entities/sub-app-registry';
+import type { SubAppRegistryInput } from '@lading/contracts/core';
 
 const descriptor = (name: string): string => `/sub-apps/${name}/app.json`;
 
@@ -21,5 +21,20 @@ export const registry: SubAppRegistryInput = {
       global: 'oldOrders',
     },
     { name: 'shadow', prefix: '/h', kind: 'module', entry: descriptor('shadow'), cssIsolation: 'shadow' },
+    { name: 'stranger', prefix: '/x', kind: 'module', entry: descriptor('stranger') },
+    {
+      name: 'stranger-plain',
+      prefix: '/x-plain',
+      kind: 'module',
+      entry: '/sub-apps/stranger-plain/sub-app.js',
+      css: ['style.css'],
+    },
+    {
+      name: 'stranger-page',
+      prefix: '/x-page',
+      kind: 'iframe',
+      entry: '/sub-apps/stranger-page/index.html',
+    },
+    { name: 'usual', prefix: '/x-usual', kind: 'module', entry: '/sub-apps/stranger-page/page.js' },
   ],
 };

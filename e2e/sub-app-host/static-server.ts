@@ -13,7 +13,7 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 
-/** As strict as the product's own: nothing inline but what `csp.json` names. */
+/** As strict as the product's own: nothing inline but what `csp.json` lists. */
 function policy(): string {
   const { scriptHashes } = JSON.parse(readFileSync(join(builtFixtures, 'csp.json'), 'utf8')) as {
     scriptHashes: string[];

@@ -5,7 +5,7 @@ import { packAssets } from './pack-assets.mjs';
 import { runPinned, tool } from './pinned-node.mjs';
 import { root } from './root.mjs';
 
-const apps = ['shell', 'basics', 'oms', 'shipping'];
+const apps = ['shell', 'basics', 'oms', 'shipping', 'floor'];
 const ignored = new Set(['dist', 'node_modules', '.cache', 'gallery', 'harness', 'data']);
 
 function hashFolder(hash, folder) {
@@ -32,7 +32,7 @@ export async function buildApps() {
     .map((app) => ({ app, hash: sourceHash(app), stamp: join(root, 'apps', app, 'dist', '.built-from') }))
     .filter(({ hash, stamp }) => !existsSync(stamp) || readFileSync(stamp, 'utf8') !== hash);
   if (stale.length === 0) return;
-  // Said to whoever waits at the terminal.
+  // Progress for the terminal.
   console.log(`Building ${stale.map(({ app }) => app).join(', ')} …`);
   const results = await Promise.all(
     stale.map(async ({ app, hash, stamp }) => {

@@ -7,8 +7,8 @@ import { root } from './root.mjs';
 const stamp = join(root, 'node_modules', '.lading-installed');
 
 /**
- * Installs the locked dependencies when they are missing or the lock file has changed since. Runs on the machine's
- * own Node, before the pinned one exists, so it uses nothing but built-ins.
+ * Installs the locked dependencies when they are missing or the lock file has changed. Runs on the machine's own Node, before the
+ * pinned one exists, so it only uses built-ins.
  */
 export function ensureInstalled() {
   const [major, minor] = process.versions.node.split('.').map(Number);
@@ -21,11 +21,11 @@ export function ensureInstalled() {
     .update(`${process.platform}-${process.arch}`)
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  // Takes a minute: whoever waits at the terminal is told for what.
+  // Takes a minute, so the terminal shows why.
   console.log('Installing dependencies (about a minute, once) …');
   const npm = process.env.npm_execpath;
   const [command, first] = npm ? [process.execPath, [npm]] : ['npm', []];
-  // The engine warnings of the outer Node do not concern us: everything runs on the pinned one.
+  // Ignores the engine warnings of the outer Node: everything runs on the pinned one.
   const result = spawnSync(command, [...first, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',

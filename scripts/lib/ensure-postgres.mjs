@@ -14,7 +14,7 @@ function versions(folder, prefix, bin) {
     .map((name) => join(folder, name, bin));
 }
 
-/** A folder with the programs of a server that is new enough. */
+/** Whether a folder has the programs of a new enough server. */
 function serves(bin) {
   if (!existsSync(join(bin, 'initdb'))) return false;
   const { stdout } = spawnSync(join(bin, 'postgres'), ['--version'], { encoding: 'utf8' });
@@ -32,13 +32,13 @@ const find = () =>
   ].find(serves);
 
 /**
- * The folder with the programs of a PostgreSQL server for the tests that run several nodes: the system's, else installed from the
- * system's packages where that is allowed, else `embedded`: the programs that the embedded database brings.
+ * The folder with the programs of a PostgreSQL server for the multi-node tests: the system's, otherwise installed from the system's
+ * packages if allowed, otherwise `embedded`: the programs of the embedded database.
  */
 export function ensurePostgres() {
   const present = find();
   if (present !== undefined) return present;
-  // Said to whoever waits at the terminal.
+  // Progress for the terminal.
   console.log('Installing PostgreSQL for the tests with several nodes …');
   const installed = installPackage('postgresql') ? find() : undefined;
   if (installed === undefined)

@@ -5,7 +5,7 @@ const firstTexts = 'virtual:first-texts/en';
 /**
  * The first pages that somebody sees, and the sources (or the names of the chunks they stand in) that each asks for by itself before
  * it rests; what those import is found. `later` names what waits until a page has rested for some seconds, which its weight leaves out.
- * `e2e/specs/weight.spec.ts` holds this list against what a browser fetches.
+ * `e2e/specs/shell/weight.spec.ts` holds this list against what a browser fetches.
  */
 export const firstPages = [
   {
@@ -13,7 +13,7 @@ export const firstPages = [
     address: '/login',
     budget: 130_000,
     sources: {
-      shell: ['index.html', 'src/features/session/login-page.tsx', firstTexts],
+      shell: ['index.html', 'src/features/identity/login-page.tsx', firstTexts],
     },
     later: {},
   },
@@ -25,22 +25,23 @@ export const firstPages = [
       shell: [
         'index.html',
         'src/app/workspace.tsx',
-        'src/features/import-wizard/drafts/draft-store.ts',
+        'src/features/imports/model/drafts/draft-store.ts',
         firstTexts,
       ],
-      basics: ['src/sub-app.tsx', 'orders', '../../packages/ui/src/channel-drawing.tsx', firstTexts],
+      basics: ['src/sub-app.tsx', 'orders', firstTexts],
     },
     later: {
       shell: [
         'src/features/live-push/keep-connected.ts',
         'src/features/stores/store-watch.tsx',
+        'src/features/support/chat/live-chat.tsx',
         '../../packages/ui/src/toast-place.tsx',
       ],
     },
   },
 ];
 
-/** Weighs every first page, from what was built. */
+/** Weighs every first page, from the built files. */
 export function weighFirstPages() {
   return firstPages.map(({ name, budget, sources }) => ({ name, budget, bytes: weightOf(filesOf(sources)) }));
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Runs a program and shows only what it complains of; whether it ended well. */
+/** Runs a program and only shows its error output; returns whether it succeeded. */
 export const quietly = (command, args, env = {}) =>
   spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...env } })
     .status === 0;

@@ -7,7 +7,7 @@ const quality = 6;
 /** Below, the headers of compression cost more than it saves. */
 const leastBytes = 1_024;
 
-/** Puts a packed copy beside each script and style of a build, so that no server packs them anew for everybody who comes. */
+/** Puts a packed copy beside each script and style of a build, so that no server packs them again for everybody who comes. */
 export function packAssets(dist) {
   const folder = join(dist, 'assets');
   for (const name of readdirSync(folder)) {

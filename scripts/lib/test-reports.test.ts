@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readPlaywright, readVitest } from './test-reports.mjs';
+import { afterSecondTry, readPlaywright, readVitest } from './test-reports.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'lading-reports-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -23,7 +23,11 @@ describe('a report of Vitest', () => {
     const read = readVitest(
       report(1, { name: 'stool.test.ts', status: 'failed', message: '', assertionResults }),
     );
-    expect(read).toEqual({ passed: 2, failed: 1, names: ['stool.test.ts: a stool falls'] });
+    expect(read).toEqual({
+      ...{ passed: 2, failed: 1 },
+      names: ['stool.test.ts: a stool falls'],
+      files: ['stool.test.ts'],
+    });
   });
 
   it('names a file that could not be read, and one whose process crashed, and counts each', () => {
@@ -39,6 +43,15 @@ describe('a report of Vitest', () => {
       passed: 2,
       failed: 2,
       names: ['a.test.ts: no such module', 'b.test.ts: its process ended before its tests did'],
+      files: ['a.test.ts', 'b.test.ts'],
+    });
+  });
+
+  it('and of a second try counts what passed then, by name, and what failed again', () => {
+    const first = { passed: 7, failed: 2, names: ['a.test.ts: x', 'b.test.ts: y'] };
+    expect(afterSecondTry(first, { failed: 1, names: ['b.test.ts: y'] })).toEqual({
+      ...{ passed: 8, failed: 1 },
+      names: ['b.test.ts: y', 'a.test.ts: x (passed at the second try)'],
     });
   });
 });

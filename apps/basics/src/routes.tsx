@@ -11,25 +11,109 @@ export const routes: RouteObject[] = [
       return { Component: OrdersPage, handle: ordersHandle };
     },
   },
+  ...['orders/new', 'orders/:orderId/edit'].map((path) => ({
+    path,
+    lazy: async () => ({
+      Component: (await import('./features/orders/form/order-form-page.tsx')).OrderFormPage,
+    }),
+  })),
+  {
+    path: 'home',
+    lazy: async () => ({ Component: (await import('./features/home/home-page.tsx')).HomePage }),
+  },
   {
     path: 'orders/:orderId',
-    lazy: async () => ({ Component: (await import('./features/orders/order-page.tsx')).OrderPage }),
+    lazy: async () => ({ Component: (await import('./order.tsx')).Order }),
+  },
+  {
+    path: 'order-changes/:taskId',
+    lazy: async () => ({
+      Component: (await import('./features/orders/bulk/bulk-page.tsx')).BulkPage,
+    }),
+  },
+  {
+    path: 'imports/:taskId',
+    lazy: async () => ({
+      Component: (await import('./features/imports/import-receipt-page.tsx')).ImportReceiptPage,
+    }),
   },
   {
     path: 'vendor-orders',
     lazy: async () => ({
-      Component: (await import('./features/orders/vendor-orders-page.tsx')).VendorOrdersPage,
+      Component: (await import('./features/orders/orders-page.tsx')).VendorOrdersPage,
     }),
   },
   {
     path: 'settings/channels',
     lazy: async () => ({
-      Component: (await import('./features/selling-channels/selling-channels-page.tsx')).SellingChannelsPage,
+      Component: (await import('./features/stores/selling-channels-page.tsx')).SellingChannelsPage,
+    }),
+  },
+  {
+    path: 'settings/address-book',
+    lazy: async () => ({
+      Component: (await import('./features/shipping/addresses/address-book-page.tsx')).AddressBookPage,
+    }),
+  },
+  {
+    path: 'settings/defaults',
+    lazy: async () => ({
+      Component: (await import('./features/shipping/defaults/defaults-page.tsx')).DefaultsPage,
+    }),
+  },
+  {
+    path: 'settings/automation',
+    lazy: async () => ({ Component: (await import('./features/automation/rules-page.tsx')).RulesPage }),
+  },
+  ...['settings/automation/new', 'settings/automation/:ruleId'].map((path) => ({
+    path,
+    lazy: async () => ({
+      Component: (await import('./features/automation/rule-editor-page.tsx')).RuleEditorPage,
+    }),
+  })),
+  {
+    path: 'settings/automation/:ruleId/test',
+    lazy: async () => ({ Component: (await import('./features/automation/dry-run-page.tsx')).DryRunPage }),
+  },
+  {
+    path: 'settings/carriers',
+    lazy: async () => ({
+      Component: (await import('./features/shipping/carriers/carrier-accounts-page.tsx')).CarrierAccountsPage,
+    }),
+  },
+  {
+    path: 'settings/pickups/manifests',
+    lazy: async () => ({
+      Component: (await import('./features/shipping/manifests/manifests-page.tsx')).ManifestsPage,
+    }),
+  },
+  {
+    path: 'settings/pickups',
+    lazy: async () => ({
+      Component: (await import('./features/shipping/pickups/pickups-page.tsx')).PickupsPage,
+    }),
+  },
+  {
+    path: 'settings/api',
+    lazy: async () => ({
+      Component: (await import('./features/integrations/api-settings-page.tsx')).ApiSettingsPage,
+    }),
+  },
+  {
+    path: 'settings/api/webhooks/:webhookId',
+    lazy: async () => ({
+      Component: (await import('./features/integrations/webhook-page.tsx')).WebhookPage,
+    }),
+  },
+  {
+    path: 'settings/temu-authorization',
+    lazy: async () => ({
+      Component: (await import('./features/organizations/authorizations-page.tsx')).AuthorizationsPage,
     }),
   },
   {
     path: 'settings/profile',
-    lazy: async () => ({ Component: (await import('./features/profile/profile-page.tsx')).ProfilePage }),
+    lazy: async () => ({ Component: (await import('./features/identity/profile-page.tsx')).ProfilePage }),
   },
   {
     path: 'settings/profile/audit',
@@ -38,7 +122,7 @@ export const routes: RouteObject[] = [
   {
     path: 'shipments',
     lazy: async () => ({
-      Component: (await import('./features/shipments/shipments-page.tsx')).ShipmentsPage,
+      Component: (await import('./shipments.tsx')).Shipments,
     }),
   },
   ...notReleased.map(({ path }) => ({

@@ -2,4 +2,4 @@ import './basics.css';
 import { createSubApp } from '@lading/sub-app-kit/create-sub-app';
 import { routes } from './routes.tsx';
 
-export const { bootstrap, mount, unmount } = createSubApp({ texts: ['basics', 'subApp'], routes });
+export const { bootstrap, mount, unmount } = createSubApp({ texts: ['orders', 'commonSubApp'], routes });

@@ -2,4 +2,4 @@ import './oms.css';
 import { createSubApp } from '@lading/sub-app-kit/create-sub-app';
 import { routes } from './routes.tsx';
 
-export const { bootstrap, mount, unmount } = createSubApp({ texts: ['oms', 'subApp'], routes });
+export const { bootstrap, mount, unmount } = createSubApp({ texts: ['products', 'commonSubApp'], routes });

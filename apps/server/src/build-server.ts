@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import cookie from '@fastify/cookie';
+import { pushPath } from '@lading/contracts/core';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type RawServerDefault } from 'fastify';
 import { registerModules } from './modules/register-modules.ts';
+import { addressGroup } from './platform/address-group.ts';
 import { openAppsManifest } from './platform/apps-manifest.ts';
-import { callCounts } from './platform/call-counts.ts';
 import { compressReplies } from './platform/compress-replies.ts';
 import { demoMail } from './platform/demo-mail.ts';
-import { answerError, isWirePath } from './platform/answer-error.ts';
+import { answerError } from './platform/answer-error.ts';
 import { housekeeping } from './platform/housekeeping.ts';
+import { searchIndexing } from './platform/lists/search-index.ts';
 import { health } from './platform/health.ts';
 import { jsonBody } from './platform/json-body.ts';
 import { openApi } from './platform/open-api.ts';
@@ -19,7 +21,15 @@ import { metrics } from './platform/metrics.ts';
 import { pushEndpoint } from './platform/push/push-endpoint.ts';
 import type { Platform } from './platform/platform.ts';
 import { securityHeaders } from './platform/security-headers.ts';
+import { shellPage } from './platform/shell-page.ts';
 import { staticFiles } from './platform/static-files.ts';
+
+/** Pages and their files are cheap and come by the dozen, and whoever watches over the server must be answered. */
+const uncounted = new Set(['/', '*', '/*', '/apps.json', '/csp.json', '/healthz', '/readyz', '/metrics']);
+
+/** Whether calls of a route are counted; whatever is not named as cheap is. Sockets have limits of their own. */
+const isCounted = (route: string): boolean =>
+  !uncounted.has(route) && !/^\/apps\/(?:[^/]+\/)?\*$/.test(route) && route !== pushPath;
 
 /** Puts the server together, without listening. `registerMore` adds calls of a test. */
 export async function buildServer(
@@ -44,14 +54,16 @@ export async function buildServer(
   app.setErrorHandler(answerError);
   jsonBody(app);
   const manifest = openAppsManifest(config.appsFile, (error) => log.error({ err: error }, 'apps manifest'));
+  const page = shellPage(config.dist.shell, manifest, config.ownHosts);
   const frames = new Map([['/bigcommerce/connection', config.bigCommerceFrames]]);
   await securityHeaders(app, {
     manifest,
+    page,
     shellDist: config.dist.shell,
     frames,
     chat: config.chatwoot?.baseUrl,
   });
-  const counts = callCounts(platform);
+  const { callCounts: counts } = platform;
   app.addHook('onListen', async () => counts.start());
   app.addHook('preClose', async () => counts.stop());
   await app.register(rateLimit, {
@@ -59,8 +71,9 @@ export async function buildServer(
     store: counts.store,
     max: config.requestsPerMinute,
     timeWindow: 60_000,
-    // Pages and their files are cheap and come by the dozen; the calls are what is counted.
-    allowList: (request) => !isWirePath(request.url),
+    keyGenerator: (request) => addressGroup(request.ip),
+    // By the route that answers: an address can be written in many ways.
+    allowList: ({ routeOptions }) => !isCounted(routeOptions.url ?? ''),
     addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
   });
   await compressReplies(app);
@@ -70,11 +83,12 @@ export async function buildServer(
   health(app, platform);
   metrics(app, platform);
   housekeeping(platform);
+  searchIndexing(platform);
   pushEndpoint(app, platform);
   registerModules(app, platform);
   registerMore?.(app, platform);
   openApi(app);
   if (config.demo) demoMail(app, platform);
-  await staticFiles(app, { dist: config.dist, manifest });
+  await staticFiles(app, { ...config, manifest, page });
   return app;
 }

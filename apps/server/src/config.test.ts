@@ -25,6 +25,19 @@ describe('the configuration', () => {
     expect(() => readConfig({ NODE_ENV: 'production', LADING_DEMO: '1' })).toThrow('LADING_DEMO');
   });
 
+  it.each([
+    'LADING_METRICS_TOKEN',
+    'LADING_OPERATOR_TOKEN',
+    'LADING_SUPPORT_DESK_TOKEN',
+    'LADING_CHATWOOT_HMAC_KEY',
+  ])('refuses an example in %s', (name) => {
+    expect(() => readConfig({ [name]: 'change-me-change-me-change-me-change-me' })).toThrow(name);
+  });
+
+  it.each(['prod', 'Production', 'staging'])('refuses %s for NODE_ENV', (mode) => {
+    expect(() => readConfig({ NODE_ENV: mode })).toThrow('NODE_ENV');
+  });
+
   it.each(['change-me-change-me-change-me-change-me', 'this-is-an-EXAMPLE-of-a-long-enough-text'])(
     'refuses the example secret %s',
     (secret) => {

@@ -1,8 +1,11 @@
 import { join, resolve } from 'node:path';
+import { product } from '@lading/contracts/core';
 import { z } from 'zod';
 import { temuConfig, temuEnvironment, type TemuConfig } from './temu-config.ts';
+import { type SupportConfig, supportEnvironment } from './support-config.ts';
 import { s3Config, s3Environment, type S3Config } from './s3-config.ts';
 import { telemetryConfig, telemetryEnvironment, type TelemetryConfig } from './telemetry-config.ts';
+import { carrierEnvironment } from './carrier-config.ts';
 import { bigCommerceConfig, bigCommerceEnvironment, type BigCommerceConfig } from './bigcommerce-config.ts';
 
 const repository = resolve(import.meta.dirname, '..', '..', '..');
@@ -15,44 +18,54 @@ const list = z.string().transform((text) =>
 );
 const flag = z.enum(['0', '1', 'true', 'false']).transform((text) => text === '1' || text === 'true');
 const exampleSecrets = ['change-me', 'changeme', 'secret', 'example', 'default', 'password'];
-const secret = z
-  .string()
-  .min(32, 'must have at least 32 characters')
-  .refine(
-    (text) => !exampleSecrets.some((word) => text.toLowerCase().includes(word)),
-    'is an example; make your own',
-  );
+/** A secret or token of at least so many characters, which is no text of an example. */
+const secret = (least: number) =>
+  z
+    .string()
+    .min(least, `must have at least ${least} characters`)
+    .refine(
+      (text) => !exampleSecrets.some((word) => text.toLowerCase().includes(word)),
+      'is an example; make your own',
+    );
 
 const environment = z.object({
-  NODE_ENV: z.string().default('development'),
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
   HOST: z.string().optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   LADING_DEMO: flag.optional(),
-  LADING_SECRET: secret.optional(),
+  LADING_DEMO_HISTORY: flag.default(true),
+  LADING_SECRET: secret(32).optional(),
   LADING_PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  LADING_OWN_HOSTS: list.default(['localhost', '127.0.0.1', '[::1]']),
+  LADING_OWN_HOSTS: list.default([...product.ownHosts]),
   LADING_APPS: z.string().optional(),
-  LADING_METRICS_TOKEN: z.string().min(16).optional(),
-  LADING_OPERATOR_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
+  LADING_APPS_FOLDER: z.string().optional(),
+  LADING_METRICS_TOKEN: secret(16).optional(),
+  LADING_OPERATOR_TOKEN: secret(32).optional(),
   LADING_REQUESTS_PER_MINUTE: z.coerce.number().int().positive().default(3_000),
+  LADING_KEY_CALLS_PER_MINUTE: z.coerce.number().int().positive().default(600),
+  LADING_SESSION_DAYS: z.coerce.number().int().min(1).max(365).default(180),
+  LADING_UPLOAD_MEGABYTES: z.coerce.number().int().min(100, 'must be 100 at least').default(2_000),
   AUDIT_RETENTION_DAYS: z.coerce.number().int().min(30, 'must be 30 at least').optional(),
   LADING_SOCKETS_PER_ADDRESS: z.coerce.number().int().positive().default(1_000),
-  LADING_SUPPORT_SITE: z.url({ protocol: /^https?$/ }).optional(),
+  ...supportEnvironment,
+  LADING_SUPPORT_CLIENT_SECRET: secret(24).optional(),
   ...bigCommerceEnvironment,
+  ...carrierEnvironment,
   ...temuEnvironment,
   ...s3Environment,
   ...telemetryEnvironment,
   LADING_TRUSTED_STORE_HOSTS: list.default([]),
+  LADING_TRUSTED_WEBHOOK_HOSTS: list.default([]),
   LADING_STORE_PULL_MINUTES: z.coerce.number().int().min(0).max(1_440).default(15),
-  LADING_SUPPORT_DESK_TOKEN: z.string().min(24).optional(),
+  LADING_SUPPORT_DESK_TOKEN: secret(24).optional(),
   LADING_CHATWOOT_URL: z.url({ protocol: /^https?$/ }).optional(),
   LADING_CHATWOOT_TOKEN: z
     .string()
     .regex(/^[\w-]{1,100}$/)
     .optional(),
-  LADING_CHATWOOT_HMAC_KEY: z.string().min(16).optional(),
+  LADING_CHATWOOT_HMAC_KEY: secret(16).optional(),
   TRUST_PROXY: list.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Lading <no-reply@lading.test>'),
@@ -67,6 +80,8 @@ export interface Config {
   production: boolean;
   /** Seeds an empty database and shows written mails on a local page (decision D12). Never in production. */
   demo: boolean;
+  /** Whether a new demo gets three months of history in its warehouses. */
+  demoHistory: boolean;
   port: number;
   host: string;
   dataDir: string;
@@ -84,24 +99,36 @@ export interface Config {
   ownHosts: string[];
   /** The sub-app manifest; undefined: the three of this repository. */
   appsFile: string | undefined;
+  /** Holds a folder for each sub-app of the operator's, served below `/apps/`. */
+  appsFolder: string | undefined;
   metricsToken: string | undefined;
   /** Opens the calls of operators from anywhere; undefined: only this machine has a way in. */
   operatorToken: string | undefined;
   requestsPerMinute: number;
+  /** Calls that one API key can make in a minute. */
+  keyCallsPerMinute: number;
   /** Sockets for live push that one address may have open at a time, on each node. */
   socketsPerAddress: number;
+  /** After how many days a sign-in ends, however often it is used. */
+  sessionDays: number;
+  /** Bytes that an organization's uploads of a day may take together. */
+  uploadBytes: number;
   /** For how long the audit log is kept; undefined: for ever. */
   auditRetentionDays: number | undefined;
-  /** Where support cases are kept; undefined: the stand-in that this server carries (decision D10). */
-  supportSite: string | undefined;
+  /** Where support cases are kept, by host (spec §2, decision D21). */
+  support: SupportConfig;
   /** Our app at BigCommerce; undefined: not set up (decision D10). */
   bigCommerce: BigCommerceConfig | undefined;
+  /** Base addresses of the interfaces of carrier networks. */
+  carrierApis: { easypost: string; shippo: string };
   /** Origins that may show `/bigcommerce/connection` in a frame. */
   bigCommerceFrames: string[];
   /** The marketplace of the cooperative warehouse; undefined: not set up (decision D10). */
   temu: TemuConfig | undefined;
   /** `host:port` of stores that may be asked although they are private or not encrypted. */
   trustedStoreHosts: string[];
+  /** `host:port` of webhooks that may be sent to although they are private or not encrypted; refused in production. */
+  trustedWebhookHosts: string[];
   /** How often the clock pulls a store's orders; 0: never. */
   storePullMinutes: number;
   /** Opens the desk of the stand-in, where live chats are answered; undefined: in a demo, for this machine only. */
@@ -118,7 +145,7 @@ export interface Config {
   dist: { shell: string; apps: Record<string, string> };
 }
 
-/** Reads the configuration. @throws With every fault by name, so that all can be mended at once. */
+/** Reads the configuration. @throws With every fault by name, so that all can be fixed at once. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(given);
@@ -133,6 +160,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       'The configuration has faults:\n  LADING_DEMO brings sign-ins that everybody knows; production refuses it.',
     );
   }
+  if (production && values.LADING_TRUSTED_WEBHOOK_HOSTS.length > 0) {
+    throw new Error(
+      'The configuration has faults:\n  LADING_TRUSTED_WEBHOOK_HOSTS is for development; production refuses it.',
+    );
+  }
   const { LADING_CHATWOOT_URL: chatUrl, LADING_CHATWOOT_TOKEN: chatToken } = values;
   if ((chatUrl === undefined) !== (chatToken === undefined)) {
     throw new Error(
@@ -145,6 +177,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return {
     production,
     demo: values.LADING_DEMO ?? !production,
+    demoHistory: values.LADING_DEMO_HISTORY,
     port: values.PORT,
     // Demo sign-ins are public knowledge, so such a server answers this machine only unless it is told otherwise.
     host: values.HOST ?? (production ? '0.0.0.0' : 'localhost'),
@@ -156,16 +189,27 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     publicUrl,
     ownHosts: values.LADING_OWN_HOSTS.map((host) => host.toLowerCase()),
     appsFile: values.LADING_APPS,
+    appsFolder: values.LADING_APPS_FOLDER === undefined ? undefined : resolve(values.LADING_APPS_FOLDER),
     metricsToken: values.LADING_METRICS_TOKEN,
     operatorToken: values.LADING_OPERATOR_TOKEN,
     requestsPerMinute: values.LADING_REQUESTS_PER_MINUTE,
+    keyCallsPerMinute: values.LADING_KEY_CALLS_PER_MINUTE,
     socketsPerAddress: values.LADING_SOCKETS_PER_ADDRESS,
+    sessionDays: values.LADING_SESSION_DAYS,
+    uploadBytes: values.LADING_UPLOAD_MEGABYTES * 1024 * 1024,
     auditRetentionDays: values.AUDIT_RETENTION_DAYS,
-    supportSite: values.LADING_SUPPORT_SITE?.replace(/\/$/, ''),
+    support: {
+      sites: values.LADING_SUPPORT_SITES,
+      otherwise: values.LADING_SUPPORT_SITE,
+      token: values.LADING_SUPPORT_TOKEN,
+      clientSecret: values.LADING_SUPPORT_CLIENT_SECRET,
+    },
     bigCommerce: bigCommerceConfig(values, publicUrl),
+    carrierApis: { easypost: values.LADING_EASYPOST_API, shippo: values.LADING_SHIPPO_API },
     bigCommerceFrames: values.LADING_BIGCOMMERCE_FRAMES,
     temu: temuConfig(values),
     storePullMinutes: values.LADING_STORE_PULL_MINUTES,
+    trustedWebhookHosts: values.LADING_TRUSTED_WEBHOOK_HOSTS.map((host) => host.toLowerCase()),
     trustedStoreHosts: values.LADING_TRUSTED_STORE_HOSTS.map((host) => host.toLowerCase()),
     supportDeskToken: values.LADING_SUPPORT_DESK_TOKEN,
     chatwoot:
@@ -182,7 +226,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logFile: join(dataDir, 'server.log'),
     dist: {
       shell: dist('shell'),
-      apps: { basics: dist('basics'), oms: dist('oms'), shipping: dist('shipping') },
+      apps: { basics: dist('basics'), oms: dist('oms'), shipping: dist('shipping'), floor: dist('floor') },
     },
   };
 }

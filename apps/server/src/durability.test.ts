@@ -3,11 +3,9 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@lading/contracts/entities/page';
-import type { ProductRecord } from '@lading/contracts/entities/product';
-import type { Task } from '@lading/contracts/entities/task';
-import { wmsBusiness } from '@lading/contracts/services/wms-business';
-import { wmsProduct } from '@lading/contracts/services/wms-product';
+import type { Page } from '@lading/contracts/core';
+import { type ProductRecord, productsApi } from '@lading/contracts/products';
+import { type Task, tasksApi } from '@lading/contracts/tasks';
 import { afterEach, expect, it, vi } from 'vitest';
 import { freePort } from './testing/free-port.ts';
 import { saveProducts } from './testing/import-series.ts';
@@ -44,6 +42,7 @@ async function startServer({ dataDir, port }: { dataDir: string; port: number })
       DATA_DIR: dataDir,
       PORT: String(port),
       LADING_REQUESTS_PER_MINUTE: '100000',
+      LADING_DEMO_HISTORY: '0',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -68,13 +67,13 @@ const isAlive = (pid: number): boolean => {
 
 const countOf = async (address: string, headers: Signed, key: string): Promise<number> => {
   const query = `?search=${key}-&pageSize=1`;
-  return (await ask<Page<ProductRecord>>(address, wmsProduct.calls.productPage.path + query, { headers }))
+  return (await ask<Page<ProductRecord>>(address, productsApi.calls.productPage.path + query, { headers }))
     .total;
 };
 
 const importsOf = async (address: string, headers: Signed): Promise<Task[]> => {
   const query = '?pageSize=20000&queryAllFlag=true';
-  const { records } = await ask<Page<Task>>(address, wmsBusiness.calls.queryTask.path + query, { headers });
+  const { records } = await ask<Page<Task>>(address, tasksApi.calls.queryTask.path + query, { headers });
   return records.filter((task) => task.totalQuantity === rowsOfSave);
 };
 

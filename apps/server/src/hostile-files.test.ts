@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { request, type IncomingMessage } from 'node:http';
-import { wmsProduct } from '@lading/contracts/services/wms-product';
+import { productsApi } from '@lading/contracts/products';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type Caller, type TestServer } from './platform/testing/test-server.ts';
 import { runningWorkers } from './platform/workers/run-worker.ts';
 import { hostileFiles } from './testing/hostile-file-set.ts';
 
-const { importProduct, productPage } = wmsProduct.calls;
+const { importProduct, productPage } = productsApi.calls;
 const megabyte = 1024 * 1024;
 
 let server: TestServer;
@@ -71,9 +71,12 @@ describe('a hostile file, sent to the running server', { timeout: 60_000 }, () =
       }
       expect(await answer).toMatchObject({
         code: 400,
+        reason: expect.stringMatching(/^file\.\w+$/) as string,
+        params: expect.any(Object) as object,
         errors: [
           {
             fieldName: 'file',
+            code: expect.stringMatching(/^file\.\w+$/) as string,
             message: expect.stringMatching(says) as string,
             zhMessage: expect.stringMatching(/\p{Script=Han}.*。$/u) as string,
           },
@@ -83,7 +86,41 @@ describe('a hostile file, sent to the running server', { timeout: 60_000 }, () =
     },
   );
 
-  it('with headings named after the machinery is read as any other, and changes nothing', async () => {
+  const rowsOf = async (
+    file: File,
+    fieldMapping: Record<string, string>,
+    fixed: Record<string, string> = {},
+  ) => {
+    const fixedValues = {
+      packageType: 'Ready To Ship',
+      unit: 'cm/kg',
+      length: '1',
+      width: '1',
+      height: '1',
+      ...fixed,
+    };
+    const answer = await server.call(importProduct, { body: { file, fieldMapping, fixedValues } }, seller);
+    if (answer.result !== 'OK') throw new Error(answer.message);
+    return answer.data.data;
+  };
+
+  it('of 500 columns is read for those that are mapped', async () => {
+    const headings = ['SKU', ...Array.from({ length: 499 }, (_, at) => `c${at}`)];
+    const file = new File([`${headings.join(',')}\nA-500${',1'.repeat(499)}\n`], 'wide.csv');
+    expect(await rowsOf(file, { skuCode: 'SKU' }, { skuName: 'Stool' })).toMatchObject([
+      { skuCode: 'A-500', skuName: 'Stool', errorMessages: [] },
+    ]);
+  });
+
+  it('with a cell of a megabyte has an error there where a field takes it, and nowhere else', async () => {
+    const file = new File([`SKU,Name\nA-1,"${'x'.repeat(1_000_000)}"\n`], 'cell.csv');
+    const [used] = await rowsOf(file, { skuCode: 'SKU', skuName: 'Name' });
+    expect(used?.errorMessages).toEqual([expect.objectContaining({ fieldName: 'skuName' })]);
+    const unused = await rowsOf(file, { skuCode: 'SKU' }, { skuName: 'Stool' });
+    expect(unused).toMatchObject([{ skuCode: 'A-1', errorMessages: [] }]);
+  });
+
+  it('with headings such as __proto__ is read like any other and changes no prototype', async () => {
     const file = new File(['__proto__,constructor,SKU\npolluted,polluted,A-1\n'], 'goods.csv');
     const body = {
       file,

@@ -1,8 +1,9 @@
-import { order } from '@lading/contracts/services/order';
-import { orderImport } from '@lading/contracts/services/order-import';
-import { auth } from '@lading/contracts/services/unlisted';
-import { wmsProduct } from '@lading/contracts/services/wms-product';
-import { wmsUser } from '@lading/contracts/services/wms-user';
+import { brandingApi } from '@lading/contracts/branding';
+import { authApi } from '@lading/contracts/identity';
+import { importsApi } from '@lading/contracts/imports';
+import { messagesApi } from '@lading/contracts/messages';
+import { orderDetailApi, ordersApi } from '@lading/contracts/orders';
+import { productsApi } from '@lading/contracts/products';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type Caller, type TestServer } from './platform/testing/test-server.ts';
@@ -18,9 +19,10 @@ afterAll(() => server.close());
 interface Envelope {
   result: string;
   code?: number;
+  reason?: string;
   message?: string;
   zhMessage?: string;
-  errors?: { fieldName: string; message: string; zhMessage: string }[];
+  errors?: { fieldName: string; code: string; message: string; zhMessage: string }[];
 }
 
 /** Sends what no client of ours would, as a signed-in seller, and gives the envelope, which must be whole. */
@@ -36,13 +38,16 @@ async function attack(options: InjectOptions): Promise<Envelope> {
     expect(message).toMatch(/\w/);
     expect(zhMessage).toMatch(/\p{Script=Han}/u);
   }
+  // Decision D18: whatever is refused says which message it is.
+  const codes = texts.map((text) => ('fieldName' in text ? text.code : text.reason));
+  for (const code of codes) expect(code).toMatch(/^[a-z]+\.\w+$/);
   return envelope;
 }
 
 const json = (method: 'POST' | 'PUT', url: string, payload: string | Buffer): Promise<Envelope> =>
   attack({ method, url, payload, headers: { 'content-type': 'application/json' } });
 
-const { productPage, saveProduct, saveRows } = wmsProduct.calls;
+const { productPage, saveProduct, saveRows } = productsApi.calls;
 const product = {
   skuCode: 'HOSTILE-1',
   skuName: 'Stool',
@@ -79,7 +84,7 @@ describe.each(unstorable)('a text with %s is refused at its field', (_name, text
   it('in the key of a mapping', async () => {
     const answer = await json(
       'PUT',
-      orderImport.calls.createTemplate.path.replace('{name}', 'Hostile'),
+      importsApi.calls.createTemplate.path.replace('{name}', 'Hostile'),
       JSON.stringify({ [text]: 'SKU' }),
     );
     expect(answer.code).toBe(400);
@@ -88,7 +93,7 @@ describe.each(unstorable)('a text with %s is refused at its field', (_name, text
   it('at the sign-in', async () => {
     const answer = await json(
       'POST',
-      auth.calls.login.path,
+      authApi.calls.login.path,
       JSON.stringify({ userName: text, password: text }),
     );
     expect(answer.code).toBe(400);
@@ -97,15 +102,15 @@ describe.each(unstorable)('a text with %s is refused at its field', (_name, text
 
 describe('a path, a query, a form and a file name with a NUL', () => {
   it.each([
-    [{ url: wmsProduct.calls.productDetail.path.replace('{productId}', '1%00') }],
-    [{ url: order.calls.orderDetail.path.replace('{orderId}', '%00') }],
-    [{ url: `${wmsUser.calls.brandingDetail.path}?webSite=a%00b` }],
-    [{ url: `${order.calls.orderOverview.path}?timeZone=UTC%00` }],
-    [{ url: `${wmsUser.calls.listMessages.path}?pageSize=5&search=%00` }],
+    [{ url: productsApi.calls.productDetail.path.replace('{productId}', '1%00') }],
+    [{ url: orderDetailApi.calls.orderDetail.path.replace('{orderId}', '%00') }],
+    [{ url: `${brandingApi.calls.brandingDetail.path}?webSite=a%00b` }],
+    [{ url: `${ordersApi.calls.orderOverview.path}?timeZone=UTC%00` }],
+    [{ url: `${messagesApi.calls.listMessages.path}?pageSize=5&search=%00` }],
     [
       {
         method: 'PUT' as const,
-        url: orderImport.calls.createTemplate.path.replace('{name}', 'a%00b'),
+        url: importsApi.calls.createTemplate.path.replace('{name}', 'a%00b'),
         payload: '{}',
         headers: { 'content-type': 'application/json' },
       },
@@ -113,7 +118,7 @@ describe('a path, a query, a form and a file name with a NUL', () => {
     [
       {
         method: 'POST' as const,
-        url: wmsUser.calls.markAsRead.path,
+        url: messagesApi.calls.markAsRead.path,
         payload: 'messageId=%00',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
       },
@@ -177,7 +182,7 @@ describe('numbers, dates and pages beyond all bounds', () => {
   it.each(['Nowhere/Town', "UTC';drop table product;--", 'x'.repeat(64), '+99:99', 'posixrules'])(
     'the overview refuses the time zone %j',
     async (zone) => {
-      const url = `${order.calls.orderOverview.path}?timeZone=${encodeURIComponent(zone)}`;
+      const url = `${ordersApi.calls.orderOverview.path}?timeZone=${encodeURIComponent(zone)}`;
       expect((await attack({ url })).code).toBe(400);
     },
   );

@@ -1,7 +1,8 @@
+import { limits } from '@lading/contracts/core';
+import { importsApi } from '@lading/contracts/imports';
+import { productsApi } from '@lading/contracts/products';
 import { readdir } from 'node:fs/promises';
-import { orderImport } from '@lading/contracts/services/order-import';
-import { wmsProduct } from '@lading/contracts/services/wms-product';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { runningWorkers } from './platform/workers/run-worker.ts';
 import { startTestServer, type Caller, type TestServer } from './platform/testing/test-server.ts';
 
@@ -13,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const { analyseAndCacheFile } = orderImport.calls;
-const { importProduct, productPage } = wmsProduct.calls;
+const { analyseAndCacheFile } = importsApi.calls;
+const { importProduct, productPage } = productsApi.calls;
 const upload = (name: string, content: string | Uint8Array<ArrayBuffer>) => new File([content], name);
 const commas = upload('commas.csv', ','.repeat(1_000_000));
 
@@ -54,6 +55,29 @@ describe('a hostile upload', () => {
     expect(await reading).toMatchObject({ code: 400 });
   });
 
+  it('in numbers keeps no other organization waiting, and what is too many is refused with what to do', async () => {
+    const other = await server.signIn('other@lading.test');
+    const rows = `SKU,Product name\n${'A-1,Stool\n'.repeat(150_000)}`;
+    const body = { file: upload('long.csv', rows), fieldMapping: { skuCode: 'SKU' } };
+    const inOrder: string[] = [];
+    const many = Array.from({ length: limits.importFile.waitingMost + 6 }, async () => {
+      const answer = await server.call(importProduct, { body }, seller);
+      inOrder.push(answer.result === 'ERR' && answer.code === 429 ? 'refused' : 'read');
+      return answer;
+    });
+    await vi.waitFor(() => expect(inOrder).toContain('refused'), 30_000);
+    const small = { file: upload('small.csv', 'SKU\nA-1\n') };
+    expect(await server.call(analyseAndCacheFile, { body: small }, other)).toMatchObject({ result: 'OK' });
+    // Files of the first organization still wait while the second has its answer.
+    expect(inOrder.filter((each) => each === 'read').length).toBeLessThan(limits.importFile.waitingMost);
+    expect(
+      (await Promise.all(many)).find((answer) => answer.result === 'ERR' && answer.code === 429),
+    ).toMatchObject({
+      message: expect.stringMatching(/8 files waiting.* try again/) as string,
+      zhMessage: expect.stringContaining('8 个文件') as string,
+    });
+  }, 120_000);
+
   it('leaves neither a worker nor a file on its way behind', async () => {
     const file = upload('goods.xlsx', 'PK\u0003\u0004\u0014\u0000');
     await server.call(analyseAndCacheFile, { body: { file } }, seller);
@@ -62,7 +86,7 @@ describe('a hostile upload', () => {
   });
 
   it.each(['__proto__', 'constructor', 'toString'])(
-    'with the heading %s is read as any other',
+    'with the heading %s is read like any other',
     async (heading) => {
       const file = upload('goods.csv', `SKU,${heading}\nA-1,=cmd|' /C calc'!A0\n`);
       const answer = await server.call(analyseAndCacheFile, { body: { file } }, seller);
@@ -89,7 +113,7 @@ describe('a hostile upload', () => {
     const read = await server.call(importProduct, { body: { file, fieldMapping, fixedValues } }, seller);
     if (read.result !== 'OK') throw new Error(JSON.stringify(read));
     const [row] = read.data.data;
-    const saved = await server.call(wmsProduct.calls.saveRows, { query: {}, body: [row!] }, seller);
+    const saved = await server.call(productsApi.calls.saveRows, { query: {}, body: [row!] }, seller);
     expect(row).toMatchObject({ skuName: 'Stool', errorMessages: [] });
     expect(saved).toMatchObject({ result: 'OK' });
   });

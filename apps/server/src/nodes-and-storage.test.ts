@@ -1,11 +1,8 @@
 import { readdir } from 'node:fs/promises';
-import type { AnalysedFile } from '@lading/contracts/entities/analysed-file';
-import type { Page } from '@lading/contracts/entities/page';
-import type { Task } from '@lading/contracts/entities/task';
-import { orderImport } from '@lading/contracts/services/order-import';
-import { files } from '@lading/contracts/services/unlisted';
-import { wmsBusiness } from '@lading/contracts/services/wms-business';
-import { wmsProduct } from '@lading/contracts/services/wms-product';
+import type { Page } from '@lading/contracts/core';
+import { type AnalysedFile, importsApi } from '@lading/contracts/imports';
+import { productsApi } from '@lading/contracts/products';
+import { type Task, tasksApi } from '@lading/contracts/tasks';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startS3StandIn, type S3StandIn } from './testing/s3-stand-in.ts';
 import { startTwoNodes, type TwoNodes } from './testing/two-nodes.ts';
@@ -31,7 +28,7 @@ describe('two nodes that share a storage and no folder', { timeout: 60_000 }, ()
     const form = new FormData();
     form.append('file', new File(['SKU,Name,Length\nDOCK-1,Stool,3\nDOCK-2,桌子,4\n'], 'dock.csv'));
     const { authorization } = headers;
-    const analysed = await ask<AnalysedFile>(here.origin, orderImport.calls.analyseAndCacheFile.path, {
+    const analysed = await ask<AnalysedFile>(here.origin, importsApi.calls.analyseAndCacheFile.path, {
       method: 'POST',
       headers: { authorization },
       body: form,
@@ -42,7 +39,7 @@ describe('two nodes that share a storage and no folder', { timeout: 60_000 }, ()
     again.append('fieldMapping', JSON.stringify({ skuCode: 'SKU', skuName: 'Name', length: 'Length' }));
     const fixed = { packageType: 'Ready To Ship', width: '1', height: '2', unit: 'cm/kg' };
     again.append('fixedValues', JSON.stringify(fixed));
-    const answer = await fetch(there.origin + wmsProduct.calls.importProduct.path, {
+    const answer = await fetch(there.origin + productsApi.calls.importProduct.path, {
       method: 'POST',
       headers: { authorization },
       body: again,
@@ -58,12 +55,12 @@ describe('two nodes that share a storage and no folder', { timeout: 60_000 }, ()
 
   it('serve each other’s exports, with their length', async () => {
     const [here, there] = running!.nodes;
-    const { taskId } = await ask<{ taskId: string }>(here.origin, wmsProduct.calls.exportProducts.path, {
+    const { taskId } = await ask<{ taskId: string }>(here.origin, productsApi.calls.exportProducts.path, {
       method: 'POST',
       headers,
       body: JSON.stringify({ format: 'csv' }),
     });
-    const list = `${wmsBusiness.calls.queryTask.path}?pageSize=1000&queryAllFlag=true`;
+    const list = `${tasksApi.calls.queryTask.path}?pageSize=1000&queryAllFlag=true`;
     const fileId = await vi.waitFor(
       async () => {
         const { records } = await ask<Page<Task>>(here.origin, list, { headers });
@@ -73,7 +70,7 @@ describe('two nodes that share a storage and no folder', { timeout: 60_000 }, ()
       },
       { timeout: 20_000, interval: 100 },
     );
-    const path = files.calls.download.path.replace('{fileId}', fileId);
+    const path = tasksApi.calls.download.path.replace('{fileId}', fileId);
     const [one, other] = await Promise.all(
       [here, there].map(async ({ origin }) => {
         const answer = await fetch(origin + path, {

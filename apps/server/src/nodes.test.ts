@@ -1,10 +1,8 @@
-import type { Page } from '@lading/contracts/entities/page';
-import type { Task } from '@lading/contracts/entities/task';
-import { userTopic, type UserPush } from '@lading/contracts/services/push';
-import { operator } from '@lading/contracts/services/operator';
-import { auth, files } from '@lading/contracts/services/unlisted';
-import { wmsBusiness } from '@lading/contracts/services/wms-business';
-import { wmsProduct } from '@lading/contracts/services/wms-product';
+import { type Page, type UserPush, userTopic } from '@lading/contracts/core';
+import { authApi } from '@lading/contracts/identity';
+import { operatorNotificationsApi } from '@lading/contracts/messages';
+import { productsApi } from '@lading/contracts/products';
+import { type Task, tasksApi } from '@lading/contracts/tasks';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { connectPush } from './platform/push/testing/push-client.ts';
@@ -17,7 +15,7 @@ import {
 import type { ServerNode } from './testing/server-node.ts';
 import { steadyListener } from './testing/steady-listener.ts';
 import { startTwoNodes, type TwoNodes } from './testing/two-nodes.ts';
-import { ask, Refusal, signIn } from './testing/wire-client.ts';
+import { ask, Refusal, signIn, refreshCookieOf } from './testing/wire-client.ts';
 
 const operatorToken = 'o'.repeat(40);
 const callsPerMinute = 800;
@@ -38,7 +36,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => running?.close(), 60_000);
 
-const listTasks = `${wmsBusiness.calls.queryTask.path}?pageSize=1000&queryAllFlag=true`;
+const listTasks = `${tasksApi.calls.queryTask.path}?pageSize=1000&queryAllFlag=true`;
 /** The code of a refusal; 200 without one. */
 const codeOf = (asked: Promise<unknown>): Promise<number> =>
   asked.then(
@@ -54,16 +52,15 @@ describe('two nodes on a PostgreSQL of their own', { timeout: 120_000 }, () => {
     const [here, there] = nodes;
     const { headers, cookie } = await signIn(here.origin);
     expect(await codeOf(ask(there.origin, listTasks, { headers }))).toBe(200);
-    const renewed = await fetch(there.origin + auth.calls.refresh.path, {
+    const renewed = await fetch(there.origin + authApi.calls.refresh.path, {
       method: 'POST',
       headers: { cookie, 'content-type': 'application/json', 'x-requested-with': 'test' },
       body: '{}',
     });
     expect(await renewed.json()).toMatchObject({ result: 'OK' });
-    const [next] = renewed.headers.getSetCookie();
-    await ask(there.origin, auth.calls.logout.path, {
+    await ask(there.origin, authApi.calls.logout.path, {
       method: 'POST',
-      headers: { ...headers, cookie: next!.split(';')[0]! },
+      headers: { ...headers, cookie: refreshCookieOf(renewed) },
       body: '{}',
     });
     await vi.waitFor(
@@ -78,7 +75,7 @@ describe('two nodes on a PostgreSQL of their own', { timeout: 120_000 }, () => {
     const { org, sub } = decodeJwt<{ org: string }>(accessToken);
     const listener = await connectPush(here.port, accessToken, [userTopic(org, sub!)]);
     const texts = { titleEn: 'Dock 4', titleZh: '4 号月台', contentEn: 'Closed.', contentZh: '关闭。' };
-    await ask(there.origin, operator.calls.publishNotification.path, {
+    await ask(there.origin, operatorNotificationsApi.calls.publishNotification.path, {
       method: 'POST',
       headers: { authorization: `Bearer ${operatorToken}`, 'content-type': 'application/json' },
       body: JSON.stringify({ audience: { kind: 'person', email: 'seller@lading.test' }, ...texts }),
@@ -109,7 +106,7 @@ describe('two nodes on a PostgreSQL of their own', { timeout: 120_000 }, () => {
   it('serve each other’s files from the folder that they share', async () => {
     const [here, there] = nodes;
     const { headers } = await signIn(here.origin);
-    const { taskId } = await ask<{ taskId: string }>(here.origin, wmsProduct.calls.exportProducts.path, {
+    const { taskId } = await ask<{ taskId: string }>(here.origin, productsApi.calls.exportProducts.path, {
       method: 'POST',
       headers,
       body: JSON.stringify({ format: 'csv' }),
@@ -123,7 +120,7 @@ describe('two nodes on a PostgreSQL of their own', { timeout: 120_000 }, () => {
       },
       { timeout: 20_000, interval: 100 },
     );
-    const path = files.calls.download.path.replace('{fileId}', fileId);
+    const path = tasksApi.calls.download.path.replace('{fileId}', fileId);
     const texts = await Promise.all(
       [here, there].map(async ({ origin }) => (await fetch(origin + path, { headers })).text()),
     );
@@ -134,7 +131,7 @@ describe('two nodes on a PostgreSQL of their own', { timeout: 120_000 }, () => {
   it('count attempts to sign in together', async () => {
     const attempt = () =>
       codeOf(
-        ask(proxy.origin, auth.calls.login.path, {
+        ask(proxy.origin, authApi.calls.login.path, {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify({ userName: 'guessed@lading.test', password: 'Wrong-1234' }),

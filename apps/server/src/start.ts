@@ -1,16 +1,47 @@
+import { handleDemoHistory } from '../db/seeds/demo-history.ts';
 import { seedDemo } from '../db/seeds/seed-demo.ts';
 import { buildServer } from './build-server.ts';
-import { readConfig } from './config.ts';
-import { greet } from './greet.ts';
+import { type Config, readConfig } from './config.ts';
 import { systemClock } from './platform/clock.ts';
+import { keepDataFolder } from './platform/data-folder.ts';
 import { openPlatform } from './platform/open-platform.ts';
 import { embeddedPostgres } from './platform/postgres/embedded-postgres.ts';
 import { openTracing } from './platform/tracing/open-tracing.ts';
 import { fileLog, openLog } from './platform/open-log.ts';
+import { product } from '@lading/contracts/core';
+import { demoPassword, demoPeople } from '../db/seeds/demo-people.ts';
+
+/** Tells the person at the terminal where to go and, in a demo, how to sign in (decision D12). */
+function greet(config: Config, address: string, demo: boolean): void {
+  const { port } = new URL(address);
+  const origin = (host: string): string => `http://${host}:${port}`;
+  const lines = ['', `${product.name} is ready`, '', `  Open     ${config.publicUrl ?? origin('localhost')}`];
+  if (demo) {
+    lines.push(
+      `  Mail     ${origin('localhost')}/demo/mail (codes that would be mailed)`,
+      '',
+      '  Sign in with one of',
+    );
+    for (const person of demoPeople) {
+      const where = person.resellerHost === undefined ? '' : `  at ${origin(person.resellerHost)}`;
+      lines.push(`    ${person.email.padEnd(22)} ${person.what}${where}`);
+    }
+    lines.push('', `  Password ${demoPassword}`);
+  }
+  lines.push(
+    '',
+    `  Data     ${config.databaseUrl === undefined ? config.dataDir : 'DATABASE_URL'}`,
+    ...(config.production ? [] : [`  Log      ${config.logFile}`]),
+    '  Ctrl-C ends it',
+    '',
+  );
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
 
 /** Starts everything, in order; a signal ends everything, in the opposite order. @throws What kept it from starting. */
 export async function start(): Promise<void> {
   const config = readConfig(process.env);
+  keepDataFolder(config.dataDir);
   const log =
     config.production || config.logLevel === 'silent'
       ? openLog(config.logLevel)
@@ -49,8 +80,9 @@ export async function start(): Promise<void> {
     await platform.jobs.prepare();
     // A server without its storage still serves everything but files, and says of these what is amiss.
     await platform.files.check().catch((error: unknown) => log.error({ err: error }, 'the file storage'));
-    const demo = config.demo && (await seedDemo(platform));
+    const demo = config.demo && (await seedDemo(platform, { withHistory: config.demoHistory }));
     const app = await buildServer(platform);
+    if (config.demo) handleDemoHistory(platform);
     closers.push(() => {
       // Calls under way are answered; one that takes for ever does not keep the server.
       setTimeout(() => app.server.closeAllConnections(), 8_000).unref();

@@ -1,9 +1,6 @@
-import type { Task } from '@lading/contracts/entities/task';
-import { orderImport } from '@lading/contracts/services/order-import';
-import { files } from '@lading/contracts/services/unlisted';
-import { wmsBusiness } from '@lading/contracts/services/wms-business';
-import { wmsPlatform } from '@lading/contracts/services/wms-platform';
-import { wmsProduct } from '@lading/contracts/services/wms-product';
+import { importsApi } from '@lading/contracts/imports';
+import { productsApi } from '@lading/contracts/products';
+import { type Task, tasksApi } from '@lading/contracts/tasks';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { tidyUp } from './platform/housekeeping.ts';
 import { startTestServer, type Caller, type TestServer } from './platform/testing/test-server.ts';
@@ -15,7 +12,7 @@ let seller: Caller;
 const down = { status: 503, code: 'ServiceUnavailable' };
 const away = {
   result: 'ERR',
-  message: expect.stringContaining('Nothing is lost') as string,
+  message: expect.stringContaining('No data is lost') as string,
   zhMessage: expect.stringContaining('没有丢失') as string,
 };
 
@@ -32,7 +29,7 @@ afterAll(async () => {
 });
 
 async function exported(): Promise<Task> {
-  const begun = await server.call(wmsProduct.calls.exportProducts, { body: { format: 'csv' } }, seller);
+  const begun = await server.call(productsApi.calls.exportProducts, { body: { format: 'csv' } }, seller);
   if (begun.result !== 'OK') throw new Error(begun.message);
   return ended(begun.data.taskId);
 }
@@ -40,7 +37,7 @@ const ended = (taskId: string): Promise<Task> =>
   vi.waitFor(
     async () => {
       const query = { pageSize: 50, queryAllFlag: true };
-      const listed = await server.call(wmsBusiness.calls.queryTask, { query }, seller);
+      const listed = await server.call(tasksApi.calls.queryTask, { query }, seller);
       const task = listed.result === 'OK' && listed.data.records.find((one) => one.taskId === taskId);
       if (!task || task.status === 1) throw new Error('still under way');
       return task;
@@ -52,7 +49,7 @@ describe('while the storage of files cannot be had', { timeout: 90_000 }, () => 
   it('an upload is refused with a text that says what to do, and goes through later', async () => {
     const upload = () =>
       server.call(
-        orderImport.calls.analyseAndCacheFile,
+        importsApi.calls.analyseAndCacheFile,
         { body: { file: new File(['SKU,Name\nA,B\n'], 'a.csv') } },
         seller,
       );
@@ -63,7 +60,7 @@ describe('while the storage of files cannot be had', { timeout: 90_000 }, () => 
     expect(kept).toMatchObject({ result: 'OK' });
     const read = () =>
       server.call(
-        wmsProduct.calls.importProduct,
+        productsApi.calls.importProduct,
         {
           body: {
             referenceId: kept.result === 'OK' ? kept.data.referenceId : '',
@@ -89,7 +86,7 @@ describe('while the storage of files cannot be had', { timeout: 90_000 }, () => 
     storage.fail(6, down);
     const task = await exported();
     expect(task).toMatchObject({ status: 2 });
-    const download = () => server.send(files.calls.download, { params: { fileId: task.fileId! } }, seller);
+    const download = () => server.send(tasksApi.calls.download, { params: { fileId: task.fileId! } }, seller);
     storage.fail(Infinity, down);
     expect((await download()).json()).toMatchObject(away);
     storage.fail(0, down);
@@ -100,7 +97,7 @@ describe('while the storage of files cannot be had', { timeout: 90_000 }, () => 
     const { fileId } = await exported();
     const before = storage.objects.size;
     storage.fail(Infinity, down);
-    const gone = await server.call(wmsPlatform.calls.removeExport, { params: { fileId: fileId! } }, seller);
+    const gone = await server.call(tasksApi.calls.removeExport, { params: { fileId: fileId! } }, seller);
     expect(gone).toMatchObject({ result: 'OK' });
     expect(storage.objects.size).toBe(before);
     storage.fail(0, down);

@@ -7,7 +7,43 @@ export const routes: RouteObject[] = [
   {
     path: 'rates',
     lazy: async () => ({
-      Component: (await import('./features/parcel-check/parcel-check-page.tsx')).ParcelCheckPage,
+      Component: (await import('./features/rates/rates-page.tsx')).RatesPage,
+    }),
+  },
+  {
+    path: 'postage',
+    lazy: async () => ({ Component: (await import('./features/funds/postage-page.tsx')).PostagePage }),
+  },
+  {
+    path: 'transactions',
+    lazy: async () => ({ Component: (await import('./features/funds/postage-page.tsx')).TransactionsPage }),
+  },
+  {
+    path: 'postage/add',
+    lazy: async () => ({ Component: (await import('./features/funds/add-funds-page.tsx')).AddFundsPage }),
+  },
+  {
+    path: 'postage/statements',
+    lazy: async () => ({ Component: (await import('./features/funds/statements-page.tsx')).StatementsPage }),
+  },
+  {
+    path: 'postage/adjustments',
+    lazy: async () => ({
+      Component: (await import('./features/adjustments/adjustments-page.tsx')).AdjustmentsPage,
+    }),
+  },
+  {
+    path: 'batches',
+    lazy: async () => ({ Component: (await import('./features/batches/batches-page.tsx')).BatchesPage }),
+  },
+  {
+    path: 'batches/:batchId',
+    lazy: async () => ({ Component: (await import('./features/batches/batch-page.tsx')).BatchPage }),
+  },
+  {
+    path: 'void-labels',
+    lazy: async () => ({
+      Component: (await import('./features/voids/void-history-page.tsx')).VoidHistoryPage,
     }),
   },
   ...notReleased.map(({ path }) => ({

@@ -2,4 +2,7 @@ import './shipping.css';
 import { createSubApp } from '@lading/sub-app-kit/create-sub-app';
 import { routes } from './routes.tsx';
 
-export const { bootstrap, mount, unmount } = createSubApp({ texts: ['shipping', 'subApp'], routes });
+export const { bootstrap, mount, unmount } = createSubApp({
+  texts: ['shippingParcels', 'commonSubApp'],
+  routes,
+});

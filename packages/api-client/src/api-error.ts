@@ -1,30 +1,33 @@
-import type { Call } from '@lading/contracts/define-service';
-import type { FieldError, LocalizedText } from '@lading/contracts/localized-text';
+import type { Call, FieldError, MessageParams } from '@lading/contracts/core';
 
 /**
- * What went wrong, as the error policy must know it (spec §8): the session is over; the product is under maintenance; the
- * server refused; nothing usable came back; a file could not be fetched.
+ * The kind of error that the error policy distinguishes (spec §8): the session is over; the product is under maintenance; the server
+ * refused; no usable reply; a file could not be fetched.
  */
 export type ApiErrorKind = 'signed-out' | 'maintenance' | 'rejected' | 'network' | 'file';
 
-/** Shown when a refusal brings no text of its own (spec §8). */
-export const serverErrorText: LocalizedText = {
+/** Shown when a refusal has no text of its own (spec §8). */
+export const serverErrorText = {
   message: 'Server error, please try again later',
   zhMessage: '服务器错误，请稍后再试',
 };
 
 /** Shown when the server cannot be reached, and for an empty download (spec §8). */
-export const networkErrorText: LocalizedText = { message: 'Network Error', zhMessage: '网络错误' };
+export const networkErrorText = { message: 'Network Error', zhMessage: '网络错误' };
 
-/** Shown when the server is silent for longer than a call may take (spec §9). */
-export const timeoutText: LocalizedText = {
+/** Shown when the server does not respond within the time of a call (spec §9). */
+export const timeoutText = {
   message: 'The server did not answer in time',
   zhMessage: '服务器响应超时',
 };
 
-/** What an {@link ApiError} is made of. */
-export interface ApiErrorParts extends LocalizedText {
+/** The fields of an {@link ApiError}. */
+export interface ApiErrorParts {
   kind: ApiErrorKind;
+  message: string;
+  zhMessage: string;
+  reason?: string | undefined;
+  params?: MessageParams | undefined;
   call: Call | null;
   code?: number | null | undefined;
   errors?: readonly FieldError[] | undefined;
@@ -33,18 +36,22 @@ export interface ApiErrorParts extends LocalizedText {
   cause?: unknown;
 }
 
-/** A call that failed. `message` is the English text and `zhMessage` the Chinese one, ready to be shown. */
+/** A failed call. `message` is the English text and `zhMessage` the Chinese one, both ready to display. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
   readonly zhMessage: string;
-  /** Body code, or the HTTP status where there was no body; null when nothing came back. See `errorCode`. */
+  /** Body code, or the HTTP status without a body; null without a reply. See `errorCode`. */
   readonly code: number | null;
-  /** Every fault of the input, by field (decision D2). */
+  /** The message code of the refusal, for programs (decision D18); null if a back end only sends texts, or nothing was received. */
+  readonly reason: string | null;
+  /** Parameters of the texts of {@link reason}. */
+  readonly params: MessageParams;
+  /** Every error of the input, by field (decision D2). */
   readonly errors: readonly FieldError[];
   /** Names the failure in the server's log. */
   readonly requestId: string | null;
-  /** Seconds to wait after code 429; null when the server does not say. */
+  /** Seconds to wait after code 429; null if the server does not specify them. */
   readonly retryAfterSeconds: number | null;
   /** The call that failed; null for a file fetched by its address. */
   readonly call: Call | null;
@@ -54,6 +61,8 @@ export class ApiError extends Error {
     this.kind = parts.kind;
     this.zhMessage = parts.zhMessage;
     this.code = parts.code ?? null;
+    this.reason = parts.reason ?? null;
+    this.params = parts.params ?? {};
     this.errors = parts.errors ?? [];
     this.requestId = parts.requestId ?? null;
     this.retryAfterSeconds = parts.retryAfterSeconds ?? null;

@@ -1,5 +1,5 @@
-import type { Call } from '@lading/contracts/define-service';
-import type { Language } from '@lading/contracts/entities/user-info';
+import type { Call } from '@lading/contracts/core';
+import type { Language } from '@lading/contracts/identity';
 import type { CallOptions } from './call-types.ts';
 import { encodeBody, encodePath, type LooseInput } from './encode-request.ts';
 import { sendWithProgress } from './send-with-progress.ts';
@@ -12,12 +12,12 @@ export interface Wire {
   fetch: typeof fetch;
 }
 
-/** Sends a call that was made ready; may be repeated with another token. */
+/** Sends a prepared call; can be repeated with another token. */
 export type SendCall = (token: string | null, signal: AbortSignal) => Promise<Response>;
 
 const accepted = { data: 'application/json', ndjson: ndjsonType, file: '*/*' } as const;
 
-/** Makes one call ready to be sent. Throws `TypeError` when its input cannot travel, before anything is sent. */
+/** Prepares one call. Throws `TypeError` if its input cannot be encoded, before anything is sent. */
 export function prepareCall(wire: Wire, call: Call, input: LooseInput, options: CallOptions): SendCall {
   const address = wire.baseUrl + encodePath(call, input);
   const { body, contentType } = encodeBody(call, input.body);
@@ -29,7 +29,7 @@ export function prepareCall(wire: Wire, call: Call, input: LooseInput, options: 
     if (contentType !== undefined) headers.set('content-type', contentType);
     if (token !== null) headers.set('authorization', `Bearer ${token}`);
     if (options.idempotencyKey !== undefined) headers.set('idempotency-key', options.idempotencyKey);
-    // Other ways of sending, such as that of a test, tell nothing of what has gone out.
+    // Other transports, such as that of a test, do not report progress.
     const { onSent } = options;
     if (onSent && body instanceof FormData && typeof XMLHttpRequest === 'function')
       return sendWithProgress(address, { method: call.method, headers, body, signal }, onSent);
@@ -38,8 +38,8 @@ export function prepareCall(wire: Wire, call: Call, input: LooseInput, options: 
 }
 
 /**
- * Makes a plain fetch of a file's address ready. Another origin than the server's gets neither token nor cookies.
- * Throws `TypeError` for an address that is not http or https.
+ * Prepares a plain fetch of a file's address. Origins other than the server's get neither token nor cookies. Throws `TypeError` for
+ * an address that is not http or https.
  */
 export function prepareUrl(wire: Wire, url: string): { send: SendCall; foreign: boolean } {
   const server = new URL(wire.baseUrl === '' ? globalThis.location.href : wire.baseUrl);

@@ -1,9 +1,9 @@
-import { defineService } from '@lading/contracts/define-service';
-import { order } from '@lading/contracts/services/order';
-import { orderImport } from '@lading/contracts/services/order-import';
-import { auth } from '@lading/contracts/services/unlisted';
-import { wmsProduct } from '@lading/contracts/services/wms-product';
-import { wmsUser } from '@lading/contracts/services/wms-user';
+import { defineService } from '@lading/contracts/core';
+import { authApi } from '@lading/contracts/identity';
+import { importsApi } from '@lading/contracts/imports';
+import { messagesApi } from '@lading/contracts/messages';
+import { productsApi } from '@lading/contracts/products';
+import { storesApi } from '@lading/contracts/stores';
 import { describe, expect, expectTypeOf, test, vi } from 'vitest';
 import type { ApiError } from './api-error.ts';
 import type { CallArguments } from './call-types.ts';
@@ -12,9 +12,9 @@ import { client, fault, flags, ok, startAnsweringServer, wire } from './testing/
 startAnsweringServer();
 
 describe('sending (spec §7)', () => {
-  test('the bearer token, the language and the query go out, and the envelope is taken off', async () => {
+  test('sends the bearer token, the language and the query, and unwraps the envelope', async () => {
     wire.answer = ok({ records: [], total: 0 });
-    const page = await client({ language: () => 'cn' }).call(wmsProduct.calls.productPage, {
+    const page = await client({ language: () => 'cn' }).call(productsApi.calls.productPage, {
       query: { pageNo: 2, sort: 'skuCode:asc', search: 'a&b 茶' },
     });
     expect(page).toEqual({ records: [], total: 0 });
@@ -29,13 +29,13 @@ describe('sending (spec §7)', () => {
 
   test('store ids travel as a comma list', async () => {
     wire.answer = ok();
-    await client().call(order.calls.pullOrder, { query: { storeIds: ['7', '8'] } });
+    await client().call(storesApi.calls.pullOrder, { query: { storeIds: ['7', '8'] } });
     expect(wire.seen[0]?.url).toBe('/api/lading-order/store/biz/pullOrder?storeIds=7%2C8');
   });
 
-  test('a template name with slashes stays one segment of the path', async () => {
+  test('a template name with slashes stays one path segment', async () => {
     wire.answer = ok(12);
-    const id = await client().call(orderImport.calls.createTemplate, {
+    const id = await client().call(importsApi.calls.createTemplate, {
       params: { name: 'May/June #1 ?' },
       body: { skuCode: 'SKU' },
     });
@@ -50,7 +50,7 @@ describe('sending (spec §7)', () => {
   test.each(['..', '.', ''])(
     'a template named "%s" is not sent: it would reach another call',
     async (name) => {
-      const sent = client().call(orderImport.calls.createTemplate, { params: { name }, body: {} });
+      const sent = client().call(importsApi.calls.createTemplate, { params: { name }, body: {} });
       await expect(sent).rejects.toThrow(TypeError);
       expect(wire.seen).toEqual([]);
     },
@@ -58,14 +58,14 @@ describe('sending (spec §7)', () => {
 
   test('markAsRead is form-encoded', async () => {
     wire.answer = ok();
-    await client().call(wmsUser.calls.markAsRead, { body: { messageId: 'm 1' } });
+    await client().call(messagesApi.calls.markAsRead, { body: { messageId: 'm 1' } });
     expect(wire.seen[0]?.headers['content-type']).toContain('application/x-www-form-urlencoded');
     expect(wire.seen[0]?.body).toBe('messageId=m+1');
   });
 
   test('an upload sends its text parts before the file, objects as JSON', async () => {
     wire.answer = ok({ data: [] });
-    await client().call(wmsProduct.calls.importProduct, {
+    await client().call(productsApi.calls.importProduct, {
       body: {
         file: new File(['sku\n001'], '货品.csv', { type: 'text/csv' }),
         fieldMapping: { skuCode: 'sku' },
@@ -79,15 +79,15 @@ describe('sending (spec §7)', () => {
     expect(body.indexOf('fieldMapping')).toBeLessThan(body.indexOf('filename="货品.csv"'));
   });
 
-  test('a save carries its idempotency key, and cannot be written without one', async () => {
+  test('a save sends its idempotency key, and does not compile without one', async () => {
     wire.answer = ok({ data: { created: 1, updated: 0 } });
     await client().call(
-      wmsProduct.calls.saveRows,
+      productsApi.calls.saveRows,
       { body: [{ skuCode: '001' }] },
       { idempotencyKey: 'key-1' },
     );
     expect(wire.seen[0]?.headers['idempotency-key']).toBe('key-1');
-    type Save = CallArguments<typeof wmsProduct.calls.saveRows>;
+    type Save = CallArguments<typeof productsApi.calls.saveRows>;
     expectTypeOf<[{ body: [] }, { idempotencyKey: string }]>().toExtend<Save>();
     expectTypeOf<[{ body: [] }]>().not.toExtend<Save>();
   });
@@ -95,7 +95,7 @@ describe('sending (spec §7)', () => {
   test('a public call is made without the token, and does not ask for it', async () => {
     wire.answer = ok({ accessToken: 'a', expiresIn: 900 });
     const getToken = vi.fn<() => string>(() => 'token-1');
-    await client({ getToken }).call(auth.calls.refresh, { body: {} });
+    await client({ getToken }).call(authApi.calls.refresh, { body: {} });
     expect(wire.seen[0]?.headers.authorization).toBeUndefined();
     expect(getToken).not.toHaveBeenCalled();
   });
@@ -112,7 +112,7 @@ describe('the network', () => {
     });
   });
 
-  test('a silent server is given up after the time that the call may take', async () => {
+  test('gives up on a silent server after the time of the call', async () => {
     wire.answer = () => undefined;
     const slow = defineService('slow', {
       wait: { method: 'GET', path: '/slow', access: 'public', summary: 'Waits.', timeoutMs: 20 },
@@ -123,7 +123,7 @@ describe('the network', () => {
     });
   });
 
-  test('what the caller stops ends with the caller’s own reason and is told to nobody', async () => {
+  test('a call aborted by the caller throws the caller’s reason and is not reported', async () => {
     const stop = new AbortController();
     wire.answer = () => {
       stop.abort(new Error('closed'));

@@ -1,6 +1,5 @@
-import type { Call, CallData } from '@lading/contracts/define-service';
-import type { Language } from '@lading/contracts/entities/user-info';
-import { limits } from '@lading/contracts/limits';
+import { type Call, type CallData, limits } from '@lading/contracts/core';
+import type { Language } from '@lading/contracts/identity';
 import { ApiError } from './api-error.ts';
 import { prepareCall, prepareUrl, type Wire } from './call-service.ts';
 import type { CallArguments, CallOptions, DataCallSpec, FileCallSpec, LinesCallSpec } from './call-types.ts';
@@ -11,29 +10,29 @@ import { readData } from './read-data.ts';
 import { expectLines, readLines } from './read-lines.ts';
 import { createSession } from './session.ts';
 
-/** What the client needs to know about its surroundings. */
+/** The environment of the client. */
 export interface ApiClientOptions {
   /** Origin of the server without a slash at its end; default: the page's own (spec §7). */
   baseUrl?: string;
-  /** The access token to send, null when nobody is signed in. Asked anew for each sending; never for public calls. */
+  /** The access token to send, null when signed out. Called for each attempt; never for public calls. */
   getToken: () => string | null | Promise<string | null>;
   /**
-   * Renews the session after a 401 and gives the new token, null when it is over. Runs once for all calls that wait. A
-   * fault it throws is thrown by those calls, so that a refresh lost on the way signs nobody out (decision D3); a refusal
-   * with code 401 counts as null.
+   * Renews the session after a 401 and returns the new token, null when it is over. Runs once for all waiting calls. An error that it
+   * throws is thrown by those calls, so that a failed refresh request signs nobody out (decision D3); a refusal with code 401 counts
+   * as null.
    */
   refresh?: () => Promise<string | null>;
-  /** Sent as `Accept-Language`, for what the server writes itself, such as an error workbook. */
+  /** Sent as `Accept-Language`, for text that the server generates, such as an error workbook. */
   language: () => Language;
   /** Default: the platform's. */
   fetch?: typeof fetch;
-  /** Told of every `ApiError` before it is thrown. */
+  /** Called with every `ApiError` before it is thrown. */
   onRefused?: (error: ApiError) => void;
 }
 
 /**
- * Sends declared calls (spec §7). Each method throws an {@link ApiError}; a caller's own `signal` throws its reason, and an
- * input that cannot travel throws `TypeError`. Nothing is shown, stored or redirected here: that is the error policy's.
+ * Sends declared calls (spec §7). Each method throws an {@link ApiError}; aborting the caller's `signal` throws its reason, and input
+ * that cannot be encoded throws `TypeError`. It does not show, store or redirect anything: that is the error policy's job.
  */
 export interface ApiClient {
   /** Sends a call and yields the envelope's `data`. */
@@ -41,7 +40,7 @@ export interface ApiClient {
     call: Call<Spec>,
     ...rest: CallArguments<Spec>
   ) => Promise<CallData<Spec>>;
-  /** Sends a call when its first line is asked for, and yields its lines as they come (decision D8). */
+  /** Sends a call when the first line is requested, and yields its lines as they arrive (decision D8). */
   lines: <Spec extends LinesCallSpec>(
     call: Call<Spec>,
     ...rest: CallArguments<Spec>
@@ -51,13 +50,13 @@ export interface ApiClient {
     call: Call<Spec>,
     ...rest: CallArguments<Spec>
   ) => Promise<DownloadedFile>;
-  /** Fetches a file by its address, such as `fileUrl` of a task. The token goes to the server's own origin only. */
+  /** Fetches a file by its address, such as `fileUrl` of a task. The token is only sent to the server's own origin. */
   downloadUrl: (url: string, options?: CallOptions) => Promise<DownloadedFile>;
 }
 
 type Rest = readonly [input?: unknown, options?: CallOptions];
 
-/** Makes a client; the shell and each sub-application have one of their own. */
+/** Creates a client; the shell and each sub-application have their own. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const wire: Wire = {
     baseUrl: options.baseUrl ?? '',

@@ -1,16 +1,16 @@
-import type { Call } from '@lading/contracts/define-service';
+import type { Call } from '@lading/contracts/core';
 import { ApiError, networkErrorText, timeoutText } from './api-error.ts';
 
-/** The time that a call may take, together with the caller's own wish to stop it. */
+/** The time limit of a call, combined with the caller's abort signal. */
 export interface Deadline {
   signal: AbortSignal;
-  /** Starts the time anew: a stream is alive as long as something comes. */
+  /** Restarts the timer: a stream is alive as long as data arrives. */
   restart: () => void;
-  /** Stops the time while the caller is busy with what came; {@link restart} goes on. */
+  /** Stops the timer while the caller processes data; {@link restart} resumes it. */
   pause: () => void;
   /** Must be called in the end, or the timer stays. */
   end: () => void;
-  /** What to throw for a fault that was caught: the caller's own reason, an {@link ApiError}, nothing else. */
+  /** What to throw for a caught error: the caller's own reason or an {@link ApiError}, nothing else. */
   faultOf: (fault: unknown) => unknown;
 }
 

@@ -1,4 +1,4 @@
-import { wmsProduct } from '@lading/contracts/services/wms-product';
+import { productsApi } from '@lading/contracts/products';
 import { describe, expect, test } from 'vitest';
 import {
   client,
@@ -13,7 +13,7 @@ import {
 startAnsweringServer();
 
 describe('files (spec §8)', () => {
-  const failed = wmsProduct.calls.errorExport;
+  const failed = productsApi.calls.errorExport;
   const file = (bytes: string, disposition: string): Answer => {
     return (_request, response) => {
       response.writeHead(200, { 'content-type': 'text/csv', 'content-disposition': disposition });
@@ -58,7 +58,7 @@ describe('files (spec §8)', () => {
     });
   });
 
-  test('a session that is over stays signed out, and maintenance stays maintenance', async () => {
+  test('an expired session stays signed out, and maintenance stays maintenance', async () => {
     wire.answer = signedOut;
     expect(await fault(client().download(failed, { body: [] }))).toMatchObject({ kind: 'signed-out' });
     wire.answer = json({ result: 'ERR', code: 555 });
@@ -74,7 +74,7 @@ describe('files (spec §8)', () => {
     await expect(client().downloadUrl('javascript:alert(1)')).rejects.toThrow(TypeError);
   });
 
-  test('another origin that answers 401 signs nobody out', async () => {
+  test('a 401 from another origin signs nobody out', async () => {
     wire.answer = signedOut;
     const elsewhere = client({ baseUrl: 'http://localhost:1' });
     expect(await fault(elsewhere.downloadUrl(`${wire.baseUrl}/files/1.csv`))).toMatchObject({

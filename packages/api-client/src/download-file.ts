@@ -1,9 +1,9 @@
-import type { Access, Call } from '@lading/contracts/define-service';
+import type { Access, Call } from '@lading/contracts/core';
 import { ApiError, networkErrorText } from './api-error.ts';
 import { parseJson } from './read-data.ts';
 import { readRefusal } from './read-refusal.ts';
 
-/** A file that was fetched; where it goes is the caller's business. */
+/** A fetched file; the caller decides what to do with it. */
 export interface DownloadedFile {
   blob: Blob;
   /** From `Content-Disposition`; null when the server names none. Without any folder. */
@@ -11,9 +11,8 @@ export interface DownloadedFile {
 }
 
 /**
- * Reads a reply as a file (spec §8): a refusal, such as an HTTP 500 with its text in the body, and an empty file throw an
- * `ApiError` of kind `file`; a session that is over and maintenance keep their kinds.
- * `access` is that of a file fetched without a call.
+ * Reads a reply as a file (spec §8): a refusal, such as an HTTP 500 with its text in the body, and an empty file throw an `ApiError`
+ * of kind `file`; signed out and maintenance keep their kinds. `access` is that of a file fetched without a call.
  */
 export async function readFile(
   call: Call | null,

@@ -1,4 +1,4 @@
-import type { Call } from '@lading/contracts/define-service';
+import type { Call } from '@lading/contracts/core';
 
 /** The parts of a call's input, without their types. */
 export interface LooseInput {
@@ -11,7 +11,7 @@ export interface LooseInput {
 export function encodePath(call: Call, input: LooseInput): string {
   const path = call.path.replaceAll(/\{(\w+)\}/g, (_match, name: string) => {
     const value = textOf(input.params?.[name]);
-    // A dot segment is taken out of an address even when it is encoded, and would lead to another call.
+    // Browsers remove dot segments from an address even when they are encoded, which would reach another call.
     if (value === '' || value === '.' || value === '..') {
       throw new TypeError(`${call.id}: "${value}" cannot stand in the path as ${name}`);
     }
@@ -21,7 +21,7 @@ export function encodePath(call: Call, input: LooseInput): string {
   return query === '' ? path : `${path}?${query}`;
 }
 
-/** Body of a call in the encoding that it asks for (spec §7), with the header that names it; a `Blob` is JSON already. */
+/** Body of a call in its declared encoding (spec §7), with the matching header; a `Blob` is JSON already. */
 export function encodeBody(call: Call, body: unknown): { body?: BodyInit; contentType?: string } {
   if (call.encoding === 'multipart') return { body: multipartOf(call, recordOf(body)) };
   if (body === undefined) return {};
@@ -30,7 +30,7 @@ export function encodeBody(call: Call, body: unknown): { body?: BodyInit; conten
   return { body: isWritten ? body : JSON.stringify(body), contentType: 'application/json' };
 }
 
-/** Text parts come first, so that a server which reads the parts as they arrive knows them when the file begins. */
+/** Text parts come first, so that a server that streams the parts knows them when the file begins. */
 function multipartOf(call: Call, parts: Record<string, unknown>): FormData {
   const form = new FormData();
   const fileNames = Object.keys(call.files ?? {});

@@ -1,10 +1,10 @@
-import type { Call } from '@lading/contracts/define-service';
+import type { Call } from '@lading/contracts/core';
 import { ApiError, serverErrorText } from './api-error.ts';
 import { readRefusal } from './read-refusal.ts';
 
 /**
- * The `data` of an enveloped reply, checked against the call's schema (decision D2).
- * Throws an `ApiError` for a refusal and for a reply that is not what the contract says.
+ * The `data` of an enveloped reply, checked against the call's schema (decision D2). Throws an `ApiError` for a refusal and for a
+ * reply that does not match the contract.
  */
 export async function readData(call: Call, response: Response): Promise<unknown> {
   const body = parseJson(await response.text());
@@ -13,14 +13,14 @@ export async function readData(call: Call, response: Response): Promise<unknown>
   return checked(call, body.data);
 }
 
-/** A value checked against the call's schema. Throws an `ApiError` whose cause names what did not fit. */
+/** Checks a value against the call's schema. Throws an `ApiError` whose cause names the mismatch. */
 export function checked(call: Call, value: unknown): unknown {
   const outcome = call.data?.safeParse(value);
   if (outcome?.success) return outcome.data;
   throw new ApiError({ ...serverErrorText, kind: 'rejected', call, cause: outcome?.error });
 }
 
-/** The value of a JSON text; undefined when it is none, such as a proxy's HTML page. */
+/** The value of a JSON text; undefined for anything else, such as a proxy's HTML page. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,4 +1,4 @@
-import { wmsProduct } from '@lading/contracts/services/wms-product';
+import { productsApi } from '@lading/contracts/products';
 import { describe, expect, test } from 'vitest';
 import { client, fault, ok, startAnsweringServer, wire } from './testing/answering-server.ts';
 
@@ -11,7 +11,7 @@ describe('lines (decision D8)', () => {
     return all;
   };
   const input = { body: { referenceId: 'ref-1' } };
-  const lines = wmsProduct.calls.importProductLines;
+  const lines = productsApi.calls.importProductLines;
 
   test('rows come as they are written, even when a line or a character is cut in two', async () => {
     const bytes = Buffer.from('{"skuCode":"001","skuName":"茶杯"}\n\n{"skuCode":"002"}');
@@ -44,7 +44,7 @@ describe('lines (decision D8)', () => {
     expect(await fault(collect(client().lines(lines, input)))).toMatchObject({ kind: 'network' });
   });
 
-  test('a back end that cannot stream is told apart by code 406', async () => {
+  test('a back end that cannot stream is recognized by code 406', async () => {
     wire.answer = ok({ data: [] });
     expect(await fault(collect(client().lines(lines, input)))).toMatchObject({ kind: 'rejected', code: 406 });
   });

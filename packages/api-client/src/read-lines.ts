@@ -1,5 +1,4 @@
-import type { Call } from '@lading/contracts/define-service';
-import { errorCode, refusal } from '@lading/contracts/envelope';
+import { type Call, errorCode, refusal } from '@lading/contracts/core';
 import type { Deadline } from './deadline.ts';
 import { ApiError, serverErrorText } from './api-error.ts';
 import { checked, parseJson } from './read-data.ts';
@@ -9,8 +8,8 @@ import { readRefusal } from './read-refusal.ts';
 export const ndjsonType = 'application/x-ndjson';
 
 /**
- * Makes sure that a reply is the stream that was asked for. Throws the refusal otherwise; for a back end that cannot
- * stream an `ApiError` with code 406 comes, and the caller may turn to the call that answers all at once.
+ * Checks that a reply is the requested stream. Throws the refusal otherwise; a back end that cannot stream leads to an `ApiError`
+ * with code 406, and the caller may use the call that returns everything at once.
  */
 export async function expectLines(call: Call, response: Response): Promise<ReadableStream<Uint8Array>> {
   const streams = response.headers.get('content-type')?.startsWith(ndjsonType) ?? false;

@@ -1,5 +1,5 @@
-import { orderImport } from '@lading/contracts/services/order-import';
-import { auth } from '@lading/contracts/services/unlisted';
+import { authApi } from '@lading/contracts/identity';
+import { importsApi } from '@lading/contracts/imports';
 import { describe, expect, test, vi } from 'vitest';
 import type { ApiError } from './api-error.ts';
 import {
@@ -15,7 +15,7 @@ import {
 startAnsweringServer();
 
 describe('refusals (decision D2, spec §8)', () => {
-  test('bad input brings both languages, every fault and the request id', async () => {
+  test('bad input returns both languages, every error and the request id', async () => {
     const errors = [
       { fieldName: 'length', message: 'Must not be 0', zhMessage: '不能为 0' },
       { fieldName: 'unit', message: 'Required', zhMessage: '必填' },
@@ -55,7 +55,7 @@ describe('refusals (decision D2, spec §8)', () => {
     expect(await fault(client().call(flags))).toMatchObject({ kind });
   });
 
-  test('a refusal without words falls back to "Server error, please try again later"', async () => {
+  test('a refusal without text falls back to "Server error, please try again later"', async () => {
     wire.answer = (_request, response) => response.writeHead(502).end('<html>Bad gateway</html>');
     expect(await fault(client().call(flags))).toMatchObject({
       code: 502,
@@ -64,13 +64,16 @@ describe('refusals (decision D2, spec §8)', () => {
     });
   });
 
-  test('the template list may tell its error in data', async () => {
-    wire.answer = json({ result: 'ERR', data: 'Warehouse unknown' });
-    const error = await fault(client().call(orderImport.calls.listTemplates));
-    expect(error).toMatchObject({ message: 'Warehouse unknown', zhMessage: 'Warehouse unknown' });
-  });
+  test.each([{}, { message: 'Error', zhMessage: '错误' }])(
+    'the template list says its error in data',
+    async (more) => {
+      wire.answer = json({ result: 'ERR', data: 'Warehouse unknown', ...more });
+      const error = await fault(client().call(importsApi.calls.listTemplates));
+      expect(error).toMatchObject({ message: 'Warehouse unknown', zhMessage: 'Warehouse unknown' });
+    },
+  );
 
-  test('too many requests say how long to wait', async () => {
+  test('too many requests include how long to wait', async () => {
     wire.answer = (_request, response) =>
       response.writeHead(429, { 'retry-after': '7' }).end('{"result":"ERR","code":429}');
     expect(await fault(client().call(flags))).toMatchObject({ code: 429, retryAfterSeconds: 7 });
@@ -79,7 +82,7 @@ describe('refusals (decision D2, spec §8)', () => {
   test('a wrong password on a public call signs nobody out', async () => {
     wire.answer = signedOut;
     const refresh = vi.fn<() => Promise<string>>(() => Promise.resolve('token-2'));
-    const login = client({ refresh }).call(auth.calls.login, { body: { userName: 'a', password: 'b' } });
+    const login = client({ refresh }).call(authApi.calls.login, { body: { userName: 'a', password: 'b' } });
     expect(await fault(login)).toMatchObject({ kind: 'rejected', code: 401 });
     expect(refresh).not.toHaveBeenCalled();
   });

@@ -1,8 +1,7 @@
-import type { Access, Call } from '@lading/contracts/define-service';
-import { errorCode, lenientRefusal } from '@lading/contracts/envelope';
+import { type Access, type Call, errorCode, lenientRefusal } from '@lading/contracts/core';
 import { ApiError, serverErrorText, type ApiErrorKind } from './api-error.ts';
 
-/** What else decides on the kind of a refusal. */
+/** What else determines the kind of a refusal. */
 interface Circumstances {
   /** Default: the call's own. Without a session there is none that could be over. */
   access?: Access | undefined;
@@ -10,7 +9,7 @@ interface Circumstances {
   otherwise?: ApiErrorKind;
 }
 
-/** The error that a reply stands for, from its status and its body (decision D2, spec §8). */
+/** The error for a reply, from its status and its body (decision D2, spec §8). */
 export function readRefusal(
   call: Call | null,
   response: Response,
@@ -20,14 +19,17 @@ export function readRefusal(
   const parts = lenientRefusal.safeParse(body).data;
   const code = parts?.code ?? (response.ok ? undefined : response.status);
   const told = typeof parts?.data === 'string' && parts.data !== '' ? parts.data : undefined;
-  const message = parts?.message ?? told;
+  const inData = call?.errorText === 'data' ? told : undefined;
+  const message = inData ?? parts?.message ?? told;
   const wait = Number(response.headers.get('retry-after') ?? Number.NaN);
   return new ApiError({
     kind: kindOf(access, response.status, code) ?? otherwise,
     call,
     code,
     message: message ?? serverErrorText.message,
-    zhMessage: parts?.zhMessage ?? message ?? serverErrorText.zhMessage,
+    zhMessage: inData ?? parts?.zhMessage ?? message ?? serverErrorText.zhMessage,
+    reason: parts?.reason,
+    params: parts?.params,
     errors: parts?.errors,
     requestId: parts?.requestId,
     retryAfterSeconds: Number.isFinite(wait) ? wait : null,
@@ -37,5 +39,7 @@ export function readRefusal(
 /** A public call is made without a session, so its 401 is a refusal like any other: "wrong password" signs nobody out. */
 function kindOf(access: Access | undefined, ...codes: (number | undefined)[]): ApiErrorKind | undefined {
   if (codes.includes(errorCode.maintenance)) return 'maintenance';
-  return access === 'signed-in' && codes.includes(errorCode.signedOut) ? 'signed-out' : undefined;
+  return (access === 'signed-in' || access === 'warehouse') && codes.includes(errorCode.signedOut)
+    ? 'signed-out'
+    : undefined;
 }

@@ -1,8 +1,8 @@
 /**
- * Sends a request as `fetch` would and tells how much of its body has gone out, which `fetch` cannot. The reply comes whole.
+ * Sends a request like `fetch`, but reports upload progress, which `fetch` cannot. The reply is not streamed.
  *
- * @param onSent takes the share that has been sent, from 0 to 1
- * @throws TypeError when the server cannot be reached, and what `signal` was aborted with
+ * @param onSent receives the uploaded share, from 0 to 1
+ * @throws TypeError when the server cannot be reached, and the abort reason of `signal`
  */
 export function sendWithProgress(
   address: string,

@@ -1,4 +1,4 @@
-import { auth } from '@lading/contracts/services/unlisted';
+import { authApi } from '@lading/contracts/identity';
 import { describe, expect, test, vi } from 'vitest';
 import {
   client,
@@ -18,7 +18,7 @@ describe('renewing the session (decision D3)', () => {
     (request.headers.authorization === 'Bearer token-2' ? ok([]) : signedOut)(request, response);
   };
 
-  test('calls that find the session over wait for one refresh and are repeated', async () => {
+  test('calls that find the session expired wait for one refresh and are repeated', async () => {
     wire.answer = onlyToken2;
     let token = 'token-1';
     const refresh = vi.fn<() => Promise<string>>(() => Promise.resolve((token = 'token-2')));
@@ -32,7 +32,7 @@ describe('renewing the session (decision D3)', () => {
     expect(wire.seen).toHaveLength(6);
   });
 
-  test('a token that somebody else renewed meanwhile is used without a refresh', async () => {
+  test('a token that was renewed meanwhile is used without a refresh', async () => {
     wire.answer = onlyToken2;
     const refresh = vi.fn<() => Promise<string>>(() => Promise.resolve('token-3'));
     const tokens = ['token-1', 'token-2'];
@@ -48,20 +48,20 @@ describe('renewing the session (decision D3)', () => {
     expect(wire.seen).toHaveLength(2);
   });
 
-  test('a refresh that yields nothing, or is refused with 401, means signed out', async () => {
+  test('a refresh that returns null, or is refused with 401, means signed out', async () => {
     wire.answer = signedOut;
     expect(await fault(client({ refresh: () => Promise.resolve(null) }).call(flags))).toMatchObject({
       kind: 'signed-out',
     });
     const inner = client();
-    const refresh = async () => (await inner.call(auth.calls.refresh, { body: {} })).accessToken;
+    const refresh = async () => (await inner.call(authApi.calls.refresh, { body: {} })).accessToken;
     expect(await fault(client({ refresh }).call(flags))).toMatchObject({ kind: 'signed-out' });
   });
 
-  test('a refresh lost on the way signs nobody out', async () => {
+  test('a failed refresh request signs nobody out', async () => {
     wire.answer = signedOut;
     const lost = client({ baseUrl: 'http://127.0.0.1:1' });
-    const refresh = async () => (await lost.call(auth.calls.refresh, { body: {} })).accessToken;
+    const refresh = async () => (await lost.call(authApi.calls.refresh, { body: {} })).accessToken;
     expect(await fault(client({ refresh }).call(flags))).toMatchObject({ kind: 'network' });
   });
 });

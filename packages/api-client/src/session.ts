@@ -1,8 +1,7 @@
-import type { Access } from '@lading/contracts/define-service';
-import { errorCode } from '@lading/contracts/envelope';
+import { type Access, errorCode } from '@lading/contracts/core';
 import { ApiError } from './api-error.ts';
 
-/** Gives each attempt its token, and renews the session when an attempt finds it over. */
+/** Provides the token of each attempt, and renews the session when an attempt finds it expired. */
 export interface Session {
   /**
    * Runs `attempt` with the token of now. If it throws `signed-out`, the session is renewed, once for all who wait, and
@@ -11,14 +10,14 @@ export interface Session {
   run: <Result>(access: Access, attempt: (token: string | null) => Promise<Result>) => Promise<Result>;
 }
 
-/** Makes a session of a token source and, if there is one, a way to renew it. */
+/** Creates a session from a token source and, optionally, a way to renew it. */
 export function createSession(
   getToken: () => string | null | Promise<string | null>,
   refresh: (() => Promise<string | null>) | undefined,
 ): Session {
   let renewing: Promise<string | null> | null = null;
 
-  /** A refusal of the refresh itself means that the session is over; any other fault says nothing about it. */
+  /** A refusal of the refresh itself means that the session is over; other errors do not. */
   async function renewed(renew: () => Promise<string | null>): Promise<string | null> {
     try {
       return await renew();

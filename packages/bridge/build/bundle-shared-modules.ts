@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
@@ -8,8 +9,8 @@ const identifier = /^[A-Za-z_$][\w$]*$/;
 const prefix = 'virtual:shared/';
 
 /**
- * React is CommonJS, whose names no bundler can export by itself: this module names each of them.
- * @throws Error when two modules of one file mean different things by one name
+ * React is CommonJS, whose names bundlers cannot export on their own: this module lists them.
+ * @throws Error when two modules of one file use one name for different things
  */
 function reexport(specifiers: readonly string[], from: string): string {
   const taken = new Map<string, unknown>();
@@ -39,7 +40,7 @@ function served({ specifier, names, object }: SharedLibrary): string {
 const fileOf = ({ specifier, file }: SharedLibrary): string =>
   file ?? specifier.replace('@', '').replaceAll('/', '-');
 
-/** The entry of each file by the file's name, and what it answers for. */
+/** The entry of each file by file name, and the modules that it provides. */
 function entriesOf(root: string, libraries: readonly SharedLibrary[]) {
   const react = Object.entries(reactFiles).map(([name, specifiers]) => ({
     name,
@@ -65,7 +66,25 @@ function entryModules(entries: ReturnType<typeof entriesOf>): Plugin {
   };
 }
 
-/** One file of the bundle, and the shared modules that it answers for; none for a chunk that two of them share. */
+/**
+ * Removes the JSON Schema writer of zod, 7 kB that every page would fetch: only the server describes its calls that way. A page that
+ * uses it gets an error, not a wrong schema.
+ */
+const withoutJsonSchema: Plugin = {
+  name: 'lading:without-json-schema',
+  load: {
+    filter: { id: /\/zod\/v4\/core\/(json-schema-processors|to-json-schema)\.js$/ },
+    handler(id) {
+      const names = [...readFileSync(id, 'utf8').matchAll(/^export (?:const|function) (\w+)/gm)];
+      return [
+        "const left = () => { throw new Error('JSON Schema is left out of what browsers load.'); };",
+        ...names.map(([, name]) => `export const ${name} = () => left;`),
+      ].join('\n');
+    },
+  },
+};
+
+/** One file of the bundle, and the shared modules that it provides; none for a chunk shared by two of them. */
 export interface SharedFile {
   fileName: string;
   code: string;
@@ -75,9 +94,8 @@ export interface SharedFile {
 }
 
 /**
- * Bundles the shared modules as ES modules under `assetsDir`, in the files that the list names, with a content hash in each file's
- * name.
- * @param root project whose installed versions are taken
+ * Bundles the shared modules as ES modules under `assetsDir`, into the listed files, with a content hash in each name.
+ * @param root project whose installed versions are used
  */
 export async function bundleSharedModules(
   root: string,
@@ -85,7 +103,7 @@ export async function bundleSharedModules(
   libraries: readonly SharedLibrary[],
 ): Promise<SharedFile[]> {
   const entries = entriesOf(root, libraries);
-  // What several of these need stands in the first of them, and not in files of its own: a page needs them all.
+  // Code needed by several of these is in the first of them, not in separate files: a page needs them all.
   const whole = [...Object.keys(reactFiles), ...new Set(libraries.flatMap(({ file }) => file ?? []))];
   const { plugin, groups } = firstPageChunks(
     whole.map((name) => ({ chunk: name, source: `${prefix}${name}` })),
@@ -96,7 +114,7 @@ export async function bundleSharedModules(
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [entryModules(entries), plugin],
+    plugins: [entryModules(entries), withoutJsonSchema, plugin],
     build: {
       write: false,
       target: 'es2024',
@@ -107,7 +125,7 @@ export async function bundleSharedModules(
           if (log.code !== 'MODULE_LEVEL_DIRECTIVE') tell(level, log);
         },
         input: Object.fromEntries(entries.map(({ name }) => [name, `${prefix}${name}`])),
-        // A file may export to the others what it holds for them.
+        // A file may export what it holds for the others.
         preserveEntrySignatures: 'allow-extension',
         output: {
           entryFileNames: `${assetsDir}/[name]-[hash].js`,

@@ -14,7 +14,7 @@ function importedNames(code: string, specifier: string): string[] {
     .filter(Boolean);
 }
 
-/** Fails a build that takes a name of a shared library which the shell does not serve; it would fail in the browser. */
+/** Fails a build that imports a name of a shared library which the shell does not serve; otherwise it would fail in the browser. */
 function refuseUnserved(libraries: readonly SharedLibrary[]): Plugin {
   const byObject = libraries.flatMap(({ specifier, object }) => (object ? [{ specifier, ...object }] : []));
   return {
@@ -49,7 +49,7 @@ function refuseUnserved(libraries: readonly SharedLibrary[]): Plugin {
 export function externalSharedModules(libraries: readonly SharedLibrary[]): Plugin[] {
   const external = [...sharedReact, ...libraries.map(({ specifier }) => specifier)];
   return [
-    // Assigned, not spread: Rolldown knows its built-in plugins by their class.
+    // Assigned, not spread: Rolldown identifies its built-in plugins by class.
     Object.assign(esmExternalRequirePlugin({ external }) as Plugin, { apply: 'build' as const }),
     refuseUnserved(libraries),
   ];

@@ -5,8 +5,26 @@ const imports: Record<string, string[]> = {
   '/src/main.ts': ['/src/session.ts'],
   '/src/login.ts': ['/src/form.ts', '/src/button.ts', '/src/session.ts', '/icons/eye.mjs'],
   '/src/workspace.ts': ['/src/menu.ts', '/src/button.ts', '/src/session.ts'],
+  '/src/menu.ts': ['/packages/contracts/src/core/index.ts'],
+  '/packages/contracts/src/core/index.ts': [
+    '/packages/contracts/src/core/limits.ts',
+    '/packages/contracts/src/core/page.ts',
+  ],
 };
-const graph = { getModuleInfo: (id: string) => ({ importedIds: imports[id] ?? [] }) };
+const exported: Record<string, string[]> = {
+  '/packages/contracts/src/core/limits.ts': ['limits'],
+  '/packages/contracts/src/core/page.ts': ['listQuery', 'pageOf'],
+};
+const code: Record<string, string> = {
+  '/src/menu.ts': `import { other } from './other.ts';\nimport { limits as bounds } from "@lading/contracts/core";`,
+};
+const graph = {
+  getModuleInfo: (id: string) => ({
+    importedIds: imports[id] ?? [],
+    exports: exported[id] ?? [],
+    code: code[id] ?? '',
+  }),
+};
 
 function chunkOf(id: string) {
   const { groups, plugin } = firstPageChunks(
@@ -27,6 +45,8 @@ describe('the chunks of the first pages', () => {
     ['what two pages share', '/src/button.ts', ['start']],
     ['what one page adds', '/src/menu.ts', ['workspace']],
     ['a page itself', '/src/login.ts', ['login']],
+    ['what is asked for behind a door', '/packages/contracts/src/core/limits.ts', ['workspace']],
+    ['what else stands behind it', '/packages/contracts/src/core/page.ts', []],
     ['an icon', '/icons/eye.mjs', []],
     ['what no first page loads', '/src/later.ts', []],
   ])('hold %s', (_what, id, chunks) => {
@@ -38,7 +58,7 @@ describe('the chunks of the first pages', () => {
     expect(() => groups[0]!.name('/src/session.ts', graph)).toThrow('start');
   });
 
-  it('take what two of them would draw in at the earlier one', () => {
+  it('contain what two of them import, in the earlier one', () => {
     const { groups } = firstPageChunks(
       [
         { chunk: 'a', source: '/a' },

@@ -1,28 +1,60 @@
-/** What the bundler tells of a module. */
+/** What the bundler reports about a module. */
 interface ModuleGraph {
-  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+  getModuleInfo(
+    id: string,
+  ): { importedIds: readonly string[]; exports: readonly string[]; code: string | null } | null;
 }
 
-/** A first page: its file, and the name of the chunk for it and for what it alone asks for. */
+/** A first page: its file, and the name of the chunk for it and its exclusive imports. */
 export interface FirstPage {
   chunk: string;
   /** The end of its module's path. */
   source: string;
 }
 
-/** All that a module imports when it is loaded, itself included. */
-function importsOf(id: string, graph: ModuleGraph): Set<string> {
-  const found = new Set([id]);
-  for (const module of found) {
-    for (const imported of graph.getModuleInfo(module)?.importedIds ?? []) found.add(imported);
+/** The entry of a package, `packages/contracts/src/core/index.ts`, which only re-exports. */
+const door = /\/packages\/([\w-]+)\/src\/(?:([\w-]+)\/)?index\.ts$/;
+
+/** The names that a module imports from an entry; undefined if it imports all. */
+function namesFrom(code: string, [, packageName = '', room]: RegExpExecArray): Set<string> | undefined {
+  const name = `@lading/${packageName}${room === undefined ? '' : `/${room}`}`;
+  const statements = code.matchAll(/(?:import|export)\s*(\*|\{[^}]*\})[^'";]*from\s*['"]([^'"]+)['"]/g);
+  const names = new Set<string>();
+  for (const [, clause = '', from] of statements) {
+    if (from !== name) continue;
+    if (clause === '*') return undefined;
+    for (const part of clause.slice(1, -1).split(',')) names.add(part.trim().split(/\s+as\s+/)[0] ?? '');
+  }
+  return names;
+}
+
+/**
+ * All modules needed to load a module, itself included. Of a package entry only the modules count that provide an imported name: the
+ * others are removed from the build if unused, and otherwise are in another chunk.
+ */
+function importsOf(start: string, graph: ModuleGraph): Set<string> {
+  const found = new Set([start]);
+  for (const id of found) {
+    const module = graph.getModuleInfo(id);
+    for (const imported of module?.importedIds ?? []) {
+      const match = door.exec(imported);
+      const names = match && module?.code ? namesFrom(module.code, match) : undefined;
+      if (!names) {
+        found.add(imported);
+        continue;
+      }
+      for (const behind of graph.getModuleInfo(imported)?.importedIds ?? []) {
+        if (graph.getModuleInfo(behind)?.exports.some((name) => names.has(name))) found.add(behind);
+      }
+    }
   }
   return found;
 }
 
 /**
- * Chunk groups for what the first pages load. Left to itself the bundler makes a chunk of whatever two pages share: a hundred files of a
- * few bytes, each asked for and compressed by itself. Here each page has one chunk, and what several need stands with the first page; all
- * else is left as it is.
+ * Chunk groups for the imports of the first pages. By default the bundler makes a chunk for whatever two pages share: a hundred files
+ * of a few bytes, each fetched and compressed separately. With these groups each page has one chunk, and shared code is in that of
+ * the first page; everything else is unchanged.
  *
  * @param pages in the order in which they are loaded
  * @param isLeft modules to leave where the bundler puts them, such as icons, of which a page loads few of many
@@ -51,7 +83,7 @@ export function firstPageChunks(pages: readonly FirstPage[], isLeft: (id: string
     },
   };
   const groups = pages.map(({ chunk }, at) => ({
-    // The earlier of two takes what both would draw in.
+    // The earlier of two contains what both import.
     priority: pages.length - at,
     name: (id: string, graph: ModuleGraph) => (chunkOf(id, graph) === chunk ? chunk : null),
   }));

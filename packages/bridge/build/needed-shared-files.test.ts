@@ -14,14 +14,14 @@ const bundle = (chunks: Record<string, string[]>) =>
     Object.entries(chunks).map(([fileName, imports]) => [fileName, { type: 'chunk', fileName, imports }]),
   ) as unknown as Rolldown.OutputBundle;
 
-describe('what a page preloads of the shared modules', () => {
+describe('the shared modules that a page preloads', () => {
   const files = [
     file('react-1.js', ['common-1.js'], 'react', 'react/jsx-runtime'),
     file('zod-1.js', [], 'zod'),
     file('common-1.js', []),
   ];
 
-  it('is what its entry imports, by itself and by way of others', () => {
+  it('are the direct and indirect imports of its entry', () => {
     const chunks = bundle({
       'index.js': ['part.js'],
       'part.js': ['react/jsx-runtime', 'index.js'],
@@ -30,7 +30,7 @@ describe('what a page preloads of the shared modules', () => {
     expect(neededSharedFiles(files, chunks, 'index.js')).toEqual(['react-1.js', 'common-1.js']);
   });
 
-  it('is nothing for a page without an entry', () => {
+  it('are none for a page without an entry', () => {
     expect(neededSharedFiles(files, bundle({}), undefined)).toEqual([]);
   });
 });

@@ -2,8 +2,8 @@ import type { Rolldown } from 'vite';
 import type { SharedFile } from './bundle-shared-modules.ts';
 
 /**
- * Names of the shared files that a page's entry needs before it runs, in the order in which it comes to them: these are
- * worth fetching along with the entry, the others only when something asks for them.
+ * Names of the shared files that a page's entry needs before it runs, in import order: these are worth preloading with the entry,
+ * others only on demand.
  */
 export function neededSharedFiles(
   files: readonly SharedFile[],

@@ -1,4 +1,4 @@
-/** React by the files it is served in: once for the shell and for every sub-app that does not bring its own. */
+/** React by the files it is served in: once for the shell and for every sub-app that does not bundle its own. */
 export const reactFiles: Readonly<Record<string, readonly string[]>> = {
   react: ['react', 'react/jsx-runtime'],
   'react-dom': ['react-dom', 'react-dom/client'],
@@ -7,18 +7,18 @@ export const reactFiles: Readonly<Record<string, readonly string[]>> = {
 /** The specifiers of React. */
 export const sharedReact: readonly string[] = Object.values(reactFiles).flat();
 
-/** One copy of a library for the shell and those sub-apps that are built and deployed along with it. */
+/** One copy of a library for the shell and the sub-apps that are built and deployed with it. */
 export interface SharedLibrary {
   specifier: string;
-  /** The file that it shares with others which the same page needs; by default one by itself. */
+  /** The file that it shares with other libraries of the same pages; by default its own. */
   file?: string;
-  /** What is served of it; everything where absent. The fewer the names, the more of the library is left out. */
+  /** The served names; everything by default. Fewer names allow more of the library to be removed. */
   names?: readonly string[];
   /** Its one export is an object; only these members of it are served. */
   object?: { name: string; members: readonly string[] };
 }
 
-/** Files of what every page needs, and of what each page behind the sign-in needs besides. */
+/** Files that every page needs, and that each page behind the sign-in needs in addition. */
 const texts = 'texts';
 const signedIn = 'signed-in';
 
@@ -28,8 +28,8 @@ const baseUiParts = [
 ];
 
 /**
- * The libraries that the shell and our own sub-apps share (decision record 0008). A build that asks one of them for
- * something that is not named here fails and says so.
+ * The libraries that the shell and our own sub-apps share (decision record 0008). A build that imports a name not listed here fails
+ * with an error.
  */
 export const sharedLibraries: readonly SharedLibrary[] = [
   {
@@ -45,7 +45,15 @@ export const sharedLibraries: readonly SharedLibrary[] = [
     file: signedIn,
     names: [
       ...['Link', 'Outlet', 'RouterProvider', 'matchRoutes', 'redirect'],
-      ...['createHashRouter', 'useBlocker', 'useLocation', 'useNavigate', 'useParams', 'useRouteError'],
+      ...[
+        'createHashRouter',
+        'useBlocker',
+        'useLocation',
+        'useNavigate',
+        'useNavigationType',
+        'useParams',
+        'useRouteError',
+      ],
       'useSearchParams',
     ],
   },

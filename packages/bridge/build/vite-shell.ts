@@ -2,9 +2,23 @@ import type { HtmlTagDescriptor, Plugin, PluginOption, ProxyOptions, Rolldown } 
 import { bundleSharedModules, type SharedFile } from './bundle-shared-modules.ts';
 import { externalSharedModules } from './external-shared-modules.ts';
 import { neededSharedFiles } from './needed-shared-files.ts';
-import { inlineScriptHashes } from './inline-script-hashes.ts';
 import type { SharedLibrary } from './shared-modules.ts';
 import { subAppAddress } from './sub-app-address.ts';
+import { createHash } from 'node:crypto';
+
+const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
+
+/** Content security policy sources, such as `'sha256-…'`, of the inline scripts of a page, including its import map. */
+function inlineScriptHashes(html: string): string[] {
+  return [...html.matchAll(script)]
+    .filter(([, attributes]) => !/\bsrc\s*=/i.test(attributes ?? ''))
+    .map(
+      ([, , content]) =>
+        `'sha256-${createHash('sha256')
+          .update(content ?? '')
+          .digest('base64')}'`,
+    );
+}
 
 /** Where the shell's dev server finds the rest of the program. */
 export interface ViteShellOptions {
@@ -12,19 +26,16 @@ export interface ViteShellOptions {
   devSubApps: Readonly<Record<string, number>>;
   /** Origin of the server, for the paths in `serverPaths`. */
   devServer: string;
-  /** Path prefixes that the server answers, such as `/api`. */
+  /** Path prefixes that the server handles, such as `/api`. */
   serverPaths: readonly string[];
-  /** Serve libraries too, for itself and the sub-apps built along with it; default none but React. */
+  /** Libraries to serve too, for itself and the sub-apps built with it; by default none but React. */
   shares?: readonly SharedLibrary[];
   headStart?: HeadStart;
-  /** Beginnings of the names of the font files that every page shows: one that comes late has the page laid out twice. */
+  /** Name prefixes of the font files that every page uses: a late font lays out the page twice. */
   fonts?: readonly string[];
 }
 
-/**
- * A chunk that runs as soon as it is here: a module that only the page's entry imports waits until everything that the entry imports is
- * here.
- */
+/** A chunk that runs as soon as it is loaded: a module that only the page's entry imports would wait for all imports of the entry. */
 export interface HeadStart {
   /** Its name. */
   chunk: string;
@@ -44,7 +55,7 @@ function importMapTag(files: readonly SharedFile[], base: string): HtmlTagDescri
   };
 }
 
-/** Stands before the entry, for modules run in the order of their tags. */
+/** Placed before the entry, as modules run in the order of their tags. */
 function headStartTag(
   { chunk, opens }: HeadStart,
   bundle: Rolldown.OutputBundle,
@@ -96,7 +107,7 @@ function fontTags(
 function devProxies({ devSubApps, devServer, serverPaths }: ViteShellOptions): Record<string, ProxyOptions> {
   const subApps = Object.entries(devSubApps).map(([name, port]): [string, ProxyOptions] => [
     subAppAddress(name),
-    // Hot reloading of the sub-app travels the same way.
+    // Hot reloading of the sub-app uses the same proxy.
     { target: `http://localhost:${port}`, ws: true },
   ]);
   const server = serverPaths.map((path): [string, ProxyOptions] => [path, { target: devServer, ws: true }]);
@@ -104,8 +115,8 @@ function devProxies({ devSubApps, devServer, serverPaths }: ViteShellOptions): R
 }
 
 /**
- * Serves React once to the shell and every sub-app: bundles the shared modules under hashed names, puts an import map
- * into the page, and writes `csp.json` with the hashes that let the page's inline scripts pass a strict policy.
+ * Serves React once to the shell and every sub-app: bundles the shared modules under hashed names, adds an import map to the page,
+ * and writes `csp.json` with the hashes that allow the page's inline scripts under a strict policy.
  */
 export function viteShell(options: ViteShellOptions): PluginOption[] {
   const { shares: libraries = [], headStart, fonts = [] } = options;

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { SubAppDescriptor } from '@lading/contracts/entities/sub-app-registry';
-import type { Language } from '@lading/contracts/entities/user-info';
+import type { SubAppDescriptor } from '@lading/contracts/core';
+import type { Language } from '@lading/contracts/identity';
 import type { Rolldown } from 'vite';
 
 type Bundle = Rolldown.OutputBundle;
 
-/** Modules that are asked for as soon as the sub-app has started on a page or in a language. */
+/** Modules that are requested as soon as the sub-app has started on a page or in a language. */
 export interface FirstModules {
   page?: string;
   lang?: Language;
@@ -26,7 +26,7 @@ function staticImports(bundle: Bundle, fileName: string, found: Set<string>): Se
 }
 
 /**
- * The file by which a module is imported late: one that begins with it, or the chunk it stands in with others.
+ * The file of a lazily imported module: one that starts with it, or the chunk that contains it with others.
  * @throws Error when the module is not in the bundle
  */
 function fileOf(bundle: Bundle, source: string): string {
@@ -39,14 +39,15 @@ function fileOf(bundle: Bundle, source: string): string {
 }
 
 /**
- * The `app.json` of a finished bundle. The version is the package's with a short hash of the file names, which are
- * content hashes themselves, so two deploys of one release can be told apart.
+ * The `app.json` of a finished bundle. The version is the package's with a short hash of the file names, which are content hashes
+ * themselves, so two deploys of one release can be distinguished.
  * @throws Error unless the bundle has exactly one entry and each of the first modules
  */
 export function writeDescriptor(
   bundle: Bundle,
   packageVersion: string,
   firstModules: readonly FirstModules[] = [],
+  look: SubAppDescriptor['look'] = 'own',
 ): SubAppDescriptor {
   const entries = Object.values(bundle).filter((file) => file.type === 'chunk' && file.isEntry);
   const [entry, ...others] = entries;
@@ -71,6 +72,7 @@ export function writeDescriptor(
   return {
     contract: 1,
     version: `${packageVersion}+${hash.slice(0, 8)}`,
+    look,
     entry: entry.fileName,
     css,
     preload,

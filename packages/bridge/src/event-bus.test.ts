@@ -8,7 +8,7 @@ const refuse = (error: unknown): void => {
 };
 
 describe('the bus between shell and sub-apps', () => {
-  it('tells every listener of that event and nobody else', () => {
+  it('calls every listener of that event and no others', () => {
     const bus = createEventBus<SubAppEvents>(refuse);
     const lists = vi.fn<(payload: object) => void>();
     const tasks = vi.fn<(payload: object) => void>();
@@ -19,7 +19,7 @@ describe('the bus between shell and sub-apps', () => {
     expect(tasks).not.toHaveBeenCalled();
   });
 
-  it('goes on when a listener throws, and hands the fault over', () => {
+  it('continues when a listener throws, and reports the error', () => {
     const onError = vi.fn<(error: unknown) => void>();
     const bus = createEventBus<SubAppEvents>(onError);
     const fault = new Error('broken listener');
@@ -41,7 +41,7 @@ describe('the bus between shell and sub-apps', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  it('ends all subscriptions of a mount with its signal, and lets it emit no more', () => {
+  it('ends all subscriptions of a mount with its signal, and stops it from emitting', () => {
     const bus = createEventBus<SubAppEvents>(refuse);
     const life = new AbortController();
     const scoped = scopedBus(bus, life.signal);

@@ -1,7 +1,7 @@
-import type { SaasInfo } from '@lading/contracts/entities/saas-info';
-import type { Language, UserInfo } from '@lading/contracts/entities/user-info';
+import type { SaasInfo } from '@lading/contracts/branding';
+import type { Language, UserInfo } from '@lading/contracts/identity';
 
-/** What the shell knows and every sub-app may read. A value, never changed in place: compare by identity. */
+/** The shell state that every sub-app may read. A value, never changed in place: compare by identity. */
 export interface HostState {
   /** Who is signed in (spec §3, "User info"); null before sign-in has been confirmed. */
   user: UserInfo | null;
@@ -11,6 +11,6 @@ export interface HostState {
   /** IANA name; timestamps are shown in it (spec §9). */
   timeZone: string;
   theme: 'light' | 'dark';
-  /** Feature flags by key, such as `SPS` (spec §3). A flag that is absent is off. */
+  /** Feature flags by key, such as `SPS` (spec §3). A missing flag is off. */
   flags: Readonly<Record<string, boolean>>;
 }

@@ -1,6 +1,6 @@
 import type { EventBus, EventMap } from './event-bus.ts';
 
-/** A view of `bus` whose subscriptions all end when `signal` aborts; the host gives one to each mount of a sub-app. */
+/** A view of `bus` whose subscriptions all end when `signal` aborts; the host creates one for each mount of a sub-app. */
 export function scopedBus<Events extends EventMap>(
   bus: EventBus<Events>,
   signal: AbortSignal,

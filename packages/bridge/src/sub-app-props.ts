@@ -2,27 +2,27 @@ import type { EventBus } from './event-bus.ts';
 import type { HostState } from './host-state.ts';
 import type { SubAppEvents } from './sub-app-events.ts';
 
-/** Sign-in as a sub-app sees it: it never holds a token longer than one request. */
+/** Sign-in from the view of a sub-app: it never holds a token longer than one request. */
 export interface SubAppAuth {
-  /** The access token for one request, refreshed when needed; null when nobody is signed in. */
+  /** The access token for one request, refreshed when needed; null when signed out. */
   readonly getToken: () => Promise<string | null>;
   /** To be called when the server answers 401: the shell signs out and shows the login page (spec §8). */
   readonly onUnauthorized: () => void;
 }
 
-/** What the host gives to `bootstrap`, `mount`, `update` and `unmount`. */
+/** The props of `bootstrap`, `mount`, `update` and `unmount`. */
 export interface SubAppProps {
   /** Name in the registry. */
   readonly name: string;
   /** Path prefix such as `/b`. The shell owns the path, the sub-app owns everything after `#`. */
   readonly prefix: string;
-  /** Empty element to draw in; gone after unmount. */
+  /** Empty element to render in; removed after unmount. */
   readonly domElement: HTMLElement;
   /** For dialogs, menus and tooltips: above the page, and inside the sub-app's CSS scope. */
   readonly overlayElement: HTMLElement;
   /** Absolute address, with a trailing slash, of the folder that the sub-app was loaded from. */
   readonly assetBase: string;
-  /** Nonce for style elements where the operator's content security policy asks for one; empty otherwise. */
+  /** Nonce for style elements if the operator's content security policy requires one; empty otherwise. */
   readonly cspNonce: string;
   /** Aborted at unmount, before `unmount` is called. */
   readonly signal: AbortSignal;
@@ -32,6 +32,6 @@ export interface SubAppProps {
   readonly bus: EventBus<SubAppEvents>;
   /** Goes to `prefix/#/path` of any sub-app or to a route of the shell. */
   readonly navigate: (url: string, options?: { replace?: boolean }) => void;
-  /** Reports a fault. A fatal one replaces the sub-app by a panel with Retry. */
+  /** Reports an error. A fatal one replaces the sub-app by a panel with Retry. */
   readonly reportError: (error: unknown, options?: { fatal?: boolean }) => void;
 }

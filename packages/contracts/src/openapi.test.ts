@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, test } from 'vitest';
 import { buildOpenApi, type OpenApiObject } from './openapi.ts';
-import { calls } from './services/all.ts';
+import { calls } from './all-calls.ts';
 
 type Operation = {
   operationId: string;
@@ -26,11 +26,11 @@ describe('the OpenAPI document', () => {
   });
 
   test('describes only what the server answers', () => {
-    const some = buildOpenApi({ version: '1.2.3', include: new Set(['auth.login', 'wms-user.afterLogin']) });
+    const some = buildOpenApi({ version: '1.2.3', include: new Set(['auth.login', 'identity.afterLogin']) });
     const ids = Object.values(pathsOf(some)).flatMap((path) =>
       Object.values(path).map((one) => one.operationId),
     );
-    expect(ids.toSorted()).toEqual(['auth.login', 'wms-user.afterLogin']);
+    expect(ids.toSorted()).toEqual(['auth.login', 'identity.afterLogin']);
   });
 
   test('asks for the bearer token except where a call is public', () => {
@@ -73,6 +73,7 @@ describe('the OpenAPI document', () => {
     expect(paths[`${importPath}/errorExport`]?.['post']?.responses['200']?.content).toHaveProperty(['*/*']);
     expect(paths[`${importPath}/save`]?.['post']?.parameters).toMatchObject([
       { name: 'referenceId', in: 'query', required: false },
+      { name: 'leftOut', in: 'query', required: false },
       { name: 'Idempotency-Key', in: 'header', required: false },
     ]);
   });

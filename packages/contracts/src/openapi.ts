@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import type { Call } from './define-service.ts';
-import { refusal } from './envelope.ts';
-import { product } from './product.ts';
-import { calls } from './services/all.ts';
+import type { Call } from './core/define-service.ts';
+import { refusal } from './core/envelope.ts';
+import { product } from './core/product.ts';
+import { scopesOfCall } from './api-scopes.ts';
+import { calls } from './all-calls.ts';
 
 /** A JSON object of the document. */
 export type OpenApiObject = { [key: string]: unknown };
@@ -37,7 +38,15 @@ export function buildOpenApi({ version, include }: OpenApiOptions): OpenApiObjec
     info: { title: `${product.name} API`, version, license: { name: 'MIT', identifier: 'MIT' } },
     paths,
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', description: 'The access token of a sign-in.' },
+        apiKey: {
+          type: 'http',
+          scheme: 'bearer',
+          description:
+            'An API key of the organization, from the API settings. One of the scopes named at a call is enough.',
+        },
+      },
       schemas: { Refusal: schemaOf(refusal) },
       responses: {
         Refusal: {
@@ -55,7 +64,7 @@ function operation(call: Call): OpenApiObject {
     operationId: call.id,
     tags: [call.id.split('.', 1)[0]],
     summary: call.summary,
-    security: call.access === 'public' ? [] : [{ bearer: [] }],
+    security: security(call),
     parameters: [
       ...parameters('path', call.params),
       ...parameters('query', call.query),
@@ -72,6 +81,12 @@ function operation(call: Call): OpenApiObject {
       500: refused,
     },
   };
+}
+
+/** Each entry alone is enough. */
+function security(call: Call): OpenApiObject[] {
+  if (call.access === 'public') return [];
+  return [{ bearer: [] }, ...scopesOfCall(call.id).map((scope) => ({ apiKey: [scope] }))];
 }
 
 const idempotencyKey: OpenApiObject = {

@@ -3,9 +3,9 @@ import { build, type Rolldown } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { firstTexts } from './first-texts.ts';
 
-const entry = fileURLToPath(new URL('../src/namespaces.ts', import.meta.url));
+const source = (name: string) => fileURLToPath(new URL(`../src/${name}.ts`, import.meta.url));
 
-async function chunksWith(files: readonly string[]) {
+async function chunksWith(files: readonly string[], entry = source('namespaces')) {
   const [{ output }] = (await build({
     configFile: false,
     logLevel: 'silent',
@@ -16,14 +16,22 @@ async function chunksWith(files: readonly string[]) {
 }
 
 describe('the texts that an application begins with', () => {
-  it('stand in one file for each language, the others in a file of their own', async () => {
-    const chunks = await chunksWith(['common', 'menu']);
+  it('are in one file for each language, the others in a separate file', async () => {
+    const chunks = await chunksWith(['common', 'shell-menu']);
     const localesOf = ({ moduleIds }: { moduleIds: string[] }) =>
       moduleIds.flatMap((id) => id.match(/locales\/(\w+\/[\w-]+)\.ts$/)?.[1] ?? []);
     const files = chunks.map(localesOf).filter((locales) => locales.length > 0);
-    expect(files).toContainEqual(['en/common', 'en/menu']);
-    expect(files).toContainEqual(['cn/common', 'cn/menu']);
+    expect(files).toContainEqual(['en/common', 'en/shell-menu']);
+    expect(files).toContainEqual(['cn/common', 'cn/shell-menu']);
     expect(files).toContainEqual(['en/tasks']);
+  });
+
+  it('are all that the first file names: the list of the others is fetched later', async () => {
+    const chunks = await chunksWith(['common', 'shell-menu'], source('read-texts'));
+    const begun = chunks.find((chunk) => chunk.isEntry)!;
+    expect(begun.moduleIds).toContain(source('first-texts'));
+    expect(begun.moduleIds).not.toContain(source('namespaces'));
+    expect(begun.code).toContain('shellMenu');
   });
 
   it('fail the build when no namespace imports one of them', async () => {

@@ -5,14 +5,20 @@ import { languageCodes } from '../src/languages.ts';
 const address = 'virtual:first-texts/';
 const localeImport = /import\('\.\/locales\/(\w+)\/([\w-]+)\.ts'\)/g;
 
-const nameOf = (file: string): string => file.replaceAll('-', '_');
+const namespaceOf = (file: string): string =>
+  file.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 const localeOf = (language: string, file: string): string =>
   fileURLToPath(new URL(`../src/locales/${language}/${file}.ts`, import.meta.url));
 
+/** The source that takes the place of `src/first-texts.ts`. */
+function firstTextsOf(files: readonly string[]): string {
+  const readers = languageCodes.map((code) => `${code}: () => import('${address}${code}')`);
+  return `export const firstTexts = { names: ${JSON.stringify(files.map(namespaceOf))}, read: { ${readers.join(', ')} } };`;
+}
+
 /**
- * Puts the texts that an application begins with into one file for each language, which it asks for once instead of once for each
- * namespace. Only in builds.
- * @param files names of the files under `locales/`, without their ending
+ * Puts the first texts of an application into one file for each language, instead of one for each namespace. Only in builds.
+ * @param files names of the files under `locales/`, without extension
  */
 export function firstTexts(files: readonly string[]): Plugin {
   return {
@@ -25,18 +31,20 @@ export function firstTexts(files: readonly string[]): Plugin {
       const language = id.slice(address.length + 1);
       return files
         .map(
-          (file) => `export { default as ${nameOf(file)} } from ${JSON.stringify(localeOf(language, file))};`,
+          (file) =>
+            `export { default as ${namespaceOf(file)} } from ${JSON.stringify(localeOf(language, file))};`,
         )
         .join('\n');
     },
     transform: {
-      filter: { id: /\/i18n\/src\/namespaces\.ts$/ },
-      handler(code) {
+      filter: { id: /\/i18n\/src\/(namespaces|first-texts)\.ts$/ },
+      handler(code, id) {
+        if (id.endsWith('first-texts.ts')) return { code: firstTextsOf(files), map: null };
         const found = new Set<string>();
         const rewritten = code.replaceAll(localeImport, (whole, language: string, file: string) => {
           if (!files.includes(file)) return whole;
           found.add(`${language}/${file}`);
-          return `import('${address}${language}').then((texts) => ({ default: texts.${nameOf(file)} }))`;
+          return `import('${address}${language}').then((texts) => ({ default: texts.${namespaceOf(file)} }))`;
         });
         if (found.size !== files.length * languageCodes.length)
           this.error(`not all of ${files.join(', ')} are imported by the namespaces`);
@@ -46,7 +54,7 @@ export function firstTexts(files: readonly string[]): Plugin {
   };
 }
 
-/** What `app.json` says of these files: the one of each language is fetched along with the application. */
+/** The entries of these files in `app.json`: the one of the user's language is fetched with the application. */
 export function firstTextsFiles(): { lang: (typeof languageCodes)[number]; sources: string[] }[] {
   return languageCodes.map((lang) => ({ lang, sources: [`${address}${lang}`] }));
 }

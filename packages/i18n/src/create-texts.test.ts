@@ -13,12 +13,12 @@ function leaves(texts: object, path = ''): [string, string][] {
 }
 
 describe('texts', () => {
-  it('speaks the language asked for, and changes it at run time', async () => {
-    const texts = await createTexts('en', ['menu']);
-    expect(texts.t('menu:main.order')).toBe('Orders');
+  it('uses the given language, and switches it at run time', async () => {
+    const texts = await createTexts('en', ['shellMenu']);
+    expect(texts.t('shellMenu:main.order')).toBe('Orders');
     await texts.changeLanguage(languageTag('cn'));
     expect(languageOf(texts)).toBe('cn');
-    expect(texts.t('menu:main.order')).toBe('订单');
+    expect(texts.t('shellMenu:main.order')).toBe('订单');
     expect(texts.t('action.cancel')).toBe('取消');
   });
 

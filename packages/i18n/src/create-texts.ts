@@ -1,6 +1,7 @@
 import { createInstance, type BackendModule, type i18n } from 'i18next';
 import { languageOfTag, languageTag, type Language } from './languages.ts';
-import { namespaces, type Namespace, type Texts } from './namespaces.ts';
+import type { Namespace, Texts } from './namespaces.ts';
+import { readTexts } from './read-texts.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -9,24 +10,16 @@ declare module 'i18next' {
   }
 }
 
-async function readLocale(tag: string, namespace: string): Promise<object> {
-  const language = languageOfTag(tag);
-  if (!language || !Object.hasOwn(namespaces, namespace))
-    throw new Error(`No texts for ${namespace} in ${tag}`);
-  return (await namespaces[namespace as Namespace][language]()).default;
-}
-
 const localeFiles: BackendModule = {
   type: 'backend',
   init() {},
-  // i18next waits for the promise of a reader that takes no callback, though its types do not say so.
-  read: (tag: string, namespace: string): unknown => readLocale(tag, namespace),
+  // i18next awaits the promise of a reader that takes no callback, though its types do not declare it.
+  read: (tag: string, namespace: string): unknown => readTexts(languageOfTag(tag) ?? 'en', namespace),
 };
 
 /**
- * An i18next instance over our locale files, ready in `language` with the given namespaces; the others load when a
- * component asks for them. The shell and each sub-app make one of their own. Interpolated values are not
- * HTML-escaped: React does that.
+ * An i18next instance for our locale files, ready in `language` with the given namespaces; the others load when a component uses
+ * them. The shell and each sub-app create their own. Interpolated values are not HTML-escaped: React does that.
  */
 export async function createTexts(language: Language, first: readonly Namespace[]): Promise<i18n> {
   const texts = createInstance();

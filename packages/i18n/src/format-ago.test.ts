@@ -8,7 +8,9 @@ describe('how long ago', () => {
     [60_000, '1 minute ago', '1分钟前'],
     [59 * 60_000, '59 minutes ago', '59分钟前'],
     [3 * 60 * 60_000, '3 hours ago', '3小时前'],
-  ])('%i ms is told in both languages', (milliseconds, english, chinese) => {
+    [30 * 60 * 60_000, 'yesterday', '昨天'],
+    [9 * 24 * 60 * 60_000, '9 days ago', '9天前'],
+  ])('%i ms is shown in both languages', (milliseconds, english, chinese) => {
     expect(formatAgo(milliseconds, 'en')).toBe(english);
     expect(formatAgo(milliseconds, 'cn')).toBe(chinese);
   });

@@ -2,13 +2,25 @@ import { languageTag, type Language } from './languages.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
 
-/** How long ago something was, in the reader's words: "3 minutes ago", "2小时前", and "now" within the first minute. */
+const formats = new Map<Language, Intl.RelativeTimeFormat>();
+
+/** One per language: a list formats each of its rows. */
+function formatOf(language: Language): Intl.RelativeTimeFormat {
+  const known =
+    formats.get(language) ?? new Intl.RelativeTimeFormat(languageTag(language), { numeric: 'auto' });
+  formats.set(language, known);
+  return known;
+}
+
+/** How long ago something was, in the reader's language: "3 minutes ago", "2小时前", and "now" within the first minute. */
 export function formatAgo(milliseconds: number, language: Language): string {
-  const format = new Intl.RelativeTimeFormat(languageTag(language), { numeric: 'auto' });
+  const format = formatOf(language);
   const passed = Math.max(0, milliseconds);
   if (passed < minuteMs) return format.format(0, 'second');
-  return passed < hourMs
-    ? format.format(-Math.floor(passed / minuteMs), 'minute')
-    : format.format(-Math.floor(passed / hourMs), 'hour');
+  if (passed < hourMs) return format.format(-Math.floor(passed / minuteMs), 'minute');
+  return passed < dayMs
+    ? format.format(-Math.floor(passed / hourMs), 'hour')
+    : format.format(-Math.floor(passed / dayMs), 'day');
 }

@@ -3,8 +3,8 @@ import { languageTag, type Language } from './languages.ts';
 const formatters = new Map<string, Intl.NumberFormat>();
 
 /**
- * A number by the habits of the language: `12,480`, or `1.5 kg` with `{style: 'unit', unit: 'kilogram'}`.
- * @param options as `Intl.NumberFormat` takes them
+ * A number in the format of the language: `12,480`, or `1.5 kg` with `{style: 'unit', unit: 'kilogram'}`.
+ * @param options as for `Intl.NumberFormat`
  */
 export function formatNumber(value: number, language: Language, options?: Intl.NumberFormatOptions): string {
   const key = language + JSON.stringify(options ?? {});

@@ -20,7 +20,7 @@ describe('times in the user’s zone (spec §9)', () => {
     expect(formatTime('2026-01-05T00:00:00Z', 'UTC')).toBe('2026-01-05 00:00:00');
   });
 
-  it('gives an empty text for what is not a time, and does not fail on an unknown zone', () => {
+  it('returns an empty text for an invalid time, and tolerates an unknown zone', () => {
     expect(formatTime('soon', 'UTC')).toBe('');
     expect(formatTime(moment, 'Mars/Olympus')).toMatch(/^\d{4}-\d{2}-\d{2} \d{2}:07:08$/);
     expect(isTimeZone('Mars/Olympus')).toBe(false);

@@ -1,4 +1,4 @@
-import { timeFormats } from '@lading/contracts/limits';
+import { timeFormats } from '@lading/contracts/core';
 
 const token = /YYYY|MM|DD|HH|mm|ss/g;
 const partOfToken: Record<string, Intl.DateTimeFormatPartTypes> = {
@@ -44,7 +44,7 @@ export function isTimeZone(timeZone: string): boolean {
  * A moment in the user's zone, in one of the formats of spec §9 (the same in both languages).
  * @param moment a Date, milliseconds since 1970, or an ISO 8601 text
  * @param timeZone IANA name from the account; an unknown one falls back to the zone of the machine
- * @returns the text, or an empty one when the moment is not a time
+ * @returns the text, or an empty one if the moment is not a time
  */
 export function formatTime(
   moment: Date | number | string,

@@ -21,7 +21,7 @@ describe('languages (spec §9)', () => {
     expect(preferredLanguage([])).toBe('en');
   });
 
-  it('does not take an inherited property for a language', () => {
+  it('does not accept an inherited property as a language', () => {
     expect(isLanguage('toString')).toBe(false);
     expect(isLanguage('cn')).toBe(true);
   });

@@ -1,6 +1,6 @@
 /**
- * The languages of the product (spec §9: en and cn, default en). `code` travels on the wire and in the account,
- * `tag` is the BCP 47 name that browsers and `Intl` know, `name` is what the language calls itself.
+ * The languages of the product (spec §9: en and cn, default en). `code` is used on the wire and in the account, `tag` is the BCP 47
+ * name for browsers and `Intl`, `name` is the language's own name.
  */
 export const languages = {
   en: { code: 'en', tag: 'en', name: 'English' },
@@ -10,7 +10,7 @@ export const languages = {
 /** Code of a language as the wire and the account carry it (spec §7, `switchLanguage`). */
 export type Language = keyof typeof languages;
 
-/** Used when nothing is known of the reader (spec §9). */
+/** Used when the reader's language is unknown (spec §9). */
 export const defaultLanguage: Language = 'en';
 
 /** All codes, in the order in which they are offered. */
@@ -26,7 +26,7 @@ export function languageTag(language: Language): string {
   return languages[language].tag;
 }
 
-/** The language of a BCP 47 tag such as `zh-Hans-CN` or `en-GB`; undefined for one that we do not speak. */
+/** The language of a BCP 47 tag such as `zh-Hans-CN` or `en-GB`; undefined if unsupported. */
 export function languageOfTag(tag: string): Language | undefined {
   const base = tag.toLowerCase().split('-', 1)[0];
   if (base === 'zh') return 'cn';
@@ -34,8 +34,8 @@ export function languageOfTag(tag: string): Language | undefined {
 }
 
 /**
- * The language of a first visit: the first of the browser's preferences that we speak, else the default.
- * @param preferred tags in order of preference, as `navigator.languages` gives them
+ * The language of a first visit: the first supported one of the browser's preferences, otherwise the default.
+ * @param preferred tags in order of preference, as in `navigator.languages`
  */
 export function preferredLanguage(preferred: readonly string[]): Language {
   for (const tag of preferred) {

@@ -1,4 +1,4 @@
-import type { Message } from '@lading/contracts/entities/message';
+import type { Message } from '@lading/contracts/messages';
 import { describe, expect, it } from 'vitest';
 import { messageVersions } from './message-versions.ts';
 
@@ -20,7 +20,7 @@ describe('a message (spec §3)', () => {
     ]);
   });
 
-  it('is read by everybody in the one that it has', () => {
+  it('with one text is read by everyone in that one', () => {
     expect(messageVersions(message({ contentZh: null, titleZh: null }), 'cn')).toMatchObject([
       { id: 'cn', title: 'Rates change', text: 'From Monday on.' },
     ]);

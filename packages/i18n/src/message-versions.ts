@@ -1,11 +1,10 @@
-import type { Message } from '@lading/contracts/entities/message';
-import { isBilingual, messageText } from '@lading/contracts/rules/message-text';
+import { isBilingual, type Message, messageText } from '@lading/contracts/messages';
 import { languageCodes, languages, type Language } from './languages.ts';
 
 /** A message in a language as a dialog shows it. */
 export interface MessageVersion {
   id: Language;
-  /** What the language calls itself. */
+  /** The language's own name. */
   name: string;
   /** BCP 47 tag. */
   lang: string;
@@ -14,7 +13,7 @@ export interface MessageVersion {
   text: string;
 }
 
-/** The languages in which a message can be read: both when it has a text of its own in each, else the reader's alone. */
+/** The languages in which a message can be read: both if it has a text in each, otherwise only the reader's. */
 export function messageVersions(
   message: Message,
   reader: Language,

@@ -3,50 +3,249 @@ import type { Language } from './languages.ts';
 type TextsLoader = () => Promise<{ default: object }>;
 
 /**
- * Every feature's texts, each loaded when it is first used and in the reader's language only. A new namespace is
- * two files under `locales/` and one row here; the typed keys of `t()` follow from the row.
+ * Every feature's texts, each loaded on first use and in the reader's language only. A new namespace is two files under `locales/`
+ * and one row here; the typed keys of `t()` follow from the row.
  */
 export const namespaces = {
-  account: { en: () => import('./locales/en/account.ts'), cn: () => import('./locales/cn/account.ts') },
+  home: { en: () => import('./locales/en/home.ts'), cn: () => import('./locales/cn/home.ts') },
+  identity: { en: () => import('./locales/en/identity.ts'), cn: () => import('./locales/cn/identity.ts') },
   audit: { en: () => import('./locales/en/audit.ts'), cn: () => import('./locales/cn/audit.ts') },
-  basics: { en: () => import('./locales/en/basics.ts'), cn: () => import('./locales/cn/basics.ts') },
-  channelList: {
-    en: () => import('./locales/en/channel-list.ts'),
-    cn: () => import('./locales/cn/channel-list.ts'),
+  messagesCenter: {
+    en: () => import('./locales/en/messages-center.ts'),
+    cn: () => import('./locales/cn/messages-center.ts'),
   },
-  channels: { en: () => import('./locales/en/channels.ts'), cn: () => import('./locales/cn/channels.ts') },
+  shippingShipments: {
+    en: () => import('./locales/en/shipping-shipments.ts'),
+    cn: () => import('./locales/cn/shipping-shipments.ts'),
+  },
+  orders: { en: () => import('./locales/en/orders.ts'), cn: () => import('./locales/cn/orders.ts') },
+  shippingTracking: {
+    en: () => import('./locales/en/shipping-tracking.ts'),
+    cn: () => import('./locales/cn/shipping-tracking.ts'),
+  },
+  shippingAddresses: {
+    en: () => import('./locales/en/shipping-addresses.ts'),
+    cn: () => import('./locales/cn/shipping-addresses.ts'),
+  },
+  shippingDefaults: {
+    en: () => import('./locales/en/shipping-defaults.ts'),
+    cn: () => import('./locales/cn/shipping-defaults.ts'),
+  },
+  shippingManifests: {
+    en: () => import('./locales/en/shipping-manifests.ts'),
+    cn: () => import('./locales/cn/shipping-manifests.ts'),
+  },
+  shippingPickups: {
+    en: () => import('./locales/en/shipping-pickups.ts'),
+    cn: () => import('./locales/cn/shipping-pickups.ts'),
+  },
+  shippingAttention: {
+    en: () => import('./locales/en/shipping-attention.ts'),
+    cn: () => import('./locales/cn/shipping-attention.ts'),
+  },
+  shippingPrinting: {
+    en: () => import('./locales/en/shipping-printing.ts'),
+    cn: () => import('./locales/cn/shipping-printing.ts'),
+  },
+  shippingAccounts: {
+    en: () => import('./locales/en/shipping-accounts.ts'),
+    cn: () => import('./locales/cn/shipping-accounts.ts'),
+  },
+  ordersWork: {
+    en: () => import('./locales/en/orders-work.ts'),
+    cn: () => import('./locales/cn/orders-work.ts'),
+  },
+  ordersMerge: {
+    en: () => import('./locales/en/orders-merge.ts'),
+    cn: () => import('./locales/cn/orders-merge.ts'),
+  },
+  ordersBulk: {
+    en: () => import('./locales/en/orders-bulk.ts'),
+    cn: () => import('./locales/cn/orders-bulk.ts'),
+  },
+  automation: {
+    en: () => import('./locales/en/automation.ts'),
+    cn: () => import('./locales/cn/automation.ts'),
+  },
+  storesChannels: {
+    en: () => import('./locales/en/stores-channels.ts'),
+    cn: () => import('./locales/cn/stores-channels.ts'),
+  },
+  storesConnection: {
+    en: () => import('./locales/en/stores-connection.ts'),
+    cn: () => import('./locales/cn/stores-connection.ts'),
+  },
   common: { en: () => import('./locales/en/common.ts'), cn: () => import('./locales/cn/common.ts') },
-  days: { en: () => import('./locales/en/days.ts'), cn: () => import('./locales/cn/days.ts') },
-  errors: { en: () => import('./locales/en/errors.ts'), cn: () => import('./locales/cn/errors.ts') },
-  header: { en: () => import('./locales/en/header.ts'), cn: () => import('./locales/cn/header.ts') },
-  importWizard: {
-    en: () => import('./locales/en/import-wizard.ts'),
-    cn: () => import('./locales/cn/import-wizard.ts'),
+  commonDays: {
+    en: () => import('./locales/en/common-days.ts'),
+    cn: () => import('./locales/cn/common-days.ts'),
   },
-  liveChat: { en: () => import('./locales/en/live-chat.ts'), cn: () => import('./locales/cn/live-chat.ts') },
-  menu: { en: () => import('./locales/en/menu.ts'), cn: () => import('./locales/cn/menu.ts') },
+  commonErrors: {
+    en: () => import('./locales/en/common-errors.ts'),
+    cn: () => import('./locales/cn/common-errors.ts'),
+  },
+  shellHeader: {
+    en: () => import('./locales/en/shell-header.ts'),
+    cn: () => import('./locales/cn/shell-header.ts'),
+  },
+  imports: {
+    en: () => import('./locales/en/imports.ts'),
+    cn: () => import('./locales/cn/imports.ts'),
+  },
+  importReceipts: {
+    en: () => import('./locales/en/import-receipts.ts'),
+    cn: () => import('./locales/cn/import-receipts.ts'),
+  },
+  shippingLabels: {
+    en: () => import('./locales/en/shipping-labels.ts'),
+    cn: () => import('./locales/cn/shipping-labels.ts'),
+  },
+  commonLists: {
+    en: () => import('./locales/en/common-lists.ts'),
+    cn: () => import('./locales/cn/common-lists.ts'),
+  },
+  supportChat: {
+    en: () => import('./locales/en/support-chat.ts'),
+    cn: () => import('./locales/cn/support-chat.ts'),
+  },
+  shellMenu: {
+    en: () => import('./locales/en/shell-menu.ts'),
+    cn: () => import('./locales/cn/shell-menu.ts'),
+  },
+  integrations: {
+    en: () => import('./locales/en/integrations.ts'),
+    cn: () => import('./locales/cn/integrations.ts'),
+  },
   messages: {
     en: () => import('./locales/en/messages.ts'),
     cn: () => import('./locales/cn/messages.ts'),
   },
-  oms: { en: () => import('./locales/en/oms.ts'), cn: () => import('./locales/cn/oms.ts') },
-  pages: { en: () => import('./locales/en/pages.ts'), cn: () => import('./locales/cn/pages.ts') },
-  palette: { en: () => import('./locales/en/palette.ts'), cn: () => import('./locales/cn/palette.ts') },
-  session: { en: () => import('./locales/en/session.ts'), cn: () => import('./locales/cn/session.ts') },
-  shipping: { en: () => import('./locales/en/shipping.ts'), cn: () => import('./locales/cn/shipping.ts') },
+  organizations: {
+    en: () => import('./locales/en/organizations.ts'),
+    cn: () => import('./locales/cn/organizations.ts'),
+  },
+  products: { en: () => import('./locales/en/products.ts'), cn: () => import('./locales/cn/products.ts') },
+  shellPages: {
+    en: () => import('./locales/en/shell-pages.ts'),
+    cn: () => import('./locales/cn/shell-pages.ts'),
+  },
+  shellPalette: {
+    en: () => import('./locales/en/shell-palette.ts'),
+    cn: () => import('./locales/cn/shell-palette.ts'),
+  },
+  funds: { en: () => import('./locales/en/funds.ts'), cn: () => import('./locales/cn/funds.ts') },
+  shippingRates: {
+    en: () => import('./locales/en/shipping-rates.ts'),
+    cn: () => import('./locales/cn/shipping-rates.ts'),
+  },
+  identitySignIn: {
+    en: () => import('./locales/en/identity-sign-in.ts'),
+    cn: () => import('./locales/cn/identity-sign-in.ts'),
+  },
+  shippingParcels: {
+    en: () => import('./locales/en/shipping-parcels.ts'),
+    cn: () => import('./locales/cn/shipping-parcels.ts'),
+  },
+  shippingAdjustments: {
+    en: () => import('./locales/en/shipping-adjustments.ts'),
+    cn: () => import('./locales/cn/shipping-adjustments.ts'),
+  },
+  shippingBatch: {
+    en: () => import('./locales/en/shipping-batch.ts'),
+    cn: () => import('./locales/cn/shipping-batch.ts'),
+  },
+  shippingVoids: {
+    en: () => import('./locales/en/shipping-voids.ts'),
+    cn: () => import('./locales/cn/shipping-voids.ts'),
+  },
   stores: { en: () => import('./locales/en/stores.ts'), cn: () => import('./locales/cn/stores.ts') },
-  subApp: { en: () => import('./locales/en/sub-app.ts'), cn: () => import('./locales/cn/sub-app.ts') },
-  subAppHost: {
-    en: () => import('./locales/en/sub-app-host.ts'),
-    cn: () => import('./locales/cn/sub-app-host.ts'),
+  commonSubApp: {
+    en: () => import('./locales/en/common-sub-app.ts'),
+    cn: () => import('./locales/cn/common-sub-app.ts'),
+  },
+  shellSubAppHost: {
+    en: () => import('./locales/en/shell-sub-app-host.ts'),
+    cn: () => import('./locales/cn/shell-sub-app-host.ts'),
   },
   tasks: { en: () => import('./locales/en/tasks.ts'), cn: () => import('./locales/cn/tasks.ts') },
+  productsBundles: {
+    en: () => import('./locales/en/products-bundles.ts'),
+    cn: () => import('./locales/cn/products-bundles.ts'),
+  },
+  warehouse: {
+    en: () => import('./locales/en/warehouse.ts'),
+    cn: () => import('./locales/cn/warehouse.ts'),
+  },
+  warehouseDiscrepancies: {
+    en: () => import('./locales/en/warehouse-discrepancies.ts'),
+    cn: () => import('./locales/cn/warehouse-discrepancies.ts'),
+  },
+  warehousePhotos: {
+    en: () => import('./locales/en/warehouse-photos.ts'),
+    cn: () => import('./locales/cn/warehouse-photos.ts'),
+  },
+  warehouseWork: {
+    en: () => import('./locales/en/warehouse-work.ts'),
+    cn: () => import('./locales/cn/warehouse-work.ts'),
+  },
+  warehouseFreight: {
+    en: () => import('./locales/en/warehouse-freight.ts'),
+    cn: () => import('./locales/cn/warehouse-freight.ts'),
+  },
+  warehouseCrossdock: {
+    en: () => import('./locales/en/warehouse-crossdock.ts'),
+    cn: () => import('./locales/cn/warehouse-crossdock.ts'),
+  },
+  warehouseRouting: {
+    en: () => import('./locales/en/warehouse-routing.ts'),
+    cn: () => import('./locales/cn/warehouse-routing.ts'),
+  },
+  warehouseWaves: {
+    en: () => import('./locales/en/warehouse-waves.ts'),
+    cn: () => import('./locales/cn/warehouse-waves.ts'),
+  },
+  warehouseReturns: {
+    en: () => import('./locales/en/warehouse-returns.ts'),
+    cn: () => import('./locales/cn/warehouse-returns.ts'),
+  },
+  warehouseBilling: {
+    en: () => import('./locales/en/warehouse-billing.ts'),
+    cn: () => import('./locales/cn/warehouse-billing.ts'),
+  },
+  warehouseStorage: {
+    en: () => import('./locales/en/warehouse-storage.ts'),
+    cn: () => import('./locales/cn/warehouse-storage.ts'),
+  },
+  warehouseWallets: {
+    en: () => import('./locales/en/warehouse-wallets.ts'),
+    cn: () => import('./locales/cn/warehouse-wallets.ts'),
+  },
+  warehouseInvoices: {
+    en: () => import('./locales/en/warehouse-invoices.ts'),
+    cn: () => import('./locales/cn/warehouse-invoices.ts'),
+  },
+  warehouseMoney: {
+    en: () => import('./locales/en/warehouse-money.ts'),
+    cn: () => import('./locales/cn/warehouse-money.ts'),
+  },
+  warehousePayments: {
+    en: () => import('./locales/en/warehouse-payments.ts'),
+    cn: () => import('./locales/cn/warehouse-payments.ts'),
+  },
+  ordersCustoms: {
+    en: () => import('./locales/en/orders-customs.ts'),
+    cn: () => import('./locales/cn/orders-customs.ts'),
+  },
+  warehouseFloor: {
+    en: () => import('./locales/en/warehouse-floor.ts'),
+    cn: () => import('./locales/cn/warehouse-floor.ts'),
+  },
 } as const satisfies Record<string, Record<Language, TextsLoader>>;
 
 /** Name of a namespace, one per feature. */
 export type Namespace = keyof typeof namespaces;
 
-/** The English texts by namespace: what the keys of `t()` are checked against. */
+/** The English texts by namespace: the keys of `t()` are checked against them. */
 export type Texts = {
   [Name in Namespace]: Awaited<ReturnType<(typeof namespaces)[Name]['en']>>['default'];
 };

@@ -1,10 +1,41 @@
-import type { ImportDefinition, ImportField } from '@lading/contracts/imports/define-import';
+import type { ImportDefinition, ImportField } from '@lading/contracts/imports';
+import { convertMeasures } from './convert-measures.ts';
 import { fieldOptions } from './field-options.ts';
+import { FileRows } from './file-rows.ts';
 import { importFaults } from './import-faults.ts';
+import { measurePlan } from './measure-plan.ts';
 import type { CellWarning } from './raw-table.ts';
 import type { Sheet } from './sheet.ts';
+import { matchedValue, type ValueMatches } from './value-matches.ts';
 
-/** The rows of an import by columns, one column for each field of the definition, in its order. */
+const apostrophe = 39;
+const equals = 61;
+/**
+ * Spreadsheets treat text with these prefixes as a formula; exports, ours too, put an apostrophe in front (decision
+ * D8).
+ */
+const formulaStart = /^[=+\-@\t\r＝＋－＠]/;
+/** "'90s lamp" and "'24 season" start with a real apostrophe. */
+const decade = /^\d\d(?!\d).*\p{L}/u;
+
+/**
+ * A cell without the marks that make spreadsheets treat it as text: a leading apostrophe, `'012345678905`, or a text
+ * formula, `="78701"`. Names such as 's-Hertogenbosch and "'90s lamp" keep theirs.
+ *
+ * @param text the cell, trimmed
+ */
+function withoutTextMark(field: ImportField, text: string): string {
+  const first = text.charCodeAt(0);
+  if (first === equals) return /^="[^"]*"$/.test(text) ? text.slice(2, -1).trim() : text;
+  if (first !== apostrophe || text.length < 2) return text;
+  const rest = text.slice(1);
+  if (field.editor !== 'text' || field.format !== undefined || formulaStart.test(rest)) return rest.trim();
+  if (rest.endsWith("'")) return text;
+  const isCode = field.isCode || field.isPhone || field.address?.part === 'zip';
+  return isCode || (/^[(#]?\d/.test(rest) && !decade.test(rest)) ? rest : text;
+}
+
+/** The rows of an import as columns, one per field of the definition, in its order. */
 export interface ImportRows {
   /** Keys of the system fields. */
   fields: string[];
@@ -14,14 +45,20 @@ export interface ImportRows {
   rowNumbers: Uint32Array;
   /** Warnings of mapped columns; `column` is an index into `fields`. */
   warnings: CellWarning[];
+  /** File rows that are skipped because every mapped column is empty. */
+  rowsWithoutData?: number;
 }
 
 /**
- * Turns columns of the file into columns of the import: trimmed, choices brought to their stored value where there is no doubt, and
- * rows left out that are blank in every mapped column. Fields with neither a column nor a fixed value are empty.
+ * Converts file columns to import columns: trims cells, resolves unambiguous choices to their stored values, and
+ * converts measures to the unit of their row when the file names their own. Skips rows that are blank in every mapped
+ * column and merges further lines of an order into it. Fields with neither a column nor a fixed value are empty.
  *
- * @param mapping system field → heading of the file's column; fields that the definition does not know are ignored
- * @param fixedValues system field → the value of every row, for what the file does not tell; a column goes before it
+ * @param mapping system field → heading of the file's column; unknown fields are ignored
+ * @param fixedValues system field → the value of every row, for what the file does not contain; a column takes
+ * precedence
+ * @param fileRows what is known about the file's origin, and about preceding rows when the file arrives in pieces
+ * @param valueMatches texts that were matched to choices of a field
  * @throws ImportFault `noColumn` when the file has no such heading
  */
 export function applyMapping(
@@ -29,6 +66,8 @@ export function applyMapping(
   sheet: Sheet,
   mapping: Readonly<Record<string, string>>,
   fixedValues: Readonly<Record<string, string>> = {},
+  fileRows = new FileRows(definition, sheet.headings, mapping, ''),
+  valueMatches: ValueMatches = {},
 ): ImportRows {
   const place = new Map(sheet.headings.map((heading, column) => [heading, column]));
   const sources = definition.fields.map((field) => {
@@ -38,15 +77,28 @@ export function applyMapping(
     if (column === undefined) throw importFaults.noColumn(heading);
     return column;
   });
-  const kept = filledRows(sheet, sources);
-  const isAll = kept.length === sheet.rowCount;
-  const columns = definition.fields.map((field, at) => {
+  const filled = filledRows(sheet, sources);
+  const mapped = definition.fields.map((field, at) => {
     const source = sheet.columns[sources[at]!];
-    if (source) return fieldColumn(field, source, kept);
+    if (source) return fieldColumn(field, source, filled, valueMatches);
     const fixed = Object.hasOwn(fixedValues, field.key) ? (fixedValues[field.key] ?? '').trim() : '';
     const value = fieldOptions(field)?.valueOf(fixed) ?? fixed;
-    return Array.from({ length: kept.length }, () => value);
+    return Array.from({ length: filled.length }, () => value);
   });
+  const fileCell = (column: number, row: number) => sheet.columns[column]![filled[row]!]!.trim();
+  fileRows.fill(mapped, filled.length, fileCell);
+  const named = { formatted: sheet.unitColumns, units: fileRows.recipe?.units };
+  convertMeasures(measurePlan(definition, sheet.headings, mapping, named), {
+    definition,
+    columns: mapped,
+    fileCell,
+  });
+  const stays = fileRows.lines.apply(mapped, filled.length);
+  const isStaying = (_: unknown, row: number) => stays[row] === 1;
+  const hasMerged = stays.includes(0);
+  const kept = hasMerged ? filled.filter(isStaying) : filled;
+  const columns = hasMerged ? mapped.map((cells) => cells.filter(isStaying)) : mapped;
+  const isAll = kept.length === sheet.rowCount;
   const warnings = sheet.warnings.flatMap((warning) =>
     sources.flatMap((source, column) => (source === warning.column ? [{ ...warning, column }] : [])),
   );
@@ -56,6 +108,7 @@ export function applyMapping(
     rowCount: kept.length,
     rowNumbers: isAll ? sheet.rowNumbers : Uint32Array.from(kept, (row) => sheet.rowNumbers[row]!),
     warnings,
+    rowsWithoutData: sheet.rowCount - filled.length,
   };
 }
 
@@ -72,9 +125,14 @@ function filledRows(sheet: Sheet, sources: readonly number[]): Uint32Array {
   return kept.subarray(0, count);
 }
 
-function fieldColumn(field: ImportField, source: readonly string[], kept: Uint32Array): string[] {
+function fieldColumn(
+  field: ImportField,
+  source: readonly string[],
+  kept: Uint32Array,
+  matches: ValueMatches,
+): string[] {
   const cells: string[] = [];
-  for (let at = 0; at < kept.length; at += 1) cells.push(source[kept[at]!]!.trim());
+  for (let at = 0; at < kept.length; at += 1) cells.push(withoutTextMark(field, source[kept[at]!]!.trim()));
   const options = fieldOptions(field);
   if (!options) return cells;
   // A column of choices has few distinct texts: each is looked up once.
@@ -82,7 +140,7 @@ function fieldColumn(field: ImportField, source: readonly string[], kept: Uint32
   return cells.map((text) => {
     let value = values.get(text);
     if (value === undefined) {
-      value = options.valueOf(text) ?? text;
+      value = options.valueOf(text) ?? matchedValue(matches, field.key, text) ?? text;
       values.set(text, value);
     }
     return value;

@@ -1,12 +1,13 @@
 /**
- * Assigns columns to fields one to one so that the sum of the weights is greatest (the Hungarian method, in O(fields² × columns)).
+ * Assigns columns to fields one to one so that the sum of the weights is highest (the Hungarian method, in O(fields²
+ * × columns)).
  *
  * @param weights per field one weight of 0 or more for each column; 0 is no match
  * @returns per field the index of its column, or -1
  */
 export function assignColumns(weights: readonly (readonly number[])[]): number[] {
   const fields = weights.length;
-  // One spare column of weight 0 per field lets a field go without, and makes sure that there are enough.
+  // One spare column of weight 0 per field allows a field to stay unassigned and guarantees enough columns.
   const columns = (weights[0]?.length ?? 0) + fields;
   const real = columns - fields;
   const cost = (field: number, column: number) => (column < real ? -weights[field]![column]! : 0);

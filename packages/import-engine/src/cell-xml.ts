@@ -1,13 +1,13 @@
-/** The longest text that a spreadsheet program takes into one cell. */
+/** The longest text that a spreadsheet program accepts in one cell. */
 const longest = 32_767;
 
 /**
- * A text as XML character data of a workbook: what XML cannot hold is written as `_x000D_`, and a text that looks like such an escape
- * is kept as it is. Longer than a spreadsheet program takes, it is cut.
+ * A text as XML character data of a workbook. Characters that XML cannot hold are written as `_x000D_`; text that
+ * looks like such an escape is preserved. Text over the spreadsheet limit is cut.
  */
 export function cellXml(text: string): string {
   const whole = text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
-  // Nearly every cell is plain: one look, no copies.
+  // Nearly every cell is plain: one test, no copies.
   if (!/[&<>"_\p{Cc}\p{Cs}\uFFFE\uFFFF]/u.test(whole)) return whole;
   return whole
     .toWellFormed()

@@ -1,22 +1,23 @@
-import type { ImportDefinition } from '@lading/contracts/imports/define-import';
-import type { FieldError, LocalizedText } from '@lading/contracts/localized-text';
+import type { FieldError, LocalizedText } from '@lading/contracts/core';
+import type { ImportDefinition } from '@lading/contracts/imports';
 import type { ImportRows } from './apply-mapping.ts';
 import { checkField, requiredText } from './check-field.ts';
 import { groupPackages } from './group-packages.ts';
 
-/** The faults of an import, by row; rows without faults are missing. */
+/** The errors of an import by row; rows without errors are absent. */
 export interface RowFaults {
-  /** Row index → all its faults, in the order of the fields. */
+  /** Row index → all its errors, in the order of the fields. */
   byRow: Map<number, FieldError[]>;
-  /** Faults altogether. */
+  /** Total number of errors. */
   count: number;
 }
 
 /**
- * Checks every cell of the rows by itself and lists all faults (spec §5): required cells, limits, choices, formats. A row that continues
- * a group is only asked for the fields of its own; an empty row is asked for nothing.
+ * Checks every cell on its own and lists all errors (spec §5): required cells, limits, choices, formats. A row that
+ * continues a group is only checked for its own fields; an empty row is not checked.
  *
- * @param isContinuation whether rows stand above the first, so that without the grouping field it continues their last group
+ * @param isContinuation whether rows precede the first one, so that without the grouping field it continues their
+ * last group
  */
 export function checkCells(
   definition: ImportDefinition,
@@ -55,7 +56,7 @@ export function checkCells(
   return { byRow, count };
 }
 
-/** Rows whose every cell is empty, as may stand in a grid that is being edited. */
+/** Rows with only empty cells, which occur in a grid being edited. */
 function blankRows(rows: ImportRows): Uint8Array {
   const isBlank = new Uint8Array(rows.rowCount).fill(1);
   for (const cells of rows.columns) {

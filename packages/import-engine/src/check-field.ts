@@ -1,51 +1,44 @@
-import type { ImportField } from '@lading/contracts/imports/define-import';
-import type { LocalizedText } from '@lading/contracts/localized-text';
+import { limits, type LocalizedText } from '@lading/contracts/core';
+import { importMessages, type ImportField } from '@lading/contracts/imports';
 import { fieldFault, type FieldFault } from './field-fault.ts';
 
-type Say = (field: ImportField, text: string) => readonly [message: string, zhMessage: string];
-
-/** The text for a required cell that is empty (spec §5). */
+/** The message for a required cell that is empty (spec §5). */
 export function requiredText({ label }: Pick<ImportField, 'label'>): LocalizedText {
-  return { message: `${label.en} is required.`, zhMessage: `${label.zh}为必填项。` };
+  return importMessages.required({ field: label });
 }
 
-/** What is wrong with a filled cell of a field, or undefined; see `fieldFault`. The cell comes trimmed. */
+/** The error of a filled cell, or undefined; see `fieldFault`. The cell must be trimmed. */
 export function checkField(field: ImportField, text: string): LocalizedText | undefined {
   const fault = fieldFault(field, text);
-  if (fault === undefined) return undefined;
-  const [message, zhMessage] = says[fault](field, text);
-  return { message, zhMessage };
+  return fault && fieldFaultText(field, fault, text);
 }
 
-const says: Record<FieldFault, Say> = {
-  'too-long': ({ label, maxLength }) => [
-    `${label.en} is longer than ${maxLength} characters.`,
-    `${label.zh}不能超过 ${maxLength} 个字符。`,
-  ],
-  'not-number': ({ label }) => [`${label.en} must be a number.`, `${label.zh}必须为数字。`],
-  zero: ({ label }) => [`${label.en} cannot be 0.`, `${label.zh}不能为 0。`],
-  'too-small': ({ label, number }) => [
-    `${label.en} cannot be less than ${number?.minimum}.`,
-    `${label.zh}不能小于 ${number?.minimum}。`,
-  ],
-  'too-large': ({ label, number }) => [
-    `${label.en} cannot be more than ${number?.maximum}.`,
-    `${label.zh}不能大于 ${number?.maximum}。`,
-  ],
-  'not-whole': ({ label }) => [`${label.en} must be a whole number.`, `${label.zh}必须为整数。`],
-  'too-precise': ({ label, number }) => [
-    `${label.en} can have at most ${number?.decimals} decimals.`,
-    `${label.zh}最多保留 ${number?.decimals} 位小数。`,
-  ],
-  'not-choice': ({ label }, text) => [
-    `“${shortened(text)}” is not a choice of ${label.en}.`,
-    `“${shortened(text)}”不是${label.zh}的可选值。`,
-  ],
-  'not-date-time': ({ label }) => [
-    `${label.en} must be a date and time like 2026-11-21 09:30:00.`,
-    `${label.zh}必须为日期时间，如 2026-11-21 09:30:00。`,
-  ],
-  'not-email': ({ label }) => [`${label.en} is not an e-mail address.`, `${label.zh}不是有效的邮箱地址。`],
+/** The message for an error of a filled cell that `fieldFault` found. The cell must be trimmed. */
+export function fieldFaultText(field: ImportField, fault: FieldFault, text: string): LocalizedText {
+  return messages[fault](field, text);
+}
+
+type Message = (field: ImportField, text: string) => LocalizedText;
+
+const messages: Record<FieldFault, Message> = {
+  'spreadsheet-error': ({ label }, text) =>
+    importMessages.spreadsheetError({ value: shortened(text), field: label }),
+  'no-result': ({ label }) => importMessages.noResult({ field: label }),
+  'too-long': ({ label, maxLength = limits.importFile.cellCharacters }) =>
+    importMessages.tooLong({ field: label, most: maxLength }),
+  'not-number': ({ label }) => importMessages.notNumber({ field: label }),
+  zero: ({ label }) => importMessages.zero({ field: label }),
+  'too-small': ({ label, number }) => importMessages.tooSmall({ field: label, least: number!.minimum }),
+  'too-large': ({ label, number }) => importMessages.tooLarge({ field: label, most: number!.maximum }),
+  'not-whole': ({ label }) => importMessages.notWhole({ field: label }),
+  'too-precise': ({ label, number }) =>
+    importMessages.tooPrecise({ field: label, decimals: number!.decimals }),
+  'not-choice': ({ label }, text) => importMessages.notChoice({ value: shortened(text), field: label }),
+  'not-date-time': ({ label }) => importMessages.notDateTime({ field: label }),
+  'not-email': ({ label }) => importMessages.notEmail({ field: label }),
+  'not-letters-digits': ({ label }) => importMessages.notLettersDigits({ field: label }),
+  'wrong-length': ({ label, fixedLength }) =>
+    importMessages.wrongLength({ field: label, length: fixedLength! }),
 };
 
 function shortened(text: string): string {

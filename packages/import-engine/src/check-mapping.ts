@@ -1,9 +1,11 @@
-import type { ImportDefinition } from '@lading/contracts/imports/define-import';
-import type { FieldError } from '@lading/contracts/localized-text';
+import type { FieldError } from '@lading/contracts/core';
+import { importMessages, type ImportDefinition } from '@lading/contracts/imports';
+import { unitOfHeadings } from './measure-plan.ts';
 
 /**
- * The faults of a mapping (spec §5): required fields without a column, columns given to more than one field, columns that the file does
- * not have. An empty list is a mapping that can be applied. Unknown system fields are ignored, as in an older template.
+ * The errors of a mapping (spec §5): required fields without a column, columns assigned to more than one field,
+ * columns missing from the file. A unit named in the headings ("Length (in)") needs no column. An empty list means
+ * that the mapping can be applied. Unknown system fields are ignored, as in an older template.
  *
  * @param fixedValues system field → the value of every row; a required field that has one needs no column
  */
@@ -22,35 +24,17 @@ export function checkMapping(
   }
   return definition.fields.flatMap((field): FieldError[] => {
     const column = columnOf(field.key);
-    const { en, zh } = field.label;
     if (column === '') {
       const hasValue = Object.hasOwn(fixedValues, field.key) && (fixedValues[field.key] ?? '').trim() !== '';
-      if (!field.required || hasValue) return [];
-      return [
-        {
-          fieldName: field.key,
-          message: `${en} is required: choose its column, or one value for every row.`,
-          zhMessage: `${zh}为必填项，请选择对应的列，或为所有行填写同一个值。`,
-        },
-      ];
+      const hasUnit = () => unitOfHeadings(definition, headings, mapping, field.key) !== undefined;
+      if (!field.required || hasValue || hasUnit()) return [];
+      return [{ fieldName: field.key, ...importMessages.columnRequired({ field: field.label }) }];
     }
     if (!present.has(column)) {
-      return [
-        {
-          fieldName: field.key,
-          message: `The file has no column “${column}”.`,
-          zhMessage: `文件中没有“${column}”列。`,
-        },
-      ];
+      return [{ fieldName: field.key, ...importMessages.columnMissing({ column }) }];
     }
     if (given.get(column)! > 1) {
-      return [
-        {
-          fieldName: field.key,
-          message: `Column “${column}” is used more than once.`,
-          zhMessage: `“${column}”列被重复使用。`,
-        },
-      ];
+      return [{ fieldName: field.key, ...importMessages.columnUsedTwice({ column }) }];
     }
     return [];
   });

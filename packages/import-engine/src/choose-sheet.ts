@@ -1,19 +1,20 @@
-import type { ImportDefinition } from '@lading/contracts/imports/define-import';
+import type { ImportDefinition } from '@lading/contracts/imports';
 import { analyseTable, type Analysis } from './analyse-table.ts';
 import { ImportFault } from './import-fault.ts';
 import type { ReadOptions } from './read-options.ts';
 import { readHead } from './read-sheet.ts';
 
-/** Sheets whose heads are looked at: who keeps more in one workbook names the one he means. */
+/** Sheets that are inspected; with more than this, the user names the right one. */
 const sheetsLookedAt = 8;
-/** A field that must be filled says more than others about what a sheet is for. */
+/** A required field says more about the purpose of a sheet than others. */
 const worthOfRequired = 3;
 
 /**
- * The sheet of a workbook that an import is likely meant for, where it is not the one that was read first: before the rows often stand
- * instructions, or a list of choices. Undefined when the first will do, which is so whenever it has all fields that must be filled.
+ * The sheet of a workbook that the import is likely meant for, if it is not the one that was read first: instructions
+ * or a list of choices often come before the data. Undefined when the first fits, which is always the case if it has
+ * all required fields.
  *
- * @param first what the first visible sheet with rows has told
+ * @param first the analysis of the first visible sheet with rows
  */
 export async function chooseSheet(
   file: Uint8Array | Blob,
@@ -26,13 +27,25 @@ export async function chooseSheet(
   let best = { sheet: first.sheet, fit: fitOf(definition, first.suggestion) };
   for (const sheet of first.sheets.slice(0, sheetsLookedAt)) {
     if (sheet === first.sheet) continue;
-    const fit = await readHead(file, { ...options, sheet }).then(
-      (head) => fitOf(definition, analyseTable(head, { definition }).analysis.suggestion),
-      passOverFault,
-    );
+    const fit = await fitOfSheet(file, { ...options, sheet }, definition);
     if (fit > best.fit) best = { sheet, fit };
   }
   return best.sheet === first.sheet ? undefined : best.sheet;
+}
+
+/** How well a sheet fits; an empty or unreadable sheet does not. */
+async function fitOfSheet(
+  file: Uint8Array | Blob,
+  options: ReadOptions,
+  definition: ImportDefinition,
+): Promise<number> {
+  try {
+    const head = await readHead(file, options);
+    return fitOf(definition, analyseTable(head, { definition }).analysis.suggestion);
+  } catch (fault) {
+    if (fault instanceof ImportFault) return 0;
+    throw fault;
+  }
 }
 
 function fitOf({ fields }: ImportDefinition, suggestion: Analysis['suggestion']): number {
@@ -40,10 +53,4 @@ function fitOf({ fields }: ImportDefinition, suggestion: Analysis['suggestion'])
     (sum, { key, required }) => sum + (suggestion[key] ? (required ? worthOfRequired : 1) : 0),
     0,
   );
-}
-
-/** A sheet that is empty or cannot be read is not the one that is meant. */
-function passOverFault(fault: unknown): number {
-  if (fault instanceof ImportFault) return 0;
-  throw fault;
 }

@@ -1,19 +1,60 @@
-import type { ImportField, ValuePattern } from '@lading/contracts/imports/define-import';
+import type { ImportField, ValuePattern } from '@lading/contracts/imports';
 import { fieldOptions } from './field-options.ts';
+import { usStatesByName } from '@lading/contracts/core';
+import { isPhone } from './fixes/phone-meant.ts';
+
+const carriers =
+  /^(?:ups|usps|fedex|fed ex|dhl|dhl express|dhl ecommerce|amazon|amazon shipping|ontrac|lasership|canada post|purolator|gls|dpd|royal mail|evri|hermes|tnt|aramex|yun ?express|4px|yanwen|sf|sf express|ems|china post|顺丰(?:速运)?|中通(?:快递)?|圆通(?:速递)?|申通(?:快递)?|韵达(?:快递)?|百世(?:快递)?|极兔(?:速递)?|京东(?:物流|快递)?|邮政|中国邮政|云途(?:物流)?|燕文(?:物流)?|递四方|德邦(?:快递)?)$/i;
+const services =
+  /(?:^|[\s_-])(?:ground|express|priority|overnight|2[ -]?day|next[ -]?day|first[ -]?class|standard|economy|expedited|saver|smartpost|surepost|media mail|home delivery|advantage)(?:$|[\s_-])|^\p{Script=Han}{2,}(?:小包|专线|快递|特快|标快)$/iu;
+const streets =
+  /^(?:\d+[\w-]*\s+\p{L}|p\.?\s?o\.?\s+box\s+\d)|\d+\s*(?:号|弄|室|栋)|\p{L}{3,}(?:straße|strasse|str\.|weg|platz)\s+\d|\p{Script=Han}(?:路|街|道|村|镇|区).*\d/iu;
+const states: ReadonlySet<string> = new Set([
+  ...[...usStatesByName.values()].map((code) => code.toLowerCase()),
+  ...usStatesByName.keys(),
+  ...'on qc bc ab mb sk ns nb nl pe yt nt nu'.split(' '),
+]);
+
+/** Whether a trimmed text looks like a value of this pattern. */
+const valueLooksLike: Record<ValuePattern, (text: string) => boolean> = {
+  upc: matches(/^'?\d{11,12}$/),
+  ean: matches(/^'?(?:\d{8}|\d{13,14})$/),
+  asin: matches(/^B0[A-Z\d]{8}$/),
+  fnsku: matches(/^X00[A-Z\d]{7}$/),
+  email: matches(/^[^\s@]+@[^\s@]+\.[^\s@]+$/),
+  'date-time': matches(
+    /^\d{1,4}[-/.年]\d{1,2}[-/.月]\d{1,4}|^(?:\d{1,2}[\s-])?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[\s-]\d/i,
+  ),
+  'order-number': (text) =>
+    /^'?#?[A-Z\d][A-Z\d_/-]*$/i.test(text) && /\d{3}/.test(text) && !/^'?\d{5}(?:-\d{4})?$/.test(text),
+  sku: (text) =>
+    !/^(?:B0|X00)[A-Z\d]{7,8}$/.test(text) &&
+    /^'?[A-Z\d][A-Z\d._/-]*$/i.test(text) &&
+    /[A-Z]/i.test(text) &&
+    /\d/.test(text) &&
+    /[-_./]|^[A-Z]+\d+/i.test(text),
+  'hs-code': matches(/^'?\d{4}\.?\d{2}(?:\.?\d{2}(?:\.?\d{2})?)?$/),
+  carrier: matches(carriers),
+  'carrier-service': (text) => services.test(text.replaceAll('_', ' ')),
+  phone: (text) => {
+    const bare = text.replace(/^'/, '');
+    return isPhone(bare) && bare.replaceAll(/\D/g, '').length >= 7 && !/^\d{4}-\d{2}-\d{2}/.test(bare);
+  },
+  person: (text) =>
+    /^\p{Lu}[\p{L}'’.-]+(?:\s+\p{Lu}[\p{L}'’.-]*){1,3}$/u.test(text) || /^\p{Script=Han}{2,4}$/u.test(text),
+  street: matches(streets),
+  state: (text) => states.has(text.toLowerCase()),
+  zip: matches(/^'?(?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/i),
+};
+
+function matches(pattern: RegExp): (text: string) => boolean {
+  return (text) => pattern.test(text);
+}
 
 const valuesLooked = 200;
+const number = /^'?[-+]?(?:\d+(?:[.,]\d+)*|\.\d+)$/;
 
-const patterns: Record<ValuePattern, RegExp> = {
-  upc: /^'?\d{11,12}$/,
-  ean: /^'?(?:\d{8}|\d{13,14})$/,
-  asin: /^B0[A-Z\d]{8}$/,
-  fnsku: /^X00[A-Z\d]{7}$/,
-  email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
-  'date-time': /^\d{1,4}[-/.年]\d{1,2}[-/.月]\d{1,4}/,
-};
-const number = /^[-+]?(?:\d+(?:[.,]\d+)*|\.\d+)$/;
-
-/** The filled cells at the top of a column: what its values say about the field it is. */
+/** The filled cells at the top of a column: evidence for which field it is. */
 export function columnProfile(cells: readonly string[]): string[] {
   const values: string[] = [];
   for (let row = 0; row < cells.length && values.length < valuesLooked; row += 1) {
@@ -23,14 +64,14 @@ export function columnProfile(cells: readonly string[]): string[] {
   return values;
 }
 
-/** Share of the values, 0 to 1, that fit the field's kind; undefined where the field takes any text or there are no values. */
+/**
+ * Share of the values, 0 to 1, that fit the field's kind; undefined if the field accepts any text or there are no
+ * values.
+ */
 export function valuesFit(field: ImportField, values: readonly string[]): number | undefined {
   if (values.length === 0) return undefined;
   const share = (fits: (value: string) => boolean) => values.filter(fits).length / values.length;
-  if (field.looksLike) {
-    const pattern = patterns[field.looksLike];
-    return share((value) => pattern.test(value));
-  }
+  if (field.looksLike) return share(valueLooksLike[field.looksLike]);
   if (field.editor === 'number') return share((value) => number.test(value));
   const options = fieldOptions(field);
   return options ? share((value) => options.resembles(value)) : undefined;

@@ -1,4 +1,7 @@
-/** Encodings of a CSV that are detected and may be chosen (decision D8), by their label in the Encoding Standard. */
+/**
+ * CSV encodings that can be chosen (decision D8), by their label in the Encoding Standard: all of it that decode
+ * differently. `gbk` and `iso-8859-8-i` read as `gb18030` and `iso-8859-8` do.
+ */
 export const csvEncodings = [
   'utf-8',
   'utf-16le',
@@ -6,6 +9,35 @@ export const csvEncodings = [
   'gb18030',
   'big5',
   'shift_jis',
+  'euc-jp',
+  'iso-2022-jp',
+  'euc-kr',
   'windows-1252',
+  'macintosh',
+  'iso-8859-14',
+  'iso-8859-15',
+  'windows-1250',
+  'iso-8859-2',
+  'iso-8859-16',
+  'windows-1251',
+  'koi8-r',
+  'koi8-u',
+  'iso-8859-5',
+  'ibm866',
+  'x-mac-cyrillic',
+  'windows-1253',
+  'iso-8859-7',
+  'windows-1254',
+  'iso-8859-3',
+  'windows-1255',
+  'iso-8859-8',
+  'windows-1256',
+  'iso-8859-6',
+  'windows-1257',
+  'iso-8859-4',
+  'iso-8859-10',
+  'iso-8859-13',
+  'windows-1258',
+  'windows-874',
 ] as const;
 export type CsvEncoding = (typeof csvEncodings)[number];

@@ -1,38 +1,87 @@
-import type { TableBuilder } from './table-builder.ts';
+import { limits } from '@lading/contracts/core';
 
-const quote = 34;
+/** No character has this code. */
+const noQuote = -2;
+const space = 32;
+const tab = 9;
+const backslash = '\\';
 const lineFeed = 10;
 const carriageReturn = 13;
 const equals = 61;
-/** A quoted cell that is still open after so many characters was no quoted cell. */
+/** A quoted cell that is still open after this many characters was not a quoted cell. */
 const quoteReach = 1_000_000;
 
-/** Ending of a scanned cell: its delimiter, its line's end, or the end of the text, which may be a piece's. */
+/** How a CSV is cut into cells. */
+export interface CsvDialect {
+  /** One character. */
+  delimiter: string;
+  /** The character around cells that hold delimiters; '' where quotes are ordinary characters. */
+  quote: string;
+  /** Whether a backslash before a quote escapes it, instead of a second quote. */
+  hasBackslashes: boolean;
+}
+
+/** Receives the cells of a CSV; see `TableBuilder`. */
+export interface CellSink {
+  /** Whether the requested number of rows was read. The last of them may still be open. */
+  readonly isFull: boolean;
+  /** Starts a row, numbered from 1. Starting the current row again overwrites it. */
+  startRow: (rowNumber: number) => void;
+  /** Puts a text into the current row. */
+  cell: (column: number, value: string, isQuoted: boolean) => void;
+  /** Notes something about a cell of the current row. */
+  warn: (code: 'unclosed-quote', column: number) => void;
+}
+
+/** What follows a cell: its delimiter, its line end, or the end of the text or piece. */
 const endOfText = -1;
 
 /**
- * Cuts the text of a CSV into cells, piece by piece. Lines may end in LF, CRLF or CR, rows may be of any length, and quoted
- * cells may hold delimiters, doubled quotes and line ends. A quote that nothing closes properly is an ordinary character, so that
- * one inch mark does not swallow the rest of the file.
+ * Splits the text of a CSV into cells, piece by piece. Lines may end in LF, CRLF or CR, rows may be of any length,
+ * and quoted cells may contain delimiters, doubled quotes and line ends; blanks may surround the quotes. A quote that
+ * is never closed properly is an ordinary character, so one inch mark does not swallow the rest of the file.
  */
 export class CsvScanner {
   private rest = '';
   private rowNumber: number;
+  private column = 0;
   private readonly delimiter: number;
-  private readonly table: TableBuilder;
-  /** Value of the cell scanned last, kept here rather than returned with its end: one allocation less a cell. */
+  private readonly quote: number;
+  private readonly quoteText: string;
+  private readonly hasBackslashes: boolean;
+  private readonly escapes: RegExp;
+  private readonly longest: number;
+  private readonly table: CellSink;
+  /** Value of the last scanned cell, kept here rather than returned with its end to save an allocation per cell. */
   private value = '';
   private end = 0;
+  private isQuoted = false;
   private isMidRow = false;
+  /** The beginning of a cell that is too long to keep, while its end is searched. */
+  private overlong: string | undefined;
 
-  /** `firstRow`: the number of the first row that is pushed. */
-  constructor(table: TableBuilder, delimiter: string, firstRow = 1) {
+  /**
+   * @param firstRow the number of the first row that is pushed
+   * @param cellCharacters a longer cell is cut one character beyond this, so that its length still shows that it is
+   * too long
+   */
+  constructor(
+    table: CellSink,
+    { delimiter, quote, hasBackslashes }: CsvDialect,
+    firstRow = 1,
+    cellCharacters: number = limits.importFile.cellCharacters,
+  ) {
     this.table = table;
     this.rowNumber = firstRow;
     this.delimiter = delimiter.charCodeAt(0);
+    this.quoteText = quote;
+    this.quote = quote === '' ? noQuote : quote.charCodeAt(0);
+    this.hasBackslashes = hasBackslashes;
+    this.escapes = new RegExp(String.raw`\\([\\"'])|${quote}${quote}`, 'g');
+    this.longest = cellCharacters + 1;
   }
 
-  /** Whether as many rows were read as were asked for, the last of them to its end. */
+  /** Whether the requested rows were read completely, including the last. */
   get isDone(): boolean {
     return this.table.isFull && !this.isMidRow;
   }
@@ -40,42 +89,44 @@ export class CsvScanner {
   /** Takes the next piece. `isLast` closes a row that has no line end. Stops early when the table is full. */
   push(piece: string, isLast: boolean): void {
     const text = this.rest === '' ? piece : this.rest + piece;
-    let rowStart = 0;
-    while (rowStart < text.length && !this.isDone) {
-      const next = this.row(text, rowStart, isLast);
-      this.isMidRow = next === endOfText;
-      if (this.isMidRow) break;
-      rowStart = next;
-      this.rowNumber += 1;
-    }
-    this.rest = text.slice(rowStart);
-  }
-
-  /** Scans one row; gives where the next one starts, or `endOfText` when the row goes on in the next piece. */
-  private row(text: string, start: number, isLast: boolean): number {
-    let at = start;
-    this.table.startRow(this.rowNumber);
-    for (let column = 0; ; column += 1) {
-      if (text.charCodeAt(at) === quote) {
-        if (!this.quoted(text, at, isLast, column)) return endOfText;
-      } else {
-        this.plain(text, at);
+    let at = 0;
+    while (at < text.length && !this.isDone) {
+      if (!this.isMidRow) {
+        this.isMidRow = true;
+        this.column = 0;
+        this.table.startRow(this.rowNumber);
       }
-      const end = this.end;
-      if (end >= text.length && !isLast) return endOfText;
-      this.table.cell(column, this.value);
+      if (!this.cell(text, at, isLast)) {
+        if (this.overlong !== undefined) at = text.length;
+        break;
+      }
+      const { end } = this;
       const mark = end < text.length ? text.charCodeAt(end) : endOfText;
+      if (mark === carriageReturn && end + 1 >= text.length && !isLast) break;
+      this.table.cell(this.column, this.value, this.isQuoted);
+      at = end + 1;
       if (mark === this.delimiter) {
-        at = end + 1;
+        this.column += 1;
         continue;
       }
-      if (mark !== carriageReturn) return end + 1;
-      if (end + 1 >= text.length && !isLast) return endOfText;
-      return text.charCodeAt(end + 1) === lineFeed ? end + 2 : end + 1;
+      if (mark === carriageReturn && text.charCodeAt(at) === lineFeed) at += 1;
+      this.isMidRow = false;
+      this.rowNumber += 1;
     }
+    this.rest = text.slice(at);
   }
 
-  private plain(text: string, start: number): void {
+  /** Scans a cell; false when the piece ends before the end of the cell is known. */
+  private cell(text: string, start: number, isLast: boolean): boolean {
+    this.isQuoted = false;
+    if (this.overlong === undefined) {
+      const opening = this.afterBlanks(text, start);
+      if (text.charCodeAt(opening) === this.quote) return this.quoted(text, start, opening, isLast);
+    }
+    return this.plain(text, start, isLast);
+  }
+
+  private plain(text: string, start: number, isLast: boolean): boolean {
     const length = text.length;
     const delimiter = this.delimiter;
     let at = start;
@@ -83,43 +134,86 @@ export class CsvScanner {
       const mark = text.charCodeAt(at);
       if (mark === delimiter || mark === lineFeed || mark === carriageReturn) break;
     }
-    const value = text.slice(start, at);
+    if (at === length && !isLast) {
+      if (this.overlong === undefined && length - start > this.longest)
+        this.overlong = text.slice(start, start + this.longest);
+      return false;
+    }
+    const value = this.overlong ?? text.slice(start, Math.min(at, start + this.longest));
+    this.overlong = undefined;
     this.value = value.charCodeAt(0) === equals ? unwrap(value) : value;
     this.end = at;
+    return true;
   }
 
-  /** False when the piece ends before it is known where the cell does. */
-  private quoted(text: string, start: number, isLast: boolean, column: number): boolean {
-    let from = start + 1;
-    let doubled = false;
+  private quoted(text: string, start: number, opening: number, isLast: boolean): boolean {
+    let from = opening + 1;
+    let isDoubled = false;
+    let { hasBackslashes } = this;
     for (;;) {
-      const close = text.indexOf('"', from);
+      const close = text.indexOf(this.quoteText, from);
       if (close === -1) {
         if (!isLast && text.length - start < quoteReach) return false;
-        this.table.warn('unclosed-quote', column);
-        this.plain(text, start);
-        return true;
+        this.table.warn('unclosed-quote', this.column);
+        return this.plain(text, start, isLast);
+      }
+      if (hasBackslashes && isEscaped(text, opening, close)) {
+        from = close + 1;
+        continue;
       }
       if (close + 1 >= text.length && !isLast) return false;
-      const mark = close + 1 < text.length ? text.charCodeAt(close + 1) : endOfText;
-      if (mark === quote) {
-        doubled = true;
+      if (text.charCodeAt(close + 1) === this.quote) {
+        isDoubled = true;
         from = close + 2;
         continue;
       }
+      const end = this.afterBlanks(text, close + 1);
+      if (end >= text.length && !isLast) return false;
+      const mark = end < text.length ? text.charCodeAt(end) : endOfText;
       if (mark !== this.delimiter && mark !== lineFeed && mark !== carriageReturn && mark !== endOfText) {
-        this.plain(text, start);
-        return true;
+        if (hasBackslashes || !isEscaped(text, opening, close)) return this.plain(text, start, isLast);
+        // Text follows a quote with a backslash before it: the cell is written with backslashes.
+        hasBackslashes = true;
+        isDoubled = false;
+        from = opening + 1;
+        continue;
       }
-      const inner = text.slice(start + 1, close);
-      this.value = unwrap(doubled ? inner.replaceAll('""', '"') : inner);
-      this.end = close + 1;
+      const inner = text.slice(opening + 1, Math.min(close, opening + 1 + this.longest));
+      this.value = unwrap(hasBackslashes || isDoubled ? this.unescaped(inner, hasBackslashes) : inner);
+      this.end = end;
+      this.isQuoted = true;
       return true;
+    }
+  }
+
+  private unescaped(inner: string, hasBackslashes: boolean): string {
+    return hasBackslashes
+      ? inner.replace(this.escapes, (_, escaped?: string) => escaped ?? this.quoteText)
+      : inner.replaceAll(this.quoteText + this.quoteText, this.quoteText);
+  }
+
+  /** Where the blanks around a quoted cell end. */
+  private afterBlanks(text: string, from: number): number {
+    let at = from;
+    for (;;) {
+      const mark = text.charCodeAt(at);
+      if ((mark !== space && mark !== tab) || mark === this.delimiter) return at;
+      at += 1;
     }
   }
 }
 
-/** Undoes line ends of other systems inside a cell, and the `="0012"` by which shops keep spreadsheets from eating zeros. */
+/** Whether an odd number of backslashes precedes a quote. */
+function isEscaped(text: string, opening: number, close: number): boolean {
+  let at = close;
+  while (at > opening + 1 && text[at - 1] === backslash) at -= 1;
+  return (close - at) % 2 === 1;
+}
+
+/**
+ * Normalizes line ends inside a cell, and removes the `="0012"` that shops use to keep spreadsheets from dropping
+ * zeros.
+ */
 function unwrap(value: string): string {
   if (value.startsWith('="') && value.endsWith('"') && value.length > 3) return value.slice(2, -1);
   return value.includes('\r') ? value.replaceAll('\r\n', '\n').replaceAll('\r', '\n') : value;

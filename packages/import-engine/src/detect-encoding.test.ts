@@ -2,7 +2,9 @@ import { strToU8 } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { csvEncodings, type CsvEncoding } from './csv-encoding.ts';
 import { detectEncoding } from './detect-encoding.ts';
+import { garbledPart } from './garbled-text.ts';
 import { readCsv } from './read-csv.ts';
+import { readSheet } from './read-sheet.ts';
 
 /** Encodes a text by looking up what each one or two bytes decode to: the platform only decodes the older encodings. */
 function encode(text: string, encoding: CsvEncoding): Uint8Array {
@@ -30,7 +32,7 @@ function table(encoding: CsvEncoding): Map<string, number[]> {
       made.set(character, bytes);
   };
   for (let byte = 0; byte < 256; byte += 1) add(byte);
-  if (encoding !== 'windows-1252') {
+  if (['gb18030', 'big5', 'shift_jis', 'euc-jp', 'euc-kr'].includes(encoding)) {
     for (let lead = 0x81; lead < 0xff; lead += 1)
       for (let trail = 0x40; trail < 0xff; trail += 1) add(lead, trail);
   }
@@ -57,7 +59,7 @@ describe('the encoding of a CSV', () => {
     ['shift_jis', japanese],
     ['windows-1252', western],
   ] as const)('is found without a mark: %s', (encoding, text) => {
-    // UTF-16 that is mostly Chinese shows few zeros; programs write it with a mark, so Western text is what is found by them.
+    // UTF-16 that is mostly Chinese has few zeros; programs write it with a mark, so this detects Western text only.
     const source = encoding === 'utf-16le' ? western : text;
     const bytes = encode(source, encoding);
     expect(new TextDecoder(encoding).decode(bytes)).toBe(source);
@@ -88,7 +90,49 @@ describe('the encoding of a CSV', () => {
     expect(detectEncoding(encode(text, encoding), true)).toBe(encoding);
   });
 
-  it('is found when the first character beyond ASCII stands far down', () => {
+  it.each([
+    ['windows-1251', 'Артикул;Наименование;Вес\r\nКР-1;Кружка керамическая синяя;0,35\r\n'],
+    ['windows-1251', 'SKU;Name\r\n1;ЛАМПА НАСТОЛЬНАЯ\r\n'],
+    ['koi8-r', 'Артикул;Наименование;Вес\r\nКР-1;Кружка керамическая синяя;0,35\r\n'],
+    ['ibm866', 'Артикул;Наименование;Вес\r\nКР-1;Кружка керамическая синяя;0,35\r\n'],
+    ['windows-1253', 'Κωδικός;Όνομα προϊόντος\r\n1;Κεραμική κούπα μπλε\r\n'],
+    ['windows-1250', 'Kod;Nazwa;Długość\r\n1;Kubek żółty, ręcznie malowany;12\r\n'],
+    ['windows-1250', 'Kód;Název;Šířka\r\n1;Keramický hrnek, světle růžový;8\r\n'],
+    ['windows-1250', 'Cikkszám;Megnevezés\r\n1;Kerámia bögre, zöld, kézzel festett, hőálló\r\n'],
+    ['iso-8859-2', 'Kod;Nazwa;Długość\r\n1;Kubek żółty, ręcznie malowany, śliczny;12\r\n'],
+    ['windows-1254', 'Stok kodu;Ürün adı\r\n1;Mavi seramik kupa, ağır, ışıklı\r\n'],
+    ['windows-1255', 'SKU,שם המוצר\r\n1,ספל קרמיקה כחול\r\n'],
+    ['windows-1256', 'SKU,اسم المنتج\r\n1,كوب سيراميك أزرق\r\n'],
+    ['windows-874', 'SKU,ชื่อสินค้า\r\n1,แก้วเซรามิกสีน้ำเงิน\r\n'],
+    ['windows-1257', 'SKU;Nosaukums\r\n1;Keramikas krūze, zilā krāsā, lielā\r\n'],
+    ['euc-kr', 'SKU,상품명\r\n1,파란색 도자기 머그컵\r\n'],
+    ['euc-jp', '商品コード,商品名\r\n1,マグカップ 青 説明\r\n'],
+    ['macintosh', 'SKU;Größe;Prénom\r\n1;Große Tasse, süß;Café crème\r\n'],
+    ['windows-1252', 'Varenr;Navn\r\n1;Blå krus på fod, køkken, æske\r\n'],
+    ['windows-1252', 'Codice;Descrizione\r\n1;Tazza più alta, qualità, perché è così\r\n'],
+    ['windows-1252', 'Código;Descrição\r\n1;Caneca de cerâmica, edição não numerada\r\n'],
+    ['windows-1252', 'Koodi;Nimi\r\n1;Sininen muki, käsintehty, öljytty pöytä\r\n'],
+    ['windows-1252', 'sku,name\r\n1,Ørsted’s “Mug” – 20° × 5½\r\n'],
+  ] as const)('is found by the letters of its languages: %s %j', (encoding, text) => {
+    const bytes = encode(text, encoding);
+    expect(new TextDecoder(encoding).decode(bytes)).toBe(text);
+    expect(detectEncoding(bytes, true)).toBe(encoding);
+  });
+
+  it('is found by its shifts: iso-2022-jp, which is ASCII by its bytes', async () => {
+    const shifted = [0x1b, 0x24, 0x42, 0x3e, 0x26, 0x49, 0x4a, 0x1b, 0x28, 0x42];
+    const bytes = Uint8Array.from([...strToU8('SKU,'), ...shifted, ...strToU8('\r\n1,Mug\r\n')]);
+    const table = await readSheet(bytes, { fileName: 'goods.csv' });
+    expect(table).toMatchObject({
+      encoding: 'iso-2022-jp',
+      columns: [
+        ['SKU', '1'],
+        ['商品', 'Mug'],
+      ],
+    });
+  });
+
+  it('is found when the first non-ASCII character comes late', () => {
     const plain = 'sku,name\r\n'.padEnd(2_000_000, 'x,y\r\n');
     expect(detectEncoding(encode(`${plain}\r\n1,陶瓷马克杯\r\n`, 'gb18030'), true)).toBe('gb18030');
     expect(detectEncoding(encode(`${plain}\r\n1,Großer Becher\r\n`, 'windows-1252'), true)).toBe(
@@ -111,7 +155,7 @@ describe('the encoding of a CSV', () => {
     }
   });
 
-  it('stays UTF-8 when one byte of it is broken far down', () => {
+  it('stays UTF-8 when one late byte is broken', () => {
     const bytes = Uint8Array.from([...strToU8(simplified.repeat(20)), 0xff, 44, 49]);
     expect(detectEncoding(bytes, true)).toBe('utf-8');
   });
@@ -135,6 +179,33 @@ describe('the encoding of a CSV', () => {
         buffer.set(text.subarray(0, length), from);
         expect(detectEncoding(buffer.subarray(from), false)).toBe('utf-8');
       }
+    },
+  );
+});
+
+describe('text that was read in a wrong encoding', () => {
+  it.each([
+    ['UTF-8 as Western', 'utf-8', 'windows-1252', 'Café crème'],
+    ['UTF-8 as Western, signs', 'utf-8', 'windows-1252', 'Ann O’Neil'],
+    ['Western as UTF-8', 'windows-1252', 'utf-8', 'Café crème'],
+    ['Chinese as UTF-8', 'gb18030', 'utf-8', '陶瓷马克杯'],
+  ] as const)('is reported with an excerpt: %s', (_, written, read, text) => {
+    const bytes = encode(`sku,name\r\n1,${text}\r\n`, written);
+    const { garbled } = readCsv(bytes, { encoding: read });
+    expect(garbled).toBeTruthy();
+    expect(garbled).not.toContain('sku');
+    expect(readCsv(bytes, { encoding: written }).garbled).toBeUndefined();
+  });
+
+  it('is reported where a file was saved garbled, whatever its encoding', () => {
+    expect(readCsv(strToU8('sku,name\r\n1,CafÃ© crÃ¨me\r\n')).garbled).toBe('CafÃ© crÃ¨me');
+    expect(garbledPart('锟斤拷锟斤拷')).toBe('锟斤拷锟斤拷');
+  });
+
+  it.each(['São Paulo', 'Â la carte', 'NÃO', 'Ângela', 'naïve', '½ × 3', '陶瓷马克杯', 'Ørsted’s “Mug”'])(
+    'is not seen in %s',
+    (text) => {
+      expect(garbledPart(text)).toBeUndefined();
     },
   );
 });

@@ -1,21 +1,22 @@
 import type { CsvEncoding } from './csv-encoding.ts';
-import { commonCharacters } from './common-characters.ts';
+import { likeliestEncoding } from './encoding-score.ts';
 
 /** Bytes looked at for the choice between the older encodings. */
 const sampleBytes = 256 * 1024;
-/** So many bytes decide where they hold anything beyond ASCII that tells; otherwise the whole file does. */
+/** This many bytes decide if they hold significant non-ASCII text; otherwise the whole file does. */
 export const encodingHeadBytes = 1024 * 1024;
 /** So many well-formed characters of UTF-8 are no chance: text of the older encodings breaks its rules within a few. */
 const charactersThatDecide = 32;
 
 /**
- * Finds the encoding of a CSV: by its byte order mark, by the zeros of UTF-16, by being well-formed UTF-8, else by which of the older
- * encodings turns its bytes into characters that people really write. `isWhole` says whether the bytes may end inside a character.
+ * Detects the encoding of a CSV: by its byte order mark, by the zeros of UTF-16, by being well-formed UTF-8,
+ * otherwise by which of the older encodings yields characters that people really write. `isWhole` is false when the
+ * bytes may end inside a character.
  */
 export function detectEncoding(bytes: Uint8Array, isWhole: boolean): CsvEncoding {
   const decided = encodingOfHead(bytes.subarray(0, encodingHeadBytes));
   if (decided !== undefined) return decided;
-  return isUtf8(bytes, isWhole) === false ? likeliest(linesWithHighBytes(bytes)) : 'utf-8';
+  return isUtf8(bytes, isWhole) === false ? likeliestEncoding(linesWithHighBytes(bytes)) : 'utf-8';
 }
 
 /** The encoding of a file by its first bytes, where no later ones could change it; they may end inside a character. */
@@ -23,11 +24,20 @@ export function encodingOfHead(bytes: Uint8Array): CsvEncoding | undefined {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return 'utf-8';
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  if (hasShifts(bytes)) return 'iso-2022-jp';
   const wide = wideOrder(bytes);
   if (wide !== undefined) return wide;
   const utf8 = isUtf8(bytes, false);
   if (utf8 === undefined) return undefined;
-  return utf8 ? 'utf-8' : likeliest(linesWithHighBytes(bytes));
+  return utf8 ? 'utf-8' : likeliestEncoding(linesWithHighBytes(bytes));
+}
+
+/** Japanese in seven bits is ASCII between escapes that shift into two bytes a character and back. */
+export function hasShifts(bytes: Uint8Array): boolean {
+  for (let at = bytes.indexOf(0x1b); at !== -1; at = bytes.indexOf(0x1b, at + 1)) {
+    if (bytes[at + 1] === 0x24 && (bytes[at + 2] === 0x42 || bytes[at + 2] === 0x40)) return true;
+  }
+  return false;
 }
 
 /** UTF-16 without a mark shows as zeros at every other place, since most of a CSV is digits, delimiters and Latin letters. */
@@ -46,8 +56,8 @@ function wideOrder(bytes: Uint8Array): CsvEncoding | undefined {
 }
 
 /**
- * Whether the bytes are UTF-8: true as soon as enough characters beyond ASCII have been well-formed, false at the first that is not,
- * undefined where too few of them tell.
+ * Whether the bytes are UTF-8: true after enough well-formed non-ASCII characters, false at the first malformed one,
+ * undefined if there are too few to decide.
  */
 function isUtf8(bytes: Uint8Array, isWhole: boolean): boolean | undefined {
   let found = 0;
@@ -61,12 +71,15 @@ function isUtf8(bytes: Uint8Array, isWhole: boolean): boolean | undefined {
   return undefined;
 }
 
-/** Whether the bytes read the same in every encoding of one byte or more a character. */
+/** Whether the bytes read the same in every single-byte or multi-byte encoding. */
 export function isAscii(bytes: Uint8Array): boolean {
-  return beyondAscii(bytes, 0) === bytes.length;
+  return beyondAscii(bytes, 0) === bytes.length && !bytes.includes(0x1b);
 }
 
-/** Where the first byte beyond ASCII stands, from a place on; the length where there is none. Four bytes at a time: most files are all ASCII. */
+/**
+ * Index of the first non-ASCII byte at or after `from`; the length if there is none. Checks four bytes at a time:
+ * most files are all ASCII.
+ */
 function beyondAscii(bytes: Uint8Array, from: number): number {
   let at = from;
   for (; at < bytes.length && (bytes.byteOffset + at) % 4 !== 0; at += 1) if (bytes[at]! > 127) return at;
@@ -95,7 +108,7 @@ function wellFormedLength(bytes: Uint8Array, at: number): number {
   return length;
 }
 
-/** Whole lines that hold something beyond ASCII: cut at line ends, they decode cleanly in every candidate. */
+/** Lines that contain non-ASCII bytes. Cut at line ends, they decode cleanly in every candidate encoding. */
 function linesWithHighBytes(bytes: Uint8Array): Uint8Array {
   const sample = new Uint8Array(Math.min(sampleBytes, bytes.length));
   let length = 0;
@@ -114,63 +127,4 @@ function linesWithHighBytes(bytes: Uint8Array): Uint8Array {
     isHigh = false;
   }
   return sample.subarray(0, length);
-}
-
-function likeliest(sample: Uint8Array): CsvEncoding {
-  let best: CsvEncoding = 'windows-1252';
-  let bestScore = latinScore(sample);
-  for (const encoding of ['gb18030', 'big5', 'shift_jis'] as const) {
-    const score = eastAsianScore(new TextDecoder(encoding).decode(sample), commonCharacters[encoding]);
-    if (score > bestScore) [best, bestScore] = [encoding, score];
-  }
-  return best;
-}
-
-/** Share of the characters beyond ASCII that are common ones; unreadable bytes weigh against it. */
-function eastAsianScore(text: string, common: ReadonlySet<string>): number {
-  let beyond = 0;
-  let found = 0;
-  for (const character of text) {
-    const code = character.codePointAt(0)!;
-    if (code < 128) continue;
-    beyond += 1;
-    if (common.has(character)) found += 1;
-    else if (code === 0xfffd) found -= 3;
-    else if (code >= 0x3041 && code <= 0x30fe && common === commonCharacters.shift_jis) found += 1;
-    // Half-width katakana are what Chinese bytes turn into under Shift-JIS; private characters are what nobody writes.
-    else if ((code >= 0xff61 && code <= 0xff9f) || (code >= 0xe000 && code <= 0xf8ff)) found -= 0.5;
-  }
-  return beyond === 0 ? 0 : found / beyond;
-}
-
-/** Share of the bytes beyond ASCII that stand like accented letters or signs in Western text: single, next to letters, digits or spaces. */
-function latinScore(sample: Uint8Array): number {
-  let beyond = 0;
-  let single = 0;
-  for (let at = 0; at < sample.length; at += 1) {
-    const byte = sample[at]!;
-    if (byte < 128) continue;
-    beyond += 1;
-    const before = sample[at - 1] ?? 32;
-    const after = sample[at + 1] ?? 32;
-    const stands = before < 128 && after < 128;
-    if (
-      stands &&
-      (byte >= 0xc0 ||
-        (byte >= 0x80 &&
-          byte < 0xc0 &&
-          (isLetter(before) || isLetter(after) || before === 32 || isDigit(before))))
-    )
-      single += 1;
-    else if (!stands && byte >= 0xc0 && (isLetter(before) || isLetter(after))) single += 0.5;
-  }
-  return beyond === 0 ? 0 : (single / beyond) * 0.9;
-}
-
-function isLetter(byte: number): boolean {
-  return (byte | 32) >= 97 && (byte | 32) <= 122;
-}
-
-function isDigit(byte: number): boolean {
-  return byte >= 48 && byte <= 57;
 }

@@ -1,49 +1,49 @@
-import type { ImportDefinition } from '@lading/contracts/imports/define-import';
+import type { ImportDefinition } from '@lading/contracts/imports';
 import { headingForm } from './heading-form.ts';
-import { importFaults } from './import-faults.ts';
+import { headingsAt, withoutGroup } from './header-rows.ts';
 import type { RawTable } from './raw-table.ts';
 import { knownForms } from './known-forms.ts';
 
-/** Rows searched: a preamble longer than this is a table of its own. */
+/** Rows searched: a longer preamble is a table of its own. */
 const rowsSearched = 40;
 
 /**
- * Finds the row that holds the headings, also under a preamble of titles, dates and remarks. With a definition, headings that it knows
- * count most; without one, a row of distinct texts above rows that fill the same columns wins.
+ * Finds the header row, even under a preamble of titles, dates and remarks. With a definition, known headings count
+ * most; without one, a row of distinct texts above rows that fill the same columns wins. Of two header rows with
+ * merged cells it is the lower one (see `headingsAt`).
  *
- * @returns the row's number in the file, from 1
- * @throws ImportFault `noHeader` when no row holds texts that can be headings
+ * @returns the row's number in the file, from 1; 0 when no row can be the header
  */
 export function detectHeader(table: RawTable, definition?: ImportDefinition): number {
   const known = definition ? knownForms(definition) : new Map<string, readonly string[]>();
   const rows = Math.min(rowsSearched, table.rowCount);
   const widest = Math.max(...Array.from({ length: rows }, (_, row) => cellsOf(table, row).length));
-  let best: number | undefined;
+  let best = -1;
   let bestScore = 0;
   for (let row = 0; row < rows; row += 1) {
     const score = headerScore(table, row, widest, known);
-    // A second row of headings, such as the machine names under the labels of a flat file, is the nearer one to the data.
+    // A second header row, such as the machine names under the labels of a flat file, is closer to the data.
     const isNearer = best === row - 1 && score >= bestScore * 0.9 && score > 2;
     if (score > bestScore || isNearer) [best, bestScore] = [row, Math.max(score, bestScore)];
   }
-  if (best === undefined) throw importFaults.noHeader();
-  return table.rowNumbers[best]!;
+  return table.rowNumbers[best] ?? 0;
 }
 
-/** Higher is likelier; 0 is impossible. Known headings weigh a point each, the shape of the row at most two. */
+/** Higher is likelier; 0 is impossible. Each known heading adds a point, the shape of the row at most two. */
 function headerScore(
   table: RawTable,
   row: number,
   widest: number,
   known: ReadonlyMap<string, readonly string[]>,
 ): number {
-  const cells = cellsOf(table, row);
-  const forms = cells.map(headingForm).filter((form) => form !== '');
-  const distinct = new Set(forms);
+  const cells = headingsAt(table, row).filter((heading) => heading !== '');
+  const distinct = new Set(cells.map(headingForm).filter((form) => form !== ''));
   const numbers = cells.filter((cell) => /^[-+]?[\d.,/: %$€£¥-]+$/.test(cell.trim())).length;
   const long = cells.filter((cell) => cell.length > 80).length;
   if (distinct.size === 0 || numbers > cells.length / 2) return 0;
-  const recognised = new Set([...distinct].flatMap((form) => known.get(form)?.[0] ?? [])).size;
+  const knownAs = (heading: string) => known.get(headingForm(heading))?.[0];
+  const fields = cells.flatMap((heading) => knownAs(heading) ?? knownAs(withoutGroup(heading)) ?? []);
+  const recognised = new Set(fields).size;
   const shape =
     (cells.length / widest) * (distinct.size / cells.length) * (1 - (numbers + long) / cells.length) * 2 -
     row * 0.02;

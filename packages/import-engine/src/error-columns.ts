@@ -1,5 +1,5 @@
-import type { Language } from '@lading/contracts/entities/user-info';
-import type { ImportDefinition } from '@lading/contracts/imports/define-import';
+import type { Language } from '@lading/contracts/identity';
+import type { ImportDefinition } from '@lading/contracts/imports';
 
 /** One column of a workbook with errors. */
 export interface ErrorColumn {
@@ -8,7 +8,10 @@ export interface ErrorColumn {
   field?: string;
 }
 
-/** The columns of an import where only its rows are known: every field under its own label, so that the file maps itself again. */
+/**
+ * The columns of an import when only its rows are known: every field under its own label, so that the file can be
+ * mapped automatically.
+ */
 export function fieldColumns(definition: ImportDefinition, language: Language): ErrorColumn[] {
   return definition.fields.map(({ key, label }) => ({
     heading: language === 'cn' ? label.zh : label.en,

@@ -1,4 +1,7 @@
-/** Numbers of the cell formats in {@link stylesXml}. Every format is of the kind "text", so a code typed anew keeps its zeros. */
+/**
+ * Numbers of the cell formats in {@link stylesXml}. Every format has the type "text", so retyped codes keep their
+ * zeros.
+ */
 export const cellFormat = { text: 1, heading: 2, faulty: 3, explanation: 4 } as const;
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -14,7 +17,7 @@ const relations = (list: readonly (readonly [type: string, target: string])[]) =
     )
     .join('')}</Relationships>`;
 
-/** The parts that are the same in every workbook with errors, by path. */
+/** The parts that are identical in every error workbook, by path. */
 export const packageRelationsXml = relations([['officeDocument', 'xl/workbook.xml']]);
 export const workbookRelationsXml = relations([
   ['worksheet', 'worksheets/sheet1.xml'],
@@ -34,18 +37,21 @@ const fill = (colour: string) =>
 const format = (fontId: number, fillId: number, alignment = '') =>
   `<xf numFmtId="49" fontId="${fontId}" fillId="${fillId}" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1" applyFill="1" applyAlignment="1"><alignment vertical="top"${alignment}/></xf>`;
 
-/** Formats: plain, text, heading, faulty cell, explanation of the faults. 49 is the built-in number format "text". */
+/**
+ * Formats: plain, text, heading, cell with errors, explanation of the errors. 49 is the built-in number format
+ * "text".
+ */
 export const stylesXml = `${declaration}<styleSheet ${main}><fonts count="3">${font('')}<name val="Calibri"/></font>${font('<b/>')}<name val="Calibri"/></font>${font('')}<color rgb="FF9C0006"/><name val="Calibri"/></font></fonts><fills count="4"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill>${fill('FFFFC7CE')}${fill('FFEDEDED')}</fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="5"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>${format(0, 0)}${format(1, 3)}${format(2, 2)}${format(2, 0, ' wrapText="1"')}</cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
 
-/** Begins the sheet: the headings and the explanations stay in view, and columns not filled yet take text too. */
+/** Starts the sheet: headings and explanations are frozen, and empty columns are formatted as text too. */
 export const sheetStart = (columnCount: number) =>
   `${declaration}<worksheet ${main} xmlns:r="${office}"><sheetViews><sheetView workbookViewId="0"><pane xSplit="1" ySplit="1" topLeftCell="B2" activePane="bottomRight" state="frozen"/></sheetView></sheetViews><cols><col min="1" max="1" width="48" style="${cellFormat.explanation}" customWidth="1"/><col min="2" max="${columnCount}" width="18" style="${cellFormat.text}" customWidth="1"/></cols><sheetData>`;
 
-/** Begins a sheet to fill in: the headings stay in view, and every column takes text. */
+/** Starts a sheet to fill in: headings are frozen, and every column is formatted as text. */
 export const sampleStart = (columnCount: number) =>
   `${declaration}<worksheet ${main} xmlns:r="${office}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols><col min="1" max="${columnCount}" width="20" style="${cellFormat.text}" customWidth="1"/></cols><sheetData>`;
 
-/** Ends the sheet. Texts that are digits are meant: without a word on it every one of them gets a green corner. */
+/** Ends the sheet. Digits stored as text are intended: without this setting each such cell gets a green corner. */
 export const sheetEnd = (range: string, hasComments: boolean) =>
   `</sheetData><ignoredErrors><ignoredError sqref="${range}" numberStoredAsText="1"/></ignoredErrors>${hasComments ? '<legacyDrawing r:id="rId1"/>' : ''}</worksheet>`;
 

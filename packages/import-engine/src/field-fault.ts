@@ -1,8 +1,12 @@
-import type { ImportField } from '@lading/contracts/imports/define-import';
+import { limits } from '@lading/contracts/core';
+import type { ImportField } from '@lading/contracts/imports';
 import { fieldOptions } from './field-options.ts';
+import { spreadsheetError } from './spreadsheet-error.ts';
 
-/** What can be wrong with a filled cell by itself (spec §3, §5). */
+/** Possible errors of a single filled cell (spec §3, §5). */
 export type FieldFault =
+  | 'spreadsheet-error'
+  | 'no-result'
   | 'too-long'
   | 'not-number'
   | 'zero'
@@ -12,19 +16,25 @@ export type FieldFault =
   | 'too-precise'
   | 'not-choice'
   | 'not-date-time'
-  | 'not-email';
+  | 'not-email'
+  | 'not-letters-digits'
+  | 'wrong-length';
 
 /**
- * The kind of fault of a filled cell, or undefined: length, number and its bounds, decimals, zero sizes, choices, formats (spec §3, §5).
- * The cell comes trimmed.
+ * The error of a filled cell, or undefined: spreadsheet errors, length, number and its bounds, decimals, zero sizes,
+ * choices, formats (spec §3, §5). The cell must be trimmed.
  */
 export function fieldFault(field: ImportField, text: string): FieldFault | undefined {
-  if (field.maxLength !== undefined && text.length > field.maxLength) return 'too-long';
+  const failure = spreadsheetError(text);
+  if (failure) return failure === 'error' ? 'spreadsheet-error' : 'no-result';
+  if (text.length > (field.maxLength ?? limits.importFile.cellCharacters)) return 'too-long';
   if (field.editor === 'number') return numberFault(field, text);
   const options = fieldOptions(field);
   if (options && !options.has(text)) return 'not-choice';
   if (field.format === 'date-time' && !isDateTime(text)) return 'not-date-time';
   if (field.format === 'email' && !/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text)) return 'not-email';
+  if (field.format === 'letters-digits' && !/^[A-Za-z0-9]+$/.test(text)) return 'not-letters-digits';
+  if (field.fixedLength !== undefined && text.length !== field.fixedLength) return 'wrong-length';
   return undefined;
 }
 
@@ -40,7 +50,10 @@ function numberFault({ rule, number }: ImportField, text: string): FieldFault | 
   return number.decimals === 0 ? 'not-whole' : 'too-precise';
 }
 
-/** How many decimals a plain number has, without the zeros at their end; undefined for what is no digits with at most a sign and a point. */
+/**
+ * Number of decimals of a plain number, without trailing zeros; undefined for anything but digits with an optional
+ * sign and point.
+ */
 function decimalsOf(text: string): number | undefined {
   let digits = 0;
   let point = -1;
@@ -57,8 +70,12 @@ function decimalsOf(text: string): number | undefined {
   return point === -1 ? 0 : Math.max(0, last - point);
 }
 
+/** `2026-11-21`, `2026-11-21 09:30:00`, or with the offset of a time zone behind it: `Z`, `-0500`, `+08:00`. */
 function isDateTime(text: string): boolean {
-  const parts = /^(?!0000)(\d{4})-(\d{2})-(\d{2})(?: (\d{2}):(\d{2}):(\d{2}))?$/.exec(text);
+  const parts =
+    /^(?!0000)(\d{4})-(\d{2})-(\d{2})(?: (\d{2}):(\d{2}):(\d{2})(?: ?(?:Z|[+-](?:0\d|1[0-4]):?[0-5]\d))?)?$/.exec(
+      text,
+    );
   if (!parts) return false;
   const [year, month, day, hour = 0, minute = 0, second = 0] = parts
     .slice(1)

@@ -1,19 +1,18 @@
-import type { ImportField } from '@lading/contracts/imports/define-import';
-import { importOptions } from '@lading/contracts/imports/import-options';
+import { type ImportField, importOptions } from '@lading/contracts/imports';
 
 /** A select field's choices, ready to be looked up for every cell of a column. */
 export interface FieldOptions {
-  /** What a text stands for without doubt: the value itself or its label in either language, in whatever case. */
+  /** The value that a text means without doubt: the value itself or its label in either language, in any case. */
   valueOf(text: string): string | undefined;
   /** Whether a text is a value, exactly. */
   has(text: string): boolean;
-  /** Whether a text is any known spelling, also those that are only offered as a fix. */
+  /** Whether a text is any known spelling, including those that are only offered as a fix. */
   resembles(text: string): boolean;
 }
 
 const built = new WeakMap<ImportField, FieldOptions>();
 
-/** The choices of a field; undefined for one that is no select. */
+/** The choices of a field; undefined if it is not a select. */
 export function fieldOptions(field: ImportField): FieldOptions | undefined {
   if (field.editor !== 'select') return undefined;
   const found = built.get(field);

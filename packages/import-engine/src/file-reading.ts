@@ -1,25 +1,23 @@
-import type { ImportDefinition } from '@lading/contracts/imports/define-import';
-import { limits } from '@lading/contracts/limits';
+import { limits } from '@lading/contracts/core';
+import type { ImportDefinition } from '@lading/contracts/imports';
 import { analyseTable, type Analysis } from './analyse-table.ts';
-import { applyMapping } from './apply-mapping.ts';
-import { checkCells } from './check-cells.ts';
 import { chooseSheet } from './choose-sheet.ts';
+import { FileRows } from './file-rows.ts';
 import { importFaults } from './import-faults.ts';
 import { scientificCells, warningsKept } from './mark-scientific.ts';
-import { oddRows } from './odd-rows.ts';
-import { packColumns, type PackedColumns } from './pack-columns.ts';
-import { packFaults, type PackedFaults } from './pack-faults.ts';
-import type { CellWarning, RawTable } from './raw-table.ts';
+import type { RawTable } from './raw-table.ts';
 import type { ReadOptions } from './read-options.ts';
 import { readOptionsOf, type Reading } from './reading.ts';
 import { headRows, longCsvHead, sheetSteps } from './read-sheet.ts';
 import type { OpenTable, ReadSteps } from './read-steps.ts';
+import { rowBlock, type RowBlock, type RowSources } from './row-block.ts';
 import type { Sheet } from './sheet.ts';
+import { ForeignValueCounter, type ForeignValues } from './value-matches.ts';
 
-/** Rows of the first block, which is to be on the screen at once, and of each other. */
+/** Rows of the first block, which should appear immediately, and of every other block. */
 const firstBlockRows = 100;
 const blockRows = 2_000;
-/** How long is read before others get their turn. */
+/** Time spent reading before yielding. */
 const turnMs = 24;
 
 /** What is read, and for which import. */
@@ -28,41 +26,31 @@ export interface FileReadingOptions {
   fileName: string;
   definition: ImportDefinition;
   reading?: Reading;
-  /** Other bounds than those of decision D8. */
+  /** Limits other than those of decision D8. */
   limits?: ReadOptions['limits'];
-  /** What headings of the organisation have stood for; see `suggestMapping`. */
+  /** Fields that this organization mapped headings to before; see `suggestMapping`. */
   learned?: Readonly<Record<string, string>>;
-  /** Gives way to whatever else waits, such as the next message of a worker. */
+  /** Yields to other work, such as the next message of a worker. */
   pause: () => Promise<void>;
 }
 
-/** What the whole file has turned out to hold. */
+/** Facts about the whole file, known after it has been read. */
 export interface WholeFile {
   /** Data rows below the headings. */
   rowCount: number;
-  /** Of a CSV only; its head may have told another where it was plain ASCII. */
+  /** For CSV only; differs from the head's encoding when the head was plain ASCII. */
   encoding: string | null;
-}
-
-/** Some rows of an import, mapped and checked each by itself; whether a value stands twice in the file is not seen here. */
-export interface RowBlock {
-  packed: PackedColumns;
-  rowNumbers: Uint32Array<ArrayBuffer>;
-  faults: PackedFaults;
-  /** Rows of the block that may hold something odd, ascending; see `oddRows`. */
-  odd: Uint32Array<ArrayBuffer>;
-  /** `column` is an index into the definition's fields. */
-  warnings: CellWarning[];
+  /** See `Analysis`. */
+  garbled: string | null;
 }
 
 /**
- * A file that is read in the background while somebody maps its columns: first its head, then all of it in one pass, and its mapped
- * rows block by block as far as they have been read (decision D8). Another sheet, header row or encoding is another reading.
+ * A file that is read in the background while the user maps its columns: first its head, then everything in one pass; mapped rows are
+ * available block by block (decision D8). Another sheet, header row or encoding needs a new reading.
  */
 export class FileReading {
   readonly #options: FileReadingOptions;
   #reading: Reading;
-  /** Begun by the first who needs them. */
   #steps: Promise<ReadSteps> | undefined;
   #open: OpenTable | undefined;
   #isComplete = false;
@@ -82,7 +70,7 @@ export class FileReading {
     return Math.max(0, this.#closedRows - this.#firstRow);
   }
 
-  /** Reads the head and tells what is in it, of the sheet that is likely meant where none was named. @throws ImportFault */
+  /** Reads and analyzes the head, of the most likely sheet if none was chosen. @throws ImportFault */
   async head(): Promise<Analysis> {
     const analysis = await this.#headOfSheet();
     if (this.#reading.sheet !== undefined || analysis.sheets.length < 2) return analysis;
@@ -111,29 +99,34 @@ export class FileReading {
   /** Reads on to the end of the file. @throws ImportFault */
   async rest(): Promise<WholeFile> {
     while (!this.#isComplete) await this.#step();
-    return { rowCount: this.#checkRowCount(), encoding: this.#open!.encoding ?? null };
+    const { encoding = null, garbled = null } = this.#open!;
+    return { rowCount: this.#checkRowCount(), encoding, garbled };
   }
 
   /**
-   * The rows through a mapping, as they are read. May be asked for while {@link rest} is under way, and again with another mapping.
+   * The mapped rows, as they are read. May be called while {@link rest} is running, and again with another mapping.
    *
-   * @param mapping system field → heading
-   * @param fixedValues system field → the value of every row
    * @throws ImportFault
    */
   async *blocks(
-    mapping: Readonly<Record<string, string>>,
-    fixedValues: Readonly<Record<string, string>>,
+    mapping: RowSources['mapping'],
+    fixedValues: RowSources['fixedValues'],
+    valueMatches?: RowSources['valueMatches'],
   ): AsyncGenerator<RowBlock> {
+    const sources = { mapping, fixedValues, valueMatches };
     let row = this.#firstRow;
     let rowsGiven = 0;
     let warningsLeft = warningsKept;
+    const { sheet, analysis } = this.#head!;
+    const { definition } = this.#options;
+    const fileRows = new FileRows(definition, sheet.headings, sources.mapping, analysis.origin);
     for (;;) {
       const wanted = rowsGiven === 0 ? firstBlockRows : blockRows;
       while (!this.#isComplete && this.#closedRows - row < wanted) await this.#step();
       const end = Math.min(this.#closedRows, row + wanted);
       if (end === row) break;
-      const block = this.#block({ from: row, to: end }, mapping, fixedValues, rowsGiven > 0);
+      const context = { sources, fileRows, isContinuation: rowsGiven > 0 };
+      const block = rowBlock(definition, this.#sheet(row, end), context);
       block.warnings.length = Math.min(block.warnings.length, warningsLeft);
       warningsLeft -= block.warnings.length;
       rowsGiven += block.packed.rowCount;
@@ -144,31 +137,36 @@ export class FileReading {
     this.#checkRowCount();
   }
 
-  #block(
-    { from, to }: { from: number; to: number },
+  /** The foreign values of the columns that fill select fields, once the file has been read. @throws ImportFault */
+  async foreignValues(
     mapping: Readonly<Record<string, string>>,
-    fixedValues: Readonly<Record<string, string>>,
-    isContinuation: boolean,
-  ): RowBlock {
-    const { definition } = this.#options;
+  ): Promise<Readonly<Record<string, ForeignValues>>> {
+    await this.rest();
+    const { headings, columnNumbers } = this.#head!.sheet;
+    const counted = this.#options.definition.fields.flatMap((field) => {
+      const column = headings.indexOf(mapping[field.key] ?? '');
+      return field.editor === 'select' && column !== -1
+        ? [{ key: field.key, column, counter: new ForeignValueCounter(field) }]
+        : [];
+    });
+    if (counted.length === 0) return {};
+    for (let from = this.#firstRow; from < this.#closedRows; from += blockRows) {
+      const seen = this.#open!.table.peek(columnNumbers, from, Math.min(this.#closedRows, from + blockRows));
+      for (const { column, counter } of counted) counter.add(seen.columns[column]!);
+      await this.#giveWay();
+    }
+    return Object.fromEntries(counted.map(({ key, counter }) => [key, counter.found]));
+  }
+
+  #sheet(from: number, to: number): Sheet {
     const { headings, columnNumbers } = this.#head!.sheet;
     const seen = this.#open!.table.peek(columnNumbers, from, to);
     const warnings = [...seen.warnings, ...scientificCells(seen)];
-    const sheet: Sheet = { ...seen, headings, columnNumbers, warnings, rowCount: seen.rowNumbers.length };
-    const rows = applyMapping(definition, sheet, mapping, fixedValues);
-    const packed = packColumns(rows.columns, rows.rowCount);
-    return {
-      packed,
-      rowNumbers: Uint32Array.from(rows.rowNumbers),
-      faults: packFaults(checkCells(definition, rows, isContinuation).byRow),
-      odd: oddRows(definition, packed),
-      warnings: rows.warnings,
-    };
+    return { ...seen, headings, columnNumbers, warnings, rowCount: seen.rowNumbers.length };
   }
 
   get #closedRows(): number {
-    const table = this.#open?.table;
-    return (this.#isComplete ? table?.rows : table?.closedRows) ?? 0;
+    return this.#open?.table[this.#isComplete ? 'rows' : 'closedRows'] ?? 0;
   }
 
   get #readOptions(): ReadOptions {
@@ -179,7 +177,7 @@ export class FileReading {
   /** Finds headings and suggestion in the rows that have been read so far. */
   #analyse(open: OpenTable, closedRows: number): Analysis {
     const { definition, learned } = this.#options;
-    const { headerRow } = this.#reading;
+    const { headerRow, origin } = this.#reading;
     const { table, ...file } = open;
     const columnNumbers = table.columnNumbers;
     const seen = table.peek(
@@ -190,7 +188,7 @@ export class FileReading {
     const rowCount = seen.rowNumbers.length;
     const complete = this.#isComplete && rowCount === table.rows;
     const head: RawTable = { ...file, ...seen, rowCount, columnNumbers, complete };
-    this.#head = analyseTable(head, { definition, headerRow, learned });
+    this.#head = analyseTable(head, { definition, headerRow, origin, learned });
     this.#firstRow = head.rowNumbers.indexOf(this.#head.analysis.headerRow) + 1;
     return this.#head.analysis;
   }
@@ -202,13 +200,13 @@ export class FileReading {
     return rowCount;
   }
 
-  /** Reads one step; several who wait for rows drive the same reading. */
+  /** Reads one step; concurrent callers share the same reading. */
   async #step(): Promise<void> {
     if (this.#fault !== undefined) throw this.#fault;
     try {
       this.#steps ??= sheetSteps(this.#options.file, this.#readOptions);
       const steps = await this.#steps;
-      // Another who waited for the same may have read to the end by now.
+      // Another caller may have read to the end meanwhile.
       if (this.#isComplete) return;
       const { done, value } = steps.next();
       this.#open = value;
@@ -227,9 +225,8 @@ export class FileReading {
   }
 }
 
-/** Whether the rows that are certain hold the headings and enough of what stands below. */
-function hasHead({ table }: OpenTable, closedRows: number, headerRow: number | undefined): boolean {
-  if (headerRow === undefined) return closedRows >= headRows;
+/** Whether the completed rows include the headings and enough rows below them. */
+function hasHead({ table }: OpenTable, closedRows: number, headerRow = 0): boolean {
   const last = closedRows - headRows;
   return last >= 0 && table.rowNumberAt(last)! >= headerRow;
 }

@@ -1,15 +1,13 @@
-import type { ImportDefinition, ImportField } from '@lading/contracts/imports/define-import';
-import type { FieldError, LocalizedText } from '@lading/contracts/localized-text';
+import type { FieldError, LocalizedText } from '@lading/contracts/core';
+import { importMessages, type ImportDefinition, type ImportField } from '@lading/contracts/imports';
 import type { ImportRows } from './apply-mapping.ts';
 
 /** Row numbers named in a message; more are counted. */
 const rowsNamed = 5;
 
-const twice = ' stands in the file more than once: also in row ';
-
-/** Whether a fault says that a value stands in several rows, as {@link findDuplicates} words it. */
-export function isDuplicateFault(definition: ImportDefinition, { fieldName, message }: FieldError): boolean {
-  return fieldName === definition.uniqueBy.at(-1) && message.includes(twice);
+/** Whether an error is a duplicate that {@link findDuplicates} reported. */
+export function isDuplicateFault({ uniqueBy }: ImportDefinition, { fieldName, code }: FieldError): boolean {
+  return fieldName === uniqueBy.at(-1) && code === importMessages.duplicate.code;
 }
 
 /** A row whose unique fields another row has too. */
@@ -20,8 +18,8 @@ export interface DuplicateRow {
 }
 
 /**
- * Finds the rows that share the values of the fields that must be unique in the file (decision D8); the fault stands on every row concerned.
- * The last unique field carries it and must be filled: rows without it are not compared.
+ * Finds rows with equal values in the fields that must be unique in the file (decision D8); every such row gets the
+ * error. It is attached to the last unique field, which must be filled: rows without it are not compared.
  */
 export function findDuplicates(definition: ImportDefinition, rows: ImportRows): DuplicateRow[] {
   const key = definition.uniqueBy.at(-1);
@@ -48,10 +46,10 @@ export function findDuplicates(definition: ImportDefinition, rows: ImportRows): 
 }
 
 /**
- * What is said of one of the rows that share a value, of `field`.
+ * The message for one of the rows that share a value of `field`.
  *
  * @param numbers the numbers of all these rows in the file, ascending
- * @param at which of them it is said of
+ * @param at which of them it is for
  */
 export function duplicateText(
   { label }: ImportField,
@@ -62,10 +60,9 @@ export function duplicateText(
   const others = numbers.slice(0, rowsNamed + 1);
   if (at < others.length) others.splice(at, 1);
   else others.length = Math.min(others.length, rowsNamed);
-  const more = numbers.length - 1 - others.length;
-  const named = others.join(', ');
-  return {
-    message: `${label.en} “${value}”${twice}${named}${more > 0 ? ` and ${more} more` : ''}.`,
-    zhMessage: `${label.zh}“${value}”在文件中重复：另见第 ${named} 行${more > 0 ? `等 ${more + others.length} 行` : ''}。`,
-  };
+  return importMessages.duplicate({
+    field: label,
+    value,
+    rows: { items: others, total: numbers.length - 1 },
+  });
 }

@@ -121,11 +121,11 @@ function isTable(outcome: unknown): boolean {
   return columns.every((column) => column.length === rowNumbers.length);
 }
 
-/** Longest that a file of a few kilobytes may take, in milliseconds, on a machine that is busy otherwise. */
+/** Longest time, in milliseconds, for a file of a few kilobytes on a busy machine. */
 const longest = 5_000;
 
-describe('a file with bytes turned over, left out, put in or cut off', () => {
-  it('gives rows or a refusal, nothing else, and soon', { timeout: 120_000 }, async () => {
+describe('a file with flipped, removed, inserted or truncated bytes', () => {
+  it('yields rows or a refusal, nothing else, and quickly', { timeout: 120_000 }, async () => {
     const outcomes = { read: 0, refused: 0 };
     await assert(
       asyncProperty(
@@ -144,7 +144,7 @@ describe('a file with bytes turned over, left out, put in or cut off', () => {
       ),
       { numRuns: 2_000, seed: 20_261_121 },
     );
-    // Both happen: neither is every change taken nor every change refused.
+    // Both must occur: not every change is accepted, and not every change refused.
     expect(outcomes.read).toBeGreaterThan(200);
     expect(outcomes.refused).toBeGreaterThan(200);
   });

@@ -1,5 +1,5 @@
-import { orderShipmentImport } from '@lading/contracts/imports/order-shipment.import';
-import { productImport } from '@lading/contracts/imports/product.import';
+import { orderShipmentImport } from '@lading/contracts/orders';
+import { productImport } from '@lading/contracts/products';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ImportRows } from './apply-mapping.ts';
@@ -13,7 +13,7 @@ const rowsOf = (orderNos: readonly string[]): ImportRows => ({
   warnings: [],
 });
 
-/** A file as orders with the number of packages of each, and packages before the first order, which continue nothing. */
+/** A file as orders with their number of packages, and packages before the first order, which continue nothing. */
 const file = fc.record({
   orphans: fc.nat({ max: 3 }),
   orders: fc.array(
@@ -26,7 +26,7 @@ const file = fc.record({
 });
 
 describe('the packages of an order (spec §3)', () => {
-  it('belong to the order that the file says, in 10,000 random files', () => {
+  it('belong to the order that the file names, in 10,000 random files', () => {
     fc.assert(
       fc.property(file, ({ orphans, orders }) => {
         const orderNos: string[] = Array.from({ length: orphans }, () => '');
@@ -44,7 +44,7 @@ describe('the packages of an order (spec §3)', () => {
     );
   });
 
-  it('are rows by themselves where nothing is grouped', () => {
+  it('are separate rows without grouping', () => {
     expect([...groupPackages(productImport, rowsOf(['', 'A', '']))]).toEqual([0, 1, 2]);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * The form in which headings are compared: full-width and upper-case letters made plain, and everything but letters and digits left
- * out, so "Variant SKU*", "variant_sku" and "ＶａｒｉａｎｔＳＫＵ" are one.
+ * The form in which headings are compared: lower case, half width, letters and digits only, so "Variant SKU*",
+ * "variant_sku" and "ＶａｒｉａｎｔＳＫＵ" are equal.
  */
 export function headingForm(heading: string): string {
   return heading
@@ -9,7 +9,10 @@ export function headingForm(heading: string): string {
     .replaceAll(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** The words of a heading: "packageLength (cm)" has package, length, cm. Chinese has no spaces, each character counts. */
+/**
+ * The words of a heading: "packageLength (cm)" has package, length, cm. Chinese has no spaces, so each character
+ * counts.
+ */
 export function headingWords(heading: string): string[] {
   const spaced = heading
     .normalize('NFKC')

@@ -1,23 +1,23 @@
-import type { ImportField } from '@lading/contracts/imports/define-import';
+import type { ImportField } from '@lading/contracts/imports';
 import { valuesFit } from './column-profile.ts';
+import { withoutGroup } from './header-rows.ts';
 import { headingForm } from './heading-form.ts';
-import { tellingWords, wordSimilarity } from './word-similarity.ts';
+import { plainWords, type HeadingForms, type HeadingReader } from './heading-words.ts';
+import type { HeadingScore } from './mapping-score.ts';
+import { isLoose, mayTell, valuesScore } from './values-score.ts';
+import { wordSimilarity } from './word-similarity.ts';
 
-/** Why a column was suggested: its heading is the field's own, stood for it before, is a known other name, a similar one, or its values look like it. */
-export type MappingReason = 'exact' | 'learned' | 'alias' | 'similar' | 'values';
-
-/** How well a column suits a field, 0 to 1. */
-export interface HeadingScore {
-  score: number;
-  reason: MappingReason;
-}
-
-/** Three words of four are not enough: the fourth is the one that tells "sale price" from "cost price". */
+/** Three matching words of four are not enough: the fourth separates "sale price" from "cost price". */
 const similarEnough = 0.76;
-/** What a heading earns by itself; values move it a little. */
-const worth = { exact: 1, alias: 0.95, values: 0.55 };
+/** The significant words alone tell a little less than all of them. */
+const tellingWorth = 0.98;
+/** Scores of a heading by name; its values adjust them slightly. */
+const worth = { exact: 1, alias: 0.95, withoutUnit: 0.82, twice: 0.81, byValues: 0.78, weak: 0.74 };
 
-/** What a heading earns that people of the organisation took for the field before: more than any other name, less than its own. */
+/**
+ * Score of a heading that this organization mapped to the field before: more than any other name, less than the
+ * field's own.
+ */
 export const learnedScore: HeadingScore = { score: 0.955, reason: 'learned' };
 
 /** The spellings of a field in comparable form, made once per suggestion. */
@@ -25,53 +25,111 @@ export interface FieldSpellings {
   field: ImportField;
   own: ReadonlySet<string>;
   aliases: readonly string[];
+  weak: ReadonlySet<string>;
+  byValues: ReadonlySet<string>;
   words: readonly (readonly string[])[];
+  weakWords: readonly (readonly string[])[];
 }
 
 export function fieldSpellings(field: ImportField): FieldSpellings {
-  const own = [field.key, field.label.en, field.label.zh];
+  const { key, label, aliases, weakAliases = [] } = field;
+  const forms = aliases.map(headingForm);
+  // "Name" is a key, and in a file it may be anyone's.
+  const isOwnKey = /\p{Lu}/u.test(key) || !forms.includes(key);
+  const own = [...(isOwnKey ? [key] : []), label.en, label.zh];
   return {
     field,
     own: new Set(own.map(headingForm)),
-    aliases: field.aliases.map(headingForm),
-    words: [...own, ...field.aliases].map(tellingWords),
+    aliases: forms,
+    weak: new Set(weakAliases.map(headingForm)),
+    byValues: new Set(field.valueAliases?.map(headingForm)),
+    words: [...own, ...aliases].map(plainWords),
+    weakWords: weakAliases.map(plainWords),
   };
 }
 
 /**
- * Scores a column for a field by its heading and values. `isShared` says that the heading means several fields ("Barcode"): then
- * the values must decide.
+ * Scores a column for a field by its heading and values. `isShared` means that the heading fits several fields
+ * ("Barcode"): then the values must decide.
  */
 export function headingScore(
   spellings: FieldSpellings,
   heading: string,
   values: readonly string[],
   isShared: boolean,
+  reader: HeadingReader,
 ): HeadingScore | undefined {
-  const named = nameScore(spellings, heading);
-  const fit = valuesFit(spellings.field, values);
-  if (!named) {
-    const isTelling = spellings.field.looksLike !== undefined && spellings.field.looksLike !== 'date-time';
-    return isTelling && values.length >= 3 && fit !== undefined && fit > 0.9
-      ? { score: worth.values, reason: 'values' }
-      : undefined;
+  const { field } = spellings;
+  const named = nameScore(spellings, heading, reader);
+  const isByValues = spellings.byValues.has(reader.of(heading).form);
+  // Most columns are unrelated to most fields: skip their values.
+  if (!named && !isByValues && !mayTell(field, heading)) return undefined;
+  const fit = valuesFit(field, values);
+  if (!named || named.reason === 'similar') {
+    const told = valuesScore(field, heading, values, fit);
+    if (told && told.score > (named?.score ?? 0)) return told;
   }
-  const fits = fit ?? (values.length === 0 ? 0.5 : 1);
+  // The heading is ambiguous, but the values match.
+  if (!named) return isByValues && (fit ?? 0) > 0.6 ? { score: worth.byValues, reason: 'alias' } : undefined;
+  // A person is not called by a number: such a "Name" belongs to the order.
+  if (
+    isShared &&
+    field.looksLike === 'person' &&
+    values.length > 0 &&
+    values.every((value) => /\d/.test(value))
+  )
+    return undefined;
+  const fits = (isLoose(field) ? undefined : fit) ?? (values.length === 0 ? 0.5 : 1);
   const isUnlikely = fits < 0.2;
-  if (isUnlikely && (named.reason === 'similar' || (isShared && spellings.field.looksLike))) return undefined;
+  if (isUnlikely && (named.reason === 'similar' || (isShared && field.looksLike))) return undefined;
+  // A unit has few spellings only: a column of 件 and 套 is something else, whatever its heading.
+  if (fits === 0 && field.options && (named.reason !== 'exact' || field.isUnit)) return undefined;
   const score = named.score * (isUnlikely ? 0.7 : 1) * (0.95 + 0.05 * fits);
   return score < 0.5 ? undefined : { score: Math.round(score * 1000) / 1000, reason: named.reason };
 }
 
-function nameScore(spellings: FieldSpellings, heading: string): HeadingScore | undefined {
-  const form = headingForm(heading);
+function nameScore(
+  spellings: FieldSpellings,
+  heading: string,
+  reader: HeadingReader,
+): HeadingScore | undefined {
+  const whole = formScore(spellings, reader.of(heading));
+  const last = withoutGroup(heading);
+  if (whole?.reason === 'exact' || whole?.reason === 'alias' || last === heading) return whole;
+  // A heading inside a group may mean something else than alone: "报关信息 › 单价".
+  const inGroup = formScore(spellings, reader.of(last));
+  return inGroup && { ...inGroup, score: inGroup.score * 0.97 };
+}
+
+function formScore(spellings: FieldSpellings, heading: HeadingForms): HeadingScore | undefined {
+  const { form, bare, names } = heading;
   if (form === '') return undefined;
   if (spellings.own.has(form)) return { score: worth.exact, reason: 'exact' };
   const alias = spellings.aliases.indexOf(form);
-  // Spellings stand in the order of likelihood: "Customs value" before "Price".
-  if (alias !== -1) return { score: worth.alias - Math.min(alias, 40) * 0.003, reason: 'alias' };
-  const words = tellingWords(heading);
+  // Spellings are ordered by likelihood: "Customs value" before "Price".
+  if (alias !== -1) return { score: worth.alias - (0.12 * alias) / (alias + 10), reason: 'alias' };
+  if (bare !== undefined && (spellings.own.has(bare) || spellings.aliases.includes(bare)))
+    return { score: worth.withoutUnit, reason: 'alias' };
+  const isName = (name: string) => spellings.own.has(name) || spellings.aliases.includes(name);
+  if (names.length > 0 && names.every(isName)) return { score: worth.twice, reason: 'alias' };
+  if (spellings.weak.has(form)) return { score: worth.weak, reason: 'alias' };
+  if (spellings.byValues.has(form)) return undefined;
+  const best = mostAlike(heading, spellings.words);
+  if (best >= similarEnough) return { score: 0.3 + 0.5 * best, reason: 'similar' };
+  const weak = mostAlike(heading, spellings.weakWords);
+  return weak >= similarEnough ? { score: 0.3 + 0.4 * weak, reason: 'similar' } : undefined;
+}
+
+/** Similarity, 0 to 1, of the nearest spelling to the words of a heading or its significant words. */
+function mostAlike({ words, telling }: HeadingForms, spellings: readonly (readonly string[])[]): number {
   let best = 0;
-  for (const known of spellings.words) best = Math.max(best, wordSimilarity(words, known));
-  return best >= similarEnough ? { score: 0.3 + 0.5 * best, reason: 'similar' } : undefined;
+  for (const known of spellings) {
+    for (const some of words.length === telling.length ? [words] : [words, telling]) {
+      const [few, many] = some.length < known.length ? [some, known] : [known, some];
+      // No more words can match than the shorter one has.
+      if (few.length < similarEnough * many.length) continue;
+      best = Math.max(best, wordSimilarity(some, known) * (some === words ? 1 : tellingWorth));
+    }
+  }
+  return best;
 }

@@ -1,27 +1,33 @@
-import { orderShipmentImport } from '@lading/contracts/imports/order-shipment.import';
-import { productImport } from '@lading/contracts/imports/product.import';
+import { orderShipmentImport } from '@lading/contracts/orders';
+import { productImport } from '@lading/contracts/products';
 import { expect, it } from 'vitest';
 import { heldBackFault, isHeldBackFault } from './held-back-fault.ts';
 import { rowList } from './row-list.ts';
 
-it('names the order and the faulty rows to those that are held back (spec §3)', () => {
+it('names the order and the invalid rows to those that are held back (spec §3)', () => {
   expect(heldBackFault('orderNO', 'A', rowList([2, 7]))).toEqual({
     fieldName: 'orderNO',
-    message: 'Order “A” is imported as a whole, and there are errors in row 2, 7.',
-    zhMessage: '订单“A”须整单导入，而第 2、7 行有错误。',
+    code: 'imports.heldBack',
+    params: { order: 'A', rows: { items: [2, 7], total: 2 } },
+    message: '“A” is imported as a whole, and there are errors in row 2, 7.',
+    zhMessage: '“A”须整单导入，以下行有错误：2、7。',
   });
 });
 
 it('names ten rows and counts the others', () => {
-  const { message, zhMessage } = rowList(Array.from({ length: 12 }, (_, at) => at + 1));
-  expect(message).toBe('1, 2, 3, 4, 5, 6, 7, 8, 9, 10 and 2 more');
-  expect(zhMessage).toBe('1、2、3、4、5、6、7、8、9、10 等 12');
+  const rows = rowList(Array.from({ length: 12 }, (_, at) => at + 1));
+  const { message, zhMessage } = heldBackFault('orderNO', 'A', rows);
+  expect(message).toContain('in row 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 and 2 more.');
+  expect(zhMessage).toContain('：1、2、3、4、5、6、7、8、9、10 等 12 个。');
 });
 
-it('is known by its words, in the field that holds orders together alone', () => {
+it('is known by its code, in the grouping field only', () => {
   const fault = heldBackFault('orderNO', 'A', rowList([2]));
   expect(isHeldBackFault(orderShipmentImport, fault)).toBe(true);
   expect(isHeldBackFault(orderShipmentImport, { ...fault, fieldName: 'city' })).toBe(false);
-  expect(isHeldBackFault(orderShipmentImport, { ...fault, message: 'Order “A” is taken.' })).toBe(false);
+  expect(isHeldBackFault(orderShipmentImport, { ...fault, code: 'orders.taken' })).toBe(false);
   expect(isHeldBackFault(productImport, fault)).toBe(false);
+  expect(isHeldBackFault(orderShipmentImport, { ...fault, message: 'Reworded.' })).toBe(true);
+  const { message, zhMessage } = fault;
+  expect(isHeldBackFault(orderShipmentImport, { fieldName: 'orderNO', message, zhMessage })).toBe(false);
 });

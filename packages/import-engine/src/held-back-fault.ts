@@ -1,24 +1,18 @@
-import type { ImportDefinition } from '@lading/contracts/imports/define-import';
-import type { FieldError, LocalizedText } from '@lading/contracts/localized-text';
-
-const whole = ' is imported as a whole, and there are errors in ';
+import type { FieldError, ListParam } from '@lading/contracts/core';
+import { importMessages, type ImportDefinition } from '@lading/contracts/imports';
 
 /**
- * The fault of a row that is right by itself in an order that is not: an order is imported as a whole or not at all (spec §3). It stands
- * only as long as the others do, so whoever edits rows makes it himself, at the end.
+ * The error of a valid row in an invalid order: an order is imported completely or not at all (spec §3). It only
+ * holds while the other rows have errors, so a client that edits rows adds it itself, last.
  *
  * @param by the field with the order's number
- * @param rows the faulty rows as they are named, see `rowList`
+ * @param rows the rows with errors, see `rowList`
  */
-export function heldBackFault(by: string, orderNo: string, rows: LocalizedText): FieldError {
-  return {
-    fieldName: by,
-    message: `Order “${orderNo}”${whole}row ${rows.message}.`,
-    zhMessage: `订单“${orderNo}”须整单导入，而第 ${rows.zhMessage} 行有错误。`,
-  };
+export function heldBackFault(by: string, order: string, rows: ListParam): FieldError {
+  return { fieldName: by, ...importMessages.heldBack({ order, rows }) };
 }
 
-/** Whether a fault says no more than that another row of the order is wrong, as {@link heldBackFault} words it. */
-export function isHeldBackFault({ grouping }: ImportDefinition, { fieldName, message }: FieldError): boolean {
-  return fieldName === grouping?.by && message.includes(whole);
+/** Whether an error only reports that another row of the order is invalid, see {@link heldBackFault}. */
+export function isHeldBackFault({ grouping }: ImportDefinition, { fieldName, code }: FieldError): boolean {
+  return fieldName === grouping?.by && code === importMessages.heldBack.code;
 }

@@ -1,6 +1,8 @@
 import { utils, write } from '@e965/xlsx';
 import { strToU8, zipSync } from 'fflate';
+import { productImport } from '@lading/contracts/products';
 import { describe, expect, it } from 'vitest';
+import { fieldFault } from './field-fault.ts';
 import { ImportFault } from './import-fault.ts';
 import type { ReadOptions } from './read-options.ts';
 import { readHead, readSheet } from './read-sheet.ts';
@@ -9,7 +11,7 @@ import { sheetByHand, workbookByHand } from './testing/workbook-by-hand.ts';
 const row = (text: string, number = 1) =>
   `<row r="${number}"><c t="inlineStr"><is><t>${text}</t></is></c></row>`;
 
-/** The fault that a file is refused with; its text must be whole in both languages. */
+/** The error that a file is refused with; its text must be complete in both languages. */
 async function refused(file: Uint8Array, options: ReadOptions = {}): Promise<ImportFault> {
   const fault = await readSheet(file, options).then(
     () => undefined,
@@ -32,7 +34,7 @@ function withFlag(bytes: Uint8Array): Uint8Array {
   return copy;
 }
 
-describe('a file that is no spreadsheet', () => {
+describe('a file that is not a spreadsheet', () => {
   it('is refused by its name before it is read', async () => {
     expect(await refused(strToU8('a,b\n1,2'), { fileName: 'products.pdf' })).toHaveProperty(
       'code',
@@ -47,12 +49,16 @@ describe('a file that is no spreadsheet', () => {
   it.each([
     ['a PDF', strToU8('%PDF-1.7 …'), 'PDF'],
     ['a picture', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10), 'picture'],
+    ['a web page without a table', strToU8('\n<html><body><p>Please sign in.</p></body></html>'), 'web page'],
+    ['XML of something else', strToU8('<?xml version="1.0"?><products/>'), 'XML'],
+    ['a web page of a mail', strToU8('MIME-Version: 1.0\r\nContent-Type: multipart/related'), 'web page'],
     [
-      'a web page that a shop calls .xls',
-      strToU8('\n<html><table><tr><td>SKU</td></tr></table></html>'),
+      'a web page as a browser saves it',
+      strToU8(
+        'From: <Saved by Blink>\r\nSubject: Orders, 3\r\nMIME-Version: 1.0\r\nContent-Type: multipart/related;\r\n\ttype="text/html"',
+      ),
       'web page',
     ],
-    ['an XML workbook of 2003', strToU8('<?xml version="1.0"?><Workbook/>'), 'XML'],
     ['JSON', strToU8('[{"sku": "1"}]'), 'JSON'],
     ['random bytes', Uint8Array.from({ length: 400 }, (_, at) => (at * 37 + 11) % 32), 'binary'],
     ['a zip of something else', zipSync({ 'readme.txt': strToU8('hi') }), 'archive'],
@@ -61,15 +67,14 @@ describe('a file that is no spreadsheet', () => {
       zipSync({ mimetype: strToU8('x'), 'content.xml': strToU8('<x/>') }),
       'OpenDocument',
     ],
-    ['a binary workbook', zipSync({ 'xl/workbook.bin': strToU8('x') }), 'xlsb'],
     ['a text document', zipSync({ 'word/document.xml': strToU8('<x/>') }), 'text document'],
-  ])('whatever its name says: %s', async (_name, bytes, named) => {
+  ])('despite its name: %s', async (_name, bytes, named) => {
     const fault = await refused(bytes, { fileName: 'products.xlsx' });
     expect(fault.code).toBe('mislabelled');
     expect(fault.text.message).toContain(named);
   });
 
-  it('is read all the same when it is a spreadsheet under another spreadsheet’s name', async () => {
+  it('is still read when it is a spreadsheet under another spreadsheet’s name', async () => {
     const table = await readSheet(strToU8('sku,name\n1,Mug'), { fileName: 'products.XLSX' });
     expect(table.kind).toBe('csv');
     expect((await readSheet(sheetByHand(row('x')), { fileName: 'products.csv' })).kind).toBe('xlsx');
@@ -83,9 +88,15 @@ describe('an empty file', () => {
     ['only delimiters and blanks', strToU8(',,,\n , ,\n\n')],
     ['a workbook without cells', sheetByHand('')],
     ['a workbook of blanks', sheetByHand(row('   '))],
-  ])('is told from a damaged one: %s', async (_name, bytes) => {
+  ])('is distinguished from a damaged one: %s', async (_name, bytes) => {
     expect(await refused(bytes)).toHaveProperty('code', 'empty');
   });
+});
+
+it('an OLE2 file without a workbook is damaged, not protected', async () => {
+  const bytes = new Uint8Array(4096);
+  bytes.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+  expect(await refused(bytes)).toHaveProperty('code', 'damaged');
 });
 
 describe('a protected file', () => {
@@ -208,17 +219,33 @@ describe('the limits of decision D8, each named in its text', () => {
     expect(fault.text.message).toContain('150');
   });
 
-  it('columns that hold something', async () => {
-    const fault = await refused(strToU8(`${Array.from({ length: 201 }, (_, at) => `c${at}`).join(',')}\n`));
-    expect(fault.code).toBe('tooManyColumns');
-    expect(fault.text.message).toContain('200');
+  it('cells, where there are more columns than may be used', async () => {
+    const wide = `${Array.from({ length: 201 }, (_, at) => `c${at}`).join(',')}\n`;
+    expect((await readSheet(strToU8(wide.repeat(3)))).columns).toHaveLength(201);
+    const cells = await refused(strToU8(wide.repeat(120)), { limits: { rows: 20 } });
+    expect(cells.code).toBe('tooManyCells');
+    expect(cells.text.message).toContain('24,000');
   });
 
-  it('characters of a cell, with the cell’s name', async () => {
-    const fault = await refused(strToU8(`sku,text\n1,"${'x'.repeat(10_001)}"\n`));
-    expect(fault.code).toBe('cellTooLong');
-    expect(fault.text.message).toContain('10,000');
-    expect(fault.text.message).toContain('B2');
+  it('columns that hold something', async () => {
+    const fault = await refused(strToU8(`${'c,'.repeat(16_385)}\n`));
+    expect(fault.code).toBe('tooManyColumns');
+    expect(fault.text.message).toContain('16,384');
+  });
+
+  it('characters of a cell, which only affects a field that uses it', async () => {
+    const table = await readSheet(
+      strToU8(`sku,text,note\n1,"${'x'.repeat(20_000)}",${'y'.repeat(20_000)}\n`),
+    );
+    expect(table.columns.map((cells) => cells[1]!.length)).toEqual([1, 10_001, 10_001]);
+    for (const field of productImport.fields.filter(({ editor }) => editor === 'text'))
+      expect(fieldFault(field, table.columns[1]![1]!)).toBe('too-long');
+  });
+
+  it('characters of a row, before they are all unpacked', async () => {
+    const fault = await refused(sheetByHand(row('x'.repeat(67_200_000)), { level: 0 }));
+    expect(fault.code).toBe('rowTooLong');
+    expect(fault.text.message).toContain('67,108,864');
   });
 
   it('size', async () => {

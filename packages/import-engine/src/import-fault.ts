@@ -1,38 +1,21 @@
-import type { LocalizedText } from '@lading/contracts/localized-text';
+import type { LocalizedMessage } from '@lading/contracts/core';
+import type { fileMessages } from '@lading/contracts/imports';
 
-/** Why a file is refused as a whole. */
-export type ImportFaultCode =
-  | 'onlyFileType'
-  | 'mislabelled'
-  | 'encrypted'
-  | 'truncated'
-  | 'damaged'
-  | 'empty'
-  | 'noHeader'
-  | 'noSheet'
-  | 'noColumn'
-  | 'tooLarge'
-  | 'tooManyRows'
-  | 'tooManyColumns'
-  | 'cellTooLong'
-  | 'zipBomb'
-  | 'tooComplex'
-  | 'unreadable'
-  | 'readerFailed'
-  | 'timeout';
+/** Why an entire file is refused. */
+export type ImportFaultCode = keyof typeof fileMessages;
 
 /**
- * A file, or a mapping of it, that cannot be imported at all. The text tells the user what to do, in both languages; faults
+ * A file, or a mapping of it, that cannot be imported at all. The text explains what to do, in both languages; errors
  * of single rows are not thrown but listed (decision D8).
  */
 export class ImportFault extends Error {
   readonly code: ImportFaultCode;
-  readonly text: LocalizedText;
+  readonly text: LocalizedMessage;
 
-  constructor(code: ImportFaultCode, message: string, zhMessage: string) {
-    super(message);
+  constructor(code: ImportFaultCode, text: LocalizedMessage) {
+    super(text.message);
     this.name = 'ImportFault';
     this.code = code;
-    this.text = { message, zhMessage };
+    this.text = text;
   }
 }

@@ -1,5 +1,5 @@
 import { utils, write, type BookType } from '@e965/xlsx';
-import { productImport } from '@lading/contracts/imports/product.import';
+import { productImport } from '@lading/contracts/products';
 import { describe, expect, it } from 'vitest';
 import { applyMapping } from './apply-mapping.ts';
 import { checkMapping } from './check-mapping.ts';
@@ -37,7 +37,7 @@ function file(bookType: BookType): Uint8Array {
 }
 
 describe.each(['xlsx', 'biff8', 'csv'] as const)('the way of a product file, %s', (bookType) => {
-  it('finds the headings under the preamble, suggests the columns, and lists every fault of every row', async () => {
+  it('finds the headings under the preamble, suggests the columns, and lists every error of every row', async () => {
     const head = await readHead(file(bookType));
     const headerRow = detectHeader(head, productImport);
     expect(headerRow).toBe(4);

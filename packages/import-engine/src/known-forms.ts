@@ -1,4 +1,4 @@
-import type { ImportDefinition } from '@lading/contracts/imports/define-import';
+import type { ImportDefinition, ImportField } from '@lading/contracts/imports';
 import { headingForm } from './heading-form.ts';
 
 const built = new WeakMap<ImportDefinition, ReadonlyMap<string, readonly string[]>>();
@@ -9,7 +9,7 @@ export function knownForms(definition: ImportDefinition): ReadonlyMap<string, re
   if (found) return found;
   const forms = new Map<string, string[]>();
   for (const field of definition.fields) {
-    for (const spelling of [field.key, field.label.en, field.label.zh, ...field.aliases]) {
+    for (const spelling of spellingsOf(field)) {
       const form = headingForm(spelling);
       const fields = forms.get(form);
       if (!fields) forms.set(form, [field.key]);
@@ -18,4 +18,14 @@ export function knownForms(definition: ImportDefinition): ReadonlyMap<string, re
   }
   built.set(definition, forms);
   return forms;
+}
+
+function spellingsOf({
+  key,
+  label,
+  aliases,
+  weakAliases = [],
+  valueAliases = [],
+}: ImportField): readonly string[] {
+  return [key, label.en, label.zh, ...aliases, ...weakAliases, ...valueAliases];
 }

@@ -1,6 +1,6 @@
 import type { CellWarning, RawTable } from './raw-table.ts';
 
-/** Warnings that a file is given; more tell nobody more. */
+/** Warnings kept per file; more would not help. */
 export const warningsKept = 1000;
 const plus = 43;
 
@@ -29,10 +29,10 @@ export function* scientificCells({
 }
 
 /** Whether a text is a number in scientific notation with a positive exponent, as spreadsheets write it. */
-export function isScientific(text: string): boolean {
+function isScientific(text: string): boolean {
   const length = text.length;
   if (length < 4 || length > 24) return false;
-  // Only a plus sign one to three places before the end is worth a closer look.
+  // Only a plus sign one to three places before the end needs a closer look.
   const hasPlus =
     text.charCodeAt(length - 3) === plus ||
     text.charCodeAt(length - 2) === plus ||

@@ -1,10 +1,17 @@
+import { measureUnits, type MeasureUnit } from './fixes/measure-units.ts';
 import { xmlAttribute } from './xml-characters.ts';
 
 /**
- * How a number is to be shown: as itself, as a moment, as a span of hours that may exceed a day, or as a code that is filled with
- * zeros to so many digits (`00000`, the usual way to keep ZIP codes and SKUs whole).
+ * A number shown as a code: literal texts, and between them the number of digits. `"SKU-"0000` is `['SKU-', 4]`, a
+ * nine-digit ZIP code `[5, '-', 4]`. Excess digits go into the first group.
  */
-export type NumberKind = 'number' | 'moment' | 'span' | { digits: number };
+export type CodePattern = readonly (string | number)[];
+
+/**
+ * How a number is shown: as itself, as a date and time, as a duration that may exceed a day, as a code, or as a
+ * measure with its unit.
+ */
+export type NumberKind = 'number' | 'moment' | 'span' | { code: CodePattern } | { unit: MeasureUnit };
 
 const moments = new Set([14, 15, 16, 17, 18, 19, 20, 21, 22, 45, 47]);
 
@@ -14,16 +21,79 @@ function builtInKind(id: number): NumberKind {
   return moments.has(id) || (id >= 27 && id <= 36) || (id >= 50 && id <= 58) ? 'moment' : 'number';
 }
 
-/** The kind of a format code such as `yyyy-mm-dd` or `[h]:mm`. Quoted text, colours and locales do not count. */
+/**
+ * The kind of a format code such as `yyyy-mm-dd`, `[h]:mm`, `00000-0000` or `0.0 "kg"`. Colors, locales and the
+ * format of negative numbers are ignored.
+ */
 export function formatKind(code: string): NumberKind {
-  const bare = code
-    .replaceAll(/"[^"]*"|\\.|[_*]./g, '')
-    .split(';', 1)[0]!
-    .toLowerCase();
+  const section = firstSection(code);
+  const bare = section.replaceAll(/"[^"]*"|\\.|[_*]./g, '').toLowerCase();
   if (/\[(?:h+|m+|s+)\]/.test(bare)) return 'span';
   const letters = bare.replaceAll(/\[[^\]]*\]/g, '').replaceAll('general', '');
-  if (/^0{2,}$/.test(letters)) return { digits: letters.length };
-  return /[ymdhs]/.test(letters) ? 'moment' : 'number';
+  if (/[ymdhs]/.test(letters)) return 'moment';
+  // The format switches below some value, as phone number formats do.
+  if (/\[[<>=]/.test(bare)) return 'number';
+  const parts = formatParts(section);
+  const unit = unitBehind(parts);
+  if (unit) return { unit };
+  const pattern = codePattern(parts);
+  return pattern ? { code: pattern } : 'number';
+}
+
+/** The format of numbers of 0 or more: up to the first semicolon outside quotes. */
+function firstSection(code: string): string {
+  return /^(?:"[^"]*"|\\[\s\S]|[^;"\\]|["\\])*/.exec(code)![0];
+}
+
+/** A literal text, or placeholders for digits. */
+type FormatPart = { text: string } | { digits: string };
+
+function formatParts(section: string): FormatPart[] {
+  const parts: FormatPart[] = [];
+  const token = /"([^"]*)"|\\([\s\S])|[_*][\s\S]|\[[^\]]*\]|(general|[0#?,.%]+|e[+-])|([\s\S])/giu;
+  for (const [, quoted, escaped, digits, other] of section.matchAll(token)) {
+    const last = parts.at(-1);
+    const text = quoted ?? escaped ?? other;
+    if (digits !== undefined) parts.push({ digits: digits.toLowerCase() });
+    else if (text === undefined) continue;
+    else if (last && 'text' in last) last.text += text;
+    else parts.push({ text });
+  }
+  return parts;
+}
+
+/** The unit after the only number: `0.00 "kg"`, `General\ "cm"`. */
+function unitBehind(parts: readonly FormatPart[]): MeasureUnit | undefined {
+  const [number, behind] = parts;
+  if (parts.length !== 2 || !number || !behind || !('digits' in number) || !('text' in behind))
+    return undefined;
+  return number.digits.includes('%') ? undefined : measureUnits.get(behind.text.trim().toLowerCase());
+}
+
+/** Zero-filled digits make a code, and so does a text such as `SKU-` before any whole number. */
+function codePattern(parts: readonly FormatPart[]): CodePattern | undefined {
+  const places = parts.filter((part) => 'digits' in part);
+  if (places.length === 0 || places.some(({ digits }) => !/^0+$/.test(digits))) {
+    const [before, number, ...rest] = parts;
+    const isNamed = before && 'text' in before && isCodeName(before.text) && rest.length === 0;
+    return isNamed && number && 'digits' in number && /^[#0]$|^general$/.test(number.digits)
+      ? [before.text, 1]
+      : undefined;
+  }
+  const [first] = parts;
+  const isNamed = first && 'text' in first && isCodeName(first.text);
+  const digits = places.reduce((sum, place) => sum + place.digits.length, 0);
+  // A lone "0" is any whole number; a slash is a fraction.
+  if ((digits < 2 && !isNamed) || parts.some((part) => 'text' in part && part.text.includes('/')))
+    return undefined;
+  return parts.map((part) => ('digits' in part ? part.digits.length : part.text));
+}
+
+const currencies = /^(?:[a-z]{0,3}\p{Sc}|usd|eur|gbp|cny|rmb|hkd|jpy|cad|aud|mxn|人民币|美元)$/iu;
+
+/** Whether a text in front of a number belongs to a code: "SKU-", but neither "Qty: " nor "US$". */
+function isCodeName(text: string): boolean {
+  return /\p{L}/u.test(text) && !/[\s:：]/u.test(text) && !currencies.test(text);
 }
 
 /** Per cell style of a workbook the kind of its number format. */

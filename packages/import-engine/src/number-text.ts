@@ -1,10 +1,12 @@
+import type { CodePattern, NumberKind } from './number-formats.ts';
+
 const dayMs = 86_400_000;
-/** 31 December 9999, the last day that a spreadsheet knows. */
+/** 31 December 9999, the last day that spreadsheets support. */
 const lastDay = 2_958_465;
 
 /**
- * The text of a number as a workbook stores it (`0.1`, `12.300000000000001`, `8.9E+11`): plain decimals without the noise of binary
- * fractions. Whole numbers keep every digit as written.
+ * The text of a number as a workbook stores it (`0.1`, `12.300000000000001`, `8.9E+11`): plain decimals without
+ * binary rounding noise. Whole numbers keep every digit.
  */
 export function numberText(raw: string): string {
   const length = raw.length;
@@ -32,7 +34,7 @@ function unusualNumber(raw: string): string {
   return withoutNoise(value);
 }
 
-/** A spreadsheet keeps 15 digits; what stands behind them is noise. */
+/** Spreadsheets keep 15 digits; the rest is noise. */
 function withoutNoise(value: number): string {
   const rounded = Number(value.toPrecision(15));
   const text = String(rounded);
@@ -41,8 +43,8 @@ function withoutNoise(value: number): string {
 }
 
 /**
- * The text of a number that is shown as a moment: `2026-11-21`, `2026-11-21 07:31:41`, or `07:31:41` when it has no day. `from1904`
- * chooses the later of the two date bases. Numbers that no calendar has stay numbers.
+ * The text of a number shown as a date and time: `2026-11-21`, `2026-11-21 07:31:41`, or `07:31:41` without a day.
+ * `from1904` selects the later of the two date bases. Numbers outside the calendar stay numbers.
  */
 export function momentText(serial: number, from1904: boolean): string {
   let day = Math.floor(serial);
@@ -54,15 +56,37 @@ export function momentText(serial: number, from1904: boolean): string {
   return seconds === 0 ? dayText(day, from1904) : `${dayText(day, from1904)} ${time}`;
 }
 
-/** The text of a number that is shown as a span: 1.5 days are `36:00:00`. */
-export function spanText(days: number): string {
+/** The text of a number shown as a duration: 1.5 days are `36:00:00`. */
+function spanText(days: number): string {
   return days < 0 ? withoutNoise(days) : clockText(Math.round(days * 86_400));
 }
 
-/** The text of a whole number that is shown as a code of so many digits: 42 is `00042`. Other numbers stay as they are. */
-export function codeText(raw: string, digits: number): string {
+/** The text of a whole number shown as a code: 42 is `00042` or `SKU-0042`. Other numbers are unchanged. */
+function codeText(raw: string, pattern: CodePattern): string {
   const text = numberText(raw);
-  return /^\d+$/.test(text) ? text.padStart(digits, '0') : text;
+  if (!/^\d+$/.test(text)) return text;
+  let left = text;
+  let code = '';
+  for (let at = pattern.length - 1; at >= 0; at -= 1) {
+    const part = pattern[at]!;
+    if (typeof part === 'string') code = part + code;
+    else {
+      const isFirst = !pattern.slice(0, at).some((before) => typeof before === 'number');
+      const from = isFirst ? 0 : Math.max(0, left.length - part);
+      code = left.slice(from).padStart(part, '0') + code;
+      left = left.slice(0, from);
+    }
+  }
+  return code;
+}
+
+/** The text of a number as a cell with a format shows it; see {@link NumberKind}. */
+export function shownNumber(raw: string, kind: Exclude<NumberKind, 'number'>, from1904: boolean): string {
+  if (typeof kind === 'object')
+    return 'code' in kind ? codeText(raw, kind.code) : `${numberText(raw)} ${kind.unit.symbol}`;
+  const serial = Number(raw);
+  if (!Number.isFinite(serial)) return numberText(raw);
+  return kind === 'span' ? spanText(serial) : momentText(serial, from1904);
 }
 
 /** Days recur by the thousand in a column, and making their text is slow. */

@@ -1,4 +1,4 @@
-import { orderShipmentImport } from '@lading/contracts/imports/order-shipment.import';
+import { orderShipmentImport } from '@lading/contracts/orders';
 import { expect, it } from 'vitest';
 import { findOddity } from './fixes/find-oddity.ts';
 import { oddRows } from './odd-rows.ts';
@@ -18,7 +18,7 @@ const texts = [
   '',
 ];
 
-it('names every row in which an oddity is found, of each field and text', () => {
+it('lists every row with a suspicious cell, for each field and text', () => {
   for (const field of definition.fields) {
     const columns = definition.fields.map(({ key }) => texts.map((text) => (key === field.key ? text : '')));
     const odd = new Set(oddRows(definition, packColumns(columns, texts.length)));
@@ -32,7 +32,7 @@ it('names every row in which an oddity is found, of each field and text', () => 
   }
 });
 
-it('passes over rows of plain texts, in whatever script', () => {
+it('skips rows of plain texts, in any script', () => {
   const rows: Record<string, string>[] = [
     { orderNO: 'LD-1', name: 'José Müller', stateCode: 'CA', zipCode: '94107', phone: '5105550142' },
     { orderNO: '订单-2', name: '王小明（仓库）', city: '杭州', phone: '0571-88157890转8012', weight: '1.5' },

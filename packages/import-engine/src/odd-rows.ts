@@ -1,8 +1,11 @@
-import type { ImportDefinition } from '@lading/contracts/imports/define-import';
+import type { ImportDefinition } from '@lading/contracts/imports';
 import { mayBeOdd, mayHoldOdd } from './fixes/find-oddity.ts';
 import { packedColumns, type PackedColumns } from './pack-columns.ts';
 
-/** The rows, ascending, in which a cell may be odd (see `findOddity`): whoever groups the oddities of a file need look at no other. */
+/**
+ * The rows, ascending, that may contain a suspicious cell (see `findOddity`): to group these cells, only these rows
+ * need to be checked.
+ */
 export function oddRows({ fields }: ImportDefinition, packed: PackedColumns): Uint32Array<ArrayBuffer> {
   const isOdd = new Uint8Array(packed.rowCount);
   const columns = packedColumns(packed);

@@ -23,7 +23,7 @@ describe('packed columns', () => {
     );
   });
 
-  it('survive the way to another thread, their places without being copied', () => {
+  it('survive the transfer to another thread, their offsets without being copied', () => {
     const packed = packColumns(
       [
         ['a', 'bé'],

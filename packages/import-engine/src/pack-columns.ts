@@ -1,10 +1,10 @@
 /**
- * Columns of texts in a form that travels cheaply between threads: one text a column and one buffer instead of millions of strings.
- * Hand {@link packedBuffers} to `postMessage` as its transfer list.
+ * Columns of texts in a form that is cheap to transfer between threads: one text per column and one buffer instead of
+ * millions of strings. Pass {@link packedBuffers} to `postMessage` as its transfer list.
  */
 export interface PackedColumns {
   rowCount: number;
-  /** Per column its cells one behind the other. */
+  /** Per column its cells, concatenated. */
   texts: string[];
   /** Per column `rowCount + 1` places in the column's text, in UTF-16 units. */
   offsets: Uint32Array<ArrayBuffer>;
@@ -48,12 +48,12 @@ export class PackedColumn {
   }
 }
 
-/** The columns again: to be read cell by cell, so that taking over a file of millions of cells makes none of them. */
+/** Unpacks the columns lazily, cell by cell, so that receiving millions of cells creates no strings. */
 export function packedColumns(packed: PackedColumns): PackedColumn[] {
   return packed.texts.map((_, column) => new PackedColumn(packed, column));
 }
 
-/** The buffers that a packed table gives away when it is sent. */
+/** The buffers to transfer with a packed table. */
 export function packedBuffers({ offsets }: PackedColumns): ArrayBuffer[] {
   return [offsets.buffer];
 }

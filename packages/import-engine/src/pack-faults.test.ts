@@ -1,4 +1,5 @@
-import type { FieldError } from '@lading/contracts/localized-text';
+import type { FieldError } from '@lading/contracts/core';
+import { importMessages } from '@lading/contracts/imports';
 import { describe, expect, it } from 'vitest';
 import { packFaults, unpackFaults } from './pack-faults.ts';
 
@@ -8,7 +9,7 @@ const fault = (fieldName: string, message: string, zhMessage = '错误'): FieldE
   zhMessage,
 });
 
-describe('packed faults', () => {
+describe('packed errors', () => {
   it('come out as they went in, by ascending rows', () => {
     const faults = new Map([
       [7, [fault('unit', 'Unit is required.'), fault('length', 'Length cannot be 0.')]],
@@ -20,11 +21,19 @@ describe('packed faults', () => {
     ]);
   });
 
-  it('hold each text once, and tell two texts apart that are alike in one language', () => {
+  it('hold each text once, and distinguish two texts that are equal in one language', () => {
     const rows = Array.from({ length: 1_000 }, (_, row) => [row, [fault('unit', 'No.')]] as const);
     expect(packFaults(new Map(rows)).texts).toHaveLength(1);
     const two = packFaults(new Map([[0, [fault('unit', 'No.', '甲'), fault('unit', 'No.', '乙')]]]));
     expect([...unpackFaults(two)]).toEqual([[0, [fault('unit', 'No.', '甲'), fault('unit', 'No.', '乙')]]]);
+  });
+
+  it('distinguish messages by code and parameters', () => {
+    const [sku, name] = ['SKU', 'Name'].map((en) => importMessages.required({ field: { en, zh: en } }));
+    const faults = [sku!, name!, sku!].map((message) => ({ fieldName: 'unit', ...message }));
+    const packed = packFaults(new Map([[0, faults]]));
+    expect(packed.texts).toEqual([sku, name]);
+    expect([...unpackFaults(packed)]).toEqual([[0, faults]]);
   });
 
   it('may be none', () => {

@@ -1,21 +1,21 @@
-import type { FieldError, LocalizedText } from '@lading/contracts/localized-text';
+import { messageKey, type FieldError, type LocalizedText } from '@lading/contracts/core';
 
 /**
- * Faults of rows in a form that travels between threads without being copied one by one: a hundred thousand rows share a handful of
- * texts, so each text is there once. Hand {@link faultBuffers} to `postMessage` as its transfer list.
+ * Errors of rows in a form that transfers between threads without copying each: a hundred thousand rows share a
+ * handful of texts, so each text is stored once. Pass {@link faultBuffers} to `postMessage` as its transfer list.
  */
 export interface PackedFaults {
-  /** Per fault its row's index, ascending. */
+  /** Per error its row's index, ascending. */
   rows: Uint32Array<ArrayBuffer>;
-  /** Per fault its field, an index into `fieldNames`. */
+  /** Per error its field, an index into `fieldNames`. */
   fields: Uint16Array<ArrayBuffer>;
-  /** Per fault its text, an index into `texts`. */
+  /** Per error its text, an index into `texts`. */
   textNumbers: Uint32Array<ArrayBuffer>;
   fieldNames: string[];
   texts: LocalizedText[];
 }
 
-/** Packs faults by row index; they come out in the order of the rows. */
+/** Packs errors by row index; they are unpacked in row order. */
 export function packFaults(byRow: ReadonlyMap<number, readonly FieldError[]>): PackedFaults {
   let count = 0;
   for (const faults of byRow.values()) count += faults.length;
@@ -27,15 +27,14 @@ export function packFaults(byRow: ReadonlyMap<number, readonly FieldError[]>): P
   const texts: LocalizedText[] = [];
   let at = 0;
   for (const row of [...byRow.keys()].sort((a, b) => a - b)) {
-    for (const { fieldName, message, zhMessage } of byRow.get(row)!) {
+    for (const { fieldName, ...message } of byRow.get(row)!) {
       const field = fieldNumbers.get(fieldName) ?? fieldNumbers.size;
       fieldNumbers.set(fieldName, field);
-      // Two texts that differ in one language only are two: both languages are compared.
-      const spoken = `${message}\n${zhMessage}`;
-      let text = known.get(spoken);
+      const key = messageKey(message);
+      let text = known.get(key);
       if (text === undefined) {
-        text = texts.push({ message, zhMessage }) - 1;
-        known.set(spoken, text);
+        text = texts.push(message) - 1;
+        known.set(key, text);
       }
       rows[at] = row;
       fields[at] = field;
@@ -46,7 +45,7 @@ export function packFaults(byRow: ReadonlyMap<number, readonly FieldError[]>): P
   return { rows, fields, textNumbers, fieldNames: [...fieldNumbers.keys()], texts };
 }
 
-/** The faults again, row by row. */
+/** Unpacks the errors, row by row. */
 export function* unpackFaults({
   rows,
   fields,
@@ -64,7 +63,7 @@ export function* unpackFaults({
   }
 }
 
-/** The buffers that packed faults give away when they are sent. */
+/** The buffers to transfer with packed errors. */
 export function faultBuffers({ rows, fields, textNumbers }: PackedFaults): ArrayBuffer[] {
   return [rows.buffer, fields.buffer, textNumbers.buffer];
 }

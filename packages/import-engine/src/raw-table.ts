@@ -1,10 +1,11 @@
+import type { CsvDialect } from './csv-scanner.ts';
 import type { CsvEncoding } from './csv-encoding.ts';
 
-/** Something in the file that was read but may not be what its author meant. */
+/** Something that was read but may not be what the author meant. */
 export interface CellWarning {
   /**
-   * `scientific`: the spreadsheet has turned a long number to scientific notation, digits may be lost. `long-number`: a
-   * number of more than 15 digits, of which a spreadsheet keeps 15. `unclosed-quote`: a quote that nothing closes.
+   * `scientific`: the spreadsheet turned a long number into scientific notation, digits may be lost. `long-number`: a
+   * number of more than 15 digits, of which a spreadsheet keeps 15. `unclosed-quote`: a quote that is never closed.
    */
   code: 'scientific' | 'long-number' | 'unclosed-quote';
   /** The row as a spreadsheet numbers it, from 1. */
@@ -14,25 +15,28 @@ export interface CellWarning {
 }
 
 /**
- * A sheet as it lies in the file, before it is known which row holds the headings. Blank rows and blank columns are left
- * out, so a wrong used range costs nothing; `rowNumbers` and `columnNumbers` say where things stood.
+ * A sheet as it is in the file, before the header row is known. Blank rows and columns are skipped, so a wrong used
+ * range costs nothing; `rowNumbers` and `columnNumbers` hold the original positions. For a CSV it includes the
+ * dialect.
  */
-export interface RawTable {
-  kind: 'csv' | 'xlsx' | 'xls';
+export interface RawTable extends Partial<CsvDialect> {
+  kind: 'csv' | 'xlsx' | 'xls' | 'html' | 'xml';
   /** Names of the workbook's visible sheets; of a CSV none. */
   sheets: string[];
-  /** The sheet that was read; of a CSV ''. */
+  /** The sheet that was read; '' for a CSV. */
   sheet: string;
   /** Of a CSV only. */
   encoding?: CsvEncoding;
-  /** Of a CSV only. */
-  delimiter?: string;
+  /** Of a CSV only: text that looks as if it were read in a wrong encoding. */
+  garbled?: string;
   columns: string[][];
   rowCount: number;
   /** Per row its number in the file, from 1. */
   rowNumbers: Uint32Array;
   /** Per column its number in the file, from 0. */
   columnNumbers: Uint32Array;
+  /** Indices of columns in which number formats name the unit: their numbers have it behind them, as the sheet shows it. */
+  unitColumns?: number[];
   /** False when reading stopped at `maxRows`. */
   complete: boolean;
   /** The first thousand. */

@@ -20,7 +20,7 @@ describe('cells of a CSV', () => {
     ]);
   });
 
-  it('stand in rows that end in LF, CRLF or CR, with or without a last line end', () => {
+  it('are in rows that end in LF, CRLF or CR, with or without a last line end', () => {
     for (const end of ['\n', '\r\n', '\r']) {
       expect(rowsOf(`a,b${end}1,2${end}3,4`)).toEqual([
         ['a', 'b'],
@@ -41,7 +41,7 @@ describe('cells of a CSV', () => {
     expect([...table.rowNumbers]).toEqual([1, 3, 5]);
   });
 
-  it('may begin with a quote that nothing closes: an inch mark does not swallow the file', () => {
+  it('may start with an unclosed quote: an inch mark does not swallow the file', () => {
     expect(rowsOf('size\tname\n"12 in pan\tPan\n"14 in pan\tWok\n')).toEqual([
       ['size', 'name'],
       ['"12 in pan', 'Pan'],
@@ -82,7 +82,7 @@ describe('the delimiter', () => {
     expect(table.columns[1]).toEqual(['name', 'Mug, blue', 'Vase; tall']);
   });
 
-  it('is found under a preamble that holds others', () => {
+  it('is found under a preamble that contains others', () => {
     expect(
       readCsv(
         strToU8(
@@ -92,7 +92,7 @@ describe('the delimiter', () => {
     ).toBe(';');
   });
 
-  it('may be given by a first line sep=, which is no row', () => {
+  it('may be set by a first line sep=, which is not a row', () => {
     const table = readCsv(strToU8('sep=;\r\nsku;name\r\n1;Mug\r\n'));
     expect(table.columns).toEqual([
       ['sku', '1'],
@@ -104,10 +104,71 @@ describe('the delimiter', () => {
   it('may be overridden', () => {
     expect(rowsOf('a;b,c\n', { delimiter: ';' })).toEqual([['a', 'b,c']]);
   });
+
+  it.each([[','], [';'], ['\t'], ['|']])('is found where every cell is quoted: %j', (delimiter) => {
+    const rows = [
+      ['SKU', 'Product name', 'Tags'],
+      ['A', 'Mug; blue | large', 'a,b;c|d\te'],
+      ['B', 'Vase, "tall"\nof glass', ''],
+    ];
+    const text = rows
+      .map((cells) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(delimiter))
+      .join('\r\n');
+    expect(readCsv(strToU8(text)).delimiter).toBe(delimiter);
+    expect(rowsOf(text)).toEqual(rows);
+    expect(rowsOf(text.split('\r\n').slice(0, 2).join('\n'))).toEqual(rows.slice(0, 2));
+  });
+
+  it.each([
+    ['decimal commas are no separators', 'Länge;Breite\n1,5;2,5\n3,25;4,75\n10,0;8,5\n', ';'],
+    ['lists inside cells are none', 'sku,tags\nA,a;b;c;d\nB,a;b;c;d\nC,a;b;c;d\n', ','],
+    ['numbers with thousands are none', 'sku\tvalue\tnote\nA\t1,200,000\tx\nB\t3,400,000\ty\n', '\t'],
+  ])('is distinguished from cell contents: %s', (_, text, delimiter) => {
+    expect(readCsv(strToU8(text)).delimiter).toBe(delimiter);
+  });
 });
 
-describe('the way of a large CSV', () => {
-  it('comes out as it went in, whatever the cells hold and wherever pieces are cut', () => {
+describe('quotes', () => {
+  const rows = [
+    ['sku', 'name', 'price'],
+    ['A', 'Mug, blue', '15'],
+  ];
+
+  it('may have blanks around them', () => {
+    expect(rowsOf('sku, name, price\nA, "Mug, blue", 15\n')[1]).toEqual(['A', 'Mug, blue', ' 15']);
+    expect(rowsOf('sku\tname\tprice\nA\t "Mug\tblue" \t15\n')[1]).toEqual(['A', 'Mug\tblue', '15']);
+    expect(rowsOf('sku,name,length\nA, "L" shape, 3\n')[1]).toEqual(['A', ' "L" shape', ' 3']);
+  });
+
+  it('may be single ones, which are looked for only where they close cells', () => {
+    expect(rowsOf("'sku','name','price'\n'A','Mug, blue','15'\n")).toEqual(rows);
+    expect(rowsOf("sku,name\n'0012,O'Brien's\n'0013,'t Hooft\n")[1]).toEqual(["'0012", "O'Brien's"]);
+  });
+
+  it.each([
+    ['throughout', '"sku","name","price"\n"A","5\\" pipe, \\"L\\"","15"'],
+    ['in one cell far down', `sku,name,price\n${'B,Vase,3\n'.repeat(250)}A,"5\\" pipe, \\"L\\" x",15`],
+  ])('may be part of a cell by a backslash: %s', (_, text) => {
+    expect(rowsOf(text).at(-1)?.[1]).toMatch(/^5" pipe, "L"/);
+    expect(rowsOf(text).at(-1)?.[2]).toBe('15');
+  });
+
+  it('close a cell after a backslash where the file doubles its quotes', () => {
+    expect(rowsOf('sku,folder,note\nA,"C:\\goods\\",15\nB,"say ""x""",1\n')).toEqual([
+      ['sku', 'folder', 'note'],
+      ['A', 'C:\\goods\\', '15'],
+      ['B', 'say "x"', '1'],
+    ]);
+  });
+
+  it('may be overridden, also by none', () => {
+    expect(rowsOf('a,b\n~x,y~,2\n', { quote: '~' })[1]).toEqual(['x,y', '2']);
+    expect(rowsOf('size,name\n"12,"Pan"\n', { quote: '' })[1]).toEqual(['"12', '"Pan"']);
+  });
+});
+
+describe('processing a large CSV', () => {
+  it('round-trips, whatever the cells hold and wherever pieces are cut', () => {
     const cell = fc.oneof(
       fc.stringMatching(/^[a-z0-9 ,;"\n\t中é😀]{0,12}$/u),
       fc.constantFrom('', '"', '""', ',', '\n', 'a"b', '"a'),
@@ -148,7 +209,7 @@ describe('the way of a large CSV', () => {
     expect(table.columns[3]!.every((value) => value === 'end')).toBe(true);
   });
 
-  it('reports progress and gives the first rows without the rest', () => {
+  it('reports progress and returns the first rows without the rest', () => {
     const bytes = strToU8(Array.from({ length: 200_000 }, (_, row) => `${row},text ${row}`).join('\n'));
     const told: number[] = [];
     readCsv(bytes, { onProgress: ({ bytesRead }) => told.push(bytesRead), limits: { rows: 300_000 } });

@@ -1,20 +1,22 @@
-import { CsvScanner } from './csv-scanner.ts';
-import { detectDelimiter } from './detect-delimiter.ts';
+import { detectDialect } from './csv-dialect.ts';
+import { CsvScanner, type CsvDialect } from './csv-scanner.ts';
 import { detectEncoding } from './detect-encoding.ts';
+import { garbledPart } from './garbled-text.ts';
 import { importFaults } from './import-faults.ts';
 import type { RawTable } from './raw-table.ts';
 import { readTerms, type ReadOptions } from './read-options.ts';
-import { readToEnd, type ReadSteps } from './read-steps.ts';
+import { readToEnd, type OpenTable, type ReadSteps } from './read-steps.ts';
 import { TableBuilder } from './table-builder.ts';
 
 const pieceBytes = 1024 * 1024;
-const headCharacters = 128 * 1024;
+/** The first rows of a long file always hold this many, in any encoding, so the dialect matches that of the rest. */
+const headCharacters = 64 * 1024;
 
 /**
- * Reads a CSV (decision D8): decodes it, finds its delimiter, and cuts it into cells. `isWhole` is false when the bytes are
- * only the beginning of the file; a row cut at their end is then left out.
+ * Reads a CSV (decision D8): decodes it, detects its dialect, and splits it into cells. `isWhole` is false when the
+ * bytes are only the beginning of the file; a row cut off at their end is skipped.
  *
- * @throws ImportFault `empty`, `tooManyRows`, `tooManyColumns`, `cellTooLong`, `timeout`
+ * @throws ImportFault `empty`, `tooManyRows`, `tooManyColumns`, `tooManyCells`, `timeout`
  */
 export function readCsv(bytes: Uint8Array, options: ReadOptions = {}, isWhole = true): RawTable {
   return readToEnd(csvSteps(bytes, options, isWhole));
@@ -27,7 +29,13 @@ export function* csvSteps(bytes: Uint8Array, options: ReadOptions = {}, isWhole 
   const decoder = new TextDecoder(encoding);
   const table = new TableBuilder(terms, bytes.length);
   let scanner: CsvScanner | undefined;
-  let delimiter = options.delimiter ?? ',';
+  let dialect: CsvDialect | undefined;
+  let garbled: string | undefined;
+  const file = (): Omit<OpenTable, 'table'> => ({
+    ...{ kind: 'csv', sheets: [], sheet: '', encoding },
+    ...dialect,
+    ...(garbled !== undefined && { garbled }),
+  });
   let at = 0;
   while (at < bytes.length && !scanner?.isDone) {
     const isFirst = at === 0;
@@ -35,18 +43,19 @@ export function* csvSteps(bytes: Uint8Array, options: ReadOptions = {}, isWhole 
     const isLast = next === bytes.length;
     let piece = decoder.decode(bytes.subarray(at, next), { stream: !isLast });
     at = next;
+    garbled ??= garbledPart(piece);
     if (isFirst) {
-      delimiter = options.delimiter ?? detectDelimiter(piece.slice(0, headCharacters));
-      // A first line `sep=;` tells spreadsheets the delimiter and is no row of the table.
+      dialect = detectDialect(piece.slice(0, headCharacters), options);
+      // A first line `sep=;` tells spreadsheets the delimiter and is not a row of the table.
       const hasDirective = /^sep=.\r?\n/i.test(piece);
       if (hasDirective) piece = piece.slice(piece.indexOf('\n') + 1);
-      scanner = new CsvScanner(table, delimiter, hasDirective ? 2 : 1);
+      scanner = new CsvScanner(table, dialect, hasDirective ? 2 : 1, terms.limits.cellCharacters);
     }
     scanner?.push(piece, isLast && isWhole);
     terms.check({ bytesRead: at, bytesTotal: bytes.length, rows: table.rows });
-    yield { kind: 'csv', sheets: [], sheet: '', encoding, delimiter, table };
+    yield { ...file(), table };
   }
   if (table.rows === 0) throw importFaults.empty();
   const complete = isWhole && !scanner?.isDone;
-  return { kind: 'csv', sheets: [], sheet: '', encoding, delimiter, table, complete };
+  return { ...file(), table, complete };
 }

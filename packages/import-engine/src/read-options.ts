@@ -1,40 +1,45 @@
-import { limits } from '@lading/contracts/limits';
+import { limits } from '@lading/contracts/core';
 import { importFaults } from './import-faults.ts';
 import type { CsvEncoding } from './csv-encoding.ts';
 
-/** Bounds of one file (decision D8); an operator may set others. */
-export type ImportLimits = { [Name in keyof typeof limits.importFile]: number };
+/** Limits of one file (decision D8); an operator may set others. */
+type ImportLimits = { [Name in keyof typeof limits.importFile]: number };
 
-/** How far a reader is. `bytesRead` counts bytes of the file as it lies on disk. */
-export interface ReadProgress {
+/** Progress of a reader. `bytesRead` counts bytes of the file on disk. */
+interface ReadProgress {
   bytesRead: number;
   bytesTotal: number;
   rows: number;
 }
 
-/** What a reader may be told; all of it may be left out. */
+/** Options of a reader; all are optional. */
 export interface ReadOptions {
   /** Its ending must be .csv, .xlsx or .xls; the content decides how it is read. */
   fileName?: string;
-  /** Name of the sheet to read; without it the first visible one that has rows. */
+  /** Name of the sheet to read; by default the first visible one that has rows. */
   sheet?: string;
-  /** Encoding of a CSV, where the detected one is wrong. */
+  /** Encoding of a CSV, if the detected one is wrong. */
   encoding?: CsvEncoding;
-  /** Delimiter of a CSV, where the detected one is wrong. */
+  /** Delimiter of a CSV, one character, if the detected one is wrong. */
   delimiter?: string;
-  /** Stop after so many rows that are not blank. */
+  /** Quote of a CSV, one character or '' for none, if the detected one is wrong. */
+  quote?: string;
+  /** Stop after this many rows that are not blank. */
   maxRows?: number;
   limits?: Partial<ImportLimits>;
-  /** Asked now and then while reading; true ends it with the fault `timeout`. Without it the time of `limits.parseMs` counts. */
+  /**
+   * Called regularly while reading; true ends it with the error `timeout`. The default is the time in
+   * `limits.parseMs`.
+   */
   isOverdue?: () => boolean;
   onProgress?: (progress: ReadProgress) => void;
 }
 
-/** The options of one reading with every gap filled. */
+/** The options of one reading with all defaults filled in. */
 export interface ReadTerms {
   limits: ImportLimits;
   maxRows: number;
-  /** Reports progress and throws the fault `timeout` once the time is over. */
+  /** Reports progress and throws the error `timeout` when the time is up. */
   check: (progress: ReadProgress) => void;
 }
 

@@ -3,13 +3,15 @@ import { encodingHeadBytes, encodingOfHead, isAscii } from './detect-encoding.ts
 import type { RawTable } from './raw-table.ts';
 import { csvSteps, readCsv } from './read-csv.ts';
 import type { ReadOptions } from './read-options.ts';
-import type { OpenTable, ReadSteps } from './read-steps.ts';
-import { readXls, xlsSteps } from './read-xls.ts';
-import { readXlsx, xlsxSteps } from './read-xlsx.ts';
+import { htmlSteps } from './read-html.ts';
+import { readToEnd, type OpenTable, type ReadSteps } from './read-steps.ts';
+import { isBinaryWorkbook, xlsSteps } from './read-xls.ts';
+import { xlsxSteps } from './read-xlsx.ts';
+import { xmlWorkbookSteps } from './read-xml-workbook.ts';
 import { sniffFormat } from './sniff-format.ts';
-import { limits } from '@lading/contracts/limits';
+import { limits } from '@lading/contracts/core';
 
-/** Rows of a head: enough to see the headings under a preamble and what the columns hold. */
+/** Rows of a head: enough to find the headings under a preamble and to see what the columns hold. */
 export const headRows = 100;
 /** Of a CSV so many bytes are looked at for its head, which are those that mostly decide on its encoding. */
 const csvHeadBytes = encodingHeadBytes;
@@ -17,7 +19,7 @@ const csvHeadBytes = encodingHeadBytes;
 const firstRowsBytes = 256 * 1024;
 
 /**
- * Reads a spreadsheet file whole (spec §5, decision D8). What the file holds decides how it is read, not its name.
+ * Reads an entire spreadsheet file (spec §5, decision D8). Its content decides the format, not its name.
  *
  * @throws ImportFault with a text for the user, see `ImportFaultCode`
  */
@@ -28,8 +30,8 @@ export async function readSheet(file: Uint8Array | Blob, options: ReadOptions = 
 }
 
 /**
- * Reads the first rows of a spreadsheet file without reading the rest: of a CSV only its first bytes, of an .xlsx only the first rows
- * and the strings that they use. An .xls can only be read whole.
+ * Reads the first rows of a spreadsheet file without reading the rest: only the first bytes of a CSV, only the first
+ * rows of an .xlsx and the strings that they use. An .xls can only be read completely.
  *
  * @throws ImportFault with a text for the user, see `ImportFaultCode`
  */
@@ -43,21 +45,35 @@ export async function readHead(file: Uint8Array | Blob, options: ReadOptions = {
 }
 
 /**
- * Reads a file step by step, for a reader that does something else between the steps: shows the head, checks the rows that are there.
+ * Reads a file step by step, for a reader that works between the steps: shows the head, checks the available rows.
  *
  * @throws ImportFault here or at a step, see `ImportFaultCode`
  */
 export async function sheetSteps(file: Uint8Array | Blob, options: ReadOptions = {}): Promise<ReadSteps> {
   checkOutside(file, options);
   const bytes = await bytesOf(file);
-  const format = sniffFormat(bytes.subarray(0, 4096));
-  if (format === 'csv') return csvSteps(bytes, options);
-  return format === 'xlsx' ? xlsxSteps(bytes, options) : await xlsSteps(bytes, options);
+  return stepsOf(bytes, options);
+}
+
+function stepsOf(bytes: Uint8Array, options: ReadOptions): ReadSteps | Promise<ReadSteps> {
+  switch (sniffFormat(bytes.subarray(0, 4096))) {
+    case 'csv':
+      return csvSteps(bytes, options);
+    case 'html':
+      return htmlSteps(bytes, options);
+    case 'xml':
+      return xmlWorkbookSteps(bytes, options);
+    case 'xls':
+      return xlsSteps(bytes, options);
+    case 'xlsx':
+      return isBinaryWorkbook(bytes) ? xlsSteps(bytes, options) : xlsxSteps(bytes, options);
+  }
 }
 
 /**
- * The first rows of a long CSV without the rest of it, so that they are there at once; undefined of any other file, and of one whose
- * encoding its first bytes do not tell. Plain ASCII reads the same in every encoding: which it is, the whole file tells later.
+ * The first rows of a long CSV without the rest, so that they are available immediately. Undefined for any other
+ * file, and for one whose encoding is unclear from its first bytes. Plain ASCII reads the same in every encoding; the
+ * rest of the file decides later.
  *
  * @throws ImportFault, see `ImportFaultCode`
  */
@@ -76,14 +92,13 @@ export async function longCsvHead(
   return first.table.closedRows >= headRows ? first : read(start);
 }
 
-function readBytes(bytes: Uint8Array, options: ReadOptions, isWhole: boolean): RawTable | Promise<RawTable> {
-  const format = sniffFormat(bytes.subarray(0, 4096));
-  if (format === 'csv') return readCsv(bytes, options, isWhole);
-  return format === 'xlsx' ? readXlsx(bytes, options) : readXls(bytes, options);
+async function readBytes(bytes: Uint8Array, options: ReadOptions, isWhole: boolean): Promise<RawTable> {
+  const isCsv = sniffFormat(bytes.subarray(0, 4096)) === 'csv';
+  return isCsv ? readCsv(bytes, options, isWhole) : readToEnd(await stepsOf(bytes, options));
 }
 
 function checkOutside(file: Uint8Array | Blob, options: ReadOptions): void {
-  if (options.fileName !== undefined && !/\.(?:csv|xlsx|xls)$/i.test(options.fileName))
+  if (options.fileName !== undefined && !/\.(?:csv|xlsx|xls|xlsb)$/i.test(options.fileName))
     throw importFaults.onlyFileType();
   const allowed = options.limits?.bytes ?? limits.importFile.bytes;
   if (sizeOf(file) > allowed) throw importFaults.tooLarge(allowed);

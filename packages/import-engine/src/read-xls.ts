@@ -1,35 +1,75 @@
 import type { CellObject, read as Read, WorkSheet } from '@e965/xlsx';
+import { codePages } from './code-pages.ts';
 import { importFaults } from './import-faults.ts';
 import { formatKind } from './number-formats.ts';
-import { codeText, momentText, numberText, spanText } from './number-text.ts';
-import { isEncryptedPackage } from './ole-directory.ts';
-import type { RawTable } from './raw-table.ts';
-import { readTerms, type ReadOptions } from './read-options.ts';
-import { readToEnd, type OpenTable, type ReadSteps } from './read-steps.ts';
+import { numberText, shownNumber } from './number-text.ts';
+import { errorText } from './spreadsheet-error.ts';
+import { type ReadOptions, readTerms, type ReadTerms } from './read-options.ts';
+import type { OpenTable, ReadSteps } from './read-steps.ts';
 import { TableBuilder } from './table-builder.ts';
+import { Unzipper } from './unzipper.ts';
+import { zipDirectory } from './zip-directory.ts';
+
+const entryBytes = 128;
+
+/**
+ * Whether an OLE2 file is an encrypted .xlsx: then its directory names a stream `EncryptedPackage`. Entries of the directory lie at
+ * multiples of 128 bytes, their names in UTF-16.
+ */
+function isEncryptedPackage(bytes: Uint8Array): boolean {
+  return hasStream(bytes, 'EncryptedPackage');
+}
+
+/** Whether an OLE2 file holds a workbook of the old kind, by the name of its stream. */
+function hasWorkbookStream(bytes: Uint8Array): boolean {
+  return hasStream(bytes, 'Workbook') || hasStream(bytes, 'Book');
+}
+
+function hasStream(bytes: Uint8Array, name: string): boolean {
+  for (let at = 512; at + entryBytes <= bytes.length; at += entryBytes) {
+    if (bytes[at] === name.charCodeAt(0) && isName(bytes, at, name)) return true;
+  }
+  return false;
+}
+
+function isName(bytes: Uint8Array, start: number, name: string): boolean {
+  for (let at = 0; at < name.length; at += 1) {
+    if (bytes[start + at * 2] !== name.charCodeAt(at) || bytes[start + at * 2 + 1] !== 0) return false;
+  }
+  return true;
+}
 
 /** Old workbooks hold a few worksheets; the visible ones are marked 0. */
 const visible = 0;
+/** The first byte of a zip. */
+const zipMark = 0x50;
+/** The first byte of an OLE2 file; older worksheets have none around them. */
+const oleMark = 0xd0;
+/** A spreadsheet keeps 15 digits of a number. */
+const longNumber = 1e15;
 
-/**
- * Reads a sheet of an .xls workbook with the same fidelity as {@link readXlsx}. The parser is loaded only when such a file comes.
- *
- * @throws ImportFault `encrypted`, `damaged`, `empty`, `noSheet`, `timeout` and the limits' faults
- */
-export async function readXls(bytes: Uint8Array, options: ReadOptions = {}): Promise<RawTable> {
-  return readToEnd(await xlsSteps(bytes, options));
+/** Whether a zip is a binary workbook (.xlsb). @throws ImportFault `truncated`, `damaged` */
+export function isBinaryWorkbook(bytes: Uint8Array): boolean {
+  return zipDirectory(bytes).has('xl/workbook.bin');
 }
 
-/** As {@link readXls}; the parser is there when it resolves, and parses in one step. */
+/**
+ * Reads a sheet of an .xls or .xlsb workbook with the same fidelity as an .xlsx. The parser is loaded on first use:
+ * it is available when this resolves, and parses in one step.
+ *
+ * @throws ImportFault `encrypted`, `damaged`, `empty`, `noSheet`, `zipBomb`, `timeout` and the errors of the limits
+ */
 export async function xlsSteps(bytes: Uint8Array, options: ReadOptions = {}): Promise<ReadSteps> {
-  const { read } = await import('@e965/xlsx');
+  const { read, set_cptable: setCodePages } = await import('@e965/xlsx');
+  setCodePages(codePages);
   return stepsWith(read, bytes, options);
 }
 
 function* stepsWith(read: typeof Read, bytes: Uint8Array, options: ReadOptions): ReadSteps {
   const terms = readTerms(options);
   if (isEncryptedPackage(bytes)) throw importFaults.encrypted();
-  const workbook = parse(() =>
+  if (bytes[0] === zipMark) checkUnpacked(bytes, terms);
+  const workbook = parse(bytes, () =>
     read(bytes, { type: 'array', dense: true, cellNF: true, cellHTML: false, cellText: false, sheetRows: 0 }),
   );
   terms.check({ bytesRead: bytes.length, bytesTotal: bytes.length, rows: 0 });
@@ -52,6 +92,14 @@ function* stepsWith(read: typeof Read, bytes: Uint8Array, options: ReadOptions):
   throw importFaults.empty();
 }
 
+/** The parser unpacks a whole zip without a limit, so this checks the unpacked size first, piece by piece. */
+function checkUnpacked(bytes: Uint8Array, terms: ReadTerms): void {
+  const unzipper = new Unzipper(bytes, terms);
+  for (const name of unzipper.names)
+    for (const { bytesRead } of unzipper.pieces(name))
+      terms.check({ bytesRead, bytesTotal: bytes.length, rows: 0 });
+}
+
 /** Fills the table, some thousand rows a step. */
 function* fill(table: TableBuilder, sheet: WorkSheet, from1904: boolean): Generator<number> {
   const rows: unknown = sheet['!data'];
@@ -62,29 +110,34 @@ function* fill(table: TableBuilder, sheet: WorkSheet, from1904: boolean): Genera
     if (!Array.isArray(cells)) continue;
     table.startRow(row + 1);
     cells.forEach((cell: CellObject | undefined, column) => {
-      if (cell) table.cell(column, cellValue(cell, from1904));
+      if (!cell) return;
+      if (typeof cell.v === 'number' && Math.abs(cell.v) >= longNumber) table.warn('long-number', column);
+      const text = cellValue(cell, from1904, () => table.noteUnit(column));
+      table.cell(column, text);
     });
   }
 }
 
-function cellValue(cell: CellObject, from1904: boolean): string {
+function cellValue(cell: CellObject, from1904: boolean, noteUnit: () => void): string {
   const { v: value } = cell;
   if (typeof value === 'number' && cell.t === 'n') {
     const kind = typeof cell.z === 'string' ? formatKind(cell.z) : 'number';
-    if (typeof kind === 'object') return codeText(String(value), kind.digits);
-    if (kind === 'span') return spanText(value);
-    return kind === 'moment' ? momentText(value, from1904) : numberText(String(value));
+    if (typeof kind === 'object' && 'unit' in kind) noteUnit();
+    return kind === 'number' ? numberText(String(value)) : shownNumber(String(value), kind, from1904);
   }
-  if (cell.t === 'e') return cell.w ?? '';
+  if (cell.t === 'e') return errorText(value);
   if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE';
   return typeof value === 'string' ? value.replaceAll('\r\n', '\n').replaceAll('\r', '\n') : '';
 }
 
-function parse<Parsed>(read: () => Parsed): Parsed {
+function parse<Parsed>(bytes: Uint8Array, read: () => Parsed): Parsed {
   try {
     return read();
   } catch (fault) {
-    const isLocked = fault instanceof Error && /password|encrypt/i.test(fault.message);
-    throw isLocked ? importFaults.encrypted() : importFaults.damaged();
+    const isLocked = fault instanceof Error && /password|encrypt/i.test(fault.message); // no message of ours
+    // The parser also reports this for a file without a workbook.
+    throw isLocked && (bytes[0] !== oleMark || hasWorkbookStream(bytes))
+      ? importFaults.encrypted()
+      : importFaults.damaged();
   }
 }

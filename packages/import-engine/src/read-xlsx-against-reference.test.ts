@@ -1,7 +1,7 @@
 import { SSF, read, utils, write, type CellObject, type WorkSheet } from '@e965/xlsx';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readXls } from './read-xls.ts';
+import { readSheet } from './read-sheet.ts';
 import { readXlsx } from './read-xlsx.ts';
 import type { RawTable } from './raw-table.ts';
 
@@ -77,7 +77,7 @@ function bytesOf(
   return new Uint8Array(write(workbook, { type: 'array', ...options }) as ArrayBuffer);
 }
 
-/** Every filled cell by its place, as the reference reader has it: dates in the format that was asked for, other numbers bare. */
+/** Every filled cell by address, as the reference reader has it: dates in the requested format, other numbers plain. */
 function expected(bytes: Uint8Array): Record<string, string> {
   const sheet = read(bytes, { type: 'array', cellNF: true }).Sheets['Sheet1']!;
   const cells: Record<string, string> = {};
@@ -145,14 +145,14 @@ describe('our reader, cell by cell against the reference reader', () => {
           ],
         });
       }
-      expect(await readXls(bytesOf(rows, { bookType: 'biff8' }))).toMatchObject({ rowCount: 2 });
+      expect(await readSheet(bytesOf(rows, { bookType: 'biff8' }))).toMatchObject({ rowCount: 2 });
     },
   );
 
   it('reads the same sheet from .xls as from .xlsx', { timeout: 60_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(grid.filter(hasText), async (rows) => {
-        const xls = actual(await readXls(bytesOf(rows, { bookType: 'biff8' })));
+        const xls = actual(await readSheet(bytesOf(rows, { bookType: 'biff8' })));
         expect(xls).toEqual(actual(readXlsx(bytesOf(rows, { bookType: 'xlsx' }))));
       }),
       { numRuns: 50 },

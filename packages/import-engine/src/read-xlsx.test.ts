@@ -29,7 +29,7 @@ describe('cells of an .xlsx', () => {
     expect(columnsOf(bytes)).toEqual([['東京'], ['Blue mug'], ['R&D']]);
   });
 
-  it('undo entities by name and number, escapes of control characters, and CDATA; other entities stay as they stand', () => {
+  it('decode entities by name and number, escapes of control characters, and CDATA; other entities are unchanged', () => {
     const items = [
       '&lt;b&gt; &amp;amp; &quot;&apos;',
       '&#65;&#x4E2D;&#128512;',
@@ -42,6 +42,14 @@ describe('cells of an .xlsx', () => {
       { sharedStrings: items.map((item) => `<si><t>${item}</t></si>`).join('') },
     );
     expect(columnsOf(bytes).flat()).toEqual(['<b> &amp; "\'', 'A中😀', 'a\nbA', '<p>&amp;</p>', '&bogus;']);
+  });
+
+  it('are found regardless of blanks around the equals signs of their attributes', () => {
+    const bytes = sheetByHand(
+      `<row r = "1"><c r = "B1" t = 'inlineStr'><is><t>x</t></is></c><c  t="n"  r ="C1"><v>2</v></c></row>`,
+    );
+    expect(Array.from(readXlsx(bytes).columnNumbers)).toEqual([1, 2]);
+    expect(columnsOf(bytes)).toEqual([['x'], ['2']]);
   });
 
   it('render numbers without float noise and without scientific notation', () => {
@@ -88,7 +96,7 @@ describe('cells of an .xlsx', () => {
     ]);
   });
 
-  it('know both date bases and the day that never was', () => {
+  it('support both date bases and the day that never existed', () => {
     const days =
       '<row r="1"><c s="1"><v>1</v></c><c s="1"><v>59</v></c><c s="1"><v>60</v></c><c s="1"><v>61</v></c></row>';
     expect(columnsOf(sheetByHand(days, { styles: dates })).flat()).toEqual([
@@ -113,7 +121,7 @@ describe('cells of an .xlsx', () => {
     expect(columnsOf(bytes).flat()).toEqual(['TRUE', 'FALSE', '#N/A']);
   });
 
-  it('stand where their references say, in whatever order the attributes come and with either quote', () => {
+  it('are placed by their references, with attributes in any order and either quote', () => {
     const bytes = sheetByHand(
       "<row spans='1:3' r='4'><c t='inlineStr' r='C4'><is><t>x</t></is></c><c s=\"0\" r=\"AB4\"><v>1</v></c></row><row><c><v>2</v></c></row>",
     );
@@ -151,7 +159,7 @@ describe('cells of an .xlsx', () => {
     expect(columnsOf(sheetByHand('', { parts: { 'xl/worksheets/sheet1.xml': wide } }))).toEqual([['中文']]);
   });
 
-  it('in the grip of a merge show once, where the value stands', () => {
+  it('in a merged range appear once, at the position of the value', () => {
     const bytes = sheetByHand('', {
       parts: {
         'xl/worksheets/sheet1.xml':
@@ -197,7 +205,7 @@ describe('sheets of an .xlsx', () => {
 });
 
 describe('the used range', () => {
-  it('is what holds values: 1,048,576 styled empty rows cost nothing', { timeout: 60_000 }, () => {
+  it('covers cells with values: 1,048,576 styled empty rows cost nothing', { timeout: 60_000 }, () => {
     const lie = Array.from(
       { length: 1_048_575 },
       (_, row) => `<row r="${row + 2}"><c r="A${row + 2}" s="1"/></row>`,
@@ -219,7 +227,7 @@ describe('the used range', () => {
 });
 
 describe('the head of an .xlsx', () => {
-  it('is read without the rest: a fault far below does not show', () => {
+  it('is read without the rest: an error far below has no effect', () => {
     const rows = Array.from(
       { length: 50_000 },
       (_, row) => `<row r="${row + 1}"><c><v>${row}</v></c></row>`,

@@ -10,10 +10,11 @@ import { workbookParts, type WorkbookParts } from './workbook-parts.ts';
 import { xmlPieces } from './xml-pieces.ts';
 
 /**
- * Reads a sheet of an .xlsx workbook in one streaming pass (decision D8): unpacked piece by piece, cut into cells, and let go. Without
- * a chosen sheet it is the first visible one that has rows.
+ * Reads a sheet of an .xlsx workbook in one streaming pass (decision D8): each piece is unpacked, split into cells,
+ * and released. Without a chosen sheet it is the first visible one that has rows.
  *
- * @throws ImportFault `mislabelled`, `encrypted`, `truncated`, `damaged`, `empty`, `noSheet`, `zipBomb`, `timeout` and the limits' faults
+ * @throws ImportFault `mislabelled`, `encrypted`, `truncated`, `damaged`, `empty`, `noSheet`, `zipBomb`, `timeout`
+ * and the errors of the limits
  */
 export function readXlsx(bytes: Uint8Array, options: ReadOptions = {}): RawTable {
   return readToEnd(xlsxSteps(bytes, options));

@@ -1,24 +1,37 @@
 import { csvEncodings, type CsvEncoding } from './csv-encoding.ts';
 import type { ReadOptions } from './read-options.ts';
 
-/** How a file is to be read where the guess was wrong; what is left out is guessed (decision D8). */
+/** How to read a file if the guess was wrong; missing settings are guessed (decision D8). */
 export interface Reading {
   sheet?: string | undefined;
   /** As a spreadsheet numbers it, from 1. */
   headerRow?: number | undefined;
-  /** Label of the Encoding Standard, for a CSV; an unknown one counts as left out. */
+  /** Label of the Encoding Standard, for a CSV; an unknown one is ignored. */
   encoding?: string | undefined;
+  /** Between the cells of a CSV: one character; anything else is ignored. */
+  delimiter?: string | undefined;
+  /** Around the cells of a CSV: one character, or '' for none; anything else is ignored. */
+  quote?: string | undefined;
+  /** Key of the recipe for files of its origin, '' for none; see `recipeFor`. */
+  origin?: string | undefined;
 }
 
-/** A reading as the readers take it. */
-export function readOptionsOf(fileName: string, { sheet, encoding }: Reading): ReadOptions {
+/** A reading as reader options. */
+export function readOptionsOf(fileName: string, { sheet, encoding, delimiter, quote }: Reading): ReadOptions {
   return {
     fileName,
     ...(sheet !== undefined && { sheet }),
     ...(isEncoding(encoding) && { encoding }),
+    ...(delimiter !== undefined && isSeparator(delimiter) && { delimiter }),
+    ...(quote !== undefined && (quote === '' || isSeparator(quote)) && { quote }),
   };
 }
 
 function isEncoding(label: string | undefined): label is CsvEncoding {
   return (csvEncodings as readonly (string | undefined)[]).includes(label);
+}
+
+/** One character that can separate or quote cells. */
+function isSeparator(text: string): boolean {
+  return text.length === 1 && !/[\r\n]/.test(text);
 }

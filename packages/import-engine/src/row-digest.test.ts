@@ -1,4 +1,4 @@
-import { productImport } from '@lading/contracts/imports/product.import';
+import { productImport } from '@lading/contracts/products';
 import { describe, expect, it } from 'vitest';
 import { rowDigest } from './row-digest.ts';
 
@@ -6,7 +6,7 @@ const digest = (row: Record<string, string>) => rowDigest(productImport, (key) =
 const row = { skuCode: '00042', skuName: 'Oak stool', length: '30', unit: 'cm/kg' };
 
 describe('the mark of a row', () => {
-  it('is the same however a number is written and whatever blanks stand around', () => {
+  it('is the same for any notation of a number and any surrounding blanks', () => {
     expect(digest({ ...row, skuName: ' Oak stool', length: '30.00' })).toBe(digest(row));
   });
 

@@ -1,11 +1,11 @@
-import type { ImportDefinition } from '@lading/contracts/imports/define-import';
+import type { ImportDefinition } from '@lading/contracts/imports';
 
 const between = 0x1f;
 
 /**
- * A short mark of what a row says: two rows have the same when every field says the same, whichever way a number is written
- * ("30" and "30.00") and whatever blanks stand around it. With it a whole row is compared without sending it. Two different
- * rows share one with a chance of 2⁻⁶⁴: good for telling people what to expect, not for deciding what to write.
+ * A short digest of a row's contents: rows are equal when every field is, regardless of number notation ("30" and
+ * "30.00") and surrounding blanks. It allows comparing a row without sending it. Two different rows share a digest
+ * with a chance of 2⁻⁶⁴: good for previews, not for deciding what to write.
  *
  * @param cellOf the text of a field; empty for none
  */

@@ -1,14 +1,9 @@
-import type { LocalizedText } from '@lading/contracts/localized-text';
+import type { ListParam } from '@lading/contracts/core';
 
 /** Rows that a text names; more are counted. */
 const named = 10;
 
-/** Rows by their numbers in the file, in few words. */
-export function rowList(numbers: readonly number[]): LocalizedText {
-  const shown = numbers.slice(0, named);
-  const more = numbers.length - shown.length;
-  return {
-    message: shown.join(', ') + (more > 0 ? ` and ${more} more` : ''),
-    zhMessage: shown.join('、') + (more > 0 ? ` 等 ${numbers.length}` : ''),
-  };
+/** Rows by their numbers in the file, as a text lists them. */
+export function rowList(numbers: readonly number[]): ListParam {
+  return { items: numbers.slice(0, named), total: numbers.length };
 }

@@ -3,8 +3,8 @@ import { xmlPieces } from './xml-pieces.ts';
 import type { Unzipper } from './unzipper.ts';
 
 /**
- * The strings that the cells of a workbook share. They are unpacked only as far as they are asked for: the head of a sheet needs
- * the first few of a table that may be larger than the sheet.
+ * The shared strings of a workbook. They are unpacked only as far as needed: the head of a sheet needs the first few
+ * of a table that may be larger than the sheet.
  */
 export class SharedStrings {
   private readonly strings: string[] = [];

@@ -1,7 +1,8 @@
 import { importFaults } from './import-faults.ts';
 import type { NumberKind } from './number-formats.ts';
-import { codeText, momentText, numberText, spanText } from './number-text.ts';
+import { numberText, shownNumber } from './number-text.ts';
 import type { SharedStrings } from './shared-strings.ts';
+import { unknownResult } from './spreadsheet-error.ts';
 import type { TableBuilder } from './table-builder.ts';
 import { cellText, stringItem, xmlAttribute } from './xml-characters.ts';
 
@@ -17,8 +18,9 @@ const letterT = 116;
 const letterV = 118;
 
 /**
- * Cuts the XML of a worksheet into cells: one pass over its characters, no tree and no pattern per cell. It takes pieces that begin
- * at a row and hold whole rows. Dates become ISO texts, other numbers plain decimals, texts stay as they are.
+ * Splits the XML of a worksheet into cells: one pass over its characters, no tree and no regular expression per cell.
+ * It takes pieces that start at a row and hold complete rows. Dates become ISO texts, other numbers plain decimals,
+ * texts are unchanged.
  */
 export class SheetScanner {
   private readonly table: TableBuilder;
@@ -27,7 +29,7 @@ export class SheetScanner {
   private readonly from1904: boolean;
   private rowNumber = 0;
   private column = -1;
-  /** Attributes of the cell in hand: its type (`s`, `str`, `inlineStr`, `b`, `e`, `d`, `n`) and style. */
+  /** Attributes of the current cell: its type (`s`, `str`, `inlineStr`, `b`, `e`, `d`, `n`) and style. */
   private type = '';
   private style = 0;
 
@@ -38,7 +40,7 @@ export class SheetScanner {
     this.from1904 = from1904;
   }
 
-  /** Scans a piece. False when the sheet is over: its data have ended or the table is full. */
+  /** Scans a piece. False when the sheet is done: its data have ended or the table is full. */
   scan(xml: string): boolean {
     let at = xml.indexOf('<row');
     while (at !== -1) {
@@ -56,7 +58,7 @@ export class SheetScanner {
     return !xml.includes('</sheetData', Math.max(0, xml.length - 65_536));
   }
 
-  /** Scans the cells of a row; gives where the row ends. */
+  /** Scans the cells of a row; returns where the row ends. */
   private cells(xml: string, start: number): number {
     this.column = -1;
     let at = start;
@@ -73,6 +75,7 @@ export class SheetScanner {
     const open = this.attributes(xml, start);
     if (xml.charCodeAt(open - 1) === slash) return open + 1;
     let value = '';
+    let formula: string | undefined;
     let at = open + 1;
     for (;;) {
       const tag = xml.indexOf('<', at);
@@ -84,7 +87,10 @@ export class SheetScanner {
       const end = xml.indexOf('>', tag);
       if (tag === -1 || end === -1) throw importFaults.truncated();
       at = end + 1;
-      if (xml.charCodeAt(end - 1) === slash) continue;
+      if (xml.charCodeAt(end - 1) === slash) {
+        if (mark === letterF) formula ??= '…';
+        continue;
+      }
       if (mark === letterV) {
         const close = found(xml.indexOf('</', at));
         value = xml.slice(at, close);
@@ -94,14 +100,19 @@ export class SheetScanner {
         value = stringItem(xml, at, close);
         at = close + 1;
       } else if (mark === letterF) {
-        at = found(xml.indexOf('</f>', at)) + 1;
+        const close = found(xml.indexOf('</f>', at));
+        formula = cellText(xml.slice(at, close)) || '…';
+        at = close + 1;
       }
     }
     if (value !== '') this.table.cell(this.column, this.textOf(value));
+    // An empty result is marked by its type; without the type it was never calculated.
+    else if (formula !== undefined && this.type !== 'str')
+      this.table.cell(this.column, unknownResult(formula));
     return at;
   }
 
-  /** Reads `r`, `s` and `t` of a cell, in whatever order; gives the place of the tag's end. */
+  /** Reads `r`, `s` and `t` of a cell, in any order; returns the end of the tag. */
   private attributes(xml: string, start: number): number {
     this.type = '';
     this.style = 0;
@@ -116,11 +127,13 @@ export class SheetScanner {
       }
       const equals = xml.indexOf('=', at);
       if (equals === -1) throw importFaults.truncated();
-      const quote = xml[equals + 1];
-      const from = equals + 2;
+      let quoteAt = equals + 1;
+      while (xml.charCodeAt(quoteAt) <= 32) quoteAt += 1;
+      const quote = xml[quoteAt];
+      const from = quoteAt + 1;
       const to = quote === '"' || quote === "'" ? xml.indexOf(quote, from) : -1;
       if (to === -1) throw importFaults.damaged();
-      if (equals === at + 1) {
+      if (equals === at + 1 || xml.slice(at + 1, equals).trim() === '') {
         if (code === letterR) column = columnOf(xml, from);
         else if (code === letterT) this.type = xml.slice(from, to);
         else if (code === letterS) this.style = integerAt(xml, from, to);
@@ -155,11 +168,9 @@ export class SheetScanner {
 
   private numberOf(value: string): string {
     const kind = this.kinds[this.style] ?? 'number';
-    if (typeof kind === 'object') return codeText(value, kind.digits);
     if (kind !== 'number') {
-      const serial = Number(value);
-      if (Number.isFinite(serial))
-        return kind === 'span' ? spanText(serial) : momentText(serial, this.from1904);
+      if (typeof kind === 'object' && 'unit' in kind) this.table.noteUnit(this.column);
+      return shownNumber(value, kind, this.from1904);
     }
     const text = numberText(value);
     if (text.length > 15 && /^-?\d{16,}$/.test(text)) this.table.warn('long-number', this.column);
@@ -167,7 +178,7 @@ export class SheetScanner {
   }
 }
 
-/** A place that was found; a tag without its end is a file without its end. */
+/** Checks an index that must exist: a tag without an end means a truncated file. */
 function found(place: number): number {
   if (place === -1) throw importFaults.truncated();
   return place;

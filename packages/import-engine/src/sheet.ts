@@ -1,27 +1,32 @@
+import { headingsAt } from './header-rows.ts';
 import { isErrorHeading } from './error-heading.ts';
 import { importFaults } from './import-faults.ts';
 import { columnLetters, type CellWarning, type RawTable } from './raw-table.ts';
-import { limits } from '@lading/contracts/limits';
+import { limits } from '@lading/contracts/core';
 
 /** A sheet with its headings, by columns: never an array of row objects, which would cost ten times the memory. */
 export interface Sheet {
   /** No two alike; a column without a heading is named after its letter. */
   headings: string[];
-  /** One per heading, all of `rowCount` texts. */
+  /** One per heading, each with `rowCount` texts. */
   columns: string[][];
   /** Per heading the column's number in the file, from 0. */
   columnNumbers: Uint32Array;
   rowCount: number;
   /** Per row its number in the file as a spreadsheet shows it, from 1. */
   rowNumbers: Uint32Array;
+  /** Indices of columns in which number formats name the unit; see `RawTable.unitColumns`. */
+  unitColumns?: number[];
   warnings: CellWarning[];
 }
 
 /**
- * Takes the headings from a row of the table; what stands above is preamble, what stands below is data.
+ * Takes the headings from a row of the table, and from the row above if that groups them; rows above are preamble,
+ * rows below are data.
  *
- * @param headerRow the row's number in the file, from 1; see `detectHeader`
- * @throws ImportFault `noHeader` when there is no such row, `tooManyRows`
+ * @param headerRow the row's number in the file, from 1; 0 when all rows are data and columns are named by letters;
+ * see `detectHeader`
+ * @throws ImportFault `noHeader` when there is no such row or it is blank, `tooManyRows`
  */
 export function toSheet(
   table: RawTable,
@@ -29,23 +34,27 @@ export function toSheet(
   rowsAllowed: number = limits.importFile.rows,
 ): Sheet {
   const at = table.rowNumbers.indexOf(headerRow);
-  if (at === -1) throw importFaults.noHeader();
+  if (at === -1 && headerRow !== 0) throw importFaults.noHeader(headerRow);
   const first = at + 1;
   if (table.rowCount - first > rowsAllowed) throw importFaults.tooManyRows(rowsAllowed);
+  const headings = headingsAt(table, at);
   const kept = table.columns.flatMap((cells, column) => {
-    const heading = cells[at]!.trim();
-    // In front of a file of errors that comes back stand our own explanations.
+    const heading = headings[column]!;
+    // A corrected error workbook starts with our own explanations.
     if (table.columnNumbers[column] === 0 && isErrorHeading(heading)) return [];
     const hasHeading = heading !== '';
     return hasHeading || cells.some((cell, row) => row >= first && cell !== '') ? [column] : [];
   });
   const place = new Map(kept.map((column, index) => [column, index]));
   return {
-    headings: uniqueHeadings(kept.map((column) => headingOf(table, column, at))),
+    headings: uniqueHeadings(
+      kept.map((column) => headings[column] || `Column ${columnLetters(table.columnNumbers[column]!)}`),
+    ),
     columns: kept.map((column) => table.columns[column]!.slice(first)),
     columnNumbers: Uint32Array.from(kept, (column) => table.columnNumbers[column]!),
     rowCount: table.rowCount - first,
     rowNumbers: table.rowNumbers.slice(first),
+    unitColumns: (table.unitColumns ?? []).flatMap((column) => place.get(column) ?? []),
     warnings: table.warnings.flatMap((warning) => {
       const column = place.get(warning.column);
       return column === undefined || warning.rowNumber <= headerRow ? [] : [{ ...warning, column }];
@@ -53,12 +62,14 @@ export function toSheet(
   };
 }
 
-function headingOf(table: RawTable, column: number, row: number): string {
-  const heading = table.columns[column]![row]!.replaceAll(/\s+/g, ' ').trim();
-  return heading === '' ? `Column ${columnLetters(table.columnNumbers[column]!)}` : heading;
+const lettered = /^Column ([A-Z]{1,3})$/;
+
+/** The letters of a column that has no heading, of the name that {@link toSheet} gives it; undefined for a heading. */
+export function lettersOfColumn(name: string): string | undefined {
+  return lettered.exec(name)?.[1];
 }
 
-/** A mapping names columns by heading, so a heading that comes again gets a number: "Price", "Price (2)". */
+/** A mapping names columns by heading, so a repeated heading gets a number: "Price", "Price (2)". */
 function uniqueHeadings(headings: readonly string[]): string[] {
   const taken = new Set<string>();
   return headings.map((heading) => {

@@ -1,4 +1,4 @@
-import { productImport } from '@lading/contracts/imports/product.import';
+import { productImport } from '@lading/contracts/products';
 import { describe, expect, test } from 'vitest';
 import { detectHeader } from './detect-header.ts';
 import { readSheet } from './read-sheet.ts';
@@ -13,7 +13,7 @@ describe.each(shopFiles)('$name, as its shop writes it', (file) => {
     return { table, headerRow, sheet: toSheet(table, headerRow) };
   };
 
-  test('is read whole, its headings found', async () => {
+  test('is read completely, its headings found', async () => {
     const { table, headerRow, sheet } = await read();
     const { encoding = table.encoding } = file;
     expect({ headerRow, rowCount: sheet.rowCount, encoding: table.encoding }).toEqual({

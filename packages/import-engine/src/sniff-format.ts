@@ -1,3 +1,4 @@
+import { hasShifts } from './detect-encoding.ts';
 import { importFaults, type OtherFileKind } from './import-faults.ts';
 
 const signatures: readonly (readonly [kind: OtherFileKind, ...bytes: number[]])[] = [
@@ -15,11 +16,11 @@ const signatures: readonly (readonly [kind: OtherFileKind, ...bytes: number[]])[
 ];
 
 /**
- * Tells by its first bytes how a file is read; its name does not matter.
+ * Detects the format of a file by its first bytes; its name does not matter.
  *
  * @throws ImportFault `empty`, `mislabelled`
  */
-export function sniffFormat(head: Uint8Array): 'csv' | 'xlsx' | 'xls' {
+export function sniffFormat(head: Uint8Array): 'csv' | 'xlsx' | 'xls' | 'html' | 'xml' {
   if (head.length === 0) throw importFaults.empty();
   if (startsWith(head, [0x50, 0x4b, 0x03, 0x04]) || startsWith(head, [0x50, 0x4b, 0x05, 0x06])) return 'xlsx';
   if (startsWith(head, [0xd0, 0xcf, 0x11, 0xe0])) return 'xls';
@@ -28,26 +29,43 @@ export function sniffFormat(head: Uint8Array): 'csv' | 'xlsx' | 'xls' {
     return 'xls';
   for (const [kind, ...bytes] of signatures)
     if (startsWith(head, bytes)) throw importFaults.mislabelled(kind);
-  const text = new TextDecoder('windows-1252')
-    .decode(head.subarray(0, 1024))
-    .replace(/^ï»¿/, '')
-    .trimStart()
-    .toLowerCase();
-  if (/^<(?:!doctype html|html|head|body|table|meta|style|div)\b/.test(text))
+  const text = startOf(head);
+  if (
+    /^(?:<\?xml[^>]*>\s*)?<(?:!doctype html|html|head|body|table|meta|style|div|center|font|span|tr)\b/.test(
+      text,
+    )
+  )
+    return 'html';
+  if (text.startsWith('<?xml') || /^<(?:\w+:)?workbook\b/.test(text)) {
+    if (/<(?:\w+:)?workbook\b/.test(text)) return 'xml';
+    throw importFaults.mislabelled('xml');
+  }
+  // A web page with all its parts, as a mail carries it.
+  if (/^[a-z][\w-]*:/.test(text) && /^mime-version:/m.test(text) && text.includes('multipart/'))
     throw importFaults.mislabelled('webPage');
-  if (text.startsWith('<?xml') || text.startsWith('<workbook')) throw importFaults.mislabelled('xml');
   if (/^[[{]\s*["{[]/.test(text) && /"\s*:/.test(text)) throw importFaults.mislabelled('json');
   if (isBinary(head)) throw importFaults.mislabelled('binary');
   return 'csv';
+}
+
+/** The first signs of a text in lower case, without mark, blanks and comments in front. */
+function startOf(head: Uint8Array): string {
+  const wide = head[0] === 0xff && head[1] === 0xfe;
+  return new TextDecoder(wide ? 'utf-16le' : 'windows-1252')
+    .decode(head.subarray(0, 4096))
+    .replace(/^(?:ï»¿|\ufeff)/, '')
+    .replace(/^(?:\s+|<!--[\s\S]*?-->)+/, '')
+    .toLowerCase();
 }
 
 function startsWith(bytes: Uint8Array, start: readonly number[]): boolean {
   return start.every((byte, at) => bytes[at] === byte);
 }
 
-/** Control characters that no text has. Zeros at one side of each pair only are UTF-16. */
+/** Control characters that do not occur in text. Zeros on only one side of each pair are UTF-16. */
 function isBinary(head: Uint8Array): boolean {
   if ((head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff)) return false;
+  if (hasShifts(head)) return false;
   const length = Math.min(head.length, 4096);
   const zeros = [0, 0];
   let controls = 0;

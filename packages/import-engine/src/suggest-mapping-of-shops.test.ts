@@ -1,5 +1,5 @@
-import { orderShipmentImport } from '@lading/contracts/imports/order-shipment.import';
-import { productImport } from '@lading/contracts/imports/product.import';
+import { orderShipmentImport } from '@lading/contracts/orders';
+import { productImport } from '@lading/contracts/products';
 import { strToU8 } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { detectHeader } from './detect-header.ts';
@@ -135,7 +135,7 @@ MUG-01,Blue mug,A-12,14.5,Mugs,,,Ceramic mug,4.9,6912000000,CN,,012345678905,,5.
     });
   });
 
-  it('a Chinese office, in its own words', () => {
+  it('a Chinese office file', () => {
     const csv = `商品编码*,商品名称*,英文品名,条码,采购价,品牌,包装类型,长(cm),宽(cm),高(cm),重量(kg),单位,是否带电,申报价值,海关编码,原产国,申报品名,备注
 00123,陶瓷马克杯,Ceramic mug,4006381333931,2.5,瓷语,可直接发货,10,8,9,0.4,厘米/千克,否,4.9,6912000000,中国,陶瓷杯,易碎`;
     expect(mappingOf(csv)).toEqual({

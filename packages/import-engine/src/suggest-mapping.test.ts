@@ -1,10 +1,10 @@
-import { orderShipmentImport } from '@lading/contracts/imports/order-shipment.import';
-import { productImport } from '@lading/contracts/imports/product.import';
+import { orderShipmentImport } from '@lading/contracts/orders';
+import { productImport } from '@lading/contracts/products';
 import { describe, expect, it } from 'vitest';
 import { suggestMapping } from './suggest-mapping.ts';
 
 describe('a suggestion', () => {
-  it('gives every label of either table back to its own field', () => {
+  it('maps every label of either table to its own field', () => {
     for (const definition of [productImport, orderShipmentImport]) {
       for (const language of ['en', 'zh'] as const) {
         const headings = definition.fields.map((field) => field.label[language]);
@@ -17,7 +17,7 @@ describe('a suggestion', () => {
     }
   });
 
-  it('says why: own name, other name, similar name, values', () => {
+  it('gives the reason: own name, other name, similar name, values', () => {
     const suggestion = suggestMapping(productImport, {
       headings: ['skuCode', 'Title', 'Purchasing costs', 'Code X'],
       columns: [['1'], ['Mug'], ['2.5'], ['B0ABCD1234', 'B0ABCD1235', 'B0ABCD1236']],
@@ -33,7 +33,14 @@ describe('a suggestion', () => {
     expect(suggestion['purchasingCost']!.score).toBeGreaterThan(suggestion['asin']!.score);
   });
 
-  it('never gives a column twice, also when headings mean several fields', () => {
+  it('takes a lone “Code” for the SKU, and ignores it if another column is the SKU', () => {
+    const of = (headings: string[]) =>
+      suggestMapping(productImport, { headings, columns: headings.map(() => []) })['skuCode']?.clientField;
+    expect(of(['Code', 'Title'])).toBe('Code');
+    expect(of(['Code', 'SKU', 'Title'])).toBe('SKU');
+  });
+
+  it('never assigns a column twice, even if headings mean several fields', () => {
     const suggestion = suggestMapping(productImport, {
       headings: ['Barcode', 'Variant Barcode', 'SKU'],
       columns: [['012345678905'], ['4006381333931'], ['1']],
@@ -44,7 +51,7 @@ describe('a suggestion', () => {
     });
   });
 
-  it('forgives a slip of the pen, but not another word', () => {
+  it('tolerates a typo, but not another word', () => {
     const similar = ['Lenght', 'Product brands', 'Purchasing costs', 'Declared Values'];
     const other = [
       'Sale price',
@@ -79,7 +86,7 @@ describe('a suggestion', () => {
     ['From', 'To'],
     ['Shipper', 'Consignee'],
     ['Shipper', 'Delivery'],
-  ])('knows the columns of both parties alike: %s and %s', (sender, recipient) => {
+  ])('distinguishes the columns of both parties: %s and %s', (sender, recipient) => {
     const words = ['name', 'address 1', 'address 2', 'city', 'state', 'zip', 'country', 'phone', 'email'];
     const headings = [sender, recipient].flatMap((party) => words.map((word) => `${party} ${word}`));
     const columns = headings.map(() => []);
@@ -98,11 +105,11 @@ describe('a suggestion', () => {
   });
 });
 
-describe('what the organisation has mapped before', () => {
+describe('headings that the organization has mapped before', () => {
   const suggested = (headings: string[], learned: Record<string, string>) =>
     suggestMapping(productImport, { headings, columns: headings.map(() => []) }, learned);
 
-  it('is suggested for a heading that nobody else would know, however it is written', () => {
+  it('is suggested for an otherwise unknown heading, in any notation', () => {
     expect(suggested(['ARTIKEL Nr.'], { artikelnr: 'skuCode' })).toEqual({
       skuCode: { clientField: 'ARTIKEL Nr.', score: 0.955, reason: 'learned' },
     });
@@ -122,13 +129,13 @@ describe('what the organisation has mapped before', () => {
     });
   });
 
-  it('takes a heading from the field that it would mean by itself', () => {
+  it('takes a heading from the field that it would match by itself', () => {
     const suggestion = suggested(['Title'], { title: 'note' });
     expect(suggestion['note']).toMatchObject({ clientField: 'Title', reason: 'learned' });
     expect(suggestion['skuName']).toBeUndefined();
   });
 
-  it('finds nothing that it was not told, whatever a heading is called', () => {
+  it('finds only learned mappings, whatever a heading is called', () => {
     expect(suggested(['constructor', 'toString', '__proto__'], {})).toEqual({});
   });
 });

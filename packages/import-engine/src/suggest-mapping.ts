@@ -1,9 +1,12 @@
-import type { ImportDefinition } from '@lading/contracts/imports/define-import';
+import type { ImportDefinition } from '@lading/contracts/imports';
 import { assignColumns } from './assign-columns.ts';
 import { columnProfile } from './column-profile.ts';
 import { headingForm } from './heading-form.ts';
-import { fieldSpellings, headingScore, learnedScore, type MappingReason } from './heading-score.ts';
+import { fieldSpellings, headingScore, learnedScore } from './heading-score.ts';
+import { HeadingReader } from './heading-words.ts';
 import { knownForms } from './known-forms.ts';
+import type { HeadingScore, MappingReason } from './mapping-score.ts';
+import type { Recipe } from './recipes/recipe.ts';
 import type { Sheet } from './sheet.ts';
 
 /** The column suggested for a system field, how sure the suggestion is (0 to 1), and why it was made. */
@@ -14,16 +17,19 @@ export interface SuggestedColumn {
 }
 
 /**
- * Suggests a column for each system field (decision D8): by its own name, what people of the
- * organisation took for it before, another shop's or language's name for it, a similar name, or what its values look like. No column is given twice; fields without a likely column are missing.
+ * Suggests a column for each system field (decision D8): by its own name, a mapping that this organization used
+ * before, an alias from another shop or language, a similar name, or its values. No column is assigned twice; fields
+ * without a likely column are absent.
  *
  * @param sheet the head of a sheet is enough
- * @param learned form of a heading (see {@link headingForm}) → the system field that it stood for when it was last imported
+ * @param learned heading form (see {@link headingForm}) → the system field of its last import
+ * @param recipe what is known about the file's origin; it takes precedence over everything but learned mappings
  */
 export function suggestMapping(
   definition: ImportDefinition,
   sheet: Pick<Sheet, 'headings' | 'columns'>,
   learned: Readonly<Record<string, string>> = {},
+  recipe?: Recipe,
 ): Record<string, SuggestedColumn> {
   const known = knownForms(definition);
   const columns = sheet.headings.map((heading, column) => ({
@@ -32,13 +38,16 @@ export function suggestMapping(
     isShared: (known.get(headingForm(heading))?.length ?? 0) > 1,
     learned: learnedField(learned, heading),
   }));
+  const reader = new HeadingReader(definition.headingNoise);
   const scores = definition.fields.map((field) => {
     const spellings = fieldSpellings(field);
     return columns.map(({ heading, values, isShared, learned: before }) => {
-      const score = headingScore(spellings, heading, values, isShared);
+      const score = headingScore(spellings, heading, values, isShared, reader);
       return before === field.key && score?.reason !== 'exact' ? learnedScore : score;
     });
   });
+  nameRequired(definition, scores);
+  if (recipe) takeRecipe(recipe, definition, columns, scores);
   // Cubed, one sure match outweighs two doubtful ones.
   const assigned = assignColumns(scores.map((row) => row.map((score) => (score?.score ?? 0) ** 3)));
   const suggestion: Record<string, SuggestedColumn> = {};
@@ -50,7 +59,59 @@ export function suggestMapping(
   return suggestion;
 }
 
-/** Forms come from people's files: one may be named after what every object has. */
+/**
+ * If a required field only has a weak name for a column that a better match took, and would otherwise have none, it
+ * gets that column: "Description" is then the name.
+ */
+function nameRequired({ fields }: ImportDefinition, scores: (HeadingScore | undefined)[][]): void {
+  fields.forEach((field, at) => {
+    if (!field.required || !field.weakAliases) return;
+    const own = scores[at]!;
+    if (own.some((score) => score && score.score >= 0.75)) return;
+    const best = own.reduce(
+      (found, score, column) => ((score?.score ?? 0) > (own[found]?.score ?? 0) ? column : found),
+      0,
+    );
+    if (!own[best]) return;
+    scores.forEach((row, other) => {
+      if (
+        other !== at &&
+        !fields[other]!.required &&
+        row[best]?.reason !== 'exact' &&
+        row[best]?.reason !== 'learned'
+      )
+        row[best] = undefined;
+    });
+  });
+}
+
+/** Score of a heading that files of this origin use for the field. */
+const originScore: HeadingScore = { score: 0.99, reason: 'origin' };
+
+/** Assigns the columns that files of this origin have for a field, and excludes those known to match none. */
+function takeRecipe(
+  { mapping, unmapped }: Recipe,
+  { fields }: ImportDefinition,
+  columns: readonly { heading: string; learned: string | undefined }[],
+  scores: (HeadingScore | undefined)[][],
+): void {
+  const forms = columns.map(({ heading, learned }) => (learned === undefined ? headingForm(heading) : ''));
+  const isLearned = (key: string) => columns.some(({ learned }) => learned === key);
+  fields.forEach(({ key }, at) => {
+    const column = isLearned(key)
+      ? -1
+      : ((mapping.get(key) ?? []).map((form) => forms.indexOf(form)).find((place) => place !== -1) ?? -1);
+    if (column === -1) return;
+    scores[at] = scores[at]!.map((_, place) => (place === column ? originScore : undefined));
+  });
+  const taken = new Set([...mapping.values()].flat());
+  forms.forEach((form, column) => {
+    if (form === '' || !(unmapped.has(form) || taken.has(form))) return;
+    for (const row of scores) if (row[column]?.reason !== 'origin') row[column] = undefined;
+  });
+}
+
+/** Keys come from user files and may equal property names of `Object.prototype`. */
 function learnedField(learned: Readonly<Record<string, string>>, heading: string): string | undefined {
   const form = headingForm(heading);
   return Object.hasOwn(learned, form) ? learned[form] : undefined;

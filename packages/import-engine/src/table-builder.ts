@@ -1,19 +1,24 @@
 import { importFaults } from './import-faults.ts';
-import { columnLetters, type CellWarning, type RawTable } from './raw-table.ts';
+import type { CellWarning, RawTable } from './raw-table.ts';
+import type { CellSink } from './csv-scanner.ts';
 import type { ReadTerms } from './read-options.ts';
 
-/** Preamble and header rows that may stand above the data rows without counting as such. */
+/** Preamble and header rows allowed above the data rows. */
 const headRowsAllowed = 100;
 const warningsKept = 1000;
 const distinctTextsKnown = 512;
+/** As many as a spreadsheet program can have. */
+const columnsKept = 16_384;
 /** Texts of a sheet may come to this many times the file's size before it counts as a bomb, and at least to the floor. */
 const charactersFloor = 256 * 1024 * 1024;
 
-/** Collects the cells of a sheet into columns, in the order of the file, and enforces the limits on the way. */
-export class TableBuilder {
+/** Collects the cells of a sheet into columns, in file order, and enforces the limits. */
+export class TableBuilder implements CellSink {
   private readonly columns: (string[] | undefined)[] = [];
   private readonly rowNumbers: number[] = [];
   private readonly warnings: CellWarning[] = [];
+  /** Columns whose number formats name a unit. */
+  private readonly unitColumns = new Set<number>();
   private columnCount = 0;
   private characters = 0;
   private rowNumber = 0;
@@ -29,27 +34,27 @@ export class TableBuilder {
     this.charactersAllowed = Math.max(charactersFloor, fileBytes * terms.limits.unzipRatio);
   }
 
-  /** Rows so far that are not blank. */
+  /** Number of rows so far that are not blank. */
   get rows(): number {
     return this.rowNumbers.length;
   }
 
-  /** Whether as many rows were read as were asked for. The last of them may still be open. */
+  /** Whether the requested number of rows was read. The last of them may still be open. */
   get isFull(): boolean {
     return this.rowNumbers.length >= this.terms.maxRows;
   }
 
-  /** Rows that are certain to be read to their end, while reading goes on. */
+  /** Number of completely read rows, while reading continues. */
   get closedRows(): number {
     return Math.max(0, this.rowNumbers.length - 1);
   }
 
-  /** Rows so far, from one to before another, in the columns with the given numbers; of a column without cells so far empty texts. */
+  /** A range of the rows so far, in the columns with the given numbers; columns without cells yield empty texts. */
   peek(
     columnNumbers: Iterable<number>,
     from: number,
     to: number,
-  ): Pick<RawTable, 'columns' | 'rowNumbers' | 'warnings'> {
+  ): Pick<RawTable, 'columns' | 'rowNumbers' | 'unitColumns' | 'warnings'> {
     const rowNumbers = Uint32Array.from(this.rowNumbers.slice(from, to));
     const columns = Array.from(columnNumbers, (column) => {
       const cells = this.columns[column]?.slice(from, to) ?? [];
@@ -63,7 +68,7 @@ export class TableBuilder {
       const isHere = warning.rowNumber >= first && warning.rowNumber <= last;
       return column === undefined || !isHere ? [] : [{ ...warning, column }];
     });
-    return { columns, rowNumbers, warnings };
+    return { columns, rowNumbers, unitColumns: this.unitsAt(place), warnings };
   }
 
   /** The numbers of the columns that have cells so far, ascending. */
@@ -76,23 +81,20 @@ export class TableBuilder {
     return this.rowNumbers[row];
   }
 
-  /** Begins a row, numbered from 1. Beginning the current row again writes it anew. */
+  /** Starts a row, numbered from 1. Starting the current row again overwrites it. */
   startRow(rowNumber: number): void {
     if (rowNumber === this.rowNumber) return;
     this.rowNumber = rowNumber;
     this.rowIsOpen = false;
   }
 
-  /** Puts a text into the current row; blank texts leave no trace. */
+  /**
+   * Adds a text to the current row; blank texts are ignored. A text over the limit is cut one character beyond it, so
+   * that a field which uses it reports the error and other cells are unaffected.
+   */
   cell(column: number, raw: string): void {
-    const value = storable(raw);
+    const value = storable(raw, this.terms.limits.cellCharacters);
     if (value === '' || (mayBeBlank(value.charCodeAt(0)) && value.trim() === '')) return;
-    if (value.length > this.terms.limits.cellCharacters) {
-      throw importFaults.cellTooLong(
-        this.terms.limits.cellCharacters,
-        columnLetters(column) + this.rowNumber,
-      );
-    }
     this.characters += value.length;
     if (this.characters > this.charactersAllowed) throw importFaults.zipBomb(this.terms.limits.unzipRatio);
     if (!this.rowIsOpen) this.openRow();
@@ -109,10 +111,18 @@ export class TableBuilder {
     if (this.warnings.length < warningsKept) this.warnings.push({ code, rowNumber: this.rowNumber, column });
   }
 
+  /** Notes that the number format of a cell names the unit of its number. */
+  noteUnit(column: number): void {
+    this.unitColumns.add(column);
+  }
+
   /** The finished columns, all of the same length. */
   finish(
     complete: boolean,
-  ): Pick<RawTable, 'columns' | 'rowCount' | 'rowNumbers' | 'columnNumbers' | 'complete' | 'warnings'> {
+  ): Pick<
+    RawTable,
+    'columns' | 'rowCount' | 'rowNumbers' | 'columnNumbers' | 'complete' | 'unitColumns' | 'warnings'
+  > {
     const rowCount = this.rowNumbers.length;
     const { columnNumbers } = this;
     const place = new Map(Array.from(columnNumbers, (column, index) => [column, index]));
@@ -128,11 +138,16 @@ export class TableBuilder {
       rowNumbers: Uint32Array.from(this.rowNumbers),
       columnNumbers,
       complete,
+      unitColumns: this.unitsAt(place),
       warnings,
     };
   }
 
-  /** Columns of units and flags repeat a few texts a hundred thousand times: one copy of each is kept. */
+  private unitsAt(place: ReadonlyMap<number, number>): number[] {
+    return Array.from(this.unitColumns, (column) => place.get(column) ?? -1).filter((at) => at !== -1);
+  }
+
+  /** Unit and flag columns repeat a few texts a hundred thousand times: keep one copy of each. */
   private shared(column: number, value: string): string {
     const known = this.known[column];
     if (!known) return value;
@@ -149,13 +164,21 @@ export class TableBuilder {
     }
     this.rowNumbers.push(this.rowNumber);
     this.rowIsOpen = true;
+    this.checkCells();
+  }
+
+  /** Excess columns do no harm as long as the total size stays within the allowed rows times columns. */
+  private checkCells(): void {
+    const { rows, columns } = this.terms.limits;
+    const cells = (rows + headRowsAllowed) * columns;
+    if (this.columnCount > columns && this.columnCount * this.rowNumbers.length > cells)
+      throw importFaults.tooManyCells(cells);
   }
 
   private openColumn(column: number): string[] {
     this.columnCount += 1;
-    if (this.columnCount > this.terms.limits.columns) {
-      throw importFaults.tooManyColumns(this.terms.limits.columns);
-    }
+    if (this.columnCount > columnsKept) throw importFaults.tooManyColumns(columnsKept);
+    this.checkCells();
     const cells: string[] = [];
     this.columns[column] = cells;
     this.known[column] = new Map();
@@ -163,13 +186,20 @@ export class TableBuilder {
   }
 }
 
-/** The text as it can be kept: without NUL, which no database takes and nobody sees, and without halves of a character. */
-function storable(text: string): string {
-  const whole = text.isWellFormed() ? text : text.toWellFormed();
+/**
+ * The text in storable form: without NUL, which databases reject, without lone surrogates, and cut one character
+ * beyond the limit.
+ */
+function storable(text: string, longest: number): string {
+  const short = text.length > longest ? text.slice(0, longest + 1) : text;
+  const whole = short.isWellFormed() ? short : short.toWellFormed();
   return whole.includes('\0') ? whole.replaceAll('\0', '') : whole;
 }
 
-/** Whether a text that begins so may be nothing but blanks: those of ASCII, and beyond it up to the ideographic one (U+3000) and U+FEFF. */
+/**
+ * Whether a text with this first character may be blank: blanks of ASCII, and beyond it up to the ideographic space
+ * (U+3000) and U+FEFF.
+ */
 function mayBeBlank(first: number): boolean {
   return first <= 32 || (first >= 0xa0 && first <= 0x3000) || first === 0xfeff;
 }

@@ -4,18 +4,18 @@ import { columnLetters } from './raw-table.ts';
 import { tableStart, tableStylesXml } from './table-sheet-parts.ts';
 import { WorkbookZip, type WorkbookPart } from './workbook-zip.ts';
 
-/** What a cell holds: a text, a number, a moment as days since 1899-12-30, or nothing. */
+/** Content of a cell: a text, a number, a date and time as days since 1899-12-30, or nothing. */
 export type TableCell = string | number | { days: number } | null;
 
 /** Rows that a sheet can hold below its headings. */
 export const tableSheetRows = 1_048_575;
 
-/** The formats of {@link tableStylesXml} by what a cell holds. */
+/** The formats of {@link tableStylesXml} by cell content. */
 const format = { text: 1, heading: 2, moment: 3 } as const;
 
 /**
- * Writes a table as an .xlsx workbook row by row; nothing of it stays in memory but what has not been taken yet. Texts are texts: no
- * cell becomes a formula (decision D8), and codes keep their zeros.
+ * Writes a table as an .xlsx workbook row by row; memory only holds bytes that were not taken yet. Texts stay texts:
+ * no cell becomes a formula (decision D8), and codes keep their zeros.
  */
 export class TableSheet {
   readonly #zip = new WorkbookZip();
@@ -38,17 +38,17 @@ export class TableSheet {
     );
   }
 
-  /** Writes one row more. */
+  /** Writes one row. */
   add(cells: readonly TableCell[]): void {
     this.#write(cells, format.text);
   }
 
-  /** The bytes that are done, given once. */
+  /** Returns finished bytes, each once. */
   take(): Uint8Array[] {
     return this.#zip.take();
   }
 
-  /** Ends the workbook; take what is left afterwards. */
+  /** Ends the workbook; call `take` afterwards. */
   end(): void {
     const last = this.#letters.at(-1) ?? 'A';
     this.#sheet.write(parts.sheetEnd(`A1:${last}${Math.max(this.#row - 1, 1)}`, false));

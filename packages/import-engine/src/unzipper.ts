@@ -4,12 +4,12 @@ import { importFaults } from './import-faults.ts';
 import type { ReadTerms } from './read-options.ts';
 import { entryBytes, zipDirectory, type ZipEntry } from './zip-directory.ts';
 
-/** Compressed bytes fed at once. Deflate grows at most 1032 times, so this bounds what one step can unpack to 16 MB. */
+/** Compressed bytes per step. Deflate grows at most 1032 times, so one step unpacks at most 16 MB. */
 const pieceBytes = 16 * 1024;
-/** Below this nothing counts as a bomb: a small sheet of equal rows packs very well. */
+/** Below this nothing counts as a bomb: a small sheet of equal rows compresses very well. */
 const unzippedFloor = 64 * 1024 * 1024;
 
-/** The parts of a zip as text, unpacked piece by piece; what really comes out is counted, whatever sizes the zip declares. */
+/** The parts of a zip as text, unpacked piece by piece; counts the actual output, whatever sizes the zip declares. */
 export class Unzipper {
   private readonly bytes: Uint8Array;
   private readonly entries: Map<string, ZipEntry>;
@@ -26,17 +26,22 @@ export class Unzipper {
     for (const entry of this.entries.values()) if (entry.isEncrypted) throw importFaults.encrypted();
   }
 
+  /** Every part, by its path. */
+  get names(): Iterable<string> {
+    return this.entries.keys();
+  }
+
   has(name: string): boolean {
     return this.entries.has(name.toLowerCase());
   }
 
-  /** Share of a part's compressed bytes by which progress is told: where the part lies is not where reading is. */
+  /** Compressed size of a part, for progress: the position of a part is not the position of reading. */
   sizeOf(name: string): number {
     return this.entries.get(name.toLowerCase())?.compressedSize ?? 0;
   }
 
   /**
-   * Gives a part's text piece by piece; a caller that stops asking stops the unpacking.
+   * Yields a part's text piece by piece; unpacking stops when the caller does.
    *
    * @throws ImportFault `damaged`, `truncated`, `zipBomb`
    */
@@ -49,7 +54,7 @@ export class Unzipper {
     else throw importFaults.damaged();
   }
 
-  /** A whole part as one text, of parts that are small in any honest file. */
+  /** A complete part as text, for parts that are small in any legitimate file. */
   text(name: string): string {
     let text = '';
     for (const piece of this.pieces(name)) {
@@ -95,7 +100,7 @@ export class Unzipper {
   }
 }
 
-/** XML may also come as UTF-16, which its byte order mark tells. */
+/** XML may also be UTF-16, marked by its byte order mark. */
 function decoderFor(start: Uint8Array): TextDecoder {
   if (start[0] === 0xff && start[1] === 0xfe) return new TextDecoder('utf-16le');
   if (start[0] === 0xfe && start[1] === 0xff) return new TextDecoder('utf-16be');

@@ -1,27 +1,45 @@
-import type { ImportDefinition } from '@lading/contracts/imports/define-import';
-import type { FieldError } from '@lading/contracts/localized-text';
-import { checkField, requiredText } from './check-field.ts';
+import type { ImportDefinition } from '@lading/contracts/imports';
+import type { FieldError } from '@lading/contracts/core';
+import { fieldFaultText, requiredText } from './check-field.ts';
+import { fieldFault, type FieldFault } from './field-fault.ts';
+
+/** Errors that a check of a single row can find in a cell. */
+export type CellFault = FieldFault | 'required';
+
+/** An error of one cell with its kind, which the page groups and fixes by. */
+export interface CheckedCell extends FieldError {
+  kind: CellFault;
+}
 
 /**
- * All faults of one row by itself, such as one that was edited (spec §5): whether its key stands elsewhere in the file is not seen here.
- * Values are trimmed first; a row that has no data has no faults.
+ * All errors of a single row, each with its kind, in the order of the fields (spec §5). Duplicates across the file
+ * are not detected here. Values are trimmed first; a row without data has no errors.
  *
- * @param isContinuation the row continues the group above it, so only the fields of its own are asked for
+ * @param isContinuation the row continues the group above it, so only its own fields are required
  */
-export function validateRow(
+export function checkRow(
   definition: ImportDefinition,
   row: Readonly<Record<string, unknown>>,
   isContinuation = false,
-): FieldError[] {
+): CheckedCell[] {
   const members = new Set(definition.grouping?.memberFields ?? []);
   const texts = definition.fields.map((field) => cellOf(row, field.key));
   if (texts.every((text) => text === '')) return [];
-  return definition.fields.flatMap((field, at) => {
+  return definition.fields.flatMap((field, at): CheckedCell[] => {
     const text = texts[at]!;
-    const isAsked = field.required && (!isContinuation || members.has(field.key));
-    const fault = text === '' ? (isAsked ? requiredText(field) : undefined) : checkField(field, text);
-    return fault ? [{ fieldName: field.key, ...fault }] : [];
+    const fieldName = field.key;
+    if (text === '') {
+      const isRequired = field.required && (!isContinuation || members.has(field.key));
+      return isRequired ? [{ fieldName, kind: 'required', ...requiredText(field) }] : [];
+    }
+    const kind = fieldFault(field, text);
+    return kind ? [{ fieldName, kind, ...fieldFaultText(field, kind, text) }] : [];
   });
+}
+
+/** Like {@link checkRow} in wire format: errors without their kinds. */
+export function validateRow(...row: Parameters<typeof checkRow>): FieldError[] {
+  return checkRow(...row).map(({ kind: _kind, ...error }) => error);
 }
 
 function cellOf(row: Readonly<Record<string, unknown>>, key: string): string {

@@ -1,6 +1,6 @@
-import type { ImportDefinition } from '@lading/contracts/imports/define-import';
-import { orderShipmentImport } from '@lading/contracts/imports/order-shipment.import';
-import { productImport } from '@lading/contracts/imports/product.import';
+import type { ImportDefinition } from '@lading/contracts/imports';
+import { orderShipmentImport } from '@lading/contracts/orders';
+import { productImport } from '@lading/contracts/products';
 import { describe, expect, it } from 'vitest';
 import type { ImportRows } from './apply-mapping.ts';
 import { groupPackages } from './group-packages.ts';
@@ -31,7 +31,7 @@ const messages = (row: Record<string, string>) =>
   validateRow(productImport, { ...mug, ...row }).map((fault) => fault.message);
 
 describe('a product row', () => {
-  it('may be whole', () => {
+  it('may be valid', () => {
     expect(messages({})).toEqual([]);
     for (const sample of productImport.sample) expect(validateRow(productImport, sample)).toEqual([]);
   });
@@ -45,13 +45,16 @@ describe('a product row', () => {
     [{ height: '1,5' }, 'Height must be a number.'],
     [{ height: '-1' }, 'Height cannot be less than 0.'],
     [{ height: '1e5' }, 'Height must be a number.'],
-    [{ length: '1.234' }, 'Length can have at most 2 decimals.'],
+    [{ length: '1.234' }, 'Length can have at most 2 decimal places.'],
     [{ purchasingCost: '1000000000' }, 'Purchasing cost cannot be more than 999999999.'],
     [{ qtyInOnePackage: '1.5' }, 'Quantity in one package must be a whole number.'],
-    [{ unit: 'mm/g' }, '“mm/g” is not a choice of Unit.'],
-    [{ originCountry: 'USA' }, '“USA” is not a choice of Country of origin.'],
-    [{ quantityUnit: 'heaps' }, '“heaps” is not a choice of Customs quantity unit.'],
-  ])('has a fault that says so: %j', (change, message) => {
+    [{ unit: 'mm/g' }, '“mm/g” is not an option for Unit.'],
+    [{ originCountry: 'USA' }, '“USA” is not an option for Country of origin.'],
+    [{ asin: 'B0-ABCD123' }, 'ASIN can have only letters and digits.'],
+    [{ asin: 'B0ABCD123' }, 'ASIN must have exactly 10 characters.'],
+    [{ fnSku: 'X00 1ABCDEF' }, 'FNSKU can have only letters and digits.'],
+    [{ quantityUnit: 'heaps' }, '“heaps” is not an option for Customs quantity unit.'],
+  ])('has the expected error: %j', (change, message) => {
     expect(messages(change)).toEqual([message]);
   });
 
@@ -60,11 +63,11 @@ describe('a product row', () => {
     [{ purchasingCost: '0' }],
     [{ qtyInOnePackage: '2.0' }],
     [{ upc: '012345678905' }],
-  ])('has no fault where there is none: %j', (change) => {
+  ])('has no error: %j', (change) => {
     expect(messages(change)).toEqual([]);
   });
 
-  it('shows all its faults at once, in both languages', () => {
+  it('shows all its errors at once, in both languages', () => {
     const faults = validateRow(productImport, { note: 'only a note', height: '0' });
     expect(faults.map((fault) => fault.fieldName)).toEqual([
       'skuCode',
@@ -81,7 +84,7 @@ describe('a product row', () => {
     }
   });
 
-  it('is asked for nothing while it has no data', () => {
+  it('has no errors while it is empty', () => {
     expect(validateRow(productImport, {})).toEqual([]);
     expect(validateRow(productImport, { skuCode: '  ' })).toEqual([]);
     expect(validateRows(productImport, rowsOf(productImport, [{}, mug])).count).toBe(0);
@@ -93,19 +96,19 @@ describe('a product row', () => {
 });
 
 describe('rows of a file', () => {
-  it('that share a SKU are all at fault, each naming the others', () => {
+  it('that share a SKU all get an error that names the others', () => {
     const faults = validateRows(
       productImport,
       rowsOf(productImport, [mug, { ...mug, skuCode: 'B' }, mug, mug]),
     );
     expect([...faults.byRow.keys()]).toEqual([0, 2, 3]);
     expect(faults.byRow.get(0)?.map((fault) => fault.message)).toEqual([
-      'SKU “MUG-01” stands in the file more than once: also in row 4, 5.',
+      'SKU “MUG-01” appears more than once in the file: also in row 4, 5.',
     ]);
     expect(faults.byRow.get(3)?.[0]?.fieldName).toBe('skuCode');
   });
 
-  it('without a SKU are not each other’s duplicates', () => {
+  it('without a SKU are not duplicates', () => {
     const faults = validateRows(
       productImport,
       rowsOf(productImport, [
@@ -116,7 +119,7 @@ describe('rows of a file', () => {
     expect(faults.byRow.get(0)?.map((fault) => fault.message)).toEqual(['SKU is required.']);
   });
 
-  it('by the hundred thousand with one SKU are told quickly', () => {
+  it('that share one SKU by the hundred thousand are reported quickly', () => {
     const rows = rowsOf(productImport, [mug]);
     const many: ImportRows = {
       ...rows,
@@ -145,7 +148,7 @@ describe('rows of orders', () => {
     expect(validateRows(orderShipmentImport, rows).count).toBe(0);
   });
 
-  it('that continue nothing are asked for everything', () => {
+  it('that continue nothing need every required field', () => {
     const rows = rowsOf(orderShipmentImport, [second!, order!]);
     expect([...groupPackages(orderShipmentImport, rows)]).toEqual([0, 1]);
     const missing = validateRows(orderShipmentImport, rows)
@@ -163,7 +166,7 @@ describe('rows of orders', () => {
     ).toBe(2);
   });
 
-  it('know a date, a reference and an e-mail when they see one', () => {
+  it('recognize dates, references and e-mail addresses', () => {
     const faults = validateRow(orderShipmentImport, {
       ...order!,
       createTime: '2026-02-30 10:00:00',

@@ -1,10 +1,11 @@
-import type { ImportDefinition } from '@lading/contracts/imports/define-import';
+import type { ImportDefinition } from '@lading/contracts/imports';
 import type { ImportRows } from './apply-mapping.ts';
 import { checkCells, type RowFaults } from './check-cells.ts';
 import { findDuplicates } from './find-duplicates.ts';
 
 /**
- * Checks every row of a file and lists all faults (spec §5): those of its cells, then values that must be unique in the file.
+ * Checks every row of a file and lists all errors (spec §5): those of its cells, then values that must be unique in
+ * the file.
  */
 export function validateRows(definition: ImportDefinition, rows: ImportRows): RowFaults {
   const { byRow, count } = checkCells(definition, rows);

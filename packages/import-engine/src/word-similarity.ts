@@ -1,16 +1,7 @@
-import { headingWords } from './heading-form.ts';
-
-/** Words that any heading of a product table may carry and that tell nothing. */
-const noise = new Set(['product', 'item', 'variant', 'goods', 'the', 'of', 'a']);
-
-/** The words of a heading that tell which field it is; all of them where nothing else is left. */
-export function tellingWords(heading: string): readonly string[] {
-  const words = [...new Set(headingWords(heading))];
-  const telling = words.filter((word) => !noise.has(word));
-  return telling.length > 0 ? telling : words;
-}
-
-/** Share of the words of both headings that are alike, 0 to 1. A slip of the pen or a plural does not make another word. */
+/**
+ * Share of similar words in both headings, 0 to 1. A typo or a plural is not another word. Abbreviations must be
+ * expanded, see {@link wholeWords}.
+ */
 export function wordSimilarity(one: readonly string[], other: readonly string[]): number {
   const left = [...other];
   let common = 0;
@@ -23,13 +14,49 @@ export function wordSimilarity(one: readonly string[], other: readonly string[])
   return common / (one.length + other.length - common);
 }
 
-function areAlike(one: string, other: string): boolean {
-  if (one === other || one === `${other}s` || other === `${one}s`) return true;
-  // The first letter must hold: a slip turns "length" into "lenght", but "weight" is not "height".
-  return one.length > 4 && other.length > 4 && one[0] === other[0] && isOneSlip(one, other);
+/** Common abbreviations. */
+const shortened: Readonly<Record<string, string>> = {
+  ...{ qty: 'quantity', desc: 'description', wt: 'weight', pkg: 'package', ctn: 'carton', pcs: 'pieces' },
+  ...{ len: 'length', wid: 'width', hgt: 'height', uom: 'unit', info: 'information' },
+  ...{ amt: 'amount', val: 'value', num: 'number', ref: 'reference', prov: 'province' },
+  ...{
+    tel: 'phone',
+    telephone: 'phone',
+    zipcode: 'zip',
+    addr: 'address',
+    mfr: 'manufacturer',
+    mfg: 'manufacturer',
+  },
+};
+
+/** Expands abbreviations: "qty" is quantity. */
+export function wholeWords(words: readonly string[]): string[] {
+  return words.map((word) => (Object.hasOwn(shortened, word) ? shortened[word]! : word));
 }
 
-/** One letter too many, too few, wrong, or two neighbours swapped. */
+function areAlike(one: string, other: string): boolean {
+  if (one === other) return true;
+  if (one[0] !== other[0] || Math.abs(one.length - other.length) > 2) return false;
+  if (isPluralOf(one, other) || isPluralOf(other, one)) return true;
+  // The first letter must hold: a slip turns "length" into "lenght", but "weight" is not "height".
+  return (
+    one.length > 4 &&
+    other.length > 4 &&
+    Math.abs(one.length - other.length) < 2 &&
+    one[0] === other[0] &&
+    isOneSlip(one, other)
+  );
+}
+
+function isPluralOf(many: string, one: string): boolean {
+  return (
+    many === `${one}s` ||
+    (many === `${one}es` && /(?:s|x|ch|sh)$/.test(one)) ||
+    (one.endsWith('y') && many === `${one.slice(0, -1)}ies`)
+  );
+}
+
+/** One letter too many, missing, wrong, or two neighbors swapped. */
 function isOneSlip(one: string, other: string): boolean {
   let start = 0;
   while (start < one.length && one[start] === other[start]) start += 1;

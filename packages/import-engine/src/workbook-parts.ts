@@ -4,7 +4,7 @@ import type { Unzipper } from './unzipper.ts';
 import { xmlAttribute } from './xml-characters.ts';
 import { xmlText } from './xml-pieces.ts';
 
-/** What a workbook says about its sheets. */
+/** What a workbook declares about its sheets. */
 export interface WorkbookParts {
   /** Visible worksheets in the workbook's order, with the part that holds each. */
   sheets: { name: string; part: string }[];
@@ -14,9 +14,9 @@ export interface WorkbookParts {
 }
 
 /**
- * Reads the parts of a workbook that are not cells.
+ * Reads the parts of a workbook other than cells.
  *
- * @throws ImportFault `mislabelled` when the zip is no workbook, `damaged`, `empty` without a visible sheet
+ * @throws ImportFault `mislabelled` when the zip is not a workbook, `damaged`, `empty` without a visible sheet
  */
 export function workbookParts(unzipper: Unzipper): WorkbookParts {
   const main = unzipper.has('_rels/.rels')
@@ -81,7 +81,6 @@ function partOfType(related: ReadonlyMap<string, Relation>, type: string): strin
 }
 
 function otherZip(unzipper: Unzipper): Error {
-  if (unzipper.has('xl/workbook.bin')) return importFaults.mislabelled('binaryWorkbook');
   if (unzipper.has('word/document.xml') || unzipper.has('ppt/presentation.xml'))
     return importFaults.mislabelled('document');
   if (unzipper.has('content.xml')) return importFaults.mislabelled('openDocument');

@@ -1,16 +1,19 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 
-/** Characters that are gathered before they are packed. */
+/** Characters that are collected before they are compressed. */
 const pieceLength = 64 * 1024;
 
 /** One part of a workbook that is being written. */
 export interface WorkbookPart {
   write(xml: string): void;
-  /** Nothing can be written after it. */
+  /** Nothing can be written afterwards. */
   end(): void;
 }
 
-/** A zip that is written while its parts come in; several parts may be open at a time, and what waits is packed already. */
+/**
+ * A zip that is written while its parts come in; several parts may be open at a time, and waiting data is already
+ * compressed.
+ */
 export class WorkbookZip {
   readonly #zip: Zip;
   #ready: Uint8Array[] = [];
@@ -39,14 +42,14 @@ export class WorkbookZip {
     };
   }
 
-  /** Writes a whole part. */
+  /** Writes a complete part. */
   add(name: string, xml: string): void {
     const part = this.open(name);
     part.write(xml);
     part.end();
   }
 
-  /** The bytes that are done, given once. */
+  /** Returns finished bytes, each once. */
   take(): Uint8Array[] {
     const ready = this.#ready;
     this.#ready = [];

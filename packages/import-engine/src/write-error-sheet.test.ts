@@ -1,9 +1,9 @@
 import { read, type CellObject, type WorkSheet } from '@e965/xlsx';
 import { unzipSync, strFromU8 } from 'fflate';
-import type { Language } from '@lading/contracts/entities/user-info';
-import type { ImportDefinition } from '@lading/contracts/imports/define-import';
-import { orderShipmentImport } from '@lading/contracts/imports/order-shipment.import';
-import { productImport } from '@lading/contracts/imports/product.import';
+import type { Language } from '@lading/contracts/identity';
+import type { ImportDefinition } from '@lading/contracts/imports';
+import { orderShipmentImport } from '@lading/contracts/orders';
+import { productImport } from '@lading/contracts/products';
 import { describe, expect, it } from 'vitest';
 import { detectHeader } from './detect-header.ts';
 import { fieldColumns, type ErrorColumn } from './error-columns.ts';
@@ -35,7 +35,7 @@ const cellAt = (sheet: WorkSheet, name: string) => sheet[name] as CellObject | u
 const textOf = (bytes: Uint8Array) => readXlsx(bytes).columns;
 
 describe('a workbook with errors', () => {
-  it('keeps the columns in their order behind one that explains the faults', () => {
+  it('keeps the columns in order after one that explains the errors', () => {
     const bytes = bytesOf([
       { cells: ['007', 'keep', '0'], faults: [height, weight] },
       { cells: ['', '', '4'], faults: [required] },
@@ -48,7 +48,7 @@ describe('a workbook with errors', () => {
     ]);
   });
 
-  it('puts the faults of a cell on it as a comment, also where the cell is empty', () => {
+  it('attaches the errors of a cell as a comment, even to an empty cell', () => {
     const sheet = sheetOf(
       bytesOf([{ cells: ['', 'keep', '0'], faults: [required, height, { ...height, message: 'And odd.' }] }]),
     );
@@ -57,7 +57,7 @@ describe('a workbook with errors', () => {
     expect(cellAt(sheet, 'C2')?.c).toBeUndefined();
   });
 
-  it('fills faulty cells only, and keeps every cell a text when it is typed anew', () => {
+  it('highlights only cells with errors, and keeps every cell a text when it is retyped', () => {
     const bytes = bytesOf([{ cells: ['1', 'keep', '0'], faults: [height] }]);
     const sheet = sheetOf(bytes);
     const fills = ['B2', 'C2', 'D2'].map((name) => (cellAt(sheet, name)?.s as { fgColor?: object })?.fgColor);
@@ -78,7 +78,7 @@ describe('a workbook with errors', () => {
     expect(strFromU8(parts['xl/comments1.xml']!).match(/<comment /g)).toHaveLength(6_000);
   });
 
-  it('has no comments without faults', () => {
+  it('has no comments without errors', () => {
     const parts = unzipSync(bytesOf([{ cells: ['1', 'keep', '2'], faults: [] }]));
     expect(Object.keys(parts).toSorted()).toEqual([
       '[Content_Types].xml',
@@ -108,7 +108,7 @@ describe('a workbook with errors', () => {
     '_x000D_',
     'a\u0001b\u000bc',
     '😀 ok',
-  ])('gives %j back as it was', (text) => {
+  ])('returns %j unchanged', (text) => {
     const bytes = bytesOf([{ cells: ['1', text, '0'], faults: [{ ...height, message: text }] }]);
     expect(textOf(bytes)[2]![1]).toBe(text);
     expect(cellAt(sheetOf(bytes), 'C2')?.v).toBe(text);
@@ -134,7 +134,7 @@ describe('a workbook with errors', () => {
     expect(code).toEqual(['Code', '1']);
   });
 
-  it('is written without keeping the rows, and read back whole', () => {
+  it('is written without keeping the rows, and reads back completely', () => {
     function* rows(): Generator<ErrorRow> {
       for (let row = 0; row < 30_000; row += 1)
         yield { cells: [`SKU-${row}`, 'the same remark in every row', '0'], faults: [height] };
@@ -156,7 +156,7 @@ describe.each(definitions)('a workbook with errors of the import $key', (definit
     const table = readXlsx(bytesOf(rows, language, fieldColumns(definition, language)));
     expect(detectHeader(table, definition)).toBe(1);
     const sheet = toSheet(table, 1);
-    // The column of explanations is ours: nobody is asked what it means.
+    // The column of explanations is ours: the user is not asked to map it.
     expect(sheet.headings).toEqual(fieldColumns(definition, language).map(({ heading }) => heading));
     const suggestion = suggestMapping(definition, sheet);
     const mapping = Object.fromEntries(

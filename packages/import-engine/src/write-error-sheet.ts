@@ -1,14 +1,47 @@
-import type { Language } from '@lading/contracts/entities/user-info';
-import type { FieldError } from '@lading/contracts/localized-text';
+import { type FieldError, product } from '@lading/contracts/core';
+import type { Language } from '@lading/contracts/identity';
 import { cellXml } from './cell-xml.ts';
-import { CommentParts } from './comment-parts.ts';
 import type { ErrorColumn } from './error-columns.ts';
 import { errorHeading, isErrorHeading } from './error-heading.ts';
 import * as parts from './error-sheet-parts.ts';
 import { columnLetters } from './raw-table.ts';
-import { WorkbookZip } from './workbook-zip.ts';
+import { type WorkbookPart, WorkbookZip } from './workbook-zip.ts';
 
-/** One row of a workbook with errors. */
+/** Comments per workbook: beyond this, spreadsheet programs become slow. */
+const commentsAllowed = 20_000;
+/** Shapes per block of a drawing's numbers. */
+const shapesPerBlock = 1024;
+
+/** The comments of a sheet: their texts, and a drawing with the box of each, without which they are not shown. */
+class CommentParts {
+  readonly #texts: WorkbookPart;
+  readonly #drawing: WorkbookPart;
+  #count = 0;
+
+  constructor(zip: WorkbookZip) {
+    this.#texts = zip.open('xl/comments1.xml');
+    this.#drawing = zip.open('xl/drawings/vmlDrawing1.vml');
+    this.#texts.write(parts.commentsStart(product.name));
+    this.#drawing.write(parts.drawingStart(Math.ceil((commentsAllowed + 1) / shapesPerBlock)));
+  }
+
+  /** Adds a comment to a cell; `row` and `column` count from 0. Does nothing beyond the limit. */
+  add(cell: string, row: number, column: number, text: string): void {
+    if (this.#count === commentsAllowed) return;
+    this.#texts.write(parts.commentXml(cell, cellXml(text)));
+    this.#drawing.write(parts.commentShape(this.#count, row, column));
+    this.#count += 1;
+  }
+
+  end(): void {
+    this.#texts.write(parts.commentsEnd);
+    this.#texts.end();
+    this.#drawing.write(parts.drawingEnd);
+    this.#drawing.end();
+  }
+}
+
+/** One row of an error workbook. */
 export interface ErrorRow {
   /** One text per column. */
   cells: readonly string[];
@@ -16,9 +49,10 @@ export interface ErrorRow {
 }
 
 /**
- * Writes rows and their faults as an .xlsx workbook that can be corrected and imported again (decision D8): the columns as they came,
- * before them one that explains the faults of the row; each faulty cell is filled and carries its faults as a comment. Every cell is a
- * string, so nothing that came from data is ever a formula, and codes keep their zeros. Bytes come as they are done.
+ * Writes rows and their errors as an .xlsx workbook that can be corrected and imported again (decision D8): the
+ * original columns, preceded by one that explains the errors of the row; each cell with errors is highlighted and has
+ * them as a comment. Every cell is a string, so data never becomes a formula and codes keep their zeros. Yields bytes
+ * as they are finished.
  */
 export function* writeErrorSheet(
   columns: readonly ErrorColumn[],
@@ -79,13 +113,13 @@ export function* writeErrorSheet(
   yield* zip.take();
 }
 
-/** A cell is a string whatever its text begins with; an empty one is written only where it is marked. */
+/** A cell is a string whatever its text starts with; an empty one is written only if it is highlighted. */
 function cell(name: string, text: string, format: number): string {
   if (text === '') return format === parts.cellFormat.faulty ? `<c r="${name}" s="${format}"/>` : '';
   return `<c r="${name}" s="${format}" t="inlineStr"><is><t${spaces(text)}>${cellXml(text)}</t></is></c>`;
 }
 
-/** Blanks at either end and line breaks may be lost unless the cell says that they count. */
+/** Leading and trailing blanks and line breaks may be lost unless the cell preserves space. */
 function spaces(text: string): string {
   return text.trim().length === text.length && !text.includes('\n') ? '' : ' xml:space="preserve"';
 }

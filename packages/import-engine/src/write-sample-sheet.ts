@@ -4,8 +4,8 @@ import { columnLetters } from './raw-table.ts';
 import { WorkbookZip } from './workbook-zip.ts';
 
 /**
- * Writes a table of texts as an .xlsx workbook to fill in (spec §2, step 0): the headings stay in view, and every cell, the empty ones
- * below included, is of the kind "text", so that a ZIP code or a UPC that is typed there keeps its zeros.
+ * Writes a table of texts as an .xlsx workbook to fill in (spec §2, step 0): headings are frozen, and every cell,
+ * including the empty ones below, has the type "text", so that a typed ZIP code or UPC keeps its zeros.
  *
  * @param rows the headings first
  */

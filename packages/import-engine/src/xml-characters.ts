@@ -6,8 +6,8 @@ const named = new Map([
   ['apos', "'"],
 ]);
 
-/** The text that a stretch of XML character data stands for: the five named entities and numbers; no others exist. */
-export function unescapeXml(raw: string): string {
+/** Decodes XML character data: the five named entities and numeric ones; no others exist. */
+function unescapeXml(raw: string): string {
   let text = raw;
   if (text.includes('<'))
     text = text.replaceAll(/<!\[CDATA\[([\s\S]*?)\]\]>/g, (_, inner: string) =>
@@ -21,7 +21,7 @@ export function unescapeXml(raw: string): string {
   return text.includes('\r') ? text.replaceAll('\r\n', '\n').replaceAll('\r', '\n') : text;
 }
 
-/** Cell text of a workbook: as {@link unescapeXml}, and `_x000D_` stands for a character that XML cannot hold. */
+/** Cell text of a workbook: like {@link unescapeXml}, with `_x000D_` for a character that XML cannot hold. */
 export function cellText(raw: string): string {
   const text = unescapeXml(raw);
   if (!text.includes('_x')) return text;
@@ -31,9 +31,7 @@ export function cellText(raw: string): string {
   return whole.includes('\r') ? whole.replaceAll('\r\n', '\n').replaceAll('\r', '\n') : whole;
 }
 
-/**
- * The text of a string item between two places: plain or rich (`<t>` and `<r><t>`), phonetic guides left out.
- */
+/** The text of a string item between two positions: plain or rich (`<t>` and `<r><t>`), without phonetic guides. */
 export function stringItem(xml: string, from: number, to: number): string {
   let text = '';
   let at = from;
@@ -60,7 +58,7 @@ export function stringItem(xml: string, from: number, to: number): string {
   }
 }
 
-/** An attribute of a start tag given as text; undefined when it has none of that name. */
+/** An attribute of a start tag; undefined if it is absent. */
 export function xmlAttribute(tag: string, name: string): string | undefined {
   const found = new RegExp(`[\\s:]${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(tag);
   const value = found?.[1] ?? found?.[2];

@@ -1,16 +1,18 @@
 import { importFaults } from './import-faults.ts';
 import type { Unzipper } from './unzipper.ts';
 
-/** Text that may wait for its boundary; a single row or string beyond it is no honest one. */
+/** Text that may wait for its boundary; no legitimate row or string is longer. */
 const waitingAllowed = 64 * 1024 * 1024;
+/** The maximum length of a start tag with its prefix: if a piece ends inside one, it is found with the next. */
+const longestTag = 256;
 const prologAllowed = 64 * 1024;
 
 /**
- * Gives a part's XML in pieces that each begin at the given start tag (`<row`, `<si`) and hold whole elements, so that scanners need
- * no state across pieces. A namespace prefix, which some writers put on every element, is taken off; a document type is refused, so
- * entities cannot be declared.
+ * Yields a part's XML in pieces that each start at the given start tag (`<row`, `<si`) and hold complete elements, so
+ * that scanners need no state across pieces. Namespace prefixes, which some writers put on every element, are
+ * removed; a document type is refused, so entities cannot be declared.
  *
- * @throws ImportFault `damaged`, `truncated`, `zipBomb`
+ * @throws ImportFault `damaged`, `truncated`, `zipBomb`, `rowTooLong`
  */
 export function* xmlPieces(
   unzipper: Unzipper,
@@ -18,19 +20,24 @@ export function* xmlPieces(
   startTag: string,
 ): Generator<{ text: string; bytesRead: number }> {
   let waiting = '';
+  let tail = '';
   let prefix: string | undefined;
   let bytesRead = 0;
-  for (const piece of unzipper.pieces(part)) {
+  for (const piece of withoutComments(unzipper.pieces(part))) {
     bytesRead = piece.bytesRead;
+    // Searches only the new text: otherwise a long text would be searched and copied again with every piece.
+    const recent = tail + piece.text;
     waiting += piece.text;
+    tail = recent.slice(-longestTag);
     prefix ??= rootPrefix(waiting);
     if (prefix === undefined) continue;
-    const cut = waiting.lastIndexOf(prefix === '' ? startTag : `<${prefix}:${startTag.slice(1)}`);
+    const found = recent.lastIndexOf(prefix === '' ? startTag : `<${prefix}:${startTag.slice(1)}`);
+    const cut = found === -1 ? -1 : waiting.length - recent.length + found;
     if (cut > 0) {
       yield { text: withoutPrefix(waiting.slice(0, cut), prefix), bytesRead };
       waiting = waiting.slice(cut);
     } else if (waiting.length > waitingAllowed) {
-      throw importFaults.damaged();
+      throw importFaults.rowTooLong(waitingAllowed);
     }
   }
   if (prefix === undefined) throw importFaults.damaged();
@@ -39,10 +46,56 @@ export function* xmlPieces(
 
 /** A small part's XML as one text, under the same rules. */
 export function xmlText(unzipper: Unzipper, part: string): string {
-  const text = unzipper.text(part);
+  const whole = [{ text: unzipper.text(part), bytesRead: 0 }];
+  const text = Array.from(withoutComments(whole), (piece) => piece.text).join('');
   const prefix = rootPrefix(text);
   if (prefix === undefined) throw importFaults.damaged();
   return withoutPrefix(text, prefix);
+}
+
+/**
+ * Removes comments, wherever pieces are cut: what a comment holds is no row, even if it is written like one. In a CDATA section the
+ * signs of a comment are text.
+ */
+function* withoutComments(
+  pieces: Iterable<{ text: string; bytesRead: number }>,
+): Generator<{ text: string; bytesRead: number }> {
+  let rest = '';
+  let inside: 'comment' | 'text' | undefined;
+  let bytesRead = 0;
+  for (const piece of pieces) {
+    bytesRead = piece.bytesRead;
+    const xml = rest + piece.text;
+    let kept = '';
+    let at = 0;
+    rest = '';
+    while (at < xml.length) {
+      if (inside !== undefined) {
+        const close = xml.indexOf(inside === 'comment' ? '-->' : ']]>', at);
+        // Its end may be cut in two.
+        const end = close === -1 ? Math.max(at, xml.length - 2) : close + 3;
+        if (inside === 'text') kept += xml.slice(at, end);
+        at = end;
+        if (close === -1) break;
+        inside = undefined;
+      } else {
+        const open = xml.indexOf('<!', at);
+        const end = open === -1 ? xml.length - (xml.endsWith('<') ? 1 : 0) : open;
+        kept += xml.slice(at, end);
+        at = end;
+        if (open === -1 || xml.length - open < 4) break;
+        if (xml.startsWith('<!--', open)) [inside, at] = ['comment', open + 4];
+        else {
+          if (xml.startsWith('<![C', open)) inside = 'text';
+          kept += xml.slice(open, open + 4);
+          at = open + 4;
+        }
+      }
+    }
+    rest = xml.slice(at);
+    yield { text: kept, bytesRead };
+  }
+  if (inside !== 'comment' && rest !== '') yield { text: rest, bytesRead };
 }
 
 /** The root element's prefix, '' for none, undefined while the root has not come yet. */

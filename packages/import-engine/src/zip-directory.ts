@@ -1,8 +1,8 @@
 import { importFaults } from './import-faults.ts';
 
-/** One file inside a zip, by the zip's own directory. Sizes are what the directory claims; nothing is allocated by them. */
+/** One file inside a zip, from the zip's own directory. Sizes are claims; nothing is allocated by them. */
 export interface ZipEntry {
-  /** Path in lower case without a leading slash: the readers of workbooks do not tell cases apart. */
+  /** Path in lower case without a leading slash: workbook readers ignore case. */
   name: string;
   isEncrypted: boolean;
   /** 0 stored, 8 deflated. */
@@ -21,7 +21,7 @@ const large = 0xffffffff;
 const entriesAllowed = 20_000;
 
 /**
- * Walks the central directory of a zip.
+ * Reads the central directory of a zip.
  *
  * @throws ImportFault `truncated` when the directory is missing, `damaged` when it contradicts itself
  */

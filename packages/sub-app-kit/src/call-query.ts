@@ -1,9 +1,12 @@
 import type { CallArguments, DataCallSpec } from '@lading/api-client/call-types';
 import type { ApiClient } from '@lading/api-client/create-api-client';
-import { queryKey, type Call, type CallData, type CallInput } from '@lading/contracts/define-service';
+import { type Call, type CallData, type CallInput, queryKey } from '@lading/contracts/core';
 import { queryOptions } from '@tanstack/react-query';
 
-/** A declared call as a query, its key derived from call and input. An absent reply becomes null: the cache knows no undefined. */
+/**
+ * A declared call as a query, with a key derived from call and input. A missing reply becomes null: the cache does not accept
+ * undefined.
+ */
 export function callQuery<Spec extends DataCallSpec>(
   api: ApiClient,
   call: Call<Spec>,

@@ -3,28 +3,42 @@ import type { SubAppLifecycles } from '@lading/bridge/sub-app-lifecycles';
 import type { SubAppProps } from '@lading/bridge/sub-app-props';
 import { createTexts } from '@lading/i18n/create-texts';
 import type { Namespace } from '@lading/i18n/namespaces';
-import { codeOf } from '@lading/ui/code-of';
-import type { QueryClient } from '@tanstack/react-query';
+import { codeOf } from '@lading/ui/late';
+import { QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { createElement } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { SubAppRoot } from './components/sub-app-root.tsx';
-import { createQueryClient } from './create-query-client.ts';
 import { createHostApi } from './host-api.ts';
 import type { PageHandle } from './page-handle.ts';
+import { ApiError } from '@lading/api-client/api-error';
 
-/** What differs from one of our sub-apps to the next. */
+/** A sub-app's query cache. A request that got lost is sent once more; a refusal is an answer and is not. */
+function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: (count, fault) => count < 1 && fault instanceof ApiError && fault.kind === 'network',
+        staleTime: 30_000,
+        refetchOnWindowFocus: false,
+      },
+      mutations: { retry: false },
+    },
+  });
+}
+
+/** The differences between our sub-apps. */
 export interface SubAppDefinition {
-  /** Texts that its first page needs; others load when a page asks for them. */
+  /** Texts that its first page needs; others load when a page uses them. */
   texts: readonly Namespace[];
   /** Pages below the prefix, by hash path. */
   routes: RouteObject[];
 }
 
 /**
- * Fetches the code of the page that the address names, beside the texts, and asks what the page will ask as soon as its code is here. A
- * page whose code is here is drawn at once, so that its heading and what it is searched with stand before its rows do. What fails is
- * asked for again by the router and the page, which tell of the fault.
+ * Fetches the code of the addressed page in parallel with the texts, and prefetches the page's data as soon as its code is loaded. A
+ * loaded page renders immediately, so that its heading and toolbar appear before its rows. Anything that fails here is requested
+ * again by the router and the page, which report the error.
  */
 async function beginPage(routes: RouteObject[], host: SubAppProps, client: QueryClient): Promise<void> {
   const path = location.hash.slice(1) || '/';

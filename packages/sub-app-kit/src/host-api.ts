@@ -3,8 +3,8 @@ import { localized } from '@lading/i18n/localized';
 import type { SubAppProps } from '@lading/bridge/sub-app-props';
 
 /**
- * A client for one mount, with the shell's session. Of spec §8 it answers what no page can answer by itself: a session
- * that is over and maintenance; every other failure is shown where it was asked for.
+ * A client for one mount, with the shell's session. Of spec §8 it handles what no page can: an expired session and maintenance; every
+ * other failure is shown where it occurred.
  */
 export function createHostApi(host: SubAppProps): ApiClient {
   return createApiClient({

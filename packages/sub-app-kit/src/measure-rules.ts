@@ -26,7 +26,7 @@ export function sizeText({ length, width, height, unit }: Sides, write: WriteNum
   return `${[length, width, height].map(write).join(' × ')} ${lengthUnit}`.trim();
 }
 
-/** `2 lb 3 oz` or `1 kg 250 g`; parts that are missing or nothing are left out, an empty text when both are missing. */
+/** `2 lb 3 oz` or `1 kg 250 g`; missing or zero parts are omitted, an empty text when both are missing. */
 export function weightText({ weight1, weight2, unit }: Weight, write: WriteNumber): string {
   if (weight1 == null && weight2 == null) return '';
   const large = unit?.split('/')[1] ?? '';

@@ -2,17 +2,17 @@ import type { ApiClient } from '@lading/api-client/create-api-client';
 import type { SubAppProps } from '@lading/bridge/sub-app-props';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** What a page can ask with before it is drawn. */
+/** What a page can use to prefetch before it renders. */
 export interface PageAsking {
   client: QueryClient;
   api: ApiClient;
   host: SubAppProps;
-  /** What the page's address asks for. */
+  /** The query of the page's address. */
   params: URLSearchParams;
 }
 
 /** The `handle` of a page's route. */
 export interface PageHandle {
-  /** Asks what the page will ask when it is drawn, so that the answers are there by then. */
+  /** Prefetches the page's data, so that it is available when the page renders. */
   ask: (asking: PageAsking) => void;
 }

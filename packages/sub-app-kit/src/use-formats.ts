@@ -7,10 +7,10 @@ import { useMemo } from 'react';
 import { sizeText, weightText, type Sides, type Weight } from './measure-rules.ts';
 import { useLanguage } from './use-language.ts';
 
-/** How the reader's language and zone write things. Each takes what the wire may leave out and then gives an empty text. */
+/** Formats for the reader's language and zone. Each accepts missing values and returns an empty text for them. */
 export interface Formats {
   number(value: number | null | undefined, options?: Intl.NumberFormatOptions): string;
-  /** @param currency ISO 4217; without one the number stands alone */
+  /** @param currency ISO 4217; without one only the number is shown */
   money(amount: number | null | undefined, currency: string | null | undefined): string;
   /** `YYYY-MM-DD HH:mm:ss` in the user's zone (spec §9). */
   time(moment: string | null | undefined): string;
@@ -20,13 +20,13 @@ export interface Formats {
   size(sides: Sides): string;
   /** `2 lb 3 oz`. */
   weight(weight: Weight): string;
-  /** Name of a country by its ISO 3166-1 code; a code that nobody knows stands for itself. */
+  /** Name of a country by its ISO 3166-1 code; an unknown code is returned as is. */
   country(code: string | null | undefined): string;
   /** The reader's text of a pair, or the other one. */
   pick(english: string | null | undefined, chinese: string | null | undefined): string;
 }
 
-/** The reader's formats; the same value until language or zone change. */
+/** The reader's formats; the same object until language or zone change. */
 export function useFormats(): Formats {
   const language = useLanguage();
   const timeZone = useHostState((state) => state.timeZone);
@@ -37,7 +37,7 @@ export function useFormats(): Formats {
       number: (value, options) => (value == null ? '' : formatNumber(value, language, options)),
       money(amount, currency) {
         if (amount == null) return '';
-        // A code that is none would make Intl throw; the number is still worth showing.
+        // An invalid code would make Intl throw; the number is still worth showing.
         return /^[A-Z]{3}$/.test(currency ?? '')
           ? formatMoney(amount, language, currency ?? undefined)
           : formatNumber(amount, language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });

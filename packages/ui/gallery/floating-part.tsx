@@ -90,7 +90,7 @@ export function FloatingPart({ w }: { w: Words }) {
         title={w.dialogTitle}
         description={w.emailHelp}
         closeLabel="Close"
-        onSubmit={close}
+        form={{ onSubmit: close }}
         footer={
           <>
             <Button onClick={close}>{w.cancel}</Button>

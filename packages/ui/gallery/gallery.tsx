@@ -19,6 +19,7 @@ import { SkipLink } from '../src/skip-link.tsx';
 import { StatusBadge } from '../src/status-badge.tsx';
 import { Stepper } from '../src/stepper.tsx';
 import { applyBrand, applyTheme, type Theme } from '../src/tokens/index.ts';
+import { ChartsPart } from './charts-part.tsx';
 import { FloatingPart } from './floating-part.tsx';
 import { FormPart } from './form-part.tsx';
 import { OrdersPart } from './orders-part.tsx';
@@ -64,6 +65,7 @@ export function Gallery() {
       </header>
       <main id="main" tabIndex={-1} className="grid min-w-0 grid-cols-1 gap-6 p-6 outline-none max-sm:p-4">
         <OrdersPart w={w} />
+        <ChartsPart lang={lang} />
         <div className="grid min-w-0 items-start gap-6 lg:grid-cols-2 [&>*]:min-w-0">
           <FormPart w={w} />
           <div className="grid gap-6 [&>*]:min-w-0">

@@ -16,7 +16,7 @@ export function initialsOf(name: string): string {
   return `${first.slice(0, 1)}${second.slice(0, 1)}`.toUpperCase();
 }
 
-/** A round place-holder for a person; decorative beside the name. */
+/** A round placeholder for a person; decorative next to the name. */
 export function Avatar({ name, size = 'medium', className }: AvatarProps) {
   return (
     <span

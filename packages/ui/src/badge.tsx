@@ -5,7 +5,7 @@ export type Tone = 'neutral' | 'brand' | 'success' | 'warning' | 'danger' | 'inf
 
 export interface BadgeProps {
   tone?: Tone;
-  /** A word; colour alone never tells. */
+  /** A word; color alone is not enough. */
   children: ReactNode;
   icon?: ReactNode;
   className?: string;

@@ -25,7 +25,7 @@ const looks: Record<BannerTone, { box: string; ink: string; Icon: typeof Info }>
   danger: { box: 'border-danger-line bg-danger-soft', ink: 'text-danger-ink', Icon: CircleX },
 };
 
-/** A message that stays in the page: what is so, and what can be done about it. */
+/** A message that stays in the page: the situation and what can be done about it. */
 export function Banner(props: BannerProps) {
   const { tone = 'info', title, children, actions, onClose, closeLabel, live, className } = props;
   const { box, ink, Icon } = looks[tone];

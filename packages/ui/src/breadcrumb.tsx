@@ -7,7 +7,7 @@ export interface BreadcrumbItem {
   link?: ReactElement<{ children?: ReactNode; className?: string }>;
 }
 
-/** The way to this page. */
+/** The path to this page. */
 export function Breadcrumb({ label, items }: { label: string; items: readonly BreadcrumbItem[] }) {
   return (
     <nav aria-label={label}>

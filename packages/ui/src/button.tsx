@@ -1,6 +1,5 @@
-import type { ComponentProps, MouseEvent, ReactElement, ReactNode } from 'react';
+import { cloneElement, type ComponentProps, type MouseEvent, type ReactElement, type ReactNode } from 'react';
 import { cx } from './cx.ts';
-import { renderElement } from './render-element.tsx';
 import { Spinner } from './spinner.tsx';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
@@ -9,24 +8,24 @@ export type ButtonSize = 'small' | 'medium' | 'large';
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Shows that the act is under way; the button keeps its place and focus but does nothing. */
+  /** Shows that the action is in progress; the button keeps its place and focus but does nothing. */
   loading?: boolean;
   /** An icon before the label (lucide, drawn at 16 px). */
   icon?: ReactNode;
   /** Something after the label, for example a caret. */
   trailing?: ReactNode;
   fullWidth?: boolean;
-  /** Another element that looks like a button: `render={<a href="/">Home</a>}`. Its own text is the label when there is no other. */
+  /** Another element that looks like a button: `render={<a href="/">Home</a>}`. Its own text is the default label. */
   render?: ReactElement<{ children?: ReactNode }>;
 }
 
 const variants: Record<ButtonVariant, string> = {
   primary:
-    'bg-brand text-on-brand hover:bg-brand-hover active:bg-brand-active data-[popup-open]:bg-brand-active shadow-[inset_0_1px_0_rgb(255_255_255/0.12)]',
+    'bg-brand text-on-brand hover:bg-brand-hover active:bg-brand-active data-[popup-open]:bg-brand-active forced-colors:border shadow-[inset_0_1px_0_rgb(255_255_255/0.12)]',
   secondary:
     'bg-surface text-ink border border-line-strong hover:bg-hover active:bg-pressed data-[popup-open]:bg-hover',
   ghost: 'text-ink hover:bg-hover active:bg-pressed data-[popup-open]:bg-hover',
-  danger: 'bg-danger text-on-danger hover:bg-danger-hover active:bg-danger-hover',
+  danger: 'bg-danger text-on-danger hover:bg-danger-hover active:bg-danger-hover forced-colors:border',
 };
 
 const sizes: Record<ButtonSize, string> = {
@@ -40,7 +39,7 @@ const base =
 const quiet =
   'disabled:bg-hover disabled:text-ink-disabled disabled:border-transparent disabled:shadow-none aria-disabled:not-aria-busy:bg-hover aria-disabled:not-aria-busy:text-ink-disabled aria-busy:opacity-75';
 
-/** A button that names its act. `type` is "button" unless said otherwise. */
+/** A button that names its action. `type` defaults to "button". */
 export function Button(props: ButtonProps) {
   const {
     variant = 'secondary',
@@ -78,4 +77,32 @@ export function Button(props: ButtonProps) {
   ) : (
     <button type="button" {...given} />
   );
+}
+
+type Handler = (...values: unknown[]) => void;
+
+const isHandler = (name: string, value: unknown): value is Handler =>
+  /^on[A-Z]/.test(name) && typeof value === 'function';
+
+/**
+ * Another element with a component's look: `given` overrides the element's own props, except that class names are joined and both
+ * handlers run, the element's own first.
+ */
+function renderElement(
+  element: ReactElement<Record<string, unknown>>,
+  given: ComponentProps<'button'>,
+): ReactElement {
+  const own = element.props;
+  const merged: Record<string, unknown> = { ...given };
+  for (const [name, value] of Object.entries(own)) {
+    const mine = merged[name];
+    if (isHandler(name, value) && isHandler(name, mine)) {
+      merged[name] = (...values: unknown[]) => {
+        value(...values);
+        mine(...values);
+      };
+    }
+  }
+  merged['className'] = cx(given.className, own['className'] as string | undefined);
+  return cloneElement(element, merged);
 }

@@ -7,7 +7,7 @@ export interface CardProps {
   description?: ReactNode;
   actions?: ReactNode;
   footer?: ReactNode;
-  /** Leaves out the padding (tables). */
+  /** Removes the padding (tables). */
   flush?: boolean;
   className?: string;
   children?: ReactNode;

@@ -8,7 +8,7 @@ export interface CheckboxProps {
   hideLabel?: boolean;
   description?: ReactNode;
   checked: boolean;
-  /** Some but not all of what it stands for is ticked. */
+  /** Some but not all of the items it represents are ticked. */
   indeterminate?: boolean;
   onCheckedChange: (checked: boolean) => void;
   disabled?: boolean;
@@ -16,7 +16,7 @@ export interface CheckboxProps {
   className?: string;
 }
 
-/** A tick box with its label; the whole label is the target. */
+/** A checkbox with its label; the label is part of the target. */
 export function Checkbox(props: CheckboxProps) {
   const {
     label,
@@ -31,7 +31,7 @@ export function Checkbox(props: CheckboxProps) {
   } = props;
   const box = useRef<HTMLInputElement>(null);
 
-  // No attribute says it, only the property does.
+  // There is no attribute for it, only the property.
   useEffect(() => {
     if (box.current) box.current.indeterminate = indeterminate ?? false;
   }, [indeterminate]);

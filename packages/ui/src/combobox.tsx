@@ -9,9 +9,9 @@ import { useOverlayContainer } from './overlay-container.ts';
 export interface ComboboxOption<Value extends string | number> {
   value: Value;
   label: string;
-  /** More words that find it: a code, the name in the other language. */
+  /** More search words: a code, the name in the other language. */
   keywords?: string;
-  /** A quiet word at the right of the entry. */
+  /** A muted word at the right of the entry. */
   detail?: string;
   icon?: ReactNode;
 }
@@ -20,10 +20,10 @@ export interface ComboboxProps<Value extends string | number> extends FieldProps
   options: readonly ComboboxOption<Value>[];
   value: Value | null;
   onValueChange: (value: Value | null) => void;
-  /** What stands in the list when nothing matches. */
+  /** Shown in the list when nothing matches. */
   emptyText: string;
   openLabel: string;
-  /** Given: a button takes the choice back. */
+  /** If set, a button clears the choice. */
   clearLabel?: string;
   placeholder?: string;
   id?: string;
@@ -48,59 +48,63 @@ export function Combobox<Value extends string | number>(props: ComboboxProps<Val
   const button =
     'inline-flex h-6 w-6 items-center justify-center rounded-sm text-ink-faint hover:bg-hover hover:text-ink [&_svg]:size-4';
   return (
-    <Field {...{ label, hideLabel, description, error, required, hint, disabled, className }}>
-      <Base.Root
-        items={items}
-        value={value}
-        name={name}
-        id={id}
-        limit={SHOWN}
-        autoHighlight
-        onValueChange={(next) => onValueChange(next)}
-        filter={(option, query) =>
-          `${option.label} ${option.keywords ?? ''} ${option.value}`
-            .toLocaleLowerCase()
-            .includes(query.trim().toLocaleLowerCase())
-        }
-      >
-        <Base.InputGroup className={cx(controlBox, 'pr-1')}>
-          <Base.Input
-            ref={ref}
-            placeholder={placeholder}
-            aria-required={required || undefined}
-            className={controlInput}
-          />
-          {clearLabel ? (
-            <Base.Clear aria-label={clearLabel} className={button}>
-              <X aria-hidden="true" />
-            </Base.Clear>
-          ) : null}
-          <Base.Trigger aria-label={openLabel} className={button}>
-            <ChevronDown aria-hidden="true" />
-          </Base.Trigger>
-        </Base.InputGroup>
-        <Base.Portal container={container}>
-          <Base.Positioner sideOffset={4} className="z-50">
-            <Base.Popup className={cx(floatingList, 'w-(--anchor-width) min-w-52 max-w-(--available-width)')}>
-              <Base.Empty>
-                <div className="px-2 py-3 text-sm text-ink-faint">{emptyText}</div>
-              </Base.Empty>
-              <Base.List>
-                {(option: ComboboxOption<Value>) => (
-                  <Base.Item key={option.value} value={option.value} className={cx(floatingItem, 'text-ink')}>
-                    {option.icon ? <span className="flex shrink-0">{option.icon}</span> : null}
-                    <span className="min-w-0 flex-1 truncate">{option.label}</span>
-                    {option.detail ? <span className="text-xs text-ink-faint">{option.detail}</span> : null}
-                    <Base.ItemIndicator className="text-brand-ink">
-                      <Check aria-hidden="true" />
-                    </Base.ItemIndicator>
-                  </Base.Item>
-                )}
-              </Base.List>
-            </Base.Popup>
-          </Base.Positioner>
-        </Base.Portal>
-      </Base.Root>
+    <Field {...{ label, hideLabel, description, error, required, hint, disabled, name, className, id }}>
+      {({ id: inputId, name: fieldName, disabled: isDisabled, ...ties }) => (
+        <Base.Root
+          items={items}
+          value={value}
+          name={fieldName}
+          id={inputId}
+          disabled={isDisabled}
+          limit={SHOWN}
+          autoHighlight
+          onValueChange={(next) => onValueChange(next)}
+          filter={(option, query) =>
+            `${option.label} ${option.keywords ?? ''} ${option.value}`
+              .toLocaleLowerCase()
+              .includes(query.trim().toLocaleLowerCase())
+          }
+        >
+          <Base.InputGroup className={cx(controlBox, 'pr-1')}>
+            <Base.Input ref={ref} {...ties} placeholder={placeholder} className={controlInput} />
+            {clearLabel ? (
+              <Base.Clear aria-label={clearLabel} className={button}>
+                <X aria-hidden="true" />
+              </Base.Clear>
+            ) : null}
+            <Base.Trigger aria-label={openLabel} className={button}>
+              <ChevronDown aria-hidden="true" />
+            </Base.Trigger>
+          </Base.InputGroup>
+          <Base.Portal container={container}>
+            <Base.Positioner sideOffset={4} className="z-50">
+              <Base.Popup
+                className={cx(floatingList, 'w-(--anchor-width) min-w-52 max-w-(--available-width)')}
+              >
+                <Base.Empty>
+                  <div className="px-2 py-3 text-sm text-ink-faint">{emptyText}</div>
+                </Base.Empty>
+                <Base.List>
+                  {(option: ComboboxOption<Value>) => (
+                    <Base.Item
+                      key={option.value}
+                      value={option.value}
+                      className={cx(floatingItem, 'text-ink')}
+                    >
+                      {option.icon ? <span className="flex shrink-0">{option.icon}</span> : null}
+                      <span className="min-w-0 flex-1 truncate">{option.label}</span>
+                      {option.detail ? <span className="text-xs text-ink-faint">{option.detail}</span> : null}
+                      <Base.ItemIndicator className="text-brand-ink">
+                        <Check aria-hidden="true" />
+                      </Base.ItemIndicator>
+                    </Base.Item>
+                  )}
+                </Base.List>
+              </Base.Popup>
+            </Base.Positioner>
+          </Base.Portal>
+        </Base.Root>
+      )}
     </Field>
   );
 }

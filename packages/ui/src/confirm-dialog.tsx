@@ -9,11 +9,11 @@ export interface ConfirmDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
-  /** What follows from it, in a sentence. */
+  /** The consequence, in a sentence. */
   children: ReactNode;
   /** Names the act: "Delete template". */
   confirmLabel: string;
-  /** Left out: there is no way back, and Esc is ignored (a reload that must happen). */
+  /** Without it there is no way to cancel, and Esc is ignored (a reload that must happen). */
   cancelLabel?: string;
   danger?: boolean;
   /** A promise keeps the dialog open and busy until it settles; a rejection leaves it open. */
@@ -33,7 +33,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       await onConfirm();
       onOpenChange(false);
     } catch {
-      // Whoever gave the promise tells what went wrong; the question stays open for another try.
+      // The caller reports the error; the dialog stays open for another try.
     } finally {
       setBusy(false);
     }

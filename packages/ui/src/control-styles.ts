@@ -1,4 +1,4 @@
-/** The box of every text-like control: 32 px (40 on touch), one border that answers focus and error. */
+/** The box of every text-like control: 32 px (40 on touch), one border that shows focus and error. */
 export const controlBox =
   'flex h-control items-center rounded-md border border-line-control bg-surface text-ink transition-[border-color,box-shadow] hover:border-ink-faint has-focus-visible:border-brand-mark has-focus-visible:shadow-[0_0_0_1px_var(--ld-brand-mark)] has-data-invalid:border-danger has-data-invalid:has-focus-visible:shadow-[0_0_0_1px_var(--ld-danger)] has-disabled:border-line-strong has-disabled:bg-sunken';
 

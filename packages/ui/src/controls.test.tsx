@@ -15,12 +15,12 @@ afterEach(() => {
 });
 
 describe('a button', () => {
-  test('does not send its form unless it says so', () => {
+  test('does not submit its form by default', () => {
     render(<Button>Add row</Button>);
     expect(screen.getByRole('button').getAttribute('type')).toBe('button');
   });
 
-  test('at work keeps focus and does nothing', () => {
+  test('keeps focus and does nothing while busy', () => {
     const click = vi.fn<(value: unknown) => void>();
     const submit = vi.fn<(event: React.FormEvent) => void>((event) => event.preventDefault());
     render(
@@ -44,7 +44,7 @@ describe('a button', () => {
   });
 });
 
-test('an icon button draws its count, "99+" above 99 (spec §9), and says no more than its name', () => {
+test('an icon button draws its count, "99+" above 99 (spec §9), and exposes only its name', () => {
   render(<IconButton label="Messages, 120 unread" icon={<svg />} count={120} />);
   expect(screen.getByRole('button').textContent).toBe('99+');
   expect(screen.getByRole('button', { name: 'Messages, 120 unread' })).toBeTruthy();
@@ -81,7 +81,7 @@ test('a stepper marks the step in work and names finished ones', () => {
 describe('a search field', () => {
   const labels = { label: 'Search', clearLabel: 'Clear' };
 
-  test('asks once typing pauses, and at once on Enter', () => {
+  test('searches once typing pauses, and immediately on Enter', () => {
     vi.useFakeTimers();
     const search = vi.fn<(value: unknown) => void>();
     const { rerender } = render(<SearchField {...labels} value="" onSearch={search} />);
@@ -100,7 +100,7 @@ describe('a search field', () => {
     expect(search).toHaveBeenCalledTimes(2);
   });
 
-  test('takes over a search that changed outside', () => {
+  test('adopts a search that changed outside', () => {
     const { rerender } = render(<SearchField {...labels} value="old" onSearch={() => undefined} />);
     rerender(<SearchField {...labels} value="new" onSearch={() => undefined} />);
     expect(screen.getByRole('textbox', { name: 'Search' })).toHaveProperty('value', 'new');
@@ -119,14 +119,14 @@ describe('a file drop', () => {
     return { change, refuse };
   }
 
-  test('takes one file of an accepted kind', () => {
+  test('accepts one file of an accepted kind', () => {
     const file = new File(['a'], 'orders.CSV');
     const { change, refuse } = drop([file]);
     expect(change).toHaveBeenCalledExactlyOnceWith(file);
     expect(refuse).not.toHaveBeenCalled();
   });
 
-  test('refuses a wrong kind and more than one file, and says which (spec §5)', () => {
+  test('refuses a wrong kind and more than one file, and reports which (spec §5)', () => {
     const wrong = drop([new File(['a'], 'orders.pdf')]);
     expect(wrong.refuse).toHaveBeenCalledExactlyOnceWith('type');
     expect(wrong.change).not.toHaveBeenCalled();
@@ -135,7 +135,7 @@ describe('a file drop', () => {
     expect(two.refuse).toHaveBeenCalledExactlyOnceWith('count');
   });
 
-  test('gives a chosen file back', () => {
+  test('removes a chosen file', () => {
     const change = vi.fn<(value: unknown) => void>();
     render(
       <FileDrop

@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 describe('a button that copies', () => {
-  test('puts the text on the clipboard, and says so', async () => {
+  test('copies the text to the clipboard, and confirms it', async () => {
     writeText.mockResolvedValue();
     render(<CopyButton label="Copy address" copiedLabel="Copied" text="1 Dock St" asText />);
     fireEvent.click(screen.getByRole('button', { name: 'Copy address' }));

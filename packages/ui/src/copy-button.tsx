@@ -8,14 +8,14 @@ const confirmationMs = 1_500;
 export interface CopyButtonProps {
   /** What it copies: the name of the button. */
   label: string;
-  /** Stands in place of the label for a moment, and is read out. */
+  /** Replaces the label for a moment, and is announced. */
   copiedLabel: string;
   text: string;
-  /** Shows the label beside the icon. */
+  /** Shows the label next to the icon. */
   asText?: boolean;
 }
 
-/** Puts a text on the clipboard and says so for a moment. Absent where the browser has no clipboard to offer. */
+/** Copies a text to the clipboard and confirms it briefly. Not rendered if the browser offers no clipboard. */
 export function CopyButton({ label, copiedLabel, text, asText }: CopyButtonProps) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {

@@ -13,7 +13,7 @@ function countText(count: number, max = 99): string {
   return count > max ? `${max}+` : String(count);
 }
 
-/** A small number on a header icon; nothing at zero. Decorative: the icon's accessible name says it too. */
+/** A small number on a header icon; hidden at zero. Decorative: the icon's accessible name includes it. */
 export function CountBadge({ count, max = 99, className }: CountBadgeProps) {
   const text = countText(count, max);
   if (!text) return null;

@@ -1,19 +1,27 @@
 import type { ReactNode } from 'react';
+import { Observable } from './observable.ts';
 
 export type ToastTone = 'success' | 'danger' | 'info';
+
+interface ToastAction {
+  label: string;
+  onSelect: () => void;
+}
 
 export interface ToastOptions {
   /** A second line. */
   description?: ReactNode;
   /** A link or button under the text. */
-  action?: { label: string; onSelect: () => void };
+  action?: ToastAction;
+  /** A further one beside it. */
+  furtherAction?: ToastAction;
   /** Milliseconds until it hides; 0 keeps it. Without it 5 s (spec §9). */
   timeoutMs?: number;
   /** The same id replaces the toast instead of adding one. */
   id?: string;
 }
 
-/** One message as it was asked for. */
+/** One requested message. */
 export interface ToastRequest {
   id: string;
   tone: ToastTone;
@@ -21,7 +29,7 @@ export interface ToastRequest {
   options: ToastOptions;
 }
 
-/** The place on the page where toasts stand; it comes when the first of them does. */
+/** The toast region of the page; it is loaded with the first toast. */
 interface ToastPlace {
   show: (request: ToastRequest) => void;
   close: (id: string) => void;
@@ -33,20 +41,19 @@ export interface Toaster {
   error: (title: ReactNode, options?: ToastOptions) => string;
   info: (title: ReactNode, options?: ToastOptions) => string;
   close: (id: string) => void;
-  /** What `<Toaster />` asks: whether there has been anything to show. */
+  /** For `<Toaster />`: whether any toast was requested yet. */
   isUsed: () => boolean;
-  /** Told when the first toast is asked for. */
+  /** Called when the first toast is requested. */
   onFirstUse: (listener: () => void) => () => void;
-  /** Hands what waits, and everything from now on, to the place; the returned function takes it away again. */
+  /** Passes waiting and all future toasts to the region; the returned function disconnects it. */
   connect: (place: ToastPlace) => () => void;
 }
 
-/** One toaster for an app. Errors are announced at once (alert), the rest politely (status). */
+/** One toaster for an app. Errors are announced immediately (alert), others politely (status). */
 export function createToaster(): Toaster {
   const waiting = new Map<string, ToastRequest>();
-  const listeners = new Set<() => void>();
   let place: ToastPlace | undefined;
-  let isUsed = false;
+  const isUsed = new Observable(false);
   let count = 0;
 
   const show =
@@ -56,10 +63,7 @@ export function createToaster(): Toaster {
       const request = { id: options.id ?? `toast-${count}`, tone, title, options };
       if (place) place.show(request);
       else waiting.set(request.id, request);
-      if (!isUsed) {
-        isUsed = true;
-        for (const listener of listeners) listener();
-      }
+      isUsed.set(true);
       return request.id;
     };
 
@@ -71,11 +75,8 @@ export function createToaster(): Toaster {
       waiting.delete(id);
       place?.close(id);
     },
-    isUsed: () => isUsed,
-    onFirstUse: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    isUsed: isUsed.get,
+    onFirstUse: isUsed.subscribe,
     connect: (connected) => {
       place = connected;
       for (const request of waiting.values()) connected.show(request);
@@ -85,4 +86,11 @@ export function createToaster(): Toaster {
       };
     },
   };
+}
+
+export interface ToasterProps {
+  toaster: Toaster;
+  /** Accessible name of the toast region. */
+  label: string;
+  closeLabel: string;
 }

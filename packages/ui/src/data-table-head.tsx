@@ -11,13 +11,13 @@ export interface HeadCellProps<Row> {
   onSortChange?: (sort: TableSort) => void;
 }
 
-/** The order a press on a heading asks for. */
+/** The sort order after a press on a heading. */
 export function nextSort(sort: TableSort | null, columnId: string): TableSort {
   const turned = sort?.columnId === columnId && sort.direction === 'ascending';
   return { columnId, direction: turned ? 'descending' : 'ascending' };
 }
 
-/** A heading; a sortable one is a button and tells its order. */
+/** A heading; a sortable one is a button and shows its order. */
 export function DataTableHead<Row>({ column, sort, onSortChange }: HeadCellProps<Row>) {
   const mine = sort?.columnId === column.id ? sort.direction : undefined;
   const sortable = column.sortable === true && onSortChange !== undefined;

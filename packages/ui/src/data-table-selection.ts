@@ -1,11 +1,11 @@
-/** The selection with one row turned. */
+/** The selection with one row toggled. */
 export function toggleOne(selected: ReadonlySet<string>, id: string): ReadonlySet<string> {
   const next = new Set(selected);
   if (!next.delete(id)) next.add(id);
   return next;
 }
 
-/** All rows of this page in, or out when all were in; rows of other pages stay as they are. */
+/** Adds all rows of this page, or removes them if all are selected; rows of other pages are unchanged. */
 export function toggleAll(selected: ReadonlySet<string>, page: readonly string[]): ReadonlySet<string> {
   const next = new Set(selected);
   const all = page.every((id) => selected.has(id));

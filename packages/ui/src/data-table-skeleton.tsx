@@ -13,8 +13,8 @@ function Outline({ className }: { className: string | undefined }) {
 }
 
 /**
- * The outlines of a table that is still on the way. They are drawn once it is late, not drawn and kept from sight: two hundred cells that
- * nobody sees would hold up the rows themselves. The body pulses as a whole, for each thing that moves by itself is a layer of its own.
+ * The skeleton of a loading table. It is only rendered after a delay, not rendered hidden: two hundred invisible cells would slow
+ * down the rows themselves. The body pulses as one element, since each animated element is a layer of its own.
  */
 export function DataTableSkeleton<Row>({ columns, rowActions, selection }: DataTableProps<Row>) {
   const [isLate, setIsLate] = useState(false);

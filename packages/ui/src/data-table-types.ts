@@ -9,19 +9,19 @@ export interface TableColumn<Row> {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Numbers stand at the right, in figures of one width. */
+  /** Numbers are right-aligned, in tabular figures. */
   numeric?: boolean;
   sortable?: boolean;
   /** Least width in pixels. */
   width?: number;
   /**
-   * Percent of the table's width, for texts of any length: the column takes it while the others have what they need, gives way down to
-   * `width` before the table becomes wider than its place, and its cell cuts what does not fit.
+   * Percent of the table's width, for texts of any length: the column uses it while the others have enough room, shrinks down to
+   * `width` before the table overflows, and its cells truncate.
    */
   share?: number;
-  /** Left out of the cards at phone width. */
+  /** Hidden in the cards at phone width. */
   hideOnPhone?: boolean;
-  /** The first to go: left out of a table that is narrower than 90 rem, as on a screen of 1440 px. */
+  /** The first to be hidden: in a table narrower than 90 rem, as on a screen of 1440 px. */
   isExtra?: boolean;
 }
 
@@ -43,20 +43,20 @@ export interface DataTableProps<Row> {
   loading?: boolean;
   /** Instead of rows when there are none: `<EmptyState />`. */
   empty: ReactNode;
-  /** Instead of everything when the list could not be loaded: `<ErrorState />`. */
+  /** Shown instead of everything when the list could not be loaded: `<ErrorState />`. */
   error?: ReactNode;
   sort?: TableSort | null;
   onSortChange?: (sort: TableSort) => void;
   /** "Sort by", for the cards at phone width; needed when a column is sortable. */
   sortLabel?: string;
-  /** The link of a row, around its first cell; a click anywhere in the row follows it: `(row) => <Link to="…" />`. */
+  /** The link or button of a row, around its first cell; a click anywhere in the row follows it: `(row) => <Link to="…" />`. */
   rowLink?: (row: Row) => ReactElement<{ children?: ReactNode; className?: string }>;
   /** Buttons at the end of a row, seen on hover and focus (always on touch). */
   rowActions?: (row: Row) => ReactNode;
   /** Name of the column of actions, for screen readers; needed with `rowActions`. */
   actionsLabel?: string;
   selection?: TableSelection;
-  /** Takes the height that a flex column leaves, so that the headings stay in sight while the rows scroll. */
+  /** Takes the remaining height of a flex column, so that the headings stay visible while the rows scroll. */
   fill?: boolean;
   /** Largest height of the scroll region; without `fill` or it the page scrolls. */
   maxHeight?: string;

@@ -36,7 +36,7 @@ function show(props: Partial<DataTableProps<Order>> = {}) {
 }
 
 describe('a table', () => {
-  test('tells its order and asks for the other one', () => {
+  test('shows its order and requests the other one', () => {
     const change = vi.fn<(value: unknown) => void>();
     show({ sort: { columnId: 'order', direction: 'ascending' }, onSortChange: change });
     expect(screen.getByRole('columnheader', { name: 'Order' }).getAttribute('aria-sort')).toBe('ascending');
@@ -64,7 +64,7 @@ describe('a table', () => {
     expect(follow).toHaveBeenCalledOnce();
   });
 
-  test('ticks rows and the whole page', () => {
+  test('selects rows and the entire page', () => {
     const change = vi.fn<(value: unknown) => void>();
     show({
       selection: {
@@ -81,7 +81,7 @@ describe('a table', () => {
     expect(change).toHaveBeenLastCalledWith(new Set());
   });
 
-  test('shows what is empty only when it is not loading, and an error before all else', () => {
+  test('shows the empty state only when not loading, and an error before everything else', () => {
     const { rerender } = show({ rows: [] });
     expect(screen.getByText('None yet')).toBeTruthy();
     rerender(

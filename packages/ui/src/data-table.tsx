@@ -13,10 +13,10 @@ import { useScrollRegion } from './use-scroll-region.ts';
 export type { DataTableProps, TableColumn, TableSelection, TableSort } from './data-table-types.ts';
 
 const PHONE = '(max-width: 639px)';
-/** Rows that are drawn at once: what a screen shows. */
+/** Rows in the first paint: what a screen shows. */
 const firstRows = 13;
 
-/** The rows, in two steps to begin with: a long list is on the screen before what lies below it has been laid out. */
+/** The rows, rendered in two steps: the first screen is painted before the rows below it are laid out. */
 function TableRows<Row>({ columns, rows, rowId, rowLink, rowActions, selection }: DataTableProps<Row>) {
   const isWhole = useDeferredValue(true, false);
   return (isWhole ? rows : rows.slice(0, firstRows)).map((row) => {
@@ -98,7 +98,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           className={cx(
             'focus-visible:-outline-offset-2',
             columns.some(({ isExtra }) => isExtra) && '@container',
-            // A scroller of its own keeps the headings from staying at the top of a page that scrolls.
+            // A scroll container of its own would keep the headings from sticking to the top of a scrolling page.
             (fill || maxHeight || isWider) && 'overflow-auto',
             fill && 'min-h-0 flex-auto',
           )}

@@ -43,13 +43,13 @@ function type(text: string) {
 async function openSheet() {
   fireEvent.click(screen.getByRole('button', { name: 'Choose a day' }));
   const sheet = await screen.findByRole('table');
-  // The focus comes to the day that is chosen, or to today.
+  // Focus goes to the chosen day, or to today.
   await waitFor(() => expect(document.activeElement?.hasAttribute('data-active')).toBe(true));
   return sheet;
 }
 
 describe('a field for a day', () => {
-  it('takes a day once it is left, in the one notation', () => {
+  it('accepts a day on blur, in one notation', () => {
     render(<Field />);
     type('2026/3/7');
     expect(chosen).toHaveBeenLastCalledWith('2026-03-07');
@@ -58,7 +58,7 @@ describe('a field for a day', () => {
     expect(chosen).toHaveBeenLastCalledWith('');
   });
 
-  it('says of a text that it is no day, and of a day that it is out of bounds, and takes neither', () => {
+  it('reports invalid text and days out of range, and accepts neither', () => {
     render(<Field max="2026-11-20" />);
     chosen.mockClear();
     type('3/7/26');
@@ -71,7 +71,7 @@ describe('a field for a day', () => {
     expect(chosen).toHaveBeenCalledExactlyOnceWith('2026-11-20');
   });
 
-  it('opens on today or the day that is chosen, and keys lead on over the end of the month', async () => {
+  it('opens on today or the chosen day, and keys move past the end of the month', async () => {
     render(<Field value="2026-11-30" />);
     const sheet = await openSheet();
     const today = within(sheet).getByRole('button', { name: 'Sunday, November 22, 2026' });
@@ -93,7 +93,7 @@ describe('a field for a day', () => {
     expect(within(sheet).getByRole('button', { name: '2026年11月22日星期日' })).toBeTruthy();
   });
 
-  it('lets no day be chosen that is out of bounds', async () => {
+  it('does not allow choosing a day out of range', async () => {
     render(<Field max="2026-11-20" />);
     await openSheet();
     chosen.mockClear();

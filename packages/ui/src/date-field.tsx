@@ -2,20 +2,20 @@ import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
 import { controlBox, controlInput } from './control-styles.ts';
 import { isWithin, readDay, type Day } from './day-rules.ts';
-import type { FieldProps } from './field.tsx';
+import { Field, type FieldProps } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
-import { LabelledControl } from './labelled-control.tsx';
+
 import { activeDay, MonthSheet, type MonthSheetTexts } from './month-sheet.tsx';
 import { Popover } from './popover.tsx';
 
 export interface DateFieldTexts extends MonthSheetTexts {
-  /** How a day is written, such as YYYY-MM-DD. */
+  /** The date format, such as YYYY-MM-DD. */
   placeholder: string;
   /** Name of the calendar and of the button that opens it. */
   choose: string;
-  /** Said of a text that is no day. */
+  /** Shown for text that is not a date. */
   invalid: string;
-  /** Said of a day that is too early or too late. */
+  /** Shown for a day that is too early or too late. */
   outOfRange: string;
 }
 
@@ -33,8 +33,8 @@ export interface DateFieldProps extends FieldProps {
 }
 
 /**
- * A day, typed or chosen from a calendar, in the product's own notation (spec §9: YYYY-MM-DD) and the reader's language: a browser's
- * field of dates speaks the browser's language, whatever the page speaks. What is typed counts at Enter or once the field is left.
+ * A day, typed or chosen from a calendar, in the product's notation (spec §9: YYYY-MM-DD) and the reader's language: a native date
+ * field uses the browser's language, whatever the page uses. Typed text counts on Enter or blur.
  */
 export function DateField(props: DateFieldProps) {
   const { value, onValueChange, today, min, max, locale, texts, error, ...field } = props;
@@ -56,7 +56,7 @@ export function DateField(props: DateFieldProps) {
   }
 
   return (
-    <LabelledControl {...field} error={error ?? (fault ? texts[fault] : undefined)}>
+    <Field {...field} error={error ?? (fault ? texts[fault] : undefined)}>
       {(ties) => (
         <div className={controlBox}>
           <input
@@ -101,6 +101,6 @@ export function DateField(props: DateFieldProps) {
           </Popover>
         </div>
       )}
-    </LabelledControl>
+    </Field>
   );
 }

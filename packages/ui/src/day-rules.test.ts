@@ -33,7 +33,7 @@ describe('days of the calendar', () => {
     '202637',
     '0026-01-01',
     'soon',
-  ])('takes "%s" for none', (text) => {
+  ])('rejects "%s"', (text) => {
     expect(readDay(text)).toBeUndefined();
   });
 
@@ -62,14 +62,14 @@ describe('days of the calendar', () => {
     expect(firstWeekdayOf('en')).toBe(7);
   });
 
-  it('lays a month out in six whole weeks', () => {
+  it('lays a month out in six full weeks', () => {
     const weeks = weeksAround('2026-11-22', 7);
     expect(weeks.map((week) => week.length)).toEqual([7, 7, 7, 7, 7, 7]);
     expect([weeks[0]?.[0], weeks[5]?.[6]]).toEqual(['2026-11-01', '2026-12-12']);
     expect(weeksAround('2026-11-22', 1)[0]?.[0]).toBe('2026-10-26');
   });
 
-  it('bounds a day by what is given', () => {
+  it('limits a day to the given range', () => {
     expect(isWithin('2026-11-22', '2026-11-22', '2026-11-22')).toBe(true);
     expect(isWithin('2026-11-22', undefined, '2026-11-21')).toBe(false);
     expect(isWithin('2026-11-22', '2026-11-23', undefined)).toBe(false);

@@ -12,8 +12,8 @@ function dayOfNumbers(year: number, month: number, date: number): Day | undefine
 }
 
 /**
- * Reads a day as people write it: year, month and day with whatever between them (`2026-3-7`, `2026/03/07`, `2026年3月7日`), or eight
- * digits. Undefined for anything else; which of `3/7/2026` is the month, nobody can tell.
+ * Parses a day as people write it: year, month and day with any separators (`2026-3-7`, `2026/03/07`, `2026年3月7日`), or eight digits.
+ * Undefined for anything else; `3/7/2026` is ambiguous.
  */
 export function readDay(text: string): Day | undefined {
   const [, year, month, date] =
@@ -30,7 +30,7 @@ export function addDays(day: Day, days: number): Day {
   return dayOf(date);
 }
 
-/** The same day so many months later, or earlier; the last of a month that is too short for it. */
+/** The same day a number of months later or earlier; clamped to the last day of a shorter month. */
 export function addMonths(day: Day, months: number): Day {
   const first = utc(`${day.slice(0, 7)}-01`);
   first.setUTCMonth(first.getUTCMonth() + months);
@@ -45,7 +45,7 @@ function weekdayOf(day: Day): number {
   return utc(day).getUTCDay() || 7;
 }
 
-/** The first day of the week that a day lies in. @param firstWeekday 1 (Monday) to 7 (Sunday) */
+/** The first day of the week that contains a day. @param firstWeekday 1 (Monday) to 7 (Sunday) */
 export function weekStart(day: Day, firstWeekday: number): Day {
   return addDays(day, -((weekdayOf(day) - firstWeekday + 7) % 7));
 }
@@ -58,7 +58,7 @@ export function weeksAround(day: Day, firstWeekday: number): Day[][] {
   );
 }
 
-/** Whether a day lies within two others, both included; one that is left out bounds nothing. */
+/** Whether a day is within two others, inclusive; a missing one does not limit. */
 export function isWithin(day: Day, min: Day | undefined, max: Day | undefined): boolean {
   return (!min || day >= min) && (!max || day <= max);
 }

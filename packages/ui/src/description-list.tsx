@@ -3,14 +3,14 @@ import { cx } from './cx.ts';
 
 export interface DescriptionListProps {
   items: readonly { term: ReactNode; detail: ReactNode }[];
-  /** How many pairs stand side by side where there is room. */
+  /** Number of columns where there is room. */
   columns?: 1 | 2 | 3;
   className?: string;
 }
 
 const grids = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-2 lg:grid-cols-3' };
 
-/** Facts about one thing: name and value. */
+/** Facts about one item: name and value. */
 export function DescriptionList({ items, columns = 1, className }: DescriptionListProps) {
   return (
     <dl className={cx('grid gap-x-6 gap-y-2.5', grids[columns], className)}>

@@ -39,7 +39,7 @@ describe('a dialog', () => {
     expect(change).toHaveBeenCalledExactlyOnceWith(false);
   });
 
-  test('with onSubmit is one form, and the form around it in the tree is not sent', () => {
+  test('with a form is one form, and does not submit the form around it in the React tree', () => {
     const submit = vi.fn<() => void>();
     const outer = vi.fn<(value: unknown) => void>();
     render(
@@ -49,7 +49,7 @@ describe('a dialog', () => {
           onOpenChange={() => undefined}
           title="Name"
           closeLabel="Close"
-          onSubmit={submit}
+          form={{ onSubmit: submit }}
           footer={<button type="submit">Save</button>}
         >
           <input aria-label="Name" />
@@ -109,7 +109,7 @@ describe('a confirmation', () => {
     expect(change).not.toHaveBeenCalled();
   });
 
-  test('without a way back ignores Escape', () => {
+  test('without a cancel button ignores Escape', () => {
     const change = vi.fn<(value: unknown) => void>();
     render(
       <ConfirmDialog

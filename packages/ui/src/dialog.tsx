@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import type { CSSProperties, ReactNode, RefObject } from 'react';
+import type { ComponentProps, CSSProperties, ReactNode, RefObject } from 'react';
 import { CloseButton } from './close-button.tsx';
 import { cx } from './cx.ts';
 import { dialogFooter, dialogWindow, scrim } from './dialog-styles.ts';
@@ -15,16 +15,16 @@ export interface DialogProps {
   closeLabel: string;
   /** Pixels, or a CSS length such as "86%" (spec §2 dialog widths). */
   width?: number | string;
-  /** Takes the whole height, for content that scrolls by itself (a grid). */
+  /** Takes the full height, for content that scrolls by itself (a grid). */
   tall?: boolean;
   /** False: only the Close button and the footer close it (the import wizard, spec §2). */
   dismissable?: boolean;
   /** Right of the title, before Close. */
   headerActions?: ReactNode;
   footer?: ReactNode;
-  /** Given: body and footer become one form, so that Enter and a `type="submit"` button send it. */
-  onSubmit?: () => void;
-  /** Leaves out the padding of the body. */
+  /** If set, body and footer become one form, so that Enter and a `type="submit"` button submit it. */
+  form?: Pick<ComponentProps<'form'>, 'onSubmit' | 'onBlur'>;
+  /** Removes the padding of the body. */
   flush?: boolean;
   initialFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
@@ -33,7 +33,7 @@ export interface DialogProps {
 /** A modal window with title and visible Close; fills the screen at phone width and returns focus when it closes. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, closeLabel, width = 560, tall, dismissable = true } = props;
-  const { headerActions, footer, onSubmit, flush, initialFocus, children } = props;
+  const { headerActions, footer, form, flush, initialFocus, children } = props;
   const container = useOverlayContainer();
   const size = typeof width === 'number' ? `${width}px` : width;
   const inner = (
@@ -75,14 +75,16 @@ export function Dialog(props: DialogProps) {
             {headerActions}
             <Base.Close render={<CloseButton label={closeLabel} />} />
           </div>
-          {onSubmit ? (
+          {form ? (
             <form
+              {...form}
               noValidate
               className="flex min-h-0 flex-1 flex-col"
               onSubmit={(event) => {
                 event.preventDefault();
+                // In the React tree it is a child of the component that opened it, which may be a form.
                 event.stopPropagation();
-                onSubmit();
+                form.onSubmit?.(event);
               }}
             >
               {inner}

@@ -18,7 +18,7 @@ export interface DrawerProps {
   children: ReactNode;
 }
 
-/** A modal panel at the edge of the window: details beside a list, the menu on a phone. */
+/** A modal panel at the edge of the window: details next to a list, the menu on a phone. */
 export function Drawer(props: DrawerProps) {
   const { open, onOpenChange, title, closeLabel, side = 'end', width = 420, footer, flush, children } = props;
   const container = useOverlayContainer();

@@ -3,17 +3,17 @@ import { cx } from './cx.ts';
 
 export interface EmptyStateProps {
   icon?: ReactNode;
-  /** What would be here. */
+  /** What will appear here. */
   title: ReactNode;
-  /** What it is for, in a sentence. */
+  /** Its purpose, in a sentence. */
   children?: ReactNode;
-  /** The one action. */
+  /** The single action. */
   action?: ReactNode;
   /** Less air, for popovers and cards. */
   compact?: boolean;
 }
 
-/** Says what an empty place is, and the one thing to do. */
+/** Explains an empty place and offers the one action. */
 export function EmptyState({ icon, title, children, action, compact }: EmptyStateProps) {
   return (
     <div

@@ -6,17 +6,17 @@ import { cx } from './cx.ts';
 export interface ErrorStateProps {
   /** What happened. */
   title: ReactNode;
-  /** How to mend it. */
+  /** How to fix it. */
   children?: ReactNode;
   onRetry?: () => void;
   retryLabel?: string;
   retrying?: boolean;
-  /** The request's id for support, with its word: "Request ID". */
+  /** The request's id for support, with its label: "Request ID". */
   requestId?: { label: string; id: string };
   compact?: boolean;
 }
 
-/** A place that could not be loaded: what happened, a way to try again, the request id. Announced as an alert. */
+/** A place that could not be loaded: what happened, a retry, the request id. Announced as an alert. */
 export function ErrorState(props: ErrorStateProps) {
   const { title, children, onRetry, retryLabel, retrying = false, requestId, compact } = props;
   return (

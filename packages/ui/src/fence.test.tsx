@@ -3,15 +3,15 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Fence } from './fence.tsx';
-import { PartFaultProvider } from './part-fault.ts';
+import { PartFaultProvider } from './late.tsx';
 
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
 });
 
-it('lets a part that throws go alone, and says so', () => {
-  // React tells of what a boundary has caught as well.
+it('removes only a part that throws, and reports it', () => {
+  // React also logs errors that a boundary caught.
   vi.spyOn(console, 'error').mockReturnValue();
   const fault = new Error('the bell has no clapper');
   function Bell() {

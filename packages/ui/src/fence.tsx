@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { usePartFault } from './part-fault.ts';
+import { usePartFault } from './late.tsx';
 
 interface BoundaryProps {
   children: ReactNode;
@@ -23,8 +23,8 @@ class Boundary extends Component<BoundaryProps, { isDown: boolean }> {
 }
 
 /**
- * Keeps a fault in one part of the page from taking the rest along, and what somebody has typed there: the part goes, and
- * `PartFaultProvider` hears of it.
+ * Keeps an error in one part of the page from removing the rest, and what the user typed there: the part disappears, and
+ * `PartFaultProvider` reports it.
  */
 export function Fence({ children }: { children: ReactNode }) {
   return <Boundary onFault={usePartFault()}>{children}</Boundary>;

@@ -2,8 +2,8 @@
 export type FileRefusal = 'type' | 'count';
 
 /**
- * Whether the chosen files are one file of an accepted kind (spec §5). `accept` holds endings such as ".csv";
- * case does not matter. A spreadsheet's media type differs from machine to machine, so only the ending counts.
+ * Whether the chosen files are one file of an accepted kind (spec §5). `accept` holds extensions such as ".csv"; case does not
+ * matter. A spreadsheet's media type differs between machines, so only the extension counts.
  */
 export function checkFiles(
   files: readonly { name: string }[],

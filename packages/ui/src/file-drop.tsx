@@ -8,13 +8,13 @@ export interface FileDropProps {
   label: string;
   file: File | null;
   onFileChange: (file: File | null) => void;
-  /** Called instead of `onFileChange` for a wrong ending or more than one file. */
+  /** Called instead of `onFileChange` for a wrong extension or more than one file. */
   onRefuse: (why: FileRefusal) => void;
   /** Endings with their dot: [".csv", ".xlsx", ".xls"] (spec §5). */
   accept: readonly string[];
-  /** The words on the button: "Choose a file". */
+  /** The text on the button: "Choose a file". */
   chooseLabel: ReactNode;
-  /** Beside the button: "or drop it here". */
+  /** Next to the button: "or drop it here". */
   dropText: ReactNode;
   /** A quiet line: which kinds, how large. */
   hint?: ReactNode;
@@ -25,7 +25,7 @@ export interface FileDropProps {
   disabled?: boolean;
 }
 
-/** A place for one file: by the system's chooser, by keyboard and by dropping. */
+/** Accepts one file: by file dialog, keyboard and drag and drop. */
 export function FileDrop(props: FileDropProps) {
   const { label, file, onFileChange, onRefuse, accept, chooseLabel, dropText, hint } = props;
   const { removeLabel, formatSize, error, disabled = false } = props;
@@ -39,7 +39,7 @@ export function FileDrop(props: FileDropProps) {
     const refusal = checkFiles(list, accept);
     if (refusal) onRefuse(refusal);
     else onFileChange(list[0] ?? null);
-    // The same file may be chosen again after it was mended.
+    // Allows choosing the same file again after it was fixed.
     if (input.current) input.current.value = '';
   }
 

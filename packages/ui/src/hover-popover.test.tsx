@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { Button } from './button.tsx';
 import { HoverPopover } from './hover-popover.tsx';
 
-// On the way already: how long a file takes is not what is tried here.
+// Loaded in advance: loading time is not tested here.
 await import('./whole-popover.tsx');
 
 afterEach(() => {
@@ -35,7 +35,7 @@ test('opens by keyboard and Escape hides it', async () => {
 test('opens when the pointer has rested for 100 ms (spec §9), not before', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: false });
   const trigger = show();
-  // The whole popover takes the trigger's place, and the pointer rests on that.
+  // The loaded popover replaces the trigger, with the pointer over it.
   await act(async () => {
     fireEvent.pointerEnter(trigger, { pointerType: 'mouse' });
     fireEvent.mouseEnter(trigger);
@@ -47,7 +47,25 @@ test('opens when the pointer has rested for 100 ms (spec §9), not before', asyn
   expect(screen.getByRole('dialog', { name: 'Support cases' })).toBeTruthy();
 });
 
-test('what stands in it can close it', async () => {
+test('is pinned by the first click after it opened under the pointer, and closed by the next', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: false });
+  const trigger = show();
+  await act(async () => {
+    fireEvent.pointerEnter(trigger, { pointerType: 'mouse' });
+    fireEvent.mouseEnter(trigger);
+    fireEvent.mouseMove(trigger);
+  });
+  await vi.advanceTimersByTimeAsync(2_000);
+  const shown = screen.getByRole('button', { name: 'Support' });
+  await act(async () => void fireEvent.click(shown));
+  await vi.advanceTimersByTimeAsync(500);
+  expect(screen.getByRole('dialog', { name: 'Support cases' })).toBeTruthy();
+  await act(async () => void fireEvent.click(shown));
+  await vi.advanceTimersByTimeAsync(500);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('can be closed by its content', async () => {
   const trigger = show();
   fireEvent.click(trigger);
   fireEvent.click(await screen.findByRole('button', { name: 'New case' }));

@@ -2,8 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState, type ComponentType } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { late } from './late.tsx';
-import { PartFaultProvider } from './part-fault.ts';
+import { PartFaultProvider, late } from './late.tsx';
 
 afterEach(() => {
   cleanup();
@@ -12,7 +11,7 @@ afterEach(() => {
 
 const Sheet = ({ title }: { title: string }) => <h2>{title}</h2>;
 
-it('leaves out a part whose code cannot be fetched, says so, and fetches it anew the next time', async () => {
+it('skips a part whose code cannot be fetched, reports it, and fetches it again the next time', async () => {
   const lost = new TypeError('Failed to fetch dynamically imported module');
   const load = vi
     .fn<() => Promise<ComponentType<{ title: string }>>>(async () => Sheet)
@@ -42,7 +41,7 @@ it('leaves out a part whose code cannot be fetched, says so, and fetches it anew
   expect([load.mock.calls.length, tell.mock.calls.length]).toEqual([2, 1]);
 });
 
-it('brings what nobody has opened by itself once there is a connection again', async () => {
+it('retries a part that nobody opens when the connection is back', async () => {
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const load = vi.fn<() => Promise<ComponentType<{ title: string }>>>(async () => Sheet);
   const LateSheet = late(load);
@@ -54,7 +53,7 @@ it('brings what nobody has opened by itself once there is a connection again', a
   );
   await waitFor(() => expect(tell).toHaveBeenCalledOnce());
   expect(screen.queryByText('Loading')).toBeNull();
-  // It was told too soon: the connection is not back yet.
+  // A premature event: the connection is not back yet.
   act(() => void dispatchEvent(new Event('online')));
   await waitFor(() => expect(tell).toHaveBeenCalledTimes(2));
   network.mockReturnValue(true);

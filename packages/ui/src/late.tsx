@@ -1,5 +1,7 @@
 import {
+  createContext,
   lazy,
+  use,
   Suspense,
   useCallback,
   useEffect,
@@ -8,15 +10,46 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import { codeOf } from './code-of.ts';
-import { usePartFault } from './part-fault.ts';
+
+/** Loaders created by {@link codeOf}: code that they have fetched is available offline. */
+const made = new WeakSet<object>();
+
+/**
+ * Creates a loader that fetches code once. It fails fast without a connection: a browser remembers a module that it could not fetch
+ * and never requests it again on this page, so the first try should be able to succeed. A failed try is repeated on the next call.
+ */
+export function codeOf<Code>(load: () => Promise<Code>): () => Promise<Code> {
+  if (made.has(load)) return load;
+  let code: Promise<Code> | undefined;
+  const fetchCode = () => {
+    if (!code && !navigator.onLine)
+      return Promise.reject(new TypeError('Failed to fetch dynamically imported module: offline'));
+    code ??= load().catch((fault: unknown) => {
+      code = undefined;
+      throw fault;
+    });
+    return code;
+  };
+  made.add(fetchCode);
+  return fetchCode;
+}
+
+const PartFaultContext = createContext<(fault: unknown) => void>(() => undefined);
+
+/** Receives the errors of single parts of the page, to report them to the user: see `late` and `Fence`. */
+export const PartFaultProvider = PartFaultContext.Provider;
+
+/** Reports an error of a part of the page; does nothing without a provider. */
+export function usePartFault(): (fault: unknown) => void {
+  return use(PartFaultContext);
+}
 
 export interface LateProps {
   /** Drawn until the part is there. */
   waiting?: ReactNode;
   /**
-   * Its code cannot be fetched: whoever opened it takes it for closed, and may open it again. Left out of what nobody opens, such as a page:
-   * that comes by itself once there is a connection again.
+   * Called when its code cannot be fetched: the opener treats it as closed, and may open it again. Not set for parts that are not
+   * opened, such as a page: these retry when the connection is back.
    */
   onMissing?: () => void;
 }
@@ -26,7 +59,7 @@ interface MissingProps extends Pick<LateProps, 'onMissing'> {
   renew: () => void;
 }
 
-/** Stands for a part that could not be fetched, and says so once. */
+/** Replaces a part that could not be fetched, and reports it once. */
 function Missing({ fault, renew, onMissing }: MissingProps) {
   const tell = usePartFault();
   const isTold = useRef(false);
@@ -41,9 +74,8 @@ function Missing({ fault, renew, onMissing }: MissingProps) {
 }
 
 /**
- * A part of the page whose code is fetched when it is first drawn. Where that fails, as without a connection, this part alone is missing
- * and `PartFaultProvider` hears of it; the next time that it is drawn it is fetched anew. A bare `lazy` would take the whole page along,
- * and never try again.
+ * A part of the page whose code is fetched on first render. If that fails, as without a connection, only this part is missing and
+ * `PartFaultProvider` reports it; the next render fetches it again. A bare `lazy` would take down the entire page, and never retry.
  */
 export function late<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

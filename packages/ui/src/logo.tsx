@@ -1,7 +1,7 @@
 import { cx } from './cx.ts';
 
 export interface LogoProps {
-  /** The mark alone (collapsed menu) or with the name beside it. */
+  /** The mark alone (collapsed menu) or with the name next to it. */
   variant?: 'full' | 'mark';
   /** Height of the mark in pixels. */
   size?: number;
@@ -12,7 +12,7 @@ export interface LogoProps {
 
 /**
  * Lading's own mark: an L whose foot is a loaded hull, carrying one amber crate.
- * The colour of the L is the brand's, so it follows a reseller's colour where it is shown.
+ * The color of the L is the brand's, so it follows a reseller's color where it is shown.
  */
 export function Logo({ variant = 'full', size = 24, label, className }: LogoProps) {
   return (

@@ -21,7 +21,7 @@ export interface MonthSheetTexts {
 export const activeDay = '[data-active]';
 
 interface MonthSheetProps {
-  /** The day that is chosen, or an empty text. */
+  /** The chosen day, or an empty text. */
   value: Day;
   /** The day that it is where the reader is. */
   today: Day;
@@ -50,7 +50,7 @@ function dayByKey(key: string, day: Day, firstWeekday: number): Day | undefined 
   return ways[key];
 }
 
-/** A month of days to choose one from, by the pointer or by arrows, Home, End, Page Up and Page Down. */
+/** A month to choose a day from, by pointer or arrows, Home, End, Page Up and Page Down. */
 export function MonthSheet({ value, today, min, max, locale, texts, onChoose }: MonthSheetProps) {
   const [active, setActive] = useState(value || today);
   const goesOn = useRef(false);

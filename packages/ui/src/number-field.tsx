@@ -11,7 +11,7 @@ export interface NumberFieldProps extends FieldProps {
   min?: number;
   max?: number;
   step?: number;
-  /** Digits after the point; 0 takes whole numbers only (spec §5). */
+  /** Digits after the point; 0 allows whole numbers only (spec §5). */
   decimals?: number;
   /** How numbers are written, for example "zh-CN". */
   locale?: string;
@@ -30,36 +30,40 @@ const stepButton =
 /** A number with bounds, arrow keys and locale formatting. */
 export function NumberField(props: NumberFieldProps) {
   const { label, hideLabel, description, error, required, hint, disabled, name, className, ...rest } = props;
-  const { value, onValueChange, decimals, unit, stepLabels, placeholder, ref, ...bounds } = rest;
+  const { value, onValueChange, decimals, unit, stepLabels, placeholder, id, ref, ...bounds } = rest;
   return (
-    <Field {...{ label, hideLabel, description, error, required, hint, disabled, className }}>
-      <Base.Root
-        {...bounds}
-        name={name}
-        value={value}
-        onValueChange={(next) => onValueChange(next)}
-        format={decimals === undefined ? undefined : { maximumFractionDigits: decimals }}
-      >
-        <Base.Group className={cx(controlBox, 'overflow-hidden')}>
-          {stepLabels ? (
-            <Base.Decrement aria-label={stepLabels.decrease} className={stepButton}>
-              <Minus aria-hidden="true" />
-            </Base.Decrement>
-          ) : null}
-          <Base.Input
-            ref={ref}
-            placeholder={placeholder}
-            aria-required={required || undefined}
-            className={cx(controlInput, 'tabular-nums', stepLabels ? 'text-center' : 'text-left')}
-          />
-          {unit ? <span className="shrink-0 pr-2.5 text-sm text-ink-faint">{unit}</span> : null}
-          {stepLabels ? (
-            <Base.Increment aria-label={stepLabels.increase} className={stepButton}>
-              <Plus aria-hidden="true" />
-            </Base.Increment>
-          ) : null}
-        </Base.Group>
-      </Base.Root>
+    <Field {...{ label, hideLabel, description, error, required, hint, disabled, name, className, id }}>
+      {({ id: inputId, name: fieldName, disabled: isDisabled, ...ties }) => (
+        <Base.Root
+          {...bounds}
+          id={inputId}
+          disabled={isDisabled}
+          name={fieldName}
+          value={value}
+          onValueChange={(next) => onValueChange(next)}
+          format={decimals === undefined ? undefined : { maximumFractionDigits: decimals }}
+        >
+          <Base.Group className={cx(controlBox, 'overflow-hidden')}>
+            {stepLabels ? (
+              <Base.Decrement aria-label={stepLabels.decrease} className={stepButton}>
+                <Minus aria-hidden="true" />
+              </Base.Decrement>
+            ) : null}
+            <Base.Input
+              ref={ref}
+              {...ties}
+              placeholder={placeholder}
+              className={cx(controlInput, 'tabular-nums', stepLabels ? 'text-center' : 'text-left')}
+            />
+            {unit ? <span className="shrink-0 pr-2.5 text-sm text-ink-faint">{unit}</span> : null}
+            {stepLabels ? (
+              <Base.Increment aria-label={stepLabels.increase} className={stepButton}>
+                <Plus aria-hidden="true" />
+              </Base.Increment>
+            ) : null}
+          </Base.Group>
+        </Base.Root>
+      )}
     </Field>
   );
 }

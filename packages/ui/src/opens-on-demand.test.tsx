@@ -11,7 +11,7 @@ afterEach(cleanup);
 async function freshMenu() {
   vi.resetModules();
   const { Menu: Fresh } = await import('./menu.tsx');
-  // On the way already: how long a file takes is not what is tried here.
+  // Loaded in advance: loading time is not tested here.
   await import('./whole-menu.tsx');
   const onSelect = vi.fn<() => void>();
   render(
@@ -21,7 +21,7 @@ async function freshMenu() {
 }
 
 describe('a menu whose popup is not there yet', () => {
-  test('says what its button opens', async () => {
+  test('its button announces what it opens', async () => {
     const { trigger } = await freshMenu();
     expect(trigger.getAttribute('aria-haspopup')).toBe('menu');
     expect(trigger.getAttribute('aria-expanded')).toBe('false');
@@ -38,7 +38,7 @@ describe('a menu whose popup is not there yet', () => {
     expect(onSelect).toHaveBeenCalledOnce();
   });
 
-  test('gives the focus back to its button when Escape closes it', async () => {
+  test('returns focus to its button when Escape closes it', async () => {
     const { trigger } = await freshMenu();
     trigger.focus();
     fireEvent.click(trigger, { detail: 0 });
@@ -56,7 +56,7 @@ describe('a menu whose popup is not there yet', () => {
   });
 });
 
-test('a menu that was fetched before opens like any other', async () => {
+test('a menu that was already fetched opens like any other', async () => {
   await import('./whole-menu.tsx');
   const items = [{ label: 'Rename' }];
   const { unmount } = render(<Menu trigger={<Button>First</Button>} items={items} />);
@@ -68,7 +68,7 @@ test('a menu that was fetched before opens like any other', async () => {
   expect(await screen.findByRole('menuitem', { name: 'Rename' })).toBeTruthy();
 });
 
-test('a select is named, described and shows its choice before its list is there, and hands on what is chosen', async () => {
+test('a select is named, described and shows its choice before its list is loaded, and reports the choice', async () => {
   const onValueChange = vi.fn<(value: string) => void>();
   const options = [
     { value: 'a', label: 'Amazon' },
@@ -96,7 +96,7 @@ test('a select is named, described and shows its choice before its list is there
   await waitFor(() => expect(onValueChange).toHaveBeenCalledExactlyOnceWith('e'));
 });
 
-test('a select whose list is not there yet chooses by letters, past what cannot be chosen', async () => {
+test('a select whose list is not loaded chooses by letters, skipping disabled options', async () => {
   vi.resetModules();
   const { Select: Fresh } = await import('./select.tsx');
   const onValueChange = vi.fn<(value: string) => void>();

@@ -8,14 +8,14 @@ import {
   type PointerEvent,
   type ReactElement,
 } from 'react';
-import { codeOf } from './code-of.ts';
+import { codeOf } from './late.tsx';
 
 type Asked = 'keyboard' | 'pointer' | 'hover';
 
-/** The button that opens something: in either form of a control it says what it opens. */
+/** The button that opens something: both forms of a control mark it with this attribute. */
 const triggerSelector = '[aria-haspopup]';
 
-/** Does to the trigger that has just come what the reader had done to the one before. */
+/** Repeats the user's action on the new trigger. */
 function repeat(asked: Asked, trigger: HTMLElement): void {
   if (asked === 'hover') {
     for (const type of ['pointerenter', 'pointermove'])
@@ -38,24 +38,24 @@ function repeat(asked: Asked, trigger: HTMLElement): void {
 }
 
 export interface OpensOnDemand<Props> {
-  /** Draws the trigger alone, looking and named as it does in the whole, with `aria-haspopup`. */
+  /** Renders only the trigger, with the look and name of the full control and `aria-haspopup`. */
   Closed: ComponentType<Props>;
-  /** Brings the whole control. */
+  /** Loads the full control. */
   load: () => Promise<ComponentType<Props>>;
-  /** Whether the pointer alone opens it. */
+  /** Whether hovering alone opens it. */
   opensOnHover?: (props: Props) => boolean;
 }
 
 /**
- * A control whose popup is fetched when somebody is about to open it: until then only its trigger stands there, as the
- * first page would wait for what few open. Pointer and focus fetch ahead; a click, Enter, Space or arrow opens.
+ * A control whose popup is fetched when the user is about to open it: until then only its trigger is rendered, so the first page does
+ * not load what few open. Hover and focus prefetch; a click, Enter, Space or arrow opens.
  */
 export function opensOnDemand<Props extends object>(parts: OpensOnDemand<Props>) {
   const { Closed, load, opensOnHover } = parts;
   const fetchWhole = codeOf(load);
 
   return function OnDemand(props: Props): ReactElement {
-    // Also where the whole is here already: thirty triggers are drawn at once, thirty whole controls are felt.
+    // Even if the full control is loaded: thirty triggers render quickly, thirty full controls do not.
     const [Whole, setWhole] = useState<ComponentType<Props>>();
     const asked = useRef<Asked>(undefined);
     const isPressed = useRef(false);
@@ -74,7 +74,7 @@ export function opensOnDemand<Props extends object>(parts: OpensOnDemand<Props>)
       // A swap between press and release would swallow the click.
       if (asked.current === how && !(how === 'hover' && isPressed.current)) setWhole(() => whole);
     }
-    // Without a connection the trigger stays as it is, and the next click tries again.
+    // Without a connection the trigger stays, and the next click tries again.
     const openWhenThere = (how: Asked) => void open(how).catch(() => undefined);
 
     if (Whole) {

@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 /** The element that floating parts are put into; null means the document's body. */
 export const OverlayContainer = createContext<HTMLElement | null>(null);
 
-/** Container for a portal: the sub-app's overlay element when there is one, else the body. */
+/** Container for a portal: the sub-app's overlay element if there is one, otherwise the body. */
 export function useOverlayContainer(): HTMLElement | undefined {
   return use(OverlayContainer) ?? undefined;
 }

@@ -10,7 +10,7 @@ export interface PageHeaderProps {
   above?: ReactNode;
 }
 
-/** The head of a page: its one h1, which takes the focus when the page is come to, the count, what can be done. */
+/** The head of a page: its one h1, which takes focus on navigation, the count, and the actions. */
 export function PageHeader({ title, count, description, actions, above }: PageHeaderProps) {
   return (
     <header className="flex flex-wrap items-end gap-x-4 gap-y-2 pb-4">

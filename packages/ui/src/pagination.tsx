@@ -5,7 +5,7 @@ import { pageRange } from './page-range.ts';
 import { Select } from './select.tsx';
 
 export interface PaginationLabels {
-  /** Accessible name of the whole. */
+  /** Accessible name of the pagination. */
   label: string;
   /** "1–50 of 1,204" in the reader's language and number format. */
   range: (first: number, last: number, total: number) => string;
@@ -23,9 +23,11 @@ export interface PaginationProps {
   pageSize: number;
   total: number;
   onPageChange: (page: number) => void;
-  /** Given: the number of rows can be chosen. */
+  /** If set, the page size can be chosen. */
   onPageSizeChange?: (pageSize: number) => void;
   pageSizes?: readonly number[];
+  /** False if the last page is unknown. */
+  hasLast?: boolean;
   labels: PaginationLabels;
   className?: string;
 }
@@ -38,7 +40,7 @@ export function Pagination(props: PaginationProps) {
     { label: labels.first, Icon: ChevronsLeft, to: 1, off: page === 1 },
     { label: labels.previous, Icon: ChevronLeft, to: page - 1, off: page === 1 },
     { label: labels.next, Icon: ChevronRight, to: page + 1, off: page === pages },
-    { label: labels.last, Icon: ChevronsRight, to: pages, off: page === pages },
+    { label: labels.last, Icon: ChevronsRight, to: pages, off: page === pages || props.hasLast === false },
   ];
   return (
     <nav

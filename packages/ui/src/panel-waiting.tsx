@@ -8,7 +8,7 @@ export interface PanelWaitingProps {
   retryLabel: string;
 }
 
-/** What stands in a small panel until its list is there: outlines, or the fault with another try. */
+/** Placeholder of a small panel until its list is loaded: outlines, or the error with a retry. */
 export function PanelWaiting({ query, failedTitle, retryLabel }: PanelWaitingProps) {
   if (query.isError)
     return (

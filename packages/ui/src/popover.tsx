@@ -1,8 +1,8 @@
 import { cloneElement } from 'react';
 import { opensOnDemand } from './opens-on-demand.tsx';
-import type { PopoverProps } from './popover-types.ts';
+import type { PopoverProps } from './whole-popover.tsx';
 
-export type { PopoverProps } from './popover-types.ts';
+export type { PopoverProps } from './whole-popover.tsx';
 
 const OnDemand = opensOnDemand<PopoverProps>({
   Closed: ({ trigger }) => cloneElement(trigger, { 'aria-haspopup': 'dialog', 'aria-expanded': false }),

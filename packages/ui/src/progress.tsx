@@ -6,7 +6,7 @@ export interface ProgressProps {
   /** What is being done. */
   label: string;
   hideLabel?: boolean;
-  /** Done so far; null while it is not known how much there is. */
+  /** Amount done so far; null while the total is unknown. */
   value: number | null;
   max?: number;
   /** "120 of 412", shown at the right and read out. */
@@ -38,11 +38,11 @@ export function Progress(props: ProgressProps) {
           </span>
         ) : null}
       </span>
-      <Base.Track className="h-1.5 overflow-hidden rounded-full bg-pressed">
-        {/* Moved rather than widened: a width is laid out and painted at every frame by whoever is busy with the work itself. */}
+      <Base.Track className="h-1.5 overflow-hidden rounded-full bg-pressed forced-colors:outline-1 forced-colors:outline-[CanvasText]">
+        {/* Moved rather than resized: a changed width needs layout and paint in every frame, on the thread that is busy with the work. */}
         <Base.Indicator
           className={cx(
-            'h-full rounded-full transition-transform duration-180 data-indeterminate:w-1/3 data-indeterminate:animate-slide',
+            'h-full rounded-full forced-colors:bg-[Highlight] transition-transform duration-180 data-indeterminate:w-1/3 data-indeterminate:animate-slide',
             tones[tone],
           )}
           {...(value === null

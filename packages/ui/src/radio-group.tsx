@@ -24,7 +24,7 @@ export interface RadioGroupProps<Value extends string> {
   className?: string;
 }
 
-/** One of a few choices that are all in sight. */
+/** A few choices that are all visible. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { label, hideLabel, options, value, onValueChange, inline, disabled, name, error } = props;
   const id = useId();

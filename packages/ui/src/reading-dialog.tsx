@@ -5,17 +5,17 @@ import { SegmentedControl } from './segmented-control.tsx';
 /** A text in one language. */
 export interface ReadingVersion<Id extends string> {
   id: Id;
-  /** What the language calls itself. */
+  /** The language's own name. */
   name: string;
   /** BCP 47 tag, for screen readers. */
   lang: string;
   title: string;
-  /** Plain text; line breaks are kept. */
+  /** Plain text; line breaks are preserved. */
   text: string;
 }
 
 export interface ReadingDialogProps<Id extends string> {
-  /** One or more; with several the reader may choose. */
+  /** One or more; with several the reader can switch. */
   versions: readonly [ReadingVersion<Id>, ...ReadingVersion<Id>[]];
   /** Which is shown first. */
   first: Id;
@@ -23,14 +23,14 @@ export interface ReadingDialogProps<Id extends string> {
   choiceLabel: string;
   /** Under the title: when it was sent. */
   description?: string | null;
-  /** Said where the text is empty. */
+  /** Shown when the text is empty. */
   emptyText: string;
   closeLabel: string;
   width: number;
   onClose: () => void;
 }
 
-/** Something to read, in one of its languages (spec §2, a message of the message center). */
+/** A text to read, in one of its languages (spec §2, a message of the message center). */
 export function ReadingDialog<Id extends string>(props: ReadingDialogProps<Id>) {
   const { versions, first, choiceLabel, description, emptyText, closeLabel, width, onClose } = props;
   const [chosen, choose] = useState(first);

@@ -36,7 +36,7 @@ describe('a search dialog (ARIA combobox pattern)', () => {
     expect(steps).toEqual(['Products', 'Log out', 'Orders', 'Log out', 'Orders', 'Log out']);
   });
 
-  test('chooses the marked one by Enter and any by a click, but nothing while a word is composed', () => {
+  test('chooses the highlighted item by Enter and any by a click, but nothing during composition', () => {
     const first = vi.fn<() => void>();
     const second = vi.fn<() => void>();
     const { field } = open([section('Pages', ['Orders', first], ['Products', second])]);
@@ -48,7 +48,7 @@ describe('a search dialog (ARIA combobox pattern)', () => {
     expect(second).toHaveBeenCalledOnce();
   });
 
-  test('leaves Home and End to the text once something is typed, and tells what is typed', () => {
+  test('leaves Home and End to the text once something is typed, and reports the typed text', () => {
     const { field, onTextChange } = open([section('Pages', ['Orders', nothing], ['Other', nothing])], 'o');
     expect(fireEvent.keyDown(field, { key: 'End' })).toBe(true);
     expect(active(field)).toBe('Orders');
@@ -56,7 +56,7 @@ describe('a search dialog (ARIA combobox pattern)', () => {
     expect(onTextChange).toHaveBeenCalledExactlyOnceWith('ot');
   });
 
-  test('says in a section that nothing was found, without offering it as a choice', () => {
+  test('shows in a section that nothing was found, without offering it as a choice', () => {
     open([{ id: 'orders', heading: 'Orders', items: [], note: 'No order matches' }], 'zzz');
     expect(screen.getByText('No order matches')).toBeTruthy();
     expect(screen.queryByRole('option')).toBeNull();

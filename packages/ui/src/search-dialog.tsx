@@ -16,15 +16,15 @@ import { Kbd } from './kbd.tsx';
 import { useOverlayContainer } from './overlay-container.ts';
 import { Skeleton } from './skeleton.tsx';
 
-/** One thing to choose. */
+/** One selectable item. */
 export interface SearchDialogItem {
   /** Unique over all sections. */
   id: string;
   label: ReactNode;
-  /** A quiet word after the label. */
+  /** A muted word after the label. */
   detail?: ReactNode;
   icon?: ReactNode;
-  /** Keys that do the same, shown at the end of the row. */
+  /** Shortcut keys, shown at the end of the row. */
   keys?: readonly string[];
   onSelect: () => void;
 }
@@ -33,9 +33,9 @@ export interface SearchDialogSection {
   id: string;
   heading: string;
   items: readonly SearchDialogItem[];
-  /** Said in place of items: nothing was found. */
+  /** Shown instead of items: nothing was found. */
   note?: string;
-  /** Items are on their way. */
+  /** Items are loading. */
   busy?: boolean;
 }
 
@@ -47,20 +47,20 @@ export interface SearchDialogProps {
   text: string;
   onTextChange: (text: string) => void;
   sections: readonly SearchDialogSection[];
-  /** What a screen reader is told of the state of the search. */
+  /** The search status for screen readers. */
   status: string;
   onClose: () => void;
-  /** Quiet words at the foot. */
+  /** Muted text at the bottom. */
   footer?: ReactNode;
 }
 
-/** No tag of HTML can be these: an `option` takes no icon, and the focus stays in the field. */
+/** HTML elements do not fit here: an `option` cannot contain an icon, and the focus stays in the field. */
 const asGroup = { role: 'group' } as const;
 const asOption = { role: 'option', tabIndex: -1 } as const;
 
 /**
- * A window to find and choose one thing by typing: the ARIA combobox pattern, where the focus stays in the field and arrows,
- * Home and End (with nothing typed) move through the list. Enter chooses, Esc closes.
+ * A dialog to find and choose one item by typing: the ARIA combobox pattern, where the focus stays in the field and arrows, Home and
+ * End (with empty input) move through the list. Enter chooses, Esc closes.
  */
 export function SearchDialog(props: SearchDialogProps) {
   const { label, placeholder, closeLabel, text, onTextChange, sections, status, onClose, footer } = props;
@@ -99,7 +99,7 @@ export function SearchDialog(props: SearchDialogProps) {
     event.preventDefault();
   }
 
-  /** What makes a row an option for hands and for screen readers. */
+  /** Makes a row an option for pointer and screen readers. */
   const optionOf = (item: SearchDialogItem) => ({
     ...asOption,
     onMouseMove: () => setWanted(item.id),

@@ -6,9 +6,9 @@ import { cx } from './cx.ts';
 export interface SearchFieldProps {
   /** Accessible name. */
   label: string;
-  /** The search in force; a change from outside is taken over. */
+  /** The active search; a change from outside is adopted. */
   value: string;
-  /** Called once typing pauses, at once on Enter and when cleared. */
+  /** Called when typing pauses, and immediately on Enter and when cleared. */
   onSearch: (value: string) => void;
   clearLabel: string;
   placeholder?: string;

@@ -19,7 +19,7 @@ export interface SegmentedControlProps<Value extends string> {
   className?: string;
 }
 
-/** Two to five choices in a row, one of them taken: a radio group that looks like one control. */
+/** Two to five choices in a row, one of them selected: a radio group that looks like one control. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, items, value, onValueChange, className } = props;
   return (
@@ -34,7 +34,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
           key={item.value}
           value={item.value}
           disabled={item.disabled ?? false}
-          className="inline-flex cursor-pointer items-center gap-1.5 rounded-sm px-2.5 text-sm font-medium whitespace-nowrap text-ink-muted transition-colors select-none hover:text-ink data-checked:bg-surface data-checked:text-ink data-checked:shadow-[0_0_0_1px_var(--ld-line-strong)] data-disabled:text-ink-disabled [&_svg]:size-4"
+          className="inline-flex cursor-pointer items-center gap-1.5 rounded-sm px-2.5 text-sm font-medium whitespace-nowrap text-ink-muted transition-colors select-none hover:text-ink data-checked:bg-surface data-checked:text-ink data-checked:shadow-[0_0_0_1px_var(--ld-line-strong)] forced-colors:data-checked:outline-2 forced-colors:data-checked:-outline-offset-2 forced-colors:data-checked:outline-[Highlight] data-disabled:text-ink-disabled [&_svg]:size-4"
         >
           {item.icon}
           {item.label}

@@ -1,25 +1,26 @@
 import { ChevronsUpDown } from 'lucide-react';
-import { useRef, type ComponentType, type KeyboardEvent } from 'react';
+import { type ComponentType, type KeyboardEvent, useRef } from 'react';
 import { controlTrigger } from './control-styles.ts';
 import { cx } from './cx.ts';
-import { LabelledControl } from './labelled-control.tsx';
-import { opensOnDemand } from './opens-on-demand.tsx';
-import type { SelectProps } from './select-types.ts';
-import { typeAhead } from './type-ahead.ts';
 
-export type { SelectOption, SelectProps } from './select-types.ts';
+import { opensOnDemand } from './opens-on-demand.tsx';
+import { typeAhead } from './type-ahead.ts';
+import { Field } from './field.tsx';
+import type { SelectProps } from './whole-select.tsx';
+
+export type { SelectOption, SelectProps } from './whole-select.tsx';
 
 /** There is no list yet that it could name as controlled. */
 const collapsed = { role: 'combobox', 'aria-haspopup': 'listbox', 'aria-expanded': false } as const;
 
-/** The select while its list is not there: named, described and looking as the whole one. */
+/** The select while its list is not loaded: named, described and looking like the full one. */
 function Closed(props: SelectProps<string | number>) {
   const { label, hideLabel, description, error, required, hint, disabled, name, className, ...rest } = props;
   const { options, value, onValueChange, placeholder, size = 'medium', id, ref } = rest;
   const find = useRef<ReturnType<typeof typeAhead>>(undefined);
   const chosen = options.find((option) => option.value === value);
 
-  /** A letter chooses without opening the list; the open list does so by itself. */
+  /** A letter chooses without opening the list; the open list handles letters itself. */
   function chooseByLetter({ key, ctrlKey, metaKey, altKey, timeStamp }: KeyboardEvent) {
     if (key.length !== 1 || key === ' ' || ctrlKey || metaKey || altKey) return;
     const able = options.filter((option) => !option.disabled);
@@ -30,9 +31,9 @@ function Closed(props: SelectProps<string | number>) {
   }
 
   return (
-    <LabelledControl
+    <Field
       labelsButton
-      {...{ label, hideLabel, description, error, required, hint, disabled, className, id }}
+      {...{ label, hideLabel, description, error, required, hint, disabled, name, className, id }}
     >
       {(ties) => (
         <button
@@ -55,7 +56,7 @@ function Closed(props: SelectProps<string | number>) {
           </span>
         </button>
       )}
-    </LabelledControl>
+    </Field>
   );
 }
 
@@ -64,9 +65,9 @@ const OnDemand = opensOnDemand<SelectProps<string | number>>({
   load: async () => (await import('./whole-select.tsx')).WholeSelect,
 });
 
-/** A choice from a short list; for long lists take Combobox. */
+/** A choice from a short list; use Combobox for long lists. */
 export function Select<Value extends string | number>(props: SelectProps<Value>) {
-  // The list hands back one of the values that it was given.
+  // The list returns one of the given values.
   const Typed = OnDemand as unknown as ComponentType<SelectProps<Value>>;
   return <Typed {...props} />;
 }

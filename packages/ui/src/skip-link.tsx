@@ -1,4 +1,4 @@
-/** The first thing in the tab order: jumps over header and menu to the content with the given id. */
+/** First in the tab order: jumps over header and menu to the content with the given id. */
 export function SkipLink({ targetId, children }: { targetId: string; children: string }) {
   return (
     <a

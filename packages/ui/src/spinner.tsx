@@ -1,6 +1,6 @@
 import { cx } from './cx.ts';
 
-/** A turning ring for work inside a control; decorative, the control itself says that it is busy. */
+/** A spinner inside a control; decorative, the control itself exposes that it is busy. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 16 16" className={cx('size-4 animate-spin', className)} aria-hidden="true" fill="none">

@@ -6,7 +6,7 @@ export type Status = 'success' | 'warning' | 'danger' | 'info' | 'progress' | 'w
 
 export interface StatusBadgeProps {
   status: Status;
-  /** The word beside the icon. */
+  /** The word next to the icon. */
   children: ReactNode;
   className?: string;
 }
@@ -20,7 +20,7 @@ const looks: Record<Status, { tone: Tone; Icon: typeof Info }> = {
   waiting: { tone: 'neutral', Icon: Clock },
 };
 
-/** A state as icon, word and colour, so that it reads without any one of them. */
+/** A state as icon, word and color, so that it is readable without any one of them. */
 export function StatusBadge({ status, children, className }: StatusBadgeProps) {
   const { tone, Icon } = looks[status];
   return (

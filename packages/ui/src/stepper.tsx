@@ -7,12 +7,12 @@ export interface StepperProps {
   steps: readonly string[];
   /** Index of the step in work, from 0. */
   current: number;
-  /** Said after the name of a finished step, for screen readers. */
+  /** Read after the name of a finished step, for screen readers. */
   doneLabel: string;
   className?: string;
 }
 
-/** Where one is in a fixed row of steps. It tells and does not act: Back and Next are buttons of the dialog. */
+/** The current position in a fixed row of steps. Display only: Back and Next are buttons of the dialog. */
 export function Stepper({ label, steps, current, doneLabel, className }: StepperProps) {
   return (
     <ol aria-label={label} className={cx('flex items-center gap-2', className)}>

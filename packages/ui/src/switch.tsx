@@ -14,7 +14,7 @@ export interface SwitchProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** On or off, taking effect at once; in a form that is sent later take Checkbox. */
+/** On or off, taking effect immediately; in a form that is submitted later use Checkbox. */
 export function Switch(props: SwitchProps) {
   const { label, hideLabel, description, checked, onCheckedChange, disabled, name, className, ref } = props;
   return (
@@ -31,9 +31,9 @@ export function Switch(props: SwitchProps) {
         disabled={disabled ?? false}
         name={name}
         onCheckedChange={(next) => onCheckedChange(next)}
-        className="mt-0.5 flex h-4 w-7 shrink-0 rounded-full bg-line-control p-0.5 transition-colors data-checked:bg-brand-mark data-disabled:opacity-50"
+        className="mt-0.5 flex h-4 w-7 shrink-0 rounded-full bg-line-control p-0.5 transition-colors data-checked:bg-brand-mark data-disabled:opacity-50 forced-colors:outline-1 forced-colors:outline-[ButtonText] forced-colors:data-checked:bg-[Highlight]"
       >
-        <Base.Thumb className="size-3 rounded-full bg-white shadow-[0_1px_2px_rgb(0_0_0/0.3)] transition-transform data-checked:translate-x-3" />
+        <Base.Thumb className="size-3 rounded-full bg-white forced-colors:bg-[ButtonText] shadow-[0_1px_2px_rgb(0_0_0/0.3)] transition-transform data-checked:translate-x-3" />
       </Base.Root>
       <span className={cx(hideLabel && 'sr-only')}>
         {label}

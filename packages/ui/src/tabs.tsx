@@ -3,10 +3,10 @@ import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 export interface TabItem<Value extends string> {
   value: Value;
   label: ReactNode;
-  /** A number beside the label, already formatted. */
+  /** A number next to the label, already formatted. Null keeps its room while it is not known or not worth showing. */
   count?: ReactNode;
   disabled?: boolean;
-  /** Left out where the tabs only filter what stands below (give `panelId`). */
+  /** Not set if the tabs only filter the content below (set `panelId`). */
   content?: ReactNode;
 }
 
@@ -21,7 +21,7 @@ export interface TabsProps<Value extends string> {
   children?: ReactNode;
 }
 
-/** Where an arrow, Home or End leads from a tab; undefined for any other key. */
+/** The tab that an arrow, Home or End moves to; undefined for any other key. */
 function tabReached(key: string, from: number, count: number): number | undefined {
   const reached: Record<string, number> = {
     ArrowRight: (from + 1) % count,
@@ -32,7 +32,7 @@ function tabReached(key: string, from: number, count: number): number | undefine
   return reached[key];
 }
 
-/** Views of one thing, one at a time; arrows move between tabs, Enter or Space chooses. */
+/** Views of one subject, one at a time; arrows move between tabs, Enter or Space chooses. */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, items, value, onValueChange, className, children } = props;
   const row = useRef<HTMLDivElement>(null);
@@ -68,19 +68,20 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
             tabIndex={item.value === value ? 0 : -1}
             disabled={item.disabled}
             onClick={() => onValueChange(item.value)}
-            className="relative inline-flex h-9 shrink-0 items-center gap-1.5 rounded-t-md px-2.5 text-sm font-medium whitespace-nowrap text-ink-muted transition-colors select-none after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:rounded-full hover:text-ink focus-visible:-outline-offset-2 disabled:text-ink-disabled aria-selected:text-ink aria-selected:after:bg-brand-mark pointer-coarse:h-11"
+            className="relative inline-flex h-9 shrink-0 items-center gap-1.5 rounded-t-md px-2.5 text-sm font-medium whitespace-nowrap text-ink-muted transition-colors select-none after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:rounded-full hover:text-ink focus-visible:-outline-offset-2 disabled:text-ink-disabled aria-selected:text-ink aria-selected:after:bg-brand-mark forced-colors:aria-selected:after:bg-[Highlight] pointer-coarse:h-11"
           >
             {item.label}
             {item.count === undefined ? null : (
-              <span className="rounded-sm bg-hover px-1 text-xs leading-4 text-ink-muted tabular-nums">
-                {item.count}
+              // A fixed least width: the tabs do not move when their numbers come.
+              <span className="flex min-w-7 text-xs leading-4 text-ink-muted tabular-nums">
+                {item.count === null ? null : <span className="rounded-sm bg-hover px-1">{item.count}</span>}
               </span>
             )}
           </button>
         ))}
       </div>
       <div
-        // What all tabs share stays when another is chosen; what belongs to one begins anew.
+        // Shared content stays when another tab is chosen; a tab's own content is remounted.
         key={children ? 'shared' : value}
         id={`${id}panel`}
         role="tabpanel"

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { FieldProps } from './field.tsx';
-import { LabelledControl } from './labelled-control.tsx';
+import { Field, type FieldProps } from './field.tsx';
 
 export interface TextAreaProps extends FieldProps, Omit<ComponentProps<'textarea'>, keyof FieldProps> {
   onValueChange?: (value: string) => void;
@@ -11,9 +10,7 @@ export function TextArea(props: TextAreaProps) {
   const { label, hideLabel, description, error, required, hint, disabled, name, className, ...rest } = props;
   const { onValueChange, onChange, rows = 4, id, ...area } = rest;
   return (
-    <LabelledControl
-      {...{ label, hideLabel, description, error, required, hint, disabled, name, className, id }}
-    >
+    <Field {...{ label, hideLabel, description, error, required, hint, disabled, name, className, id }}>
       {(ties) => (
         <textarea
           {...area}
@@ -26,6 +23,6 @@ export function TextArea(props: TextAreaProps) {
           className="w-full rounded-md border border-line-control bg-surface px-2.5 py-1.5 text-base text-ink transition-[border-color,box-shadow] hover:border-ink-faint focus-visible:border-brand-mark focus-visible:shadow-[0_0_0_1px_var(--ld-brand-mark)] focus-visible:outline-none disabled:border-line-strong disabled:bg-sunken disabled:text-ink-disabled data-invalid:border-danger pointer-coarse:text-[16px]"
         />
       )}
-    </LabelledControl>
+    </Field>
   );
 }

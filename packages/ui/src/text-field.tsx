@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { controlBox, controlInput } from './control-styles.ts';
-import type { FieldProps } from './field.tsx';
-import { LabelledControl } from './labelled-control.tsx';
+import { Field, type FieldProps } from './field.tsx';
 
 export interface TextFieldProps
   extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps | 'prefix' | 'size'> {
@@ -13,14 +12,12 @@ export interface TextFieldProps
   onValueChange?: (value: string) => void;
 }
 
-/** One line of text. Every attribute of `<input>` passes through; `ref` is the input. */
+/** One line of text. Accepts every attribute of `<input>`; `ref` is the input. */
 export function TextField(props: TextFieldProps) {
   const { label, hideLabel, description, error, required, hint, disabled, name, className, ...rest } = props;
   const { leading, trailing, onValueChange, onChange, id, ...input } = rest;
   return (
-    <LabelledControl
-      {...{ label, hideLabel, description, error, required, hint, disabled, name, className, id }}
-    >
+    <Field {...{ label, hideLabel, description, error, required, hint, disabled, name, className, id }}>
       {(ties) => (
         <div className={controlBox}>
           {leading ? <span className="flex pl-2.5 text-ink-faint [&_svg]:size-4">{leading}</span> : null}
@@ -38,6 +35,6 @@ export function TextField(props: TextFieldProps) {
           ) : null}
         </div>
       )}
-    </LabelledControl>
+    </Field>
   );
 }

@@ -54,3 +54,18 @@ test('waits while the pointer is over it', async () => {
   });
   expect(screen.queryByText('Saved')).not.toBeNull();
 });
+
+test('offers a further action beside the first', async () => {
+  const toaster = show();
+  const view = vi.fn();
+  const receipt = vi.fn();
+  await act(async () => {
+    toaster.success('412 rows imported', {
+      action: { label: 'View 412 products', onSelect: view },
+      furtherAction: { label: 'View receipt', onSelect: receipt },
+    });
+    await vi.advanceTimersByTimeAsync(50);
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'View receipt' }));
+  expect([view, receipt].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
+});

@@ -2,10 +2,9 @@ import { Toast } from '@base-ui/react/toast';
 import { CircleCheck, CircleX, Info } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { CloseButton } from './close-button.tsx';
+import type { ToasterProps, ToastRequest, ToastTone } from './create-toaster.ts';
 import { cx } from './cx.ts';
-import type { ToastRequest, ToastTone } from './create-toaster.ts';
 import { useOverlayContainer } from './overlay-container.ts';
-import type { ToasterProps } from './toaster-types.ts';
 
 const looks: Record<ToastTone, { ink: string; Icon: typeof Info }> = {
   success: { ink: 'text-success', Icon: CircleCheck },
@@ -13,8 +12,15 @@ const looks: Record<ToastTone, { ink: string; Icon: typeof Info }> = {
   info: { ink: 'text-info', Icon: Info },
 };
 
+const actionLook = 'text-start font-medium text-brand-ink hover:underline empty:hidden';
+
+/** What the toast library hands through. */
+interface ToastData {
+  further?: ToastRequest['options']['furtherAction'];
+}
+
 function Toasts({ closeLabel }: { closeLabel: string }) {
-  const { toasts } = Toast.useToastManager();
+  const { toasts } = Toast.useToastManager<ToastData>();
   return toasts.map((toast) => {
     const { ink, Icon } = looks[(toast.type ?? 'info') as ToastTone] ?? looks.info;
     return (
@@ -30,7 +36,14 @@ function Toasts({ closeLabel }: { closeLabel: string }) {
           <div className="min-w-0 flex-1 text-sm break-words text-ink">
             <Toast.Title className="font-medium" />
             <Toast.Description className="whitespace-pre-line text-ink-muted" />
-            <Toast.Action className="mt-1 font-medium text-brand-ink hover:underline empty:hidden" />
+            <div className="mt-1 flex flex-wrap gap-x-4 gap-y-1 empty:hidden">
+              <Toast.Action className={actionLook} />
+              {toast.data?.further ? (
+                <button type="button" className={actionLook} onClick={toast.data.further.onSelect}>
+                  {toast.data.further.label}
+                </button>
+              ) : null}
+            </div>
           </div>
           <Toast.Close
             // The kit hides it from screen readers until the place is focused; it stays reachable here.
@@ -44,24 +57,25 @@ function Toasts({ closeLabel }: { closeLabel: string }) {
   });
 }
 
-/** A request in the words of the kit. */
+/** A request in terms of the toast library. */
 function inKit({ id, tone, title, options }: ToastRequest) {
-  const { description, timeoutMs, action } = options;
+  const { description, timeoutMs, action, furtherAction } = options;
   return {
     id,
     type: tone,
     title,
     ...(description === undefined ? {} : { description }),
     ...(timeoutMs === undefined ? {} : { timeout: timeoutMs }),
+    ...(furtherAction ? { data: { further: furtherAction } } : {}),
     ...(action ? { actionProps: { children: action.label, onClick: action.onSelect } } : {}),
   };
 }
 
-/** The place at the foot of the page; `toaster.tsx` brings it along with the first toast. */
+/** The toast region at the bottom of the page; `toaster.tsx` loads it with the first toast. */
 export function ToastPlace({ toaster, label, closeLabel }: ToasterProps) {
   const container = useOverlayContainer();
-  const [manager] = useState(() => Toast.createToastManager());
-  // Runs after the provider below has begun to listen.
+  const [manager] = useState(() => Toast.createToastManager<ToastData>());
+  // Runs after the provider below has subscribed.
   useEffect(
     () =>
       toaster.connect({

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('keeps what it cannot draw without a connection until there is one', async () => {
+it('keeps toasts that it cannot show without a connection until there is one', async () => {
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const toaster = createToaster();
   render(
@@ -17,7 +17,7 @@ it('keeps what it cannot draw without a connection until there is one', async ()
       <p>The page</p>
     </>,
   );
-  // The place for toasts is refused in a moment that is no task of its own.
+  // The toast region fails to load in a separate microtask.
   await act(async () => {
     toaster.error('Network Error');
     await Promise.resolve();

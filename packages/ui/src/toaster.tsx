@@ -1,16 +1,18 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { codeOf } from './code-of.ts';
-import { late } from './late.tsx';
-import type { ToasterProps } from './toaster-types.ts';
+import { codeOf, late } from './late.tsx';
+import type { ToasterProps } from './create-toaster.ts';
 
-export { createToaster, type Toaster as ToasterHandle, type ToastOptions } from './create-toaster.ts';
-
-export type { ToasterProps } from './toaster-types.ts';
+export {
+  createToaster,
+  type Toaster as ToasterHandle,
+  type ToasterProps,
+  type ToastOptions,
+} from './create-toaster.ts';
 
 const loadPlace = codeOf(async () => (await import('./toast-place.tsx')).ToastPlace);
 const ToastPlace = late(loadPlace);
 
-/** The page comes first; by then what has to be said may be that nothing can be fetched. */
+/** The page loads first; by then the message may be that nothing can be fetched. */
 const restMs = 5_000;
 
 /** Draws the toasts: at the foot, hidden after 5 s (spec §9), waiting while pointed at, focused or in the background. */

@@ -20,7 +20,7 @@ const opposite: Record<TooltipSide, TooltipSide> = {
 
 const within = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
 
-/** Where a tooltip stands: on the wished side of its trigger, on the other one when there is no room, inside of the window. */
+/** Position of a tooltip: on the preferred side of its trigger, or the other one when there is no room, inside the window. */
 export function tooltipPlace(
   trigger: Box,
   tooltip: Pick<Box, 'width' | 'height'>,

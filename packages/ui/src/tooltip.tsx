@@ -15,7 +15,7 @@ export interface TooltipProps {
 /** Spec §9: tooltip hover delay; also the time to reach the tooltip itself with the pointer (WCAG 1.4.13). */
 const delayMs = 100;
 
-/** The text beside its trigger, moved to where there is room for it. */
+/** The floating text next to its trigger, placed where there is room. */
 function Floating({ trigger, side, label }: { trigger: HTMLElement; side: TooltipSide; label: ReactNode }) {
   const container = useOverlayContainer();
   const place = (element: HTMLElement | null) => {
@@ -69,7 +69,7 @@ export function Tooltip({ label, children, side = 'top', disabled = false }: Too
   }, [trigger]);
 
   if (disabled) return children;
-  // The frame has no box of its own: layout and styles see the trigger only.
+  // The frame has no box of its own: layout and styles only see the trigger.
   return (
     <span
       ref={frame}

@@ -27,7 +27,7 @@ describe('letters typed on a closed select', () => {
     expect(type(keys, from)).toEqual(found);
   });
 
-  it('begin a new word after a pause', () => {
+  it('start a new word after a pause', () => {
     expect(type('ta', -1, 800)).toEqual(['Texas', 'Alaska']);
   });
 });

@@ -1,11 +1,11 @@
-/** Letters that follow each other within this time make one word. */
+/** Letters within this time form one word. */
 const pauseMs = 750;
 
 /**
- * Finds an option by the letters that are typed on a closed select, as the browser's own select does: a word goes on while one
- * types, and the same letter again goes to the next that begins with it.
- * @returns a function that takes a key, the time, the labels and the index of the chosen one (-1 for none), and gives the index of
- * the found one; undefined when nothing begins so
+ * Finds an option by the letters typed on a closed select, like the browser's own select: typing extends a word, and repeating one
+ * letter goes to the next option that starts with it.
+ * @returns a function that takes a key, the time, the labels and the index of the chosen one (-1 for none), and returns the index of
+ * the match; undefined if there is none
  */
 export function typeAhead() {
   let typed = '';
@@ -15,7 +15,7 @@ export function typeAhead() {
     last = now;
     const isOneLetter = [...typed].every((letter) => letter === typed[0]);
     const word = isOneLetter ? (typed[0] ?? '') : typed;
-    // One letter looks further on; a longer word may still be the one that is chosen.
+    // One letter searches after the current choice; a longer word may still match it.
     const from = isOneLetter ? chosen + 1 : Math.max(chosen, 0);
     const order = [...labels.keys()].map((index) => (from + index) % labels.length);
     return order.find((index) => labels[index]?.toLowerCase().startsWith(word));

@@ -4,7 +4,7 @@ import { OverlayContainer } from './overlay-container.ts';
 
 export interface UiProviderProps {
   children: ReactNode;
-  /** A sub-app passes its `overlayElement`, so that what floats stays within its styles. */
+  /** A sub-app passes its `overlayElement`, so that floating elements stay within its styles. */
   overlayElement?: HTMLElement | null;
 }
 

@@ -1,9 +1,34 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import { Check } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
 import { floatingItem, floatingList } from './control-styles.ts';
 import { cx } from './cx.ts';
-import type { MenuAction, MenuProps } from './menu-types.ts';
 import { useOverlayContainer } from './overlay-container.ts';
+
+export interface MenuAction {
+  label: ReactNode;
+  icon?: ReactNode;
+  /** A muted word at the right: a shortcut, a count. */
+  detail?: ReactNode;
+  onSelect?: () => void;
+  /** A link instead of an act: `render={<Link to="…" />}` or `<a href="…" />`. */
+  render?: ReactElement;
+  disabled?: boolean;
+  danger?: boolean;
+  /** If set, the entry is one of a set of choices, ticked or not. */
+  checked?: boolean;
+}
+
+export type MenuEntry = MenuAction | 'separator' | { heading: ReactNode; items: readonly MenuAction[] };
+
+export interface MenuProps {
+  trigger: ReactElement<Record<string, unknown>>;
+  items: readonly MenuEntry[];
+  side?: 'top' | 'bottom' | 'left' | 'right';
+  align?: 'start' | 'center' | 'end';
+  /** Least width in pixels. */
+  width?: number;
+}
 
 function Entry({ entry }: { entry: MenuAction }) {
   const { label, icon, detail, onSelect, render, disabled, danger, checked } = entry;
@@ -41,7 +66,7 @@ function Entry({ entry }: { entry: MenuAction }) {
   );
 }
 
-/** The menu with its popup; `menu.tsx` brings it when somebody is about to open one. */
+/** The menu with its popup; `menu.tsx` loads it when the user is about to open one. */
 export function WholeMenu({ trigger, items, side = 'bottom', align = 'end', width = 180 }: MenuProps) {
   const container = useOverlayContainer();
   return (

@@ -13,6 +13,8 @@ export interface DemoPerson {
   identityVerified?: boolean;
   /** Codes of its warehouses and what it may do there (spec §3). */
   warehouses?: Readonly<Record<string, readonly number[]>>;
+  /** Codes of the warehouses that its organization provides: it works on their floor (decision D15). */
+  provides?: readonly string[];
   flags?: readonly string[];
   resellerHost?: string;
 }
@@ -22,7 +24,7 @@ export const demoPassword = 'Lading_2026';
 
 const bothWarehouses = { 'LAX-01': [14, 16], 'EWR-02': [14, 16] } as const;
 
-/** One organisation for each kind of user of spec §6, and a second approved one, to prove that nothing crosses. */
+/** One organization for each kind of user of spec §6, and a second approved one, to prove that nothing crosses. */
 export const demoPeople: readonly DemoPerson[] = [
   {
     email: 'seller@lading.test',
@@ -91,5 +93,15 @@ export const demoPeople: readonly DemoPerson[] = [
     identityVerified: true,
     warehouses: { 'EWR-02': [14, 16] },
     flags: ['SPS'],
+  },
+  {
+    email: 'floor@lading.test',
+    firstName: 'Rosa',
+    lastName: 'Delgado',
+    phone: '+1 310 555 0184',
+    orgName: 'Pacific Gateway Fulfillment',
+    timeZone: 'America/Los_Angeles',
+    what: 'staff of both warehouses, works at /w',
+    provides: ['LAX-01', 'EWR-02'],
   },
 ];

@@ -119,7 +119,7 @@ IB-STOVE-GAS | Gas stove, folding | 折叠气炉 | 6x5x4 | 0+11 | in/lb | 54 | 7
 `,
 );
 
-/** The products of each organisation of the demo, by the address of its person. */
+/** The products of each organization of the demo, by the address of its person. */
 export const demoProducts: Readonly<Record<string, readonly DemoProduct[]>> = {
   'seller@lading.test': juniper,
   'client@reseller.test': harbour,

@@ -1,4 +1,4 @@
-import type { Address } from '@lading/contracts/entities/address';
+import type { Address } from '@lading/contracts/core';
 
 // name | street | city | state | ZIP | country | phone. ZIP codes with a leading zero are there on purpose.
 const table = `

@@ -15,7 +15,7 @@ export interface DemoStore {
 /** A pine, drawn for the demo. */
 const pine = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 36 36"><rect width="36" height="36" fill="#eef3ea"/><path d="M18 5l7 9h-3l5 7h-4l5 7H8l5-7H9l5-7h-3z" fill="#2f5d43"/><path d="M16.5 28h3v4h-3z" fill="#7a5335"/></svg>`;
 
-/** The stores of each organisation of the demo, by the address of its person. */
+/** The stores of each organization of the demo, by the address of its person. */
 export const demoStores: Readonly<Record<string, readonly DemoStore[]>> = {
   'seller@lading.test': [
     { name: 'juniperandpine.com', channel: 4, prefix: 'JP', orders: 74, shop: 'juniper-web', logo: pine },

@@ -1,4 +1,4 @@
-import '../../src/modules/wms-product/product.table.ts';
+import '../../src/modules/products/product.table.ts';
 import { demoProducts } from './demo-products.ts';
 import type { Seed } from './seed.ts';
 
@@ -14,7 +14,7 @@ function upcOf(company: number, item: number): string {
   return `${digits}${(10 - (sum % 10)) % 10}`;
 }
 
-/** Products of each organisation that has any. */
+/** Seeds the products of each organization that has some. */
 export const seedCatalogue: Seed = async ({ trx, organisations, now }) => {
   for (const { orgId, person } of organisations) {
     const products = demoProducts[person.email];

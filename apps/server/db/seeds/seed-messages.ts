@@ -1,4 +1,4 @@
-import '../../src/modules/wms-user/message.table.ts';
+import '../../src/modules/messages/message.table.ts';
 import type { Seed } from './seed.ts';
 
 const hour = 3_600_000;
@@ -11,9 +11,9 @@ const messages = [
     digest_en: 'Peak surcharges for large parcels rise. Check your packaging before the holidays.',
     digest_zh: '大件包裹旺季附加费上调，请在节前检查包装尺寸。',
     content_en:
-      '<p>From <b>December 1</b>, peak surcharges apply to parcels whose longest side is over 48 in, or that weigh more than 50 lb.</p><p>Open the parcel check to see which of your packages are concerned.</p>',
+      '<p>From <b>December 1</b>, peak surcharges apply to parcels whose longest side is over 48 in, or that weigh more than 50 lb.</p><p>Open the parcel size and weight check to see which of your packages are affected.</p>',
     content_zh:
-      '<p>自 <b>12 月 1 日</b>起，最长边超过 48 英寸或重量超过 50 磅的包裹将收取旺季附加费。</p><p>请打开包裹检查页面，查看哪些包裹受影响。</p>',
+      '<p>自 <b>12 月 1 日</b>起，最长边超过 48 英寸或重量超过 50 磅的包裹将收取旺季附加费。</p><p>请打开“包裹限重与尺寸查询”，查看哪些包裹受影响。</p>',
   },
   {
     hoursAgo: 27,
@@ -32,7 +32,7 @@ const messages = [
     digest_en: 'CSV, XLSX and XLS. Columns are matched for you, in English and Chinese.',
     digest_zh: '支持 CSV、XLSX、XLS，中英文列名自动匹配。',
     content_en:
-      '<p>Drop the export of your shop as it is. Leading zeros, long barcodes and Chinese encodings survive, and every fault is shown in its cell.</p>',
+      '<p>Drop the export of your shop as it is. Leading zeros, long barcodes and Chinese encodings survive, and every error is shown in its cell.</p>',
     content_zh:
       '<p>直接上传店铺导出的表格即可。前导零、长条码和中文编码均会保留，所有错误都会标在对应的单元格上。</p>',
   },
@@ -43,8 +43,8 @@ const messages = [
     digest_en: 'Where things are, in two minutes.',
     digest_zh: '两分钟了解功能位置。',
     content_en:
-      '<p>Orders and shipments stand in the menu on the left; products and warehouses below them. Your account is at the top right.</p>',
-    content_zh: '<p>左侧菜单为订单和发货，其下是商品和仓库；右上角是您的账户。</p>',
+      '<p>Orders and shipments are in the menu on the left, with products and warehouses below them. Your account is at the top right.</p>',
+    content_zh: '<p>左侧菜单为订单和发货单，其下是商品和仓库；右上角是您的账号。</p>',
   },
 ];
 

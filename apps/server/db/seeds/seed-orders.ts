@@ -1,12 +1,12 @@
-import type { Address } from '@lading/contracts/entities/address';
-import type { OrderStatus } from '@lading/contracts/entities/order';
-import '../../src/modules/order/order.table.ts';
-import '../../src/modules/order/store-pull.table.ts';
-import '../../src/modules/shipment/shipment.table.ts';
+import type { Address } from '@lading/contracts/core';
+import type { OrderStatus } from '@lading/contracts/orders';
+import '../../src/modules/orders/order.table.ts';
+import '../../src/modules/stores/store-pull.table.ts';
+import '../../src/modules/shipping/shipment.table.ts';
 import { demoProducts, type DemoProduct } from './demo-products.ts';
 import { demoRecipients } from './demo-recipients.ts';
 import { demoStores, demoVendorOrders, type DemoStore } from './demo-stores.ts';
-import { seededChance, type Chance } from './seeded-chance.ts';
+import { seededChance, type Chance } from '../../src/platform/seeded-chance.ts';
 import type { Seed, SeedContext, SeededOrganisation } from './seed.ts';
 
 const hour = 3_600_000;
@@ -16,6 +16,11 @@ const services = [
   ['FedEx', 'FedEx Home Delivery'],
   ['USPS', 'Priority Mail'],
 ] as const;
+
+/** One parcel of about so many has a problem: numbers of orders go up by three. */
+const problemEach = 25;
+
+const reasons = ['PAYMENT', 'ADDRESS', 'STOCK', 'CUSTOMER'] as const;
 
 interface Drawn {
   organisation: SeededOrganisation;
@@ -107,6 +112,13 @@ async function seedOrder({ trx, now }: SeedContext, drawn: Drawn): Promise<void>
       order_no: `${store?.prefix ?? 'PO-'}${drawn.number}`,
       order_type: store === null ? 'VENDOR' : 'SELLER',
       order_status: status,
+      ...(status === 'ON_HOLD' && {
+        hold_reason: reasons[drawn.number % reasons.length]!,
+        state_at: new Date(createdAt.getTime() + hour),
+      }),
+      ...((status === 'ON_HOLD' || status === 'UNSHIPPED') && {
+        ship_by: new Date(createdAt.getTime() + 48 * hour).toISOString().slice(0, 10),
+      }),
       store_id: store?.storeId ?? null,
       sender: JSON.stringify(senderOf(organisation)),
       recipient: JSON.stringify(chance.one(demoRecipients)),
@@ -145,12 +157,18 @@ async function seedOrder({ trx, now }: SeedContext, drawn: Drawn): Promise<void>
     })
     .execute();
   if (!shipped) return;
+  // The demo has a few parcels that somebody has to see to.
+  const hasProblem = hoursAgo > 100 && drawn.number % problemEach === 0;
   await trx
     .insertInto('shipment')
     .values({
       ...{ org_id: orgId, order_id: orderId, carrier_name: carrier, service_code: service, currency: 'USD' },
       shipment_no: `SH${orderId}`,
-      shipment_status: hoursAgo > 150 ? 'DELIVERED' : 'IN_TRANSIT',
+      shipment_status: hasProblem ? 'EXCEPTION' : hoursAgo > 150 ? 'DELIVERED' : 'IN_TRANSIT',
+      ...(hasProblem && {
+        tracking_status: 'EXCEPTION' as const,
+        last_event_at: new Date(createdAt.getTime() + 90 * hour),
+      }),
       tracking_number: trackingNumber,
       postage: 5.4 + chance.below(1_200) / 100,
       created_at: new Date(createdAt.getTime() + 20 * hour),

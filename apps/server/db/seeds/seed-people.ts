@@ -1,12 +1,12 @@
 import type { Trx } from '../../src/platform/database.ts';
-import { hashPassword } from '../../src/modules/wms-user/passwords.ts';
-import '../../src/modules/wms-user/people.table.ts';
-import '../../src/modules/saas-business/reseller.table.ts';
-import '../../src/modules/wms-platform/feature-flag.table.ts';
+import { hashPassword } from '../../src/modules/identity/passwords.ts';
+import '../../src/modules/identity/people.table.ts';
+import '../../src/modules/branding/branding.table.ts';
+import '../../src/modules/organizations/feature-flag.table.ts';
 import { demoPassword, demoPeople } from './demo-people.ts';
 import type { SeededOrganisation } from './seed.ts';
 
-/** Warehouses, a reseller, and the organisations with their people. */
+/** Warehouses, a reseller, and the organizations with their people. */
 export async function seedPeople(trx: Trx): Promise<SeededOrganisation[]> {
   const warehouses = await trx
     .insertInto('warehouse')
@@ -49,6 +49,12 @@ export async function seedPeople(trx: Trx): Promise<SeededOrganisation[]> {
       .returning('user_id')
       .executeTakeFirstOrThrow();
     for (const { warehouse_id, warehouse_code } of warehouses) {
+      if (person.provides?.includes(warehouse_code))
+        await trx
+          .updateTable('warehouse')
+          .set({ provider_org_id: orgId })
+          .where('warehouse_id', '=', warehouse_id)
+          .execute();
       const functions = person.warehouses?.[warehouse_code];
       if (!functions) continue;
       await trx

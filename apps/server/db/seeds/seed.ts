@@ -1,7 +1,7 @@
 import type { Trx } from '../../src/platform/database.ts';
 import type { DemoPerson } from './demo-people.ts';
 
-/** An organisation of the demo, by the address of its person. */
+/** An organization of the demo, by the address of its person. */
 export interface SeededOrganisation {
   orgId: string;
   userId: string;

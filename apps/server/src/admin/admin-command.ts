@@ -63,3 +63,10 @@ export function clearable(given: Given, name: string): string | null | undefined
   const value = optional(given, name);
   return value === '' ? null : value;
 }
+
+/** `LAX-01=14,16`, or a code alone. @throws UsageError */
+export function warehouseOf(given: string): { code: string; functionTypes: number[] } {
+  const [, code = '', functions = ''] = /^([^=]+)(?:=(\d+(?:,\d+)*))?$/.exec(given) ?? [];
+  if (code === '') throw new UsageError('--warehouse is a code, or a code with functions: LAX-01=14,16');
+  return { code, functionTypes: functions === '' ? [] : functions.split(',').map(Number) };
+}

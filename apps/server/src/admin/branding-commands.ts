@@ -1,4 +1,4 @@
-import { operatorSites, type SiteBrand } from '@lading/contracts/services/operator-sites';
+import { operatorSitesApi, type SiteBrand } from '@lading/contracts/branding';
 import { clearable, flag, onlyWord, optional, text, UsageError, type AdminCommand } from './admin-command.ts';
 
 const listed = (brand: SiteBrand): string =>
@@ -30,7 +30,7 @@ export const brandingCommands: readonly AdminCommand[] = [
     options: {},
     async run(given) {
       const params = { host: onlyWord(given, 'The host') };
-      return listed(await (await given.operator()).call(operatorSites.calls.brand, { params }));
+      return listed(await (await given.operator()).call(operatorSitesApi.calls.brand, { params }));
     },
   },
   {
@@ -54,7 +54,7 @@ export const brandingCommands: readonly AdminCommand[] = [
         throw new UsageError(`--${misplaced} goes ${kind === 'host' ? 'with' : 'without'} --reseller.`);
       const change = names.map((name) => [parts[name][1], clearable(given, name)] as const);
       const body = { host: onlyWord(given, 'The host'), ...Object.fromEntries(change) };
-      const { setBrand, setResellerSite } = operatorSites.calls;
+      const { setBrand, setResellerSite } = operatorSitesApi.calls;
       const access = await given.operator();
       return listed(
         kind === 'host'

@@ -1,11 +1,11 @@
-import type { FeatureFlag } from '@lading/contracts/entities/feature-flag';
-import { operatorPlatform } from '@lading/contracts/services/operator-platform';
+import { operatorPlatformApi } from '@lading/contracts/operator';
+import type { FeatureFlag } from '@lading/contracts/organizations';
 import { text, UsageError, wanted, type AdminCommand } from './admin-command.ts';
 
 const listed = (flags: readonly FeatureFlag[]): string =>
   flags.map(({ featureFlagKey, isEnable }) => `${featureFlagKey} ${isEnable ? 'on' : 'off'}`).join('\n');
 
-/** Feature flags of an organisation (spec §3). */
+/** Feature flags of an organization (spec §3). */
 export const flagCommands: readonly AdminCommand[] = [
   {
     words: 'flags show',
@@ -14,7 +14,7 @@ export const flagCommands: readonly AdminCommand[] = [
     options: { 'org-id': text },
     async run(given) {
       const params = { orgId: wanted(given, 'org-id') };
-      return listed(await (await given.operator()).call(operatorPlatform.calls.flags, { params }));
+      return listed(await (await given.operator()).call(operatorPlatformApi.calls.flags, { params }));
     },
   },
   {
@@ -28,7 +28,9 @@ export const flagCommands: readonly AdminCommand[] = [
         throw new UsageError('A key, and "on" or "off".');
       const params = { orgId: wanted(given, 'org-id') };
       const body = { featureFlagKey, isEnable: state === 'on' };
-      const { flags } = await (await given.operator()).call(operatorPlatform.calls.setFlag, { params, body });
+      const { flags } = await (
+        await given.operator()
+      ).call(operatorPlatformApi.calls.setFlag, { params, body });
       return listed(flags);
     },
   },

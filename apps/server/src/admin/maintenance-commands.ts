@@ -1,4 +1,4 @@
-import { operatorPlatform, type MaintenanceState } from '@lading/contracts/services/operator-platform';
+import { type MaintenanceState, operatorPlatformApi } from '@lading/contracts/operator';
 import { optional, text, UsageError, type AdminCommand, type Given } from './admin-command.ts';
 
 const told = ({ isOn, tipEn, tipZh, since }: MaintenanceState): string =>
@@ -8,7 +8,7 @@ const told = ({ isOn, tipEn, tipZh, since }: MaintenanceState): string =>
   ].join('\n');
 
 const set = async (given: Given, body: object): Promise<string> =>
-  told(await (await given.operator()).call(operatorPlatform.calls.setMaintenance, { body }));
+  told(await (await given.operator()).call(operatorPlatformApi.calls.setMaintenance, { body }));
 
 /** The pause of the product (spec §8, code 555). */
 export const maintenanceCommands: readonly AdminCommand[] = [
@@ -36,6 +36,7 @@ export const maintenanceCommands: readonly AdminCommand[] = [
     summary: 'Tells whether the product is paused.',
     usage: [],
     options: {},
-    run: async (given) => told(await (await given.operator()).call(operatorPlatform.calls.maintenance, {})),
+    run: async (given) =>
+      told(await (await given.operator()).call(operatorPlatformApi.calls.maintenance, {})),
   },
 ];

@@ -1,4 +1,4 @@
-import { operator, type Audience } from '@lading/contracts/services/operator';
+import { type Audience, operatorNotificationsApi } from '@lading/contracts/messages';
 import { flag, onlyWord, optional, text, UsageError, wanted, type AdminCommand } from './admin-command.ts';
 
 const recipients = (count: number): string => `${count} ${count === 1 ? 'recipient' : 'recipients'}`;
@@ -33,7 +33,9 @@ export const notifyCommands: readonly AdminCommand[] = [
         contentZh: wanted(given, 'content-zh'),
         showAfterLogin: given.values['after-login'] === true,
       };
-      const sent = await (await given.operator()).call(operator.calls.publishNotification, { body });
+      const sent = await (
+        await given.operator()
+      ).call(operatorNotificationsApi.calls.publishNotification, { body });
       return `Sent as ${sent.publicationId}, to ${recipients(sent.messages)}. To call it back: npm run admin -- notify recall ${sent.publicationId}`;
     },
   },
@@ -44,7 +46,9 @@ export const notifyCommands: readonly AdminCommand[] = [
     options: {},
     async run(given) {
       const params = { publicationId: onlyWord(given, 'The number of the notification') };
-      const { messages } = await (await given.operator()).call(operator.calls.recallNotification, { params });
+      const { messages } = await (
+        await given.operator()
+      ).call(operatorNotificationsApi.calls.recallNotification, { params });
       return `Called back from ${recipients(messages)}.`;
     },
   },

@@ -2,10 +2,9 @@ import type { AddressInfo } from 'node:net';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { wmsPlatform } from '@lading/contracts/services/wms-platform';
-import { wmsUser } from '@lading/contracts/services/wms-user';
-import { auth, saasAuth } from '@lading/contracts/services/unlisted';
-import { saasBusiness } from '@lading/contracts/services/saas-business';
+import { brandingApi } from '@lading/contracts/branding';
+import { authApi, identityApi, saasAuthApi } from '@lading/contracts/identity';
+import { organizationsApi } from '@lading/contracts/organizations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '../../db/seeds/demo-people.ts';
 import { databaseUrlOf } from '../platform/testing/database-url.ts';
@@ -30,7 +29,7 @@ const orgOf = async (email: string) =>
   (await server.platform.tokens.read((await server.signIn(email)).accessToken))!.orgId;
 const login = (userName: string, password: string, host = 'localhost') =>
   server.call(
-    host === 'localhost' ? auth.calls.login : saasAuth.calls.login,
+    host === 'localhost' ? authApi.calls.login : saasAuthApi.calls.login,
     { body: { userName, password } },
     undefined,
     { host },
@@ -79,7 +78,7 @@ describe('the admin command', () => {
 });
 
 describe('accounts', () => {
-  it('are opened with an organisation of any kind of user (spec §6)', async () => {
+  it('are opened with an organization of any kind of user (spec §6)', async () => {
     const made = await run([
       ...newUser('ada@quay.test', '--organisation', 'Quay Goods', '--audit-status', 'APPROVED'),
       ...['--verified', '--warehouse', 'LAX-01=14,16', '--time-zone', 'Asia/Shanghai', '--language', 'cn'],
@@ -90,7 +89,7 @@ describe('accounts', () => {
     expect(answer).toMatchObject({ result: 'OK' });
     const { accessToken = '' } = (answer as { data: { accessToken?: string } }).data;
     const caller = { accessToken, sessionId: '', cookie: '', host: 'localhost' };
-    expect(await server.call(wmsUser.calls.afterLogin, { query: { orgType: 1 } }, caller)).toMatchObject({
+    expect(await server.call(identityApi.calls.afterLogin, { query: { orgType: 1 } }, caller)).toMatchObject({
       data: {
         user: { firstName: 'Ada', language: 'cn', timeZone: 'Asia/Shanghai' },
         ladingUser: { auditStatus: 'APPROVED' },
@@ -100,7 +99,7 @@ describe('accounts', () => {
     });
   });
 
-  it('are opened in an organisation that exists, and at a reseller', async () => {
+  it('are opened in an organization that exists, and at a reseller', async () => {
     const orgId = await orgOf('seller@lading.test');
     const member = await run(newUser('second@lading.test', '--org-id', orgId));
     expect(member.out).toContain(`, member in organisation ${orgId}.`);
@@ -113,7 +112,7 @@ describe('accounts', () => {
   });
 
   it.each([
-    [newUser('seller@lading.test', '--organisation', 'Twice'), 'email: Somebody has an account with this.'],
+    [newUser('seller@lading.test', '--organisation', 'Twice'), 'email: Another account already uses this.'],
     [newUser('no address', '--organisation', 'A'), 'email:'],
     [newUser('n1@lading.test', '--org-id', '999999999'), 'orgId: Not found.'],
     [newUser('n2@lading.test', '--organisation', 'A', '--warehouse', 'NONE-9'), 'warehouses: Not found.'],
@@ -134,7 +133,7 @@ describe('accounts', () => {
     expect(reset).toEqual({ code: 0, err: '', out: 'Set. Sessions ended: 1.' });
     expect(await login('shipper@lading.test', demoPassword)).toMatchObject({ result: 'ERR' });
     expect(await login('shipper@lading.test', 'Harbor_2026')).toMatchObject({ result: 'OK' });
-    expect(await server.call(wmsUser.calls.afterLogin, { query: { orgType: 1 } }, before)).toMatchObject({
+    expect(await server.call(identityApi.calls.afterLogin, { query: { orgType: 1 } }, before)).toMatchObject({
       code: 401,
     });
     expect(server.log.join('')).not.toContain('Harbor_2026');
@@ -162,12 +161,12 @@ describe('accounts', () => {
 });
 
 describe('flags', () => {
-  it('are set for one organisation and shown', async () => {
+  it('are set for one organization and shown', async () => {
     const orgId = await orgOf('plain@lading.test');
     expect((await run(`flags show --org-id ${orgId}`)).out).toBe('SPS off\nNewStockFlag off');
     expect((await run(`flags set --org-id ${orgId} SPS on`)).out).toBe('SPS on\nNewStockFlag off');
     const plain = await server.signIn('plain@lading.test');
-    expect(await server.call(wmsPlatform.calls.queryAllFlag, {}, plain)).toMatchObject({
+    expect(await server.call(organizationsApi.calls.queryAllFlag, {}, plain)).toMatchObject({
       data: [{ featureFlagKey: 'SPS', isEnable: true }, { isEnable: false }],
     });
     expect((await run(`flags set --org-id ${orgId} SPS off`)).out).toBe('SPS off\nNewStockFlag off');
@@ -175,13 +174,13 @@ describe('flags', () => {
 });
 
 describe('the brand of a host (spec §1)', () => {
-  const detail = (webSite: string) => server.call(wmsUser.calls.brandingDetail, { query: { webSite } });
+  const detail = (webSite: string) => server.call(brandingApi.calls.brandingDetail, { query: { webSite } });
 
   it('is set, changed in part, and cleared in part', async () => {
     expect(await run('branding show parcels.example')).toMatchObject({ code: 1 });
     expect(await run('branding set parcels.example --logo /p.svg')).toMatchObject({
       code: 1,
-      err: expect.stringContaining('platFormName: Required.') as string,
+      err: expect.stringContaining('platFormName: This field is required') as string,
     });
     await run(['branding', 'set', 'Parcels.example', '--name', 'Parcels & Co', '--logo', '/p.svg']);
     await run('branding set parcels.example --logo-expand https://cdn.example/wide.svg');
@@ -197,13 +196,13 @@ describe('the brand of a host (spec §1)', () => {
     expect((await run('branding show parcels.example')).out).toBe(cleared.out);
   });
 
-  it('of a reseller has two names and a colour; a host that has none becomes one', async () => {
+  it('of a reseller has two names and a color; a host that has none becomes one', async () => {
     const made = await run([
       ...['branding', 'set', 'blue.example', '--reseller', '--name-en', 'Blue', '--name-zh', '蓝'],
       ...['--colour', '#0F5E8C', '--slogan', 'On the way'],
     ]);
     expect(made).toMatchObject({ code: 0, err: '' });
-    const { getSettingByDomain } = saasBusiness.calls;
+    const { getSettingByDomain } = brandingApi.calls;
     expect(await server.call(getSettingByDomain, { query: { domainName: 'blue.example' } })).toMatchObject({
       data: { siteName: 'Blue', siteNameCN: '蓝', colorType: { primary: '#0F5E8C' }, slogan: 'On the way' },
     });
@@ -215,7 +214,7 @@ describe('the brand of a host (spec §1)', () => {
     ['branding set a.example --name A --logo http://cdn.example/a.svg', 'logoUrl:'],
     ['branding set a.example --name A --logo javascript:alert(1)', 'logoUrl:'],
     ['branding set a.example:8080 --name A', 'host:'],
-    ['branding set new.example --reseller --name-en A', 'siteNameCN: Required.'],
+    ['branding set new.example --reseller --name-en A', 'siteNameCN: This field is required'],
     ['branding set reseller.localhost --reseller --colour blue', 'colour:'],
   ])('is refused: %s', async (line, fault) => {
     const refused = await run(line);

@@ -3,9 +3,12 @@ import { UsageError, type AdminCommand, type Given } from './admin-command.ts';
 import { backupCommands } from './backup-commands.ts';
 import { brandingCommands } from './branding-commands.ts';
 import { flagCommands } from './flag-commands.ts';
+import { invitationCommands } from './invitation-commands.ts';
+import { invoiceCommands } from './invoice-commands.ts';
 import { maintenanceCommands } from './maintenance-commands.ts';
 import { notifyCommands } from './notify-commands.ts';
 import { openOperator, type OperatorAccess } from './open-operator.ts';
+import { organizationCommands } from './organization-commands.ts';
 import { userCommands } from './user-commands.ts';
 import { warehouseCommands } from './warehouse-commands.ts';
 
@@ -19,9 +22,12 @@ export interface Terminal {
 
 const commands: readonly AdminCommand[] = [
   ...userCommands,
+  ...organizationCommands,
+  ...invitationCommands,
   ...warehouseCommands,
   ...flagCommands,
   ...brandingCommands,
+  ...invoiceCommands,
   ...maintenanceCommands,
   ...notifyCommands,
   ...backupCommands,

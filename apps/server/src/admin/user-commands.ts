@@ -1,17 +1,43 @@
-import { operatorPeople } from '@lading/contracts/services/operator-people';
+import { newPassword, operatorPeopleApi } from '@lading/contracts/identity';
 import {
+  type AdminCommand,
   flag,
+  type Given,
   onlyWord,
   optional,
   text,
   UsageError,
   wanted,
-  type AdminCommand,
-  type Given,
+  warehouseOf,
 } from './admin-command.ts';
-import { choosePassword } from './new-password.ts';
+import { randomInt } from 'node:crypto';
 
-const { createUser, setUserPassword, removeSecondFactor } = operatorPeople.calls;
+/** Letters and digits that are not taken for one another; 16 of them are 92 bits. */
+const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789';
+const length = 16;
+
+/** A password, and whether it was made here and must be shown, this once. */
+interface ChosenPassword {
+  password: string;
+  /** To print; empty when the operator brought his own. */
+  shown: string;
+}
+
+/**
+ * The password on standard input with `--password-stdin`, else a made one. Never an option: that would stand in the shell's
+ * history and in the list of processes. @throws Error when it does not keep decision D3's rule
+ */
+async function choosePassword(given: Given): Promise<ChosenPassword> {
+  if (given.values['password-stdin'] !== true) {
+    const password = Array.from({ length }, () => letters[randomInt(letters.length)]).join('');
+    return { password, shown: `\nPassword, shown this once: ${password}` };
+  }
+  const password = (await given.readInput()).replace(/\r?\n$/, '');
+  if (newPassword.safeParse(password).success) return { password, shown: '' };
+  throw new Error('A password has 8 to 20 characters: digits, letters, _ $ @ %.');
+}
+
+const { createUser, setUserPassword, removeSecondFactor } = operatorPeopleApi.calls;
 const account = (given: Given) => ({
   login: onlyWord(given, 'The e-mail address or user name'),
   resellerHost: optional(given, 'reseller'),
@@ -110,11 +136,4 @@ function organisationOf(given: Given): object {
     identityVerified: verified === true,
     warehouses: (Array.isArray(warehouse) ? warehouse : []).map((one) => warehouseOf(String(one))),
   };
-}
-
-/** `LAX-01=14,16`, or a code alone. @throws UsageError */
-function warehouseOf(given: string): { code: string; functionTypes: number[] } {
-  const [, code = '', functions = ''] = /^([^=]+)(?:=(\d+(?:,\d+)*))?$/.exec(given) ?? [];
-  if (code === '') throw new UsageError('--warehouse is a code, or a code with functions: LAX-01=14,16');
-  return { code, functionTypes: functions === '' ? [] : functions.split(',').map(Number) };
 }

@@ -1,5 +1,6 @@
-import { wmsUser } from '@lading/contracts/services/wms-user';
+import { identityApi } from '@lading/contracts/identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newProvider } from '../modules/warehouse/testing/simulated-provider.ts';
 import { databaseUrlOf } from '../platform/testing/database-url.ts';
 import { startTestServer, type TestServer } from '../platform/testing/test-server.ts';
 import { runCommand } from './testing/run-command.ts';
@@ -24,7 +25,7 @@ const run = (...words: string[]) => runCommand(['warehouse', ...words], environm
 /** What the shipper of the demo, who has none at first, may use. */
 async function usable(): Promise<unknown> {
   const answer = await server.call(
-    wmsUser.calls.afterLogin,
+    identityApi.calls.afterLogin,
     { query: { orgType: 1 } },
     await server.signIn('shipper@lading.test'),
   );
@@ -33,7 +34,7 @@ async function usable(): Promise<unknown> {
 }
 
 describe('the admin command for warehouses', () => {
-  it('opens one, and connects an organisation with it', async () => {
+  it('opens one, and connects an organization with it', async () => {
     expect(JSON.stringify(await usable())).not.toContain('RNO-07');
     const made = await run('create', 'RNO-07', '--name', 'Reno', '--org-id', orgId, '--functions', '14,16');
     expect(made).toMatchObject({ code: 0, err: '' });
@@ -52,13 +53,27 @@ describe('the admin command for warehouses', () => {
     expect(await run('disconnect', 'RNO-07', '--org-id', orgId)).toMatchObject({ code: 1 });
   });
 
-  it('refuses a code that is taken and an organisation or warehouse that is not there', async () => {
-    expect((await run('create', 'RNO-07', '--name', 'Again')).err).toContain('a warehouse with this code');
+  it('refuses a code that is taken and an organization or warehouse that is not there', async () => {
+    expect((await run('create', 'RNO-07', '--name', 'Again')).err).toContain(
+      'A warehouse with this code already exists',
+    );
     expect(await run('connect', 'NO-1', '--org-id', orgId)).toMatchObject({ code: 1 });
     expect(await run('connect', 'RNO-07', '--org-id', '999999')).toMatchObject({ code: 1 });
     expect(await run('create', 'RNO-08', '--name', 'x', '--functions', '14')).toMatchObject({ code: 2 });
     expect(await run('connect', 'RNO-07', '--org-id', orgId, '--functions', 'all')).toMatchObject({
       code: 2,
     });
+  });
+
+  it('makes history of a warehouse, and goes on where it stopped', async () => {
+    const provider = await newProvider(server.platform.database, 'SIM-09');
+    expect((await run('simulate', '--days', '3', '--org-id', provider)).out).toMatch(
+      /^Simulated [23] days: 1 deliveries received, \d+ orders shipped/,
+    );
+    expect((await run('simulate', '--days', '3', '--org-id', provider)).out).toMatch(
+      /^Simulated 1 days: 0 deliveries/,
+    );
+    expect((await run('simulate', '--days', '3')).err).toContain('Name the organization');
+    expect(await run('simulate', '--days', '0')).toMatchObject({ code: 2 });
   });
 });

@@ -1,4 +1,6 @@
-import { operatorWarehouses } from '@lading/contracts/services/operator-warehouses';
+import { setTimeout as wait } from 'node:timers/promises';
+import { operatorWarehousesApi } from '@lading/contracts/organizations';
+import { operatorSimulationApi } from '@lading/contracts/warehouse';
 import {
   onlyWord,
   optional,
@@ -9,7 +11,7 @@ import {
   type Given,
 } from './admin-command.ts';
 
-const { warehouses, createWarehouse, connectWarehouse, disconnectWarehouse } = operatorWarehouses.calls;
+const { warehouses, createWarehouse, connectWarehouse, disconnectWarehouse } = operatorWarehousesApi.calls;
 const codeOf = (given: Given): string => onlyWord(given, 'The code of the warehouse');
 const named = (given: Given) => ({ orgId: wanted(given, 'org-id'), code: codeOf(given) });
 
@@ -71,7 +73,47 @@ export const warehouseCommands: readonly AdminCommand[] = [
       return `Organisation ${params.orgId} is no longer connected with ${params.code}.`;
     },
   },
+  {
+    words: 'warehouse simulate',
+    summary:
+      'Makes history of the warehouses of a provider for its approved clients, day by day until yesterday: deliveries, orders, returns, counts, work, invoices. Stop it at any time; the same seed goes on where it stopped.',
+    usage: ['[--days 90] [--seed 1] [--speed DAYS-A-MINUTE] [--org-id PROVIDER]'],
+    options: { days: text, seed: text, speed: text, 'org-id': text },
+    async run(given) {
+      const days = numberOf(given, 'days', 90, 1_000);
+      const seed = numberOf(given, 'seed', 1, 999_999);
+      const speed = numberOf(given, 'speed', 0, 100_000);
+      const orgId = optional(given, 'org-id');
+      const operator = await given.operator();
+      const sums = { received: 0, shipped: 0, returned: 0, worked: 0, invoiced: 0 };
+      let simulated = 0;
+      for (let ago = days; ago > 0; ago -= 1) {
+        const begun = Date.now();
+        const day = new Date(begun - ago * 86_400_000).toISOString().slice(0, 10);
+        const body = { day, seed, ...(orgId !== undefined && { orgId }) };
+        const done = await operator.call(operatorSimulationApi.calls.simulateDay, { body });
+        if (done.outcome === 'NOT_OVER') break;
+        if (done.outcome === 'EARLIER') continue;
+        simulated += 1;
+        for (const name of Object.keys(sums) as (keyof typeof sums)[]) sums[name] += done[name];
+        const rest = speed === 0 ? 0 : begun + 60_000 / speed - Date.now();
+        if (rest > 0 && ago > 1) await wait(rest);
+      }
+      const { received, shipped, returned, worked, invoiced } = sums;
+      if (simulated === 0) return 'Nothing was added: the record goes on until yesterday already.';
+      return `Simulated ${simulated} days: ${received} deliveries received, ${shipped} orders shipped, ${returned} returns inspected, ${worked} work orders ended, ${invoiced} invoices issued.`;
+    },
+  },
 ];
+
+/** A whole number from 1, or what holds without the option. @throws UsageError for anything else */
+function numberOf(given: Given, name: string, otherwise: number, most: number): number {
+  const written = optional(given, name);
+  if (written === undefined) return otherwise;
+  const number = /^[1-9]\d*$/.test(written) ? Number(written) : Number.NaN;
+  if (!(number <= most)) throw new UsageError(`--${name} is a whole number from 1 to ${most}.`);
+  return number;
+}
 
 /** `14,16`. @throws UsageError for anything else */
 function functionsOf(given: Given): number[] {

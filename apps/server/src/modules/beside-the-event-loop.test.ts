@@ -1,17 +1,15 @@
 import { readdir } from 'node:fs/promises';
 import { read, utils } from '@e965/xlsx';
-import type { ImportRow } from '@lading/contracts/entities/import-row';
-import { order } from '@lading/contracts/services/order';
-import { orderImport } from '@lading/contracts/services/order-import';
-import { tasks } from '@lading/contracts/services/unlisted';
-import { wmsBusiness } from '@lading/contracts/services/wms-business';
-import { wmsProduct } from '@lading/contracts/services/wms-product';
+import { type ImportRow, importsApi } from '@lading/contracts/imports';
+import { orderImportApi } from '@lading/contracts/orders';
+import { productsApi } from '@lading/contracts/products';
+import { tasksApi } from '@lading/contracts/tasks';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestServer, type Caller, type TestServer } from '../platform/testing/test-server.ts';
-import { analysed, firstRow, orderFile } from './order/testing/order-files.ts';
+import { analysed, firstRow, orderFile } from './orders/testing/order-files.ts';
 
-const { view, viewLines } = orderImport.calls;
-const { importProduct, previewSave } = wmsProduct.calls;
+const { view, viewLines } = orderImportApi.calls;
+const { importProduct, previewSave } = productsApi.calls;
 /** More than a call that is small reads or writes of JSON at once. */
 const much = 50_000;
 const many = 3_000;
@@ -53,8 +51,8 @@ async function sent(path: string, body: string) {
 
 describe('whatever a whole import asks is read, checked and written beside the event loop, where others are answered meanwhile (decision D8)', () => {
   it.each([
-    ['products', wmsProduct.calls.errorExport.path, { skuCode: 'A', skuName: '' }],
-    ['orders', order.calls.errorExport.path, firstRow],
+    ['products', productsApi.calls.errorExport.path, { skuCode: 'A', skuName: '' }],
+    ['orders', orderImportApi.calls.errorExport.path, firstRow],
   ])('the export of the errors of %s', async (_, path, row) => {
     const fault = { fieldName: 'skuName', message: 'Missing.', zhMessage: '缺少。' };
     const rows: ImportRow[] = Array.from({ length: many }, () => ({ ...row, errorMessages: [fault] }));
@@ -111,12 +109,12 @@ it('the rows of an import that was stopped are written beside the event loop too
     height: '3',
     unit: 'cm/kg',
   }));
-  const saved = await server.call(wmsProduct.calls.saveRows, { body }, seller, { 'idempotency-key': 'b' });
+  const saved = await server.call(productsApi.calls.saveRows, { body }, seller, { 'idempotency-key': 'b' });
   if (saved.result !== 'OK') throw new Error(JSON.stringify(saved));
   const { taskId } = saved.data!.data!;
-  await server.call(tasks.calls.cancelTask, { body: { taskId: taskId! } }, seller);
+  await server.call(tasksApi.calls.cancelTask, { body: { taskId: taskId! } }, seller);
   const longest = watchJson();
-  const file = await server.send(wmsBusiness.calls.exportFailOutbound, { body: { taskId: taskId! } }, seller);
+  const file = await server.send(importsApi.calls.exportFailOutbound, { body: { taskId: taskId! } }, seller);
   expect(longest()).toBeLessThan(much);
   vi.restoreAllMocks();
   const book = read(file.rawPayload);

@@ -1,4 +1,4 @@
-import { calls } from '@lading/contracts/services/all';
+import { calls } from '@lading/contracts/all-calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../platform/testing/test-server.ts';
 
@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const protectedCalls = calls.filter((call) => call.access === 'signed-in');
+const protectedCalls = calls.filter(({ access }) => access === 'signed-in' || access === 'warehouse');
 
 /** A path with something in every place. */
 const filled = (path: string) => path.replaceAll(/\{\w+\}/g, '1');

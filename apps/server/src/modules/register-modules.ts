@@ -1,32 +1,43 @@
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../platform/platform.ts';
-import { registerEcommerce } from './ecommerce/index.ts';
 import { registerAudit } from './audit/index.ts';
-import { registerEzeeship } from './ezeeship/index.ts';
-import { registerOrder } from './order/index.ts';
-import { registerOutbound } from './outbound/index.ts';
-import { registerSaasBusiness } from './saas-business/index.ts';
-import { registerShipment } from './shipment/index.ts';
-import { registerWmsBusiness } from './wms-business/index.ts';
-import { registerWmsPlatform } from './wms-platform/index.ts';
-import { registerWmsProduct } from './wms-product/index.ts';
-import { registerWmsUser } from './wms-user/index.ts';
-import { registerWorkorder } from './workorder/index.ts';
+import { registerAutomation } from './automation/index.ts';
+import { registerBranding } from './branding/index.ts';
+import { registerFunds } from './funds/index.ts';
+import { registerIdentity } from './identity/index.ts';
+import { registerImports } from './imports/index.ts';
+import { registerIntegrations } from './integrations/index.ts';
+import { registerMessages } from './messages/index.ts';
+import { registerOperator } from './operator/index.ts';
+import { registerOrders } from './orders/index.ts';
+import { registerOrganizations } from './organizations/index.ts';
+import { registerProducts } from './products/index.ts';
+import { registerShipping } from './shipping/index.ts';
+import { registerStores } from './stores/index.ts';
+import { registerSupport } from './support/index.ts';
+import { registerTasks } from './tasks/index.ts';
+import { fulfillment, registerWarehouse } from './warehouse/index.ts';
 
-/** Every module, one per upstream service. */
+/** Every module, one per capability. */
 const modules: ((app: FastifyInstance, platform: Platform) => void)[] = [
-  registerWmsUser,
-  registerWmsPlatform,
-  registerWmsBusiness,
-  registerWmsProduct,
-  registerOrder,
-  registerEcommerce,
-  registerShipment,
-  registerOutbound,
-  registerSaasBusiness,
-  registerEzeeship,
-  registerWorkorder,
+  registerIdentity,
+  registerOrganizations,
+  registerBranding,
+  registerMessages,
+  registerSupport,
+  registerTasks,
+  registerImports,
+  registerProducts,
+  // What gives an order to a warehouse is the warehouse's, which knows of orders and not the other way round.
+  (app, platform) => registerOrders(app, platform, fulfillment(platform)),
+  registerAutomation,
+  registerStores,
+  registerShipping,
+  registerFunds,
+  registerWarehouse,
+  registerOperator,
   registerAudit,
+  registerIntegrations,
 ];
 
 /** Registers the calls of every module. */

@@ -1,4 +1,4 @@
-import { wmsUser } from '@lading/contracts/services/wms-user';
+import { identityApi } from '@lading/contracts/identity';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type Caller, type TestServer } from './testing/test-server.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const statusFor = async (accessToken: string): Promise<number> =>
-  (await server.send(wmsUser.calls.afterLogin, { query: { orgType: 1 } }, { ...seller, accessToken }))
+  (await server.send(identityApi.calls.afterLogin, { query: { orgType: 1 } }, { ...seller, accessToken }))
     .statusCode;
 
 describe('an access token (decision D3)', () => {
@@ -40,7 +40,7 @@ describe('an access token (decision D3)', () => {
     for (const token of ['', 'x', `${seller.accessToken}x`, unsigned, foreign, otherAudience]) {
       expect(await statusFor(token)).toBe(401);
     }
-    const none = await server.send(wmsUser.calls.afterLogin, { query: { orgType: 1 } });
+    const none = await server.send(identityApi.calls.afterLogin, { query: { orgType: 1 } });
     expect(none.statusCode).toBe(401);
     expect(none.json()).toMatchObject({ result: 'ERR', code: 401 });
   });

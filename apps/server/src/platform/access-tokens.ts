@@ -8,8 +8,10 @@ export interface SignedIn {
   orgId: string;
   /** The reseller whose client this is (spec §6, SaaS user). */
   resellerId: string | undefined;
-  /** The sign-in; see `sessions.service.ts`. */
+  /** The sign-in; see `sessions.service.ts`. Empty for a program with an API key. */
   sessionId: string;
+  /** The API key that a program calls by; the person is then who made the key. */
+  apiKeyId?: string;
 }
 
 /** Signs and reads access tokens (decision D3: signed, 15 minutes). */
@@ -17,7 +19,7 @@ export interface AccessTokens {
   /** Seconds that a new token is good for. */
   lifeSeconds: number;
   sign(person: SignedIn): Promise<string>;
-  /** The person, or undefined for a token that is not ours, was changed, or has run out. */
+  /** The person, or undefined for a token that is forged, altered or expired. */
   read(token: string): Promise<SignedIn | undefined>;
 }
 
@@ -29,7 +31,7 @@ const rememberMost = 10_000;
 /** Tokens under the key of these secrets. */
 export function accessTokens(secrets: Secrets, clock: Clock): AccessTokens {
   const key = secrets.key('access token');
-  // A page makes dozens of calls with one token: what it says is checked at the first.
+  // A page makes dozens of calls with one token: it is verified once.
   const known = new Map<string, { person: SignedIn; expiresAt: number }>();
   return {
     lifeSeconds,

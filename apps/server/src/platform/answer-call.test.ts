@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { defineService } from '@lading/contracts/define-service';
+import { defineService } from '@lading/contracts/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { registerService } from './register-service.ts';
@@ -78,7 +78,7 @@ beforeAll(async () => {
             file: () => ({ fileName: '订单 "1".csv', contentType: 'text/csv', content: Buffer.from('a,b') }),
             mark: (_context, { body }) => body.messageId,
             touch: () => undefined,
-            keyed: ({ idempotencyKey }) => idempotencyKey,
+            keyed: ({ idempotencyKey }) => idempotencyKey?.text,
           },
           { options: { touch: { sameOriginOnly: true } } },
         ),
@@ -91,7 +91,7 @@ afterAll(() => server.close());
 describe('an upload', () => {
   const file = new File(['sku\n007'], '../商品.csv');
 
-  it('is streamed to a file that is gone when the call is answered', async () => {
+  it('is streamed to a file that is deleted after the call', async () => {
     const answer = await server.call(
       trial.calls.upload,
       { params: { name: 'a/b' }, body: { file, count: '3' } },
@@ -109,13 +109,13 @@ describe('an upload', () => {
     await expect(readFile(uploaded)).rejects.toThrow('ENOENT');
   });
 
-  it('names a missing file and a part that nobody asked for', async () => {
+  it('reports a missing file and an unexpected part', async () => {
     const body = { count: '3', wrong: file } as never;
     const answer = await server.call(trial.calls.upload, { params: { name: 'x' }, body }, seller);
     expect(answer).toMatchObject({ code: 400, errors: [{ fieldName: 'wrong' }, { fieldName: 'file' }] });
   });
 
-  it('is not read before the caller is known', async () => {
+  it('is not read before the caller is authenticated', async () => {
     const response = await server.send(trial.calls.upload, {
       params: { name: 'x' },
       body: { file, count: 1 },
@@ -125,7 +125,7 @@ describe('an upload', () => {
 });
 
 describe('a reply', () => {
-  it('comes in lines to a caller that asks for them, and whole to any other', async () => {
+  it('streams lines to a caller that accepts them, and one body to others', async () => {
     const lines = await server.send(trial.calls.tableLines, {});
     expect([lines.headers['content-type'], lines.body]).toEqual(['application/x-ndjson', '1\n2\n3\n']);
     expect(await server.call(trial.calls.table, {})).toEqual({ result: 'OK', data: [1, 2, 3] });
@@ -140,13 +140,13 @@ describe('a reply', () => {
     expect(response.headers['x-content-type-options']).toBe('nosniff');
   });
 
-  it('is never kept by a cache', async () => {
+  it('is never cached', async () => {
     expect((await server.send(trial.calls.table, {})).headers['cache-control']).toBe('no-store');
   });
 });
 
 describe('a request', () => {
-  it('may be form-encoded where the wire says so, and only there', async () => {
+  it('may be form-encoded where the contract allows it, and only there', async () => {
     expect(await server.call(trial.calls.mark, { body: { messageId: '7' } })).toEqual({
       result: 'OK',
       data: '7',
@@ -166,7 +166,7 @@ describe('a request', () => {
       expect((await from(site)).json()).toMatchObject({ code: 403 });
   });
 
-  it('brings its idempotency key to the handler, if it has the form of one', async () => {
+  it('passes a well-formed idempotency key to the handler', async () => {
     const keyed = (key: string) => server.call(trial.calls.keyed, {}, undefined, { 'idempotency-key': key });
     expect(await keyed('a-1')).toEqual({ result: 'OK', data: 'a-1' });
     expect(await keyed('x'.repeat(201))).toMatchObject({ code: 400 });

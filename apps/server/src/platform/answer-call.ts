@@ -1,27 +1,50 @@
-import type { Call } from '@lading/contracts/define-service';
-import type { FieldError } from '@lading/contracts/localized-text';
+import { createHash } from 'node:crypto';
+import { type Call, coreMessages, type FieldError, zodErrors } from '@lading/contracts/core';
+import { automationMessages } from '@lading/contracts/automation';
+import { importMessages } from '@lading/contracts/imports';
+import { shipmentServiceMessages } from '@lading/contracts/shipment-service';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { auditNote } from './audit/audit-note.ts';
 import { audited } from './audit/audited.ts';
-import { authenticate } from './authenticate.ts';
 import { receiveBulk, type ReceivedBulk } from './bulk/bulk-body.ts';
-import type { PublicContext, SignedInContext } from './context.ts';
+import type { FloorContext, PublicContext, SignedInContext } from './context.ts';
+import type { IdempotencyKey } from './once.ts';
 import type { Platform } from './platform.ts';
 import { sendFile } from './files/send-file.ts';
-import { linesType, sendLines, sendWritten, type FileReply, type KeptFileReply } from './replies.ts';
-import { badInput } from './request-error.ts';
+import { type FileReply, type KeptFileReply, linesType, sendLines, sendWritten } from './replies.ts';
+import { badInput, signedOut } from './request-error.ts';
 import { requireOperator } from './require-operator.ts';
+import { requireWarehouseStaff } from './require-warehouse-staff.ts';
 import { requireSameOrigin } from './same-origin.ts';
-import { receiveParts, type Parts } from './uploads.ts';
+import { type Parts, receiveParts } from './uploads.ts';
 import { unstorableTexts } from './unstorable-text.ts';
+import { CallerHungUp } from './workers/run-worker.ts';
 import { WrittenReply } from './written-reply.ts';
-import { zodFaults } from './zod-faults.ts';
+import type { SignedIn } from './access-tokens.ts';
+import { isApiKey } from './api-keys.ts';
+
+/**
+ * Authenticates the caller by the bearer token (spec §7): a person's, or the API key of a program.
+ * @throws RequestError 401 without a valid one; as {@link ApiKeys.open}
+ */
+async function authenticate(
+  request: FastifyRequest,
+  { tokens, sessions, apiKeys }: Platform,
+  call: Call,
+): Promise<SignedIn> {
+  const [scheme, token, ...rest] = (request.headers.authorization ?? '').split(' ');
+  if (scheme?.toLowerCase() !== 'bearer' || !token || rest.length > 0) throw signedOut();
+  if (isApiKey(token)) return apiKeys.open(token, call.id);
+  const person = await tokens.read(token);
+  if (!person || !(await sessions.stands(person.sessionId))) throw signedOut();
+  return person;
+}
 
 /** A handler whose types the contract has checked already. */
-export type AnyHandler = (context: PublicContext | SignedInContext, input: object) => unknown;
+export type AnyHandler = (context: PublicContext | SignedInContext | FloorContext, input: object) => unknown;
 
-/** What a call may ask for beyond its declaration. */
+/** Options of a call beyond its declaration. */
 export interface CallOptions {
   /** Largest JSON or form body in bytes; the default is 1 MB. */
   bodyBytes?: number;
@@ -32,7 +55,7 @@ export interface CallOptions {
 /** Largest body of a bulk call that does not ask for another. */
 const bulkBytes = 100 * 1024 * 1024;
 
-/** One call from request to reply: who, what, do, answer. */
+/** One call from request to reply: authenticate, parse, handle, reply. */
 export async function answerCall(
   platform: Platform,
   { call, handler, options }: { call: Call; handler: AnyHandler; options: CallOptions },
@@ -44,10 +67,18 @@ export async function answerCall(
   if (call.access === 'operator') requireOperator(request, platform);
   else if (!call.inMaintenance) await platform.maintenance.refuse();
   if (call.access === 'signed-in') {
-    const user = await authenticate(request, platform.tokens, platform.sessions);
+    const user = await authenticate(request, platform, call);
     Object.assign(context, {
       user,
       db: ((work) => platform.database.asOrganisation(user.orgId, work)) satisfies SignedInContext['db'],
+    });
+  }
+  if (call.access === 'warehouse') {
+    const user = await authenticate(request, platform, call);
+    await requireWarehouseStaff(platform.database, user.orgId);
+    Object.assign(context, {
+      user,
+      floor: ((work) => platform.database.asWarehouseStaff(user.orgId, work)) satisfies FloorContext['floor'],
     });
   }
   let parts: Parts | undefined;
@@ -69,6 +100,7 @@ export async function answerCall(
     let read: object = {};
     const answer = async (): Promise<unknown> => {
       read = await parseInput(call, request, parts);
+      if (context.idempotencyKey) context.idempotencyKey.bodyDigest = bodyDigest(read, bulk);
       return handler(context, bulk ? { ...read, body: bulk.body } : read);
     };
     const result = call.audit
@@ -94,7 +126,7 @@ export async function answerCall(
 function contextOf(call: Call, request: FastifyRequest, reply: FastifyReply): PublicContext {
   const hungUp = new AbortController();
   reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) hungUp.abort();
+    if (!reply.raw.writableFinished) hungUp.abort(new CallerHungUp('The caller hung up'));
   });
   return {
     requestId: request.id,
@@ -109,13 +141,24 @@ function contextOf(call: Call, request: FastifyRequest, reply: FastifyReply): Pu
   };
 }
 
-function idempotencyKey(request: FastifyRequest): string | undefined {
+function idempotencyKey(request: FastifyRequest): IdempotencyKey | undefined {
   const given = request.headers['idempotency-key'];
   if (given === undefined) return undefined;
   if (typeof given !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(given)) {
-    throw badInput([{ fieldName: 'Idempotency-Key', message: 'Not valid.', zhMessage: '无效。' }]);
+    throw badInput([{ fieldName: 'Idempotency-Key', ...coreMessages.notValid() }]);
   }
-  return given;
+  return { text: given, bodyDigest: '' };
+}
+
+/** Excludes the query, which may name things that a repeated call no longer needs, such as the file that rows came from. */
+function bodyDigest(
+  { params, body }: { params?: unknown; body?: unknown },
+  bulk: ReceivedBulk | undefined,
+): string {
+  const hash = createHash('sha256').update(
+    JSON.stringify([params ?? null, bulk ? bulk.digest : (body ?? null)]),
+  );
+  return hash.digest('base64url');
 }
 
 /** A form of another site can send neither JSON nor our headers unasked: the encoding is part of the defence. */
@@ -125,8 +168,7 @@ function expectEncoding(request: FastifyRequest, wanted: string): void {
   throw badInput([
     {
       fieldName: '',
-      message: `Content-Type must be ${wanted}.`,
-      zhMessage: `Content-Type 必须为 ${wanted}。`,
+      ...coreMessages.contentType({ wanted }),
     },
   ]);
 }
@@ -143,7 +185,8 @@ async function parseInput(call: Call, request: FastifyRequest, parts: Parts | un
     }
     const parsed = await schema.safeParseAsync(value, { reportInput: true });
     if (parsed.success) input[name] = parsed.data;
-    else faults.push(...zodFaults(parsed.error));
+    else
+      faults.push(...zodErrors(parsed.error, [importMessages, automationMessages, shipmentServiceMessages]));
   };
   await read('params', call.params, request.params);
   await read('query', call.query, request.query);

@@ -1,19 +1,19 @@
-import { errorCode, type Refusal } from '@lading/contracts/envelope';
+import { coreMessages, errorCode, type Refusal } from '@lading/contracts/core';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { badInput, notFound, RequestError, tooLarge, tooMany } from './request-error.ts';
 import { CallerHungUp } from './workers/run-worker.ts';
 
-/** Whether the path belongs to the wire of spec §7, where everything is an envelope. */
+/** Whether the path belongs to the API of spec §7, where every reply is an envelope. */
 export function isWirePath(url: string): boolean {
   return url.startsWith('/api/') || url.startsWith('/ezeeship-api/');
 }
 
 /**
- * Answers a refusal (decision D2): HTTP 200 with an envelope, HTTP 401 only for "not signed in". What is no refusal is an
- * unknown fault: a safe text goes out, the fault itself goes to the log under the request id.
+ * Sends a refusal (decision D2): HTTP 200 with an envelope, HTTP 401 only for "not signed in". Any other error is unknown: the reply
+ * is a safe text, and the error is logged under the request id.
  */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const refusal = asRefusal(error);
+  const refusal = asRefusal(error, request.routeOptions.bodyLimit);
   if (error instanceof CallerHungUp) request.log.info('the caller hung up');
   else if (refusal === undefined) request.log.error({ err: error }, 'unknown fault');
   else
@@ -21,11 +21,13 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
       { code: refusal.code, fields: refusal.faults?.map((fault) => fault.fieldName) },
       'refused',
     );
+  const { code: reason, params = {}, message, zhMessage } = refusal?.text ?? coreMessages.serverError();
   const body: Refusal = {
     result: 'ERR',
     code: refusal?.code ?? errorCode.unknown,
-    message: refusal?.text.message ?? 'Server error, please try again later',
-    zhMessage: refusal?.text.zhMessage ?? '服务器错误，请稍后再试',
+    ...(reason !== undefined && { reason, params }),
+    message,
+    zhMessage,
     ...(refusal?.faults ? { errors: refusal.faults } : {}),
     requestId: request.id,
   };
@@ -44,22 +46,42 @@ function statusOf(code: number, wire: boolean): number {
   return code >= 400 && code <= 599 ? code : 500;
 }
 
-function asRefusal(error: unknown): RequestError | undefined {
+function asRefusal(error: unknown, bodyLimit: number): RequestError | undefined {
   if (error instanceof RequestError) return error;
   if (!(error instanceof Error)) return undefined;
   const { code, statusCode } = error as FastifyError;
-  if (isTextThatIsNoNumber(error)) return notFound();
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || statusCode === 413) return tooLarge();
+  const ofDatabase = databaseRefusal(error);
+  if (ofDatabase) return ofDatabase;
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || statusCode === 413) return tooLarge(bodyLimit);
   if (code === 'FST_ERR_RATE_LIMIT' || statusCode === 429) return tooMany(60);
   if (statusCode === 404) return notFound();
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
-    return badInput([{ fieldName: '', message: 'The request cannot be read.', zhMessage: '无法读取请求。' }]);
+    return badInput([{ fieldName: '', ...coreMessages.unreadableRequest() }]);
   }
   return undefined;
 }
 
-/** An id of another shape than ours names nothing (PostgreSQL: invalid text, or out of range, for a bigint). */
-function isTextThatIsNoNumber(error: Error): boolean {
+const atOnceText = coreMessages.savedMeanwhile();
+const tooSlowText = coreMessages.tookTooLong();
+
+/** Database errors that the caller can do something about, by their code. */
+function databaseRefusal(error: Error): RequestError | undefined {
   const { code, severity } = error as Error & { code?: string; severity?: string };
-  return severity === 'ERROR' && (code === '22P02' || code === '22003');
+  if (severity !== 'ERROR') return undefined;
+  switch (code) {
+    // An invalid id (not a number, or out of range for a bigint) is treated as not found.
+    case '22P02':
+    case '22003':
+      return notFound();
+    // A concurrent write: a unique value, a deadlock, or a serialization failure.
+    case '23505':
+    case '40P01':
+    case '40001':
+      return new RequestError(errorCode.conflict, atOnceText);
+    // The statement's time was up.
+    case '57014':
+      return new RequestError(errorCode.tooMany, tooSlowText, { retryAfterSeconds: 60 });
+    default:
+      return undefined;
+  }
 }

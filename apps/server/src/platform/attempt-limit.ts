@@ -5,9 +5,9 @@ import { tooMany } from './request-error.ts';
 import type { Secrets } from './secrets.ts';
 import './attempt.table.ts';
 
-/** So many attempts in a window, for one subject (an account, an address). */
+/** Maximum attempts per window, for one subject (an account, an address). */
 export interface AttemptRule {
-  /** What is attempted and by what it is counted, such as `login account`. */
+  /** What is attempted and the kind of subject, such as `login account`. */
   name: string;
   most: number;
   windowSeconds: number;
@@ -17,34 +17,42 @@ export interface AttemptRule {
 export interface AttemptLimit {
   /** Counts one attempt. @throws RequestError 429 with the time to wait when there were too many. */
   count(rule: AttemptRule, subject: string): Promise<void>;
-  /** Takes an attempt back that turned out to be honest; `all` forgets the earlier ones too. */
+  /** Counts one attempt and returns whether it is within the rule. */
+  allows(rule: AttemptRule, subject: string): Promise<boolean>;
+  /** Reverts an attempt that was legitimate; `all` also clears earlier ones. */
   forgive(rule: AttemptRule, subject: string, all?: boolean): Promise<void>;
 }
 
 export function attemptLimit(platform: { database: Database; clock: Clock; secrets: Secrets }): AttemptLimit {
   const keyOf = (rule: AttemptRule, subject: string): string =>
     platform.secrets.digest('attempt', `${rule.name} ${subject.trim().toLowerCase()}`);
+  /** Counts one attempt and returns the seconds to wait; 0 when it is within the rule. */
+  async function wait(rule: AttemptRule, subject: string): Promise<number> {
+    const now = platform.clock.now();
+    const windowEnd = new Date(now.getTime() + rule.windowSeconds * 1000);
+    const row = await platform.database.asSystem((trx) =>
+      trx
+        .insertInto('attempt')
+        .values({ attempt_key: keyOf(rule, subject), attempts: 1, window_ends_at: windowEnd })
+        .onConflict((conflict) =>
+          conflict.column('attempt_key').doUpdateSet({
+            attempts: sql`case when attempt.window_ends_at <= ${now} then 1 else attempt.attempts + 1 end`,
+            window_ends_at: sql`case when attempt.window_ends_at <= ${now} then ${windowEnd} else attempt.window_ends_at end`,
+          }),
+        )
+        .returning(['attempts', 'window_ends_at'])
+        .executeTakeFirstOrThrow(),
+    );
+    if (row.attempts <= rule.most) return 0;
+    return Math.max(1, Math.ceil((row.window_ends_at.getTime() - now.getTime()) / 1000));
+  }
+
   return {
     async count(rule, subject) {
-      const now = platform.clock.now();
-      const windowEnd = new Date(now.getTime() + rule.windowSeconds * 1000);
-      const row = await platform.database.asSystem((trx) =>
-        trx
-          .insertInto('attempt')
-          .values({ attempt_key: keyOf(rule, subject), attempts: 1, window_ends_at: windowEnd })
-          .onConflict((conflict) =>
-            conflict.column('attempt_key').doUpdateSet({
-              attempts: sql`case when attempt.window_ends_at <= ${now} then 1 else attempt.attempts + 1 end`,
-              window_ends_at: sql`case when attempt.window_ends_at <= ${now} then ${windowEnd} else attempt.window_ends_at end`,
-            }),
-          )
-          .returning(['attempts', 'window_ends_at'])
-          .executeTakeFirstOrThrow(),
-      );
-      if (row.attempts > rule.most) {
-        throw tooMany(Math.max(1, Math.ceil((row.window_ends_at.getTime() - now.getTime()) / 1000)));
-      }
+      const seconds = await wait(rule, subject);
+      if (seconds > 0) throw tooMany(seconds);
     },
+    allows: async (rule, subject) => (await wait(rule, subject)) === 0,
     async forgive(rule, subject, all = false) {
       await platform.database.asSystem((trx) =>
         trx

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterAll(() => server.close());
 
-/** Counts one call as the limiter does; gives how many there were and when the window ends. */
+/** Counts one call like the limiter; returns the current count and the end of the window. */
 function call(node: CallCounts, address = '192.0.2.1'): { current: number; ttl: number } {
   let answer = { current: 0, ttl: 0 };
   new node.store({}).incr(address, (_error, found) => (answer = found!), 60_000, 100);
@@ -25,7 +25,7 @@ function call(node: CallCounts, address = '192.0.2.1'): { current: number; ttl: 
 const calls = (node: CallCounts, many: number) => Array.from({ length: many }, () => call(node).current);
 
 describe('calls of an address', () => {
-  it('are counted at once by the node that they come to, and by the others when they have shared', async () => {
+  it('are counted immediately by the node that receives them, and by the others after sharing', async () => {
     expect(calls(here, 3)).toEqual([1, 2, 3]);
     expect(calls(there, 2)).toEqual([1, 2]);
     await here.share();
@@ -47,7 +47,7 @@ describe('calls of an address', () => {
     expect(call(here).current).toBe(6);
   });
 
-  it('are counted anew in the next minute of the clock', async () => {
+  it('start over in the next minute of the clock', async () => {
     calls(here, 5);
     await here.share();
     const { ttl } = call(here);

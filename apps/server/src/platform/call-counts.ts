@@ -1,24 +1,36 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import { sql } from 'kysely';
-import type { Platform } from './platform.ts';
+import type { Logger } from 'pino';
+import type { Clock } from './clock.ts';
+import type { Database } from './database.ts';
+import type { Secrets } from './secrets.ts';
 import './call-count.table.ts';
 
-/** Calls of one address in the window that runs. */
+interface CountContext {
+  database: Database;
+  clock: Clock;
+  secrets: Secrets;
+  log: Pick<Logger, 'warn'>;
+}
+
+/** Calls of one address in the current window. */
 interface Count {
   key: string;
   /** By this node. */
   own: number;
-  /** How many of them the database knows of. */
+  /** How many of them are already in the database. */
   told: number;
-  /** By other nodes, as far as the database knows. */
+  /** Those of other nodes, as of the last sharing. */
   others: number;
 }
 
-/** Counts calls by address, over all nodes on one database. */
+/** Counts calls by address, across all nodes on one database. */
 export interface CallCounts {
   /** For the limiter: answers from memory. */
   store: FastifyRateLimitStoreCtor;
-  /** Tells the database what was counted here since the last time, and learns what was counted elsewhere. */
+  /** Counts a call of a subject that is no address: how many it made in this window, and the milliseconds until the window ends. */
+  count(subject: string): { current: number; ttl: number };
+  /** Writes the counts since the last call to the database, and reads those of other nodes. */
   share(): Promise<void>;
   /** Shares once a second from now on. */
   start(): void;
@@ -30,11 +42,11 @@ const shareMs = 1_000;
 const rememberMost = 10_000;
 
 /**
- * Counts in memory and adds up with the other nodes once a second, in one statement for all addresses: a call waits for no database,
- * and a flood of calls is one row. An address that comes to several nodes gets through, at most, what they take in that second.
- * Windows are the minutes of the clock, so that all nodes mean the same.
+ * Counts in memory and synchronizes with the other nodes once a second, in one statement for all addresses: no call waits for the
+ * database, and a flood of calls is one row. An address that calls several nodes exceeds the limit at most by what they accept in
+ * that second. Windows are clock minutes, so that all nodes agree.
  */
-export function callCounts({ database, clock, secrets, log }: Platform): CallCounts {
+export function callCounts({ database, clock, secrets, log }: CountContext): CallCounts {
   const counts = new Map<string, Count>();
   const life = { windowEnd: 0, isSharing: false, isLogged: false };
   let timer: NodeJS.Timeout | undefined;
@@ -56,7 +68,7 @@ export function callCounts({ database, clock, secrets, log }: Platform): CallCou
   }
 
   async function share(): Promise<void> {
-    // In the same order on every node, so that none waits for another in a circle.
+    // In the same order on every node, to avoid deadlocks.
     const changed = [...counts.values()]
       .filter(({ own, told }) => own > told)
       .map((entry) => ({ entry, more: entry.own - entry.told }))
@@ -81,7 +93,7 @@ export function callCounts({ database, clock, secrets, log }: Platform): CallCou
     }
   }
 
-  /** The counting goes on without the database, each node for itself. */
+  /** Without the database each node keeps counting on its own. */
   async function shareNow(): Promise<void> {
     if (life.isSharing) return;
     life.isSharing = true;
@@ -105,6 +117,7 @@ export function callCounts({ database, clock, secrets, log }: Platform): CallCou
         return this;
       }
     },
+    count,
     share,
     start() {
       timer = setInterval(() => void shareNow(), shareMs);

@@ -1,4 +1,4 @@
-/** The one source of time, so that a test can turn it. */
+/** The only source of time, so that tests can control it. */
 export interface Clock {
   now(): Date;
 }

@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { wmsProduct } from '@lading/contracts/services/wms-product';
+import { productsApi } from '@lading/contracts/products';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type Caller, type TestServer } from './testing/test-server.ts';
 
@@ -11,12 +11,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const { productPage } = wmsProduct.calls;
+const { productPage } = productsApi.calls;
 const list = (accepted: string, pageSize = 20) =>
   server.send(productPage, { query: { pageSize } }, seller, { 'accept-encoding': accepted });
 
 describe('the reply of a call', () => {
-  it('is packed for who takes it, and says so to caches', async () => {
+  it('is compressed if the client accepts it, with the right cache headers', async () => {
     const { headers, rawPayload } = await list('gzip, deflate, br');
     expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
     const plain = await list('identity');

@@ -4,12 +4,12 @@ import type { FastifyInstance } from 'fastify';
 
 /** Below, the headers of compression cost more than it saves. */
 const leastBytes = 1_024;
-/** Up to here packing takes less than handing it to another thread and back. */
+/** Up to this size compressing is faster than using another thread. */
 const mostAtOnce = 64 * 1_024;
 
 /**
- * Compresses what goes out. The reply of a call is a text of some kilobytes as a rule: it is packed where it is, in a fraction of a
- * millisecond. A stream or a long text goes through the plug-in, which packs it beside the event loop.
+ * Compresses replies. A typical reply of some kilobytes is compressed synchronously, in a fraction of a millisecond. Streams and long
+ * texts go through the plug-in, which works off the event loop.
  */
 export async function compressReplies(app: FastifyInstance): Promise<void> {
   app.addHook('onSend', async (request, reply, payload: unknown) => {

@@ -1,24 +1,25 @@
-import type { Language } from '@lading/contracts/entities/user-info';
+import type { Language } from '@lading/contracts/identity';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { AuditNote } from './audit/audit-note.ts';
 import type { SignedIn } from './access-tokens.ts';
 import type { OrganisationDatabase } from './database.ts';
+import type { IdempotencyKey } from './once.ts';
 
-/** What every handler gets beside its input. */
+/** What every handler gets in addition to its input. */
 export interface PublicContext {
   requestId: string;
   /** Carries the request id. */
   log: Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>;
-  /** The language the caller asked for; refusals carry both anyway. */
+  /** The caller's language; refusals include both anyway. */
   language: Language;
   /** Aborted when the caller hangs up. */
   signal: AbortSignal;
-  /** `Idempotency-Key` of an idempotent call; see `once.ts`. */
-  idempotencyKey: string | undefined;
-  /** What the audit entry of the call is to hold beside its ids, where the call is audited. */
+  /** Of an idempotent call that came with a key; see `once.ts`. */
+  idempotencyKey: IdempotencyKey | undefined;
+  /** Facts for the audit entry of the call besides its ids, if the call is audited. */
   audit: AuditNote;
-  /** Host name of the request without port, lower case: tells the reseller. */
+  /** Host name of the request without port, lower case: identifies the reseller. */
   host: string;
   /** For cookies and the like; most handlers need neither. */
   request: FastifyRequest;
@@ -28,6 +29,14 @@ export interface PublicContext {
 /** What the handler of a call for signed-in people gets. */
 export interface SignedInContext extends PublicContext {
   user: SignedIn;
-  /** The database as the caller's organisation: `db((trx) => trx.selectFrom(…))`, one transaction a call of it. */
+  /** The database limited to the caller's organization: `db((trx) => trx.selectFrom(…))`, one transaction per use. */
   db: OrganisationDatabase;
+}
+
+/** What the handler of a call of the floor gets (decision D15). */
+export interface FloorContext extends PublicContext {
+  /** A person of an organization that provides warehouses. */
+  user: SignedIn;
+  /** The database as the staff of those warehouses. */
+  floor: OrganisationDatabase;
 }

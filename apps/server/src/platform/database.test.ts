@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import '../modules/wms-user/people.table.ts';
+import '../modules/identity/people.table.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 let server: TestServer;
@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('tenants are kept apart by the database itself', () => {
-  it('shows a query without a condition its own organisation only', async () => {
+describe('tenants are isolated by the database itself', () => {
+  it('shows a query without a condition its own organization only', async () => {
     const { database } = server.platform;
     const people = await database.asOrganisation(orgs.seller, (trx) =>
       trx.selectFrom('person').select('email').execute(),
@@ -26,7 +26,7 @@ describe('tenants are kept apart by the database itself', () => {
     expect(all.length).toBeGreaterThan(5);
   });
 
-  it('shows nothing to a tenant without an organisation', async () => {
+  it('shows nothing to a tenant without an organization', async () => {
     const seen = await server.platform.database.asSystem(async (trx) => {
       await sql`set local role lading_tenant`.execute(trx);
       return trx.selectFrom('person').select('email').execute();
@@ -34,7 +34,7 @@ describe('tenants are kept apart by the database itself', () => {
     expect(seen).toEqual([]);
   });
 
-  it('lets a tenant neither write for, change, nor delete from another organisation', async () => {
+  it('prevents a tenant from writing, changing or deleting rows of another organization', async () => {
     const { database } = server.platform;
     const asSeller = <Result>(work: Parameters<typeof database.asOrganisation<Result>>[1]) =>
       database.asOrganisation(orgs.seller, work);
@@ -81,7 +81,7 @@ describe('tenants are kept apart by the database itself', () => {
     }
   });
 
-  it('binds every table that has an organisation', async () => {
+  it('binds every table that has an organization', async () => {
     const { rows } = await server.platform.database.pool.query<{ table: string }>(
       `select c.relname as table from pg_class c join pg_attribute a on a.attrelid = c.oid
        where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace and a.attname = 'org_id'
@@ -90,7 +90,7 @@ describe('tenants are kept apart by the database itself', () => {
     expect(rows).toEqual([]);
   });
 
-  it('leaves no organisation behind on a connection that goes back to the pool', async () => {
+  it('leaves no organization behind on a connection that goes back to the pool', async () => {
     const { database } = server.platform;
     await database.asOrganisation(orgs.seller, (trx) => trx.selectFrom('person').select('email').execute());
     const { rows } = await database.pool.query<{ org: string | null; role: string }>(

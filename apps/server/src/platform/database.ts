@@ -1,24 +1,59 @@
-import { CompiledQuery, Kysely, PostgresDialect, type Transaction } from 'kysely';
-import { FirstStatementBegins } from './first-statement-begins.ts';
+import { limits } from '@lading/contracts/core';
+import {
+  CompiledQuery,
+  Kysely,
+  PostgresDialect,
+  type PostgresDialectConfig,
+  PostgresDriver,
+  type Transaction,
+} from 'kysely';
 import { Pool, type PoolConfig } from 'pg';
 import { migrate, pendingMigrations } from './migrate.ts';
 import { preparedStatements } from './prepared-statements.ts';
 import type { Tables } from './tables.ts';
 import { noTracing, type Tracing } from './tracing/tracing.ts';
 
-/** A transaction in one of the two roles. */
+/**
+ * PostgreSQL without a separate message to begin a transaction: the first statement begins it. Every call is at least one
+ * transaction, and each message to the database costs more than its content.
+ */
+class FirstStatementBegins extends PostgresDialect {
+  readonly #config: PostgresDialectConfig;
+
+  constructor(config: PostgresDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+
+  override createDriver(): PostgresDriver {
+    return new BegunByOthers(this.#config);
+  }
+}
+
+class BegunByOthers extends PostgresDriver {
+  override beginTransaction(): Promise<void> {
+    return Promise.resolve();
+  }
+}
+
+/** A transaction in one of the roles. */
 export type Trx = Transaction<Tables>;
 
-/** Work in a transaction that sees one organisation only. What a handler gets as `db`. */
+/** Runs work in a transaction that sees one organization only. Handlers get it as `db`. */
 export type OrganisationDatabase = <Result>(work: (trx: Trx) => Promise<Result>) => Promise<Result>;
 
-/** The database. There is no way in but these two: each query runs in a role that row-level security binds. */
+/** The database. These are the only three entry points: each query runs in a role that row-level security binds. */
 export interface Database {
-  /** Runs `work` in a transaction that sees and writes the rows of one organisation only, whatever its queries say. */
+  /** Runs `work` in a transaction that reads and writes the rows of one organization only, whatever its queries say. */
   asOrganisation<Result>(orgId: string, work: (trx: Trx) => Promise<Result>): Promise<Result>;
-  /** Runs `work` in a transaction that spans organisations: sign-in, jobs, seeds. Never for what a request asks by itself. */
+  /**
+   * Runs `work` in a transaction of the staff of the warehouses that an organization provides (decision D15): it sees what happens there, for
+   * whichever client, and nothing else of the clients. Without a warehouse it sees nothing.
+   */
+  asWarehouseStaff<Result>(orgId: string, work: (trx: Trx) => Promise<Result>): Promise<Result>;
+  /** Runs `work` in a transaction that spans organizations: sign-in, jobs, seeds. Never for data that a request selects itself. */
   asSystem<Result>(work: (trx: Trx) => Promise<Result>): Promise<Result>;
-  /** Brings the schema up to date; see {@link migrate}. */
+  /** Migrates the schema; see {@link migrate}. */
   migrate(only?: readonly string[]): Promise<string[]>;
   /** What {@link Database.migrate} would apply. */
   pendingMigrations(): Promise<string[]>;
@@ -29,6 +64,21 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/**
+ * Runs part of an organization's transaction as the staff of the warehouses that it provides, so that both are on record or neither. Without
+ * a warehouse the part sees nothing.
+ */
+export async function asStaffWithin<Result>(trx: Trx, work: () => Promise<Result>): Promise<Result> {
+  await trx.executeQuery(CompiledQuery.raw('set local role lading_warehouse'));
+  const result = await work();
+  // After an error the transaction ends, and with it the role.
+  await trx.executeQuery(CompiledQuery.raw('set local role lading_tenant'));
+  return result;
+}
+
+/** Statement timeout, for calls and jobs: no caller waits longer, and a job writes part by part. */
+const statementMs = limits.http.timeoutMs;
+
 /** Opens the database. Connections are made as they are needed. */
 export function openDatabase(
   connection: PoolConfig,
@@ -38,13 +88,13 @@ export function openDatabase(
   const pool = new Pool({
     max: 20,
     connectionTimeoutMillis: 10_000,
-    // A new connection costs PostgreSQL a process that knows no table yet, just when there is much to do; one that waits costs little.
+    // A new connection costs PostgreSQL a process with cold caches, just when load is high; an idle one costs little.
     idleTimeoutMillis: 600_000,
     application_name: 'lading',
     ...connection,
   });
   let isClosing = false;
-  // A database that ends right after us may cut off what is just being closed.
+  // A database that stops right after us may cut off connections that are just closing.
   const lost = (error: Error): void => {
     if (!isClosing) onError(error);
   };
@@ -60,22 +110,29 @@ export function openDatabase(
   });
 
   const within = <Result>(
-    role: 'lading_tenant' | 'lading_system',
+    role: 'lading_tenant' | 'lading_warehouse' | 'lading_system',
     orgId: string,
     work: (trx: Trx) => Promise<Result>,
   ) =>
     inRole.transaction().execute(async (trx) => {
-      // One message for all three; neither name holds anything that could end it.
-      const begin = `begin; set local role ${role}; set local lading.org_id = '${orgId}'`;
+      // One message for all four; neither name contains anything that could end it.
+      const begin = `begin; set local role ${role}; set local lading.org_id = '${orgId}'; set local statement_timeout = ${statementMs}`;
       await trx.executeQuery(CompiledQuery.raw(begin));
       return work(trx);
     });
 
+  const ofOne = <Result>(
+    role: 'lading_tenant' | 'lading_warehouse',
+    orgId: string,
+    work: (trx: Trx) => Promise<Result>,
+  ) =>
+    /^[1-9]\d{0,18}$/.test(orgId)
+      ? within(role, orgId, work)
+      : Promise.reject(new Error('Not the id of an organisation'));
+
   return {
-    asOrganisation: (orgId, work) => {
-      if (!/^[1-9]\d{0,18}$/.test(orgId)) return Promise.reject(new Error('Not the id of an organisation'));
-      return within('lading_tenant', orgId, work);
-    },
+    asOrganisation: (orgId, work) => ofOne('lading_tenant', orgId, work),
+    asWarehouseStaff: (orgId, work) => ofOne('lading_warehouse', orgId, work),
     asSystem: (work) => within('lading_system', '', work),
     migrate: (only) => migrate(kysely, only),
     pendingMigrations: () => pendingMigrations(kysely),
@@ -84,7 +141,7 @@ export function openDatabase(
     async close() {
       isClosing = true;
       await kysely.destroy();
-      // What was never asked for anything is not ended by that.
+      // A pool without connections does not end by itself.
       if (!pool.ending) await pool.end();
     },
   };

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { isLoopback } from './health.ts';
+import { isVisitOnThisMachine } from './own-machine.ts';
 import { notFound } from './request-error.ts';
 import type { Platform } from './platform.ts';
 
 /** `/demo/mail`: the mails that a demo would have sent (decision D3), for a browser on this machine only. */
 export function demoMail(app: FastifyInstance, platform: Platform): void {
   app.get('/demo/mail', async (request, reply) => {
-    if (!isLoopback(request.socket.remoteAddress ?? '')) throw notFound();
+    if (!isVisitOnThisMachine(request)) throw notFound();
     const letters = await platform.mail.written();
     const rows = letters.map(
       ({ time, to, subject, text }) =>

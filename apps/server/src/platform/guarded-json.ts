@@ -7,8 +7,10 @@ import { isPublicAddress } from './public-address-rules.ts';
 
 interface GuardedCall {
   headers?: Record<string, string>;
-  /** Sent as JSON by POST; without one it is a GET. */
+  /** Sent as JSON by POST; without it the request is a GET. */
   body?: unknown;
+  /** In place of those two. */
+  method?: 'PUT' | 'DELETE';
   signal?: AbortSignal;
   timeoutMs?: number;
   maxBytes?: number;
@@ -20,7 +22,7 @@ const guardedLookup: LookupFunction = (host, options, done) => {
   lookup(host, { ...options, all: true }, (fault, addresses) => {
     const [first] = addresses ?? [];
     if (fault || !first) done(fault ?? new OutgoingError('unreachable'), '');
-    // One private address among public ones is enough: which of them is connected to is not ours to choose.
+    // One private address among public ones is enough to refuse: we do not choose which one is used.
     else if (addresses.some(({ address }) => !isPublicAddress(address)))
       done(new OutgoingError('forbidden'), '');
     else if (options.all) done(null, addresses);
@@ -28,42 +30,78 @@ const guardedLookup: LookupFunction = (host, options, done) => {
   });
 };
 
+interface GuardedRequest {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  headers: Record<string, string>;
+  /** The body, as it is sent. */
+  sent: string | undefined;
+  signal: AbortSignal;
+  /** `host:port` that may be asked although they are private or not encrypted: the operator's, never a caller's. */
+  trusted: ReadonlySet<string> | undefined;
+}
+
+/** Whether an address is one that we ask at all; where its name leads is looked at when connecting. */
+export function isAllowedAddress(url: URL, trusted: ReadonlySet<string> | undefined): boolean {
+  if (isTrusted(url, trusted)) return true;
+  const literal = url.hostname.replace(/^\[|\]$/g, '');
+  return url.protocol === 'https:' && (isIP(literal) === 0 || isPublicAddress(literal));
+}
+
+function isTrusted(url: URL, trusted: ReadonlySet<string> | undefined): boolean {
+  const port = url.port || (url.protocol === 'https:' ? '443' : '80');
+  return trusted?.has(`${url.hostname}:${port}`) === true;
+}
+
 /**
- * Asks another party for JSON at an address that a person has named: encrypted, of the open internet as its name resolves in
- * the moment of connecting, bounded in time and size, and no redirect is followed. Characters that the database cannot keep
- * are taken out of the texts.
+ * Sends a request to an address that a user has entered: HTTPS, to the public internet as resolved when connecting, without redirects.
+ * The caller reads or destroys the reply. @throws OutgoingError for an address that is not asked; else what Node throws
+ */
+export async function guardedRequest(url: URL, request: GuardedRequest): Promise<IncomingMessage> {
+  const { method, headers, sent, signal, trusted } = request;
+  if (!isAllowedAddress(url, trusted)) throw new OutgoingError('forbidden');
+  return new Promise<IncomingMessage>((resolve, reject) => {
+    const send = url.protocol === 'https:' ? secureRequest : plainRequest;
+    const outgoing = send(url, {
+      ...{ method, headers, signal },
+      // A kept-alive connection could go to an address that the name no longer resolves to.
+      agent: false,
+      ...(isTrusted(url, trusted) ? {} : { lookup: guardedLookup }),
+    });
+    outgoing.on('response', resolve).on('error', reject).end(sent);
+  });
+}
+
+/**
+ * Requests JSON from an address that a user has entered: HTTPS, to the public internet as resolved when connecting, limited in time
+ * and size, without redirects. Removes characters that the database cannot store.
  * @throws OutgoingError
  */
 export async function guardedJson(
   url: URL,
   call: GuardedCall = {},
 ): Promise<{ content: unknown; headers: IncomingHttpHeaders }> {
-  const { headers = {}, body, signal, timeoutMs = 30_000, maxBytes = 16 * 1024 * 1024, trusted } = call;
-  const port = url.port || (url.protocol === 'https:' ? '443' : '80');
-  const isTrusted = trusted?.has(`${url.hostname}:${port}`) === true;
-  const literal = url.hostname.replace(/^\[|\]$/g, '');
-  if (!isTrusted && (url.protocol !== 'https:' || (isIP(literal) !== 0 && !isPublicAddress(literal))))
-    throw new OutgoingError('forbidden');
+  const {
+    headers = {},
+    body,
+    method,
+    signal,
+    timeoutMs = 30_000,
+    maxBytes = 16 * 1024 * 1024,
+    trusted,
+  } = call;
   const within = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]);
   const sent = body === undefined ? undefined : JSON.stringify(body);
   try {
-    const response = await new Promise<IncomingMessage>((resolve, reject) => {
-      const send = url.protocol === 'https:' ? secureRequest : plainRequest;
-      const request = send(url, {
-        method: sent === undefined ? 'GET' : 'POST',
-        headers: {
-          accept: 'application/json',
-          ...(sent === undefined
-            ? {}
-            : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(sent) }),
-          ...headers,
-        },
-        signal: within,
-        // A connection that was kept could lead where its name no longer does.
-        agent: false,
-        ...(isTrusted ? {} : { lookup: guardedLookup }),
-      });
-      request.on('response', resolve).on('error', reject).end(sent);
+    const response = await guardedRequest(url, {
+      method: method ?? (sent === undefined ? 'GET' : 'POST'),
+      headers: {
+        accept: 'application/json',
+        ...(sent === undefined
+          ? {}
+          : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(sent)) }),
+        ...headers,
+      },
+      ...{ sent, signal: within, trusted },
     });
     const status = response.statusCode ?? 0;
     if (status < 200 || status > 299) {
@@ -105,7 +143,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/** Seconds, or a date as HTTP has it, or BigCommerce's milliseconds; undefined when the other party does not say. */
+/** Seconds, an HTTP date, or BigCommerce's milliseconds; undefined without any. */
 function retryAfter(headers: IncomingHttpHeaders): number | undefined {
   const { 'retry-after': text, 'x-rate-limit-time-reset-ms': resetMs } = headers;
   if (typeof resetMs === 'string' && /^\d{1,9}$/.test(resetMs)) return Number(resetMs) / 1_000;

@@ -1,6 +1,6 @@
 import { utimesSync, writeFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { auth } from '@lading/contracts/services/unlisted';
+import { authApi } from '@lading/contracts/identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tidyUp } from './housekeeping.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
@@ -17,9 +17,9 @@ const countOf = (table: 'attempt' | 'session'): Promise<number> =>
   );
 
 describe('housekeeping', () => {
-  it('removes what has run out and leaves what is still good', async () => {
+  it('removes what has expired and keeps what is valid', async () => {
     await server.signIn('seller@lading.test');
-    await server.call(auth.calls.login, { body: { userName: 'nobody', password: 'x' } });
+    await server.call(authApi.calls.login, { body: { userName: 'nobody', password: 'x' } });
     const old = join(server.platform.files.uploads, 'cut-off');
     const fresh = join(server.platform.files.uploads, 'under-way');
     for (const path of [old, fresh]) writeFileSync(path, 'x');

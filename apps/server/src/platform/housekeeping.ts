@@ -11,12 +11,12 @@ import './session.table.ts';
 const day = 24 * 3_600_000;
 const keep = { repliesMs: 2 * day, sessionsMs: 30 * day, uploadsMs: day, pushNotesMs: 3_600_000 };
 
-/** Removes, once an hour, what the platform keeps for a while only. */
+/** Hourly removal of the platform's temporary data. */
 export function housekeeping(platform: Platform): void {
   platform.jobs.schedule('platform.housekeeping', '7 * * * *', () => tidyUp(platform));
 }
 
-/** Removes ended windows of attempts and calls, old replies of idempotent calls, dead sessions and uploads that were cut off. */
+/** Removes expired windows of attempts and calls, old replies of idempotent calls, dead sessions and aborted uploads. */
 export async function tidyUp(platform: Platform): Promise<void> {
   const { database, clock, files } = platform;
   const now = clock.now();

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** JSON bodies: `__proto__` and the like are refused; an empty body is none, as calls without one may still say "JSON". */
+/** JSON bodies: refuses `__proto__` and similar; an empty body counts as none, as calls without one may still declare JSON. */
 export function jsonBody(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');

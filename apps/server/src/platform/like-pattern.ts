@@ -1,2 +1,2 @@
-/** A LIKE pattern that finds the text anywhere, its own wildcards taken literally. */
+/** A LIKE pattern for the text anywhere, with its wildcards escaped. */
 export const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;

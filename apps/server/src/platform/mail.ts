@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { product } from '@lading/contracts/product';
+import { product } from '@lading/contracts/core';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
 import type { Clock } from './clock.ts';
 
 /** A mail to one person. */
 interface Letter {
-  /** Whose mail it is: a brand that is not ours stands as its sender's name too. */
+  /** The sender's brand: also shown as the sender's name if it is not ours. */
   siteName: string;
   to: string;
   subject: string;

@@ -1,6 +1,6 @@
-import { operatorPlatform } from '@lading/contracts/services/operator-platform';
-import { auth } from '@lading/contracts/services/unlisted';
-import { wmsUser } from '@lading/contracts/services/wms-user';
+import { brandingApi } from '@lading/contracts/branding';
+import { authApi, identityApi } from '@lading/contracts/identity';
+import { operatorPlatformApi } from '@lading/contracts/operator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCommand } from '../admin/testing/run-command.ts';
 import { databaseUrlOf } from './testing/database-url.ts';
@@ -22,18 +22,18 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const userInfo = () => server.call(wmsUser.calls.afterLogin, { query: { orgType: 1 } }, seller);
-/** Switches from beside the server, as a command or another node does; it goes by what it knew for two seconds. */
+const userInfo = () => server.call(identityApi.calls.afterLogin, { query: { orgType: 1 } }, seller);
+/** Switches from outside the server, as a command or another node does; the server caches the state for two seconds. */
 const switchTo = async (...words: string[]) => {
   expect(await runCommand(['maintenance', ...words], environment)).toMatchObject({ code: 0, err: '' });
   server.clock.advance(2_001);
 };
 
 describe('while the product is paused (spec §8, code 555)', () => {
-  it('calls answer 555 with the operator’s tip, and again with data once it is over, without a restart', async () => {
+  it('calls return 555 with the operator’s tip, and data again once it is over, without a restart', async () => {
     expect(await userInfo()).toMatchObject({ result: 'OK' });
     await switchTo('on', '--tip-en', 'Back at 17:00.', '--tip-zh', '17:00 恢复。');
-    const response = await server.send(wmsUser.calls.afterLogin, { query: { orgType: 1 } }, seller);
+    const response = await server.send(identityApi.calls.afterLogin, { query: { orgType: 1 } }, seller);
     expect(response.statusCode).toBe(200);
     expect(response.json()).toMatchObject({
       result: 'ERR',
@@ -45,24 +45,24 @@ describe('while the product is paused (spec §8, code 555)', () => {
     expect(await userInfo()).toMatchObject({ result: 'OK' });
   });
 
-  it('nobody signs in, renews or uploads, and a general tip stands in for one', async () => {
+  it('nobody signs in, renews or uploads, and a general tip replaces a missing one', async () => {
     await switchTo('on');
     const body = { userName: 'seller@lading.test', password: 'x' };
-    expect(await server.call(auth.calls.login, { body })).toMatchObject({
+    expect(await server.call(authApi.calls.login, { body })).toMatchObject({
       code: 555,
-      message: expect.stringContaining('Your data is safe') as string,
+      message: expect.stringContaining('Your data is not affected') as string,
     });
-    expect(await server.call(auth.calls.refresh, { body: {} })).toMatchObject({ code: 555 });
+    expect(await server.call(authApi.calls.refresh, { body: {} })).toMatchObject({ code: 555 });
     await switchTo('off');
   });
 
   it('the brand of a host, operators, health and metrics still answer', async () => {
     await switchTo('on');
-    const brand = await server.call(wmsUser.calls.brandingDetail, { query: { webSite: 'localhost' } });
+    const brand = await server.call(brandingApi.calls.brandingDetail, { query: { webSite: 'localhost' } });
     expect(brand).toMatchObject({ result: 'OK' });
     for (const url of ['/healthz', '/readyz', '/metrics'])
       expect((await server.app.inject({ url })).statusCode).toBe(200);
-    const { maintenance, setMaintenance } = operatorPlatform.calls;
+    const { maintenance, setMaintenance } = operatorPlatformApi.calls;
     const headers = { authorization: `Bearer ${token}` };
     expect((await injectCall(server.app, maintenance, {}, headers)).json()).toMatchObject({
       data: { isOn: true, tipEn: null },
@@ -74,7 +74,7 @@ describe('while the product is paused (spec §8, code 555)', () => {
   it('a tip in one language only is refused', async () => {
     const headers = { authorization: `Bearer ${token}` };
     const body = { isOn: true, tipEn: 'Back soon' };
-    const refused = await injectCall(server.app, operatorPlatform.calls.setMaintenance, { body }, headers);
+    const refused = await injectCall(server.app, operatorPlatformApi.calls.setMaintenance, { body }, headers);
     expect(refused.json()).toMatchObject({ code: 400, errors: [{ fieldName: 'tipZh' }] });
   });
 });

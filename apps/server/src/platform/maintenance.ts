@@ -1,12 +1,12 @@
-import { errorCode } from '@lading/contracts/envelope';
-import type { MaintenanceState } from '@lading/contracts/services/operator-platform';
+import { coreMessages, errorCode } from '@lading/contracts/core';
+import type { MaintenanceState } from '@lading/contracts/operator';
 import type { Logger } from 'pino';
 import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
 import { RequestError } from './request-error.ts';
 import './maintenance.table.ts';
 
-/** The pause of the product (spec §8, code 555): one switch in the database, which every node reads anew within seconds. */
+/** Maintenance mode (spec §8, code 555): one switch in the database, which every node reads again within seconds. */
 export interface Maintenance {
   /** @throws RequestError 555 with the operator's tip while the product is paused */
   refuse(): Promise<void>;
@@ -18,13 +18,10 @@ export interface Maintenance {
   }): Promise<MaintenanceState>;
 }
 
-/** How long a node goes by what it read. */
+/** How long a node caches the state. */
 const rememberMs = 2_000;
 
-const generalTip = {
-  message: 'The service is paused for maintenance. Your data is safe; please try again in a while.',
-  zhMessage: '服务正在维护，您的数据安全无虞，请稍后再试。',
-};
+const generalTip = coreMessages.maintenance();
 
 export function openMaintenance(database: Database, clock: Clock, log: Logger): Maintenance {
   let known: MaintenanceState | undefined;
@@ -46,7 +43,7 @@ export function openMaintenance(database: Database, clock: Clock, log: Logger): 
     return state;
   }
 
-  /** A database that does not answer leaves a node with what it knew: the pause may well be because of it. */
+  /** If the database does not respond, the node keeps the last state: maintenance may be the reason. */
   async function current(): Promise<MaintenanceState | undefined> {
     if (known && clock.now().getTime() - readAt < rememberMs) return known;
     reading ??= read()

@@ -1,19 +1,23 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { isLoopback } from './health.ts';
+import { isVisitOnThisMachine } from './own-machine.ts';
+import type { Config } from '../config.ts';
 import type { Platform } from './platform.ts';
 import { answerError } from './answer-error.ts';
 import { notFound } from './request-error.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What `/metrics` shows; parts add their own figures. */
+    /** The registry behind `/metrics`; other parts add their own metrics. */
     metrics: Registry;
   }
 }
 
-/** `/metrics` for Prometheus: with the token when one is configured, else from this machine only (and not by a proxy on it). */
+/**
+ * `/metrics` for Prometheus: with the configured token. Without one it is only available outside production, on this machine: a proxy
+ * that adds no headers would make its callers look local.
+ */
 export function metrics(app: FastifyInstance, platform: Platform): void {
   const registry = new Registry();
   app.decorate('metrics', registry);
@@ -43,15 +47,13 @@ export function metrics(app: FastifyInstance, platform: Platform): void {
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
   app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
-    if (!mayRead(request, platform.config.metricsToken)) return answerError(notFound(), request, reply);
+    if (!mayRead(request, platform.config)) return answerError(notFound(), request, reply);
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }
 
-function mayRead(request: FastifyRequest, token: string | undefined): boolean {
-  if (token === undefined) {
-    return isLoopback(request.socket.remoteAddress ?? '') && request.headers['x-forwarded-for'] === undefined;
-  }
+function mayRead(request: FastifyRequest, { metricsToken: token, production }: Config): boolean {
+  if (token === undefined) return !production && isVisitOnThisMachine(request);
   const given = Buffer.from(request.headers.authorization ?? '');
   const wanted = Buffer.from(`Bearer ${token}`);
   return given.length === wanted.length && timingSafeEqual(given, wanted);

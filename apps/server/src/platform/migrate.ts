@@ -7,9 +7,9 @@ import type { Tables } from './tables.ts';
 const folder = join(import.meta.dirname, '..', '..', 'db', 'migrations');
 
 /**
- * Brings the schema up to date: the `.sql` files of `db/migrations` in order of name, forward only, all or none, under a
- * lock that lets one server at a time do it.
- * @param only Apply no others: the schema as it was at an earlier release, for a backup of that.
+ * Migrates the schema: the `.sql` files of `db/migrations` in order of name, forward only, all or none, under a lock that admits one
+ * server at a time.
+ * @param only Apply only these: the schema of an earlier release, for a backup of it.
  * @returns The names of the migrations that were applied now.
  * @throws When one fails, or the database knows a migration that this release does not (it is newer).
  */
@@ -35,7 +35,7 @@ function migratorOf(connection: Kysely<Tables>, only?: readonly string[]): Migra
     db: connection,
     migrationTableName: 'schema_migration',
     migrationLockTableName: 'schema_migration_lock',
-    // Migrations of parts that grow side by side reach a database in any order; each stands on its own part.
+    // Migrations of separate parts reach a database in any order; each only depends on its own part.
     allowUnorderedMigrations: true,
     provider: {
       async getMigrations() {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import '../modules/wms-platform/feature-flag.table.ts';
+import '../modules/organizations/feature-flag.table.ts';
 import type { Trx } from './database.ts';
 import { once } from './once.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
@@ -20,20 +20,21 @@ const work = async (trx: Trx): Promise<{ count: number }> => {
     .execute();
   return { count };
 };
-const save = (key: string | undefined, inOrg = orgId) =>
+const keyed = (text: string, bodyDigest = 'a body') => ({ text, bodyDigest });
+const save = (key: string | undefined, inOrg = orgId, body?: string) =>
   server.platform.database.asOrganisation(inOrg, (trx) =>
-    once(trx, { id: 'test.save', key }, () => work(trx)),
+    once(trx, { id: 'test.save', key: key === undefined ? undefined : keyed(key, body) }, () => work(trx)),
   );
 
 describe('an idempotent call (decision D8)', () => {
-  it('is done once however often it arrives, at the same time or later, and gives the same reply', async () => {
+  it('runs once however often it is sent, concurrently or later, and returns the same reply', async () => {
     const first = await Promise.all([save('key-1'), save('key-1'), save('key-1')]);
     expect(new Set(first.map((reply) => reply.count)).size).toBe(1);
     expect(await save('key-1')).toEqual(first[0]);
     expect(count).toBe(1);
   });
 
-  it('is done again under another key, without one, and for another organisation', async () => {
+  it('runs again under another key, without one, and for another organization', async () => {
     const before = count;
     await save('key-2');
     await save(undefined);
@@ -41,10 +42,19 @@ describe('an idempotent call (decision D8)', () => {
     expect(count).toBe(before + 3);
   });
 
+  it('is refused with the key of another body, concurrently or later, and does nothing', async () => {
+    const before = count;
+    const both = await Promise.allSettled([save('key-4', orgId, 'one'), save('key-4', orgId, 'other')]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    await save('key-5', orgId, 'one');
+    await expect(save('key-5', orgId, 'other')).rejects.toMatchObject({ code: 409 });
+    expect(count).toBe(before + 2);
+  });
+
   it('leaves the key free when the work fails', async () => {
     const { database } = server.platform;
     const failed = database.asOrganisation(orgId, (trx) =>
-      once(trx, { id: 'test.save', key: 'key-3' }, () => Promise.reject(new Error('full'))),
+      once(trx, { id: 'test.save', key: keyed('key-3') }, () => Promise.reject(new Error('full'))),
     );
     await expect(failed).rejects.toThrow('full');
     const before = count;

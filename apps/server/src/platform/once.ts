@@ -1,11 +1,20 @@
+import { coreMessages, errorCode } from '@lading/contracts/core';
 import type { Trx } from './database.ts';
 import './once.table.ts';
+import { RequestError } from './request-error.ts';
+
+/** The `Idempotency-Key` of a call, with its context. */
+export interface IdempotencyKey {
+  text: string;
+  /** Digest of the body (and of the path parameters), which must be the same under one key. */
+  bodyDigest: string;
+}
 
 /** A call that may come twice. */
 interface RepeatedCall {
   id: string;
-  key: string | undefined;
-  /** Whether an operator makes it, who belongs to no organisation; then the transaction is the system's. */
+  key: IdempotencyKey | undefined;
+  /** Whether an operator calls, who belongs to no organization; then the transaction is the system's. */
   byOperator?: boolean;
 }
 
@@ -13,12 +22,13 @@ const tableOf = ({ byOperator = false }: RepeatedCall) =>
   byOperator ? ('operator_idempotency' as const) : ('idempotency' as const);
 
 /**
- * Does the work of an idempotent call once (decision D8): sent twice under one key, the second gets the first's reply,
- * even when the first is still at work. Key, work and reply are committed together, so a crash leaves all or none.
+ * Runs the work of an idempotent call once (decision D8): sent twice under one key, the second gets the first's reply, even when the
+ * first is still running. Key, work and reply are committed together, so a crash leaves all or none.
  *
- * The work must be in the given transaction. Without a key it is simply done. Replies must survive JSON.
+ * The work must use the given transaction. Without a key it simply runs. Replies must survive JSON.
  *
- * @param again says of a reply that is given once more that it is
+ * @param again marks a reply that is returned once more
+ * @throws RequestError 409 when the key was used with another body
  */
 export async function once<Reply>(
   trx: Trx,
@@ -27,7 +37,7 @@ export async function once<Reply>(
   again: (reply: Reply) => Reply = (reply) => reply,
 ): Promise<Reply> {
   if (call.key === undefined) return work();
-  const key = { call_id: call.id, idempotency_key: call.key };
+  const key = { call_id: call.id, idempotency_key: call.key.text, body_digest: call.key.bodyDigest };
   // Waits for another transaction that holds the same key, then finds it taken.
   const taken = await trx
     .insertInto(tableOf(call))
@@ -45,12 +55,15 @@ export async function once<Reply>(
     .updateTable(tableOf(call))
     .set({ reply: JSON.stringify({ reply }) })
     .where('call_id', '=', call.id)
-    .where('idempotency_key', '=', call.key)
+    .where('idempotency_key', '=', call.key.text)
     .execute();
   return reply;
 }
 
-/** What an idempotent call answered before under this key; undefined when it has not been done. */
+/**
+ * The earlier reply of an idempotent call under this key; undefined if it has not run.
+ * @throws RequestError 409 if it ran with another body
+ */
 export async function earlierReply<Reply>(
   trx: Trx,
   call: RepeatedCall,
@@ -59,9 +72,12 @@ export async function earlierReply<Reply>(
   if (call.key === undefined) return undefined;
   const found = await trx
     .selectFrom(tableOf(call))
-    .select('reply')
+    .select(['reply', 'body_digest'])
     .where('call_id', '=', call.id)
-    .where('idempotency_key', '=', call.key)
+    .where('idempotency_key', '=', call.key.text)
     .executeTakeFirst();
-  return found && again((found.reply as { reply: Reply }).reply);
+  if (!found) return undefined;
+  if (found.body_digest !== null && found.body_digest !== call.key.bodyDigest)
+    throw new RequestError(errorCode.conflict, coreMessages.keyUsedAlready());
+  return again((found.reply as { reply: Reply }).reply);
 }

@@ -12,8 +12,8 @@ const secretFields = [
 ];
 
 /**
- * The log: one JSON line an event. A request is logged by method and path only, without its query, headers or body, so
- * no token, code or password can get in by way of a request; fields of such names are blotted out wherever else they stand.
+ * The log: one JSON line per event. A request is logged by method and path only, without its query, headers or body, so that no
+ * token, code or password can get in that way; fields with such names are redacted everywhere else.
  */
 export function openLog(level: string, destination: DestinationStream = pino.destination(1)): Logger {
   return pino(
@@ -37,7 +37,7 @@ export function openLog(level: string, destination: DestinationStream = pino.des
   );
 }
 
-/** For a person at a terminal: everything into a file, and what is amiss on the screen too. */
+/** For a terminal: everything into a file, and problems on the screen too. */
 export function fileLog(level: string, file: string): Logger {
   const screen = level === 'fatal' || level === 'error' ? level : 'warn';
   return openLog(

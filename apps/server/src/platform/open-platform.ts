@@ -2,6 +2,8 @@ import type { PoolConfig } from 'pg';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { accessTokens } from './access-tokens.ts';
+import { openApiKeys } from './api-keys.ts';
+import { callCounts } from './call-counts.ts';
 import type { Clock } from './clock.ts';
 import { openDatabase } from './database.ts';
 import { openFileStore } from './files/open-file-store.ts';
@@ -13,7 +15,7 @@ import { openSecrets } from './secrets.ts';
 import { sessionCheck } from './session-check.ts';
 import { noTracing, type Tracing } from './tracing/tracing.ts';
 
-/** Makes the platform over a database that runs. */
+/** Creates the platform on a running database. */
 export function openPlatform(
   config: Config,
   connection: PoolConfig,
@@ -27,6 +29,7 @@ export function openPlatform(
     tracing,
   );
   const secrets = openSecrets(config.dataDir, config.secret);
+  const counts = callCounts({ database, clock, secrets, log });
   return {
     config,
     log,
@@ -35,6 +38,8 @@ export function openPlatform(
     secrets,
     tokens: accessTokens(secrets, clock),
     sessions: sessionCheck(database, clock),
+    callCounts: counts,
+    apiKeys: openApiKeys({ database, clock, counts }, config.keyCallsPerMinute),
     maintenance: openMaintenance(database, clock, log),
     jobs: openJobs(database, log, tracing),
     mail: openMail(config, clock),

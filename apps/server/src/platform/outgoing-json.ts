@@ -1,11 +1,11 @@
-/** Another party gave no usable answer: it could not be reached in time, it refused, or what it sent is nothing we take. */
+/** Another party gave no usable reply: it could not be reached in time, refused, or sent something unexpected. */
 export class OutgoingError extends Error {
   override name = 'OutgoingError';
   /** `forbidden`: the address is none that we ask, see `guardedJson`. */
   readonly reason: 'unreachable' | 'refused' | 'unusable' | 'forbidden';
   /** HTTP status of a refusal. */
   readonly status: number | undefined;
-  /** When the other party wants to be asked again. */
+  /** The retry time that the other party named. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(reason: OutgoingError['reason'], status?: number, retryAfterSeconds?: number) {
@@ -26,8 +26,8 @@ interface OutgoingCall {
 }
 
 /**
- * Asks another party for JSON. Bounded in time and size, and no redirect is followed. The address must come from the
- * configuration: nothing that a caller sends may choose the host.
+ * Requests JSON from another party. Limited in time and size, without redirects. The address must come from the configuration: no
+ * input of a caller may choose the host.
  * @throws OutgoingError
  */
 export async function outgoingJson(url: string, call: OutgoingCall = {}): Promise<unknown> {

@@ -1,6 +1,8 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { AccessTokens } from './access-tokens.ts';
+import type { ApiKeys } from './api-keys.ts';
+import type { CallCounts } from './call-counts.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
 import type { FileStore } from './files/file-store.ts';
@@ -11,7 +13,7 @@ import type { Secrets } from './secrets.ts';
 import type { SessionCheck } from './session-check.ts';
 import type { Tracing } from './tracing/tracing.ts';
 
-/** What a module builds on. One value, made in `main.ts` (or by a test) and handed to every module. */
+/** The foundation of all modules. One value, created in `main.ts` (or by a test) and passed to every module. */
 export interface Platform {
   config: Config;
   log: Logger;
@@ -20,6 +22,9 @@ export interface Platform {
   secrets: Secrets;
   tokens: AccessTokens;
   sessions: SessionCheck;
+  /** Of addresses and of API keys, over all nodes. */
+  callCounts: CallCounts;
+  apiKeys: ApiKeys;
   maintenance: Maintenance;
   mail: Mail;
   jobs: Jobs;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import '../modules/wms-user/people.table.ts';
+import '../modules/identity/people.table.ts';
 import type { Trx } from './database.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
@@ -17,7 +17,7 @@ const preparedNow = async (trx: Trx, mark: string): Promise<string[]> =>
       where starts_with(statement, ${`select '${mark}`}) /* ${sql.lit(Math.random())} */`.execute(trx)
   ).rows.map(({ statement }) => statement);
 
-describe('what is asked again and again', () => {
+describe('repeated queries', () => {
   it('is prepared once for a connection, and answers with the values of each time', async () => {
     const { database } = server.platform;
     await database.asSystem(async (trx) => {
@@ -45,7 +45,7 @@ describe('what is asked again and again', () => {
     expect(await fetched('1 as one, 2 as two')).toEqual([{ one: 1, two: 2 }]);
   });
 
-  it('keeps two organisations apart', async () => {
+  it('keeps two organizations apart', async () => {
     const { database } = server.platform;
     const people = await database.asSystem((trx) =>
       trx.selectFrom('person').select(['org_id', 'email']).execute(),

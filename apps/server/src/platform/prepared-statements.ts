@@ -1,11 +1,11 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { Pool, PoolClient, QueryResult } from 'pg';
 
-/** How often a text is asked before it is prepared: those of one occasion are not worth it. */
+/** How often a text is used before it is prepared: rare ones are not worth it. */
 const worthIt = 3;
 /** How many texts a connection keeps prepared; each costs PostgreSQL some ten kilobytes, for each connection. */
 const mostPrepared = 150;
-/** Longer ones hold a value for each row, and hardly come again to the letter. */
+/** Longer texts contain a value for each row, and rarely repeat exactly. */
 const longestText = 6_000;
 /** How many texts are counted at a time. */
 const mostCounted = 1_000;
@@ -17,8 +17,8 @@ interface Connection {
 }
 
 /**
- * A pool whose connections prepare what they are asked again and again, so that PostgreSQL reads and plans it once for each connection.
- * Planning the small queries of lists, with their row-level security, takes it longer than answering them.
+ * A pool whose connections prepare repeated queries, so that PostgreSQL parses and plans each once per connection. Planning the small
+ * queries of lists, with their row-level security, takes longer than running them.
  */
 export function preparedStatements(pool: Pool): PostgresPool {
   const nameOf = statementNames();
@@ -30,7 +30,7 @@ export function preparedStatements(pool: Pool): PostgresPool {
       const client = await pool.connect();
       const connection = known.get(client) ?? preparing(client, nameOf);
       known.set(client, connection);
-      // Kysely has a type for cursors too, which it asks for only where it is given some.
+      // Kysely's type includes cursors, which it only uses when configured.
       return connection as unknown as PostgresPoolClient;
     },
   };
@@ -46,7 +46,7 @@ function preparing(client: PoolClient, nameOf: (text: string) => string | undefi
       try {
         return await client.query({ name, text, values });
       } catch (error) {
-        // A newer release has changed a table meanwhile: what this connection has prepared is of no use any more.
+        // A newer release has changed a table meanwhile: this connection's prepared statements are invalid.
         isOutdated ||= (error as { routine?: unknown }).routine === 'RevalidateCachedQuery';
         throw error;
       }
@@ -55,14 +55,14 @@ function preparing(client: PoolClient, nameOf: (text: string) => string | undefi
   };
 }
 
-/** Names for texts that have come often enough, the same on all connections. */
+/** Names for texts that are used often enough, the same on all connections. */
 function statementNames(): (text: string) => string | undefined {
   const names = new Map<string, string>();
   const counts = new Map<string, number>();
   return (text) => {
     const name = names.get(text);
     if (name !== undefined || names.size >= mostPrepared) return name;
-    // What a cursor gives depends on the cursor, so only these answer alike each time.
+    // Only these statements return the same columns each time, unlike cursors.
     if (text.length > longestText || !/^\s*(?:select|insert|update|delete|with)\b/i.test(text))
       return undefined;
     const count = (counts.get(text) ?? 0) + 1;

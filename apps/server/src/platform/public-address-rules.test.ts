@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isPublicAddress } from './public-address-rules.ts';
 
-describe('addresses that we ask on behalf of others', () => {
+describe('addresses for requests on behalf of users', () => {
   it.each(['8.8.8.8', '23.227.38.65', '172.15.0.1', '172.32.0.1', '2606:4700::1111'])('%s is public', (ip) =>
     expect(isPublicAddress(ip)).toBe(true),
   );

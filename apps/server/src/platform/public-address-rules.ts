@@ -30,7 +30,7 @@ for (const [network, bits] of [
 ] as const)
   carriesAnother.addSubnet(network, bits, 'ipv6');
 
-/** Whether an IP address is one of the open internet: not this machine, a network of ours, or kept for special ends. */
+/** Whether an IP address is on the public internet: not this machine, a private network, or reserved. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address);
   if (version === 4) return !own.check(address, 'ipv4');

@@ -1,12 +1,12 @@
 import { sql, type Expression } from 'kysely';
 import type { Trx } from './database.ts';
 
-/** Rows that are fetched at a time: enough to be quick, and little beside what one request may hold. */
+/** Rows per fetch: enough to be fast, and little compared to what one request may hold. */
 const batchRows = 500;
 
 /**
- * The rows of a query, some at a time, by a cursor of the transaction: memory does not grow with their number, and all of them are
- * as they stood at the beginning. One at a time within a transaction.
+ * The rows of a query in batches, by a cursor of the transaction: memory does not grow with their number, and all are from the same
+ * snapshot. One at a time within a transaction.
  */
 export async function* readInBatches<Row>(trx: Trx, query: Expression<Row>): AsyncGenerator<Row[]> {
   await sql`declare batches no scroll cursor for ${query}`.execute(trx);

@@ -12,11 +12,11 @@ export async function countRows<DB, TB extends keyof DB>(
 }
 
 /**
- * One page of a list and how many rows there are in all, in one question: what passes between us and the database costs more than what
- * it says, and so both are of the same moment.
+ * One page of a list and the total number of rows, in one query: a round trip costs more than its content, and both are from the same
+ * snapshot.
  *
- * @param ordered what the rows show, and their order
- * @param matching which rows there are, without columns and without an order
+ * @param ordered the selected columns and their order
+ * @param matching the matching rows, without columns and order
  */
 export async function readPage<DB, TB extends keyof DB, Row>(
   ordered: SelectQueryBuilder<DB, TB, Row>,
@@ -32,6 +32,6 @@ export async function readPage<DB, TB extends keyof DB, Row>(
     .execute();
   const [first] = rows;
   if (first) return { rows, total: Number(first.rows_in_all) };
-  // Beyond the last page there is no row to say it.
+  // Beyond the last page there is no row to carry the total.
   return { rows: [], total: pageNo === 1 ? 0 : await countRows(matching) };
 }

@@ -1,6 +1,5 @@
-import { auth } from '@lading/contracts/services/unlisted';
-import { wmsPlatform } from '@lading/contracts/services/wms-platform';
-import { wmsUser } from '@lading/contracts/services/wms-user';
+import { authApi, identityApi } from '@lading/contracts/identity';
+import { organizationsApi } from '@lading/contracts/organizations';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestServer, type Caller, type TestServer } from './testing/test-server.ts';
 import { CallerHungUp } from './workers/run-worker.ts';
@@ -16,21 +15,26 @@ afterAll(() => server.close());
 const login = (payload: string, type = 'application/json') =>
   server.app.inject({
     method: 'POST',
-    url: auth.calls.login.path,
+    url: authApi.calls.login.path,
     payload,
     headers: { 'content-type': type },
   });
 
 describe('a call that is refused (decision D2)', () => {
-  it('names every fault, in both languages', async () => {
+  it('names every error, in both languages', async () => {
     const response = await login(JSON.stringify({ password: 5 }));
     expect(response.statusCode).toBe(200);
     expect(response.json()).toMatchObject({
       result: 'ERR',
       code: 400,
       errors: [
-        { fieldName: 'userName', message: 'Required.', zhMessage: '必填。' },
-        { fieldName: 'password', message: 'Must be text.', zhMessage: '必须是文本。' },
+        {
+          fieldName: 'userName',
+          code: 'core.required',
+          message: 'This field is required',
+          zhMessage: '此项必填',
+        },
+        { fieldName: 'password', code: 'core.notText', message: 'Must be text.', zhMessage: '必须是文本。' },
       ],
     });
   });
@@ -50,37 +54,43 @@ describe('a call that is refused (decision D2)', () => {
     expect(response.json()).toMatchObject({ result: 'ERR', code: 400 });
   });
 
-  it('answers code 413 for a body beyond the limit', async () => {
+  it('answers code 413 for a body beyond the limit, and names the limit', async () => {
     const response = await login(JSON.stringify({ userName: 'a'.repeat(1_100_000), password: 'b' }));
-    expect(response.json()).toMatchObject({ result: 'ERR', code: 413 });
+    expect(response.json()).toMatchObject({
+      ...{ result: 'ERR', code: 413 },
+      message: expect.stringMatching(/ \d+ [KM]B /) as string,
+      zhMessage: expect.stringMatching(/ \d+ [KM]B。/) as string,
+    });
   });
 
-  it('answers code 404 for an unknown call, and for one that is not built yet', async () => {
+  it('returns code 404 for an unknown call, and for one that is not built yet', async () => {
     const unknown = await server.app.inject({ url: '/api/nothing-here' });
     expect([unknown.statusCode, unknown.json<{ code: number }>().code]).toEqual([200, 404]);
   });
 
-  it('hides an unknown fault behind a safe text and a request id that stands in the log', async () => {
+  it('hides an unknown error behind a safe text and a request id that is in the log', async () => {
     const broken = vi
       .spyOn(server.platform.database, 'asOrganisation')
       .mockRejectedValue(new Error('relation "person" lies at 10.0.0.7'));
-    const response = await server.send(wmsPlatform.calls.queryAllFlag, {}, seller);
+    const response = await server.send(organizationsApi.calls.queryAllFlag, {}, seller);
     broken.mockRestore();
     const { requestId, ...body } = response.json<{ requestId: string }>();
     expect(body).toEqual({
       result: 'ERR',
       code: 500,
+      reason: 'core.serverError',
+      params: {},
       message: 'Server error, please try again later',
       zhMessage: '服务器错误，请稍后再试',
     });
     expect(server.log.some((line) => line.includes(requestId) && line.includes('10.0.0.7'))).toBe(true);
   });
 
-  it('does not take a caller who hangs up for a fault', async () => {
+  it('does not treat an aborted request as an error', async () => {
     const broken = vi
       .spyOn(server.platform.database, 'asOrganisation')
       .mockRejectedValue(new CallerHungUp('The caller hung up'));
-    const response = await server.send(wmsPlatform.calls.queryAllFlag, {}, seller);
+    const response = await server.send(organizationsApi.calls.queryAllFlag, {}, seller);
     broken.mockRestore();
     const { requestId } = response.json<{ requestId: string }>();
     const lines = server.log.filter((line) => line.includes(requestId));
@@ -90,15 +100,15 @@ describe('a call that is refused (decision D2)', () => {
 });
 
 describe('access', () => {
-  it('is denied to everybody who is not signed in, on every call that is not public', async () => {
-    const { services } = await import('@lading/contracts/services/all');
+  it('is denied without sign-in, on every call that is not public', async () => {
+    const { services } = await import('@lading/contracts/all-calls');
     for (const service of services) {
       for (const call of Object.values(service.calls)) {
         if (call.access === 'public' || !server.app.servedCalls.has(call.id)) continue;
         const response = await server.app.inject({
           method: call.method,
           url: call.path.replaceAll(/\{\w+\}/g, '1'),
-          // One that changes state with a GET is refused to other sites' pages before it asks who calls.
+          // A GET that changes state is refused to other sites' pages before authentication.
           headers: { 'sec-fetch-site': 'same-origin' },
         });
         expect([call.id, response.statusCode]).toEqual([call.id, 401]);
@@ -106,9 +116,9 @@ describe('access', () => {
     }
   });
 
-  it("shows another organisation's person nothing of the first", async () => {
+  it("shows another organization's person nothing of the first", async () => {
     const other = await server.signIn('other@lading.test');
-    const answer = await server.send(wmsUser.calls.afterLogin, { query: { orgType: 1 } }, other);
+    const answer = await server.send(identityApi.calls.afterLogin, { query: { orgType: 1 } }, other);
     expect(answer.body).toContain('other@lading.test');
     expect(answer.body).not.toContain('seller@lading.test');
   });

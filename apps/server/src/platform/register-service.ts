@@ -1,6 +1,6 @@
-import type { Call, CallSpec, ParsedInput, ReplyData, Service } from '@lading/contracts/define-service';
+import type { Call, CallSpec, ParsedInput, ReplyData, Service } from '@lading/contracts/core';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
-import type { PublicContext, SignedInContext } from './context.ts';
+import type { FloorContext, PublicContext, SignedInContext } from './context.ts';
 import type { BulkBody } from './bulk/bulk-body.ts';
 import { answerCall, type AnyHandler, type CallOptions } from './answer-call.ts';
 import type { Platform } from './platform.ts';
@@ -23,15 +23,19 @@ type Input<Spec extends CallSpec> = Spec extends { bulk: true }
   ? Omit<ParsedInput<Spec>, 'body'> & { body: BulkBody }
   : ParsedInput<Spec>;
 
-/** Answers one call: parsed input in, the envelope's `data` (or a file, or lines) out. Refuses by throwing a `RequestError`. */
+/** Handles one call: parsed input in, the envelope's `data` (or a file, or lines) out. Refuses by throwing a `RequestError`. */
 type Handler<Spec extends CallSpec> = (
-  context: Spec['access'] extends 'signed-in' ? SignedInContext : PublicContext,
+  context: Spec['access'] extends 'signed-in'
+    ? SignedInContext
+    : Spec['access'] extends 'warehouse'
+      ? FloorContext
+      : PublicContext,
   input: Input<Spec> & Files<Spec>,
 ) => Promise<HandlerReply<Spec>> | HandlerReply<Spec>;
 
 type SpecOf<C> = C extends Call<infer Spec> ? Spec : never;
 
-/** The handlers of a service, by the names of its calls. An area may give a part: `satisfies Partial<HandlersOf<typeof wmsUser>>`. */
+/** The handlers of a service, by call name. An area may provide a part: `satisfies Partial<HandlersOf<typeof wmsUser>>`. */
 export type HandlersOf<S extends Service> = {
   [Name in keyof S['calls']]: Handler<SpecOf<S['calls'][Name]>>;
 };
@@ -43,9 +47,7 @@ declare module 'fastify' {
   }
 }
 
-/**
- * Serves the calls of a service (house: "A call is a value"). Each must have a handler: a call without one is a type error.
- */
+/** Serves the calls of a service (house: "A call is a value"). Each must have a handler: a missing one is a type error. */
 export function registerService<S extends Service>(
   app: FastifyInstance,
   platform: Platform,
@@ -66,10 +68,10 @@ export function registerService<S extends Service>(
     const route: RouteOptions = {
       method: call.method,
       url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      // A part of a file is counted in its own bytes, not in those of a packed one.
+      // Ranges count the file's own bytes, not compressed ones.
       ...(call.reply === 'file' && call.method === 'GET' && { compress: false as const }),
-      ...bodyLimit(variants.map(({ options }) => options.bodyBytes)),
-      // Two declarations of one path differ in what they send back: the caller's `Accept` chooses (decision D8).
+      ...bodyLimit(variants),
+      // Two declarations of one path differ in their reply: the caller's `Accept` chooses (decision D8).
       handler: (request, reply) => {
         const lines = request.headers.accept?.includes('application/x-ndjson') === true;
         const chosen =
@@ -95,12 +97,12 @@ function traced<Result>(
     'lading.request_id': request.id,
   };
   const given = request.headers['traceparent'];
-  // Anybody could have his calls kept; a proxy of ours says what it means.
+  // Anyone could force their calls to be traced; only a trusted proxy may.
   const parent = config.trustProxy !== false && typeof given === 'string' ? given : undefined;
   return tracing.span({ name: call.id, kind: 'call', facts, parent }, work);
 }
 
-/** A route whose JSON is not read on the way in: it arrives as the stream it is. */
+/** A route whose JSON is not parsed: it arrives as a stream. */
 function bulkRoute(app: FastifyInstance, route: RouteOptions): void {
   void app.register((scope, _options, done) => {
     scope.removeContentTypeParser('application/json');
@@ -110,7 +112,13 @@ function bulkRoute(app: FastifyInstance, route: RouteOptions): void {
   });
 }
 
-function bodyLimit(asked: (number | undefined)[]): { bodyLimit?: number } {
-  const largest = Math.max(0, ...asked.map((bytes) => bytes ?? 0));
+/** Maximum body of an unauthenticated call, in bytes: all of them are forms with a few fields. */
+const publicBodyBytes = 16 * 1_024;
+
+function bodyLimit(variants: { call: Call; options: CallOptions }[]): { bodyLimit?: number } {
+  const asked = variants.map(
+    ({ call, options }) => options.bodyBytes ?? (call.access === 'public' ? publicBodyBytes : 0),
+  );
+  const largest = Math.max(0, ...asked);
   return largest > 0 ? { bodyLimit: largest } : {};
 }

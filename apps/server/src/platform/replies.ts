@@ -8,26 +8,26 @@ export interface FileReply {
   fileName: string;
   contentType: string;
   content: Readable | Uint8Array;
-  /** When it is known beforehand. */
+  /** If known in advance. */
   bytes?: number;
 }
 
-/** A file as reply that lies in the file store, so that a part of it can be asked for. */
+/** A file of the file store as reply, which supports ranges. */
 export interface KeptFileReply {
   fileName: string;
   contentType: string;
   kept: {
     bytes: number;
-    /** Strong: the same for the same bytes only. */
+    /** Strong: equal only for identical bytes. */
     etag: string;
     open: (range?: ByteRange) => Promise<Readable>;
   };
 }
 
-/** Media type of a reply of one JSON value a line. */
+/** Media type of replies with one JSON value per line. */
 export const linesType = 'application/x-ndjson';
 
-/** Sends one JSON value a line, as fast as the caller reads; a fault on the way breaks the connection off. */
+/** Sends one JSON value per line, with backpressure; an error aborts the connection. */
 export function sendLines(reply: FastifyReply, lines: AsyncIterable<unknown>): FastifyReply {
   async function* text(): AsyncGenerator<string> {
     let chunk = '';

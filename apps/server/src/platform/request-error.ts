@@ -1,7 +1,12 @@
-import { errorCode, type ErrorCode } from '@lading/contracts/envelope';
-import type { FieldError, LocalizedText } from '@lading/contracts/localized-text';
+import {
+  coreMessages,
+  errorCode,
+  type ErrorCode,
+  type FieldError,
+  type LocalizedText,
+} from '@lading/contracts/core';
 
-/** A call that is refused, with a text for people in both languages (decision D2). Anything else thrown is an unknown fault. */
+/** A refused call, with a text in both languages (decision D2). Any other error is unknown. */
 export class RequestError extends Error {
   override name = 'RequestError';
   readonly code: ErrorCode;
@@ -23,45 +28,44 @@ export class RequestError extends Error {
 }
 
 /** Not signed in, or no longer. */
-export const signedOut = (): RequestError =>
-  new RequestError(errorCode.signedOut, { message: 'Please sign in.', zhMessage: '请先登录。' });
+export const signedOut = (): RequestError => new RequestError(errorCode.signedOut, coreMessages.signIn());
 
 /** Signed in, but not for this. */
-export const forbidden = (): RequestError =>
-  new RequestError(errorCode.forbidden, {
-    message: 'You have no permission for this.',
-    zhMessage: '您没有此操作的权限。',
-  });
+export const forbidden = (): RequestError => new RequestError(errorCode.forbidden, coreMessages.forbidden());
 
-/** Absent, or somebody else's: the two are not told apart. */
-export const notFound = (): RequestError =>
-  new RequestError(errorCode.notFound, { message: 'Not found.', zhMessage: '未找到。' });
+/** Absent, or another organization's: the reply does not distinguish them. */
+export const notFound = (): RequestError => new RequestError(errorCode.notFound, coreMessages.notFound());
 
-/** Input with faults; all of them, not just the first. */
+const textOf = ({ fieldName: _field, ...text }: FieldError): LocalizedText => text;
+
+/** Invalid input; reports all errors, not just the first. */
 export const badInput = (faults: FieldError[]): RequestError =>
   new RequestError(
     errorCode.badInput,
-    faults.length === 1 && faults[0]
-      ? { message: faults[0].message, zhMessage: faults[0].zhMessage }
-      : { message: 'Please check the marked fields.', zhMessage: '请检查标记的字段。' },
+    faults.length === 1 && faults[0] ? textOf(faults[0]) : coreMessages.checkFields(),
     { faults },
   );
 
-/** One field is at fault. */
+/** One field is invalid. */
 export const fieldFault = (fieldName: string, text: LocalizedText): RequestError =>
   badInput([{ fieldName, ...text }]);
 
-/** Larger than a limit of decision D8 or of the body. */
-export const tooLarge = (): RequestError =>
-  new RequestError(errorCode.tooLarge, { message: 'The request is too large.', zhMessage: '请求内容过大。' });
+/** Larger than a limit of decision D8 or of the body, which is named. @param mostBytes the limit */
+export const tooLarge = (mostBytes: number): RequestError => {
+  const kilobytes = Math.floor(mostBytes / 1024);
+  const limit = kilobytes < 1024 ? `${kilobytes} KB` : `${Math.floor(kilobytes / 1024)} MB`;
+  return new RequestError(errorCode.tooLarge, coreMessages.requestTooLarge({ limit }));
+};
 
 /** Asked too often. */
 export const tooMany = (retryAfterSeconds: number): RequestError =>
-  new RequestError(
-    errorCode.tooMany,
-    { message: 'Too many attempts. Please try again later.', zhMessage: '操作过于频繁，请稍后再试。' },
-    { retryAfterSeconds },
-  );
+  new RequestError(errorCode.tooMany, coreMessages.tooManyAttempts(), { retryAfterSeconds });
 
-/** A text of no special kind: the field's rules say no. */
+const waitingMessages = { files: coreMessages.filesWaiting, tasks: coreMessages.tasksWaiting };
+
+/** The organization has too many items waiting; nothing was queued. */
+export const tooManyWaiting = (what: keyof typeof waitingMessages, most: number): RequestError =>
+  new RequestError(errorCode.tooMany, waitingMessages[what]({ most }), { retryAfterSeconds: 10 });
+
+/** A text without a special kind: a rule of the field rejects it. */
 export const refused = (text: LocalizedText): RequestError => new RequestError(errorCode.badInput, text);

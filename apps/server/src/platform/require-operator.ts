@@ -1,25 +1,23 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { isLoopback } from './health.ts';
+import { isFromThisMachine } from './own-machine.ts';
 import type { Platform } from './platform.ts';
 import { signedOut } from './request-error.ts';
 import type { Secrets } from './secrets.ts';
 
-/** The token of whoever can read the server's secret: for commands on the server's own machine. */
+/** The token of anyone who can read the server's secret: for commands on the server's own machine. */
 export function localOperatorToken(secrets: Secrets): string {
   return secrets.digest('operator', 'local token');
 }
 
 /**
- * Lets operators through: with the configured token from anywhere, or with the one that follows from the server's secret
- * from this machine only, and not by a proxy on it. @throws RequestError 401 for everybody else
+ * Admits operators: with the configured token from anywhere, or with the one derived from the server's secret from this machine only,
+ * and not through a proxy. @throws RequestError 401 for everyone else
  */
 export function requireOperator(request: FastifyRequest, { config, secrets }: Platform): void {
   const given = request.headers.authorization ?? '';
   if (config.operatorToken !== undefined && isSame(given, `Bearer ${config.operatorToken}`)) return;
-  const isLocal =
-    isLoopback(request.socket.remoteAddress ?? '') && request.headers['x-forwarded-for'] === undefined;
-  if (isLocal && isSame(given, `Bearer ${localOperatorToken(secrets)}`)) return;
+  if (isFromThisMachine(request) && isSame(given, `Bearer ${localOperatorToken(secrets)}`)) return;
   throw signedOut();
 }
 

@@ -1,2 +1,2 @@
-/** Whether a text of the wire can be the id of a row at all; others are simply not found. */
+/** Whether a text can be a row id; others are not found. */
 export const isRowId = (text: string): boolean => /^[1-9]\d{0,17}$/.test(text);

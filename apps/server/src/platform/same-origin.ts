@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import { forbidden } from './request-error.ts';
 
 /**
- * Refuses a request that another site's page caused. For calls that a cookie could carry (refresh) and for GETs that
- * change state (`pullOrder`, spec §7). Browsers tell by `Sec-Fetch-Site` or `Origin`; a caller that sends neither is no
- * browser page and must say so with a header that a page could not send unasked.
+ * Refuses a request caused by another site's page. For calls that a cookie authorizes (refresh) and GETs that change state
+ * (`pullOrder`, spec §7). Browsers send `Sec-Fetch-Site` or `Origin`; a caller that sends neither is not a browser page and must send
+ * a header that a page could not send without preflight.
  */
 export function requireSameOrigin(request: FastifyRequest): void {
   const site = request.headers['sec-fetch-site'];

@@ -4,15 +4,15 @@ import type { Secrets } from './secrets.ts';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** Seals texts that the server must be able to read again and the database must not (AES-256-GCM). */
+/** Encrypts texts that the server must read again and the database must not reveal (AES-256-GCM). */
 export interface SealedText {
-  /** Base64url. `owner` is bound to it: what was sealed for one opens for no other. */
+  /** Base64url. `owner` is bound to it: a text sealed for one owner opens for no other. */
   seal(text: string, owner: string): string;
   /** @throws Error when it was changed, belongs to another owner, or to another secret of the server */
   open(sealed: string, owner: string): string;
 }
 
-/** Seals for one end, with a key of its own. */
+/** Seals for one purpose, with its own key. */
 export function sealedText(secrets: Secrets, end: string): SealedText {
   const key = secrets.key(end);
   return {

@@ -2,15 +2,15 @@ import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Keys for separate ends, all from one secret, so that none opens what another closes. */
+/** Keys for separate purposes, derived from one secret, so that none opens what another seals. */
 export interface Secrets {
-  /** A key of 32 bytes for one end. */
+  /** A 32-byte key for one purpose. */
   key(end: string): Uint8Array;
-  /** A keyed digest (base64url) of a text for one end. */
+  /** A keyed digest (base64url) of a text for one purpose. */
   digest(end: string, text: string): string;
 }
 
-/** Derives keys from the given secret, or from one that is made at the first start and kept in the data folder. */
+/** Derives keys from the given secret, or from one that is generated at the first start and kept in the data folder. */
 export function openSecrets(dataDir: string, given: string | undefined): Secrets {
   const secret = given ?? keptSecret(dataDir);
   const keys = new Map<string, Uint8Array>();
@@ -37,7 +37,7 @@ function keptSecret(dataDir: string): string {
   const part = `${file}.${process.pid}`;
   writeFileSync(part, randomBytes(48).toString('base64url'), { mode: 0o600, flush: true });
   try {
-    // Whole or not at all; if another start was first, its secret counts.
+    // Atomic; if another process was first, its secret is used.
     linkSync(part, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

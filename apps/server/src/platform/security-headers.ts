@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { AppsManifest } from './apps-manifest.ts';
+import { appsOfPage, type AppsManifest } from './apps-manifest.ts';
+import type { ShellPage } from './shell-page.ts';
 
 const hashesFile = z.object({ scriptHashes: z.array(z.string().regex(/^'sha(256|384|512)-[\w+/]+=*'$/)) });
 
@@ -18,23 +19,29 @@ function scriptHashes(shellDist: string): string[] {
   return hashesFile.parse(JSON.parse(text)).scriptHashes;
 }
 
+/** Zebra Browser Print on the reader's own computer, which a label is sent to: its two addresses, by the page's scheme as its own script has it. */
+const printAgentOf = ({ protocol }: FastifyRequest): string =>
+  protocol === 'https' ? 'https://localhost:9101' : 'http://localhost:9100';
+
 /**
- * The security headers of every reply: a content security policy without inline code, evaluation or inline style; other
- * origins only where the manifest places a sub-app on one. Pages below `/apps/` may stand in a frame of our own origin.
+ * The security headers of every reply: a content security policy without inline code, evaluation or inline style; other origins and
+ * inline style only where the manifest allows them for a sub-app. Our own origin may frame pages below `/apps/`.
  */
 export async function securityHeaders(
   app: FastifyInstance,
   {
     manifest,
+    page,
     shellDist,
     frames,
     chat,
   }: {
     manifest: AppsManifest;
+    page: ShellPage;
     shellDist: string;
-    /** Paths that other origins may show in a frame, and these origins; every other page refuses to be framed. */
+    /** Paths that other origins may frame, and these origins; every other page refuses to be framed. */
     frames: ReadonlyMap<string, readonly string[]>;
-    /** Origin of the live chat's vendor, where one is configured. */
+    /** Origin of the live chat's vendor, if configured. */
     chat?: string | undefined;
   },
 ): Promise<void> {
@@ -54,24 +61,22 @@ export async function securityHeaders(
     const path = (request.url.split('?', 1)[0] ?? '').replace(/(?<=.)\/+$/, '');
     const framers = frames.get(path) ?? [];
     const apps = manifest.origins();
+    const wishes = appsOfPage(manifest.current().apps, request.url.split('?', 1)[0] ?? '');
+    const connect = [...new Set(wishes.flatMap((app) => app.connect ?? []))];
+    const inlineStyles = wishes.some((app) => app.inlineStyles) ? ["'unsafe-inline'"] : [];
     const policy = {
       'default-src': ["'none'"],
-      'script-src': ["'self'", ...hashes, ...apps, ...vendor],
-      'style-src': ["'self'", ...apps],
-      // Chatwoot's script writes its styles into the page and knows no nonce (chatwoot/chatwoot#8892).
+      'script-src': ["'self'", ...hashes, ...page.scriptHashes(), ...apps, ...vendor],
+      'style-src': ["'self'", ...inlineStyles, ...apps],
+      // Chatwoot's script writes its styles into the page and supports no nonce (chatwoot/chatwoot#8892).
       ...(chat === undefined ? {} : { 'style-src-elem': ["'self'", "'unsafe-inline'", ...apps, chat] }),
       'img-src': ["'self'", 'data:', 'blob:', 'https:'],
       'font-src': ["'self'", ...apps],
-      'connect-src': [
-        "'self'",
-        `ws://${request.host}`,
-        `wss://${request.host}`,
-        ...apps,
-        ...vendor,
-        ...vendorSocket,
-      ],
+      // `'self'` includes the sockets of this origin; the host of a request is not repeated here.
+      'connect-src': ["'self'", ...apps, ...connect, printAgentOf(request), ...vendor, ...vendorSocket],
       'worker-src': ["'self'", 'blob:'],
-      'frame-src': ["'self'", ...apps, ...vendor],
+      // A label is printed from a frame that holds the file itself.
+      'frame-src': ["'self'", 'blob:', ...apps, ...vendor],
       'manifest-src': ["'self'"],
       'media-src': ["'self'"],
       'object-src': ["'none'"],
@@ -84,7 +89,7 @@ export async function securityHeaders(
       text.push('upgrade-insecure-requests');
       void reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
     }
-    // The older header knows no list of origins; the policy above counts.
+    // The older header supports no list of origins; the policy above applies.
     if (framers.length === 0) void reply.header('x-frame-options', framed ? 'SAMEORIGIN' : 'DENY');
     void reply
       .header('content-security-policy', text.join('; '))

@@ -3,20 +3,24 @@ import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
 import './session.table.ts';
 
-/** Tells whether a sign-in still stands: an access token outlives its session otherwise (logout, reuse of a refresh token). */
+/** Whether a sign-in is still valid: an access token would otherwise outlive its session (logout, reuse of a refresh token). */
 export interface SessionCheck {
   stands(sessionId: string): Promise<boolean>;
-  /** Makes an end count at once on this node; other nodes notice within {@link rememberMs}. */
-  forget(sessionId: string): void;
+  /** Ends a session immediately on this node; other nodes notice within {@link rememberMs}. */
+  end(sessionId: string): void;
 }
 
 const rememberMs = 5_000;
 const rememberMost = 10_000;
+/** Longer than the lifetime of any access token; ends are kept this long. */
+const endedMs = 24 * 3_600_000;
 
 export function sessionCheck(database: Database, clock: Clock): SessionCheck {
   const known = new Map<string, { stands: boolean; until: number }>();
+  const ended = new Map<string, number>();
   return {
     async stands(sessionId) {
+      if (ended.has(sessionId)) return false;
       const now = clock.now();
       const remembered = known.get(sessionId);
       if (remembered && remembered.until > now.getTime()) return remembered.stands;
@@ -29,10 +33,21 @@ export function sessionCheck(database: Database, clock: Clock): SessionCheck {
           .where('expires_at', '>', now)
           .executeTakeFirst(),
       );
+      // It may have ended during the query.
+      if (ended.has(sessionId)) return false;
       if (known.size >= rememberMost) known.clear();
       known.set(sessionId, { stands: row !== undefined, until: now.getTime() + rememberMs });
       return row !== undefined;
     },
-    forget: (sessionId) => void known.delete(sessionId),
+    end(sessionId) {
+      const now = clock.now().getTime();
+      known.delete(sessionId);
+      ended.set(sessionId, now);
+      // The oldest come first.
+      for (const [id, at] of ended) {
+        if (now - at < endedMs) break;
+        ended.delete(id);
+      }
+    },
   };
 }

@@ -12,7 +12,7 @@ interface SessionTable {
   expires_at: Date;
   ended_at: Date | null;
   end_reason: 'logout' | 'reuse' | 'password' | 'elsewhere' | null;
-  /** Of the newest sign-in or renewal; null for sessions before these were kept. */
+  /** Of the last sign-in or renewal; null for sessions from before these were stored. */
   user_agent: string | null;
   ip_address: string | null;
 }

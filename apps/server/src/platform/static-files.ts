@@ -6,17 +6,23 @@ import type { Config } from '../config.ts';
 import type { AppsManifest } from './apps-manifest.ts';
 import { answerError, isWirePath } from './answer-error.ts';
 import { notFound } from './request-error.ts';
+import type { ShellPage } from './shell-page.ts';
 
-/** Vite writes a hash of the content into these names, so they never change; the build puts packed copies beside them. */
+/** Vite puts a content hash into these names, so the files never change; the build adds compressed copies. */
 const hashed = /\/assets\/[^/]+-[\w-]{8,}\.\w+(?:\.(?:br|gz))?$/;
 
 /**
- * Serves the built shell at `/`, each sub-app at `/apps/<name>/`, and `index.html` for the addresses of the shell's router
+ * Serves the built shell at `/`, each sub-app at `/apps/<name>/` (ours, and the folders in the operator's), and `index.html` for the addresses of the shell's router
  * and of sub-apps (spec §1, §2), which are no files.
  */
 export async function staticFiles(
   app: FastifyInstance,
-  { dist, manifest }: { dist: Config['dist']; manifest: AppsManifest },
+  {
+    dist,
+    appsFolder,
+    manifest,
+    page,
+  }: Pick<Config, 'dist' | 'appsFolder'> & { manifest: AppsManifest; page: ShellPage },
 ): Promise<void> {
   const common = {
     wildcard: true,
@@ -34,12 +40,20 @@ export async function staticFiles(
     if (!existsSync(root)) continue;
     await app.register(fastifyStatic, { ...common, root, prefix: `/apps/${name}/`, decorateReply: false });
   }
+  if (appsFolder !== undefined) {
+    // The operator's: one folder for each, looked up per request. Dot files are not public.
+    const theirs = { ...common, root: appsFolder, prefix: '/apps/', preCompressed: false };
+    await app.register(fastifyStatic, { ...theirs, dotfiles: 'ignore', decorateReply: false });
+  }
   const shell = existsSync(join(dist.shell, 'index.html'));
+  const sendShell = (reply: FastifyReply): void => {
+    const html = page.html();
+    if (html === undefined) void reply.sendFile('index.html');
+    else void reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
+  };
   if (shell) {
     await app.register(fastifyStatic, { ...common, root: dist.shell, prefix: '/' });
-    app.get('/', (_request, reply) => {
-      void reply.sendFile('index.html');
-    });
+    app.get('/', (_request, reply) => sendShell(reply));
   }
 
   app.get('/apps.json', (_request, reply) =>
@@ -47,7 +61,7 @@ export async function staticFiles(
   );
   app.get('/csp.json', (request, reply) => answerError(notFound(), request, reply));
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
-    if (shell && isPageAddress(request)) void reply.sendFile('index.html');
+    if (shell && isPageAddress(request)) sendShell(reply);
     else void answerError(notFound(), request, reply);
   });
 }

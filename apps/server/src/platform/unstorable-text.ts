@@ -1,17 +1,17 @@
-import type { FieldError } from '@lading/contracts/localized-text';
+import { coreMessages, type FieldError } from '@lading/contracts/core';
 
-/** Faults named in one refusal; more help nobody. */
+/** Maximum errors in one refusal; more would not help. */
 const faultsNamed = 1_000;
-/** No call takes anything nested deeper, so its schema refuses what lies below. */
+/** No call accepts deeper nesting, so its schema refuses the rest. */
 const deepest = 20;
 
 /**
- * The texts of an input that neither the database nor JSON can hold, by field: a NUL, and half a surrogate pair. Refused
- * here once, so that no call need think of them, and nothing is stored as other than what was sent.
+ * The texts of an input that neither the database nor JSON can hold, by field: a NUL, and lone surrogates. Refused here once, so that
+ * no call has to check, and stored text always equals what was sent.
  */
 export function unstorableTexts(input: unknown): FieldError[] {
   const faults: FieldError[] = [];
-  // The path is written down only where there is a fault: most inputs have none, and some have millions of texts.
+  // The path is only built on errors: most inputs have none, and some have millions of texts.
   const walk = (value: unknown, depth: number, path: () => readonly (string | number)[]): void => {
     if (faults.length >= faultsNamed || depth > deepest) return;
     if (typeof value === 'string') {
@@ -33,6 +33,5 @@ const isStorable = (text: string): boolean => text.isWellFormed() && !text.inclu
 
 const faultAt = (path: readonly (string | number)[]): FieldError => ({
   fieldName: path.join('.'),
-  message: 'The text holds a character that cannot be kept. Type it anew.',
-  zhMessage: '文本中含有无法保存的字符，请重新输入。',
+  ...coreMessages.unstorableText(),
 });

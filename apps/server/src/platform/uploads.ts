@@ -3,8 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { FieldError } from '@lading/contracts/localized-text';
-import { limits } from '@lading/contracts/limits';
+import { coreMessages, type FieldError, limits } from '@lading/contracts/core';
 import '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { badInput, refused, tooLarge } from './request-error.ts';
@@ -26,13 +25,14 @@ export interface Parts {
 
 type Wanted = Readonly<Record<string, 'required' | 'optional'>>;
 
-/** What a form may hold beside its file. */
+/** Maximum size of a form besides its file. */
 const formBytes = 8 * 1024 * 1024;
 
 /** Streams the parts of a multipart call to disk within the limits of decision D8. */
 export async function receiveParts(request: FastifyRequest, wanted: Wanted, folder: string): Promise<Parts> {
-  // Who says beforehand that it is too much need not send it.
-  if (Number(request.headers['content-length']) > limits.importFile.bytes + formBytes) throw tooLarge();
+  // A declared length over the limit is refused without reading.
+  if (Number(request.headers['content-length']) > limits.importFile.bytes + formBytes)
+    throw tooLarge(limits.importFile.bytes);
   const parts: Parts = {
     fields: {},
     files: {},
@@ -60,15 +60,15 @@ export async function receiveParts(request: FastifyRequest, wanted: Wanted, fold
         parts.files[part.fieldname] = upload;
         await pipeline(part.file, createWriteStream(path, { mode: 0o600 }));
         upload.bytes = part.file.bytesRead;
-        if (part.file.truncated) throw tooLarge();
+        if (part.file.truncated) throw tooLarge(limits.importFile.bytes);
       } else {
         part.file.resume();
-        faults.push({ fieldName: part.fieldname, message: 'Unknown field.', zhMessage: '未知字段。' });
+        faults.push({ fieldName: part.fieldname, ...coreMessages.unknownField() });
       }
     }
     for (const [name, need] of Object.entries(wanted)) {
       if (need === 'required' && !(name in parts.files)) {
-        faults.push({ fieldName: name, message: 'Choose a file.', zhMessage: '请选择文件。' });
+        faults.push({ fieldName: name, ...coreMessages.chooseFile() });
       }
     }
     if (faults.length > 0) throw badInput(faults);
@@ -86,12 +86,8 @@ const shownName = (name: string): string =>
     .slice(0, 255)
     .toWellFormed();
 
-/** What the parser says of a form that ends early or has no boundary; its faults carry no code of their own. */
+/** Parser errors for a form that ends early or has no boundary; they have no code of their own. */
 const isBrokenForm = (error: unknown): boolean =>
-  error instanceof Error && !('code' in error) && /multipart/i.test(error.message);
+  error instanceof Error && !('code' in error) && /multipart/i.test(error.message); // no message of ours
 
-const brokenForm = () =>
-  refused({
-    message: 'The upload has not arrived whole. Try again.',
-    zhMessage: '上传内容不完整，请重试。',
-  });
+const brokenForm = () => refused(coreMessages.uploadIncomplete());

@@ -1,3 +1,3 @@
-/** A `numeric` as it comes from the driver (a text, so nothing is lost) as the number of the wire. */
+/** A `numeric` from the driver (a text, to keep its precision) as a number of the API. */
 export const wireNumber = (value: string | number | null): number | null =>
   value === null ? null : Number(value);

@@ -3,7 +3,7 @@ import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 
-/** A reply that a worker has written to disk, envelope and all: it is sent as it lies there, and nothing of it is made on the main thread. */
+/** A reply that a worker has written to disk, including the envelope: it is sent as is, without parsing it on the main thread. */
 export class WrittenReply {
   readonly content: Readable;
   readonly bytes: number;
@@ -15,8 +15,7 @@ export class WrittenReply {
 }
 
 /**
- * Has a reply written to a file of that folder, which is gone from it as soon as it is written: a caller who never fetches it leaves
- * nothing behind.
+ * Writes a reply to a file of that folder that is unlinked once written: a caller who never fetches it leaves nothing behind.
  *
  * @param write fills the file at the path; it exists already
  */

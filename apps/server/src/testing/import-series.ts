@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ImportOutcome } from '@lading/contracts/entities/import-outcome';
-import { taskType } from '@lading/contracts/entities/task';
-import { wmsProduct } from '@lading/contracts/services/wms-product';
+import type { ImportOutcome } from '@lading/contracts/imports';
+import { productsApi } from '@lading/contracts/products';
+import { taskType } from '@lading/contracts/tasks';
 import type { Client, Pool } from 'pg';
 import { ask, Refusal, type Signed } from './wire-client.ts';
 
@@ -33,7 +33,7 @@ export async function saveProducts(
     height: '10',
     unit: 'cm/kg',
   }));
-  const { data } = await ask<{ data: ImportOutcome }>(origin, wmsProduct.calls.saveRows.path, {
+  const { data } = await ask<{ data: ImportOutcome }>(origin, productsApi.calls.saveRows.path, {
     method: 'POST',
     headers: { ...headers, 'idempotency-key': key },
     body: JSON.stringify(body),

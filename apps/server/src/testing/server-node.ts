@@ -37,7 +37,13 @@ export async function serverNode(settings: Record<string, string>): Promise<Serv
     pid: () => server!.pid!,
     async start() {
       const started = spawn(process.execPath, [join(import.meta.dirname, '..', 'main.ts')], {
-        env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: String(port), ...settings },
+        env: {
+          PATH: process.env['PATH'],
+          HOST: '127.0.0.1',
+          PORT: String(port),
+          LADING_DEMO_HISTORY: '0',
+          ...settings,
+        },
         stdio: ['ignore', 'pipe', 'inherit'],
       });
       server = started;

@@ -1,9 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Page } from '@lading/contracts/entities/page';
-import type { Task } from '@lading/contracts/entities/task';
-import { limits } from '@lading/contracts/limits';
-import { userTopic } from '@lading/contracts/services/push';
-import { wmsBusiness } from '@lading/contracts/services/wms-business';
+import { limits, type Page, userTopic } from '@lading/contracts/core';
+import { type Task, tasksApi } from '@lading/contracts/tasks';
 import { decodeJwt } from 'jose';
 import { connectPush, type PushClient } from '../platform/push/testing/push-client.ts';
 import { ask, type Signed } from './wire-client.ts';
@@ -12,7 +9,7 @@ import { ask, type Signed } from './wire-client.ts';
 export interface SteadyListener {
   /** Tasks that are over, as far as it was told by pushes or asked after it had come back. */
   over: ReadonlySet<string>;
-  /** How long it was away each time its socket was lost, in milliseconds, until it listened again and had asked anew. */
+  /** How long it was away each time its socket was lost, in milliseconds, until it listened again and had asked again. */
   gaps: readonly number[];
   close(): void;
 }
@@ -35,7 +32,7 @@ export async function steadyListener(
   let client: PushClient;
 
   async function look(isMeant: (taskId: string) => boolean): Promise<void> {
-    const path = `${wmsBusiness.calls.queryTask.path}?pageSize=20000&queryAllFlag=true`;
+    const path = `${tasksApi.calls.queryTask.path}?pageSize=20000&queryAllFlag=true`;
     const { records } = await again(() => ask<Page<Task>>(`http://localhost:${port}`, path, { headers }));
     for (const { taskId, status } of records)
       if (taskId !== null && taskId !== undefined && status !== 1 && isMeant(taskId)) over.add(taskId);

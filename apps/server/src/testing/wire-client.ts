@@ -1,4 +1,4 @@
-import { auth } from '@lading/contracts/services/unlisted';
+import { authApi } from '@lading/contracts/identity';
 import { demoPassword } from '../../db/seeds/demo-people.ts';
 
 /** What a server answered that is no success. */
@@ -32,8 +32,13 @@ async function send(
   if (!response.headers.get('content-type')?.includes('json')) throw new Refusal(path, response.status, text);
   const answer = JSON.parse(text) as Answer;
   if (answer.result !== 'OK') throw new Refusal(path, answer.code ?? response.status, text);
-  const cookie = (response.headers.getSetCookie()[0] ?? '').split(';')[0]!;
-  return { data: answer.data, cookie };
+  return { data: answer.data, cookie: refreshCookieOf(response) };
+}
+
+/** `name=value` of the refresh cookie that a reply sets, beside that of the known device; empty when it sets none. */
+export function refreshCookieOf(response: Response): string {
+  const found = response.headers.getSetCookie().find((cookie) => cookie.includes('lading-refresh='));
+  return found?.split(';')[0] ?? '';
 }
 
 /** Signs in one of the demo's people (decision D12). */
@@ -41,7 +46,7 @@ export async function signIn(
   origin: string,
   userName = 'seller@lading.test',
 ): Promise<{ headers: Signed; accessToken: string; cookie: string }> {
-  const { data, cookie } = await send(origin, auth.calls.login.path, {
+  const { data, cookie } = await send(origin, authApi.calls.login.path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ userName, password: demoPassword }),

@@ -2,12 +2,30 @@ import { ApiError } from '@lading/api-client/api-error';
 import { languageOf } from '@lading/i18n/create-texts';
 import { isLanguage, languageTag } from '@lading/i18n/languages';
 import { ErrorState } from '@lading/ui/error-state';
-import { useEffect, type ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountProvider, useLoadedAccount } from '../platform/account.ts';
 import { hasChosenLanguage, speakLanguage } from '../platform/language.ts';
 import { useTexts } from '../platform/texts.ts';
-import { FrameSkeleton } from './frame-skeleton.tsx';
+
+/** The frame's outlines while the account loads, so that nothing jumps. Only visible if loading takes a moment. */
+function FrameSkeleton({ label }: { label: string }) {
+  return (
+    <output
+      aria-label={label}
+      className="grid h-dvh grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)]"
+    >
+      <div className="col-span-2 h-header border-b border-line bg-surface" />
+      <div className="w-menu animate-late border-r border-line bg-surface p-4 max-md:hidden">
+        <div className="animate-pulse">
+          {[72, 56, 80, 64, 88, 60].map((width) => (
+            <div key={width} className="mb-6 h-3 rounded-sm bg-pressed" style={{ width: `${width}%` }} />
+          ))}
+        </div>
+      </div>
+    </output>
+  );
+}
 
 interface AccountGateProps {
   /** Drawn while the account loads; by default the outlines of the frame. */
@@ -20,7 +38,7 @@ interface AccountGateProps {
  * unless the reader has chosen another in this browser.
  */
 export function AccountGate({ waiting, children }: AccountGateProps) {
-  const { t } = useTranslation(['pages', 'common']);
+  const { t } = useTranslation(['shellPages', 'common']);
   const texts = useTexts();
   const { account, fault, retry } = useLoadedAccount();
 

@@ -1,18 +1,75 @@
 import type { i18n } from 'i18next';
-import { lazy, StrictMode, Suspense, useCallback, useState, type ComponentType } from 'react';
+import {
+  Component,
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  StrictMode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useState,
+} from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { ErrorPage, MaintainPage } from '../features/maintenance/index.ts';
-import { HandoverPage, type Handover } from '../features/session/index.ts';
-import { useBrand, type Brand } from '../platform/brand/brand.ts';
+import { type Handover, HandoverPage, signOut } from '../features/identity/index.ts';
+import { type Brand, BrandProvider, useBrand } from '../platform/brand/brand.ts';
 import { Redirect, Routing, usePathname } from '../platform/routing.tsx';
-import { ClearsLogin } from './clears-login.tsx';
-import { CrashBoundary } from './crash-boundary.tsx';
-import { HostBrand } from './host-brand.tsx';
 import { PublicLogin, PublicResellerReset, PublicReset, PublicSignUp } from './public-routes.tsx';
 import { RequireSession } from './require-session.tsx';
-import { clearsLogin, loginPath, routeOf, type PublicRoute } from './route-rules.ts';
+import { clearsLogin, loginPath, type PublicRoute, routeOf } from './route-rules.ts';
+import { authSession } from '../platform/browser-session.ts';
+import { applyBrand, askAgain, loadBrand } from '../features/branding/index.ts';
 
-/** What is behind the sign-in, fetched when it is first drawn. */
+interface HostBrandProps {
+  /** The brand at page load. */
+  first: Brand;
+  children: ReactNode;
+}
+
+/** Provides the host's brand. A brand that was unknown at the start is applied as soon as it is known, without losing any state. */
+function HostBrand({ first, children }: HostBrandProps) {
+  const [brand, setBrand] = useState(first);
+  const { isKnown } = brand;
+  useEffect(() => {
+    if (isKnown) return undefined;
+    return askAgain(
+      () => loadBrand(location),
+      (known) => {
+        void applyBrand(known).then(() => setBrand(known));
+      },
+    );
+  }, [isKnown]);
+  return <BrandProvider value={brand}>{children}</BrandProvider>;
+}
+
+interface CrashBoundaryProps {
+  children: ReactNode;
+}
+
+/** The shell's last error boundary: a render error shows the error page instead of an empty window. */
+class CrashBoundary extends Component<CrashBoundaryProps, { hasCrashed: boolean }> {
+  override state = { hasCrashed: false };
+
+  static getDerivedStateFromError() {
+    return { hasCrashed: true };
+  }
+
+  override render() {
+    return this.state.hasCrashed ? <ErrorPage onReload={() => location.reload()} /> : this.props.children;
+  }
+}
+
+/** A page before sign-in: opening one ends an existing session (spec §2). */
+function ClearsLogin({ children }: { children: ReactNode }) {
+  const { isReseller } = useBrand();
+  useEffect(() => {
+    if (authSession.isSignedIn()) void signOut(isReseller ? 'reseller' : 'seller');
+  }, [isReseller]);
+  return children;
+}
+
+/** Everything behind the sign-in, fetched on first render. */
 export const LateWorkspace = lazy(() =>
   import('./workspace.tsx').then((file) => ({ default: file.Workspace })),
 );
@@ -55,9 +112,9 @@ function ShellRoutes({ Workspace }: Pick<AppProps, 'Workspace'>) {
 interface AppProps {
   texts: i18n;
   brand: Brand;
-  /** A session that the address brought; settled before any route (decision D5). */
+  /** A session from the address; settled before any route (decision D5). */
   handover: Handover | null;
-  /** What is behind the sign-in; {@link LateWorkspace} where it is not there yet. */
+  /** Everything behind the sign-in; {@link LateWorkspace} if it is not loaded yet. */
   Workspace: ComponentType;
 }
 

@@ -1,5 +1,5 @@
+import { identityApi } from '@lading/contracts/identity';
 import { ApiError, type ApiErrorKind } from '@lading/api-client/api-error';
-import { ezeeship } from '@lading/contracts/services/ezeeship';
 import { describe, expect, it } from 'vitest';
 import { verdictOn } from './error-policy-rules.ts';
 
@@ -24,12 +24,12 @@ describe('the error policy (spec §8)', () => {
   });
 
   it('is silent about a call that the contract declares silent, but not about its 401', () => {
-    const { afterLogin } = ezeeship.calls;
+    const { ezeeshipAfterLogin: afterLogin } = identityApi.calls;
     expect(verdictOn(fault('rejected', afterLogin), false, 'en', '')).toEqual({ kind: 'silence' });
     expect(verdictOn(fault('signed-out', afterLogin), false, 'en', '')).toEqual({ kind: 'sign-out' });
   });
 
-  it('says nothing when the reader himself stopped the call, and the safe text for any other fault', () => {
+  it('is silent when the reader stopped the call, and uses the safe text for any other error', () => {
     expect(verdictOn(new DOMException('', 'AbortError'), false, 'en', 'Server error')).toEqual({
       kind: 'silence',
     });

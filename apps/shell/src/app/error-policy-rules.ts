@@ -2,15 +2,15 @@ import { ApiError } from '@lading/api-client/api-error';
 import { localized } from '@lading/i18n/localized';
 import type { Language } from '@lading/i18n/languages';
 
-/** What follows from a failed call (spec §8). */
+/** The consequence of a failed call (spec §8). */
 export type Verdict =
   { kind: 'sign-out' } | { kind: 'toast'; text: string; requestId: string | null } | { kind: 'silence' };
 
 /**
- * Decides what a failure leads to (spec §8): 401 signs out, 555 has led to `/maintain` already (`platform/api.ts`), everything
- * else is a toast in the reader's language unless the call asked for silence.
- * @param isSilent whoever asked shows the failure himself
- * @param serverText said when the fault brings no text of its own
+ * Decides the consequence of a failure (spec §8): 401 signs out, 555 has already led to `/maintain` (`platform/api.ts`), everything
+ * else is a toast in the reader's language unless the call is silent.
+ * @param isSilent whether the caller shows the failure itself
+ * @param serverText used when the error has no text of its own
  */
 export function verdictOn(
   fault: unknown,

@@ -11,9 +11,9 @@ import { sessionStore } from '../platform/session-store.ts';
 import { verdictOn } from './error-policy-rules.ts';
 
 /**
- * The session is over: to the sign-in, and back to this page afterwards. A full load leaves nothing of the person behind. Where another
- * tab has ended it, its dialog asks instead (decision D4). In another site's frame the sign-in may not be loaded, and what a load
- * would have to keep may be refused storage: it is gone to in place.
+ * The session is over: go to the sign-in, and back to this page afterwards. A full load discards all data of the person. If another
+ * tab has ended it, its dialog asks instead (decision D4). In another site's frame the sign-in may not load, and storage may be
+ * refused, so navigation stays in place.
  */
 export function leaveToLogin(): void {
   if (authSession.noticeOtherTab()) return;
@@ -24,10 +24,10 @@ export function leaveToLogin(): void {
   else location.assign('/login');
 }
 
-/** Acts on every failure of the shell (spec §8). The same text twice is one toast. */
+/** Handles every failure of the shell (spec §8). Equal texts share one toast. */
 export function createErrorPolicy(texts: i18n, toaster: ToasterHandle): FailureHandler {
   return (fault, isSilent) => {
-    const serverText = texts.t(isChunkFailure(fault) ? 'common:partMissing' : 'errors:server');
+    const serverText = texts.t(isChunkFailure(fault) ? 'common:partMissing' : 'commonErrors:server');
     const verdict = verdictOn(fault, isSilent, languageOf(texts), serverText);
     if (verdict.kind === 'sign-out') leaveToLogin();
     if (verdict.kind === 'toast') {

@@ -11,8 +11,8 @@ function fetchSharedFiles(): void {
 }
 
 /**
- * Runs before all that the shell begins with: what is behind the sign-in is fetched while that is still at work, where somebody seems to be
- * signed in. Imports nothing that has work of its own to do.
+ * Runs before everything else in the shell: if somebody seems to be signed in, the code behind the sign-in is fetched in parallel.
+ * Has no imports with work of their own.
  */
 try {
   if (localStorage.getItem(sharedSessionKey) !== null) {

@@ -1,9 +1,15 @@
-import { useCallback, useEffect, type ReactNode } from 'react';
-import { ImportWizardProvider, isImportKind, useOpenImport } from '../features/import-wizard/index.ts';
+import { use, useCallback, useEffect, type ReactNode } from 'react';
+import {
+  ImportWizardProvider,
+  isImportKind,
+  useOpenImport,
+  type ImportKind,
+} from '../features/imports/index.ts';
+import { destinations } from '../platform/destinations.ts';
 import { useNotices } from './notices-context.ts';
-import { useSubAppBus } from './sub-apps-context.ts';
+import { SubAppsContext, useSubAppBus } from './sub-apps-context.ts';
 
-/** A page of a sub-application asks for the import of what it lists. */
+/** A sub-application's page requests the import for its list. */
 function OpenOnRequest() {
   const bus = useSubAppBus();
   const open = useOpenImport();
@@ -17,14 +23,33 @@ function OpenOnRequest() {
   return null;
 }
 
+/** The list that shows what an import brings. */
+const listOf = {
+  product: destinations.products,
+  order: destinations.orders,
+  alias: destinations.aliases,
+  bundle: destinations.bundles,
+  inbound: destinations.inbound,
+  outbound: destinations.outbound,
+  freight: destinations.outbound,
+  transaction: destinations.myWarehouses,
+  count: destinations.floorCounts,
+} satisfies Record<ImportKind, string>;
+
 /** The import dialog for header and sub-applications; a finished import has the mounted list refetch (spec §4). */
 export function Imports({ children }: { children: ReactNode }) {
   const { toaster, onFailure } = useNotices();
   const bus = useSubAppBus();
+  const subApps = use(SubAppsContext);
   const onSaved = useCallback((kind: string) => bus.emit('list:refresh', { kind }), [bus]);
-  const onFault = useCallback((fault: unknown) => onFailure(fault, true), [onFailure]);
+  const onView = useCallback((kind: ImportKind) => subApps?.navigate(listOf[kind]), [subApps]);
+  const onReceipt = useCallback(
+    (taskId: string) => subApps?.navigate(`${destinations.importReceipt}/${taskId}`),
+    [subApps],
+  );
+  const onError = useCallback((fault: unknown) => onFailure(fault, true), [onFailure]);
   return (
-    <ImportWizardProvider toaster={toaster} onSaved={onSaved} onFault={onFault}>
+    <ImportWizardProvider {...{ toaster, onSaved, onView, onReceipt, onError }}>
       <OpenOnRequest />
       {children}
     </ImportWizardProvider>

@@ -1,8 +1,8 @@
-import { signOut } from '../features/session/index.ts';
+import { signOut } from '../features/identity/index.ts';
 import { sessionStore } from '../platform/session-store.ts';
 import { loginPath } from './route-rules.ts';
 
-/** Ends the session by the person's wish; nothing of it stays for whoever signs in next in this tab (spec §4). */
+/** Ends the session at the person's request; nothing of it remains for the next sign-in in this tab (spec §4). */
 export async function logOut(isReseller: boolean): Promise<void> {
   await signOut(isReseller ? 'reseller' : 'seller');
   sessionStore.set('afterLogin', null);

@@ -2,7 +2,7 @@ import type { ToasterHandle } from '@lading/ui/toaster';
 import { createContext, use } from 'react';
 import type { FailureHandler } from '../platform/query-client.ts';
 
-/** The one toaster and the one error policy, for what the app puts into the frame beside the query cache. */
+/** The toaster and the error policy, for components next to the query cache. */
 export interface Notices {
   toaster: ToasterHandle;
   onFailure: FailureHandler;

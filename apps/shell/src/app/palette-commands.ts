@@ -3,6 +3,7 @@ import type { i18n } from 'i18next';
 import {
   Undo2,
   Calculator,
+  CirclePause,
   CircleQuestionMark,
   FileUp,
   Headset,
@@ -23,6 +24,19 @@ import type { PaletteMeans } from './use-palette-means.ts';
 /** The labels of every language, so that a page is found by its name in each. */
 export type LabelTexts = Readonly<Record<Language, i18n>>;
 
+/** Commands that people also search by other names. */
+const named = [
+  'order',
+  'shipment',
+  'product',
+  'channels',
+  'postage',
+  'import-products',
+  'import-orders',
+  'rates',
+] as const;
+const isNamed = (id: string): id is (typeof named)[number] => (named as readonly string[]).includes(id);
+
 type Listed = Omit<Command, 'labels' | 'groups' | 'section'> & { isShown?: boolean };
 
 /** Every page, act and setting that this user may go to or do: those of the menus, of the header and of the account (spec §2, §6). */
@@ -34,6 +48,9 @@ export function paletteCommands(labels: LabelTexts, means: PaletteMeans, onHelp:
   });
   const other = languageCodes.find((code) => code !== language) ?? language;
 
+  const wordsOf = (id: string): Pick<Command, 'words'> =>
+    isNamed(id) ? { words: inAll((texts) => texts.t(`shellPalette:words.${id}`)) } : {};
+
   const { pages, settings } = means.menus;
   const shortcutTo = (to: Destination): { shortcut?: ShortcutId } => {
     const shortcut = means.shortcutTo(to);
@@ -43,8 +60,9 @@ export function paletteCommands(labels: LabelTexts, means: PaletteMeans, onHelp:
     list.map(({ id, label, group, Icon, to }) => ({
       id: `${section}-${id}`,
       section,
-      labels: inAll((texts) => texts.t(`menu:${label}`)),
-      ...(group ? { groups: inAll((texts) => texts.t(`menu:${group}`)) } : {}),
+      labels: inAll((texts) => texts.t(`shellMenu:${label}`)),
+      ...wordsOf(id),
+      ...(group ? { groups: inAll((texts) => texts.t(`shellMenu:${group}`)) } : {}),
       Icon: Icon ?? PanelTop,
       ...shortcutTo(to),
       run: () => goTo(to),
@@ -55,65 +73,70 @@ export function paletteCommands(labels: LabelTexts, means: PaletteMeans, onHelp:
     command: Listed,
   ): Command[] => {
     const { isShown = true, ...rest } = command;
-    return isShown ? [{ ...rest, section, labels: inAll(read) }] : [];
+    return isShown ? [{ ...rest, ...wordsOf(rest.id), section, labels: inAll(read) }] : [];
   };
 
   return [
     ...entries('pages', pages),
-    ...further('pages', (texts) => texts.t('header:messages'), {
+    ...further('pages', (texts) => texts.t('shellHeader:messages'), {
       id: 'messages',
       Icon: Mail,
       shortcut: 'messages',
       run: () => goTo('messages'),
     }),
-    ...further('pages', (texts) => texts.t('header:rates'), {
+    ...further('pages', (texts) => texts.t('shellHeader:rates'), {
       id: 'rates',
       Icon: Calculator,
       shortcut: 'rates',
       isShown: facts.isVerified,
       run: () => goTo('rates'),
     }),
-    ...further('pages', (texts) => texts.t('header:account.addFunds'), {
+    ...further('pages', (texts) => texts.t('shellHeader:account.addFunds'), {
       id: 'add-funds',
       Icon: CircleDollarSign,
       run: () => goTo('addFunds'),
     }),
-    ...further('pages', (texts) => texts.t('header:help'), {
+    ...further('pages', (texts) => texts.t('shellHeader:help'), {
       id: 'help-center',
       Icon: CircleQuestionMark,
       isShown: facts.isNotSaas,
       run: () => goTo(means.helpPage),
     }),
-    ...further('pages', (texts) => texts.t('header:backToShipping'), {
+    ...further('pages', (texts) => texts.t('shellHeader:backToShipping'), {
       id: 'back-to-shipping',
       Icon: Undo2,
       isShown: facts.comesFromShipping,
       run: () => goTo('shippingHome'),
     }),
-    ...further('actions', (texts) => texts.t('header:productImport'), {
+    ...further('pages', (texts) => texts.t('shellPalette:action.heldOrders'), {
+      id: 'held-orders',
+      Icon: CirclePause,
+      run: means.goToHeldOrders,
+    }),
+    ...further('actions', (texts) => texts.t('shellHeader:productImport'), {
       id: 'import-products',
       Icon: FileUp,
       shortcut: 'import',
       run: () => openImport('product'),
     }),
-    ...further('actions', (texts) => texts.t('palette:action.importOrders'), {
+    ...further('actions', (texts) => texts.t('shellPalette:action.importOrders'), {
       id: 'import-orders',
       Icon: FileUp,
       run: () => openImport('order'),
     }),
-    ...further('actions', (texts) => texts.t('header:support.list'), {
+    ...further('actions', (texts) => texts.t('shellHeader:support.list'), {
       id: 'support-list',
       Icon: Headset,
       isShown: facts.isNotSaas,
       run: () => openSupport('list'),
     }),
-    ...further('actions', (texts) => texts.t('header:support.create'), {
+    ...further('actions', (texts) => texts.t('shellHeader:support.create'), {
       id: 'support-create',
       Icon: Headset,
       isShown: facts.isNotSaas,
       run: () => openSupport('create'),
     }),
-    ...further('actions', (texts) => texts.t('palette:action.switchLanguage'), {
+    ...further('actions', (texts) => texts.t('shellPalette:action.switchLanguage'), {
       id: 'language',
       Icon: Languages,
       run: () => means.chooseLanguage(other),
@@ -125,19 +148,19 @@ export function paletteCommands(labels: LabelTexts, means: PaletteMeans, onHelp:
         ['dark', 'themeDark', MoonStar],
       ] as const
     ).flatMap(([theme, label, Icon]) =>
-      further('actions', (texts) => texts.t(`palette:action.${label}`), {
+      further('actions', (texts) => texts.t(`shellPalette:action.${label}`), {
         id: `theme-${theme}`,
         Icon,
         run: () => means.chooseTheme(theme),
       }),
     ),
-    ...further('actions', (texts) => texts.t('palette:action.shortcuts'), {
+    ...further('actions', (texts) => texts.t('shellPalette:action.shortcuts'), {
       id: 'shortcuts',
       Icon: Keyboard,
       shortcut: 'help',
       run: onHelp,
     }),
-    ...further('actions', (texts) => texts.t('header:account.logOut'), {
+    ...further('actions', (texts) => texts.t('shellHeader:account.logOut'), {
       id: 'log-out',
       Icon: DoorOpen,
       run: () => means.logOut(),

@@ -7,7 +7,7 @@ import type { PaletteMeans } from './use-palette-means.ts';
 /** The palette, or the help sheet of the keyboard. */
 export type PaletteSheet = 'palette' | 'help';
 
-/** What the palette needs and the first page does not: its windows, and the labels of every language. */
+/** The parts of the palette that the first page does not need: its windows, and the labels of every language. */
 export interface PaletteParts {
   Palette: Awaited<ReturnType<typeof loadCommandPalette>>;
   Sheet: Awaited<ReturnType<typeof loadShortcutSheet>>;
@@ -24,9 +24,9 @@ interface PaletteDialogProps {
   onClose: () => void;
 }
 
-/** The palette with everything that this user may go to or do, or the help sheet of the keyboard. */
+/** The palette with everything that this user may open or do, or the keyboard shortcut list. */
 export function PaletteDialog({ parts, means, sheet, pageOf, onShow, onClose }: PaletteDialogProps) {
-  const { t } = useTranslation(['menu', 'header']);
+  const { t } = useTranslation(['shellMenu', 'shellHeader']);
   if (sheet === 'palette') {
     const commands = paletteCommands(parts.labels, means, () => onShow('help'));
     return <parts.Palette commands={commands} onClose={onClose} />;
@@ -38,7 +38,7 @@ export function PaletteDialog({ parts, means, sheet, pageOf, onShow, onClose }: 
         const to = pageOf(id);
         const page = means.menus.pages.find((one) => one.to === to);
         if (page) return t(page.label);
-        return to === 'messages' ? t('messages', { ns: 'header' }) : t('rates', { ns: 'header' });
+        return to === 'messages' ? t('messages', { ns: 'shellHeader' }) : t('rates', { ns: 'shellHeader' });
       }}
     />
   );

@@ -1,6 +1,6 @@
 import { createTexts } from '@lading/i18n/create-texts';
 import { languageCodes, type Language } from '@lading/i18n/languages';
-import { codeOf } from '@lading/ui/code-of';
+import { codeOf } from '@lading/ui/late';
 import { createContext, Suspense, use, useCallback, useState, type ReactNode } from 'react';
 import {
   loadCommandPalette,
@@ -9,7 +9,7 @@ import {
   useShortcutKeys,
   type ShortcutId,
 } from '../features/command-palette/index.ts';
-import { useOpenImport } from '../features/import-wizard/index.ts';
+import { useOpenImport } from '../features/imports/index.ts';
 import { destinations } from '../platform/destinations.ts';
 import { useNavigation } from '../platform/navigation.tsx';
 import { useTexts } from '../platform/texts.ts';
@@ -30,7 +30,7 @@ interface Shown {
 }
 
 const labelsOf = async (code: Language) =>
-  [code, await createTexts(code, ['menu', 'header', 'palette'])] as const;
+  [code, await createTexts(code, ['shellMenu', 'shellHeader', 'shellPalette'])] as const;
 
 const loadParts = codeOf(async (): Promise<Omit<Shown, 'sheet'>> => {
   const [{ PaletteDialog: Dialog }, Palette, Sheet, labels] = await Promise.all([
@@ -44,7 +44,7 @@ const loadParts = codeOf(async (): Promise<Omit<Shown, 'sheet'>> => {
 
 const OpenPalette = createContext<((sheet: PaletteSheet) => void) | null>(null);
 
-/** The keys of the shell, and the palette and help sheet that they open. Until then nothing but the listener is there. */
+/** The keyboard shortcuts of the shell, and the palette and shortcut list that they open. Until then only the listener is loaded. */
 export function Palette({ children }: { children: ReactNode }) {
   const texts = useTexts();
   const { onFailure } = useNotices();
@@ -57,7 +57,7 @@ export function Palette({ children }: { children: ReactNode }) {
     async (sheet: PaletteSheet) => {
       try {
         const known = await loadParts();
-        // Afterwards: texts that could not be fetched once are not asked for again.
+        // Later calls: i18next does not retry texts that could not be fetched once.
         await texts.loadNamespaces('palette');
         setShown({ ...known, sheet });
       } catch (fault) {

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 import { LanguageToggle } from '../features/language/index.ts';
-import { LoginPage, ResellerResetPage, ResetPage, SignUpPage } from '../features/session/index.ts';
+import { LoginPage, ResellerResetPage, ResetPage, SignUpPage } from '../features/identity/index.ts';
 import { takeRememberedUrl } from '../platform/remembered-url.ts';
 import { goToPath } from '../platform/routing.tsx';
 import { sessionStore } from '../platform/session-store.ts';
 
-/** `/login`; leads to the page that was asked for, or home. */
+/** `/login`; redirects to the requested page, or home. */
 export function PublicLogin() {
   return (
     <LoginPage
@@ -25,7 +25,7 @@ export function PublicReset() {
   return <ResetPage corner={<LanguageToggle />} onDone={passwordIsSet('/login')} />;
 }
 
-/** `/ss/sign-up`; leads home, signed in. */
+/** `/sign-up` and `/ss/sign-up`; lead home, signed in. */
 export function PublicSignUp() {
   return (
     <SignUpPage

@@ -1,8 +1,8 @@
 import { Suspense, useCallback } from 'react';
-import { BeginConnection, ConfirmConnection, OpenedApp } from '../features/channel-connection/index.ts';
+import { BeginConnection, ConfirmConnection, OpenedApp } from '../features/stores/index.ts';
 import { LanguageToggle } from '../features/language/index.ts';
-import { signOut } from '../features/session/index.ts';
-import { AuthorizationPage } from '../features/warehouse-authorization/index.ts';
+import { signOut } from '../features/identity/index.ts';
+import { AuthorizationPage } from '../features/organizations/index.ts';
 import { useBrand } from '../platform/brand/brand.ts';
 import { rememberUrl } from '../platform/remembered-url.ts';
 import { goToPath, usePathname, useQueryText } from '../platform/routing.tsx';
@@ -11,10 +11,10 @@ import { RequireSession } from './require-session.tsx';
 import { loginPath, type RawRoute } from './route-rules.ts';
 import { SignedIn } from './signed-in.tsx';
 
-/** The same page for whoever is signed in now: the home page may not stand in another site's frame. */
+/** The same page for the current session: the home page cannot be shown in another site's frame. */
 const reload = () => location.reload();
 
-/** The pages without header and menu that want somebody signed in (spec §2, decision D10). */
+/** The pages without header and menu that require sign-in (spec §2, decision D10). */
 export function RawPages({ route }: { route: RawRoute }) {
   const { isReseller } = useBrand();
   const pathname = usePathname();

@@ -1,3 +1,4 @@
+import { subAppEntry } from '@lading/contracts/core';
 import { describe, expect, it } from 'vitest';
 import { clearsLogin, loginPath, routeOf } from './route-rules.ts';
 
@@ -6,6 +7,7 @@ describe('routes of the shell (spec §2, §6)', () => {
     ['/login', { page: 'login' }],
     ['/login/', { page: 'login' }],
     ['/reset', { page: 'reset' }],
+    ['/sign-up', { page: 'sign-up' }],
     ['/maintain', { page: 'maintain' }],
     ['/error', { page: 'error' }],
     ['/bigcommerce/connection', { raw: 'bigcommerce' }],
@@ -34,6 +36,7 @@ describe('routes of the shell (spec §2, §6)', () => {
     ['/ss/nowhere', { redirect: '/ss/login' }],
     ['/login', { redirect: '/ss/login' }],
     ['/reset', { redirect: '/ss/login' }],
+    ['/sign-up', { redirect: '/ss/login' }],
     ['/maintain', { page: 'maintain' }],
     ['/bigcommerce/connection', { raw: 'bigcommerce' }],
     ['/', 'workspace'],
@@ -42,7 +45,7 @@ describe('routes of the shell (spec §2, §6)', () => {
     expect(routeOf(path, true)).toEqual(verdict);
   });
 
-  it('leads whoever is not signed in to the sign-in of the host', () => {
+  it('redirects people who are not signed in to the sign-in of the host', () => {
     expect([loginPath(false), loginPath(true)]).toEqual(['/login', '/ss/login']);
   });
 
@@ -58,4 +61,12 @@ describe('routes of the shell (spec §2, §6)', () => {
   ] as const)('opening %s ends the session: %s', (page, ends) => {
     expect(clearsLogin(page)).toBe(ends);
   });
+});
+
+it.each([
+  ...['/login', '/reset', '/maintain', '/error', '/bigcommerce/connection', '/temu-warehouse-authorization'],
+  ...['/ss/login', '/ss/sign-up', '/async-export-list'],
+])('%s, a page of the shell, can be the prefix of no sub-app', (prefix) => {
+  const row = { name: 'other', prefix, kind: 'module', entry: '/apps/other/app.json' };
+  expect(subAppEntry.safeParse(row).error?.issues[0]?.path).toEqual(['prefix']);
 });

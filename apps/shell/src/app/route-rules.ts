@@ -1,14 +1,13 @@
-/** A page of the shell before sign-in, by what it is. */
+/** A public page of the shell, by kind. */
 export type PublicRoute =
   'login' | 'reset' | 'maintain' | 'error' | 'sign-up' | 'forgot-psw' | 'reset-psw-code' | 'reset-psw';
 
 /**
- * A page without header and menu that wants somebody signed in (spec §2). It is protected, hence not public, and opening it
- * ends no session.
+ * A page without header and menu that requires sign-in (spec §2). It is protected, hence not public, and opening it ends no session.
  */
 export type RawRoute = 'bigcommerce' | 'temu';
 
-/** Where a path leads: a public page, a raw one, another path, or `workspace`, which is everything else behind the sign-in. */
+/** The target of a path: a public page, a raw one, another path, or `workspace`, which is everything else behind the sign-in. */
 export type RouteVerdict = { page: PublicRoute } | { raw: RawRoute } | { redirect: string } | 'workspace';
 
 const rawRoutes: Readonly<Record<string, RawRoute>> = {
@@ -17,7 +16,11 @@ const rawRoutes: Readonly<Record<string, RawRoute>> = {
 };
 
 const everywhere: Readonly<Record<string, PublicRoute>> = { '/maintain': 'maintain', '/error': 'error' };
-const ofSellers: Readonly<Record<string, PublicRoute>> = { '/login': 'login', '/reset': 'reset' };
+const ofSellers: Readonly<Record<string, PublicRoute>> = {
+  '/login': 'login',
+  '/reset': 'reset',
+  '/sign-up': 'sign-up',
+};
 const ofResellers: Readonly<Record<string, PublicRoute>> = {
   '/ss/login': 'login',
   '/ss/sign-up': 'sign-up',
@@ -27,22 +30,22 @@ const ofResellers: Readonly<Record<string, PublicRoute>> = {
 };
 
 /**
- * Whether opening a page ends the session that there is (spec §2: "raw-layout, non-protected routes count as public; opening one clears
- * login"): the pages before sign-in do. The pause and the error page do not; the table of spec §2 calls neither raw, and who is
- * led to one by a fault that passes goes on afterwards where he was (decision record 0022).
+ * Whether opening a page ends the existing session (spec §2: "raw-layout, non-protected routes count as public; opening one clears
+ * login"): the pages before sign-in do. The maintenance and error pages do not; the table of spec §2 calls neither raw, and people
+ * sent there by a temporary error continue where they were (decision record 0022).
  */
 export function clearsLogin(page: PublicRoute): boolean {
   return page !== 'maintain' && page !== 'error';
 }
 
-/** The sign-in of a host: a reseller's clients have one of their own (spec §6). */
+/** The sign-in of a host: a reseller's clients have their own (spec §6). */
 export function loginPath(isReseller: boolean): string {
   return isReseller ? '/ss/login' : '/login';
 }
 
 /**
- * Decides on a path (spec §2, §6): `/ss` and what it does not know lead to its sign-in; a host that is no reseller's
- * leads from `/ss` to the usual sign-in, and a reseller's host from the usual pages to its own.
+ * Resolves a path (spec §2, §6): `/ss` and unknown paths below it lead to its sign-in; other hosts redirect from `/ss` to the usual
+ * sign-in, and a reseller's host from the usual pages to its own.
  */
 export function routeOf(path: string, isReseller: boolean): RouteVerdict {
   const pathname = path.replace(/(?<=.)\/+$/, '');

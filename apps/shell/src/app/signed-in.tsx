@@ -1,4 +1,4 @@
-import { PartFaultProvider } from '@lading/ui/part-fault';
+import { PartFaultProvider } from '@lading/ui/late';
 import { UiProvider } from '@lading/ui/ui-provider';
 import { createToaster, Toaster } from '@lading/ui/toaster';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -11,16 +11,16 @@ import { AccountGate } from './account-gate.tsx';
 import { createErrorPolicy } from './error-policy.ts';
 import { NoticesContext } from './notices-context.ts';
 
-/** What every page behind the sign-in stands on: server data, what floats, notices, and the account. */
+/** The basis of every page behind the sign-in: server data, overlays, notices, and the account. */
 export function SignedIn({ waiting, children }: { waiting?: ReactNode; children: ReactNode }) {
-  const { t } = useTranslation(['errors', 'common']);
+  const { t } = useTranslation(['commonErrors', 'common']);
   const texts = useTexts();
   const [toaster] = useState(createToaster);
   const [onFailure] = useState(() => createErrorPolicy(texts, toaster));
   const [queryClient] = useState(() => createQueryClient(onFailure));
   const onPartFault = useCallback(
     (fault: unknown) => {
-      const text = t(isChunkFailure(fault) ? 'common:partMissing' : 'errors:broken');
+      const text = t(isChunkFailure(fault) ? 'common:partMissing' : 'commonErrors:broken');
       toaster.error(text, { id: `fault ${text}` });
     },
     [t, toaster],

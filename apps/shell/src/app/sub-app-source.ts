@@ -5,7 +5,9 @@ import { currentLanguage } from '../platform/language.ts';
 /** Where the shell's sub-applications come from. */
 export const subAppSource = createSubAppSource();
 
-/** Fetches the sub-application of the address beside the account, which says who may see it; `/` is the order list (spec §2). */
+/**
+ * Fetches the sub-application of the address in parallel with the account, which determines access; `/` is the order list (spec §2).
+ */
 export function startWithSubApp(): void {
   const address = location.pathname === '/' ? destinations.orders : location.href;
   subAppSource.headStart(new URL(address, location.href), currentLanguage());

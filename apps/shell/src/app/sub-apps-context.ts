@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { SubAppRuntime } from '../features/sub-app-host/index.ts';
 
-/** Carries the host of sub-applications to what the app puts into the frame: its bus tells lists to refetch. */
+/** Provides the sub-application host to components in the frame: its bus makes lists refetch. */
 export const SubAppsContext = createContext<SubAppRuntime | null>(null);
 
 /** The host of sub-applications. @throws Error outside of the frame */

@@ -1,17 +1,24 @@
 import { Headset, MessageCirclePlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { HeaderAction } from '../features/layout/index.ts';
-import { useOpenSupport, useUnreadSupport, type SupportPage } from '../features/support/index.ts';
+import {
+  useHasSupport,
+  useOpenSupport,
+  useUnreadSupport,
+  type SupportPage,
+} from '../features/support/index.ts';
 
-/** Support cases in the drawer of narrow screens, where nothing hovers: the list with its unread answers, and a new case (spec §2). */
+/** Support cases in the drawer of narrow screens, which have no hover: the list with its unread count, and a new case (spec §2). */
 export function SupportRows({ onDone }: { onDone?: (() => void) | undefined }) {
-  const { t } = useTranslation('header');
+  const { t } = useTranslation('shellHeader');
   const open = useOpenSupport();
   const count = useUnreadSupport();
+  const hasSupport = useHasSupport();
   const choose = (page: SupportPage) => () => {
     onDone?.();
     open(page);
   };
+  if (!hasSupport) return null;
   return (
     <>
       <HeaderAction

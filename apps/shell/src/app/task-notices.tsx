@@ -1,4 +1,4 @@
-import type { Task } from '@lading/contracts/entities/task';
+import type { Task } from '@lading/contracts/tasks';
 import { languageOf } from '@lading/i18n/create-texts';
 import { useCallback, useEffect } from 'react';
 import {
@@ -10,28 +10,33 @@ import {
 } from '../features/tasks/index.ts';
 import { systemClock } from '../platform/clock.ts';
 import { followedTasks } from '../platform/followed-tasks.ts';
-import { usePush } from '../platform/live-push.ts';
+import { hasPush, usePush } from '../platform/live-push.ts';
 import { useTexts } from '../platform/texts.ts';
 import { useNotices } from './notices-context.ts';
 import { useSubAppBus } from './sub-apps-context.ts';
 
-/** Most tasks take seconds: what a page has just begun is looked at sooner than spec §9 asks, for a back end that pushes nothing. */
+/** Most tasks take seconds: without push, a task that a page just started is refetched sooner than spec §9 requires. */
 const soonAfterMs = [1_000, 3_000, 6_000] as const;
 
-/** Keeps the list of tasks current, says what has ended, and has the lists fetched anew that an import has filled (spec §4). */
+/** Keeps the list of tasks current, shows finished ones, and makes lists refetch after an import (spec §4). */
 export function TaskNotices() {
   const bus = useSubAppBus();
   const texts = useTexts();
   const { toaster, onFailure } = useNotices();
   const refresh = useTaskRefresh();
+  usePush('TASK_CHANGED', refresh);
   usePush('RESYNC', refresh);
+  // Asked once more, so that the poll of spec §9 begins.
+  usePush('LOST', refresh);
 
   useEffect(() => {
     let waits: (() => void)[] = [];
-    const stop = bus.on('task:changed', () => {
+    const stop = bus.on('task:changed', ({ taskId, isFollowed }) => {
+      if (isFollowed === true) followedTasks.add(taskId);
+      if (isFollowed === false) followedTasks.delete(taskId);
       for (const callOff of waits) callOff();
       refresh();
-      waits = soonAfterMs.map((milliseconds) => systemClock.after(milliseconds, refresh));
+      waits = hasPush() ? [] : soonAfterMs.map((milliseconds) => systemClock.after(milliseconds, refresh));
     });
     return () => {
       stop();

@@ -1,7 +1,7 @@
 import { languageOf } from '@lading/i18n/create-texts';
 import type { Language } from '@lading/i18n/languages';
 import { shortcuts, type ShortcutId } from '../features/command-palette/index.ts';
-import { useOpenImport } from '../features/import-wizard/index.ts';
+import { useOpenImport } from '../features/imports/index.ts';
 import { menuPages } from '../features/menu/index.ts';
 import { useOpenSupport } from '../features/support/index.ts';
 import { useAccount } from '../platform/account.ts';
@@ -16,8 +16,8 @@ import { logOut } from './log-out.ts';
 const ids = Object.keys(shortcuts) as ShortcutId[];
 
 /**
- * What the palette's commands do. The frame has all of it anyway and hands it over, so that the palette, which comes later, does
- * not tear the frame's one file into many.
+ * What the palette's commands do. The frame has all of it anyway and passes it on, so that the lazily loaded palette does not split
+ * the frame's chunk.
  */
 export function usePaletteMeans() {
   const { facts } = useAccount();
@@ -31,6 +31,7 @@ export function usePaletteMeans() {
     menus: menuPages(facts),
     helpPage: helpDestination(facts),
     goTo: (to: Destination) => go(destinations[to]),
+    goToHeldOrders: () => go(`${destinations.orders}?status=ON_HOLD`),
     shortcutTo: (to: Destination) =>
       ids.find((id) => {
         const { does } = shortcuts[id];

@@ -19,7 +19,7 @@ function hostState(
   return { user, saas, lang, timeZone, theme, flags: byKey } satisfies HostState;
 }
 
-/** The host of sub-applications with everything that it needs from the shell: sign-in, state and router. */
+/** The host of sub-applications with its dependencies: sign-in, state and router. */
 export function useSubApps(): SubAppRuntime {
   const account = useAccount();
   const { i18n } = useTranslation();

@@ -1,15 +1,12 @@
-import type { FeatureFlag } from '@lading/contracts/entities/feature-flag';
-import type { SaasInfo } from '@lading/contracts/entities/saas-info';
-import type { UserInfo } from '@lading/contracts/entities/user-info';
-import { ezeeship } from '@lading/contracts/services/ezeeship';
-import { wmsPlatform } from '@lading/contracts/services/wms-platform';
-import { clientOrgType, wmsUser } from '@lading/contracts/services/wms-user';
+import type { SaasInfo } from '@lading/contracts/branding';
+import { clientOrgType, identityApi, type UserInfo } from '@lading/contracts/identity';
+import { type FeatureFlag, organizationsApi } from '@lading/contracts/organizations';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, use, useMemo } from 'react';
 import { callQuery } from './call-query.ts';
 import { userAccess, type AccessFacts } from './user-access.ts';
 
-/** The person who is signed in, and what follows from it. */
+/** The signed-in person, and derived facts. */
 export interface Account {
   user: UserInfo;
   saas: SaasInfo | null;
@@ -22,7 +19,7 @@ export interface Account {
 const orgType = { query: { orgType: clientOrgType } };
 const noFlags: readonly FeatureFlag[] = [];
 
-/** Only `afterLogin` must answer; what another back end leaves out counts as absent (decision D2). */
+/** Only `afterLogin` is required; calls that another back end lacks count as absent (decision D2). */
 const optional = <Query extends object>(query: Query) => ({
   ...query,
   meta: { isSilent: true },
@@ -34,13 +31,13 @@ const optional = <Query extends object>(query: Query) => ({
  * reseller, the flags, and whether there is a cooperative warehouse.
  */
 export function useLoadedAccount(): { account?: Account; fault?: unknown; retry: () => void } {
-  const person = useQuery({ ...callQuery(wmsUser.calls.afterLogin, orgType), staleTime: Infinity });
-  const reseller = useQuery(optional(callQuery(wmsUser.calls.saasAfterLogin)));
-  const flagList = useQuery(optional(callQuery(wmsPlatform.calls.queryAllFlag)));
-  const temu = useQuery(optional(callQuery(wmsUser.calls.listTemuOrg)));
+  const person = useQuery({ ...callQuery(identityApi.calls.afterLogin, orgType), staleTime: Infinity });
+  const reseller = useQuery(optional(callQuery(identityApi.calls.saasAfterLogin)));
+  const flagList = useQuery(optional(callQuery(organizationsApi.calls.queryAllFlag)));
+  const temu = useQuery(optional(callQuery(organizationsApi.calls.listTemuOrg)));
   const isShipperMissing = person.data != null && person.data.ezeeshipUser == null;
   const shipper = useQuery({
-    ...optional(callQuery(ezeeship.calls.afterLogin, orgType)),
+    ...optional(callQuery(identityApi.calls.ezeeshipAfterLogin, orgType)),
     enabled: isShipperMissing,
   });
 
@@ -70,7 +67,7 @@ export function useLoadedAccount(): { account?: Account; fault?: unknown; retry:
 
 const AccountContext = createContext<Account | null>(null);
 
-/** Gives the account to everything behind the sign-in. */
+/** Provides the account to everything behind the sign-in. */
 export const AccountProvider = AccountContext.Provider;
 
 /** The account. @throws Error outside of the signed-in part of the shell */

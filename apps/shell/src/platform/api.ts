@@ -4,8 +4,8 @@ import { currentLanguage } from './language.ts';
 import { leaveToMaintenance } from './leave-to-maintenance.ts';
 
 /**
- * The shell's one client: carries the session's token, and renews it once for all calls that wait (decision D3). The pause of
- * the product leads away whoever asked, forms that show their own refusals and silent calls too (spec §8).
+ * The shell's only client: sends the session's token, and renews it once for all waiting calls (decision D3). Maintenance redirects
+ * every caller, including forms that show their own refusals and silent calls (spec §8).
  */
 export const api = createApiClient({
   getToken: () => authSession.getToken(),

@@ -1,4 +1,4 @@
-import type { SessionTokens } from '@lading/contracts/entities/session-tokens';
+import type { SessionTokens } from '@lading/contracts/identity';
 import { describe, expect, it, vi } from 'vitest';
 import { createAuthSession, type AuthSession, type OtherTabChange } from './auth-session.ts';
 
@@ -68,7 +68,7 @@ const numbered = () => {
   return async (): Promise<SessionTokens> => ({ accessToken: `renewed ${++count}`, expiresIn: 900 });
 };
 
-/** Two tabs of a browser; somebody signed in at the first before the second was opened. */
+/** Two tabs of a browser; sign-in happened in the first before the second was opened. */
 function twoTabs(chrome: ReturnType<typeof browser>, { expiresIn } = { expiresIn: 900 }) {
   const { session: first } = chrome.openTab();
   first.signIn({ accessToken: 'first', expiresIn });
@@ -86,7 +86,7 @@ describe('the sign-in of a tab (decision D3)', () => {
     expect(chrome.refresh).toHaveBeenCalledTimes(1);
   });
 
-  it('renews once for all tabs, and the others take the new token over', async () => {
+  it('renews once for all tabs, and the others adopt the new token', async () => {
     const chrome = browser(numbered());
     const [first, second] = twoTabs(chrome);
     const tokens = await Promise.all([
@@ -108,7 +108,7 @@ describe('the sign-in of a tab (decision D3)', () => {
     expect(chrome.refresh).not.toHaveBeenCalled();
   });
 
-  it('does not sign out when the refresh is lost on the way', async () => {
+  it('does not sign out when the refresh request fails', async () => {
     const refresh = vi
       .fn<() => Promise<SessionTokens | null>>(numbered())
       .mockRejectedValueOnce(new Error('offline'));
@@ -119,7 +119,7 @@ describe('the sign-in of a tab (decision D3)', () => {
     expect(await session.renew('first')).toBe('renewed 1');
   });
 
-  it('tells those who keep something of the person when it ends', () => {
+  it('notifies listeners that hold data of the person when it ends', () => {
     const { session: tab } = browser(async () => null).openTab();
     const heard = vi.fn<() => void>();
     const unfollow = tab.onSignOut(heard);
@@ -129,7 +129,7 @@ describe('the sign-in of a tab (decision D3)', () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  it('gives no token when the server says that the session has ended', async () => {
+  it('returns no token when the server reports that the session has ended', async () => {
     const { session } = browser(async () => null).openTab();
     session.signIn({ accessToken: 'first', expiresIn: 900 });
     expect(await session.renew('first')).toBeNull();
@@ -137,7 +137,7 @@ describe('the sign-in of a tab (decision D3)', () => {
 });
 
 describe('other tabs (decision D4)', () => {
-  it('hears of a new sign-in and of a sign-out, not of a refresh', async () => {
+  it('notice a new sign-in and a sign-out, not a refresh', async () => {
     const chrome = browser(numbered());
     const [first, second] = twoTabs(chrome);
     const heard: OtherTabChange[] = [];
@@ -150,7 +150,7 @@ describe('other tabs (decision D4)', () => {
     expect(heard).toEqual(['changed', 'signed-out']);
   });
 
-  it('never renews with the cookie of somebody else, and leaves his sign-in alone', async () => {
+  it("never renews with another person's cookie, and does not affect their sign-in", async () => {
     const chrome = browser(numbered());
     const [first, second] = twoTabs(chrome, { expiresIn: 1 });
     second.signIn({ accessToken: 'somebody else', expiresIn: 900 });
@@ -162,7 +162,7 @@ describe('other tabs (decision D4)', () => {
     expect(third.isSignedIn()).toBe(true);
   });
 
-  it('hears of a sign-out before the server has ended the session, whose token still serves that', async () => {
+  it('notice a sign-out before the server has ended the session, whose token is still valid for that', async () => {
     const chrome = browser(numbered());
     const [first, second] = twoTabs(chrome);
     const heard: OtherTabChange[] = [];
@@ -170,13 +170,13 @@ describe('other tabs (decision D4)', () => {
     first.announceSignOut();
     expect(heard).toEqual(['signed-out']);
     expect(await first.getToken()).toBe('first');
-    // The server's refusal comes afterwards, and is known for what it is.
+    // The server's refusal comes afterwards, and is recognized.
     expect(second.noticeOtherTab()).toBe(true);
     first.signOut();
     expect([first.isSignedIn(), first.noticeOtherTab()]).toEqual([false, false]);
   });
 
-  it('are not blamed for a session that the server alone has ended', () => {
+  it('are not blamed for a session that only the server has ended', () => {
     const { session } = browser(async () => null).openTab();
     session.signIn({ accessToken: 'first', expiresIn: 900 });
     expect(session.noticeOtherTab()).toBe(false);

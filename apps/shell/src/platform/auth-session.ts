@@ -1,8 +1,8 @@
-import type { SessionTokens } from '@lading/contracts/entities/session-tokens';
+import type { SessionTokens } from '@lading/contracts/identity';
 import type { Clock } from './clock.ts';
 import { sharedSessionKey as sharedKey } from './session-key.ts';
 
-/** What another tab did (decision D4): it signed out, or it signed in as a new session. */
+/** The action of another tab (decision D4): it signed out, or it signed in as a new session. */
 export type OtherTabChange = 'signed-out' | 'changed';
 
 interface Kept {
@@ -15,25 +15,25 @@ interface Kept {
   expiresAt: number;
 }
 
-/** Speaks with the other tabs of this browser. */
+/** The channel to the other tabs of this browser. */
 interface TabChannel {
   tell: (message: unknown) => void;
   hear: (listener: (message: unknown) => void) => void;
 }
 
-/** The browser's means that a session uses, given from outside so that two tabs can be played in one test. */
+/** The browser features that a session uses, injected so that one test can simulate two tabs. */
 export interface AuthSessionMeans {
   /** This tab's: holds the access token over a reload. */
   tab: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   /** Shared by all tabs: holds the name of the sign-in, never a token. */
   shared: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  /** Between the tabs: carries a renewed token to those of the same sign-in. */
+  /** Between the tabs: sends a renewed token to those of the same sign-in. */
   tabs: TabChannel;
-  /** Runs one thing at a time over all tabs. */
+  /** Runs one task at a time across all tabs. */
   exclusively<Result>(run: () => Promise<Result>): Promise<Result>;
-  /** Asks the server for new tokens; null when the session has ended. Other failures throw. */
+  /** Requests new tokens; null when the session has ended. Other failures throw. */
   refresh(refreshToken: string | null): Promise<SessionTokens | null>;
-  /** A name for a sign-in whose server gives none. */
+  /** An id for a sign-in whose server provides none. */
   newId(): string;
   clock: Clock;
 }
@@ -43,8 +43,8 @@ const tabKey = 'lading.session';
 const marginMs = 20_000;
 
 /**
- * The sign-in of this tab. The refresh token stays in an HttpOnly cookie; one tab at a time renews the access token and
- * hands it to the others, so that a lost or doubled refresh signs nobody out (decision D3).
+ * The sign-in of this tab. The refresh token stays in an HttpOnly cookie; one tab at a time renews the access token and shares it
+ * with the others, so that a lost or doubled refresh signs nobody out (decision D3).
  */
 export function createAuthSession(means: AuthSessionMeans) {
   const { tab, shared, tabs, clock } = means;
@@ -108,58 +108,64 @@ export function createAuthSession(means: AuthSessionMeans) {
   }
 
   return {
-    /** Whether somebody is signed in, as far as this browser knows without asking the server. */
+    /** Whether somebody is signed in, as far as this browser knows without a request. */
     isSignedIn: () => kept !== null,
 
     /** Whether the sign-in of this tab is still the one of this browser. */
     isCurrent: isOurs,
 
-    /** Keeps a new sign-in; the other tabs learn that who is signed in has changed. */
+    /** Stores a new sign-in; the other tabs are notified of the change. */
     signIn: (tokens: SessionTokens) => {
       const id = tokens.sessionId ?? means.newId();
       keep(id, tokens);
       shared.setItem(sharedKey, id);
     },
 
-    /** Tells the other tabs that this sign-in is about to end, before the server has them find out by a refusal. Its token still serves. */
+    /** Notifies the other tabs that this sign-in is about to end, before they would get a refusal. Its token is still valid. */
     announceSignOut() {
       if (isOurs()) shared.removeItem(sharedKey);
     },
 
-    /** Forgets the sign-in of this browser, unless another tab has signed in anew since. */
+    /** Discards the sign-in of this browser, unless another tab has signed in again since. */
     signOut() {
       if (isOurs()) shared.removeItem(sharedKey);
       drop();
       for (const listener of atSignOut) listener();
     },
 
-    /** Listens for the end of the sign-in in this tab, for what keeps something of the person elsewhere. */
+    /** Subscribes to the end of the sign-in in this tab, for code that stores data of the person. */
     onSignOut(listener: () => void): () => void {
       atSignOut.add(listener);
       return () => atSignOut.delete(listener);
     },
 
-    /** The access token for one request, renewed first when it is about to end; null when nobody is signed in. */
+    /** The access token for one request, renewed first when it is about to expire; null when signed out. */
     async getToken(): Promise<string | null> {
       if (!kept) return null;
       const isFresh = kept.expiresAt - marginMs > clock.now();
       return kept.accessToken && isFresh ? kept.accessToken : renew(kept.accessToken);
     },
 
-    /** A token in place of one that the server refused (default: the one in use); null when the session has ended. Network errors throw. */
+    /** When the token in use ends, in milliseconds since 1970; null while there is none. */
+    tokenEndsAt: () => kept?.expiresAt ?? null,
+
+    /**
+     * A replacement for a token that the server refused (default: the current one); null when the session has ended. Network errors
+     * throw.
+     */
     renew,
 
-    /** Tells the session that the shared name has changed, as the browser's `storage` event reports it. */
+    /** Notifies the session of a storage change, from the browser's `storage` event. */
     noticeShared,
 
-    /** Whether another tab has changed who is signed in; whoever listens is told so again. */
+    /** Whether another tab has changed who is signed in; notifies listeners again. */
     noticeOtherTab(): boolean {
       const isOther = kept !== null && !isOurs();
       if (isOther) noticeShared(shared.getItem(sharedKey));
       return isOther;
     },
 
-    /** Key of the shared storage that {@link noticeShared} wants to hear of. */
+    /** Storage key that {@link noticeShared} observes. */
     sharedKey,
 
     /** Listens for another tab that changed who is signed in (decision D4). */
@@ -170,5 +176,5 @@ export function createAuthSession(means: AuthSessionMeans) {
   };
 }
 
-/** A sign-in as {@link createAuthSession} makes it. */
+/** The return type of {@link createAuthSession}. */
 export type AuthSession = ReturnType<typeof createAuthSession>;

@@ -4,7 +4,7 @@ import { systemClock } from './clock.ts';
 
 const channel = hasOtherTabs ? new BroadcastChannel('lading.session') : null;
 
-/** One at a time over all tabs where the browser has locks; elsewhere the server's grace for the old token holds. */
+/** One at a time across all tabs if the browser has locks; otherwise the server's grace period for the old token helps. */
 function exclusively<Result>(run: () => Promise<Result>): Promise<Result> {
   return hasOtherTabs && navigator.locks ? navigator.locks.request('lading.refresh', run) : run();
 }
@@ -30,7 +30,7 @@ addEventListener('storage', (event) => {
   }
 });
 
-// "Back" may bring a page out of the browser's memory as it was left, with somebody on it who has signed out since (spec §4).
+// "Back" may restore a page from the browser's memory, with a person who has signed out since (spec §4).
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted && authSession.isSignedIn() && !authSession.isCurrent()) location.reload();
 });

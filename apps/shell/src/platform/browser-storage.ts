@@ -22,11 +22,11 @@ function allowed(open: () => Storage): Storage | null {
 
 const shared = allowed(() => globalThis.localStorage);
 
-/** What this tab keeps; where that is refused, it lasts as long as the page. */
+/** Storage of this tab; if refused, it lasts as long as the page. */
 export const tabStorage: Kept = allowed(() => globalThis.sessionStorage) ?? inMemory();
 
-/** What all tabs of this browser share; where that is refused, this page has it to itself. */
+/** Storage shared by all tabs of this browser; if refused, it is private to this page. */
 export const sharedStorage: Kept = shared ?? inMemory();
 
-/** Whether this page may speak with the other tabs at all; where storage is refused, channels and locks are too. */
+/** Whether this page can communicate with other tabs at all; if storage is refused, channels and locks are too. */
 export const hasOtherTabs: boolean = shared !== null;

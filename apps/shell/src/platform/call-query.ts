@@ -1,11 +1,11 @@
 import type { CallArguments, DataCallSpec } from '@lading/api-client/call-types';
-import { queryKey, type Call, type CallData, type CallInput } from '@lading/contracts/define-service';
+import { type Call, type CallData, type CallInput, queryKey } from '@lading/contracts/core';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from './api.ts';
 
 /**
- * A declared call as a query: key, sending and the way its errors are shown all come from the call. An absent reply
- * becomes null, as the query cache knows no undefined.
+ * A declared call as a query: key, request and error handling all come from the call. A missing reply becomes null, as the query
+ * cache does not accept undefined.
  */
 export function callQuery<Spec extends DataCallSpec>(call: Call<Spec>, input?: CallInput<Spec>) {
   return queryOptions({

@@ -2,7 +2,7 @@ import { languageTag, type Language } from '@lading/i18n/languages';
 import type { i18n } from 'i18next';
 import { rememberLanguage } from './language.ts';
 
-/** Changes the language of the texts and of the page at once, and remembers it for the next visit. */
+/** Changes the language of the texts and of the page immediately, and stores it for the next visit. */
 export async function changeLanguage(texts: Pick<i18n, 'changeLanguage'>, language: Language): Promise<void> {
   rememberLanguage(language);
   await texts.changeLanguage(languageTag(language));

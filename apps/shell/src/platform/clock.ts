@@ -1,4 +1,4 @@
-/** Time as the shell sees it, so that delays such as the 2200 ms splash and the 5 s toast can be tested (spec §9). */
+/** The shell's clock, so that delays such as the 2200 ms splash and the 5 s toast can be tested (spec §9). */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Sub-applications push their own history entries, of which only the Navigation API tells. */
+/** Sub-applications push their own history entries, which only the Navigation API reports. */
 const navigationApi = (globalThis as { navigation?: EventTarget }).navigation;
 
 function subscribe(listener: () => void): () => void {

@@ -1,14 +1,22 @@
 /**
- * Where every menu, header and account entry leads (decision D9): the one table of addresses in the shell. Links are
- * the prefix of a sub-application and `/#/path` (spec §1). A path that a sub-application does not know yet is answered
- * by its own plain page.
+ * The targets of every menu, header and account entry (decision D9): the only table of addresses in the shell. Links are the prefix
+ * of a sub-application and `/#/path` (spec §1). A path that a sub-application does not have yet shows its own placeholder page.
  */
 export const destinations = {
   home: '/',
+  /** Target of the menu entry Home; `home` itself is the order list (spec §2). */
+  overview: '/b/#/home',
+  /** The order-management home: where a reload leads after another tab has changed who is signed in (spec §4, decision D4). */
+  orderManagement: '/o/#/app',
   orders: '/b/#/orders',
   vendorOrders: '/b/#/vendor-orders',
+  /** Followed by the id of a task. */
+  importReceipt: '/b/#/imports',
+  orderBulk: '/b/#/order-changes',
   shipments: '/b/#/shipments',
   products: '/o/#/app/products',
+  bundles: '/o/#/app/products/bundles',
+  aliases: '/o/#/app/products/aliases',
   inbound: '/o/#/app/inbound',
   crossdock: '/o/#/app/crossdock',
   outbound: '/o/#/app/outbound',
@@ -17,8 +25,11 @@ export const destinations = {
   workOrder: '/o/#/app/work-order',
   myWarehouses: '/o/#/app/funds/warehouses',
   warehouseBilling: '/o/#/app/funds/billing',
-  transactionDetail: '/o/#/app/funds/transactions',
+  /** A client's wallet with its reseller (decision D17). */
+  transactionDetail: '/e/#/transactions',
   storageReport: '/o/#/app/storage-report',
+  floor: '/w/#/dock',
+  floorCounts: '/w/#/counts',
   messages: '/o/#/app/messageCenter/list',
   warehouseHelp: '/o/#/app/help',
   rates: '/e/#/rates',
@@ -34,6 +45,7 @@ export const destinations = {
   defaultSettings: '/b/#/settings/defaults',
   orderAutomation: '/b/#/settings/automation',
   sellingChannels: '/b/#/settings/channels',
+  carrierAccounts: '/b/#/settings/carriers',
   temuAuthorization: '/b/#/settings/temu-authorization',
   addressChange: '/b/#/settings/address-change',
   insuranceClaim: '/b/#/settings/insurance-claim',
@@ -43,3 +55,16 @@ export const destinations = {
 
 /** Name of a row of {@link destinations}. */
 export type Destination = keyof typeof destinations;
+
+/**
+ * Unavailable pages: their entries show "Soon" and come last. `scripts/soon-pages.test.ts` compares them with the sub-applications'
+ * own lists.
+ */
+export const toCome: ReadonlySet<Destination> = new Set<Destination>([
+  'warehouseHelp',
+  'shippingHelp',
+  'verification',
+  'addressChange',
+  'insuranceClaim',
+  'eeiHistory',
+]);

@@ -1,34 +1,25 @@
+import { Observable } from '@lading/ui/observable';
 import { useSyncExternalStore } from 'react';
 import { systemClock } from './clock.ts';
 
-/** Where the browser does not tell when it is idle. */
+/** If the browser does not report when it is idle. */
 const restMs = 1_500;
-/** A page that does not come to rest keeps nobody waiting for longer. */
+/** Maximum wait for a page that does not become idle. */
 const patienceMs = 4 * restMs;
 
-let stands = false;
-const listeners = new Set<() => void>();
+const stands = new Observable(false);
+const stand = () => stands.set(true);
 
-function stand(): void {
-  stands = true;
-  for (const listener of listeners) listener();
-}
-
-/** The first page has been drawn: once the browser has come to rest, what the page does without is asked for. */
+/** The first page has been rendered: once the browser is idle, deferred parts are loaded. */
 export function restOnFirstPage(): () => void {
-  if (stands) return () => undefined;
+  if (stands.get()) return () => undefined;
   const { requestIdleCallback } = window as Partial<Pick<Window, 'requestIdleCallback'>>;
   if (!requestIdleCallback) return systemClock.after(restMs, stand);
   const asked = requestIdleCallback(stand, { timeout: patienceMs });
   return () => cancelIdleCallback(asked);
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** Whether the first page stands: counts in the header, the chat and unfinished imports come after what somebody came for. */
+/** Whether the first page is rendered: counts in the header, the chat and unfinished imports come after the main content. */
 export function useFirstPageStands(): boolean {
-  return useSyncExternalStore(subscribe, () => stands);
+  return useSyncExternalStore(stands.subscribe, stands.get);
 }

@@ -1,2 +1,2 @@
-/** Tasks whose end somebody else in this tab will tell, such as the import dialog that started them: nobody tells it twice. */
+/** Tasks whose end another part of this tab reports, such as the import dialog that started them, to avoid a second notice. */
 export const followedTasks: Set<string> = new Set();

@@ -18,7 +18,7 @@ export function currentLanguage(): Language {
   return language;
 }
 
-/** Whether the reader has chosen a language in this browser; the account's own language gives way to such a choice. */
+/** Whether the reader has chosen a language in this browser; the choice overrides the account's language. */
 export function hasChosenLanguage(): boolean {
   return remembered() !== undefined;
 }
@@ -28,7 +28,7 @@ export function speakLanguage(spoken: Language): void {
   language = spoken;
 }
 
-/** Keeps a choice for the next visit; the texts themselves are changed by whoever holds them. */
+/** Stores a choice for the next visit; the owner of the texts changes them. */
 export function rememberLanguage(chosen: Language): void {
   language = chosen;
   try {

@@ -1,16 +1,16 @@
 import { localized } from '@lading/i18n/localized';
-import type { LocalizedText } from '@lading/contracts/localized-text';
+import type { LocalizedText } from '@lading/contracts/core';
 import { isFramed } from './is-framed.ts';
 import { currentLanguage } from './language.ts';
 
 const maintainPath = '/maintain';
 
 /**
- * Leads to the maintenance page with the server's tip (spec §8, code 555). Who is there already stays, so that what that page
- * itself asks for cannot load it for ever; so does a page in another site's frame, where that address may not be shown: such a page says
- * itself what it was refused with.
+ * Redirects to the maintenance page with the server's tip (spec §8, code 555). On that page it does nothing, so that the page's own
+ * requests cannot reload it forever; nor in another site's frame, where that address cannot be shown: such a page shows the refusal
+ * itself.
  */
-export function leaveToMaintenance(tip: LocalizedText): void {
+export function leaveToMaintenance(tip: Pick<LocalizedText, 'message' | 'zhMessage'>): void {
   if (location.pathname === maintainPath || isFramed) return;
   const query = new URLSearchParams({ tip: localized(tip, currentLanguage()) });
   location.assign(`${maintainPath}?${query.toString()}`);

@@ -1,13 +1,15 @@
 import { createEventBus } from '@lading/bridge/event-bus';
-import type { UndoPush, UserPush } from '@lading/contracts/services/push';
+import type { UndoPush, UserPush } from '@lading/contracts/core';
 import { useEffect } from 'react';
 
-/** What the server tells by itself (decision D6), by its type, and what the tabs tell each other. A `type`, for an interface has no index signature. */
+/** Server pushes (decision D6), by type, and messages between the tabs. A `type`, because an interface has no index signature. */
 export type LivePushEvents = {
   [Push in UserPush | UndoPush as Push['type']]: Push;
 } & {
-  /** The connection stands again: what was told meanwhile was missed, so ask for what is new. */
+  /** The connection is back: pushes in between were missed, so refetch. */
   RESYNC: { type: 'RESYNC' };
+  /** The connection is lost: poll from now on (spec §9). */
+  LOST: { type: 'LOST' };
   /** A tab of this browser has shown a message, so the others need not. */
   MESSAGE_SHOWN: { type: 'MESSAGE_SHOWN'; messageId: string };
 };
@@ -15,11 +17,24 @@ export type LivePushEvents = {
 /** Any one of the events. */
 export type LivePushEvent = LivePushEvents[keyof LivePushEvents];
 
-/** Where features hear of changes; `features/live-push` feeds it. Nothing comes where the back end has no push: polls stay. */
+/** The event bus for features, fed by `features/live-push`. Silent if the back end has no push: polling stays. */
 const livePush = createEventBus<LivePushEvents>((error) => reportError(error));
 
-/** Hands an event to whoever listens in this tab. */
+let isConnected = false;
+
+/** Whether push works now. If not, pages poll for changes (spec §9). */
+export const hasPush = (): boolean => isConnected;
+
+/** Disconnects after a sign-out: nothing is pushed, and nothing should be requested. */
+export function endPush(): void {
+  isConnected = false;
+}
+
+/** Emits an event to the listeners in this tab. */
 export function emitPush(event: LivePushEvent): void {
+  // Before the listeners: one that refetches decides by this whether to poll later.
+  if (event.type === 'RESYNC') isConnected = true;
+  if (event.type === 'LOST') isConnected = false;
   livePush.emit(event.type, event);
 }
 
@@ -29,15 +44,21 @@ tabs?.addEventListener('message', ({ data }) => {
   if (event.type === 'MESSAGE_SHOWN') emitPush(event);
 });
 
-/** Tells the other tabs that a message has been shown here. */
+/** Notifies the other tabs that a message was shown here. */
 export function tellShown(messageId: string): void {
   tabs?.postMessage({ type: 'MESSAGE_SHOWN', messageId });
 }
 
-/** Listens to one kind of event for as long as the component stands. Give a stable listener. */
+/** Subscribes to one kind of event; the returned function ends that. */
+export const onPush = <Type extends keyof LivePushEvents>(
+  type: Type,
+  listener: (event: LivePushEvents[Type]) => void,
+): (() => void) => livePush.on(type, listener);
+
+/** Subscribes to one kind of event while the component is mounted. Pass a stable listener. */
 export function usePush<Type extends keyof LivePushEvents>(
   type: Type,
   listener: (event: LivePushEvents[Type]) => void,
 ): void {
-  useEffect(() => livePush.on(type, listener), [type, listener]);
+  useEffect(() => onPush(type, listener), [type, listener]);
 }

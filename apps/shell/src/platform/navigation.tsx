@@ -1,17 +1,17 @@
 import { createContext, use, type ComponentProps } from 'react';
 import { isPlainClick } from './plain-click.ts';
 
-/** How the shell goes from page to page; given by the app, where router and sub-app host meet. */
+/** Navigation of the shell; provided by the app, where router and sub-app host meet. */
 export interface Navigation {
   /** Goes to a route of the shell or to `prefix/#/path` of a sub-application. */
   go: (url: string, options?: { replace?: boolean }) => void;
-  /** Fetches ahead what a page needs, when the pointer is over its link. */
+  /** Prefetches what a page needs, when the pointer is over its link. */
   prefetch: (url: string) => void;
 }
 
 const NavigationContext = createContext<Navigation | null>(null);
 
-/** Gives the ways of the shell to everything inside. */
+/** Provides the shell's navigation. */
 export const NavigationProvider = NavigationContext.Provider;
 
 /** The ways of the shell. @throws Error outside of the shell's frame */

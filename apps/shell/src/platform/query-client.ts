@@ -8,7 +8,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Takes every failure of a query or mutation; `isSilent` when whoever asked shows it himself (spec §8). */
+/** Receives every failure of a query or mutation; `isSilent` if the caller shows it itself (spec §8). */
 export type FailureHandler = (fault: unknown, isSilent: boolean) => void;
 
 const isLost = (fault: unknown) => fault instanceof ApiError && fault.kind === 'network';

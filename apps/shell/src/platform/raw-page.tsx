@@ -9,7 +9,7 @@ interface RawPageProps {
   children: ReactNode;
 }
 
-/** A page without header and menu (spec §2, "raw layout"): the logo, and one card with one thing to do. */
+/** A page without header and menu (spec §2, "raw layout"): the logo, and one card with one task. */
 export function RawPage({ title, corner, children }: RawPageProps) {
   useDocumentTitle(title);
   return (

@@ -1,19 +1,18 @@
 import { ApiError } from '@lading/api-client/api-error';
 import { createApiClient } from '@lading/api-client/create-api-client';
-import { errorCode } from '@lading/contracts/envelope';
-import type { SessionTokens } from '@lading/contracts/entities/session-tokens';
-import { auth } from '@lading/contracts/services/unlisted';
+import { errorCode } from '@lading/contracts/core';
+import { authApi, type SessionTokens } from '@lading/contracts/identity';
 import { currentLanguage } from './language.ts';
 
 const client = createApiClient({ getToken: () => null, language: currentLanguage });
 
 /**
- * Asks the server for new tokens (decision D3): by the HttpOnly cookie, or by a refresh token that the back end left to
- * the client. Null when the session has ended; other failures throw.
+ * Requests new tokens (decision D3): by the HttpOnly cookie, or by a refresh token that the back end gave to the client. Null when
+ * the session has ended; other failures throw.
  */
 export async function refreshSession(refreshToken: string | null): Promise<SessionTokens | null> {
   try {
-    return await client.call(auth.calls.refresh, { body: refreshToken === null ? {} : { refreshToken } });
+    return await client.call(authApi.calls.refresh, { body: refreshToken === null ? {} : { refreshToken } });
   } catch (fault) {
     if (fault instanceof ApiError && fault.kind !== 'network' && fault.code === errorCode.signedOut)
       return null;

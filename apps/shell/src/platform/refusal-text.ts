@@ -1,5 +1,5 @@
 import { ApiError } from '@lading/api-client/api-error';
-import type { ErrorCode } from '@lading/contracts/envelope';
+import type { ErrorCode } from '@lading/contracts/core';
 import { localized } from '@lading/i18n/localized';
 import type { Language } from '@lading/i18n/languages';
 
@@ -7,8 +7,8 @@ import type { Language } from '@lading/i18n/languages';
 const unknownFault: ErrorCode = 500;
 
 /**
- * What a failed call says to the reader of a page that shows it itself: the server's own words, the network's, and for a fault of the server
- * the given text (spec §8, "Login texts").
+ * The text of a failed call for a page that shows it itself: the server's own text, the network's, and for a server error the given
+ * text (spec §8, "Login texts").
  */
 export function refusalText(fault: unknown, language: Language, serviceError: string): string {
   if (!(fault instanceof ApiError)) return serviceError;

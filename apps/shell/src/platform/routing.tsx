@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { isPlainClick } from './plain-click.ts';
 
-/** Where the shell is: what stands before the `#`, which alone decides on its pages (spec §2). */
+/** The shell's location: the part before the `#`, which alone selects its pages (spec §2). */
 interface Place {
   pathname: string;
   search: string;
@@ -26,8 +26,8 @@ export function goToPath(path: string, { replace = false }: { replace?: boolean 
 }
 
 /**
- * Follows the address for the pages inside. The page that is shown stays until the next one is there. The shell has a
- * dozen fixed paths and no more, for which a whole router would be half of what the sign-in page loads.
+ * Follows the address for the pages inside. The visible page stays until the next one is loaded. The shell has only a dozen fixed
+ * paths, for which a full router would be half of what the sign-in page loads.
  */
 export function Routing({ children }: { children: ReactNode }) {
   const [place, setPlace] = useState(here);
@@ -77,7 +77,7 @@ export function RouteLink({ to, children, ...rest }: ComponentProps<'a'> & { to:
   );
 }
 
-/** Leads on at once; the address that led here is no step of the history. */
+/** Redirects immediately; the current address does not stay in the history. */
 export function Redirect({ to }: { to: string }) {
   useEffect(() => goToPath(to, { replace: true }), [to]);
   return null;

@@ -1,3 +1,4 @@
+import { Observable } from '@lading/ui/observable';
 import { useSyncExternalStore } from 'react';
 import { tabStorage } from './browser-storage.ts';
 
@@ -68,7 +69,6 @@ export function createSessionStore(
   storage: Pick<Storage, 'getItem' | 'setItem'>,
   prefix = 'lading.',
 ): SessionStore {
-  const listeners = new Set<() => void>();
   const kept = (key: keyof SessionState): unknown => {
     try {
       const value: unknown = JSON.parse(storage.getItem(prefix + key) ?? 'null');
@@ -78,23 +78,21 @@ export function createSessionStore(
     }
   };
   const keys = Object.keys(initial) as (keyof SessionState)[];
-  const state = Object.fromEntries(keys.map((key) => [key, kept(key)])) as unknown as SessionState;
+  const state = new Observable(
+    Object.fromEntries(keys.map((key) => [key, kept(key)])) as unknown as SessionState,
+  );
 
   return {
-    get: (key) => state[key],
+    get: (key) => state.get()[key],
     set: (key, value) => {
-      state[key] = value;
       try {
         storage.setItem(prefix + key, JSON.stringify(value));
       } catch {
         // Full or refused storage: the value lasts as long as the page.
       }
-      for (const listener of listeners) listener();
+      state.update({ [key]: value });
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: state.subscribe,
   };
 }
 

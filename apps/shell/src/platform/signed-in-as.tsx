@@ -2,9 +2,9 @@ import { Button } from '@lading/ui/button';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from './account.ts';
 
-/** Who acts on this page and for which organisation, with the way to be somebody else. */
+/** Who acts on this page and for which organization, with a link to switch accounts. */
 export function SignedInAs({ onSwitch }: { onSwitch: () => void }) {
-  const { t } = useTranslation('channels');
+  const { t } = useTranslation('storesConnection');
   const { user } = useAccount();
   const { org } = user;
   return (

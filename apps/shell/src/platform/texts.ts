@@ -3,8 +3,8 @@ import { use } from 'react';
 import { I18nContext } from 'react-i18next';
 
 /**
- * The shell's one i18next instance. `useTranslation().i18n` is another object for each language, which neither an effect
- * may depend on nor anything may keep. @throws Error outside of the shell
+ * The shell's only i18next instance. `useTranslation().i18n` is a different object for each language, so effects must not depend on
+ * it and nothing may store it. @throws Error outside of the shell
  */
 export function useTexts(): i18n {
   const texts = use(I18nContext)?.i18n;

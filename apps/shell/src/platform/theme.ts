@@ -1,10 +1,10 @@
 import { applyTheme, type Theme } from '@lading/ui/tokens';
+import { Observable } from '@lading/ui/observable';
 import { useSyncExternalStore } from 'react';
 
 const key = 'lading.theme';
 const dark = matchMedia('(prefers-color-scheme: dark)');
-const listeners = new Set<() => void>();
-let theme: Theme = remembered();
+const choice = new Observable<Theme>(remembered());
 
 function remembered(): Theme {
   try {
@@ -17,38 +17,38 @@ function remembered(): Theme {
 
 /** Puts the reader's choice of light or dark on the page. */
 export function startTheme(): void {
-  applyTheme(document.documentElement, theme);
+  applyTheme(document.documentElement, choice.get());
 }
 
 /** Changes the theme and keeps it for the next visit. */
 export function chooseTheme(chosen: Theme): void {
-  theme = chosen;
   try {
     localStorage.setItem(key, chosen);
   } catch {
     // Refused storage: the choice lasts as long as the page.
   }
-  startTheme();
-  for (const listener of listeners) listener();
+  applyTheme(document.documentElement, chosen);
+  choice.set(chosen);
 }
 
+/** Also called when the device switches between light and dark. */
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
+  const leave = choice.subscribe(listener);
   dark.addEventListener('change', listener);
   return () => {
-    listeners.delete(listener);
+    leave();
     dark.removeEventListener('change', listener);
   };
 }
 
-/** The reader's choice: light, dark, or as the device says. */
+/** The reader's choice: light, dark, or that of the device. */
 export function useThemeChoice(): Theme {
-  return useSyncExternalStore(subscribe, () => theme);
+  return useSyncExternalStore(choice.subscribe, choice.get);
 }
 
-/** The theme on the screen now, as sub-applications are told of it. */
+const shownTheme = (theme: Theme) => (theme === 'system' ? (dark.matches ? 'dark' : 'light') : theme);
+
+/** The current theme, as passed to sub-applications. */
 export function useShownTheme(): 'light' | 'dark' {
-  return useSyncExternalStore(subscribe, () =>
-    theme === 'system' ? (dark.matches ? 'dark' : 'light') : theme,
-  );
+  return useSyncExternalStore(subscribe, () => shownTheme(choice.get()));
 }

@@ -1,4 +1,4 @@
-import { wmsUser } from '@lading/contracts/services/wms-user';
+import { identityApi } from '@lading/contracts/identity';
 import { languageOf } from '@lading/i18n/create-texts';
 import type { Language } from '@lading/i18n/languages';
 import { useMutation } from '@tanstack/react-query';
@@ -7,13 +7,13 @@ import { api } from './api.ts';
 import { useTexts } from './texts.ts';
 import { changeLanguage } from './change-language.ts';
 
-/** Changes the language and saves it to the account; a reseller's client has a call of its own (spec §7). */
+/** Changes the language and saves it to the account; a reseller's client has its own call (spec §7). */
 export function useChooseLanguage(): (language: Language) => Promise<void> {
   const texts = useTexts();
   const { user, facts } = useAccount();
   const save = useMutation({
     mutationFn: (language: Language) => {
-      const call = facts.isSaas ? wmsUser.calls.updateUserInfo : wmsUser.calls.switchLanguage;
+      const call = facts.isSaas ? identityApi.calls.updateUserInfo : identityApi.calls.switchLanguage;
       return api.call(call, { body: { language, userName: user.user.userName || (user.user.email ?? '') } });
     },
   });

@@ -1,10 +1,10 @@
-import { limits } from '@lading/contracts/limits';
+import { limits } from '@lading/contracts/core';
 import { useEffect, useState, type RefObject } from 'react';
 import { systemClock } from './clock.ts';
 
 /**
- * Whether a collapsed menu has come out: after 100 ms under the pointer (spec §9), at once at keyboard focus; Esc puts
- * it back (WCAG 1.4.13).
+ * Whether a collapsed menu is expanded: after 100 ms of hover (spec §9), immediately on keyboard focus; Esc collapses it (WCAG
+ * 1.4.13).
  */
 export function useHoverOut(element: RefObject<HTMLElement | null>): boolean {
   const [isOut, setOut] = useState(false);

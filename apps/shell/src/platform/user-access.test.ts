@@ -1,4 +1,4 @@
-import type { UserInfo } from '@lading/contracts/entities/user-info';
+import type { UserInfo } from '@lading/contracts/identity';
 import { describe, expect, it } from 'vitest';
 import {
   helpDestination,
@@ -28,7 +28,7 @@ const holding = (facts: AccessFacts) =>
     .map(([fact]) => fact)
     .sort();
 
-/** A client of a provider, whose warehouses take what the function types say. */
+/** A client of a provider, whose warehouses accept these function types. */
 const ofProvider = (auditStatus: string, ...functionTypes: string[]): UserInfo => ({
   ...person,
   warehouseList,
@@ -43,6 +43,11 @@ const kinds: [string, AccessSource, (keyof AccessFacts)[]][] = [
     'a plain user with a warehouse, whatever it takes',
     source({ user: { ...person, warehouseList } }),
     ['canReturn', 'canWorkOrder', 'hasWarehouse', 'isNotSaas', 'isOther', 'seesWarehouses'],
+  ],
+  [
+    'staff of a warehouse',
+    source({ user: { ...person, providedWarehouses: warehouseList } }),
+    ['isNotSaas', 'isOther', 'isWarehouseStaff'],
   ],
   [
     'a product user whose warehouse takes returns only',

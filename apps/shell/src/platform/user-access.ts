@@ -1,9 +1,9 @@
-import type { FeatureFlag } from '@lading/contracts/entities/feature-flag';
-import type { SaasInfo } from '@lading/contracts/entities/saas-info';
-import { approved, warehouseFunction, type UserInfo } from '@lading/contracts/entities/user-info';
-import { product } from '@lading/contracts/product';
+import type { SaasInfo } from '@lading/contracts/branding';
+import { product } from '@lading/contracts/core';
+import { approved, type UserInfo, warehouseFunction } from '@lading/contracts/identity';
+import type { FeatureFlag } from '@lading/contracts/organizations';
 
-/** What the facts are drawn from: the answers that the shell loads after login (spec §7). */
+/** The sources of the facts: the replies that the shell loads after login (spec §7). */
 export interface AccessSource {
   user: UserInfo | null;
   /** Present for a reseller's client. */
@@ -13,7 +13,7 @@ export interface AccessSource {
   hasTemuOrganisation: boolean;
 }
 
-/** What a user is and may do (spec §6), as named facts. Menus, header and pages ask for these and nothing else. */
+/** What a user is and may do (spec §6), as named facts. Menus, header and pages use these and nothing else. */
 export interface AccessFacts {
   /** A reseller's client: sees the reseller's site only, without warehouse checks. */
   isSaas: boolean;
@@ -33,6 +33,8 @@ export interface AccessFacts {
   canReturn: boolean;
   /** Work orders are among them: of a product user, where a warehouse takes them (function type 14). */
   canWorkOrder: boolean;
+  /** Works on the floor of a warehouse that the organization provides (decision D15). */
+  isWarehouseStaff: boolean;
   /** The header shows work orders to product users (spec §2). */
   hasHeaderWorkOrder: boolean;
   /** Flag SPS is on and NewStockFlag is off (spec §2). */
@@ -61,7 +63,7 @@ export function userAccess({ user, saas, flags, hasTemuOrganisation }: AccessSou
   const isVerified = !isSaas && Boolean(user?.ezeeshipUser?.authFlag);
   const seesWarehouses = !isSaas && (isProductUser || hasWarehouse);
   const functions = functionTypesOf(user);
-  // Spec §6 asks product users alone for the functions of their warehouses.
+  // Spec §6 checks the warehouse functions of product users only.
   const offers = (type: number) => seesWarehouses && (!isProductUser || functions.has(type));
   const canWorkOrder = offers(warehouseFunction.workOrder);
   const isOn = (key: string) => flags.some((flag) => flag.featureFlagKey === key && flag.isEnable);
@@ -77,6 +79,7 @@ export function userAccess({ user, saas, flags, hasTemuOrganisation }: AccessSou
     seesWarehouses,
     canReturn: offers(warehouseFunction.return),
     canWorkOrder,
+    isWarehouseStaff: !isSaas && (user?.providedWarehouses ?? []).length > 0,
     hasHeaderWorkOrder: isProductUser && canWorkOrder,
     hasVendorOrders: !isSaas && isOn('SPS') && !isOn('NewStockFlag'),
     hasTemuOrganisation: !isSaas && hasTemuOrganisation,
@@ -91,7 +94,9 @@ export function warehouseBlock(facts: AccessFacts): 'notApproved' | 'noWarehouse
   return facts.hasWarehouse ? undefined : 'noWarehouse';
 }
 
-/** Where the help center leads: verified users to shipping, those with a warehouse to order management, others to shipping (spec §1). */
+/**
+ * Target of the help center: verified users go to shipping, those with a warehouse to order management, others to shipping (spec §1).
+ */
 export function helpDestination(facts: AccessFacts): 'shippingHelp' | 'warehouseHelp' {
   return !facts.isVerified && (facts.hasWarehouse || facts.isProductUser) ? 'warehouseHelp' : 'shippingHelp';
 }

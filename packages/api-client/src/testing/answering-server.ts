@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { wmsPlatform } from '@lading/contracts/services/wms-platform';
+import { organizationsApi } from '@lading/contracts/organizations';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { ApiError } from '../api-error.ts';
 import { createApiClient, type ApiClient, type ApiClientOptions } from '../create-api-client.ts';
@@ -8,7 +8,7 @@ import { createApiClient, type ApiClient, type ApiClientOptions } from '../creat
 /** Writes the reply to one request. */
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** What a request brought. */
+/** The contents of a request. */
 export type SeenRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'> & { body: string };
 
 /** A real server on a free port that lives as long as the test file; `answer` is set by each test. */
@@ -55,7 +55,7 @@ export const json = (body: unknown, status = 200): Answer => {
 /** Answers with an envelope of `data`. */
 export const ok = (data?: unknown): Answer => json({ result: 'OK', data });
 
-/** Answers that nobody is signed in. */
+/** Replies with "signed out". */
 export const signedOut = json({ result: 'ERR', code: 401, message: 'Sign in', zhMessage: '请登录' }, 401);
 
 /** A client of the server, signed in with `token-1`. */
@@ -73,4 +73,4 @@ export const fault = async (promise: Promise<unknown>): Promise<ApiError> => {
 };
 
 /** A call that needs no input. */
-export const flags = wmsPlatform.calls.queryAllFlag;
+export const flags = organizationsApi.calls.queryAllFlag;

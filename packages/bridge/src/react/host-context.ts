@@ -5,7 +5,7 @@ import type { SubAppProps } from '../sub-app-props.ts';
 export const HostContext = createContext<SubAppProps | null>(null);
 
 /**
- * What the host gave to this mount: navigation, sign-in, bus, overlay element.
+ * The host interface of this mount: navigation, sign-in, bus, overlay element.
  * @throws Error outside of a sub-app made by `reactSubApp`
  */
 export function useHost(): SubAppProps {

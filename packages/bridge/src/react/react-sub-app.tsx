@@ -9,9 +9,9 @@ import { HostContext } from './host-context.ts';
 export interface ReactSubAppOptions {
   /** Drawn at each mount, inside the host context and the query client. */
   root: ComponentType;
-  /** Makes the sub-app's one query client; it outlives a mount, so that coming back shows cached lists at once. */
+  /** Creates the sub-app's only query client; it outlives a mount, so that coming back shows cached lists immediately. */
   createQueryClient?: (host: SubAppProps) => QueryClient;
-  /** Runs once before the first mount, to load texts for example, or to ask what the first page will ask. */
+  /** Runs once before the first mount, for example to load texts, or to prefetch for the first page. */
   bootstrap?: (host: SubAppProps, client: QueryClient) => unknown;
 }
 
@@ -26,18 +26,18 @@ function signedInAs({ getState }: SubAppProps): string {
 }
 
 /**
- * Turns a React component into the lifecycles of a sub-app. `mount` resolves when the first picture is drawn and
- * rejects when drawing it throws; a later fault in drawing is reported to the host as fatal.
+ * Turns a React component into the lifecycles of a sub-app. `mount` resolves after the first render and rejects when it throws; a
+ * later render error is reported to the host as fatal.
  */
 export function reactSubApp(
   options: ReactSubAppOptions,
 ): Required<Pick<SubAppLifecycles, 'bootstrap' | 'mount' | 'unmount'>> {
   let queryClient: QueryClient | undefined;
   let cachedFor = '';
-  // By element: an abandoned mount and the one that follows it must not share a root.
+  // By element: an abandoned mount and the next one must not share a root.
   const roots = new WeakMap<HTMLElement, Root>();
 
-  /** Another person must never see rows cached for the one before. */
+  /** One person must never see rows cached for another. */
   function forgetOthers(host: SubAppProps): void {
     const person = signedInAs(host);
     if (person !== cachedFor) queryClient?.clear();

@@ -2,9 +2,9 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { HostState } from '../host-state.ts';
 import { useHost } from './host-context.ts';
 
-/** The shell's state; draws anew when it changes. */
+/** The shell's state; rerenders when it changes. */
 export function useHostState(): HostState;
-/** A part of the shell's state; draws anew only when that part changes. `select` gives the same value for the same state. */
+/** A part of the shell's state; rerenders only when that part changes. `select` returns the same value for the same state. */
 export function useHostState<Part>(select: (state: HostState) => Part): Part;
 export function useHostState<Part>(select?: (state: HostState) => Part): HostState | Part {
   const { bus, getState } = useHost();

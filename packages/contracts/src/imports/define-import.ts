@@ -8,8 +8,24 @@ export interface NumberLimits {
   decimals: number;
 }
 
-/** What the values of a column look like, which helps the mapping where the heading alone is ambiguous ("Barcode"). */
-export type ValuePattern = 'upc' | 'ean' | 'asin' | 'fnsku' | 'email' | 'date-time';
+/** What the values of a column look like, which helps the mapping where the heading is ambiguous ("Barcode") or tells nothing ("Column A"). */
+export type ValuePattern =
+  | 'upc'
+  | 'ean'
+  | 'asin'
+  | 'fnsku'
+  | 'email'
+  | 'date-time'
+  | 'order-number'
+  | 'sku'
+  | 'hs-code'
+  | 'carrier'
+  | 'carrier-service'
+  | 'phone'
+  | 'person'
+  | 'street'
+  | 'state'
+  | 'zip';
 
 /**
  * What a number measures, and the field of the row that names its unit ("cm/kg", "in/lb"). Of a weight in two parts the larger one
@@ -46,9 +62,17 @@ export interface ImportField {
   /** Special rules beyond the limits: a size of zero is an error (spec §5). */
   rule?: 'not-zero';
   /** A text that must be written in a certain way. */
-  format?: 'date-time' | 'email';
+  format?: 'date-time' | 'email' | 'letters-digits';
+  /** Exactly so many characters (spec §5, "fixed length"). */
+  fixedLength?: number;
+  /** A code and not a text in words: an apostrophe in front of it is a spreadsheet's mark and no part of it. */
+  isCode?: true;
+  /** Another field has the same values and is the likelier one: of two countries the recipient's. */
+  isNeverToldByValues?: true;
   looksLike?: ValuePattern;
   measure?: Measure;
+  /** The unit that the measures of the row are in. */
+  isUnit?: true;
   address?: AddressPart;
   /** A telephone number: one that cannot be dialled is hinted at, as spec §3 names no form that it must have. */
   isPhone?: true;
@@ -57,6 +81,10 @@ export interface ImportField {
    * matter when they are compared.
    */
   aliases: readonly string[];
+  /** Headings that mean this field where the file has no better column for it: "Buyer name" stands for who receives only then. */
+  weakAliases?: readonly string[];
+  /** Headings that mean this field only where the values look like it (see `looksLike`): of "Name" the order number is "#1001". */
+  valueAliases?: readonly string[];
   /** Column width in the grid, in px. */
   widthPx?: number;
 }
@@ -84,9 +112,11 @@ export interface ImportDefinition {
   title: Label;
   /** Where they are others than {@link defaultDialogWidths}. */
   dialogWidths?: DialogWidths;
+  /** What its records are called in messages; without it records. */
+  countedIn?: 'products' | 'orders';
   /** Whether the user may save templates of their own (spec §5: not for orders). */
   mayAddTemplates: boolean;
-  /** The `type` of the template calls, where the wire wants one (102 for orders, spec §9). */
+  /** The `type` of the template calls, where the wire wants one (102 for orders, spec §9; the task type of our own imports). */
   templateType?: number;
   /** Whether the rows of step 2 come from sending the file again or from the cached view of it (spec §7). */
   rowsFrom: 'import-product' | 'cached-view';
@@ -94,6 +124,8 @@ export interface ImportDefinition {
   uniqueBy: readonly string[];
   grouping?: ImportGrouping;
   fields: readonly ImportField[];
+  /** Words of headings that tell nothing in this import, in lower case: of "Variant SKU" the variant. Chinese ones may stand anywhere. */
+  headingNoise: readonly string[];
   /** Rows of the sample file, by field key. */
   sample: readonly Readonly<Record<string, string>>[];
 }

@@ -1,6 +1,6 @@
-import { countries, countrySpellings } from '../rules/countries.ts';
-import { countryAlpha3 } from '../rules/country-alpha3.ts';
-import { customsUnits } from '../rules/customs-units.ts';
+import { countries, countrySpellings } from '../core/countries.ts';
+import { countryAlpha3 } from '../core/country-alpha3.ts';
+import { customsUnits } from '../shipping/customs-units.ts';
 import type { ImportField } from './define-import.ts';
 import type { ImportOption, OptionListName } from './import-option.ts';
 

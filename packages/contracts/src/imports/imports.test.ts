@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { countries } from '../rules/countries.ts';
-import type { ImportDefinition } from './define-import.ts';
+import { countries } from '../core/countries.ts';
+import { importDefinitions } from '../all-imports.ts';
 import { importOptions } from './import-options.ts';
-import { orderShipmentImport } from './order-shipment.import.ts';
-import { productImport } from './product.import.ts';
+import { orderShipmentImport } from '../orders/order-shipment.import.ts';
+import { productImport } from '../products/product.import.ts';
 
 const words = (list: string) => list.split(' ');
-const definitions: readonly ImportDefinition[] = [productImport, orderShipmentImport];
+const definitions = importDefinitions;
 
 describe.each(definitions)('import type $key', (definition) => {
   const keys = definition.fields.map((field) => field.key);

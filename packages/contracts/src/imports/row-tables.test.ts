@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { customsUnits } from '../rules/customs-units.ts';
+import { customsUnits } from '../shipping/customs-units.ts';
 import { defaultDialogWidths, type ImportDefinition, type ImportField } from './define-import.ts';
 import { importOptions } from './import-options.ts';
-import { orderShipmentImport } from './order-shipment.import.ts';
-import { productImport } from './product.import.ts';
+import { orderShipmentImport } from '../orders/order-shipment.import.ts';
+import { productImport } from '../products/product.import.ts';
 
 /**
  * The two row tables of spec §3, written down once more as the specification tells them: key, whether it is required (`*`), its editor,
@@ -15,8 +15,8 @@ const productRow = `
   skuNameCN         text
   ean               text
   upc               text
-  asin              text
-  fnSku             text
+  asin              text    letters-digits
+  fnSku             text    letters-digits
   extraBarcode1     text
   purchasingCost    number  0..999999999 decimals 2
   brand             text

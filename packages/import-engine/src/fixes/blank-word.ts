@@ -1,8 +1,7 @@
-const words = new Set(
-  'n/a na n.a. #n/a #ref! #value! #name? #div/0! - -- — – none null nil nan undefined 无 暂无 / \\'.split(
-    ' ',
-  ),
-);
+import { spreadsheetError } from '../spreadsheet-error.ts';
 
-/** Whether a text says that there is nothing, such as "N/A". */
-export const isBlankWord = (text: string): boolean => words.has(text.toLowerCase());
+const words = new Set('n/a na n.a. - -- — – none null nil nan undefined 无 暂无 / \\'.split(' '));
+
+/** Whether a text means "no value", such as "N/A", or `#N/A` of a spreadsheet. */
+export const isBlankWord = (text: string): boolean =>
+  words.has(text.toLowerCase()) || spreadsheetError(text) === 'error';

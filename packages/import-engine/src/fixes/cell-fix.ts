@@ -1,9 +1,10 @@
 /**
- * What a fix does to a cell, named so that people can be told. `spaces` takes blanks and hidden characters out, `width` makes full-width
- * characters plain, `spelling` takes the choice that a known spelling means, `closest` the one it nearly is, `blank` empties a cell that
- * says "N/A", `unit` takes the unit of the row or of the count off, `row-unit` gives the row the unit that its cell names, `parts` splits
- * or sums a measure ("2 lb 4 oz"), `convert` goes over to the other system of units, `time-zone` drops a zone, `thousands-point` takes points
- * for separators, `decimal-tail` takes ".0" off a code, `phone` keeps what can be dialled.
+ * What a fix does to a cell, named so that it can be shown to users. `spaces` removes blanks and hidden characters,
+ * `width` converts full-width characters, `spelling` picks the choice of a known spelling, `closest` picks the
+ * nearest choice, `blank` empties a cell with "N/A", `unit` removes the unit of the row or of a count, `row-unit`
+ * gives the row the unit named in its cell, `parts` splits or sums a measure ("2 lb 4 oz"), `convert` converts to the
+ * other unit system, `time-zone` writes a zone as its offset, `thousands-point` treats points as separators,
+ * `decimal-tail` removes ".0" from a code, `phone` keeps what can be dialed.
  */
 export type FixStep =
   | 'spaces'
@@ -36,17 +37,17 @@ export type FixStep =
 /** How a text is read that may be read in two ways: "1,234", "1.234" and "03/04/2026". */
 export type Reading = 'only' | 'point' | 'comma' | 'day-first' | 'month-first';
 
-/** Values by field key that mend a cell: its own, and those of other cells of the row that it speaks of. */
+/** Values by field key that fix a cell: its own, and those of other cells of the row that it refers to. */
 export type RowEdits = Readonly<Record<string, string>>;
 
-/** A way to mend one cell. With more than one reading it is a question to the one who knows the column. */
+/** A way to fix one cell. With more than one reading, the user is asked. */
 export interface CellFix {
   /** In the order in which they were done, each once. */
   steps: readonly FixStep[];
   readings: Partial<Record<Reading, RowEdits>>;
 }
 
-/** Steps that may take something away or be wrong: what holds one is offered as a guess. */
+/** Steps that may lose data or be wrong: a fix with one of them is offered as a guess. */
 const guesses: ReadonlySet<FixStep> = new Set<FixStep>([
   'closest',
   'foreign-currency',
@@ -55,11 +56,10 @@ const guesses: ReadonlySet<FixStep> = new Set<FixStep>([
   'convert',
   'shorten',
   'short-year',
-  'time-zone',
   'zip-zero',
 ]);
 
-/** Whether a fix is a guess, to be looked at before it is taken. */
+/** Whether a fix is a guess that the user should review before it is applied. */
 export function isGuess(steps: readonly FixStep[]): boolean {
   return steps.some((step) => guesses.has(step));
 }

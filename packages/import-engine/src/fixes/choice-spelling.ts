@@ -1,13 +1,12 @@
-import type { ImportField } from '@lading/contracts/imports/define-import';
-import { importOptions } from '@lading/contracts/imports/import-options';
+import { type ImportField, importOptions } from '@lading/contracts/imports';
 
 const built = new WeakMap<ImportField, ReadonlyMap<string, string>>();
 
-/** A column of choices has few different texts: what they mean is looked up once. */
+/** A column of choices has few distinct texts: their meanings are cached. */
 const remembered = 2_000;
 const known = new WeakMap<ImportField, Map<string, string | undefined>>();
 
-/** The choice that a known spelling means, in whatever case and width; undefined for one that may mean two. */
+/** The choice that a known spelling means, in any case and width; undefined if it is ambiguous. */
 export function choiceMeant(field: ImportField, text: string): string | undefined {
   const ofField = known.get(field) ?? new Map<string, string | undefined>();
   known.set(field, ofField);
@@ -17,7 +16,7 @@ export function choiceMeant(field: ImportField, text: string): string | undefine
   return meant;
 }
 
-/** Every spelling of a field's choices that means one choice only. */
+/** Every spelling that means exactly one of a field's choices. */
 export function meaningsOf(field: ImportField): ReadonlyMap<string, string> {
   const made = built.get(field);
   if (made) return made;

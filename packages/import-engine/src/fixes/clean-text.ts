@@ -1,14 +1,17 @@
 import type { FixStep } from './cell-fix.ts';
 
-/** Characters that nobody sees: controls, soft hyphens, marks of direction and of byte order; the joiners of emoji and scripts are meant. */
+/**
+ * Invisible characters: controls, soft hyphens, direction and byte order marks. The joiners of emoji and scripts are
+ * kept.
+ */
 const hidden = /(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])[\p{Cc}\p{Cf}]/gu;
 const oddSpaces = /[\t\n\v\f\r\u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/g;
 const fullWidth = /[！-～。]/g;
 const fullWidthShift = 0xfee0;
 
 /**
- * A text of a number, choice or date without hidden characters and needless blanks, full-width characters made plain. It comes trimmed or
- * not; the steps tell what was done beside trimming.
+ * The text of a number, choice or date without hidden characters and extra blanks, full-width characters converted.
+ * The steps name what was done besides trimming.
  */
 export function cleanText(text: string): { text: string; steps: FixStep[] } {
   const steps: FixStep[] = [];
@@ -21,7 +24,7 @@ export function cleanText(text: string): { text: string; steps: FixStep[] } {
   return { text: plain, steps };
 }
 
-/** A text without the characters that nobody sees; every blank is a plain space. */
+/** Removes invisible characters and turns every blank into a plain space. */
 export function withoutHidden(text: string): string {
   return text.replaceAll(oddSpaces, ' ').replaceAll(hidden, '');
 }

@@ -1,4 +1,4 @@
-import type { ImportField } from '@lading/contracts/imports/define-import';
+import type { ImportField } from '@lading/contracts/imports';
 import { choiceForm, meaningsOf } from './choice-spelling.ts';
 
 const shortest = 4;
@@ -6,8 +6,8 @@ const remembered = 2_000;
 const found = new WeakMap<ImportField, Map<string, string | undefined>>();
 
 /**
- * The choice whose known spelling a text is nearest to: one slip in a short word, two in one of eight letters and more, and no other
- * choice as near. Codes of two or three letters are never guessed.
+ * The choice with the nearest known spelling: one slip in a short word, two in words of eight letters or more, and no
+ * other choice as near. Codes of two or three letters are never guessed.
  */
 export function closestChoice(field: ImportField, text: string): string | undefined {
   const wanted = choiceForm(text);
@@ -34,7 +34,7 @@ function search(field: ImportField, wanted: string): string | undefined {
   return closest.size === 1 ? [...closest][0] : undefined;
 }
 
-/** Letters to add, leave out, change or swap with a neighbour; more than `most` is given as one more than that. */
+/** Letters to add, remove, change or swap with a neighbor; capped at `most` + 1. */
 function editDistance(one: string, other: string, most: number): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, at) => at);

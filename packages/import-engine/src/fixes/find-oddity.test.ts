@@ -1,5 +1,5 @@
-import { orderShipmentImport } from '@lading/contracts/imports/order-shipment.import';
-import { productImport } from '@lading/contracts/imports/product.import';
+import { orderShipmentImport } from '@lading/contracts/orders';
+import { productImport } from '@lading/contracts/products';
 import { describe, expect, it } from 'vitest';
 import { findOddity } from './find-oddity.ts';
 
@@ -52,13 +52,13 @@ it.each([
   expect(told(key, text)).toBe(wanted);
 });
 
-it('knows states and ZIP codes of the United States only', () => {
+it('knows only the states and ZIP codes of the United States', () => {
   expect(told('stateCode', 'Victoria', 'AU')).toBeUndefined();
   expect(told('zipCode', '3000', 'AU')).toBeUndefined();
   expect(told('zipCode', '4101', 'USA')).toBe('short-zip: 04101');
 });
 
-describe('a number with a point before three digits, which passes its check as it stands', () => {
+describe('a number with a point before three digits, which passes its check unchanged', () => {
   const ask = (key: string, text: string, hasDecimalPoints = () => false) => {
     const definition = productImport;
     const field = definition.fields.find((candidate) => candidate.key === key)!;
@@ -98,7 +98,7 @@ describe('a number with a point before three digits, which passes its check as i
     expect(ask('weight1', text)).toBeUndefined();
   });
 
-  it('has one meaning where other cells of the column show that points stand before decimals', () => {
+  it('is unambiguous when other cells of the column have decimal points', () => {
     expect(ask('weight1', '1.500', () => true)).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
-import type { ImportField } from '@lading/contracts/imports/define-import';
-import { usStatesByName } from '@lading/contracts/rules/us-states';
+import { usStatesByName } from '@lading/contracts/core';
+import type { ImportField } from '@lading/contracts/imports';
 import { fieldFault } from '../field-fault.ts';
 import { isBlankWord } from './blank-word.ts';
 import { choiceMeant } from './choice-spelling.ts';
@@ -33,8 +33,8 @@ export function mayHoldOdd(field: ImportField, texts: string): boolean {
 }
 
 /**
- * Whether a text that is not wrong may be odd, by itself: what else its row and column hold decides (see {@link findOddity}). Asked of every
- * cell of a file, so plain text is passed over quickly.
+ * Whether a valid text may look suspicious, judged by the text alone: the rest of its row and column decides (see
+ * {@link findOddity}). Called for every cell of a file, so plain text is passed over quickly.
  */
 export function mayBeOdd(field: ImportField, text: string): boolean {
   if (text === '' || field.format !== undefined) return false;
@@ -48,9 +48,9 @@ export function mayBeOdd(field: ImportField, text: string): boolean {
 }
 
 /**
- * What is odd about a text that is not wrong, with the fix for it: characters that nobody sees, full-width letters and digits, the name of
- * a state of the United States where carriers want its code, a ZIP code there that has lost its leading zeros, a telephone number that
- * cannot be dialled, a code with ".0" behind it, and a number whose point may part thousands ("1.500").
+ * What is suspicious about a valid text, with its fix: invisible characters, full-width letters and digits, a US
+ * state name where carriers want its code, a US ZIP code that lost its leading zeros, a phone number that cannot be
+ * dialed, a code with a trailing ".0", and a number whose point may separate thousands ("1.500").
  */
 export function findOddity(cell: CellOfRow): { oddity: Oddity; fix?: CellFix } | undefined {
   const { field, text } = cell;
@@ -82,7 +82,7 @@ export function findOddity(cell: CellOfRow): { oddity: Oddity; fix?: CellFix } |
   return code === undefined ? undefined : found('state-name', 'state', code);
 }
 
-/** "1.500" is one and a half, and in half of the world it is fifteen hundred: nobody may choose in silence. */
+/** "1.500" is one and a half, and in half of the world fifteen hundred: never choose silently. */
 function thousandsOrPoint(cell: CellOfRow): ReturnType<typeof findOddity> {
   const { field, text, hasDecimalPoints, readAs } = cell;
   const answer = readAs?.();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isGuess } from './cell-fix.ts';
 import { orderFix, productFix, told } from '../testing/fix-of.ts';
 
 describe('a measure with its unit', () => {
@@ -25,14 +26,32 @@ describe('a measure with its unit', () => {
     expect(told(productFix(key, text, { unit }))).toBe(wanted);
   });
 
-  it('does not write over the smaller part that stands there', () => {
+  it('does not overwrite a filled smaller part', () => {
     expect(productFix('weight1', '2 lb 4 oz', { unit: 'in/lb', weight2: '3' })).toBeUndefined();
     expect(told(productFix('weight1', '2 lb 4 oz', { unit: 'in/lb', weight2: '0' }))).toBe(
       'unit+parts: 2 | 4',
     );
   });
 
-  it('keeps ounces whole where the order wants them so', () => {
+  it('of grams, in the unit cell, is a guess that converts the weight too', () => {
+    const fix = productFix('unit', 'g', { weight1: '350' })!;
+    expect(fix.readings.only).toEqual({ unit: 'cm/kg', weight1: '0.35' });
+    expect(isGuess(fix.steps)).toBe(true);
+    expect(productFix('unit', 'mm', { length: '120', width: '85', weight1: '2' })!.readings.only).toEqual({
+      unit: 'cm/kg',
+      length: '12',
+      width: '8.5',
+    });
+    expect(productFix('unit', 'oz', { weight1: '14', weight2: '0' })!.readings.only).toEqual({
+      unit: 'in/lb',
+      weight1: '0',
+      weight2: '14',
+    });
+    expect(productFix('unit', 'g', { weight1: '2', weight2: '350' })).toBeUndefined();
+    expect(told(productFix('unit', 'g', { weight2: '350' }))).toBe('spelling: cm/kg');
+  });
+
+  it('keeps ounces whole where the order requires it', () => {
     expect(told(orderFix('packageWeight1', '2 lb 3.6 oz', { packageUnit: 'in/lb' }))).toBe(
       'unit+parts: 2 | 4',
     );
@@ -47,7 +66,41 @@ describe('a moment', () => {
     ['2026/3/4', 'date: 2026-03-04'],
     ['2026年3月4日 下午2:05', 'date: 2026-03-04 14:05:00'],
     ['2026-03-04T09:30:15.123', 'date: 2026-03-04 09:30:15'],
-    ['2026-03-04T09:30:15Z', 'date+time-zone: 2026-03-04 09:30:15'],
+    ['2026-03-04T09:30:15Z', 'date+time-zone: 2026-03-04 09:30:15 +00:00'],
+    ['2026-03-04T09:30:15-05:00', 'date+time-zone: 2026-03-04 09:30:15 -05:00'],
+    ['2026-03-04T09:30:15.123+0800', 'date+time-zone: 2026-03-04 09:30:15 +08:00'],
+    ['2026-03-04 09:59:00 -0500', undefined],
+    ['2026-03-04 09:59:00Z', undefined],
+    ['2026-03-04 09:59 UTC+8', 'date+time-zone: 2026-03-04 09:59:00 +08:00'],
+    ['Mar 4, 2026 9:59:00 PM PST', 'date+time-zone: 2026-03-04 21:59:00 -08:00'],
+    [
+      'Wed Mar 04 2026 09:59:00 GMT-0500 (Eastern Standard Time)',
+      'date+time-zone: 2026-03-04 09:59:00 -05:00',
+    ],
+    ['Wed, 04 Mar 2026 09:59:00 GMT', 'date+time-zone: 2026-03-04 09:59:00 +00:00'],
+    ['Wed Mar  4 09:59:00 EST 2026', 'spaces+date+time-zone: 2026-03-04 09:59:00 -05:00'],
+    // Central Standard Time or China Standard Time.
+    ['2026-03-04 09:59:00 CST', undefined],
+    ['2026-03-04 09:59:00 +1900', undefined],
+    ['Jul-21-25', 'date+short-year: 2025-07-21'],
+    ['Jul-21-25 09:59:00 PDT', 'date+short-year+time-zone: 2025-07-21 09:59:00 -07:00'],
+    ['Jul-21-2025', 'date: 2025-07-21'],
+    ['Jul/21/2025', 'date: 2025-07-21'],
+    ["July 21 '25", 'date+short-year: 2025-07-21'],
+    ['Monday, July 21st, 2025', 'date: 2025-07-21'],
+    ['21-Jul-25 14:05', 'date+short-year: 2025-07-21 14:05:00'],
+    ['21/Jul/2025', 'date: 2025-07-21'],
+    ['2025-Jul-21', 'date: 2025-07-21'],
+    ['21. Juli 2025', 'date: 2025-07-21'],
+    ['21 juil. 2025', 'date: 2025-07-21'],
+    ['1 août 2025', 'date: 2025-08-01'],
+    ['1 März 2025', 'date: 2025-03-01'],
+    ['21 jui 2025', undefined],
+    ['09:59 21/07/2025', 'date: 2025-07-21 09:59:00'],
+    ['20260304093015', 'date: 2026-03-04 09:30:15'],
+    ['星期三, 2026年3月4日', 'date: 2026-03-04'],
+    ['2026-03-04 25:00', undefined],
+    ['Marble 4 2026', undefined],
     ['20260304', 'date: 2026-03-04'],
     ['13/04/2026', 'date: 2026-04-13'],
     ['04/13/2026 9:05 PM', 'date: 2026-04-13 21:05:00'],

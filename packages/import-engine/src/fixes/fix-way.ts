@@ -1,4 +1,4 @@
-import type { ImportDefinition, ImportField } from '@lading/contracts/imports/define-import';
+import type { ImportDefinition, ImportField } from '@lading/contracts/imports';
 import type { FixStep, Reading, RowEdits } from './cell-fix.ts';
 
 /** A cell and its row. */
@@ -9,13 +9,16 @@ export interface CellOfRow {
   text: string;
   /** Reads the row's cells. */
   value: (key: string) => string;
-  /** Whether other cells of the column show that a point stands before decimals. Left out, a point before three digits may be either. */
+  /**
+   * Whether other cells of the column show that a point precedes decimals. Without it, a point before three digits is
+   * ambiguous.
+   */
   hasDecimalPoints?: () => boolean;
-  /** How the column is read where a cell may be read in two ways, once that was answered. */
+  /** How the user wants the ambiguous cells of this column read, once answered. */
   readAs?: () => Reading | undefined;
 }
 
-/** One way to mend a cell, before it is known whether it helps. */
+/** One way to fix a cell, before it is known whether it helps. */
 export interface FixWay {
   reading: Reading;
   steps: readonly FixStep[];

@@ -7,9 +7,11 @@ export interface MeasureUnit {
   of: 'length' | 'weight';
   /** How many of the smallest common unit it is: millimetres, grams, inches, ounces. */
   size: number;
+  /** As it is written behind a number: "mm", "oz". */
+  symbol: string;
 }
 
-const table: readonly (readonly [MeasureUnit, string])[] = [
+const table: readonly (readonly [Omit<MeasureUnit, 'symbol'>, string])[] = [
   [{ system: 'cm/kg', of: 'length', size: 1 }, 'mm millimeter millimeters millimetre millimetres 毫米'],
   [
     { system: 'cm/kg', of: 'length', size: 10 },
@@ -18,18 +20,41 @@ const table: readonly (readonly [MeasureUnit, string])[] = [
   [{ system: 'cm/kg', of: 'length', size: 1000 }, 'm meter meters metre metres 米'],
   [{ system: 'in/lb', of: 'length', size: 1 }, 'in in. inch inches ins " ″ ” 英寸 吋'],
   [{ system: 'in/lb', of: 'length', size: 12 }, "ft ft. foot feet ' ′ ’ 英尺"],
-  [{ system: 'cm/kg', of: 'weight', size: 1 }, 'g g. gr gram grams gramme grammes 克'],
+  [{ system: 'cm/kg', of: 'weight', size: 1 }, 'g g. gr grs gm gms gram grams gramme grammes 克'],
   [{ system: 'cm/kg', of: 'weight', size: 1000 }, 'kg kg. kgs kilo kilos kilogram kilograms 千克 公斤'],
-  [{ system: 'in/lb', of: 'weight', size: 1 }, 'oz oz. ozs ounce ounces 盎司'],
-  [{ system: 'in/lb', of: 'weight', size: 16 }, 'lb lb. lbs lbs. pound pounds # 磅'],
+  [{ system: 'in/lb', of: 'weight', size: 1 }, 'oz oz. ozs ounce ounces 盎司 安士'],
+  [{ system: 'in/lb', of: 'weight', size: 16 }, 'lb lb. lbs lbs. pound pounds # 磅 英磅'],
 ];
 
 /** Units by what is written, in lower case. */
 export const measureUnits: ReadonlyMap<string, MeasureUnit> = new Map(
-  table.flatMap(([unit, words]) => words.split(' ').map((word) => [word, unit] as const)),
+  table.flatMap(([unit, list]) => {
+    const words = list.split(' ');
+    const named: MeasureUnit = { ...unit, symbol: words[0]! };
+    return words.map((word) => [word, named] as const);
+  }),
 );
 
-/** What stands behind a count of things and says nothing more. */
+/** How many of the smallest unit of a system make one main unit: 10 mm a centimeter, 16 oz a pound. */
+export const mainUnitSize: Record<MeasureUnit['of'], Record<UnitSystem, number>> = {
+  length: { 'cm/kg': 10, 'in/lb': 1 },
+  weight: { 'cm/kg': 1000, 'in/lb': 16 },
+};
+
+const otherSystemSize: Record<MeasureUnit['of'], number> = { length: 25.4, weight: 28.349523125 };
+
+/** An amount in the smallest unit of its system (mm, g, in, oz), in the smallest unit of another system. */
+export function acrossSystems(
+  amount: number,
+  of: MeasureUnit['of'],
+  from: UnitSystem,
+  to: UnitSystem,
+): number {
+  if (from === to) return amount;
+  return to === 'cm/kg' ? amount * otherSystemSize[of] : amount / otherSystemSize[of];
+}
+
+/** Words after a count that add nothing. */
 export const countWords: ReadonlySet<string> = new Set(
   'pc pcs pc. pcs. piece pieces ea each unit units pk pack packs ct count 个 件 只 台 套 包 盒 箱'.split(' '),
 );

@@ -7,8 +7,8 @@ import type { UnitSystem } from './measure-units.ts';
 const systems: readonly UnitSystem[] = ['cm/kg', 'in/lb'];
 
 /**
- * What a cell with its unit written in it means in the unit of its row. A row that has no unit gets the one written. The smaller part of
- * a weight goes to its own cell, when nothing stands there.
+ * What a cell with its own unit means in the unit of its row. A row without a unit gets the written one. The smaller
+ * part of a weight goes into its own cell if that is empty.
  */
 export function measureWays(
   { definition, field, value, hasDecimalPoints }: CellOfRow,

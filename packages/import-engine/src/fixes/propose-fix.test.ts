@@ -1,6 +1,6 @@
-import type { ImportDefinition } from '@lading/contracts/imports/define-import';
-import { orderShipmentImport } from '@lading/contracts/imports/order-shipment.import';
-import { productImport } from '@lading/contracts/imports/product.import';
+import type { ImportDefinition } from '@lading/contracts/imports';
+import { orderShipmentImport } from '@lading/contracts/orders';
+import { productImport } from '@lading/contracts/products';
 import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fieldFault } from '../field-fault.ts';
@@ -69,7 +69,7 @@ describe('a number', () => {
 });
 
 describe('a point before three digits (spec §3: two decimals)', () => {
-  it('is asked about: it may part thousands, and neither is taken in silence', () => {
+  it('asks about it: it may separate thousands, and neither reading is applied silently', () => {
     expect(productFix('purchasingCost', '1.234')).toEqual({
       steps: ['round', 'thousands-point'],
       readings: { point: { purchasingCost: '1.23' }, comma: { purchasingCost: '1234' } },
@@ -80,7 +80,7 @@ describe('a point before three digits (spec §3: two decimals)', () => {
     });
   });
 
-  it('is decimal for certain where other cells of the column show it', () => {
+  it('is a decimal when other cells of the column show it', () => {
     const column = (key: string, text: string) => {
       const field = productImport.fields.find((candidate) => candidate.key === key)!;
       const value = (other: string) => (other === 'unit' ? 'cm/kg' : text);
@@ -102,7 +102,7 @@ describe('a point before three digits (spec §3: two decimals)', () => {
     expect(told(proposeFix(cell))).toBe(expected);
   });
 
-  it('is a guess where a whole number is wanted', () => {
+  it('is a guess where a whole number is required', () => {
     expect(isGuess(productFix('qtyInOnePackage', '1.234')!.steps)).toBe(true);
   });
 });
@@ -119,7 +119,7 @@ describe('a text', () => {
   });
 });
 
-it('tells guesses from what is sure', () => {
+it('distinguishes guesses from certain fixes', () => {
   expect(isGuess(productFix('originCountry', 'Germny')!.steps)).toBe(true);
   expect(isGuess(productFix('length', '12 in', { unit: 'cm/kg' })!.steps)).toBe(true);
   expect(isGuess(productFix('originCountry', 'USA')!.steps)).toBe(false);
@@ -153,7 +153,7 @@ const messy = oneof(
   ).map((parts) => parts.join('')),
 );
 
-it('never mends a cell without a fault, and what it writes passes every check', () => {
+it('never fixes a valid cell, and its result passes every check', () => {
   assert(
     property(
       constantFrom(

@@ -1,22 +1,100 @@
-import type { ImportDefinition } from '@lading/contracts/imports/define-import';
+import type { ImportDefinition } from '@lading/contracts/imports';
 import { fieldFault } from '../field-fault.ts';
 import { isBlankWord } from './blank-word.ts';
 import type { CellFix, FixStep, RowEdits } from './cell-fix.ts';
 import { choiceMeant } from './choice-spelling.ts';
 import { cleanText, withoutHidden } from './clean-text.ts';
 import { closestChoice } from './closest-choice.ts';
+import { spreadsheetError } from '../spreadsheet-error.ts';
 import type { CellOfRow, FixWay } from './fix-way.ts';
 import { measureWays } from './measure-ways.ts';
-import { numberWays } from './number-ways.ts';
 import { readMoment } from './read-moment.ts';
+import { countWords, mainUnitSize } from './measure-units.ts';
+import { readNumber, withoutCurrency } from './read-number.ts';
+import { roundDecimals } from './round-decimals.ts';
+import { unitOfText } from '../heading-unit.ts';
+import { rounded, splitWeight } from '../split-weight.ts';
+
+const plainNumber = /^\d+(?:\.\d+)?$/;
 
 /**
- * How a cell that is wrong by itself can be mended, or undefined. Every cell that the fix writes passes its check; a cell without a fault
- * gets none.
+ * What a unit cell means that names a smaller or larger unit than its rows: "g" next to 350 is 0.35 kg. The measures
+ * are converted with it. Undefined if it names a different kind of unit or nothing is measured in it; without
+ * readings if both parts of a weight are filled.
+ */
+function unitWays(
+  { definition, field, text, value }: CellOfRow,
+  clean: ReturnType<typeof cleanText>,
+): FixWay[] {
+  const measured = definition.fields.filter(
+    ({ key, measure }) => measure?.unitField === field.key && plainNumber.test(value(key).trim()),
+  );
+  const unit = unitOfText(clean.text, 'length') ?? unitOfText(clean.text, 'weight');
+  if (!unit || unit.size === mainUnitSize[unit.of][unit.system] || choiceMeant(field, text) !== unit.system)
+    return [];
+  const edits: Record<string, string> = { [field.key]: unit.system };
+  for (const { key, measure, number } of measured) {
+    const amount = Number(value(key)) * unit.size;
+    const decimals = number?.decimals ?? 2;
+    if (measure?.of === 'length' && unit.of === 'length')
+      edits[key] = rounded(amount / mainUnitSize.length[unit.system], decimals);
+    if (measure?.of !== 'weight' || unit.of !== 'weight' || amount === 0) continue;
+    const minor = definition.fields.find((other) => other.key === measure.minorField);
+    const isMinorFree = Number(value(measure.minorField).trim()) === 0;
+    // Either part of a weight may be the one in this unit.
+    if (!isMinorFree) return [{ reading: 'only', steps: [], edits: { [field.key]: text } }];
+    const minorDecimals = minor?.number?.decimals ?? 0;
+    const split = splitWeight(amount, unit.system, { decimals, minorDecimals, prefersMinor: false });
+    edits[key] = split.main;
+    if (split.minor !== '') edits[measure.minorField] = split.minor;
+  }
+  return Object.keys(edits).length === 1
+    ? []
+    : [{ reading: 'only', steps: [...clean.steps, 'unit', 'parts', 'row-unit'], edits }];
+}
+
+/**
+ * The numbers that an invalid number cell may mean, without a unit; rounded to the field's decimals, but never to a
+ * whole number.
+ */
+function numberWays({ field, hasDecimalPoints }: CellOfRow, clean: ReturnType<typeof cleanText>): FixWay[] {
+  const money = field.measure ? { text: clean.text, steps: [] } : withoutCurrency(clean.text);
+  const counted = field.measure ? money.text : withoutCount(money.text);
+  const before: FixStep[] = [
+    ...clean.steps,
+    ...money.steps,
+    ...(counted === money.text ? [] : ['unit' as const]),
+  ];
+  const decimals = field.number?.decimals ?? Infinity;
+  return readNumber(counted.trim(), hasDecimalPoints).map(({ reading, steps, text }) => {
+    const value = decimals === 0 ? text.replace(/\.0*$/, '') : roundDecimals(text, decimals);
+    const isRounded = decimals > 0 && value !== text;
+    return {
+      reading,
+      steps: [...before, ...steps, ...(isRounded ? ['round' as const] : [])],
+      edits: { [field.key]: value },
+    };
+  });
+}
+
+/** "12 pcs" counts twelve. */
+function withoutCount(text: string): string {
+  const found = /^(.*\d)\s*([^\d\s.,]+\.?)$/u.exec(text);
+  return found && countWords.has(found[2]!.toLowerCase()) ? found[1]! : text;
+}
+
+/**
+ * How an invalid cell can be fixed, or undefined. Every cell that the fix writes passes its check; a valid cell gets
+ * no fix.
  */
 export function proposeFix(cell: CellOfRow): CellFix | undefined {
-  const { definition, field, text } = cell;
-  if (text === '' || fieldFault(field, text) === undefined) return undefined;
+  return fieldFault(cell.field, cell.text) === undefined ? undefined : fixWrongCell(cell);
+}
+
+/** Like {@link proposeFix} for a cell that is known to be invalid. An empty cell gets no fix. */
+export function fixWrongCell(cell: CellOfRow): CellFix | undefined {
+  const { definition, text } = cell;
+  if (text === '') return undefined;
   const helping = waysOf(cell).filter(({ edits }) => passes(definition, edits));
   const [first, second] = helping;
   if (!first) return undefined;
@@ -39,8 +117,12 @@ function waysOf(cell: CellOfRow): FixWay[] {
     edits: { [key]: value },
   });
   const empty = !field.required && isBlankWord(clean.text) ? [way('', 'blank')] : [];
+  // Nobody knows the value behind a spreadsheet error.
+  if (spreadsheetError(text)) return empty;
   if (field.editor === 'number') return [...measureWays(cell, clean), ...numberWays(cell, clean), ...empty];
   if (field.editor === 'select') {
+    const smaller = unitWays(cell, clean);
+    if (smaller.length > 0) return smaller;
     const meant = choiceMeant(field, text);
     if (meant !== undefined) return [way(meant, 'spelling')];
     if (empty.length > 0) return empty;
@@ -65,7 +147,7 @@ function waysOf(cell: CellOfRow): FixWay[] {
   }
   const { maxLength } = field;
   if (maxLength === undefined || text.length <= maxLength) return [];
-  // Needless blanks go first: often that is enough.
+  // Remove extra blanks first: often that is enough.
   const shorter = withoutHidden(text).replaceAll(/ {2,}/g, ' ').trim();
   return shorter.length <= maxLength ? [way(shorter, 'spaces')] : [way(cut(shorter, maxLength), 'shorten')];
 }

@@ -1,10 +1,16 @@
-import type { Measure } from '@lading/contracts/imports/define-import';
+import type { Measure } from '@lading/contracts/imports';
 import type { FixStep } from './cell-fix.ts';
-import { measureUnits, type MeasureUnit, type UnitSystem } from './measure-units.ts';
+import {
+  acrossSystems,
+  mainUnitSize,
+  measureUnits,
+  type MeasureUnit,
+  type UnitSystem,
+} from './measure-units.ts';
 import { readNumber } from './read-number.ts';
 import { roundDecimals } from './round-decimals.ts';
 
-/** A measure brought to the row's unit: the main value, and of a weight in two parts the smaller one. */
+/** A measure converted to the row's unit: the main value, and the smaller part of a two-part weight. */
 export interface MeasureReading {
   steps: readonly FixStep[];
   main: string;
@@ -17,20 +23,17 @@ interface Part {
   unit: MeasureUnit;
 }
 
-/** How many of the smallest unit make one of the field's own. */
+/** How many of the smallest unit make one unit of the field. */
 const fieldSize: Record<Measure['of'], Record<UnitSystem, number>> = {
-  length: { 'cm/kg': 10, 'in/lb': 1 },
-  weight: { 'cm/kg': 1000, 'in/lb': 16 },
+  ...mainUnitSize,
   'minor-weight': { 'cm/kg': 1, 'in/lb': 1 },
 };
-const millimetresPerInch = 25.4;
-const gramsPerOunce = 28.349523125;
 
 /**
- * Reads a number with its unit, such as "12 in", "3.5 kg" or "2 lb 4 oz", in the unit system of the row. The other system is converted
- * and says so; nothing is read where a unit measures something else.
+ * Reads a number with its unit, such as "12 in", "3.5 kg" or "2 lb 4 oz", in the unit system of the row. The other
+ * system is converted, which the steps report; undefined if the unit measures something else.
  *
- * @param as how a number is read that may be read in two ways
+ * @param as how to read an ambiguous number
  * @param decimals how many the field may have
  * @param minorDecimals the same for the smaller part of a weight
  */
@@ -51,13 +54,12 @@ export function readMeasure(
     return rounded(first!.value, decimals, steps);
   let smallest = parts.reduce((sum, { value, unit }) => sum + Number(value) * unit.size, 0);
   if (from !== system) {
-    const factor = of === 'length' ? millimetresPerInch : gramsPerOunce;
-    smallest = system === 'cm/kg' ? smallest * factor : smallest / factor;
+    smallest = acrossSystems(smallest, first!.unit.of, from, system);
     steps.push('convert');
   } else steps.push('parts');
   const size = fieldSize[of][system];
   if (of !== 'weight') return rounded(plain(smallest / size), decimals, steps);
-  // A weight that is named in the smaller unit keeps it: 40 oz are 2 lb 8 oz.
+  // A weight given in the smaller unit keeps it: 40 oz are 2 lb 8 oz.
   const hasMinor = parts.some(({ unit }) => unit.size === 1);
   if (!hasMinor) return rounded(plain(smallest / size), decimals, steps);
   const minor = Number(roundDecimals(plain(smallest % size), minorDecimals));

@@ -2,79 +2,150 @@ import { momentText } from '../number-text.ts';
 import type { FixStep } from './cell-fix.ts';
 import type { TextReading } from './text-reading.ts';
 
-const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-const clock = String.raw`(?:[\sT,]+((?:上午|下午)?\s*\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?\s*(?:[ap]\.?m\.?)?)\s*(Z|UTC|GMT|[+-]\d{2}:?\d{2})?)?`;
-const yearFirst = new RegExp(
-  String.raw`^(\d{4})\s*[-/.年]\s*(\d{1,2})\s*[-/.月]\s*(\d{1,2})\s*日?${clock}$`,
-  'i',
-);
-const yearLast = new RegExp(String.raw`^(\d{1,2})([-/. ])(\d{1,2})\2(\d{4}|\d{2})${clock}$`, 'i');
-const named = new RegExp(
-  String.raw`^(?:(?:\w{3,9},?\s+)?([a-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})|(\d{1,2})(?:st|nd|rd|th)?[\s-]+([a-z]{3,9})\.?,?[\s-]+(\d{4}|\d{2}))${clock}$`,
-  'i',
-);
+/** Abbreviations that mean the same offset everywhere; CST, IST and BST are ambiguous. */
+const named: Readonly<Record<string, string>> = {
+  Z: '+00:00',
+  UTC: '+00:00',
+  GMT: '+00:00',
+  EST: '-05:00',
+  EDT: '-04:00',
+  CDT: '-05:00',
+  MST: '-07:00',
+  MDT: '-06:00',
+  PST: '-08:00',
+  PDT: '-07:00',
+  CET: '+01:00',
+  CEST: '+02:00',
+  JST: '+09:00',
+};
+
+/**
+ * The UTC offset of a time zone, as `-05:00`: from an offset (`-0500`, `+8`), an abbreviation (`Z`, `PDT`), or both
+ * (`GMT+08:00`). Undefined for an unknown or ambiguous zone.
+ */
+function zoneOffset(zone: string): string | undefined {
+  const parts = /^([a-z]*)\s*(?:([+-])(\d{1,2}):?(\d{2})?)?$/i.exec(zone.trim());
+  if (!parts) return undefined;
+  const [, name = '', sign, hours, minutes = '00'] = parts;
+  const ofName = named[name.toUpperCase()];
+  if (sign === undefined) return ofName;
+  if (name !== '' && ofName !== '+00:00') return undefined;
+  return `${sign}${hours!.padStart(2, '0')}:${minutes}`;
+}
+
+const names = `
+  january february march april may june july august september october november december
+  januar februar marz april mai juni juli august september oktober november dezember
+  janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre
+  enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre
+  gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre
+  janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro`
+  .trim()
+  .split(/\s+/);
+const shortest = 3;
+
+/**
+ * The month, 1 to 12, that a name or its beginning means, in the report languages of marketplaces: English, German,
+ * French, Spanish, Italian, Portuguese. Undefined if none or more than one matches.
+ */
+function monthNamed(text: string): number | undefined {
+  const name = text
+    .normalize('NFD')
+    .replaceAll(/\p{M}|\.$/gu, '')
+    .toLowerCase();
+  if (name.length < shortest) return undefined;
+  const found = new Set(names.flatMap((full, at) => (full.startsWith(name) ? [(at % 12) + 1] : [])));
+  return found.size === 1 ? [...found][0] : undefined;
+}
+
+/** A time of day with its zone, anywhere in the text. */
+const clock =
+  /(?:^|[T\s,]|\bat\b)\s*(上午|下午)?\s*(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*(?:([ap])\.?\s?m\b\.?)?\s*((?:Z|[a-z]{3,4})?\s*(?:[+-]\d{1,2}(?::?\d{2})?)?)(?:\s*\([^)]*\))?(?=$|[\s,])/i;
+const weekday =
+  /^(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?|周[一二三四五六日]|星期[一二三四五六日天])[\s,]+/i;
+/** Three numbers or names with something between them. */
+const calendar = /^(\d{1,4}|\p{L}{3,}\.?)([-/.\s,年]+)(\d{1,2}|\p{L}{3,}\.?)([-/.\s,月'’]+)(\d{1,4})日?$/u;
+const ordinal = /\b(\d{1,2})(?:st|nd|rd|th)\b/i;
+const compact = /^(20\d{2})(\d{2})(\d{2})(?:T?(\d{2})(\d{2})(\d{2})?(Z)?)?$/;
 /** Days of a spreadsheet that an order may have: 2000 to 2099. */
 const serials = { first: 36_526, last: 73_050 };
 
+interface Day {
+  year: string;
+  month: string;
+  day: string;
+  reading?: TextReading['reading'];
+}
+
 /**
  * The ways in which a cleaned text can be read as a day, with or without the time of it: the form that the import wants,
- * `2026-11-21` or `2026-11-21 09:30:00`. "03/04/2026" may be two days.
+ * `2026-11-21`, `2026-11-21 09:30:00`, or `2026-11-21 09:30:00 -05:00` where the text names its time zone. "03/04/2026" may be two days.
  */
 export function readMoment(text: string): TextReading[] {
-  const first = yearFirst.exec(text);
-  if (first) return only('date', first[1]!, first[2]!, first[3]!, first[4], first[5]);
-  const compact = /^(20\d{2})(\d{2})(\d{2})$/.exec(text);
-  if (compact) return only('date', compact[1]!, compact[2]!, compact[3]!);
-  const last = yearLast.exec(text);
-  if (last) return yearLastReadings(last);
-  const words = named.exec(text);
-  if (words) {
-    const month = months.indexOf((words[1] ?? words[5]!).slice(0, 3).toLowerCase()) + 1;
-    return only('date', words[3] ?? words[6]!, String(month), words[2] ?? words[4]!, words[7], words[8]);
+  const tight = compact.exec(text);
+  if (tight) {
+    const [, year, month, day, hour, minute, second = '00', zone] = tight;
+    const time = hour === undefined ? '' : ` ${hour}:${minute}:${second}`;
+    return [readingOf({ year: year!, month: month!, day: day! }, time, zone && zoneOffset(zone))];
   }
+  const time = clock.exec(text);
+  const zone = time?.[6]?.trim();
+  const offset = zone ? zoneOffset(zone) : undefined;
+  const at = time ? clockText(time) : '';
+  if (at === undefined || (zone && offset === undefined)) return [];
+  const days = daysOf(time ? text.replace(time[0], ' ') : text);
+  if (days.length > 0) return days.map((day) => readingOf(day, at, offset));
   if (!/^\d{5}(?:\.\d+)?$/.test(text)) return [];
   const serial = Number(text);
   if (serial < serials.first || serial >= serials.last + 1) return [];
   return [{ reading: 'only', steps: ['serial-date'], text: momentText(serial, false) }];
 }
 
-function yearLastReadings([, one, between, two, year, time, zone]: RegExpExecArray): TextReading[] {
-  const dayFirst = only('date', year!, two!, one!, time, zone);
+/** The days that a date without its time may mean. */
+function daysOf(text: string): Day[] {
+  const parts = calendar.exec(text.trim().replace(weekday, '').replace(ordinal, '$1').trim());
+  if (!parts) return [];
+  const [, one = '', between = '', two = '', behind = '', three = ''] = parts;
+  if (/^\d/.test(one) && /^\d/.test(two))
+    return numberedDays(one, two, three, between.trim() === behind.trim() ? between.trim() : undefined);
+  const [name, number] = /^\d/.test(one) ? [two, one] : [one, two];
+  const month = monthNamed(name);
+  if (month === undefined || !/^\d/.test(number)) return [];
+  return number.length === 4
+    ? [{ year: number, month: String(month), day: three }]
+    : [{ year: three, month: String(month), day: number }];
+}
+
+/** @param between the separator of the numbers, if both are the same */
+function numberedDays(one: string, two: string, three: string, between: string | undefined): Day[] {
+  if (one.length === 4) return [{ year: one, month: two, day: three }];
+  if (between === undefined || one.length > 2) return [];
+  const dayFirst = { year: three, month: two, day: one };
+  const monthFirst = { year: three, month: one, day: two };
   // With points between them the day always comes first.
-  if (between === '.') return dayFirst;
-  const monthFirst = only('date', year!, one!, two!, time, zone);
-  if (Number(one) > 12 || one === two) return dayFirst;
-  if (Number(two) > 12) return monthFirst;
+  if (between === '.' || Number(one) > 12 || one === two) return [dayFirst];
+  if (Number(two) > 12) return [monthFirst];
   return [
-    ...dayFirst.map((found) => ({ ...found, reading: 'day-first' as const })),
-    ...monthFirst.map((found) => ({ ...found, reading: 'month-first' as const })),
+    { ...dayFirst, reading: 'day-first' },
+    { ...monthFirst, reading: 'month-first' },
   ];
 }
 
-function only(
-  step: FixStep,
-  year: string,
-  month: string,
-  day: string,
-  time?: string,
-  zone?: string,
-): TextReading[] {
-  const steps: FixStep[] = [step];
-  if (year.length === 2) steps.push('short-year');
-  if (zone) steps.push('time-zone');
-  const date = `${year.length === 2 ? `20${year}` : year}-${two(month)}-${two(day)}`;
-  const at = time === undefined ? '' : ` ${clockText(time)}`;
-  return at === ' ' ? [] : [{ reading: 'only', steps, text: date + at }];
+function readingOf({ year, month, day, reading = 'only' }: Day, time: string, offset?: string): TextReading {
+  const steps: FixStep[] = ['date'];
+  if (year.length <= 2) steps.push('short-year');
+  if (offset) steps.push('time-zone');
+  const date = `${year.length === 2 ? `20${year}` : year}-${twoDigits(month)}-${twoDigits(day)}`;
+  return { reading, steps, text: `${date}${time}${offset && time ? ` ${offset}` : ''}` };
 }
 
-/** A time of 12 or 24 hours as `09:30:00`; '' for none that there is. */
-function clockText(time: string): string {
-  const parts = /^(上午|下午)?\s*(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*([ap])?/i.exec(time);
-  if (!parts) return '';
-  const half = parts[1] === '下午' || parts[5]?.toLowerCase() === 'p' ? 12 : parts[1] || parts[5] ? 0 : null;
-  const hour = Number(parts[2]);
-  if (half !== null && (hour < 1 || hour > 12)) return '';
-  return `${two(String(half === null ? hour : (hour % 12) + half))}:${parts[3]}:${parts[4] ?? '00'}`;
+/** A time of 12 or 24 hours as ` 09:30:00`; undefined for none that there is. */
+function clockText([, half, hours, minutes, seconds = '00', letter]: RegExpExecArray): string | undefined {
+  const isAfternoon = half === '下午' || letter?.toLowerCase() === 'p';
+  const hour = Number(hours);
+  if (!half && !letter) return ` ${twoDigits(hours!)}:${minutes}:${seconds}`;
+  if (hour < 1 || hour > 12) return undefined;
+  return ` ${twoDigits(String((hour % 12) + (isAfternoon ? 12 : 0)))}:${minutes}:${seconds}`;
 }
 
-const two = (digits: string) => digits.padStart(2, '0');
+const twoDigits = (digits: string) => digits.padStart(2, '0');

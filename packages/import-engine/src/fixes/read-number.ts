@@ -16,10 +16,11 @@ const vulgar: Readonly<Record<string, string>> = {
 };
 
 /**
- * The ways in which a cleaned text can be read as a number: thousands separators, decimal commas and fractions. "1,234" may be two
- * numbers, what is no number is none. Without `steps` the text was plain already.
+ * The possible readings of a cleaned text as a number: thousands separators, decimal commas and fractions. "1,234"
+ * may be two numbers. Without `steps` the text was already plain.
  *
- * @param hasDecimalPoints whether "1.234" is one number for certain: other cells of the column have a point before decimals
+ * @param hasDecimalPoints whether "1.234" is unambiguous because other cells of the column have a point before
+ * decimals
  */
 export function readNumber(text: string, hasDecimalPoints?: () => boolean): TextReading[] {
   const [, sign = '', body = ''] = /^([+-]?)\s*(.*)$/s.exec(text) ?? [];
@@ -30,7 +31,7 @@ export function readNumber(text: string, hasDecimalPoints?: () => boolean): Text
   }));
 }
 
-/** Takes the sign of a currency off. */
+/** Removes a currency sign. */
 export function withoutCurrency(text: string): { text: string; steps: FixStep[] } {
   for (const [pattern, step] of [
     [dollars, 'currency'],

@@ -1,4 +1,7 @@
-/** A plain number rounded half up to so many decimals, digit by digit, so that 1.005 becomes 1.01; what is short enough stays as it is. */
+/**
+ * A plain number rounded half up to this many decimals, digit by digit, so that 1.005 becomes 1.01; a number with
+ * fewer decimals is unchanged.
+ */
 export function roundDecimals(text: string, decimals: number): string {
   const parts = /^([+-]?)(\d*)\.(\d+)$/.exec(text);
   if (!parts || parts[3]!.length <= decimals) return text;

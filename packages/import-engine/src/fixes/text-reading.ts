@@ -1,6 +1,6 @@
 import type { FixStep, Reading } from './cell-fix.ts';
 
-/** One way to read a text, and what was done to it on the way. */
+/** One way to read a text, and the steps it took. */
 export interface TextReading {
   reading: Reading;
   steps: readonly FixStep[];

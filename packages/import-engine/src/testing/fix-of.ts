@@ -1,6 +1,6 @@
-import type { ImportDefinition } from '@lading/contracts/imports/define-import';
-import { orderShipmentImport } from '@lading/contracts/imports/order-shipment.import';
-import { productImport } from '@lading/contracts/imports/product.import';
+import type { ImportDefinition } from '@lading/contracts/imports';
+import { orderShipmentImport } from '@lading/contracts/orders';
+import { productImport } from '@lading/contracts/products';
 import { proposeFix } from '../fixes/propose-fix.ts';
 
 function fixOf(definition: ImportDefinition, key: string, text: string, row: Record<string, string> = {}) {
@@ -15,9 +15,9 @@ function fixOf(definition: ImportDefinition, key: string, text: string, row: Rec
 /** The fix of a text in a field of the product import. */
 export const productFix = (key: string, text: string, row?: Record<string, string>) =>
   fixOf(productImport, key, text, row);
-/** The same of the order import. */
+/** Like {@link fixOf} for the order import. */
 export const orderFix = (key: string, text: string, row?: Record<string, string>) =>
   fixOf(orderShipmentImport, key, text, row);
-/** The one reading of a fix, its steps in front. */
+/** The single reading of a fix, after its steps. */
 export const told = (fix: ReturnType<typeof fixOf>) =>
   fix && `${fix.steps.join('+')}: ${Object.values(fix.readings.only ?? {}).join(' | ')}`;

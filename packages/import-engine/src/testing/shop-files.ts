@@ -1,13 +1,13 @@
 import { utils, write, type BookType, type WorkSheet } from '@e965/xlsx';
 
-/** A file as a seller's own tool writes it, and what a seller expects of it. */
+/** A file as a seller's own tool writes it, with the expected result. */
 export interface ShopFile {
   name: string;
   bytes: Uint8Array;
   headerRow: number;
   rowCount: number;
   encoding?: string;
-  /** System field → heading that the suggestion must give. */
+  /** System field → heading that the suggestion must return. */
   mapping: Record<string, string>;
   /** Cells of the first row of goods, by heading. */
   first: Record<string, string>;
@@ -43,7 +43,7 @@ const inGbk = (text: string) =>
 const shopifyHead =
   'Handle,Title,Body (HTML),Vendor,Product Category,Type,Tags,Published,Option1 Name,Option1 Value,Variant SKU,Variant Grams,Variant Inventory Tracker,Variant Inventory Qty,Variant Inventory Policy,Variant Fulfillment Service,Variant Price,Variant Compare At Price,Variant Requires Shipping,Variant Taxable,Variant Barcode,Image Src,Image Position,Variant Weight Unit,Cost per item,Status';
 
-/** One file of each kind of shop or program that sellers bring their goods from. */
+/** One file of each kind of shop or program that sellers import products from. */
 export const shopFiles: ShopFile[] = [
   {
     name: 'products_export_1.csv',

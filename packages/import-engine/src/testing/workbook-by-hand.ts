@@ -1,27 +1,30 @@
 import { strToU8, zipSync } from 'fflate';
 
-/** What a hand-made workbook holds; every part may be replaced, which real writers would not allow. */
+/** The content of a hand-made workbook; every part can be replaced, which real writers would not allow. */
 export interface WorkbookByHand {
-  /** Content of `<sheetData>` per sheet, or a whole part when it begins with `<?` or `<x:`. */
+  /** Content of `<sheetData>` per sheet, or a complete part when it starts with `<?` or `<x:`. */
   sheets?: { name: string; data: string; state?: string }[];
   sharedStrings?: string;
   styles?: string;
   workbookPr?: string;
-  /** Parts added or put in place of others; undefined leaves one out. */
+  /** Parts to add or replace; undefined removes one. */
   parts?: Record<string, string | Uint8Array | undefined>;
+  /** 0 stores the parts as they are, from 1 they are packed. */
+  level?: 0 | 1;
 }
 
 const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const list = 'xmlns="http://schemas.openxmlformats.org/package/2006/relationships"';
 
-/** The bytes of an .xlsx written part by part, for what no spreadsheet program would write. */
+/** The bytes of an .xlsx written part by part, for content that no spreadsheet program would write. */
 export function workbookByHand({
   sheets = [{ name: 'Sheet1', data: '' }],
   sharedStrings,
   styles,
   workbookPr = '',
   parts = {},
+  level = 1,
 }: WorkbookByHand): Uint8Array {
   const relation = (id: string, type: string, target: string) =>
     `<Relationship Id="${id}" Type="${office}/${type}" Target="${target}"/>`;
@@ -53,7 +56,7 @@ export function workbookByHand({
   const kept = Object.entries(all).flatMap(([name, part]) =>
     part === undefined ? [] : [[name, typeof part === 'string' ? strToU8(part) : part] as const],
   );
-  return zipSync(Object.fromEntries(kept), { level: 1 });
+  return zipSync(Object.fromEntries(kept), { level });
 }
 
 /** One sheet with these rows of XML. */

@@ -1,22 +1,28 @@
 import { useHost } from '@lading/bridge/react';
-import { exportFormats, type ExportFormat } from '@lading/contracts/entities/export';
+import { type ExportFormat, exportFormats } from '@lading/contracts/tasks';
 import { localized } from '@lading/i18n/localized';
 import { ApiError } from '@lading/api-client/api-error';
 import { Button } from '@lading/ui/button';
 import { Menu } from '@lading/ui/menu';
+import { Tooltip } from '@lading/ui/tooltip';
 import { useMutation } from '@tanstack/react-query';
 import { ChevronDown, Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../use-language.ts';
 
 export interface ExportMenuProps {
-  /** Begins to write the list as it is narrowed and sorted now; gives the task that does it (decision D7). */
+  /** Starts exporting the list with its current filters and sort; returns the task (decision D7). */
   start: (format: ExportFormat) => Promise<{ taskId: string }>;
+  /** In place of "Export". */
+  label?: string;
+  size?: 'small';
+  /** There is nothing to export: the button stays, and says why it does nothing. */
+  isEmpty?: boolean;
 }
 
 /** The export of a list: the form is chosen here, the file waits in the shell's list of tasks. */
-export function ExportMenu({ start }: ExportMenuProps) {
-  const { t } = useTranslation('subApp');
+export function ExportMenu({ start, label, size, isEmpty = false }: ExportMenuProps) {
+  const { t } = useTranslation('commonSubApp');
   const language = useLanguage();
   const { bus } = useHost();
   const { mutate, isPending } = useMutation({
@@ -34,18 +40,23 @@ export function ExportMenu({ start }: ExportMenuProps) {
       bus.emit('notice:show', { tone: 'error', title: t('export.failed'), description });
     },
   });
+  const button = (
+    <Button
+      icon={<Download aria-hidden="true" />}
+      trailing={<ChevronDown aria-hidden="true" />}
+      loading={isPending}
+      {...(size && { size })}
+      // Not `disabled`: it keeps its place in the tab order, and with it its reason.
+      {...(isEmpty && { 'aria-disabled': true, 'aria-description': t('export.empty') })}
+    >
+      {label ?? t('export.button')}
+    </Button>
+  );
+  if (isEmpty) return <Tooltip label={t('export.empty')}>{button}</Tooltip>;
   return (
     <Menu
       align="end"
-      trigger={
-        <Button
-          icon={<Download aria-hidden="true" />}
-          trailing={<ChevronDown aria-hidden="true" />}
-          loading={isPending}
-        >
-          {t('export.button')}
-        </Button>
-      }
+      trigger={button}
       items={exportFormats.map((format) => ({
         label: t(`export.${format}`),
         onSelect: () => mutate(format),

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../use-failure-text.ts';
 
 export interface FailureStateProps {
-  /** What was asked for and did not come: "Orders could not be loaded". */
+  /** What could not be loaded: "Orders could not be loaded". */
   title: string;
   fault: unknown;
   onRetry: () => void;
@@ -11,7 +11,7 @@ export interface FailureStateProps {
   compact?: boolean;
 }
 
-/** A place that could not be loaded: the server's own words in the reader's language, a retry, the request id. */
+/** A place that could not be loaded: the server's text in the reader's language, a retry, the request id. */
 export function FailureState({
   title,
   fault,
@@ -19,7 +19,7 @@ export function FailureState({
   retrying = false,
   compact = false,
 }: FailureStateProps) {
-  const { t } = useTranslation(['subApp', 'common']);
+  const { t } = useTranslation(['commonSubApp', 'common']);
   const { text, requestId } = useFailureText(fault);
   return (
     <ErrorState

@@ -9,7 +9,7 @@ import { Page } from './page.tsx';
 
 /** Answers an address below the prefix that leads nowhere. */
 export function NotFoundPage({ waysOn }: { waysOn: readonly WayOn[] }) {
-  const { t } = useTranslation('subApp');
+  const { t } = useTranslation('commonSubApp');
   const { pathname } = useLocation();
   return (
     <Page title={t('notFound.title')}>

@@ -6,16 +6,16 @@ import { useTranslation } from 'react-i18next';
 import { HostLink } from './host-link.tsx';
 import { Page } from './page.tsx';
 
-/** A way on from a page that has nothing to show. */
+/** A link on a page that has nothing to show. */
 export interface WayOn {
   label: string;
   /** `prefix/#/path` of any sub-app. */
   href: string;
 }
 
-/** Stands where a menu leads to a page that is not part of this release: says so, and names the ways on. */
+/** Shown for a menu entry whose page is not part of this release: explains that, and links to other pages. */
 export function NotReleasedPage({ name, waysOn }: { name: string; waysOn: readonly WayOn[] }) {
-  const { t } = useTranslation('subApp');
+  const { t } = useTranslation('commonSubApp');
   return (
     <Page title={name}>
       <PageHeader title={name} />

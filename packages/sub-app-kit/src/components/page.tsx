@@ -5,7 +5,7 @@ import { useEffect, type ReactNode } from 'react';
 export interface PageProps {
   /** Name of the page for the browser's tab; the shell puts the brand behind it. */
   title: string;
-  /** Forms and single things keep a readable width; lists use what there is. */
+  /** Forms and details keep a readable width; lists use the available one. Both begin at the same edge. */
   narrow?: boolean;
   children: ReactNode;
 }
@@ -14,5 +14,5 @@ export interface PageProps {
 export function Page({ title, narrow, children }: PageProps) {
   const { bus } = useHost();
   useEffect(() => bus.emit('title:change', { title }), [bus, title]);
-  return <div className={cx('px-6 py-5 max-sm:px-4', narrow && 'mx-auto max-w-280')}>{children}</div>;
+  return <div className={cx('px-6 py-5 max-sm:px-4', narrow && 'max-w-280')}>{children}</div>;
 }

@@ -11,7 +11,7 @@ test('sets every shade for both themes, and null goes back to the default', () =
   expect(element.style.getPropertyValue('--brand-fill')).toBe('');
 });
 
-test('refuses what is no colour and leaves the element alone', () => {
+test('refuses an invalid color and does not change the element', () => {
   const element = document.createElement('div');
   expect(() => applyBrand(element, 'url(x)')).toThrow(RangeError);
   expect(element.style.length).toBe(0);

@@ -13,8 +13,8 @@ const variables: Record<keyof BrandShades, string> = {
 };
 
 /**
- * Sets a brand colour on an element (the document's root, or one part of a page); null goes back to the default.
- * The variables inherit, so sub-apps and both themes follow without a render. Throws RangeError on no hex colour.
+ * Sets a brand color on an element (the document's root, or one part of a page); null resets to the default. The variables inherit,
+ * so sub-apps and both themes follow without a render. Throws RangeError for an invalid hex color.
  */
 export function applyBrand(element: HTMLElement, hex: string | null): void {
   const shades = hex === null ? null : brandShades(hex);

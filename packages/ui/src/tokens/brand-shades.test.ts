@@ -6,14 +6,14 @@ import { contrast, hexToOklch, isHexColor, oklchToHex } from './oklch.ts';
 
 const css = readFileSync(new URL('../theme.css', import.meta.url), 'utf8');
 
-/** Light and dark value of a colour token in theme.css. */
+/** Light and dark value of a color token in theme.css. */
 function token(name: string): { light: string; dark: string } {
   const found = new RegExp(`--ld-${name}: [^;]*?light-dark\\((#[0-9a-f]{6}), (#[0-9a-f]{6})\\)`).exec(css);
   if (!found?.[1] || !found[2]) throw new Error(`theme.css has no colour ${name}`);
   return { light: found[1], dark: found[2] };
 }
 
-/** What cannot be read in a theme: nothing, or the pairs that miss WCAG AA. */
+/** Pairs that are illegible in a theme because they miss WCAG AA. */
 function illegible(shades: BrandShades, theme: 'light' | 'dark'): string[] {
   const grounds = [...surfaces[theme], shades.soft, shades.softHover];
   const pairs: [string, string, number][] = [
@@ -35,7 +35,7 @@ function illegibleAnywhere(hex: string): string[] {
   return [...illegible(light, 'light'), ...illegible(dark, 'dark')];
 }
 
-describe('shades of a brand colour', () => {
+describe('shades of a brand color', () => {
   test.each([
     '#0c6470',
     '#ffcc00',
@@ -50,7 +50,7 @@ describe('shades of a brand colour', () => {
     expect(illegibleAnywhere(hex)).toEqual([]);
   });
 
-  test('any colour at all is legible in both themes', () => {
+  test('any color at all is legible in both themes', () => {
     assert(
       property(integer({ min: 0, max: 0xffffff }), (value) => {
         expect(illegibleAnywhere(`#${value.toString(16).padStart(6, '0')}`)).toEqual([]);
@@ -58,7 +58,7 @@ describe('shades of a brand colour', () => {
     );
   });
 
-  test('a colour that is legible already is the fill unchanged', () => {
+  test('a color that is already legible becomes the fill unchanged', () => {
     expect(brandShades('#0c6470').light.fill).toBe('#0c6470');
     expect(brandShades('#ffcc00').light).toMatchObject({ fill: '#ffcc00', on: '#0a1214' });
   });
@@ -73,7 +73,7 @@ describe('shades of a brand colour', () => {
     expect(() => brandShades(text)).toThrow(RangeError);
   });
 
-  test('a colour survives the way to OKLCH and back', () => {
+  test('a color survives the round trip through OKLCH', () => {
     assert(
       property(integer({ min: 0, max: 0xffffff }), (value) => {
         const hex = `#${value.toString(16).padStart(6, '0')}`;
@@ -127,7 +127,7 @@ describe('theme.css', () => {
     },
   );
 
-  test('the border of a control stands out from the surface it lies on', () => {
+  test('the border of a control has enough contrast with its surface', () => {
     for (const theme of ['light', 'dark'] as const)
       expect(contrast(token('line-control')[theme], token('surface')[theme])).toBeGreaterThanOrEqual(3);
   });

@@ -1,8 +1,8 @@
 import { contrast, hexToOklch, oklchToHex, type Oklch } from './oklch.ts';
 
-/** The shades of one brand colour in one theme; every value is `#rrggbb`. */
+/** The shades of one brand color in one theme; every value is `#rrggbb`. */
 export interface BrandShades {
-  /** Fill of the primary button; as near to the given colour as contrast allows. */
+  /** Fill of the primary button; as close to the given color as contrast allows. */
   fill: string;
   hover: string;
   active: string;
@@ -19,7 +19,7 @@ export interface BrandShades {
   mark: string;
 }
 
-/** The neutral surfaces of each theme; `theme.css` holds the same values (tested). */
+/** The neutral surfaces of each theme; `theme.css` has the same values (tested). */
 export const surfaces = {
   light: ['#ffffff', '#f9fafb', '#f4f6f7', '#eff2f3', '#e8eced'],
   dark: ['#0c1112', '#121819', '#181f20', '#1f2527', '#282f31'],
@@ -30,7 +30,7 @@ const INK = '#0a1214';
 const TEXT = 4.5;
 const MARK = 3;
 
-/** Moves lightness by small steps until the colour stands out enough from every background. */
+/** Changes lightness in small steps until the color has enough contrast with every background. */
 function until(color: Oklch, step: number, ratio: number, backgrounds: readonly string[]): Oklch {
   for (let l = Math.min(1, color.l); l >= 0 && l <= 1; l += step) {
     const hex = oklchToHex({ ...color, l });
@@ -39,7 +39,7 @@ function until(color: Oklch, step: number, ratio: number, backgrounds: readonly 
   return { ...color, l: step > 0 ? 1 : 0 };
 }
 
-/** The fill and the text on it: white when a small darkening makes it legible, else dark ink. */
+/** The fill and the text on it: white if slight darkening makes it legible, otherwise dark ink. */
 function fillAndOn(brand: Oklch): { fill: Oklch; on: string } {
   const forWhite = until(brand, -0.004, TEXT + 0.05, [WHITE]);
   if (brand.l - forWhite.l <= 0.07) return { fill: forWhite, on: WHITE };
@@ -93,8 +93,8 @@ function darkShades(brand: Oklch): BrandShades {
 }
 
 /**
- * All shades of a reseller's brand colour (spec §3 SaaS info `colorType`), computed in OKLCH with WCAG AA
- * contrast in both themes. Takes any CSS hex colour; throws RangeError on other text.
+ * All shades of a reseller's brand color (spec §3 SaaS info `colorType`), computed in OKLCH with WCAG AA contrast in both themes.
+ * Accepts any CSS hex color; throws RangeError for other text.
  */
 export function brandShades(hex: string): { light: BrandShades; dark: BrandShades } {
   const brand = hexToOklch(hex);

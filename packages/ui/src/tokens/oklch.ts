@@ -1,4 +1,4 @@
-/** A colour in OKLCH: lightness 0–1, chroma 0–0.4, hue in degrees. */
+/** A color in OKLCH: lightness 0–1, chroma 0–0.4, hue in degrees. */
 export interface Oklch {
   l: number;
   c: number;
@@ -9,12 +9,12 @@ type Rgb = readonly [number, number, number];
 
 const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
 
-/** Whether the text is a CSS hex colour with 3, 4, 6 or 8 digits. */
+/** Whether the text is a CSS hex color with 3, 4, 6 or 8 digits. */
 export function isHexColor(text: string): boolean {
   return HEX.test(text.trim());
 }
 
-/** sRGB channels 0–1 of a CSS hex colour; alpha is left out. Throws RangeError on anything else. */
+/** sRGB channels 0–1 of a CSS hex color; alpha is ignored. Throws RangeError for anything else. */
 function hexToRgb(text: string): Rgb {
   const hex = text.trim();
   if (!isHexColor(hex)) throw new RangeError(`Not a hex colour: ${text}`);
@@ -27,7 +27,7 @@ function hexToRgb(text: string): Rgb {
 const toLinear = (v: number) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
 const toGamma = (v: number) => (v <= 0.0031308 ? v * 12.92 : 1.055 * v ** (1 / 2.4) - 0.055);
 
-/** OKLCH of a CSS hex colour. Throws RangeError when the text is none. */
+/** OKLCH of a CSS hex color. Throws RangeError when the text is none. */
 export function hexToOklch(hex: string): Oklch {
   const [r, g, b] = hexToRgb(hex).map(toLinear) as unknown as Rgb;
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
@@ -58,7 +58,7 @@ function toLinearRgb({ l, c, h }: Oklch): Rgb {
 
 const inGamut = (rgb: Rgb) => rgb.every((v) => v >= -0.0005 && v <= 1.0005);
 
-/** The nearest displayable colour as `#rrggbb`: lightness and hue stay, chroma gives way. */
+/** The nearest displayable color as `#rrggbb`: keeps lightness and hue, reduces chroma. */
 export function oklchToHex(color: Oklch): string {
   const l = Math.min(1, Math.max(0, color.l));
   let low = 0;
@@ -84,7 +84,7 @@ function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** WCAG contrast ratio of two hex colours, 1 to 21. */
+/** WCAG contrast ratio of two hex colors, 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [dark, light] = [luminance(one), luminance(other)].sort((x, y) => x - y) as [number, number];
   return (light + 0.05) / (dark + 0.05);

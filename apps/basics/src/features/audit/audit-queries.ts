@@ -1,14 +1,32 @@
 import { useHostState } from '@lading/bridge/react';
-import type { ExportFormat } from '@lading/contracts/entities/export';
-import { audit } from '@lading/contracts/services/audit';
+import {
+  auditKinds,
+  auditOutcomes,
+  type AuditKind,
+  type AuditOutcome,
+  type AuditEvent,
+} from '@lading/contracts/audit';
+import type { ExportFormat } from '@lading/contracts/tasks';
+import { auditApi } from '@lading/contracts/audit';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
-import type { ListAddress } from '@lading/sub-app-kit/list-address-rules';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { AuditFilters, AuditSort } from './audit-list-address.ts';
-import { dayEnd, dayStart } from './day-rules.ts';
+import { type ListAddressSpec, listQuery, type ListAddress } from '@lading/sub-app-kit/list';
+import { dayEnd, dayStart } from '@lading/sub-app-kit/day-rules';
 
-const { auditPage, exportAudit } = audit.calls;
+/** The log has one order only: by time. */
+export type AuditSort = 'time';
+
+/** Filters of the audit log; `from` and `to` are days of the reader's zone (YYYY-MM-DD), both included. */
+export type AuditFilters = { kind: AuditKind; outcome: AuditOutcome; from: string; to: string };
+
+/** What the address of the audit log may hold. */
+export const auditListAddress: ListAddressSpec<AuditSort, AuditFilters> = {
+  sortable: ['time'],
+  defaultSort: 'time:desc',
+  filters: { kind: auditKinds, outcome: auditOutcomes, from: [], to: [] },
+};
+
+const { auditPage, exportAudit } = auditApi.calls;
 
 type Address = ListAddress<AuditSort, AuditFilters>;
 
@@ -24,21 +42,20 @@ function choiceOf({ search, sort, filters }: Address, timeZone: string) {
   };
 }
 
-/** One page of the log; read anew whenever it is come to. The rows of the page before stay until the new ones are here. */
-export function useAuditPage(address: Address) {
-  const timeZone = useHostState((state) => state.timeZone);
-  const query = { pageNo: address.page, pageSize: address.pageSize, ...choiceOf(address, timeZone) };
-  return useQuery({
-    ...callQuery(useApi(), auditPage, { query }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
-}
-
-/** Begins an export of the log as it is narrowed. */
-export function useAuditExport(address: Address) {
+/** Asks pages of the log; read again whenever it is come to. */
+export function useAuditPages() {
   const api = useApi();
   const timeZone = useHostState((state) => state.timeZone);
-  return (format: ExportFormat) =>
+  return (address: Address) => {
+    const query = { pageNo: address.page, pageSize: address.pageSize, ...choiceOf(address, timeZone) };
+    return listQuery<AuditEvent>({ ...callQuery(api, auditPage, { query }), staleTime: 0 });
+  };
+}
+
+/** Starts an export of the log as it is narrowed. */
+export function useAuditExport() {
+  const api = useApi();
+  const timeZone = useHostState((state) => state.timeZone);
+  return (address: Address, format: ExportFormat) =>
     api.call(exportAudit, { body: { ...choiceOf(address, timeZone), format } });
 }

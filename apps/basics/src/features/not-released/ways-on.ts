@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 /** Pages that exist, for whoever came to one that does not. */
 export function useWaysOn(): readonly WayOn[] {
-  const { t } = useTranslation('menu');
+  const { t } = useTranslation('shellMenu');
   return [
     { label: t('main.order'), href: '/b/#/orders' },
     { label: t('main.product'), href: '/o/#/app/products' },

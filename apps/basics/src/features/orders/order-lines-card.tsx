@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@lading/contracts/entities/order';
+import type { OrderDetail } from '@lading/contracts/orders';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { DataTable, type TableColumn } from '@lading/ui/data-table';
 import { EmptyState } from '@lading/ui/empty-state';
@@ -9,7 +9,7 @@ type Line = Numbered<OrderDetail['lines'][number]>;
 
 /** What was sold, with its price. */
 export function OrderLinesCard({ order }: { order: OrderDetail }) {
-  const { t } = useTranslation('basics');
+  const { t } = useTranslation('orders');
   const formats = useFormats();
   const columns: TableColumn<Line>[] = [
     {

@@ -1,5 +1,5 @@
-import type { OrderDetail } from '@lading/contracts/entities/order';
-import type { Parcel } from '@lading/contracts/entities/parcel';
+import type { OrderDetail } from '@lading/contracts/orders';
+import type { Parcel } from '@lading/contracts/shipping';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { DataTable, type TableColumn } from '@lading/ui/data-table';
 import { EmptyState } from '@lading/ui/empty-state';
@@ -8,7 +8,7 @@ import { numbered, type Numbered } from './numbered.ts';
 
 /** The parcels that the order travels in. */
 export function OrderPackagesCard({ order }: { order: OrderDetail }) {
-  const { t } = useTranslation(['basics', 'common']);
+  const { t } = useTranslation(['orders', 'common']);
   const formats = useFormats();
   const columns: TableColumn<Numbered<Parcel>>[] = [
     { id: 'place', header: t('order.packageNo'), cell: (parcel) => formats.number(parcel.place) },

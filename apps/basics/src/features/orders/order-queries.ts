@@ -1,62 +1,103 @@
 import type { ApiClient } from '@lading/api-client/create-api-client';
 import { useBusEvent, useHostState } from '@lading/bridge/react';
-import { queryKey } from '@lading/contracts/define-service';
-import type { ExportFormat } from '@lading/contracts/entities/export';
-import type { OrderType } from '@lading/contracts/entities/order';
-import { order } from '@lading/contracts/services/order';
+import { queryKey } from '@lading/contracts/core';
+import type { ExportFormat } from '@lading/contracts/tasks';
+import { orderStatuses, type OrderStatus, type OrderSummary, type OrderType } from '@lading/contracts/orders';
+import { ordersApi } from '@lading/contracts/orders';
+import { pullOrderStatus, type Store, storesApi } from '@lading/contracts/stores';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
-import { readListAddress, type ListAddress } from '@lading/sub-app-kit/list-address-rules';
+import {
+  type ListAddressSpec,
+  listQuery,
+  pagingOf,
+  readListAddress,
+  tabCounts,
+  type ListAddress,
+} from '@lading/sub-app-kit/list';
+import { dayEnd, dayStart } from '@lading/sub-app-kit/day-rules';
 import type { PageHandle } from '@lading/sub-app-kit/page-handle';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { orderListAddress, type OrderFilters, type OrderSort } from './order-list-address.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 
-const { orderPage, exportOrders, orderDetail, orderOverview, storeList } = order.calls;
+/** Columns that orders can be sorted by; the wire's own names. */
+export type OrderSort = 'orderNo' | 'createTime' | 'updateTime' | 'storeName' | 'totalAmount';
+
+/** Filters of the order list; `from` and `to` are days of the reader's zone (YYYY-MM-DD), both included. A `type`: an interface has no index signature. */
+export type OrderFilters = { status: OrderStatus; store: string; from: string; to: string };
+
+/** What the address of the order list may hold. */
+export const orderListAddress: ListAddressSpec<OrderSort, OrderFilters> = {
+  sortable: ['orderNo', 'createTime', 'updateTime', 'storeName', 'totalAmount'],
+  defaultSort: 'createTime:desc',
+  filters: { status: orderStatuses, store: [], from: [], to: [] },
+};
+
+const { orderPage, exportOrders, orderOverview, orderStatusCounts } = ordersApi.calls;
+const { storeList } = storesApi.calls;
 
 /** Which orders, and in what order, as the wire asks for them. */
-function choiceOf({ search, sort, filters }: ListAddress<OrderSort, OrderFilters>) {
+export function choiceOf({ search, sort, filters }: Address, timeZone: string) {
+  const [from, to] = [dayStart(filters.from ?? '', timeZone), dayEnd(filters.to ?? '', timeZone)];
   return {
     sort,
     ...(search ? { search } : {}),
     ...(filters.status ? { orderStatus: filters.status } : {}),
     ...(filters.store ? { storeId: filters.store } : {}),
+    ...(from ? { from } : {}),
+    ...(to ? { to } : {}),
   };
 }
 
-/** Begins an export of the list as it is; of one type of orders where it shows no other. */
-export function useOrderExport(address: ListAddress<OrderSort, OrderFilters>, orderType?: OrderType) {
+type Address = ListAddress<OrderSort, OrderFilters>;
+
+/** Starts an export of the list as it is; of one type of orders where it shows no other. */
+export function useOrderExport(orderType?: OrderType) {
   const api = useApi();
-  return (format: ExportFormat) =>
-    api.call(exportOrders, { body: { ...choiceOf(address), ...(orderType && { orderType }), format } });
+  const timeZone = useHostState((state) => state.timeZone);
+  return (address: Address, format: ExportFormat, ids?: string[]) =>
+    api.call(exportOrders, {
+      body: { ...choiceOf(address, timeZone), ...(orderType && { orderType }), ...(ids && { ids }), format },
+    });
 }
 
-function pageQuery(api: ApiClient, address: ListAddress<OrderSort, OrderFilters>, orderType?: OrderType) {
-  const paging = { pageNo: address.page, pageSize: address.pageSize };
-  const query = { ...paging, ...choiceOf(address), ...(orderType && { orderType }) };
+function pageQuery(api: ApiClient, address: Address, timeZone: string, orderType?: OrderType) {
+  const query = { ...pagingOf(address), ...choiceOf(address, timeZone), ...(orderType && { orderType }) };
   return callQuery(api, orderPage, { query });
 }
 
 const overviewQuery = (api: ApiClient, timeZone: string) =>
   callQuery(api, orderOverview, { query: { timeZone } });
 
-/** One page of orders. The rows of the page before stay until the new ones are here. */
-export function useOrderPage(address: ListAddress<OrderSort, OrderFilters>, orderType?: OrderType) {
-  return useQuery({ ...pageQuery(useApi(), address, orderType), placeholderData: keepPreviousData });
+/** Asks pages of orders, or of one type of them. */
+export function useOrderPages(orderType?: OrderType) {
+  const api = useApi();
+  const timeZone = useHostState((state) => state.timeZone);
+  return (address: Address) => listQuery<OrderSummary>(pageQuery(api, address, timeZone, orderType));
+}
+
+/** Asks how many orders of the search and the other filters stand where. */
+export function useOrderStatusCounts(orderType?: OrderType) {
+  const api = useApi();
+  const timeZone = useHostState((state) => state.timeZone);
+  return (address: Address) => tabCounts(countsQuery(api, address, timeZone, orderType));
+}
+
+function countsQuery(api: ApiClient, address: Address, timeZone: string, orderType?: OrderType) {
+  const { sort: _sort, orderStatus: _status, ...narrowing } = choiceOf(address, timeZone);
+  return callQuery(api, orderStatusCounts, { query: { ...narrowing, ...(orderType && { orderType }) } });
 }
 
 /** What the list asks for before it is drawn. */
 export const ordersHandle: PageHandle = {
   ask({ client, api, host, params }) {
-    void client.prefetchQuery(pageQuery(api, readListAddress(params, orderListAddress)));
-    void client.prefetchQuery(overviewQuery(api, host.getState().timeZone));
+    const address = readListAddress(params, orderListAddress);
+    const { timeZone } = host.getState();
+    void client.prefetchQuery(pageQuery(api, address, timeZone));
+    void client.prefetchQuery(countsQuery(api, address, timeZone));
+    void client.prefetchQuery(overviewQuery(api, timeZone));
     void client.prefetchQuery(callQuery(api, storeList));
   },
 };
-
-/** Everything about one order. */
-export function useOrder(orderId: string) {
-  return useQuery(callQuery(useApi(), orderDetail, { params: { orderId } }));
-}
 
 /** The day in numbers, by the user's midnight. */
 export function useOrderOverview() {
@@ -65,16 +106,28 @@ export function useOrderOverview() {
 }
 
 /** The stores that orders come from. */
-export function useStores() {
-  return useQuery(callQuery(useApi(), storeList));
+export function useStores(enabled = true) {
+  return useQuery({ ...callQuery(useApi(), storeList), enabled });
 }
 
-/** Fetches anew when orders were imported or pulled elsewhere in the workspace. */
+/** The store has lost its connection. One that was also switched off does not count. */
+export const isLost = ({ pullFlag, disconnectTime, state }: Store): boolean =>
+  pullFlag === false && Boolean(disconnectTime) && state !== 0;
+
+/** The stores whose orders do not arrive. */
+export function useFailingStores(): Store[] {
+  const { data } = useStores();
+  return (data ?? []).filter(
+    (store) => isLost(store) || (store.state !== 0 && store.pullOrderStatus === pullOrderStatus.failed),
+  );
+}
+
+/** Fetches again when orders were imported or pulled elsewhere in the workspace. */
 export function useOrderRefresh(): void {
   const client = useQueryClient();
   useBusEvent('list:refresh', ({ kind }) => {
     if (kind !== 'order') return;
-    for (const call of [orderPage, orderOverview, orderDetail]) {
+    for (const call of [orderPage, orderOverview, orderStatusCounts]) {
       void client.invalidateQueries({ queryKey: [queryKey(call)[0]] });
     }
   });

@@ -1,9 +1,17 @@
-import type { OrderDetail } from '@lading/contracts/entities/order';
-import { shipmentStatuses, type ShipmentStatus } from '@lading/contracts/entities/shipment';
+import type { OrderDetail } from '@lading/contracts/orders';
+import { type ShipmentStatus, shipmentStatuses } from '@lading/contracts/shipping';
+import { Badge } from '@lading/ui/badge';
+import { Button } from '@lading/ui/button';
 import { DataTable, type TableColumn } from '@lading/ui/data-table';
 import { EmptyState } from '@lading/ui/empty-state';
 import { StatusBadge, type Status } from '@lading/ui/status-badge';
+import { late } from '@lading/ui/late';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+
+const ShipmentLabelDrawer = late(
+  async () => (await import('./labels/shipment-label-drawer.tsx')).ShipmentLabelDrawer,
+);
 
 type Shipment = OrderDetail['shipments'][number];
 
@@ -17,20 +25,25 @@ const looks: Record<ShipmentStatus, Status> = {
 };
 
 function ShipmentState({ status }: { status: string | null | undefined }) {
-  const { t } = useTranslation('basics');
+  const { t } = useTranslation(['orders', 'shippingShipments']);
   const known = shipmentStatuses.find((one) => one === status);
   if (!known) return status;
-  return <StatusBadge status={looks[known]}>{t(`shipmentStatus.${known}`)}</StatusBadge>;
+  return <StatusBadge status={looks[known]}>{t(`shippingShipments:status.${known}`)}</StatusBadge>;
 }
 
 /** What has left already, or is about to. */
 export function OrderShipmentsCard({ order }: { order: OrderDetail }) {
-  const { t } = useTranslation(['basics', 'common']);
+  const { t } = useTranslation(['orders', 'common']);
   const columns: TableColumn<Shipment>[] = [
     {
       id: 'shipmentNo',
       header: t('order.shipmentNo'),
-      cell: (shipment) => <span className="font-medium">{shipment.shipmentNo}</span>,
+      cell: ({ shipmentNo, isReturn }) => (
+        <span className="flex flex-wrap items-center gap-2 font-medium">
+          {shipmentNo}
+          {isReturn ? <Badge>{t('order.return')}</Badge> : null}
+        </span>
+      ),
     },
     {
       id: 'status',
@@ -45,6 +58,7 @@ export function OrderShipmentsCard({ order }: { order: OrderDetail }) {
       ),
     },
   ];
+  const [opened, setOpened] = useState<Shipment | null>(null);
   return (
     <section aria-label={t('order.shipments')}>
       <h2 className="mb-2 text-base font-semibold text-ink">{t('order.shipments')}</h2>
@@ -54,7 +68,27 @@ export function OrderShipmentsCard({ order }: { order: OrderDetail }) {
         rows={order.shipments}
         rowId={(shipment) => shipment.shipmentId}
         empty={<EmptyState compact title={t('order.noShipments')} />}
+        actionsLabel={t('order.labels')}
+        rowActions={(shipment) =>
+          shipment.trackingNumber ? (
+            <Button
+              size="small"
+              aria-label={t('order.labelsOf', { no: shipment.shipmentNo })}
+              onClick={() => setOpened(shipment)}
+            >
+              {t('order.labels')}
+            </Button>
+          ) : null
+        }
       />
+      {opened ? (
+        <ShipmentLabelDrawer
+          shipmentId={opened.shipmentId}
+          shipmentNo={opened.shipmentNo}
+          onClose={() => setOpened(null)}
+          onMissing={() => setOpened(null)}
+        />
+      ) : null}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@lading/contracts/entities/order';
+import type { OrderStatus } from '@lading/contracts/orders';
 import { StatusBadge, type Status } from '@lading/ui/status-badge';
 import { useTranslation } from 'react-i18next';
 
@@ -12,6 +12,6 @@ const looks: Record<OrderStatus, Status> = {
 
 /** Where an order stands. */
 export function OrderStatusBadge({ status }: { status: OrderStatus }) {
-  const { t } = useTranslation('basics');
+  const { t } = useTranslation('orders');
   return <StatusBadge status={looks[status]}>{t(`status.${status}`)}</StatusBadge>;
 }

@@ -1,35 +1,25 @@
 import { useHost } from '@lading/bridge/react';
-import { orderStatuses } from '@lading/contracts/entities/order';
-import { ListPage } from '@lading/sub-app-kit/components/list-page';
-import { ListSearch } from '@lading/sub-app-kit/components/list-search';
-import { ListTable } from '@lading/sub-app-kit/components/list-table';
-import { StatusTabs } from '@lading/sub-app-kit/components/status-tabs';
-import { useFormats } from '@lading/sub-app-kit/use-formats';
-import { useListAddress } from '@lading/sub-app-kit/use-list-address';
+import { ListPage } from '@lading/sub-app-kit/list';
 import { Button } from '@lading/ui/button';
-import { EmptyState } from '@lading/ui/empty-state';
-import { ClipboardList, FileUp } from 'lucide-react';
+import { late } from '@lading/ui/late';
+import { FileUp, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { orderListAddress } from './order-list-address.ts';
-import { useOrderExport, useOrderOverview, useOrderPage, useOrderRefresh } from './order-queries.ts';
-import { StoreFilter } from './store-filter.tsx';
+import { useOrderList } from './order-list.tsx';
+import { useFailingStores, useOrderRefresh } from './order-queries.ts';
 import { TodayStrip } from './today-strip.tsx';
-import { useOrderColumns } from './use-order-columns.tsx';
+
+// Fetched when a store fails: most people have none, and the first page has no room for it.
+const StoreFailures = late(async () => (await import('./store-failures.tsx')).default);
 
 export { ordersHandle } from './order-queries.ts';
 
-/** Orders of every selling channel, paged on the server (decision D9). */
+/** Orders of every selling channel. */
 export function OrdersPage() {
-  const { t } = useTranslation(['basics', 'subApp']);
-  const formats = useFormats();
-  const [address, change] = useListAddress(orderListAddress);
-  const orders = useOrderPage(address);
-  const startExport = useOrderExport(address);
-  const counts = useOrderOverview().data?.statusCounts;
-  const columns = useOrderColumns();
-  useOrderRefresh();
+  const { t } = useTranslation('orders');
   const host = useHost();
+  useOrderRefresh();
+  const failing = useFailingStores();
   const importOrders = (variant: 'primary' | 'secondary') => (
     <Button
       variant={variant}
@@ -40,56 +30,27 @@ export function OrdersPage() {
       {t('orders.import')}
     </Button>
   );
-
-  const statuses = orderStatuses.map((status) => ({
-    value: status,
-    label: t(`status.${status}`),
-    ...(counts?.[status] ? { count: formats.number(counts[status]) } : {}),
-  }));
-
   return (
     <ListPage
-      title={t('orders.title')}
-      total={orders.data?.total}
-      startExport={startExport}
-      actions={importOrders('primary')}
+      list={useOrderList(undefined, importOrders('secondary'))}
+      actions={
+        <>
+          <Button
+            icon={<Plus aria-hidden="true" />}
+            render={<Link to="/orders/new">{t('orders.new')}</Link>}
+          />
+          {importOrders('primary')}
+        </>
+      }
     >
+      {failing.length > 0 ? <StoreFailures failing={failing} /> : null}
       <TodayStrip />
-      <StatusTabs
-        label={t('orders.statusLabel')}
-        allLabel={t('orders.allStatuses')}
-        items={statuses}
-        address={address}
-        onChange={change}
-      >
-        <div className="flex flex-wrap items-center gap-2 py-3">
-          <ListSearch
-            label={t('orders.search')}
-            placeholder={t('orders.searchHint')}
-            address={address}
-            onChange={change}
-          />
-          <StoreFilter
-            storeId={address.filters.store ?? null}
-            onChange={(store) => change({ filters: { store } })}
-          />
-        </div>
-        <ListTable
-          label={t('orders.label')}
-          failedTitle={t('orders.failed')}
-          query={orders}
-          columns={columns}
-          rowId={(order) => order.orderId}
-          rowLink={(order) => <Link to={`/orders/${encodeURIComponent(order.orderId)}`} />}
-          address={address}
-          onChange={change}
-          empty={
-            <EmptyState icon={<ClipboardList />} title={t('orders.empty')} action={importOrders('secondary')}>
-              {t('orders.emptyHint')}
-            </EmptyState>
-          }
-        />
-      </StatusTabs>
     </ListPage>
   );
+}
+
+/** Purchase orders of retailers that the user supplies (spec §2, Vendor Order). */
+export function VendorOrdersPage() {
+  useOrderRefresh();
+  return <ListPage list={useOrderList('VENDOR')} />;
 }

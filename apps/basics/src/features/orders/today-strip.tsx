@@ -1,9 +1,10 @@
-import type { OrderOverview } from '@lading/contracts/entities/order';
+import type { OrderOverview, OrderStatus } from '@lading/contracts/orders';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { cx } from '@lading/ui/cx';
 import { Skeleton } from '@lading/ui/skeleton';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { useOrderOverview } from './order-queries.ts';
 
 interface FigureProps {
@@ -14,18 +15,24 @@ interface FigureProps {
   isExtra?: boolean;
   /** For sums of money, which are long. */
   isWide?: boolean;
+  /** The orders that are counted. */
+  to: string;
 }
 
-function Figure({ label, value, before, isExtra, isWide }: FigureProps) {
+function Figure({ label, value, before, isExtra, isWide, to }: FigureProps) {
   return (
     <div
       className={cx(
-        'min-w-38 bg-surface px-4 py-2.5',
+        'relative min-w-38 bg-surface px-4 py-2.5 hover:bg-hover',
         isWide ? 'flex-[1.5]' : 'flex-1',
         isExtra && 'max-sm:hidden',
       )}
     >
-      <dt className="text-xs whitespace-nowrap text-ink-muted">{label}</dt>
+      <dt className="text-xs whitespace-nowrap text-ink-muted">
+        <Link to={to} className="after:absolute after:inset-0">
+          {label}
+        </Link>
+      </dt>
       <dd className="flex flex-wrap items-baseline gap-x-2 whitespace-nowrap tabular-nums">
         <span className="text-lg font-semibold text-ink">{value}</span>
         {before === undefined ? null : <span className="text-xs text-ink-faint">{before}</span>}
@@ -36,9 +43,10 @@ function Figure({ label, value, before, isExtra, isWide }: FigureProps) {
 
 /** A slim strip of today's numbers above the orders. A back end that does not know them gets no strip (decision D2). */
 export function TodayStrip() {
-  const { t } = useTranslation('basics');
+  const { t } = useTranslation(['orders', 'commonSubApp']);
   const formats = useFormats();
   const { data, isPending } = useOrderOverview();
+  const [day] = useState(() => formats.time(new Date().toISOString()).slice(0, 10));
   if (!isPending && !data) return null;
 
   const money = ({ amounts }: OrderOverview['today']): string =>
@@ -46,37 +54,47 @@ export function TodayStrip() {
       ? formats.number(0)
       : amounts.map(({ amount, currency }) => formats.money(amount, currency)).join(' + ');
   const before = (value: string): string => t('today.yesterday', { value });
-  const { today, yesterday, statusCounts } = data ?? {};
+  const { today, yesterday, statusCounts, statusCountsOver } = data ?? {};
+  const standing = (status: OrderStatus) => {
+    const total = formats.number(statusCounts?.[status] ?? 0);
+    return statusCountsOver?.includes(status) ? t('commonSubApp:list.over', { total }) : total;
+  };
+  const ofToday = `/orders?from=${day}&to=${day}`;
   const wait = <Skeleton className="my-1 h-4 w-14" />;
 
   return (
     <section aria-label={t('today.label')} aria-busy={isPending} className="mb-4">
       <dl className="flex flex-wrap gap-px overflow-hidden rounded-lg border border-line bg-line">
         <Figure
+          to={ofToday}
           label={t('today.orders')}
           value={today ? formats.number(today.orderCount) : wait}
           {...(yesterday ? { before: before(formats.number(yesterday.orderCount)) } : {})}
         />
         <Figure
+          to={ofToday}
           label={t('today.units')}
           value={today ? formats.number(today.quantity) : wait}
           {...(yesterday ? { before: before(formats.number(yesterday.quantity)) } : {})}
         />
         <Figure
           isWide
+          to={ofToday}
           label={t('today.sales')}
           value={today ? money(today) : wait}
           {...(yesterday ? { before: before(money(yesterday)) } : {})}
         />
         <Figure
           isExtra
+          to="/orders?status=UNSHIPPED"
           label={t('today.unshipped')}
-          value={statusCounts ? formats.number(statusCounts.UNSHIPPED ?? 0) : wait}
+          value={statusCounts ? standing('UNSHIPPED') : wait}
         />
         <Figure
           isExtra
+          to="/orders?status=ON_HOLD"
           label={t('today.onHold')}
-          value={statusCounts ? formats.number(statusCounts.ON_HOLD ?? 0) : wait}
+          value={statusCounts ? standing('ON_HOLD') : wait}
         />
       </dl>
     </section>

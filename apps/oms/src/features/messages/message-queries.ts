@@ -1,47 +1,84 @@
 import { useBusEvent, useHost } from '@lading/bridge/react';
-import { queryKey, type CallData } from '@lading/contracts/define-service';
-import { messageStatus } from '@lading/contracts/entities/message';
-import { wmsUser } from '@lading/contracts/services/wms-user';
+import { queryKey, type CallData } from '@lading/contracts/core';
+import { messageStatus, type Message } from '@lading/contracts/messages';
+import { messagesApi } from '@lading/contracts/messages';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
-import type { ListAddress } from '@lading/sub-app-kit/list-address-rules';
+import { listQuery, readListAddress, type ListAddress, type ListAddressSpec } from '@lading/sub-app-kit/list';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { MessageFilters, MessageSort } from './message-list-address.ts';
-import { periodStart } from './period-rules.ts';
+import { useSearchParams } from 'react-router';
+import { periodStart, type Period } from './period-rules.ts';
 
-const { listMessages, markAsRead, markAsAllRead } = wmsUser.calls;
+/** The server knows one order only, newest first. */
+export type MessageSort = 'sendTime';
+
+/** Filters of the message list. */
+export type MessageFilters = { show: 'unread' | 'read'; period: Period };
+
+/** What the address of the message list may hold. */
+export const messageListAddress: ListAddressSpec<MessageSort, MessageFilters> = {
+  sortable: ['sendTime'],
+  defaultSort: 'sendTime:desc',
+  filters: { show: ['unread', 'read'], period: ['7', '30'] },
+};
+
+const { listMessages, markAsRead, markAsAllRead } = messagesApi.calls;
+
+type Address = ListAddress<MessageSort, MessageFilters>;
+type Reply = CallData<typeof listMessages> | null;
 
 /** The reply as a list reads it, with the number of unread messages besides. */
-function pageOf(reply: CallData<typeof listMessages> | null) {
+function pageOf(reply: Reply) {
   if (!reply) return null;
   const { records, total } = reply.page;
   return { records, total: total ?? records.length, unreadTotal: reply.unreadTotal };
 }
 
-/** One page of messages, newest first. The rows of the page before stay until the new ones are here. */
-export function useMessagePage({
-  page,
-  pageSize,
-  search,
-  filters,
-}: ListAddress<MessageSort, MessageFilters>) {
+function useMessageQuery() {
+  const api = useApi();
   const [openedAt] = useState(Date.now);
-  const query = {
-    pageNo: page,
-    pageSize,
-    ...(search ? { search } : {}),
-    ...(filters.show ? { messageStatus: messageStatus[filters.show] } : {}),
-    ...(filters.period ? { sentFrom: periodStart(filters.period, openedAt) } : {}),
+  return ({ page, pageSize, search, filters }: Address) => {
+    const query = {
+      pageNo: page,
+      pageSize,
+      ...(search ? { search } : {}),
+      ...(filters.show ? { messageStatus: messageStatus[filters.show] } : {}),
+      ...(filters.period ? { sentFrom: periodStart(filters.period, openedAt) } : {}),
+    };
+    return callQuery(api, listMessages, { query });
   };
-  return useQuery({
-    ...callQuery(useApi(), listMessages, { query }),
-    select: pageOf,
-    placeholderData: keepPreviousData,
-  });
 }
 
-/** Fetches anew when messages were read or arrived, here or in the header. */
+/** Asks pages of messages, newest first. */
+export function useMessagePages() {
+  const queryOf = useMessageQuery();
+  return (address: Address) => listQuery<Message, Reply>(queryOf(address), pageOf);
+}
+
+/** What the list that the address asks for was answered; it does not ask itself. */
+export function useMessageReply() {
+  const queryOf = useMessageQuery();
+  const [params] = useSearchParams();
+  return useQuery({
+    ...queryOf(readListAddress(params, messageListAddress)),
+    select: pageOf,
+    placeholderData: keepPreviousData,
+    enabled: false,
+  }).data;
+}
+
+/** Marks one of several messages as read; the workspace hears of all of them at the end. */
+export function useMarkEach() {
+  const api = useApi();
+  const { bus } = useHost();
+  return {
+    each: ({ messageId }: Message) => api.call(markAsRead, { body: { messageId } }),
+    after: () => bus.emit('message:refresh', {}),
+  };
+}
+
+/** Fetches again when messages were read or arrived, here or in the header. */
 export function useMessageRefresh(): void {
   const client = useQueryClient();
   useBusEvent('message:refresh', () => void client.invalidateQueries({ queryKey: queryKey(listMessages) }));

@@ -62,7 +62,7 @@ describe('the message center', { timeout: 60_000 }, () => {
     expect(app.find('[role=dialog]').textContent).toContain('Text 1');
   });
 
-  it('marks all as read and fetches the list anew', async () => {
+  it('marks all as read and fetches the list again', async () => {
     app.find('button', 'Mark all as read').click();
     await eventually(() => expect(refreshes()).toEqual([{ unread: 0 }]));
     await eventually(() => expect(app.text()).not.toContain('2 unread'));

@@ -1,15 +1,12 @@
-import type { Message } from '@lading/contracts/entities/message';
+import { isUnread, type Message } from '@lading/contracts/messages';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { isUnread } from '@lading/contracts/rules/message-text';
 
 const parameter = 'message';
 
 /** The message that is open, by the page's address: Back closes it, a reload shows it again. */
 export interface OpenMessage {
   opened: Message | null;
-  /** Address that opens a message over the list as it is. */
-  linkTo: (message: Message) => string;
   close: () => void;
 }
 
@@ -35,16 +32,21 @@ export function useOpenMessage(
 
   return {
     opened,
-    linkTo({ messageId }) {
-      const next = new URLSearchParams(params);
-      next.set(parameter, messageId);
-      return `?${next.toString()}`;
-    },
     close: () =>
       setParams((now) => {
         const next = new URLSearchParams(now);
         next.delete(parameter);
         return next;
       }),
+  };
+}
+
+/** Gives the address that opens a message over the list as it is. */
+export function useMessageLink(): (message: Message) => string {
+  const [params] = useSearchParams();
+  return ({ messageId }) => {
+    const next = new URLSearchParams(params);
+    next.set(parameter, messageId);
+    return `?${next.toString()}`;
   };
 }

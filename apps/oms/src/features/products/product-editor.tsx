@@ -1,101 +1,128 @@
-import type { ProductRecord } from '@lading/contracts/entities/product';
+import type { ProductRecord } from '@lading/contracts/products';
+import { Ago } from '@lading/sub-app-kit/components/ago';
+import { FormFailure, LeaveGuard } from '@lading/sub-app-kit/form';
 import { Banner } from '@lading/ui/banner';
-import { useEffect, useRef, useState } from 'react';
+import { Button } from '@lading/ui/button';
+import { CircleCheck } from 'lucide-react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { CodesSection } from './codes-section.tsx';
-import { CustomsSection } from './customs-section.tsx';
-import { IdentitySection } from './identity-section.tsx';
-import { LeaveGuard } from './leave-guard.tsx';
-import { MeasuresSection } from './measures-section.tsx';
-import { OtherSection } from './other-section.tsx';
-import { checkForm, type FieldFault, type ProductField, type ProductForm } from './product-form-rules.ts';
-import { ProductSaveBar } from './product-save-bar.tsx';
-import { ProductSummary } from './product-summary.tsx';
-import { useSaveProduct } from './product-queries.ts';
-import { SaveFailure } from './save-failure.tsx';
-import { useFieldTexts } from './use-field-texts.ts';
-import { useProductDraft } from './use-product-draft.ts';
+import type { SectionProps } from './product-inputs.tsx';
+import { ProductSections } from './product-sections.tsx';
+import { useProductForm } from './use-product-form.ts';
+import { totalWeight } from '@lading/contracts/shipping';
+import { useFormats } from '@lading/sub-app-kit/use-formats';
+import { Card } from '@lading/ui/card';
+import { DescriptionList } from '@lading/ui/description-list';
+import type { ProductValues } from './product-form-rules.ts';
 
-/** The form of one product; checks by the contract before anything is sent, and shows the server's faults at their fields. */
+/** What follows from the form as it stands, and when the product was made and changed. */
+function ProductSummary({ product, values }: { product: ProductRecord | null; values: ProductValues }) {
+  const { t } = useTranslation(['products', 'common']);
+  const formats = useFormats();
+  const { length, width, height, unit } = values;
+  const [lengthUnit, weightUnit] = unit === 'cm/kg' ? ['cm', 'kg'] : ['in', 'lb'];
+  const weight = totalWeight(values.weight1, values.weight2, unit === 'cm/kg' ? 'cm/kg' : 'in/lb');
+  const volume = length && width && height ? length * width * height : null;
+  const none = t('common:state.none');
+  const amount = (value: number | null, of: string): string =>
+    value === null ? none : `${formats.number(value, { maximumFractionDigits: 3 })} ${of}`;
+  return (
+    <Card title={t('product.summary')} className="lg:sticky lg:top-4">
+      <DescriptionList
+        items={[
+          { term: t('product.totalWeight'), detail: amount(weight, weightUnit ?? '') },
+          { term: t('product.volume'), detail: amount(volume, `${lengthUnit}³`) },
+          ...(product
+            ? [
+                { term: t('product.created'), detail: formats.time(product.createTime) || none },
+                { term: t('product.updated'), detail: formats.time(product.updateTime) || none },
+              ]
+            : []),
+        ]}
+      />
+    </Card>
+  );
+}
+
+interface SaveBarProps extends SectionProps {
+  isNew: boolean;
+  onDiscard: () => void;
+}
+
+/** Stays at the foot of the window while the form is scrolled: what is unsaved, and the two ways out of it. */
+function SaveBar({ form, isNew, onDiscard }: SaveBarProps) {
+  const { t } = useTranslation(['products', 'common']);
+  const { isDirty, isPending, isSaved } = form;
+  const errorCount = Object.keys(form.errors).length;
+  return (
+    <div className="sticky bottom-0 z-20 -mx-1 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-canvas px-1 py-3">
+      <output className="mr-auto flex items-center gap-1.5 text-sm text-ink-muted">
+        {errorCount > 0 ? (
+          <span className="text-danger-ink">{t('product.faults', { count: errorCount })}</span>
+        ) : isSaved ? (
+          <>
+            <CircleCheck aria-hidden="true" className="size-4 text-success" />
+            {t('product.saved')}
+          </>
+        ) : isDirty ? (
+          t('product.unsaved')
+        ) : null}
+      </output>
+      {isDirty ? (
+        <Button disabled={isPending} onClick={onDiscard}>
+          {t('product.discard')}
+        </Button>
+      ) : null}
+      <Button type="submit" variant="primary" loading={isPending} disabled={!isDirty && !isPending}>
+        {isNew ? t('product.create') : t('common:action.saveChanges')}
+      </Button>
+    </div>
+  );
+}
+
+/** The form of one product, on the contract that the server applies. */
 export function ProductEditor({ product }: { product: ProductRecord | null }) {
-  const { t } = useTranslation('oms');
+  const { t } = useTranslation('products');
   const navigate = useNavigate();
-  const formElement = useRef<HTMLFormElement>(null);
-  const { form, isDirty, isRestored, change, reset } = useProductDraft(product);
-  const [faults, setFaults] = useState<Partial<Record<ProductField, FieldFault>>>({});
-  const save = useSaveProduct(product?.productId);
-  const errors = useFieldTexts(faults, save.error);
+  const { form, isRestored, offered, restore, dismiss, createdId, discard } = useProductForm(product);
+  const { isDirty } = form;
 
-  const createdId = product ? undefined : save.data?.productId;
   useEffect(() => {
     // Not before the form is clean, or the guard would hold the step.
     if (createdId === undefined || isDirty) return;
     void navigate(`/app/products/${encodeURIComponent(createdId)}`, { replace: true });
   }, [createdId, isDirty, navigate]);
 
-  const edit = (part: Partial<ProductForm>): void => {
-    change(part);
-    // A field that is being mended is not scolded until the next try.
-    setFaults((now) => Object.fromEntries(Object.entries(now).filter(([field]) => !(field in part))));
-    if (save.isSuccess || save.isError) save.reset();
-  };
-
-  const showFirstFault = (): void => {
-    // After the faults are drawn.
-    requestAnimationFrame(() => {
-      formElement.current
-        ?.querySelector<HTMLElement>(':is(input, textarea, button)[aria-invalid="true"]')
-        ?.focus();
-    });
-  };
-
-  const submit = (): void => {
-    const checked = checkForm(form);
-    setFaults(checked.faults ?? {});
-    if (!checked.draft) return showFirstFault();
-    save.mutate(checked.draft, {
-      onError: showFirstFault,
-      onSuccess: (saved) => reset(saved),
-    });
-  };
-
-  const discard = (): void => {
-    setFaults({});
-    save.reset();
-    reset();
-  };
-
-  const sections = { form, errors, onChange: edit };
   return (
-    <form
-      ref={formElement}
-      noValidate
-      className="grid items-start gap-4 lg:grid-cols-[minmax(0,640px)_minmax(240px,1fr)]"
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <form {...form.props} className="grid items-start gap-4 lg:grid-cols-[minmax(0,640px)_minmax(240px,1fr)]">
       {isDirty ? <LeaveGuard onLeave={discard} /> : null}
       <div className="grid min-w-0 gap-4">
+        {offered ? (
+          <Banner
+            title={t('product.kept')}
+            actions={
+              <>
+                <Button size="small" variant="primary" onClick={restore}>
+                  {t('product.restore')}
+                </Button>
+                <Button size="small" onClick={dismiss}>
+                  {t('product.discardKept')}
+                </Button>
+              </>
+            }
+          >
+            <p>
+              {t('product.keptHint')} <Ago moment={offered.time} className="text-ink-muted" />
+            </p>
+          </Banner>
+        ) : null}
         {isRestored ? <Banner title={t('product.restored')}>{t('product.restoredHint')}</Banner> : null}
-        <SaveFailure failure={save.error} />
-        <IdentitySection {...sections} />
-        <MeasuresSection {...sections} />
-        <CodesSection {...sections} />
-        <CustomsSection {...sections} />
-        <OtherSection {...sections} />
-        <ProductSaveBar
-          isNew={!product}
-          isDirty={isDirty}
-          isSaving={save.isPending}
-          isSaved={save.isSuccess && !isDirty}
-          faultCount={Object.keys(errors).length}
-          onDiscard={discard}
-        />
+        <FormFailure failure={form.failure} title={t('product.saveFailed')} />
+        <ProductSections form={form} />
+        <SaveBar form={form} isNew={!product} onDiscard={discard} />
       </div>
-      <ProductSummary product={product} form={form} />
+      <ProductSummary product={product} values={form.values} />
     </form>
   );
 }

@@ -1,58 +1,52 @@
+import { checkValue, coreMessages } from '@lading/contracts/core';
+import { productDraft } from '@lading/contracts/products';
 import { describe, expect, it } from 'vitest';
-import { checkForm, differs, formOf, sortServerErrors, type ProductForm } from './product-form-rules.ts';
+import { valuesOf, wireOf, type ProductValues } from './product-form-rules.ts';
 
-const good: ProductForm = {
-  ...formOf(null),
+const good: ProductValues = {
+  ...valuesOf(null),
   skuCode: '00123-A',
   skuName: 'Lamp shade',
   length: 12,
   width: 8,
   height: 4.5,
 };
-const faultsOf = (change: Partial<ProductForm>) => checkForm({ ...good, ...change }).faults;
+const check = (values: ProductValues) => checkValue(productDraft, wireOf(values));
+const errorsOf = (values: ProductValues) =>
+  Object.fromEntries(check(values).errors?.map(({ fieldName, code }) => [fieldName, code]) ?? []);
 
 describe('the form of a product (spec §3, product import row)', () => {
   it('gives a draft in which texts stay texts and what is empty is not given', () => {
-    const { draft } = checkForm({ ...good, upc: '036000291452', brand: '' });
-    expect(draft).toMatchObject({ skuCode: '00123-A', upc: '036000291452', brand: null, height: 4.5 });
-  });
-
-  it('names every required field of an empty form', () => {
-    expect(checkForm(formOf(null)).faults).toEqual({
-      skuCode: { kind: 'required' },
-      skuName: { kind: 'required' },
-      length: { kind: 'required' },
-      width: { kind: 'required' },
-      height: { kind: 'required' },
+    expect(check({ ...good, upc: '036000291452', brand: '' }).output).toMatchObject({
+      skuCode: '00123-A',
+      upc: '036000291452',
+      brand: null,
+      height: 4.5,
     });
   });
 
-  it.each([
-    [{ skuCode: '   ' }, { skuCode: { kind: 'required' } }],
-    [{ length: 0 }, { length: { kind: 'positive' } }],
-    [{ weight1: -1 }, { weight1: { kind: 'min', bound: 0 } }],
-    [{ declaredValue: 1e9 }, { declaredValue: { kind: 'max', bound: 999_999_999 } }],
-    [{ qtyInOnePackage: 1.5 }, { qtyInOnePackage: { kind: 'integer' } }],
-    [{ upc: '1'.repeat(101) }, { upc: { kind: 'maxLength', bound: 100 } }],
-    [{ unit: null }, { unit: { kind: 'required' } }],
-    [{ packageType: 'Crate' }, { packageType: { kind: 'invalid' } }],
-  ] as const)('%j is refused with %j', (change, faults) => {
-    expect(faultsOf(change)).toEqual(faults);
+  it('names every required field of an empty form', () => {
+    const required = coreMessages.required.code;
+    expect(errorsOf(valuesOf(null))).toEqual({
+      skuCode: required,
+      skuName: required,
+      length: required,
+      width: required,
+      height: required,
+    });
   });
 
-  it('tells a changed form from an unchanged one', () => {
-    expect(differs(good, { ...good })).toBe(false);
-    expect(differs(good, { ...good, note: 'fragile' })).toBe(true);
-  });
-
-  it('puts the server’s faults at their fields and keeps those that no field shows', () => {
-    const text = { message: 'Taken', zhMessage: '已占用' };
-    const { byField, others } = sortServerErrors([
-      { fieldName: 'skuCode', ...text },
-      { fieldName: 'skuCode', message: 'Second', zhMessage: '其次' },
-      { fieldName: 'warehouse', ...text },
-    ]);
-    expect(byField).toEqual({ skuCode: { fieldName: 'skuCode', ...text } });
-    expect(others).toEqual([{ fieldName: 'warehouse', ...text }]);
+  it.each<[Partial<ProductValues>, { code: string }]>([
+    [{ skuCode: '   ' }, coreMessages.required],
+    [{ length: 0 }, coreMessages.moreThan],
+    [{ weight1: -1 }, coreMessages.tooSmall],
+    [{ declaredValue: 1e9 }, coreMessages.tooLarge],
+    [{ qtyInOnePackage: 1.5 }, coreMessages.notWhole],
+    [{ upc: '1'.repeat(101) }, coreMessages.tooLong],
+    [{ unit: null }, coreMessages.required],
+    [{ packageType: 'Crate' }, coreMessages.oneOf],
+  ])('%j is refused', (change, { code }) => {
+    const [field] = Object.keys(change);
+    expect(errorsOf({ ...good, ...change })).toEqual({ [field!]: code });
   });
 });

@@ -84,10 +84,34 @@ describe('a product', { timeout: 60_000 }, () => {
     await eventually(() => expect(app.text()).toContain('Unsaved changes'));
     await app.unmount();
     app = await mountAt('#/app/products/5', server, String(person));
-    await eventually(() => expect(app.text()).toContain('Your unsaved changes are back'));
+    await eventually(() => expect(app.text()).toContain('Your unsaved changes were restored'));
     expect(field('Brand').value).toBe('Birch');
     press('Discard changes');
     await eventually(() => expect(field('Brand').value).toBe('Pine'));
+  });
+
+  it('offers changes that are not saved after a reload, to restore or to discard', async () => {
+    const reload = async () => {
+      const key = `lading.draft.${person}.product.5`;
+      const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}') as object;
+      await app.unmount();
+      sessionStorage.setItem(key, JSON.stringify({ ...kept, visit: 'an earlier load' }));
+      app = await mountAt('#/app/products/5', server, String(person));
+      await eventually(() => app.find('button', 'Restore changes'));
+    };
+    type('Brand', 'Birch');
+    await eventually(() => expect(app.text()).toContain('Unsaved changes'));
+    await reload();
+    expect(field('Brand').value).toBe('Pine');
+    press('Restore changes');
+    await eventually(() => expect(field('Brand').value).toBe('Birch'));
+    await eventually(() => expect(app.text()).toContain('Unsaved changes'));
+
+    await reload();
+    press('Discard them');
+    await eventually(() => expect(app.text()).not.toContain('Restore changes'));
+    expect(field('Brand').value).toBe('Pine');
+    expect(sessionStorage.getItem(`lading.draft.${person}.product.5`)).toBeNull();
   });
 
   it('has an address of its own as soon as it is created', async () => {

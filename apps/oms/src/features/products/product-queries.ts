@@ -1,15 +1,30 @@
 import { useBusEvent } from '@lading/bridge/react';
-import { queryKey } from '@lading/contracts/define-service';
-import type { ExportFormat } from '@lading/contracts/entities/export';
-import { ordinaryProductType, type ProductDraft } from '@lading/contracts/entities/product';
-import { wmsProduct } from '@lading/contracts/services/wms-product';
+import { queryKey } from '@lading/contracts/core';
+import type { ExportFormat } from '@lading/contracts/tasks';
+import { ordinaryProductType, type ProductDraft, type ProductRecord } from '@lading/contracts/products';
+import { productsApi } from '@lading/contracts/products';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
-import type { ListAddress, NoFilters } from '@lading/sub-app-kit/list-address-rules';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ProductSort } from './product-list-address.ts';
+import {
+  type ListAddressSpec,
+  listQuery,
+  pagingOf,
+  type ListAddress,
+  type NoFilters,
+} from '@lading/sub-app-kit/list';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
-const { productPage, exportProducts, productDetail, saveProduct } = wmsProduct.calls;
+/** Columns that products can be sorted by; the wire's own names. */
+export type ProductSort = 'skuCode' | 'skuName' | 'brand' | 'createTime' | 'updateTime';
+
+/** What the address of the product list may hold. */
+export const productListAddress: ListAddressSpec<ProductSort, NoFilters> = {
+  sortable: ['skuCode', 'skuName', 'brand', 'createTime', 'updateTime'],
+  defaultSort: 'updateTime:desc',
+  filters: {},
+};
+
+const { productPage, exportProducts, productDetail, saveProduct } = productsApi.calls;
 
 /** Which products, and in what order, as the wire asks for them. */
 const choiceOf = ({ search, sort }: ListAddress<ProductSort, NoFilters>) => ({
@@ -18,21 +33,27 @@ const choiceOf = ({ search, sort }: ListAddress<ProductSort, NoFilters>) => ({
   ...(search ? { search } : {}),
 });
 
-/** One page of products. The rows of the page before stay until the new ones are here. */
-export function useProductPage(address: ListAddress<ProductSort, NoFilters>) {
-  const query = { pageNo: address.page, pageSize: address.pageSize, ...choiceOf(address) };
-  return useQuery({ ...callQuery(useApi(), productPage, { query }), placeholderData: keepPreviousData });
+type Address = ListAddress<ProductSort, NoFilters>;
+
+/** Asks pages of products. */
+export function useProductPages() {
+  const api = useApi();
+  return (address: Address) => {
+    const query = { ...pagingOf(address), ...choiceOf(address) };
+    return listQuery<ProductRecord>(callQuery(api, productPage, { query }));
+  };
 }
 
-/** Begins an export of the list as it is. */
-export function useProductExport(address: ListAddress<ProductSort, NoFilters>) {
+/** Starts an export of the list as it is. */
+export function useProductExport() {
   const api = useApi();
-  return (format: ExportFormat) => api.call(exportProducts, { body: { ...choiceOf(address), format } });
+  return (address: Address, format: ExportFormat, ids?: string[]) =>
+    api.call(exportProducts, { body: { ...choiceOf(address), ...(ids && { ids }), format } });
 }
 
 /** One product. */
-export function useProduct(productId: string, enabled = true) {
-  return useQuery({ ...callQuery(useApi(), productDetail, { params: { productId } }), enabled });
+export function useProduct(productId: string) {
+  return useQuery(callQuery(useApi(), productDetail, { params: { productId } }));
 }
 
 /** Saves a product: creates it without an identifier, updates it with one. Gives the product as it is now. */
@@ -49,7 +70,7 @@ export function useSaveProduct(productId: string | undefined) {
   });
 }
 
-/** Fetches anew when products were imported. */
+/** Fetches again when products were imported. */
 export function useProductRefresh(): void {
   const client = useQueryClient();
   useBusEvent('list:refresh', ({ kind }) => {

@@ -1,9 +1,8 @@
-import type { AuditEvent, AuditKind, AuditOutcome } from '@lading/contracts/entities/audit-event';
-import { taskType } from '@lading/contracts/entities/task';
-import { audit } from '@lading/contracts/services/audit';
+import { auditApi, type AuditEvent, type AuditKind, type AuditOutcome } from '@lading/contracts/audit';
+import { taskType } from '@lading/contracts/tasks';
 import type { Platform } from '../../platform/platform.ts';
-import { exportQueue, type ExportColumn, type Word } from '../wms-business/index.ts';
-import { countAudit, readAuditBatches, shownDetail, type AuditRow } from './audit-page.store.ts';
+import { exportQueue, type ExportColumn, type Word } from '../tasks/index.ts';
+import { countAudit, readAuditBatches, shownDetail, type AuditRow } from './audit.store.ts';
 
 const kinds: Readonly<Record<AuditKind, Word>> = {
   'sign-in': { en: 'Sign-in', zh: '登录' },
@@ -15,6 +14,7 @@ const kinds: Readonly<Record<AuditKind, Word>> = {
   export: { en: 'Export', zh: '导出' },
   delete: { en: 'Deletion', zh: '删除' },
   setting: { en: 'Setting', zh: '设置' },
+  purchase: { en: 'Purchase', zh: '购买' },
   operator: { en: 'Operator', zh: '管理员操作' },
 };
 const outcomes: Readonly<Record<AuditOutcome, Word>> = {
@@ -24,9 +24,10 @@ const outcomes: Readonly<Record<AuditOutcome, Word>> = {
 };
 const actors: Readonly<Record<AuditEvent['actor'], Word>> = {
   person: { en: 'Person', zh: '用户' },
-  operator: { en: 'Operator', zh: '管理员' },
-  visitor: { en: 'Somebody not signed in', zh: '未登录者' },
+  operator: { en: 'Service operator', zh: '服务管理员' },
+  visitor: { en: 'Not signed in', zh: '未登录者' },
   channel: { en: 'Selling channel', zh: '销售渠道' },
+  'api-key': { en: 'API key', zh: 'API 密钥' },
 };
 
 const word = <Key extends string>(words: Readonly<Record<Key, Word>>, key: (row: AuditRow) => Key) =>
@@ -35,13 +36,17 @@ const word = <Key extends string>(words: Readonly<Record<Key, Word>>, key: (row:
 
 const columns: ExportColumn<AuditRow>[] = [
   { heading: { en: 'Time', zh: '时间' }, width: 20, value: (row) => row.happened_at },
-  { heading: { en: 'Kind', zh: '类别' }, width: 16, value: word(kinds, ({ kind }) => kind) },
+  { heading: { en: 'Type', zh: '类别' }, width: 16, value: word(kinds, ({ kind }) => kind) },
   { heading: { en: 'Action', zh: '操作' }, width: 34, value: (row) => row.action },
   { heading: { en: 'Outcome', zh: '结果' }, width: 10, value: word(outcomes, ({ outcome }) => outcome) },
   { heading: { en: 'Code', zh: '代码' }, width: 8, value: (row) => row.code },
-  { heading: { en: 'By', zh: '操作者类型' }, width: 20, value: word(actors, ({ actor }) => actor) },
-  { heading: { en: 'Account', zh: '账号' }, width: 30, value: (row) => row.user_name ?? row.user_id },
-  { heading: { en: 'Address', zh: '网络地址' }, width: 20, value: (row) => row.address },
+  { heading: { en: 'Actor type', zh: '操作者类型' }, width: 20, value: word(actors, ({ actor }) => actor) },
+  {
+    heading: { en: 'Account', zh: '账号' },
+    width: 30,
+    value: (row) => row.api_key_name ?? row.user_name ?? row.user_id,
+  },
+  { heading: { en: 'IP address', zh: 'IP 地址' }, width: 20, value: (row) => row.address },
   {
     heading: { en: 'Details', zh: '详情' },
     width: 50,
@@ -57,8 +62,8 @@ export function auditExport(platform: Platform) {
   return exportQueue(platform, {
     taskType: taskType.auditExport,
     module: 'AUDIT',
-    title: { en: 'Audit log', zh: '审计日志' },
-    choice: audit.calls.exportAudit.body.omit({ format: true }),
+    title: { en: 'Audit log', zh: '操作日志' },
+    choice: auditApi.calls.exportAudit.body.omit({ format: true }),
     count: countAudit,
     rows: readAuditBatches,
     columns,

@@ -1,12 +1,9 @@
-import type { CallInput } from '@lading/contracts/define-service';
-import type { AuditEvent } from '@lading/contracts/entities/audit-event';
-import { account } from '@lading/contracts/services/account';
-import { audit } from '@lading/contracts/services/audit';
-import { operatorPeople } from '@lading/contracts/services/operator-people';
-import { operatorPlatform } from '@lading/contracts/services/operator-platform';
-import { auth, files } from '@lading/contracts/services/unlisted';
-import { wmsProduct } from '@lading/contracts/services/wms-product';
-import { wmsUser } from '@lading/contracts/services/wms-user';
+import { auditApi, type AuditEvent } from '@lading/contracts/audit';
+import type { CallInput } from '@lading/contracts/core';
+import { accountApi, authApi, identityApi, operatorPeopleApi } from '@lading/contracts/identity';
+import { operatorPlatformApi } from '@lading/contracts/operator';
+import { productsApi } from '@lading/contracts/products';
+import { tasksApi } from '@lading/contracts/tasks';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
@@ -17,7 +14,7 @@ import { startTestServer, type Caller, type TestServer } from '../../platform/te
 const token = 't'.repeat(40);
 const headers = { authorization: `Bearer ${token}` };
 const ownPage = { 'sec-fetch-site': 'same-origin' };
-const { auditPage, exportAudit } = audit.calls;
+const { auditPage, exportAudit } = auditApi.calls;
 
 let server: TestServer;
 let seller: Caller;
@@ -40,7 +37,7 @@ async function entries(query: Query = {}, caller = seller): Promise<AuditEvent[]
 }
 const newest = async (query: Query = {}, caller = seller) => (await entries(query, caller))[0];
 
-describe('the audit log keeps who did what, when, from where and what came of it', () => {
+describe('the audit log keeps who did what, when, from where, and the result', () => {
   it('of sign-ins, done and refused', async () => {
     expect(await newest()).toMatchObject({
       kind: 'sign-in',
@@ -54,10 +51,10 @@ describe('the audit log keeps who did what, when, from where and what came of it
       detail: {},
     });
     const body = { userName: 'seller@lading.test', password: 'Wrong_Password_9' };
-    await server.call(auth.calls.login, { body });
+    await server.call(authApi.calls.login, { body });
     expect(await newest()).toMatchObject({ outcome: 'refused', code: 400, actor: 'visitor', userId });
     const nobody = { userName: 'nobody@lading.test', password: 'Wrong_Password_9' };
-    await server.call(auth.calls.login, { body: nobody });
+    await server.call(authApi.calls.login, { body: nobody });
     const { rows } = await server.platform.database.pool.query<{ text: string }>(
       `select string_agg(e::text, ' ') as text from audit_event e`,
     );
@@ -66,7 +63,7 @@ describe('the audit log keeps who did what, when, from where and what came of it
 
   it('of sign-outs, sessions and a refresh token that was used twice', async () => {
     const second = await server.signIn('seller@lading.test');
-    const { endSession } = account.calls;
+    const { endSession } = accountApi.calls;
     await server.platform.database.asSystem((trx) =>
       trx
         .updateTable('session')
@@ -81,12 +78,15 @@ describe('the audit log keeps who did what, when, from where and what came of it
     expect(ended).toMatchObject({ kind: 'session', action: 'account.endSession' });
     expect(ended?.detail).toEqual({ device: 'Firefox, Windows', sessionAddress: '127.0.0.1' });
     const third = await server.signIn('seller@lading.test');
-    await server.call(auth.calls.logout, { body: {} }, undefined, { ...ownPage, cookie: third.cookie });
+    await server.call(authApi.calls.logout, { body: {} }, undefined, { ...ownPage, cookie: third.cookie });
     expect(await newest()).toMatchObject({ kind: 'sign-out', outcome: 'ok', userId });
 
     const fourth = await server.signIn('seller@lading.test');
     for (let times = 0; times < 3; times += 1) {
-      await server.call(auth.calls.refresh, { body: {} }, undefined, { ...ownPage, cookie: fourth.cookie });
+      await server.call(authApi.calls.refresh, { body: {} }, undefined, {
+        ...ownPage,
+        cookie: fourth.cookie,
+      });
       server.clock.advance(100_000);
     }
     expect(await newest({ kind: 'session' })).toMatchObject({
@@ -98,7 +98,7 @@ describe('the audit log keeps who did what, when, from where and what came of it
     expect(JSON.stringify(await entries())).not.toContain(fourth.sessionId);
   });
 
-  it('without the id of a session, where an earlier release has kept one', async () => {
+  it('without the session id that an earlier release has kept', async () => {
     await server.platform.database.asSystem((trx) =>
       writeAudit(trx, {
         ...{ org_id: orgId, user_id: userId, happened_at: server.clock.now(), address: null },
@@ -115,25 +115,30 @@ describe('the audit log keeps who did what, when, from where and what came of it
       ...{ skuCode: 'AUDIT-1', skuName: 'Stool', packageType: 'Ready To Ship' as const },
       ...{ length: 1, width: 1, height: 1, unit: 'cm/kg' as const },
     };
-    await server.call(wmsProduct.calls.saveRows, { query: {}, body: [row] }, seller);
+    await server.call(productsApi.calls.saveRows, { query: {}, body: [row] }, seller);
     expect(await newest()).toMatchObject({
       kind: 'import',
-      action: 'wms-product.saveRows',
+      action: 'products.saveRows',
       detail: { created: 1, taskId: expect.stringMatching(/^\d+$/) as string },
     });
     const body = { format: 'csv' as const, search: 'AUDIT' };
-    await server.call(wmsProduct.calls.exportProducts, { body }, seller);
+    await server.call(productsApi.calls.exportProducts, { body }, seller);
     expect(await newest()).toMatchObject({ kind: 'export', detail: { format: 'csv' } });
-    await server.call(files.calls.download, { params: { fileId: '999999' } }, seller);
+    await server.call(tasksApi.calls.download, { params: { fileId: '999999' } }, seller);
     expect(await newest()).toMatchObject({ kind: 'export', outcome: 'refused', code: 404 });
     const language = { language: 'en' as const, userName: 'seller@lading.test' };
-    await server.call(wmsUser.calls.switchLanguage, { body: language }, seller);
+    await server.call(identityApi.calls.switchLanguage, { body: language }, seller);
     expect(await newest()).toMatchObject({ kind: 'setting', detail: { language: 'en' } });
   });
 
-  it('of operators, in the organisation that it is about', async () => {
+  it('of operators, in the organization that it is about', async () => {
     const flag = { featureFlagKey: 'SPS', isEnable: true };
-    await injectCall(server.app, operatorPlatform.calls.setFlag, { params: { orgId }, body: flag }, headers);
+    await injectCall(
+      server.app,
+      operatorPlatformApi.calls.setFlag,
+      { params: { orgId }, body: flag },
+      headers,
+    );
     expect(await newest()).toMatchObject({
       kind: 'operator',
       action: 'operator-platform.setFlag',
@@ -142,8 +147,13 @@ describe('the audit log keeps who did what, when, from where and what came of it
       detail: flag,
     });
     const other = { login: 'other@lading.test', password: 'Harbor_2026' };
-    await injectCall(server.app, operatorPeople.calls.setUserPassword, { body: other }, headers);
-    await injectCall(server.app, operatorPlatform.calls.setMaintenance, { body: { isOn: false } }, headers);
+    await injectCall(server.app, operatorPeopleApi.calls.setUserPassword, { body: other }, headers);
+    await injectCall(
+      server.app,
+      operatorPlatformApi.calls.setMaintenance,
+      { body: { isOn: false } },
+      headers,
+    );
     expect((await entries({ kind: 'operator' })).map(({ action }) => action)).toEqual([
       'operator-platform.setFlag',
     ]);
@@ -170,7 +180,7 @@ describe('the audit log is read by its owners', () => {
     expect(page.result === 'OK' && page.data.records).toEqual(all.slice(2, 4));
   });
 
-  it('and by nobody else: neither members nor other organisations', async () => {
+  it('and by nobody else: neither members nor other organizations', async () => {
     const other = await server.signIn('plain@lading.test');
     expect((await entries({}, other)).map(({ userName }) => userName)).toEqual(['plain@lading.test']);
     await server.platform.database.asSystem((trx) =>
@@ -193,11 +203,11 @@ describe('the audit log is read by its owners', () => {
     const started = await server.call(exportAudit, { body: { format: 'csv', kind: 'import' } }, seller);
     const task = await ended(started.result === 'OK' ? started.data.taskId : '');
     expect(task).toMatchObject({ status: 2, taskNo: 'Export-AUDIT', taskType: 203, totalQuantity: 1 });
-    const { body } = await server.send(files.calls.download, { params: { fileId: task.fileId! } }, seller);
+    const { body } = await server.send(tasksApi.calls.download, { params: { fileId: task.fileId! } }, seller);
     await server.platform.jobs.stop();
     const [head, line] = body.trimEnd().split('\r\n');
-    expect(head).toBe('\uFEFFTime,Kind,Action,Outcome,Code,By,Account,Address,Details');
-    expect(line).toMatch(/,Import,wms-product\.saveRows,Done,,Person,'=1\+1,127\.0\.0\.1,.*created: 1/);
+    expect(head).toBe('\uFEFFTime,Type,Action,Outcome,Code,Actor type,Account,IP address,Details');
+    expect(line).toMatch(/,Import,products\.saveRows,Done,,Person,'=1\+1,127\.0\.0\.1,.*created: 1/);
     await server.platform.database.asSystem((trx) =>
       trx.updateTable('person').set({ user_name: 'seller' }).where('user_id', '=', userId).execute(),
     );
@@ -220,7 +230,7 @@ describe('the audit log is only ever added to', () => {
     },
   );
 
-  it('and a tenant adds nothing by himself', async () => {
+  it('and a tenant cannot add entries', async () => {
     const adding = server.platform.database.asOrganisation(orgId, (trx) =>
       sql
         .raw(
@@ -232,10 +242,10 @@ describe('the audit log is only ever added to', () => {
   });
 });
 
-it('a call that fails by a fault of the server is on record as failed', async () => {
+it('a call that fails by a server error is recorded as failed', async () => {
   await server.platform.database.pool.query('alter table feature_flag rename to feature_flag_away');
   const flag = { featureFlagKey: 'SPS', isEnable: false };
-  await injectCall(server.app, operatorPlatform.calls.setFlag, { params: { orgId }, body: flag }, headers);
+  await injectCall(server.app, operatorPlatformApi.calls.setFlag, { params: { orgId }, body: flag }, headers);
   await server.platform.database.pool.query('alter table feature_flag_away rename to feature_flag');
   const { rows } = await server.platform.database.pool.query(
     `select outcome, code from audit_event order by audit_event_id desc limit 1`,

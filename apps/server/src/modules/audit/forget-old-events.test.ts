@@ -24,14 +24,14 @@ const ages = async (): Promise<Record<string, number>> => {
 };
 
 describe('the audit log', () => {
-  it('is kept for ever when nothing else is said', async () => {
+  it('is kept forever by default', async () => {
     await add(3, 4_000);
     const config = { ...server.platform.config, auditRetentionDays: undefined };
     expect(await forgetOldEvents({ ...server.platform, config })).toBe(0);
     expect(await ages()).toEqual({ 4000: 3 });
   });
 
-  it('is kept for as long as the operator says, and not longer', async () => {
+  it('is kept for the configured time, and not longer', async () => {
     await add(6_000, 91);
     await add(5, 89);
     expect(await forgetOldEvents(server.platform)).toBe(6_003);
@@ -50,7 +50,7 @@ describe('the audit log', () => {
     await expect(ask('asOrganisation')).rejects.toThrow('permission denied');
   });
 
-  it('is removed by no other way', async () => {
+  it('cannot be removed in any other way', async () => {
     await expect(
       server.platform.database.asSystem((trx) =>
         sql`delete from audit_event where action = 'x'`.execute(trx),

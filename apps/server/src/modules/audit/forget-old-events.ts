@@ -1,13 +1,13 @@
-import { sql } from 'kysely';
 import type { Platform } from '../../platform/platform.ts';
+import { removeOldEvents } from './audit.store.ts';
 
 const day = 24 * 3_600_000;
-/** A piece is one transaction, so that writers of new entries wait for none. */
+/** One piece per transaction, so that writers of new entries never wait. */
 const pieceRows = 5_000;
 
 /**
- * Removes what is older than the operator wants it kept; nothing unless he says so. It is the one way through the protection of the log, and
- * the database itself keeps the last 30 days whatever is asked (migration 0062).
+ * Removes entries older than the operator's limit; none without a limit. It is the only exception to the protection of the log, and
+ * the database itself always keeps the last 30 days (migration 0062).
  */
 export async function forgetOldEvents({ config, clock, database, log }: Platform): Promise<number> {
   const { auditRetentionDays: days } = config;
@@ -15,12 +15,7 @@ export async function forgetOldEvents({ config, clock, database, log }: Platform
   const before = new Date(clock.now().getTime() - days * day);
   let removed = 0;
   for (;;) {
-    const gone = await database.asSystem(async (trx) => {
-      const { rows } = await sql<{
-        gone: number;
-      }>`select forget_audit_events(${before}, ${pieceRows}) as gone`.execute(trx);
-      return rows[0]?.gone ?? 0;
-    });
+    const gone = await database.asSystem((trx) => removeOldEvents(trx, before, pieceRows));
     removed += gone;
     if (gone < pieceRows) break;
   }

@@ -1,11 +1,14 @@
-import type { AuditEvent } from '@lading/contracts/entities/audit-event';
+import type { AuditEvent } from '@lading/contracts/audit';
 
 /**
- * The fields of calls and replies that an audit entry keeps. A list of what may be kept, not of what may not: a field that is new is
- * kept nowhere until somebody has thought of it, and what people type (passwords, codes, names, searches) is not on it.
+ * The fields of calls and replies that an audit entry keeps. This is an allow-list: new fields are not kept until somebody adds them,
+ * and user input (passwords, codes, names, searches) is never on it.
  */
 const kept = new Set([
   ...['taskId', 'fileId', 'storeId', 'publicationId', 'excelFieldMappingIds', 'excelFieldMappingId', 'id'],
+  ...['ruleId', 'runId', 'undone', 'kept'],
+  ...['apiKeyId', 'webhookId'],
+  ...['invoiceId', 'invoiceNo', 'lineNo', 'disputeId', 'decision'],
   ...[
     'orgId',
     'userId',
@@ -16,12 +19,16 @@ const kept = new Set([
     'isEnable',
     'isOn',
     'role',
+    'auditStatus',
+    'identityVerified',
+    'marketplaceWarehouse',
+    'authorizationId',
   ],
   ...['format', 'language', 'rows', 'total', 'created', 'updated', 'messages', 'ended', 'sessionsEnded'],
 ]);
 const longest = 200;
 
-/** Picks what an entry keeps from the parts of a call and its reply; later ones count over earlier ones. */
+/** Picks the kept fields from the parts of a call and its reply; later ones take precedence. */
 export function auditDetail(...parts: unknown[]): AuditEvent['detail'] {
   const detail: AuditEvent['detail'] = {};
   for (const part of parts) {

@@ -1,4 +1,4 @@
-import type { AuditEvent, AuditKind, AuditOutcome } from '@lading/contracts/entities/audit-event';
+import type { AuditEvent, AuditKind, AuditOutcome } from '@lading/contracts/audit';
 import type { ColumnType, Generated } from 'kysely';
 
 declare module '../tables.ts' {
@@ -6,7 +6,7 @@ declare module '../tables.ts' {
     /** Entries are added and never changed: see the migration. */
     audit_event: {
       audit_event_id: Generated<string>;
-      /** Null: what belongs to no organisation. */
+      /** Null for entries without an organization. */
       org_id: string | null;
       happened_at: Date;
       kind: AuditKind;
@@ -16,6 +16,8 @@ declare module '../tables.ts' {
       code: number | null;
       actor: AuditEvent['actor'];
       user_id: string | null;
+      /** The key by which a program made the call. */
+      api_key_id: ColumnType<string | null, string | null | undefined, never>;
       address: string | null;
       detail: ColumnType<AuditEvent['detail'], string, never>;
     };

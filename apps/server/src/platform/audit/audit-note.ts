@@ -1,16 +1,16 @@
-import type { AuditEvent } from '@lading/contracts/entities/audit-event';
+import type { AuditEvent } from '@lading/contracts/audit';
 
-/** What a handler knows of an audited call and its declaration does not say. */
+/** Facts about an audited call that only its handler knows. */
 interface AuditFacts {
   orgId?: string | undefined;
   userId?: string | undefined;
-  /** Ids and counts; never what somebody typed. */
+  /** Ids and counts; never user input. */
   detail?: AuditEvent['detail'];
 }
 
-/** Collects, while a call is answered, whom and what it is about. */
+/** Collects the target of a call while it is handled. */
 export interface AuditNote {
-  /** Later facts come beside earlier ones. */
+  /** Later facts are merged with earlier ones. */
   tell(facts: AuditFacts): void;
   facts(): AuditFacts & { detail: AuditEvent['detail'] };
 }

@@ -1,13 +1,12 @@
-import type { AuditKind, AuditOutcome } from '@lading/contracts/entities/audit-event';
-import type { Call } from '@lading/contracts/define-service';
-import { errorCode } from '@lading/contracts/envelope';
+import type { AuditKind, AuditOutcome } from '@lading/contracts/audit';
+import { type Call, errorCode } from '@lading/contracts/core';
 import type { PublicContext, SignedInContext } from '../context.ts';
 import type { Platform } from '../platform.ts';
 import { RequestError } from '../request-error.ts';
 import { auditDetail } from './audit-detail.ts';
 import { writeAudit } from './write-audit.ts';
 
-/** What is on record of a call: its declaration, who made it, and its input once that is read. */
+/** The recorded parts of a call: its declaration, caller, and input once it is parsed. */
 interface AuditedCall {
   call: Call;
   kind: AuditKind;
@@ -16,8 +15,8 @@ interface AuditedCall {
 }
 
 /**
- * Does the work of an audited call and puts it on record, whatever came of it (decision record 0014). A sign-in under a name that nobody has
- * belongs to no organisation and is not kept. An entry that cannot be written is an error in the log: the work is done.
+ * Runs an audited call and records it, whatever the result (decision record 0014). A sign-in with an unknown name belongs to no
+ * organization and is not kept. A failure to write the entry is only logged: the work is done.
  */
 export async function audited<Result>(
   platform: Pick<Platform, 'clock' | 'database'>,
@@ -47,7 +46,7 @@ async function record(
   const detail = { ...auditDetail(params, query, body, result), ...told.detail };
   const user = 'user' in context ? context.user : undefined;
   const isOperator = call.access === 'operator';
-  // What an operator named is known to be there when the call was done.
+  // Ids named by an operator are only known to exist if the call succeeded.
   const named = isOperator && outcome === 'ok' ? detail : {};
   const orgId = user?.orgId ?? told.orgId ?? textOf(named['orgId']);
   if (orgId === undefined && !isOperator) return;
@@ -58,10 +57,13 @@ async function record(
     action: call.id,
     actor: isOperator
       ? ('operator' as const)
-      : user || outcome === 'ok'
-        ? ('person' as const)
-        : ('visitor' as const),
+      : user?.apiKeyId
+        ? ('api-key' as const)
+        : user || outcome === 'ok'
+          ? ('person' as const)
+          : ('visitor' as const),
     user_id: user?.userId ?? told.userId ?? textOf(named['userId']) ?? null,
+    api_key_id: user?.apiKeyId ?? null,
     address: context.request.ip,
   };
   try {

@@ -1,4 +1,4 @@
-import type { AuditEvent } from '@lading/contracts/entities/audit-event';
+import type { AuditEvent } from '@lading/contracts/audit';
 import type { Insertable } from 'kysely';
 import type { Trx } from '../database.ts';
 import type { Tables } from '../tables.ts';

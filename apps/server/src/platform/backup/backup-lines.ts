@@ -5,7 +5,7 @@ import { StringDecoder } from 'node:string_decoder';
 import { createGunzip, createGzip } from 'node:zlib';
 import { z } from 'zod';
 
-/** What a backup is made of, in order; rows and pieces of files stand between as bare lines. */
+/** The parts of a backup, in order; rows and pieces of files are bare lines between them. */
 const backupMark = z.discriminatedUnion('mark', [
   /** The first line: of which form, and which migrations the database had seen. */
   z.object({ mark: z.literal('begin'), form: z.literal(1), migrations: z.array(z.string()) }),
@@ -15,19 +15,19 @@ const backupMark = z.discriminatedUnion('mark', [
   z.object({ mark: z.literal('sequence'), name: z.string(), last: z.string(), called: z.boolean() }),
   /** Pieces follow, in base64. */
   z.object({ mark: z.literal('file'), key: z.string() }),
-  /** The secret that sealed what is in the database. */
+  /** The secret that sealed values in the database. */
   z.object({ mark: z.literal('secret'), secret: z.string() }),
   /** The last line; without it the backup was cut off. */
   z.object({ mark: z.literal('end'), rows: z.number().int(), files: z.number().int() }),
 ]);
 export type BackupMark = z.infer<typeof backupMark>;
 
-/** One line of a backup: a mark, or the text of what the mark before announced. */
+/** One line of a backup: a mark, or content announced by the previous mark. */
 export type BackupLine = BackupMark | string;
 
 const sign = '#';
 
-/** Writes a backup, compressed, under a name that must not be taken; it is for the owner of the process alone. */
+/** Writes a compressed backup under a name that must not exist; readable only by the owner of the process. */
 export async function writeBackup(file: string, lines: AsyncIterable<BackupLine>): Promise<void> {
   async function* texts() {
     for await (const line of lines)
@@ -67,7 +67,7 @@ export async function migrationsOf(file: string): Promise<string[]> {
   throw new Error(`${file} is no backup of this product.`);
 }
 
-/** By line feeds alone: JSON may hold the other signs that end a line elsewhere. */
+/** Splits at line feeds only: JSON may contain other Unicode line separators. */
 async function* linesOf(source: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const decoder = new StringDecoder('utf8');
   let rest = '';

@@ -6,7 +6,7 @@ export interface BackupTable {
   name: string;
   /** Quoted columns, without those that the database computes. */
   columns: string[];
-  /** Its rows are the queue's own and reached as the owner; all others as the system's role. */
+  /** The queue's own rows, accessed as the owner; all others as the system's role. */
   isQueue: boolean;
 }
 

@@ -7,13 +7,13 @@ import type { FileStore } from '../files/file-store.ts';
 import { backupSequences, backupTables, seenMigrations } from './backup-tables.ts';
 import { writeBackup, type BackupLine } from './backup-lines.ts';
 
-/** What a backup holds. */
+/** The counts of a backup. */
 export interface BackupCount {
   rows: number;
   files: number;
 }
 
-/** What belongs together beside the database. */
+/** The parts of an installation besides the database. */
 export interface Installation {
   config: Pick<Config, 'dataDir' | 'secret'>;
   files: FileStore;
@@ -22,9 +22,8 @@ export interface Installation {
 const batchRows = 500;
 
 /**
- * Writes everything that makes this installation into one file: the database as it stands at one moment, whoever works in it
- * meanwhile, the files that it names, and the secret where it is kept in the data folder. It does not depend on PostgreSQL's
- * version, and is restored by the release that made it or a later one.
+ * Writes the entire installation into one file: a consistent snapshot of the database, the files that it references, and the secret
+ * if it is kept in the data folder. It does not depend on PostgreSQL's version, and can be restored by the same or a later release.
  */
 export async function makeBackup(pool: Pool, from: Installation, file: string): Promise<BackupCount> {
   const count = { rows: 0, files: 0 };
@@ -72,7 +71,7 @@ async function* contents(
   }
   for (const key of keys) {
     const found = await files.read(key).catch((error: unknown) => {
-      // One whose task was removed a moment ago is nobody's any more.
+      // Its task was just removed, so nothing references the file any more.
       if (error instanceof FileGone) return undefined;
       throw error;
     });
@@ -87,5 +86,5 @@ async function* contents(
   yield { mark: 'end', ...count };
 }
 
-/** Columns that name a file of the store end so, wherever they stand. */
+/** Columns that reference a file of the store have names with this ending. */
 const fileKey = /"\w*file_key":\s?"([0-9a-f-]{36})"/g;

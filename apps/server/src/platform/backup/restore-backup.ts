@@ -3,17 +3,45 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { ClientBase, Pool } from 'pg';
 import type { FileStore } from '../files/file-store.ts';
-import { backupTables, seenMigrations, type BackupTable } from './backup-tables.ts';
-import { readBackup, type BackupMark } from './backup-lines.ts';
+import { type BackupTable, backupTables, seenMigrations } from './backup-tables.ts';
+import { type BackupMark, readBackup } from './backup-lines.ts';
 import type { BackupCount, Installation } from './make-backup.ts';
-import { withoutConstraints } from './without-constraints.ts';
+
+interface ForeignKey {
+  table: string;
+  name: string;
+  definition: string;
+}
+
+/**
+ * Runs work in the caller's transaction without foreign keys and triggers: rows come in any order, and nothing is announced.
+ * Afterwards foreign keys are restored, which checks them.
+ */
+async function withoutConstraints<Result>(
+  client: ClientBase,
+  tables: readonly BackupTable[],
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const { rows: keys } = await client.query<ForeignKey>(
+    `select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
+     from pg_constraint where contype = 'f' and conrelid = any($1::regclass[])`,
+    [tables.map(({ name }) => name)],
+  );
+  for (const { table, name } of keys) await client.query(`alter table ${table} drop constraint ${name}`);
+  for (const { name } of tables) await client.query(`alter table ${name} disable trigger user`);
+  const result = await work();
+  for (const { name } of tables) await client.query(`alter table ${name} enable trigger user`);
+  for (const { table, name, definition } of keys)
+    await client.query(`alter table ${table} add constraint ${name} ${definition}`);
+  return result;
+}
 
 const batchRows = 500;
 
 /**
- * Puts a backup into a database that has seen the backup's migrations and holds no organisation, and its files into the file store:
- * all of it or nothing. A file that the store holds still, as a bucket may that has outlived its database, is left as it is.
- * @throws Error when the backup is damaged, the database has seen others or is not empty, or there is a secret already
+ * Restores a backup into a database with the backup's migrations and no organization, and its files into the file store: all or
+ * nothing. A file that still exists, as in a bucket that outlived its database, is not changed.
+ * @throws Error when the backup is damaged, the database has other migrations or is not empty, or a secret exists already
  */
 export async function restoreBackup(pool: Pool, into: Installation, file: string): Promise<BackupCount> {
   const client = await pool.connect();
@@ -47,7 +75,7 @@ interface Loading {
   into: Installation;
   tables: readonly BackupTable[];
   file: string;
-  /** Takes back what does not stand in the database, when it fails. */
+  /** Reverts changes outside the database when it fails. */
   undo: (() => unknown)[];
 }
 
@@ -92,7 +120,7 @@ async function load(client: ClientBase, { into, tables, file, undo }: Loading): 
       throw new Error('The backup does not hold as much as it says.');
   }
 
-  /** What the lines up to the next mark hold of a file. */
+  /** The lines of a file up to the next mark. */
   async function* pieces(): AsyncGenerator<Buffer> {
     for (; !line.done && typeof line.value === 'string'; line = await lines.next())
       yield Buffer.from(line.value, 'base64');

@@ -1,30 +1,32 @@
-import { limits } from '@lading/contracts/limits';
+import { importMessages } from '@lading/contracts/imports';
+import { limits } from '@lading/contracts/core';
 import { refused } from '../request-error.ts';
 import { runWorker, WorkerExhausted, type WorkerTask } from '../workers/run-worker.ts';
 import type { BulkBody } from './bulk-body.ts';
 import type { PreparedSave } from './prepared-save.ts';
 
 /** How the rows of a bulk call are checked. */
-interface Preparation extends Pick<WorkerTask, 'url' | 'answerQuestion' | 'signal'> {
+interface Preparation extends Pick<WorkerTask, 'url' | 'orgId' | 'answerQuestion' | 'signal'> {
   /** Checks a small body here and now. */
   here: (bytes: Uint8Array) => PreparedSave | Promise<PreparedSave>;
-  /** What the worker is told beside `path`, the file that holds a large body. */
+  /** Data for the worker in addition to `path`, the file that holds a large body. */
   about?: object;
 }
 
 /**
- * Checks the rows of a bulk call and turns them into what is to be written: in a worker where there are many, so that nobody else waits.
+ * Checks the rows of a bulk call and prepares what is written: in a worker if there are many, so that other requests do not wait.
  *
- * @throws RequestError when it takes more time or memory than one import may have
+ * @throws RequestError when it exceeds the time or memory of an import
  */
 export async function prepareSave(
   body: BulkBody,
-  { url, here, about, answerQuestion, signal }: Preparation,
+  { url, orgId, here, about, answerQuestion, signal }: Preparation,
 ): Promise<PreparedSave> {
   if ('bytes' in body) return here(body.bytes);
   try {
     const prepared = await runWorker({
       url,
+      orgId,
       data: { ...about, path: body.path },
       milliseconds: limits.importFile.parseMs,
       signal,
@@ -33,10 +35,6 @@ export async function prepareSave(
     return prepared as PreparedSave;
   } catch (error) {
     if (!(error instanceof WorkerExhausted)) throw error;
-    throw refused({
-      message:
-        'These rows are more than one import can take. Nothing was imported. Split the file into smaller ones.',
-      zhMessage: '数据量超出单次导入的上限，未导入任何数据。请拆分为较小的文件。',
-    });
+    throw refused(importMessages.importTooLarge());
   }
 }

@@ -1,11 +1,11 @@
-import type { FieldError } from '@lading/contracts/localized-text';
+import type { FieldError } from '@lading/contracts/core';
 
-/** Drafts of a part: what is written between two reports of progress. */
+/** Drafts per part: the work between two progress reports. */
 const draftsPerPart = 1_000;
-/** Faults named in one refusal of a save; more help nobody. */
+/** Maximum errors in one refusal of a save; more would not help. */
 const faultsNamed = 1_000;
 
-/** Rows that have been checked: every fault as `rowIndex.fieldName`, or what is to be written. */
+/** Checked rows: every error as `rowIndex.fieldName`, or what to write. */
 export type PreparedSave =
   | { faults: FieldError[] }
   | {
@@ -17,12 +17,12 @@ export type PreparedSave =
       parts: Uint8Array<ArrayBuffer>[];
     };
 
-/** Faults as a refusal names them. */
+/** Errors as listed in a refusal. */
 export const preparedFaults = (faults: readonly FieldError[]): PreparedSave => ({
   faults: faults.slice(0, faultsNamed),
 });
 
-/** Whether a refusal names enough faults already. */
+/** Whether a refusal has enough errors. */
 export const isEnough = (faults: readonly FieldError[]): boolean => faults.length >= faultsNamed;
 
 /** Records in parts, ready to be queued. */
@@ -38,6 +38,6 @@ export function preparedParts(drafts: readonly unknown[], rows: number): Prepare
 export const draftsOfPart = <Draft>(part: Uint8Array): Draft[] =>
   JSON.parse(new TextDecoder().decode(part)) as Draft[];
 
-/** The buffers that a prepared save gives away when it is sent to another thread. */
+/** The buffers to transfer with a prepared save. */
 export const preparedBuffers = (prepared: PreparedSave): ArrayBuffer[] =>
   'parts' in prepared ? prepared.parts.map(({ buffer }) => buffer) : [];

@@ -1,15 +1,14 @@
-import type { FieldError } from '@lading/contracts/localized-text';
+import { coreMessages, type FieldError, zodErrors } from '@lading/contracts/core';
+import { importMessages } from '@lading/contracts/imports';
 import type { z } from 'zod';
 import { unstorableTexts } from '../unstorable-text.ts';
-import { zodFaults } from '../zod-faults.ts';
 
 const unreadable: FieldError = {
   fieldName: '',
-  message: 'The request cannot be read.',
-  zhMessage: '无法读取请求。',
+  ...coreMessages.unreadableRequest(),
 };
 
-/** Reads the body of a bulk call as every other body is read: by its schema, without what cannot be stored and without `__proto__`. */
+/** Parses the body of a bulk call like every other body: by its schema, without unstorable text and without `__proto__`. */
 export function readBulk<Body>(
   bytes: Uint8Array,
   schema: z.ZodType<Body>,
@@ -19,7 +18,7 @@ export function readBulk<Body>(
   const unstorable = unstorableTexts(value);
   if (unstorable.length > 0) return { faults: unstorable };
   const parsed = schema.safeParse(value, { reportInput: true });
-  return parsed.success ? { body: parsed.data } : { faults: zodFaults(parsed.error) };
+  return parsed.success ? { body: parsed.data } : { faults: zodErrors(parsed.error, [importMessages]) };
 }
 
 function parse(bytes: Uint8Array): unknown {

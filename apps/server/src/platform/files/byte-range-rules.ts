@@ -7,8 +7,8 @@ export interface ByteRange {
 const form = /^bytes=(?:(\d{1,15})-(\d{0,15})|-(\d{1,15}))$/i;
 
 /**
- * Which bytes of a file of that size a `Range` asks for (RFC 9110, section 14). Undefined where the whole is to be sent: nothing is asked for,
- * it cannot be understood, or several ranges are asked for, which nobody needs of us.
+ * The bytes that a `Range` header requests (RFC 9110, section 14). Undefined if the entire file is sent: without a range, with an
+ * invalid one, or with several, which no client of ours needs.
  */
 export function byteRange(
   header: string | undefined,

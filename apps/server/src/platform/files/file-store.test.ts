@@ -62,7 +62,7 @@ describe.each([
     },
   );
 
-  it('are read in part, by bytes that are counted from 0', async () => {
+  it('can be read in part, with byte offsets from 0', async () => {
     const files = open(settings());
     const { key } = await files.keep(Readable.from([Buffer.from('0123456789')]));
     const part = async (first: number, last: number) => {
@@ -84,7 +84,7 @@ describe.each([
     expect(String(await buffer((await files.read(key)).content))).toBe('SKU,Name');
   });
 
-  it('are not there before they are whole, nor when their content breaks off', async () => {
+  it('do not exist before they are complete, nor when their content breaks off', async () => {
     const files = open(settings());
     const key = randomUUID();
     const content = Readable.from(
@@ -98,7 +98,7 @@ describe.each([
     expect([await files.has(key), storage.open(), await readdir(files.uploads)]).toEqual([false, 0, []]);
   });
 
-  it('are gone once they are removed, and removing twice is no fault', async () => {
+  it('are gone once they are removed, and removing twice is not an error', async () => {
     const files = open(settings());
     const { key } = await files.keep(Readable.from([Buffer.from('x')]));
     expect(await files.has(key)).toBe(true);
@@ -109,7 +109,7 @@ describe.each([
     await expect(files.withLocalFile(key, readFile)).rejects.toThrow(FileGone);
   });
 
-  it('have no other names than ours', async () => {
+  it('have no names but generated ones', async () => {
     const files = open(settings());
     await expect((async () => files.read('../secret'))()).rejects.toThrow('Not a key');
     await expect((async () => files.remove('../secret'))()).rejects.toThrow('Not a key');
@@ -119,7 +119,7 @@ describe.each([
 describe('files in a bucket', () => {
   const busy = { status: 503, code: 'SlowDown' };
 
-  it('are kept piece by piece: no more of one than a part and what the stream holds is in memory', async () => {
+  it("are stored piece by piece: memory holds at most one part and the stream's buffer", async () => {
     const files = open(storage.settings);
     storage.requests.length = 0;
     const begun: string[] = [];
@@ -132,7 +132,7 @@ describe('files in a bucket', () => {
       })(),
     );
     await files.keep(content);
-    // The beginning of the upload and two parts are through before the last third is even asked for.
+    // The beginning of the upload and two parts are sent before the last third is read.
     expect(begun.at(20)).toBe('20 after 3 requests');
     expect(storage.requests.filter((request) => request === 'PUT partNumber uploadId')).toHaveLength(4);
   });
@@ -150,7 +150,7 @@ describe('files in a bucket', () => {
     },
   );
 
-  it('that cannot be kept say so in both languages, leave nothing behind, and can be kept when the storage is back', async () => {
+  it('that cannot be stored report it in both languages, leave nothing behind, and can be stored when the storage is back', async () => {
     const files = open(storage.settings);
     const openBefore = storage.open();
     storage.fail(4, busy, /^PUT partNumber/);
@@ -161,7 +161,7 @@ describe('files in a bucket', () => {
     expect(failed).toBeInstanceOf(StorageFailed);
     expect(failed).toMatchObject({
       text: {
-        message: expect.stringContaining('try again') as string,
+        message: expect.stringContaining('Try again') as string,
         zhMessage: expect.stringContaining('重试') as string,
       },
     });
@@ -174,7 +174,7 @@ describe('files in a bucket', () => {
     ['a wrong key of the account', { S3_SECRET_ACCESS_KEY: 'wrong' }, 'SignatureDoesNotMatch'],
     ['a bucket that is not there', { S3_BUCKET: 'elsewhere' }, 'NoSuchBucket'],
     ['nobody at the address', { S3_ENDPOINT: 'http://127.0.0.1:9' }, 'fetch failed'],
-  ])('of %s are refused at once or soon, and the log says why', async (_what, wrong, reason) => {
+  ])('of %s are refused quickly, and the reason is logged', async (_what, wrong, reason) => {
     log.length = 0;
     await expect(open({ ...storage.settings, ...wrong }).check()).rejects.toThrow(StorageFailed);
     expect(log.join('')).toContain(reason);
@@ -190,13 +190,13 @@ describe('files in a bucket', () => {
 describe('the configuration of a bucket', () => {
   const given = { S3_BUCKET: 'parcels', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' };
 
-  it('is whole or not at all', () => {
+  it('is complete or absent', () => {
     expect(readConfig({}).s3).toBeUndefined();
     expect(() => readConfig({ S3_BUCKET: 'parcels' })).toThrow('S3_SECRET_ACCESS_KEY');
     expect(() => readConfig({ ...given, S3_BUCKET: 'No bucket' })).toThrow('S3_BUCKET');
   });
 
-  it('names the bucket in the host at Amazon and in the path elsewhere, unless told otherwise', () => {
+  it('puts the bucket into the host at Amazon and into the path elsewhere, unless configured', () => {
     expect(readConfig({ ...given, S3_REGION: 'eu-central-1' }).s3).toMatchObject({
       endpoint: 'https://s3.eu-central-1.amazonaws.com',
       pathStyle: false,

@@ -1,33 +1,33 @@
 import type { Readable } from 'node:stream';
 import type { ByteRange } from './byte-range-rules.ts';
 
-/** A file that has been kept. */
+/** A stored file. */
 export interface KeptFile {
   key: string;
   bytes: number;
 }
 
 /**
- * Where uploads and exports are kept (decision D7): a local folder, or a bucket of an S3-compatible storage. Keys are made here, never by
- * a caller, so none can lead astray.
+ * Storage of uploads and exports (decision D7): a local folder, or a bucket of an S3-compatible storage. Keys are generated here,
+ * never by a caller, which prevents path traversal.
  *
- * Every member but `check` throws `FileGone` when there is no such file, and `StorageFailed` when the storage cannot be had.
+ * Every member but `check` throws `FileGone` when there is no such file, and `StorageFailed` when the storage is unavailable.
  */
 export interface FileStore {
-  /** Keeps what the stream brings, whole or not at all, without holding it all in memory. A restore gives the key that it had. */
+  /** Stores the stream, completely or not at all, without holding it in memory. A restore passes the original key. */
   keep(content: Readable, key?: string): Promise<KeptFile>;
-  /** Keeps an uploaded file, which is then gone from where it was. */
+  /** Stores an uploaded file by moving it. */
   adopt(path: string): Promise<KeptFile>;
   /** Does something with the file at a path of this machine, for a reader that needs to seek; the path may hold only so long. */
   withLocalFile<Result>(key: string, work: (path: string) => Promise<Result>): Promise<Result>;
-  /** The file, or the part of it, and how many bytes that is. The range must lie within it. */
+  /** The file, or a range of it, and the number of bytes. The range must be within the file. */
   read(key: string, range?: ByteRange): Promise<{ content: Readable; bytes: number }>;
   has(key: string): Promise<boolean>;
-  /** Removes it; that it is gone already is no fault. */
+  /** Removes it; a missing file is not an error. */
   remove(key: string): Promise<void>;
-  /** A folder of this machine for uploads on their way. */
+  /** A local folder for uploads in progress. */
   uploads: string;
-  /** Says at the start what is amiss with the storage. @throws Error that names it */
+  /** Checks the storage at startup. @throws Error that names the problem */
   check(): Promise<void>;
 }
 

@@ -4,8 +4,8 @@ import './file-removal.table.ts';
 type Needed = Pick<Platform, 'database' | 'files' | 'log'>;
 
 /**
- * Removes files that no row names any more. One that the store does not take away now is none of the caller's trouble: it is written down,
- * and housekeeping tries again.
+ * Removes files that no row references any more. A file that cannot be removed now does not fail the caller: it is recorded, and
+ * housekeeping retries.
  */
 export async function removeFiles({ database, files, log }: Needed, keys: readonly string[]): Promise<void> {
   const left: string[] = [];
@@ -25,7 +25,7 @@ export async function removeFiles({ database, files, log }: Needed, keys: readon
   );
 }
 
-/** Tries once more to remove what was left. @throws what the store says; the rest is left for the next time */
+/** Retries removing leftover files. @throws the storage error; the rest is left for the next time */
 export async function removeLeftFiles({ database, files }: Needed): Promise<void> {
   const left = await database.asSystem((trx) => trx.selectFrom('file_removal').select('file_key').execute());
   for (const { file_key: key } of left) {

@@ -6,15 +6,15 @@ import { FileGone, StorageFailed } from './file-faults.ts';
 
 const attempts = 4;
 const firstPauseMs = 200;
-/** An answer that takes longer will not come; a piece of 8 MB may take a while. */
+/** Reply timeout; a piece of 8 MB may take a while. */
 const answerMs = 60_000;
 
-/** Requests to a bucket, made again when a fault may pass. */
+/** Requests to a bucket, retried on temporary errors. */
 export interface S3Requests {
   client: S3Client;
   /**
-   * Does what `ask` says, up to four times, each within `limitMs`; null for as long as bytes keep coming.
-   * @throws FileGone where the storage knows no such object, StorageFailed after anything else
+   * Runs `ask` up to four times, each within `limitMs`; null means as long as bytes keep coming.
+   * @throws FileGone if the object does not exist, StorageFailed for any other failure
    */
   persistently<Result>(
     what: string,
@@ -23,7 +23,7 @@ export interface S3Requests {
   ): Promise<Result>;
 }
 
-/** Requests as the configuration says. Neither key of the account is ever part of what is logged. */
+/** Requests with the configured account. Its keys are never logged. */
 export function s3Requests(s3: S3Config, log: Logger): S3Requests {
   const client = new S3Client({
     endPoint: s3.endpoint,
@@ -48,7 +48,7 @@ export function s3Requests(s3: S3Config, log: Logger): S3Requests {
           }
           log.warn(told, 'the file storage is asked again');
         }
-        // Not all nodes at the same moment.
+        // Jitter, so that nodes do not retry at the same moment.
         await wait(firstPauseMs * 2 ** (attempt - 1) * (0.5 + Math.random()));
       }
     },
@@ -80,7 +80,7 @@ const mayPass = (error: unknown): boolean =>
   error.statusCode === 429 ||
   ['RequestTimeout', 'BadDigest', 'XAmzContentSHA256Mismatch'].includes(error.code);
 
-/** What may be said of a fault: the storage's own words, or why there was no connection. */
+/** The part of an error that is safe to log: the storage's message, or why there was no connection. */
 function faultOf(error: unknown): Error {
   if (error instanceof S3Errors.ServerError)
     return new Error(`${error.statusCode} ${error.code}: ${error.message}`);

@@ -1,6 +1,34 @@
 import type { S3Requests } from './s3-requests.ts';
 import { S3Errors } from '@bradenmacdonald/s3-lite-client';
-import { inParts } from './in-parts.ts';
+
+/** Splits a stream into parts of exactly `size` bytes, except the last, which is always emitted and may be empty. */
+async function* inParts(
+  content: AsyncIterable<Uint8Array>,
+  size: number,
+): AsyncGenerator<{ piece: Uint8Array<ArrayBuffer>; isLast: boolean }> {
+  let part = new Uint8Array(Math.min(size, 64 * 1024));
+  let filled = 0;
+  for await (const chunk of content) {
+    for (let taken = 0; taken < chunk.length;) {
+      // A full part is emitted when more data arrives: only then is it known not to be the last.
+      if (filled === size) {
+        yield { piece: part, isLast: false };
+        part = new Uint8Array(size);
+        filled = 0;
+      }
+      const fits = Math.min(size - filled, chunk.length - taken);
+      if (filled + fits > part.length) {
+        const larger = new Uint8Array(Math.min(size, Math.max(part.length * 2, filled + fits)));
+        larger.set(part.subarray(0, filled));
+        part = larger;
+      }
+      part.set(chunk.subarray(taken, taken + fits), filled);
+      filled += fits;
+      taken += fits;
+    }
+  }
+  yield { piece: part.subarray(0, filled), isLast: true };
+}
 
 /** At least 5 MB by the protocol; with its 10,000 parts this allows for 80 GB. */
 const partBytes = 8 * 1024 * 1024;
@@ -11,8 +39,8 @@ interface Part {
 }
 
 /**
- * Writes an object, whole or not at all, and gives its size. One part at a time is in memory; each is sent again by itself when a fault
- * passes, and what has arrived of an upload that fails is given up.
+ * Writes an object, completely or not at all, and returns its size. One part at a time is in memory; each is retried separately on
+ * temporary errors, and a failed upload is aborted.
  */
 export async function uploadToS3(
   { client, persistently }: S3Requests,
@@ -78,12 +106,12 @@ export async function uploadToS3(
           payload: `<CompleteMultipartUpload>${list.join('')}</CompleteMultipartUpload>`,
           returnBody: true,
         });
-        // A fault on the way comes with status 200 here.
+        // S3 may report an error with status 200 here.
         const text = await answer.text();
         if (textOf('ETag', text) === undefined)
           throw new Error(`The upload did not end: ${textOf('Code', text) ?? 'no reason given'}`);
       } catch (error) {
-        // It had ended, and the answer got lost.
+        // It was completed, but the reply got lost.
         const isOver = error instanceof S3Errors.ServerError && error.code === 'NoSuchUpload';
         if (!isOver || attempt === 1) throw error;
         if ((await client.statObject(objectName)).size !== bytes) throw error;
@@ -95,7 +123,7 @@ export async function uploadToS3(
     const given = persistently('give up', () =>
       client.makeRequest({ method: 'DELETE', objectName, query: { uploadId: id }, statusCode: 204 }),
     );
-    // The fault that led here is what counts; this one is in the log.
+    // Report the original error; this one is logged.
     await given.catch(() => undefined);
   }
 }

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { FileReply, KeptFileReply } from '../replies.ts';
 import { byteRange } from './byte-range-rules.ts';
 
-/** Sends a file to be saved, never to be shown within our origin; of one that is kept the part that is asked for, so that a download can go on. */
+/** Sends a file for saving, never for display within our origin; stored files support ranges, so that a download can resume. */
 export async function sendFile(reply: FastifyReply, file: FileReply | KeptFileReply): Promise<FastifyReply> {
   if ('kept' in file) return sendKept(reply, file);
   asSaved(reply, file);

@@ -6,6 +6,9 @@ import { watchWorkers } from './worker-watch.ts';
 
 const greeting = jobKind('greeting', z.object({ name: z.string() }));
 const failing = jobKind('failing', z.object({}));
+const share = jobKind('share', z.object({ name: z.string() }));
+let sharesAreQuick = false;
+const shares: { name: string; finish: () => void }[] = [];
 const long = jobKind('long', z.object({}));
 const greeted: string[] = [];
 let begun = 0;
@@ -29,12 +32,49 @@ beforeAll(async () => {
     begun += 1;
     return new Promise<void>((resolve) => (letGo = resolve));
   });
+  jobs.handle(
+    share,
+    ({ name }) =>
+      new Promise<void>((resolve) => (sharesAreQuick ? resolve() : shares.push({ name, finish: resolve }))),
+  );
   await jobs.start();
 });
 afterAll(() => server.close());
 
 const add = (name: string) =>
   server.platform.database.asOrganisation(orgId, (trx) => server.platform.jobs.add(trx, greeting, { name }));
+
+describe('background jobs of several organizations', () => {
+  const addShare = (owner: string, name: string) =>
+    server.platform.database.asOrganisation(owner, (trx) =>
+      server.platform.jobs.add(trx, share, { name }, { orgId: owner }),
+    );
+  const started = (many: number) =>
+    vi.waitFor(() => expect(shares).toHaveLength(many), { timeout: 10_000, interval: 10 });
+  const finish = (name: string) => shares.find((each) => each.name === name)!.finish();
+  const names = () => shares.map(({ name }) => name.replace(/\d/, ''));
+
+  it('take turns: an organization with many never holds all workers, nor runs before those with few', async () => {
+    for (let count = 0; count < 6; count += 1) await addShare('1002', `A${count}`);
+    await started(2);
+    await addShare('1003', 'B0');
+    await started(3);
+    await addShare('1003', 'B1');
+    await addShare('1004', 'C0');
+    finish(shares[0]!.name);
+    await started(4);
+    expect(names()).toEqual(['A', 'A', 'B', 'C']);
+    finish(shares[1]!.name);
+    await started(5);
+    finish(shares[2]!.name);
+    await started(6);
+    expect(names().slice(4).toSorted()).toEqual(['A', 'B']);
+  });
+  afterAll(() => {
+    sharesAreQuick = true;
+    for (const each of shares) each.finish();
+  });
+});
 
 describe('background jobs (decision D7)', () => {
   it('run once, soon after the work they belong to is committed', async () => {
@@ -57,9 +97,9 @@ describe('background jobs (decision D7)', () => {
     expect(greeted).not.toContain('Nobody');
   });
 
-  it('run again when the worker that held them was killed', async () => {
+  it('run again when their worker was killed', async () => {
     const { database } = server.platform;
-    // As a killed process leaves it: taken by a worker whose session is gone.
+    // Like after a killed process: locked by a worker whose session is gone.
     await server.platform.jobs.stop();
     await add('Survivor');
     await database.pool.query(
@@ -69,7 +109,7 @@ describe('background jobs (decision D7)', () => {
     await vi.waitFor(() => expect(greeted).toContain('Survivor'), { timeout: 10_000 });
   });
 
-  it('that take long are left to the worker that is at them', async () => {
+  it('that take long stay with their worker', async () => {
     const { database, jobs, log } = server.platform;
     await database.asOrganisation(orgId, (trx) => jobs.add(trx, long, {}));
     await vi.waitFor(() => expect(begun).toBe(1), { timeout: 10_000 });
@@ -87,7 +127,7 @@ describe('background jobs (decision D7)', () => {
     expect(begun).toBe(1);
   });
 
-  it('are tried again after a fault, and the fault is in the log', async () => {
+  it('are retried after an error, and the error is logged', async () => {
     const { database, jobs } = server.platform;
     await database.asOrganisation(orgId, (trx) => jobs.add(trx, failing, {}));
     await vi.waitFor(() => expect(failures).toBeGreaterThan(0), { timeout: 10_000 });

@@ -14,23 +14,23 @@ import { noTracing, type Tracing } from '../tracing/tracing.ts';
 import type { JobKind } from './job-kind.ts';
 import { watchWorkers, type WorkerWatch } from './worker-watch.ts';
 
-/** What a running job is given besides its payload. */
+/** The context of a running job besides its payload. */
 interface JobContext {
-  /** Aborted when the server ends; the job is taken up again by the next one. */
+  /** Aborted when the server stops; the next one resumes the job. */
   signal: AbortSignal;
   log: Pick<Log, 'debug' | 'info' | 'warn' | 'error'>;
   /** 1 the first time. */
   attempt: number;
-  /** Whether this attempt is the last: a fault now is final. */
+  /** Whether this is the last attempt: an error now is final. */
   last: boolean;
 }
 
 /**
- * Background jobs (decision D7), kept in the database: they survive a restart and `kill -9`, and are taken up by one
- * worker at a time. A job that was cut off runs again, so its work belongs in one transaction, or must bear repetition.
+ * Background jobs (decision D7), stored in the database: they survive a restart and `kill -9`, and are processed by one worker at a
+ * time. An interrupted job runs again, so its work must be in one transaction or be repeatable.
  */
 export interface Jobs {
-  /** Says how a kind of job is done. Call it while modules are registered. */
+  /** Registers the handler of a kind of job. Call it while modules are registered. */
   handle<Payload>(
     kind: JobKind<Payload>,
     work: (payload: Payload, context: JobContext) => Promise<void>,
@@ -38,25 +38,28 @@ export interface Jobs {
   /** Does something at set times (a cron pattern, UTC), once for all nodes. Call it while modules are registered. */
   schedule(name: string, pattern: string, work: (context: JobContext) => Promise<void>): void;
   /**
-   * Queues a job within the caller's transaction: it exists if and only if that is committed. A second job under the
-   * same `key` replaces a first that has not begun. Faults are tried again, later and later, `attempts` times in all. One that `isPatient`
-   * comes after those that somebody waits for.
+   * Queues a job within the caller's transaction: it exists if and only if that commits. A second job with the same `key` replaces a
+   * first that has not started. Errors are retried with growing delays, `attempts` times in total. Organizations take turns, and one
+   * organization (`orgId`) never holds all workers of a node. `isPatient` jobs run after those that a user waits for.
    */
   add<Payload>(
     trx: Trx,
     kind: JobKind<Payload>,
     payload: Payload,
-    options?: { key?: string; attempts?: number; isPatient?: boolean },
+    options?: { key?: string; attempts?: number; isPatient?: boolean; orgId?: string },
   ): Promise<void>;
-  /** Makes the queue's own tables, before anything can be queued. */
+  /** Creates the queue's own tables, before anything can be queued. */
   prepare(): Promise<void>;
   /** Begins to work. */
   start(): Promise<void>;
   stop(): Promise<void>;
 }
 
-const concurrency = 2;
+/** One more than the lanes of an organization, see `enqueue_job`. */
+const concurrency = 3;
 const defaultAttempts = 3;
+/** After every job that a user waits for, however many the organization has. */
+const patientPriority = 10_000;
 
 /** Jobs in the given database. */
 export function openJobs(database: Database, log: Log, tracing: Tracing = noTracing): Jobs {
@@ -92,9 +95,10 @@ export function openJobs(database: Database, log: Log, tracing: Tracing = noTrac
       define(name, (_given, context) => work(context));
       schedules.push({ task: name, match: pattern, options: { backfillPeriod: 0 } });
     },
-    async add(trx, kind, payload, { key, attempts = defaultAttempts, isPatient = false } = {}) {
+    async add(trx, kind, payload, { key, attempts = defaultAttempts, isPatient = false, orgId } = {}) {
       const json = JSON.stringify(kind.payload.parse(payload));
-      await sql`select enqueue_job(${kind.name}, ${json}::json, ${key ?? null}, ${attempts}, ${isPatient ? 10 : 0})`.execute(
+      const priority = isPatient ? patientPriority : 0;
+      await sql`select enqueue_job(${kind.name}, ${json}::json, ${key ?? null}, ${attempts}, ${priority}, ${orgId ?? null}::bigint)`.execute(
         trx,
       );
     },
@@ -107,7 +111,7 @@ export function openJobs(database: Database, log: Log, tracing: Tracing = noTrac
         parsedCronItems: parseCronItems(schedules),
         concurrency,
         noHandleSignals: true,
-        // Only a safety net: a new job is announced to the workers at once.
+        // Only a fallback: workers are notified of new jobs immediately.
         pollInterval: 5_000,
         gracefulShutdownAbortTimeout: 3_000,
         events: watch.events,

@@ -6,7 +6,7 @@ import type { Database } from '../database.ts';
 
 /** Frees the jobs of workers that died. */
 export interface WorkerWatch {
-  /** To be handed to the worker, so that its workers make themselves known. */
+  /** Pass these to the worker, so that its workers register themselves. */
   events: WorkerEvents;
   stop(): Promise<void>;
 }
@@ -15,8 +15,8 @@ const sweepMs = 3_000;
 const lockSpace = 7_205_003;
 
 /**
- * The queue itself waits four hours before it gives up a worker that was killed. Here each worker stands behind a lock of
- * a database session, which ends with its process: a job whose worker has no lock any more is given free at once.
+ * The queue itself waits four hours before it gives up a killed worker. Here each worker holds a lock of a database session, which
+ * ends with its process: a job whose worker lost its lock is released immediately.
  */
 export async function watchWorkers(database: Database, log: Logger): Promise<WorkerWatch> {
   const events: WorkerEvents = new EventEmitter();
@@ -29,7 +29,7 @@ export async function watchWorkers(database: Database, log: Logger): Promise<Wor
   };
   const openSession = async (): Promise<PoolClient> => {
     const opened = await database.pool.connect();
-    // A lost session loses its locks: open another at the next sweep and take them again.
+    // A lost session loses its locks: open another at the next sweep and lock again.
     const lost = (): void => {
       if (session !== opened) return;
       session = undefined;
@@ -43,7 +43,7 @@ export async function watchWorkers(database: Database, log: Logger): Promise<Wor
   };
   const sweep = async (): Promise<void> => {
     const open = session ?? (await openSession());
-    // A worker that took its first job in the last seconds may still be about to take its lock.
+    // A worker that took its first job in the last seconds may still be about to lock.
     const { rows } = await open.query<{ locked_by: string }>(
       `select distinct locked_by from graphile_worker.jobs
        where locked_by is not null and locked_at < now() - interval '2 seconds'`,
@@ -66,7 +66,7 @@ export async function watchWorkers(database: Database, log: Logger): Promise<Wor
     });
   };
 
-  // Jobs are taken in the name of the pool, not of one of its workers.
+  // Jobs are locked in the name of the pool, not of one of its workers.
   events.on('pool:create', ({ workerPool }) => {
     ours.add(workerPool.id);
     guarded(() => hold(workerPool.id));

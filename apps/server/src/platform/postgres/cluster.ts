@@ -7,19 +7,19 @@ import type { PostgresAccount } from './postgres-account.ts';
 import { postgresMajor, type PostgresBinaries } from './postgres-binaries.ts';
 import { runTool } from './run-tool.ts';
 
-/** The superuser of the embedded cluster. Requests never act as it: see `database.ts`. */
+/** The superuser of the embedded cluster. Servers log in as another role: see `server-role.ts`. */
 export const clusterUser = 'lading';
 const passwordFile = 'lading.password';
 
 /**
- * The path by which PostgreSQL names its own folder. On Linux it stands in the folder already and names it by that, so
- * it works below folders that its account may not pass through (a checkout below `/root`).
+ * The path by which PostgreSQL names its own folder. On Linux its working directory is the folder and it uses a relative path, so it
+ * works below folders that its account cannot enter (a checkout below `/root`).
  */
 export function ownFolder(clusterFolder: string): string {
   return process.platform === 'linux' ? '/proc/self/cwd' : clusterFolder;
 }
 
-/** Makes the cluster unless it stands. A first start that was cut off leaves no half cluster: it appears by a rename. */
+/** Creates the cluster unless it exists. An interrupted first start leaves no partial cluster: it is renamed into place. */
 export async function ensureCluster(
   dataDir: string,
   binaries: PostgresBinaries,
@@ -69,7 +69,7 @@ async function createCluster(
     );
     await writeFile(join(part, passwordFile), password, { mode: 0o600 });
     await rename(part, folder).catch((error: unknown) => {
-      // Somebody else's first start came before ours; theirs counts.
+      // Another process completed the first start before us; use its cluster.
       if (!existsSync(join(folder, 'PG_VERSION'))) throw error;
     });
   } finally {

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client, type ClientConfig } from 'pg';
@@ -63,13 +63,63 @@ describe('the embedded PostgreSQL', () => {
     expect(await ask(second.connection, 'select weight from parcel')).toEqual([{ weight: 7 }]);
   });
 
+  it('is used as a role that is no superuser and passes no row-level security by', async () => {
+    const dataDir = folder();
+    const { connection, superuser, stop } = await start(dataDir);
+    const role = 'select rolsuper, rolbypassrls, rolname from pg_roles where rolname = current_user';
+    expect(await ask(connection, role)).toEqual([
+      { rolsuper: false, rolbypassrls: false, rolname: 'lading_server' },
+    ]);
+
+    // As an earlier release left it: everything is the superuser's.
+    const old = { ...superuser, database: 'lading' };
+    await ask(
+      old,
+      `alter database lading owner to lading; create schema depot; create table depot.parcel (id bigint generated always as identity);
+       create sequence depot.ticket; create view depot.seen as select id from depot.parcel; create type depot.state as enum ('new'); create type depot.spec as (id bigint);
+       create function depot.two() returns integer language sql return 2; create extension pg_trgm`,
+    );
+    await stop();
+    const next = await start(dataDir);
+    await ask(
+      next.connection,
+      `alter table depot.parcel add column weight integer; alter sequence depot.ticket restart; drop view depot.seen;
+       drop function depot.two(); drop type depot.state; drop type depot.spec; insert into depot.parcel (weight) values (7)`,
+    );
+    expect(await ask(next.connection, 'select id::int, weight from depot.parcel')).toEqual([
+      { id: 1, weight: 7 },
+    ]);
+  });
+
+  it('writes no statement, and no value of a key, into its log (docs/security.md)', async () => {
+    const dataDir = folder();
+    const { connection } = await start(dataDir);
+    await ask(
+      connection,
+      "create table person (email text unique); insert into person values ('ada@secret.test')",
+    );
+    await expect(ask(connection, "insert into person values ('ada@secret.test')")).rejects.toThrow(
+      'duplicate',
+    );
+    await expect(ask(connection, "select 'hidden-word'::integer")).rejects.toThrow('hidden-word');
+    const client = new Client(connection);
+    await client.connect();
+    await expect(client.query('select $1::text::integer', ['hidden-parameter'])).rejects.toThrow(
+      'invalid input',
+    );
+    await client.end();
+    const written = readFileSync(join(dataDir, 'postgres.log'), 'utf8');
+    expect(written).toContain('ERROR');
+    expect(written).not.toMatch(/insert into person|ada@secret/);
+  });
+
   it('listens on no network', async () => {
     const { connection } = await start(folder());
     expect(connection.host).toMatch(/^\//);
     expect(await ask(connection, 'show listen_addresses')).toEqual([{ listen_addresses: '' }]);
   });
 
-  it('is taken over by the next server after kill -9, with all that was acknowledged', async () => {
+  it('is taken over by the next server after kill -9, with all acknowledged data', async () => {
     const dataDir = folder();
     const { server, pid, connection } = await startProcess(dataDir);
     await ask(connection, 'create table parcel as select generate_series(1, 1000) as n');
@@ -80,7 +130,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await ask(next.connection, 'select count(*)::int from parcel')).toEqual([{ count: 1000 }]);
   });
 
-  it('recovers what was acknowledged when PostgreSQL was killed as well', async () => {
+  it('recovers acknowledged data when PostgreSQL was killed as well', async () => {
     const dataDir = folder();
     const { server, pid, connection } = await startProcess(dataDir);
     await ask(connection, 'create table parcel as select generate_series(1, 1000) as n');
@@ -92,14 +142,14 @@ describe('the embedded PostgreSQL', () => {
     expect(await ask(next.connection, 'select count(*)::int from parcel')).toEqual([{ count: 1000 }]);
   });
 
-  it('refuses a second server on the same data folder, and leaves the first undisturbed', async () => {
+  it('refuses a second server on the same data folder, and does not disturb the first', async () => {
     const dataDir = folder();
     const first = await start(dataDir);
     await expect(embeddedPostgres(dataDir, log)).rejects.toThrow(DataFolderInUse);
     expect(await ask(first.connection, 'select 1 as here')).toEqual([{ here: 1 }]);
   });
 
-  it('is started again when it dies under a running server', async () => {
+  it('is restarted when it dies under a running server', async () => {
     const embedded = await start(folder());
     const before = embedded.pid();
     process.kill(before, 'SIGKILL');

@@ -1,17 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client, type ClientConfig } from 'pg';
 import type { Logger } from 'pino';
+import { ensureServerRole } from './server-role.ts';
 import { startCluster, stopCluster, type Cluster } from './start-cluster.ts';
 
 /** The embedded PostgreSQL of one server. */
 export interface EmbeddedPostgres {
-  /** How to reach the product's database. */
+  /** How to reach the product's database, as a role that is no superuser. */
   connection: ClientConfig;
+  /** The superuser of the cluster, for tests that make databases of their own. */
+  superuser: ClientConfig;
   /** Process id of the postmaster. */
   pid(): number;
-  /** False when it was taken over from a server that had been killed. */
+  /** False when it was taken over from a killed server. */
   started: boolean;
-  /** Ends PostgreSQL and gives the data folder free. */
+  /** Stops PostgreSQL and releases the data folder. */
   stop(): Promise<void>;
 }
 
@@ -20,13 +23,12 @@ export class DataFolderInUse extends Error {
   override name = 'DataFolderInUse';
 }
 
-const databaseName = 'lading';
 const lockKey = 7_205_001;
 const lockPatienceMs = 3_000;
 
 /**
- * Supervises the PostgreSQL in the data folder (design: stack, "Database"): one server a folder, started or taken over,
- * started again if it dies under us, ended with us.
+ * Supervises the PostgreSQL in the data folder (design: stack, "Database"): one server per folder, started or taken over, restarted
+ * if it dies, stopped with us.
  *
  * The claim on the folder is a lock of a database session, so it ends with the process that held it, however that ended.
  * @throws DataFolderInUse when another server holds the folder.
@@ -64,9 +66,10 @@ export async function embeddedPostgres(
   };
 
   await hold();
-  await ensureDatabase(cluster);
+  const connection = await ensureServerRole(cluster);
   return {
-    connection: { ...cluster.connection, database: databaseName },
+    connection,
+    superuser: cluster.connection,
     pid: () => cluster.pid,
     started,
     async stop() {
@@ -77,10 +80,9 @@ export async function embeddedPostgres(
   };
 }
 
-/** How to reach the database of a server that runs, for a reader beside it. */
+/** Connection settings of a running server's database, for another process. */
 export async function runningPostgres(dataDir: string): Promise<ClientConfig> {
-  const { connection } = await startCluster(dataDir);
-  return { ...connection, database: databaseName };
+  return ensureServerRole(await startCluster(dataDir));
 }
 
 async function claimFolder(cluster: Cluster, dataDir: string, purpose: string): Promise<Client> {
@@ -91,7 +93,7 @@ async function claimFolder(cluster: Cluster, dataDir: string, purpose: string): 
   });
   session.on('error', () => undefined);
   await session.connect();
-  // The session of a server that was just killed takes a moment to be noticed.
+  // The session of a server that was just killed takes a moment to end.
   for (const end = Date.now() + lockPatienceMs; ; await wait(50)) {
     const { rows } = await session.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [
       lockKey,
@@ -109,15 +111,4 @@ async function claimFolder(cluster: Cluster, dataDir: string, purpose: string): 
     `The data folder ${dataDir} is in use by another server (${rows[0]?.holder ?? 'unknown'}). ` +
       'Stop it first, or give this one another DATA_DIR.',
   );
-}
-
-async function ensureDatabase(cluster: Cluster): Promise<void> {
-  const client = new Client(cluster.connection);
-  await client.connect();
-  try {
-    const { rowCount } = await client.query('select from pg_database where datname = $1', [databaseName]);
-    if (rowCount === 0) await client.query(`create database ${databaseName}`);
-  } finally {
-    await client.end();
-  }
 }

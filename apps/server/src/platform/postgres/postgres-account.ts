@@ -9,8 +9,8 @@ export interface PostgresAccount {
 const preferred = ['postgres', 'nobody', 'daemon'];
 
 /**
- * PostgreSQL refuses to run as root. When we are root, an unprivileged account takes its place: the one that owns the
- * cluster already, else the first of the usual ones that this machine has.
+ * PostgreSQL refuses to run as root. As root, we use an unprivileged account instead: the owner of an existing cluster, otherwise the
+ * first of the usual ones that exists here.
  */
 export function postgresAccount(clusterFolder: string): PostgresAccount | undefined {
   if (process.getuid?.() !== 0) return undefined;

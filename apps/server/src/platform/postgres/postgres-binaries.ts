@@ -11,7 +11,7 @@ export interface PostgresBinaries {
   postgres: string;
 }
 
-/** The major version of the binaries that this release brings; a cluster of another one is not opened. */
+/** The major version of the bundled binaries; a cluster of another version is not opened. */
 export const postgresMajor = '18';
 
 const within = (folder: string): PostgresBinaries => ({
@@ -53,7 +53,7 @@ export async function postgresBinaries(account: PostgresAccount | undefined): Pr
   );
 }
 
-/** A copy that we made: where anybody may write, somebody could have laid out another program under its name. */
+/** Whether we made the copy: in a world-writable folder, another user could have placed a different program there. */
 async function isOurs(copy: string): Promise<boolean> {
   const found = await lstat(copy).catch(() => undefined);
   return found?.isDirectory() === true && found.uid === process.getuid?.() && (found.mode & 0o022) === 0;
@@ -66,10 +66,10 @@ async function runs(folder: string, account: PostgresAccount | undefined): Promi
   );
 }
 
-/** Complete or absent, whoever else copies at the same time. Static libraries and headers stay behind. */
+/** Complete or absent, even with concurrent copies. Skips static libraries and headers. */
 async function copyTo(from: string, to: string): Promise<void> {
   const part = `${to}.${process.pid}`;
-  // The copy is for another account to read, however strict the one is that starts us.
+  // Another account reads the copy, however strict our own umask is.
   const usual = process.umask(0o022);
   try {
     await mkdir(part, { recursive: true, mode: 0o755 });

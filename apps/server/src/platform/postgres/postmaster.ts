@@ -2,14 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, readlinkSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A PostgreSQL that runs on a cluster, as its `postmaster.pid` tells. */
+/** A PostgreSQL that runs on a cluster, from its `postmaster.pid`. */
 export interface Postmaster {
   pid: number;
   socketFolder: string;
   port: number;
 }
 
-/** Whether a process of this id lives, whoever owns it. */
+/** Whether a process with this id exists, whoever owns it. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -20,8 +20,8 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * The PostgreSQL that runs on the cluster, or `stale` when the file speaks of a process that is gone or is another
- * program by now (ids are used again after a restart of the machine or container), or undefined without a file.
+ * The PostgreSQL that runs on the cluster, or `stale` when the file names a process that is gone or a different program (ids are
+ * reused after a restart of the machine or container), or undefined without a file.
  */
 export function readPostmaster(clusterFolder: string): Postmaster | 'stale' | undefined {
   let lines: string[];

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import type { PostgresAccount } from './postgres-account.ts';
 
-/** The environment of PostgreSQL's programs: nothing of ours, least of all our secrets, travels into it. */
+/** The environment of PostgreSQL's programs: contains nothing of ours, in particular no secrets. */
 export const toolEnvironment = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 
-/** Runs one of PostgreSQL's programs to its end. Throws with what it wrote when it fails. */
+/** Runs one of PostgreSQL's programs to its end. Throws with its output when it fails. */
 export async function runTool(
   program: string,
   parameters: string[],

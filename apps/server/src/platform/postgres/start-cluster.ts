@@ -1,14 +1,43 @@
 import { spawn } from 'node:child_process';
-import { openSync, closeSync, readFileSync, rmSync, statSync, truncateSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, rmSync, statSync, truncateSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client, type ClientConfig } from 'pg';
 import { clusterUser, ensureCluster, ownFolder } from './cluster.ts';
-import { postgresAccount } from './postgres-account.ts';
+import { postgresAccount, type PostgresAccount } from './postgres-account.ts';
 import { postgresBinaries } from './postgres-binaries.ts';
 import { isAlive, readPostmaster } from './postmaster.ts';
 import { toolEnvironment } from './run-tool.ts';
-import { socketFolder } from './socket-folder.ts';
+import { createHash } from 'node:crypto';
+import { chown, lstat, mkdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+
+/** The limit of `sockaddr_un` on Linux; macOS has 104 including the terminating zero. */
+const longestPath = 103;
+const socketName = '.s.PGSQL.5432';
+
+/**
+ * The folder of PostgreSQL's socket: the cluster's own, which only its account may enter, or, if that path is too long for a socket,
+ * a private one in the temporary folder.
+ */
+async function socketFolder(clusterFolder: string, account: PostgresAccount | undefined): Promise<string> {
+  if (Buffer.byteLength(join(clusterFolder, socketName)) <= longestPath) return clusterFolder;
+  const mark = createHash('sha256').update(clusterFolder).digest('hex').slice(0, 12);
+  const folder = join(tmpdir(), `lading-${mark}`);
+  const uid = account?.uid ?? process.getuid?.() ?? 0;
+  await mkdir(folder, { mode: 0o700 }).then(
+    () => (account ? chown(folder, account.uid, account.gid) : undefined),
+    async (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+      const found = await lstat(folder);
+      // The temporary folder is world-writable: another user's folder could be a trap.
+      if (!found.isDirectory() || found.uid !== uid || (found.mode & 0o077) !== 0) {
+        throw new Error(`${folder} belongs to somebody else. Choose a shorter DATA_DIR.`);
+      }
+    },
+  );
+  return folder;
+}
 
 /** A running cluster of our own. */
 export interface Cluster {
@@ -16,7 +45,7 @@ export interface Cluster {
   folder: string;
   /** Process id of its postmaster. */
   pid: number;
-  /** False when it had survived an earlier server and was taken over. */
+  /** False when it survived an earlier server and was taken over. */
   started: boolean;
 }
 
@@ -27,16 +56,18 @@ const settings = {
   shared_buffers: '128MB',
   log_min_messages: 'warning',
   log_checkpoints: 'off',
-  // A statement may hold what a person typed; it stays out of the log (docs/security.md).
+  // A statement may contain user input; it must not be logged (docs/security.md).
   log_min_error_statement: 'panic',
   log_parameter_max_length_on_error: '0',
+  // The detail of an error names values: "Key (email)=(…) already exists."
+  log_error_verbosity: 'terse',
 };
 const patienceMs = 30_000;
 const largestLog = 10 * 1024 * 1024;
 
 /**
- * Makes the cluster in `dataDir` run: takes over one that survived an earlier server (`kill -9`), else starts it, which
- * recovers whatever was acknowledged. It is a process group of its own, so Ctrl-C reaches us first.
+ * Runs the cluster in `dataDir`: takes over one that survived an earlier server (`kill -9`), otherwise starts it, which recovers
+ * acknowledged data. It has its own process group, so Ctrl-C reaches us first.
  */
 export async function startCluster(dataDir: string): Promise<Cluster> {
   const root = resolve(dataDir);
@@ -82,7 +113,7 @@ export async function startCluster(dataDir: string): Promise<Cluster> {
       if (await answers(connectionTo(sockets, 5432))) break;
       await wait(30);
     }
-    // It may have lost a race, or waits for the last processes of one that was killed: look again.
+    // It may have lost a race, or waits for the last processes of a killed one: check again.
     if (life.ended) await wait(300);
   }
   throw new Error(
@@ -90,7 +121,7 @@ export async function startCluster(dataDir: string): Promise<Cluster> {
   );
 }
 
-/** Ends the cluster: sessions are closed, everything is written down. At most 20 s, then without a last checkpoint. */
+/** Stops the cluster: closes sessions and writes everything to disk. At most 20 s, then without a last checkpoint. */
 export async function stopCluster(cluster: Cluster): Promise<void> {
   for (const [signal, patience] of [
     ['SIGINT', 20_000],
@@ -102,7 +133,7 @@ export async function stopCluster(cluster: Cluster): Promise<void> {
   }
 }
 
-/** The file goes last of all; the process id of one taken over may linger until its new parent takes note. */
+/** The file is removed last; the process id of a cluster taken over may linger until its new parent reaps it. */
 function runs(cluster: Cluster): boolean {
   return isAlive(cluster.pid) && typeof readPostmaster(cluster.folder) === 'object';
 }

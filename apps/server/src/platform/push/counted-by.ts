@@ -1,7 +1,7 @@
-/** Counts things by a key, such as sockets by address. */
+/** Counts items by a key, such as sockets by address. */
 export interface CountedBy<Key> {
   count(key: Key): number;
-  /** Counts one more; the returned function takes it back, once. */
+  /** Counts one more; the returned function reverts it, once. */
   add(key: Key): () => void;
 }
 

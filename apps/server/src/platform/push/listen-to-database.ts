@@ -2,11 +2,11 @@ import type { PoolClient } from 'pg';
 import type { Logger } from 'pino';
 import type { Database } from '../database.ts';
 
-/** What to do with what is heard. */
-export interface DatabaseEar {
+/** Callbacks for notifications. */
+export interface DatabaseListener {
   channels: readonly string[];
   hear(channel: string, payload: string): void;
-  /** The connection was lost and is back: what was said meanwhile was not heard. */
+  /** The connection was lost and is back: notifications in between were missed. */
   onGap(): void;
 }
 
@@ -14,8 +14,8 @@ const againMs = 1_000;
 const lookMs = 15_000;
 const patienceMs = 10_000;
 
-/** Listens to what transactions announce (`NOTIFY`), on a connection of its own that is made anew when it is lost. */
-export function listenToDatabase(database: Database, log: Logger, ear: DatabaseEar) {
+/** Listens to transaction notifications (`NOTIFY`), on a separate connection that is restored when lost. */
+export function listenToDatabase(database: Database, log: Logger, listener: DatabaseListener) {
   let session: PoolClient | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
@@ -36,12 +36,12 @@ export function listenToDatabase(database: Database, log: Logger, ear: DatabaseE
     session = opened;
     opened.once('error', () => lose(opened));
     opened.once('end', () => lose(opened));
-    opened.on('notification', ({ channel, payload = '' }) => ear.hear(channel, payload));
-    for (const channel of ear.channels) await opened.query(`listen ${channel}`);
-    if (hasListened) ear.onGap();
+    opened.on('notification', ({ channel, payload = '' }) => listener.hear(channel, payload));
+    for (const channel of listener.channels) await opened.query(`listen ${channel}`);
+    if (hasListened) listener.onGap();
     hasListened = true;
   }
-  /** A connection that is half open tells nothing by itself, so it is asked. */
+  /** A half-open connection reports nothing by itself, so it is checked. */
   async function look(): Promise<void> {
     const asked = session;
     const patience = asked && setTimeout(() => lose(asked), patienceMs);
@@ -59,7 +59,7 @@ export function listenToDatabase(database: Database, log: Logger, ear: DatabaseE
   }
 
   return {
-    /** Resolves when it listens, or at the first failure, after which it goes on trying. */
+    /** Resolves when it listens, or at the first failure, after which it keeps trying. */
     start: look,
     stop(): void {
       isStopped = true;

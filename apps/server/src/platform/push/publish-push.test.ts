@@ -14,7 +14,7 @@ const orgOf = async (email: string): Promise<string> => {
   const { accessToken } = await server.signIn(email);
   return (await server.platform.tokens.read(accessToken))!.orgId;
 };
-/** Notes come in the order of commits, so whatever was committed before this has come with it. */
+/** Notifications come in commit order, so everything committed before this has arrived with it. */
 async function settled(): Promise<void> {
   await listener.query(`select pg_notify('lading_push', 'settled')`);
   while (heard.at(-1) !== 'settled') await new Promise((done) => listener.once('notification', done));
@@ -37,7 +37,7 @@ afterAll(async () => {
   await server.close();
 });
 
-it('tells what was committed, once for all that is the same', async () => {
+it('are sent after commit, once for equal ones', async () => {
   await server.platform.database.asOrganisation(orgId, async (trx) => {
     await publishPush(trx, { orgId, userId: '7' }, { type: 'TASK_CHANGED', taskId: '1' });
     await publishPush(trx, { orgId, userId: '7' }, { type: 'TASK_CHANGED', taskId: '1' });
@@ -50,7 +50,7 @@ it('tells what was committed, once for all that is the same', async () => {
   ]);
 });
 
-it('tells nothing of what was rolled back', async () => {
+it('are not sent after a rollback', async () => {
   const failing = server.platform.database.asOrganisation(orgId, async (trx) => {
     await publishPush(trx, { orgId }, { type: 'STORE_CHANGED', storeId: '3' });
     throw new Error('no');
@@ -60,7 +60,7 @@ it('tells nothing of what was rolled back', async () => {
   expect(heard).toEqual([]);
 });
 
-it('tells a long one by its number', async () => {
+it('are sent by number if long', async () => {
   const contentZh = '仓'.repeat(5_000);
   const message = { messageId: '1', titleEn: 'Long', contentZh };
   await server.platform.database.asOrganisation(orgId, (trx) =>
@@ -74,7 +74,7 @@ it('tells a long one by its number', async () => {
   expect(note).toEqual({ orgId, body: { type: 'SYSTEM_NOTIFY', message } });
 });
 
-it('lets a tenant tell nobody of another organisation', async () => {
+it('cannot be sent by a tenant to another organization', async () => {
   const foreign = server.platform.database.asOrganisation(orgId, (trx) =>
     publishPush(trx, { orgId: otherOrgId }, { type: 'STORE_CHANGED', storeId: '2' }),
   );

@@ -1,27 +1,75 @@
-import { ServerResponse, type IncomingMessage } from 'node:http';
+import { type IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { pushPath } from '@lading/contracts/services/push';
+import { pushPath } from '@lading/contracts/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, Gauge } from 'prom-client';
 import { WebSocketServer } from 'ws';
+import { addressGroup } from '../address-group.ts';
 import type { Platform } from '../platform.ts';
 import { forbidden, notFound, tooMany } from '../request-error.ts';
 import { countedBy } from './counted-by.ts';
-import { receivePushes } from './push-receiver.ts';
-import { pushSockets, type PushFigures } from './push-sockets.ts';
+import { type PushFigures, pushSockets } from './push-sockets.ts';
+import { listenToDatabase } from './listen-to-database.ts';
+import type { PushNote } from './push-hub.ts';
+import './push-note.table.ts';
 
+/** How a node handles notifications. */
+interface PushReceiver {
+  onPush(note: PushNote): void;
+  onSessionEnd(sessionId: string): void;
+  onGap(): void;
+}
+
+/** Receives what `announce_push` and the end of sessions announce on any node (see `0040-push.sql`), in commit order. */
+function receivePushes({ database, log }: Platform, receiver: PushReceiver) {
+  let last = Promise.resolve();
+
+  async function read(payload: string): Promise<void> {
+    const heard = JSON.parse(payload) as PushNote | { noteId: string };
+    if (!('noteId' in heard)) return receiver.onPush(heard);
+    const row = await database.asSystem((trx) =>
+      trx.selectFrom('push_note').select('note').where('push_note_id', '=', heard.noteId).executeTakeFirst(),
+    );
+    if (row) receiver.onPush(row.note as PushNote);
+  }
+
+  return listenToDatabase(database, log, {
+    channels: ['lading_push', 'lading_session_ended'],
+    hear(channel, payload) {
+      if (channel === 'lading_session_ended') return receiver.onSessionEnd(payload);
+      // In sequence: a message must not be overtaken by its recall.
+      last = last
+        .then(() => read(payload))
+        .catch((error: unknown) => {
+          log.error({ err: error }, 'a push was not read');
+          receiver.onGap();
+        });
+    },
+    onGap: receiver.onGap,
+  });
+}
+
+/** STOMP 1.2 by its registered name. */
+const subprotocol = 'v12.stomp';
 const tickMs = 1_000;
 const messageMost = 65_536;
 /** Time that clients have to answer the close when the server ends. */
 const endWithinMs = 2_000;
 
 /**
- * Live push (decision D6): STOMP 1.2 over a WebSocket at `/ws/stomp`. A request to open one passes the hooks of every
- * request, so that proxies, headers and log hold for it too.
+ * Live push (decision D6): STOMP 1.2 over a WebSocket at `/ws/stomp`. The opening request runs through the hooks of every request, so
+ * that proxies, headers and log apply to it too.
  */
 export function pushEndpoint(app: FastifyInstance, platform: Platform): void {
   const sockets = pushSockets(platform);
-  const server = new WebSocketServer({ noServer: true, maxPayload: messageMost, perMessageDeflate: false });
+  const server = new WebSocketServer({
+    noServer: true,
+    maxPayload: messageMost,
+    perMessageDeflate: false,
+    // What is echoed is what is spoken: nothing else, whatever a client offers.
+    handleProtocols: (offered) => (offered.has(subprotocol) ? subprotocol : false),
+  });
   const openings = new WeakMap<IncomingMessage, { socket: Duplex; head: Buffer }>();
   const perAddress = countedBy<string>();
 
@@ -39,20 +87,21 @@ export function pushEndpoint(app: FastifyInstance, platform: Platform): void {
     const opening = openings.get(request.raw);
     if (!opening) throw notFound();
     requireOwnPage(request);
-    const address = request.ip;
+    const address = addressGroup(request.ip);
     if (perAddress.count(address) >= platform.config.socketsPerAddress) throw tooMany(60);
     const leave = perAddress.add(address);
     opening.socket.once('close', leave);
     reply.hijack();
     reply.raw.detachSocket(opening.socket as never);
-    server.handleUpgrade(request.raw, opening.socket, opening.head, sockets.add);
+    const { socket, head } = opening;
+    server.handleUpgrade(request.raw, socket, head, (opened) => sockets.add(opened, socket as Socket));
     return reply;
   });
 
   const receiver = receivePushes(platform, {
     onPush: sockets.dispatch,
     onSessionEnd(sessionId) {
-      platform.sessions.forget(sessionId);
+      platform.sessions.end(sessionId);
       sockets.endSession(sessionId);
     },
     onGap: sockets.restart,
@@ -71,7 +120,7 @@ export function pushEndpoint(app: FastifyInstance, platform: Platform): void {
   report(app, sockets.figures);
 }
 
-/** A page of another site may not open a socket; a client that is no browser sends no origin and brings its own token. */
+/** A page of another site may not open a socket; a client that is not a browser sends no origin and has its own token. */
 function requireOwnPage(request: FastifyRequest): void {
   const { origin } = request.headers;
   if (origin === undefined) return;

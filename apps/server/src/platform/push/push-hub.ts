@@ -1,20 +1,20 @@
-import { undoTopic, userTopic, type UndoPush, type UserPush } from '@lading/contracts/services/push';
+import { type UndoPush, undoTopic, type UserPush, userTopic } from '@lading/contracts/core';
 
-/** What a node hears of a push: whom it is for, and the body. */
+/** A push as a node receives it: its recipients and the body. */
 export interface PushNote {
   orgId: string;
   userId?: string | undefined;
   body: UserPush | UndoPush;
 }
 
-/** Takes the body of a MESSAGE frame. */
+/** Receives the body of a MESSAGE frame. */
 type Deliver = (destination: string, body: string) => void;
 
-/** Who listens to what on this node. */
+/** The subscriptions on this node. */
 export interface PushHub {
-  /** Adds a listener to a topic of an organisation; the returned function takes it away. */
+  /** Subscribes to a topic of an organization; the returned function unsubscribes. */
   listen(orgId: string, destination: string, deliver: Deliver): () => void;
-  /** Hands a push to everybody concerned; gives how many that were. */
+  /** Delivers a push to all recipients; returns how many there were. */
   dispatch(note: PushNote): number;
 }
 
@@ -24,7 +24,7 @@ export function pushHub(): PushHub {
     listen(orgId, destination, deliver) {
       const topics = organisations.get(orgId) ?? new Map<string, Set<Deliver>>();
       const listeners = topics.get(destination) ?? new Set<Deliver>();
-      // The same function may stand for two subscriptions: each has an entry of its own.
+      // One function may be used for two subscriptions: each has its own entry.
       const entry: Deliver = (...given) => deliver(...given);
       organisations.set(orgId, topics.set(destination, listeners.add(entry)));
       return () => {

@@ -1,4 +1,4 @@
-import { pushClose } from '@lading/contracts/services/push';
+import { pushClose } from '@lading/contracts/core';
 import { decodeJwt } from 'jose';
 import type { RawData, WebSocket } from 'ws';
 import type { SignedIn } from '../access-tokens.ts';
@@ -13,7 +13,9 @@ type Person = SignedIn & { expiresAt: number };
 /** Octets that may wait for a client that does not read. */
 const bufferMost = 1_048_576;
 const socketsPerPerson = 20;
-/** A socket that is to close and does not is cut off after this time. */
+/** Octets of the connection between two ticks, including non-messages: fragments, or the WebSocket's own frames. */
+const wirePerTick = 262_144;
+/** A socket that does not close in time is cut off. */
 const closeWithinMs = 5_000;
 
 /** Figures for `/metrics`. */
@@ -24,20 +26,31 @@ export interface PushFigures {
   closed: Map<number, number>;
 }
 
+interface OpenSocket {
+  stomp: StompSession;
+  /** The connection beneath, and how many octets of it had come at the last tick. */
+  wire: { readonly bytesRead: number };
+  seen: number;
+  closeAt: number;
+  /** Why this side has closed it. A client that does not read never answers that, and would count as one that was cut off. */
+  closedFor: number | undefined;
+  terminate: () => void;
+}
+
 /** The sockets of this node. */
 export function pushSockets({ tokens, sessions, clock }: Platform) {
   const hub = pushHub();
-  const open = new Set<{ stomp: StompSession; closeAt: number; terminate: () => void }>();
+  const open = new Set<OpenSocket>();
   const perPerson = countedBy<string>();
   const bySession = new Map<string, Set<StompSession>>();
   const figures: PushFigures = { open: 0, delivered: 0, closed: new Map() };
 
-  function add(socket: WebSocket): void {
+  function add(socket: WebSocket, wire: { readonly bytesRead: number }): void {
     const leavings: (() => void)[] = [];
     const admit = async (token: string): Promise<Person | 'many' | undefined> => {
       const person = await tokens.read(token);
       if (!person || leavings.length > 0) return undefined;
-      // Known by its session before that is looked up, so that an end in between is not missed.
+      // Registered by session before that is looked up, so that an end in between is not missed.
       const ofSession = bySession.get(person.sessionId) ?? new Set<StompSession>();
       bySession.set(person.sessionId, ofSession.add(stomp));
       leavings.push(() => {
@@ -64,10 +77,19 @@ export function pushSockets({ tokens, sessions, clock }: Platform) {
       close,
       now: () => clock.now().getTime(),
     });
-    const entry = { stomp, closeAt: Infinity, terminate: () => socket.terminate() };
-    function close(code: number, reason: string): void {
-      entry.closeAt = clock.now().getTime() + closeWithinMs;
+    const entry = {
+      stomp,
+      wire,
+      seen: wire.bytesRead,
+      closeAt: Infinity,
+      closedFor: undefined as number | undefined,
+      terminate: () => socket.terminate(),
+    };
+    function close(code: number, reason: string, cutOff = false): void {
+      entry.closedFor ??= code;
+      entry.closeAt = clock.now().getTime() + (cutOff ? 0 : closeWithinMs);
       socket.close(code, reason);
+      if (cutOff) socket.pause();
     }
     open.add(entry);
     figures.open = open.size;
@@ -78,13 +100,14 @@ export function pushSockets({ tokens, sessions, clock }: Platform) {
       for (const leave of leavings.splice(0)) leave();
       open.delete(entry);
       figures.open = open.size;
-      figures.closed.set(code, (figures.closed.get(code) ?? 0) + 1);
+      const counted = entry.closedFor ?? code;
+      figures.closed.set(counted, (figures.closed.get(counted) ?? 0) + 1);
     });
   }
 
   return {
     figures,
-    /** Takes over a socket that has just been opened. */
+    /** Adopts a newly opened socket on the given connection. */
     add,
     dispatch(note: PushNote): void {
       figures.delivered += hub.dispatch(note);
@@ -92,20 +115,23 @@ export function pushSockets({ tokens, sessions, clock }: Platform) {
     /** To be called once a second. */
     tick(): void {
       const now = clock.now().getTime();
-      for (const { stomp, closeAt, terminate } of open) {
+      for (const entry of open) {
+        const { stomp, wire, seen, closeAt, terminate } = entry;
         if (now >= closeAt) terminate();
+        else if (wire.bytesRead - seen > wirePerTick) stomp.flooded();
         else stomp.tick();
+        entry.seen = wire.bytesRead;
       }
     },
     endSession(sessionId: string): void {
       for (const stomp of bySession.get(sessionId) ?? [])
         stomp.fail(pushClose.signedOut, 'The session has ended');
     },
-    /** Cuts off whoever is still there. */
+    /** Cuts off all remaining sockets. */
     cutOff(): void {
       for (const { terminate } of open) terminate();
     },
-    /** Closes all: the node ends, or may have missed something, and the clients are to ask anew. */
+    /** Closes all: the node stops, or may have missed something, and clients should refetch. */
     restart(): void {
       for (const { stomp } of open) stomp.fail(pushClose.restart, 'Please connect again');
     },

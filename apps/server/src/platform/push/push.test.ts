@@ -1,8 +1,9 @@
 import type { AddressInfo } from 'node:net';
-import { auth } from '@lading/contracts/services/unlisted';
-import { undoTopic, userTopic, type UndoPush, type UserPush } from '@lading/contracts/services/push';
+import { pushPath, type UndoPush, undoTopic, type UserPush, userTopic } from '@lading/contracts/core';
+import { authApi } from '@lading/contracts/identity';
 import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
+import { WebSocket } from 'ws';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { buildServer } from '../../build-server.ts';
 import type { SignedIn } from '../access-tokens.ts';
@@ -68,13 +69,13 @@ afterAll(async () => {
 });
 
 describe('live push (decision D6)', () => {
-  it('reaches a person on whatever node the person is connected', async () => {
+  it('reaches a person on any node', async () => {
     const [one, other] = [await connect(here), await connect(there)];
     await publish({ orgId: who.orgId, userId: who.userId }, changed('11'));
     expect([await bodyOf(one), await bodyOf(other)]).toEqual([changed('11'), changed('11')]);
   });
 
-  it('reaches everybody of an organisation, and nobody else', async () => {
+  it('reaches everyone in an organization, and nobody else', async () => {
     const stranger = await server.signIn('other@lading.test');
     const theirs = (await server.platform.tokens.read(stranger.accessToken))!;
     const [mine, foreign] = [
@@ -92,7 +93,7 @@ describe('live push (decision D6)', () => {
     ]);
   });
 
-  it('sends a recall to its own topic, behind a message that is long', async () => {
+  it('sends a recall to its own topic, even after a long message', async () => {
     const client = await connect(here);
     const message = { messageId: '5', contentEn: 'x'.repeat(20_000) };
     await server.platform.database.asSystem(async (trx) => {
@@ -104,7 +105,7 @@ describe('live push (decision D6)', () => {
     expect(undo?.headers.get('destination')).toBe(undoTopic(who.orgId));
   });
 
-  it('refuses the topic of somebody else, and a SEND', async () => {
+  it("refuses another person's topic, and a SEND", async () => {
     await expect(connect(here, [userTopic(who.orgId, '999')])).rejects.toThrow('may not listen');
     const client = await connect(here);
     client.send('SEND', { destination: own[0]! }, '{}');
@@ -139,12 +140,12 @@ describe('live push (decision D6)', () => {
       await connect(here, topics, leaving.accessToken),
       await connect(there, topics, leaving.accessToken),
     ];
-    await server.call(auth.calls.logout, { body: {} }, leaving, { cookie: leaving.cookie });
+    await server.call(authApi.calls.logout, { body: {} }, leaving, { cookie: leaving.cookie });
     expect(await Promise.all(gone.map(({ closed }) => closed))).toEqual([4401, 4401]);
     await expect(connect(there, topics, leaving.accessToken)).rejects.toThrow('Please sign in');
   });
 
-  it('closes when the token has run out, and lets nobody in with it', async () => {
+  it('closes when the token expires, and refuses an expired one', async () => {
     const client = await connect(here);
     server.clock.advance(15 * 60_000 + 1_000);
     expect(await client.closed).toBe(4401);
@@ -152,14 +153,28 @@ describe('live push (decision D6)', () => {
     seller = await server.signIn('seller@lading.test');
   });
 
-  it('closes a socket whose client does not read', async () => {
+  it('names the subprotocol that it speaks and no other', async () => {
+    const open = (offered: string[]) =>
+      new Promise<string>((resolve, reject) => {
+        const socket = new WebSocket(`ws://localhost:${here}${pushPath}`, offered);
+        socket.once('error', reject);
+        socket.once('open', () => {
+          socket.terminate();
+          resolve(socket.protocol);
+        });
+      });
+    expect(await open(['v10.stomp', 'v12.stomp'])).toBe('v12.stomp');
+    expect(await open([])).toBe('');
+    await expect(open(['v10.stomp', 'v11.stomp'])).rejects.toThrow('no subprotocol');
+  });
+
+  it('closes a socket whose client does not read, and counts it as too slow', async () => {
     const client = await connect(here);
     client.socket.pause();
     const closed = (async () => {
       for (;;) {
         const { body } = await server.app.inject({ url: '/metrics' });
-        if (/push_sockets_closed_total\{code="1006"\}|push_sockets_closed_total\{code="1013"\}/.test(body))
-          return true;
+        if (body.includes('push_sockets_closed_total{code="1013"} 1')) return true;
         const message = { messageId: '1', contentEn: 'x'.repeat(500_000) };
         await publish({ orgId: who.orgId, userId: who.userId }, { type: 'SYSTEM_NOTIFY', message });
         server.clock.advance(1_000);
@@ -168,7 +183,7 @@ describe('live push (decision D6)', () => {
     expect(await closed).toBe(true);
   }, 30_000);
 
-  it('has its clients connect again when the database was not heard for a while', async () => {
+  it('makes clients reconnect when database notifications were interrupted', async () => {
     const client = await connect(there);
     await server.platform.database.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen %' and datname = current_database()`,
@@ -192,4 +207,21 @@ describe('live push (decision D6)', () => {
     await tidyUp(server.platform);
     expect(await count()).toBe(0);
   });
+
+  it('keeps working for others while an unauthenticated client floods it with line ends, headers, pings or empty fragments', async () => {
+    const messages: [string, (socket: WebSocket) => void][] = [
+      ['line ends', (socket) => socket.send(Buffer.alloc(60_000, 0x0a))],
+      ['headers', (socket) => socket.send(`CONNECT\n${'a:b\n'.repeat(1_000)}`)],
+      ['pings', (socket) => socket.ping(Buffer.alloc(125))],
+      ['fragments', (socket) => socket.send(Buffer.alloc(0), { fin: false })],
+    ];
+    for (const [what, send] of messages) {
+      const { socket } = await openSocket(here);
+      while (socket.readyState !== socket.CLOSED) {
+        for (let count = 0; count < 1_000; count += 1) if (socket.readyState === socket.OPEN) send(socket);
+        await new Promise(setImmediate);
+      }
+      expect((await server.app.inject({ url: '/healthz' })).statusCode, what).toBe(200);
+    }
+  }, 60_000);
 });

@@ -13,6 +13,6 @@ it.each([
   ['/topic/org.1.user.2 ', false],
   ['/queue/org.1.user.2', false],
   ['', false],
-])('person 2 of organisation 1 may listen to %s: %s', (topic, may) => {
+])('person 2 of organization 1 may listen to %s: %s', (topic, may) => {
   expect(mayListen({ orgId: '1', userId: '2' }, topic)).toBe(may);
 });

@@ -1,6 +1,6 @@
-import { undoTopic, userTopic } from '@lading/contracts/services/push';
+import { undoTopic, userTopic } from '@lading/contracts/core';
 
-/** Whether a person may listen to a topic (decision D6): the own one, and what the own organisation calls back. */
+/** Whether a person may subscribe to a topic (decision D6): their own, and their organization's recalls. */
 export function mayListen(person: { orgId: string; userId: string }, destination: string): boolean {
   return destination === userTopic(person.orgId, person.userId) || destination === undoTopic(person.orgId);
 }

@@ -8,9 +8,13 @@ describe('a row of comma-separated values', () => {
     ['+49 30 1234', `'+49 30 1234`],
     ['-2+3+cmd', `'-2+3+cmd`],
     ['@SUM(A1)', `'@SUM(A1)`],
-    ['\tx', `"'\tx"`.replaceAll('"', '')],
+    ['\tx', `"'\tx"`],
     ['\rx', `"'\rx"`],
     ['  =1', `'  =1`],
+    ['＝1+1', `'＝1+1`],
+    ['＋1', `'＋1`],
+    ['－1', `'－1`],
+    ['＠SUM(A1)', `'＠SUM(A1)`],
   ])('never holds a live formula: %j (decision D8)', (given, written) => {
     expect(csvRow([given])).toBe(`${written}\r\n`);
   });
@@ -20,6 +24,9 @@ describe('a row of comma-separated values', () => {
     [-12.5, '-12.5'],
     ['007', '007'],
     ['a,b', '"a,b"'],
+    ['a;=1+1', '"a;=1+1"'],
+    ['a\t=1+1', '"a\t=1+1"'],
+    ['a|b', '"a|b"'],
     ['5" pipe', '"5"" pipe"'],
     ['two\nlines', '"two\nlines"'],
     ['', ''],

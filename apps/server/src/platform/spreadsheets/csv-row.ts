@@ -1,9 +1,10 @@
-/** A number as data writes it; anything else that begins like a formula would be one to a spreadsheet program. */
+/** A number as in data; anything else that starts like a formula would be one in a spreadsheet program. */
 const plainNumber = /^-?\d+(?:\.\d+)?$/;
 
 /**
- * One row of comma-separated values with its line end. A text that a spreadsheet program would take for a formula gets an apostrophe
- * before it (decision D8); numbers stay numbers.
+ * One row of comma-separated values with its line end. A text that a spreadsheet program would treat as a formula gets a leading
+ * apostrophe (decision D8), full-width signs included; numbers stay numbers. Separators of other locales are quoted too: Excel splits
+ * at semicolons where the comma is the decimal sign.
  */
 export function csvRow(cells: readonly (string | number | null)[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
@@ -12,7 +13,7 @@ export function csvRow(cells: readonly (string | number | null)[]): string {
 function csvCell(cell: string | number | null): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell);
-  const live = /^[\s]*[=+\-@\t\r]/.test(cell) && !plainNumber.test(cell);
+  const live = /^[\s]*[=+\-@\t\r＝＋－＠]/.test(cell) && !plainNumber.test(cell);
   const text = live ? `'${cell}` : cell;
-  return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return /[",;|\t\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

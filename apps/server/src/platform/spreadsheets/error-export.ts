@@ -1,7 +1,6 @@
-import { importRow } from '@lading/contracts/entities/import-row';
-import type { Language } from '@lading/contracts/entities/user-info';
-import type { ImportDefinition } from '@lading/contracts/imports/define-import';
-import { limits } from '@lading/contracts/limits';
+import { limits } from '@lading/contracts/core';
+import type { Language } from '@lading/contracts/identity';
+import { type ImportDefinition, importRow } from '@lading/contracts/imports';
 import { z } from 'zod';
 import type { BulkBody } from '../bulk/bulk-body.ts';
 import { readBulk } from '../bulk/read-bulk.ts';
@@ -14,16 +13,16 @@ import { errorWorkbook, errorWorkbookReply } from './error-workbook.ts';
 import { runFileWorker } from './run-file-worker.ts';
 import type { SpreadsheetSource } from './spreadsheet-job.ts';
 
-/** The kept file that rows came from, and the mapping through which they were read. */
+/** The stored file that rows came from, and the mapping used to read them. */
 export interface OriginalSource extends SpreadsheetSource {
   /** System field → heading. */
   mapping: Readonly<Record<string, string>>;
 }
 
-/** What a caller sends. */
+/** Input of the call. */
 export const exportedRows = z.array(importRow).max(limits.importFile.rows);
 
-/** What the worker is told. */
+/** Input of the worker. */
 export interface ErrorExportJob {
   importKey: string;
   language: Language;
@@ -35,14 +34,14 @@ export interface ErrorExportJob {
 }
 
 /**
- * The rows of a caller with their errors as a workbook (spec §7, "errorExport"). A worker reads many rows, or the file they came from,
- * and writes the workbook, so that nobody else waits.
+ * The caller's rows with their errors as a workbook (spec §7, "errorExport"). A worker reads many rows, or the file they came from,
+ * and writes the workbook, so that other requests do not wait.
  *
- * @throws RequestError with the faults of the rows
+ * @throws RequestError with the errors of the rows
  */
 export async function errorExport(
   { files }: Pick<Platform, 'files'>,
-  { language, signal }: Pick<SignedInContext, 'language' | 'signal'>,
+  { user, language, signal }: Pick<SignedInContext, 'user' | 'language' | 'signal'>,
   {
     definition,
     body,
@@ -57,7 +56,7 @@ export async function errorExport(
   const written = await writtenReply(files.uploads, async (path) => {
     const url = new URL('./error-export.worker.ts', import.meta.url);
     const data: ErrorExportJob = { importKey: definition.key, language, body, original, path };
-    await runFileWorker({ url, data, signal });
+    await runFileWorker({ url, data, orgId: user.orgId, signal });
   });
   return errorWorkbookReply({ definition, language }, written, original?.fileName);
 }

@@ -1,6 +1,6 @@
+import { importDefinitions } from '@lading/contracts/all-imports';
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { importDefinitions } from '@lading/contracts/imports/all';
 import { readBulk } from '../bulk/read-bulk.ts';
 import { serveWorker } from '../workers/serve-worker.ts';
 import { exportedRows, type ErrorExportJob } from './error-export.ts';

@@ -1,23 +1,70 @@
 import { Readable } from 'node:stream';
-import type { ImportRow } from '@lading/contracts/entities/import-row';
-import type { Language } from '@lading/contracts/entities/user-info';
-import type { ImportDefinition } from '@lading/contracts/imports/define-import';
-import { fieldColumns } from '@lading/import-engine/error-columns';
-import { writeErrorSheet, type ErrorRow } from '@lading/import-engine/write-error-sheet';
+import type { Language } from '@lading/contracts/identity';
+import type { ImportDefinition, ImportRow } from '@lading/contracts/imports';
+import { type ErrorColumn, fieldColumns } from '@lading/import-engine/error-columns';
+import { type ErrorRow, writeErrorSheet } from '@lading/import-engine/write-error-sheet';
 import type { FileReply } from '../replies.ts';
 import { textOf } from './import-rows.ts';
 import { inTurns } from './in-turns.ts';
-import { originalColumns, type OriginalFile } from './original-columns.ts';
+import { rowUnits } from '@lading/import-engine/row-units';
+import type { Sheet } from '@lading/import-engine/sheet';
+
+/** A spreadsheet that rows came from, and the mapping through which they were read. */
+interface OriginalFile extends Pick<Sheet, 'headings' | 'columns' | 'rowNumbers'> {
+  /** System field → heading. */
+  mapping: Readonly<Record<string, string>>;
+}
+
+/**
+ * Rows of an import in the columns of their file, in its order: imported fields with their current values, everything else as in the
+ * file. A measure under a heading with a unit, or next to a unit column, is followed by its own unit. Fields that have a value but no
+ * column come last.
+ */
+function originalColumns(
+  definition: ImportDefinition,
+  rows: readonly ImportRow[],
+  { headings, columns: cells, rowNumbers, mapping }: OriginalFile,
+  language: Language,
+): { columns: ErrorColumn[]; cellsOf: (row: ImportRow) => string[] } {
+  const fieldOf = new Map(
+    definition.fields.map(({ key }) => [Object.hasOwn(mapping, key) ? mapping[key] : '', key]),
+  );
+  const own = headings.map((heading): ErrorColumn => {
+    const field = fieldOf.get(heading);
+    return field === undefined ? { heading } : { heading, field };
+  });
+  const mapped = new Set(own.map(({ field }) => field));
+  const more = fieldColumns(definition, language).filter(
+    ({ field }) => !mapped.has(field) && rows.some((row) => textOf(row, field!) !== ''),
+  );
+  const units = rowUnits(definition, headings, mapping);
+  const withUnit = (field: string, text: string, row: ImportRow) =>
+    units(field, text, (key) => textOf(row, key));
+  const place = new Map(Array.from(rowNumbers, (rowNumber, at) => [rowNumber, at]));
+  return {
+    columns: [...own, ...more],
+    cellsOf(row) {
+      const at = typeof row.rowNo === 'number' ? place.get(row.rowNo) : undefined;
+      return [
+        ...own.map(({ field }, column) => {
+          if (field !== undefined) return withUnit(field, textOf(row, field), row);
+          return at === undefined ? '' : cells[column]![at]!;
+        }),
+        ...more.map(({ field }) => textOf(row, field!)),
+      ];
+    },
+  };
+}
 
 const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** What an export of errors is about beside its rows. */
+/** Context of an error export besides its rows. */
 interface ErrorWorkbook {
   definition: ImportDefinition;
   language: Language;
 }
 
-/** Rows of an import with their faults as a workbook, made piece by piece between other work. */
+/** Rows of an import with their errors as a workbook, written piece by piece. */
 export const errorWorkbook = (about: ErrorWorkbook, rows: readonly ImportRow[]): FileReply =>
   errorWorkbookReply(about, { content: Readable.from(inTurns(errorWorkbookBytes(about, rows), 1)) });
 
@@ -34,8 +81,8 @@ export function errorWorkbookReply(
 }
 
 /**
- * Rows of an import with their faults as a workbook that can be corrected and imported again (spec §7): in the columns of the file
- * they came from where it is known, in those of the import's fields otherwise. Bytes come as they are done.
+ * Rows of an import with their errors as a workbook that can be corrected and imported again (spec §7): in the columns of the
+ * original file if it is known, otherwise in those of the import's fields. Yields bytes as they are finished.
  */
 export function errorWorkbookBytes(
   { definition, language }: ErrorWorkbook,

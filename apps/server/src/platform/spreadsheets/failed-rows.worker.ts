@@ -1,5 +1,5 @@
-import type { ImportRow } from '@lading/contracts/entities/import-row';
+import type { ImportRow } from '@lading/contracts/imports';
 import { serveFailedRows } from './serve-failed-rows.ts';
 
-// Where each record is a row, as of products and of whatever this server does not import itself.
+// For imports with one row per record, such as products and any that this server does not process itself.
 await serveFailedRows((row: ImportRow) => [row]);

@@ -18,7 +18,7 @@ const mapped: MappedRows = {
 };
 const found = { faults: new Map([[3, [taken]]]), warnings: new Map() };
 
-test('who has read the file already is told of the rows with faults or warnings only, without their values', () => {
+test('returns only the rows with errors or warnings, without their values, to a client that has already read the file', () => {
   const rows = [...faultyRows(mapped, found)];
   expect(rows).toMatchObject([
     { rowNo: 2, errorMessages: [fault] },
@@ -28,7 +28,7 @@ test('who has read the file already is told of the rows with faults or warnings 
   expect(rows.every((row) => row['unit'] === undefined)).toBe(true);
 });
 
-test('the same is found in them as where every row is told', () => {
+test('finds the same in them as when every row is returned', () => {
   const whole = [...importRows(mapped, found)].filter(
     ({ errorMessages, warningMessages }) => errorMessages!.length > 0 || warningMessages,
   );

@@ -1,11 +1,10 @@
-import type { ImportRow } from '@lading/contracts/entities/import-row';
-import type { FieldError } from '@lading/contracts/localized-text';
-import type { ImportDefinition } from '@lading/contracts/imports/define-import';
+import type { FieldError } from '@lading/contracts/core';
+import type { ImportDefinition, ImportRow } from '@lading/contracts/imports';
 import { cellWarningText } from '@lading/import-engine/cell-warning-text';
 import type { ImportRows } from '@lading/import-engine/apply-mapping';
 import type { MappedRows } from './map-file.ts';
 
-/** What is found beside the checks of the engine, by row index; a row that is not named has nothing. */
+/** Findings in addition to the engine's checks, by row index; missing rows have none. */
 export interface RowFindings {
   faults: ReadonlyMap<number, readonly FieldError[]>;
   warnings: ReadonlyMap<number, readonly FieldError[]>;
@@ -13,7 +12,7 @@ export interface RowFindings {
 
 const nothingFound: RowFindings = { faults: new Map(), warnings: new Map() };
 
-/** The rows of a file as they travel: every field, the row's number in the file, its faults and warnings (spec §7). */
+/** The rows of a file in wire format: every field, the row's number in the file, its errors and warnings (spec §7). */
 export function* importRows(mapped: MappedRows, found: RowFindings = nothingFound): Generator<ImportRow> {
   const { fields, columns } = mapped;
   const findings = findingsReader(mapped, found);
@@ -26,7 +25,7 @@ export function* importRows(mapped: MappedRows, found: RowFindings = nothingFoun
 /** The rows in which something was found, without their values: for a caller who has read the file already. */
 export function* faultyRows(mapped: MappedRows, found: RowFindings = nothingFound): Generator<ImportRow> {
   const { has, of } = findingsReader(mapped, found);
-  // Most rows of most files are right: they are passed over without a thing being made of them.
+  // Most rows are valid: skip them without creating objects.
   for (let row = 0; row < mapped.rowCount; row += 1) if (has(row)) yield of(row);
 }
 
@@ -73,7 +72,7 @@ export function columnsOf(definition: ImportDefinition, rows: readonly ImportRow
   };
 }
 
-/** What a row has for a field; nothing for one that it does not have, whatever an object inherits. */
+/** The value of a row for a field; empty if the row itself does not have it, ignoring inherited properties. */
 export function textOf(row: ImportRow, key: string): string {
   const value = Object.hasOwn(row, key) ? row[key] : undefined;
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';

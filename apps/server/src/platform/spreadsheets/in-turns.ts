@@ -1,4 +1,4 @@
-/** Gives way to other requests after every so many items. */
+/** Yields to other requests after a number of items. */
 export async function* inTurns<Item>(items: Iterable<Item>, atOnce = 500): AsyncGenerator<Item> {
   let count = 0;
   for (const item of items) {

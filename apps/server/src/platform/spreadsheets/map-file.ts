@@ -1,26 +1,28 @@
+import { importDefinitions } from '@lading/contracts/all-imports';
 import { readFile } from 'node:fs/promises';
-import type { FieldError } from '@lading/contracts/localized-text';
-import type { ImportDefinition } from '@lading/contracts/imports/define-import';
-import { importDefinitions } from '@lading/contracts/imports/all';
+import type { FieldError } from '@lading/contracts/core';
+import { type ImportDefinition } from '@lading/contracts/imports';
 import { applyMapping, type ImportRows } from '@lading/import-engine/apply-mapping';
 import { checkMapping } from '@lading/import-engine/check-mapping';
 import { detectHeader } from '@lading/import-engine/detect-header';
+import { FileRows } from '@lading/import-engine/file-rows';
 import { readSheet } from '@lading/import-engine/read-sheet';
 import { readOptionsOf } from '@lading/import-engine/reading';
+import { recipeFor } from '@lading/import-engine/recipes/find-recipe';
 import { toSheet, type Sheet } from '@lading/import-engine/sheet';
 import { suggestMapping } from '@lading/import-engine/suggest-mapping';
 import { validateRows } from '@lading/import-engine/validate-rows';
 import type { JobAnswer, RowsJob, SpreadsheetSource } from './spreadsheet-job.ts';
 
-/** The rows of a file by system field, with what the engine has found in them. */
+/** The rows of a file by system field, with the engine's findings. */
 export interface MappedRows extends ImportRows {
-  /** System field → heading, as told or suggested. */
+  /** System field → heading, as given or suggested. */
   mapping: Readonly<Record<string, string>>;
-  /** Row index → its faults. */
+  /** Row index → its errors. */
   faults: ReadonlyMap<number, readonly FieldError[]>;
 }
 
-/** Reads a whole file with its headings, as told or found. For workers. @throws ImportFault */
+/** Reads an entire file with its headings, as given or detected. For workers. @throws ImportFault */
 export async function sheetOfFile(
   { path, fileName, reading }: SpreadsheetSource,
   definition?: ImportDefinition,
@@ -35,14 +37,21 @@ export async function mapFile(job: Omit<RowsJob, 'reply'>): Promise<JobAnswer<Ma
   if (!definition) throw new Error('Rows need the key of an import');
   const sheet = await sheetOfFile(job, definition);
   const fixedValues = job.fixedValues ?? {};
-  const mapping = job.mapping ?? suggestedMapping(definition, sheet);
+  const { origin } = job.reading;
+  const mapping = job.mapping ?? suggestedMapping(definition, sheet, origin);
   const faults = checkMapping(definition, mapping, sheet.headings, fixedValues);
   if (faults.length > 0) return { ok: false, faults };
-  const rows = applyMapping(definition, sheet, mapping, fixedValues);
+  const fileRows = new FileRows(definition, sheet.headings, mapping, origin);
+  const rows = applyMapping(definition, sheet, mapping, fixedValues, fileRows, job.valueMatches);
   return { ok: true, result: { ...rows, mapping, faults: validateRows(definition, rows).byRow } };
 }
 
-const suggestedMapping = (definition: ImportDefinition, sheet: Sheet): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(suggestMapping(definition, sheet)).map(([field, { clientField }]) => [field, clientField]),
-  );
+function suggestedMapping(
+  definition: ImportDefinition,
+  sheet: Sheet,
+  origin?: string,
+): Record<string, string> {
+  const recipe = recipeFor(definition, sheet.headings, origin);
+  const suggestion = Object.entries(suggestMapping(definition, sheet, {}, recipe));
+  return Object.fromEntries(suggestion.map(([field, { clientField }]) => [field, clientField]));
+}

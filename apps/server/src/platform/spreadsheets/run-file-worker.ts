@@ -1,14 +1,14 @@
-import { limits } from '@lading/contracts/limits';
+import { limits, type LocalizedText } from '@lading/contracts/core';
 import { importFaults } from '@lading/import-engine/import-faults';
 import { badInput, type RequestError } from '../request-error.ts';
 import { runWorker, WorkerExhausted, type WorkerTask } from '../workers/run-worker.ts';
 import type { JobAnswer } from './spreadsheet-job.ts';
 
 /**
- * Runs a worker on a file with bounds on memory and time, so that it neither blocks the event loop nor takes the server with it
- * (decision D8), and gives the result of its {@link JobAnswer}.
+ * Runs a worker on a file with limits on memory and time, so that it neither blocks the event loop nor crashes the server (decision
+ * D8), and returns the result of its {@link JobAnswer}.
  *
- * @throws RequestError with the text of the file's fault, or with the faults of its mapping or rows
+ * @throws RequestError with the text of the file's error, or with the errors of its mapping or rows
  */
 export async function runFileWorker<Result>(task: Omit<WorkerTask, 'milliseconds'>): Promise<Result> {
   const answer = await answerOf<Result>(task);
@@ -18,20 +18,20 @@ export async function runFileWorker<Result>(task: Omit<WorkerTask, 'milliseconds
 
 async function answerOf<Result>(task: Omit<WorkerTask, 'milliseconds'>): Promise<JobAnswer<Result>> {
   try {
-    // The reader watches the clock itself; this is for the one that cannot, deep in a library.
+    // The reader checks the time itself; this limit is for code deep in a library that cannot.
     return (await runWorker({
       ...task,
       milliseconds: limits.importFile.parseMs + 5_000,
     })) as JobAnswer<Result>;
   } catch (error) {
     if (!(error instanceof WorkerExhausted)) throw error;
-    // A file that unfolds beyond all measure: its own worker is gone, nothing else.
-    const { code, text } = error.resource === 'time' ? importFaults.timeout() : importFaults.tooComplex();
-    return { ok: false, fault: { code, ...text } };
+    // A file that expands beyond all limits only ends its own worker.
+    const { text } = error.resource === 'time' ? importFaults.timeout() : importFaults.tooComplex();
+    return { ok: false, fault: text };
   }
 }
 
-/** The fault of a whole file stands at its field, so that the upload step shows it where the file was chosen. */
-function fileFault({ message, zhMessage }: { message: string; zhMessage: string }): RequestError {
-  return badInput([{ fieldName: 'file', message, zhMessage }]);
+/** The error of a file is attached to its field, so that the upload step shows it where the file was chosen. */
+function fileFault(text: LocalizedText): RequestError {
+  return badInput([{ fieldName: 'file', ...text }]);
 }

@@ -1,27 +1,27 @@
+import { importDefinitions } from '@lading/contracts/all-imports';
 import { closeSync, openSync, writeSync } from 'node:fs';
-import type { ImportRow } from '@lading/contracts/entities/import-row';
-import type { Language } from '@lading/contracts/entities/user-info';
-import { importDefinitions } from '@lading/contracts/imports/all';
-import type { FieldError } from '@lading/contracts/localized-text';
+import type { FieldError } from '@lading/contracts/core';
+import type { Language } from '@lading/contracts/identity';
+import { type ImportRow } from '@lading/contracts/imports';
 import { serveWorker } from '../workers/serve-worker.ts';
 import { errorWorkbookBytes } from './error-workbook.ts';
 import { unknownImport } from './unknown-import.ts';
 
-/** What the worker is told. It asks for the records part by part, by number, and is given each as JSON of an array in UTF-8. */
+/** Input of the worker. It requests the records part by part, by number, and receives each as a JSON array in UTF-8. */
 export interface FailedRowsJob {
-  /** Key of the import's definition; without it the fields are whatever the rows hold. */
+  /** Key of the import's definition; without it the fields are those of the rows. */
   importKey?: string | undefined;
   language: Language;
   parts: number;
-  /** Why the rows were not imported, said of each. */
+  /** Why the rows were not imported, repeated for each. */
   reason: readonly FieldError[];
   /** Where the workbook is written. */
   path: string;
 }
 
 /**
- * The work of a thread that writes the rows of an import that was not done as a workbook (spec §7, "Failed-task export").
- * @param rowsOf the rows of the file that a record was made of
+ * The worker thread that writes the rows of a failed import as a workbook (spec §7, "Failed-task export").
+ * @param rowsOf the file rows that a record was made from
  */
 export async function serveFailedRows(rowsOf: (draft: never) => readonly ImportRow[]): Promise<void> {
   await serveWorker(async (task, ask) => {

@@ -1,8 +1,8 @@
-import type { FieldError } from '@lading/contracts/localized-text';
-import type { ImportFaultCode } from '@lading/import-engine/import-fault';
+import type { FieldError, LocalizedText } from '@lading/contracts/core';
 import type { Reading } from '@lading/import-engine/reading';
+import type { ValueMatches } from '@lading/import-engine/value-matches';
 
-/** A kept file, and how it is read. */
+/** A stored file, and how to read it. */
 export interface SpreadsheetSource {
   path: string;
   fileName: string;
@@ -17,39 +17,38 @@ export interface RowsReply {
   faultsOnly: boolean;
 }
 
-/** One row a line, or the envelope with the rows as its `data`, or nested once more as the product import has them (spec §7). */
+/** One row per line, or the envelope with the rows as its `data`, or nested once more for the product import (spec §7). */
 export type RowsForm = 'lines' | 'data' | 'nested';
 
-/** A file that is to be read into the rows of an import. */
+/** A file to read into the rows of an import. */
 export interface RowsJob extends SpreadsheetSource {
   /** Key of the import's definition. */
   importKey: string;
-  /** System field → heading; left out, the suggestion is taken. */
+  /** System field → heading; the suggestion by default. */
   mapping?: Readonly<Record<string, string>> | undefined;
-  /** System field → the value of every row, for what the file does not tell. */
+  /** System field → the value of every row, for what the file does not contain. */
   fixedValues?: Readonly<Record<string, string>> | undefined;
+  valueMatches?: ValueMatches | undefined;
   reply: RowsReply;
 }
 
-/** What is told of rows beside the written reply. */
+/** Facts about rows in addition to the written reply. */
 export interface RowsTold {
-  /** System field → heading, as told or suggested. */
+  /** System field → heading, as given or suggested. */
   mapping: Readonly<Record<string, string>>;
 }
 
-/** Work on one file, done in a worker of its own (decision D8). */
+/** Work on one file, done in a separate worker (decision D8). */
 export type SpreadsheetJob =
   | (SpreadsheetSource & {
       kind: 'analyse';
       /** Key of the import's definition; without it nothing is suggested. */
       importKey?: string | undefined;
-      /** What headings of the organisation have stood for; see `suggestMapping`. */
+      /** Fields that this organization mapped headings to before; see `suggestMapping`. */
       learned?: Readonly<Record<string, string>> | undefined;
     })
   | (RowsJob & { kind: 'rows' });
 
-/** What a worker answers: the result, or why the file, its mapping or the rows of the caller will not do. */
+/** The answer of a worker: the result, or why the file, its mapping or the caller's rows are invalid. */
 export type JobAnswer<Result> =
-  | { ok: true; result: Result }
-  | { ok: false; fault: { code: ImportFaultCode; message: string; zhMessage: string } }
-  | { ok: false; faults: FieldError[] };
+  { ok: true; result: Result } | { ok: false; fault: LocalizedText } | { ok: false; faults: FieldError[] };

@@ -1,5 +1,5 @@
+import { importDefinitions } from '@lading/contracts/all-imports';
 import { readFile } from 'node:fs/promises';
-import { importDefinitions } from '@lading/contracts/imports/all';
 import { analyseTable, type Analysis } from '@lading/import-engine/analyse-table';
 import { chooseSheet } from '@lading/import-engine/choose-sheet';
 import { readHead, readSheet } from '@lading/import-engine/read-sheet';
@@ -20,13 +20,13 @@ await serveWorker(async (task) => {
 async function analyse(job: Extract<SpreadsheetJob, { kind: 'analyse' }>): Promise<JobAnswer<Analysis>> {
   const file = await readFile(job.path);
   const options = readOptionsOf(job.fileName, job.reading);
-  const { headerRow } = job.reading;
+  const { headerRow, origin } = job.reading;
   const head = await readHead(file, options);
-  // A told row beyond the head needs the whole file.
-  const isInHead = headerRow === undefined || head.rowNumbers.includes(headerRow);
+  // A given row beyond the head needs the entire file.
+  const isInHead = !headerRow || head.rowNumbers.includes(headerRow);
   const table = isInHead ? head : await readSheet(file, options);
   const definition = importDefinitions.find(({ key }) => key === job.importKey);
-  const { analysis } = analyseTable(table, { definition, headerRow, learned: job.learned });
+  const { analysis } = analyseTable(table, { definition, headerRow, origin, learned: job.learned });
   const isChosen = job.reading.sheet !== undefined || analysis.sheets.length < 2;
   const sheet = isChosen || !definition ? undefined : await chooseSheet(file, options, definition, analysis);
   return sheet === undefined

@@ -1,7 +1,6 @@
-import type { ImportRow } from '@lading/contracts/entities/import-row';
-import type { ImportDefinition } from '@lading/contracts/imports/define-import';
+import type { ImportDefinition, ImportRow } from '@lading/contracts/imports';
 
-/** An import that this server does not do itself: its fields are whatever its rows hold. */
+/** An import that this server does not process itself: its fields are those of its rows. */
 export function unknownImport(rows: readonly ImportRow[]): ImportDefinition {
   const keys = [...new Set(rows.flatMap((row) => Object.keys(row)))].filter((key) => key !== 'errorMessages');
   return {
@@ -10,6 +9,7 @@ export function unknownImport(rows: readonly ImportRow[]): ImportDefinition {
     mayAddTemplates: false,
     rowsFrom: 'cached-view',
     uniqueBy: [],
+    headingNoise: [],
     fields: keys.map((key) => ({ key, label: { en: key, zh: key }, editor: 'text', aliases: [] })),
     sample: [],
   };

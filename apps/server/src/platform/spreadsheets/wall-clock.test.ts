@@ -13,7 +13,7 @@ describe('times of an export are the reader’s own (spec §9)', () => {
     expect(wallClock(timeZone)(new Date(moment)).text).toBe(text);
   });
 
-  it('an hour that is skipped in spring is skipped, and the days are those of a spreadsheet', () => {
+  it('skips the hour that is skipped in spring, and counts days like a spreadsheet', () => {
     const clock = wallClock('America/New_York');
     expect(clock(new Date('2026-03-08T06:59:59Z')).text).toBe('2026-03-08 01:59:59');
     expect(clock(new Date('2026-03-08T07:00:00Z')).text).toBe('2026-03-08 03:00:00');

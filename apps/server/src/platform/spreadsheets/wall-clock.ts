@@ -11,7 +11,7 @@ const quarterMs = 900_000;
 const dayMs = 86_400_000;
 const daysTo1970 = 25_569;
 
-/** Tells what the clock showed in a zone. @param timeZone IANA name; for one that the machine does not know UTC is told */
+/** Returns the local time in a zone. @param timeZone IANA name; an unknown one falls back to UTC */
 export function wallClock(timeZone: string): (moment: Date) => WallTime {
   const format = offsetFormat(timeZone);
   const offsets = new Map<number, number>();
@@ -20,7 +20,7 @@ export function wallClock(timeZone: string): (moment: Date) => WallTime {
     const quarter = Math.floor(time / quarterMs);
     let offset = offsets.get(quarter);
     if (offset === undefined) offsets.set(quarter, (offset = offsetMs(format.format(moment))));
-    // Whole seconds: the fraction would be rounded up by one program and cut by another.
+    // Whole seconds: programs would round or cut the fraction differently.
     const wall = Math.floor((time + offset) / 1_000) * 1_000;
     return {
       text: new Date(wall).toISOString().slice(0, 19).replace('T', ' '),
@@ -38,7 +38,7 @@ function offsetFormat(timeZone: string): Intl.DateTimeFormat {
   }
 }
 
-/** Reads the end of "1/1/2026, GMT-08:00"; GMT alone is none. */
+/** Parses the end of "1/1/2026, GMT-08:00"; GMT alone is zero. */
 function offsetMs(written: string): number {
   const found = /GMT([+-])(\d{2}):(\d{2})(?::(\d{2}))?$/.exec(written);
   if (!found) return 0;

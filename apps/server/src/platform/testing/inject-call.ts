@@ -1,7 +1,7 @@
-import type { Call } from '@lading/contracts/define-service';
+import type { Call } from '@lading/contracts/core';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 
-/** Makes a declared call of the server without a network, the way the client of the browser does. */
+/** Calls the server without a network, like the browser's client. */
 export async function injectCall(
   app: FastifyInstance,
   call: Call,

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { Task } from '@lading/contracts/entities/task';
-import { wmsBusiness } from '@lading/contracts/services/wms-business';
+import { type Task, tasksApi } from '@lading/contracts/tasks';
 import { Client } from 'pg';
 import { expect, inject, onTestFinished, vi } from 'vitest';
 import { databaseUrlOf } from './database-url.ts';
@@ -11,17 +10,17 @@ import type { Caller, TestServer } from './test-server.ts';
 /** A second server takes a while to start on a busy machine. */
 export const soon = { timeout: 90_000, interval: 25 };
 
-/** Large saves of a person, watched from beside the server. Its members belong into tests. */
+/** Large saves of a person, observed from outside the server. Call its members in tests. */
 export interface LargeSaves {
-  /** A task of the person's as the task list tells it. */
+  /** A task of the person from the task list. */
   taskOf(taskId: string | null | undefined): Promise<Task>;
   /** The task once it is over. */
   ended(taskId: string | null | undefined): Promise<Task>;
   /** Rows of a table expression. */
   count(from: string, ...values: string[]): Promise<number>;
-  /** Runs a statement in a transaction that stays open, so that whoever writes the same waits; gives the way to let go. */
+  /** Runs a statement in a transaction that stays open, so that concurrent writers wait; returns the release function. */
   holdBack(statement: string, ...values: string[]): Promise<() => Promise<void>>;
-  /** A server in a process of its own, on the same database and files. */
+  /** A server in a separate process, on the same database and files. */
   startProcess(): Promise<{ kill: () => Promise<void> }>;
 }
 
@@ -35,7 +34,7 @@ export function largeSaves(server: () => TestServer, person: () => Caller): Larg
 
   async function taskOf(taskId: string | null | undefined): Promise<Task> {
     const query = { pageSize: 50, queryAllFlag: true };
-    const answer = await server().call(wmsBusiness.calls.queryTask, { query }, person());
+    const answer = await server().call(tasksApi.calls.queryTask, { query }, person());
     const found = answer.result === 'OK' && answer.data.records.find((task) => task.taskId === taskId);
     if (!found) throw new Error('The task is not on record');
     return found;

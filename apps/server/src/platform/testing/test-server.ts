@@ -3,9 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
-import type { Call, CallData, CallInput, CallSpec } from '@lading/contracts/define-service';
-import type { Refusal } from '@lading/contracts/envelope';
-import { auth, saasAuth } from '@lading/contracts/services/unlisted';
+import type { Call, CallData, CallInput, CallSpec, Refusal } from '@lading/contracts/core';
+import { authApi, saasAuthApi } from '@lading/contracts/identity';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { Client } from 'pg';
 import { inject } from 'vitest';
@@ -31,7 +30,7 @@ export interface Caller {
 /** The reply of a call as it came over the wire. */
 type Answer<Data> = { result: 'OK'; data: Data } | Refusal;
 
-/** A whole server over a database of its own, with the demo's people in it. */
+/** A complete server on its own database, with the demo's people. */
 export interface TestServer {
   app: FastifyInstance;
   platform: Platform;
@@ -40,14 +39,14 @@ export interface TestServer {
   log: string[];
   /** Signs in one of the demo's people (decision D12). */
   signIn(email: string): Promise<Caller>;
-  /** Makes a declared call and gives the envelope. */
+  /** Makes a declared call and returns the envelope. */
   call<Spec extends CallSpec>(
     call: Call<Spec>,
     input: CallInput<Spec>,
     caller?: Caller,
     headers?: Record<string, string>,
   ): Promise<Answer<CallData<Spec>>>;
-  /** The same, for status, headers and raw bodies. */
+  /** Like `call`, for status, headers and raw bodies. */
   send<Spec extends CallSpec>(
     call: Call<Spec>,
     input: CallInput<Spec>,
@@ -57,7 +56,7 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** What a test may add to its server. */
+/** Additions of a test to its server. */
 interface More {
   /** Files to serve as if they had been built. */
   dist?: Config['dist'];
@@ -65,7 +64,7 @@ interface More {
   register?: (app: FastifyInstance, platform: Platform) => void;
 }
 
-/** Starts one; close it in `afterAll`. `env` adds to the configuration. */
+/** Starts one; close it in `afterAll`. `env` extends the configuration. */
 export async function startTestServer(
   env: Record<string, string> = {},
   more: More = {},
@@ -87,7 +86,7 @@ export async function startTestServer(
   const config: Config = {
     ...readConfig({
       ...{ DATA_DIR: dataDir, LADING_SECRET: 'k'.repeat(40), LOG_LEVEL: 'debug' },
-      // Nothing is pulled but what a test asks for.
+      // Nothing is pulled except on request of a test.
       ...{ LADING_STORE_PULL_MINUTES: '0', ...env },
     }),
     dist: more.dist ?? { shell: '/nowhere', apps: {} },
@@ -122,13 +121,13 @@ export async function startTestServer(
     call: async (...parameters) => (await send(...parameters)).json(),
     async signIn(email) {
       const host = email.endsWith('@reseller.test') ? 'reseller.localhost' : 'localhost';
-      const login = host === 'localhost' ? auth.calls.login : saasAuth.calls.login;
+      const login = host === 'localhost' ? authApi.calls.login : saasAuthApi.calls.login;
       const response = await send(login, { body: { userName: email, password: demoPassword } }, undefined, {
         host,
       });
       const answer = response.json<Answer<{ accessToken: string; sessionId: string }>>();
       if (answer.result !== 'OK') throw new Error(`${email} could not sign in: ${answer.message}`);
-      const [cookie] = response.cookies;
+      const cookie = response.cookies.find(({ name }) => name.endsWith('lading-refresh'));
       return { ...answer.data, cookie: cookie ? `${cookie.name}=${cookie.value}` : '', host };
     },
     async close() {

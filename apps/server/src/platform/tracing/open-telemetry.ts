@@ -1,29 +1,40 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import {
+  type Context,
   isValidSpanId,
   isValidTraceId,
   ROOT_CONTEXT,
+  type Span,
   SpanKind,
   SpanStatusCode,
   trace,
-  type Context,
-  type Span,
 } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import {
   BatchSpanProcessor,
   ParentBasedSampler,
-  TracerProvider,
   TraceIdRatioBasedSampler,
+  TracerProvider,
 } from '@opentelemetry/sdk-trace';
 import type { TelemetryConfig } from '../../telemetry-config.ts';
-import { faultNameOf } from './fault-name.ts';
 import type { Tracing } from './tracing.ts';
+import { RequestError } from '../request-error.ts';
+
+/**
+ * The part of an error that is safe to send: the code of a refusal or of the database, otherwise its class. Its text may contain user
+ * input.
+ */
+function faultNameOf(error: unknown): string {
+  if (error instanceof RequestError) return String(error.code);
+  if (!(error instanceof Error)) return 'unknown';
+  const { code } = error as NodeJS.ErrnoException;
+  return typeof code === 'string' && /^\w{1,40}$/.test(code) ? `${error.name} ${code}` : error.name;
+}
 
 const kinds = { call: SpanKind.SERVER, job: SpanKind.CONSUMER };
 
-/** Traces sent by OTLP over HTTP, in batches. Loaded only where they are asked for: see `open-tracing.ts`. */
+/** Traces sent by OTLP over HTTP, in batches. Loaded only if configured: see `open-tracing.ts`. */
 export function openTelemetry({ endpoint, headers, serviceName, share }: TelemetryConfig): Tracing {
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': serviceName }),
@@ -41,7 +52,7 @@ export function openTelemetry({ endpoint, headers, serviceName, share }: Telemet
     if (error !== undefined) {
       const name = faultNameOf(error);
       span.setAttribute('error.type', name);
-      // A refusal is an answer like others; its code says which.
+      // A refusal is a normal reply; its code is recorded.
       if (!/^\d+$/.test(name)) span.setStatus({ code: SpanStatusCode.ERROR });
     }
     span.end();

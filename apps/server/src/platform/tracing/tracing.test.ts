@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { auth } from '@lading/contracts/services/unlisted';
-import { wmsProduct } from '@lading/contracts/services/wms-product';
+import { authApi } from '@lading/contracts/identity';
+import { productsApi } from '@lading/contracts/products';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { demoPassword } from '../../../db/seeds/demo-people.ts';
@@ -31,9 +31,9 @@ beforeAll(async () => {
   await server.platform.jobs.start();
   const seller = await server.signIn('seller@lading.test');
   const traceparent = `00-${'a1'.repeat(16)}-${'b2'.repeat(8)}-01`;
-  await server.call(wmsProduct.calls.productPage, { query: { search: typed } }, seller, { traceparent });
-  await server.call(auth.calls.login, { body: { userName: 'pine@home.example', password: typed } });
-  await server.call(wmsProduct.calls.exportProducts, { body: { format: 'csv', search: typed } }, seller);
+  await server.call(productsApi.calls.productPage, { query: { search: typed } }, seller, { traceparent });
+  await server.call(authApi.calls.login, { body: { userName: 'pine@home.example', password: typed } });
+  await server.call(productsApi.calls.exportProducts, { body: { format: 'csv', search: typed } }, seller);
   const done = `select from task where task_no = 'Export-PRODUCT' and status = 2`;
   await vi.waitFor(
     async () => {
@@ -42,18 +42,18 @@ beforeAll(async () => {
     },
     { timeout: 20_000, interval: 50 },
   );
-  // What is left is sent at the end.
+  // The rest is sent at the end.
   await server.close();
 }, 60_000);
 afterAll(() => collector.close());
 
 describe('with a collector of traces', () => {
   it('each call is a span by its name in the contract, with its queries below it', () => {
-    const [span] = named('wms-product.productPage');
+    const [span] = named('products.productPage');
     expect(span?.kind).toBe(2);
     expect(factsOf(span)).toMatchObject({
       'http.request.method': 'GET',
-      'http.route': wmsProduct.calls.productPage.path,
+      'http.route': productsApi.calls.productPage.path,
       'lading.request_id': expect.stringMatching(/^[\w-]{36}$/) as string,
     });
     const queries = below(span!);
@@ -65,43 +65,43 @@ describe('with a collector of traces', () => {
       expect(BigInt(query.startTimeUnixNano)).toBeLessThanOrEqual(BigInt(query.endTimeUnixNano));
   });
 
-  it('a call goes on with the trace of the proxy that is believed', () => {
-    expect(named('wms-product.productPage')[0]).toMatchObject({
+  it('a call continues the trace of a trusted proxy', () => {
+    expect(named('products.productPage')[0]).toMatchObject({
       traceId: 'a1'.repeat(16),
       parentSpanId: 'b2'.repeat(8),
     });
   });
 
-  it('each job is a span of its own', () => {
+  it('each job is a separate span', () => {
     const [span] = named('export.PRODUCT');
     expect(span).toMatchObject({ kind: 5 });
     expect(span?.parentSpanId ?? '').toBe('');
     expect(below(span!).length).toBeGreaterThan(0);
   });
 
-  it('a refusal is told by its code, and is no fault', () => {
+  it('a refusal is recorded by its code, and is not an error', () => {
     const [refused] = named('auth.login').filter((span) => 'error.type' in factsOf(span));
     expect(factsOf(refused)['error.type']).toMatch(/^\d{3}$/);
     expect(refused?.status.code ?? 0).toBe(0);
   });
 
-  it('nothing that people typed, no name, address or secret is in what is sent', () => {
+  it('sends no user input, name, address or secret', () => {
     const all = JSON.stringify(collector.spans) + collector.resources.join('');
     expect(all).not.toMatch(/@lading\.test|Pine|pine@|127\.0\.0\.1|eyJ|k{40}|Bearer/);
     expect(all).not.toContain(demoPassword);
     expect(collector.spans.flatMap(({ events }) => events ?? [])).toEqual([]);
   });
 
-  it('the collector’s own key goes with it, and the service says its name', () => {
+  it('sends the collector’s key, and the service name', () => {
     expect([...collector.keys]).toEqual(['Bearer of-the-collector']);
     expect(collector.resources[0]).toContain('"lading"');
   });
 });
 
-describe('without one', () => {
-  it('nothing of the library is read but the declarations that the metrics know too', () => {
+describe('without a collector', () => {
+  it('loads nothing of the library but the declarations that the metrics use too', () => {
     expect(readConfig({}).telemetry).toBeUndefined();
-    // A process of its own, which answers by what it prints.
+    // A separate process, which answers by its output.
     const script = `
       const { registerHooks } = await import('node:module');
       const read = [];

@@ -1,7 +1,7 @@
-/** What a span says of itself: names and numbers of ours, never a person's text (decision 0018). */
+/** Attributes of a span: our own names and numbers, never user input (decision 0018). */
 type SpanFacts = Readonly<Record<string, string | number | boolean>>;
 
-/** One piece of work to be timed. */
+/** One piece of work to measure. */
 interface Spanned {
   name: string;
   kind: 'call' | 'job';
@@ -10,15 +10,15 @@ interface Spanned {
   parent?: string | undefined;
 }
 
-/** Traces for OpenTelemetry, or nothing at all. */
+/** Traces for OpenTelemetry, or a no-op. */
 export interface Tracing {
-  /** Whether anybody listens; what costs something to find out is left out else. */
+  /** Whether traces are collected; expensive attributes are skipped otherwise. */
   isOn: boolean;
-  /** Does the work as a span; what it causes goes below it. */
+  /** Runs the work as a span; nested work becomes child spans. */
   span<Result>(spanned: Spanned, work: () => Promise<Result>): Promise<Result>;
-  /** A query that has ended now and took so long, below the span that runs. */
+  /** A query that just ended and its duration, as a child of the current span. */
   query(sql: string, milliseconds: number, failed: boolean): void;
-  /** Sends what is left. */
+  /** Sends the rest. */
   stop(): Promise<void>;
 }
 

@@ -1,14 +1,14 @@
 import { Worker } from 'node:worker_threads';
+import { limits } from '@lading/contracts/core';
+import { tooManyWaiting } from '../request-error.ts';
+import { fairTurns, QueueFull } from './fair-turns.ts';
 
-/** Megabytes that one worker may grow to: 200,000 rows fit, a hostile input ends its own worker only. */
+/** Memory limit of one worker in megabytes: 200,000 rows fit, and a hostile input only ends its own worker. */
 const workerMegabytes = 1_536;
-/** Workers at one time; further work waits its turn. */
-const atOnce = 2;
+/** Workers of this process; further work waits, and organizations take turns. None of them ever holds all workers. */
+const turns = fairTurns({ atOnce: 3, atOnceOfOne: 2, waitingOfOne: limits.importFile.waitingMost });
 
-let running = 0;
-const waiting: (() => void)[] = [];
-
-/** A worker that was ended because it took more time or memory than it may have. */
+/** A worker that was ended because it exceeded its time or memory. */
 export class WorkerExhausted extends Error {
   override name = 'WorkerExhausted';
   readonly resource: 'time' | 'memory';
@@ -19,47 +19,44 @@ export class WorkerExhausted extends Error {
   }
 }
 
-/** What a worker says: its answer, or first a question that only the main thread can answer. */
+/** A message of a worker: its answer, or first a question that only the main thread can answer. */
 export type WorkerMessage = { answer: unknown } | { question: unknown };
 
-/** Work for a thread of its own. */
+/** Work for a separate thread. */
 export interface WorkerTask {
+  /** The owner of the work: organizations take turns at the workers. */
+  orgId: string;
   /** The worker's file. */
   url: URL;
-  /** What it is told, as its `workerData`. */
+  /** Its input, as `workerData`. */
   data: unknown;
   milliseconds: number;
   signal?: AbortSignal | undefined;
-  /** Answers what the worker asks meanwhile; see `serve-worker`. */
+  /** Answers the worker's questions; see `serve-worker`. */
   answerQuestion?: (question: unknown) => Promise<unknown>;
 }
 
-/** Nobody waits for the answer any more. */
+/** The caller no longer waits for the answer. */
 export class CallerHungUp extends Error {
   override name = 'CallerHungUp';
 }
 
 /**
- * Runs a worker with bounds on memory and time, so that its work neither blocks the event loop nor takes the server with it
- * (decision D8), and gives its answer.
+ * Runs a worker with limits on memory and time, so that its work neither blocks the event loop nor crashes the server (decision D8),
+ * and returns its answer.
  *
- * @throws WorkerExhausted
+ * @throws WorkerExhausted; RequestError 429 when the organization already has too many files waiting
  */
 export async function runWorker(task: WorkerTask): Promise<unknown> {
-  if (running >= atOnce) await new Promise<void>((resume) => waiting.push(resume));
-  else running += 1;
   try {
-    task.signal?.throwIfAborted();
-    return await work(task);
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
+    return await turns.run(task.orgId, () => work(task), task.signal);
+  } catch (error) {
+    throw error instanceof QueueFull ? tooManyWaiting('files', limits.importFile.waitingMost) : error;
   }
 }
 
 /** How many workers are at work: none once every caller is answered. */
-export const runningWorkers = (): number => running;
+export const runningWorkers = (): number => turns.running();
 
 function work({ url, data, milliseconds, signal, answerQuestion }: WorkerTask): Promise<unknown> {
   return new Promise((resolve, reject) => {

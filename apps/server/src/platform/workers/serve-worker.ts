@@ -2,16 +2,16 @@ import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { WorkerMessage } from './run-worker.ts';
 
-/** What work gives: its answer, and the buffers in it that may change hands without being copied. */
+/** The result of the work: its answer, and buffers in it to transfer instead of copying. */
 export interface WorkerAnswer {
   answer: unknown;
   transfer?: ArrayBuffer[];
 }
 
-/** Asks the main thread, which alone reaches the database. One question at a time. */
+/** Asks the main thread, the only one with database access. One question at a time. */
 export type AskMain = (question: unknown) => Promise<unknown>;
 
-/** Does the work of a worker's thread with what it was told, and answers; the other end of `run-worker`. */
+/** Runs the work of a worker thread on its input, and sends the answer; the counterpart of `run-worker`. */
 export async function serveWorker(
   work: (task: unknown, ask: AskMain) => WorkerAnswer | Promise<WorkerAnswer>,
 ): Promise<void> {

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
-import { nobodysBrand, ownBrand, type Brand } from '../../platform/brand/brand.ts';
+import { neutralBrand, ownBrand, type Brand } from '../../platform/brand/brand.ts';
 import { handClock } from '../../platform/testing/hand-clock.ts';
 import { askAgain } from './ask-again.ts';
 
-const unknown: Brand = { ...nobodysBrand, isKnown: false };
+const unknown: Brand = { ...neutralBrand, isKnown: false };
 const known: Brand = { ...ownBrand, name: 'Parcel Hub' };
 
-it('asks for a brand after pauses that grow to a minute, until it is known', async () => {
+it('retries after growing delays of up to a minute, until the brand is known', async () => {
   const clock = handClock();
   const ask = vi.fn(async () => unknown);
   const onKnown = vi.fn();
@@ -28,7 +28,7 @@ it('asks for a brand after pauses that grow to a minute, until it is known', asy
   expect(clock.waits()).toBeUndefined();
 });
 
-it('asks at once when the connection is back, one question at a time, and no more once it is told to stop', async () => {
+it('retries immediately when the connection is back, one request at a time, and stops when told to', async () => {
   const clock = handClock();
   const answer = Promise.withResolvers<Brand>();
   const ask = vi.fn(() => answer.promise);

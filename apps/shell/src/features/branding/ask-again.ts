@@ -5,8 +5,8 @@ const firstPauseMs = 2_000;
 const longestPauseMs = 60_000;
 
 /**
- * Asks for the brand of the host until it is known: after pauses that grow, and at once when the connection is back or the page is looked
- * at again. The returned function ends it.
+ * Requests the host's brand until it is known: after growing delays, and immediately when the connection is back or the page becomes
+ * visible. The returned function stops it.
  */
 export function askAgain(
   ask: () => Promise<Brand>,

@@ -1,7 +1,6 @@
-import { saasBusiness } from '@lading/contracts/services/saas-business';
-import { wmsUser } from '@lading/contracts/services/wms-user';
+import { brandingApi } from '@lading/contracts/branding';
 import { api } from '../../platform/api.ts';
-import { nobodysBrand, type Brand } from '../../platform/brand/brand.ts';
+import { neutralBrand, type Brand } from '../../platform/brand/brand.ts';
 import { authSession } from '../../platform/browser-session.ts';
 import type { PageAddress } from './page-address.ts';
 import { brandInWaiting, brandOfHost, brandOfReseller } from './brand-rules.ts';
@@ -16,16 +15,18 @@ async function answerOf<Answer>(asking: Promise<Answer>): Promise<Answer | 'unkn
 }
 
 /**
- * Asks for the brand of a host that is not our own (spec §7): a reseller's site comes first, then the host's branding. A host that has
- * neither loses its session and is nobody's; one that could not be asked about both is not known to be so.
+ * Requests the brand of a foreign host (spec §7): first as a reseller's site, then the host's branding. A host with neither loses its
+ * session and has no brand; if a request failed, the brand is still unknown.
  */
 export async function askBrand({ hostname, origin, pathname }: PageAddress): Promise<Brand> {
-  const { getSettingByDomain } = saasBusiness.calls;
+  const { getSettingByDomain } = brandingApi.calls;
   const reseller = await answerOf(api.call(getSettingByDomain, { query: { domainName: hostname } }));
   if (reseller && reseller !== 'unknown') return brandOfReseller(reseller, origin);
-  const branding = await answerOf(api.call(wmsUser.calls.brandingDetail, { query: { webSite: hostname } }));
+  const branding = await answerOf(
+    api.call(brandingApi.calls.brandingDetail, { query: { webSite: hostname } }),
+  );
   if (branding && branding !== 'unknown') return brandOfHost(branding, origin);
   if (branding === 'unknown' || reseller === 'unknown') return brandInWaiting(pathname);
   authSession.signOut();
-  return nobodysBrand;
+  return neutralBrand;
 }

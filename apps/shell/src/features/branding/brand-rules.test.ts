@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { brandInWaiting, brandOfHost, brandOfReseller } from './brand-rules.ts';
 import { isOwnHost } from './own-hosts.ts';
@@ -20,7 +21,18 @@ describe('branding by host (spec §3, §9)', () => {
     expect(isOwnHost(host)).toBe(own);
   });
 
-  it('takes a reseller’s names, pictures and colour', () => {
+  it('takes the own hosts that the server names in the page', () => {
+    const meta = document.createElement('meta');
+    meta.name = 'own-hosts';
+    meta.content = 'ship.example,localhost';
+    document.head.append(meta);
+    expect(isOwnHost('Ship.example')).toBe(true);
+    expect(isOwnHost('lading.app')).toBe(false);
+    meta.remove();
+    expect(isOwnHost('lading.app')).toBe(true);
+  });
+
+  it('uses a reseller’s names, pictures and color', () => {
     const info = {
       siteName: 'Parcel Hub',
       siteNameCN: '包裹汇',
@@ -47,7 +59,7 @@ describe('branding by host (spec §3, §9)', () => {
     },
   );
 
-  it('lends nobody our name where a host gives none of its own', () => {
+  it('does not use our name for a host without its own', () => {
     expect(brandOfHost({}, origin)).toMatchObject({ name: '', colour: null, isReseller: false });
     expect(brandOfReseller({ colorType: null }, origin)).toMatchObject({ name: '', colour: null });
   });
@@ -58,7 +70,7 @@ describe('branding by host (spec §3, §9)', () => {
     ['/ssl', false],
     ['/login', false],
     ['/b/', false],
-  ])('that cannot be asked is nobody’s; %s tells that it is a reseller’s: %s', (pathname, isReseller) => {
+  ])('that cannot be requested is unknown; %s shows that it is a reseller’s: %s', (pathname, isReseller) => {
     expect(brandInWaiting(pathname)).toMatchObject({ name: '', logoUrl: null, isReseller, isKnown: false });
   });
 });

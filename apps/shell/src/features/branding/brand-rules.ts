@@ -1,6 +1,5 @@
-import type { Branding } from '@lading/contracts/entities/branding';
-import type { SaasInfo } from '@lading/contracts/entities/saas-info';
-import { nobodysBrand, ownBrand, type Brand } from '../../platform/brand/brand.ts';
+import type { Branding, SaasInfo } from '@lading/contracts/branding';
+import { neutralBrand, ownBrand, type Brand } from '../../platform/brand/brand.ts';
 
 /** A picture's address as it may be shown: this site's, or over https; null for anything else. */
 function picture(url: string | null | undefined, origin: string): string | null {
@@ -40,10 +39,10 @@ export function brandOfHost(branding: Branding, origin: string): Brand {
 }
 
 /**
- * Stands in while the host cannot be asked. Whose clients sign in here is read off the address: a reseller's have pages of their own
- * (spec §6).
+ * Placeholder while the host's brand cannot be requested. The address shows whose clients sign in here: a reseller's have their own
+ * pages (spec §6).
  */
 export function brandInWaiting(pathname: string): Brand {
   const isReseller = pathname === '/ss' || pathname.startsWith('/ss/');
-  return { ...nobodysBrand, isReseller, isKnown: false };
+  return { ...neutralBrand, isReseller, isKnown: false };
 }

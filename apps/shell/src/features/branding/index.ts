@@ -1,3 +1,3 @@
 export { askAgain } from './ask-again.ts';
 export { loadBrand } from './load-brand.ts';
-export { wearBrand } from './wear-brand.ts';
+export { applyBrand } from './apply-brand.ts';

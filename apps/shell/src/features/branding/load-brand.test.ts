@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 import { ownBrand } from '../../platform/brand/brand.ts';
 import { handClock } from '../../platform/testing/hand-clock.ts';
@@ -11,12 +12,12 @@ afterEach(() => {
   asked.mockReset();
 });
 
-it('asks nobody on our own hosts (spec §9)', async () => {
+it('sends no request on our own hosts (spec §9)', async () => {
   expect(await loadBrand(page('localhost'))).toBe(ownBrand);
   expect(asked).not.toHaveBeenCalled();
 });
 
-it('shows nobody’s brand when the answer takes longer than 5 s, and when there is none', async () => {
+it('shows no brand when the reply takes longer than 5 s, or fails', async () => {
   const clock = handClock();
   const nobodys = { name: '', isReseller: true, isKnown: false };
   asked.mockReturnValue(new Promise(() => undefined));

@@ -7,10 +7,7 @@ import type { PageAddress } from './page-address.ts';
 /** The page does not stay empty for longer than this while the server keeps its answer. */
 const patienceMs = 5_000;
 
-/**
- * The brand of the host that the page was opened on; our own hosts ask nobody (spec §9). Where no answer comes, or none in time, it is
- * nobody's and not yet known.
- */
+/** The brand of the page's host; our own hosts send no request (spec §9). Without a timely reply it is unknown for now. */
 export async function loadBrand(page: PageAddress, clock: Clock = systemClock): Promise<Brand> {
   if (isOwnHost(page.hostname)) return ownBrand;
   const inWaiting = brandInWaiting(page.pathname);

@@ -1,2 +1,2 @@
-/** What of the page's address a brand hangs on. */
+/** The parts of the page's address that determine the brand. */
 export type PageAddress = Readonly<Pick<Location, 'hostname' | 'origin' | 'pathname'>>;

@@ -14,14 +14,14 @@ import { recordPlace, useRecordSections } from './record-sections.tsx';
 import { shortcuts } from './shortcuts.ts';
 
 interface CommandPaletteProps {
-  /** What this user may go to or do. */
+  /** The commands available to this user. */
   commands: readonly Command[];
   onClose: () => void;
 }
 
-/** Finds pages, acts, settings, orders and products by typing; what was chosen of late stands first. */
+/** Finds pages, actions, settings, orders and products by typing; recent choices come first. */
 export function CommandPalette({ commands, onClose }: CommandPaletteProps) {
-  const { t } = useTranslation('palette');
+  const { t } = useTranslation('shellPalette');
   const language = languageOf(useTexts());
   const { user } = useAccount();
   const { go } = useNavigation();

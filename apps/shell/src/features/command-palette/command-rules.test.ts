@@ -10,12 +10,13 @@ const commands = [
   command('Work orders', '工单', ['Warehouse', '仓库']),
   command('Void label history', '面单作废记录', ['Funds', '资金']),
   command('My warehouses', '我的仓库', ['Funds', '资金']),
+  { ...command('Selling channels', '销售渠道'), words: { en: 'sync stores, refresh', cn: '同步店铺' } },
 ];
 
-describe('what the palette finds', () => {
+describe('the results of the palette', () => {
   it.each([
-    ['', ['Orders', 'Work orders', 'Void label history', 'My warehouses']],
-    ['  ', ['Orders', 'Work orders', 'Void label history', 'My warehouses']],
+    ['', ['Orders', 'Work orders', 'Void label history', 'My warehouses', 'Selling channels']],
+    ['  ', ['Orders', 'Work orders', 'Void label history', 'My warehouses', 'Selling channels']],
     ['ORD', ['Orders', 'Work orders']],
     ['ware', ['My warehouses', 'Work orders']],
     ['仓库', ['My warehouses', 'Work orders']],
@@ -23,6 +24,8 @@ describe('what the palette finds', () => {
     ['ｗｏｒｋ', ['Work orders']],
     ['funds void', ['Void label history']],
     ['label void', ['Void label history']],
+    ['sync', ['Selling channels']],
+    ['同步', ['Selling channels']],
     ['zebra', []],
   ])('“%s” gives %j', (typed, labels) => {
     expect(foundCommands(commands, typed).map((found) => found.labels.en)).toEqual(labels);

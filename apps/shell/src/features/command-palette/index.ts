@@ -2,7 +2,7 @@ export type { Command } from './command.ts';
 export { paletteKeys, shortcuts, type ShortcutId } from './shortcuts.ts';
 export { useShortcutKeys } from './use-shortcut-keys.ts';
 
-/** Fetches the palette, which few open at once. */
+/** Fetches the palette on demand. */
 export const loadCommandPalette = async () => (await import('./command-palette.tsx')).CommandPalette;
 
 /** Fetches the help sheet of the keyboard. */

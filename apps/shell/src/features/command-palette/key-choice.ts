@@ -1,8 +1,8 @@
+import { Observable } from '@lading/ui/observable';
 import { useSyncExternalStore } from 'react';
 
 const key = 'lading.letter-keys';
-const listeners = new Set<() => void>();
-let isOn = remembered();
+const isOn = new Observable(remembered());
 
 function remembered(): boolean {
   try {
@@ -14,26 +14,20 @@ function remembered(): boolean {
 
 /** Whether single letters are shortcuts. Who dictates or leans on keys can turn them off (WCAG 2.1.4). */
 export function areLettersOn(): boolean {
-  return isOn;
+  return isOn.get();
 }
 
 /** Keeps the choice for this browser. */
 export function turnLetters(on: boolean): void {
-  isOn = on;
   try {
     localStorage.setItem(key, on ? 'on' : 'off');
   } catch {
     // Refused storage: the choice lasts as long as the page.
   }
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  isOn.set(on);
 }
 
 /** {@link areLettersOn}, followed as it changes. */
 export function useLettersOn(): boolean {
-  return useSyncExternalStore(subscribe, areLettersOn);
+  return useSyncExternalStore(isOn.subscribe, isOn.get);
 }

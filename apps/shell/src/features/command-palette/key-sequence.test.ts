@@ -22,7 +22,7 @@ describe('shortcuts of one or two keys', () => {
     expect(press(keys)).toEqual(result);
   });
 
-  it('forgets the first key after a while', () => {
+  it('discards the first key after a while', () => {
     expect(press('go', 1_501)).toEqual(['begun', undefined]);
     expect(press('gi', 1_501)).toEqual(['begun', 'import']);
   });

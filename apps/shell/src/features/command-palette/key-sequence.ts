@@ -1,13 +1,14 @@
 import { shortcuts, type ShortcutId } from './shortcuts.ts';
 
-/** The second key must follow within this time; later it begins anew. */
+/** The second key must follow within this time; otherwise the sequence restarts. */
 const patienceMs = 1_500;
 
 const ids = Object.keys(shortcuts) as ShortcutId[];
 
 /**
- * Recognises shortcuts of one or two keys as they are pressed.
- * @returns a function that takes a key and the time, and gives the shortcut that it completes, `'begun'` for the first of two, else undefined
+ * Recognizes shortcuts of one or two keys as they are pressed.
+ * @returns a function that takes a key and the time, and returns the completed shortcut, `'begun'` for the first of two, otherwise
+ * undefined
  */
 export function keySequence(): (key: string, now: number) => ShortcutId | 'begun' | undefined {
   let begun: { key: string; at: number } | undefined;

@@ -12,7 +12,7 @@ describe('recent entries of the palette', () => {
     expect(recentOf(kept, '1').map(({ id }) => id)).toEqual(['c', 'g', 'f', 'e', 'd', 'b']);
   });
 
-  it('shows nobody what somebody else chose in the same tab', () => {
+  it("does not show another person's choices in the same tab", () => {
     const kept = withRecent(null, '1', entry('order:7'));
     expect(recentOf(kept, '2')).toEqual([]);
     expect(withRecent(kept, '2', entry('x')).entries.map(({ id }) => id)).toEqual(['x']);

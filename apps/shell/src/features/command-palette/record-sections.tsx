@@ -1,7 +1,8 @@
-import type { OrderSummary } from '@lading/contracts/entities/order';
-import type { ProductRecord } from '@lading/contracts/entities/product';
+import type { OrderSummary } from '@lading/contracts/orders';
+import type { ProductRecord } from '@lading/contracts/products';
 import type { SearchDialogItem, SearchDialogSection } from '@lading/ui/search-dialog';
-import { ReceiptText, Box, RotateCw } from 'lucide-react';
+import type { ShipmentSummary } from '@lading/contracts/shipping';
+import { ReceiptText, Box, RotateCw, Truck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { destinations } from '../../platform/destinations.ts';
 import type { RecentEntry } from '../../platform/session-store.ts';
@@ -10,14 +11,18 @@ import { useFoundRecords, type FoundRecords } from './use-found-records.ts';
 const kinds = {
   order: { Icon: ReceiptText, page: destinations.orders },
   product: { Icon: Box, page: destinations.products },
+  shipment: { Icon: Truck, page: destinations.shipments },
 } as const;
 
-/** Where a record's page is and how it is drawn, by the id under which it is kept; undefined for what is no record. */
+/** The page and rendering of a record, by its stored id; undefined if it is not a record. */
 export function recordPlace(id: string) {
-  const [, kind, record] = /^(order|product):(.+)$/.exec(id) ?? [];
+  const [, kind, record] = /^(order|product|shipment):(.+)$/.exec(id) ?? [];
   if (!record) return undefined;
   const { Icon, page } = kinds[kind as keyof typeof kinds];
-  return { icon: <Icon aria-hidden="true" />, address: `${page}/${encodeURIComponent(record)}` };
+  // A shipment has no page of its own; the list finds it by its number.
+  const place =
+    kind === 'shipment' ? `?search=${encodeURIComponent(record)}` : `/${encodeURIComponent(record)}`;
+  return { icon: <Icon aria-hidden="true" />, address: page + place };
 }
 
 const orderEntry = (order: OrderSummary): RecentEntry => ({
@@ -31,14 +36,20 @@ const productEntry = (product: ProductRecord): RecentEntry => ({
   detail: product.skuName,
 });
 
-/** Orders and products for what is typed, each with its own word for loading, nothing found and failed. */
+const shipmentEntry = (shipment: ShipmentSummary): RecentEntry => ({
+  id: `shipment:${shipment.shipmentNo}`,
+  label: shipment.shipmentNo,
+  detail: [shipment.trackingNumber, shipment.recipientName].filter(Boolean).join(' · '),
+});
+
+/** Orders, products and shipments for the typed text, each with its own loading, empty and error state. */
 export function useRecordSections(typed: string, onOpen: (entry: RecentEntry) => void) {
-  const { t } = useTranslation('palette');
+  const { t } = useTranslation('shellPalette');
   const found = useFoundRecords(typed);
   const text = typed.trim();
 
   function section<Found>(
-    id: 'orders' | 'products',
+    id: 'orders' | 'products' | 'shipments',
     { records, isBusy, hasFailed, retry }: FoundRecords<Found>,
     entryOf: (record: Found) => RecentEntry,
   ): SearchDialogSection {
@@ -61,8 +72,9 @@ export function useRecordSections(typed: string, onOpen: (entry: RecentEntry) =>
     sections: [
       section('orders', found.orders, orderEntry),
       section('products', found.products, productEntry),
+      section('shipments', found.shipments, shipmentEntry),
     ],
-    isBusy: found.orders.isBusy || found.products.isBusy,
-    count: found.orders.records.length + found.products.records.length,
+    isBusy: found.orders.isBusy || found.products.isBusy || found.shipments.isBusy,
+    count: found.orders.records.length + found.products.records.length + found.shipments.records.length,
   };
 }

@@ -13,7 +13,7 @@ interface ShortcutSheetProps {
   onClose: () => void;
 }
 
-/** Keys at the right of what they do. */
+/** Keys to the right of their description. */
 function Row({ name, keys, between }: { name: string; keys: readonly string[]; between: ReactNode }) {
   return (
     <div className="flex min-h-8 items-center gap-4">
@@ -32,7 +32,7 @@ function Row({ name, keys, between }: { name: string; keys: readonly string[]; b
 
 /** Every shortcut that works for this user, from the table that the listener works by, and the switch for letters. */
 export function ShortcutSheet({ pageName, onClose }: ShortcutSheetProps) {
-  const { t } = useTranslation('palette');
+  const { t } = useTranslation('shellPalette');
   const { facts } = useAccount();
   const isOn = useLettersOn();
   const usable = (Object.keys(shortcuts) as ShortcutId[]).filter((id) => {

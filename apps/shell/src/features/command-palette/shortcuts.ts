@@ -1,11 +1,11 @@
 import type { Destination } from '../../platform/destinations.ts';
 import type { Fact } from '../../platform/user-access.ts';
 
-/** Every way by keys that the shell has: what the listener answers and what the help sheet shows are this one table. */
+/** Every keyboard shortcut of the shell: both the listener and the shortcut list use this table. */
 interface Shortcut {
-  /** Pressed one after the other; small letters as the keyboard gives them. */
+  /** Pressed in sequence; lower case as reported by the keyboard. */
   keys: readonly string[];
-  /** A page, or one of the acts that the app gives. */
+  /** A page, or one of the app's actions. */
   does: { to: Destination } | { act: ShortcutAct };
   /** Works only for whom this fact holds (spec §6). */
   requires?: Fact;
@@ -28,7 +28,7 @@ export type ShortcutId = keyof typeof table;
 
 export const shortcuts: Readonly<Record<ShortcutId, Shortcut>> = table;
 
-/** Whether the keyboard is one with a command key, where the palette opens by it instead of Control. */
+/** Whether the keyboard has a command key, which opens the palette instead of Control. */
 export const hasCommandKey = /Mac|iPhone|iPad/.test(navigator.platform);
 
 /** The keys of the palette as the keyboard of this machine names them. */

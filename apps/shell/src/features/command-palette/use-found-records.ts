@@ -1,5 +1,6 @@
-import { order } from '@lading/contracts/services/order';
-import { wmsProduct } from '@lading/contracts/services/wms-product';
+import { ordersApi } from '@lading/contracts/orders';
+import { productsApi } from '@lading/contracts/products';
+import { shippingApi } from '@lading/contracts/shipping';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { callQuery } from '../../platform/call-query.ts';
@@ -7,14 +8,14 @@ import { systemClock } from '../../platform/clock.ts';
 
 /** Typing rests this long before the server is asked. */
 const restMs = 250;
-/** One letter is in everything. */
+/** A single letter matches everything. */
 const leastLetters = 2;
 const shown = 5;
 
 /** One kind of record as the server found it. */
 export interface FoundRecords<Found> {
   records: readonly Found[];
-  /** An answer is awaited, for what is typed now. */
+  /** A request for the current text is pending. */
   isBusy: boolean;
   hasFailed: boolean;
   retry: () => void;
@@ -27,8 +28,8 @@ function useRested(text: string): string {
 }
 
 /**
- * Orders and products that the server finds for what was typed (decision D9). It is asked once typing rests, and what was
- * asked before is called off; undefined while too little is typed.
+ * Orders, products and shipments (by tracking number too) that match the typed text on the server (decision D9). Requests wait until
+ * typing pauses, and cancel earlier ones; undefined while the text is too short.
  */
 export function useFoundRecords(typed: string) {
   const text = typed.trim().slice(0, 200);
@@ -37,8 +38,9 @@ export function useFoundRecords(typed: string) {
   const enabled = isWanted && search === text;
   const query = { query: { search, pageSize: shown, pageNo: 1 } };
   const common = { enabled, meta: { isSilent: true }, retry: false };
-  const orders = useQuery({ ...callQuery(order.calls.orderPage, query), ...common });
-  const products = useQuery({ ...callQuery(wmsProduct.calls.productPage, query), ...common });
+  const orders = useQuery({ ...callQuery(ordersApi.calls.orderPage, query), ...common });
+  const products = useQuery({ ...callQuery(productsApi.calls.productPage, query), ...common });
+  const shipments = useQuery({ ...callQuery(shippingApi.calls.shipmentPage, query), ...common });
   if (!isWanted) return undefined;
 
   function found<Found>(asked: {
@@ -55,5 +57,5 @@ export function useFoundRecords(typed: string) {
       retry: () => void asked.refetch(),
     };
   }
-  return { orders: found(orders), products: found(products) };
+  return { orders: found(orders), products: found(products), shipments: found(shipments) };
 }

@@ -2,20 +2,21 @@ import { useEffect } from 'react';
 import { useAccount } from '../../platform/account.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { areLettersOn } from './key-choice.ts';
+import { keyPathOf } from '../../platform/key-path.ts';
 import { isModalOpen, takesLetters } from './key-place-rules.ts';
 import { keySequence } from './key-sequence.ts';
 import { hasCommandKey, shortcuts, type ShortcutId } from './shortcuts.ts';
 
 /**
- * Listens to the keys of the shell, wherever the focus is, in a sub-application too. Ctrl or Cmd with K asks for the palette
- * from anywhere but a modal dialog; letters count only where nothing takes them.
+ * Listens to the shell's keys, wherever the focus is, including sub-applications. Ctrl or Cmd with K opens the palette anywhere but
+ * in a modal dialog; letters only work where nothing else uses them.
  */
 export function useShortcutKeys(onPalette: () => void, onShortcut: (id: ShortcutId) => void): void {
   const { facts } = useAccount();
   useEffect(() => {
     const next = keySequence();
     const events = new AbortController();
-    // In the capturing phase: a page that keeps its keys to itself does not shut the palette out.
+    // In the capturing phase: a page that stops its key events does not block the palette.
     addEventListener('keydown', openPalette, { capture: true, signal: events.signal });
     addEventListener('keydown', takeLetter, { signal: events.signal });
 
@@ -23,7 +24,7 @@ export function useShortcutKeys(onPalette: () => void, onShortcut: (id: Shortcut
       const { key, ctrlKey, metaKey } = event;
       const isCommand = hasCommandKey ? metaKey && !ctrlKey : ctrlKey && !metaKey;
       if (!isCommand || event.altKey || event.shiftKey || key.toLowerCase() !== 'k') return;
-      if (isModalOpen(event.target)) return;
+      if (isModalOpen(keyPathOf(event))) return;
       event.preventDefault();
       event.stopPropagation();
       onPalette();
@@ -32,8 +33,9 @@ export function useShortcutKeys(onPalette: () => void, onShortcut: (id: Shortcut
     function takeLetter(event: KeyboardEvent) {
       const { key, ctrlKey, metaKey, altKey } = event;
       if (ctrlKey || metaKey || altKey || event.repeat || event.isComposing || event.defaultPrevented) return;
-      const [place] = event.composedPath();
-      if (key.length !== 1 || !areLettersOn() || isModalOpen(place) || takesLetters(place)) return;
+      if (key.length !== 1 || !areLettersOn()) return;
+      const path = keyPathOf(event);
+      if (isModalOpen(path) || takesLetters(path)) return;
       const found = next(key, systemClock.now());
       if (!found || found === 'begun') return;
       const { requires } = shortcuts[found];

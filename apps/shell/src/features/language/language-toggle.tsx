@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useTexts } from '../../platform/texts.ts';
 import { changeLanguage } from '../../platform/change-language.ts';
 
-/** Every language by its own name, side by side: for the pages before sign-in, where nobody's account is at hand. */
+/** Every language by its own name, side by side: for the pages before sign-in, without an account. */
 export function LanguageToggle() {
-  const { t } = useTranslation('header');
+  const { t } = useTranslation('shellHeader');
   const texts = useTexts();
   const current = languageOf(texts);
   return (

@@ -22,9 +22,9 @@ const themes = [
   { theme: 'dark', label: 'account.themeDark', Icon: Moon },
 ] as const;
 
-/** Who is signed in, the pages of the account, the appearance, and the way out (spec §2). */
+/** The signed-in person, the pages of the account, the appearance, and sign-out (spec §2). */
 export function AccountMenu({ onLogOut }: { onLogOut: () => void }) {
-  const { t } = useTranslation('header');
+  const { t } = useTranslation('shellHeader');
   const { user } = useAccount();
   const chosen = useThemeChoice();
   const name = nameOf(user.user);

@@ -1,11 +1,38 @@
 import { Fence } from '@lading/ui/fence';
 import { late } from '@lading/ui/late';
 import { SkipLink } from '@lading/ui/skip-link';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HeaderBar } from './header-bar.tsx';
 import type { HeaderItem } from './header-item.ts';
-import { SideBar } from './side-bar.tsx';
+import { cx } from '@lading/ui/cx';
+import { useSessionState } from '../../platform/session-store.ts';
+import { useHoverOut } from '../../platform/use-hover-out.ts';
+
+/**
+ * The place of the side menu: 224 px, or 56 px with the menu coming out over the page at hover or keyboard focus
+ * (spec §2). @param children draws the menu, wide or narrow
+ */
+function SideBar({ children }: { children: (isWide: boolean) => ReactNode }) {
+  const isCollapsed = useSessionState('menuCollapsed');
+  const place = useRef<HTMLDivElement>(null);
+  const isOut = useHoverOut(place);
+  const isWide = !isCollapsed || isOut;
+  return (
+    <div className={cx('relative h-full max-md:hidden', isCollapsed ? 'w-menu-collapsed' : 'w-menu')}>
+      <div
+        ref={place}
+        className={cx(
+          'absolute inset-y-0 left-0 border-r border-line bg-surface',
+          isWide ? 'w-menu' : 'w-menu-collapsed',
+          isCollapsed && isOut && 'z-30 shadow-float',
+        )}
+      >
+        {children(isWide)}
+      </div>
+    </div>
+  );
+}
 
 const MenuDrawer = late(async () => (await import('./menu-drawer.tsx')).MenuDrawer);
 
@@ -19,7 +46,7 @@ interface FrameProps {
 
 /** Header above, menu at the side, the page in the rest; the page scrolls, the furniture stays (spec §2). */
 export function Frame({ headerItems, menu, children }: FrameProps) {
-  const { t } = useTranslation('header');
+  const { t } = useTranslation('shellHeader');
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   return (
     <div className="grid h-dvh grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)]">

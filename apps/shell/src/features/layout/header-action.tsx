@@ -1,3 +1,4 @@
+import { Button } from '@lading/ui/button';
 import { CountBadge } from '@lading/ui/count-badge';
 import { IconButton } from '@lading/ui/icon-button';
 import type { LucideIcon } from 'lucide-react';
@@ -8,12 +9,14 @@ interface HeaderActionProps extends HeaderItemLook {
   label: string;
   Icon: LucideIcon;
   onSelect: () => void;
-  /** A number beside the name of a row; the name itself has to say what it counts. */
+  /** A number next to the name of a row; the name itself must include what it counts. */
   count?: number;
+  /** Shows the name next to the icon if there is room. */
+  isNamed?: boolean;
 }
 
-/** A header item that does something in place, such as opening a dialog. */
-export function HeaderAction({ label, Icon, onSelect, look, count = 0 }: HeaderActionProps) {
+/** A header item with an action in place, such as opening a dialog. */
+export function HeaderAction({ label, Icon, onSelect, look, count = 0, isNamed = false }: HeaderActionProps) {
   if (look === 'row') {
     return (
       <button type="button" onClick={onSelect} className={headerRow}>
@@ -23,5 +26,16 @@ export function HeaderAction({ label, Icon, onSelect, look, count = 0 }: HeaderA
       </button>
     );
   }
-  return <IconButton label={label} icon={<Icon aria-hidden="true" />} onClick={onSelect} />;
+  const icon = <Icon aria-hidden="true" />;
+  if (!isNamed) return <IconButton label={label} icon={icon} onClick={onSelect} />;
+  return (
+    <>
+      <Button variant="ghost" icon={icon} onClick={onSelect} className="max-xl:hidden">
+        {label}
+      </Button>
+      <span className="xl:hidden">
+        <IconButton label={label} icon={icon} onClick={onSelect} />
+      </span>
+    </>
+  );
 }

@@ -9,7 +9,7 @@ interface HeaderLinkProps extends HeaderItemLook {
   label: string;
   Icon: LucideIcon;
   href: string;
-  /** Shows the name beside the icon. */
+  /** Shows the name next to the icon. */
   isNamed?: boolean;
 }
 

@@ -14,7 +14,7 @@ interface MenuDrawerProps {
 
 /** The side menu at phone width: over the page, with the header items that have no room above. Going somewhere closes it. */
 export function MenuDrawer({ items, onClose, children }: MenuDrawerProps) {
-  const { t } = useTranslation('menu');
+  const { t } = useTranslation('shellMenu');
   const { facts } = useAccount();
   const url = useCurrentUrl();
   const openedAt = useRef(url);

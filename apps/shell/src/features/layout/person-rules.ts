@@ -1,4 +1,4 @@
-import type { User } from '@lading/contracts/entities/user-info';
+import type { User } from '@lading/contracts/identity';
 
 const isChinese = (text: string) => /\p{Script=Han}/u.test(text);
 

@@ -5,7 +5,7 @@ import { systemClock } from '../../platform/clock.ts';
 /** The page comes first: push begins when it has come to rest. */
 const restMs = 3_000;
 
-/** Keeps this browser connected to what the server tells by itself, for as long as somebody is signed in (decision D6). */
+/** Keeps this browser connected to server pushes while somebody is signed in (decision D6). */
 export function LivePush() {
   const { user } = useAccount();
   const { userId } = user.user;

@@ -1,5 +1,5 @@
-import { limits } from '@lading/contracts/limits';
 import {
+  limits,
   pushClose,
   pushPath,
   pushTokenHeader,
@@ -7,16 +7,24 @@ import {
   undoTopic,
   userPush,
   userTopic,
-} from '@lading/contracts/services/push';
+} from '@lading/contracts/core';
 import { Client, ReconnectionTimeMode, TickerStrategy, type IMessage } from '@stomp/stompjs';
 import { authSession } from '../../platform/browser-session.ts';
-import type { LivePushEvent } from '../../platform/live-push.ts';
-import { jitterMs } from './reconnect-rules.ts';
+import { systemClock } from '../../platform/clock.ts';
+import { hasPush, type LivePushEvent } from '../../platform/live-push.ts';
+import { jitterMs, renewInMs } from './reconnect-rules.ts';
 
 /** Whose topics to listen to. */
 export interface PushPerson {
   orgId: string;
   userId: string;
+}
+
+/** One client connection, which reconnects whenever it is lost. */
+interface Line {
+  end(): void;
+  /** Connects immediately, skipping any delay. */
+  hurry(): void;
 }
 
 const longestWaitMs = 60_000;
@@ -32,21 +40,23 @@ function readPush(message: IMessage): LivePushEvent | undefined {
 
 const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
+    systemClock.after(milliseconds, resolve);
   });
 
 /**
- * Holds a socket open until the signal ends it: 5 s after it was lost it comes back, later and later while that fails
- * (spec §9), never all clients at once. A refusal that trying again cannot mend ends it.
+ * @param onListening called on each connection, after the server has confirmed the subscriptions; `endsAt` is its token's end
+ * @param onLost called whenever a socket closes
  */
-export function openPushConnection(
+function openLine(
   person: PushPerson,
   onEvent: (event: LivePushEvent) => void,
-  signal: AbortSignal,
-): void {
+  onListening: (endsAt: number | null) => void,
+  onLost: () => void,
+): Line {
   let attempts = 0;
   let hasConnected = false;
   let isTokenRefused = false;
+  let endsAt: number | null = null;
 
   const client = new Client({
     brokerURL: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${pushPath}`,
@@ -58,7 +68,7 @@ export function openPushConnection(
     // A tab in the background may run its own timers once a minute only.
     heartbeatStrategy: TickerStrategy.Worker,
     async beforeConnect() {
-      // A node that goes takes many sockets with it at once, so the first attempt after a loss is spread too.
+      // A stopping node drops many sockets together, so the first attempt after a loss is randomized too.
       const before = hasConnected ? attempts + 1 : attempts;
       if (before > 0) await wait(jitterMs(before, Math.random()));
       attempts += 1;
@@ -67,32 +77,121 @@ export function openPushConnection(
         token = isTokenRefused ? await authSession.renew() : await authSession.getToken();
         isTokenRefused = false;
       } catch {
-        // The server is not there now: the attempt fails, and the next one asks anew.
+        // The server is unreachable: the attempt fails, and the next one requests a token again.
         token = 'none';
       }
       if (token === null) return client.deactivate();
+      endsAt = authSession.tokenEndsAt();
       client.connectHeaders = { host: location.host, [pushTokenHeader]: `Bearer ${token}` };
       return undefined;
     },
     onConnect() {
       attempts = 0;
+      hasConnected = true;
       const receive = (message: IMessage): void => {
         const event = readPush(message);
         if (event) onEvent(event);
       };
+      client.watchForReceipt('listening', () => onListening(endsAt));
       client.subscribe(userTopic(person.orgId, person.userId), receive);
-      client.subscribe(undoTopic(person.orgId), receive);
-      // The first time too: something may have happened between the page's own questions and now.
-      onEvent({ type: 'RESYNC' });
-      hasConnected = true;
+      client.subscribe(undoTopic(person.orgId), receive, { receipt: 'listening' });
     },
     onWebSocketClose({ code }: CloseEvent) {
+      onLost();
       if (code === pushClose.forbidden) void client.deactivate();
       if (code === pushClose.signedOut) isTokenRefused = true;
       // A back end without push: it was tried often enough.
       if (!hasConnected && attempts > 10) void client.deactivate();
     },
   });
-  signal.addEventListener('abort', () => void client.deactivate(), { once: true });
-  if (!signal.aborted) client.activate();
+  client.activate();
+  return {
+    end: () => void client.deactivate(),
+    hurry() {
+      if (!client.active) return;
+      attempts = 0;
+      void client.deactivate({ force: true }).then(() => client.activate());
+    },
+  };
+}
+
+/**
+ * Keeps a socket open until the signal ends it: it reconnects 5 s after a loss, with growing delays (spec §9), randomized between
+ * clients, and immediately when the browser is online again. Before its token expires a second socket takes over, so that nothing is
+ * missed in between. A refusal that a retry cannot fix ends it.
+ */
+export function openPushConnection(
+  person: PushPerson,
+  onEvent: (event: LivePushEvent) => void,
+  signal: AbortSignal,
+): void {
+  let line: Line | undefined;
+  let leaving: Line | undefined;
+  let cancelRenewal: (() => void) | undefined;
+  const told = new Set<string>();
+
+  /** While two sockets listen, each message comes twice. */
+  const once = (event: LivePushEvent): void => {
+    if (event.type === 'SYSTEM_NOTIFY') {
+      if (told.has(event.message.messageId)) return;
+      told.add(event.message.messageId);
+    }
+    onEvent(event);
+  };
+
+  async function takeOver(): Promise<void> {
+    try {
+      if ((await authSession.renew()) === null) return;
+    } catch {
+      // The server closes the socket when the token expires, which triggers a new request.
+      return;
+    }
+    if (signal.aborted) return;
+    leaving?.end();
+    leaving = line;
+    line = open();
+  }
+
+  function open(): Line {
+    const mine = openLine(
+      person,
+      once,
+      (endsAt) => onListening(mine, endsAt),
+      () => onLost(mine),
+    );
+    return mine;
+  }
+
+  /** An outgoing socket may close once another listens, and an incoming one may fail while the other is open. */
+  function onLost(by: Line): void {
+    const isOnlyOne = leaving ? by === leaving : by === line;
+    if (isOnlyOne && hasPush() && !signal.aborted) onEvent({ type: 'LOST' });
+  }
+
+  function onListening(by: Line, endsAt: number | null): void {
+    // The first time too: something may have happened between the page's own questions and now.
+    if (!leaving || by === leaving || !hasPush()) onEvent({ type: 'RESYNC' });
+    if (by === leaving) return;
+    const old = leaving;
+    leaving = undefined;
+    old?.end();
+    cancelRenewal?.();
+    cancelRenewal =
+      endsAt === null
+        ? undefined
+        : systemClock.after(renewInMs(endsAt - systemClock.now(), Math.random()), () => void takeOver());
+  }
+
+  if (signal.aborted) return;
+  line = open();
+  addEventListener('online', () => line?.hurry(), { signal });
+  signal.addEventListener(
+    'abort',
+    () => {
+      cancelRenewal?.();
+      line?.end();
+      leaving?.end();
+    },
+    { once: true },
+  );
 }

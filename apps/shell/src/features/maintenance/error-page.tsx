@@ -5,9 +5,9 @@ import { useQueryText } from '../../platform/routing.tsx';
 import { useDocumentTitle } from '../../platform/use-document-title.ts';
 import { PlainPage } from './plain-page.tsx';
 
-/** Says that the page broke; `code` in the query is what support can look for. Its links load everything anew. */
+/** Shows that the page crashed; `code` in the query helps support. Its links reload everything. */
 export function ErrorPage({ onReload }: { onReload?: () => void }) {
-  const { t } = useTranslation('pages');
+  const { t } = useTranslation('shellPages');
   const query = useQueryText();
   const code = query
     .get('code')

@@ -6,7 +6,7 @@ export const MaintainPage = lazy(() =>
   import('./maintain-page.tsx').then((file) => ({ default: file.MaintainPage })),
 );
 
-/** `/error`: something broke that a reload may mend (spec §2). Here from the beginning: what broke may be the way to the server. */
+/** `/error`: an error that a reload may fix (spec §2). Loaded eagerly: the connection to the server may be broken. */
 export { ErrorPage } from './error-page.tsx';
 
 /** An address that leads nowhere. */

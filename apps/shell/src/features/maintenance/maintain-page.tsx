@@ -5,12 +5,12 @@ import { useQueryText } from '../../platform/routing.tsx';
 import { useDocumentTitle } from '../../platform/use-document-title.ts';
 import { PlainPage } from './plain-page.tsx';
 
-/** Longest tip that is shown: the address bar is anybody's to write in. */
+/** Longest displayed tip: anybody can craft the address. */
 const tipMaximum = 300;
 
-/** Says that the product is paused, with the server's own tip as plain text, and leads back by a full load. */
+/** Shows that the product is under maintenance, with the server's tip as plain text, and links back by a full load. */
 export function MaintainPage() {
-  const { t } = useTranslation('pages');
+  const { t } = useTranslation('shellPages');
   const query = useQueryText();
   const tip = query.get('tip')?.trim().slice(0, tipMaximum);
   useDocumentTitle(t('maintain.title'));

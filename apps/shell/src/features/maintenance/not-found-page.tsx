@@ -7,7 +7,7 @@ import { PlainPage } from './plain-page.tsx';
 
 /** An address of the shell that leads nowhere. */
 export function NotFoundPage() {
-  const { t } = useTranslation('pages');
+  const { t } = useTranslation('shellPages');
   const pathname = usePathname();
   useDocumentTitle(t('notFound.title'));
   return (

@@ -11,7 +11,7 @@ interface PlainPageProps {
   isFramed?: boolean;
 }
 
-/** A page with one thing to say: picture, sentence, and the ways on. */
+/** A page with one message: picture, sentence, and links. */
 export function PlainPage({ picture, title, children, actions, isFramed = false }: PlainPageProps) {
   const Root = isFramed ? 'div' : 'main';
   return (

@@ -13,10 +13,10 @@ afterEach(cleanup);
 
 it.each<[string, ComponentType, string]>([
   ['/maintain', MaintainPage, 'Check again'],
-  ['/error', ErrorPage, 'Go to home'],
-  ['an address that leads nowhere', NotFoundPage, 'Go to home'],
-])('the way on from %s says where it leads', async (_where, Page, name) => {
-  const texts = await createTexts('en', ['pages']);
+  ['/error', ErrorPage, 'Go to Home'],
+  ['an address that leads nowhere', NotFoundPage, 'Go to Home'],
+])('the link of %s names its target', async (_where, Page, name) => {
+  const texts = await createTexts('en', ['shellPages']);
   render(
     <I18nextProvider i18n={texts}>
       <Suspense>

@@ -7,9 +7,9 @@ interface BlockedDialogProps {
   onClose: () => void;
 }
 
-/** Says why a warehouse page is closed: not approved yet, or no warehouse provider (spec §6, §8). */
+/** Explains why a warehouse page is closed: not approved yet, or no warehouse provider (spec §6, §8). */
 export function BlockedDialog({ block, onClose }: BlockedDialogProps) {
-  const { t } = useTranslation(['errors', 'common']);
+  const { t } = useTranslation(['commonErrors', 'common']);
   return (
     <ConfirmDialog
       open

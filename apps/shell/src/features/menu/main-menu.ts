@@ -1,11 +1,20 @@
-import { ClipboardList, House, LineChart, Package, Truck, Wallet, Warehouse } from 'lucide-react';
+import {
+  ClipboardList,
+  House,
+  LineChart,
+  Package,
+  ScanBarcode,
+  Truck,
+  Wallet,
+  Warehouse,
+} from 'lucide-react';
 import type { Menu } from './menu-entry.ts';
 
-/** The side menu of everybody but resellers' clients (spec §2, "Side menu (main)"). */
+/** The side menu of everyone but resellers' clients (spec §2, "Side menu (main)"). */
 export const mainMenu: Menu = {
   openGroups: 'one',
   entries: [
-    { id: 'home', label: 'main.home', icon: House, to: 'home' },
+    { id: 'home', label: 'main.home', icon: House, to: 'overview' },
     {
       id: 'order',
       label: 'main.order',
@@ -62,6 +71,13 @@ export const mainMenu: Menu = {
       to: 'storageReport',
       warehouse: true,
       requires: ['seesWarehouses'],
+    },
+    {
+      id: 'floor',
+      label: 'main.floor',
+      icon: ScanBarcode,
+      to: 'floor',
+      requires: ['isWarehouseStaff'],
     },
   ],
 };

@@ -1,10 +1,56 @@
 import { cx } from '@lading/ui/cx';
 import { ChevronDown } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MenuEntry } from './menu-entry.ts';
-import { MenuEntryLink } from './menu-entry-link.tsx';
+import { addressOf, isSoon, labelText } from './menu-rules.ts';
 import { menuIcon, menuRow, menuRowTone } from './menu-styles.ts';
+import { PageLink } from '../../platform/navigation.tsx';
+
+interface MenuEntryLinkProps {
+  entry: MenuEntry;
+  isCurrent: boolean;
+  /** Set when the user may not open warehouse pages yet: called instead of navigating (spec §6). */
+  onBlocked: (() => void) | undefined;
+  icon?: ReactNode;
+  className?: string;
+}
+
+/** The link of an entry; a warehouse page that is closed to the user explains why instead of opening. */
+function MenuEntryLink({ entry, isCurrent, onBlocked, icon, className }: MenuEntryLinkProps) {
+  const { t } = useTranslation('shellMenu');
+  const stops = entry.warehouse ? onBlocked : undefined;
+  const wraps = isSoon(entry) && !icon;
+  return (
+    <PageLink
+      href={addressOf(entry.to ?? 'home')}
+      aria-current={isCurrent ? 'page' : undefined}
+      onClick={(event) => {
+        if (!stops) return;
+        event.preventDefault();
+        stops();
+      }}
+      className={cx(
+        menuRow,
+        menuRowTone[isCurrent ? 'current' : icon ? 'plain' : 'quiet'],
+        // A long name beside the tag takes a second line; those with an icon fit, and stay on one when the menu is collapsed.
+        wraps && 'h-auto min-h-9 gap-2 py-1',
+        className,
+      )}
+    >
+      {icon}
+      <span className={wraps ? 'leading-tight' : 'truncate'}>{labelText(t, entry.label)}</span>
+      {isSoon(entry) ? <SoonTag /> : null}
+    </PageLink>
+  );
+}
+
+/** Marks a page that is not available yet. */
+function SoonTag() {
+  const { t } = useTranslation('shellMenu');
+  // Without a frame, so that the longest names fit next to it.
+  return <span className="ml-auto shrink-0 text-xs font-normal text-ink-faint">{t('soon')}</span>;
+}
 
 interface MenuEntryRowProps {
   entry: MenuEntry;
@@ -19,13 +65,13 @@ interface MenuEntryRowProps {
   onBlocked: (() => void) | undefined;
 }
 
-/** A top-level entry: a link, a group that opens, or a link with sub-entries beside it (the disclosure pattern). */
+/** A top-level entry: a link, an expandable group, or a link with sub-entries (the disclosure pattern). */
 export function MenuEntryRow(props: MenuEntryRowProps) {
   const { entry, currentId, isInside, isOpen, isWide, onToggle, onBlocked } = props;
-  const { t } = useTranslation('menu');
+  const { t } = useTranslation('shellMenu');
   const listId = useId();
   const { icon: Icon, children } = entry;
-  const label = t(entry.label);
+  const label = labelText(t, entry.label);
   const icon = Icon ? <Icon aria-hidden="true" className={menuIcon} /> : null;
   const chevron = (
     <ChevronDown

@@ -3,20 +3,32 @@ import type { LucideIcon } from 'lucide-react';
 import type { Destination } from '../../platform/destinations.ts';
 import type { Fact } from '../../platform/user-access.ts';
 
-type Labels = Texts['menu'];
+type Labels = Texts['shellMenu'];
 
 /** Key of an entry's label in the `menu` namespace. */
-type MenuLabel = `main.${keyof Labels['main']}` | `settings.${keyof Labels['settings']}`;
+export type MenuLabel = `main.${keyof Labels['main']}` | `settings.${keyof Labels['settings']}`;
+
+/** A sub-application with a label in the registry; its entry in the main menu (design: sub-apps). */
+export interface AddedEntry {
+  id: string;
+  /** In the reader's language. */
+  text: string;
+  /** Its prefix with a slash at the end: every page of it belongs to the entry. */
+  href: `/${string}`;
+  /** Id of the entry that it follows. */
+  after?: string | undefined;
+}
 
 /** One row of a side menu, as data. An entry has a destination, sub-entries, or both. */
 export interface MenuEntry {
-  /** Unique in its menu; also the name under which an open group is kept in the session. */
+  /** Unique in its menu; also identifies an open group in the session. */
   id: string;
-  label: MenuLabel;
+  /** A label of the shell, or the text itself of an entry from the registry. */
+  label: MenuLabel | { text: string };
   /** Top-level entries only. */
   icon?: LucideIcon;
-  to?: Destination;
-  /** The entry is hidden until every one of these facts holds (spec §6). */
+  to?: Destination | AddedEntry['href'];
+  /** The entry is hidden until all of these facts hold (spec §6). */
   requires?: readonly Fact[];
   /** A warehouse service: an unapproved or unconnected user gets the alert of spec §6 in place of the page. */
   warehouse?: true;

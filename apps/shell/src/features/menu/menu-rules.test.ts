@@ -7,9 +7,12 @@ import {
   currentEntry,
   isWarehousePage,
   leadsTo,
+  isSoon,
   menuFor,
+  soonLast,
   toggledGroups,
   visibleEntries,
+  withAdded,
 } from './menu-rules.ts';
 import { saasMenu } from './saas-menu.ts';
 import { settingsMenu } from './settings-menu.ts';
@@ -25,7 +28,7 @@ const outline = (entries: readonly MenuEntry[]): string[] =>
   );
 
 describe('menus (spec §2)', () => {
-  it('shows everything to a user to whom everything applies', () => {
+  it('shows everything to a user with full access', () => {
     const all = facts('seesWarehouses', 'canReturn', 'canWorkOrder', 'hasVendorOrders', 'isProductUser');
     expect(outline(visibleEntries(mainMenu.entries, { ...all, isOther: false }))).toEqual([
       'home',
@@ -38,7 +41,29 @@ describe('menus (spec §2)', () => {
     ]);
   });
 
-  it('hides warehouse entries from others without a warehouse', () => {
+  it('puts unavailable entries last, in each group too, and marks groups that contain only those', () => {
+    const ordered = soonLast([
+      { id: 'later', label: 'main.crossdock', to: 'pickups' },
+      {
+        id: 'group',
+        label: 'main.funds',
+        children: [
+          { id: 'later-child', label: 'main.crossdock', to: 'insuranceClaim' },
+          { id: 'child', label: 'main.postage', to: 'postage' },
+        ],
+      },
+      {
+        id: 'later-group',
+        label: 'main.warehouse',
+        children: [{ id: 'claim', label: 'main.crossdock', to: 'insuranceClaim' }],
+      },
+      { id: 'now', label: 'main.order', to: 'orders' },
+    ]);
+    expect(outline(ordered)).toEqual(['group(child later-child)', 'now', 'later', 'later-group(claim)']);
+    expect(ordered.map(isSoon)).toEqual([false, false, true, true]);
+  });
+
+  it('hides warehouse entries from users without a warehouse', () => {
     expect(outline(visibleEntries(mainMenu.entries, facts('isOther')))).toEqual([
       'home',
       'order',
@@ -71,6 +96,7 @@ describe('menus (spec §2)', () => {
       'address-book',
       'settings(defaults automation)',
       'channels',
+      'carriers',
       'shipment-service(address-change insurance-claim eei-history pickups)',
     ]);
     expect(outline(visibleEntries(settingsMenu.entries, facts('hasTemuOrganisation')))).toContain('temu');
@@ -120,5 +146,24 @@ describe('menus (spec §2)', () => {
     expect(toggledGroups(mainMenu, ['funds'], 'funds')).toEqual([]);
     expect(toggledGroups(settingsMenu, ['account'], 'settings')).toEqual(['account', 'settings']);
     expect(toggledGroups(settingsMenu, ['account', 'settings'], 'account')).toEqual(['settings']);
+  });
+});
+
+describe('entries that the registry of sub-applications adds', () => {
+  const returns = { id: 'returns', text: 'Returns desk', href: '/returns/' } as const;
+  const of = (after?: string) => withAdded(mainMenu.entries, [{ ...returns, after }]);
+
+  it('are placed where they request, and last if that does not exist', () => {
+    expect(outline(of('shipment')).slice(2, 4)).toEqual(['shipment', 'app returns']);
+    expect(outline(of()).at(-1)).toBe('app returns');
+    expect(outline(of('no such entry')).at(-1)).toBe('app returns');
+  });
+
+  it.each(['/returns/', '/returns/#/cases/12?tab=x', '/returns'])('are the current one at %s', (url) => {
+    expect(currentEntry(of(), url)?.entry.id).toBe('app returns');
+  });
+
+  it('are not current on other pages', () => {
+    expect(currentEntry(of(), '/b/#/orders')?.entry.id).toBe('order');
   });
 });

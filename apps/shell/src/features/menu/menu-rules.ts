@@ -1,11 +1,37 @@
-import { destinations } from '../../platform/destinations.ts';
+import { destinations, toCome } from '../../platform/destinations.ts';
 import type { AccessFacts } from '../../platform/user-access.ts';
 import { mainMenu } from './main-menu.ts';
-import type { Menu, MenuEntry } from './menu-entry.ts';
+import { Blocks } from 'lucide-react';
+import type { AddedEntry, Menu, MenuEntry } from './menu-entry.ts';
 import { saasMenu } from './saas-menu.ts';
 import { settingsMenu } from './settings-menu.ts';
 
-/** The entries that a user sees; a group of which nothing remains and that leads nowhere is gone too. */
+/** Whether an entry leads to a sub-application that the registry adds. */
+export const isAdded = (to: NonNullable<MenuEntry['to']>): to is AddedEntry['href'] => to.startsWith('/');
+
+/** The address that an entry leads to. */
+export function addressOf(to: NonNullable<MenuEntry['to']>): string {
+  return isAdded(to) ? to : destinations[to];
+}
+
+/** An entry's name in the reader's language. */
+export function labelText(
+  t: (key: Extract<MenuEntry['label'], string>) => string,
+  label: MenuEntry['label'],
+): string {
+  return typeof label === 'string' ? t(label) : label.text;
+}
+
+/** The menu with the entries from the registry of sub-applications: each in its requested place, otherwise last. */
+export function withAdded(entries: readonly MenuEntry[], added: readonly AddedEntry[]): readonly MenuEntry[] {
+  return added.reduce<readonly MenuEntry[]>((all, { id, text, href, after }) => {
+    const entry: MenuEntry = { id: `app ${id}`, label: { text }, icon: Blocks, to: href };
+    const at = all.findIndex((other) => other.id === after);
+    return at === -1 ? [...all, entry] : all.toSpliced(at + 1, 0, entry);
+  }, entries);
+}
+
+/** The entries visible to a user; an empty group without a destination is removed. */
 export function visibleEntries(entries: readonly MenuEntry[], facts: AccessFacts): MenuEntry[] {
   return entries.flatMap((entry) => {
     if (entry.requires?.some((fact) => !facts[fact])) return [];
@@ -14,6 +40,20 @@ export function visibleEntries(entries: readonly MenuEntry[], facts: AccessFacts
     if (children.length === 0 && !entry.to) return [];
     return [{ ...entry, children }];
   });
+}
+
+/** Whether an entry only leads to pages that are not available yet. */
+export function isSoon({ to, children }: MenuEntry): boolean {
+  if (to) return !isAdded(to) && toCome.has(to);
+  return children !== undefined && children.length > 0 && children.every(isSoon);
+}
+
+/** The entries with those whose pages are still to come at the end, in each group too. */
+export function soonLast(entries: readonly MenuEntry[]): MenuEntry[] {
+  const ordered = entries.map((entry) =>
+    entry.children ? { ...entry, children: soonLast(entry.children) } : entry,
+  );
+  return [...ordered.filter((entry) => !isSoon(entry)), ...ordered.filter(isSoon)];
 }
 
 /** Splits `/b/#/orders/12?tab=x` into the prefix of its sub-application and the path inside it. */
@@ -26,11 +66,12 @@ function placeOf(url: string): { prefix: string; path: string } {
   };
 }
 
-/** Whether a page belongs to a destination: the same sub-application, and the same path or one below it. */
+/** Whether a page belongs to a destination: the same sub-application, and the same path or one below it; any path if it names none. */
 export function leadsTo(destination: string, url: string): boolean {
   const target = placeOf(destination);
   const here = placeOf(url);
   if (target.prefix !== here.prefix || target.prefix === '') return false;
+  if (!destination.includes('#')) return true;
   return here.path === target.path || (target.path !== '' && here.path.startsWith(`${target.path}/`));
 }
 
@@ -44,23 +85,23 @@ export function currentEntry(
       { entry },
       ...(entry.children ?? []).map((child) => ({ entry: child, group: entry })),
     ])
-    .filter(({ entry }) => entry.to && leadsTo(destinations[entry.to], url));
-  const length = ({ entry }: { entry: MenuEntry }) => (entry.to ? destinations[entry.to].length : 0);
+    .filter(({ entry }) => entry.to && leadsTo(addressOf(entry.to), url));
+  const length = ({ entry }: { entry: MenuEntry }) => (entry.to ? addressOf(entry.to).length : 0);
   return found.sort((a, b) => length(b) - length(a))[0];
 }
 
-/** Whether a page is a warehouse service's, whoever may see its entry (spec §6). */
+/** Whether a page belongs to a warehouse service, whoever may see its entry (spec §6). */
 export function isWarehousePage(url: string): boolean {
   return currentEntry(mainMenu.entries, url)?.entry.warehouse ?? false;
 }
 
-/** The menu for a page: the settings menu on its own pages, else the one for the kind of user (spec §2). */
+/** The menu for a page: the settings menu on its own pages, otherwise the one for the kind of user (spec §2). */
 export function menuFor(url: string, facts: AccessFacts): { menu: Menu; isSettings: boolean } {
   if (currentEntry(settingsMenu.entries, url)) return { menu: settingsMenu, isSettings: true };
   return { menu: facts.isSaas ? saasMenu : mainMenu, isSettings: false };
 }
 
-/** The groups that are open after one was toggled (spec §2: one in the main menu, several in the settings menu). */
+/** The open groups after toggling one (spec §2: one in the main menu, several in the settings menu). */
 export function toggledGroups(menu: Menu, open: readonly string[], id: string): string[] {
   if (open.includes(id)) return open.filter((other) => other !== id);
   return menu.openGroups === 'one' ? [id] : [...open, id];

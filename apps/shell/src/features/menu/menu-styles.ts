@@ -2,7 +2,7 @@
 export const menuRow =
   'flex h-9 min-w-0 items-center gap-3 rounded-md px-2.5 text-sm transition-colors select-none pointer-coarse:h-11';
 
-/** Colours of a row: an ordinary one, a quieter one, and the one of the current page. */
+/** Colors of a row: normal, muted, and current page. */
 export const menuRowTone = {
   plain: 'text-ink hover:bg-hover',
   quiet: 'text-ink-muted hover:bg-hover hover:text-ink',

@@ -2,14 +2,16 @@ import { useTranslation } from 'react-i18next';
 import { useAccount } from '../../platform/account.ts';
 import { useCurrentUrl } from '../../platform/current-url.ts';
 import { useDocumentTitle } from '../../platform/use-document-title.ts';
-import { currentEntry, menuFor, visibleEntries } from './menu-rules.ts';
+import type { AddedEntry } from './menu-entry.ts';
+import { currentEntry, labelText, menuFor, visibleEntries, withAdded } from './menu-rules.ts';
 
-/** Names the browser tab: as the page calls itself, else after the menu entry that it belongs to. */
-export function PageTitle({ pageName }: { pageName: string }) {
-  const { t } = useTranslation('menu');
+/** Title of the browser tab: the page's own, otherwise that of its menu entry. */
+export function PageTitle({ pageName, added }: { pageName: string; added: readonly AddedEntry[] }) {
+  const { t } = useTranslation('shellMenu');
   const { facts } = useAccount();
   const url = useCurrentUrl();
-  const current = currentEntry(visibleEntries(menuFor(url, facts).menu.entries, facts), url);
-  useDocumentTitle(pageName || (current ? t(current.entry.label) : ''));
+  const entries = withAdded(visibleEntries(menuFor(url, facts).menu.entries, facts), added);
+  const current = currentEntry(entries, url);
+  useDocumentTitle(pageName || (current ? labelText(t, current.entry.label) : ''));
   return null;
 }

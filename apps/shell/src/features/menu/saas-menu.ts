@@ -5,7 +5,7 @@ import type { Menu } from './menu-entry.ts';
 export const saasMenu: Menu = {
   openGroups: 'one',
   entries: [
-    { id: 'home', label: 'main.home', icon: House, to: 'home' },
+    { id: 'home', label: 'main.home', icon: House, to: 'overview' },
     { id: 'order', label: 'main.order', icon: ClipboardList, to: 'orders' },
     { id: 'shipment', label: 'main.shipment', icon: Truck, to: 'shipments' },
     { id: 'product', label: 'main.product', icon: Package, to: 'products' },

@@ -1,4 +1,4 @@
-import { BookUser, Plug, Send, Settings2, ShieldCheck, UserRound } from 'lucide-react';
+import { BookUser, Plug, Send, Settings2, ShieldCheck, Truck, UserRound } from 'lucide-react';
 import type { Menu } from './menu-entry.ts';
 
 /** The settings menu, shown only on the pages of its own entries (spec §2). */
@@ -26,6 +26,7 @@ export const settingsMenu: Menu = {
       ],
     },
     { id: 'channels', label: 'settings.channels', icon: Plug, to: 'sellingChannels' },
+    { id: 'carriers', label: 'settings.carriers', icon: Truck, to: 'carrierAccounts' },
     {
       id: 'temu',
       label: 'settings.temu',

@@ -11,18 +11,21 @@ import { warehouseBlock } from '../../platform/user-access.ts';
 import { LaterBlockedDialog } from './later-blocked-dialog.tsx';
 import { menuIcon, menuRow, menuRowTone } from './menu-styles.ts';
 import { MenuEntryRow } from './menu-entry-row.tsx';
-import { currentEntry, menuFor, toggledGroups, visibleEntries } from './menu-rules.ts';
+import type { AddedEntry } from './menu-entry.ts';
+import { currentEntry, menuFor, soonLast, toggledGroups, visibleEntries, withAdded } from './menu-rules.ts';
 
 interface SideMenuProps {
   /** Icons only; entries and groups come back when `isWide`. */
   isWide: boolean;
-  /** Leaves out the button that collapses the menu (in the drawer). */
+  /** Hides the button that collapses the menu (in the drawer). */
   isFixed?: boolean;
+  /** Entries from the registry of sub-applications. */
+  added: readonly AddedEntry[];
 }
 
 /** The side menu of the current page: main, reseller or settings (spec §2). */
-export function SideMenu({ isWide, isFixed = false }: SideMenuProps) {
-  const { t } = useTranslation('menu');
+export function SideMenu({ isWide, isFixed = false, added }: SideMenuProps) {
+  const { t } = useTranslation('shellMenu');
   const { facts } = useAccount();
   const url = useCurrentUrl();
   const isCollapsed = useSessionState('menuCollapsed');
@@ -30,7 +33,7 @@ export function SideMenu({ isWide, isFixed = false }: SideMenuProps) {
   const { menu, isSettings } = menuFor(url, facts);
   const groupsKey = isSettings ? 'settingsGroups' : 'mainGroups';
   const open = useSessionState(groupsKey);
-  const entries = visibleEntries(menu.entries, facts);
+  const entries = withAdded(soonLast(visibleEntries(menu.entries, facts)), isSettings ? [] : added);
   const current = currentEntry(entries, url);
   const block = warehouseBlock(facts);
 
@@ -50,7 +53,7 @@ export function SideMenu({ isWide, isFixed = false }: SideMenuProps) {
     >
       <div className="min-h-0 flex-1 overflow-x-hidden overflow-y-auto px-2 py-3">
         {isSettings ? (
-          <PageLink href={destinations.home} className={cx(menuRow, menuRowTone.quiet, 'mb-2')}>
+          <PageLink href={destinations.overview} className={cx(menuRow, menuRowTone.quiet, 'mb-2')}>
             <ArrowLeft aria-hidden="true" className={menuIcon} />
             <span className="truncate">{t('main.home')}</span>
           </PageLink>

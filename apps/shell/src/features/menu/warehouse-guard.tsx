@@ -6,7 +6,7 @@ import { warehouseBlock } from '../../platform/user-access.ts';
 import { LaterBlockedDialog } from './later-blocked-dialog.tsx';
 import { isWarehousePage } from './menu-rules.ts';
 
-/** Tells whoever came to a warehouse page by its address why it is closed, and leads to the orders (spec §6). */
+/** Explains to people who open a closed warehouse page by its address why it is closed, and leads to the orders (spec §6). */
 export function WarehouseGuard() {
   const { facts } = useAccount();
   const { go } = useNavigation();

@@ -1,4 +1,4 @@
-import { limits } from '@lading/contracts/limits';
+import { limits } from '@lading/contracts/core';
 import { HoverPopover } from '@lading/ui/hover-popover';
 import { IconButton } from '@lading/ui/icon-button';
 import { late } from '@lading/ui/late';
@@ -13,7 +13,7 @@ const MessagePanel = late(async () => (await import('./message-panel.tsx')).Mess
 
 /** The bell with the number of unread messages; hover, click and keyboard open the latest ones (spec §2, §9). */
 export function MessageBell() {
-  const { t } = useTranslation('header');
+  const { t } = useTranslation('shellHeader');
   const { data } = useQuery({
     ...latestMessages,
     enabled: useFirstPageStands(),

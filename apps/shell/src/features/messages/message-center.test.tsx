@@ -22,17 +22,19 @@ const message = (messageId: string) => ({
 });
 
 let asked: string[];
+let listed: ReturnType<typeof message>[];
 const onChange = vi.fn();
 
 beforeEach(async () => {
   asked = [];
+  listed = ['1', '2', '3', '4', '5', '6'].map(message);
   onChange.mockClear();
   vi.stubGlobal('fetch', async (address: string | URL | Request, init?: RequestInit) => {
     const url = String(address instanceof Request ? address.url : address);
     const body =
       init?.body instanceof URLSearchParams || typeof init?.body === 'string' ? String(init.body) : '';
     asked.push(`${url.split('/notify/')[1]} ${body}`.trim());
-    const page = { records: ['1', '2', '3', '4', '5', '6'].map(message), total: 6 };
+    const page = { records: listed, total: 6 };
     const data = url.includes('/notify/list') ? { page, unreadTotal: 6 } : null;
     return Response.json({ result: 'OK', data });
   });
@@ -59,7 +61,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('shows the five latest with their times in the user’s zone, and marks the one that is opened', async () => {
+it('shows the five latest with their times in the user’s zone, and marks the opened one', async () => {
   const item = await screen.findByRole('button', { name: /Notice 1/ });
   expect(screen.getAllByRole('listitem')).toHaveLength(5);
   expect(screen.getAllByText('11-20 16:05')).toHaveLength(5);
@@ -70,7 +72,7 @@ it('shows the five latest with their times in the user’s zone, and marks the o
   expect(asked).toContain('markAsRead messageId=1');
 });
 
-it('opens a message that arrives, the next when that is closed, and none that was called back', async () => {
+it('opens a new message, the next when that is closed, and no recalled one', async () => {
   await screen.findByRole('button', { name: /Notice 1/ });
   act(() => {
     for (const id of ['7', '8', '9']) emitPush({ type: 'SYSTEM_NOTIFY', message: message(id) });
@@ -89,4 +91,24 @@ it('marks all as read', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }));
   await waitFor(() => expect(onChange).toHaveBeenCalledWith(0));
   expect(asked).toContain('markAsAllRead');
+});
+
+it('opens messages from the offline time once, and no earlier ones', async () => {
+  await screen.findByRole('button', { name: /Notice 1/ });
+  const lists = () => asked.filter((call) => call.startsWith('list?')).length;
+  const before = lists();
+  act(() => emitPush({ type: 'RESYNC' }));
+  await waitFor(() => expect(lists()).toBe(before + 1));
+  act(() => emitPush({ type: 'SYSTEM_NOTIFY', message: message('7') }));
+  await screen.findByText('Text 7', { selector: '[role=dialog] p' });
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+
+  listed = ['8', '7', ...['1', '2', '3']].map(message);
+  act(() => emitPush({ type: 'RESYNC' }));
+  await waitFor(() => expect(lists()).toBeGreaterThan(before + 1));
+  await screen.findByText('Text 8', { selector: '[role=dialog] p' });
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  act(() => emitPush({ type: 'RESYNC' }));
+  await waitFor(() => expect(lists()).toBeGreaterThan(before + 2));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -1,11 +1,11 @@
-import type { Message } from '@lading/contracts/entities/message';
+import type { Message } from '@lading/contracts/messages';
 import { createContext, use } from 'react';
 
-/** What the parts of the message center share. */
+/** Shared context of the message center. */
 export interface MessageDesk {
   /** Opens a message, which marks it as read (spec §4). */
   open: (message: Message) => void;
-  /** To be called after messages were read; `unread` is the new total where it is known. */
+  /** Call it after messages were read; `unread` is the new total if known. */
   onChange: (unread?: number) => void;
 }
 

@@ -1,5 +1,5 @@
-import type { Message } from '@lading/contracts/entities/message';
-import { limits } from '@lading/contracts/limits';
+import { limits } from '@lading/contracts/core';
+import type { Message } from '@lading/contracts/messages';
 import { languageOf } from '@lading/i18n/create-texts';
 import { formatTime } from '@lading/i18n/format-time';
 import { messageVersions } from '@lading/i18n/message-versions';

@@ -1,5 +1,5 @@
-import { limits } from '@lading/contracts/limits';
-import { wmsUser } from '@lading/contracts/services/wms-user';
+import { limits } from '@lading/contracts/core';
+import { isUnread, type Message, messagesApi, messageText } from '@lading/contracts/messages';
 import { Button } from '@lading/ui/button';
 import { EmptyState } from '@lading/ui/empty-state';
 import { ErrorState } from '@lading/ui/error-state';
@@ -12,15 +12,57 @@ import { destinations } from '../../platform/destinations.ts';
 import { PageLink } from '../../platform/navigation.tsx';
 import { latestMessages } from './latest-messages.ts';
 import { useMessageDesk } from './message-context.ts';
-import { MessageItem } from './message-item.tsx';
+import { languageOf } from '@lading/i18n/create-texts';
+import { formatTime } from '@lading/i18n/format-time';
+import { useId } from 'react';
+import { useAccount } from '../../platform/account.ts';
 
-/** The latest messages with their unread total, a way to all of them, and one to be done with them (spec §2). */
+/** One message of the popover: title, digest, time, and whether it is unread. */
+function MessageItem({ message, onOpen }: { message: Message; onOpen: () => void }) {
+  const { t, i18n } = useTranslation('messages');
+  const { timeZone } = useAccount();
+  const textId = useId();
+  const { title, digest, content } = messageText(message, languageOf(i18n));
+  const unread = isUnread(message);
+  const { sendTime } = message;
+  return (
+    <li>
+      <button
+        type="button"
+        onClick={onOpen}
+        aria-labelledby={textId}
+        className="flex w-full items-start gap-2.5 px-4 py-2.5 text-left outline-offset-[-2px] hover:bg-hover"
+      >
+        <span
+          aria-hidden="true"
+          className={`mt-1.5 size-2 shrink-0 rounded-full ${unread ? 'bg-brand-mark' : 'bg-transparent'}`}
+        />
+        <span id={textId} className="min-w-0 flex-1">
+          <span className="flex items-baseline gap-3">
+            <span className={`min-w-0 flex-1 truncate text-base ${unread ? 'font-semibold' : ''}`}>
+              {unread ? <span className="sr-only">{t('unreadMark')}: </span> : null}
+              {title}
+            </span>
+            {sendTime ? (
+              <time dateTime={sendTime} className="shrink-0 text-sm text-ink-muted tabular-nums">
+                {formatTime(sendTime, timeZone, 'message')}
+              </time>
+            ) : null}
+          </span>
+          <span className="mt-0.5 block truncate text-sm text-ink-muted">{digest || content}</span>
+        </span>
+      </button>
+    </li>
+  );
+}
+
+/** The latest messages with their unread total, a link to all of them, and "mark all as read" (spec §2). */
 export function MessagePanel({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('messages');
   const { open, onChange } = useMessageDesk();
   const messages = useQuery({ ...latestMessages, meta: { isSilent: true } });
   const marking = useMutation({
-    mutationFn: () => api.call(wmsUser.calls.markAsAllRead),
+    mutationFn: () => api.call(messagesApi.calls.markAsAllRead),
     onSuccess: () => onChange(0),
     meta: { isSilent: true },
   });

@@ -11,7 +11,7 @@ it('shows messages in the order in which they came, each once', () => {
   expect(queued(queued(queued([], one), two), one)).toEqual([one, two]);
 });
 
-it('forgets a message that was called back, and is the same where it is not there', () => {
+it('removes a recalled message, and is unchanged if it does not contain it', () => {
   expect(without([one, two], '1')).toEqual([two]);
   const queue = [two];
   expect(without(queue, '1')).toBe(queue);

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { latestMessages } from './latest-messages.ts';
 
-/** To be called when messages were read or arrived: shows the new total at once where it is known, and fetches anew. */
+/** Call it when messages were read or arrived: shows the new total immediately if known, and refetches. */
 export function useUnreadChange(): (unread?: number) => void {
   const client = useQueryClient();
   return useCallback(

@@ -1,5 +1,6 @@
-import { storeSync, type ConnectableChannel, type StoreKeys } from '@lading/contracts/services/store-sync';
+import { type ConnectableChannel, storeKeys, type StoreKeys, storeSyncApi } from '@lading/contracts/stores';
 import { languageOf } from '@lading/i18n/create-texts';
+import { useForm } from '@lading/sub-app-kit/form';
 import { Banner } from '@lading/ui/banner';
 import { Button } from '@lading/ui/button';
 import { Dialog } from '@lading/ui/dialog';
@@ -11,10 +12,23 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api.ts';
 import { refusalText } from '../../platform/refusal-text.ts';
 import { activeStoresKey } from './store-queries.ts';
-import { BigCommerceSteps } from './big-commerce-steps.tsx';
 import { useStoreRefresh } from './use-store-refresh.ts';
+import { useBrandName } from '../../platform/brand/brand-logo.tsx';
 
-/** What the dialog begins with when a store is connected again. */
+/** How a store of BigCommerce is connected: from its control panel. */
+function BigCommerceSteps() {
+  const { t } = useTranslation('stores');
+  const brand = useBrandName();
+  return (
+    <ol className="flex list-decimal flex-col gap-1.5 pl-5 text-base text-ink">
+      <li>{t('connect.bigCommerceSteps.open')}</li>
+      <li>{t('connect.bigCommerceSteps.install', { brand })}</li>
+      <li>{t('connect.bigCommerceSteps.confirm')}</li>
+    </ol>
+  );
+}
+
+/** Initial values when a store is reconnected. */
 export interface ConnectedBefore {
   channel: ConnectableChannel;
   name: string;
@@ -26,7 +40,7 @@ const names: Record<ConnectableChannel, string> = {
   'big-commerce': 'BigCommerce',
 };
 
-/** What a person enters, field by field; `keyNames` are those that open a store of the channel. */
+/** The fields of the form; `keyNames` are the credentials of the channel. */
 const keyNames = {
   shopify: ['accessToken'],
   'woo-commerce': ['consumerKey', 'consumerSecret'],
@@ -34,14 +48,14 @@ const keyNames = {
 const nothing = { name: '', address: '', accessToken: '', consumerKey: '', consumerSecret: '' };
 
 interface ConnectStoreDialogProps {
-  /** What this platform connects; at least one. */
+  /** The channels that can be connected; at least one. */
   channels: readonly ConnectableChannel[];
   before: ConnectedBefore | undefined;
   onClose: () => void;
 }
 
 /**
- * Connects a store by the keys that its channel gives out, and pulls its orders at once (decision D10); for BigCommerce it says how its
+ * Connects a store by the keys from its channel, and pulls its orders immediately (decision D10); for BigCommerce it explains how its
  * control panel does that.
  */
 export function ConnectStoreDialog({ channels, before, onClose }: ConnectStoreDialogProps) {
@@ -49,10 +63,8 @@ export function ConnectStoreDialog({ channels, before, onClose }: ConnectStoreDi
   const client = useQueryClient();
   const refresh = useStoreRefresh();
   const [channel, choose] = useState(before?.channel ?? channels[0] ?? 'shopify');
-  const [entered, enter] = useState({ ...nothing, name: before?.name ?? '' });
-  const [isChecked, check] = useState(false);
   const connecting = useMutation({
-    mutationFn: (keys: StoreKeys) => api.call(storeSync.calls.connectByKeys, { body: keys }),
+    mutationFn: (keys: StoreKeys) => api.call(storeSyncApi.calls.connectByKeys, { body: keys }),
     async onSuccess({ storeId }) {
       onClose();
       await client.invalidateQueries({ queryKey: activeStoresKey });
@@ -60,19 +72,14 @@ export function ConnectStoreDialog({ channels, before, onClose }: ConnectStoreDi
     },
     meta: { isSilent: true },
   });
+  const form = useForm({
+    schema: storeKeys,
+    defaults: { ...nothing, name: before?.name ?? '' },
+    wire: (entered) => ({ ...entered, channel }),
+    submit: (keys) => connecting.mutateAsync(keys),
+  });
   const isByKeys = channel !== 'big-commerce';
   const fields = isByKeys ? (['name', 'address', ...keyNames[channel]] as const) : [];
-
-  function connect() {
-    check(true);
-    if (!isByKeys || connecting.isPending || fields.some((field) => entered[field].trim() === '')) return;
-    const { name, address, accessToken, consumerKey, consumerSecret } = entered;
-    connecting.mutate(
-      channel === 'shopify'
-        ? { channel, name, address, accessToken }
-        : { channel, name, address, consumerKey, consumerSecret },
-    );
-  }
 
   return (
     <Dialog
@@ -84,12 +91,12 @@ export function ConnectStoreDialog({ channels, before, onClose }: ConnectStoreDi
       description={t(`connect.hint.${channel}`)}
       closeLabel={t('common:action.close')}
       width={480}
-      onSubmit={connect}
+      form={isByKeys ? form.props : {}}
       footer={
         <>
           <Button onClick={onClose}>{t(isByKeys ? 'common:action.cancel' : 'common:action.close')}</Button>
           {isByKeys ? (
-            <Button type="submit" variant="primary" loading={connecting.isPending}>
+            <Button type="submit" variant="primary" loading={form.isPending}>
               {t('connect.submit')}
             </Button>
           ) : null}
@@ -108,12 +115,8 @@ export function ConnectStoreDialog({ channels, before, onClose }: ConnectStoreDi
         {fields.map((field) => (
           <TextField
             key={field}
-            name={field}
+            {...form.field(field)}
             label={t(`connect.${field}`)}
-            required
-            value={entered[field]}
-            onValueChange={(text) => enter((before) => ({ ...before, [field]: text }))}
-            error={isChecked && entered[field].trim() === '' ? t('connect.missing') : undefined}
             description={field === 'address' && isByKeys ? t(`connect.addressHint.${channel}`) : undefined}
             type={field === 'name' || field === 'address' ? 'text' : 'password'}
             autoComplete="off"
@@ -121,9 +124,9 @@ export function ConnectStoreDialog({ channels, before, onClose }: ConnectStoreDi
             maxLength={field === 'name' ? 100 : field === 'address' ? 500 : 200}
           />
         ))}
-        {connecting.isError ? (
+        {form.failure ? (
           <Banner tone="danger" live>
-            {refusalText(connecting.error, languageOf(i18n), t('connect.failed'))}
+            {refusalText(form.failure.fault, languageOf(i18n), t('connect.failed'))}
           </Banner>
         ) : null}
       </div>

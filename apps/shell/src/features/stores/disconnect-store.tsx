@@ -1,27 +1,104 @@
-import type { Store } from '@lading/contracts/entities/store';
-import { storeSync } from '@lading/contracts/services/store-sync';
+import { type Store, storeSyncApi } from '@lading/contracts/stores';
 import { formatTime } from '@lading/i18n/format-time';
 import { Button } from '@lading/ui/button';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, type UseMutationResult, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '../../platform/account.ts';
 import { api } from '../../platform/api.ts';
-import { ConfirmStoreChange } from './confirm-store-change.tsx';
 import { activeStoresKey } from './store-queries.ts';
-import { RemoveStore } from './remove-store.tsx';
 import { isDisconnected } from './store-rules.ts';
+import { languageOf } from '@lading/i18n/create-texts';
+import { Banner } from '@lading/ui/banner';
+import { ConfirmDialog } from '@lading/ui/confirm-dialog';
+import { refusalText } from '../../platform/refusal-text.ts';
+
+interface ConfirmStoreChangeProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  text: string;
+  confirmLabel: string;
+  /** Used when the server gives no reason. */
+  failedText: string;
+  change: UseMutationResult<unknown, Error, void>;
+}
+
+/** Asks before the connection of a store is changed, and shows a refusal. */
+function ConfirmStoreChange(props: ConfirmStoreChangeProps) {
+  const { open, onOpenChange, title, text, confirmLabel, failedText, change } = props;
+  const { t, i18n } = useTranslation('common');
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={(next) => {
+        onOpenChange(next);
+        if (!next) change.reset();
+      }}
+      title={title}
+      confirmLabel={confirmLabel}
+      cancelLabel={t('action.cancel')}
+      danger
+      onConfirm={() => change.mutateAsync()}
+    >
+      {text}
+      {change.isError ? (
+        <Banner tone="danger" live className="mt-3">
+          {refusalText(change.error, languageOf(i18n), failedText)}
+        </Banner>
+      ) : null}
+    </ConfirmDialog>
+  );
+}
+
+interface RemoveStoreProps {
+  storeId: string;
+  name: string;
+  /** It is on the list no more. */
+  onRemoved: () => void;
+}
+
+/** Removes a disconnected store from the list, after confirmation. */
+function RemoveStore({ storeId, name, onRemoved }: RemoveStoreProps) {
+  const { t } = useTranslation('stores');
+  const client = useQueryClient();
+  const [isAsking, ask] = useState(false);
+  const removing = useMutation({
+    mutationFn: () => api.call(storeSyncApi.calls.removeFromList, { body: { storeId } }),
+    onSuccess: () => {
+      void client.invalidateQueries({ queryKey: activeStoresKey });
+      onRemoved();
+    },
+    meta: { isSilent: true },
+  });
+  return (
+    <>
+      <Button size="small" variant="ghost" onClick={() => ask(true)}>
+        {t('settings.removeStore')}
+      </Button>
+      <ConfirmStoreChange
+        open={isAsking}
+        onOpenChange={ask}
+        title={t('settings.removeStoreTitle', { name })}
+        text={t('settings.removeStoreText')}
+        confirmLabel={t('settings.removeStore')}
+        failedText={t('settings.removeStoreFailed')}
+        change={removing}
+      />
+    </>
+  );
+}
 
 interface DisconnectStoreProps {
   store: Store;
   name: string;
   channelName: string;
   onReconnect: (() => void) | undefined;
-  /** It was taken off the list. */
+  /** It was removed from the list. */
   onRemoved: () => void;
 }
 
-/** Whether a store is connected, and the way to change that. Its orders stay either way. */
+/** Whether a store is connected, and how to change that. Its orders stay in either case. */
 export function DisconnectStore({ store, name, channelName, onReconnect, onRemoved }: DisconnectStoreProps) {
   const { t } = useTranslation('stores');
   const { timeZone } = useAccount();
@@ -29,7 +106,7 @@ export function DisconnectStore({ store, name, channelName, onReconnect, onRemov
   const id = useId();
   const [isAsking, ask] = useState(false);
   const disconnecting = useMutation({
-    mutationFn: () => api.call(storeSync.calls.disconnect, { body: { storeId: store.storeId } }),
+    mutationFn: () => api.call(storeSyncApi.calls.disconnect, { body: { storeId: store.storeId } }),
     onSuccess: () => client.invalidateQueries({ queryKey: activeStoresKey }),
     meta: { isSilent: true },
   });

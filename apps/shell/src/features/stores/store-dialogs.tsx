@@ -1,12 +1,16 @@
-import type { Store } from '@lading/contracts/entities/store';
+import type { Store } from '@lading/contracts/stores';
 import { ConnectStoreDialog, type ConnectedBefore } from './connect-store-dialog.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { activeStores } from './store-queries.ts';
 import { reconnectWay } from './store-rules.ts';
 import { StoreSettingsDialog } from './store-settings-dialog.tsx';
 import { useOfferedChannels } from './use-offered-channels.ts';
 
-/** What opens above the page from the popover of stores. */
+/** Dialogs opened from the popover of stores. */
 export type StoreDialog =
-  { kind: 'connect'; before?: ConnectedBefore | undefined } | { kind: 'settings'; store: Store };
+  | { kind: 'connect'; before?: ConnectedBefore | undefined }
+  | { kind: 'reconnect'; storeId: string }
+  | { kind: 'settings'; store: Store };
 
 interface StoreDialogsProps {
   dialog: StoreDialog;
@@ -14,9 +18,19 @@ interface StoreDialogsProps {
   onClose: () => void;
 }
 
-/** The one of them that is open. */
+/** The open one of them. */
 export function StoreDialogs({ dialog, onOpen, onClose }: StoreDialogsProps) {
   const offered = useOfferedChannels();
+  const { data: stores } = useQuery({ ...activeStores, enabled: dialog.kind === 'reconnect' });
+  if (dialog.kind === 'reconnect') {
+    const store = stores?.find(({ storeId }) => storeId === dialog.storeId);
+    if (!store) return null;
+    const channel = reconnectWay(store, offered);
+    // A store whose channel is no longer offered shows its settings.
+    if (!channel) return <StoreDialogs {...{ onOpen, onClose }} dialog={{ kind: 'settings', store }} />;
+    const before = { channel, name: store.name ?? '' };
+    return <ConnectStoreDialog channels={offered} before={before} onClose={onClose} />;
+  }
   if (dialog.kind === 'connect')
     return <ConnectStoreDialog channels={offered} before={dialog.before} onClose={onClose} />;
   return (

@@ -1,5 +1,4 @@
-import type { Store } from '@lading/contracts/entities/store';
-import { storeChannel } from '@lading/contracts/entities/store-channel';
+import { type Store, storeChannel } from '@lading/contracts/stores';
 import { languageOf } from '@lading/i18n/create-texts';
 import { formatTime } from '@lading/i18n/format-time';
 import { pickText } from '@lading/i18n/localized';
@@ -19,13 +18,13 @@ interface StoreItemProps {
   logo: string | undefined;
   onRefresh: () => void;
   onHistory: () => void;
-  /** Connects it again; undefined where that is not possible. */
+  /** Reconnects it; undefined if impossible. */
   onReconnect: (() => void) | undefined;
   /** Its history was just left. */
   takesFocus: boolean;
 }
 
-/** One store: its channel, how its last pull stands and what it brought, and the way to pull again (spec §3, §4). */
+/** One store: its channel, the state and result of its last pull, and a refresh button (spec §3, §4). */
 export function StoreItem({ store, logo, onRefresh, onHistory, onReconnect, takesFocus }: StoreItemProps) {
   const { t, i18n } = useTranslation('stores');
   const { timeZone } = useAccount();
@@ -61,7 +60,7 @@ export function StoreItem({ store, logo, onRefresh, onHistory, onReconnect, take
             onClick={onRefresh}
           />
         )}
-        {/* A back end that says nothing of pulls keeps no record of them (decision D2). */}
+        {/* A back end that reports no pulls has no record of them (decision D2). */}
         {store.pullFlag == null ? null : (
           <IconButton
             label={t('historyOf', { name })}

@@ -1,5 +1,4 @@
-import type { Store } from '@lading/contracts/entities/store';
-import type { ConnectableChannel } from '@lading/contracts/services/store-sync';
+import type { ConnectableChannel, Store } from '@lading/contracts/stores';
 import { Button } from '@lading/ui/button';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, RefreshCw } from 'lucide-react';
@@ -12,15 +11,15 @@ import { useStoreRefresh } from './use-store-refresh.ts';
 
 interface StoreListProps {
   stores: readonly Store[];
-  /** The store whose history was looked at last: focus goes back to its way there. */
+  /** The store whose history was viewed last: focus returns to its link. */
   leftFrom: string | undefined;
   onHistory: (store: Store) => void;
-  /** Opens the way to connect a store; undefined where none can be connected. */
+  /** Opens the dialog to connect a store; undefined if none can be connected. */
   onConnect: ((before?: ConnectedBefore) => void) | undefined;
   offered: readonly ConnectableChannel[];
 }
 
-/** The stores, each with its pull, and one button for all of them (spec §4). */
+/** The stores, each with its pull, and one refresh button for all (spec §4). */
 export function StoreList({ stores, leftFrom, offered, onHistory, onConnect }: StoreListProps) {
   const { t } = useTranslation('stores');
   const refresh = useStoreRefresh();

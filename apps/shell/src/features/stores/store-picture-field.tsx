@@ -1,5 +1,4 @@
-import type { Store } from '@lading/contracts/entities/store';
-import { storeSync } from '@lading/contracts/services/store-sync';
+import { type Store, storeSyncApi } from '@lading/contracts/stores';
 import { languageOf } from '@lading/i18n/create-texts';
 import { Button } from '@lading/ui/button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -7,13 +6,32 @@ import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api.ts';
 import { refusalText } from '../../platform/refusal-text.ts';
-import { drawStorePicture } from './draw-store-picture.ts';
 import { StorePicture } from './store-picture.tsx';
 import { storeLogosKey } from './store-queries.ts';
+import { pictureSide, placeInSquare } from './store-picture-rules.ts';
+
+/**
+ * Converts a chosen file to the small PNG that is stored: redrawn, so that nothing else of the file leaves the browser.
+ * @throws when the browser cannot read it as an image
+ */
+async function drawStorePicture(file: Blob): Promise<Blob> {
+  const picture = await createImageBitmap(file);
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = pictureSide;
+  const { x, y, width, height } = placeInSquare(picture.width, picture.height);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser cannot draw');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(picture, x, y, width, height);
+  picture.close();
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((drawn) => (drawn ? resolve(drawn) : reject(new Error('Nothing was drawn'))), 'image/png');
+  });
+}
 
 const kinds = 'image/png,image/jpeg,image/webp';
 
-/** The picture of a store in place of its channel's icon (spec §7): chosen, or taken away. */
+/** The picture of a store, instead of its channel's icon (spec §7): choose or remove. */
 export function StorePictureField({ store, logo }: { store: Store; logo: string | undefined }) {
   const { t, i18n } = useTranslation('stores');
   const client = useQueryClient();
@@ -22,10 +40,10 @@ export function StorePictureField({ store, logo }: { store: Store; logo: string 
   const { storeId } = store;
   const saving = useMutation({
     async mutationFn(file: File | null) {
-      if (!file) return api.call(storeSync.calls.removeLogo, { query: { storeId } });
+      if (!file) return api.call(storeSyncApi.calls.removeLogo, { query: { storeId } });
       const drawn = await drawStorePicture(file).catch(() => undefined);
       if (!drawn) return Promise.reject(new BadPicture());
-      return api.call(storeSync.calls.saveLogo, { body: { storeId, logo: drawn } });
+      return api.call(storeSyncApi.calls.saveLogo, { body: { storeId, logo: drawn } });
     },
     onSuccess: () => client.invalidateQueries({ queryKey: storeLogosKey }),
     meta: { isSilent: true },

@@ -1,7 +1,7 @@
-/** Side of a store's picture as it is kept, in pixels: it is shown at 36, on screens of any density. */
+/** Size of a stored picture, in pixels: it is shown at 36, on screens of any density. */
 export const pictureSide = 96;
 
-/** Where a picture of some size stands in its square: whole and in the middle, never larger than it is. */
+/** Position of a picture in its square: complete and centered, never enlarged. */
 export function placeInSquare(
   width: number,
   height: number,

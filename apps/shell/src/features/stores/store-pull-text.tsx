@@ -1,4 +1,4 @@
-import type { Store } from '@lading/contracts/entities/store';
+import type { Store } from '@lading/contracts/stores';
 import { languageOf } from '@lading/i18n/create-texts';
 import { formatTime } from '@lading/i18n/format-time';
 import { Button } from '@lading/ui/button';
@@ -7,7 +7,7 @@ import { useAccount } from '../../platform/account.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { failuresInRow, isDisconnected, pullCounts, pullError, storeState } from './store-rules.ts';
 
-/** What is to be said of a store's pulls: what the last one brought, why it failed, or why there are none. */
+/** The text about a store's pulls: the result of the last one, why it failed, or why there are none. */
 export function StorePullText({
   store,
   onReconnect,

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import type { Store } from '@lading/contracts/entities/store';
-import { expect, it } from 'vitest';
+import type { Store } from '@lading/contracts/stores';
+import { afterEach, expect, it } from 'vitest';
+import { emitPush, endPush } from '../../platform/live-push.ts';
 import { activeStores } from './store-queries.ts';
 
 const stores = (...statuses: number[]) => ({
@@ -19,3 +20,12 @@ it.each([
 ] as const)('the status is polled every 5 s only while a store is loading (spec §9)', (asked, every) =>
   expect(activeStores.refetchInterval(asked)).toBe(every),
 );
+
+afterEach(endPush);
+
+it('the status is not polled while push works, and is again once the connection is lost', () => {
+  emitPush({ type: 'RESYNC' });
+  expect(activeStores.refetchInterval(stores(1))).toBe(false);
+  emitPush({ type: 'LOST' });
+  expect(activeStores.refetchInterval(stores(1))).toBe(5_000);
+});

@@ -1,4 +1,4 @@
-import type { Store } from '@lading/contracts/entities/store';
+import type { Store } from '@lading/contracts/stores';
 import { describe, expect, it } from 'vitest';
 import {
   canRefresh,
@@ -17,7 +17,7 @@ const store = (storeId: string, fields: Partial<Store> = {}): Store => ({
   ...fields,
 });
 
-describe('where a store stands (spec §4)', () => {
+describe('the state of a store (spec §4)', () => {
   it.each([
     [0, 'init'],
     [1, 'loading'],
@@ -27,14 +27,14 @@ describe('where a store stands (spec §4)', () => {
     [null, 'init'],
   ] as const)('%s is %s', (code, state) => expect(storeState(code)).toBe(state));
 
-  it('is refreshed unless it is loading, or has nothing to be pulled from', () => {
+  it('can be refreshed unless it is loading, or cannot be pulled', () => {
     expect(canRefresh(store('1'))).toBe(true);
     expect(canRefresh(store('1', { pullFlag: true }))).toBe(true);
     expect(canRefresh(store('1', { pullFlag: false }))).toBe(false);
     expect(canRefresh(store('1', { pullOrderStatus: 1 }))).toBe(false);
   });
 
-  it('changes for those alone that were asked for', () => {
+  it('changes only the requested stores', () => {
     expect(withStatus([store('1'), store('2')], ['2'], { pullOrderStatus: 1 })).toEqual([
       store('1'),
       store('2', { pullOrderStatus: 1 }),
@@ -50,7 +50,7 @@ it.each([
   expect(storeName({ name, type }, language)).toBe(called),
 );
 
-describe('a store that fails again and again', () => {
+describe('a store that fails repeatedly', () => {
   const now = Date.parse('2026-11-21T12:00:00Z');
   const later = '2026-11-21T12:30:00Z';
   it.each([
@@ -81,8 +81,8 @@ describe('a store that fails again and again', () => {
   );
 });
 
-describe('what a pull says', () => {
-  it('tells the counts that are more than none', () => {
+describe('the text of a pull', () => {
+  it('lists nonzero counts', () => {
     expect(pullCounts({ insertCount: 3, updateCount: 0, deleteCount: 1 })).toEqual([
       ['inserted', 3],
       ['deleted', 1],
@@ -101,7 +101,7 @@ describe('what a pull says', () => {
   );
 });
 
-describe('what the page under the header hears of', () => {
+describe('the notifications of the page under the header', () => {
   const loading = { pullOrderStatus: 1 };
   const done = { pullOrderStatus: 2, sucRes: { insertCount: 2, updateCount: 0, deleteCount: 0 } };
   const idle = { pullOrderStatus: 2, sucRes: { insertCount: 0, updateCount: 0, deleteCount: 0 } };

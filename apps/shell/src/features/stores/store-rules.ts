@@ -1,30 +1,34 @@
-import { pullOrderStatus, type PullResult, type Store } from '@lading/contracts/entities/store';
-import { storeChannel } from '@lading/contracts/entities/store-channel';
-import type { ConnectableChannel } from '@lading/contracts/services/store-sync';
+import {
+  type ConnectableChannel,
+  pullOrderStatus,
+  type PullResult,
+  type Store,
+  storeChannel,
+} from '@lading/contracts/stores';
 import { pickText } from '@lading/i18n/localized';
 import type { Language } from '@lading/i18n/languages';
 
-/** Where the pull of a store stands (spec §4). */
+/** The state of a store's pull (spec §4). */
 export type StoreState = keyof typeof pullOrderStatus;
 
-/** What a store is called: by its name, else by its channel's. */
+/** The display name of a store: its name, otherwise its channel's. */
 export function storeName({ name, type }: Pick<Store, 'name' | 'type'>, language: Language): string {
   const channel = storeChannel(type);
   return name || pickText(language, channel.name, channel.zhName);
 }
 
-/** The state of a wire code; one that is not known is as good as none. */
+/** The state of a wire code; an unknown one counts as none. */
 export function storeState(status: number | null | undefined): StoreState {
   const states = Object.entries(pullOrderStatus) as [StoreState, number][];
   return states.find(([, code]) => code === status)?.[0] ?? 'init';
 }
 
-/** Whether a store can be refreshed now: a back end that says nothing of it pulls any (decision D2). */
+/** Whether a store can be refreshed now: a back end that reports no flag pulls any (decision D2). */
 export function canRefresh({ pullFlag, pullOrderStatus: status }: Store): boolean {
   return pullFlag !== false && status !== pullOrderStatus.loading;
 }
 
-/** The way in which a disconnected store was connected, where that is offered; undefined for a channel that is not. */
+/** How a disconnected store was connected, if still offered; undefined for a channel that is not. */
 export function reconnectWay(
   store: Store,
   offered: readonly ConnectableChannel[],
@@ -38,7 +42,12 @@ export function isDisconnected({ pullFlag, disconnectTime }: Store): boolean {
   return pullFlag === false && !!disconnectTime;
 }
 
-/** What is told of a store that fails again and again: how often, and when the clock tries it next, if that is still to come. */
+/** Whether a store needs attention: its last pull has failed, or it is disconnected. */
+export function needsSomebody(store: Store): boolean {
+  return storeState(store.pullOrderStatus) === 'failed' || isDisconnected(store);
+}
+
+/** The text for a store that fails repeatedly: how often, and the next scheduled try if it is in the future. */
 export function failuresInRow(
   { pullOrderStatus: status, failureCount, nextPullTime }: Store,
   now: number,
@@ -48,12 +57,12 @@ export function failuresInRow(
   return { count: failureCount, nextTry: isAhead ? nextPullTime : undefined };
 }
 
-/** Why a pull has failed, in the reader's language where there is one, else the fallback (spec §8). */
+/** Why a pull has failed, in the reader's language if available, otherwise the fallback (spec §8). */
 export function pullError(error: PullResult['errorMsg'], language: Language, fallback: string): string {
   return pickText(language, error?.message ?? '', error?.zhMessage ?? '') || fallback;
 }
 
-/** What a pull has done, each kind that it has done at all. */
+/** The nonzero results of a pull. */
 export function pullCounts({
   insertCount,
   updateCount,
@@ -70,7 +79,7 @@ export function pullCounts({
   return all.filter(([, count]) => count > 0);
 }
 
-/** The stores as they are at once when refreshing some of them is asked for, or has failed. */
+/** The optimistic state of stores when refreshing some of them starts, or has failed. */
 export function withStatus(
   stores: readonly Store[],
   storeIds: readonly string[],
@@ -79,7 +88,7 @@ export function withStatus(
   return stores.map((store) => (storeIds.includes(store.storeId) ? { ...store, ...change } : store));
 }
 
-/** Ids of stores that have ended well between two answers, with something to show for it. */
+/** Ids of stores whose pull succeeded between two replies, with a result. */
 function freshlyPulled(before: readonly Store[], after: readonly Store[]): string[] {
   const loading = new Set(
     before.filter((store) => store.pullOrderStatus === pullOrderStatus.loading).map(({ storeId }) => storeId),
@@ -95,7 +104,7 @@ function freshlyPulled(before: readonly Store[], after: readonly Store[]): strin
 const connectionsOf = (stores: readonly Store[]): string =>
   JSON.stringify(stores.map(({ storeId, name, pullFlag }) => [storeId, name, pullFlag]));
 
-/** Whether a list of stores or orders looks different between two answers: a store has brought orders, came, went or was renamed. */
+/** Whether a list of stores or orders differs between two replies: a store has new orders, or was added, removed or renamed. */
 export function haveChanged(before: readonly Store[], after: readonly Store[]): boolean {
   return freshlyPulled(before, after).length > 0 || connectionsOf(before) !== connectionsOf(after);
 }

@@ -1,5 +1,4 @@
-import type { Store } from '@lading/contracts/entities/store';
-import { storeChannel } from '@lading/contracts/entities/store-channel';
+import { type Store, storeChannel } from '@lading/contracts/stores';
 import { languageOf } from '@lading/i18n/create-texts';
 import { pickText } from '@lading/i18n/localized';
 import { Button } from '@lading/ui/button';
@@ -13,12 +12,12 @@ import { storeName } from './store-rules.ts';
 
 interface StoreSettingsDialogProps {
   store: Store;
-  /** What connects a store again; undefined where that is not possible. */
+  /** Reconnects a store; undefined if impossible. */
   reconnectWay: (store: Store) => (() => void) | undefined;
   onClose: () => void;
 }
 
-/** What can be set of a store: its picture, and whether it is connected. */
+/** The settings of a store: its picture, and its connection. */
 export function StoreSettingsDialog({ store: given, reconnectWay, onClose }: StoreSettingsDialogProps) {
   const { t, i18n } = useTranslation(['stores', 'common']);
   const { data: stores } = useQuery(activeStores);

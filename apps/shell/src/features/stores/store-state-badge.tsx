@@ -9,7 +9,7 @@ const looks: Record<StoreState, Status> = {
   failed: 'danger',
 };
 
-/** How a pull stands, as icon, word and colour. */
+/** The state of a pull, as icon, word and color. */
 export function StoreStateBadge({ state }: { state: StoreState }) {
   const { t } = useTranslation('stores');
   return <StatusBadge status={looks[state]}>{t(`state.${state}`)}</StatusBadge>;

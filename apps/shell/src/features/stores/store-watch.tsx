@@ -1,30 +1,35 @@
-import { pullOrderStatus, type Store } from '@lading/contracts/entities/store';
+import { pullOrderStatus, type Store } from '@lading/contracts/stores';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { usePush } from '../../platform/live-push.ts';
 import { activeStores, activeStoresKey } from './store-queries.ts';
-import { haveChanged } from './store-rules.ts';
+import { haveChanged, needsSomebody } from './store-rules.ts';
 
 interface StoreWatchProps {
   /** How many stores are loading. */
   onLoading: (count: number) => void;
-  /** A store has brought orders, came or went. */
+  /** How many need attention. */
+  onFailing: (count: number) => void;
+  /** A store has new orders, or was added or removed. */
   onChanged: () => void;
 }
 
-/** Follows the stores from when somebody has first looked at them: also while the popover is closed. Draws nothing. */
-export function StoreWatch({ onLoading, onChanged }: StoreWatchProps) {
+/** Follows the stores after they were first viewed, even while the popover is closed. Renders nothing. */
+export function StoreWatch({ onLoading, onFailing, onChanged }: StoreWatchProps) {
   const client = useQueryClient();
   const { data } = useQuery(activeStores);
   const before = useRef<readonly Store[]>(undefined);
   const refresh = useCallback(() => void client.invalidateQueries({ queryKey: activeStoresKey }), [client]);
   usePush('STORE_CHANGED', refresh);
   usePush('RESYNC', refresh);
+  // Asked once more, so that the poll of spec §9 begins.
+  usePush('LOST', refresh);
   useEffect(() => {
     if (!data) return;
     onLoading(data.filter((store) => store.pullOrderStatus === pullOrderStatus.loading).length);
+    onFailing(data.filter(needsSomebody).length);
     if (before.current && haveChanged(before.current, data)) onChanged();
     before.current = data;
-  }, [data, onLoading, onChanged]);
+  }, [data, onLoading, onFailing, onChanged]);
   return null;
 }

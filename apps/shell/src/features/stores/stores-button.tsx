@@ -1,7 +1,6 @@
-import { codeOf } from '@lading/ui/code-of';
+import { codeOf, late } from '@lading/ui/late';
 import { HoverPopover } from '@lading/ui/hover-popover';
 import { IconButton } from '@lading/ui/icon-button';
-import { late } from '@lading/ui/late';
 import { Spinner } from '@lading/ui/spinner';
 import { Store } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
@@ -14,35 +13,39 @@ const StoreDialogs = late(async () => (await import('./store-dialogs.tsx')).Stor
 const loadWatch = codeOf(async () => (await import('./store-watch.tsx')).StoreWatch);
 const StoreWatch = late(loadWatch);
 const widthPx = 440;
-/** The page comes first: stores are looked at when it has rested, after push has begun. */
+/** The page comes first: stores are loaded when it is idle, after push has started. */
 const restMs = 5_000;
 
 interface StoresButtonProps {
-  /** A store has brought orders, came or went. */
+  /** A store has new orders, or was added or removed. */
   onChanged: () => void;
-  /** Listens for a page that wants a store connected; gives back how to listen no longer. */
-  hearConnect: (open: () => void) => () => void;
+  /** Listens for a page that requests connecting a store; returns the unsubscribe function. */
+  hearConnect: (open: (storeId?: string) => void) => () => void;
 }
 
 /**
- * The header's way to store sync; hover, click and keyboard open it (spec §2). A store that is loading shows in the header by itself,
- * some seconds after the page, and from then on as it happens.
+ * The header button of store sync; opens by hover, click and keyboard (spec §2). It shows a loading store by itself, some seconds
+ * after the page, and from then on live.
  */
 export function StoresButton({ onChanged, hearConnect }: StoresButtonProps) {
-  const { t } = useTranslation('header');
+  const { t } = useTranslation('shellHeader');
   const [isWatched, watch] = useState(false);
   const [loading, setLoading] = useState(0);
+  const [failing, setFailing] = useState(0);
   const [dialog, show] = useState<StoreDialog>();
-  // What a dialog changes is told to the page by the watch.
+  // The watch reports a dialog's changes to the page.
   const open = useCallback((wanted: StoreDialog) => {
     watch(true);
     show(wanted);
   }, []);
-  useEffect(() => hearConnect(() => open({ kind: 'connect' })), [hearConnect, open]);
+  useEffect(
+    () => hearConnect((storeId) => open(storeId ? { kind: 'reconnect', storeId } : { kind: 'connect' })),
+    [hearConnect, open],
+  );
   useEffect(
     () =>
       systemClock.after(restMs, () => {
-        // Without a connection there is nothing to watch; opening the popover tries again.
+        // Without a connection there is nothing to watch; opening the popover retries.
         loadWatch().then(
           () => watch(true),
           () => undefined,
@@ -53,7 +56,12 @@ export function StoresButton({ onChanged, hearConnect }: StoresButtonProps) {
   return (
     <>
       {isWatched ? (
-        <StoreWatch onLoading={setLoading} onChanged={onChanged} onMissing={() => watch(false)} />
+        <StoreWatch
+          onLoading={setLoading}
+          onFailing={setFailing}
+          onChanged={onChanged}
+          onMissing={() => watch(false)}
+        />
       ) : null}
       <HoverPopover
         label={t('stores')}
@@ -64,7 +72,14 @@ export function StoresButton({ onChanged, hearConnect }: StoresButtonProps) {
         }}
         trigger={
           <IconButton
-            label={loading > 0 ? t('storesLoading', { count: loading }) : t('stores')}
+            label={
+              loading > 0
+                ? t('storesLoading', { count: loading })
+                : failing > 0
+                  ? t('storesFailing', { count: failing })
+                  : t('stores')
+            }
+            isMarked={failing > 0}
             tooltip={false}
             icon={loading > 0 ? <Spinner className="text-brand-ink" /> : <Store aria-hidden="true" />}
           />

@@ -1,4 +1,4 @@
-import type { Store } from '@lading/contracts/entities/store';
+import type { Store } from '@lading/contracts/stores';
 import { Button } from '@lading/ui/button';
 import { EmptyState } from '@lading/ui/empty-state';
 import { PanelWaiting } from '@lading/ui/panel-waiting';
@@ -12,7 +12,7 @@ import { activeStores } from './store-queries.ts';
 import type { StoreDialog } from './store-dialogs.tsx';
 import { useOfferedChannels } from './use-offered-channels.ts';
 
-/** What the popover shows: the stores with their pulls, or what the pulls of one of them came to. */
+/** The content of the popover: the stores with their pulls, or the pull history of one of them. */
 export function StoresPanel({ onOpen }: { onOpen: (dialog: StoreDialog) => void }) {
   const { t } = useTranslation(['stores', 'common']);
   const query = useQuery(activeStores);
@@ -20,7 +20,7 @@ export function StoresPanel({ onOpen }: { onOpen: (dialog: StoreDialog) => void 
   const offered = useOfferedChannels();
   const [chosen, choose] = useState<Store>();
   const [leftFrom, leave] = useState<string>();
-  // Nothing to be connected here, or a back end that knows no such call: then nothing offers it.
+  // If nothing can be connected here, or the back end does not support it, it is not offered.
   const onConnect =
     offered.length > 0
       ? (before?: Extract<StoreDialog, { kind: 'connect' }>['before']) => onOpen({ kind: 'connect', before })

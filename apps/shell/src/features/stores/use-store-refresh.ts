@@ -1,6 +1,5 @@
 import { ApiError } from '@lading/api-client/api-error';
-import { pullOrderStatus, type Store } from '@lading/contracts/entities/store';
-import { order } from '@lading/contracts/services/order';
+import { pullOrderStatus, type Store, storesApi } from '@lading/contracts/stores';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
 import { activeStores, activeStoresKey } from './store-queries.ts';
@@ -8,20 +7,20 @@ import { withStatus } from './store-rules.ts';
 
 const { loading, failed } = pullOrderStatus;
 
-/** What a refusal says on the store; nothing where it says nothing: then the fallback stands (spec §8). */
+/** The refusal's text for the store; empty without one: then the fallback is used (spec §8). */
 function errorOf(fault: unknown): { message?: string; zhMessage?: string } | undefined {
   if (!(fault instanceof ApiError) || fault.kind === 'network') return undefined;
   return { message: fault.message, zhMessage: fault.zhMessage };
 }
 
-/** Refreshes stores: they are loading at once and are then polled; a call that fails marks them failed (spec §4, §8). */
+/** Refreshes stores: they show loading immediately and are then polled; a failed call marks them failed (spec §4, §8). */
 export function useStoreRefresh(): (storeIds: readonly string[]) => void {
   const client = useQueryClient();
   const set = (change: (stores: Store[]) => Store[]) =>
     client.setQueryData<Store[] | null>(activeStores.queryKey, (stores) => stores && change(stores));
   const { mutate } = useMutation({
     mutationFn: (storeIds: readonly string[]) =>
-      api.call(order.calls.pullOrder, { query: { storeIds: [...storeIds] } }),
+      api.call(storesApi.calls.pullOrder, { query: { storeIds: [...storeIds] } }),
     async onMutate(storeIds) {
       // An answer from before would set it back.
       await client.cancelQueries({ queryKey: activeStoresKey });

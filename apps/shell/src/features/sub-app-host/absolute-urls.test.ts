@@ -11,6 +11,6 @@ it.each([
   ['url(#filter)', 'url(#filter)'],
   ['url(https://other.test/a.png)', 'url(https://other.test/a.png)'],
   ['"url(a.png)"', '"url(a.png)"'],
-])('loads what a style sheet names from where the sheet came: %s', (value, expected) => {
+])('loads the addresses in a style sheet relative to the sheet: %s', (value, expected) => {
   expect(absoluteUrls(`p{x:${value}}`, base)).toBe(`p{x:${expected}}`);
 });

@@ -1,4 +1,4 @@
-/** Comments and strings come first, so that a `url(` inside one is left alone. */
+/** Comments and strings come first, so that a `url(` inside one is ignored. */
 const token =
   /\/\*[\s\S]*?(?:\*\/|$)|\burl\(\s*(?:"((?:\\.|[^"\\])*)"|'((?:\\.|[^'\\])*)'|([^"'\s)](?:[^\s)]*)))\s*\)|"(?:\\[\s\S]|[^"\\])*"?|'(?:\\[\s\S]|[^'\\])*'?/gi;
 

@@ -11,7 +11,7 @@ describe('a chunk failure', () => {
     ['Unable to preload CSS for /a.css', true],
     ['x is not a function', false],
     ['Failed to fetch', false],
-  ])('is told by what the browser says: %s', (message, expected) => {
+  ])("is recognized by the browser's message: %s", (message, expected) => {
     expect(isChunkFailure(new TypeError(message))).toBe(expected);
   });
 
@@ -20,7 +20,7 @@ describe('a chunk failure', () => {
   });
 });
 
-describe("a sub-app's fault", () => {
+describe("a sub-app's error", () => {
   function thrownAt(address: string): Error {
     const error = new Error('broken');
     error.stack = `Error: broken\n    at click (${address}:1:2)`;
@@ -32,7 +32,7 @@ describe("a sub-app's fault", () => {
     expect(comesFrom(base, thrownAt('https://shop.test/assets/shell.js'))).toBe(false);
   });
 
-  it('may be told by the file alone', () => {
+  it('may be recognized by the file alone', () => {
     expect(comesFrom(base, 'a text was thrown', `${base}assets/a.js`)).toBe(true);
     expect(comesFrom(base, 'a text was thrown')).toBe(false);
   });

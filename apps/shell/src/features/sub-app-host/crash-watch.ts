@@ -1,9 +1,9 @@
 import { comesFrom, isChunkFailure } from './chunk-error-rules.ts';
 
 /**
- * Rule 8: hears of what a mounted sub-app lets fall, errors and rejections that nobody caught.
- * @param assetBase of the sub-app that is mounted now, null while there is none
- * @param onFault called for each; `isChunk` asks for a fresh import (rule 5)
+ * Rule 8: reports uncaught errors and rejections of a mounted sub-app.
+ * @param assetBase of the mounted sub-app, null without one
+ * @param onFault called for each; `isChunk` requests a new import (rule 5)
  * @returns a function that stops it
  */
 export function watchCrashes(
@@ -16,7 +16,12 @@ export function watchCrashes(
     const base = assetBase();
     if (base && comesFrom(base, error, fileName)) onFault(error, isChunkFailure(error));
   };
+  // A reason that is not an error has no origin; the shell rejects with errors.
+  const takeReason = (reason: unknown): void => {
+    if (reason instanceof Error) take(reason);
+    else if (assetBase() !== null) onFault(reason, false);
+  };
   addEventListener('error', (event) => take(event.error, event.filename), { signal: events.signal });
-  addEventListener('unhandledrejection', (event) => take(event.reason), { signal: events.signal });
+  addEventListener('unhandledrejection', (event) => takeReason(event.reason), { signal: events.signal });
   return () => events.abort();
 }

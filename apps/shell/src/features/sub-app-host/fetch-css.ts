@@ -3,14 +3,16 @@ import { readImport } from './import-rules.ts';
 import { splitCss } from './split-css.ts';
 
 async function fetchText(address: string, signal: AbortSignal): Promise<string> {
-  const response = await fetch(address, { signal });
+  const response = await fetch(address, { signal }).catch((cause: unknown) => {
+    if (signal.aborted) throw cause;
+    throw new Error(`the style sheet ${address} could not be fetched`, { cause });
+  });
   if (!response.ok) throw new Error(`the style sheet ${address} answered ${response.status}`);
   return response.text();
 }
 
 /**
- * Fetches a style sheet with everything that it imports, for an adopted sheet may not import; all addresses in it are
- * absolute.
+ * Fetches a style sheet with all its imports, as an adopted sheet cannot import; makes all addresses absolute.
  * @throws Error when one of the sheets cannot be fetched
  */
 export async function fetchCss(

@@ -1,19 +1,15 @@
-import {
-  subAppDescriptor,
-  type SubAppDescriptor,
-  type SubAppEntry,
-} from '@lading/contracts/entities/sub-app-registry';
-import { limits } from '@lading/contracts/limits';
+import { limits, subAppDescriptor, type SubAppDescriptor, type SubAppEntry } from '@lading/contracts/core';
 
-/** What a sub-app consists of, as absolute addresses. */
+/** The files of a sub-app, as absolute addresses. */
 export interface SubAppFiles {
   entry: string;
+  look: SubAppDescriptor['look'];
   css: readonly string[];
   preload: readonly string[];
   /** Modules of the shell's, by their names in its import map. */
   libraries: readonly string[];
   preloadFor: SubAppDescriptor['preloadFor'];
-  /** Folder that everything of the sub-app is under. */
+  /** Folder of all files of the sub-app. */
   assetBase: string;
 }
 
@@ -21,10 +17,27 @@ function isDescriptor({ kind, entry }: SubAppEntry): boolean {
   return kind !== 'iframe' && new URL(entry).pathname.endsWith('.json');
 }
 
+/** @throws Error that names the file and the problem */
+async function readDescriptor(address: string): Promise<SubAppDescriptor> {
+  const signal = AbortSignal.timeout(limits.http.chunkLoadTimeoutMs);
+  const response = await fetch(address, { cache: 'no-cache', signal });
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  const text = await response.text();
+  let written: unknown;
+  try {
+    written = JSON.parse(text);
+  } catch (cause) {
+    throw new Error(`${address} is no JSON: it begins with ${JSON.stringify(text.slice(0, 40))}`, { cause });
+  }
+  const { data, error } = subAppDescriptor.safeParse(written);
+  if (data) return data;
+  const issues = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`); // for the report
+  throw new Error(`${address} is no descriptor of a sub-application. ${issues.join('; ')}`);
+}
+
 /**
- * Finds a sub-app's files: from its `app.json`, which is asked for anew each time so that a deploy is seen, or from the
- * registry alone.
- * @throws Error when `app.json` cannot be read or speaks another contract
+ * Finds a sub-app's files: from its `app.json`, which is refetched each time to notice deploys, or from the registry alone.
+ * @throws Error when `app.json` cannot be read or has another contract version
  */
 export async function findFiles(app: SubAppEntry): Promise<SubAppFiles> {
   const absolute = (address: string): string => new URL(address, app.entry).href;
@@ -32,6 +45,7 @@ export async function findFiles(app: SubAppEntry): Promise<SubAppFiles> {
   if (!isDescriptor(app))
     return {
       entry: app.entry,
+      look: 'own',
       css: (app.css ?? []).map(absolute),
       preload: [],
       libraries: [],
@@ -39,12 +53,10 @@ export async function findFiles(app: SubAppEntry): Promise<SubAppFiles> {
       assetBase,
     };
 
-  const signal = AbortSignal.timeout(limits.http.chunkLoadTimeoutMs);
-  const response = await fetch(app.entry, { cache: 'no-cache', signal });
-  if (!response.ok) throw new Error(`${app.entry} answered ${response.status}`);
-  const { entry, css, preload, libraries, preloadFor } = subAppDescriptor.parse(await response.json());
+  const { entry, look, css, preload, libraries, preloadFor } = await readDescriptor(app.entry);
   return {
     entry: absolute(entry),
+    look,
     css: css.map(absolute),
     preload: preload.map(absolute),
     libraries,

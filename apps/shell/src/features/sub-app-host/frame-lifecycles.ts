@@ -1,9 +1,45 @@
 import type { SubAppProps } from '@lading/bridge/sub-app-props';
-import { forwardKeys } from './forward-keys.ts';
 import type { Lifecycles } from './lifecycle-rules.ts';
 import { watchAddress } from './watch-address.ts';
+import { rememberKeyPath } from '../../platform/key-path.ts';
 
-/** What a page in a frame may use if it wants to; an unmodified page knows nothing of it. */
+const isCommand = ({ ctrlKey, metaKey }: KeyboardEvent): boolean => ctrlKey || metaKey;
+
+/** Repeats a key event on the frame itself. A shell listener that handles it also prevents the original in the page inside. */
+function press(frame: HTMLIFrameElement, event: KeyboardEvent): void {
+  const { key, code, location: place, repeat, isComposing, ctrlKey, shiftKey, altKey, metaKey } = event;
+  const pressed = { key, code, location: place, repeat, isComposing, ctrlKey, shiftKey, altKey, metaKey };
+  const copy = new KeyboardEvent('keydown', { ...pressed, bubbles: true, cancelable: true, composed: true });
+  rememberKeyPath(copy, event);
+  if (frame.dispatchEvent(copy)) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/**
+ * Forwards keys pressed inside a frame to the shell, which would not receive them: its palette, its shortcuts and Esc for overlays
+ * then work with focus in the frame too. Those with Control or Command come before the page's own listeners, all others after them,
+ * and only if the page has not handled them. Both as for a sub-app without a frame.
+ * @param page window of the page inside, of the shell's own origin
+ */
+function forwardKeys(page: Window, frame: HTMLIFrameElement, signal: AbortSignal): void {
+  page.addEventListener(
+    'keydown',
+    (event) => {
+      if (isCommand(event)) press(frame, event);
+    },
+    { capture: true, signal },
+  );
+  page.addEventListener(
+    'keydown',
+    (event) => {
+      if (!isCommand(event) && !event.defaultPrevented) press(frame, event);
+    },
+    { signal },
+  );
+}
+
+/** What a framed page may use; an unmodified page ignores it. */
 type FramedWindow = Window & { subAppProps?: SubAppProps };
 
 function reportFaults(page: Window, { reportError, signal }: SubAppProps): void {
@@ -11,7 +47,7 @@ function reportFaults(page: Window, { reportError, signal }: SubAppProps): void 
   page.addEventListener('unhandledrejection', (event) => reportError(event.reason), { signal });
 }
 
-/** Keeps the hash of the frame and of the shell the same, without an entry of its own in the browser's history. */
+/** Keeps the hashes of the frame and the shell equal, without extra history entries. */
 function joinHashes(page: Window, { signal }: SubAppProps): void {
   const outwards = (): void => {
     const { hash } = page.location;
@@ -19,7 +55,7 @@ function joinHashes(page: Window, { signal }: SubAppProps): void {
   };
   const inwards = (): void => {
     if (page.location.hash === location.hash) return;
-    // Complete: a bare hash would be taken for one of the shell's own address, whose script this is.
+    // Complete: a bare hash would resolve against the shell's own address, whose script this is.
     page.location.replace(new URL(location.hash || '#', page.location.href));
   };
   const stops = [watchAddress(page, outwards), watchAddress(window, inwards)];
@@ -41,7 +77,7 @@ export function frameLifecycles(address: string): Lifecycles {
     Object.assign(frame.style, { border: '0', display: 'block', height: '100%', width: '100%' });
     frame.src = `${address}${location.hash}`;
     await new Promise<void>((resolve) => {
-      // Once for each page that is opened inside.
+      // Once for each page opened inside.
       frame.addEventListener('load', () => {
         const page = frame.contentWindow as FramedWindow;
         page.subAppProps = props;

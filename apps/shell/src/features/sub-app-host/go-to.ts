@@ -1,13 +1,13 @@
-import type { SubAppEntry } from '@lading/contracts/entities/sub-app-registry';
+import type { SubAppEntry } from '@lading/contracts/core';
 import { findSubApp, normalisePath } from './prefix-rules.ts';
 
 /** The shell's router: goes to a path with its search and hash. */
 export type PushPath = (path: string, options: { replace: boolean }) => void;
 
 /**
- * Rule 3: inside of the sub-app that is shown only the hash is set, which its router hears of and which never mounts it
- * anew; anything else is the shell router's.
- * @returns whether the address belongs to the sub-app that is shown
+ * Rule 3: inside the visible sub-app only the hash is set, which its router receives without a remount; anything else goes to the
+ * shell router.
+ * @returns whether the address belongs to the visible sub-app
  * @throws Error for an address outside of this site
  */
 export function goTo(

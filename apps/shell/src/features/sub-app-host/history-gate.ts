@@ -1,12 +1,12 @@
 import { isSynthetic } from './synthetic-popstate.ts';
 
 /**
- * Rule 1: stands before every other listener for Back and Forward. When a step leaves the mounted sub-app, nobody else
- * may hear of it: the sub-app's router would take the next one's address for its own and rewrite it. The runtime
- * unmounts first and tells the routers afterwards. Capturing listeners of the window go first, however late they come.
- * @param leaves whether the address that is now in the bar belongs to somebody else than the mounted sub-app
+ * Rule 1: runs before every other listener for Back and Forward. When a step leaves the mounted sub-app, no other listener may
+ * receive it: the sub-app's router would treat the next one's address as its own and rewrite it. The runtime unmounts first and
+ * notifies the routers afterwards. Capturing listeners of the window run first, however late they are added.
+ * @param leaves whether the current address belongs to something other than the mounted sub-app
  * @param onLeave called once the event has been held back
- * @returns a function that takes the gate down
+ * @returns a function that removes the gate
  */
 export function standAtHistory(leaves: () => boolean, onLeave: () => void): () => void {
   const hold = (event: Event): void => {

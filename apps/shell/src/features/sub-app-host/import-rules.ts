@@ -9,7 +9,7 @@ const statement =
 const layer = /^layer(?:\(([^)]*)\))?\s*/i;
 const supports = /^supports\(((?:[^()]|\([^()]*\))*)\)\s*/i;
 
-/** Reads an `@import`; undefined for any other prelude. */
+/** Parses an `@import`; undefined for any other prelude. */
 export function readImport(prelude: string): CssImport | undefined {
   const found = statement.exec(prelude);
   if (!found) return undefined;

@@ -26,11 +26,11 @@ describe('styles of a sub-app in a scope', () => {
     ['.body,#html,x-body,.a-body,body-part{a:b}', '.body,#html,x-body,.a-body,body-part{a:b}'],
     ['[title="a body"],[data-html]{a:b}', '[title="a body"],[data-html]{a:b}'],
     [':root-like{a:b}', ':root-like{a:b}'],
-  ])('take the document root for theirs: %s', (css, expected) => {
+  ])('treat the document root as their own: %s', (css, expected) => {
     expect(inScope(css)).toBe(expected);
   });
 
-  it('leave what has no selector to the document, in the conditions around it', () => {
+  it('leave rules without a selector to the document, in their surrounding conditions', () => {
     expect(scoped('@media print{@font-face{font-family:A}p{a:b}}@keyframes k{to{a:b}}')).toBe(
       '@media print{@font-face{font-family:A}}@keyframes k{to{a:b}}' +
         '@scope ([data-sub-app="basics"]){@media print{p{a:b}}}',
@@ -48,13 +48,13 @@ describe('styles of a sub-app in a scope', () => {
     expect(inScope(css)).toBe('a::before{content:"};{"}b{background:url(data:x;{)}c{d:e}');
   });
 
-  it('survive a missing brace at the end and one too many', () => {
+  it('survive a missing brace at the end and an extra one', () => {
     expect(inScope('a{b:c}}d{e:f')).toBe('a{b:c}d{e:f}');
   });
 });
 
 describe('styles of a sub-app in a shadow root', () => {
-  it('take the host for the document root and leave fonts to the document', () => {
+  it('treat the host as the document root and leave fonts to the document', () => {
     const { document, shadow } = isolateCss(
       '@font-face{src:url("f.woff2")}:root.dark body p{a:b}body{c:d}',
       'shadow',
@@ -65,6 +65,6 @@ describe('styles of a sub-app in a shadow root', () => {
   });
 });
 
-it('leaves the styles of a sub-app that is not isolated as they are', () => {
+it('does not change the styles of a sub-app without isolation', () => {
   expect(isolateCss(':root{a:b}', 'none', 'basics').document).toBe(':root{a:b}');
 });

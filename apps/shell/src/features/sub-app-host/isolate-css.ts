@@ -1,16 +1,16 @@
-import type { CssIsolation } from '@lading/contracts/entities/sub-app-registry';
+import type { CssIsolation } from '@lading/contracts/core';
 import { scopeSelector, shadowSelector } from './selector-rules.ts';
 import { splitCss } from './split-css.ts';
 
 /** A sub-app's style sheet, cut in two. */
 export interface IsolatedCss {
-  /** For the document: the rules that have no selector, such as `@font-face`, and the scoped rules. */
+  /** For the document: rules without a selector, such as `@font-face`, and the scoped rules. */
   document: string;
   /** For the sub-app's shadow roots; empty under any other isolation. */
   shadow: string;
 }
 
-/** At-rules whose body holds rules, which are taken apart in turn. */
+/** At-rules that contain rules, which are processed recursively. */
 const group = /^@(?:media|supports|layer|container|starting-style)\b/i;
 /** At-rules that have no selector to scope; inside of `@scope` browsers ignore some of them. */
 const unscoped =
@@ -26,7 +26,7 @@ function takeApart(css: string, rewrite: (selector: string) => string): Parts {
   for (const { prelude, body } of splitCss(css)) {
     if (/^@charset\b/i.test(prelude)) continue;
     if (body === null) {
-      // A statement, `@layer a, b` say: it settles the order of layers before any of their rules.
+      // A statement, for example `@layer a, b`: it defines the order of layers before any of their rules.
       parts.outer += `${prelude};\n`;
     } else if (group.test(prelude)) {
       const { outer, inner } = takeApart(body, rewrite);

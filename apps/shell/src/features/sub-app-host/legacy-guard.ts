@@ -1,5 +1,8 @@
+import { callerAddress } from './caller-address.ts';
+
 type Target = Window | Document;
 type StartTimer = (handler: TimerHandler, delay?: number, ...values: unknown[]) => number;
+type Timer = 'setTimeout' | 'setInterval' | 'requestAnimationFrame';
 type ListenerMethod = (
   this: void | Target,
   type: string,
@@ -11,13 +14,13 @@ interface Listening {
   type: string;
   listener: EventListenerOrEventListenerObject;
   options: boolean | AddEventListenerOptions | undefined;
-  /** Added while the module loaded: its router, say, which has to be there again at the next mount. */
+  /** Added while the module loaded: by its router, for example, which must be there again at the next mount. */
   isModuleLevel: boolean;
 }
 
-/** Rule 7: takes back what a sub-app that does not clean up leaves on window and document. */
+/** Rule 7: removes what a sub-app that does not clean up leaves on window and document. */
 export interface LegacyGuard {
-  /** Watches; brings back the listeners of the module level. */
+  /** Starts watching; restores the module-level listeners. */
   resume(): void;
   /** From here on listeners and timers count as the mount's and end with it. */
   beginMount(): void;
@@ -25,19 +28,14 @@ export interface LegacyGuard {
   suspend(): void;
 }
 
-/**
- * Address of the script that called. The shell works while a sub-app is mounted, so only the caller tells whose a
- * listener is; the first two addresses are this file's own.
- */
-function callerAddress(): string {
-  const frames = (new Error().stack ?? '').split('\n').filter((line) => line.includes('://'));
-  return frames[2] ?? '';
-}
+/** Frames are numbered apart from timers. */
+const stopKey = (start: Timer, id: number): string =>
+  `${start === 'requestAnimationFrame' ? 'frame' : 'timer'} ${id}`;
 
-/** @param assetBase folder that the sub-app's scripts come from, which tells its calls from everybody else's */
+/** @param assetBase folder of the sub-app's scripts, which distinguishes its calls from others */
 export function createLegacyGuard(assetBase: string): LegacyGuard {
   let kept: Listening[] = [];
-  const stopTimer = new Map<number, () => void>();
+  const stopTimer = new Map<string, () => void>();
   let isMounting = false;
   let restore: (() => void)[] = [];
 
@@ -61,17 +59,17 @@ export function createLegacyGuard(assetBase: string): LegacyGuard {
     restore.push(() => Object.assign(target, { addEventListener, removeEventListener }));
   }
 
-  function watchTimer(start: 'setTimeout' | 'setInterval', stop: (id: number) => void): void {
+  function watchTimer(start: Timer, stop: (id: number) => void): void {
     const original = window[start] as unknown as StartTimer;
     const watched: StartTimer = (handler, delay, ...values) => {
       const isOwn = isMounting && callerAddress().includes(assetBase);
       if (!isOwn || typeof handler !== 'function') return original.call(window, handler, delay, ...values);
       const run = (...given: unknown[]): void => {
-        if (start === 'setTimeout') stopTimer.delete(id);
+        if (start !== 'setInterval') stopTimer.delete(stopKey(start, id));
         handler(...given);
       };
       const id = original.call(window, run, delay, ...values);
-      stopTimer.set(id, () => stop(id));
+      stopTimer.set(stopKey(start, id), () => stop(id));
       return id;
     };
     Object.assign(window, { [start]: watched });
@@ -87,6 +85,7 @@ export function createLegacyGuard(assetBase: string): LegacyGuard {
       watchListeners(document);
       watchTimer('setTimeout', (id) => clearTimeout(id));
       watchTimer('setInterval', (id) => clearInterval(id));
+      watchTimer('requestAnimationFrame', (id) => cancelAnimationFrame(id));
     },
     beginMount() {
       isMounting = true;

@@ -28,7 +28,7 @@ describe("a sub-app's lifecycles", () => {
     expect(() => readLifecycles(exported)).toThrow(/exports no (mount|unmount|bootstrap) function/);
   });
 
-  it('run one after the other and stop at the first fault', async () => {
+  it('run in sequence and stop at the first error', async () => {
     const done: string[] = [];
     const steps = [
       async () => {

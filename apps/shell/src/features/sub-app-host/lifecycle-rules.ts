@@ -1,7 +1,7 @@
 import type { Lifecycle, LifecycleSteps, SubAppLifecycles } from '@lading/bridge/sub-app-lifecycles';
 import type { SubAppProps } from '@lading/bridge/sub-app-props';
 
-/** A sub-app's lifecycles in one shape: each a list of steps, empty where the app has none. */
+/** A sub-app's lifecycles in one shape: each a list of steps, empty if the app has none. */
 export type Lifecycles = Record<keyof SubAppLifecycles, readonly Lifecycle[]>;
 
 const names = ['bootstrap', 'mount', 'unmount', 'update'] as const;
@@ -12,7 +12,7 @@ function stepsOf(value: unknown): readonly Lifecycle[] | undefined {
 }
 
 /**
- * Reads the lifecycles from what a sub-app exports, by name or on `default`.
+ * Reads the lifecycles from a sub-app's exports, by name or on `default`.
  * @throws Error when `mount` or `unmount` is missing or something is not a function
  */
 export function readLifecycles(exported: unknown): Lifecycles {
@@ -28,7 +28,7 @@ export function readLifecycles(exported: unknown): Lifecycles {
   return Object.fromEntries(found) as Lifecycles;
 }
 
-/** Runs the steps in order, each after the one before has finished. */
+/** Runs the steps in order, each after the previous one has finished. */
 export async function runSteps(steps: LifecycleSteps, props: SubAppProps): Promise<void> {
   for (const step of [steps].flat()) await step(props);
 }

@@ -3,8 +3,7 @@ import type { HostState } from '@lading/bridge/host-state';
 import { scopedBus } from '@lading/bridge/scoped-bus';
 import type { SubAppEvents } from '@lading/bridge/sub-app-events';
 import type { SubAppAuth, SubAppProps } from '@lading/bridge/sub-app-props';
-import type { SubAppEntry } from '@lading/contracts/entities/sub-app-registry';
-import { limits } from '@lading/contracts/limits';
+import { limits, type SubAppEntry } from '@lading/contracts/core';
 import { runSteps } from './lifecycle-rules.ts';
 import { raced } from './raced.ts';
 import type { FaultStage } from './sub-app-fault.ts';
@@ -12,7 +11,7 @@ import type { SubAppLoader } from './sub-app-loader.ts';
 import { createSurface } from './surface.ts';
 import { tellRouters } from './synthetic-popstate.ts';
 
-/** What the host gives to every mount. */
+/** The host's context of every mount. */
 export interface MountContext {
   loader: SubAppLoader;
   outlet: HTMLElement;
@@ -27,19 +26,19 @@ export interface MountContext {
 /** A sub-app on the screen. */
 export interface MountedSubApp {
   assetBase: string;
-  /** Tells it and its surface that the host state changed. */
+  /** Notifies it and its surface that the host state changed. */
   update(): void;
   /** Unmounts it and removes every trace; never rejects. */
   leave(): Promise<void>;
 }
 
-/** A sub-app that does not finish unmounting is taken away all the same: the next one must not wait for it. */
+/** A sub-app that does not finish unmounting is removed anyway: the next one must not wait for it. */
 const unmountMs = 5_000;
 
 /**
- * Loads and mounts a sub-app within one budget of time (rule 5).
- * @param life ends the mount; aborted before that it abandons the load
- * @throws whatever went wrong, after everything has been taken back
+ * Loads and mounts a sub-app within one time limit (rule 5).
+ * @param life ends the mount; aborting it earlier abandons the load
+ * @throws any error, after everything has been cleaned up
  */
 export async function mountSubApp(
   app: SubAppEntry,
@@ -48,11 +47,11 @@ export async function mountSubApp(
 ): Promise<MountedSubApp> {
   const timeout = AbortSignal.timeout(app.loadTimeoutMs ?? limits.http.chunkLoadTimeoutMs);
   const budget = AbortSignal.any([life.signal, timeout]);
-  const { lifecycles, assetBase, styles, guard, bootstrap } = await raced(
+  const { lifecycles, assetBase, look, styles, guard, traces, bootstrap } = await raced(
     context.loader.load(app, budget),
     budget,
   );
-  const surface = createSurface(context.outlet, app, styles.shadow);
+  const surface = createSurface(context.outlet, { ...app, look }, styles.shadow);
   surface.reflect(context.getState());
 
   const props: SubAppProps = {
@@ -80,6 +79,7 @@ export async function mountSubApp(
       context.onFault(error, 'unmount', false);
     }
     guard?.suspend();
+    traces?.remove();
     surface.remove();
     styles.detach();
   }
@@ -87,8 +87,10 @@ export async function mountSubApp(
   try {
     styles.attach();
     guard?.resume();
+    traces?.watch();
     await raced(bootstrap(props), budget);
     guard?.beginMount();
+    traces?.beginMount();
     // A guarded router was deaf while its sub-app was away.
     if (guard) tellRouters();
     await raced(runSteps(lifecycles.mount, props), budget);

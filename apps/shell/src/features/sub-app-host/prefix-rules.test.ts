@@ -19,7 +19,7 @@ describe('the sub-app of a path', () => {
   });
 });
 
-describe('the one address of a page', () => {
+describe('the canonical address of a page', () => {
   it.each([
     ['/b', '/b/'],
     ['/b/', '/b/'],

@@ -1,4 +1,4 @@
-import type { SubAppEntry } from '@lading/contracts/entities/sub-app-registry';
+import type { SubAppEntry } from '@lading/contracts/core';
 
 type Prefixed = Pick<SubAppEntry, 'prefix'>;
 
@@ -12,12 +12,12 @@ export function findSubApp<App extends Prefixed>(apps: readonly App[], pathname:
   return candidates.toSorted((a, b) => b.prefix.length - a.prefix.length)[0];
 }
 
-/** `/b` becomes `/b/`, so that one page has one address; every other path stays as it is. */
+/** `/b` becomes `/b/`, so that each page has one address; other paths are unchanged. */
 export function normalisePath(apps: readonly Prefixed[], pathname: string): string {
   return apps.some(({ prefix }) => prefix === pathname) ? `${pathname}/` : pathname;
 }
 
-/** The page of a sub-app that an address leads to: the path after the `#`, without what it asks for. */
+/** The sub-app page of an address: the path after the `#`, without its query. */
 export function pageOf({ hash }: URL): string {
   return new URL(hash.slice(1) || '/', 'http://page').pathname;
 }

@@ -1,4 +1,4 @@
-/** The addresses of modules that the shell serves to all; what it has no name for is left out. */
+/** The addresses of shared modules served by the shell; unknown names are skipped. */
 export function addressesOfShared(names: readonly string[]): string[] {
   return names.flatMap((name) => {
     try {

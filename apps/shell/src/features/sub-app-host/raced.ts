@@ -1,6 +1,4 @@
-/**
- * The promise, unless the signal aborts first: then it rejects with the signal's reason and the promise is let go.
- */
+/** The promise, unless the signal aborts first: then it rejects with the signal's reason and the promise is ignored. */
 export async function raced<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
   const done = new AbortController();
   const aborted = new Promise<never>((_, reject) => {

@@ -1,5 +1,5 @@
 const name = String.raw`(?:(?<![\w-]):root(?![\w-])|:host(?![\w(-])|(?<![\w.#:[-])(?:html|body)(?![\w-]))`;
-/** What tells one state of a root from another: `.dark`, `[data-theme=dark]`. */
+/** Distinguishes the states of a root: `.dark`, `[data-theme=dark]`. */
 const states = String.raw`(?:\.[\w-]+|\[[^\]]*\])*`;
 /** `html.dark > body` names one root twice; in a scope there is only one. */
 const root = String.raw`${name}${states}(?:(?:\s*>\s*|\s+)${name}${states})*`;

@@ -4,7 +4,7 @@ export interface CssRule {
   body: string | null;
 }
 
-/** What ends a rule or opens a body, and what must be stepped over as a whole, for a brace or a semicolon inside it means nothing. */
+/** The end of a rule or start of a body, and tokens to skip, since braces and semicolons inside them mean nothing. */
 const token =
   /[;{}]|\/\*[\s\S]*?(?:\*\/|$)|"(?:\\[\s\S]|[^"\\])*"?|'(?:\\[\s\S]|[^'\\])*'?|url\(\s*(?!["'\s])[^)]*\)?|\\[\s\S]/gi;
 
@@ -14,7 +14,7 @@ function tokenFrom(css: string, index: number): RegExpExecArray | null {
   return token.exec(css);
 }
 
-/** Index of the brace that closes the one at `open`, or the end where it is missing (a browser closes it there too). */
+/** Index of the brace that closes the one at `open`, or the end if it is missing (browsers do the same). */
 function closingBrace(css: string, open: number): number {
   let depth = 0;
   for (let found = tokenFrom(css, open); found; found = tokenFrom(css, token.lastIndex)) {
@@ -52,7 +52,7 @@ export function splitCss(css: string): CssRule[] {
       next = end + 1;
       start = next;
     } else if (mark === '}') {
-      // One too many: dropped, as browsers do.
+      // An extra one: dropped, as browsers do.
       start = next;
     }
   }

@@ -1,4 +1,4 @@
-import type { SubAppEntry } from '@lading/contracts/entities/sub-app-registry';
+import type { SubAppEntry } from '@lading/contracts/core';
 import { fetchCss } from './fetch-css.ts';
 import { isolateCss } from './isolate-css.ts';
 
@@ -22,8 +22,8 @@ function declaredProperties({ cssRules }: CSSStyleSheet): CSSPropertyRule[] {
 }
 
 /**
- * Takes out every `@property` that the page has declared in the same words. It would change nothing, but makes a browser style the
- * whole page afresh whenever the sub-app comes or goes: Tailwind declares fifty in each of our style sheets.
+ * Removes every `@property` that the page has declared identically. It would change nothing, but makes browsers restyle the entire
+ * page whenever the sub-app is mounted or unmounted: Tailwind declares fifty in each of our style sheets.
  */
 function leaveOutKnownProperties(made: CSSStyleSheet): CSSStyleSheet {
   const known = new Set([...document.styleSheets].flatMap(declaredProperties).map(({ cssText }) => cssText));

@@ -1,12 +1,12 @@
-/** Where in a sub-app's life a fault happened. */
+/** The stage of a sub-app's life in which an error happened. */
 export type FaultStage = 'registry' | 'load' | 'run' | 'unmount';
 
-/** A fault of a sub-app, for the panel and for the shell's report (rule 8). */
+/** An error of a sub-app, for the panel and for the shell's report (rule 8). */
 export interface SubAppFault {
   /** Name in the registry; empty when the registry itself could not be read. */
   app: string;
   stage: FaultStage;
   error: unknown;
-  /** The sub-app cannot go on and has been taken away. */
+  /** The sub-app cannot continue and has been removed. */
   fatal: boolean;
 }

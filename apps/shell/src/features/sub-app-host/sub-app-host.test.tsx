@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('shows the page for an address of nobody, though its code is still to come, and comes to rest', async () => {
+it('shows the page for an unknown address while its code loads, and settles', async () => {
   const runtime = createSubAppRuntime({
     source: {
       registry: async () => [],
@@ -39,7 +39,7 @@ it('shows the page for an address of nobody, though its code is still to come, a
   let given = 0;
   const attach: typeof runtime.attach = (element) => {
     given += 1;
-    // An endless loop of microtasks would let no clock end this test.
+    // An endless loop of microtasks would let no timeout end this test.
     if (given > 20) throw new Error('the place for sub-apps comes and goes without an end');
     return runtime.attach(element);
   };

@@ -1,9 +1,52 @@
 import { Spinner } from '@lading/ui/spinner';
 import { type ReactNode, Suspense, useCallback, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CrashPanel } from './crash-panel.tsx';
-import { FaultBanner } from './fault-banner.tsx';
 import type { SubAppRuntime } from './runtime-api.ts';
+import { Button } from '@lading/ui/button';
+import { ErrorState } from '@lading/ui/error-state';
+import { isChunkFailure } from './chunk-error-rules.ts';
+import type { SubAppFault } from './sub-app-fault.ts';
+import { Banner } from '@lading/ui/banner';
+
+/** Shown above a sub-app that continues after an error, so that nothing unsaved is lost (rule 8). */
+function FaultBanner(acts: { onRestart: () => void; onDismiss: () => void }): ReactNode {
+  const { t } = useTranslation('shellSubAppHost');
+  return (
+    <Banner
+      tone="warning"
+      live
+      title={t('faulty')}
+      onClose={acts.onDismiss}
+      closeLabel={t('dismiss')}
+      className="mx-4 mt-4"
+      actions={
+        <Button size="small" onClick={acts.onRestart}>
+          {t('restart')}
+        </Button>
+      }
+    >
+      {t('faultyHint')}
+    </Banner>
+  );
+}
+
+function explanation({ error }: SubAppFault): 'timeout' | 'chunk' | 'broken' {
+  if (error instanceof DOMException && error.name === 'TimeoutError') return 'timeout';
+  return isChunkFailure(error) ? 'chunk' : 'broken';
+}
+
+/** Replaces a crashed sub-app, while header and menus keep working (rule 8). */
+function CrashPanel({ fault, onRetry }: { fault: SubAppFault; onRetry: () => void }): ReactNode {
+  const { t } = useTranslation('shellSubAppHost');
+  return (
+    <ErrorState title={t('crashed')} onRetry={onRetry} retryLabel={t('retry')}>
+      <p>{t(explanation(fault))}</p>
+      <Button variant="ghost" size="small" className="mt-2" onClick={() => location.reload()}>
+        {t('reload')}
+      </Button>
+    </ErrorState>
+  );
+}
 
 export interface SubAppHostProps {
   runtime: SubAppRuntime;
@@ -11,12 +54,9 @@ export interface SubAppHostProps {
   absent: ReactNode;
 }
 
-/**
- * The place where sub-apps appear: one for all of them, in one route of the shell, so that going from one to the other
- * takes nothing apart but the sub-app itself (spec §1).
- */
+/** The area of all sub-apps, in one route of the shell, so that switching between them only replaces the sub-app itself (spec §1). */
 export function SubAppHost({ runtime, absent }: SubAppHostProps): ReactNode {
-  const { t } = useTranslation('subAppHost');
+  const { t } = useTranslation('shellSubAppHost');
   const status = useSyncExternalStore(runtime.subscribe, runtime.getStatus);
   const outlet = useCallback((element: HTMLElement | null) => runtime.attach(element), [runtime]);
   const isLoading = status.phase === 'loading';
@@ -29,7 +69,7 @@ export function SubAppHost({ runtime, absent }: SubAppHostProps): ReactNode {
           {t('loading')}
         </output>
       )}
-      {/* What waits for its code must not take the place for sub-apps away meanwhile. */}
+      {/* Suspending on its code must not hide the sub-app area meanwhile. */}
       {status.phase === 'absent' && <Suspense>{absent}</Suspense>}
       {status.phase === 'crashed' && <CrashPanel fault={status.fault} onRetry={runtime.retry} />}
       {status.phase === 'mounted' && status.fault && (

@@ -1,27 +1,51 @@
 import type { SubAppProps } from '@lading/bridge/sub-app-props';
-import type { SubAppEntry } from '@lading/contracts/entities/sub-app-registry';
-import type { Language } from '@lading/contracts/entities/user-info';
-import { limits } from '@lading/contracts/limits';
+import { limits, type SubAppEntry } from '@lading/contracts/core';
+import type { Language } from '@lading/contracts/identity';
 import { findFiles, type SubAppFiles } from './find-files.ts';
-import { frameLifecycles } from './frame-lifecycles.ts';
-import { createLegacyGuard, type LegacyGuard } from './legacy-guard.ts';
+import type { LegacyGuard } from './legacy-guard.ts';
 import { type Lifecycles, readLifecycles, runSteps } from './lifecycle-rules.ts';
-import { loadScript } from './load-script.ts';
+import type { PageTraces } from './page-traces.ts';
 import { addressesOfShared, preloadModules } from './preload-modules.ts';
 import { raced } from './raced.ts';
 import { loadStyles, type SubAppStyles } from './style-sheets.ts';
 
-/** A sub-app that is ready to be mounted, again and again. */
+/**
+ * Runs a classic script and returns the value of a global variable.
+ * @throws Error when it cannot be fetched or does not set it
+ */
+async function loadScript(address: string, global: string): Promise<unknown> {
+  const script = document.createElement('script');
+  // Without it, errors of a script of another origin only read "Script error.".
+  script.crossOrigin = 'anonymous';
+  script.src = address;
+  try {
+    await new Promise<void>((resolve, reject) => {
+      script.addEventListener('load', () => resolve());
+      script.addEventListener('error', () => reject(new Error(`the script ${address} could not be loaded`)));
+      document.head.append(script);
+    });
+  } finally {
+    script.remove();
+  }
+  const exported = (globalThis as Record<string, unknown>)[global];
+  if (exported === undefined) throw new Error(`the script ${address} sets no ${global}`);
+  return exported;
+}
+
+/** A loaded sub-app that can be mounted repeatedly. */
 interface LoadedSubApp {
   lifecycles: Lifecycles;
   assetBase: string;
+  look: SubAppFiles['look'];
   styles: SubAppStyles;
   guard: LegacyGuard | null;
+  /** Of one that looks its own way; our own sub-apps touch nothing outside of their root. */
+  traces: PageTraces | null;
   /** Runs `bootstrap` at the first call only. */
   bootstrap: (props: SubAppProps) => Promise<void>;
 }
 
-/** What somebody is about to look at: a page of the sub-app, by the path after the `#`, in a language. */
+/** The expected target: a page of the sub-app, by the path after the `#`, in a language. */
 interface Foreseen {
   page: string;
   lang: Language;
@@ -29,11 +53,11 @@ interface Foreseen {
 
 /** Loads sub-apps and keeps them. */
 export interface SubAppLoader {
-  /** @throws whatever went wrong, or the signal's reason */
+  /** @throws any error, or the signal's reason */
   load(app: SubAppEntry, signal: AbortSignal): Promise<LoadedSubApp>;
   /** Fetches what the sub-app needs to start there without running any of it (rule 4). */
   prefetch(app: SubAppEntry, foreseen: Foreseen): void;
-  /** Forgets the sub-app, so that the next load imports it anew under a changed address (rule 5). */
+  /** Discards the sub-app, so that the next load imports it again under a changed address (rule 5). */
   evict(name: string): void;
 }
 
@@ -42,7 +66,7 @@ interface Prepared {
   styles: Promise<SubAppStyles>;
 }
 
-/** A load that failed sooner is worth a second try at once; one that hung would only hang again (rule 5). */
+/** A load that failed sooner is retried once; one that hung would only hang again (rule 5). */
 const fastFailureMs = 5_000;
 
 async function prepare(app: SubAppEntry): Promise<Prepared> {
@@ -50,7 +74,7 @@ async function prepare(app: SubAppEntry): Promise<Prepared> {
   if (app.kind === 'module')
     preloadModules([files.entry, ...files.preload, ...addressesOfShared(files.libraries)]);
   const styles = loadStyles(app, files.css, AbortSignal.timeout(limits.http.chunkLoadTimeoutMs));
-  // Whoever awaits it hears of the fault; a prefetch that nobody follows up must not be an unhandled one.
+  // Callers that await it get the error; an unused prefetch must not cause an unhandled rejection.
   styles.catch(() => undefined);
   return { files, styles };
 }
@@ -70,16 +94,28 @@ function underNewAddress(address: string, attempt: number): string {
 }
 
 async function importEntry({ kind, global }: SubAppEntry, address: string): Promise<Lifecycles> {
-  if (kind === 'iframe') return frameLifecycles(address);
+  if (kind === 'iframe') {
+    const { frameLifecycles } = await import('./frame-lifecycles.ts');
+    return frameLifecycles(address);
+  }
   if (kind === 'script') return readLifecycles(await loadScript(address, global ?? ''));
   return readLifecycles(await import(/* @vite-ignore */ address));
 }
 
-/** Makes a loader; the shell has one. */
+/** Creates a loader; the shell has one. */
 export function createSubAppLoader(): SubAppLoader {
   const loaded = new Map<string, LoadedSubApp>();
   const prepared = new Map<string, Promise<Prepared>>();
   const attempts = new Map<string, number>();
+
+  const rows = new Map<string, SubAppEntry>();
+
+  /** Discards what was loaded for a different row of the registry. */
+  function look(app: SubAppEntry): void {
+    const known = rows.get(app.name);
+    if (known && known !== app) evict(app.name);
+    rows.set(app.name, app);
+  }
 
   function prepareOnce(app: SubAppEntry): Promise<Prepared> {
     const known = prepared.get(app.name) ?? prepare(app);
@@ -96,8 +132,13 @@ export function createSubAppLoader(): SubAppLoader {
 
   async function attempt(app: SubAppEntry, signal: AbortSignal): Promise<LoadedSubApp> {
     const { files, styles } = await raced(prepareOnce(app), signal);
-    const guard = app.legacy ? createLegacyGuard(files.assetBase) : null;
+    const guard = app.legacy ? (await import('./legacy-guard.ts')).createLegacyGuard(files.assetBase) : null;
+    const traces =
+      files.look === 'own' && app.kind !== 'iframe'
+        ? (await import('./page-traces.ts')).createPageTraces(files.assetBase)
+        : null;
     guard?.resume();
+    traces?.watch();
     try {
       const address = underNewAddress(files.entry, attempts.get(app.name) ?? 0);
       const both = Promise.all([importEntry(app, address), styles]);
@@ -106,17 +147,23 @@ export function createSubAppLoader(): SubAppLoader {
       return {
         lifecycles,
         assetBase: files.assetBase,
+        look: files.look,
         styles: loadedStyles,
         guard,
+        traces,
         bootstrap: (props) => (booted ??= runSteps(lifecycles.bootstrap, props)),
       };
+    } catch (error) {
+      traces?.remove();
+      throw error;
     } finally {
+      traces?.pause();
       guard?.suspend();
     }
   }
 
   async function load(app: SubAppEntry, signal: AbortSignal): Promise<LoadedSubApp> {
-    // A browser never asks again for a module that it could not fetch: the first try had better be one that can succeed.
+    // A browser never requests a module again that it could not fetch: the first try should be able to succeed.
     if (!navigator.onLine) throw new TypeError('Failed to fetch dynamically imported module: offline');
     const began = performance.now();
     const first = attempt(app, signal).catch((error: unknown) => {
@@ -130,10 +177,14 @@ export function createSubAppLoader(): SubAppLoader {
   }
 
   return {
-    load: async (app, signal) => loaded.get(app.name) ?? load(app, signal),
+    load: async (app, signal) => {
+      look(app);
+      return loaded.get(app.name) ?? load(app, signal);
+    },
     prefetch: (app, foreseen) => {
-      // What could not be fetched would stay failed once the connection is back.
+      // Failed offline fetches would stay failed after the connection is back.
       if (!navigator.onLine) return;
+      look(app);
       prepareOnce(app)
         .then(({ files }) => preloadModules(filesFor(files, foreseen)))
         .catch(() => undefined);

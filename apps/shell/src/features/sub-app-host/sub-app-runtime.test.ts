@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { SubAppEntry } from '@lading/contracts/entities/sub-app-registry';
+import type { SubAppEntry } from '@lading/contracts/core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSubAppRuntime } from './sub-app-runtime.ts';
 import type { SubAppSource } from './sub-app-source.ts';
@@ -26,8 +26,10 @@ const sourceAfter = (turns: number): SubAppSource => ({
       Promise.resolve({
         lifecycles,
         assetBase: '',
+        look: 'own',
         styles: noStyles,
         guard: null,
+        traces: null,
         bootstrap: async () => undefined,
       }),
     prefetch: () => undefined,
@@ -45,6 +47,7 @@ describe('the host of sub-apps', () => {
   });
   afterEach(() => {
     document.body.replaceChildren();
+    vi.restoreAllMocks();
     vi.unstubAllGlobals();
   });
 
@@ -70,4 +73,70 @@ describe('the host of sub-apps', () => {
       stop();
     },
   );
+
+  /** A host over a registry that an operator changes while the page is open. */
+  function startOver(rows: () => readonly SubAppEntry[], mount: () => void = () => undefined) {
+    const source = sourceAfter(0);
+    const runtime = createSubAppRuntime({
+      source: {
+        ...source,
+        registry: () => Promise.resolve(rows()),
+        loader: {
+          ...source.loader,
+          load: async (app, signal) => ({
+            ...(await source.loader.load(app, signal)),
+            lifecycles: { ...lifecycles, mount: [mount] },
+          }),
+        },
+      },
+      auth: { getToken: () => Promise.resolve('token'), onUnauthorized: () => undefined },
+      state: { user: null, saas: null, lang: 'en', timeZone: 'UTC', theme: 'light', flags: {} },
+      pushPath: (path) => {
+        history.pushState(null, '', path);
+      },
+      onFault: () => undefined,
+    });
+    runtime.attach(document.body.appendChild(document.createElement('div')));
+    return { runtime, stop: runtime.start() };
+  }
+  const phaseOf = (runtime: ReturnType<typeof createSubAppRuntime>) => runtime.getStatus().phase;
+
+  it('reads the registry again when the tab becomes visible, and does not affect the mounted sub-app', async () => {
+    let rows: readonly SubAppEntry[] = [basics];
+    let mounts = 0;
+    const { runtime, stop } = startOver(
+      () => rows,
+      () => {
+        mounts += 1;
+      },
+    );
+    await vi.waitFor(() => expect(phaseOf(runtime)).toBe('mounted'));
+    const moved = { ...basics, entry: 'http://localhost/moved.js' };
+    const returns = { ...basics, name: 'returns', prefix: '/returns' };
+    rows = [moved, returns];
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.waitFor(() => expect(runtime.getRows()).toEqual([basics, returns]));
+    expect(mounts).toBe(1);
+
+    runtime.navigate('/returns/');
+    await vi.waitFor(() => expect(runtime.getStatus()).toEqual({ phase: 'mounted', app: 'returns' }));
+    expect(runtime.getRows()).toEqual([moved, returns]);
+    stop();
+  });
+
+  it('reads the registry again on Retry', async () => {
+    let rows: readonly SubAppEntry[] = [basics];
+    const { runtime, stop } = startOver(
+      () => rows,
+      () => {
+        if (rows[0] === basics) throw new Error('an old build');
+      },
+    );
+    await vi.waitFor(() => expect(phaseOf(runtime)).toBe('crashed'));
+    rows = [{ ...basics, entry: 'http://localhost/new.js' }];
+    runtime.retry();
+    await vi.waitFor(() => expect(phaseOf(runtime)).toBe('mounted'));
+    stop();
+  });
 });

@@ -1,6 +1,7 @@
 import { createEventBus } from '@lading/bridge/event-bus';
 import type { SubAppEvents } from '@lading/bridge/sub-app-events';
-import type { SubAppEntry } from '@lading/contracts/entities/sub-app-registry';
+import type { SubAppEntry } from '@lading/contracts/core';
+import { Observable } from '@lading/ui/observable';
 import { browserLocation } from './browser-location.ts';
 import { isChunkFailure } from './chunk-error-rules.ts';
 import { watchCrashes } from './crash-watch.ts';
@@ -8,12 +9,12 @@ import { standAtHistory } from './history-gate.ts';
 import { type MountedSubApp, mountSubApp } from './mount-sub-app.ts';
 import { goTo } from './go-to.ts';
 import { findSubApp, normalisePath, pageOf } from './prefix-rules.ts';
-import type { SubAppRuntime, SubAppRuntimeOptions } from './runtime-api.ts';
-import { createStatusStore } from './status-store.ts';
+import { createRegistryRows } from './registry-rows.ts';
+import type { SubAppRuntime, SubAppRuntimeOptions, SubAppStatus } from './runtime-api.ts';
 import type { FaultStage, SubAppFault } from './sub-app-fault.ts';
 import { tellRouters } from './synthetic-popstate.ts';
 
-/** One stay of a sub-app on the screen, from the beginning of its load. */
+/** One stay of a sub-app on the screen, from the start of its load. */
 interface Stay {
   app: SubAppEntry;
   life: AbortController;
@@ -23,22 +24,31 @@ interface Stay {
   isDismissed: boolean;
 }
 
-/** Makes the host of sub-apps. */
+/** Creates the host of sub-apps. */
 export function createSubAppRuntime(options: SubAppRuntimeOptions): SubAppRuntime {
-  const { loader, registry } = options.source;
-  const status = createStatusStore();
+  const { loader } = options.source;
+  const status = new Observable<SubAppStatus>({ phase: 'idle' });
   const bus = createEventBus<SubAppEvents>(reportError);
   const reported = new WeakSet<Error>();
   let state = options.state;
-  let apps: readonly SubAppEntry[] | null = null;
   let outlet: HTMLElement | null = null;
   let stay: Stay | null = null;
   let crashed: SubAppEntry | null = null;
   let settling = false;
 
-  const located = (): SubAppEntry | undefined => findSubApp(apps ?? [], location.pathname);
+  const rows = createRegistryRows(
+    options.source.registry,
+    () => stay?.app,
+    () => {
+      normaliseAddress();
+      settle();
+      // Components that show the rows subscribe to the status.
+      status.set(status.get());
+    },
+  );
+  const located = (): SubAppEntry | undefined => findSubApp(rows.get() ?? [], location.pathname);
 
-  /** The sub-app that ought to be on the screen now. */
+  /** The sub-app that should be on the screen now. */
   function wanted(): SubAppEntry | null {
     const app = outlet ? (located() ?? null) : null;
     if (crashed !== app) crashed = null;
@@ -80,7 +90,7 @@ export function createSubAppRuntime(options: SubAppRuntimeOptions): SubAppRuntim
       mine.mounted = await mountSubApp(app, context, life);
       if (crashed !== app) status.set({ phase: 'mounted', app: app.name });
     } catch (error) {
-      // Abandoned on the way to another sub-app: no fault of anybody.
+      // Abandoned on the way to another sub-app: not an error.
       if (!mine.isOver) onFault(error, 'load', true);
       stay = null;
       if (mine.isOver) tellRouters();
@@ -88,9 +98,11 @@ export function createSubAppRuntime(options: SubAppRuntimeOptions): SubAppRuntim
   }
 
   async function leave(left: Stay): Promise<void> {
+    const late = setTimeout(() => status.set({ phase: 'loading' }), 300);
     await left.mounted?.leave();
+    clearTimeout(late);
     stay = null;
-    // Rule 2; and the shell's own router has not heard yet of a step that rule 1 held back.
+    // Rule 2; also, the shell's router has not received a step that rule 1 held back.
     tellRouters();
   }
 
@@ -105,11 +117,12 @@ export function createSubAppRuntime(options: SubAppRuntimeOptions): SubAppRuntim
         else break;
       }
     } finally {
-      // In the same breath as the last look: a change that came between the two would be nobody's to see.
+      // Synchronously after the last check: a change between the two would be missed.
       settling = false;
     }
-    if (stay || crashed || !apps) return;
+    if (stay || crashed || !rows.get()) return;
     const phase = outlet && !located() ? 'absent' : 'idle';
+    if (phase === 'absent') rows.refresh();
     if (status.get().phase !== phase) status.set({ phase });
   }
 
@@ -126,9 +139,7 @@ export function createSubAppRuntime(options: SubAppRuntimeOptions): SubAppRuntim
   async function readRegistry(): Promise<void> {
     status.set({ phase: 'loading' });
     try {
-      apps = await registry();
-      normaliseAddress();
-      settle();
+      await rows.read(false);
     } catch (error) {
       const fault: SubAppFault = { app: '', stage: 'registry', error, fatal: true };
       options.onFault(fault);
@@ -137,26 +148,33 @@ export function createSubAppRuntime(options: SubAppRuntimeOptions): SubAppRuntim
   }
 
   function normaliseAddress(): void {
-    const path = normalisePath(apps ?? [], location.pathname);
+    const path = normalisePath(rows.get() ?? [], location.pathname);
     if (path !== location.pathname) {
       history.replaceState(history.state, '', `${path}${location.search}${location.hash}`);
     }
   }
 
   function retry(): void {
-    if (!apps) {
+    if (!rows.get()) {
       void readRegistry();
       return;
     }
     const app = crashed ?? stay?.app;
     if (!app) return;
+    if (crashed) status.set({ phase: 'loading', app: app.name });
+    void startAnew(app);
+  }
+
+  async function startAnew(app: SubAppEntry): Promise<void> {
+    // Its row may be the problem.
+    await rows.read(true);
     loader.evict(app.name);
-    crashed = null;
-    if (stay) stay.isOver = true;
+    if (crashed === app) crashed = null;
+    if (stay?.app === app) stay.isOver = true;
     settle();
   }
 
-  /** What failed for want of a connection is tried again as soon as there is one. */
+  /** Retries an error caused by a lost connection as soon as it is back. */
   function retryWhenOnline(): () => void {
     const look = () => {
       const now = status.get();
@@ -168,8 +186,8 @@ export function createSubAppRuntime(options: SubAppRuntimeOptions): SubAppRuntim
   }
 
   function navigate(url: string, { replace = false }: { replace?: boolean } = {}): void {
-    const isSameApp = goTo(url, apps ?? [], replace, options.pushPath);
-    // Whoever chooses a page of a crashed sub-app wants to see it.
+    const isSameApp = goTo(url, rows.get() ?? [], replace, options.pushPath);
+    // Choosing a page of a crashed sub-app retries it.
     if (isSameApp && crashed) retry();
   }
 
@@ -178,6 +196,7 @@ export function createSubAppRuntime(options: SubAppRuntimeOptions): SubAppRuntim
     navigate,
     retry,
     getStatus: status.get,
+    getRows: rows.get,
     subscribe: status.subscribe,
     start() {
       const stops = [
@@ -187,10 +206,11 @@ export function createSubAppRuntime(options: SubAppRuntimeOptions): SubAppRuntim
         }, settle),
         browserLocation.subscribe(settle),
         retryWhenOnline(),
+        rows.watch(),
         watchCrashes(
           () => stay?.mounted?.assetBase ?? null,
           (error, isChunk) => {
-            // The shell may hand what it hears of on to `reportError`, which brings it here again.
+            // The shell may forward the error to `reportError`, which leads here again.
             if (error instanceof Error && reported.has(error)) return;
             if (isChunk && stay) loader.evict(stay.app.name);
             onFault(error, 'run', false);
@@ -218,7 +238,7 @@ export function createSubAppRuntime(options: SubAppRuntimeOptions): SubAppRuntim
     },
     prefetch(url) {
       const target = new URL(url, location.href);
-      const app = findSubApp(apps ?? [], target.pathname);
+      const app = findSubApp(rows.get() ?? [], target.pathname);
       if (app && app !== stay?.app) loader.prefetch(app, { page: pageOf(target), lang: state.lang });
     },
     dismissFault() {

@@ -1,32 +1,40 @@
-import type { SubAppEntry } from '@lading/contracts/entities/sub-app-registry';
-import type { Language } from '@lading/contracts/entities/user-info';
+import type { SubAppEntry } from '@lading/contracts/core';
+import type { Language } from '@lading/contracts/identity';
 import { loadRegistry } from './load-registry.ts';
 import { findSubApp, pageOf } from './prefix-rules.ts';
 import { createSubAppLoader, type SubAppLoader } from './sub-app-loader.ts';
 
-/** Where sub-apps come from: the registry and what it leads to. */
+/** The source of sub-apps: the registry and their files. */
 export interface SubAppSource {
-  /** What the registry holds; it is read once. @throws Error when it cannot be read; the next call tries again */
-  readonly registry: () => Promise<readonly SubAppEntry[]>;
+  /**
+   * The content of the registry; read once, and again on request.
+   * @throws Error when it cannot be read; the next call retries
+   */
+  readonly registry: (isRefresh?: boolean) => Promise<readonly SubAppEntry[]>;
   readonly loader: SubAppLoader;
-  /** Begins to fetch the sub-app of an address, for a shell that is not yet ready to show it. */
+  /** Starts fetching the sub-app of an address before the shell is ready to show it. */
   readonly headStart: (url: URL, lang: Language) => void;
 }
 
-/** Makes the source; the shell has one. */
+/** Creates the source; the shell has one. */
 export function createSubAppSource(): SubAppSource {
   const loader = createSubAppLoader();
   let reading: Promise<readonly SubAppEntry[]> | null = null;
+  let known: readonly SubAppEntry[] = [];
 
   async function read(): Promise<readonly SubAppEntry[]> {
     try {
-      return await loadRegistry('/apps.json');
+      known = await loadRegistry('/apps.json', known);
+      return known;
     } catch (error) {
       reading = null;
       throw error;
     }
   }
-  const registry = () => (reading ??= read());
+  const registry = (isRefresh = false) => {
+    if (isRefresh) reading = null;
+    return (reading ??= read());
+  };
 
   async function fetchFor(url: URL, lang: Language): Promise<void> {
     const app = findSubApp(await registry(), url.pathname);
@@ -37,7 +45,7 @@ export function createSubAppSource(): SubAppSource {
     registry,
     loader,
     headStart: (url, lang) => {
-      // Whoever shows the sub-app asks again, and tells of the fault.
+      // The later load repeats the request, and reports the error.
       fetchFor(url, lang).catch(() => undefined);
     },
   };

@@ -1,5 +1,5 @@
 import type { HostState } from '@lading/bridge/host-state';
-import type { SubAppEntry } from '@lading/contracts/entities/sub-app-registry';
+import type { SubAppDescriptor, SubAppEntry } from '@lading/contracts/core';
 
 /** The two elements that a mounted sub-app draws in. */
 export interface Surface {
@@ -21,14 +21,18 @@ function contentOf(element: HTMLElement, shadowSheets: readonly CSSStyleSheet[] 
   return content;
 }
 
-/** Makes the elements of one mount: the root in `outlet`, the overlay at the end of the body. */
+/** Creates the elements of one mount: the root in `outlet`, the overlay at the end of the body. */
 export function createSurface(
   outlet: HTMLElement,
-  { name, cssIsolation }: Pick<SubAppEntry, 'name' | 'cssIsolation'>,
+  { name, cssIsolation, look }: Pick<SubAppEntry, 'name' | 'cssIsolation'> & Pick<SubAppDescriptor, 'look'>,
   sheets: readonly CSSStyleSheet[],
 ): Surface {
   const [root, overlay] = [document.createElement('div'), document.createElement('div')];
-  for (const element of [root, overlay]) element.dataset.subApp = name;
+  for (const element of [root, overlay]) {
+    element.dataset.subApp = name;
+    // The shell's reset ends there, and only light or dark is inherited (rule 6).
+    if (look === 'own' && cssIsolation !== 'none') element.dataset.ownLook = '';
+  }
   overlay.dataset.subAppOverlay = '';
   root.style.height = '100%';
   const shadowSheets = cssIsolation === 'shadow' ? sheets : null;

@@ -2,8 +2,8 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { browserLocation } from './browser-location.ts';
 
 /**
- * The whole address, hash included, as it is now. The shell's router cannot tell: it does not hear of the steps that a
- * sub-app's own router takes, and menus must mark the entry of the page that is shown.
+ * The entire current address, hash included. The shell's router cannot provide it: it does not receive the steps of a sub-app's
+ * router, and menus must mark the entry of the visible page.
  */
 export function useBrowserLocation(): Pick<URL, 'pathname' | 'search' | 'hash'> {
   const href = useSyncExternalStore(browserLocation.subscribe, browserLocation.getHref);

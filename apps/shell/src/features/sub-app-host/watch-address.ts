@@ -11,8 +11,8 @@ function watchMethod(history: History, method: 'pushState' | 'replaceState', onS
 }
 
 /**
- * Hears of every change of a window's address, whoever makes it: a router of the shell or of a sub-app, whose steps
- * raise no event, or the Back button.
+ * Observes every change of a window's address, whoever makes it: a router of the shell or of a sub-app, whose steps fire no event, or
+ * the Back button.
  * @returns a function that stops it
  */
 export function watchAddress(page: Window, onStep: () => void): () => void {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { supportAddress } from './support-address-rules.ts';
 
-it('tells the support site all that spec §2 lists, and nothing twice', () => {
+it('passes everything in spec §2 to the support site, and nothing twice', () => {
   const user = { userId: '7', email: 'mei@harbor.test', phone: '+1 213 555 0142' };
   const address = supportAddress('/support-site', 'create', {
     user: { user, org: { orgId: '3', orgName: 'Harbor & Pine' } },

@@ -1,16 +1,16 @@
-import { product } from '@lading/contracts/product';
+import { product } from '@lading/contracts/core';
 import type { Account } from '../../platform/account.ts';
 
 /** The two pages of the support site (spec §2). */
 export type SupportPage = 'list' | 'create';
 
-/** Who comes to the support site, as it is told. */
+/** The visitor data for the support site. */
 export interface Visitor extends Pick<Account, 'user' | 'timeZone'> {
   token: string;
   language: 'en' | 'cn';
 }
 
-/** The address of a page of the support site, with everything that the site is told about its visitor (spec §2). */
+/** The address of a page of the support site, with all its visitor parameters (spec §2). */
 export function supportAddress(site: string, page: SupportPage, visitor: Visitor): string {
   const { user, org } = visitor.user;
   const query = new URLSearchParams({

@@ -4,18 +4,20 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHoverOut } from '../../platform/use-hover-out.ts';
 import { useOpenSupport } from './use-open-support.ts';
+import { useHasSupport } from './use-has-support.ts';
 import { useUnreadSupport } from './use-unread-support.ts';
 
 /**
- * Support cases (spec §2): a click opens the list, hover or keyboard focus brings out the item that opens a new case; Esc
- * puts it back. A finger finds the new case on the list itself.
+ * Support cases (spec §2): a click opens the list, hover or keyboard focus reveals the item that opens a new case; Esc hides it. On
+ * touch screens the new case is on the list itself.
  */
 export function SupportIcon() {
-  const { t } = useTranslation('header');
+  const { t } = useTranslation('shellHeader');
   const place = useRef<HTMLDivElement>(null);
   const isOut = useHoverOut(place);
   const open = useOpenSupport();
   const count = useUnreadSupport();
+  if (!useHasSupport()) return null;
   return (
     <div ref={place} className="relative">
       <IconButton

@@ -4,7 +4,7 @@ import { useAccount } from '../../platform/account.ts';
 import { useTexts } from '../../platform/texts.ts';
 import type { SupportPage } from './support-address-rules.ts';
 
-/** Opens a page of the support site in a window of its own (spec §2). */
+/** Opens a page of the support site in a new window (spec §2). */
 export function useOpenSupport(): (page: SupportPage) => void {
   const { user, timeZone } = useAccount();
   const texts = useTexts();
@@ -22,7 +22,7 @@ export function useOpenSupport(): (page: SupportPage) => void {
     },
   });
   return (page) => {
-    // At once, while the click still counts: a window that opens later is held back by the browser.
+    // Synchronously in the click: browsers block a window that opens later.
     const tab = window.open('about:blank', '_blank');
     if (tab) tab.opener = null;
     open.mutate({ page, tab });

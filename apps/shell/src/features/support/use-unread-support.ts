@@ -1,5 +1,5 @@
-import { limits } from '@lading/contracts/limits';
-import { workorder } from '@lading/contracts/services/workorder';
+import { limits } from '@lading/contracts/core';
+import { supportApi } from '@lading/contracts/support';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useAccount } from '../../platform/account.ts';
@@ -12,7 +12,7 @@ export function useUnreadSupport(): number {
   const [isDue, setDue] = useState(false);
   useEffect(() => systemClock.after(limits.unreadFirstLoadMs, () => setDue(true)), []);
   const { data } = useQuery({
-    ...callQuery(workorder.calls.queryUnread, { query: { userId: user.user.userId } }),
+    ...callQuery(supportApi.calls.queryUnread, { query: { userId: user.user.userId } }),
     enabled: isDue,
     refetchOnWindowFocus: 'always',
     meta: { isSilent: true },

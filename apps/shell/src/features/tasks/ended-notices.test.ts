@@ -1,4 +1,4 @@
-import type { Task } from '@lading/contracts/entities/task';
+import type { Task } from '@lading/contracts/tasks';
 import { createTexts } from '@lading/i18n/create-texts';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { showEnded } from './ended-notices.ts';
@@ -27,7 +27,7 @@ const task = (fields: Partial<Task>): Task => ({
 const show = (...ended: Task[]) =>
   showEnded(ended, { toaster: { success, error }, t, language: 'en', onDownload: () => undefined });
 
-describe('what is said of tasks that have ended (spec §4, §9)', () => {
+describe('notices of tasks that have ended (spec §4, §9)', () => {
   it('an export offers its file', () => {
     show(
       task({
@@ -44,7 +44,7 @@ describe('what is said of tasks that have ended (spec §4, §9)', () => {
     });
   });
 
-  it('one import tells what became of its rows', () => {
+  it('one import reports the result for its rows', () => {
     show(task({ fileName: 'stock.csv', receipt: { created: 5, updated: 2, unchanged: 0 } }));
     expect(success).toHaveBeenCalledWith('Import finished: stock.csv', {
       description: '5 created · 2 updated',
@@ -71,7 +71,7 @@ describe('what is said of tasks that have ended (spec §4, §9)', () => {
     ]);
   });
 
-  it('who stopped a task is not told so', () => {
+  it('a person who stopped a task gets no notice', () => {
     show(task({ status: 3, cancelFlag: true }));
     expect(success).not.toHaveBeenCalled();
     expect(error).not.toHaveBeenCalled();

@@ -1,10 +1,10 @@
-import type { Task } from '@lading/contracts/entities/task';
-import { limits } from '@lading/contracts/limits';
+import { limits } from '@lading/contracts/core';
+import type { Task } from '@lading/contracts/tasks';
 import { localized } from '@lading/i18n/localized';
 import type { Language } from '@lading/i18n/languages';
 import type { ToasterHandle } from '@lading/ui/toaster';
 import type { TFunction } from 'i18next';
-import { isImport, taskState } from './task-rules.ts';
+import { isBulk, isImport, taskState } from './task-rules.ts';
 import { resultTexts, taskName } from './task-words.ts';
 
 interface Means {
@@ -14,11 +14,15 @@ interface Means {
   onDownload: (task: Task) => void;
 }
 
-/** Says what has ended: each export for itself with its file, one import for itself, several in one summary of at most three (spec §9). */
+/**
+ * Shows what has ended: each export separately with its file, one import separately, several in one summary of at most three (spec
+ * §9).
+ */
 export function showEnded(ended: readonly Task[], means: Means): void {
-  // Who stopped a task knows it.
+  // The person who stopped a task knows it.
   const told = ended.filter((task) => taskState(task) !== 'cancelled');
-  for (const task of told.filter((one) => !isImport(one))) tellExport(task, means);
+  for (const task of told.filter(isBulk)) tellBulk(task, means);
+  for (const task of told.filter((one) => !isImport(one) && !isBulk(one))) tellExport(task, means);
   const imports = told.filter(isImport);
   if (imports.length === 1) tellImport(imports[0]!, means);
   else if (imports.length > 1) tellImports(imports, means);
@@ -34,6 +38,15 @@ function tellExport(task: Task, { toaster, t, language, onDownload }: Means): vo
     description: t('rows', { count: task.totalQuantity ?? 0 }),
     ...(task.fileUrl ? { action: { label: t('action.download'), onSelect: () => onDownload(task) } } : {}),
   });
+}
+
+function tellBulk(task: Task, { toaster, t, language }: Means): void {
+  const name = taskName(task, t);
+  const description = resultTexts(task, t).join(' · ');
+  if (taskState(task) === 'failed')
+    toaster.error(t('notice.bulkFailed', { name }), { ...reasonOf(task, language), timeoutMs: 0 });
+  else if (task.failQuantity) toaster.error(t('notice.bulkPartly', { name }), { description, timeoutMs: 0 });
+  else toaster.success(t('notice.bulkDone', { name }), { description });
 }
 
 function tellImport(task: Task, { toaster, t, language }: Means): void {

@@ -1,4 +1,4 @@
-import type { Task } from '@lading/contracts/entities/task';
+import type { Task } from '@lading/contracts/tasks';
 import { IconButton } from '@lading/ui/icon-button';
 import { CircleStop, Download, FileWarning, RotateCw, Trash2, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +15,7 @@ const icons: Record<TaskAct, LucideIcon> = {
 };
 const inOrder = Object.keys(icons) as TaskAct[];
 
-/** What can be done with a task, as buttons named after the act and the task. */
+/** The actions on a task, as buttons named after the action and the task. */
 export function TaskActionButtons({
   task,
   actions,

@@ -1,9 +1,9 @@
-import type { Task } from '@lading/contracts/entities/task';
-import { isImport, taskState, type TaskState } from './task-rules.ts';
+import type { Task } from '@lading/contracts/tasks';
+import { isBulk, isImport, taskState, type TaskState } from './task-rules.ts';
 
-/** What the full page can be narrowed to. */
+/** The filters of the full page. */
 export interface TaskFilter {
-  kind: 'all' | 'imports' | 'exports';
+  kind: 'all' | 'imports' | 'exports' | 'changes';
   status: 'all' | TaskState;
   /** How far back the beginning may lie. */
   period: 'anyTime' | 'today' | 'week' | 'month';
@@ -21,20 +21,12 @@ const reach: Record<TaskFilter['period'], number> = {
   month: 30 * dayMs,
 };
 
-/** Whether anything is left out. */
-export function isNarrowed(filter: TaskFilter): boolean {
-  return (
-    filter.kind !== 'all' ||
-    filter.status !== 'all' ||
-    filter.period !== 'anyTime' ||
-    filter.text.trim() !== ''
-  );
-}
+const kindOf = (task: Task) => (isBulk(task) ? 'changes' : isImport(task) ? 'imports' : 'exports');
 
 /**
- * The tasks that a filter lets through, in their order.
+ * The tasks that match a filter, in order.
  * @param about.now milliseconds since 1970
- * @param about.wordsOf what a reader may search a task by, beside its file
+ * @param about.wordsOf search texts of a task besides its file
  */
 export function filterTasks(
   tasks: readonly Task[],
@@ -44,7 +36,7 @@ export function filterTasks(
   const earliest = now - reach[period];
   const words = text.trim().toLowerCase().split(/\s+/).filter(Boolean);
   return tasks.filter((task) => {
-    if (kind !== 'all' && isImport(task) !== (kind === 'imports')) return false;
+    if (kind !== 'all' && kind !== kindOf(task)) return false;
     if (status !== 'all' && taskState(task) !== status) return false;
     if (period !== 'anyTime' && !(Date.parse(task.createTime ?? '') >= earliest)) return false;
     if (words.length === 0) return true;

@@ -1,4 +1,4 @@
-import type { Task } from '@lading/contracts/entities/task';
+import type { Task } from '@lading/contracts/tasks';
 import { formatTime } from '@lading/i18n/format-time';
 import { languageOf } from '@lading/i18n/create-texts';
 import { localized } from '@lading/i18n/localized';
@@ -6,25 +6,34 @@ import { Progress } from '@lading/ui/progress';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '../../platform/account.ts';
 import { TaskActionButtons } from './task-action-buttons.tsx';
-import { isImport, taskKind, taskState } from './task-rules.ts';
+import { isBulk, isImport, taskKind, taskState } from './task-rules.ts';
+import { TaskName } from './task-name.tsx';
 import { TaskStateBadge } from './task-state-badge.tsx';
-import { progressText, resultTexts, taskName } from './task-words.ts';
+import { progressText, resultTexts, taskName, workedRows } from './task-words.ts';
 import type { useTaskActions } from './use-task-actions.ts';
 
-/** One task in the popover: what it is, how far it has come or what came of it, and what can be done. */
-export function TaskItem({ task, actions }: { task: Task; actions: ReturnType<typeof useTaskActions> }) {
+/** One task in the popover: what it is, its progress or result, and the actions. */
+export function TaskItem({
+  task,
+  actions,
+  onClose,
+}: {
+  task: Task;
+  actions: ReturnType<typeof useTaskActions>;
+  onClose?: () => void;
+}) {
   const { t, i18n } = useTranslation('tasks');
   const { timeZone } = useAccount();
   const state = taskState(task);
   const name = taskName(task, t);
-  const hasExpired = state === 'success' && !isImport(task) && !task.fileUrl;
+  const hasExpired = state === 'success' && !isImport(task) && !isBulk(task) && !task.fileUrl;
   const told = [...resultTexts(task, t), ...(hasExpired ? [t('expired')] : [])];
   return (
     <li className="flex items-start gap-2 border-b border-line px-4 py-3 last:border-b-0">
       <div className="min-w-0 flex-1">
         <div className="flex items-center gap-2">
           <p className="min-w-0 flex-1 truncate text-sm font-medium text-ink" title={name}>
-            {name}
+            <TaskName task={task} {...(onClose && { onFollow: onClose })} />
           </p>
           <TaskStateBadge state={state} />
         </div>
@@ -38,7 +47,7 @@ export function TaskItem({ task, actions }: { task: Task; actions: ReturnType<ty
             className="mt-2"
             label={name}
             hideLabel
-            value={task.totalQuantity == null ? null : (task.successQuantity ?? 0)}
+            value={task.totalQuantity == null ? null : workedRows(task)}
             max={Math.max(1, task.totalQuantity ?? 1)}
             valueText={progressText(task, t)}
           />

@@ -1,79 +1,59 @@
-import { ApiError } from '@lading/api-client/api-error';
-import { Button } from '@lading/ui/button';
-import { EmptyState } from '@lading/ui/empty-state';
-import { ErrorState } from '@lading/ui/error-state';
+import { ListPlaceContext, ListView, useListReply, type ListPlace } from '@lading/sub-app-kit/list';
 import { PageHeader } from '@lading/ui/page-header';
-import { Skeleton } from '@lading/ui/skeleton';
+import type { Task } from '@lading/contracts/tasks';
 import { useQuery } from '@tanstack/react-query';
-import { FileStack, SearchX } from 'lucide-react';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { systemClock } from '../../platform/clock.ts';
-import { filterTasks, isNarrowed, noFilter } from './task-filter-rules.ts';
-import { TaskFilters } from './task-filters.tsx';
+import { useAccount } from '../../platform/account.ts';
+import { goToPath, RouteLink, useQueryText } from '../../platform/routing.tsx';
+import { useTaskList } from './task-list.tsx';
+import { taskListPath } from './task-list-path.ts';
 import { allTasks } from './task-queries.ts';
-import { taskKind } from './task-rules.ts';
-import { TaskTable } from './task-table.tsx';
 import { useMarkRead } from './use-mark-read.ts';
-import { useTaskActions } from './use-task-actions.ts';
 
-const none: never[] = [];
+const none: Task[] = [];
+
+/** The surroundings of the list in the shell: its own address, and the notices of the page. */
+function useShellPlace(notify: ListPlace['notify']): ListPlace {
+  const { user } = useAccount();
+  const text = useQueryText().toString();
+  const person = user.user.userId;
+  return useMemo(
+    () => ({
+      person,
+      params: new URLSearchParams(text),
+      setParams(change, isStep) {
+        const next = change(new URLSearchParams(location.search)).toString();
+        goToPath(next ? `${taskListPath}?${next}` : taskListPath, { replace: !isStep });
+      },
+      link: (to) => <RouteLink to={to}>{null}</RouteLink>,
+      notify,
+      hasViews: false,
+    }),
+    [person, text, notify],
+  );
+}
+
+interface TaskListPageProps {
+  onTitle: (title: string) => void;
+  onNotice: ListPlace['notify'];
+}
 
 /** Every import and export of the reader on one page (spec §2, `/async-export-list`). */
-export function TaskListPage({ onTitle }: { onTitle: (title: string) => void }) {
-  const { t } = useTranslation(['tasks', 'common']);
-  const { data, error, isFetching, refetch } = useQuery(allTasks);
-  const tasks = data?.records ?? none;
-  const [filter, setFilter] = useState(noFilter);
-  const asked = useDeferredValue(filter);
-  const actions = useTaskActions();
-  useMarkRead(tasks);
-  const title = t('title');
+export function TaskListPage({ onTitle, onNotice }: TaskListPageProps) {
+  const { t } = useTranslation('tasks');
+  const list = useTaskList();
+  const place = useShellPlace(onNotice);
+  const reply = useListReply(list, place.params);
+  useMarkRead(useQuery(allTasks).data?.records ?? none);
+  const { title } = list;
   useEffect(() => onTitle(title), [onTitle, title]);
-  const shown = useMemo(
-    () =>
-      filterTasks(tasks, asked, {
-        now: systemClock.now(),
-        wordsOf: (task) => `${t(`kind.${taskKind(task)}`)} ${task.taskNo ?? ''}`,
-      }),
-    [tasks, asked, t],
-  );
-
   return (
     <div className="flex h-full min-h-100 flex-col px-6 py-5 max-sm:px-4">
-      <PageHeader title={title} {...(data ? { count: t('page.count', { count: shown.length }) } : {})} />
-      <TaskFilters filter={filter} onChange={(change) => setFilter((known) => ({ ...known, ...change }))} />
-      {shown.length > 0 ? (
-        <TaskTable tasks={shown} actions={actions} />
-      ) : data && isNarrowed(asked) ? (
-        <EmptyState
-          icon={<SearchX />}
-          title={t('page.noMatch')}
-          action={<Button onClick={() => setFilter(noFilter)}>{t('page.clear')}</Button>}
-        >
-          {t('page.noMatchHint')}
-        </EmptyState>
-      ) : data ? (
-        <EmptyState icon={<FileStack />} title={t('empty')}>
-          {t('emptyHint')}
-        </EmptyState>
-      ) : error ? (
-        <ErrorState
-          title={t('failed')}
-          onRetry={() => void refetch()}
-          retryLabel={t('common:action.retry')}
-          retrying={isFetching}
-          {...(error instanceof ApiError && error.requestId
-            ? { requestId: { label: t('common:requestIdLabel'), id: error.requestId } }
-            : {})}
-        />
-      ) : (
-        <div className="flex flex-col gap-4" aria-hidden="true">
-          {Array.from({ length: 8 }, (_, at) => (
-            <Skeleton key={at} className="h-6 w-full" />
-          ))}
-        </div>
-      )}
+      <PageHeader title={title} {...(reply ? { count: t('page.count', { count: reply.total }) } : {})} />
+      <ListPlaceContext value={place}>
+        <ListView list={list} />
+      </ListPlaceContext>
     </div>
   );
 }

@@ -2,8 +2,8 @@
 export const taskListPath = '/async-export-list';
 
 /**
- * Whether an address shows the list: it is told by its text and by no route (spec §2), in the path or after `#`. What is asked for after
- * a question mark is not looked at: somebody may search for these words.
+ * Whether an address shows the list: it is recognized by its text and not by a route (spec §2), in the path or after `#`. The query
+ * is ignored: somebody may search for these words.
  */
 export function isTaskList(url: string): boolean {
   const [path = '', hash = ''] = url.split('#', 2);

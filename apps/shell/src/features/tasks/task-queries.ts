@@ -1,19 +1,20 @@
-import { limits } from '@lading/contracts/limits';
-import { wmsBusiness } from '@lading/contracts/services/wms-business';
+import { tasksApi } from '@lading/contracts/tasks';
+import { limits } from '@lading/contracts/core';
 import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '../../platform/call-query.ts';
 import { useFirstPageStands } from '../../platform/first-page.ts';
+import { hasPush } from '../../platform/live-push.ts';
 
-const { queryTask } = wmsBusiness.calls;
+const { queryTask } = tasksApi.calls;
 const { popoverPageSize, fullPageSize } = limits.tasks;
 
 interface Asked {
   state: { data: { records: { status: number }[] } | null | undefined };
 }
 
-/** Asked anew every 10 s, but only while something is in progress (spec §9). */
+/** Polled every 10 s, but only while something is in progress (spec §9) and without push (decision D6). */
 const whileRunning = ({ state }: Asked) =>
-  (state.data?.records ?? []).some((task) => task.status === limits.codes.taskInProgress)
+  !hasPush() && (state.data?.records ?? []).some((task) => task.status === limits.codes.taskInProgress)
     ? limits.polls.tasksMs
     : (false as const);
 
@@ -24,7 +25,7 @@ export const recentTasks = {
   meta: { isSilent: true },
 };
 
-/** The newest tasks, for what the header tells of them: asked for once the first page stands. */
+/** The newest tasks, for the header: requested after the first page is rendered. */
 export const useRecentTasks = () => useQuery({ ...recentTasks, enabled: useFirstPageStands() });
 
 /** Every task, for the full page (spec §7). */

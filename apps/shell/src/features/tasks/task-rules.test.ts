@@ -1,6 +1,15 @@
-import type { Task } from '@lading/contracts/entities/task';
+import type { Task } from '@lading/contracts/tasks';
 import { describe, expect, it } from 'vitest';
-import { actionsOf, endedSince, isNews, listOf, secondsLeft, taskKind, taskState } from './task-rules.ts';
+import {
+  actionsOf,
+  endedSince,
+  isNews,
+  listOf,
+  secondsLeft,
+  taskKind,
+  taskState,
+  wantsAttention,
+} from './task-rules.ts';
 
 const task = (fields: Partial<Task> = {}): Task => ({
   taskId: '1',
@@ -24,7 +33,7 @@ describe('the states of a task (spec §4)', () => {
     [{ status: 3, cancelFlag: true }, 'cancelled'],
   ] as const)('%o is %s', (fields, state) => expect(taskState(task(fields))).toBe(state));
 
-  it('tells which tasks have ended since the last look, and none at the first', () => {
+  it('returns which tasks have ended since the last reply, and none for the first', () => {
     const before = [task(), exported(), task({ taskId: '3', status: 2 })];
     const now = [
       task({ status: 2 }),
@@ -42,7 +51,17 @@ describe('the states of a task (spec §4)', () => {
     ).toEqual([false, true, true, false]);
   });
 
-  it('has the list fetched anew that an import filled, when it did', () => {
+  it('needs attention when it failed, skipped rows or made a file, not when an import succeeded', () => {
+    const over = [
+      task({ status: 2 }),
+      task({ status: 2, failQuantity: 3 }),
+      task({ status: 3 }),
+      exported({ status: 2, readFlag: false }),
+    ];
+    expect(over.map(wantsAttention)).toEqual([false, true, true, true]);
+  });
+
+  it('refetches the list that a successful import filled', () => {
     expect(listOf(task({ status: 2 }))).toBe('product');
     expect(listOf(task({ status: 2, taskType: 102 }))).toBe('order');
     expect(listOf(task({ status: 3 }))).toBeUndefined();
@@ -50,7 +69,7 @@ describe('the states of a task (spec §4)', () => {
   });
 });
 
-describe('what can be done with a task', () => {
+describe('the actions on a task', () => {
   const acts = (one: Task) => Object.entries(actionsOf(one)).flatMap(([name, can]) => (can ? [name] : []));
 
   it.each([
@@ -67,7 +86,7 @@ describe('what can be done with a task', () => {
     ['a cancelled export', exported({ status: 3, cancelFlag: true, retryFlag: true }), ['retry', 'remove']],
   ])('%s', (_name, one, expected) => expect(acts(one)).toEqual(expected));
 
-  it('asks another back end only for what spec §7 has', () => {
+  it('only requests what spec §7 has from another back end', () => {
     const foreign = { taskNo: 'Import-Outbound', taskId: '9', fileType: 'import' };
     expect(acts({ ...foreign, status: 1 })).toEqual([]);
     expect(acts({ ...foreign, status: 2, failQuantity: 3 })).toEqual(['downloadRows']);
@@ -75,7 +94,7 @@ describe('what can be done with a task', () => {
   });
 });
 
-it('reckons what is left from what is done', () => {
+it('estimates the remaining time from the progress', () => {
   expect(secondsLeft(task({ estimateConsumeTime: 40, successQuantity: 750, totalQuantity: 1_000 }))).toBe(10);
   expect(
     secondsLeft(task({ estimateConsumeTime: null, successQuantity: 0, totalQuantity: 1_000 })),

@@ -1,18 +1,25 @@
-import { taskType, type Task } from '@lading/contracts/entities/task';
-import { limits } from '@lading/contracts/limits';
+import { limits } from '@lading/contracts/core';
+import { type Task, taskType } from '@lading/contracts/tasks';
+import { destinations } from '../../platform/destinations.ts';
 
 const { taskInProgress, taskSuccess, freightImport, parcelImport } = limits.codes;
 
-/** How a task stands, for a person (spec §4). */
+/** The displayed state of a task (spec §4). */
 export type TaskState = 'running' | 'success' | 'failed' | 'cancelled';
 
-/** What a task does, for a person. */
+/** The displayed kind of a task. */
 export type TaskKind =
   | 'productImport'
   | 'orderImport'
+  | 'aliasImport'
+  | 'bundleImport'
+  | 'stockImport'
   | 'freightImport'
+  | 'transactionImport'
+  | 'countImport'
   | 'parcelImport'
   | 'otherImport'
+  | 'orderBulk'
   | 'orderExport'
   | 'shipmentExport'
   | 'productExport'
@@ -24,16 +31,36 @@ const kinds: Readonly<Record<number, TaskKind>> = {
   [parcelImport]: 'parcelImport',
   [taskType.productImport]: 'productImport',
   [taskType.orderImport]: 'orderImport',
+  [taskType.aliasImport]: 'aliasImport',
+  [taskType.bundleImport]: 'bundleImport',
+  [taskType.stockImport]: 'stockImport',
+  [taskType.transactionImport]: 'transactionImport',
+  [taskType.countImport]: 'countImport',
+  [taskType.orderBulk]: 'orderBulk',
   [taskType.orderExport]: 'orderExport',
   [taskType.shipmentExport]: 'shipmentExport',
   [taskType.productExport]: 'productExport',
   [taskType.auditExport]: 'auditExport',
 };
 
-/** Which list of the workspace shows what an import brings, as `list:refresh` names it. */
-const listKinds: Partial<Record<TaskKind, string>> = { productImport: 'product', orderImport: 'order' };
+/** The list that shows the result of a task, as named by `list:refresh`. */
+const listKinds: Partial<Record<TaskKind, string>> = {
+  productImport: 'product',
+  orderImport: 'order',
+  aliasImport: 'alias',
+  bundleImport: 'bundle',
+  stockImport: 'inbound',
+  parcelImport: 'outbound',
+  freightImport: 'outbound',
+  transactionImport: 'transaction',
+  countImport: 'count',
+  orderBulk: 'order',
+};
 
-/** Whether it brings something in; anything else takes something out (spec §3, `fileType`). */
+/** Whether it changes many records at once. Ours. */
+export const isBulk = ({ fileType }: Task): boolean => fileType === 'bulk';
+
+/** Whether it is an import; anything else is an export (spec §3, `fileType`), or {@link isBulk}. */
 export function isImport({ fileType, taskNo }: Task): boolean {
   return fileType ? fileType.toLowerCase() === 'import' : (taskNo ?? '').startsWith('Import-');
 }
@@ -48,12 +75,20 @@ export function taskKind(task: Task): TaskKind {
   return kinds[task.taskType ?? -1] ?? (isImport(task) ? 'otherImport' : 'otherExport');
 }
 
-/** The list to fetch anew when this import has been done; undefined when none shows it. */
-export function listOf(task: Task): string | undefined {
-  return taskState(task) === 'success' ? listKinds[taskKind(task)] : undefined;
+/** The address of the page of an import, or of a change of many records; undefined when it has none. */
+export function receiptOf(task: Task): string | undefined {
+  const { taskId, receiptFlag } = task;
+  const page = isBulk(task) ? destinations.orderBulk : destinations.importReceipt;
+  return receiptFlag && taskId ? `${page}/${taskId}` : undefined;
 }
 
-/** One name for a task over all replies: imports and exports may count separately at another back end. */
+/** The list to refetch after this task; undefined when none shows it. */
+export function listOf(task: Task): string | undefined {
+  // What a change of many records has done stays, however it ended.
+  return taskState(task) === 'success' || isBulk(task) ? listKinds[taskKind(task)] : undefined;
+}
+
+/** The identity of a task across replies: imports and exports may be numbered separately at another back end. */
 export function taskKey({ taskId, fileId, taskNo }: Task): string {
   return `${taskId ?? ''}/${fileId ?? ''}/${taskNo ?? ''}`;
 }
@@ -64,12 +99,18 @@ export function endedSince(before: readonly Task[], now: readonly Task[]): Task[
   return now.filter((task) => taskState(task) !== 'running' && running.has(taskKey(task)));
 }
 
-/** What is over and has not been looked at. */
+/** Ended and not viewed yet. */
 export function isNews(task: Task): boolean {
   return taskState(task) !== 'running' && task.readFlag === false;
 }
 
-/** What can be done with a task. */
+/** Whether it needs attention: a successful import was already announced, and needs no red badge. */
+export function wantsAttention(task: Task): boolean {
+  const isTold = isImport(task) || isBulk(task);
+  return isNews(task) && !(isTold && taskState(task) === 'success' && !task.failQuantity);
+}
+
+/** The actions on a task. */
 export interface TaskActions {
   download: boolean;
   downloadRows: boolean;
@@ -78,7 +119,7 @@ export interface TaskActions {
   remove: boolean;
 }
 
-/** A back end that says nothing of rows and retries (they are ours) is asked for failed rows by the count, and never for the rest. */
+/** Another back end reports neither rows nor retries (they are ours): failed rows are offered by the count, and the others never. */
 export function actionsOf(task: Task): TaskActions {
   const state = taskState(task);
   const imports = isImport(task);
@@ -91,7 +132,7 @@ export function actionsOf(task: Task): TaskActions {
   };
 }
 
-/** Seconds that a task still takes; undefined while nobody can tell. */
+/** Remaining seconds of a task; undefined while unknown. */
 export function secondsLeft({
   estimateConsumeTime,
   successQuantity,

@@ -9,7 +9,7 @@ const looks: Record<TaskState, Status> = {
   cancelled: 'waiting',
 };
 
-/** How a task stands, as icon, word and colour. */
+/** The state of a task, as icon, word and color. */
 export function TaskStateBadge({ state }: { state: TaskState }) {
   const { t } = useTranslation('tasks');
   return <StatusBadge status={looks[state]}>{t(`status.${state}`)}</StatusBadge>;

@@ -1,26 +1,42 @@
-import type { Task } from '@lading/contracts/entities/task';
+import type { Task } from '@lading/contracts/tasks';
 import type { TFunction } from 'i18next';
-import { secondsLeft, taskKind, taskState } from './task-rules.ts';
+import { isBulk, secondsLeft, taskKind, taskState } from './task-rules.ts';
 
 type Words = TFunction<'tasks'>;
 
-/** What a task is called: its file, or what it does. */
+/** The acts on many orders; not from their schema, which these pages would load for it. */
+const bulkActs = ['hold', 'release', 'cancel', 'restore', 'assign', 'tag'] as const;
+
+/** The display name of a task: its file, or what it does. */
 export function taskName(task: Task, t: Words): string {
-  return task.fileName || t(`kind.${taskKind(task)}`);
+  const act = isBulk(task) ? bulkActs.find((one) => one === task.receipt?.['act']) : undefined;
+  return task.fileName || (act ? t(`bulk.${act}`) : t(`kind.${taskKind(task)}`));
 }
 
-/** "1,200 of 5,000", as far as anybody knows. */
-export function progressText({ successQuantity, totalQuantity }: Task, t: Words): string {
+/** The rows that have been processed: those that a change of many refused among them. */
+export const workedRows = ({ successQuantity, failQuantity, ...task }: Task): number =>
+  (successQuantity ?? 0) + (isBulk(task) ? (failQuantity ?? 0) : 0);
+
+/** "1,200 of 5,000", if known. */
+export function progressText(task: Task, t: Words): string {
+  const { totalQuantity } = task;
   if (totalQuantity == null) return t('waiting');
-  return t('progress', { done: successQuantity ?? 0, total: totalQuantity });
+  return t('progress', { done: workedRows(task), total: totalQuantity });
 }
 
-/** What there is to say of a task beside its state: what is left, or what became of the rows (spec §4). */
+/** The texts of a task besides its state: the remaining time, or the result for the rows (spec §4). */
 export function resultTexts(task: Task, t: Words): string[] {
   const state = taskState(task);
   if (state === 'running') {
     const seconds = secondsLeft(task);
     return seconds === undefined ? [] : [t('left', { seconds })];
+  }
+  if (isBulk(task)) {
+    const { successQuantity: done, failQuantity: refused } = task;
+    return [
+      ...(done ? [t('changed', { count: done })] : []),
+      ...(refused ? [t('refused', { count: refused })] : []),
+    ];
   }
   const counts = (['created', 'updated', 'unchanged'] as const).flatMap((name) => {
     const count = task.receipt?.[name];

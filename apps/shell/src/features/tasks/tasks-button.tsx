@@ -6,27 +6,27 @@ import { FileStack } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRecentTasks } from './task-queries.ts';
-import { isNews, taskState } from './task-rules.ts';
+import { taskState, wantsAttention } from './task-rules.ts';
 import { useAutoHide } from './use-auto-hide.ts';
 
 const TasksPanel = late(async () => (await import('./tasks-panel.tsx')).TasksPanel);
 const widthPx = 460;
 
-/** The header's way to imports and exports: a ring while something is worked on, and how many results nobody has seen (spec §2). */
+/** The header button of imports and exports: a ring while something is in progress, and the number of unseen results (spec §2). */
 export function TasksButton() {
-  const { t } = useTranslation('header');
+  const { t } = useTranslation('shellHeader');
   const { data } = useRecentTasks();
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   const held = useAutoHide(isOpen, close);
   const tasks = data?.records ?? [];
   const running = tasks.filter((task) => taskState(task) === 'running').length;
-  const news = tasks.filter(isNews).length;
+  const news = tasks.filter(wantsAttention).length;
   const named =
     running > 0 ? (news > 0 ? 'tasksRunningNew' : 'tasksRunning') : news > 0 ? 'tasksNew' : 'tasks';
   const label = t(named, { running, count: running > 0 && news === 0 ? running : news });
   return (
-    // What the popover shows belongs to it as well: events of its parts come through here.
+    // The popover's content belongs to it as well: events of its parts bubble through here.
     <span role="presentation" className="contents" {...held}>
       <HoverPopover
         label={t('tasks')}

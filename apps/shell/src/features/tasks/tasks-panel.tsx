@@ -1,4 +1,4 @@
-import { limits } from '@lading/contracts/limits';
+import { limits } from '@lading/contracts/core';
 import { EmptyState } from '@lading/ui/empty-state';
 import { PanelWaiting } from '@lading/ui/panel-waiting';
 import { useQuery } from '@tanstack/react-query';
@@ -13,7 +13,7 @@ import { taskKey } from './task-rules.ts';
 import { useMarkRead } from './use-mark-read.ts';
 import { useTaskActions } from './use-task-actions.ts';
 
-/** What the popover shows: the latest 5 of 50 tasks (spec §9), and the way to all of them. */
+/** The content of the popover: the latest 5 of 50 tasks (spec §9), and a link to all of them. */
 export function TasksPanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['tasks', 'common']);
   const query = useQuery(recentTasks);
@@ -36,7 +36,7 @@ export function TasksPanel({ onClose }: { onClose: () => void }) {
       {shown.length > 0 ? (
         <ul aria-label={t('title')}>
           {shown.map((task) => (
-            <TaskItem key={taskKey(task)} task={task} actions={actions} />
+            <TaskItem key={taskKey(task)} task={task} actions={actions} onClose={onClose} />
           ))}
         </ul>
       ) : data ? (

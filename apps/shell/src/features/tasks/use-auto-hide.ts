@@ -1,13 +1,12 @@
-import { limits } from '@lading/contracts/limits';
+import { limits } from '@lading/contracts/core';
 import { useEffect, useState, type FocusEvent, type PointerEvent } from 'react';
 import { systemClock, type Clock } from '../../platform/clock.ts';
 
 /**
- * Hides what is open after 5 s (spec §9), counted anew each time the pointer or the focus leaves it (decision D13). A focus that the
- * opening itself has moved by a click is nobody's who reads, so it does not count; a finger leaves no trace where it rests, so once it
- * has touched, nothing is hidden.
+ * Hides an open popover after 5 s (spec §9), restarted each time the pointer or the focus leaves it (decision D13). Focus moved by
+ * the opening click does not count as reading; touch leaves no hover state, so after a touch nothing is hidden.
  *
- * @returns props for an element around both the button and what it opens
+ * @returns props for an element around both the button and the popover
  */
 export function useAutoHide(isOpen: boolean, onHide: () => void, clock: Clock = systemClock) {
   const [held, setHeld] = useState({ pointer: false, focus: false });

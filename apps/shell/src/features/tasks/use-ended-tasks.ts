@@ -1,9 +1,9 @@
-import type { Task } from '@lading/contracts/entities/task';
+import type { Task } from '@lading/contracts/tasks';
 import { useEffect, useRef } from 'react';
 import { useRecentTasks } from './task-queries.ts';
 import { endedSince } from './task-rules.ts';
 
-/** Tells of tasks that end while this page is open, wherever they were started; also of those that ran before a reload. */
+/** Reports tasks that end while this page is open, wherever they were started; also those that ran before a reload. */
 export function useEndedTasks(onEnded: (tasks: readonly Task[]) => void): void {
   const { data } = useRecentTasks();
   const known = useRef<readonly Task[]>([]);

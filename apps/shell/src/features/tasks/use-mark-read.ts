@@ -1,14 +1,11 @@
-import type { Page } from '@lading/contracts/entities/page';
-import type { Task } from '@lading/contracts/entities/task';
-import { queryKey } from '@lading/contracts/define-service';
-import { wmsBusiness } from '@lading/contracts/services/wms-business';
-import { wmsPlatform } from '@lading/contracts/services/wms-platform';
+import { type Page, queryKey } from '@lading/contracts/core';
+import { type Task, tasksApi } from '@lading/contracts/tasks';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { api } from '../../platform/api.ts';
-import { isImport, isNews, taskKey } from './task-rules.ts';
+import { isBulk, isImport, isNews, taskKey } from './task-rules.ts';
 
-/** Marks finished tasks as read once they are listed (spec §4), each once; that it failed is nothing to bother a reader with. */
+/** Marks finished tasks as read once they are listed (spec §4), each once; a failure is not shown to the reader. */
 export function useMarkRead(listed: readonly Task[]): void {
   const client = useQueryClient();
   const told = useRef(new Set<string>());
@@ -17,12 +14,13 @@ export function useMarkRead(listed: readonly Task[]): void {
     if (news.length === 0) return;
     const keys = new Set(news.map(taskKey));
     for (const key of keys) told.current.add(key);
-    const fileIds = news.flatMap((task) => (!isImport(task) && task.fileId ? [task.fileId] : []));
-    const taskIds = news.flatMap((task) => (isImport(task) && task.taskId ? [task.taskId] : []));
+    const isByTask = (task: Task) => isImport(task) || isBulk(task);
+    const fileIds = news.flatMap((task) => (!isByTask(task) && task.fileId ? [task.fileId] : []));
+    const taskIds = news.flatMap((task) => (isByTask(task) && task.taskId ? [task.taskId] : []));
     const mark = async () => {
-      if (fileIds.length > 0) await api.call(wmsPlatform.calls.markedAsRead, { body: { fileIds } });
-      if (taskIds.length > 0) await api.call(wmsBusiness.calls.makeRead, { body: { taskIds } });
-      client.setQueriesData<Page<Task>>({ queryKey: queryKey(wmsBusiness.calls.queryTask) }, (known) =>
+      if (fileIds.length > 0) await api.call(tasksApi.calls.markedAsRead, { body: { fileIds } });
+      if (taskIds.length > 0) await api.call(tasksApi.calls.makeRead, { body: { taskIds } });
+      client.setQueriesData<Page<Task>>({ queryKey: queryKey(tasksApi.calls.queryTask) }, (known) =>
         known
           ? {
               ...known,

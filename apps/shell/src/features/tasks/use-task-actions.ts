@@ -1,12 +1,9 @@
-import type { Task } from '@lading/contracts/entities/task';
-import { limits } from '@lading/contracts/limits';
-import { outbound } from '@lading/contracts/services/outbound';
-import { tasks } from '@lading/contracts/services/unlisted';
-import { wmsBusiness } from '@lading/contracts/services/wms-business';
-import { wmsPlatform } from '@lading/contracts/services/wms-platform';
+import { limits } from '@lading/contracts/core';
+import { importsApi } from '@lading/contracts/imports';
+import { type Task, tasksApi } from '@lading/contracts/tasks';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
-import { saveFile } from '../../platform/save-file.ts';
+import { saveFile } from '@lading/ui/save-file';
 import { useTaskRefresh } from './use-task-refresh.ts';
 
 const { freightImport, parcelImport } = limits.codes;
@@ -17,31 +14,33 @@ export async function downloadTask(task: Task): Promise<void> {
   saveFile(blob, fileName ?? task.fileName ?? 'export');
 }
 
-/** Fetches the rows that an import left out; the call goes by the type of the task (spec §7). */
+/** Fetches the rows that an import skipped; the call depends on the type of the task (spec §7). */
 async function downloadRows({ taskId, taskType, fileName }: Task): Promise<void> {
   const input = { body: { taskId: taskId ?? '' } };
   const file =
     taskType === freightImport
-      ? await api.download(outbound.calls.exportFailedFreight, input)
+      ? await api.download(importsApi.calls.exportFailedFreight, input)
       : taskType === parcelImport
-        ? await api.download(outbound.calls.exportFailedParcel, input)
-        : await api.download(wmsBusiness.calls.exportFailOutbound, input);
+        ? await api.download(importsApi.calls.exportFailedParcel, input)
+        : await api.download(importsApi.calls.exportFailOutbound, input);
   saveFile(file.blob, file.fileName ?? fileName ?? 'rows.xlsx');
 }
 
 const acts = {
   download: downloadTask,
   downloadRows,
-  cancel: ({ taskId }: Task) => api.call(tasks.calls.cancelTask, { body: { taskId: taskId ?? '' } }),
-  retry: ({ taskId }: Task) => api.call(tasks.calls.retryTask, { body: { taskId: taskId ?? '' } }),
-  remove: ({ fileId }: Task) =>
-    api.call(wmsPlatform.calls.removeExport, { params: { fileId: fileId ?? '' } }),
+  cancel: ({ taskId }: Task) => api.call(tasksApi.calls.cancelTask, { body: { taskId: taskId ?? '' } }),
+  retry: ({ taskId }: Task) => api.call(tasksApi.calls.retryTask, { body: { taskId: taskId ?? '' } }),
+  remove: ({ fileId }: Task) => api.call(tasksApi.calls.removeExport, { params: { fileId: fileId ?? '' } }),
 } satisfies Record<string, (task: Task) => Promise<void>>;
 
-/** Something that is done with a task. */
+/** An action on a task. */
 export type TaskAct = keyof typeof acts;
 
-/** Does something with a task; a refusal is shown as every other is, and the lists are asked anew either way. */
+/** Does something with a task; rejects with the server's reason. */
+export const doWithTask = (act: TaskAct, task: Task): Promise<void> => acts[act](task);
+
+/** Runs an action on a task; a refusal is shown like any other, and the lists are refetched in either case. */
 export function useTaskActions() {
   const refresh = useTaskRefresh();
   const { mutate, isPending, variables } = useMutation({

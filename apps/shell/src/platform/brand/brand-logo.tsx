@@ -3,14 +3,14 @@ import { Logo } from '@lading/ui/logo';
 import { useTranslation } from 'react-i18next';
 import { ownBrand, useBrand } from './brand.ts';
 
-/** The name of the host's brand in the reader's language; a plain word where it has none. */
+/** The name of the host's brand in the reader's language; a generic word without one. */
 export function useBrandName(): string {
   const brand = useBrand();
   const { t, i18n } = useTranslation();
   return (languageOf(i18n) === 'cn' && brand.nameCn) || brand.name || t('brandless');
 }
 
-/** Stands for a brand that has a name but no picture: our own mark has no place on another's site. */
+/** Replaces the picture of a brand that has only a name: our own mark does not belong on another's site. */
 function InitialTile({ name, isLarge }: { name: string; isLarge: boolean }) {
   const size = isLarge ? 'size-9 rounded-lg text-lg' : 'size-6 rounded-md text-sm';
   return (
@@ -25,17 +25,17 @@ function InitialTile({ name, isLarge }: { name: string; isLarge: boolean }) {
 
 interface BrandLogoProps {
   size?: 'medium' | 'large';
-  /** On the deep ground of the sign-in page: everything in white but the crate. */
+  /** On the dark background of the sign-in page: everything in white but the crate. */
   isOnDeep?: boolean;
   /**
-   * Where there is little room: beside a collapsed menu the brand's collapsed logo stands in for the expanded one (spec §3, "Branding"), and
-   * at phone width only a picture or mark is left, never a name cut short. What stands around it has to say the name.
+   * For limited room: next to a collapsed menu the brand's collapsed logo replaces the expanded one (spec §3, "Branding"), and at
+   * phone width only a picture or mark is left, never a truncated name. The surroundings must include the name.
    */
   isInHeader?: boolean;
   isCollapsed?: boolean;
 }
 
-/** The logo of the host's brand; without one, the product's mark beside the brand's name. */
+/** The logo of the host's brand; without one, the product's mark next to the brand's name. */
 export function BrandLogo(props: BrandLogoProps) {
   const { size = 'medium', isOnDeep = false, isInHeader = false, isCollapsed = false } = props;
   const brand = useBrand();

@@ -1,24 +1,24 @@
-import { product } from '@lading/contracts/product';
+import { product } from '@lading/contracts/core';
 import { createContext, use } from 'react';
 
-/** Whose name and face the shell wears on this host (spec §3, "Branding" and "SaaS info"). */
+/** Whose name and face the shell shows on this host (spec §3, "Branding" and "SaaS info"). */
 export interface Brand {
-  /** English name, or the only one; empty where the host has given none. */
+  /** English name, or the only one; empty if the host has none. */
   name: string;
-  /** Chinese name, where the site has one. */
+  /** Chinese name, if the site has one. */
   nameCn: string | null;
-  /** Logo beside an expanded menu; null draws the product's own mark and the name. */
+  /** Logo next to an expanded menu; null draws the product's own mark and the name. */
   logoUrl: string | null;
   /** Logo for narrow places. */
   logoCollapsedUrl: string | null;
   iconUrl: string | null;
   mainImageUrl: string | null;
   slogan: string | null;
-  /** CSS hex colour from which every shade is computed; null keeps the product's own. */
+  /** CSS hex color from which every shade is computed; null keeps the product's own. */
   colour: string | null;
   /** The host is a reseller's: its clients sign in by the reseller's calls (decision D3). */
   isReseller: boolean;
-  /** False where the host could not be asked whose it is: it is asked again. */
+  /** False if the host's owner could not be requested: it will be retried. */
   isKnown: boolean;
 }
 
@@ -36,12 +36,12 @@ export const ownBrand: Brand = {
   isKnown: true,
 };
 
-/** No name, no mark, no colour: for a host that is not ours and has no brand, or none that is known yet. */
-export const nobodysBrand: Brand = { ...ownBrand, name: '', colour: '#56666b' };
+/** No name, no mark, no color: for a foreign host without a brand, or with an unknown one. */
+export const neutralBrand: Brand = { ...ownBrand, name: '', colour: '#56666b' };
 
 const BrandContext = createContext<Brand>(ownBrand);
 
-/** Gives the brand of the host to everything inside. */
+/** Provides the host's brand. */
 export const BrandProvider = BrandContext.Provider;
 
 /** The brand of the host. */

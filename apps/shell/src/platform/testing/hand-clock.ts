@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 
-/** A clock for tests, which stands still: its one timer is the test's to run out. */
+/** A clock for tests that does not advance: the test fires its only timer. */
 export function handClock(): Clock & { waits(): number | undefined; runOut(): void } {
   let waiting: { milliseconds: number; run: () => void } | undefined;
   return {

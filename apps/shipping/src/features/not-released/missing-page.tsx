@@ -6,7 +6,7 @@ import { useWaysOn } from './ways-on.ts';
 
 /** The plain page of a menu entry whose own page is not part of this release. */
 export function MissingPage() {
-  const { t } = useTranslation(['menu', 'header']);
+  const { t } = useTranslation(['shellMenu', 'shellHeader']);
   const { pathname } = useLocation();
   const waysOn = useWaysOn();
   const page = notReleased.find(({ path }) => `/${path}` === pathname.replace(/\/+$/, ''));

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 
 /** Pages that exist, for whoever came to one that does not. */
 export function useWaysOn(): readonly WayOn[] {
-  const { t } = useTranslation(['shipping', 'menu']);
+  const { t } = useTranslation(['shellHeader', 'shellMenu']);
   return [
-    { label: t('check.title'), href: '/e/#/rates' },
-    { label: t('menu:main.order'), href: '/b/#/orders' },
+    { label: t('shellHeader:rates'), href: '/e/#/rates' },
+    { label: t('shellMenu:main.order'), href: '/b/#/orders' },
   ];
 }

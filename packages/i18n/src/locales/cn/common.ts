@@ -51,19 +51,8 @@ const common: Translation<typeof en> = {
   },
   check: {
     required: '此项必填',
-    requiredNamed: '{{label}}必填',
     email: '请输入正确的邮箱，例如 name@company.com',
     phone: '请输入 7 至 15 位数字的电话号码',
-    max: '不能大于 {{max, number}}',
-    min: '不能小于 {{min, number}}',
-    lengthBetween: '长度须为 {{min, number}} 至 {{max, number}} 个字符',
-    fixedLength: '长度须为 {{length, number}} 个字符',
-    maxLength: '最多 {{max, number}} 个字符',
-    lettersAndDigits: '只能使用字母和数字',
-    mustContainDigitsOrLetters: '至少包含一个数字或字母',
-    integer: '请输入整数',
-    number: '请输入数字',
-    zip: '邮编无效',
   },
 };
 

@@ -1,4 +1,4 @@
-/** Words that every screen uses, and the generic checks of spec §5. */
+/** Words that every screen uses. */
 const common = {
   action: {
     add: 'Add',
@@ -33,9 +33,9 @@ const common = {
     loadFailed: 'This could not be loaded',
     none: '–',
   },
-  /** Where a host’s own name stands, while nobody knows one. */
+  /** Shown instead of a host’s own name while it is unknown. */
   brandless: 'Workspace',
-  partMissing: 'A part of the page could not be loaded. Check your connection and try again.',
+  partMissing: 'Part of the page could not be loaded. Check your connection and try again.',
   requestIdLabel: 'Request ID',
   requestId: 'Request {{id}}',
   list: {
@@ -51,19 +51,8 @@ const common = {
   },
   check: {
     required: 'This field is required',
-    requiredNamed: '{{label}} is required',
-    email: 'Enter an e-mail address such as name@company.com',
+    email: 'Enter an email address such as name@company.com',
     phone: 'Enter a phone number with 7 to 15 digits',
-    max: 'Enter {{max, number}} or less',
-    min: 'Enter {{min, number}} or more',
-    lengthBetween: 'Use {{min, number}} to {{max, number}} characters',
-    fixedLength: 'Use exactly {{length, number}} characters',
-    maxLength: 'Use at most {{max, number}} characters',
-    lettersAndDigits: 'Use letters and digits only',
-    mustContainDigitsOrLetters: 'Use at least one digit or letter',
-    integer: 'Enter a whole number',
-    number: 'Enter a number',
-    zip: 'This ZIP code is not valid',
   },
 } as const;
 

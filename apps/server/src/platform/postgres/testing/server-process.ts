@@ -1,7 +1,7 @@
 import { openLog } from '../../open-log.ts';
 import { embeddedPostgres } from '../embedded-postgres.ts';
 
-/** A process that holds a data folder, as a server does, until it is told to end or is killed. */
+/** A process that holds a data folder, as a server does, until it is stopped or killed. */
 const [dataDir = ''] = process.argv.slice(2);
 const embedded = await embeddedPostgres(dataDir, openLog('silent'));
 process.stdout.write(`${JSON.stringify({ pid: embedded.pid(), connection: embedded.connection })}\n`);

@@ -1,7 +1,7 @@
-import { limits } from '@lading/contracts/limits';
+import { limits } from '@lading/contracts/core';
 import { StompError } from './stomp-error.ts';
 
-/** How often each side is heard of, in milliseconds; 0: never. */
+/** Heart-beat intervals of each side in milliseconds; 0: never. */
 export interface HeartBeat {
   /** The server sends something at least this often. */
   send: number;
@@ -10,7 +10,7 @@ export interface HeartBeat {
 }
 
 /**
- * What both sides agree on (STOMP 1.2): each way the larger of what one can send and the other wants, or nothing.
+ * The negotiated heart-beat (STOMP 1.2): in each direction the larger of what one side can send and the other wants, or none.
  * @param header `heart-beat` of the CONNECT frame: what the client can send, and what it wants
  */
 export function agreeHeartBeat(

@@ -68,6 +68,7 @@ describe('frames of STOMP 1.2', () => {
     ['a line over the limit, whole', `A\na:${'x'.repeat(300)}\n\n\0`, 'too long'],
     ['a body over the limit', `SEND\n\n${'x'.repeat(101)}`, 'too long'],
     ['a content-length over the limit', 'SEND\ncontent-length:101\n\n', 'too long'],
+    ['too many repeated headers', 'A\na:1\na:1\na:1\na:1\na:1\n', 'too many headers'],
     ['too many headers', 'A\na:1\nb:1\nc:1\nd:1\ne:1\n\n\0', 'too many headers'],
   ])('refuses %s, wherever it is cut', (_, text, reason) => {
     const octets = Buffer.from(text);
@@ -75,7 +76,7 @@ describe('frames of STOMP 1.2', () => {
       expect(() => decode([octets.subarray(0, cut), octets.subarray(cut)])).toThrow(reason);
   });
 
-  it('reads whatever was written, in whatever pieces', () => {
+  it('reads any valid frames, in any pieces', () => {
     const text = string({
       unit: constantFrom('a', ':', '\\', '\n', '\r', ' ', '仓', '\u{1F4E6}'),
       maxLength: 8,
@@ -117,7 +118,7 @@ describe('frames of STOMP 1.2', () => {
     );
   });
 
-  it('either reads or refuses, whatever comes', () => {
+  it('either reads or refuses any input', () => {
     assert(
       property(uint8Array({ maxLength: 400 }), (octets) => {
         let refusal = 'StompError';

@@ -12,14 +12,18 @@ export interface FrameLimits {
 interface Head {
   command: string;
   headers: Map<string, string>;
+  /** Lines of headers so far; of repeated ones only the first counts for the frame. */
+  lines: number;
   /** Undefined: the body ends with the first NUL. */
   length: number | undefined;
 }
 
 /** Frames from octets, however they are cut. */
 export interface StompDecoder {
-  /** Takes the next octets and hands on each frame that they complete. @throws StompError; it takes nothing more then */
+  /** Processes the next octets and emits each completed frame. @throws StompError; it accepts nothing afterwards */
   take(chunk: Buffer): void;
+  /** Whether a frame has started and is incomplete. */
+  isWithinFrame(): boolean;
 }
 
 const lineFeed = 0x0a;
@@ -40,7 +44,14 @@ export function stompDecoder(limits: FrameLimits, onFrame: (frame: StompFrame) =
     sought = 0;
   };
 
-  /** The next line without its end; undefined when it is not whole yet. */
+  /** Line ends between frames are heart-beats. */
+  function skipBeats(): void {
+    let at = 0;
+    while (rest[at] === lineFeed || (rest[at] === carriageReturn && rest[at + 1] === lineFeed)) at += 1;
+    if (at > 0) drop(at);
+  }
+
+  /** The next line without its end; undefined if incomplete. */
   function takeLine(): string | undefined {
     const end = rest.indexOf(lineFeed, sought);
     if ((end === -1 ? rest.length : end) > limits.line) throw new StompError('A line is too long');
@@ -63,19 +74,19 @@ export function stompDecoder(limits: FrameLimits, onFrame: (frame: StompFrame) =
 
   function takeHeadLine(line: string): void {
     if (!head) {
-      // Line ends between frames are heart-beats.
-      if (line !== '') head = { command: line, headers: new Map(), length: undefined };
+      head = { command: line, headers: new Map(), lines: 0, length: undefined };
     } else if (line === '') {
       head.length = lengthOf(head.headers.get('content-length'), limits.body);
       isHeadDone = true;
     } else {
       const [name, value] = readHeader(line, !unescapedCommands.has(head.command));
       if (!head.headers.has(name)) head.headers.set(name, value);
-      if (head.headers.size > limits.headers) throw new StompError('There are too many headers');
+      head.lines += 1;
+      if (head.lines > limits.headers) throw new StompError('There are too many headers');
     }
   }
 
-  /** The body of the frame; undefined when it is not whole yet. */
+  /** The body of the frame; undefined if incomplete. */
   function takeBody(length: number | undefined): Buffer | undefined {
     const end = length ?? rest.indexOf(0, sought);
     if ((end === -1 ? rest.length : end) > limits.body) throw new StompError('A body is too long');
@@ -93,6 +104,7 @@ export function stompDecoder(limits: FrameLimits, onFrame: (frame: StompFrame) =
     take(chunk) {
       rest = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
       while (rest.length > 0) {
+        if (!head) skipBeats();
         if (!head || !isHeadDone) {
           const line = takeLine();
           if (line === undefined) break;
@@ -107,9 +119,10 @@ export function stompDecoder(limits: FrameLimits, onFrame: (frame: StompFrame) =
         isHeadDone = false;
         onFrame({ command, headers, body });
       }
-      // What is left of a chunk must not keep the whole of it.
+      // Copied, so that the rest of a chunk does not keep all of it in memory.
       if (rest.length > 0) rest = Buffer.from(rest);
     },
+    isWithinFrame: () => head !== undefined || rest.length > 0,
   };
 }
 

@@ -1,4 +1,4 @@
-/** What a client did against STOMP 1.2 or our limits; it is told by an ERROR frame and the socket closes. */
+/** A violation of STOMP 1.2 or our limits; it is reported by an ERROR frame and the socket closes. */
 export class StompError extends Error {
   override name = 'StompError';
 }

@@ -1,4 +1,4 @@
-/** One frame of STOMP 1.2. Of a header that is repeated the first counts. */
+/** One frame of STOMP 1.2. Of repeated headers the first counts. */
 export interface StompFrame {
   command: string;
   headers: ReadonlyMap<string, string>;

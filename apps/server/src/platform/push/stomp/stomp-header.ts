@@ -11,7 +11,7 @@ export function readHeader(line: string, isEscaped: boolean): [name: string, val
   return [read(line.slice(0, colon)), read(line.slice(colon + 1))];
 }
 
-/** A name or value as it stands in a frame. */
+/** Encodes a name or value for a frame. */
 export function escapeHeader(text: string): string {
   return text.replaceAll(/[\r\n:\\]/g, (character) => escaped[character] ?? character);
 }

@@ -3,11 +3,12 @@ import { stompSession } from './stomp-session.ts';
 
 const person = { orgId: '1', userId: '2', expiresAt: 900_000 };
 
-/** A session with everything about it played; `say` sends a frame with `\n` for line ends. */
+/** A session with mocked surroundings; `say` sends a frame with `\n` for line ends. */
 function open({ admitted = person }: { admitted?: typeof person | 'many' | undefined } = {}) {
   let now = 0;
   const sent: string[] = [];
   const closed: number[] = [];
+  const cutOffs: boolean[] = [];
   const listeners = new Map<string, (topic: string, body: string) => void>();
   const session = stompSession<typeof person>({
     admit: async (token) => (token === 'good' ? admitted : undefined),
@@ -17,13 +18,17 @@ function open({ admitted = person }: { admitted?: typeof person | 'many' | undef
       return () => listeners.delete(destination);
     },
     send: (text) => void sent.push(text),
-    close: (code) => void closed.push(code),
+    close(code, _reason, cutOff) {
+      closed.push(code);
+      cutOffs.push(cutOff);
+    },
     now: () => now,
   });
   return {
     session,
     sent,
     closed,
+    cutOffs,
     listeners,
     async say(text: string) {
       sent.length = 0;
@@ -103,8 +108,53 @@ describe('connecting (STOMP 1.2)', () => {
   });
 });
 
+describe('a client that floods is cut off', () => {
+  const lineEnds = Buffer.from('\n'.repeat(4_096));
+  const flood = (session: ReturnType<typeof open>['session'], chunk: Buffer): number => {
+    let octets = 0;
+    while (octets < 1_000_000) {
+      session.receive(chunk);
+      octets += chunk.length;
+    }
+    return octets;
+  };
+
+  it.each([
+    ['line ends', lineEnds],
+    ['tiny messages', Buffer.from('\n')],
+    ['a CONNECT without end', Buffer.from(`CONNECT\n${'a:b\n'.repeat(20)}`)],
+  ])('before it has connected, for %s', (_, chunk) => {
+    const { session, closed, cutOffs, sent } = open();
+    flood(session, chunk);
+    expect(sent.join('')).toMatch(/^ERROR\n/);
+    expect(closed).toEqual([1002]);
+    expect(cutOffs).toEqual([chunk.length !== 88]);
+  });
+
+  it('once it is connected, but not for the normal traffic of a STOMP client', async () => {
+    const { say, session, pass, closed, cutOffs } = await connected();
+    for (let second = 0; second < 60; second += 1) {
+      await say(`SUBSCRIBE\nid:a\ndestination:/topic/mine\nx:${'y'.repeat(4_000)}\n\n`);
+      await say('UNSUBSCRIBE\nid:a\n\n');
+      pass(1_000);
+    }
+    expect(closed).toEqual([]);
+    flood(session, lineEnds);
+    expect([closed, cutOffs]).toEqual([[1002], [true]]);
+  });
+
+  it('and one that never ends its frame is closed', async () => {
+    const { session, pass, closed } = await connected();
+    for (let second = 0; second < 12; second += 1) {
+      session.receive(Buffer.from(second === 0 ? 'SUBSCRIBE\n' : `a${second}:b\n`));
+      pass(1_000);
+    }
+    expect(closed).toEqual([1002]);
+  });
+});
+
 describe('a connection', () => {
-  it('hands on what comes for a subscription, until it is given back', async () => {
+  it('delivers messages to a subscription until it ends', async () => {
     const { say, listeners, sent } = await connected();
     expect(await say(subscribe)).toBe('RECEIPT\nreceipt-id:r1\n\n\0');
     sent.length = 0;
@@ -125,7 +175,7 @@ describe('a connection', () => {
     ['SEND', 'SEND\ndestination:/topic/mine\n\n{}', 4403],
     ['a transaction', 'BEGIN\ntransaction:t\n\n', 1002],
     ['an unknown command', 'HELLO\n\n', 1002],
-  ])('is closed with an ERROR for %s, and hears nothing more', async (_, text, code) => {
+  ])('is closed with an ERROR for %s, and receives nothing more', async (_, text, code) => {
     const { say, closed, listeners } = await connected();
     await say(subscribe);
     const error = await say(text);
@@ -165,7 +215,7 @@ describe('a connection', () => {
     expect(closed).toEqual([1002]);
   });
 
-  it('needs no beats of a client that offers none, and sends none to one that wants none', async () => {
+  it('requires no beats of a client that offers none, and sends none to one that wants none', async () => {
     const { say, pass, closed } = open();
     await say(connect.replace('10000,10000', '0,0'));
     expect(pass(60_000)).toEqual([]);

@@ -1,6 +1,6 @@
-import { limits } from '@lading/contracts/limits';
-import { pushClose, pushTokenHeader } from '@lading/contracts/services/push';
+import { limits, pushClose, pushTokenHeader } from '@lading/contracts/core';
 import { agreeHeartBeat, type HeartBeat } from './heart-beat.ts';
+import { octetAllowance } from './octet-allowance.ts';
 import { stompDecoder } from './stomp-decoder.ts';
 import { StompError } from './stomp-error.ts';
 import type { StompFrame } from './stomp-frame.ts';
@@ -14,39 +14,42 @@ export interface StompPerson {
   expiresAt: number;
 }
 
-/** What a session stands on; a test plays all of it. */
+/** The dependencies of a session; a test mocks all of them. */
 export interface StompMeans<Person extends StompPerson> {
   /** The person of an access token; `many` when there are too many sockets of the person already. */
   admit(token: string): Promise<Person | 'many' | undefined>;
   mayListen(person: Person, destination: string): boolean;
-  /** Begins to hand on what comes for a topic, through `deliver`; the returned function ends it. */
+  /** Subscribes `deliver` to a topic; the returned function unsubscribes. */
   listen(
     person: Person,
     destination: string,
     deliver: (destination: string, body: string) => void,
   ): () => void;
   send(text: string): void;
-  /** Called once. */
-  close(code: number, reason: string): void;
+  /** Called once. `cutOff`: the client floods, so nothing more is read from it. */
+  close(code: number, reason: string, cutOff: boolean): void;
   now(): number;
 }
 
-/** One connection that speaks STOMP 1.2 and may listen only. */
+/** One STOMP 1.2 connection that may only subscribe. */
 export interface StompSession {
   receive(chunk: Buffer): void;
+  /** Cuts the client off: it sends more than any client of STOMP has reason to. */
+  flooded(): void;
   /** To be called about once a second: heart-beats and deadlines. */
   tick(): void;
-  /** Says why and closes. */
+  /** Reports the reason and closes. */
   fail(code: number, reason: string, receiptId?: string): void;
-  /** Lets go of every topic: the socket has closed. */
+  /** Ends all subscriptions: the socket has closed. */
   end(): void;
 }
 
 const frameLimits = { line: 8_192, headers: 32, body: 4_096 };
 const subscriptionsMost = 8;
 const connectWithinMs = 10_000;
+const frameWithinMs = 10_000;
 const version = '1.2';
-/** A beat goes out this much before it is due, for it is looked at once a second only. */
+/** A beat is sent this much early, since it is only checked once a second. */
 const beatMarginMs = 1_500;
 
 export function stompSession<Person extends StompPerson>(means: StompMeans<Person>): StompSession {
@@ -58,6 +61,9 @@ export function stompSession<Person extends StompPerson>(means: StompMeans<Perso
   let lastHeard = openedAt;
   let messages = 0;
   let isOver = false;
+  const allowance = octetAllowance();
+  /** When the incomplete frame started. */
+  let frameSince: number | undefined;
 
   const send = (text: string): void => {
     lastSent = means.now();
@@ -68,16 +74,17 @@ export function stompSession<Person extends StompPerson>(means: StompMeans<Perso
     for (const leave of subscriptions.values()) leave();
     subscriptions.clear();
   }
-  function close(code: number, reason: string): void {
+  function close(code: number, reason: string, cutOff = false): void {
     end();
-    means.close(code, reason);
+    means.close(code, reason, cutOff);
   }
-  function fail(code: number, reason: string, receiptId?: string): void {
+  function fail(code: number, reason: string, receiptId?: string, cutOff = false): void {
     if (isOver) return;
     const headers = { message: reason, version, 'receipt-id': receiptId, 'content-type': 'text/plain' };
     send(writeFrame('ERROR', headers, reason));
-    close(code, reason);
+    close(code, reason, cutOff);
   }
+  const flooded = (): void => fail(pushClose.protocol, 'Too much was sent', undefined, true);
   const refuse = (reason: string, frame: StompFrame, code: number = pushClose.protocol): void =>
     fail(code, reason, frame.headers.get('receipt'));
   const receipt = ({ headers }: StompFrame): void => {
@@ -98,6 +105,7 @@ export function stompSession<Person extends StompPerson>(means: StompMeans<Perso
     if (admitted === undefined) return refuse('Please sign in', frame, pushClose.signedOut);
     if (admitted === 'many') return refuse('There are too many connections', frame, pushClose.tooMany);
     person = admitted;
+    allowance.connected(means.now());
     send(
       writeFrame('CONNECTED', {
         version,
@@ -160,18 +168,23 @@ export function stompSession<Person extends StompPerson>(means: StompMeans<Perso
     receive(chunk) {
       if (isOver) return;
       lastHeard = means.now();
+      if (!allowance.spend(chunk.length, lastHeard)) return flooded();
       try {
         decoder.take(chunk);
       } catch (error) {
         onFault(error);
       }
+      frameSince = decoder.isWithinFrame() ? (frameSince ?? lastHeard) : undefined;
     },
+    flooded,
     tick() {
       if (isOver) return;
       const now = means.now();
       if (person === undefined || person === 'asked') {
         if (now - openedAt > connectWithinMs) fail(pushClose.signedOut, 'Nobody has connected');
-      } else if (now >= person.expiresAt) fail(pushClose.signedOut, 'The token has run out');
+      } else if (frameSince !== undefined && now - frameSince > frameWithinMs)
+        fail(pushClose.protocol, 'A frame took too long');
+      else if (now >= person.expiresAt) fail(pushClose.signedOut, 'The token has run out');
       else if (beat.expect > 0 && now - lastHeard > beat.expect * 2)
         fail(pushClose.protocol, 'The heart-beat has stopped');
       else if (beat.send > 0 && now - lastSent >= beat.send - beatMarginMs) send('\n');

@@ -1,4 +1,4 @@
-import { pushPath, pushTokenHeader } from '@lading/contracts/services/push';
+import { pushPath, pushTokenHeader } from '@lading/contracts/core';
 import { WebSocket } from 'ws';
 import { stompDecoder } from '../stomp/stomp-decoder.ts';
 import type { StompFrame } from '../stomp/stomp-frame.ts';
@@ -7,7 +7,7 @@ import { writeFrame } from '../stomp/write-frame.ts';
 /** A client over a real socket. */
 export interface PushClient {
   send(command: string, headers: Record<string, string>, body?: string): void;
-  /** The next frame that has not been taken yet; undefined when the socket closes before. */
+  /** The next unread frame; undefined when the socket closes first. */
   next(): Promise<StompFrame | undefined>;
   /** Resolves with the code when the socket has closed. */
   closed: Promise<number>;
@@ -50,7 +50,7 @@ export async function openSocket(port: number, headers: Record<string, string> =
   };
 }
 
-/** Opens a socket, connects, and listens to the given topics. @throws when the server does not say CONNECTED and RECEIPT */
+/** Opens a socket, connects, and subscribes to the given topics. @throws when the server does not reply with CONNECTED and RECEIPT */
 export async function connectPush(
   port: number,
   token: string,

@@ -1,0 +1,94 @@
+import { Combobox, type ComboboxOption } from '@lading/ui/combobox';
+import { CloseButton } from '@lading/ui/close-button';
+import { TextField } from '@lading/ui/text-field';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { wordsOf } from './rule-draft-rules.ts';
+
+/** Several of a known set: chosen ones stand below the field, each with a way to take it out. */
+export function ManyOf<Value extends string | number>({
+  label,
+  options,
+  values,
+  onChange,
+  error,
+}: {
+  label: string;
+  options: readonly ComboboxOption<Value>[];
+  values: readonly Value[];
+  onChange: (values: Value[]) => void;
+  error: string | undefined;
+}) {
+  const { t } = useTranslation('automation');
+  const [added, setAdded] = useState(0);
+  const nameOf = (value: Value) => options.find((one) => one.value === value)?.label ?? t('says.unknown');
+  return (
+    <div className="min-w-0 flex-1 basis-56">
+      <Combobox
+        // A choice moves below; the field is empty for the next one.
+        key={added}
+        label={label}
+        required
+        options={options.filter(({ value }) => !values.includes(value))}
+        value={null}
+        onValueChange={(value) => {
+          if (value === null) return;
+          onChange([...values, value]);
+          setAdded((count) => count + 1);
+        }}
+        emptyText={t('field.noMatch')}
+        openLabel={t('field.open')}
+        placeholder={t('field.add')}
+        error={error}
+      />
+      {values.length > 0 ? (
+        <ul className="mt-2 flex flex-wrap gap-1.5">
+          {values.map((value) => (
+            <li
+              key={value}
+              className="flex items-center gap-1 rounded-full border border-line bg-surface-sunken py-0.5 pr-0.5 pl-2.5 text-sm text-ink"
+            >
+              {nameOf(value)}
+              <CloseButton
+                label={t('field.remove', { name: nameOf(value) })}
+                onClick={() => onChange(values.filter((one) => one !== value))}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}
+
+/** Several words, separated by commas. */
+export function Words({
+  label,
+  values,
+  onChange,
+  error,
+}: {
+  label: string;
+  values: readonly string[];
+  onChange: (values: string[]) => void;
+  error: string | undefined;
+}) {
+  const { t } = useTranslation('automation');
+  const [typed, setTyped] = useState(values.join(', '));
+  // What is typed, such as a comma at the end, as long as it says the same.
+  const isSame = wordsOf(typed).join() === values.join();
+  return (
+    <TextField
+      className="min-w-0 flex-1 basis-56"
+      label={label}
+      required
+      description={t('field.commas')}
+      value={isSame ? typed : values.join(', ')}
+      onValueChange={(next) => {
+        setTyped(next);
+        onChange(wordsOf(next));
+      }}
+      error={error}
+    />
+  );
+}

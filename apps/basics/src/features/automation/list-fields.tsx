@@ -1,0 +1,88 @@
+import type { Criterion } from '@lading/contracts/automation';
+import { countries } from '@lading/contracts/core';
+import { storeChannels } from '@lading/contracts/stores';
+import { useFormats } from '@lading/sub-app-kit/use-formats';
+import { Select } from '@lading/ui/select';
+import { useTranslation } from 'react-i18next';
+import { useRuleStores } from './automation-queries.ts';
+import { ManyOf, Words } from './choice-fields.tsx';
+import type { FieldsProps } from './rule-draft-rules.ts';
+
+type Listed = Extract<Criterion, { fact: 'store' | 'channel' | 'country' | 'state' }>;
+
+/** Is one of, or none of. */
+export function ListFields({ criterion, onChange, faultAt }: FieldsProps<Listed>) {
+  const { t } = useTranslation('automation');
+  const formats = useFormats();
+  const stores = useRuleStores().data ?? [];
+  const values = t(`fact.${criterion.fact}`);
+  const operator = (
+    <Select
+      className="basis-36"
+      label={t('field.operator')}
+      value={criterion.is}
+      onValueChange={(is) => onChange({ ...criterion, is })}
+      options={(['in', 'not-in'] as const).map((value) => ({ value, label: t(`field.${value}`) }))}
+    />
+  );
+  switch (criterion.fact) {
+    case 'store':
+      return (
+        <>
+          {operator}
+          <ManyOf
+            label={values}
+            values={criterion.storeIds}
+            options={stores.map(({ storeId, name }) => ({ value: storeId, label: name ?? storeId }))}
+            onChange={(storeIds) => onChange({ ...criterion, storeIds })}
+            error={faultAt('storeIds')}
+          />
+        </>
+      );
+    case 'channel':
+      return (
+        <>
+          {operator}
+          <ManyOf
+            label={values}
+            values={criterion.channels}
+            options={storeChannels.map(({ code, name, zhName }) => ({
+              value: code,
+              label: formats.pick(name, zhName),
+            }))}
+            onChange={(channels) => onChange({ ...criterion, channels })}
+            error={faultAt('channels')}
+          />
+        </>
+      );
+    case 'country':
+      return (
+        <>
+          {operator}
+          <ManyOf
+            label={values}
+            values={criterion.countries}
+            options={countries.map(({ code, en, zh }) => ({
+              value: code,
+              label: formats.pick(en, zh),
+              keywords: code,
+            }))}
+            onChange={(chosen) => onChange({ ...criterion, countries: chosen })}
+            error={faultAt('countries')}
+          />
+        </>
+      );
+    case 'state':
+      return (
+        <>
+          {operator}
+          <Words
+            label={values}
+            values={criterion.states}
+            onChange={(states) => onChange({ ...criterion, states })}
+            error={faultAt('states')}
+          />
+        </>
+      );
+  }
+}

@@ -1,0 +1,75 @@
+import { accountApi } from '@lading/contracts/identity';
+import { ApiError } from '@lading/api-client/api-error';
+import { errorCode, queryKey } from '@lading/contracts/core';
+import { useApi } from '@lading/sub-app-kit/api-context';
+import { callQuery } from '@lading/sub-app-kit/call-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
+const { calls } = accountApi;
+
+/** Whether a back end does not have these calls of ours (decision D2): what they are for is then left out. */
+export const isAbsent = (fault: unknown): boolean =>
+  fault instanceof ApiError && fault.code === errorCode.notFound;
+
+/** How the second step stands. */
+export function useSecondFactor() {
+  return useQuery(callQuery(useApi(), calls.secondFactor));
+}
+
+/** Where one is signed in; read again whenever the page is come to. */
+export function useSessions() {
+  return useQuery({ ...callQuery(useApi(), calls.sessions), staleTime: 0 });
+}
+
+/** Makes a secret for an authenticator app. */
+export function useBeginSecondFactor() {
+  const api = useApi();
+  return useMutation({
+    mutationFn: (password: string) => api.call(calls.beginSecondFactor, { body: { password } }),
+  });
+}
+
+function useFreshStatus() {
+  const client = useQueryClient();
+  return () => void client.invalidateQueries({ queryKey: queryKey(calls.secondFactor) });
+}
+
+/** Turns the second step on; yields the recovery codes. */
+export function useConfirmSecondFactor() {
+  const api = useApi();
+  return useMutation({
+    mutationFn: async (code: string) =>
+      (await api.call(calls.confirmSecondFactor, { body: { code } })).recoveryCodes,
+    onSuccess: useFreshStatus(),
+  });
+}
+
+/** What may be done to a second step that is on: both want password and code. */
+export type SecondFactorAct = 'renew' | 'off';
+
+/** Makes new recovery codes and yields them, or turns the second step off and yields none. */
+export function useChangeSecondFactor(act: SecondFactorAct) {
+  const api = useApi();
+  return useMutation({
+    mutationFn: async (body: { password: string; code: string }): Promise<string[]> => {
+      if (act === 'renew') return (await api.call(calls.renewRecoveryCodes, { body })).recoveryCodes;
+      await api.call(calls.endSecondFactor, { body });
+      return [];
+    },
+    onSuccess: useFreshStatus(),
+  });
+}
+
+/** Ends one sign-in by its id, or all others. */
+export function useEndSessions() {
+  const api = useApi();
+  const client = useQueryClient();
+  return useMutation({
+    async mutationFn(which: { sessionId: string } | 'others') {
+      if (which === 'others') await api.call(calls.endOtherSessions, {});
+      else await api.call(calls.endSession, { params: { sessionId: which.sessionId } });
+    },
+    // Also after a refusal: the sign-in may have ended by itself meanwhile.
+    onSettled: () => client.invalidateQueries({ queryKey: queryKey(calls.sessions) }),
+  });
+}

@@ -1,0 +1,121 @@
+import { useHost, useHostState } from '@lading/bridge/react';
+import { type PersonalDetails, personalDetails, type User } from '@lading/contracts/identity';
+import { type Language, languageCodes, languages, languageTag } from '@lading/i18n/languages';
+import { FormDialog, useForm } from '@lading/sub-app-kit/form';
+import { useLanguage } from '@lading/sub-app-kit/use-language';
+import { Combobox, type ComboboxOption } from '@lading/ui/combobox';
+import { SegmentedControl } from '@lading/ui/segmented-control';
+import { TextField } from '@lading/ui/text-field';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useUpdateDetails } from './own-account-queries.ts';
+
+const made = new Map<Language, ComboboxOption<string>[]>();
+
+/** What a language calls a zone, such as "Pacific Time". */
+function nameOf(timeZone: string, language: Language): string {
+  const parts = new Intl.DateTimeFormat(languageTag(language), {
+    timeZone,
+    timeZoneName: 'longGeneric',
+  }).formatToParts();
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+}
+
+/** A zone as it is read: `Asia/Shanghai` without underscores. */
+const timeZoneLabel = (timeZone: string): string => timeZone.replaceAll('_', ' ');
+
+function optionOf(timeZone: string, language: Language): ComboboxOption<string> {
+  const name = nameOf(timeZone, language);
+  return { value: timeZone, label: timeZoneLabel(timeZone), keywords: name, detail: name };
+}
+
+/** Every time zone that the browser knows, found by its IANA name and by its name in the language; and `own`, were it another. */
+function timeZoneOptions(language: Language, own: string): ComboboxOption<string>[] {
+  let known = made.get(language);
+  if (!known) {
+    const names = new Set(['UTC', ...Intl.supportedValuesOf('timeZone')]);
+    known = [...names].map((timeZone) => optionOf(timeZone, language));
+    made.set(language, known);
+  }
+  return known.some(({ value }) => value === own) ? known : [optionOf(own, language), ...known];
+}
+
+/** What a person enters; no time zone while none is chosen. */
+type Entry = Omit<PersonalDetails, 'timeZone'> & { timeZone: string | null };
+
+/** Changes name, phone, time zone and language of the account. */
+export function EditDetailsDialog({ user, onClose }: { user: User; onClose: () => void }) {
+  const { t } = useTranslation(['identity', 'common']);
+  const { bus } = useHost();
+  const language = useLanguage();
+  const ownZone = useHostState((state) => state.timeZone);
+  const update = useUpdateDetails();
+  const zones = useMemo(() => timeZoneOptions(language, ownZone), [language, ownZone]);
+  const [spoken, setSpoken] = useState(language);
+  const defaults: Entry = {
+    firstName: user.firstName ?? '',
+    lastName: user.lastName ?? '',
+    phone: user.phone ?? '',
+    timeZone: ownZone,
+  };
+  const form = useForm({
+    schema: personalDetails,
+    defaults,
+    async submit(details) {
+      await update.mutateAsync(details);
+      if (spoken !== language) bus.emit('language:choose', { language: spoken });
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      form={form}
+      title={t('edit.title')}
+      failureTitle={t('edit.notSaved')}
+      submitLabel={t('common:action.saveChanges')}
+      onClose={onClose}
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          {...form.field('firstName')}
+          label={t('edit.firstName')}
+          autoComplete="given-name"
+          maxLength={100}
+        />
+        <TextField
+          {...form.field('lastName')}
+          label={t('edit.lastName')}
+          autoComplete="family-name"
+          maxLength={100}
+        />
+      </div>
+      <TextField
+        {...form.field('phone')}
+        label={t('edit.phone')}
+        type="tel"
+        autoComplete="tel"
+        maxLength={40}
+        hint={t('edit.optional')}
+      />
+      <Combobox
+        {...form.field('timeZone')}
+        label={t('person.timeZone')}
+        description={t('edit.timeZoneHint')}
+        options={zones}
+        emptyText={t('edit.noZone')}
+        openLabel={t('edit.openZones')}
+      />
+      <div className="flex flex-col items-start gap-1.5">
+        <span aria-hidden="true" className="text-sm font-medium text-ink">
+          {t('person.language')}
+        </span>
+        <SegmentedControl
+          label={t('person.language')}
+          items={languageCodes.map((code) => ({ value: code, label: languages[code].name }))}
+          value={spoken}
+          onValueChange={setSpoken}
+        />
+      </div>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,88 @@
+import { accountApi, type SecondFactorSetup } from '@lading/contracts/identity';
+import { FormDialog, useForm } from '@lading/sub-app-kit/form';
+import { useTranslation } from 'react-i18next';
+import { AppCodeInput, PasswordInput } from './account-fields.tsx';
+import { useBeginSecondFactor, useConfirmSecondFactor } from './account-queries.ts';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { CopyButton } from '@lading/ui/copy-button';
+import { encodeQR } from 'qr';
+import { useMemo } from 'react';
+import { qrPath } from './qr-rules.ts';
+
+/** Modules of white around it, of the four that the standard wants; the panel's own white gives the rest. */
+const border = 3;
+
+/** A text as a QR code, black on white in every theme: cameras want the contrast. On a screen nothing is torn, so little is spare. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const picture = useMemo(() => {
+    const rows = encodeQR(text, 'raw', { ecc: 'low', border });
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${rows.length} ${rows.length}" shape-rendering="crispEdges"><path d="${qrPath(rows)}"/></svg>`;
+    return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  }, [text]);
+  return (
+    <img src={picture} alt={label} className="size-44 shrink-0 rounded-lg border border-line bg-white" />
+  );
+}
+
+/** What an authenticator app takes: a QR code for its camera, the same as an address to open on a phone, and as text. */
+function AppSecret({ secret, address }: SecondFactorSetup) {
+  const { t } = useTranslation('identity');
+  const inGroups = secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+      <QrCode text={address} label={t('setUp.qrCode')} />
+      <div className="min-w-48 flex-1">
+        <p className="text-sm font-medium text-ink">{t('setUp.secret')}</p>
+        <p className="mt-1 flex items-start gap-1">
+          <code className="min-w-0 flex-1 font-mono text-sm break-words text-ink">{inGroups}</code>
+          <CopyButton label={t('setUp.copySecret')} copiedLabel={t('codes.copied')} text={secret} />
+        </p>
+        <p className="mt-2 text-sm">
+          <a href={address} className="rounded-sm text-brand-ink hover:underline">
+            {t('setUp.openApp')}
+          </a>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+const { beginSecondFactor, confirmSecondFactor } = accountApi.calls;
+
+/** Turns two-step sign-in on: password, the app's QR code with its first code, then the recovery codes. */
+export function SetUpDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['identity', 'common']);
+  const begin = useBeginSecondFactor();
+  const confirm = useConfirmSecondFactor();
+  const ask = useForm({
+    schema: beginSecondFactor.body,
+    defaults: { password: '' },
+    submit: ({ password }) => begin.mutateAsync(password),
+  });
+  const connect = useForm({
+    schema: confirmSecondFactor.body,
+    defaults: { code: '' },
+    submit: ({ code }) => confirm.mutateAsync(code),
+  });
+  const [setup, codes] = [begin.data, confirm.data];
+  const step = codes ? 'codes' : setup ? 'app' : 'password';
+  const shared = {
+    title: t(`setUp.${step}Title`),
+    description: t(`setUp.${step}Text`),
+    failureTitle: t('factor.notDone'),
+    submitLabel: t(setup ? 'setUp.turnOn' : 'common:action.next'),
+    outcome: codes && { content: <RecoveryCodes codes={codes} />, closeLabel: t('codes.kept') },
+    dismissable: step === 'password',
+    onClose,
+  };
+  return setup ? (
+    <FormDialog {...shared} form={connect}>
+      <AppSecret {...setup} />
+      <AppCodeInput field={connect.field('code')} focused />
+    </FormDialog>
+  ) : (
+    <FormDialog {...shared} form={ask}>
+      <PasswordInput field={ask.field('password')} />
+    </FormDialog>
+  );
+}

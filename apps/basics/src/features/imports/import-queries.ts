@@ -1,0 +1,56 @@
+import { useHost } from '@lading/bridge/react';
+import { importReceiptsApi, type ImportReceipt } from '@lading/contracts/imports';
+import { taskType } from '@lading/contracts/tasks';
+import { useApi } from '@lading/sub-app-kit/api-context';
+import { callQuery } from '@lading/sub-app-kit/call-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
+const { readReceipt, revertImport } = importReceiptsApi.calls;
+const runningMs = 2_000;
+
+/** What an import brings, as its page calls it. */
+export function broughtBy({ taskType: type }: ImportReceipt): 'products' | 'orders' | 'records' {
+  if (type === taskType.productImport) return 'products';
+  return type === taskType.orderImport ? 'orders' : 'records';
+}
+
+/** The list that shows what an import brings, as named by `list:refresh`. */
+const listKinds: Readonly<Record<number, string>> = {
+  [taskType.productImport]: 'product',
+  [taskType.orderImport]: 'order',
+  [taskType.aliasImport]: 'alias',
+  [taskType.bundleImport]: 'bundle',
+  [taskType.stockImport]: 'inbound',
+  [taskType.parcelImport]: 'outbound',
+  [taskType.freightImport]: 'outbound',
+  [taskType.transactionImport]: 'transaction',
+  [taskType.countImport]: 'count',
+};
+
+/** An import by its task; asked again for as long as something is being done with it. */
+export function useImportReceipt(taskId: string) {
+  return useQuery({
+    ...callQuery(useApi(), readReceipt, { params: { taskId } }),
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) =>
+      data && (data.status === 1 || data.revert.state === 'running') ? runningMs : false,
+  });
+}
+
+/** Takes an import back; lists of what it brought are asked again. */
+export function useRevertImport(taskId: string) {
+  const api = useApi();
+  const client = useQueryClient();
+  const { bus } = useHost();
+  const input = { params: { taskId } };
+  const { queryKey } = callQuery(api, readReceipt, input);
+  return useMutation({
+    mutationFn: () => api.call(revertImport, input),
+    onSuccess: (receipt) => {
+      client.setQueryData(queryKey, receipt);
+      const kind = listKinds[receipt.taskType];
+      if (kind !== undefined) bus.emit('list:refresh', { kind });
+    },
+    onError: () => client.invalidateQueries({ queryKey }),
+  });
+}

@@ -1,0 +1,90 @@
+import { queryKey } from '@lading/contracts/core';
+import {
+  deliveryStates,
+  webhooksApi,
+  type DeliveryState,
+  type WebhookDelivery,
+  type WebhookDraft,
+} from '@lading/contracts/integrations';
+import { useApi } from '@lading/sub-app-kit/api-context';
+import { callQuery } from '@lading/sub-app-kit/call-query';
+import { listQuery, pagingOf, type ListAddress, type ListAddressSpec } from '@lading/sub-app-kit/list';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
+const { calls } = webhooksApi;
+
+/** The organization's webhooks. */
+export function useWebhooks() {
+  return useQuery({ ...callQuery(useApi(), calls.webhookList), staleTime: 0 });
+}
+
+/** What is done to webhooks; what is shown is read again after each, also after a refusal. */
+export function useWebhookActs() {
+  const api = useApi();
+  const client = useQueryClient();
+  const after = {
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: queryKey(calls.webhookList) }),
+        client.invalidateQueries({ queryKey: queryKey(calls.deliveryPage) }),
+      ]),
+    meta: { isSilent: true },
+  };
+  return {
+    create: useMutation({
+      mutationFn: (body: WebhookDraft) => api.call(calls.createWebhook, { body }),
+      ...after,
+    }),
+    change: useMutation({
+      mutationFn: (body: WebhookDraft & { webhookId: string; isOn: boolean }) =>
+        api.call(calls.changeWebhook, { body }),
+      ...after,
+    }),
+    rotate: useMutation({
+      mutationFn: (webhookId: string) => api.call(calls.rotateSecret, { body: { webhookId } }),
+      ...after,
+    }),
+    remove: useMutation({
+      mutationFn: (webhookId: string) => api.call(calls.removeWebhook, { body: { webhookId } }),
+      ...after,
+    }),
+    test: useMutation({
+      mutationFn: (webhookId: string) => api.call(calls.testWebhook, { body: { webhookId } }),
+      ...after,
+    }),
+    resend: useMutation({
+      mutationFn: (deliveryId: string) => api.call(calls.resendDelivery, { body: { deliveryId } }),
+      ...after,
+    }),
+  };
+}
+
+/** Filters of the deliveries of a webhook. */
+export type DeliveryFilters = { state: DeliveryState };
+
+/** What the address of the deliveries may hold. */
+export const deliveryAddress: ListAddressSpec<'time', DeliveryFilters> = {
+  sortable: ['time'],
+  defaultSort: 'time:desc',
+  filters: { state: deliveryStates },
+};
+
+/** Asks pages of the deliveries of a webhook; while one waits, again every few seconds. */
+export function useDeliveryPages(webhookId: string) {
+  const api = useApi();
+  return (asked: ListAddress<'time', DeliveryFilters>) => {
+    const query = {
+      ...{ webhookId, sort: asked.sort },
+      ...pagingOf(asked),
+      ...(asked.search ? { search: asked.search } : {}),
+      ...(asked.filters.state ? { state: asked.filters.state } : {}),
+    };
+    return listQuery<WebhookDelivery>({
+      ...callQuery(api, calls.deliveryPage, { query }),
+      ...{ staleTime: 0, refetchInterval: 10_000 },
+    });
+  };
+}
+
+/** The host of a webhook's address: what people know it by. */
+export const hostOf = ({ url }: { url: string }): string => new URL(url).host;

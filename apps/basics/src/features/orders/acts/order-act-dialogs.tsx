@@ -1,0 +1,120 @@
+import {
+  holdReasons,
+  orderActRequest,
+  type OrderActRequest,
+  type OrderDetail,
+} from '@lading/contracts/orders';
+import { FormDialog, useForm } from '@lading/sub-app-kit/form';
+import { Select } from '@lading/ui/select';
+import { TextArea } from '@lading/ui/text-area';
+import { useTranslation } from 'react-i18next';
+import { useOrderAct } from './order-act-queries.ts';
+
+interface ActDialogProps {
+  order: Pick<OrderDetail, 'orderId' | 'orderNo' | 'warehouseId'>;
+  onClose: () => void;
+}
+
+type Request<Act extends OrderActRequest['act']> = Extract<OrderActRequest, { act: Act }>;
+
+/** A form that does one act to the order and then closes. */
+function useActForm<Values extends Readonly<Record<string, unknown>>>(
+  { order, onClose }: ActDialogProps,
+  { act, defaults }: { act: OrderActRequest['act']; defaults: Values },
+) {
+  const work = useOrderAct(order.orderId);
+  return useForm({
+    schema: orderActRequest,
+    defaults,
+    wire: (values) => ({ act, ...values }),
+    async submit(request) {
+      await work.mutateAsync(request);
+      onClose();
+    },
+  });
+}
+
+const ownReasons = holdReasons.filter((reason) => reason !== 'STORE');
+
+/** Puts an order on hold: why, and what is to be known about it. */
+export function HoldDialog(props: ActDialogProps) {
+  const { t } = useTranslation(['ordersWork', 'orders']);
+  const form = useActForm<Pick<Request<'hold'>, 'reason'> & { note: string }>(props, {
+    act: 'hold',
+    defaults: { reason: 'PAYMENT', note: '' },
+  });
+  return (
+    <FormDialog
+      form={form}
+      title={t('hold.title', { no: props.order.orderNo })}
+      description={t('hold.text')}
+      failureTitle={t('hold.failed')}
+      submitLabel={t('hold.submit')}
+      onClose={props.onClose}
+    >
+      <Select
+        {...form.field('reason')}
+        label={t('hold.reason')}
+        options={ownReasons.map((value) => ({ value, label: t(`orders:reason.${value}`) }))}
+      />
+      <TextArea {...form.field('note')} label={t('note.label')} hint={t('note.internal')} rows={3} />
+    </FormDialog>
+  );
+}
+
+/** Cancels an order. */
+export function CancelOrderDialog(props: ActDialogProps) {
+  const { t } = useTranslation('ordersWork');
+  const form = useActForm(props, { act: 'cancel', defaults: { note: '' } });
+  return (
+    <FormDialog
+      form={form}
+      title={t('cancel.title', { no: props.order.orderNo })}
+      description={t('cancel.text')}
+      failureTitle={t('cancel.failed')}
+      submitLabel={t('cancel.submit')}
+      submitVariant="danger"
+      onClose={props.onClose}
+    >
+      <TextArea {...form.field('note')} label={t('note.label')} hint={t('note.internal')} rows={3} />
+    </FormDialog>
+  );
+}
+
+/** Stands for no warehouse in a list of choices. */
+const none = '';
+
+/** Says which warehouse ships the order. */
+export function AssignDialog(
+  props: ActDialogProps & { warehouses: readonly { warehouseId: string; name: string }[] },
+) {
+  const { t } = useTranslation('ordersWork');
+  const work = useOrderAct(props.order.orderId);
+  const form = useForm({
+    schema: orderActRequest,
+    defaults: { warehouseId: props.order.warehouseId ?? none },
+    wire: ({ warehouseId }) => ({ act: 'assign', warehouseId: warehouseId === none ? null : warehouseId }),
+    async submit(request) {
+      await work.mutateAsync(request);
+      props.onClose();
+    },
+  });
+  return (
+    <FormDialog
+      form={form}
+      title={t('assign.title', { no: props.order.orderNo })}
+      failureTitle={t('assign.failed')}
+      submitLabel={t('assign.submit')}
+      onClose={props.onClose}
+    >
+      <Select
+        {...form.field('warehouseId')}
+        label={t('assign.warehouse')}
+        options={[
+          { value: none, label: t('assign.none') },
+          ...props.warehouses.map(({ warehouseId, name }) => ({ value: warehouseId, label: name })),
+        ]}
+      />
+    </FormDialog>
+  );
+}

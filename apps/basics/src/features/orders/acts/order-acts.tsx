@@ -1,0 +1,141 @@
+import { useHost } from '@lading/bridge/react';
+import type { OrderAct, OrderActRequest, OrderDetail } from '@lading/contracts/orders';
+import { failureText } from '@lading/sub-app-kit/use-failure-text';
+import { useLanguage } from '@lading/sub-app-kit/use-language';
+import { Button } from '@lading/ui/button';
+import { IconButton } from '@lading/ui/icon-button';
+import { late } from '@lading/ui/late';
+import { Menu } from '@lading/ui/menu';
+import {
+  Ban,
+  Copy,
+  Ellipsis,
+  PauseCircle,
+  Pencil,
+  PlayCircle,
+  RotateCcw,
+  Split,
+  Undo2,
+  Warehouse,
+} from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useOrderAct, useOwnWarehouses } from './order-act-queries.ts';
+
+const HoldDialog = late(async () => (await import('./order-act-dialogs.tsx')).HoldDialog);
+const CancelOrderDialog = late(async () => (await import('./order-act-dialogs.tsx')).CancelOrderDialog);
+const SplitDialog = late(async () => (await import('./split-dialog.tsx')).SplitDialog);
+const UndoMergeDialog = late(async () => (await import('../merge/merge-dialogs.tsx')).UndoMergeDialog);
+const AssignDialog = late(async () => (await import('./order-act-dialogs.tsx')).AssignDialog);
+
+/** The acts on an order that its state allows; what needs to be said with one is asked for in a dialog. */
+export function OrderActs({ order }: { order: OrderDetail }) {
+  const { t } = useTranslation(['ordersWork', 'ordersMerge', 'commonSubApp']);
+  const { bus } = useHost();
+  const language = useLanguage();
+  const act = useOrderAct(order.orderId);
+  const warehouses = useOwnWarehouses().data ?? [];
+  const [opened, setOpened] = useState<OrderAct | null>(null);
+  const can = (name: OrderAct): boolean => order.allowedActs?.includes(name) ?? false;
+  const close = () => setOpened(null);
+
+  const doNow = (request: OrderActRequest, name: 'release' | 'restore') => () =>
+    act.mutate(request, {
+      onSuccess: () => bus.emit('notice:show', { tone: 'info', title: t(`${name}.done`) }),
+      onError: (fault) =>
+        bus.emit('notice:show', {
+          ...{ tone: 'error', title: t(`${name}.failed`) },
+          description: failureText(fault, language, {
+            ...{ unexpected: t('commonSubApp:unexpected'), unreachable: t('commonSubApp:unreachable') },
+          }).text,
+        }),
+    });
+  const isDoing = (name: OrderAct) => act.isPending && act.variables.act === name;
+
+  return (
+    <>
+      {order.allowedActs ? (
+        <Menu
+          align="end"
+          trigger={<IconButton label={t('more')} icon={<Ellipsis aria-hidden="true" />} />}
+          items={[
+            {
+              label: t('copy.act'),
+              icon: <Copy aria-hidden="true" />,
+              render: <Link to={`/orders/new?copy=${encodeURIComponent(order.orderId)}`} />,
+            },
+            ...(can('split') && order.quantity > 1
+              ? [
+                  {
+                    label: t('split.act'),
+                    icon: <Split aria-hidden="true" />,
+                    onSelect: () => setOpened('split'),
+                  },
+                ]
+              : []),
+            ...(can('undo-merge')
+              ? [
+                  {
+                    label: t('ordersMerge:undo'),
+                    icon: <Undo2 aria-hidden="true" />,
+                    onSelect: () => setOpened('undo-merge'),
+                  },
+                ]
+              : []),
+            ...(can('assign') && warehouses.length > 0
+              ? [
+                  {
+                    label: t('assign.act'),
+                    icon: <Warehouse aria-hidden="true" />,
+                    onSelect: () => setOpened('assign'),
+                  },
+                ]
+              : []),
+          ]}
+        />
+      ) : null}
+      {can('edit') ? (
+        <Button
+          icon={<Pencil aria-hidden="true" />}
+          render={<Link to={`/orders/${encodeURIComponent(order.orderId)}/edit`}>{t('edit.act')}</Link>}
+        />
+      ) : null}
+      {can('cancel') ? (
+        <Button icon={<Ban aria-hidden="true" />} onClick={() => setOpened('cancel')}>
+          {t('cancel.act')}
+        </Button>
+      ) : null}
+      {can('hold') ? (
+        <Button icon={<PauseCircle aria-hidden="true" />} onClick={() => setOpened('hold')}>
+          {t('hold.act')}
+        </Button>
+      ) : null}
+      {can('release') ? (
+        <Button
+          variant="primary"
+          icon={<PlayCircle aria-hidden="true" />}
+          loading={isDoing('release')}
+          onClick={doNow({ act: 'release' }, 'release')}
+        >
+          {t('release.act')}
+        </Button>
+      ) : null}
+      {can('restore') ? (
+        <Button
+          variant="primary"
+          icon={<RotateCcw aria-hidden="true" />}
+          loading={isDoing('restore')}
+          onClick={doNow({ act: 'restore' }, 'restore')}
+        >
+          {t('restore.act')}
+        </Button>
+      ) : null}
+      {opened === 'hold' ? <HoldDialog order={order} onClose={close} /> : null}
+      {opened === 'cancel' ? <CancelOrderDialog order={order} onClose={close} /> : null}
+      {opened === 'split' ? <SplitDialog order={order} onClose={close} /> : null}
+      {opened === 'undo-merge' ? <UndoMergeDialog order={order} onClose={close} /> : null}
+      {opened === 'assign' ? <AssignDialog order={order} warehouses={warehouses} onClose={close} /> : null}
+    </>
+  );
+}

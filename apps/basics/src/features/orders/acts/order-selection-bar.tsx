@@ -1,0 +1,110 @@
+import { useHost, useHostState } from '@lading/bridge/react';
+import { limits } from '@lading/contracts/core';
+import type { OrderBulkRequest, OrderStatus, OrderSummary } from '@lading/contracts/orders';
+import { useApi } from '@lading/sub-app-kit/api-context';
+import { copyAct, type ListAct, type SelectionBarProps } from '@lading/sub-app-kit/list';
+import { SelectionBar } from '@lading/sub-app-kit/list/selection-bar';
+import { late } from '@lading/ui/late';
+import {
+  Ban,
+  Merge,
+  PackageCheck,
+  PauseCircle,
+  PlayCircle,
+  ReceiptText,
+  RotateCcw,
+  Tag,
+  Tags,
+  Warehouse,
+  type LucideIcon,
+} from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+
+const BulkActDialog = late(async () => (await import('../bulk/bulk-act-dialog.tsx')).BulkActDialog);
+
+const PackingSlipDialog = late(
+  async () => (await import('@lading/sub-app-kit/printing/packing-slip-dialog')).PackingSlipDialog,
+);
+
+const MergeDialog = late(async () => (await import('../merge/merge-dialogs.tsx')).MergeDialog);
+
+/** Orders that one call merges. */
+const mergedMost = 50;
+
+/** The acts that are done to many orders, and to those of which states; everywhere where there are none. */
+const bulkActs: readonly {
+  act: OrderBulkRequest['act'];
+  icon: LucideIcon;
+  from?: readonly OrderStatus[];
+  isDanger?: true;
+  isExtra?: true;
+}[] = [
+  { act: 'fulfill', icon: PackageCheck, from: ['UNSHIPPED'] },
+  { act: 'hold', icon: PauseCircle, from: ['UNSHIPPED', 'PARTIALLY_SHIPPED'] },
+  { act: 'release', icon: PlayCircle, from: ['ON_HOLD'] },
+  { act: 'cancel', icon: Ban, from: ['UNSHIPPED', 'PARTIALLY_SHIPPED', 'ON_HOLD'], isDanger: true },
+  { act: 'tag', icon: Tags, isExtra: true },
+  {
+    ...{ act: 'assign', icon: Warehouse, isExtra: true },
+    from: ['UNSHIPPED', 'PARTIALLY_SHIPPED', 'ON_HOLD'],
+  },
+  { act: 'restore', icon: RotateCcw, from: ['CANCELLED'], isExtra: true },
+];
+
+/** What can be done with the selected orders. */
+export function OrderSelectionBar(props: SelectionBarProps<OrderSummary>) {
+  const { t } = useTranslation(['ordersBulk', 'ordersMerge', 'orders']);
+  const api = useApi();
+  const host = useHost();
+  const hasWarehouse = useHostState(({ user }) => (user?.warehouseList?.length ?? 0) > 0);
+  const isVendor = useLocation().pathname.startsWith('/vendor-orders');
+  const acts: ListAct<OrderSummary>[] = [
+    {
+      id: 'labels',
+      label: t('act.labels'),
+      icon: Tag,
+      can: ({ orderStatus }) => orderStatus === 'UNSHIPPED' || orderStatus === 'PARTIALLY_SHIPPED',
+      async together(rows) {
+        const { startBatch } = await import('../labels/start-batch.ts');
+        host.navigate(
+          await startBatch(
+            api,
+            rows.map(({ orderId }) => orderId),
+          ),
+        );
+      },
+      done: (count) => t('batched', { count }),
+    },
+    {
+      ...{ id: 'slips', label: t('act.slips'), icon: ReceiptText },
+      can: ({ orderStatus }) => orderStatus !== 'CANCELLED',
+      fits: (count, isAll) => !isAll && count <= limits.list.pageSizeMaximum,
+      dialog: ({ rows }, onClose) => (
+        <PackingSlipDialog orderIds={rows.map(({ orderId }) => orderId)} onClose={() => onClose(false)} />
+      ),
+    },
+    ...bulkActs
+      .filter(({ act }) => act !== 'fulfill' || hasWarehouse)
+      .map(({ act, icon, from, isDanger = false, isExtra = false }): ListAct<OrderSummary> => ({
+        ...{ id: act, label: t(`act.${act}`), icon, isDanger, isExtra },
+        can: ({ orderStatus }) => from?.includes(orderStatus) ?? true,
+        dialog: (chosen, onClose) => <BulkActDialog {...{ act, chosen, isVendor, onClose }} />,
+      })),
+    {
+      ...{ id: 'merge', label: t('ordersMerge:act'), icon: Merge, isExtra: true },
+      can: ({ orderStatus }) => orderStatus === 'UNSHIPPED' || orderStatus === 'ON_HOLD',
+      fits: (count, isAll) => !isAll && count >= 2 && count <= mergedMost,
+      dialog: ({ rows }, onClose) => <MergeDialog orders={rows} onClose={onClose} />,
+    },
+    {
+      ...copyAct(
+        t('copyNumbers'),
+        ({ orderNo }: OrderSummary) => orderNo,
+        (count) => t('orders:orders.copied', { count }),
+      ),
+      isExtra: true,
+    },
+  ];
+  return <SelectionBar {...props} acts={acts} />;
+}

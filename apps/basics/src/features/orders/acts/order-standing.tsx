@@ -1,0 +1,100 @@
+import type { OrderDetail } from '@lading/contracts/orders';
+import { FailureBanner } from '@lading/sub-app-kit/components/failure-banner';
+import { useForm } from '@lading/sub-app-kit/form';
+import { useFormats } from '@lading/sub-app-kit/use-formats';
+import { orderActRequest } from '@lading/contracts/orders';
+import { Badge } from '@lading/ui/badge';
+import { Banner } from '@lading/ui/banner';
+import { Button } from '@lading/ui/button';
+import { Card } from '@lading/ui/card';
+import { CloseButton } from '@lading/ui/close-button';
+import { TextField } from '@lading/ui/text-field';
+import { useTranslation } from 'react-i18next';
+import { MergeLine } from '../merge/merge-line.tsx';
+import { useOrderAct } from './order-act-queries.ts';
+
+/** Why the order stands where it stands, and what comes next; nothing for one that is done. */
+export function OrderStanding({ order }: { order: OrderDetail }) {
+  const { t } = useTranslation(['ordersWork', 'orders']);
+  const formats = useFormats();
+  const { orderStatus, stateTime, stateNote, stateByStore, merge } = order;
+  const isMergedAway = merge?.role === 'PART' || merge?.role === 'DISSOLVED';
+  // A back end that knows no acts says nothing about what is next either.
+  if (!order.allowedActs || orderStatus === 'SHIPPED') return null;
+  const since = stateTime ? t('standing.since', { time: formats.time(stateTime) }) : '';
+  const isAside = orderStatus === 'ON_HOLD' || orderStatus === 'CANCELLED';
+  const title =
+    orderStatus === 'ON_HOLD'
+      ? t('standing.held', { reason: t(`orders:reason.${order.holdReason ?? 'OTHER'}`) })
+      : orderStatus === 'CANCELLED'
+        ? stateByStore
+          ? t('standing.cancelledByStore')
+          : t('standing.cancelled')
+        : undefined;
+  const next =
+    orderStatus === 'ON_HOLD'
+      ? t('next.release')
+      : orderStatus === 'CANCELLED'
+        ? stateByStore || isMergedAway
+          ? t('next.none')
+          : t('next.restore')
+        : order.packages.length === 0
+          ? t('next.packages')
+          : t('next.label');
+  return (
+    <Banner
+      tone={orderStatus === 'ON_HOLD' ? 'warning' : orderStatus === 'CANCELLED' ? 'danger' : 'info'}
+      {...(title && { title })}
+    >
+      {merge ? <MergeLine merge={merge} /> : null}
+      {isAside && stateNote ? <p className="whitespace-pre-line">“{stateNote}”</p> : null}
+      <p>
+        {[since, next, order.shipBy && !isAside ? t('standing.shipBy', { day: order.shipBy }) : '']
+          .filter(Boolean)
+          .join(' ')}
+      </p>
+    </Banner>
+  );
+}
+
+/** The tags of an order and the warehouse that ships it; tags are added and taken away here. */
+export function OrderTagsCard({ order }: { order: OrderDetail }) {
+  const { t } = useTranslation('ordersWork');
+  const act = useOrderAct(order.orderId);
+  const form = useForm({
+    schema: orderActRequest,
+    defaults: { add: '' },
+    wire: ({ add }) => ({ act: 'tag', add: [add], remove: [] }),
+    async submit(request) {
+      await act.mutateAsync(request);
+      form.reset({ add: '' });
+    },
+  });
+  if (!order.allowedActs?.includes('tag')) return null;
+  const tags = order.tags ?? [];
+  return (
+    <Card title={t('tags.title')}>
+      {act.error && !form.isPending ? <FailureBanner title={t('tags.failed')} fault={act.error} /> : null}
+      {tags.length > 0 ? (
+        <ul className="mb-3 flex flex-wrap gap-1.5">
+          {tags.map((tag) => (
+            <li key={tag} className="flex items-center">
+              <Badge tone="brand">{tag}</Badge>
+              <CloseButton
+                label={t('tags.remove', { tag })}
+                onClick={() => act.mutate({ act: 'tag', add: [], remove: [tag] })}
+                className="-ml-0.5 scale-75"
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <form {...form.props} className="flex items-end gap-2">
+        <TextField {...form.field('add')} required={false} label={t('tags.new')} className="flex-1" />
+        <Button type="submit" loading={form.isPending} disabled={form.values.add.trim() === ''}>
+          {t('tags.add')}
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,107 @@
+import { orderActRequest, type OrderDetail, type OrderEvent } from '@lading/contracts/orders';
+import { Timeline, type TimelineEntry } from '@lading/sub-app-kit/detail';
+import { FormFailure, useForm } from '@lading/sub-app-kit/form';
+import { Button } from '@lading/ui/button';
+import { Card } from '@lading/ui/card';
+import { TextArea } from '@lading/ui/text-area';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useOrderAct, useOrderTimeline } from './order-act-queries.ts';
+
+function useEventText(): (event: OrderEvent) => ReactNode {
+  const { t } = useTranslation(['ordersWork', 'orders']);
+  return ({ kind, detail }) => {
+    const said: string[] = [t(`event.${kind}`)];
+    if (detail.reason) said.push(t(`orders:reason.${detail.reason}`));
+    if (detail.warehouse) said.push(detail.warehouse);
+    if (detail.shipmentNo) said.push(detail.shipmentNo);
+    if (detail.trackingNumber) said.push(detail.trackingNumber);
+    if (detail.file) said.push(detail.file);
+    if (detail.fields) said.push(detail.fields.map((field) => t(`field.${field}`)).join(', '));
+    if (detail.ruled) said.push(detail.ruled.map((field) => t(`ruled.${field}`)).join(', '));
+    if (detail.added) said.push(...detail.added.map((tag) => `+ ${tag}`));
+    if (detail.removed) said.push(...detail.removed.map((tag) => `− ${tag}`));
+    return (
+      <>
+        <span className="break-words">{said.join(' · ')}</span>
+        {detail.orders?.map(({ orderId, orderNo }) => (
+          <Link
+            key={orderId}
+            to={`/orders/${encodeURIComponent(orderId)}`}
+            className="ml-1.5 text-brand-ink underline"
+          >
+            {orderNo}
+          </Link>
+        ))}
+        {detail.note ? (
+          <span className="mt-0.5 block break-words whitespace-pre-line text-ink-muted">“{detail.note}”</span>
+        ) : null}
+      </>
+    );
+  };
+}
+
+/** Adds an internal note. */
+function NoteCard({ orderId }: { orderId: string }) {
+  const { t } = useTranslation('ordersWork');
+  const act = useOrderAct(orderId);
+  const form = useForm({
+    schema: orderActRequest,
+    defaults: { note: '' },
+    wire: ({ note }) => ({ act: 'note', note }),
+    async submit(request) {
+      await act.mutateAsync(request);
+      form.reset({ note: '' });
+    },
+  });
+  return (
+    <Card title={t('note.title')}>
+      <form {...form.props} className="grid gap-2">
+        <FormFailure failure={form.failure} title={t('note.failed')} />
+        <TextArea
+          {...form.field('note')}
+          required={false}
+          label={t('note.label')}
+          hideLabel
+          placeholder={t('note.placeholder')}
+          rows={2}
+        />
+        <Button
+          type="submit"
+          className="justify-self-start"
+          loading={form.isPending}
+          disabled={form.values.note.trim() === ''}
+        >
+          {t('note.add')}
+        </Button>
+      </form>
+    </Card>
+  );
+}
+
+/** What has happened to an order and who did it, with a place to note something down. */
+export function OrderTimeline({ order, title }: { order: OrderDetail; title: string }) {
+  const { t } = useTranslation(['ordersWork', 'orders']);
+  const textOf = useEventText();
+  const events = useOrderTimeline(order.orderId).data ?? [];
+  const entries: TimelineEntry[] = events.map((event) => ({
+    time: event.time,
+    what: textOf(event),
+    ...((event.userName || event.detail.rule) && {
+      by: event.userName ?? t('byRule', { name: event.detail.rule?.name ?? '' }),
+    }),
+  }));
+  const begun = { time: order.createTime, what: t('orders:order.created') };
+  // A back end without a timeline knows only these two moments.
+  const ends: TimelineEntry[] =
+    entries.length === 0 && order.updateTime
+      ? [begun, { time: order.updateTime, what: t('orders:order.updated') }]
+      : [begun];
+  return (
+    <>
+      {order.allowedActs?.includes('note') ? <NoteCard orderId={order.orderId} /> : null}
+      <Timeline title={title} entries={[...entries, ...ends]} />
+    </>
+  );
+}

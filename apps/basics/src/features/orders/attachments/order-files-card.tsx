@@ -1,0 +1,151 @@
+import { queryKey } from '@lading/contracts/core';
+import {
+  attachmentEndings,
+  orderActsApi,
+  orderAttachmentsApi,
+  type OrderAttachment,
+} from '@lading/contracts/orders';
+import { useApi } from '@lading/sub-app-kit/api-context';
+import { callQuery } from '@lading/sub-app-kit/call-query';
+import { FailureBanner } from '@lading/sub-app-kit/components/failure-banner';
+import { useFormats } from '@lading/sub-app-kit/use-formats';
+import { Button } from '@lading/ui/button';
+import { Card } from '@lading/ui/card';
+import { ConfirmDialog } from '@lading/ui/confirm-dialog';
+import { IconButton } from '@lading/ui/icon-button';
+import { saveFile } from '@lading/ui/save-file';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { FileText, Image, Paperclip, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const { attachments, attachmentFile, addAttachment, removeAttachment } = orderAttachmentsApi.calls;
+const kilobyte = 1_000;
+const megabyte = 1_000_000;
+
+/** What is done with the files of an order; the list and the timeline are read again after each change. */
+function useFileActs(orderId: string) {
+  const api = useApi();
+  const client = useQueryClient();
+  const refresh = () =>
+    Promise.all(
+      [attachments, orderActsApi.calls.timeline].map((call) =>
+        client.invalidateQueries({ queryKey: [queryKey(call)[0]] }),
+      ),
+    );
+  return {
+    add: useMutation({
+      mutationFn: (body: { file: File; uploadKey: string }) =>
+        api.call(addAttachment, { body: { orderId, ...body } }),
+      onSettled: refresh,
+      meta: { isSilent: true },
+    }),
+    remove: useMutation({
+      mutationFn: (attachmentId: string) => api.call(removeAttachment, { body: { attachmentId } }),
+      onSettled: refresh,
+      meta: { isSilent: true },
+    }),
+    download: useMutation({
+      mutationFn: ({ attachmentId }: OrderAttachment) =>
+        api.download(attachmentFile, { params: { attachmentId } }),
+      onSuccess: ({ blob }, { fileName }) => saveFile(blob, fileName),
+      meta: { isSilent: true },
+    }),
+  };
+}
+
+/** The files at an order, which only the organization sees: added, saved and removed here. */
+export function OrderFilesCard({ orderId }: { orderId: string }) {
+  const { t } = useTranslation(['ordersWork', 'common']);
+  const formats = useFormats();
+  const input = useRef<HTMLInputElement>(null);
+  const { data } = useQuery(callQuery(useApi(), attachments, { params: { orderId } }));
+  const { add, remove, download } = useFileActs(orderId);
+  const [asked, ask] = useState<OrderAttachment | null>(null);
+  // A back end that keeps no files has no place for them.
+  if (!data) return null;
+  const sizeOf = (bytes: number): string =>
+    bytes < megabyte
+      ? `${formats.number(Math.ceil(bytes / kilobyte))} KB`
+      : `${formats.number(bytes / megabyte, { maximumFractionDigits: 1 })} MB`;
+  return (
+    <Card title={t('files.title')}>
+      {add.error ? (
+        <FailureBanner title={t('files.notAdded')} fault={add.error}>
+          <Button size="small" className="mt-2" onClick={() => add.mutate(add.variables)}>
+            {t('common:action.retry')}
+          </Button>
+        </FailureBanner>
+      ) : null}
+      {remove.error ? <FailureBanner title={t('files.notRemoved')} fault={remove.error} /> : null}
+      {download.error ? <FailureBanner title={t('files.notSaved')} fault={download.error} /> : null}
+      {data.length > 0 ? (
+        <ul className="mb-3 divide-y divide-line">
+          {data.map((one) => {
+            const Icon = one.contentType === 'application/pdf' ? FileText : Image;
+            return (
+              <li key={one.attachmentId} className="flex items-center gap-2 py-1.5">
+                <Icon aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
+                <div className="min-w-0 flex-1">
+                  <button
+                    type="button"
+                    className="block max-w-full truncate rounded-sm text-left text-sm text-brand-ink hover:underline"
+                    title={one.fileName}
+                    onClick={() => download.mutate(one)}
+                  >
+                    {one.fileName}
+                  </button>
+                  <span className="block truncate text-xs text-ink-muted tabular-nums">
+                    {[sizeOf(one.bytes), one.userName, formats.time(one.createTime)]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </span>
+                </div>
+                <IconButton
+                  label={t('files.remove', { name: one.fileName })}
+                  icon={<Trash2 aria-hidden="true" />}
+                  onClick={() => ask(one)}
+                />
+              </li>
+            );
+          })}
+        </ul>
+      ) : null}
+      <input
+        ref={input}
+        type="file"
+        accept={attachmentEndings.join(',')}
+        aria-label={t('files.add')}
+        tabIndex={-1}
+        className="sr-only"
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          currentTarget.value = '';
+          if (file) add.mutate({ file, uploadKey: crypto.randomUUID() });
+        }}
+      />
+      <Button
+        icon={<Paperclip aria-hidden="true" />}
+        loading={add.isPending}
+        onClick={() => input.current?.click()}
+      >
+        {t('files.add')}
+      </Button>
+      <p className="mt-2 text-xs text-ink-muted">{t('files.hint')}</p>
+      {asked ? (
+        <ConfirmDialog
+          open
+          danger
+          onOpenChange={(open) => (open ? undefined : ask(null))}
+          title={t('files.removeTitle', { name: asked.fileName })}
+          confirmLabel={t('files.removeSubmit')}
+          cancelLabel={t('common:action.cancel')}
+          // A refusal is shown above the list.
+          onConfirm={() => remove.mutateAsync(asked.attachmentId).finally(() => ask(null))}
+        >
+          {t('files.removeText')}
+        </ConfirmDialog>
+      ) : null}
+    </Card>
+  );
+}

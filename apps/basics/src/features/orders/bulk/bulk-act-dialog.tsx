@@ -1,0 +1,104 @@
+import {
+  holdReasons,
+  orderBulkRequest,
+  type OrderBulkRequest,
+  type OrderSummary,
+} from '@lading/contracts/orders';
+import { FormDialog, useForm } from '@lading/sub-app-kit/form';
+import type { ChosenOfAct } from '@lading/sub-app-kit/list';
+import { Select } from '@lading/ui/select';
+import { TextArea } from '@lading/ui/text-area';
+import { TextField } from '@lading/ui/text-field';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useOwnWarehouses } from '../acts/order-act-queries.ts';
+import { useStartBulk } from './bulk-queries.ts';
+import { BulkResult } from './bulk-result.tsx';
+
+export interface BulkActDialogProps {
+  act: OrderBulkRequest['act'];
+  chosen: ChosenOfAct<OrderSummary>;
+  isVendor: boolean;
+  onClose: (isBegun: boolean) => void;
+}
+
+const noWarehouse = '';
+const ownReasons = holdReasons.filter((reason) => reason !== 'STORE');
+const filled = (text: string): string[] => (text.trim() === '' ? [] : [text]);
+
+const defaults = { reason: 'PAYMENT', note: '', add: '', remove: '', warehouseId: noWarehouse };
+
+/** The values that an act needs of the form. */
+function requestOf(act: OrderBulkRequest['act'], values: typeof defaults): unknown {
+  const { reason, note, add, remove, warehouseId } = values;
+  if (act === 'hold') return { act, reason, note };
+  if (act === 'cancel') return { act, note };
+  if (act === 'tag') return { act, add: filled(add), remove: filled(remove) };
+  if (act === 'assign' || act === 'fulfill')
+    return { act, warehouseId: warehouseId === noWarehouse ? null : warehouseId };
+  return { act };
+}
+
+/** Asks what an act on many orders needs, has the server do it, and shows how it goes. */
+export function BulkActDialog({ act, chosen, isVendor, onClose }: BulkActDialogProps) {
+  const { t } = useTranslation(['ordersBulk', 'ordersWork', 'orders']);
+  const [taskId, setTaskId] = useState<string>();
+  const start = useStartBulk(chosen, isVendor);
+  const warehouses = useOwnWarehouses().data ?? [];
+  const form = useForm({
+    schema: orderBulkRequest,
+    defaults,
+    wire: (values) => requestOf(act, values),
+    submit: async (request) => setTaskId(await start(request)),
+  });
+  const isEmpty = act === 'tag' && form.values.add.trim() === '' && form.values.remove.trim() === '';
+  return (
+    <FormDialog
+      form={form}
+      title={t(`title.${act}`, { count: chosen.count })}
+      description={taskId === undefined ? t(`text.${act}`) : undefined}
+      submitLabel={t(`submit.${act}`)}
+      submitVariant={act === 'cancel' ? 'danger' : 'primary'}
+      isDisabled={isEmpty}
+      failureTitle={t('notBegun')}
+      outcome={
+        taskId === undefined ? undefined : { content: <BulkResult taskId={taskId} />, closeLabel: t('close') }
+      }
+      onClose={() => onClose(taskId !== undefined)}
+    >
+      {act === 'hold' ? (
+        <Select
+          {...form.field('reason')}
+          label={t('ordersWork:hold.reason')}
+          options={ownReasons.map((value) => ({ value, label: t(`orders:reason.${value}`) }))}
+        />
+      ) : null}
+      {act === 'hold' || act === 'cancel' ? (
+        <TextArea
+          {...form.field('note')}
+          required={false}
+          label={t('ordersWork:note.label')}
+          hint={t('ordersWork:note.internal')}
+          rows={3}
+        />
+      ) : null}
+      {act === 'tag' ? (
+        <>
+          <TextField {...form.field('add')} required={false} label={t('addTag')} />
+          <TextField {...form.field('remove')} required={false} label={t('removeTag')} />
+        </>
+      ) : null}
+      {act === 'assign' || act === 'fulfill' ? (
+        <Select
+          {...form.field('warehouseId')}
+          required={false}
+          label={t('ordersWork:assign.warehouse')}
+          options={[
+            { value: noWarehouse, label: act === 'assign' ? t('ordersWork:assign.none') : t('byRouting') },
+            ...warehouses.map(({ warehouseId, name }) => ({ value: warehouseId, label: name })),
+          ]}
+        />
+      ) : null}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,99 @@
+import type { BulkReport } from '@lading/contracts/orders';
+import { HostLink } from '@lading/sub-app-kit/components/host-link';
+import { DetailPage } from '@lading/sub-app-kit/detail';
+import { ListSection } from '@lading/sub-app-kit/list';
+import { useFormats } from '@lading/sub-app-kit/use-formats';
+import { Card } from '@lading/ui/card';
+import { DescriptionList } from '@lading/ui/description-list';
+import { Skeleton } from '@lading/ui/skeleton';
+import { StatusBadge } from '@lading/ui/status-badge';
+import { limits } from '@lading/contracts/core';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { knownFacts } from '../known-facts.ts';
+import { isRunning, useBulkReport } from './bulk-queries.ts';
+import { BulkButtons, BulkProgress } from './bulk-result.tsx';
+import { useBulkRowList } from './bulk-row-list.tsx';
+
+function BulkState({ report }: { report: BulkReport }) {
+  const { t } = useTranslation('ordersBulk');
+  if (isRunning(report)) return <StatusBadge status="progress">{t('page.status.running')}</StatusBadge>;
+  if (report.isCancelled) return <StatusBadge status="waiting">{t('page.status.cancelled')}</StatusBadge>;
+  return report.status === limits.codes.taskFailed ? (
+    <StatusBadge status="danger">{t('page.status.failed')}</StatusBadge>
+  ) : (
+    <StatusBadge status="success">{t('page.status.done')}</StatusBadge>
+  );
+}
+
+/** What was done, by whom and when. */
+function BulkFacts({ report }: { report: BulkReport }) {
+  const { t } = useTranslation(['ordersBulk', 'ordersWork', 'orders']);
+  const formats = useFormats();
+  const { request, warehouseName, userName, createTime, finishTime } = report;
+  return (
+    <Card title={t('page.what')}>
+      <DescriptionList
+        items={knownFacts([
+          {
+            term: t('ordersWork:hold.reason'),
+            detail: request.act === 'hold' ? t(`orders:reason.${request.reason}`) : null,
+          },
+          { term: t('page.note'), detail: 'note' in request ? request.note : null },
+          { term: t('page.addedTags'), detail: request.act === 'tag' ? request.add.join(', ') : null },
+          { term: t('page.removedTags'), detail: request.act === 'tag' ? request.remove.join(', ') : null },
+          {
+            term: t('ordersWork:assign.warehouse'),
+            detail:
+              'warehouseId' in request
+                ? (warehouseName ?? t(request.act === 'assign' ? 'ordersWork:assign.none' : 'byRouting'))
+                : null,
+          },
+          { term: t('page.who'), detail: userName },
+          { term: t('page.started'), detail: formats.time(createTime) },
+          { term: t('page.finished'), detail: finishTime ? formats.time(finishTime) : null },
+        ])}
+      />
+    </Card>
+  );
+}
+
+function BulkRows({ taskId, isOver }: { taskId: string; isOver: boolean }) {
+  return <ListSection list={useBulkRowList(taskId, isOver)} />;
+}
+
+/** One act on many orders: what was done, how far it is, and what has become of each order. */
+export function BulkPage() {
+  const { t } = useTranslation('ordersBulk');
+  const { taskId = '' } = useParams();
+  const query = useBulkReport(taskId);
+  const nameOf = ({ request, total }: BulkReport) => `${t(`act.${request.act}`)} (${total})`;
+  return (
+    <DetailPage
+      query={query}
+      title={nameOf}
+      name={nameOf}
+      list={{
+        ...{ id: 'tasks', title: t('page.tasks'), path: '/async-export-list', crumbs: t('page.crumbs') },
+        link: <HostLink href="/async-export-list" />,
+      }}
+      status={(report) => <BulkState report={report} />}
+      acts={(report) => <BulkButtons report={report} />}
+      sections={(report) => (
+        <>
+          <BulkProgress report={report} />
+          <BulkRows taskId={taskId} isOver={!isRunning(report)} />
+        </>
+      )}
+      side={(report) => <BulkFacts report={report} />}
+      waiting={
+        <Card>
+          <Skeleton className="mb-3 h-3 w-2/3" />
+          <Skeleton className="h-3 w-1/2" />
+        </Card>
+      }
+      failedTitle={t('failed')}
+      missing={{ title: t('page.missing'), hint: t('page.missingHint'), toList: t('page.toList') }}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { bulkRowStates, orderBulkApi, type BulkRow, type BulkRowState } from '@lading/contracts/orders';
+import { useApi } from '@lading/sub-app-kit/api-context';
+import { callQuery } from '@lading/sub-app-kit/call-query';
+import { listQuery, pagingOf, type ListAddressSpec, type ListDefinition } from '@lading/sub-app-kit/list';
+import { useFormats } from '@lading/sub-app-kit/use-formats';
+import { EmptyState } from '@lading/ui/empty-state';
+import { StatusBadge } from '@lading/ui/status-badge';
+import { ClipboardList } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+type RowFilters = { state: BulkRowState };
+
+const address: ListAddressSpec<'rowNo', RowFilters> = {
+  sortable: ['rowNo'],
+  defaultSort: 'rowNo:asc',
+  filters: { state: bulkRowStates },
+};
+const looks = { WAITING: 'waiting', DONE: 'success', REFUSED: 'danger' } as const;
+
+/**
+ * The orders of an act on many, with what has become of each.
+ * @param isOver asked again once it is
+ */
+export function useBulkRowList(
+  taskId: string,
+  isOver: boolean,
+): ListDefinition<BulkRow, 'rowNo', RowFilters> {
+  const { t } = useTranslation('ordersBulk');
+  const formats = useFormats();
+  const api = useApi();
+  return {
+    id: 'order-changes',
+    title: t('page.orders'),
+    label: t('page.table'),
+    address,
+    page(asked) {
+      const query = {
+        ...pagingOf(asked),
+        ...(asked.search ? { search: asked.search } : {}),
+        ...(asked.filters.state ? { state: asked.filters.state } : {}),
+      };
+      return listQuery<BulkRow>({
+        ...callQuery(api, orderBulkApi.calls.bulkRows, { params: { taskId }, query }),
+        staleTime: 0,
+        refetchInterval: isOver ? false : 3_000,
+      });
+    },
+    failedTitle: t('failed'),
+    empty: <EmptyState icon={<ClipboardList />} title={t('page.empty')} />,
+    rowId: ({ orderId }) => orderId,
+    rowName: ({ orderNo }) => orderNo,
+    rowLink: ({ orderId }) => `/orders/${encodeURIComponent(orderId)}`,
+    search: { label: t('page.search'), placeholder: t('page.searchHint') },
+    tabs: {
+      name: 'state',
+      label: t('page.state'),
+      allLabel: t('page.all'),
+      items: bulkRowStates.toReversed().map((value) => ({ value, label: t(`page.${value}`) })),
+    },
+    columns: [
+      { id: 'orderNo', header: t('page.orderNo'), width: 160, cell: ({ orderNo }) => orderNo },
+      {
+        id: 'state',
+        header: t('page.state'),
+        width: 132,
+        phone: 'end',
+        cell: ({ state }) => <StatusBadge status={looks[state]}>{t(`page.${state}`)}</StatusBadge>,
+      },
+      {
+        id: 'reason',
+        header: t('page.reason'),
+        width: 240,
+        grow: 4,
+        cell: ({ message }) => (message ? formats.pick(message.message, message.zhMessage) : null),
+      },
+    ],
+  };
+}

@@ -1,0 +1,237 @@
+import { countries, limits } from '@lading/contracts/core';
+import { languageTag } from '@lading/i18n/languages';
+import { knownCarriers, signatureTypes } from '@lading/contracts/shipping';
+import type { Form } from '@lading/sub-app-kit/form';
+import { DayFilter } from '@lading/sub-app-kit/list';
+import { PackageListFields } from '@lading/sub-app-kit/rates';
+import { useFormats } from '@lading/sub-app-kit/use-formats';
+import { useLanguage } from '@lading/sub-app-kit/use-language';
+import { Button } from '@lading/ui/button';
+import { Card } from '@lading/ui/card';
+import { Combobox } from '@lading/ui/combobox';
+import { IconButton } from '@lading/ui/icon-button';
+import { NumberField } from '@lading/ui/number-field';
+import { Select } from '@lading/ui/select';
+import { TextField } from '@lading/ui/text-field';
+import { Plus, Trash2 } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  emptyLine,
+  type AddressField,
+  type LineInput,
+  type OrderValues,
+  type Party,
+  type TextField as TextName,
+} from './order-form-rules.ts';
+
+interface SectionProps {
+  form: Form<OrderValues>;
+}
+
+/** A text of the order. */
+export function TextInput({ form, name }: SectionProps & { name: TextName }) {
+  const { t } = useTranslation('ordersWork');
+  return <TextField {...form.field(name)} label={t(`form.${name}`)} autoComplete="off" spellCheck={false} />;
+}
+
+/** The carrier: one of those that are known is offered, any other may be written. */
+export function CarrierInput({ form }: SectionProps) {
+  const { t } = useTranslation('ordersWork');
+  const list = useId();
+  return (
+    <>
+      <TextField
+        {...form.field('carrierName')}
+        label={t('form.carrierName')}
+        autoComplete="off"
+        spellCheck={false}
+        list={list}
+      />
+      <datalist id={list}>
+        {knownCarriers.map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+/** The signature at the door. What an import has written otherwise stays until another is chosen. */
+export function SignatureInput({ form }: SectionProps) {
+  const { t } = useTranslation('ordersWork');
+  const { value, ...field } = form.field('signatureType');
+  const own = signatureTypes.map((type) => ({
+    value: type === 'none' ? '' : type,
+    label: t(`form.signatures.${type}`),
+  }));
+  const isOwn = own.some((option) => option.value === value);
+  return (
+    <Select
+      {...field}
+      label={t('form.signatureType')}
+      value={value}
+      options={isOwn ? own : [...own, { value, label: value }]}
+    />
+  );
+}
+
+/** To whom, or from whom. */
+export function AddressSection({ form, party, hint }: SectionProps & { party: Party; hint?: string }) {
+  const { t } = useTranslation('ordersWork');
+  const formats = useFormats();
+  const text = (field: AddressField, className?: string) => (
+    <TextField
+      {...form.field(`${party}.${field}`)}
+      label={t(`address.${field}`)}
+      autoComplete="off"
+      {...(className && { className })}
+    />
+  );
+  const name = `${party}.countryCode` as const;
+  const { value, onValueChange, ...country } = form.field(name);
+  return (
+    <Card title={t(`field.${party}`)}>
+      {hint ? <p className="mb-3 text-sm text-ink-muted">{hint}</p> : null}
+      <div className="grid gap-3 sm:grid-cols-2">
+        {text('name')}
+        {text('company')}
+        {text('addressLine1', 'sm:col-span-2')}
+        {text('addressLine2', 'sm:col-span-2')}
+        {text('city')}
+        <div className="grid grid-cols-2 gap-3">
+          {text('stateCode')}
+          {text('zipCode')}
+        </div>
+        <Combobox
+          {...country}
+          label={t('address.countryCode')}
+          value={value || null}
+          onValueChange={(next) => onValueChange(next ?? '')}
+          options={countries.map(({ code, en, zh }) => ({
+            ...{ value: code, label: formats.pick(en, zh), keywords: `${en} ${zh}`, detail: code },
+          }))}
+          emptyText={t('form.noCountry')}
+          openLabel={t('form.openCountries')}
+          {...(party === 'sender' && { clearLabel: t('form.clearCountry') })}
+        />
+        {text('phone')}
+        {text('email', 'sm:col-span-2')}
+      </div>
+    </Card>
+  );
+}
+
+/** What was sold. */
+export function LinesSection({ form }: SectionProps) {
+  const { t } = useTranslation('ordersWork');
+  const locale = languageTag(useLanguage());
+  const { lines } = form.values;
+  const set = (at: number, change: Partial<LineInput>) =>
+    form.set({ lines: lines.with(at, { ...lines[at]!, ...change }) });
+  return (
+    <Card title={t('field.lines')}>
+      <div className="grid gap-3">
+        {lines.map((line, at) => (
+          <fieldset
+            key={`line-${at}`}
+            className="grid grid-cols-[1fr_1fr_auto] items-end gap-2 border-b border-line pb-3 sm:grid-cols-[3fr_4fr_96px_120px_auto] sm:border-0 sm:pb-0"
+          >
+            <legend className="sr-only">{t('form.line', { no: at + 1 })}</legend>
+            <TextField
+              label={t('form.skuCode')}
+              value={line.skuCode}
+              required
+              autoComplete="off"
+              onValueChange={(skuCode) => set(at, { skuCode })}
+              className="max-sm:col-span-3"
+            />
+            <TextField
+              label={t('form.skuName')}
+              value={line.skuName}
+              autoComplete="off"
+              onValueChange={(skuName) => set(at, { skuName })}
+              className="max-sm:col-span-3"
+            />
+            <NumberField
+              label={t('form.quantity')}
+              value={line.quantity}
+              required
+              onValueChange={(quantity) => set(at, { quantity })}
+              min={1}
+              max={99_999}
+              decimals={0}
+              locale={locale}
+            />
+            <NumberField
+              label={t('form.unitPrice')}
+              value={line.unitPrice}
+              onValueChange={(unitPrice) => set(at, { unitPrice })}
+              min={0}
+              max={limits.amount.maximum}
+              decimals={2}
+              locale={locale}
+            />
+            <IconButton
+              label={t('form.removeLine', { no: at + 1 })}
+              icon={<Trash2 aria-hidden="true" />}
+              onClick={() => form.set({ lines: lines.toSpliced(at, 1) })}
+            />
+          </fieldset>
+        ))}
+        {form.errors.lines ? (
+          <p role="alert" className="text-sm text-danger-ink">
+            {form.errors.lines}
+          </p>
+        ) : null}
+        <Button
+          className="justify-self-start"
+          icon={<Plus aria-hidden="true" />}
+          onClick={() => form.set({ lines: [...lines, emptyLine] })}
+        >
+          {t('form.addLine')}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+/** The parcels that it travels in, as far as they are known. */
+export function PackagesSection({ form, actions }: SectionProps & { actions: ReactNode }) {
+  const { t } = useTranslation('ordersWork');
+  const { packages, unit } = form.values;
+  return (
+    <Card title={t('field.packages')} actions={actions}>
+      <PackageListFields
+        unit={unit}
+        packages={packages}
+        onChange={(change) => form.set(change)}
+        isMissing={false}
+      />
+      {form.errors.packages ? (
+        <p role="alert" className="text-sm text-danger-ink">
+          {form.errors.packages}
+        </p>
+      ) : null}
+      {packages.length > 0 ? (
+        <Button className="mt-3" onClick={() => form.set({ packages: [] })}>
+          {t('form.noPackages')}
+        </Button>
+      ) : null}
+    </Card>
+  );
+}
+
+/** The day by which it is to be shipped. */
+export function ShipByInput({ form }: SectionProps) {
+  const { t } = useTranslation('ordersWork');
+  return (
+    <DayFilter
+      label={t('form.shipBy')}
+      value={form.values.shipBy || null}
+      onChange={(day) => form.set({ shipBy: day ?? '' })}
+    />
+  );
+}

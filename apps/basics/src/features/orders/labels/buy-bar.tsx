@@ -1,0 +1,56 @@
+import type { Rate } from '@lading/contracts/shipping';
+import { decimalText, type Money } from '@lading/contracts/core';
+import { HostLink } from '@lading/sub-app-kit/components/host-link';
+import { useAmount } from '@lading/sub-app-kit/use-amount';
+import { Button } from '@lading/ui/button';
+import { useTranslation } from 'react-i18next';
+
+export interface BuyBarProps {
+  rate: Rate | null;
+  spendable: Money | null;
+  /** Where whoever adds funds comes back to. */
+  here: string;
+  isBusy: boolean;
+  onBuy: (rate: Rate) => void;
+}
+
+/** The total against what is available, and the purchase; or the way to the wallet where it holds too little. */
+export function BuyBar({ rate, spendable, here, isBusy, onBuy }: BuyBarProps) {
+  const { t } = useTranslation('shippingLabels');
+  const amount = useAmount();
+  const missing =
+    rate && rate.billedTo === 'wallet' && spendable && rate.amount.minor > spendable.minor
+      ? { ...rate.amount, minor: rate.amount.minor - spendable.minor }
+      : null;
+  const way = missing
+    ? `/e/#/postage/add?${new URLSearchParams({
+        missing: `${decimalText(missing)} ${missing.currency}`,
+        back: here,
+      }).toString()}`
+    : '';
+  return (
+    <div className="flex w-full flex-wrap items-center gap-x-4 gap-y-2">
+      <output className="min-w-0 flex-1 text-sm text-ink-muted tabular-nums">
+        {missing
+          ? t('buy.short', { amount: amount(missing) })
+          : rate?.billedTo === 'account'
+            ? t('buy.ownAccount')
+            : spendable
+              ? t('buy.available', { amount: amount(spendable) })
+              : null}
+      </output>
+      {missing ? (
+        <Button variant="primary" render={<HostLink href={way}>{t('buy.addFunds')}</HostLink>} />
+      ) : (
+        <Button
+          variant="primary"
+          disabled={!rate}
+          loading={isBusy}
+          onClick={() => (rate ? onBuy(rate) : undefined)}
+        >
+          {rate ? t('buy.act', { amount: amount(rate.amount) }) : t('buy.choose')}
+        </Button>
+      )}
+    </div>
+  );
+}

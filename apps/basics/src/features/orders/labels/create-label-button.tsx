@@ -1,0 +1,45 @@
+import type { OrderDetail } from '@lading/contracts/orders';
+import { Button } from '@lading/ui/button';
+import { late } from '@lading/ui/late';
+import { Tag } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { labelPanel, withLabelInput, withoutLabel } from './label-address-rules.ts';
+
+const CreateLabelDrawer = late(async () => (await import('./create-label-drawer.tsx')).CreateLabelDrawer);
+
+/** Whether a label can be bought: the order is open, and none of its shipments has one. */
+function canCreate({ orderStatus, shipments }: OrderDetail): boolean {
+  const isOpen = orderStatus === 'UNSHIPPED' || orderStatus === 'PARTIALLY_SHIPPED';
+  const isFree = shipments.every(
+    ({ shipmentStatus }) => shipmentStatus === 'AWAITING_LABEL' || shipmentStatus === 'VOIDED',
+  );
+  return isOpen && isFree;
+}
+
+/** Opens the panel in which the label of an order is created. */
+export function CreateLabelButton({ order }: { order: OrderDetail }) {
+  const { t } = useTranslation('orders');
+  const [params, setParams] = useSearchParams();
+  const isOpen = params.get(labelPanel) === 'new';
+  return (
+    <>
+      {canCreate(order) ? (
+        <Button
+          variant="primary"
+          icon={<Tag aria-hidden="true" />}
+          onClick={() => setParams((before) => withLabelInput(before), { preventScrollReset: true })}
+        >
+          {t('order.createLabel')}
+        </Button>
+      ) : null}
+      {isOpen ? (
+        <CreateLabelDrawer
+          key={order.orderId}
+          order={order}
+          onMissing={() => setParams((before) => withoutLabel(before))}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,222 @@
+import type { OrderDetail } from '@lading/contracts/orders';
+import type {
+  LabelPurchase,
+  PresetDraft,
+  QuoteRequest,
+  Rate,
+  ShippingPreset,
+} from '@lading/contracts/shipping';
+import { FailureBanner } from '@lading/sub-app-kit/components/failure-banner';
+import { completePackage, PackageListFields, QuoteMessages, RateList } from '@lading/sub-app-kit/rates';
+import { useFormats } from '@lading/sub-app-kit/use-formats';
+import { Banner } from '@lading/ui/banner';
+import { Button } from '@lading/ui/button';
+import { Drawer } from '@lading/ui/drawer';
+import { Skeleton } from '@lading/ui/skeleton';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { useShippingDefaults } from '@lading/sub-app-kit/presets';
+import { BuyBar } from './buy-bar.tsx';
+import {
+  chosenRate,
+  readLabelInput,
+  withLabelInput,
+  withoutLabel,
+  withPreset,
+  type LabelDefaults,
+  type LabelInput,
+} from './label-address-rules.ts';
+import {
+  isUnderWay,
+  useCameOf,
+  useOrderQuote,
+  usePreparedOrder,
+  usePurchase,
+  useSpendable,
+} from './label-queries.ts';
+import { isCustomsComplete, LabelCustoms } from './label-customs.tsx';
+import { LabelOptions } from './label-options.tsx';
+import { LabelView } from './label-view.tsx';
+import { PresetBar } from './preset-bar.tsx';
+
+/** @param isDeclared whether what customs are told was chosen; otherwise the server declares the same by itself */
+function requestOf(orderId: string, input: LabelInput, isDeclared: boolean): QuoteRequest | null {
+  const { packages, unit, signature, insurance, customs } = input;
+  const complete = packages.flatMap((one) => completePackage(one, unit) ?? []);
+  if (complete.length !== packages.length || (customs && !isCustomsComplete(customs))) return null;
+  const insured = insurance ? { insurance: { minor: Math.round(insurance * 100), currency: 'USD' } } : {};
+  const declared = customs && isDeclared ? { customs: { ...customs, itn: customs.itn || undefined } } : {};
+  return { orderId, packages: complete, signature, ...insured, ...declared };
+}
+
+/** What is entered, as a preset begins. */
+const asPreset = (now: QuoteRequest | null, rate: Rate | null): Partial<PresetDraft> => ({
+  package: now?.packages?.[0] ?? null,
+  ...(now && { signature: now.signature, insurance: now.insurance ?? null }),
+  ...(rate && {
+    service: { rule: 'named', carrierName: rate.carrierName, serviceCode: rate.serviceName.en },
+  }),
+});
+
+/** Creating the label of an order: packages, services with price and day, the total against the balance, and the label itself. */
+export function CreateLabelDrawer({ order }: { order: OrderDetail }) {
+  const { data, isPending } = useShippingDefaults();
+  const prepared = usePreparedOrder(order.orderId);
+  // Without the settings, should they fail, the label begins with the order alone.
+  return isPending || prepared.isPending ? null : <LabelDrawer order={order} defaults={data ?? null} />;
+}
+
+function LabelDrawer({ order, defaults }: { order: OrderDetail; defaults: LabelDefaults }) {
+  const { t } = useTranslation(['shippingLabels', 'common']);
+  const formats = useFormats();
+  const [params, setParams] = useSearchParams();
+  // An order that names no sender goes out from where its quote says.
+  const [from, setFrom] = useState(order.sender ?? null);
+  const input = readLabelInput(params, { ...order, sender: from }, defaults);
+  const now = requestOf(order.orderId, input, params.has('signer'));
+  const [asked, setAsked] = useState(now);
+  const [isTried, setTried] = useState(false);
+  const [begun, setBegun] = useState<LabelPurchase | null>(null);
+  const quote = useOrderQuote(asked);
+  if (!from && quote.data) setFrom(quote.data.from);
+  const spendable = useSpendable();
+  const buying = usePurchase();
+  const cameOf = useCameOf(begun);
+
+  const isChanged = JSON.stringify(now) !== JSON.stringify(asked);
+  const rates = quote.data?.rates ?? [];
+  const chosen = chosenRate(rates, input, order, defaults);
+  const set = (change: Partial<LabelInput>) =>
+    setParams((before) => withLabelInput(before, { ...input, ...change }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  const close = () => setParams((before) => withoutLabel(before), { preventScrollReset: true });
+
+  function apply(preset: ShippingPreset) {
+    const next = withPreset(input, preset);
+    set(next);
+    const request = requestOf(order.orderId, next, true);
+    setTried(true);
+    if (request) setAsked(request);
+  }
+  function ask() {
+    setTried(true);
+    if (!now) return;
+    if (isChanged) setAsked(now);
+    else void quote.refetch();
+  }
+  function buy({ rateId, amount }: Rate) {
+    if (!quote.data) return;
+    buying.mutate(
+      { quoteId: quote.data.quoteId, rateId, amount },
+      {
+        onSuccess: (purchase) => setBegun(purchase ?? null),
+        // The price may have changed, or the service be gone.
+        onError: () => void quote.refetch(),
+      },
+    );
+  }
+
+  const isBought = cameOf?.state === 'BOUGHT';
+  const isWaiting = cameOf !== null && isUnderWay(cameOf);
+  const body = isBought ? (
+    <LabelView isNew shipmentId={cameOf.shipmentId} />
+  ) : isWaiting ? (
+    <Banner live title={t('waiting.title')}>
+      {cameOf.message ? formats.pick(cameOf.message.message, cameOf.message.zhMessage) : t('waiting.text')}
+    </Banner>
+  ) : (
+    <div className="grid gap-5">
+      {buying.error ? <FailureBanner title={t('buy.failed')} fault={buying.error} /> : null}
+      {cameOf?.message ? (
+        <Banner live tone="danger" title={t('buy.failed')}>
+          {formats.pick(cameOf.message.message, cameOf.message.zhMessage)}
+        </Banner>
+      ) : null}
+      <PresetBar
+        presets={defaults?.presets ?? []}
+        appliedId={input.presetId}
+        current={asPreset(now, chosen)}
+        onApply={apply}
+      />
+      <section aria-label={t('packages')}>
+        <h3 className="mb-2 text-base font-semibold text-ink">{t('packages')}</h3>
+        <PackageListFields
+          unit={input.unit}
+          packages={input.packages}
+          onChange={set}
+          isMissing={isTried && !now}
+        />
+      </section>
+      <LabelOptions signature={input.signature} insurance={input.insurance} onChange={set} />
+      {input.customs ? (
+        <LabelCustoms customs={input.customs} onChange={(customs) => set({ customs })} />
+      ) : null}
+      {isChanged || !asked ? (
+        <Button className="justify-self-start" loading={quote.isFetching} onClick={ask}>
+          {asked ? t('update') : t('getRates')}
+        </Button>
+      ) : null}
+      {asked && !isChanged ? (
+        <section aria-label={t('services')} className="grid gap-3">
+          <h3 className="text-base font-semibold text-ink">{t('services')}</h3>
+          {quote.error && !quote.data ? (
+            <>
+              <FailureBanner title={t('ratesFailed')} fault={quote.error} />
+              <Button className="justify-self-start" loading={quote.isFetching} onClick={ask}>
+                {t('common:action.retry')}
+              </Button>
+            </>
+          ) : null}
+          {quote.data ? (
+            <>
+              {quote.data.isAfterCutOff ? (
+                <Banner>{t('afterCutOff', { day: quote.data.shipDate })}</Banner>
+              ) : null}
+              <QuoteMessages quote={quote.data} />
+              <RateList
+                quote={quote.data}
+                chosenId={chosen?.rateId ?? null}
+                onChoose={({ rateId }) => set({ rateId })}
+              />
+            </>
+          ) : null}
+          {!quote.data && !quote.error ? (
+            <div aria-busy="true" className="grid gap-3">
+              {['w-2/3', 'w-1/2', 'w-3/5'].map((width) => (
+                <Skeleton key={width} className={`h-5 ${width}`} />
+              ))}
+            </div>
+          ) : null}
+        </section>
+      ) : null}
+    </div>
+  );
+
+  return (
+    <Drawer
+      open
+      onOpenChange={(open) => (open ? undefined : close())}
+      title={isBought ? t('boughtTitle', { no: order.orderNo }) : t('title', { no: order.orderNo })}
+      closeLabel={t('common:action.close')}
+      width={640}
+      footer={
+        isBought || isWaiting ? (
+          <Button onClick={close}>{t('common:action.close')}</Button>
+        ) : (
+          <BuyBar
+            rate={isChanged ? null : chosen}
+            spendable={spendable}
+            here={`/b/#/orders/${encodeURIComponent(order.orderId)}?${withLabelInput(params, { ...input, rateId: chosen?.rateId ?? null }).toString()}`}
+            isBusy={buying.isPending}
+            onBuy={buy}
+          />
+        )
+      }
+    >
+      {body}
+    </Drawer>
+  );
+}

@@ -1,0 +1,133 @@
+import { expect, it } from 'vitest';
+import type { Rate, ShippingPreset, ShippingSettings } from '@lading/contracts/shipping';
+import {
+  chosenRate,
+  readLabelInput,
+  withLabelInput,
+  withoutLabel,
+  withPreset,
+  type LabelInput,
+} from './label-address-rules.ts';
+
+const box = { length: 30, width: 20, height: 10, weight1: 1, weight2: 250 };
+const nothing = { rateId: null, presetId: null };
+const order = {
+  packages: [{ ...box, packageType: null, trackingNumber: null, unit: 'cm/kg' }],
+};
+
+it('begins with the packages of the order, and with an empty one where it has none', () => {
+  const plain = new URLSearchParams('label=new');
+  expect(readLabelInput(plain, order)).toEqual({
+    ...{ unit: 'cm/kg', packages: [box] },
+    ...{ signature: 'none', insurance: null, customs: null, rateId: null, presetId: null },
+  });
+  expect(readLabelInput(plain, { packages: [] }).packages).toHaveLength(1);
+});
+
+it('keeps what is entered in the address, and leaves what others keep there', () => {
+  const input: LabelInput = {
+    ...{ unit: 'in/lb', packages: [box, box] },
+    ...{ signature: 'adult', insurance: 420.5, customs: null },
+    ...{ rateId: 'demo:GROUND', presetId: '65' },
+  };
+  const address = withLabelInput(new URLSearchParams('tab=1'), input);
+  expect(readLabelInput(address, order)).toEqual(input);
+  expect(withoutLabel(address).toString()).toBe('tab=1');
+});
+
+it('begins with the signature and insurance of the order, until something else is entered', () => {
+  const wishes = { ...order, signatureType: 'Adult Signature Required', insuranceDeclared: 250 };
+  const plain = new URLSearchParams('label=new');
+  expect(readLabelInput(plain, wishes)).toMatchObject({ signature: 'adult', insurance: 250 });
+  const neither: LabelInput = {
+    ...{ unit: 'cm/kg', packages: [box] },
+    ...{ signature: 'none', insurance: null, customs: null, rateId: null, presetId: null },
+  };
+  expect(readLabelInput(withLabelInput(plain, neither), wishes)).toEqual(neither);
+});
+
+it.each([
+  ['Demo Carrier', 'DEMO_EXPRESS', 'b'],
+  ['demo', 'Demo Express', 'b'],
+  [null, 'Express', 'b'],
+  ['UPS', 'Express', 'a'],
+  [null, null, 'a'],
+])('of a carrier %s and service %s the order takes %s', (carrierName, serviceCode, rateId) => {
+  const rate = (id: string, code: string, en: string) =>
+    ({ rateId: id, carrierName: 'Demo', serviceCode: code, serviceName: { en, zh: en } }) as Rate;
+  const rates = [rate('a', 'DEMO_GROUND', 'Demo Ground'), rate('b', 'DEMO_EXPRESS', 'Express')];
+  expect(chosenRate(rates, nothing, { carrierName, serviceCode })?.rateId).toBe(rateId);
+  expect(chosenRate(rates, { ...nothing, rateId: 'a' }, { carrierName, serviceCode })?.rateId).toBe('a');
+});
+
+const preset: ShippingPreset = {
+  ...{ presetId: '65', name: 'Small box', hotkey: 1, signature: 'signature' },
+  package: { length: 12, width: 9, height: 4, weight: null, unit: 'in/lb' },
+  service: { rule: 'named', carrierName: 'Demo', serviceCode: 'Express' },
+  insurance: { minor: 12_050, currency: 'USD' },
+};
+const settings: ShippingSettings = {
+  ...{ unit: 'cm/kg', presetId: null, signature: 'adult', customsSigner: '', cutOff: null },
+  insurance: { minor: 5_000, currency: 'USD' },
+};
+
+it('begins with the default settings where the order says nothing', () => {
+  const plain = new URLSearchParams('label=new');
+  const defaults = { settings, presets: [preset] };
+  expect(readLabelInput(plain, { packages: [] }, defaults)).toMatchObject({
+    ...{ unit: 'cm/kg', signature: 'adult', insurance: 50 },
+  });
+  const usual = { ...defaults, settings: { ...settings, presetId: '65' } };
+  expect(readLabelInput(plain, { packages: [] }, usual)).toMatchObject({
+    ...{ unit: 'in/lb', packages: [{ length: 12, weight1: null }] },
+  });
+  const wishes = { ...order, signatureType: 'none', insuranceDeclared: 10 };
+  expect(readLabelInput(plain, wishes, usual)).toMatchObject({
+    ...{ unit: 'cm/kg', signature: 'none', insurance: 10 },
+  });
+});
+
+it('takes package, options and service of a preset, and the weight of the order', () => {
+  const input = readLabelInput(new URLSearchParams('label=new&rate=a'), order);
+  expect(withPreset(input, preset)).toEqual({
+    ...{ unit: 'in/lb', signature: 'signature', insurance: 120.5, rateId: null, presetId: '65' },
+    customs: null,
+    packages: [{ length: 12, width: 9, height: 4, weight1: 2.7558, weight2: null }],
+  });
+  expect(withPreset(input, { ...preset, package: null }).packages).toEqual([box]);
+  const rates = ['Ground', 'Express'].map(
+    (en, at) =>
+      ({
+        ...{ rateId: en, carrierName: 'Demo', serviceCode: en, serviceName: { en, zh: en } },
+        ...{ amount: { minor: 100 * (at + 1), currency: 'USD' }, deliverBy: `2026-12-0${9 - at}` },
+      }) as Rate,
+  );
+  const none = { carrierName: null, serviceCode: null };
+  const chosen = (service: ShippingPreset['service']) =>
+    chosenRate(rates, { rateId: null, presetId: '65' }, none, { settings, presets: [{ ...preset, service }] })
+      ?.rateId;
+  expect(chosen(preset.service)).toBe('Express');
+  expect(chosen({ rule: 'fastest' })).toBe('Express');
+  expect(chosen({ rule: 'cheapest' })).toBe('Ground');
+});
+
+it('declares what crosses a border: a sale that the sender signs for, unless the address says otherwise', () => {
+  const abroad = {
+    ...order,
+    sender: { name: 'Kim', countryCode: 'US' },
+    recipient: { name: 'Ana', countryCode: 'CA' },
+  };
+  const { customs } = readLabelInput(new URLSearchParams('label=new'), abroad);
+  expect(customs).toEqual({ contents: 'SALE', terms: 'DAP', signer: 'Kim', itn: '' });
+  const input = {
+    ...readLabelInput(new URLSearchParams(), abroad),
+    customs: { contents: 'GIFT' as const, terms: 'DDP' as const, signer: 'Lee', itn: 'X20261124000001' },
+  };
+  expect(readLabelInput(withLabelInput(new URLSearchParams(), input), abroad)).toEqual(input);
+  // The states and their territories are one to the post.
+  const { customs: none } = readLabelInput(new URLSearchParams(), {
+    ...abroad,
+    recipient: { name: 'Ana', countryCode: 'PR' },
+  });
+  expect(none).toBeNull();
+});

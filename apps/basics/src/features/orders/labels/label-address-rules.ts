@@ -1,0 +1,213 @@
+import type { OrderDetail } from '@lading/contracts/orders';
+import {
+  crossesCustoms,
+  customsContents,
+  customsTerms,
+  isService,
+  packageOfPreset,
+  signatureOf,
+  signatureTypes,
+  type MeasureUnit,
+  type PresetPackage,
+  type PresetService,
+  type Rate,
+  type ShippingDefaults,
+  type ShippingPreset,
+  type SignatureType,
+} from '@lading/contracts/shipping';
+import type { CustomsInput } from './label-customs.tsx';
+import {
+  completePackage,
+  emptyPackage,
+  readPackageNumber,
+  readPackages,
+  writePackages,
+  type PackageInput,
+} from '@lading/sub-app-kit/rates';
+
+/** What is entered for a label. It stands in the page's address: whoever leaves for the wallet comes back to it. */
+export interface LabelInput {
+  unit: MeasureUnit;
+  packages: readonly PackageInput[];
+  signature: SignatureType;
+  /** Value to insure, of all packages together; null: it is not insured. */
+  insurance: number | null;
+  /** What is declared besides the goods; null: no border is crossed. */
+  customs: CustomsInput | null;
+  /** The service that was chosen; null for the order's own, or else the cheapest. */
+  rateId: string | null;
+  /** The preset that was applied last: its service is chosen while no other is. */
+  presetId: string | null;
+}
+
+/** With what a label begins where neither the address nor the order says anything; null while that is not known. */
+export type LabelDefaults = Pick<ShippingDefaults, 'settings' | 'presets'> | null;
+
+/** Where the panel of a new label is open. */
+export const labelPanel = 'label';
+
+const ownNames = [
+  ...[labelPanel, 'unit', 'package', 'signature', 'insured', 'rate', 'preset'],
+  ...['contents', 'terms', 'signer', 'itn'],
+] as const;
+
+/** The box of a preset as it is typed. */
+const typedBox = ({ length, width, height, weight }: PresetPackage): PackageInput => ({
+  ...{ length, width, height, weight1: weight, weight2: null },
+});
+
+/** The preset that an organization begins with. */
+const defaultPreset = (defaults: LabelDefaults): ShippingPreset | undefined =>
+  defaults?.presets.find(({ presetId }) => presetId === defaults.settings.presetId);
+
+/** The packages of an order as they are typed; the default one, or one that is empty, where it has none. */
+function packagesOf(
+  { packages }: Pick<OrderDetail, 'packages'>,
+  defaults: LabelDefaults,
+): Pick<LabelInput, 'unit' | 'packages'> {
+  if (packages.length === 0) {
+    const box = defaultPreset(defaults)?.package;
+    return box
+      ? { unit: box.unit, packages: [typedBox(box)] }
+      : { unit: defaults?.settings.unit ?? 'in/lb', packages: [emptyPackage] };
+  }
+  const unit = packages[0]?.unit === 'cm/kg' ? 'cm/kg' : 'in/lb';
+  const own = packages.map(({ length, width, height, weight1, weight2 }) => ({
+    length: length ?? null,
+    width: width ?? null,
+    height: height ?? null,
+    weight1: weight1 ?? null,
+    weight2: weight2 ?? null,
+  }));
+  return { unit, packages: own };
+}
+
+/** What of an order its label begins with. */
+type OrderOfLabel = Pick<OrderDetail, 'packages'> &
+  Partial<Pick<OrderDetail, 'signatureType' | 'insuranceDeclared' | 'sender' | 'recipient' | 'labelPlan'>>;
+
+/** A sale that the usual signer, or else the sender, signs for and the recipient pays duties of, unless the address says otherwise. */
+function readCustoms(
+  params: URLSearchParams,
+  { sender, recipient }: OrderOfLabel,
+  usualSigner: string | undefined,
+): CustomsInput | null {
+  if (!crossesCustoms(sender, recipient)) return null;
+  return {
+    contents: customsContents.find((one) => one === params.get('contents')) ?? 'SALE',
+    terms: customsTerms.find((one) => one === params.get('terms')) ?? 'DAP',
+    signer: params.get('signer') ?? (usualSigner || sender?.name || sender?.company || ''),
+    itn: params.get('itn') ?? '',
+  };
+}
+
+/** Reads what is entered: from the address, or else from the order, or else from the default settings. */
+export function readLabelInput(
+  params: URLSearchParams,
+  order: OrderOfLabel,
+  defaults: LabelDefaults = null,
+): LabelInput {
+  const { settings } = defaults ?? {};
+  const usual = settings?.insurance ? settings.insurance.minor / 100 : null;
+  const chosen = {
+    signature:
+      signatureTypes.find((type) => type === params.get('signature')) ??
+      (order.signatureType ? signatureOf(order.signatureType) : (settings?.signature ?? 'none')),
+    insurance: params.has('insured')
+      ? readPackageNumber(params.get('insured'))
+      : (order.insuranceDeclared ?? 0) || usual,
+    customs: readCustoms(params, order, settings?.customsSigner),
+    rateId: params.get('rate'),
+    presetId: params.get('preset'),
+  };
+  const packages = readPackages(params);
+  // The preset of a rule is applied as long as nothing else is entered.
+  const { labelPlan: plan } = order;
+  const planned =
+    plan?.by === 'preset' && !params.has('signature')
+      ? defaults?.presets.find(({ presetId }) => presetId === plan.presetId)
+      : undefined;
+  if (planned) return withPreset({ ...packagesOf(order, defaults), ...chosen }, planned);
+  if (packages.length === 0) return { ...packagesOf(order, defaults), ...chosen };
+  return { unit: params.get('unit') === 'cm/kg' ? 'cm/kg' : 'in/lb', packages, ...chosen };
+}
+
+/** The address with the panel closed. */
+export function withoutLabel(params: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams(params);
+  for (const name of ownNames) next.delete(name);
+  return next;
+}
+
+/** The address with the panel open and what is entered in it. */
+export function withLabelInput(params: URLSearchParams, input?: LabelInput): URLSearchParams {
+  const next = withoutLabel(params);
+  next.set(labelPanel, 'new');
+  if (!input) return next;
+  if (input.unit === 'cm/kg') next.set('unit', input.unit);
+  writePackages(next, input.packages);
+  // Written even when there is none: what is left out is the order's.
+  next.set('signature', input.signature);
+  next.set('insured', String(input.insurance ?? ''));
+  if (input.customs) {
+    const { contents, terms, signer, itn } = input.customs;
+    for (const [name, value] of Object.entries({ contents, terms, signer, itn })) next.set(name, value);
+  }
+  if (input.rateId !== null) next.set('rate', input.rateId);
+  if (input.presetId !== null) next.set('preset', input.presetId);
+  return next;
+}
+
+/** What is entered once a preset is applied: its package, where it has one, its options, and its service. */
+export function withPreset(input: LabelInput, preset: ShippingPreset): LabelInput {
+  const { package: box, signature, insurance, presetId } = preset;
+  const chosen = {
+    ...{ signature, presetId, rateId: null },
+    insurance: insurance ? insurance.minor / 100 : null,
+  };
+  if (!box) return { ...input, ...chosen };
+  const replaced = input.packages.flatMap((one) => completePackage(one, input.unit) ?? []);
+  const known = packageOfPreset(box, replaced) ?? box;
+  return { ...input, unit: box.unit, packages: [typedBox(known)], ...chosen };
+}
+
+/** The service that a preset means, among those offered. */
+function rateOfService(rates: readonly Rate[], service: PresetService): Rate | undefined {
+  if (service.rule === 'named') return rates.find((rate) => isService(rate, service));
+  const byPrice = (one: Rate, other: Rate) => one.amount.minor - other.amount.minor;
+  const bySpeed = (one: Rate, other: Rate) =>
+    (one.deliverBy ?? '9999').localeCompare(other.deliverBy ?? '9999') || byPrice(one, other);
+  return rates.toSorted(service.rule === 'cheapest' ? byPrice : bySpeed)[0];
+}
+
+/** The service that is bought: the one chosen, or of the preset applied, or by the rule of the order, or of the order, or of the default preset, or the first, which is the cheapest. */
+export function chosenRate(
+  rates: readonly Rate[],
+  { rateId, presetId }: Pick<LabelInput, 'rateId' | 'presetId'>,
+  order: Pick<OrderDetail, 'carrierName' | 'serviceCode' | 'labelPlan'>,
+  defaults: LabelDefaults = null,
+): Rate | null {
+  const applied = defaults?.presets.find((one) => one.presetId === presetId);
+  const own =
+    rates.find((rate) => rate.rateId === rateId) ?? (applied && rateOfService(rates, applied.service));
+  if (own || order.labelPlan?.by !== 'rate') return own ?? usualRate(rates, order, defaults);
+  const { rule, atMost } = order.labelPlan;
+  const isWithin = ({ amount }: Rate) =>
+    !atMost || (amount.currency === atMost.currency && amount.minor <= atMost.minor);
+  // Where all cost more, a person chooses.
+  return rateOfService(rates.filter(isWithin), { rule }) ?? null;
+}
+
+function usualRate(
+  rates: readonly Rate[],
+  order: Pick<OrderDetail, 'carrierName' | 'serviceCode'>,
+  defaults: LabelDefaults,
+): Rate | null {
+  const usual = defaultPreset(defaults);
+  return (
+    rates.find((rate) => isService(rate, order)) ??
+    (usual && rateOfService(rates, usual.service)) ??
+    rates[0] ??
+    null
+  );
+}

@@ -1,0 +1,69 @@
+import {
+  customsContents,
+  customsTerms,
+  itnPattern,
+  type CustomsContents,
+  type CustomsTerms,
+} from '@lading/contracts/shipping';
+import { Select } from '@lading/ui/select';
+import { TextField } from '@lading/ui/text-field';
+import { useTranslation } from 'react-i18next';
+
+/** What is declared besides the goods, as it is entered. */
+export interface CustomsInput {
+  contents: CustomsContents;
+  terms: CustomsTerms;
+  signer: string;
+  /** Empty: nothing was filed. */
+  itn: string;
+}
+
+/** Whether it can be sent. */
+export const isCustomsComplete = ({ signer, itn }: CustomsInput): boolean =>
+  signer.trim() !== '' && (itn === '' || itnPattern.test(itn));
+
+export interface LabelCustomsProps {
+  customs: CustomsInput;
+  onChange: (customs: CustomsInput) => void;
+}
+
+/** What is declared to customs of a parcel that crosses a border; the goods are the lines of the order. */
+export function LabelCustoms({ customs, onChange }: LabelCustomsProps) {
+  const { t } = useTranslation('ordersCustoms');
+  const set = (change: Partial<CustomsInput>) => onChange({ ...customs, ...change });
+  const isItnWrong = customs.itn !== '' && !itnPattern.test(customs.itn);
+  return (
+    <section aria-label={t('declaration')}>
+      <h3 className="mb-2 text-base font-semibold text-ink">{t('declaration')}</h3>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Select
+          label={t('contents')}
+          options={customsContents.map((value) => ({ value, label: t(`contentsNames.${value}`) }))}
+          value={customs.contents}
+          onValueChange={(contents) => set({ contents })}
+        />
+        <Select
+          label={t('terms')}
+          options={customsTerms.map((value) => ({ value, label: t(`termsNames.${value}`) }))}
+          value={customs.terms}
+          onValueChange={(terms) => set({ terms })}
+        />
+        <TextField
+          label={t('signer')}
+          value={customs.signer}
+          maxLength={80}
+          onValueChange={(signer) => set({ signer })}
+          error={customs.signer.trim() === '' ? t('signerMissing') : undefined}
+        />
+        <TextField
+          label={t('itn')}
+          description={t('itnHint')}
+          value={customs.itn}
+          maxLength={15}
+          onValueChange={(itn) => set({ itn: itn.trim().toUpperCase() })}
+          error={isItnWrong ? t('itnWrong') : undefined}
+        />
+      </div>
+    </section>
+  );
+}

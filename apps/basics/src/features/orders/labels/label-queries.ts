@@ -1,0 +1,173 @@
+import { useHostState } from '@lading/bridge/react';
+import { ApiError } from '@lading/api-client/api-error';
+import { automationApi } from '@lading/contracts/automation';
+import { queryKey } from '@lading/contracts/core';
+import { fundsApi } from '@lading/contracts/funds';
+import { orderActsApi, orderDetailApi, ordersApi } from '@lading/contracts/orders';
+import {
+  labelsApi,
+  ratesApi,
+  shippingApi,
+  type LabelFormat,
+  type LabelPurchase,
+  type PurchaseRequest,
+  type QuoteRequest,
+} from '@lading/contracts/shipping';
+import { useApi } from '@lading/sub-app-kit/api-context';
+import { usePrintLabels } from '@lading/sub-app-kit/printing';
+import { callQuery } from '@lading/sub-app-kit/call-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+
+const { prepareOrder } = automationApi.calls;
+const { purchase, purchaseDetail, labelFile, printLabels, voidLabels } = labelsApi.calls;
+
+/** Rates for the packages of an order. */
+export function useOrderQuote(request: QuoteRequest | null) {
+  return useQuery({
+    ...callQuery(useApi(), ratesApi.calls.quote, { body: request ?? { signature: 'none' } }),
+    enabled: request !== null,
+    staleTime: Infinity,
+    retry: false,
+  });
+}
+
+/**
+ * Has the automation rules applied that are for orders whose label is about to be bought, and reads the order again where one has changed
+ * it. A label can be bought without them, should that fail.
+ */
+export function usePreparedOrder(orderId: string): { isPending: boolean } {
+  const api = useApi();
+  const client = useQueryClient();
+  return useQuery({
+    queryKey: queryKey(prepareOrder, { body: { orderId } }),
+    async queryFn() {
+      const prepared = await api.call(prepareOrder, { body: { orderId } });
+      if (prepared?.isChanged)
+        await Promise.all(
+          [orderDetailApi.calls.orderDetail, orderActsApi.calls.timeline].map((call) =>
+            client.invalidateQueries({ queryKey: [queryKey(call)[0]] }),
+          ),
+        );
+      return prepared ?? null;
+    },
+    ...{ staleTime: 0, gcTime: 0, retry: false },
+  });
+}
+
+/** What may be spent now. */
+export function useSpendable() {
+  const timeZone = useHostState((state) => state.timeZone);
+  const balance = useQuery({
+    ...callQuery(useApi(), fundsApi.calls.postageBalance, { query: { timeZone } }),
+    staleTime: 0,
+  });
+  const { data } = balance;
+  return data ? { ...data.available, minor: data.available.minor + data.creditLimit.minor } : null;
+}
+
+function useLabelRefresh() {
+  const client = useQueryClient();
+  const calls = [
+    fundsApi.calls.postageBalance,
+    fundsApi.calls.postagePage,
+    orderDetailApi.calls.orderDetail,
+    orderActsApi.calls.timeline,
+    ordersApi.calls.orderPage,
+    shippingApi.calls.shipmentPage,
+    shippingApi.calls.shipmentDetail,
+  ];
+  return () => Promise.all(calls.map((call) => client.invalidateQueries({ queryKey: [queryKey(call)[0]] })));
+}
+
+/**
+ * Buys a label. As long as no answer has come, the same purchase goes out under the same key: a second click, or a try after a lost
+ * connection, gives what came of the first.
+ */
+export function usePurchase() {
+  const api = useApi();
+  const refresh = useLabelRefresh();
+  const attempt = useRef({ of: '', key: '' });
+  return useMutation({
+    mutationFn: async (request: PurchaseRequest) => {
+      const of = JSON.stringify(request);
+      if (attempt.current.of !== of) attempt.current = { of, key: crypto.randomUUID() };
+      try {
+        return await api.call(purchase, { body: request }, { idempotencyKey: attempt.current.key });
+      } catch (error) {
+        // Refused for certain: what is tried next is a purchase of its own.
+        if (error instanceof ApiError && error.code !== null) attempt.current = { of: '', key: '' };
+        throw error;
+      }
+    },
+    onSettled: refresh,
+  });
+}
+
+const openStates: readonly LabelPurchase['state'][] = ['DRAFT', 'HELD', 'CALLING', 'UNKNOWN'];
+
+/** Whether it is not known yet what came of a purchase. */
+export const isUnderWay = ({ state }: LabelPurchase): boolean => openStates.includes(state);
+
+/** What came of a purchase; asked again while that is not known. */
+export function useCameOf(begun: LabelPurchase | null) {
+  const api = useApi();
+  const query = useQuery({
+    ...callQuery(api, purchaseDetail, { params: { purchaseId: begun?.purchaseId ?? '' } }),
+    enabled: begun !== null && isUnderWay(begun),
+    refetchInterval: ({ state }) => (state.data && !isUnderWay(state.data) ? false : 3_000),
+  });
+  return query.data ?? begun;
+}
+
+/** A shipment with its labels and what may be done with them. */
+export function useShipment(shipmentId: string) {
+  return useQuery({
+    ...callQuery(useApi(), shippingApi.calls.shipmentDetail, { params: { shipmentId } }),
+    staleTime: 0,
+  });
+}
+
+/** The picture of a label. */
+export function useLabelPicture(labelId: string) {
+  const api = useApi();
+  return useQuery({
+    queryKey: [...queryKey(labelFile), labelId, 'png'],
+    queryFn: async () =>
+      (await api.download(labelFile, { params: { labelId }, query: { format: 'png' } })).blob,
+    staleTime: Infinity,
+  });
+}
+
+/** Fetches one label as a file. */
+export function useLabelFile() {
+  const api = useApi();
+  return useMutation({
+    mutationFn: ({ labelId, format }: { labelId: string; format: LabelFormat }) =>
+      api.download(labelFile, { params: { labelId }, query: { format } }),
+  });
+}
+
+/** Prints the labels of a shipment as this computer does; the server counts them as printed. */
+export function usePrintShipment({ shipmentId, shipmentNo }: { shipmentId: string; shipmentNo: string }) {
+  const api = useApi();
+  const print = usePrintLabels({ onSuccess: useLabelRefresh() });
+  return {
+    ...print,
+    start: () =>
+      print.mutate({
+        fetch: (form) => api.download(printLabels, { body: { ...form, shipmentIds: [shipmentId] } }),
+        name: shipmentNo,
+      }),
+  };
+}
+
+/** Voids the labels of a shipment. */
+export function useVoid() {
+  const api = useApi();
+  const refresh = useLabelRefresh();
+  return useMutation({
+    mutationFn: (shipmentId: string) => api.call(voidLabels, { body: { shipmentId } }),
+    onSettled: refresh,
+  });
+}

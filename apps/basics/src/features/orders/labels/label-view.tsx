@@ -1,0 +1,121 @@
+import { FailureBanner } from '@lading/sub-app-kit/components/failure-banner';
+import { FailureState } from '@lading/sub-app-kit/components/failure-state';
+import { useAmount } from '@lading/sub-app-kit/use-amount';
+import { useFormats } from '@lading/sub-app-kit/use-formats';
+import { Banner } from '@lading/ui/banner';
+import { Button } from '@lading/ui/button';
+import { ConfirmDialog } from '@lading/ui/confirm-dialog';
+import { Skeleton } from '@lading/ui/skeleton';
+import { PackageOpen, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CustomsFormButton } from '../customs-form-dialog.tsx';
+import { useShipment, useVoid } from './label-queries.ts';
+import { ReturnLabel } from './return-label.tsx';
+import { ShipmentLabels } from './shipment-labels.tsx';
+import { ShipmentLog } from './shipment-log.tsx';
+
+/** The labels of a shipment: to look at, print, save, void and return by. */
+export function LabelView({ shipmentId, isNew }: { shipmentId: string; isNew: boolean }) {
+  const { t } = useTranslation(['shippingLabels', 'common']);
+  const amount = useAmount();
+  const formats = useFormats();
+  const shipment = useShipment(shipmentId);
+  const voiding = useVoid();
+  const [isAsking, setAsking] = useState(false);
+  const [isReturning, setReturning] = useState(false);
+  const [returnedId, setReturnedId] = useState<string | null>(null);
+  const { data } = shipment;
+  if (!data)
+    return shipment.error ? (
+      <FailureState
+        compact
+        title={t('view.failed')}
+        fault={shipment.error}
+        onRetry={() => void shipment.refetch()}
+        retrying={shipment.isFetching}
+      />
+    ) : (
+      <div aria-busy="true" className="grid gap-3 sm:grid-cols-[220px_minmax(0,1fr)]">
+        <Skeleton className="aspect-[4/6] w-full rounded-md" />
+        <Skeleton className="h-4 w-2/3" />
+      </div>
+    );
+  const { purchase, voided, labels, acts, orderId, sender, recipient } = data;
+  const charged = purchase?.charged ?? purchase?.amount;
+
+  return (
+    <div className="grid gap-4">
+      {voided ? (
+        <Banner live title={t(`void.state.${voided.state}`, { amount: amount(voided.amount) })}>
+          {voided.message ? <p>{formats.pick(voided.message.message, voided.message.zhMessage)}</p> : null}
+          {voided.creditExpected && voided.state !== 'REFUNDED' ? (
+            <p>{t('void.expected', { day: voided.creditExpected })}</p>
+          ) : null}
+        </Banner>
+      ) : isNew && charged ? (
+        <Banner live tone="success" title={t('view.bought', { amount: amount(charged) })} />
+      ) : null}
+      {voiding.error ? <FailureBanner title={t('void.failed')} fault={voiding.error} /> : null}
+      <ShipmentLabels
+        shipmentId={shipmentId}
+        shipmentNo={data.shipmentNo}
+        labels={labels}
+        canPrint={acts.includes('print')}
+      >
+        {acts.includes('void') ? (
+          <Button
+            icon={<Undo2 aria-hidden="true" />}
+            loading={voiding.isPending}
+            // Right after buying it is an undo, and nothing is lost by it; later somebody may have printed it.
+            onClick={() => (isNew ? voiding.mutate(shipmentId) : setAsking(true))}
+          >
+            {isNew ? t('void.undo') : t('void.act')}
+          </Button>
+        ) : null}
+        {acts.includes('print') && orderId ? (
+          <CustomsFormButton order={{ orderId, sender, recipient }} />
+        ) : null}
+        {acts.includes('return') && !isReturning ? (
+          <Button icon={<PackageOpen aria-hidden="true" />} onClick={() => setReturning(true)}>
+            {t('return.act')}
+          </Button>
+        ) : null}
+      </ShipmentLabels>
+      {isReturning ? (
+        <ReturnLabel
+          shipment={data}
+          onCancel={() => setReturning(false)}
+          onBought={(bought) => {
+            setReturning(false);
+            setReturnedId(bought.shipmentId);
+          }}
+        />
+      ) : null}
+      {data.returns
+        .filter(({ shipmentStatus }) => shipmentStatus !== 'VOIDED' && shipmentStatus !== 'AWAITING_LABEL')
+        .map((one) => (
+          <section key={one.shipmentId} aria-label={t('return.of', { no: one.shipmentNo })}>
+            <h3 className="mb-2 text-base font-semibold text-ink">
+              {t('return.of', { no: one.shipmentNo })}
+            </h3>
+            <LabelView isNew={one.shipmentId === returnedId} shipmentId={one.shipmentId} />
+          </section>
+        ))}
+      <ShipmentLog shipment={data} />
+      {isAsking ? (
+        <ConfirmDialog
+          open
+          danger
+          onOpenChange={setAsking}
+          title={t('void.title')}
+          confirmLabel={t('void.act')}
+          cancelLabel={t('void.keep')}
+          onConfirm={() => voiding.mutateAsync(shipmentId)}
+        >
+          {t('void.text')}
+        </ConfirmDialog>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { PresetDraft, ShippingPreset } from '@lading/contracts/shipping';
+import { PresetDialog } from '@lading/sub-app-kit/presets';
+import { Button } from '@lading/ui/button';
+import { Kbd } from '@lading/ui/kbd';
+import { BookmarkPlus } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Where a digit is entered or finds an option, it is no shortcut. */
+const takesDigits =
+  'input, textarea, select, [contenteditable], [role=combobox], [role=listbox], [role=menu]';
+
+export interface PresetBarProps {
+  presets: readonly ShippingPreset[];
+  appliedId: string | null;
+  /** What a new preset begins as. */
+  current: Partial<PresetDraft>;
+  onApply: (preset: ShippingPreset) => void;
+}
+
+/** The presets of the organization, applied by a click or by their key, and a way to keep what is entered as another. */
+export function PresetBar({ presets, appliedId, current, onApply }: PresetBarProps) {
+  const { t } = useTranslation('shippingDefaults');
+  const [isKeeping, setKeeping] = useState(false);
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const { key, target, ctrlKey, metaKey, altKey, defaultPrevented } = event;
+    if (ctrlKey || metaKey || altKey || defaultPrevented || isKeeping) return;
+    if (target instanceof Element && target.closest(takesDigits)) return;
+    const preset = presets.find(({ hotkey }) => hotkey !== null && String(hotkey) === key);
+    if (!preset) return;
+    event.preventDefault();
+    onApply(preset);
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
+
+  const applied = presets.find(({ presetId }) => presetId === appliedId);
+  return (
+    <section aria-label={t('presets')} className="grid gap-2">
+      <h3 className="text-base font-semibold text-ink">{t('presets')}</h3>
+      <div className="flex flex-wrap gap-2">
+        {presets.map((preset) => (
+          <Button
+            key={preset.presetId}
+            size="small"
+            aria-pressed={preset.presetId === appliedId}
+            aria-keyshortcuts={preset.hotkey === null ? undefined : String(preset.hotkey)}
+            className="aria-pressed:border-brand"
+            onClick={() => onApply(preset)}
+          >
+            {preset.hotkey === null ? null : (
+              <span aria-hidden="true" className="contents">
+                <Kbd>{preset.hotkey}</Kbd>
+              </span>
+            )}
+            <span className="max-w-48 truncate">{preset.name}</span>
+          </Button>
+        ))}
+        <Button
+          size="small"
+          variant="ghost"
+          icon={<BookmarkPlus aria-hidden="true" />}
+          onClick={() => setKeeping(true)}
+        >
+          {t('apply.keep')}
+        </Button>
+      </div>
+      <output className="sr-only">{applied ? t('apply.applied', { name: applied.name }) : ''}</output>
+      {isKeeping ? <PresetDialog preset={null} begin={current} onClose={() => setKeeping(false)} /> : null}
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import type { LabelPurchase, Rate, ShipmentDetail } from '@lading/contracts/shipping';
+import { FailureBanner } from '@lading/sub-app-kit/components/failure-banner';
+import { QuoteMessages, RateList } from '@lading/sub-app-kit/rates';
+import { useFormats } from '@lading/sub-app-kit/use-formats';
+import { Banner } from '@lading/ui/banner';
+import { Button } from '@lading/ui/button';
+import { Skeleton } from '@lading/ui/skeleton';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BuyBar } from './buy-bar.tsx';
+import { isUnderWay, useCameOf, useOrderQuote, usePurchase, useSpendable } from './label-queries.ts';
+
+export interface ReturnLabelProps {
+  shipment: Pick<ShipmentDetail, 'shipmentId' | 'orderId'>;
+  onBought: (purchase: LabelPurchase) => void;
+  onCancel: () => void;
+}
+
+/** Buying the label of a return: what comes back is what went out, from its recipient to the return address. */
+export function ReturnLabel({ shipment, onBought, onCancel }: ReturnLabelProps) {
+  const { t } = useTranslation(['shippingLabels', 'common']);
+  const formats = useFormats();
+  const { shipmentId, orderId } = shipment;
+  const quote = useOrderQuote({ returnOf: shipmentId, signature: 'none' });
+  const spendable = useSpendable();
+  const buying = usePurchase();
+  const [rateId, choose] = useState<string | null>(null);
+  const [begun, setBegun] = useState<LabelPurchase | null>(null);
+  const cameOf = useCameOf(begun);
+  const { data } = quote;
+  const chosen = data?.rates.find((rate) => rate.rateId === rateId) ?? data?.rates[0] ?? null;
+
+  function buy({ rateId: boughtRate, amount }: Rate) {
+    if (!data) return;
+    buying.mutate(
+      { quoteId: data.quoteId, rateId: boughtRate, amount },
+      {
+        onSuccess(purchase) {
+          setBegun(purchase ?? null);
+          if (purchase?.state === 'BOUGHT') onBought(purchase);
+        },
+        // The price may have changed, or the service be gone.
+        onError: () => void quote.refetch(),
+      },
+    );
+  }
+
+  return (
+    <section aria-label={t('return.title')} className="grid gap-3 rounded-lg border border-line p-4">
+      <div>
+        <h3 className="text-base font-semibold text-ink">{t('return.title')}</h3>
+        {data ? (
+          <p className="text-sm text-ink-muted">
+            {t('return.way', {
+              from: [data.from.city, data.from.stateCode].filter(Boolean).join(', '),
+              to: [data.to.name, data.to.city, data.to.stateCode].filter(Boolean).join(', '),
+            })}
+          </p>
+        ) : null}
+      </div>
+      {buying.error ? <FailureBanner title={t('buy.failed')} fault={buying.error} /> : null}
+      {quote.error && !data ? (
+        <>
+          <FailureBanner title={t('ratesFailed')} fault={quote.error} />
+          <Button
+            className="justify-self-start"
+            loading={quote.isFetching}
+            onClick={() => void quote.refetch()}
+          >
+            {t('common:action.retry')}
+          </Button>
+        </>
+      ) : null}
+      {cameOf && isUnderWay(cameOf) ? (
+        <Banner live title={t('waiting.title')}>
+          {cameOf.message
+            ? formats.pick(cameOf.message.message, cameOf.message.zhMessage)
+            : t('waiting.text')}
+        </Banner>
+      ) : data ? (
+        <>
+          <QuoteMessages quote={data} />
+          <RateList quote={data} chosenId={chosen?.rateId ?? null} onChoose={(rate) => choose(rate.rateId)} />
+          <BuyBar
+            rate={chosen}
+            spendable={spendable}
+            here={orderId ? `/b/#/orders/${encodeURIComponent(orderId)}` : '/b/#/shipments'}
+            isBusy={buying.isPending}
+            onBuy={buy}
+          />
+        </>
+      ) : quote.error ? null : (
+        <div aria-busy="true" className="grid gap-3">
+          {['w-2/3', 'w-1/2'].map((width) => (
+            <Skeleton key={width} className={`h-5 ${width}`} />
+          ))}
+        </div>
+      )}
+      <Button variant="ghost" className="justify-self-start" onClick={onCancel}>
+        {t('common:action.cancel')}
+      </Button>
+    </section>
+  );
+}

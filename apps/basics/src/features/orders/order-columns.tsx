@@ -1,0 +1,185 @@
+import { useHostState } from '@lading/bridge/react';
+import type { OrderSummary } from '@lading/contracts/orders';
+import { storeChannel } from '@lading/contracts/stores';
+import { formatTime } from '@lading/i18n/format-time';
+import { Ago } from '@lading/sub-app-kit/components/ago';
+import type { ListColumn } from '@lading/sub-app-kit/list';
+import { useFormats } from '@lading/sub-app-kit/use-formats';
+import { Badge } from '@lading/ui/badge';
+import { ChannelIcon } from '@lading/ui/channel-icon';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { serviceName } from '../../service-name.ts';
+import { OrderStatusBadge } from './order-status-badge.tsx';
+
+/** The days from one moment to another, whole; 0 on the first day. */
+const daysSince = (moment: string, now: string): number =>
+  Math.max(0, Math.floor((Date.parse(now) - Date.parse(moment)) / 86_400_000));
+
+/**
+ * The columns of the list of orders. What is still to be done shows when it is due and how old it is, what is on hold shows why.
+ * @param tab the status that the list is narrowed to, or an empty text
+ */
+export function useOrderColumns(tab: string): ListColumn<OrderSummary>[] {
+  const { t } = useTranslation(['orders', 'common']);
+  const formats = useFormats();
+  const timeZone = useHostState((state) => state.timeZone);
+  const [now] = useState(() => new Date().toISOString());
+  const today = formatTime(now, timeZone).slice(0, 10);
+  return useMemo(() => {
+    const isToDo = tab === 'UNSHIPPED' || tab === 'PARTIALLY_SHIPPED';
+    const isHeld = tab === 'ON_HOLD';
+    return [
+      {
+        id: 'orderNo',
+        header: t('column.orderNo'),
+        sortable: true,
+        width: 118,
+        cell: ({ orderNo }) => <span title={orderNo}>{orderNo}</span>,
+      },
+      {
+        id: 'status',
+        header: t('column.status'),
+        width: 124,
+        cell: (order) => <OrderStatusBadge status={order.orderStatus} />,
+      },
+      {
+        id: 'storeName',
+        header: t('column.store'),
+        sortable: true,
+        width: 140,
+        grow: 5,
+        phone: 'none',
+        cell: ({ channel, storeName, orderType }) => {
+          if (!storeName && orderType === 'VENDOR') return <Badge tone="brand">{t('order.vendor')}</Badge>;
+          const { name, zhName } = storeChannel(channel);
+          return (
+            <span className="flex items-center gap-2">
+              <ChannelIcon code={channel ?? 0} label={formats.pick(name, zhName)} size="small" />
+              <span className="truncate" title={storeName ?? ''}>
+                {storeName}
+              </span>
+            </span>
+          );
+        },
+      },
+      {
+        id: 'recipient',
+        header: t('column.recipient'),
+        width: 160,
+        grow: 7,
+        card: ({ recipientName }) => recipientName,
+        cell: (order) => {
+          const place = [order.recipientCity, order.recipientStateCode, order.recipientCountryCode];
+          return (
+            <span
+              className="flex items-baseline gap-2"
+              title={[order.recipientName, ...place].filter(Boolean).join(', ')}
+            >
+              <span className="max-w-full shrink-0 truncate">{order.recipientName}</span>
+              <span className="min-w-0 truncate text-xs text-ink-faint">
+                {place.filter(Boolean).join(', ')}
+              </span>
+            </span>
+          );
+        },
+      },
+      {
+        id: 'quantity',
+        header: t('column.quantity'),
+        numeric: true,
+        width: 60,
+        phone: 'none',
+        cell: (order) => formats.number(order.quantity),
+      },
+      {
+        id: 'totalAmount',
+        header: t('column.total'),
+        numeric: true,
+        sortable: true,
+        width: 92,
+        phone: 'end',
+        cell: (order) => formats.money(order.totalAmount, order.currency),
+      },
+      {
+        id: 'holdReason',
+        header: t('column.holdReason'),
+        isHidden: !isHeld,
+        width: 160,
+        grow: 3,
+        phone: 'none',
+        cell: ({ holdReason }) =>
+          holdReason ? <span className="block truncate">{t(`reason.${holdReason}`)}</span> : null,
+      },
+      {
+        id: 'shipBy',
+        header: t('column.shipBy'),
+        isHidden: !isToDo,
+        width: 112,
+        phone: 'none',
+        cell: ({ shipBy }) =>
+          shipBy ? (
+            <time
+              dateTime={shipBy}
+              className={
+                shipBy < today && (isToDo || isHeld)
+                  ? 'font-medium whitespace-nowrap text-danger-ink'
+                  : 'whitespace-nowrap text-ink-muted'
+              }
+              title={shipBy < today ? t('orders.overdue', { day: shipBy }) : undefined}
+            >
+              {shipBy}
+            </time>
+          ) : (
+            <span className="text-ink-faint">{t('common:state.none')}</span>
+          ),
+      },
+      {
+        id: 'age',
+        header: t('column.age'),
+        isHidden: !isToDo && !isHeld,
+        numeric: true,
+        width: 64,
+        phone: 'none',
+        cell: ({ createTime }) => (
+          <span className="text-ink-muted" title={formats.time(createTime)}>
+            {formats.number(daysSince(createTime, now), {
+              style: 'unit',
+              unit: 'day',
+              unitDisplay: 'narrow',
+            })}
+          </span>
+        ),
+      },
+      {
+        id: 'service',
+        header: t('column.service'),
+        width: 124,
+        grow: 3,
+        phone: 'none',
+        cell: ({ carrierName, serviceCode }) => (
+          <span className="block truncate text-ink-muted" title={serviceName(carrierName, serviceCode)}>
+            {serviceName(carrierName, serviceCode) || t('common:state.none')}
+          </span>
+        ),
+      },
+      {
+        id: 'createTime',
+        header: t('column.created'),
+        sortable: true,
+        isHidden: isToDo || isHeld,
+        width: 128,
+        cell: ({ createTime }) => <Ago moment={createTime} className="text-ink-muted" />,
+      },
+      {
+        id: 'updateTime',
+        header: t('column.updated'),
+        sortable: true,
+        isHidden: true,
+        width: 128,
+        phone: 'none',
+        cell: ({ updateTime }) => <Ago moment={updateTime} className="text-ink-muted" />,
+      },
+    ];
+  }, [t, formats, tab, today, now]);
+}

@@ -1,0 +1,130 @@
+import { type OrderStatus, type OrderSummary, type OrderType } from '@lading/contracts/orders';
+import type { ListDefinition } from '@lading/sub-app-kit/list';
+import { useFormats } from '@lading/sub-app-kit/use-formats';
+import { EmptyState } from '@lading/ui/empty-state';
+import { late } from '@lading/ui/late';
+import { ClipboardList, Store } from 'lucide-react';
+import { useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { useOrderColumns } from './order-columns.tsx';
+import {
+  orderListAddress,
+  useOrderExport,
+  useOrderStatusCounts,
+  useOrderPages,
+  useStores,
+  type OrderFilters,
+  type OrderSort,
+} from './order-queries.ts';
+
+const OrderSelectionBar = late(
+  async () => (await import('./acts/order-selection-bar.tsx')).OrderSelectionBar,
+);
+const OrderPeek = late(async () => (await import('./order-peek.tsx')).OrderPeek);
+
+/** In the order in which they are worked through. */
+const queue: readonly OrderStatus[] = ['UNSHIPPED', 'PARTIALLY_SHIPPED', 'ON_HOLD', 'SHIPPED', 'CANCELLED'];
+
+const orderLink = ({ orderId }: Pick<OrderSummary, 'orderId'>) => `/orders/${encodeURIComponent(orderId)}`;
+
+/** Sums by currency, for amounts of different currencies are never added up. */
+function sumsOf(orders: readonly OrderSummary[]): [string, number][] {
+  const sums = new Map<string, number>();
+  for (const { currency, totalAmount } of orders)
+    if (totalAmount != null) sums.set(currency ?? '', (sums.get(currency ?? '') ?? 0) + totalAmount);
+  return [...sums];
+}
+
+/** What of a list of orders asks for and names its rows, for the pages of single ones. */
+export function useOrderSource(orderType?: OrderType) {
+  const page = useOrderPages(orderType);
+  const id = orderType === 'VENDOR' ? 'vendor-orders' : 'orders';
+  return { id, address: orderListAddress, page, rowId, rowLink: orderLink };
+}
+
+/**
+ * The list of orders, or of one type of them.
+ * @param emptyAction what a seller without orders can do
+ */
+export function useOrderList(
+  orderType?: OrderType,
+  emptyAction?: ReactNode,
+): ListDefinition<OrderSummary, OrderSort, OrderFilters> {
+  const { t } = useTranslation('orders');
+  const formats = useFormats();
+  const isVendor = orderType === 'VENDOR';
+  const stores = useStores(!isVendor).data ?? [];
+  const [params] = useSearchParams();
+  const columns = useOrderColumns(params.get('status') ?? '');
+  const exportOrders = useOrderExport(orderType);
+  // Vendor orders come from no store.
+  const shown = useMemo(
+    () => (isVendor ? columns.filter(({ id }) => id !== 'storeName') : columns),
+    [columns, isVendor],
+  );
+  return {
+    ...useOrderSource(orderType),
+    title: isVendor ? t('orders.vendorTitle') : t('orders.title'),
+    label: isVendor ? t('orders.vendorTitle') : t('orders.label'),
+    export: exportOrders,
+    exportChosen: exportOrders,
+    failedTitle: t('orders.failed'),
+    empty: (
+      <EmptyState
+        icon={isVendor ? <Store /> : <ClipboardList />}
+        title={isVendor ? t('orders.vendorEmpty') : t('orders.empty')}
+        action={emptyAction}
+      >
+        {isVendor ? t('orders.vendorEmptyHint') : t('orders.emptyHint')}
+      </EmptyState>
+    ),
+    rowName,
+    columns: shown,
+    search: { label: t('orders.search'), placeholder: t('orders.searchHint') },
+    tabs: {
+      name: 'status',
+      label: t('orders.statusLabel'),
+      allLabel: t('orders.allStatuses'),
+      items: queue.map((status) => ({
+        value: status,
+        label: status === 'UNSHIPPED' ? t('orders.toShip') : t(`status.${status}`),
+      })),
+      counts: useOrderStatusCounts(orderType),
+    },
+    filters: [
+      ...(stores.length > 1
+        ? [
+            {
+              kind: 'choice' as const,
+              name: 'store' as const,
+              label: t('orders.store'),
+              anyLabel: t('orders.allStores'),
+              options: stores.map((store) => ({ value: store.storeId, label: store.name ?? store.storeId })),
+            },
+          ]
+        : []),
+      {
+        kind: 'days',
+        from: 'from',
+        to: 'to',
+        labels: { from: t('created.from'), to: t('created.to') },
+        fold: t('created.days'),
+      },
+    ],
+    selectionBar: OrderSelectionBar,
+    totals: (rows) => ({
+      quantity: formats.number(rows.reduce((sum, { quantity }) => sum + quantity, 0)),
+      totalAmount: sumsOf(rows)
+        .map(([currency, sum]) => formats.money(sum, currency))
+        .join(' + '),
+    }),
+    peek: {
+      title: (order) => t('order.title', { no: order.orderNo }),
+      body: (order) => <OrderPeek order={order} />,
+    },
+  };
+}
+
+const rowId = ({ orderId }: OrderSummary): string => orderId;
+const rowName = ({ orderNo }: OrderSummary): string => orderNo;

@@ -1,0 +1,65 @@
+import { useHost } from '@lading/bridge/react';
+import { queryKey } from '@lading/contracts/core';
+import { type Store, storeChannel, storesApi } from '@lading/contracts/stores';
+import { useApi } from '@lading/sub-app-kit/api-context';
+import { useFormats } from '@lading/sub-app-kit/use-formats';
+import { Banner } from '@lading/ui/banner';
+import { Button } from '@lading/ui/button';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { isLost } from './order-queries.ts';
+
+const { storeList, pullOrder } = storesApi.calls;
+const shownMost = 3;
+
+/** Stores whose orders do not come: said above the orders, each with the one click that helps. */
+export default function StoreFailures({ failing }: { failing: readonly Store[] }) {
+  const { t } = useTranslation('storesChannels');
+  const formats = useFormats();
+  const { bus } = useHost();
+  const api = useApi();
+  const client = useQueryClient();
+  const pull = useMutation({
+    mutationFn: (storeId: string) => api.call(pullOrder, { query: { storeIds: [storeId] } }),
+    onSettled: () => client.invalidateQueries({ queryKey: queryKey(storeList) }),
+  });
+  const nameOf = (store: Store) => {
+    const { name, zhName } = storeChannel(store.type);
+    return store.name || formats.pick(name, zhName);
+  };
+  return (
+    <div className="mb-4 flex flex-col gap-2">
+      {failing.slice(0, shownMost).map((store) => (
+        <Banner
+          key={store.storeId}
+          tone="danger"
+          actions={
+            isLost(store) ? (
+              <Button size="small" onClick={() => bus.emit('store:connect', { storeId: store.storeId })}>
+                {t('failing.reconnect')}
+              </Button>
+            ) : (
+              <Button
+                size="small"
+                loading={pull.isPending && pull.variables === store.storeId}
+                onClick={() => pull.mutate(store.storeId)}
+              >
+                {t('failing.again')}
+              </Button>
+            )
+          }
+        >
+          {isLost(store)
+            ? t('failing.lost', { name: nameOf(store) })
+            : t('failing.failed', {
+                name: nameOf(store),
+                why: formats.pick(store.sucRes?.errorMsg?.message, store.sucRes?.errorMsg?.zhMessage),
+              }).trim()}
+        </Banner>
+      ))}
+      {failing.length > shownMost ? (
+        <p className="text-sm text-ink-muted">{t('failing.more', { count: failing.length - shownMost })}</p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,161 @@
+import { addressUses, type BookEntry } from '@lading/contracts/shipping';
+import { Ago } from '@lading/sub-app-kit/components/ago';
+import { ListPage, type ListDefinition, type NoFilters } from '@lading/sub-app-kit/list';
+import { Badge } from '@lading/ui/badge';
+import { Button } from '@lading/ui/button';
+import { EmptyState } from '@lading/ui/empty-state';
+import { IconButton } from '@lading/ui/icon-button';
+import { Switch } from '@lading/ui/switch';
+import { BookUser, Merge, Pencil, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AddressDialog } from './address-dialog.tsx';
+import { addressListAddress, useAddressActs, useAddressPages, type AddressSort } from './address-queries.ts';
+
+const nameOf = ({ address }: BookEntry): string => address.name ?? '';
+const placeOf = ({ address }: BookEntry): string =>
+  [
+    ...[address.addressLine1, address.addressLine2, address.city],
+    [address.stateCode, address.zipCode].filter(Boolean).join(' '),
+    address.countryCode,
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+function UseSwitches({ entry }: { entry: BookEntry }) {
+  const { t } = useTranslation('shippingAddresses');
+  const { use } = useAddressActs();
+  const labels = { sender: t('makeSender'), return: t('makeReturn') };
+  return (
+    <div className="mt-4 grid gap-2">
+      {addressUses.map((one) => (
+        <Switch
+          key={one}
+          label={labels[one]}
+          checked={entry.uses.includes(one)}
+          disabled={use.isPending}
+          onCheckedChange={(isOn) => use.mutate({ entryId: entry.entryId, use: one, isOn })}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** The addresses that the organization keeps (spec §2, "Address Book"): search, add, change, merge duplicates, and the usual sender. */
+export function AddressBookPage() {
+  const { t } = useTranslation(['shippingAddresses', 'shellMenu']);
+  const page = useAddressPages();
+  const { remove, merge, refresh } = useAddressActs();
+  const [opened, open] = useState<{ entry: BookEntry | null } | null>(null);
+  const add = (
+    <Button variant="primary" icon={<Plus aria-hidden="true" />} onClick={() => open({ entry: null })}>
+      {t('add')}
+    </Button>
+  );
+  const list: ListDefinition<BookEntry, AddressSort, NoFilters> = {
+    ...{ id: 'addresses', address: addressListAddress, page },
+    ...{ title: t('shellMenu:settings.addressBook'), label: t('label'), failedTitle: t('failed') },
+    empty: (
+      <EmptyState icon={<BookUser />} title={t('empty')} action={add}>
+        {t('emptyHint')}
+      </EmptyState>
+    ),
+    rowId: ({ entryId }) => entryId,
+    rowName: nameOf,
+    columns: [
+      {
+        id: 'name',
+        header: t('column.name'),
+        width: 200,
+        grow: 2,
+        cell: (entry) => (
+          <span className="flex flex-wrap items-center gap-1.5">
+            <span>{nameOf(entry)}</span>
+            {entry.uses.map((one) => (
+              <Badge key={one} tone="brand">
+                {t(`use.${one}`)}
+              </Badge>
+            ))}
+            {entry.alike > 1 ? <Badge tone="warning">{t('alike')}</Badge> : null}
+          </span>
+        ),
+      },
+      {
+        id: 'place',
+        header: t('column.place'),
+        width: 260,
+        grow: 4,
+        cell: (entry) => (
+          <span className="block truncate" title={placeOf(entry)}>
+            {placeOf(entry)}
+          </span>
+        ),
+      },
+      {
+        id: 'contact',
+        header: t('column.contact'),
+        width: 160,
+        grow: 1,
+        phone: 'none',
+        cell: ({ address }) => address.phone ?? address.email ?? '',
+      },
+      {
+        id: 'updateTime',
+        header: t('column.updated'),
+        sortable: true,
+        width: 128,
+        phone: 'none',
+        cell: ({ updateTime }) => <Ago moment={updateTime} />,
+      },
+    ],
+    search: { label: t('search'), placeholder: t('searchHint') },
+    rowActions: {
+      label: t('actions'),
+      width: 56,
+      buttons: (entry) => (
+        <IconButton
+          label={t('edit', { name: nameOf(entry) })}
+          icon={<Pencil aria-hidden="true" />}
+          onClick={() => open({ entry })}
+        />
+      ),
+    },
+    acts: [
+      {
+        ...{ id: 'merge', label: t('merge.act'), icon: Merge },
+        can: ({ alike }) => alike > 1,
+        each: ({ entryId }) => merge(entryId),
+        after: refresh,
+        confirm: (count) => ({
+          ...{ title: t('merge.title', { count }), text: t('merge.text'), button: t('merge.act') },
+        }),
+      },
+      {
+        ...{ id: 'remove', label: t('remove.act'), icon: Trash2, isDanger: true },
+        each: ({ entryId }) => remove(entryId),
+        after: refresh,
+        confirm: (count) => ({
+          ...{ title: t('remove.title', { count }), text: t('remove.text'), button: t('remove.act') },
+        }),
+      },
+    ],
+    peek: {
+      title: nameOf,
+      body: (entry) => (
+        <>
+          <p className="text-sm text-ink">{placeOf(entry)}</p>
+          <p className="text-sm text-ink-muted">
+            {[entry.address.company, entry.address.phone, entry.address.email].filter(Boolean).join(' · ')}
+          </p>
+          <UseSwitches entry={entry} />
+        </>
+      ),
+    },
+  };
+  return (
+    <>
+      <ListPage list={list} actions={add} />
+      {opened ? <AddressDialog entry={opened.entry} onClose={() => open(null)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { queryKey } from '@lading/contracts/core';
+import { addressBookApi, shippingApi, type BookAddress, type BookEntry } from '@lading/contracts/shipping';
+import { useApi } from '@lading/sub-app-kit/api-context';
+import { callQuery } from '@lading/sub-app-kit/call-query';
+import {
+  listQuery,
+  pagingOf,
+  type ListAddress,
+  type ListAddressSpec,
+  type NoFilters,
+} from '@lading/sub-app-kit/list';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
+const { calls } = addressBookApi;
+
+export type AddressSort = 'updateTime';
+
+/** What the address of the list may hold. */
+export const addressListAddress: ListAddressSpec<AddressSort, NoFilters> = {
+  sortable: ['updateTime'],
+  defaultSort: 'updateTime:desc',
+  filters: {},
+};
+
+/** Asks pages of the address book. */
+export function useAddressPages() {
+  const api = useApi();
+  return ({ search, sort, ...address }: ListAddress<AddressSort, NoFilters>) => {
+    const query = { ...pagingOf({ search, sort, ...address }), sort, ...(search ? { search } : {}) };
+    return listQuery<BookEntry>(callQuery(api, calls.addressPage, { query }));
+  };
+}
+
+/** What is done with addresses; the list is read again after each. */
+export function useAddressActs() {
+  const api = useApi();
+  const client = useQueryClient();
+  const refresh = () => void client.invalidateQueries({ queryKey: queryKey(calls.addressPage) });
+  return {
+    refresh,
+    remove: (entryId: string) => api.call(calls.removeAddress, { body: { entryId } }),
+    merge: (entryId: string) => api.call(calls.mergeAddresses, { body: { entryId } }),
+    save: useMutation({
+      mutationFn: (body: { entryId?: string; address: BookAddress }) => api.call(calls.saveAddress, { body }),
+      onSuccess: refresh,
+      meta: { isSilent: true },
+    }),
+    use: useMutation({
+      mutationFn: (body: { entryId: string; use: 'sender' | 'return'; isOn: boolean }) =>
+        api.call(calls.useAddress, { body }),
+      onSettled: refresh,
+    }),
+  };
+}
+
+/** Every country, for the choice of one. */
+export function useCountries() {
+  return useQuery({ ...callQuery(useApi(), shippingApi.calls.queryCountry), staleTime: Infinity });
+}

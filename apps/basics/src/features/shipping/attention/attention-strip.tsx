@@ -1,0 +1,56 @@
+import { attentionDays, attentionKinds } from '@lading/contracts/shipping';
+import { cx } from '@lading/ui/cx';
+import { TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { useAttentionCounts } from './attention-queries.ts';
+
+/**
+ * Shipments that need somebody, counted by why; each number leads to its shipments. One line, whose height is kept from the start, so
+ * that the list below does not move when the numbers arrive.
+ */
+export function AttentionStrip() {
+  const { t } = useTranslation('shippingAttention');
+  const { data } = useAttentionCounts();
+  const [params] = useSearchParams();
+  const kinds = attentionKinds.filter((kind) => (data?.[kind] ?? 0) > 0);
+  const count = kinds.reduce((sum, kind) => sum + (data?.[kind] ?? 0), 0);
+  const now = params.get('attention');
+  const links = [
+    ...kinds.map((kind) => ({
+      kind: kind as string,
+      text: t('counted', {
+        kind: t(`kind.${kind}`, { days: attentionDays.STUCK }),
+        count: data?.[kind] ?? 0,
+      }),
+    })),
+    ...(kinds.length > 1 ? [{ kind: 'ANY', text: t('all') }] : []),
+  ];
+  return (
+    <div className="mb-3 flex h-control items-center gap-x-4 overflow-x-auto text-sm whitespace-nowrap">
+      {data ? (
+        <p
+          className={cx('flex items-center gap-1.5', count > 0 ? 'font-semibold text-ink' : 'text-ink-muted')}
+        >
+          {count > 0 ? <TriangleAlert aria-hidden="true" className="size-4 text-warning-ink" /> : null}
+          {t('strip', { count })}
+        </p>
+      ) : null}
+      {links.length > 0 ? (
+        <ul className="flex gap-x-4">
+          {links.map(({ kind, text }) => (
+            <li key={kind}>
+              <Link
+                to={`?${new URLSearchParams({ attention: kind }).toString()}`}
+                aria-current={now === kind ? 'true' : undefined}
+                className="rounded-sm underline aria-[current]:font-semibold"
+              >
+                {text}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

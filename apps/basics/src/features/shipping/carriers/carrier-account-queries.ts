@@ -1,0 +1,48 @@
+import { queryKey } from '@lading/contracts/core';
+import { carrierAccountsApi, type CarrierKeys } from '@lading/contracts/shipping';
+import { useApi } from '@lading/sub-app-kit/api-context';
+import { callQuery } from '@lading/sub-app-kit/call-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
+const { calls } = carrierAccountsApi;
+
+/** The organization's carrier accounts, and the networks that it can connect. */
+export function useCarrierAccounts() {
+  return useQuery({ ...callQuery(useApi(), calls.accountList, {}), staleTime: 0 });
+}
+
+/** What is done to accounts; the list is read again after each, also after a refusal. */
+export function useAccountActs() {
+  const api = useApi();
+  const client = useQueryClient();
+  const after = {
+    onSettled: () => client.invalidateQueries({ queryKey: queryKey(calls.accountList) }),
+    meta: { isSilent: true },
+  };
+  return {
+    connect: useMutation({
+      mutationFn: (body: CarrierKeys) => api.call(calls.connectAccount, { body }),
+      ...after,
+    }),
+    replaceKey: useMutation({
+      mutationFn: (body: { accountId: string; apiKey: string }) => api.call(calls.replaceKey, { body }),
+      ...after,
+    }),
+    test: useMutation({
+      mutationFn: (accountId: string) => api.call(calls.testAccount, { body: { accountId } }),
+      ...after,
+    }),
+    change: useMutation({
+      mutationFn: (body: { accountId: string; isOn: boolean }) => api.call(calls.switchAccount, { body }),
+      ...after,
+    }),
+    renew: useMutation({
+      mutationFn: (accountId: string) => api.call(calls.renewWebhook, { body: { accountId } }),
+      ...after,
+    }),
+    remove: useMutation({
+      mutationFn: (accountId: string) => api.call(calls.removeAccount, { body: { accountId } }),
+      ...after,
+    }),
+  };
+}

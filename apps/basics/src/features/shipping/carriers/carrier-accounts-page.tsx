@@ -1,0 +1,173 @@
+import type { AccountHealth, CarrierAccount } from '@lading/contracts/shipping';
+import { FailureBanner } from '@lading/sub-app-kit/components/failure-banner';
+import { FailureState } from '@lading/sub-app-kit/components/failure-state';
+import { Page } from '@lading/sub-app-kit/components/page';
+import { useFormats } from '@lading/sub-app-kit/use-formats';
+import { Badge } from '@lading/ui/badge';
+import { Button } from '@lading/ui/button';
+import { ConfirmDialog } from '@lading/ui/confirm-dialog';
+import { DataTable } from '@lading/ui/data-table';
+import type { TableColumn } from '@lading/ui/data-table';
+import { EmptyState } from '@lading/ui/empty-state';
+import { IconButton } from '@lading/ui/icon-button';
+import { PageHeader } from '@lading/ui/page-header';
+import { StatusBadge, type Status } from '@lading/ui/status-badge';
+import { Switch } from '@lading/ui/switch';
+import { KeyRound, Plug, Radio, RefreshCw, Trash2, Truck } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConnectAccountDialog, ReplaceKeyDialog, WebhookDialog } from './carrier-account-dialogs.tsx';
+import { useAccountActs, useCarrierAccounts } from './carrier-account-queries.ts';
+
+const looks: Record<AccountHealth, Status> = { OK: 'success', REFUSED: 'danger', UNREACHABLE: 'warning' };
+
+/** What is open above the list. */
+type Opened = { act: 'connect' } | { act: 'key' | 'webhook' | 'remove'; account: CarrierAccount };
+
+/** The organization's own carrier accounts: connect, test, switch on and off, remove (issue "The daily loop"). */
+export function CarrierAccountsPage() {
+  const { t } = useTranslation(['shippingAccounts', 'shellMenu', 'common']);
+  const formats = useFormats();
+  const { data, error, isPending, isFetching, refetch } = useCarrierAccounts();
+  const { test, change, remove } = useAccountActs();
+  const [opened, open] = useState<Opened | null>(null);
+  const close = () => open(null);
+  const fault = test.error ?? change.error ?? remove.error;
+
+  const columns: TableColumn<CarrierAccount>[] = [
+    {
+      id: 'name',
+      header: t('column.name'),
+      cell: (account) => (
+        <span className="flex flex-wrap items-center gap-2">
+          <span className="font-medium text-ink">{account.name}</span>
+          {account.mode === 'test' ? <Badge tone="warning">{t('testMode')}</Badge> : null}
+        </span>
+      ),
+    },
+    { id: 'network', header: t('column.network'), cell: ({ network }) => t(`network.${network}`) },
+    {
+      id: 'health',
+      header: t('column.health'),
+      cell: ({ health, message, checkTime }) => (
+        <span className="flex flex-wrap items-center gap-2">
+          <StatusBadge status={looks[health]}>{t(`health.${health}`)}</StatusBadge>
+          <span className="text-sm text-ink-muted">
+            {message
+              ? formats.pick(message.message, message.zhMessage)
+              : checkTime
+                ? t('checked', { time: formats.time(checkTime) })
+                : null}
+          </span>
+        </span>
+      ),
+    },
+    {
+      id: 'on',
+      header: t('column.on'),
+      cell: ({ accountId, name, isOn }) => (
+        <Switch
+          label={t('inUse', { name })}
+          hideLabel
+          checked={isOn}
+          disabled={change.isPending && change.variables.accountId === accountId}
+          onCheckedChange={(next) => change.mutate({ accountId, isOn: next })}
+        />
+      ),
+    },
+  ];
+
+  return (
+    <Page title={t('shellMenu:settings.carriers')}>
+      <PageHeader
+        title={t('shellMenu:settings.carriers')}
+        count={formats.number(data?.accounts.length)}
+        description={t('text')}
+        actions={
+          data?.networks.length ? (
+            <Button
+              variant="primary"
+              icon={<Plug aria-hidden="true" />}
+              onClick={() => open({ act: 'connect' })}
+            >
+              {t('connect')}
+            </Button>
+          ) : null
+        }
+      />
+      {fault ? <FailureBanner title={t('notDone')} fault={fault} /> : null}
+      <DataTable
+        label={t('shellMenu:settings.carriers')}
+        columns={columns}
+        rows={data?.accounts ?? []}
+        rowId={({ accountId }) => accountId}
+        loading={isPending}
+        actionsLabel={t('actions')}
+        rowActions={(account) => {
+          const { accountId, name } = account;
+          return (
+            <>
+              <IconButton
+                label={t('act.test', { name })}
+                icon={<RefreshCw aria-hidden="true" />}
+                disabled={test.isPending}
+                onClick={() => test.mutate(accountId)}
+              />
+              <IconButton
+                label={t('act.key', { name })}
+                icon={<KeyRound aria-hidden="true" />}
+                onClick={() => open({ act: 'key', account })}
+              />
+              <IconButton
+                label={t('act.webhook', { name })}
+                icon={<Radio aria-hidden="true" />}
+                onClick={() => open({ act: 'webhook', account })}
+              />
+              <IconButton
+                label={t('act.remove', { name })}
+                icon={<Trash2 aria-hidden="true" />}
+                onClick={() => open({ act: 'remove', account })}
+              />
+            </>
+          );
+        }}
+        empty={
+          <EmptyState icon={<Truck />} title={t('empty')}>
+            {t('emptyHint')}
+          </EmptyState>
+        }
+        {...(error && !data
+          ? {
+              error: (
+                <FailureState
+                  title={t('failed')}
+                  fault={error}
+                  onRetry={() => void refetch()}
+                  retrying={isFetching}
+                />
+              ),
+            }
+          : {})}
+      />
+      {opened?.act === 'connect' ? (
+        <ConnectAccountDialog networks={data?.networks ?? []} onClose={close} />
+      ) : null}
+      {opened?.act === 'key' ? <ReplaceKeyDialog account={opened.account} onClose={close} /> : null}
+      {opened?.act === 'webhook' ? <WebhookDialog account={opened.account} onClose={close} /> : null}
+      {opened?.act === 'remove' ? (
+        <ConfirmDialog
+          open
+          danger
+          onOpenChange={(isOpen) => (isOpen ? undefined : close())}
+          title={t('remove.title', { name: opened.account.name })}
+          confirmLabel={t('remove.submit')}
+          cancelLabel={t('common:action.cancel')}
+          // A refusal is said above the list.
+          onConfirm={() => remove.mutateAsync(opened.account.accountId).finally(close)}
+        >
+          {t('remove.text')}
+        </ConfirmDialog>
+      ) : null}
+    </Page>
+  );
+}

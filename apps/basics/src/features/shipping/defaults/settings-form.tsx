@@ -1,0 +1,173 @@
+import { useHostState } from '@lading/bridge/react';
+import { addressLines, moneyOf } from '@lading/contracts/core';
+import {
+  shippingDefaultsApi,
+  signatureTypes,
+  type BookEntry,
+  type ShippingDefaults,
+} from '@lading/contracts/shipping';
+import { languageTag } from '@lading/i18n/languages';
+import { FormFailure, useForm } from '@lading/sub-app-kit/form';
+import { useLanguage } from '@lading/sub-app-kit/use-language';
+import { Button } from '@lading/ui/button';
+import { Card } from '@lading/ui/card';
+import { Combobox } from '@lading/ui/combobox';
+import { NumberField } from '@lading/ui/number-field';
+import { SegmentedControl } from '@lading/ui/segmented-control';
+import { Select } from '@lading/ui/select';
+import { TextField } from '@lading/ui/text-field';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useAddressChoices, useDefaultsActs } from '@lading/sub-app-kit/presets';
+
+type Values = ReturnType<typeof valuesOf>;
+
+const clock = (minutes: number): string =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+const minutesOf = (text: string): number => Number(text.slice(0, 2)) * 60 + Number(text.slice(3, 5));
+
+const valuesOf = ({ settings, sender, returnTo }: ShippingDefaults, timeZone: string) => ({
+  ...{ senderId: sender?.entryId ?? null, returnId: returnTo?.entryId ?? null },
+  ...{ unit: settings.unit, presetId: settings.presetId ?? '', signature: settings.signature },
+  insurance: settings.insurance ? settings.insurance.minor / 100 : null,
+  cutOff: settings.cutOff ? clock(settings.cutOff.minutes) : '',
+  timeZone: (settings.cutOff?.timeZone ?? timeZone) as string | null,
+  customsSigner: settings.customsSigner,
+});
+
+const wireOf = ({ insurance, cutOff, timeZone, presetId, ...same }: Values) => ({
+  ...same,
+  presetId: presetId || null,
+  insurance: insurance === null ? null : moneyOf(insurance.toFixed(2), 'USD'),
+  cutOff: cutOff === '' ? null : { minutes: minutesOf(cutOff), timeZone: timeZone ?? '' },
+});
+
+const nameOf = ({ address }: BookEntry): string => {
+  const [name, ...rest] = addressLines(address, '');
+  return [name, rest.join(', ')].filter(Boolean).join(' · ');
+};
+
+/** The default settings as a form; saved as a whole. */
+export function SettingsForm({ defaults }: { defaults: ShippingDefaults }) {
+  const { t } = useTranslation(['shippingDefaults', 'common']);
+  const locale = languageTag(useLanguage());
+  const timeZone = useHostState((state) => state.timeZone);
+  const { save } = useDefaultsActs();
+  const choices = useAddressChoices().data?.records ?? [];
+  const saved = valuesOf(defaults, timeZone);
+  const form = useForm({
+    schema: shippingDefaultsApi.calls.saveShippingDefaults.body,
+    defaults: saved,
+    wire: wireOf,
+    async submit(body) {
+      const answer = await save.mutateAsync(body);
+      if (answer) form.reset(valuesOf(answer, timeZone));
+    },
+  });
+
+  const zones = useMemo(
+    () =>
+      [...new Set(['UTC', timeZone, ...Intl.supportedValuesOf('timeZone')])].map((value) => ({
+        ...{ value, label: value.replaceAll('_', ' ') },
+      })),
+    [timeZone],
+  );
+  /** The chosen one may be older than those that are listed. */
+  const addresses = (own: BookEntry | null) =>
+    [...(own && !choices.some(({ entryId }) => entryId === own.entryId) ? [own] : []), ...choices].map(
+      (entry) => ({ value: entry.entryId, label: nameOf(entry) }),
+    );
+  const party = (name: 'senderId' | 'returnId', own: BookEntry | null) => (
+    <Combobox
+      {...form.field(name)}
+      label={t(`form.${name}`)}
+      description={t(`form.${name}Hint`)}
+      options={addresses(own)}
+      emptyText={t('form.noAddress')}
+      openLabel={t('form.openAddresses')}
+      clearLabel={t('form.clear')}
+      placeholder={t('form.none')}
+    />
+  );
+  return (
+    <Card
+      title={t('settings')}
+      actions={
+        <Button size="small" variant="ghost" render={<Link to="/settings/address-book" />}>
+          {t('toAddressBook')}
+        </Button>
+      }
+    >
+      <form {...form.props} className="grid gap-4">
+        <FormFailure failure={form.failure} title={t('form.failed')} />
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          {party('senderId', defaults.sender)}
+          {party('returnId', defaults.returnTo)}
+          <SegmentedControl
+            label={t('form.unit')}
+            items={[
+              { value: 'in/lb', label: t('units.imperial') },
+              { value: 'cm/kg', label: t('units.metric') },
+            ]}
+            value={form.values.unit}
+            onValueChange={(unit) => form.set({ unit })}
+            className="self-center justify-self-start"
+          />
+          <Select
+            {...form.field('presetId')}
+            label={t('form.presetId')}
+            description={t('form.presetIdHint')}
+            options={[
+              { value: '', label: t('form.noPreset') },
+              ...defaults.presets.map(({ presetId, name }) => ({ value: presetId, label: name })),
+            ]}
+          />
+          <Select
+            {...form.field('signature')}
+            label={t('form.signature')}
+            options={signatureTypes.map((value) => ({ value, label: t(`signatures.${value}`) }))}
+          />
+          <NumberField
+            {...form.field('insurance')}
+            label={t('form.insurance')}
+            description={t('form.insuranceHint')}
+            min={0.01}
+            max={50_000}
+            decimals={2}
+            locale={locale}
+            unit="USD"
+          />
+          <TextField
+            {...form.field('cutOff')}
+            type="time"
+            label={t('form.cutOff')}
+            description={t('form.cutOffHint')}
+          />
+          <Combobox
+            {...form.field('timeZone')}
+            label={t('form.timeZone')}
+            disabled={form.values.cutOff === ''}
+            options={zones}
+            emptyText={t('form.noZone')}
+            openLabel={t('form.openZones')}
+          />
+          <TextField
+            {...form.field('customsSigner')}
+            label={t('form.customsSigner')}
+            description={t('form.customsSignerHint')}
+            maxLength={80}
+          />
+        </div>
+        <div className="flex items-center justify-end gap-3 border-t border-line pt-3">
+          <output className="text-sm text-ink-muted">
+            {save.isSuccess && !form.isDirty ? t('saved') : null}
+          </output>
+          <Button type="submit" variant="primary" loading={form.isPending} disabled={!form.isDirty}>
+            {t('common:action.saveChanges')}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,70 @@
+import { queryKey } from '@lading/contracts/core';
+import {
+  manifestsApi,
+  manifestStates,
+  type Manifest,
+  type ManifestState,
+} from '@lading/contracts/shipment-service';
+import { useApi } from '@lading/sub-app-kit/api-context';
+import { callQuery } from '@lading/sub-app-kit/call-query';
+import { listQuery, pagingOf, type ListAddress, type ListAddressSpec } from '@lading/sub-app-kit/list';
+import { saveFile } from '@lading/ui/save-file';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
+const { calls } = manifestsApi;
+
+export type ManifestSort = 'createTime';
+export type ManifestFilters = { state: ManifestState };
+
+/** What the address of the list may hold. */
+export const manifestListAddress: ListAddressSpec<ManifestSort, ManifestFilters> = {
+  sortable: ['createTime'],
+  defaultSort: 'createTime:desc',
+  filters: { state: manifestStates },
+};
+
+/** Asks pages of manifests. */
+export function useManifestPages() {
+  const api = useApi();
+  return (address: ListAddress<ManifestSort, ManifestFilters>) => {
+    const { search, sort, filters } = address;
+    const query = {
+      ...{ ...pagingOf(address), sort },
+      ...(search ? { search } : {}),
+      ...(filters.state ? { state: filters.state } : {}),
+    };
+    return listQuery<Manifest>(callQuery(api, calls.manifestPage, { query }));
+  };
+}
+
+/** What could be in a manifest now. */
+export function useManifestGroups() {
+  return useQuery({ ...callQuery(useApi(), calls.manifestGroups), staleTime: 0 });
+}
+
+/** Creates manifests; the lists are read again after it. */
+export function useCreateManifests() {
+  const api = useApi();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (shipmentIds: string[]) => api.call(calls.createManifests, { body: { shipmentIds } }),
+    onSettled: () =>
+      Promise.all(
+        [calls.manifestPage, calls.manifestGroups].map((call) =>
+          client.invalidateQueries({ queryKey: [queryKey(call)[0]] }),
+        ),
+      ),
+    meta: { isSilent: true },
+  });
+}
+
+/** Saves the document of a manifest on the reader's disk. */
+export function useManifestFile() {
+  const api = useApi();
+  return useMutation({
+    mutationFn: ({ manifestId }: Pick<Manifest, 'manifestId' | 'number'>) =>
+      api.download(calls.manifestFile, { params: { manifestId } }),
+    onSuccess: ({ blob, fileName }, { number, manifestId }) =>
+      saveFile(blob, fileName ?? `${number ?? manifestId}.pdf`),
+  });
+}

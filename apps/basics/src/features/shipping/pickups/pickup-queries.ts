@@ -1,0 +1,77 @@
+import { queryKey, type Money } from '@lading/contracts/core';
+import {
+  listedPickupStates,
+  pickupsApi,
+  type Pickup,
+  type PickupDraft,
+  type PickupState,
+} from '@lading/contracts/shipment-service';
+import { useApi } from '@lading/sub-app-kit/api-context';
+import { callQuery } from '@lading/sub-app-kit/call-query';
+import { listQuery, pagingOf, type ListAddress, type ListAddressSpec } from '@lading/sub-app-kit/list';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
+const { calls } = pickupsApi;
+
+export type PickupSort = 'readyTime' | 'createTime';
+export type PickupFilters = { state: Exclude<PickupState, 'DRAFT'> };
+
+/** What the address of the list may hold. */
+export const pickupListAddress: ListAddressSpec<PickupSort, PickupFilters> = {
+  sortable: ['readyTime', 'createTime'],
+  defaultSort: 'readyTime:desc',
+  filters: { state: listedPickupStates },
+};
+
+/** Asks pages of pickups. */
+export function usePickupPages() {
+  const api = useApi();
+  return (address: ListAddress<PickupSort, PickupFilters>) => {
+    const { search, sort, filters } = address;
+    const query = {
+      ...{ ...pagingOf(address), sort },
+      ...(search ? { search } : {}),
+      ...(filters.state ? { state: filters.state } : {}),
+    };
+    return listQuery<Pickup>(callQuery(api, calls.pickupPage, { query }));
+  };
+}
+
+/** The accounts that take pickups. */
+export function usePickupCarriers() {
+  return useQuery({ ...callQuery(useApi(), calls.pickupCarriers), staleTime: 0 });
+}
+
+/** What waits at an address for a carrier; asked once both are chosen. */
+export function useWaitingParcels(which: { accountId: string; carrierName: string; entryId: string | null }) {
+  const { entryId, accountId } = which;
+  return useQuery({
+    ...callQuery(useApi(), calls.waitingParcels, { query: { ...which, entryId: entryId ?? '' } }),
+    enabled: entryId !== null && accountId !== '',
+    staleTime: 0,
+  });
+}
+
+/** What is done with pickups; the list is read again after each. */
+export function usePickupActs() {
+  const api = useApi();
+  const client = useQueryClient();
+  const after = {
+    onSettled: () => void client.invalidateQueries({ queryKey: [queryKey(calls.pickupPage)[0]] }),
+    meta: { isSilent: true },
+  };
+  return {
+    offer: useMutation({
+      mutationFn: (body: PickupDraft) => api.call(calls.offerPickup, { body }),
+      meta: { isSilent: true },
+    }),
+    schedule: useMutation({
+      mutationFn: (body: { pickupId: string; fee: Money }) => api.call(calls.schedulePickup, { body }),
+      ...after,
+    }),
+    cancel: useMutation({
+      mutationFn: (pickupId: string) => api.call(calls.cancelPickup, { body: { pickupId } }),
+      ...after,
+    }),
+  };
+}

@@ -1,0 +1,80 @@
+import { limits } from '@lading/contracts/core';
+import { mostManifested } from '@lading/contracts/shipment-service';
+import type { LabelStatus, ShipmentSummary } from '@lading/contracts/shipping';
+import { copyAct, type ListAct } from '@lading/sub-app-kit/list';
+import { late } from '@lading/ui/late';
+import { Check, ClipboardList, Printer, ReceiptText, Undo2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useAttentionRefresh, useHandle, useVoidEach } from './attention/attention-queries.ts';
+import { usePrintShipments } from './shipment-queries.ts';
+
+const ManifestDialog = late(async () => (await import('./manifests/manifest-dialog.tsx')).ManifestDialog);
+const PackingSlipDialog = late(
+  async () => (await import('@lading/sub-app-kit/printing/packing-slip-dialog')).PackingSlipDialog,
+);
+
+const labelled: readonly (LabelStatus | null | undefined)[] = ['PURCHASED', 'PRINTED'];
+const hasLabel = ({ labelStatus }: ShipmentSummary): boolean => labelled.includes(labelStatus);
+/** What one call does: selected rows, not the whole list. */
+const fits = (count: number, isAll: boolean): boolean => !isAll && count <= limits.list.pageSizeMaximum;
+
+/** What can be done with the selected shipments. */
+export function useShipmentActs(): ListAct<ShipmentSummary>[] {
+  const { t } = useTranslation(['shippingShipments', 'shippingAttention', 'shippingManifests', 'orders']);
+  const print = usePrintShipments();
+  const handle = useHandle();
+  const voidEach = useVoidEach();
+  const refresh = useAttentionRefresh();
+  return [
+    {
+      ...{ id: 'print', label: t('act.print'), icon: Printer },
+      can: hasLabel,
+      fits,
+      together: (rows) => print(rows.map(({ shipmentId }) => shipmentId)),
+      done: (count) => t('act.printed', { count }),
+    },
+    {
+      ...{ id: 'slips', label: t('act.slips'), icon: ReceiptText },
+      can: ({ orderId }) => Boolean(orderId),
+      fits,
+      dialog: ({ rows }, onClose) => (
+        <PackingSlipDialog
+          orderIds={[...new Set(rows.flatMap(({ orderId }) => orderId ?? []))]}
+          onClose={() => onClose(false)}
+        />
+      ),
+    },
+
+    {
+      ...{ id: 'manifest', label: t('shippingManifests:act'), icon: ClipboardList },
+      can: ({ shipmentStatus }) => shipmentStatus === 'LABEL_CREATED',
+      fits: (count, isAll) => !isAll && count <= mostManifested,
+      dialog: ({ rows }, onClose) => <ManifestDialog shipments={rows} onClose={onClose} />,
+    },
+    {
+      ...{ id: 'handle', label: t('shippingAttention:handle'), icon: Check },
+      can: ({ attention }) => Boolean(attention),
+      fits,
+      together: (rows) =>
+        handle.mutateAsync({ shipmentIds: rows.map(({ shipmentId }) => shipmentId), isHandled: true }),
+      done: (count) => t('shippingAttention:handledMany', { count }),
+    },
+    {
+      ...{ id: 'void', label: t('shippingAttention:void.act'), icon: Undo2, isDanger: true, isExtra: true },
+      // Once it was scanned the carrier refuses.
+      can: (one) => hasLabel(one) && one.shipmentStatus === 'LABEL_CREATED',
+      each: ({ shipmentId }) => voidEach(shipmentId),
+      after: () => void refresh(),
+      confirm: (count) => ({
+        title: t('shippingAttention:void.title', { count }),
+        text: t('shippingAttention:void.text'),
+        button: t('shippingAttention:void.act'),
+      }),
+    },
+    copyAct(
+      t('copyTracking'),
+      ({ trackingNumber }) => trackingNumber,
+      (count) => t('orders:orders.copied', { count }),
+    ),
+  ];
+}

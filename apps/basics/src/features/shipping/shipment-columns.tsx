@@ -1,0 +1,142 @@
+import { attentionDays, type ShipmentSummary } from '@lading/contracts/shipping';
+import { Ago } from '@lading/sub-app-kit/components/ago';
+import type { ListColumn } from '@lading/sub-app-kit/list';
+import { useFormats } from '@lading/sub-app-kit/use-formats';
+import { TriangleAlert } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { serviceName } from '../../service-name.ts';
+import { ShipmentStatusBadge } from './shipment-status-badge.tsx';
+
+const placeOf = (one: ShipmentSummary): string =>
+  [one.recipientCity, one.recipientStateCode, one.recipientCountryCode].filter(Boolean).join(', ');
+
+/** The columns of the list of shipments; why one needs somebody stands beside its state. */
+export function useShipmentColumns(): ListColumn<ShipmentSummary>[] {
+  const { t } = useTranslation(['shippingShipments', 'shippingAttention', 'orders', 'common']);
+  const formats = useFormats();
+  return useMemo(() => {
+    const none = t('common:state.none');
+    return [
+      {
+        id: 'shipmentNo',
+        header: t('shipmentNo'),
+        sortable: true,
+        width: 124,
+        cell: ({ shipmentNo }) => <span title={shipmentNo}>{shipmentNo}</span>,
+      },
+      {
+        id: 'status',
+        header: t('orders:column.status'),
+        width: 112,
+        phone: 'end',
+        cell: ({ shipmentStatus }) => <ShipmentStatusBadge status={shipmentStatus} />,
+      },
+      {
+        id: 'attention',
+        header: t('shippingAttention:column'),
+        width: 150,
+        phone: 'none',
+        cell: ({ attention }) =>
+          attention ? (
+            <span className="flex items-center gap-1.5 text-warning-ink">
+              <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
+              <span className="truncate">
+                {t(`shippingAttention:kind.${attention}`, { days: attentionDays.STUCK })}
+              </span>
+            </span>
+          ) : null,
+      },
+      {
+        id: 'orderNo',
+        header: t('orders:column.orderNo'),
+        sortable: true,
+        width: 114,
+        grow: 1,
+        phone: 'none',
+        cell: ({ orderNo }) => (
+          <span className="block truncate" title={orderNo ?? undefined}>
+            {orderNo || none}
+          </span>
+        ),
+      },
+      {
+        id: 'tracking',
+        header: t('tracking'),
+        width: 206,
+        phone: 'none',
+        cell: ({ trackingNumber }) => (
+          <span className="block truncate select-all" title={trackingNumber ?? undefined}>
+            {trackingNumber || none}
+          </span>
+        ),
+      },
+      {
+        id: 'recipient',
+        header: t('orders:column.recipient'),
+        width: 144,
+        grow: 3,
+        card: ({ recipientName }) => recipientName,
+        cell: (one) => (
+          <span
+            className="flex items-baseline gap-2"
+            title={[one.recipientName, placeOf(one)].filter(Boolean).join(', ')}
+          >
+            <span className="max-w-full shrink-0 truncate">{one.recipientName}</span>
+            <span className="min-w-0 truncate text-xs text-ink-faint @max-[90rem]:hidden">
+              {placeOf(one)}
+            </span>
+          </span>
+        ),
+      },
+      {
+        id: 'service',
+        header: t('orders:column.service'),
+        width: 180,
+        grow: 2,
+        phone: 'none',
+        cell: ({ carrierName, serviceCode }) => (
+          <span className="block truncate text-ink-muted" title={serviceName(carrierName, serviceCode)}>
+            {serviceName(carrierName, serviceCode) || none}
+          </span>
+        ),
+      },
+      {
+        id: 'packages',
+        header: t('packages'),
+        numeric: true,
+        isExtra: true,
+        width: 88,
+        phone: 'none',
+        cell: (one) => formats.number(one.packageCount),
+      },
+      {
+        id: 'weight',
+        header: t('weight'),
+        numeric: true,
+        isExtra: true,
+        width: 92,
+        phone: 'none',
+        cell: ({ weight, weightUnit }) =>
+          weight == null || !weightUnit
+            ? none
+            : `${formats.number(weight, { maximumFractionDigits: 2 })} ${weightUnit}`,
+      },
+      {
+        id: 'postage',
+        header: t('postage'),
+        numeric: true,
+        sortable: true,
+        width: 94,
+        cell: (one) => formats.money(one.postage, one.currency) || none,
+      },
+      {
+        id: 'createTime',
+        header: t('orders:column.created'),
+        sortable: true,
+        width: 128,
+        cell: ({ createTime }) => <Ago moment={createTime} className="text-ink-muted" />,
+      },
+    ];
+  }, [t, formats]);
+}

@@ -1,0 +1,113 @@
+import { useBusEvent, useHostState } from '@lading/bridge/react';
+import { queryKey } from '@lading/contracts/core';
+import type { ExportFormat } from '@lading/contracts/tasks';
+import {
+  attentionChoices,
+  shipmentStatuses,
+  type AttentionChoice,
+  type ShipmentStatus,
+  type ShipmentSummary,
+} from '@lading/contracts/shipping';
+import { labelsApi, shippingApi } from '@lading/contracts/shipping';
+import { useApi } from '@lading/sub-app-kit/api-context';
+import { callQuery } from '@lading/sub-app-kit/call-query';
+import { dayEnd, dayStart } from '@lading/sub-app-kit/day-rules';
+import {
+  type ListAddressSpec,
+  listQuery,
+  pagingOf,
+  tabCounts,
+  type ListAddress,
+} from '@lading/sub-app-kit/list';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+
+/** Columns that shipments can be sorted by; the wire's own names. */
+export type ShipmentSort = 'shipmentNo' | 'orderNo' | 'createTime' | 'postage';
+
+/** Filters of the shipment list; `from` and `to` are days of the reader's zone (YYYY-MM-DD), both included. */
+export type ShipmentFilters = {
+  status: ShipmentStatus;
+  attention: AttentionChoice;
+  from: string;
+  to: string;
+};
+
+/** What the address of the shipment list may hold. */
+export const shipmentListAddress: ListAddressSpec<ShipmentSort, ShipmentFilters> = {
+  sortable: ['shipmentNo', 'orderNo', 'createTime', 'postage'],
+  defaultSort: 'createTime:desc',
+  filters: { status: shipmentStatuses, attention: attentionChoices, from: [], to: [] },
+};
+
+const { shipmentPage, shipmentStatusCounts, shipmentDetail, exportShipments } = shippingApi.calls;
+
+type Address = ListAddress<ShipmentSort, ShipmentFilters>;
+
+function choiceOf({ search, sort, filters }: Address, timeZone: string) {
+  const [from, to] = [dayStart(filters.from ?? '', timeZone), dayEnd(filters.to ?? '', timeZone)];
+  return {
+    sort,
+    ...(search ? { search } : {}),
+    ...(filters.status ? { shipmentStatus: filters.status } : {}),
+    ...(filters.attention ? { attention: filters.attention } : {}),
+    ...(from ? { from } : {}),
+    ...(to ? { to } : {}),
+  };
+}
+
+/** Asks pages of shipments. */
+export function useShipmentPages() {
+  const api = useApi();
+  const timeZone = useHostState((state) => state.timeZone);
+  return (address: Address) => {
+    const query = { ...pagingOf(address), ...choiceOf(address, timeZone) };
+    return listQuery<ShipmentSummary>(callQuery(api, shipmentPage, { query }));
+  };
+}
+
+/** Asks how many shipments of the search and the other filters stand where. */
+export function useShipmentStatusCounts() {
+  const api = useApi();
+  const timeZone = useHostState((state) => state.timeZone);
+  return (address: Address) => {
+    const { sort: _sort, shipmentStatus: _status, ...query } = choiceOf(address, timeZone);
+    return tabCounts(callQuery(api, shipmentStatusCounts, { query }));
+  };
+}
+
+/** A shipment with its packages, money and documents. */
+export function useShipmentDetail(shipmentId: string) {
+  return useQuery({ ...callQuery(useApi(), shipmentDetail, { params: { shipmentId } }), staleTime: 0 });
+}
+
+/** Prints the labels of shipments as one, in the order given, as this computer does. */
+export function usePrintShipments() {
+  const api = useApi();
+  const client = useQueryClient();
+  return async (shipmentIds: string[]): Promise<void> => {
+    const { printLabels } = await import('@lading/sub-app-kit/printing');
+    await printLabels({
+      fetch: (form) => api.download(labelsApi.calls.printLabels, { body: { ...form, shipmentIds } }),
+      name: 'labels',
+    });
+    await client.invalidateQueries({ queryKey: [queryKey(shipmentPage)[0]] });
+  };
+}
+
+/** Starts an export of the list as it is. */
+export function useShipmentExport() {
+  const api = useApi();
+  const timeZone = useHostState((state) => state.timeZone);
+  return (address: Address, format: ExportFormat, ids?: string[]) =>
+    api.call(exportShipments, { body: { ...choiceOf(address, timeZone), ...(ids && { ids }), format } });
+}
+
+/** Fetches again when orders were imported with their shipments. */
+export function useShipmentRefresh(): void {
+  const client = useQueryClient();
+  useBusEvent('list:refresh', ({ kind }) => {
+    if (kind !== 'order') return;
+    for (const call of [shipmentPage, shipmentStatusCounts])
+      void client.invalidateQueries({ queryKey: [queryKey(call)[0]] });
+  });
+}

@@ -1,0 +1,95 @@
+import { moneyApi, type CardSimulation, type RateRule } from '@lading/contracts/funds';
+import { useApi } from '@lading/sub-app-kit/api-context';
+import { FailureBanner } from '@lading/sub-app-kit/components/failure-banner';
+import { useExactAmount } from '@lading/sub-app-kit/rate-rule-text';
+import { useFormats } from '@lading/sub-app-kit/use-formats';
+import { Button } from '@lading/ui/button';
+import { Card } from '@lading/ui/card';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+
+/** Days before today that rules are tried on. */
+const trialDays = 30;
+const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+
+interface CardTrialProps {
+  warehouseId: string;
+  clientOrgId: string | null;
+  rules: RateRule[];
+  isDisabled: boolean;
+}
+
+/** What the rules would have charged for the last days, beside what was charged. */
+export function CardTrial({ warehouseId, clientOrgId, rules, isDisabled }: CardTrialProps) {
+  const { t } = useTranslation('warehouseMoney');
+  const api = useApi();
+  const trial = useMutation({
+    mutationFn: () =>
+      api.call(moneyApi.calls.simulateCard, {
+        body: { warehouseId, clientOrgId, rules, fromDay: daysAgo(trialDays), toDay: daysAgo(1) },
+      }),
+  });
+  return (
+    <Card
+      title={t('try.title')}
+      description={t('try.text', { count: trialDays })}
+      actions={
+        <Button size="small" disabled={isDisabled} loading={trial.isPending} onClick={() => trial.mutate()}>
+          {t('try.run')}
+        </Button>
+      }
+    >
+      {trial.error ? (
+        <FailureBanner title={t('try.failed')} fault={trial.error} />
+      ) : trial.data ? (
+        <Outcome found={trial.data} />
+      ) : null}
+    </Card>
+  );
+}
+
+function Outcome({ found }: { found: CardSimulation }) {
+  const { t } = useTranslation(['warehouseMoney', 'warehouseBilling']);
+  const formats = useFormats();
+  const exact = useExactAmount();
+  const { currency } = found;
+  const cell = 'px-2 py-1.5 text-right tabular-nums first:pl-0 first:text-left last:pr-0';
+  return (
+    <div className="overflow-x-auto text-sm text-ink" aria-live="polite">
+      <table className="w-full">
+        <thead className="text-ink-muted">
+          <tr className="border-b border-line">
+            {(['fee', 'quantity', 'would', 'was'] as const).map((name) => (
+              <th key={name} scope="col" className={`${cell} font-medium`}>
+                {t(`try.${name}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {found.fees.map(({ fee, quantity, amount, actual }) => (
+            <tr key={fee} className="border-b border-line">
+              <th scope="row" className={`${cell} font-normal`}>
+                {t(`warehouseBilling:fee.${fee}`)}
+              </th>
+              <td className={cell}>{formats.number(Number(quantity), { maximumFractionDigits: 3 })}</td>
+              <td className={cell}>{exact(amount, currency)}</td>
+              <td className={cell}>{exact(actual, currency)}</td>
+            </tr>
+          ))}
+          <tr className="font-semibold">
+            <th scope="row" colSpan={2} className={cell}>
+              {t('try.total')}
+            </th>
+            <td className={cell}>{exact(found.total, currency)}</td>
+            <td className={cell}>{exact(found.actual, currency)}</td>
+          </tr>
+        </tbody>
+      </table>
+      <p className="mt-2 text-ink-muted">
+        {t('try.events', { count: found.events })}
+        {found.unrated > 0 ? ` ${t('try.unrated', { count: found.unrated })}` : ''}
+      </p>
+    </div>
+  );
+}

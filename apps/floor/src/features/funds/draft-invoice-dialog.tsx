@@ -1,0 +1,69 @@
+import { providerInvoicesApi } from '@lading/contracts/funds';
+import { useApi } from '@lading/sub-app-kit/api-context';
+import { FormDialog, useForm } from '@lading/sub-app-kit/form';
+import { DayFilter } from '@lading/sub-app-kit/list';
+import { Select } from '@lading/ui/select';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useKeepInvoice } from './invoice-queries.ts';
+import { useClients } from './money-queries.ts';
+
+const { draftInvoice } = providerInvoicesApi.calls;
+
+/** First and last day of the month before this one. */
+function lastMonth(): { fromDay: string; toDay: string } {
+  const now = new Date();
+  const day = (month: number, date: number) =>
+    new Date(Date.UTC(now.getFullYear(), month, date)).toISOString().slice(0, 10);
+  return { fromDay: day(now.getMonth() - 1, 1), toDay: day(now.getMonth(), 0) };
+}
+
+/** Collects what a client was charged in some days as a draft, and opens it for review. */
+export function DraftInvoiceDialog({ warehouseId, onClose }: { warehouseId: string; onClose: () => void }) {
+  const { t } = useTranslation('warehouseInvoices');
+  const api = useApi();
+  const keep = useKeepInvoice();
+  const navigate = useNavigate();
+  const { data: clients } = useClients(warehouseId);
+  const form = useForm({
+    schema: draftInvoice.body,
+    defaults: { orgId: '', ...lastMonth() },
+    wire: ({ orgId, ...days }) => ({ warehouseId, orgId: orgId === '' ? undefined : orgId, ...days }),
+    async submit(body) {
+      const draft = await api.call(draftInvoice, { body });
+      keep(draft);
+      await navigate(`/money/invoices/${draft.invoiceId}`);
+    },
+  });
+  const { values, errors } = form;
+  return (
+    <FormDialog
+      form={form}
+      title={t('draft.title')}
+      description={t('draft.text')}
+      submitLabel={t('draft.submit')}
+      failureTitle={t('draft.failed')}
+      width={460}
+      onClose={onClose}
+    >
+      <Select
+        {...form.field('orgId')}
+        label={t('draft.client')}
+        placeholder={t('draft.choose')}
+        options={(clients ?? []).map(({ orgId, orgName }) => ({ value: orgId, label: orgName }))}
+      />
+      <div className="grid gap-3 sm:grid-cols-2">
+        {(['fromDay', 'toDay'] as const).map((name) => (
+          <div key={name}>
+            <DayFilter
+              label={t(name === 'fromDay' ? 'draft.from' : 'draft.to')}
+              value={values[name]}
+              onChange={(day) => form.set({ [name]: day ?? '' })}
+            />
+            {errors[name] ? <p className="mt-1 text-sm text-danger-ink">{errors[name]}</p> : null}
+          </div>
+        ))}
+      </div>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { binRange } from './bin-range-rules.ts';
+
+it.each([
+  ['b-07-1', ['B-07-1']],
+  ['A-[9-11]', ['A-9', 'A-10', 'A-11']],
+  ['A-[08-10]', ['A-08', 'A-09', 'A-10']],
+  ['[A-B]-[1-2]', ['A-1', 'A-2', 'B-1', 'B-2']],
+  ['[1-1]', ['1']],
+])('%s stands for %j', (pattern, codes) => expect(binRange(pattern)).toEqual({ codes }));
+
+it.each([
+  ['', 'unreadable'],
+  ['A-[1-4', 'unreadable'],
+  ['A-[4-1]', 'unreadable'],
+  ['A-[1-B]', 'unreadable'],
+  ['A B', 'unreadable'],
+  ['A-[001-501]', 'tooMany'],
+  ['[A-Z]-[01-20]', 'tooMany'],
+])('%s is %s', (pattern, problem) => expect(binRange(pattern)).toEqual({ problem }));
+
+it('takes as many as one call does', () => {
+  const range = binRange('A-[001-500]');
+  expect('codes' in range && range.codes.length).toBe(500);
+});

@@ -1,0 +1,42 @@
+import { binCode } from '@lading/contracts/warehouse';
+
+/** The most bins that one call takes. */
+export const binsMost = 500;
+
+/** The codes that a pattern stands for, or what is wrong with it. */
+export type BinRange = { codes: string[] } | { problem: 'unreadable' | 'tooMany' };
+
+/** The places of a range: `01-12` with its zeros, `A-F` by the alphabet; undefined for what is none. */
+function placesOf(range: string): string[] | undefined {
+  const numbers = /^(\d{1,4})-(\d{1,4})$/.exec(range);
+  if (numbers) {
+    const [from, to] = [Number(numbers[1]), Number(numbers[2])];
+    if (from > to) return undefined;
+    const digits = numbers[1]!.length;
+    return Array.from({ length: to - from + 1 }, (_, at) => String(from + at).padStart(digits, '0'));
+  }
+  const letters = /^([A-Z])-([A-Z])$/.exec(range);
+  if (!letters) return undefined;
+  const [from, to] = [letters[1]!.charCodeAt(0), letters[2]!.charCodeAt(0)];
+  if (from > to) return undefined;
+  return Array.from({ length: to - from + 1 }, (_, at) => String.fromCharCode(from + at));
+}
+
+/**
+ * The bins of a pattern: `B-07-1` is one, `B-[01-12]-[1-4]` are 48, the last place counts fastest.
+ *
+ * @param pattern ranges of numbers or of letters stand in brackets; case does not matter
+ */
+export function binRange(pattern: string): BinRange {
+  const parts = pattern.trim().toUpperCase().split(/[[\]]/);
+  // Of brackets in pairs every second part is a range.
+  if (parts.length % 2 === 0) return { problem: 'unreadable' };
+  let codes = [''];
+  for (const [at, part] of parts.entries()) {
+    const places = at % 2 === 0 ? [part] : placesOf(part);
+    if (!places) return { problem: 'unreadable' };
+    if (codes.length * places.length > binsMost) return { problem: 'tooMany' };
+    codes = codes.flatMap((code) => places.map((place) => `${code}${place}`));
+  }
+  return codes.every((code) => binCode.safeParse(code).success) ? { codes } : { problem: 'unreadable' };
+}

@@ -1,0 +1,103 @@
+import { countReasons, type CountReason, type CountResult } from '@lading/contracts/warehouse';
+import { languageTag } from '@lading/i18n/languages';
+import { ImportButton } from '@lading/sub-app-kit/components/import-button';
+import { useLanguage } from '@lading/sub-app-kit/use-language';
+import { Card } from '@lading/ui/card';
+import { NumberField } from '@lading/ui/number-field';
+import { Select } from '@lading/ui/select';
+import { TextField } from '@lading/ui/text-field';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FloorPage } from '../../frame/floor-page.tsx';
+import { useQueue } from '../../frame/floor-queue.ts';
+import { ScanForm } from './scan-form.tsx';
+
+/** Blind counts of bins: what is on record is told only after the count. */
+export function CountsPage() {
+  const { t } = useTranslation('warehouseFloor');
+  return (
+    <FloorPage title={t('counts.title')}>
+      {({ warehouseId }) => (
+        <div key={warehouseId} className="grid gap-4">
+          <Count warehouseId={warehouseId} />
+          <div className="justify-self-start">
+            <ImportButton kind="count" label={t('counts.import')} />
+          </div>
+        </div>
+      )}
+    </FloorPage>
+  );
+}
+
+function Count({ warehouseId }: { warehouseId: string }) {
+  const { t } = useTranslation('warehouseFloor');
+  const locale = languageTag(useLanguage());
+  const { act } = useQueue();
+  const [bin, setBin] = useState('');
+  const [counted, setCounted] = useState<number | null>(1);
+  const [reason, setReason] = useState<CountReason>('CYCLE');
+  const [result, setResult] = useState<CountResult | null>(null);
+
+  async function count(code: string) {
+    setResult(null);
+    const body = { warehouseId, eventKey: crypto.randomUUID(), binCode: bin.trim(), code, reason };
+    // Kept on the device until it is sent, over a reload too.
+    setResult(await act({ call: 'countBin', body: { ...body, counted: counted ?? 0 } }));
+  }
+
+  const outcome = (): string => {
+    if (!result) return '';
+    const { skuCode, binCode, variance, released } = result;
+    const units = Math.abs(variance);
+    const what =
+      variance === 0
+        ? t('counts.same', { code: skuCode, bin: binCode })
+        : variance > 0
+          ? t('counts.more', { code: skuCode, bin: binCode, units })
+          : t('counts.fewer', { code: skuCode, bin: binCode, units });
+    return released > 0 ? `${what} ${t('counts.released', { count: released })}` : what;
+  };
+
+  return (
+    <Card>
+      <div className="grid gap-4">
+        <p className="text-sm text-ink-muted">{t('counts.hint')}</p>
+        <TextField
+          label={t('counts.bin')}
+          value={bin}
+          onValueChange={setBin}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+        <ScanForm
+          label={t('count.scan')}
+          button={t('counts.button')}
+          failedTitle={t('count.failed')}
+          onScan={count}
+          done={outcome()}
+        >
+          <div className="flex flex-wrap items-end gap-4">
+            <NumberField
+              label={t('counts.counted')}
+              value={counted}
+              onValueChange={setCounted}
+              min={0}
+              max={999_999}
+              decimals={0}
+              locale={locale}
+              stepLabels={{ decrease: t('less'), increase: t('more') }}
+              className="w-40"
+            />
+            <Select
+              label={t('counts.reason')}
+              value={reason}
+              onValueChange={setReason}
+              options={countReasons.map((value) => ({ value, label: t(`counts.reasons.${value}`) }))}
+            />
+          </div>
+        </ScanForm>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,89 @@
+import { returnDispositions, type ReturnDisposition } from '@lading/contracts/warehouse';
+import { languageTag } from '@lading/i18n/languages';
+import { useLanguage } from '@lading/sub-app-kit/use-language';
+import { NumberField } from '@lading/ui/number-field';
+import { SegmentedControl } from '@lading/ui/segmented-control';
+import { TextField } from '@lading/ui/text-field';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useQueue } from '../../frame/floor-queue.ts';
+import { ScanForm } from './scan-form.tsx';
+
+/** Decides where units go and scans them: the decision and the bin stay for the next unit, number and note are for one scan. */
+export function InspectForm({ returnId }: { returnId: string }) {
+  const { t } = useTranslation('warehouseFloor');
+  const locale = languageTag(useLanguage());
+  const { act } = useQueue();
+  const [disposition, setDisposition] = useState<ReturnDisposition>('RESTOCK');
+  const [bin, setBin] = useState('');
+  const [quantity, setQuantity] = useState<number | null>(1);
+  const [note, setNote] = useState('');
+  const [done, setDone] = useState('');
+
+  async function inspect(code: string) {
+    const units = Math.max(1, quantity ?? 1);
+    const binCode = disposition === 'RESTOCK' ? bin.trim() : '';
+    setDone('');
+    await act({
+      call: 'inspectReturn',
+      body: {
+        ...{ returnId, eventKey: crypto.randomUUID(), code, quantity: units, disposition },
+        ...(binCode ? { binCode } : {}),
+        ...(note.trim() ? { note: note.trim() } : {}),
+      },
+    });
+    setDone(t('return.done', { code, units, disposition: t(`disposition.${disposition}`) }));
+    setQuantity(1);
+    setNote('');
+  }
+
+  return (
+    <div className="grid gap-4">
+      <SegmentedControl
+        label={t('return.disposition')}
+        value={disposition}
+        onValueChange={setDisposition}
+        items={returnDispositions.map((value) => ({ value, label: t(`disposition.${value}`) }))}
+      />
+      {disposition === 'RESTOCK' ? (
+        <TextField
+          label={t('return.bin')}
+          description={t('return.binHint')}
+          value={bin}
+          onValueChange={setBin}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+      ) : null}
+      <ScanForm
+        label={t('return.scan')}
+        button={t('return.button')}
+        failedTitle={t('return.notDone')}
+        onScan={inspect}
+        done={done}
+      >
+        <div className="flex flex-wrap items-end gap-4">
+          <NumberField
+            label={t('quantity')}
+            value={quantity}
+            onValueChange={setQuantity}
+            min={1}
+            max={999_999}
+            decimals={0}
+            locale={locale}
+            stepLabels={{ decrease: t('less'), increase: t('more') }}
+            className="w-40"
+          />
+          <TextField
+            label={t('return.note')}
+            value={note}
+            onValueChange={setNote}
+            maxLength={200}
+            className="min-w-40 flex-1"
+          />
+        </div>
+      </ScanForm>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import type { FloorOutbound } from '@lading/contracts/warehouse';
+import { languageTag } from '@lading/i18n/languages';
+import { useLanguage } from '@lading/sub-app-kit/use-language';
+import { Button } from '@lading/ui/button';
+import { NumberField } from '@lading/ui/number-field';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useQueue } from '../../frame/floor-queue.ts';
+import { ScanForm } from './scan-form.tsx';
+import { ShortForm } from './short-form.tsx';
+
+/** Leads from bin to bin: the place is scanned first, then the product. */
+export function PickForm({ outbound }: { outbound: FloorOutbound }) {
+  const { t } = useTranslation('warehouseFloor');
+  const locale = languageTag(useLanguage());
+  const { act } = useQueue();
+  const [bin, setBin] = useState('');
+  const [quantity, setQuantity] = useState<number | null>(null);
+  const [done, setDone] = useState('');
+  const [isShort, setShort] = useState(false);
+  const next = outbound.lines.find((line) => line.picked < line.ordered);
+  const wanted = next ? next.ordered - next.picked : 0;
+
+  function enter(code: string) {
+    setDone('');
+    setQuantity(
+      Math.min(
+        wanted,
+        next?.places.find(({ binCode }) => binCode === code.toUpperCase())?.quantity ?? wanted,
+      ),
+    );
+    setBin(code.toUpperCase());
+    return Promise.resolve();
+  }
+  async function pick(code: string) {
+    const units = Math.max(1, quantity ?? 1);
+    const { outboundId } = outbound;
+    const body = { outboundId, eventKey: crypto.randomUUID(), code, quantity: units, binCode: bin };
+    const reply = await act({ call: 'pick', body: body });
+    setDone(reply ? t('pick.done', { units, code, bin }) : t('kept'));
+    setBin('');
+  }
+
+  const place = next?.places[0]?.binCode;
+  const order = next ? (
+    <p className="font-medium">
+      {place
+        ? t('pick.go', { bin: place, units: wanted, code: next.skuCode })
+        : t('pick.nowhere', { code: next.skuCode })}
+    </p>
+  ) : null;
+  if (bin === '')
+    return (
+      <div className="grid gap-3">
+        {order}
+        <ScanForm
+          key="bin"
+          label={t('pick.bin')}
+          button={t('pick.enter')}
+          failedTitle={t('notDone')}
+          onScan={enter}
+          done={done}
+        />
+      </div>
+    );
+  if (isShort && next)
+    return (
+      <ShortForm
+        outboundId={outbound.outboundId}
+        skuCode={next.skuCode}
+        bin={bin}
+        onClose={() => {
+          setShort(false);
+          setBin('');
+        }}
+      />
+    );
+  return (
+    <div className="grid gap-3">
+      {order}
+      <ScanForm
+        key="product"
+        label={t('pick.product', { bin })}
+        button={t('pick.button')}
+        failedTitle={t('pick.notDone')}
+        onScan={pick}
+      >
+        <div className="flex flex-wrap items-end justify-between gap-3">
+          <NumberField
+            label={t('quantity')}
+            value={quantity}
+            onValueChange={setQuantity}
+            min={1}
+            max={999_999}
+            decimals={0}
+            locale={locale}
+            stepLabels={{ decrease: t('less'), increase: t('more') }}
+            className="w-40"
+          />
+          <span className="flex flex-wrap">
+            <Button variant="ghost" onClick={() => setBin('')}>
+              {t('pick.otherBin')}
+            </Button>
+            {next ? (
+              <Button variant="ghost" onClick={() => setShort(true)}>
+                {t('short.open')}
+              </Button>
+            ) : null}
+          </span>
+        </div>
+      </ScanForm>
+    </div>
+  );
+}

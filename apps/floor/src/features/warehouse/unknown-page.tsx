@@ -1,0 +1,8 @@
+import { NotFoundPage } from '@lading/sub-app-kit/components/not-found-page';
+import { useTranslation } from 'react-i18next';
+
+/** Any other address below the prefix. */
+export function UnknownPage() {
+  const { t } = useTranslation('warehouseFloor');
+  return <NotFoundPage waysOn={[{ label: t('nav.dock'), href: '/w/#/dock' }]} />;
+}

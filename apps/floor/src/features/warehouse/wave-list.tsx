@@ -1,0 +1,90 @@
+import { floorWavesApi, mostTotes } from '@lading/contracts/warehouse';
+import { languageTag } from '@lading/i18n/languages';
+import { useApi } from '@lading/sub-app-kit/api-context';
+import { callQuery } from '@lading/sub-app-kit/call-query';
+import { useFailureText } from '@lading/sub-app-kit/use-failure-text';
+import { useLanguage } from '@lading/sub-app-kit/use-language';
+import { useRequestKey } from '@lading/sub-app-kit/use-request-key';
+import { Banner } from '@lading/ui/banner';
+import { Button } from '@lading/ui/button';
+import { Card } from '@lading/ui/card';
+import { NumberField } from '@lading/ui/number-field';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { WaveBadge } from './floor-badges.tsx';
+
+/** Waves that are not done, and a new one of the most urgent orders. */
+export function WaveList({ warehouseId }: { warehouseId: string }) {
+  const { t } = useTranslation('warehouseWaves');
+  const locale = languageTag(useLanguage());
+  const api = useApi();
+  const navigate = useNavigate();
+  const send = useRequestKey();
+  const [orders, setOrders] = useState<number | null>(10);
+  const { data } = useQuery({
+    ...callQuery(api, floorWavesApi.calls.waves, { query: { warehouseId } }),
+    refetchInterval: 30_000,
+    staleTime: 0,
+  });
+  const create = useMutation({
+    mutationFn: () => {
+      const asked = { warehouseId, orders: Math.max(1, orders ?? 1) };
+      return send(asked, (eventKey) =>
+        api.call(floorWavesApi.calls.createWave, { body: { ...asked, eventKey } }),
+      );
+    },
+    onSuccess: ({ waveId }) => void navigate(`/waves/${waveId}`),
+  });
+  const { text } = useFailureText(create.error);
+  return (
+    <Card title={t('title')}>
+      <div className="grid gap-3">
+        {data && data.length > 0 ? (
+          <ul aria-label={t('list')} className="divide-y divide-line border-y border-line">
+            {data.map((wave) => (
+              <li key={wave.waveId}>
+                <Link
+                  to={`/waves/${wave.waveId}`}
+                  className="flex min-h-12 items-center justify-between gap-3 py-2 hover:bg-hover"
+                >
+                  <span className="min-w-0">
+                    <span className="block font-medium text-ink">{wave.waveNo}</span>
+                    <span className="block text-sm text-ink-muted">
+                      {t('orders', { count: wave.orders })}
+                      {' · '}
+                      {t('picked', { picked: wave.picked, units: wave.units })}
+                    </span>
+                  </span>
+                  <WaveBadge status={wave.status} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        <div className="flex flex-wrap items-end gap-3">
+          <NumberField
+            label={t('size')}
+            value={orders}
+            onValueChange={setOrders}
+            min={1}
+            max={mostTotes}
+            decimals={0}
+            locale={locale}
+            stepLabels={{ decrease: t('less'), increase: t('more') }}
+            className="w-40"
+          />
+          <Button loading={create.isPending} onClick={() => create.mutate()}>
+            {t('create')}
+          </Button>
+        </div>
+        {create.error ? (
+          <Banner tone="danger" title={t('notCreated')} live>
+            {text}
+          </Banner>
+        ) : null}
+      </div>
+    </Card>
+  );
+}

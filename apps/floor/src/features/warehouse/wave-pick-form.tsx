@@ -1,0 +1,116 @@
+import type { Wave, WaveSorted } from '@lading/contracts/warehouse';
+import { languageTag } from '@lading/i18n/languages';
+import { useLanguage } from '@lading/sub-app-kit/use-language';
+import { Banner } from '@lading/ui/banner';
+import { Button } from '@lading/ui/button';
+import { NumberField } from '@lading/ui/number-field';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useQueue } from '../../frame/floor-queue.ts';
+import { ScanForm } from './scan-form.tsx';
+
+/** What goes into which tote, large enough to read while both hands are full. */
+function Sorted({ sorted }: { sorted: WaveSorted }) {
+  const { t } = useTranslation('warehouseWaves');
+  return (
+    <span className="grid gap-1">
+      {sorted.map(({ tote, outboundNo, quantity }) => (
+        <span key={outboundNo} className="text-lg font-semibold">
+          {t('sort', { tote, units: quantity, number: outboundNo })}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** Leads from stop to stop of the round: the bin is scanned, then the product, and the reply sorts the units to totes. */
+export function WavePickForm({ wave }: { wave: Wave }) {
+  const { t } = useTranslation(['warehouseWaves', 'warehouseFloor']);
+  const locale = languageTag(useLanguage());
+  const { act } = useQueue();
+  const [bin, setBin] = useState('');
+  const [quantity, setQuantity] = useState<number | null>(null);
+  const [sorted, setSorted] = useState<WaveSorted>([]);
+  const next = wave.stops[0];
+
+  function enter(code: string) {
+    const scanned = code.toUpperCase();
+    const stop = wave.stops.find(({ binCode }) => binCode === scanned);
+    if (!stop) return Promise.reject(new Error(code));
+    setSorted([]);
+    setQuantity(stop.quantity);
+    setBin(scanned);
+    return Promise.resolve();
+  }
+  async function pick(code: string) {
+    const units = Math.max(1, quantity ?? 1);
+    const body = { waveId: wave.waveId, eventKey: crypto.randomUUID(), code, quantity: units, binCode: bin };
+    // Without a connection it waits in the queue, and where the units go is not known yet.
+    setSorted((await act({ call: 'pickWave', body }))?.sorted ?? []);
+    setBin('');
+  }
+
+  const done = sorted.length > 0 ? <Sorted sorted={sorted} /> : '';
+  // Where the last units go is read after the round is over.
+  if (!next)
+    return (
+      <div aria-live="polite" className="grid gap-3">
+        {done ? <Banner tone="success">{done}</Banner> : null}
+        <Banner tone="success" title={t('complete')}>
+          {t('completeText')}
+        </Banner>
+      </div>
+    );
+  if (bin === '')
+    return (
+      <div className="grid gap-3">
+        <p className="font-medium">
+          {t('warehouseFloor:pick.go', { bin: next.binCode, units: next.quantity, code: next.skuCode })}
+        </p>
+        <ScanForm
+          key="bin"
+          label={t('warehouseFloor:pick.bin')}
+          button={t('warehouseFloor:pick.enter')}
+          failedTitle={t('notInRound')}
+          onScan={enter}
+          done={done}
+        />
+      </div>
+    );
+  const here = wave.stops.filter(({ binCode }) => binCode === bin);
+  return (
+    <div className="grid gap-3">
+      <ul className="text-sm text-ink">
+        {here.map(({ productId, skuCode, skuName, quantity: units }) => (
+          <li key={productId} className="break-words">
+            <span className="font-medium">{t('stop', { units, code: skuCode })}</span> {skuName}
+          </li>
+        ))}
+      </ul>
+      <ScanForm
+        key="product"
+        label={t('warehouseFloor:pick.product', { bin })}
+        button={t('warehouseFloor:pick.button')}
+        failedTitle={t('warehouseFloor:pick.notDone')}
+        onScan={pick}
+      >
+        <div className="flex flex-wrap items-end justify-between gap-3">
+          <NumberField
+            label={t('warehouseFloor:quantity')}
+            value={quantity}
+            onValueChange={setQuantity}
+            min={1}
+            max={999_999}
+            decimals={0}
+            locale={locale}
+            stepLabels={{ decrease: t('less'), increase: t('more') }}
+            className="w-40"
+          />
+          <Button variant="ghost" onClick={() => setBin('')}>
+            {t('warehouseFloor:pick.otherBin')}
+          </Button>
+        </div>
+      </ScanForm>
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+import { floorApi, type FloorWarehouse } from '@lading/contracts/warehouse';
+import { localized } from '@lading/i18n/localized';
+import { useApi } from '@lading/sub-app-kit/api-context';
+import { callQuery } from '@lading/sub-app-kit/call-query';
+import { FailureState } from '@lading/sub-app-kit/components/failure-state';
+import { Page } from '@lading/sub-app-kit/components/page';
+import { useLanguage } from '@lading/sub-app-kit/use-language';
+import { Banner } from '@lading/ui/banner';
+import { Button } from '@lading/ui/button';
+import { cx } from '@lading/ui/cx';
+import { IconButton } from '@lading/ui/icon-button';
+import { PageHeader } from '@lading/ui/page-header';
+import { Select } from '@lading/ui/select';
+import { Skeleton } from '@lading/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { Volume2, VolumeX } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { useQueue } from './floor-queue.ts';
+import { hasSound, setSound } from './scan-sound.ts';
+
+const refusedShown = 5;
+/** The warehouse that the device stands in; kept on the device. */
+const kept = 'lading.floor.warehouse';
+
+const pages = ['dock', 'pick', 'returns', 'crossdock', 'work', 'counts', 'bins', 'money'] as const;
+
+interface FloorPageProps {
+  title: string;
+  /** Drawn for the warehouse that is chosen. */
+  children: (warehouse: FloorWarehouse) => ReactNode;
+}
+
+/** The frame of every page of the floor: where one is, what is waiting to be sent, and the way to the other pages. For one hand. */
+export function FloorPage({ title, children }: FloorPageProps) {
+  const { t } = useTranslation('warehouseFloor');
+  const [, current] = useLocation().pathname.split('/');
+  const { data, error, refetch, isFetching } = useQuery(callQuery(useApi(), floorApi.calls.warehouses));
+  const [chosen, setChosen] = useState(() => localStorage.getItem(kept));
+  const warehouse = data?.find(({ warehouseId }) => warehouseId === chosen) ?? data?.[0];
+  const choose = (warehouseId: string) => {
+    localStorage.setItem(kept, warehouseId);
+    setChosen(warehouseId);
+  };
+  return (
+    <Page title={title}>
+      <div className="mx-auto max-w-180">
+        <PageHeader title={title} actions={<SoundSwitch />} />
+        <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
+          <nav aria-label={t('nav.label')} className="flex flex-wrap gap-1">
+            {pages.map((page) => (
+              <Link
+                key={page}
+                to={`/${page}`}
+                aria-current={current === page ? 'page' : undefined}
+                className={cx(
+                  'flex min-h-11 items-center rounded-md px-4 text-sm font-medium no-underline',
+                  current === page ? 'bg-brand text-on-brand' : 'border border-line bg-surface text-ink',
+                )}
+              >
+                {t(`nav.${page}`)}
+              </Link>
+            ))}
+          </nav>
+          {data && data.length > 1 && warehouse ? (
+            <Select
+              label={t('warehouse')}
+              hideLabel
+              value={warehouse.warehouseId}
+              onValueChange={choose}
+              options={data.map(({ warehouseId, warehouseName }) => ({
+                value: warehouseId,
+                label: warehouseName,
+              }))}
+            />
+          ) : null}
+        </div>
+        <WaitingNote />
+        <RefusedNote />
+        {warehouse ? (
+          children(warehouse)
+        ) : error ? (
+          <FailureState
+            title={t('failed')}
+            fault={error}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          />
+        ) : (
+          <Skeleton className="h-40 w-full" />
+        )}
+      </div>
+    </Page>
+  );
+}
+
+/** Sounds of scans on this device. */
+function SoundSwitch() {
+  const { t } = useTranslation('warehouseFloor');
+  const [isOn, setOn] = useState(hasSound);
+  const change = () => {
+    setSound(!isOn);
+    setOn(!isOn);
+  };
+  return (
+    <IconButton
+      size="large"
+      label={isOn ? t('sound.off') : t('sound.on')}
+      icon={isOn ? <Volume2 aria-hidden="true" /> : <VolumeX aria-hidden="true" />}
+      onClick={change}
+    />
+  );
+}
+
+/** How many scans could not be sent yet: they are kept on the device and sent as soon as there is a connection. */
+function WaitingNote() {
+  const { t } = useTranslation('warehouseFloor');
+  const { waiting, isStuck } = useQueue();
+  if (!isStuck || waiting === 0) return null;
+  return (
+    <div className="mb-4">
+      <Banner tone="warning" live>
+        {t('waiting', { count: waiting })}
+      </Banner>
+    </div>
+  );
+}
+
+/** Kept scans that were refused later: whoever scanned them has gone on, so they stay listed until they are read. */
+function RefusedNote() {
+  const { t } = useTranslation('warehouseFloor');
+  const language = useLanguage();
+  const { refused, dismiss } = useQueue();
+  if (refused.length === 0) return null;
+  return (
+    <div className="mb-4">
+      <Banner
+        tone="danger"
+        live
+        title={t('refused', { count: refused.length })}
+        actions={
+          <Button size="small" onClick={dismiss}>
+            {t('dismiss')}
+          </Button>
+        }
+      >
+        <ul>
+          {refused.slice(0, refusedShown).map(({ eventKey, code, ...text }) => (
+            <li key={eventKey}>{[code, localized(text, language)].filter(Boolean).join(': ')}</li>
+          ))}
+        </ul>
+      </Banner>
+    </div>
+  );
+}

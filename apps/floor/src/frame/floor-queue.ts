@@ -1,0 +1,197 @@
+import { ApiError } from '@lading/api-client/api-error';
+import type { ApiClient } from '@lading/api-client/create-api-client';
+import { type CallData, type CallInput, queryKey } from '@lading/contracts/core';
+import {
+  floorApi,
+  floorCrossdockApi,
+  floorExceptionsApi,
+  floorFreightApi,
+  floorWavesApi,
+  floorWorkApi,
+} from '@lading/contracts/warehouse';
+import { useApi } from '@lading/sub-app-kit/api-context';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+
+const calls = {
+  ...{ ...floorApi.calls, ...floorWorkApi.calls },
+  ...{ ...floorFreightApi.calls, ...floorCrossdockApi.calls },
+  ...{ ...floorExceptionsApi.calls, ...floorWavesApi.calls },
+};
+const { inboundDetail, outboundDetail, returnDetail, floorWorkOrder, floorCrossdock, waveDetail } = calls;
+type InboundCall = 'arrive' | 'receive' | 'putAway' | 'closeInbound';
+type OutboundCall = 'pick' | 'pack' | 'ship' | 'palletize' | 'depart' | keyof typeof floorExceptionsApi.calls;
+type ReturnCall = 'arriveReturn' | 'inspectReturn' | 'completeReturn';
+type WorkCall = 'startWork' | 'reportWork' | 'finishWork' | 'rejectWork';
+type CrossdockCall = 'arriveCrossdock' | 'receiveCartons' | 'dispatchCartons' | 'closeCrossdock';
+type QueuedCall =
+  InboundCall | OutboundCall | ReturnCall | WorkCall | CrossdockCall | 'countBin' | 'pickWave';
+type ReplyOf<Name extends QueuedCall> = CallData<(typeof calls)[Name]>;
+type ActOf<Name extends QueuedCall> = Name extends Name
+  ? { call: Name; body: CallInput<(typeof calls)[Name]>['body'] }
+  : never;
+
+/** One act of the floor, under the key that makes it happen once however often it is sent. */
+export type FloorAct = ActOf<QueuedCall>;
+
+/** A kept act that the server refused when nobody waited for its answer any more. */
+interface RefusedAct {
+  eventKey: string;
+  call: QueuedCall;
+  /** What was scanned, where it was a scan. */
+  code: string | null;
+  message: string;
+  zhMessage: string;
+}
+
+/** Kept on the device, so that a reload, a dead battery or a hall without a network loses no scan. */
+const kept = 'lading.floor.queue';
+const keptRefused = 'lading.floor.refused';
+/** More of them nobody reads. */
+const refusedMost = 50;
+const againMs = 4_000;
+
+function readKept<Kept>(name: string): Kept[] {
+  try {
+    const read: unknown = JSON.parse(localStorage.getItem(name) ?? '[]');
+    return Array.isArray(read) ? (read as Kept[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+interface QueueState {
+  waiting: number;
+  /** The last attempt got no answer. */
+  isStuck: boolean;
+  refused: readonly RefusedAct[];
+}
+
+let acts = readKept<FloorAct>(kept);
+let state: QueueState = {
+  ...{ waiting: acts.length, isStuck: false },
+  refused: readKept<RefusedAct>(keptRefused),
+};
+let isSending = false;
+const listeners = new Set<() => void>();
+/** Who waits for the answer of an act, by its key. */
+const askers = new Map<string, { resolve: (reply: unknown) => void; reject: (error: unknown) => void }>();
+
+function change(next: FloorAct[], isStuck: boolean): void {
+  acts = next;
+  localStorage.setItem(kept, JSON.stringify(acts));
+  state = { ...state, waiting: acts.length, isStuck };
+  for (const listener of listeners) listener();
+}
+
+function changeRefused(refused: readonly RefusedAct[]): void {
+  localStorage.setItem(keptRefused, JSON.stringify(refused));
+  state = { ...state, refused };
+  for (const listener of listeners) listener();
+}
+
+/** Too many requests, and what a proxy answers while the server is away. */
+const awayCodes: readonly (number | null)[] = [429, 502, 503, 504];
+
+/** What is no answer of the server is sent again; a refusal is final. */
+const isLost = (error: unknown): boolean =>
+  !(error instanceof ApiError) || error.kind !== 'rejected' || awayCodes.includes(error.code);
+
+function noteRefused({ call, body }: FloorAct, { message, zhMessage }: ApiError): void {
+  const { eventKey } = body;
+  const code = 'code' in body ? body.code : null;
+  changeRefused([{ eventKey, call, code, message, zhMessage }, ...state.refused].slice(0, refusedMost));
+}
+
+async function send(api: ApiClient, client: QueryClient, { call, body }: FloorAct): Promise<unknown> {
+  // Each call takes the body that it stands with.
+  const reply: ReplyOf<QueuedCall> = await api.call(calls[call], { body } as never);
+  const key =
+    'inboundId' in reply
+      ? queryKey(inboundDetail, { params: { inboundId: reply.inboundId } })
+      : 'returnId' in reply
+        ? queryKey(returnDetail, { params: { returnId: reply.returnId } })
+        : 'workOrderId' in reply
+          ? queryKey(floorWorkOrder, { params: { workOrderId: reply.workOrderId } })
+          : 'crossdockId' in reply
+            ? queryKey(floorCrossdock, { params: { crossdockId: reply.crossdockId } })
+            : 'outboundId' in reply
+              ? queryKey(outboundDetail, { params: { outboundId: reply.outboundId } })
+              : null;
+  if ('wave' in reply)
+    client.setQueryData(queryKey(waveDetail, { params: { waveId: reply.wave.waveId } }), reply.wave);
+  // A count changes no page of its own.
+  if (key) client.setQueryData(key, reply);
+  return reply;
+}
+
+/** Sends what waits, one after the other in the order it was scanned. */
+async function drain(api: ApiClient, client: QueryClient): Promise<void> {
+  if (isSending) return;
+  isSending = true;
+  try {
+    for (let [first] = acts; first; [first] = acts) {
+      const { eventKey } = first.body;
+      const asker = askers.get(eventKey);
+      try {
+        // After a reload nobody waits for the answer, and it is sent all the same.
+        const reply = await send(api, client, first);
+        asker?.resolve(reply);
+      } catch (error) {
+        if (isLost(error)) {
+          // Work goes on: what is kept on the device is sent in its order later.
+          for (const { resolve } of askers.values()) resolve(null);
+          askers.clear();
+          return change(acts, true);
+        }
+        if (asker) asker.reject(error);
+        else if (error instanceof ApiError) noteRefused(first, error);
+      }
+      askers.delete(eventKey);
+      change(acts.slice(1), false);
+    }
+  } finally {
+    isSending = false;
+  }
+}
+
+/** The acts that wait to be sent, and the way to add one. */
+export function useQueue() {
+  const api = useApi();
+  const client = useQueryClient();
+  const now = useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => state,
+  );
+  useEffect(() => {
+    const again = () => void drain(api, client);
+    again();
+    addEventListener('online', again);
+    const timer = setInterval(again, againMs);
+    return () => {
+      removeEventListener('online', again);
+      clearInterval(timer);
+    };
+  }, [api, client]);
+  return {
+    ...now,
+    /** Takes refusals off the list once they are read. */
+    dismiss: () => changeRefused([]),
+    /**
+     * Gives the reply once the server has it on record; rejects when it refuses. Without a network it gives null: the act is kept on the
+     * device, over reloads too, and sent later.
+     */
+    act: <Name extends QueuedCall>(act: FloorAct & { call: Name }): Promise<ReplyOf<Name> | null> => {
+      const answer = state.isStuck
+        ? Promise.resolve(null)
+        : new Promise<unknown>((resolve, reject) => askers.set(act.body.eventKey, { resolve, reject }));
+      change([...acts, act], state.isStuck);
+      void drain(api, client);
+      // Under its key an act gets the reply of its own call.
+      return answer as Promise<ReplyOf<Name> | null>;
+    },
+  };
+}

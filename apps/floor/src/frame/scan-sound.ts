@@ -1,0 +1,27 @@
+/** Whether this device sounds; kept on it. */
+const kept = 'lading.floor.sound';
+
+export const hasSound = (): boolean => localStorage.getItem(kept) !== 'off';
+
+export function setSound(isOn: boolean): void {
+  localStorage.setItem(kept, isOn ? 'on' : 'off');
+}
+
+const goodHz = 1_320;
+const badHz = 220;
+
+/** A beep that says whether a scan counted, for people who look at the goods and not at the screen. */
+export function beep(isGood: boolean): void {
+  if (!hasSound()) return;
+  try {
+    const audio = new AudioContext();
+    const tone = audio.createOscillator();
+    tone.frequency.value = isGood ? goodHz : badHz;
+    tone.connect(audio.destination);
+    tone.start();
+    tone.stop(audio.currentTime + (isGood ? 0.07 : 0.3));
+    tone.addEventListener('ended', () => void audio.close());
+  } catch {
+    // No sound on this device.
+  }
+}

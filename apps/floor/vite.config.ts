@@ -1,0 +1,24 @@
+import { sharedLibraries } from '@lading/bridge/build/shared-modules';
+import { viteSubApp } from '@lading/bridge/build/vite-sub-app';
+import { firstTexts, firstTextsFiles } from '@lading/i18n/build/first-texts';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [
+    react(),
+    tailwindcss(),
+    firstTexts(['common', 'warehouse-floor', 'common-sub-app']),
+    viteSubApp({
+      look: 'shell',
+      name: 'floor',
+      devPort: 5184,
+      shares: sharedLibraries,
+      firstModules: [
+        { page: '/dock', sources: ['/src/features/warehouse/dock-page.tsx'] },
+        ...firstTextsFiles(),
+      ],
+    }),
+  ],
+});

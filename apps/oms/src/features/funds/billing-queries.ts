@@ -1,0 +1,120 @@
+import { useHostState } from '@lading/bridge/react';
+import {
+  billingApi,
+  feeCodes,
+  fundsApi,
+  transactionKinds,
+  type ChargeRow,
+  type FeeCode,
+  type RatingOutcome,
+  type StatementLine,
+  type TransactionKind,
+} from '@lading/contracts/funds';
+import type { ExportFormat } from '@lading/contracts/tasks';
+import { useApi } from '@lading/sub-app-kit/api-context';
+import { callQuery } from '@lading/sub-app-kit/call-query';
+import { dayEnd, dayStart } from '@lading/sub-app-kit/day-rules';
+import { listQuery, pagingOf, type ListAddress, type ListAddressSpec } from '@lading/sub-app-kit/list';
+import { useQuery } from '@tanstack/react-query';
+
+const calls = billingApi.calls;
+
+export type ChargeSort = 'day';
+export type ChargeFilters = {
+  outcome: Exclude<RatingOutcome, 'CHARGED'>;
+  warehouse: string;
+  fee: FeeCode;
+  invoice: string;
+  from: string;
+  to: string;
+};
+export type StatementSort = 'time';
+export type StatementFilters = { warehouse: string; kind: TransactionKind; from: string; to: string };
+
+/** What the addresses of the lists may hold. */
+export const chargeAddress: ListAddressSpec<ChargeSort, ChargeFilters> = {
+  sortable: ['day'],
+  defaultSort: 'day:desc',
+  filters: { outcome: ['FREE', 'UNRATED'], warehouse: [], fee: feeCodes, invoice: [], from: [], to: [] },
+};
+/** What a transaction of a warehouse wallet may be that moves money for good. */
+export const lineKinds = ['top-up', 'purchase', 'fee', 'dispute', 'adjustment'] as const;
+export const statementAddress: ListAddressSpec<StatementSort, StatementFilters> = {
+  sortable: ['time'],
+  defaultSort: 'time:desc',
+  filters: { warehouse: [], kind: transactionKinds, from: [], to: [] },
+};
+
+/** Asks pages of charges. Days are the warehouse's own. */
+export function useChargePages() {
+  const api = useApi();
+  return (address: ListAddress<ChargeSort, ChargeFilters>) => {
+    const { outcome, warehouse, fee, invoice, from, to } = address.filters;
+    const query = {
+      ...{ ...pagingOf(address), sort: address.sort },
+      ...(address.search ? { search: address.search } : {}),
+      ...(outcome ? { outcome } : {}),
+      ...(warehouse ? { warehouseId: warehouse } : {}),
+      ...(fee ? { fee } : {}),
+      ...(invoice ? { invoiceId: invoice } : {}),
+      ...(from ? { from } : {}),
+      ...(to ? { to } : {}),
+    };
+    return listQuery<ChargeRow>(callQuery(api, calls.chargePage, { query }));
+  };
+}
+
+export const useCharge = (chargeId: string) =>
+  useQuery(callQuery(useApi(), calls.chargeDetail, { params: { chargeId } }));
+
+export const useWarehouseWallets = () => useQuery(callQuery(useApi(), calls.warehouseWallets));
+
+export const useUnbilled = () => useQuery(callQuery(useApi(), calls.unbilled));
+
+type StatementAddress = ListAddress<StatementSort, StatementFilters>;
+
+/** Which lines an address asks for. */
+function useStatementChoice(firstWarehouse: string) {
+  const timeZone = useHostState((state) => state.timeZone);
+  return ({ filters, sort, search }: StatementAddress) => {
+    const { warehouse, kind, ...days } = filters;
+    const [from, to] = [dayStart(days.from ?? '', timeZone), dayEnd(days.to ?? '', timeZone)];
+    return {
+      ...{ sort, warehouseId: warehouse ?? firstWarehouse },
+      ...(search ? { search } : {}),
+      ...(kind ? { kind } : {}),
+      ...(from ? { from } : {}),
+      ...(to ? { to } : {}),
+    };
+  };
+}
+
+/** Starts an export of the statement as it is narrowed. */
+export function useStatementExport(firstWarehouse: string) {
+  const api = useApi();
+  const choiceOf = useStatementChoice(firstWarehouse);
+  return (address: StatementAddress, format: ExportFormat) =>
+    api.call(calls.exportTransactions, { body: { ...choiceOf(address), format } });
+}
+
+/** Asks pages of the statement of the wallet with a warehouse; of the first one, where the address names none. */
+export function useStatementPages(firstWarehouse: string) {
+  const api = useApi();
+  const choiceOf = useStatementChoice(firstWarehouse);
+  return (address: StatementAddress) => {
+    const query = { ...pagingOf(address), ...choiceOf(address) };
+    return listQuery<StatementLine>(callQuery(api, calls.transactionPage, { query }));
+  };
+}
+
+export const useExplanation = (transactionId: string) =>
+  useQuery(callQuery(useApi(), fundsApi.calls.explainTransaction, { params: { transactionId } }));
+
+/** The warehouses of the organization, as choices. */
+export function useWarehouseOptions(): { value: string; label: string }[] {
+  const list = useHostState(({ user }) => user?.warehouseList);
+  return (list ?? []).map(({ warehouseId, warehouseName, warehouseCode }) => ({
+    value: warehouseId,
+    label: warehouseName ?? warehouseCode ?? warehouseId,
+  }));
+}

@@ -1,0 +1,66 @@
+import { FailureState } from '@lading/sub-app-kit/components/failure-state';
+import { useAmount } from '@lading/sub-app-kit/use-amount';
+import { useFormats } from '@lading/sub-app-kit/use-formats';
+import { Skeleton } from '@lading/ui/skeleton';
+import { useTranslation } from 'react-i18next';
+import { useExplanation } from './billing-queries.ts';
+
+const line = 'flex items-baseline justify-between gap-4 py-1 text-sm';
+
+/** A transaction with its entries, which sum to zero, and the others of the same cause: what was held, taken, given back. */
+export function ExplainedTransaction({ transactionId }: { transactionId: string }) {
+  const { t } = useTranslation('warehouseBilling');
+  const formats = useFormats();
+  const amount = useAmount();
+  const { data, error, refetch, isFetching } = useExplanation(transactionId);
+  if (!data)
+    return error ? (
+      <FailureState
+        compact
+        title={t('explain.failed')}
+        fault={error}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    ) : (
+      <Skeleton className="h-40 w-full" />
+    );
+  const zero = data.entries[0] && { ...data.entries[0].amount, minor: 0 };
+  return (
+    <div className="grid gap-4">
+      <section aria-label={t('statement.entries')}>
+        <h3 className="mb-1 text-sm font-semibold text-ink">{t('statement.entries')}</h3>
+        <dl>
+          {data.entries.map((entry) => (
+            <div key={`${entry.account} ${entry.amount.minor}`} className={line}>
+              <dt className="text-ink-muted">{t(`account.${entry.account}`)}</dt>
+              <dd className="text-ink tabular-nums">{amount(entry.amount, { signed: true })}</dd>
+            </div>
+          ))}
+          <div className={`${line} mt-1 border-t border-line pt-2 font-medium`}>
+            <dt>{t('statement.sum')}</dt>
+            <dd className="tabular-nums">{amount(zero)}</dd>
+          </div>
+        </dl>
+      </section>
+      {data.related.length > 0 ? (
+        <section aria-label={t('statement.related')} className="border-t border-line pt-4">
+          <h3 className="mb-1 text-sm font-semibold text-ink">{t('statement.related')}</h3>
+          <ol>
+            {data.related.map((step) => (
+              <li key={step.transactionId} className={line}>
+                <span>
+                  <span className="block text-ink">{t(`kind.${step.kind}`)}</span>
+                  <time dateTime={step.time} className="block text-xs text-ink-muted tabular-nums">
+                    {formats.time(step.time)}
+                  </time>
+                </span>
+                <span className="text-ink tabular-nums">{amount(step.amount, { signed: true })}</span>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { useBusEvent } from '@lading/bridge/react';
+import { queryKey } from '@lading/contracts/core';
+import {
+  aliasesApi,
+  aliasTypes,
+  bundleKinds,
+  bundlesApi,
+  productsApi,
+  type AliasType,
+  type BundleKind,
+  type BundleSummary,
+  type ProductAlias,
+} from '@lading/contracts/products';
+import { storesApi } from '@lading/contracts/stores';
+import { useApi } from '@lading/sub-app-kit/api-context';
+import { callQuery } from '@lading/sub-app-kit/call-query';
+import { listQuery, pagingOf, type ListAddress, type ListAddressSpec } from '@lading/sub-app-kit/list';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+
+export type BundleSort = 'bundleSku' | 'updateTime';
+export type BundleFilters = { kind: BundleKind };
+export type AliasSort = 'alias' | 'updateTime';
+export type AliasFilters = { type: AliasType; store: string };
+
+const { bundlePage, bundleDetail } = bundlesApi.calls;
+const { aliasPage } = aliasesApi.calls;
+
+/** What the addresses of the lists may hold. */
+export const bundleAddress: ListAddressSpec<BundleSort, BundleFilters> = {
+  sortable: ['bundleSku', 'updateTime'],
+  defaultSort: 'updateTime:desc',
+  filters: { kind: bundleKinds },
+};
+export const aliasAddress: ListAddressSpec<AliasSort, AliasFilters> = {
+  sortable: ['alias', 'updateTime'],
+  defaultSort: 'updateTime:desc',
+  filters: { type: aliasTypes, store: [] },
+};
+
+/** Asks pages of bundles. */
+export function useBundlePages() {
+  const api = useApi();
+  return ({ search, sort, filters, ...rest }: ListAddress<BundleSort, BundleFilters>) => {
+    const { kind } = filters;
+    const query = {
+      ...{ ...pagingOf({ search, sort, filters, ...rest }), sort },
+      ...(search ? { search } : {}),
+      ...(kind ? { kind } : {}),
+    };
+    return listQuery<BundleSummary>(callQuery(api, bundlePage, { query }));
+  };
+}
+
+/** Asks pages of aliases. */
+export function useAliasPages() {
+  const api = useApi();
+  return (address: ListAddress<AliasSort, AliasFilters>) => {
+    const { type, store } = address.filters;
+    const query = {
+      ...{ ...pagingOf(address), sort: address.sort },
+      ...(address.search ? { search: address.search } : {}),
+      ...(type ? { aliasType: type } : {}),
+      ...(store ? { storeId: store } : {}),
+    };
+    return listQuery<ProductAlias>(callQuery(api, aliasPage, { query }));
+  };
+}
+
+export const useBundle = (bundleId: string) =>
+  useQuery(callQuery(useApi(), bundleDetail, { params: { bundleId } }));
+
+/** Fetches bundles and aliases again, for whoever changes one. */
+export function useBundleReload(): () => void {
+  const client = useQueryClient();
+  return () => {
+    for (const call of [bundlePage, bundleDetail, aliasPage])
+      void client.invalidateQueries({ queryKey: [queryKey(call)[0]] });
+  };
+}
+
+/** Fetches again when bundles or aliases were imported. */
+export function useBundleRefresh(): void {
+  const reload = useBundleReload();
+  useBusEvent('list:refresh', ({ kind }) => {
+    if (kind === 'alias' || kind === 'bundle') reload();
+  });
+}
+
+/** The stores of the organization, as choices. */
+export function useStoreOptions(): { value: string; label: string }[] {
+  const { data } = useQuery(callQuery(useApi(), storesApi.calls.storeList, {}));
+  return (data ?? []).map(({ storeId, name }) => ({ value: storeId, label: name ?? storeId }));
+}
+
+/** Products and virtual bundles by SKU, the first 200 of each, and what stands there already. */
+export function useSkuOptions(chosen: string, { withBundles }: { withBundles: boolean }) {
+  const api = useApi();
+  const first = { pageSize: 200 } as const;
+  const products = useQuery(
+    callQuery(api, productsApi.calls.productPage, { query: { ...first, sort: 'skuCode:asc' } }),
+  );
+  const bundles = useQuery({
+    ...callQuery(api, bundlePage, { query: { ...first, sort: 'bundleSku:asc' } }),
+    enabled: withBundles,
+  });
+  const options = [
+    ...(bundles.data?.records ?? [])
+      .filter(({ kind }) => kind === 'VIRTUAL')
+      .map(({ bundleSku, bundleName }) => ({ sku: bundleSku, name: bundleName })),
+    ...(products.data?.records ?? []).map(({ skuCode, skuName }) => ({ sku: skuCode, name: skuName })),
+  ].map(({ sku, name }) => ({ value: sku, label: sku, keywords: name, detail: name }));
+  return chosen && !options.some(({ value }) => value === chosen)
+    ? [{ value: chosen, label: chosen, keywords: '', detail: '' }, ...options]
+    : options;
+}

@@ -1,0 +1,75 @@
+import { useHostState } from '@lading/bridge/react';
+import { productDraft, type ProductRecord } from '@lading/contracts/products';
+import { keepDraft, keptDraft, useForm, type Form, type KeptDraft } from '@lading/sub-app-kit/form';
+import { useEffect, useState } from 'react';
+import { valuesOf, wireOf, type ProductValues } from './product-form-rules.ts';
+import { useSaveProduct } from './product-queries.ts';
+
+/** A product while it is edited. */
+export interface ProductForm {
+  form: Form<ProductValues>;
+  /** The changes were made in an earlier visit that ended without saving. */
+  isRestored: boolean;
+  /** Changes from before the page was reloaded, which can be restored. */
+  offered: KeptDraft<ProductValues> | null;
+  restore: () => void;
+  dismiss: () => void;
+  /** The identifier of a product that was made just now. */
+  createdId: string | undefined;
+  discard: () => void;
+}
+
+/**
+ * The form of a product. The shell's menus can take the page away at any moment, so changes that are not saved are kept for the person:
+ * back in the form when it is opened again, offered after the page was reloaded.
+ */
+export function useProductForm(product: ProductRecord | null): ProductForm {
+  const person = useHostState(({ user }) => user?.user.userId ?? '');
+  const name = `product.${product?.productId ?? 'new'}`;
+  const [kept] = useState(() => keptDraft(person, name, valuesOf(product)));
+  const [offered, setOffered] = useState(kept?.isOfThisVisit ? null : kept);
+  const save = useSaveProduct(product?.productId);
+  const form = useForm({
+    schema: productDraft,
+    defaults: valuesOf(product),
+    initial: kept?.isOfThisVisit ? kept.values : undefined,
+    wire: wireOf,
+    async submit(draft) {
+      const saved = await save.mutateAsync(draft);
+      reset(saved);
+    },
+  });
+
+  const [known, setKnown] = useState(product);
+  if (known !== product) {
+    setKnown(product);
+    form.rebase(valuesOf(product));
+  }
+
+  const { isDirty, values } = form;
+  useEffect(() => {
+    // An offer that is not answered yet stays, until something else is typed.
+    if (isDirty) keepDraft(person, name, values);
+    else if (!offered) keepDraft(person, name, null);
+  }, [person, name, isDirty, values, offered]);
+
+  function reset(saved?: ProductRecord) {
+    // At once, for a save may lead away before the next drawing.
+    keepDraft(person, name, null);
+    setOffered(null);
+    form.reset(saved && valuesOf(saved));
+  }
+
+  return {
+    form,
+    isRestored: kept?.isOfThisVisit === true && isDirty,
+    offered,
+    restore() {
+      if (offered) form.set(offered.values);
+      setOffered(null);
+    },
+    dismiss: () => setOffered(null),
+    createdId: product ? undefined : save.data?.productId,
+    discard: () => reset(),
+  };
+}

@@ -1,0 +1,30 @@
+import { fundsService } from '../../src/modules/funds/index.ts';
+import type { Platform } from '../../src/platform/platform.ts';
+import type { SeededOrganisation } from './seed.ts';
+
+/** Cents in the postage wallet of each account of the demo that buys labels, by the address of its person. */
+const openingBalances: Readonly<Record<string, number>> = {
+  'seller@lading.test': 25_000,
+  'shipper@lading.test': 10_000,
+};
+
+/** Tops wallets of the demo up by the same steps as a person: a payment is asked for, and confirmed by the demo's payment page. */
+export async function fundWallets(
+  platform: Platform,
+  organisations: readonly SeededOrganisation[],
+): Promise<void> {
+  const funds = fundsService(platform);
+  for (const { orgId, userId, person } of organisations) {
+    const minor = openingBalances[person.email];
+    if (minor === undefined) continue;
+    const { reference } = await funds.topUp(
+      {
+        db: (work) => platform.database.asOrganisation(orgId, work),
+        user: { userId },
+        idempotencyKey: { text: 'demo-opening-balance', bodyDigest: '' },
+      },
+      { amount: { minor, currency: 'USD' }, method: 'demo' },
+    );
+    await funds.operator.confirm(reference);
+  }
+}

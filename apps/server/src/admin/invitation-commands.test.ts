@@ -1,0 +1,83 @@
+import { authApi, identityApi } from '@lading/contracts/identity';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databaseUrlOf } from '../platform/testing/database-url.ts';
+import { newestMail } from '../platform/testing/newest-mail.ts';
+import { startTestServer, type TestServer } from '../platform/testing/test-server.ts';
+import { runCommand } from './testing/run-command.ts';
+
+let server: TestServer;
+let environment: Record<string, string>;
+let made = 0;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await server.platform.jobs.start();
+  environment = {
+    DATABASE_URL: await databaseUrlOf(server.platform.database),
+    DATA_DIR: server.platform.config.dataDir,
+    LADING_SECRET: 'k'.repeat(40),
+  };
+  await runCommand(['warehouse', 'create', 'INV-01', '--name', 'Reno'], environment);
+});
+afterAll(() => server.close());
+
+const run = (...words: string[]) => runCommand(['invitation', ...words], environment);
+
+/** Signs up with an invitation; what the account may do then, or the refusal. */
+async function signUp(invitationCode: string) {
+  made += 1;
+  const email = `invited-${made}@lading.test`;
+  await server.call(authApi.calls.sendCode, { body: { email, purpose: 'register' } });
+  const mail = await newestMail(server);
+  expect(mail?.to).toBe(email);
+  const code = /\b\d{6}\b/.exec(mail?.subject ?? '')![0];
+  const answer = await server.call(authApi.calls.register, {
+    body: { email, code, password: 'Lading_2026', firstName: 'Ida', lastName: 'Berg', invitationCode },
+  });
+  if (answer.result !== 'OK') return answer;
+  const told = await server.call(
+    identityApi.calls.afterLogin,
+    { query: { orgType: 1 } },
+    await server.signIn(`invited-${made}@lading.test`),
+  );
+  if (told.result !== 'OK') throw new Error(told.message);
+  const { ladingUser, warehouseList, warehouseFunctions } = told.data;
+  return {
+    audit: ladingUser?.auditStatus,
+    warehouses: warehouseList?.map(({ warehouseCode }) => warehouseCode),
+    functions: warehouseFunctions?.map(({ functionTypes }) => functionTypes),
+  };
+}
+
+describe('invitations of warehouse providers (decision D3)', () => {
+  it('connect who signs up with the provider’s warehouses, as often as they may be used', async () => {
+    const made = await run(
+      ...['create', '--provider', 'Harbor 3PL', '--warehouse', 'INV-01=14,16', '--code', 'harbor-24'],
+    );
+    expect(made).toMatchObject({ code: 0, err: '' });
+    expect(made.out).toContain('HARBOR-24  Harbor 3PL  used 0 of 1');
+    const connected = { audit: 'PENDING', warehouses: ['INV-01'], functions: ['14,16'] };
+    expect(await signUp(' Harbor-24 ')).toEqual(connected);
+    expect(await signUp('HARBOR-24')).toMatchObject({
+      errors: [{ fieldName: 'invitationCode', code: 'organizations.invitationUnknown' }],
+    });
+    expect((await run('show')).out).toContain('used 1 of 1');
+  });
+
+  it('may approve at once, and are revoked', async () => {
+    const words = ['--provider', 'Harbor 3PL', '--warehouse', 'INV-01', '--code', 'OPEN-1', '--uses', '5'];
+    await run('create', ...words, '--approves');
+    expect(await signUp('OPEN-1')).toMatchObject({ audit: 'APPROVED' });
+    expect((await run('revoke', 'OPEN-1')).out).toContain('revoked');
+    expect(await signUp('OPEN-1')).toMatchObject({ errors: [{ fieldName: 'invitationCode' }] });
+    expect(await run('create', ...words)).toMatchObject({ code: 1 });
+  });
+
+  it('run out, and are refused when nobody issued them', async () => {
+    await run('create', '--provider', 'H', '--warehouse', 'INV-01', '--code', 'SHORT-1', '--days', '1');
+    server.clock.advance(86_400_001);
+    expect(await signUp('SHORT-1')).toMatchObject({ errors: [{ fieldName: 'invitationCode' }] });
+    expect(await signUp('NOBODY-1')).toMatchObject({ errors: [{ fieldName: 'invitationCode' }] });
+    expect(await run('create', '--provider', 'H', '--warehouse', 'NO-1')).toMatchObject({ code: 1 });
+  });
+});

@@ -1,0 +1,194 @@
+import { automationApi } from '@lading/contracts/automation';
+import { importReceiptsApi } from '@lading/contracts/imports';
+import { orderDetailApi, orderFormApi, orderImportApi, ordersApi } from '@lading/contracts/orders';
+import { batchesApi } from '@lading/contracts/shipping';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { firstRow } from './orders/testing/order-files.ts';
+import { twoOrganisations } from '../platform/testing/two-organisations.ts';
+import { endHolds } from './automation/run.service.ts';
+import { addTag, draft, hold, ok, orderOf, rulesOf, toCalifornia } from './automation/testing/rules-of.ts';
+
+const { server, seller, other } = await twoOrganisations();
+beforeAll(() => server.platform.jobs.start());
+afterAll(() => server.platform.jobs.stop());
+const { calls } = automationApi;
+const { act, create, detail, onlyRules, timeline, traced, traces, undo } = rulesOf(server, seller);
+
+describe('a run', () => {
+  it('is undone where it still stands', async () => {
+    await onlyRules(
+      draft('West', [
+        addTag('west'),
+        { do: 'service', carrierName: 'UPS', serviceCode: 'Ground' },
+        hold(null),
+      ]),
+    );
+    const orderId = await create();
+    const [trace] = await traced(orderId, 3);
+    const { runId } = trace!;
+    // Somebody has changed the service since.
+    const { version } = await detail(orderId);
+    await ok(
+      server.call(
+        orderFormApi.calls.editOrder,
+        {
+          body: {
+            ...orderOf({ carrierName: 'USPS', serviceCode: 'Priority' }),
+            orderNo: (await detail(orderId)).orderNo,
+            orderId,
+            version: version!,
+          },
+        },
+        seller,
+      ),
+    );
+    expect((await detail(orderId)).labelPlan).toBeNull();
+    expect(await undo(runId, other)).toMatchObject({ code: 404 });
+    expect(await ok(undo(runId))).toMatchObject({ undone: 2, kept: 1, run: { matched: 1, changes: 3 } });
+    expect(await detail(orderId)).toMatchObject({
+      orderStatus: 'UNSHIPPED',
+      tags: [],
+      serviceCode: 'Priority',
+    });
+    expect(await undo(runId)).toMatchObject({ code: 409 });
+    const states = (await ok(traces(orderId))).map(({ change, state }) => [change.field, state]);
+    expect(Object.fromEntries(states)).toEqual({ tag: 'UNDONE', hold: 'UNDONE', way: 'CHANGED_SINCE' });
+    expect((await timeline(orderId)).map(({ kind }) => kind)).toContain('rules-undone');
+    expect(
+      (await ok(server.call(calls.runs, {}, seller))).find((run) => run.runId === runId)?.undoneTime,
+    ).toBeTruthy();
+  });
+});
+
+describe('a dry run', () => {
+  it('says what a rule would do with the latest orders, and changes nothing', async () => {
+    await onlyRules();
+    const orderId = await create();
+    const rule = draft('Trial', [addTag('trial')], toCalifornia);
+    const body = { rule };
+    const report = await ok(server.call(calls.dryRun, { body }, seller));
+    expect(report.orders).toBeGreaterThan(1);
+    expect(report.rules).toMatchObject([{ ruleId: null, name: 'Trial' }]);
+    expect(report.changed.find((one) => one.orderId === orderId)).toMatchObject({
+      changes: [{ isTried: true, change: { field: 'tag', to: 'trial' } }],
+    });
+    expect((await detail(orderId)).tags).toEqual([]);
+    // Also of another organization: its own orders alone.
+    const foreign = await ok(server.call(calls.dryRun, { body }, other));
+    expect(foreign.changed.map((one) => one.orderId)).not.toContain(orderId);
+  });
+
+  it('flags rules that never match, and those that others leave nothing to, also once they have been at work', async () => {
+    await onlyRules(
+      draft('All', [addTag('all')], { isFinal: true }),
+      draft('Never', [addTag('x')], {
+        criteria: { match: 'ALL', items: [{ fact: 'tag', how: 'any', tags: ['nobody'] }] },
+      }),
+      draft('Shadowed', [addTag('y')]),
+    );
+    await traced(await create());
+    const { rules: flags } = await ok(server.call(calls.dryRun, { body: {} }, seller));
+    expect(flags[0]!.effective).toBe(flags[0]!.matched);
+    expect(flags[1]).toMatchObject({ matched: 0 });
+    expect(flags[2]).toMatchObject({ effective: 0, shadowedBy: ['All'] });
+  });
+});
+
+describe('before a label is bought', () => {
+  it('the rules for that are applied, once', async () => {
+    await onlyRules(
+      draft('Late', [{ do: 'rate', rule: 'cheapest', atMost: { minor: 2_000, currency: 'USD' } }], {
+        trigger: 'BEFORE_BUY',
+      }),
+    );
+    const orderId = await create();
+    const prepare = () => ok(server.call(calls.prepareOrder, { body: { orderId } }, seller));
+    expect(await prepare()).toEqual({ isChanged: true });
+    expect(await prepare()).toEqual({ isChanged: false });
+    expect((await detail(orderId)).labelPlan).toMatchObject({ by: 'rate', atMost: { minor: 2_000 } });
+    expect(await server.call(calls.prepareOrder, { body: { orderId } }, other)).toMatchObject({ code: 404 });
+  });
+});
+
+describe('an import', () => {
+  it('is taken back with what rules have set of its orders, but not with what a person has', async () => {
+    await onlyRules(draft('Tag', [addTag('imported'), { do: 'signature', type: 'adult' }]));
+    const imported = async (orderNO: string) => {
+      const headers = { 'idempotency-key': orderNO };
+      const { saveOrderAndShipmentExcel } = orderImportApi.calls;
+      const { taskId } = await ok(
+        server.call(saveOrderAndShipmentExcel, { body: [{ ...firstRow, orderNO }] }, seller, headers),
+      );
+      const query = { search: orderNO };
+      const { records } = await ok(server.call(ordersApi.calls.orderPage, { query }, seller));
+      const { orderId } = records.find((one) => one.orderNo === orderNO)!;
+      await traced(orderId, 2);
+      return { orderId, input: { params: { taskId: taskId! } } };
+    };
+    const { revertImport } = importReceiptsApi.calls;
+    const untouched = await imported('RULED-1');
+    expect(await ok(server.call(revertImport, untouched.input, seller))).toMatchObject({
+      revert: { removed: 1 },
+    });
+    const touched = await imported('RULED-2');
+    await act(touched.orderId, { act: 'tag', add: ['mine'], remove: [] });
+    expect(await server.call(revertImport, touched.input, seller)).toMatchObject({ code: 409 });
+  });
+});
+
+describe('a batch of labels', () => {
+  it('is rated by the way that a rule has planned, and not above its highest price', async () => {
+    await onlyRules(
+      draft('Fast', [{ do: 'rate', rule: 'fastest', atMost: null }]),
+      draft('Too dear', [{ do: 'rate', rule: 'cheapest', atMost: { minor: 1, currency: 'USD' } }], {
+        trigger: 'BEFORE_BUY',
+        criteria: { match: 'ALL', items: [{ fact: 'tag', how: 'any', tags: ['cheap'] }] },
+      }),
+    );
+    const box = { packageType: null, length: 9, width: 6, height: 4, weight1: 2, weight2: 0, unit: 'in/lb' };
+    const [fast, cheap] = [await create({ packages: [box] }), await create({ packages: [box] })];
+    await traced(fast);
+    await traced(cheap);
+    await act(cheap, { act: 'tag', add: ['cheap'], remove: [] });
+    const { createBatch, batchDetail, batchRows } = batchesApi.calls;
+    const { batchId } = await ok(
+      server.call(createBatch, { body: { orderIds: [fast, cheap] } }, seller, {
+        'idempotency-key': 'planned',
+      }),
+    );
+    await vi.waitFor(
+      async () => {
+        const { state } = await ok(server.call(batchDetail, { params: { batchId } }, seller));
+        expect(state).not.toBe('VALIDATING');
+      },
+      { timeout: 30_000, interval: 50 },
+    );
+    const [first, second] = await ok(server.call(batchRows, { params: { batchId } }, seller));
+    expect(first).toMatchObject({ state: 'READY', choice: { rule: 'fastest' } });
+    expect(second).toMatchObject({
+      ...{ state: 'INVALID', choice: { rule: 'cheapest', atMost: { minor: 1 } } },
+      message: { code: 'shipping.aboveHighest' },
+    });
+  }, 60_000);
+});
+
+describe('a hold of some days', () => {
+  it('ends by itself, unless somebody has put the order on another hold', async () => {
+    await onlyRules(draft('Two days', [hold(2)]));
+    const [waits, isHeldAgain] = [await create(), await create()];
+    await traced(waits);
+    await traced(isHeldAgain);
+    await onlyRules();
+    server.clock.advance(60_000);
+    await act(isHeldAgain, { act: 'release' });
+    await act(isHeldAgain, { act: 'hold', reason: 'CUSTOMER' });
+    await endHolds(server.platform);
+    expect(await detail(waits)).toMatchObject({ orderStatus: 'ON_HOLD' });
+    server.clock.advance(2 * 24 * 3_600_000);
+    await endHolds(server.platform);
+    const again = await server.signIn('seller@lading.test');
+    const standing = async (orderId: string) =>
+      (await ok(server.call(orderDetailApi.calls.orderDetail, { params: { orderId } }, again))).orderStatus;
+    expect([await standing(waits), await standing(isHeldAgain)]).toEqual(['UNSHIPPED', 'ON_HOLD']);
+  });
+});

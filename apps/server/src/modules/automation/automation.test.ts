@@ -1,0 +1,144 @@
+import { automationApi } from '@lading/contracts/automation';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { addTag, draft, hold, ok, rulesOf, toCalifornia, toNevada } from './testing/rules-of.ts';
+
+const { server, seller, other } = await twoOrganisations();
+beforeAll(() => server.platform.jobs.start());
+afterAll(() => server.platform.jobs.stop());
+const { calls } = automationApi;
+const { act, create, detail, onlyRules, rules, save, switchRule, timeline, traced, traces } = rulesOf(
+  server,
+  seller,
+);
+
+describe('rules', () => {
+  it('are kept off and last, have an order and a version, and belong to their organization', async () => {
+    await onlyRules();
+    const first = await ok(save(draft('First', [addTag('a')])));
+    const second = await ok(save(draft('Second', [addTag('b')])));
+    expect(first).toMatchObject({ isOn: false, version: 1, matched: 0 });
+    const ruleIds = [second.ruleId, first.ruleId];
+    await ok(server.call(calls.orderRules, { body: { ruleIds } }, seller));
+    expect((await rules()).map(({ name }) => name)).toEqual(['Second', 'First']);
+    expect(await server.call(calls.orderRules, { body: { ruleIds: [first.ruleId] } }, seller)).toMatchObject({
+      code: 409,
+      reason: 'automation.listChanged',
+    });
+    expect(
+      await save(draft('Mine', [addTag('c')]), { ruleId: first.ruleId, version: 1 }, other),
+    ).toMatchObject({
+      code: 404,
+    });
+    expect(await rules(other)).toEqual([]);
+    expect(
+      await ok(save(draft('Changed', [addTag('c')]), { ruleId: first.ruleId, version: 1 })),
+    ).toMatchObject({
+      version: 2,
+    });
+    expect(await save(draft('Older', [addTag('d')]), { ruleId: first.ruleId, version: 1 })).toMatchObject({
+      code: 409,
+    });
+  });
+
+  it('say what is wrong with them, where it is', async () => {
+    const wrong = draft('Wrong', [addTag('a'), { do: 'preset', presetId: '99999999' }, hold(1), hold(2)], {
+      criteria: {
+        match: 'ALL',
+        items: [
+          { fact: 'weight', min: 5, max: 1, unit: 'lb' },
+          { fact: 'group', match: 'ANY', items: [{ fact: 'quantity', min: null, max: null }] },
+        ],
+      },
+    });
+    const answer = await save(wrong);
+    expect(answer).toMatchObject({ code: 400 });
+    const faults = answer.result === 'ERR' ? (answer.errors ?? []) : [];
+    expect(faults.map(({ fieldName, code }) => [fieldName, code])).toEqual([
+      ['rule.criteria.items.0.max', 'automation.emptyRange'],
+      ['rule.criteria.items.1.items.0.max', 'automation.emptyRange'],
+      ['rule.actions.3.do', 'automation.setTwice'],
+    ]);
+    expect(await save(draft('No preset', [{ do: 'preset', presetId: '99999999' }]))).toMatchObject({
+      errors: [{ fieldName: 'rule.actions.0.presetId', code: 'automation.unknownPreset' }],
+    });
+  });
+});
+
+describe('an order that comes in', () => {
+  it('is worked on once, with a trace of each field and entries on its timeline', async () => {
+    const [ruleId] = await onlyRules(
+      draft(
+        'California',
+        [
+          { do: 'service', carrierName: 'UPS', serviceCode: 'Ground' },
+          { do: 'insure', amount: null },
+          addTag('west'),
+          { do: 'note', note: 'Fragile goods' },
+        ],
+        toCalifornia,
+      ),
+    );
+    const orderId = await create();
+    const found = await traced(orderId, 4);
+    expect(found.every((trace) => trace.ruleId === ruleId && trace.ruleVersion === 1)).toBe(true);
+    expect(found.map(({ change }) => change.field).toSorted()).toEqual(['insurance', 'note', 'tag', 'way']);
+    expect(await detail(orderId)).toMatchObject({
+      ...{ carrierName: 'UPS', serviceCode: 'Ground', insuranceDeclared: 60, tags: ['west'] },
+      labelPlan: { by: 'service', serviceCode: 'Ground' },
+    });
+    const kinds = (await timeline(orderId)).map(({ kind, detail: { rule } }) => [kind, rule?.name]);
+    expect(kinds).toEqual(
+      expect.arrayContaining([
+        ['ruled', 'California'],
+        ['tagged', 'California'],
+        ['noted', 'California'],
+      ]),
+    );
+    expect((await rules())[0]).toMatchObject({ matched: 1 });
+    expect(await traces(orderId, other)).toMatchObject({ code: 404 });
+    // What a person decides from then on stays.
+    await act(orderId, { act: 'hold', reason: 'STOCK' });
+    await act(orderId, { act: 'release' });
+    expect(await ok(traces(orderId))).toHaveLength(4);
+  });
+
+  it('keeps what the person who wrote it has chosen', async () => {
+    await onlyRules(draft('All by UPS', [{ do: 'service', carrierName: 'UPS', serviceCode: 'Ground' }]));
+    const orderId = await create({ carrierName: 'USPS', serviceCode: 'Priority Mail' });
+    expect(await traced(orderId)).toMatchObject([{ state: 'KEPT', change: { field: 'way' } }]);
+    expect(await detail(orderId)).toMatchObject({ carrierName: 'USPS', serviceCode: 'Priority Mail' });
+  });
+
+  it('is not touched by rules that are off, or of other places', async () => {
+    const [offId] = await onlyRules(draft('Off', [addTag('off')]), draft('Nevada', [addTag('nv')], toNevada));
+    await ok(switchRule(offId!, false));
+    const orderId = await create();
+    await vi.waitFor(
+      async () => {
+        const { rows } = await server.platform.database.pool.query('select from order_to_automate');
+        expect(rows).toHaveLength(0);
+      },
+      { timeout: 10_000, interval: 30 },
+    );
+    expect(await ok(traces(orderId))).toEqual([]);
+    expect((await detail(orderId)).tags).toEqual([]);
+  });
+
+  it('is ready once it is taken off hold, and is held again by no rule', async () => {
+    await onlyRules(
+      draft('Check', [hold(null)]),
+      draft('Ready', [{ do: 'signature', type: 'adult' }], { trigger: 'READY' }),
+    );
+    const orderId = await create();
+    await traced(orderId);
+    expect(await detail(orderId)).toMatchObject({
+      orderStatus: 'ON_HOLD',
+      holdReason: 'FRAUD',
+      stateNote: 'Call first',
+    });
+    await act(orderId, { act: 'release' });
+    expect(await traced(orderId, 2)).toMatchObject([{ change: { field: 'signature', to: 'adult' } }, {}]);
+    expect(await detail(orderId)).toMatchObject({ orderStatus: 'UNSHIPPED', signatureType: 'adult' });
+  });
+});

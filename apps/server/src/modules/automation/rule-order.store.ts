@@ -1,0 +1,127 @@
+import { totalWeight } from '@lading/contracts/shipping';
+import type { LabelPlan, OrderStatus } from '@lading/contracts/orders';
+import type { RuleField } from '@lading/contracts/automation';
+import { sql, type RawBuilder } from 'kysely';
+import type { Trx } from '../../platform/database.ts';
+import type { RuleOrder } from './criteria-rules.ts';
+import type { Decided } from './rule-plan-rules.ts';
+
+interface OrderRow {
+  order_id: string;
+  order_no: string;
+  order_status: OrderStatus;
+  created_at: Date;
+  store_id: string | null;
+  channel: number | null;
+  recipient: {
+    [part in 'name' | 'company' | 'countryCode' | 'stateCode' | 'zipCode']?: string | null;
+  };
+  total_amount: string | null;
+  currency: string | null;
+  tags: string[];
+  carrier_name: string | null;
+  service_code: string | null;
+  label_plan: LabelPlan | null;
+  signature_type: string | null;
+  insurance_declared: string | null;
+  warehouse_id: string | null;
+  ship_by: string | null;
+  is_cod: boolean | null;
+  state_at: Date | null;
+  lines: { sku: string; quantity: number }[];
+  packages: { weight1: number | null; weight2: number | null; unit: string | null }[];
+}
+
+const poundsPerKilogram = 1 / 0.45359237;
+
+/** The weight of all packages; null unless each has one. */
+function poundsOf(packages: OrderRow['packages']): number | null {
+  const weights = packages.map(({ weight1, weight2, unit }) => {
+    const isMetric = unit === 'cm/kg';
+    const weight = totalWeight(weight1, weight2, isMetric ? 'cm/kg' : 'in/lb');
+    return weight === null ? null : weight * (isMetric ? poundsPerKilogram : 1);
+  });
+  if (weights.length === 0 || weights.includes(null)) return null;
+  return weights.reduce<number>((sum, weight) => sum + weight!, 0);
+}
+
+const numberOf = (text: string | null): number | null => (text === null ? null : Number(text));
+
+function asRuleOrder(row: OrderRow): RuleOrder {
+  const { recipient } = row;
+  return {
+    ...{ orderId: row.order_id, orderNo: row.order_no, status: row.order_status, createdAt: row.created_at },
+    ...{ storeId: row.store_id, channel: row.channel, recipientName: recipient.name || null },
+    ...{ country: recipient.countryCode || null, state: recipient.stateCode || null },
+    ...{ zip: recipient.zipCode || null, isResidential: !recipient.company },
+    ...{ pounds: poundsOf(row.packages), value: numberOf(row.total_amount), currency: row.currency },
+    ...{ lines: row.lines, tags: row.tags, carrierName: row.carrier_name, serviceCode: row.service_code },
+    ...{ plan: row.label_plan, signature: row.signature_type, warehouseId: row.warehouse_id },
+    ...{ insurance: numberOf(row.insurance_declared), shipBy: row.ship_by, isCod: row.is_cod ?? false },
+    stateAt: row.state_at,
+  };
+}
+
+async function readOrders(trx: Trx, chosen: RawBuilder<unknown>): Promise<RuleOrder[]> {
+  const { rows } = await sql<OrderRow>`
+    select o.order_id::text, o.order_no, o.order_status, o.created_at, o.store_id::text, s.channel, o.recipient, o.total_amount::text,
+      o.currency, o.tags, o.carrier_name, o.service_code, o.label_plan, o.signature_type, o.insurance_declared::text,
+      o.warehouse_id::text, to_char(o.ship_by, 'YYYY-MM-DD') as ship_by, o.is_cod, o.state_at,
+      coalesce((select jsonb_agg(jsonb_build_object('sku', l.sku_code, 'quantity', l.quantity) order by l.line_no)
+        from order_line l where l.order_id = o.order_id), '[]') as lines,
+      coalesce((select jsonb_agg(jsonb_build_object('weight1', p.weight1, 'weight2', p.weight2, 'unit', p.unit))
+        from order_package p where p.order_id = o.order_id), '[]') as packages
+    from customer_order o left join store s on s.store_id = o.store_id
+    ${chosen}`.execute(trx);
+  return rows.map(asRuleOrder);
+}
+
+/** Orders as rules see them; lock them first, see `readOrderStates`. */
+export const readRuleOrders = (trx: Trx, orderIds: readonly string[]): Promise<RuleOrder[]> =>
+  readOrders(trx, sql`where o.order_id = any (${[...orderIds]}::bigint[]) order by o.order_id`);
+
+/** The latest orders of the organization, the newest first. */
+export const readLatestOrders = (trx: Trx, most: number): Promise<RuleOrder[]> =>
+  readOrders(trx, sql`order by o.created_at desc, o.order_id desc limit ${most}`);
+
+/** What of an event a person has decided, by its kind. A person who writes an order decides what it says. */
+const decidedBy: Readonly<Record<string, readonly RuleField[]>> = {
+  assigned: ['warehouse'],
+  released: ['hold'],
+};
+const decidedByEdit: Readonly<Record<string, RuleField>> = {
+  ...{ carrierName: 'way', serviceCode: 'way', signatureType: 'signature' },
+};
+
+/** What people have decided of orders, by order: from the timeline, which keeps who did what. */
+export async function readDecided(trx: Trx, orders: readonly RuleOrder[]): Promise<Map<string, Decided>> {
+  const rows = await trx
+    .selectFrom('order_event')
+    .select(['order_id', 'kind', 'detail'])
+    .where('order_id', '=', sql<string>`any (${orders.map(({ orderId }) => orderId)}::bigint[])`)
+    .where('user_id', 'is not', null)
+    .where('kind', 'in', ['edited', 'created', 'copied', 'assigned', 'released', 'tagged'])
+    .orderBy('event_id')
+    .execute();
+  const byOrder = Map.groupBy(rows, (row) => row.order_id);
+  return new Map(
+    orders.map((order) => {
+      const fields = new Set<RuleField>();
+      const tagsOff = new Set<string>();
+      for (const { kind, detail } of byOrder.get(order.orderId) ?? []) {
+        for (const field of decidedBy[kind] ?? []) fields.add(field);
+        for (const edited of detail.fields ?? []) {
+          const field = decidedByEdit[edited];
+          if (field) fields.add(field);
+        }
+        for (const tag of detail.removed ?? []) tagsOff.add(tag.toLowerCase());
+        for (const tag of detail.added ?? []) tagsOff.delete(tag.toLowerCase());
+        if (kind !== 'created' && kind !== 'copied') continue;
+        // What it says now a person has written, unless a rule has planned it.
+        if (order.serviceCode && order.plan === null) fields.add('way');
+        if (order.signature) fields.add('signature');
+      }
+      return [order.orderId, { fields, tagsOff }];
+    }),
+  );
+}

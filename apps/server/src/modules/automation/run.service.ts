@@ -1,0 +1,164 @@
+import { errorCode } from '@lading/contracts/core';
+import {
+  automationApi,
+  automationMessages,
+  type RuleRun,
+  type RuleTrace,
+} from '@lading/contracts/automation';
+import { z } from 'zod';
+import type { SignedInContext } from '../../platform/context.ts';
+import type { Trx } from '../../platform/database.ts';
+import { jobKind } from '../../platform/jobs/job-kind.ts';
+import { once } from '../../platform/once.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { notFound, RequestError } from '../../platform/request-error.ts';
+import {
+  addEachEvent,
+  nextState,
+  readOrderStates,
+  writeOrderState,
+  type LockedOrder,
+} from '../orders/index.ts';
+import { applyToOrders, rulesInUse, writeOrders, type Run } from './apply-rules.service.ts';
+import type { RuleOrder } from './criteria-rules.ts';
+import { readRuleOrders } from './rule-order.store.ts';
+import { stands, takenBack } from './undo-rules.ts';
+import {
+  markTraces,
+  markUndone,
+  ownersOfDueHolds,
+  readRun,
+  readRunTraces,
+  takeDueHolds,
+  takeQueued,
+} from './run.store.ts';
+
+/** The job that applies rules to what has come in; the database queues it with the order, see its migration. */
+const applyJob = jobKind('automation.apply', z.object({ orgId: z.string() }));
+
+/** Orders of one run: it is undone in one transaction. */
+const ordersOfRun = 1_000;
+
+/** Applies rules in the background, and ends the holds that they made. Call it while modules are registered. */
+export function automationWork({ jobs, database, clock }: Platform): void {
+  jobs.handle(applyJob, async ({ orgId }, { signal }) => {
+    let run: Run = { runId: null, orders: 0 };
+    let orders = 0;
+    for (;;) {
+      signal.throwIfAborted();
+      const taken = await database.asOrganisation(orgId, async (trx) => {
+        const queued = await takeQueued(trx);
+        if (queued.length === 0) return 0;
+        // What is done with orders begins with their lock, whoever does it.
+        await applyToOrders(trx, queued, { rules: await rulesInUse(trx), run, now: clock.now() });
+        return queued.length;
+      });
+      if (taken === 0) return;
+      orders += taken;
+      if (orders < ordersOfRun) continue;
+      run = { runId: null, orders: 0 };
+      orders = 0;
+    }
+  });
+
+  jobs.schedule('automation.end-holds', '*/5 * * * *', ({ signal }) => endHolds({ database, clock }, signal));
+}
+
+/** Releases the orders whose hold by a rule is over, as long as they are on that hold. */
+export async function endHolds(
+  { database, clock }: Pick<Platform, 'database' | 'clock'>,
+  signal?: AbortSignal,
+): Promise<void> {
+  const now = clock.now();
+  for (const orgId of await database.asSystem((trx) => ownersOfDueHolds(trx, now))) {
+    for (;;) {
+      signal?.throwIfAborted();
+      const ended = await database.asOrganisation(orgId, async (trx) => {
+        const due = await takeDueHolds(trx, now);
+        const ids = due.filter(({ isStill }) => isStill).map(({ orderId }) => orderId);
+        await release(trx, await readOrderStates(trx, ids), now);
+        await addEachEvent(
+          trx,
+          ids.map((orderId) => ({ orderId, kind: 'released' as const })),
+          { userId: null, at: now },
+        );
+        return due.length;
+      });
+      if (ended === 0) break;
+    }
+  }
+}
+
+/** Takes orders off hold, to where their shipments put them. */
+async function release(trx: Trx, states: readonly LockedOrder[], now: Date): Promise<void> {
+  for (const state of states) {
+    const next = nextState(state, 'release');
+    if (next) await writeOrderState(trx, [state.orderId], { ...next, by: 'person', now });
+  }
+}
+
+/** What people do with runs. */
+export function runService({ clock }: Pick<Platform, 'clock'>) {
+  /** @throws RequestError 404; 409 for a run that was undone */
+  async function undo(
+    trx: Trx,
+    runId: string,
+    userId: string,
+  ): Promise<{ run: RuleRun; undone: number; kept: number }> {
+    const now = clock.now();
+    if (!(await readRun(trx, runId))) throw notFound();
+    if (!(await markUndone(trx, runId, { userId, now })))
+      throw new RequestError(errorCode.conflict, automationMessages.runUndone());
+    const set = (await readRunTraces(trx, runId, { most: 1_000_000 })).filter(
+      ({ state, change }) => state === 'SET' && change.field !== 'note',
+    );
+    const byOrder = Map.groupBy(set, ({ orderId }) => orderId);
+    const states = await readOrderStates(trx, [...byOrder.keys()]);
+    const free = states.filter((state) => state.buying === 0 && nextState(state, 'edit'));
+    const orders = await readRuleOrders(
+      trx,
+      free.map(({ orderId }) => orderId),
+    );
+    const written: { before: RuleOrder; after: RuleOrder }[] = [];
+    const undone: RuleTrace[] = [];
+    const held = new Set<string>();
+    for (const before of orders) {
+      let after = before;
+      for (const trace of byOrder.get(before.orderId)!.toReversed()) {
+        if (!stands(after, trace)) continue;
+        if (trace.change.field === 'hold') held.add(before.orderId);
+        after = takenBack(after, trace.change);
+        undone.push(trace);
+      }
+      written.push({ before, after });
+    }
+    await writeOrders(trx, written, now);
+    await release(
+      trx,
+      free.filter(({ orderId }) => held.has(orderId)),
+      now,
+    );
+    const touched = [...new Set(undone.map(({ orderId }) => orderId))];
+    await addEachEvent(
+      trx,
+      touched.map((orderId) => ({ orderId, kind: 'rules-undone' as const })),
+      { userId, at: now },
+    );
+    const done = new Set(undone.map(({ traceId }) => traceId));
+    const kept = set.filter(({ traceId }) => !done.has(traceId));
+    await markTraces(trx, [...done], 'UNDONE');
+    await markTraces(
+      trx,
+      kept.map(({ traceId }) => traceId),
+      'CHANGED_SINCE',
+    );
+    return { run: (await readRun(trx, runId))!, undone: done.size, kept: kept.length };
+  }
+
+  return {
+    undo: ({ db, user, idempotencyKey: key }: SignedInContext, runId: string) =>
+      db((trx) =>
+        once(trx, { id: automationApi.calls.undoRun.id, key }, () => undo(trx, runId, user.userId)),
+      ),
+  };
+}

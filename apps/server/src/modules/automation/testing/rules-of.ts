@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { automationApi, type RuleAction, type RuleDraft } from '@lading/contracts/automation';
+import { orderActsApi, orderDetailApi, orderFormApi, type OrderActRequest } from '@lading/contracts/orders';
+import { expect, vi } from 'vitest';
+import type { Caller, TestServer } from '../../../platform/testing/test-server.ts';
+
+const { calls } = automationApi;
+
+/** The data of a reply. @throws Error for a refusal */
+export async function ok<Data>(reply: Promise<{ result: string; data?: Data | null; message?: string }>) {
+  const answer = await reply;
+  if (answer.result !== 'OK') throw new Error(answer.message);
+  return answer.data as Data;
+}
+
+/** A rule for every order that comes in. */
+export const draft = (name: string, actions: RuleAction[], more: Partial<RuleDraft> = {}): RuleDraft => ({
+  ...{ name, actions, trigger: 'ARRIVED', isFinal: false, criteria: { match: 'ALL', items: [] } },
+  ...more,
+});
+export const addTag = (tag: string): RuleAction => ({ do: 'tag', tag });
+export const hold = (days: number | null): RuleAction => ({
+  ...{ do: 'hold', reason: 'FRAUD', note: 'Call first', days },
+});
+const ofState = (state: string): Partial<RuleDraft> => ({
+  criteria: { match: 'ALL', items: [{ fact: 'state', is: 'in', states: [state] }] },
+});
+export const toCalifornia = ofState('CA');
+export const toNevada = ofState('NV');
+
+/** An order to California of 60 USD, as a person writes it. */
+export const orderOf = (more: object = {}) => ({
+  ...{
+    orderNo: '',
+    currency: 'USD',
+    sender: null,
+    carrierName: null,
+    serviceCode: null,
+    signatureType: null,
+  },
+  ...{ reference: null, reference2: null, shipBy: null, packages: [] },
+  lines: [{ skuCode: 'A-1', skuName: 'Stool', quantity: 2, unitPrice: 30 }],
+  recipient: {
+    ...{ name: 'Ann Lee', addressLine1: '1 Main St', city: 'Los Angeles', stateCode: 'CA', zipCode: '90012' },
+    countryCode: 'US',
+  },
+  ...more,
+});
+
+/** What a person of an organization does with rules and orders. */
+export function rulesOf(server: TestServer, caller: Caller) {
+  const save = (rule: RuleDraft, more: { ruleId?: string; version?: number } = {}, by = caller) =>
+    server.call(calls.saveRule, { body: { rule, ...more } }, by);
+  const switchRule = (ruleId: string, isOn: boolean) =>
+    server.call(calls.switchRule, { body: { ruleId, isOn } }, caller);
+  const rules = (by = caller) => ok(server.call(calls.rules, {}, by));
+  const traces = (orderId: string, by = caller) =>
+    server.call(calls.orderTraces, { params: { orderId } }, by);
+  return {
+    ...{ save, switchRule, rules, traces },
+    /** Removes all rules and adds these, switched on. */
+    async onlyRules(...drafts: RuleDraft[]): Promise<string[]> {
+      for (const { ruleId } of await rules())
+        await ok(server.call(calls.removeRule, { body: { ruleId } }, caller));
+      const ids: string[] = [];
+      for (const one of drafts) {
+        const { ruleId } = await ok(save(one));
+        await ok(switchRule(ruleId, true));
+        ids.push(ruleId);
+      }
+      return ids;
+    },
+    create: async (more: object = {}) =>
+      (await ok(server.call(orderFormApi.calls.createOrder, { body: orderOf(more) }, caller))).orderId,
+    detail: (orderId: string) =>
+      ok(server.call(orderDetailApi.calls.orderDetail, { params: { orderId } }, caller)),
+    act: (orderId: string, request: OrderActRequest) =>
+      ok(
+        server.call(orderActsApi.calls.act, { body: { orderId, request } }, caller, {
+          'idempotency-key': randomUUID(),
+        }),
+      ),
+    timeline: (orderId: string) =>
+      ok(server.call(orderActsApi.calls.timeline, { params: { orderId } }, caller)),
+    /** The traces of an order once there are so many. */
+    traced: (orderId: string, count = 1) =>
+      vi.waitFor(
+        async () => {
+          const found = await ok(traces(orderId));
+          expect(found).toHaveLength(count);
+          return found;
+        },
+        { timeout: 20_000, interval: 30 },
+      ),
+    undo: (runId: string, by = caller) =>
+      server.call(calls.undoRun, { body: { runId } }, by, { 'idempotency-key': randomUUID() }),
+  };
+}

@@ -1,0 +1,65 @@
+import { billingApi, moneyApi } from '@lading/contracts/funds';
+import { expect, it } from 'vitest';
+import { warehouseWorld } from './warehouse/testing/warehouse-world.ts';
+import { checkBooks } from './funds/statement.store.ts';
+
+const world = await warehouseWorld({ ownWarehouse: true });
+const { made, refused, seller, other, staff, server, warehouseId, orgId, database } = world;
+const { recordPayment, reversePayment, clientStatement, clients } = moneyApi.calls;
+const { warehouseWallets, transactionPage } = billingApi.calls;
+
+// Who has sent it goods is a client.
+await world.stocked(1);
+const usd = (minor: number) => ({ minor, currency: 'USD' });
+const payment = { warehouseId, orgId, amount: usd(25_000), reference: 'TRANSFER 77' };
+const balanceOf = async () =>
+  (await made(warehouseWallets, {}, seller)).find((wallet) => wallet.warehouseId === warehouseId)!;
+
+it('credits what a client paid, once for each reference', async () => {
+  expect(await balanceOf()).toMatchObject({
+    ...{ available: usd(0), runwayDays: null, isConnected: true, cardName: null },
+  });
+  await Promise.all([1, 2, 3].map(() => made(recordPayment, { body: payment }, staff)));
+  expect(await balanceOf()).toMatchObject({ available: usd(25_000) });
+  const known = await made(clients, { query: { warehouseId } }, staff);
+  expect(known.find((client) => client.orgId === orgId)?.balance).toEqual(usd(25_000));
+  expect(await refused(recordPayment, { body: { ...payment, amount: usd(30_000) } }, staff)).toEqual({
+    code: 409,
+  });
+  const lines = await made(transactionPage, { query: { warehouseId } }, seller);
+  expect(lines.records).toMatchObject([
+    { kind: 'top-up', amount: usd(25_000), detail: { reference: 'TRANSFER 77' } },
+  ]);
+});
+
+it('takes a mistaken one back beside it, once', async () => {
+  const [line] = (await made(clientStatement, { query: { warehouseId, orgId } }, staff)).records;
+  const body = { warehouseId, orgId, transactionId: line!.transactionId };
+  await Promise.all([1, 2].map(() => made(reversePayment, { body }, staff)));
+  expect(await balanceOf()).toMatchObject({ available: usd(0) });
+  const { records } = await made(clientStatement, { query: { warehouseId, orgId } }, staff);
+  expect(records.map(({ kind, amount }) => [kind, amount.minor])).toEqual([
+    ['reversal', -25_000],
+    ['top-up', 25_000],
+  ]);
+  // What is no payment stays.
+  const correction = { ...body, transactionId: records[0]!.transactionId };
+  expect(await refused(reversePayment, { body: correction }, staff)).toEqual({ code: 400 });
+  expect((await database.asSystem((trx) => checkBooks(trx, server.clock.now()))).drifted).toEqual([]);
+});
+
+it('is the provider’s act on its own clients, in its own currency', async () => {
+  expect(await refused(recordPayment, { body: payment }, seller)).toEqual({ code: 403 });
+  expect(await refused(clientStatement, { query: { warehouseId, orgId } }, other)).toEqual({ code: 403 });
+  const foreign = { ...payment, warehouseId: '1' };
+  expect(await refused(recordPayment, { body: foreign }, staff)).toEqual({ code: 403 });
+  const stranger = { ...payment, orgId: '1' };
+  expect(await refused(recordPayment, { body: stranger }, staff)).toEqual({ code: 400 });
+  const euros = { ...payment, amount: { minor: 100, currency: 'EUR' } };
+  expect(await refused(recordPayment, { body: euros }, staff)).toEqual({ code: 400 });
+  const nothing = { ...payment, amount: usd(0) };
+  expect(await refused(recordPayment, { body: nothing }, staff)).toEqual({ code: 400 });
+  expect((await made(warehouseWallets, {}, other)).map((wallet) => wallet.warehouseId)).not.toContain(
+    warehouseId,
+  );
+});

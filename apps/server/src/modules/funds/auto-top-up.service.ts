@@ -1,0 +1,219 @@
+import { decimalText, type Money } from '@lading/contracts/core';
+import {
+  fundsMessages,
+  topUpFailuresMost,
+  type AutoTopUpConsent,
+  type AutoTopUpOffer,
+} from '@lading/contracts/funds';
+import { z } from 'zod';
+import type { SignedInContext } from '../../platform/context.ts';
+import type { Trx } from '../../platform/database.ts';
+import { jobKind } from '../../platform/jobs/job-kind.ts';
+import { once } from '../../platform/once.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { fieldFault } from '../../platform/request-error.ts';
+import { sendNotice, type Notice } from '../messages/index.ts';
+import {
+  dismissStopped,
+  endAttempt,
+  endConsent,
+  insertAttempt,
+  insertConsent,
+  lockConsent,
+  readAutoTopUp,
+  setFailures,
+  usedInMonth,
+} from './auto-top-up.store.ts';
+import { lockWallet, lockWalletById, type LockedWallet, type WalletName } from './ledger.store.ts';
+import { creditPayment, newReference } from './payment.service.ts';
+import { endPayment, insertPayment } from './payment.store.ts';
+import type { ChargeAnswer, PaymentProvider } from './payment-provider.ts';
+import {
+  alertLimitOf,
+  answerCrossing,
+  insertCrossing,
+  leftCrossings,
+  lockCrossing,
+  openAttempt,
+  type OpenAttempt,
+  warehouseOfWallet,
+} from './wallet-crossing.store.ts';
+
+/** The database queues it by this name as a balance falls below a limit, see migration 0200. */
+const answerJob = jobKind('funds.answer-crossing', z.object({ orgId: z.string(), crossingId: z.string() }));
+
+const chargeMs = 60_000;
+/** A job that is older than this has ended with its node. */
+const leftMs = 2 * 60_000;
+
+const written = (minor: number, currency: string): string =>
+  `${decimalText({ minor, currency })} ${currency}`;
+
+/**
+ * What happens as a balance falls below a limit (decision 0054): the alert, and the top-up that a person agreed to. Each crossing is
+ * answered once, whatever is killed or repeated: the attempt is on record, with the reference that the provider knows the charge by,
+ * before the provider is asked, and the provider answers the same reference the same way.
+ */
+export function autoTopUpService(
+  { clock, database, jobs, log }: Platform,
+  { wallet, providers }: { wallet: WalletName; providers: readonly PaymentProvider[] },
+) {
+  const methods = providers.map(({ method }) => method);
+  const tell = (trx: Trx, orgId: string, notice: Notice) =>
+    sendNotice(trx, { orgId, now: clock.now() }, notice);
+
+  const offer = async (trx: Trx): Promise<AutoTopUpOffer> => ({
+    methods,
+    setting: await readAutoTopUp(trx, await lockWallet(trx, wallet), clock.now()),
+  });
+
+  function requireCurrency(amounts: Readonly<Record<string, Money>>): void {
+    for (const [field, { currency }] of Object.entries(amounts))
+      if (currency !== wallet.currency)
+        throw fieldFault(field, fundsMessages.otherCurrency({ currency: wallet.currency }));
+  }
+
+  /** Tells of a balance that is still low. */
+  async function alert(trx: Trx, orgId: string, { walletId, available, currency }: LockedWallet) {
+    const limit = await alertLimitOf(trx, walletId);
+    if (limit === null || available >= limit) return;
+    const shown = { available: written(available, currency), limit: written(limit, currency) };
+    const warehouse = await warehouseOfWallet(trx, walletId);
+    if (warehouse !== undefined)
+      return tell(trx, orgId, {
+        title: fundsMessages.walletLowTitle({ ...shown, warehouse }),
+        content: fundsMessages.walletLowText({ ...shown, warehouse }),
+      });
+    await tell(trx, orgId, {
+      title: fundsMessages.lowTitle({ available: shown.available }),
+      content: fundsMessages.lowText(shown),
+    });
+  }
+
+  /** Puts the attempt of a crossing on record, if the consent still asks for one. */
+  async function begin(trx: Trx, orgId: string, crossingId: string, held: LockedWallet): Promise<void> {
+    const { walletId, currency, available } = held;
+    const consent = await lockConsent(trx, walletId);
+    if (!consent || available >= consent.threshold || !methods.includes(consent.method)) return;
+    const { consentId, amount: minor, monthlyCap, timeZone, method, consentedBy } = consent;
+    const now = clock.now();
+    const attempt = { crossingId, walletId, consentId, minor, now };
+    if ((await usedInMonth(trx, { walletId, timeZone, now })) + minor > monthlyCap) {
+      await insertAttempt(trx, { ...attempt, paymentId: null });
+      const content = fundsMessages.topUpCappedText({
+        amount: written(minor, currency),
+        cap: written(monthlyCap, currency),
+      });
+      return tell(trx, orgId, { title: fundsMessages.topUpCappedTitle(), content });
+    }
+    const { paymentId } = await insertPayment(trx, {
+      ...{ walletId, currency, minor, method, userId: consentedBy },
+      ...{ reference: newReference(), isAutomatic: true },
+    });
+    await insertAttempt(trx, { ...attempt, paymentId });
+  }
+
+  /** Keeps what the provider said. Done again it changes nothing. */
+  const keep = (orgId: string, attempt: OpenAttempt, answer: ChargeAnswer): Promise<void> =>
+    database.asOrganisation(orgId, async (trx) => {
+      const { crossingId, paymentId, reference, minor, currency } = attempt;
+      const crossing = await lockCrossing(trx, crossingId);
+      const { walletId } = await lockWalletById(trx, crossing!.walletId);
+      const at = clock.now();
+      const amount = written(minor, currency);
+      const consent = await lockConsent(trx, walletId);
+      if (answer.state === 'paid') {
+        if (!(await endAttempt(trx, crossingId, { state: 'PAID', message: null, at }))) return;
+        await creditPayment(trx, clock, paymentId);
+        if (consent) await setFailures(trx, consent.consentId, 0);
+        const threshold = consent ? written(consent.threshold, currency) : '';
+        return tell(trx, orgId, {
+          title: fundsMessages.toppedUpTitle({ amount }),
+          content: fundsMessages.toppedUpText({ amount, threshold, reference }),
+        });
+      }
+      if (!(await endAttempt(trx, crossingId, { state: 'REFUSED', message: answer.message, at }))) return;
+      await endPayment(trx, paymentId, { state: 'CANCELLED', at });
+      if (!consent) return;
+      const failures = consent.failures + 1;
+      await setFailures(trx, consent.consentId, failures);
+      if (failures < topUpFailuresMost)
+        return tell(trx, orgId, {
+          title: fundsMessages.topUpRefusedTitle(),
+          content: fundsMessages.topUpRefusedText({ amount, failures, most: topUpFailuresMost }),
+        });
+      await endConsent(trx, walletId, { reason: 'failed', at });
+      await tell(trx, orgId, {
+        title: fundsMessages.topUpStoppedTitle(),
+        content: fundsMessages.topUpStoppedText({ amount, failures }),
+      });
+    });
+
+  /** Answers a crossing, or continues where a node was killed. @throws when the provider's answer is not known: it is asked again */
+  async function answer(orgId: string, crossingId: string): Promise<void> {
+    const attempt = await database.asOrganisation(orgId, async (trx) => {
+      const crossing = await lockCrossing(trx, crossingId);
+      if (!crossing) return undefined;
+      if (!crossing.isAnswered) {
+        const held = await lockWalletById(trx, crossing.walletId);
+        await (crossing.kind === 'top-up' ? begin(trx, orgId, crossingId, held) : alert(trx, orgId, held));
+        await answerCrossing(trx, crossingId, clock.now());
+      }
+      return openAttempt(trx, crossingId);
+    });
+    if (!attempt) return;
+    const provider = providers.find(({ method }) => method === attempt.method);
+    if (!provider) throw new Error(`No payment provider for ${attempt.method}`);
+    const { reference, minor, currency } = attempt;
+    const order = { reference, amount: { minor, currency } };
+    await keep(orgId, attempt, await provider.charge(order, AbortSignal.timeout(chargeMs)));
+  }
+
+  return {
+    answer,
+
+    offer: ({ db }: SignedInContext) => db(offer),
+
+    /** Records a consent, in place of an earlier one. @throws RequestError 400 for a method that cannot be charged, or another currency */
+    async save({ db, user, idempotencyKey: key }: SignedInContext, consent: AutoTopUpConsent) {
+      if (!methods.includes(consent.method)) throw fieldFault('method', fundsMessages.methodNotOffered());
+      const { threshold, amount, monthlyCap } = consent;
+      requireCurrency({ threshold, amount, monthlyCap });
+      return db((trx) =>
+        once(trx, { id: 'funds.saveAutoTopUp', key }, async () => {
+          const now = clock.now();
+          const { walletId, available } = await lockWallet(trx, wallet);
+          await endConsent(trx, walletId, { reason: 'replaced', at: now });
+          await insertConsent(trx, { ...consent, walletId, userId: user.userId, now });
+          if (available < threshold.minor) {
+            const given = { orgId: user.orgId, crossingId: await insertCrossing(trx, walletId) };
+            await jobs.add(trx, answerJob, given, { attempts: 10, orgId: user.orgId });
+          }
+          return offer(trx);
+        }),
+      );
+    },
+
+    stop: ({ db }: SignedInContext) =>
+      db(async (trx) => {
+        const { walletId } = await lockWallet(trx, wallet);
+        await endConsent(trx, walletId, { reason: 'turned-off', at: clock.now() });
+        await dismissStopped(trx, walletId);
+        return offer(trx);
+      }),
+
+    /** Registers the jobs. Call it while modules are registered. */
+    work(): void {
+      jobs.handle(answerJob, ({ orgId, crossingId }) => answer(orgId, crossingId));
+      jobs.schedule('funds.left-crossings', '* * * * *', async () => {
+        const before = new Date(clock.now().getTime() - leftMs);
+        for (const { orgId, crossingId } of await database.asSystem((trx) => leftCrossings(trx, before)))
+          try {
+            await answer(orgId, crossingId);
+          } catch (error) {
+            log.warn({ err: error, crossingId }, 'an automatic top-up is still open');
+          }
+      });
+    },
+  };
+}

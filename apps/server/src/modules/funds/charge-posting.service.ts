@@ -1,0 +1,87 @@
+import { decimalPlaces } from '@lading/contracts/core';
+import type { Clock } from '../../platform/clock.ts';
+import type { Trx } from '../../platform/database.ts';
+import type { Platform } from '../../platform/platform.ts';
+import {
+  heldFor,
+  insertPosting,
+  readUnposted,
+  staleHolds,
+  type PostingGroup,
+} from './charge-posting.store.ts';
+import { microsOf, minorOf } from './exact-decimal.ts';
+import { BalanceShort, ledger } from './ledger.service.ts';
+import { readOutboundToRate, type ClientAt } from './rating.store.ts';
+import { rateEvent } from './rating-rules.ts';
+
+const causeOf = (postingKey: string, detail: Record<string, string | number>) => ({
+  ...{ kind: 'warehouse-charge', id: postingKey, detail },
+});
+
+/** Takes one group of charges from the wallet: what was held for it first. Runs in a transaction of the client. */
+async function postGroup(trx: Trx, clock: Clock, client: ClientAt, group: PostingGroup): Promise<void> {
+  const { postingKey, day, currency } = group;
+  const minor = minorOf(microsOf(group.amount), decimalPlaces(currency));
+  if (!(await insertPosting(trx, { ...client, postingKey, day, minor, now: clock.now() }))) return;
+  const books = ledger(clock);
+  const cause = causeOf(postingKey, group.detail);
+  const shares = [{ account: 'warehouse-payable' as const, minor }];
+  const holdId = await heldFor(trx, postingKey);
+  if (holdId && minor > 0) await books.postHold(trx, { holdId, key: postingKey, shares, cause });
+  else if (holdId) await books.releaseHold(trx, { holdId, cause });
+  else if (minor !== 0)
+    await books.settle(trx, {
+      ...{ kind: 'fee', key: `charge-${postingKey}`, cause, shares },
+      wallet: { kind: 'warehouse', warehouseId: client.warehouseId, currency },
+    });
+}
+
+/** Takes the charges of a client that are complete from its wallet with the warehouse, each group once and by itself. */
+export async function postCharges(
+  { database, clock }: Pick<Platform, 'database' | 'clock'>,
+  { orgId, warehouseId }: ClientAt,
+): Promise<void> {
+  const client = { orgId, warehouseId };
+  const groups = await database.asOrganisation(orgId, (trx) => readUnposted(trx, client));
+  for (const group of groups)
+    await database.asOrganisation(orgId, (trx) => postGroup(trx, clock, client, group));
+  await database.asOrganisation(orgId, async (trx) => {
+    for (const postingKey of await staleHolds(trx, client)) await releaseForOutbound(trx, clock, postingKey);
+  });
+}
+
+async function releaseForOutbound(trx: Trx, clock: Clock, postingKey: string): Promise<void> {
+  const holdId = await heldFor(trx, postingKey);
+  if (holdId) await ledger(clock).releaseHold(trx, { holdId, cause: causeOf(postingKey, {}) });
+}
+
+/** Gives back what was held for an outbound that is canceled. Runs in the client's own transaction. */
+export const releaseOutboundCharges = (trx: Trx, clock: Clock, outboundId: string): Promise<void> =>
+  releaseForOutbound(trx, clock, `outbound-${outboundId}`);
+
+/**
+ * Sets aside what packing and shipping an outbound will cost by the card of the day, in the client's own transaction. Without a card
+ * nothing is held.
+ *
+ * @throws BalanceShort when the wallet is short and the warehouse's terms ask for money beforehand
+ */
+export async function holdOutboundCharges(trx: Trx, clock: Clock, outboundId: string): Promise<void> {
+  const found = await readOutboundToRate(trx, outboundId, clock.now());
+  if (!found?.card) return;
+  const { card, items, lines, warehouseId, outboundNo, clientRef } = found;
+  const micros = ['outbound.packed', 'outbound.shipped']
+    .flatMap((kind) => rateEvent({ kind, items, lines }, card.rules).charges)
+    .reduce((sum, charge) => sum + charge.micros, 0n);
+  const minor = minorOf(micros, decimalPlaces(card.currency));
+  if (minor === 0) return;
+  const key = `outbound-${outboundId}`;
+  try {
+    await ledger(clock).hold(trx, {
+      ...{ minor, key, cause: causeOf(key, { outboundNo, reference: clientRef }) },
+      wallet: { kind: 'warehouse', warehouseId, currency: card.currency },
+    });
+  } catch (error) {
+    if (error instanceof BalanceShort && found.whenShort === 'WARN') return;
+    throw error;
+  }
+}

@@ -1,0 +1,88 @@
+import { errorCode, type Money, type ParsedInput } from '@lading/contracts/core';
+import { billingMessages, type moneyApi } from '@lading/contracts/funds';
+import type { Clock } from '../../platform/clock.ts';
+import type { Trx } from '../../platform/database.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { fieldFault, RequestError } from '../../platform/request-error.ts';
+import { isRowId } from '../../platform/row-id.ts';
+import { ledger } from './ledger.service.ts';
+import { transactionByKey, type WalletName } from './ledger.store.ts';
+import { ownWarehouse, type Staff } from './rate-card.service.ts';
+import { isClient } from './rate-card.store.ts';
+import { readStatement } from './statement.store.ts';
+import { isClientPayment, readClients } from './warehouse-client.store.ts';
+
+type Calls = (typeof moneyApi)['calls'];
+type Client = { warehouseId: string; orgId: string };
+
+/**
+ * Credits a payment to the wallet of a client, once under its reference. Runs as the client.
+ *
+ * @throws RequestError 409 for a reference that stands for another amount
+ */
+export async function creditClientPayment(
+  trx: Trx,
+  clock: Clock,
+  { warehouseId, amount, reference }: { warehouseId: string; amount: Money; reference: string },
+): Promise<{ transactionId: string }> {
+  const { minor, currency } = amount;
+  const key = `client-payment-${warehouseId}-${reference}`;
+  const cause = { kind: 'client-payment', id: `${warehouseId}-${reference}`, detail: { reference } };
+  const wallet: WalletName = { kind: 'warehouse', warehouseId, currency };
+  const shares = [{ account: 'cash', minor: -minor }] as const;
+  try {
+    return await ledger(clock).settle(trx, { kind: 'top-up', wallet, key, cause, shares });
+  } catch (error) {
+    if (error instanceof RequestError && error.code === errorCode.conflict)
+      throw new RequestError(errorCode.conflict, billingMessages.referenceTaken());
+    throw error;
+  }
+}
+
+/** What clients pay their provider outside, as it comes into their wallets: recorded by the staff, corrected only by its reverse. */
+export function clientPayments({ database, clock }: Pick<Platform, 'database' | 'clock'>) {
+  /** The wallet of a client. @throws RequestError 403 for a foreign warehouse, 400 for who is no client of it */
+  const walletOfClient = (trx: Trx, { warehouseId, orgId }: Client): Promise<WalletName> =>
+    ownWarehouse(trx, warehouseId).then(async ({ currency }) => {
+      if (!isRowId(orgId) || !(await isClient(trx, { orgId, warehouseId })))
+        throw fieldFault('orgId', billingMessages.notAClient());
+      return { kind: 'warehouse', warehouseId, currency };
+    });
+
+  return {
+    /** @throws RequestError 400 for another currency, 409 for a reference that stands for another amount */
+    async record({ floor }: Staff, given: ParsedInput<Calls['recordPayment']>['body']) {
+      const { amount, reference, orgId, warehouseId } = given;
+      const { currency } = await floor((trx) => walletOfClient(trx, given));
+      if (amount.currency !== currency)
+        throw fieldFault('amount', billingMessages.wrongCurrency({ currency }));
+      // Staff see no ledger: once it is clear that the client is theirs, the wallet is the client's own.
+      await database.asOrganisation(orgId, async (trx) => {
+        await creditClientPayment(trx, clock, { warehouseId, amount, reference });
+      });
+      return floor((trx) => readClients(trx, warehouseId));
+    },
+
+    /** Done again it changes nothing. @throws RequestError 400 for what is no recorded payment of this wallet */
+    async reverse({ floor }: Staff, given: ParsedInput<Calls['reversePayment']>['body']) {
+      const { transactionId, orgId, warehouseId } = given;
+      await floor((trx) => walletOfClient(trx, given));
+      await database.asOrganisation(orgId, async (trx) => {
+        if (!isRowId(transactionId) || !(await isClientPayment(trx, { transactionId, warehouseId })))
+          throw fieldFault('transactionId', billingMessages.notAPayment());
+        if (await transactionByKey(trx, 'reversal', transactionId)) return;
+        await ledger(clock).reverse(trx, {
+          transactionId,
+          cause: { kind: 'client-payment', id: transactionId },
+        });
+      });
+      return floor((trx) => readClients(trx, warehouseId));
+    },
+
+    async statement({ floor }: Staff, given: ParsedInput<Calls['clientStatement']>['query']) {
+      const { orgId, warehouseId: _, ...choice } = given;
+      const wallet = await floor((trx) => walletOfClient(trx, given));
+      return database.asOrganisation(orgId, (trx) => readStatement(trx, wallet, choice));
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { Trx } from '../../platform/database.ts';
+import './funds.table.ts';
+import { lockWallet, type Cause, type WalletName } from './ledger.store.ts';
+
+/** Records money that a carrier is expected to refund: shown as pending and not available to spend. Repeating it changes nothing. */
+export async function expectCredit(
+  trx: Trx,
+  given: { wallet: WalletName; minor: number; cause: Cause; expectedOn: string },
+): Promise<void> {
+  const { walletId, currency } = await lockWallet(trx, given.wallet);
+  await trx
+    .insertInto('expected_credit')
+    .values({
+      wallet_id: walletId,
+      currency,
+      amount: given.minor,
+      cause_kind: given.cause.kind,
+      cause_id: given.cause.id,
+      expected_on: given.expectedOn,
+    })
+    .onConflict((conflict) => conflict.columns(['org_id', 'cause_kind', 'cause_id']).doNothing())
+    .execute();
+}
+
+/** The money has come, by a transaction of the ledger. */
+export async function endExpectedCredit(trx: Trx, cause: Cause, transactionId: string): Promise<void> {
+  await trx
+    .updateTable('expected_credit')
+    .set({ state: 'CREDITED', transaction_id: transactionId })
+    .where('cause_kind', '=', cause.kind)
+    .where('cause_id', '=', cause.id)
+    .where('state', '=', 'PENDING')
+    .execute();
+}

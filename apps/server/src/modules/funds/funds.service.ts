@@ -1,0 +1,168 @@
+import { errorCode, type Money } from '@lading/contracts/core';
+import {
+  fundsMessages,
+  paymentMethods,
+  type Payment,
+  type PaymentMethod,
+  type WalletBalance,
+} from '@lading/contracts/funds';
+import type { SignedInContext } from '../../platform/context.ts';
+import type { Trx } from '../../platform/database.ts';
+import { once } from '../../platform/once.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { fieldFault, notFound, RequestError } from '../../platform/request-error.ts';
+import { isRowId } from '../../platform/row-id.ts';
+import { BalanceShort } from './ledger.service.ts';
+import { lockWallet } from './ledger.store.ts';
+import { creditPayment, newReference, postageWallet } from './payment.service.ts';
+import {
+  endPayment,
+  insertPayment,
+  lockPayment,
+  paymentByReference,
+  readPayments,
+  readPending,
+  type KeptPayment,
+} from './payment.store.ts';
+import {
+  readExplained,
+  readStatement,
+  saveCreditLimit,
+  saveLowBalance,
+  type StatementChoice,
+} from './statement.store.ts';
+import { readBalance } from './wallet-balance.store.ts';
+
+/** Whether the wallet holds an amount now; only a hold keeps it so. @throws BalanceShort */
+export async function requireFunds(trx: Trx, { minor, currency }: Money): Promise<void> {
+  const { available, creditLimit } = await lockWallet(trx, postageWallet);
+  const missing = minor - available - creditLimit;
+  if (missing > 0) throw new BalanceShort({ minor: missing, currency });
+}
+
+const settledText = fundsMessages.settled();
+
+/** The postage wallet of an organization, and the payments into it (decision D17). */
+export function fundsService(platform: Platform) {
+  const { clock, database, config } = platform;
+
+  const methods = (): PaymentMethod[] => paymentMethods.filter((method) => method !== 'demo' || config.demo);
+
+  const asReply = ({ orgId: _orgId, walletId: _walletId, ...payment }: KeptPayment): Payment =>
+    payment.method === 'demo' && payment.state === 'PENDING' && !payment.isAutomatic
+      ? { ...payment, payAt: `/demo/payment/${payment.reference}` }
+      : payment;
+
+  async function balance(trx: Trx, timeZone = 'UTC'): Promise<WalletBalance> {
+    const asked = { timeZone, now: clock.now() };
+    const found = await readBalance(trx, postageWallet, asked);
+    if (found) return found;
+    await lockWallet(trx, postageWallet);
+    return (await readBalance(trx, postageWallet, asked))!;
+  }
+
+  const credit = ({ orgId, paymentId }: KeptPayment): Promise<Payment> =>
+    database.asOrganisation(orgId, async (trx) => asReply(await creditPayment(trx, clock, paymentId)));
+
+  return {
+    methods,
+
+    balance: ({ db }: SignedInContext, timeZone: string | undefined) => db((trx) => balance(trx, timeZone)),
+
+    statement: ({ db }: SignedInContext, choice: StatementChoice & { pageNo: number; pageSize: number }) =>
+      db((trx) => readStatement(trx, postageWallet, choice)),
+
+    async explain({ db }: SignedInContext, transactionId: string) {
+      const found = isRowId(transactionId) ? await db((trx) => readExplained(trx, transactionId)) : undefined;
+      if (!found) throw notFound();
+      return found;
+    },
+
+    /** Asks for money into the wallet. @throws RequestError 400 for another currency or a way that is not offered here */
+    async topUp(
+      {
+        db,
+        user,
+        idempotencyKey: key,
+      }: Pick<SignedInContext, 'db' | 'idempotencyKey'> & { user: { userId: string } },
+      { amount, method }: { amount: Money; method: PaymentMethod },
+    ): Promise<Payment> {
+      if (!methods().includes(method)) {
+        throw fieldFault('method', fundsMessages.methodNotOffered());
+      }
+      if (amount.currency !== postageWallet.currency) {
+        throw fieldFault('amount', fundsMessages.otherCurrency({ currency: postageWallet.currency }));
+      }
+      return db((trx) =>
+        once(trx, { id: 'funds.topUp', key }, async () => {
+          const { walletId, currency } = await lockWallet(trx, postageWallet);
+          const given = { walletId, currency, minor: amount.minor, method, userId: user.userId };
+          return asReply(await insertPayment(trx, { ...given, reference: newReference() }));
+        }),
+      );
+    },
+
+    payments: ({ db }: SignedInContext, choice: Parameters<typeof readPayments>[2]) =>
+      db(async (trx) => {
+        const { walletId } = await balance(trx);
+        const { records, total } = await readPayments(trx, walletId, choice);
+        return { records: records.map(asReply), total };
+      }),
+
+    async cancel({ db }: SignedInContext, paymentId: string): Promise<Payment> {
+      if (!isRowId(paymentId)) throw notFound();
+      return db(async (trx) => {
+        const payment = await lockPayment(trx, paymentId);
+        if (!payment) throw notFound();
+        if (payment.state === 'PAID') throw new RequestError(errorCode.conflict, settledText);
+        if (payment.isAutomatic && payment.state === 'PENDING')
+          throw new RequestError(errorCode.conflict, fundsMessages.chargedAlready());
+        await endPayment(trx, paymentId, { state: 'CANCELLED', at: clock.now() });
+        return asReply({ ...payment, state: 'CANCELLED' });
+      });
+    },
+
+    /** @throws RequestError 400 for another currency */
+    setLowBalance({ db }: SignedInContext, lowBalance: Money | null) {
+      if (lowBalance && lowBalance.currency !== postageWallet.currency)
+        throw fieldFault('lowBalance', fundsMessages.otherCurrency({ currency: postageWallet.currency }));
+      return db(async (trx) => {
+        const { walletId } = await lockWallet(trx, postageWallet);
+        await saveLowBalance(trx, walletId, lowBalance?.minor ?? null);
+        return balance(trx);
+      });
+    },
+
+    /** What operators do. */
+    operator: {
+      pending: async () =>
+        (await database.asSystem(readPending)).map(({ orgId, orgName, walletId: _walletId, ...payment }) => ({
+          ...payment,
+          orgId,
+          orgName,
+        })),
+
+      /** Credits a payment by its reference. @throws RequestError 404 when there is none */
+      async confirm(reference: string): Promise<Payment> {
+        const payment = await database.asSystem((trx) => paymentByReference(trx, reference));
+        if (!payment) throw notFound();
+        return credit(payment);
+      },
+
+      setCreditLimit: (orgId: string, creditLimit: Money) =>
+        database.asOrganisation(orgId, async (trx) => {
+          const { walletId } = await lockWallet(trx, postageWallet);
+          await saveCreditLimit(trx, walletId, creditLimit.minor);
+        }),
+    },
+
+    /** The demo's payment by its reference; undefined for any other. */
+    async demoPayment(reference: string): Promise<Payment | undefined> {
+      const payment = await database.asSystem((trx) => paymentByReference(trx, reference));
+      return payment?.method === 'demo' && !payment.isAutomatic ? asReply(payment) : undefined;
+    },
+  };
+}
+
+/** See {@link fundsService}. */
+export type Funds = ReturnType<typeof fundsService>;

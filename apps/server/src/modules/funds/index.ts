@@ -1,0 +1,142 @@
+import {
+  billingApi,
+  fundsApi,
+  invoicesApi,
+  moneyApi,
+  operatorFundsApi,
+  providerInvoicesApi,
+  storageReportApi,
+  providerTopUpsApi,
+  topUpsApi,
+  transactionImportApi,
+} from '@lading/contracts/funds';
+import type { FastifyInstance } from 'fastify';
+import type { Platform } from '../../platform/platform.ts';
+import { registerService } from '../../platform/register-service.ts';
+import { autoTopUpService } from './auto-top-up.service.ts';
+import { billingService } from './billing.service.ts';
+import { checkBooksNightly } from './check-books.job.ts';
+import { demoPayment } from './demo-payment.routes.ts';
+import { demoPaymentProvider } from './demo-payment-provider.ts';
+import { fundsService } from './funds.service.ts';
+import { invoiceFile } from './invoice-file.ts';
+import { rerateInvoice } from './invoice-rerating.service.ts';
+import { clientInvoices, handleCredits, providerInvoices } from './invoice.service.ts';
+import { monthlyStatements } from './monthly-statement.service.ts';
+import { postageWallet } from './payment.service.ts';
+import { statementExport, walletExport } from './statement-export.ts';
+import { moneyHandlers } from './money.service.ts';
+import { handleRating } from './rating.service.ts';
+import { registerRecordImport } from '../imports/index.ts';
+import { storageExport } from './storage-export.ts';
+import { storageReport } from './storage-report.service.ts';
+import { closeStorageNightly } from './storage.service.ts';
+import { transactionRecordImport } from './transaction-import.service.ts';
+import { topUpService } from './warehouse-top-up.service.ts';
+
+export { holdOutboundCharges, releaseOutboundCharges } from './charge-posting.service.ts';
+export { endExpectedCredit, expectCredit } from './expected-credit.store.ts';
+export { fundsService, requireFunds } from './funds.service.ts';
+export { ledger, type Share } from './ledger.service.ts';
+export { clientInvoices, providerInvoices } from './invoice.service.ts';
+export { postageWallet } from './payment.service.ts';
+export { checkBooks as findingsOfBooks } from './statement.store.ts';
+export { rateCardService } from './rate-card.service.ts';
+export { rateAndPost, rateNewEvents } from './rating.service.ts';
+export { closeStorage } from './storage.service.ts';
+export { clientPayments } from './client-payment.service.ts';
+export { chargedFor, estimateParcel, estimateWork, moneyOfMicros } from './work-estimate.service.ts';
+
+/** The ledger of money, wallets and payments (decision D17). */
+export function registerFunds(app: FastifyInstance, platform: Platform): void {
+  const funds = fundsService(platform);
+  const providers = platform.config.demo ? [demoPaymentProvider(platform.database)] : [];
+  const topUps = autoTopUpService(platform, { wallet: postageWallet, providers });
+  topUps.work();
+  const statements = monthlyStatements(platform.clock, postageWallet);
+  const exportLines = statementExport(platform);
+  const exportWallet = walletExport(platform);
+  checkBooksNightly(platform);
+  handleRating(platform);
+  closeStorageNightly(platform);
+  handleCredits(platform);
+  const billing = billingService(platform.clock);
+  registerService(app, platform, billingApi, {
+    chargePage: (context, { query }) => billing.charges(context, query),
+    chargeDetail: (context, { params }) => billing.charge(context, params.chargeId),
+    unbilled: (context) => billing.unbilled(context),
+    warehouseWallets: (context) => billing.wallets(context),
+    transactionPage: (context, { query }) => billing.statement(context, query),
+    exportTransactions: (context, { body }) => exportWallet.start(context, body),
+    setWalletAlert: (context, { body }) => billing.setAlert(context, body),
+  });
+  const received = clientInvoices(platform);
+  registerService(app, platform, invoicesApi, {
+    invoicePage: (context, { query }) => received.page(context, query),
+    invoiceDetail: (context, { params }) => received.detail(context, params.invoiceId),
+    disputeLine: (context, { body }) => received.dispute(context, body),
+    invoiceFile: (context, { params, query }) =>
+      invoiceFile({ ...context, read: context.db, orgId: context.user.orgId }, { ...query, of: params }),
+    creditNoteFile: (context, { params, query }) =>
+      invoiceFile({ ...context, read: context.db, orgId: context.user.orgId }, { ...query, of: params }),
+  });
+  const invoices = providerInvoices(platform);
+  registerService(app, platform, providerInvoicesApi, {
+    invoicePage: (context, { query }) => invoices.page(context, query),
+    invoiceDetail: (context, { params }) => invoices.detail(context, params.invoiceId),
+    draftInvoice: (context, { body }) => invoices.draft(context, body),
+    issueInvoice: (context, { body }) => invoices.issue(context, body.invoiceId),
+    voidInvoice: (context, { body }) => invoices.discard(context, body.invoiceId),
+    answerDispute: (context, { body }) => invoices.answer(context, body),
+    invoiceCharges: (context, { query }) => invoices.charges(context, query),
+    invoiceCharge: (context, { params }) => invoices.charge(context, params.chargeId),
+    invoiceFile: (context, { params, query }) =>
+      invoiceFile({ ...context, read: context.floor, orgId: context.user.orgId }, { ...query, of: params }),
+    creditNoteFile: (context, { params, query }) =>
+      invoiceFile({ ...context, read: context.floor, orgId: context.user.orgId }, { ...query, of: params }),
+  });
+  registerService(app, platform, fundsApi, {
+    postageBalance: (context, { query }) => funds.balance(context, query.timeZone),
+    postagePage: (context, { query }) => funds.statement(context, query),
+    exportPostage: (context, { body }) => exportLines.start(context, body),
+    statementList: (context, { query }) => statements.list(context, query.timeZone),
+    statementFile: (context, { params, query }) => statements.file(context, { ...params, ...query }),
+    explainTransaction: (context, { params }) => funds.explain(context, params.transactionId),
+    topUpMethods: () => funds.methods(),
+    topUp: (context, { body }) => funds.topUp(context, body),
+    paymentPage: (context, { query }) => funds.payments(context, query),
+    cancelTopUp: (context, { body }) => funds.cancel(context, body.paymentId),
+    setLowBalance: (context, { body }) => funds.setLowBalance(context, body.lowBalance),
+    autoTopUp: (context) => topUps.offer(context),
+    saveAutoTopUp: (context, { body }) => topUps.save(context, body),
+    stopAutoTopUp: (context) => topUps.stop(context),
+  });
+  const storage = storageReport(platform.clock);
+  const exportStored = storageExport(platform);
+  registerService(app, platform, storageReportApi, {
+    storageSeries: (context, { query }) => storage.series(context, query),
+    storageAging: (context, { query }) => storage.aging(context, query.warehouseId),
+    exportStorage: (context, { body }) => exportStored.start(context, body),
+    storageForecast: (context, { query }) => storage.forecast(context, query.warehouseId),
+  });
+  const reported = topUpService(platform);
+  registerService(app, platform, topUpsApi, {
+    topUps: (context, { query }) => reported.list(context, query.warehouseId),
+    reportTopUp: (context, { body }) => reported.report(context, body),
+    cancelTopUp: (context, { body }) => reported.cancel(context, body.topUpId),
+  });
+  registerService(app, platform, providerTopUpsApi, {
+    clientTopUps: (context, { query }) => reported.clientTopUps(context, query.warehouseId),
+    confirmTopUp: (context, { body }) => reported.confirm(context, body.topUpId),
+    rejectTopUp: (context, { body }) => reported.reject(context, body),
+  });
+  registerRecordImport(app, platform, transactionImportApi, transactionRecordImport(platform));
+  registerService(app, platform, moneyApi, moneyHandlers(platform));
+  registerService(app, platform, operatorFundsApi, {
+    pendingPayments: () => funds.operator.pending(),
+    confirmPayment: (_, { params }) => funds.operator.confirm(params.reference),
+    rerateInvoice: (_, { params }) => rerateInvoice(platform.database.asSystem, params.invoiceId),
+    setCreditLimit: (_, { params, body }) => funds.operator.setCreditLimit(params.orgId, body.creditLimit),
+  });
+  if (platform.config.demo) demoPayment(app, funds);
+}

@@ -1,0 +1,98 @@
+import { decimalText } from '@lading/contracts/core';
+import type { FeeCode } from '@lading/contracts/funds';
+import type { Language } from '@lading/contracts/identity';
+import { paperSizes, type LayoutDocument } from '../../platform/documents/layout-model.ts';
+import { PageFlow } from '../../platform/documents/page-flow.ts';
+import { cutText, wrapText } from '../../platform/documents/text-lines.ts';
+import { invoiceTexts } from './invoice-texts.ts';
+
+/** An invoice or credit note, ready to be written: plain data. Minor units; of a credit note, what is given back. */
+export interface InvoiceDocument {
+  kind: 'INVOICE' | 'CREDIT_NOTE';
+  /** Null: a draft. */
+  number: string | null;
+  /** The invoice that a credit note is about. */
+  ofInvoice: string | null;
+  reason: string | null;
+  providerName: string;
+  clientName: string;
+  warehouseName: string;
+  fromDay: string;
+  toDay: string;
+  issuedOn: string | null;
+  dueOn: string | null;
+  currency: string;
+  minor: number;
+  lines: { fee: FeeCode | null; charges: number; quantity: string; minor: number }[];
+}
+
+const frame = { ...paperSizes.LETTER, margin: 42, footer: 24 };
+const size = 9;
+const labelWidth = 90;
+
+/** Lays out an invoice or credit note: head, parties, a line for each fee, total. */
+export function invoiceLayout(document: InvoiceDocument, language: Language): LayoutDocument {
+  const words = invoiceTexts[language];
+  const { kind, number, currency, lines } = document;
+  const flow = new PageFlow(frame);
+  const grouped = new Intl.NumberFormat(words.locale, { style: 'currency', currency });
+  const counted = new Intl.NumberFormat(words.locale, { maximumFractionDigits: 6 });
+  // Through the decimal text: a number of cents is exact, its hundredth need not be.
+  const amount = (minor: number) => grouped.format(decimalText({ minor, currency }) as `${number}`);
+  const box = () => ({ x: flow.left, y: flow.y, width: flow.width });
+  const isInvoice = kind === 'INVOICE';
+  const name = isInvoice ? words.invoice : words.creditNote;
+  const title = number === null ? `${name} (${words.draft})` : `${name} ${number}`;
+  flow.y = flow.lines([title], box(), { size: 20, weight: 'bold' }) + 6;
+  const facts: [string, string | null][] = [
+    [words.from, document.providerName],
+    [words.to, document.clientName],
+    [words.warehouse, document.warehouseName],
+    [words.period, isInvoice ? `${document.fromDay} – ${document.toDay}` : null],
+    [words.ofInvoice, document.ofInvoice],
+    [words.issued, document.issuedOn],
+    [words.due, document.dueOn],
+    [words.reason, document.reason],
+  ];
+  for (const [label, value] of facts) {
+    if (value === null) continue;
+    flow.lines([label], { ...box(), width: labelWidth }, { size, muted: true });
+    const at = { x: flow.left + labelWidth, y: flow.y, width: flow.width - labelWidth };
+    flow.y = flow.lines(wrapText(value, at.width, { size }, 8), at, { size });
+  }
+  flow.y += size;
+  flow.table(
+    [
+      { heading: words.fee, width: flow.width * 0.46 },
+      { heading: words.charges, width: flow.width * 0.14, align: 'right' },
+      { heading: words.quantity, width: flow.width * 0.2, align: 'right' },
+      { heading: words.amount, width: flow.width * 0.2, align: 'right' },
+    ],
+    lines.map(({ fee, charges, quantity, minor }) => [
+      fee === null ? words.rounding : words.fees[fee],
+      fee === null ? '' : counted.format(charges),
+      fee === null ? '' : counted.format(quantity as `${number}`),
+      amount(minor),
+    ]),
+    { size },
+  );
+  if (!flow.hasRoom(size * 8)) flow.breakPage();
+  flow.y += 2;
+  const bold = { size: size + 2, weight: 'bold' } as const;
+  flow.lines([isInvoice ? words.total : words.creditTotal], box(), bold);
+  flow.y = flow.lines([amount(document.minor)], box(), { ...bold, align: 'right' }) + size;
+  for (const text of [isInvoice ? words.taken : words.given, words.rows])
+    flow.y = flow.lines(wrapText(text, flow.width, { size }, 4), box(), { size, muted: true });
+  for (const [index, page] of flow.pages.entries()) {
+    const mark = {
+      ...({ kind: 'text', x: frame.margin, size: size * 0.85, muted: true } as const),
+      ...{ baseline: frame.height - frame.margin - frame.footer / 2 + size, width: flow.width },
+    };
+    page.marks.push({
+      ...mark,
+      text: cutText(`${document.providerName} · ${title}`, flow.width * 0.6, { size }),
+    });
+    page.marks.push({ ...mark, align: 'right', text: words.page(index + 1, flow.pages.length) });
+  }
+  return { title, language: words.locale, unitsPerInch: 72, pages: flow.pages };
+}

@@ -1,0 +1,244 @@
+import type { LedgerAccount, TransactionKind } from '@lading/contracts/funds';
+import type { Trx } from '../../platform/database.ts';
+import './funds.table.ts';
+
+/** Which wallet of an organization. */
+export interface WalletName {
+  kind: 'postage' | 'warehouse';
+  /** Of a warehouse wallet. */
+  warehouseId?: string;
+  currency: string;
+}
+
+/** A wallet, locked until the transaction ends. Amounts are minor units. */
+export interface LockedWallet {
+  walletId: string;
+  currency: string;
+  available: number;
+  held: number;
+  creditLimit: number;
+}
+
+/** What a transaction of the ledger is for: its kind and id, and the names a person knows it by. */
+export interface Cause {
+  kind: string;
+  id: string;
+  detail?: Readonly<Record<string, string | number>>;
+}
+
+/** One entry: minor units that come to an account (positive) or go from it. */
+export interface Entry {
+  account: LedgerAccount;
+  /** Of `wallet` and `held`. */
+  walletId?: string;
+  currency: string;
+  minor: number;
+}
+
+/** Locks the wallet, opening it where it is not there yet. Others that spend from it wait. */
+export async function lockWallet(trx: Trx, name: WalletName): Promise<LockedWallet> {
+  const read = () =>
+    trx
+      .selectFrom('wallet')
+      .selectAll()
+      .where('kind', '=', name.kind)
+      .where('warehouse_id', name.warehouseId === undefined ? 'is' : '=', name.warehouseId ?? null)
+      .where('currency', '=', name.currency)
+      .forUpdate()
+      .executeTakeFirst();
+  let row = await read();
+  if (!row) {
+    const { kind, warehouseId: warehouse_id = null, currency } = name;
+    await trx
+      .insertInto('wallet')
+      .values({ kind, warehouse_id, currency })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    row = await read();
+  }
+  if (!row) throw new Error('A wallet could not be opened');
+  return asLocked(row);
+}
+
+/** Locks a wallet by its id. */
+export async function lockWalletById(trx: Trx, walletId: string): Promise<LockedWallet> {
+  return asLocked(
+    await trx
+      .selectFrom('wallet')
+      .selectAll()
+      .where('wallet_id', '=', walletId)
+      .forUpdate()
+      .executeTakeFirstOrThrow(),
+  );
+}
+
+interface WalletRow {
+  wallet_id: string;
+  currency: string;
+  available: string;
+  held: string;
+  credit_limit: string;
+}
+
+const asLocked = (row: WalletRow): LockedWallet => ({
+  walletId: row.wallet_id,
+  currency: row.currency,
+  available: Number(row.available),
+  held: Number(row.held),
+  creditLimit: Number(row.credit_limit),
+});
+
+/** A transaction to be written. */
+export interface NewTransaction {
+  kind: TransactionKind;
+  key: string;
+  requestHash: string;
+  cause: Cause;
+  reverses?: string;
+  at: Date;
+}
+
+/** Writes the head of a transaction; undefined when its kind and key are taken. Waits for another that is writing the same. */
+export async function insertTransaction(trx: Trx, given: NewTransaction): Promise<string | undefined> {
+  const row = await trx
+    .insertInto('ledger_transaction')
+    .values({
+      kind: given.kind,
+      key: given.key,
+      request_hash: given.requestHash,
+      cause_kind: given.cause.kind,
+      cause_id: given.cause.id,
+      detail: JSON.stringify(given.cause.detail ?? {}),
+      reverses: given.reverses ?? null,
+      created_at: given.at,
+    })
+    .onConflict((conflict) => conflict.columns(['org_id', 'kind', 'key']).doNothing())
+    .returning('transaction_id')
+    .executeTakeFirst();
+  return row?.transaction_id;
+}
+
+/** The transaction of a kind and key. */
+export async function transactionByKey(
+  trx: Trx,
+  kind: TransactionKind,
+  key: string,
+): Promise<{ transactionId: string; requestHash: string } | undefined> {
+  const row = await trx
+    .selectFrom('ledger_transaction')
+    .select(['transaction_id', 'request_hash'])
+    .where('kind', '=', kind)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row && { transactionId: row.transaction_id, requestHash: row.request_hash };
+}
+
+/** Writes the entries of a transaction; the wallets' balances move with them. */
+export async function insertEntries(
+  trx: Trx,
+  transactionId: string,
+  entries: readonly Entry[],
+): Promise<void> {
+  await trx
+    .insertInto('ledger_entry')
+    .values(
+      entries.map(({ account, walletId, currency, minor }) => ({
+        transaction_id: transactionId,
+        account,
+        wallet_id: walletId ?? null,
+        currency,
+        amount: minor,
+      })),
+    )
+    .execute();
+}
+
+/** The entries of a transaction, in the order they were written. */
+export async function readEntries(trx: Trx, transactionId: string): Promise<Entry[]> {
+  const rows = await trx
+    .selectFrom('ledger_entry')
+    .select(['account', 'wallet_id', 'currency', 'amount'])
+    .where('transaction_id', '=', transactionId)
+    .orderBy('entry_id')
+    .execute();
+  return rows.map((row) => ({
+    account: row.account,
+    ...(row.wallet_id !== null && { walletId: row.wallet_id }),
+    currency: row.currency,
+    minor: Number(row.amount),
+  }));
+}
+
+/** Money set aside. Amount in minor units. */
+export interface Hold {
+  holdId: string;
+  walletId: string;
+  currency: string;
+  minor: number;
+  state: 'HELD' | 'POSTED' | 'RELEASED';
+  cause: { kind: string; id: string };
+}
+
+/** Puts a hold on record. */
+export async function insertHold(
+  trx: Trx,
+  given: { walletId: string; currency: string; minor: number; cause: Cause; placedBy: string },
+): Promise<Hold> {
+  const row = await trx
+    .insertInto('wallet_hold')
+    .values({
+      wallet_id: given.walletId,
+      currency: given.currency,
+      amount: given.minor,
+      cause_kind: given.cause.kind,
+      cause_id: given.cause.id,
+      placed_by: given.placedBy,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return asHold(row);
+}
+
+const holds = (trx: Trx) => trx.selectFrom('wallet_hold').selectAll();
+type HoldRow = Awaited<ReturnType<ReturnType<typeof holds>['executeTakeFirstOrThrow']>>;
+
+const asHold = (row: HoldRow): Hold => ({
+  holdId: row.hold_id,
+  walletId: row.wallet_id,
+  currency: row.currency,
+  minor: Number(row.amount),
+  state: row.state,
+  cause: { kind: row.cause_kind, id: row.cause_id },
+});
+
+/** A hold, locked with its wallet until the transaction ends; undefined when the organization has none with that id. */
+export async function lockHold(trx: Trx, holdId: string): Promise<Hold | undefined> {
+  const row = await trx
+    .selectFrom('wallet_hold')
+    .innerJoin('wallet', 'wallet.wallet_id', 'wallet_hold.wallet_id')
+    .selectAll('wallet_hold')
+    .where('hold_id', '=', holdId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && asHold(row);
+}
+
+/** The hold that a transaction placed. */
+export async function holdPlacedBy(trx: Trx, transactionId: string): Promise<Hold> {
+  return asHold(await holds(trx).where('placed_by', '=', transactionId).executeTakeFirstOrThrow());
+}
+
+/** Marks a hold as resolved. */
+export async function resolveHold(
+  trx: Trx,
+  holdId: string,
+  state: 'POSTED' | 'RELEASED',
+  resolvedBy: string,
+): Promise<void> {
+  await trx
+    .updateTable('wallet_hold')
+    .set({ state, resolved_by: resolvedBy })
+    .where('hold_id', '=', holdId)
+    .where('state', '=', 'HELD')
+    .execute();
+}

@@ -1,0 +1,132 @@
+import { fundsApi, operatorFundsApi } from '@lading/contracts/funds';
+import { describe, expect, it } from 'vitest';
+import type { Caller } from '../../platform/testing/test-server.ts';
+import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+
+const { server, seller, other } = await twoOrganisations({
+  LADING_OPERATOR_TOKEN: 'operator-of-the-payment-tests-4c1e',
+});
+const operator = { authorization: 'Bearer operator-of-the-payment-tests-4c1e' };
+const { postageBalance, postagePage, explainTransaction, topUp, paymentPage, cancelTopUp, setLowBalance } =
+  fundsApi.calls;
+
+async function dataOf<Data>(
+  answer: Promise<{ result: 'OK'; data: Data } | { result: 'ERR'; message: string }>,
+) {
+  const given = await answer;
+  if (given.result !== 'OK') throw new Error(given.message);
+  return given.data;
+}
+const usd = (minor: number) => ({ minor, currency: 'USD' });
+const availableOf = async (caller: Caller) =>
+  (await dataOf(server.call(postageBalance, { query: {} }, caller))).available.minor;
+const ask = (caller: Caller, minor: number, method: 'bank-transfer' | 'demo', key: string) =>
+  dataOf(server.call(topUp, { body: { amount: usd(minor), method } }, caller, { 'idempotency-key': key }));
+const confirm = (reference: string) =>
+  server.call(operatorFundsApi.calls.confirmPayment, { params: { reference } }, undefined, operator);
+
+describe('a top-up by bank transfer', () => {
+  it('is credited when an operator confirms it, and only once', async () => {
+    const before = await availableOf(seller);
+    const asked = await ask(seller, 12_345, 'bank-transfer', 'transfer-key-0001');
+    expect(asked).toMatchObject({ state: 'PENDING', amount: usd(12_345) });
+    expect(asked.payAt).toBeUndefined();
+    expect(await availableOf(seller)).toBe(before);
+    const pending = await dataOf(
+      server.call(operatorFundsApi.calls.pendingPayments, {}, undefined, operator),
+    );
+    expect(pending.map(({ reference }) => reference)).toContain(asked.reference);
+    await Promise.all([confirm(asked.reference), confirm(asked.reference), confirm(asked.reference)]);
+    expect(await confirm(asked.reference)).toMatchObject({ result: 'OK', data: { state: 'PAID' } });
+    expect(await availableOf(seller)).toBe(before + 12_345);
+  });
+
+  it('asked for twice under one key is one payment', async () => {
+    const one = await ask(seller, 700, 'bank-transfer', 'twice-key-000001');
+    expect((await ask(seller, 700, 'bank-transfer', 'twice-key-000001')).paymentId).toBe(one.paymentId);
+  });
+
+  it('can be canceled until it is paid, and is then not credited', async () => {
+    const asked = await ask(seller, 900, 'bank-transfer', 'cancel-key-00001');
+    const body = { paymentId: asked.paymentId };
+    expect(await server.call(cancelTopUp, { body }, other)).toMatchObject({ result: 'ERR', code: 404 });
+    expect(await dataOf(server.call(cancelTopUp, { body }, seller))).toMatchObject({ state: 'CANCELLED' });
+    expect(await confirm(asked.reference)).toMatchObject({ result: 'ERR', code: 409 });
+  });
+
+  it('can be confirmed by an operator alone', async () => {
+    const { reference } = await ask(seller, 900, 'bank-transfer', 'nobody-key-00001');
+    const answer = await server.call(
+      operatorFundsApi.calls.confirmPayment,
+      { params: { reference } },
+      seller,
+    );
+    expect(answer).toMatchObject({ result: 'ERR' });
+    expect(await dataOf(server.call(paymentPage, { query: { search: reference } }, seller))).toMatchObject({
+      records: [{ state: 'PENDING' }],
+    });
+  });
+
+  it('refuses nothing, less than nothing and another currency', async () => {
+    for (const amount of [usd(0), usd(-5), { minor: 500, currency: 'EUR' }]) {
+      const answer = await server.call(topUp, { body: { amount, method: 'bank-transfer' } }, seller);
+      expect(answer).toMatchObject({ result: 'ERR', code: 400 });
+    }
+  });
+});
+
+describe('the payment page of the demo', () => {
+  it('credits the wallet when the payer confirms there, and refuses another site’s form', async () => {
+    const before = await availableOf(seller);
+    const { payAt = '', reference } = await ask(seller, 2_500, 'demo', 'demo-key-0000001');
+    const shown = await server.app.inject({ url: payAt });
+    expect(shown.body).toContain('25.00 USD');
+    const pay = (site: string) =>
+      server.app.inject({
+        method: 'POST',
+        url: payAt,
+        headers: { 'sec-fetch-site': site, 'content-type': 'application/x-www-form-urlencoded' },
+        payload: '',
+      });
+    expect((await pay('cross-site')).statusCode).not.toBe(303);
+    expect(await availableOf(seller)).toBe(before);
+    expect((await pay('same-origin')).statusCode).toBe(303);
+    await pay('same-origin');
+    expect(await availableOf(seller)).toBe(before + 2_500);
+    expect((await server.app.inject({ url: `/demo/payment/${reference}` })).body).toContain('Paid');
+    expect((await server.app.inject({ url: payAt, remoteAddress: '203.0.113.9' })).statusCode).toBe(404);
+  });
+});
+
+describe('the statement', () => {
+  it('lists what moved the balance with the balance after it, and explains each', async () => {
+    const { records } = await dataOf(server.call(postagePage, { query: {} }, seller));
+    const { available, held } = await dataOf(server.call(postageBalance, { query: {} }, seller));
+    expect(records[0]?.balance.minor).toBe(available.minor + held.minor);
+    for (const [at, line] of records.entries()) {
+      const earlier = records[at + 1]?.balance.minor ?? line.balance.minor - line.amount.minor;
+      expect(line.balance.minor - line.amount.minor).toBe(earlier);
+      const told = await dataOf(
+        server.call(explainTransaction, { params: { transactionId: line.transactionId } }, seller),
+      );
+      expect(told.entries.reduce((sum, { amount }) => sum + amount.minor, 0)).toBe(0);
+    }
+  });
+
+  it('is not another organization’s to see', async () => {
+    const { records } = await dataOf(server.call(postagePage, { query: {} }, seller));
+    const transactionId = records[0]!.transactionId;
+    expect(await server.call(explainTransaction, { params: { transactionId } }, other)).toMatchObject({
+      code: 404,
+    });
+    const theirs = await dataOf(server.call(postagePage, { query: {} }, other));
+    expect(theirs.records.some((line) => line.transactionId === transactionId)).toBe(false);
+  });
+});
+
+it('keeps below which balance the owners are told', async () => {
+  const set = (lowBalance: { minor: number; currency: string } | null) =>
+    dataOf(server.call(setLowBalance, { body: { lowBalance } }, seller));
+  expect((await set(usd(5_000))).lowBalance).toEqual(usd(5_000));
+  expect((await set(null)).lowBalance).toBeNull();
+});

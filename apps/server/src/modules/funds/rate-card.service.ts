@@ -1,0 +1,103 @@
+import type { ParsedInput } from '@lading/contracts/core';
+import { billingMessages, overlapOf, type moneyApi, type RateCard } from '@lading/contracts/funds';
+import { errorCode } from '@lading/contracts/core';
+import type { FloorContext } from '../../platform/context.ts';
+import type { Trx } from '../../platform/database.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { fieldFault, forbidden, notFound, RequestError } from '../../platform/request-error.ts';
+import { isRowId } from '../../platform/row-id.ts';
+import { queueRatingAgain } from './rating.service.ts';
+import {
+  clientsUnrated,
+  deleteDraft,
+  insertCard,
+  isCharged,
+  isClient,
+  isDayTaken,
+  lockCard,
+  providedWarehouse,
+  publishCard,
+  readCard,
+  readCards,
+  updateCard,
+  type CardContent,
+} from './rate-card.store.ts';
+
+type Calls = (typeof moneyApi)['calls'];
+type Draft = ParsedInput<Calls['saveCard']>['body'];
+/** Somebody of a provider's staff. */
+export type Staff = Pick<FloorContext, 'floor'> & { user: { orgId: string } };
+
+/** The warehouse, if it is the staff's own. @throws RequestError 403 */
+export async function ownWarehouse(
+  trx: Trx,
+  warehouseId: string,
+): Promise<{ currency: string; today: string }> {
+  const found = isRowId(warehouseId) ? await providedWarehouse(trx, warehouseId) : undefined;
+  if (!found) throw forbidden();
+  return found;
+}
+
+const changed = () => new RequestError(errorCode.conflict, billingMessages.cardPublished());
+
+/** Rate cards by version: written as drafts, valid from a day on once they are published. */
+export function rateCardService({ clock, jobs }: Pick<Platform, 'clock' | 'jobs'>) {
+  /** @throws RequestError 400 that says what of the card cannot be */
+  async function check(trx: Trx, content: CardContent): Promise<void> {
+    const overlap = overlapOf(content.rules);
+    if (overlap)
+      throw fieldFault('rules', billingMessages.overlap({ first: overlap[0], second: overlap[1] }));
+    const { clientOrgId: orgId, warehouseId } = content;
+    if (orgId !== null && !(isRowId(orgId) && (await isClient(trx, { orgId, warehouseId }))))
+      throw fieldFault('clientOrgId', billingMessages.notAClient());
+    if (await isDayTaken(trx, content))
+      throw fieldFault('validFrom', billingMessages.dayTaken({ day: content.validFrom }));
+  }
+
+  /** A draft, locked. @throws RequestError 404, 409 for one that is published */
+  async function draft(trx: Trx, cardId: string): Promise<RateCard> {
+    const card = isRowId(cardId) ? await lockCard(trx, cardId) : undefined;
+    if (!card) throw notFound();
+    if (card.state !== 'DRAFT') throw changed();
+    return card;
+  }
+
+  return {
+    list: ({ floor }: Staff, warehouseId: string) =>
+      floor(async (trx) => {
+        await ownWarehouse(trx, warehouseId);
+        return readCards(trx, warehouseId);
+      }),
+
+    save: ({ floor, user }: Staff, { cardId, version, ...given }: Draft) =>
+      floor(async (trx) => {
+        const { currency } = await ownWarehouse(trx, given.warehouseId);
+        const content = { ...given, currency };
+        await check(trx, content);
+        if (cardId === undefined) return (await readCard(trx, await insertCard(trx, user.orgId, content)))!;
+        const before = await draft(trx, cardId);
+        if (before.version !== version || before.warehouseId !== given.warehouseId) throw changed();
+        await updateCard(trx, cardId, content);
+        return (await readCard(trx, cardId))!;
+      }),
+
+    publish: ({ floor }: Staff, cardId: string) =>
+      floor(async (trx) => {
+        const card = await draft(trx, cardId);
+        await check(trx, card);
+        if (await isCharged(trx, card))
+          throw fieldFault('validFrom', billingMessages.alreadyCharged({ day: card.validFrom }));
+        await publishCard(trx, cardId, clock.now());
+        for (const orgId of await clientsUnrated(trx, card.warehouseId))
+          await queueRatingAgain(trx, jobs, { orgId, warehouseId: card.warehouseId });
+        return (await readCard(trx, cardId))!;
+      }),
+
+    discard: ({ floor }: Staff, cardId: string) =>
+      floor(async (trx) => {
+        await draft(trx, cardId);
+        await deleteDraft(trx, cardId);
+        return { cardId };
+      }),
+  };
+}

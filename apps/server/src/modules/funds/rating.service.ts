@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import type { Trx } from '../../platform/database.ts';
+import { jobKind } from '../../platform/jobs/job-kind.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { postCharges } from './charge-posting.service.ts';
+import {
+  cardOf,
+  clientsToRate,
+  insertCharges,
+  insertReversedCharges,
+  isPosted,
+  readEventsToRate,
+  saveRating,
+  type ClientAt,
+  type EventFacts,
+} from './rating.store.ts';
+import { rateEvent } from './rating-rules.ts';
+import { closeStorageAgain } from './storage.service.ts';
+
+const rateAgainJob = jobKind('billing.rate-again', z.object({ orgId: z.string(), warehouseId: z.string() }));
+
+/** Has what could not be rated rated again, once the transaction is committed: there is a card now. */
+export const queueRatingAgain = (
+  trx: Trx,
+  jobs: Pick<Jobs, 'add'>,
+  { orgId, warehouseId }: ClientAt,
+): Promise<void> => jobs.add(trx, rateAgainJob, { orgId, warehouseId }, { orgId });
+
+/** Events of one transaction. */
+const batch = 200;
+
+type Means = Pick<Platform, 'database' | 'clock'>;
+
+/** The work of an outbound is taken from the wallet together as it leaves; everything else for each event. */
+async function postingKey(trx: Trx, event: EventFacts, again: boolean): Promise<string> {
+  const own = `event-${event.eventId}`;
+  if (again || (event.kind !== 'outbound.packed' && event.kind !== 'outbound.shipped')) return own;
+  const together = `outbound-${event.subjectId}`;
+  return (await isPosted(trx, event.orgId, together)) ? own : together;
+}
+
+async function rateOne(trx: Trx, event: EventFacts, now: Date, again: boolean): Promise<void> {
+  if (event.reversesId !== null) {
+    // Its charges and what became of it are one; another that rates the same waits here.
+    if (!(await saveRating(trx, event, { outcome: 'CHARGED', reason: 'REVERSAL' }, { now, again }))) return;
+    await insertReversedCharges(trx, event, now);
+    return;
+  }
+  const card = event.card && cardOf(event.card);
+  // What was taken back before it could be rated is never charged.
+  const rated =
+    again && event.isReversed
+      ? { outcome: 'FREE' as const, reason: 'REVERSAL' as const, charges: [] }
+      : rateEvent(event, card?.rules);
+  if (again && rated.outcome === 'UNRATED') return;
+  if (!(await saveRating(trx, event, rated, { now, again }))) return;
+  if (!card || rated.charges.length === 0) return;
+  const key = await postingKey(trx, event, again);
+  const { orgId, warehouseId, eventId, day } = event;
+  await insertCharges(
+    trx,
+    rated.charges.map(({ fee, ruleNo, quantity, micros, items }, index) => ({
+      ...{ orgId, warehouseId, eventId, day, part: index + 1, fee, ruleNo, micros, postingKey: key },
+      ...{ cardId: card.cardId, currency: card.currency, quantity: String(quantity) },
+      ...(items.length === 1 && { productId: items[0]!.productId }),
+      inputs: {
+        items: items.map((item) => ({ ...item, quantity: String(item.quantity) })),
+      },
+    })),
+    now,
+  );
+}
+
+/**
+ * Rates every event of a client in a warehouse that has no rating, each once: to charges, free or not rated. `again`: those that could not
+ * be rated, once there is a card.
+ */
+async function rateEvents(
+  { database, clock }: Means,
+  { again = false, ...client }: ClientAt & { again?: boolean },
+): Promise<void> {
+  let behind = '0';
+  for (;;) {
+    const events = await database.asSystem(async (trx) => {
+      const found = await readEventsToRate(trx, { ...client, again, limit: batch, behind });
+      for (const event of found) await rateOne(trx, event, clock.now(), again);
+      return found;
+    });
+    if (events.length < batch) return;
+    behind = events.at(-1)!.eventId;
+  }
+}
+
+/** Rates what is new of a client and takes it from the wallet. */
+export async function rateAndPost(means: Means, client: ClientAt & { again?: boolean }): Promise<void> {
+  await rateEvents(means, client);
+  await postCharges(means, client);
+}
+
+/** Rates what is new of a client in all its warehouses. */
+export async function rateNewEvents(means: Means, orgId?: string): Promise<void> {
+  for (const client of await means.database.asSystem((trx) => clientsToRate(trx, orgId)))
+    await rateAndPost(means, client);
+}
+
+/** Rates new events each minute, in a job of its own: whoever reports an event holds locks on stock and may write no charges. */
+export function handleRating(platform: Platform): void {
+  platform.jobs.handle(rateAgainJob, async (client) => {
+    await closeStorageAgain(platform, client);
+    await rateAndPost(platform, { ...client, again: true });
+  });
+  platform.jobs.schedule('billing.rate', '* * * * *', () => rateNewEvents(platform));
+}

@@ -1,0 +1,248 @@
+import { rateRule, type RateRule } from '@lading/contracts/funds';
+import { sql } from 'kysely';
+import type { Trx } from '../../platform/database.ts';
+import type { Sql } from '../../platform/lists/list-source.ts';
+import { microText } from './exact-decimal.ts';
+import type { Rated, RatedEvent, RatedItem } from './rating-rules.ts';
+
+/** A client in a warehouse. */
+export interface ClientAt {
+  orgId: string;
+  warehouseId: string;
+}
+
+/** The card that is valid for a client on a day. */
+export interface ValidCard {
+  cardId: string;
+  currency: string;
+  rules: RateRule[];
+}
+
+/** Weight of one unit of product `p` in grams. */
+const grams = sql`round(case when p.unit = 'in/lb' then coalesce(p.weight1, 0) * 453.59237 + coalesce(p.weight2, 0) * 28.349523125
+  else coalesce(p.weight1, 0) * 1000 + coalesce(p.weight2, 0) end)::integer`;
+
+/** Rows of `product_id` and `quantity` as items to rate, in JSON. */
+export const itemsOf = (from: Sql) => sql`(
+  select coalesce(json_agg(json_build_object('productId', p.product_id::text, 'skuCode', p.sku_code, 'quantity', u.quantity,
+    'grams', ${grams}) order by p.product_id), '[]')
+  from (${from}) u join product p on p.product_id = u.product_id)`;
+
+/** What an outbound holds, as it is rated when it is packed and shipped. */
+const ordered = (outboundId: Sql) =>
+  itemsOf(
+    sql`select l.product_id, sum(l.ordered)::integer as quantity from outbound_line l where l.outbound_id = ${outboundId} group by 1`,
+  );
+
+/** An event that is to be rated. */
+export interface EventFacts extends ClientAt, Required<Pick<RatedEvent, 'lines' | 'pallets' | 'cartons'>> {
+  eventId: string;
+  kind: string;
+  day: string;
+  subjectKind: string;
+  subjectId: string;
+  reversesId: string | null;
+  isReversed: boolean;
+  items: RatedItem[];
+  card: { cardId: string; currency: string; rules: unknown } | null;
+}
+
+const facts = (condition: Sql) => sql<EventFacts>`
+  select e.event_id::text as "eventId", e.org_id::text as "orgId", e.warehouse_id::text as "warehouseId", e.kind, d.day::text as day,
+    e.subject_kind as "subjectKind", e.subject_id::text as "subjectId", e.reverses_id::text as "reversesId",
+    exists (select from wms_event r where r.reverses_id = e.event_id) as "isReversed",
+    case when e.kind in ('outbound.packed', 'outbound.shipped') then ${ordered(sql`e.subject_id`)}
+      when e.subject_kind = 'work-order' then ${itemsOf(
+        sql`select l.product_id, (e.payload->>'quantity')::integer as quantity from work_order_line l
+          where l.line_id = (e.payload->>'lineId')::bigint and l.work_order_id = e.subject_id`,
+      )}
+      else ${itemsOf(
+        sql`select m.product_id, sum(m.qty)::integer as quantity from stock_move m where m.event_id = e.event_id group by 1`,
+      )} end as items,
+    (select count(*)::integer from outbound_line l where e.kind = 'outbound.packed' and l.outbound_id = e.subject_id) as lines,
+    coalesce((e.payload->>'pallets')::integer, 0) as pallets,
+    case when e.subject_kind = 'crossdock' then coalesce((e.payload->>'quantity')::integer, 0) else 0 end as cartons,
+    (select json_build_object('cardId', c.card_id::text, 'currency', c.currency, 'rules', c.rules)
+      from rate_card_on(e.warehouse_id, e.org_id, d.day) c) as card
+  from wms_event e join warehouse w using (warehouse_id)
+    cross join lateral (select (e.occurred_at at time zone w.time_zone)::date as day) d
+  where ${condition}`;
+
+/**
+ * Events of a client that wait for their rating, in their order; with `again`, those that could not be rated. `card` is the one valid on
+ * the event's day.
+ */
+export async function readEventsToRate(
+  trx: Trx,
+  { orgId, warehouseId, again, limit, behind }: ClientAt & { again: boolean; limit: number; behind: string },
+): Promise<EventFacts[]> {
+  const waits = again
+    ? sql`select g.event_id from event_rating g where g.outcome = 'UNRATED' and g.org_id = ${orgId}
+        and g.warehouse_id = ${warehouseId} and g.event_id > ${behind} order by 1 limit ${limit}`
+    : sql`select t.event_id from event_to_rate t where t.org_id = ${orgId} and t.warehouse_id = ${warehouseId}
+        and t.event_id > ${behind} order by 1 limit ${limit}`;
+  const { rows } = await facts(sql`e.event_id in (${waits}) order by e.event_id`).execute(trx);
+  return rows;
+}
+
+/** Events by their ids, in their order. */
+export async function readEvents(trx: Trx, eventIds: readonly string[]): Promise<EventFacts[]> {
+  const { rows } = await facts(sql`e.event_id = any (${eventIds}::bigint[]) order by e.event_id`).execute(
+    trx,
+  );
+  return rows;
+}
+
+/** Events of days that are over, in their order, for a simulation: of one client, or of those without a card of their own. */
+export async function readEventsOfDays(
+  trx: Trx,
+  given: {
+    warehouseId: string;
+    clientOrgId: string | null;
+    fromDay: string;
+    toDay: string;
+    behind: string;
+    limit: number;
+  },
+): Promise<EventFacts[]> {
+  const { rows } = await facts(sql`e.event_id in (
+      select g.event_id from event_rating g where g.warehouse_id = ${given.warehouseId} and g.day between ${given.fromDay}::date
+        and ${given.toDay}::date and g.event_id > ${given.behind} and g.reason <> 'NO_FEE' and ${coveredClient(sql`g.org_id`, given)}
+      order by 1 limit ${given.limit}) order by e.event_id`).execute(trx);
+  return rows;
+}
+
+/** Whether a client is one that a card is for. */
+export const coveredClient = (
+  orgId: Sql,
+  { clientOrgId, warehouseId }: { clientOrgId: string | null; warehouseId: string },
+): Sql =>
+  clientOrgId === null
+    ? sql`not exists (select from rate_card own where own.warehouse_id = ${warehouseId} and own.status = 'PUBLISHED'
+        and own.client_org_id = ${orgId})`
+    : sql`${orgId} = ${clientOrgId}`;
+
+/** Clients of warehouses with events that have no rating; of one organization, where it is given. */
+export async function clientsToRate(trx: Trx, orgId?: string): Promise<ClientAt[]> {
+  const { rows } = await sql<ClientAt>`
+    select distinct e.org_id::text as "orgId", e.warehouse_id::text as "warehouseId" from event_to_rate e
+    ${orgId === undefined ? sql`` : sql`where e.org_id = ${orgId}`}`.execute(trx);
+  return rows;
+}
+
+/** Notes what became of an event; false when another has done so. */
+export async function saveRating(
+  trx: Trx,
+  event: EventFacts,
+  rated: Pick<Rated, 'outcome' | 'reason'>,
+  { now, again }: { now: Date; again: boolean },
+): Promise<boolean> {
+  const cardId = event.card?.cardId ?? null;
+  if (again) {
+    const { numAffectedRows } =
+      await sql`update event_rating set outcome = ${rated.outcome}, reason = ${rated.reason}, card_id = ${cardId}, rated_at = ${now}
+        where event_id = ${event.eventId} and outcome = 'UNRATED'`.execute(trx);
+    return numAffectedRows === 1n;
+  }
+  const { numAffectedRows } =
+    await sql`insert into event_rating (event_id, org_id, warehouse_id, outcome, reason, card_id, day, rated_at)
+      values (${event.eventId}, ${event.orgId}, ${event.warehouseId}, ${rated.outcome}, ${rated.reason}, ${cardId}, ${event.day}, ${now})
+      on conflict do nothing`.execute(trx);
+  await sql`delete from event_to_rate where event_id = ${event.eventId}`.execute(trx);
+  return numAffectedRows === 1n;
+}
+
+/** A charge to be put on record. */
+export interface NewCharge extends ClientAt {
+  eventId?: string;
+  runId?: string;
+  part: number;
+  fee: string;
+  cardId: string;
+  ruleNo: number;
+  day: string;
+  productId?: string;
+  quantity: string;
+  micros: bigint;
+  currency: string;
+  inputs: unknown;
+  postingKey: string;
+}
+
+/** Puts charges on record. */
+export async function insertCharges(trx: Trx, charges: readonly NewCharge[], now: Date): Promise<void> {
+  const rows = charges.map((charge) => ({
+    ...{ org_id: charge.orgId, warehouse_id: charge.warehouseId, event_id: charge.eventId ?? null },
+    ...{ run_id: charge.runId ?? null, part: charge.part, fee: charge.fee, card_id: charge.cardId },
+    ...{ rule_no: charge.ruleNo, day: charge.day, product_id: charge.productId ?? null },
+    ...{ quantity: charge.quantity, amount: microText(charge.micros), currency: charge.currency },
+    ...{ inputs: charge.inputs, posting_key: charge.postingKey },
+  }));
+  await sql`insert into charge (org_id, warehouse_id, event_id, run_id, part, fee, card_id, rule_no, day, product_id, quantity, amount,
+      currency, inputs, posting_key, created_at)
+    select org_id, warehouse_id, event_id, run_id, part, fee, card_id, rule_no, day, product_id, quantity, amount, currency, inputs,
+      posting_key, ${now} from jsonb_populate_recordset(null::charge, ${JSON.stringify(rows)}::jsonb)`.execute(
+    trx,
+  );
+}
+
+/** Takes the charges of a reversed event back, by the opposite amounts; not what a credit note took back. @returns how many */
+export async function insertReversedCharges(trx: Trx, event: EventFacts, now: Date): Promise<number> {
+  const { numAffectedRows } = await sql`
+    insert into charge (org_id, warehouse_id, event_id, part, fee, card_id, rule_no, day, product_id, quantity, amount, currency, inputs,
+      posting_key, reverses_id, created_at)
+    select org_id, warehouse_id, ${event.eventId}, part, fee, card_id, rule_no, ${event.day}, product_id, -quantity, -amount, currency,
+      inputs, ${`event-${event.eventId}`}, charge_id, ${now}
+    from charge c where c.event_id = ${event.reversesId} and c.reverses_id is null
+      and not exists (select from charge r where r.reverses_id = c.charge_id)`.execute(trx);
+  return Number(numAffectedRows ?? 0n);
+}
+
+/** Whether an outbound's work was taken from the wallet already. */
+export async function isPosted(trx: Trx, orgId: string, postingKey: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from charge_posting where org_id = ${orgId} and posting_key = ${postingKey}`.execute(trx);
+  return rows.length > 0;
+}
+
+/** The card of a client in a warehouse on the warehouse's own day, with what an outbound of it holds; for an estimate. */
+export async function readOutboundToRate(
+  trx: Trx,
+  outboundId: string,
+  now: Date,
+): Promise<
+  | (ClientAt & {
+      outboundNo: string;
+      clientRef: string;
+      items: RatedItem[];
+      lines: number;
+      card: ValidCard | null;
+      whenShort: 'WARN' | 'BLOCK';
+    })
+  | undefined
+> {
+  const { rows } = await sql<
+    ClientAt &
+      Pick<EventFacts, 'items' | 'lines' | 'card'> & {
+        outboundNo: string;
+        clientRef: string;
+        whenShort: 'WARN' | 'BLOCK';
+      }
+  >`
+    select o.org_id::text as "orgId", o.warehouse_id::text as "warehouseId", o.outbound_no as "outboundNo", o.client_ref as "clientRef",
+      ${ordered(sql`o.outbound_id`)} as items,
+      (select count(*)::integer from outbound_line l where l.outbound_id = o.outbound_id) as lines,
+      (select json_build_object('cardId', c.card_id::text, 'currency', c.currency, 'rules', c.rules)
+        from rate_card_on(o.warehouse_id, o.org_id, (${now}::timestamptz at time zone w.time_zone)::date) c) as card,
+      coalesce((select b.when_short from billing_terms b where b.org_id = o.org_id and b.warehouse_id = o.warehouse_id), 'WARN')
+        as "whenShort"
+    from outbound o join warehouse w using (warehouse_id) where o.outbound_id = ${outboundId}`.execute(trx);
+  const [found] = rows;
+  return found && { ...found, card: found.card && cardOf(found.card) };
+}
+
+/** A card as the database gives it, with its rules read. */
+export const cardOf = (card: NonNullable<EventFacts['card']>): ValidCard => ({
+  ...card,
+  rules: rateRule.array().parse(card.rules),
+});

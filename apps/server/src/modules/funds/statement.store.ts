@@ -1,0 +1,190 @@
+import type { Page } from '@lading/contracts/core';
+import type { ExplainedTransaction, StatementLine, TransactionKind } from '@lading/contracts/funds';
+import { sql } from 'kysely';
+import type { Trx } from '../../platform/database.ts';
+import { containing } from '../../platform/like-pattern.ts';
+import { readInBatches } from '../../platform/read-in-batches.ts';
+import { countRows, readPage } from '../../platform/read-page.ts';
+import './funds.table.ts';
+import type { WalletName } from './ledger.store.ts';
+import { walletOf } from './wallet-balance.store.ts';
+
+/** Which lines of a statement, and in what order. */
+export interface StatementChoice {
+  search?: string | undefined;
+  sort?: 'time:asc' | 'time:desc' | undefined;
+  kind?: TransactionKind | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+/** What a transaction did to the wallet, available and held together. */
+const postedOf = sql<string>`(select sum(o.amount) from ledger_entry o
+  where o.transaction_id = e.transaction_id and o.wallet_id = e.wallet_id)`;
+
+function lines(trx: Trx, name: WalletName, { search, kind, from, to }: StatementChoice) {
+  let query = walletOf(trx, name)
+    .innerJoin('ledger_entry as e', 'e.wallet_id', 'wallet.wallet_id')
+    .innerJoin('ledger_transaction as t', 't.transaction_id', 'e.transaction_id')
+    // The last entry of each transaction stands for it: what the wallet held after it is written there.
+    .where(
+      sql<boolean>`not exists (select from ledger_entry o
+        where o.transaction_id = e.transaction_id and o.wallet_id = e.wallet_id and o.entry_id > e.entry_id)`,
+    )
+    .where(postedOf, '<>', '0');
+  if (kind) query = query.where('t.kind', '=', kind);
+  if (from) query = query.where('t.created_at', '>=', new Date(from));
+  if (to) query = query.where('t.created_at', '<', new Date(to));
+  if (search) query = query.where(sql<string>`t.detail::text`, 'ilike', containing(search));
+  return query;
+}
+
+const orderedLines = (trx: Trx, name: WalletName, choice: StatementChoice) =>
+  lines(trx, name, choice)
+    .select([
+      't.transaction_id',
+      't.created_at',
+      't.kind',
+      postedOf.as('posted'),
+      'e.posted_after',
+      't.cause_kind',
+      't.cause_id',
+      't.detail',
+    ])
+    // By the entry, as the balances run in its order.
+    .orderBy('e.entry_id', choice.sort === 'time:asc' ? 'asc' : 'desc');
+
+type LineRow = Awaited<ReturnType<ReturnType<typeof orderedLines>['executeTakeFirstOrThrow']>>;
+
+const asLine = (row: LineRow, { currency }: WalletName): StatementLine => ({
+  transactionId: row.transaction_id,
+  time: row.created_at.toISOString(),
+  kind: row.kind,
+  amount: { minor: Number(row.posted), currency },
+  balance: { minor: Number(row.posted_after), currency },
+  causeKind: row.cause_kind,
+  causeId: row.cause_id,
+  detail: row.detail,
+});
+
+/** One page of a wallet's statement: what moved money for good. A hold and its release are part of the explanation of a line. */
+export async function readStatement(
+  trx: Trx,
+  name: WalletName,
+  choice: StatementChoice & { pageNo: number; pageSize: number },
+): Promise<Page<StatementLine>> {
+  const { rows, total } = await readPage(orderedLines(trx, name, choice), lines(trx, name, choice), choice);
+  return { records: rows.map((row) => asLine(row, name)), total };
+}
+
+/** How many lines there are of a choice. */
+export const countStatement = (trx: Trx, name: WalletName, choice: StatementChoice): Promise<number> =>
+  countRows(lines(trx, name, choice));
+
+/** Every line of a choice, some at a time. */
+export async function* readStatementBatches(
+  trx: Trx,
+  name: WalletName,
+  choice: StatementChoice,
+): AsyncGenerator<StatementLine[]> {
+  for await (const rows of readInBatches(trx, orderedLines(trx, name, choice)))
+    yield rows.map((row) => asLine(row, name));
+}
+
+/** Purchase, void and adjustment of a label have the id of its purchase: together they are what the label cost. */
+const labelCauses = ['label-purchase', 'label-void', 'label-adjustment'];
+const relatedCauses = (kind: string): string[] => (labelCauses.includes(kind) ? labelCauses : [kind]);
+
+/** A transaction with its entries and the others of its cause; undefined when the organization has none with that id. */
+export async function readExplained(
+  trx: Trx,
+  transactionId: string,
+): Promise<ExplainedTransaction | undefined> {
+  const head = await trx
+    .selectFrom('ledger_transaction')
+    .selectAll()
+    .where('transaction_id', '=', transactionId)
+    .executeTakeFirst();
+  if (!head) return undefined;
+  const entries = await trx
+    .selectFrom('ledger_entry')
+    .select(['account', 'amount', 'currency'])
+    .where('transaction_id', '=', transactionId)
+    .orderBy('entry_id')
+    .execute();
+  const related = await trx
+    .selectFrom('ledger_transaction as t')
+    .leftJoin('ledger_entry as e', (join) =>
+      join.onRef('e.transaction_id', '=', 't.transaction_id').on('e.account', '=', 'wallet'),
+    )
+    .select(['t.transaction_id', 't.created_at', 't.kind', 'e.amount', 'e.currency'])
+    .where('t.cause_kind', 'in', relatedCauses(head.cause_kind))
+    .where('t.cause_id', '=', head.cause_id)
+    .where('t.transaction_id', '!=', transactionId)
+    .orderBy('t.transaction_id')
+    .execute();
+  const currency = entries[0]?.currency ?? 'USD';
+  return {
+    transactionId,
+    time: head.created_at.toISOString(),
+    kind: head.kind,
+    causeKind: head.cause_kind,
+    causeId: head.cause_id,
+    detail: head.detail,
+    entries: entries.map((entry) => ({
+      account: entry.account,
+      amount: { minor: Number(entry.amount), currency: entry.currency },
+    })),
+    related: related.map((row) => ({
+      transactionId: row.transaction_id,
+      time: row.created_at.toISOString(),
+      kind: row.kind,
+      amount: { minor: Number(row.amount ?? 0), currency: row.currency ?? currency },
+    })),
+  };
+}
+
+/** Sets below which balance the owners are told; null: they are not. */
+export async function saveLowBalance(trx: Trx, walletId: string, minor: number | null): Promise<void> {
+  await trx.updateTable('wallet').set({ low_balance: minor }).where('wallet_id', '=', walletId).execute();
+}
+
+/** Sets how far purchases may take a wallet below zero. */
+export async function saveCreditLimit(trx: Trx, walletId: string, minor: number): Promise<void> {
+  await trx.updateTable('wallet').set({ credit_limit: minor }).where('wallet_id', '=', walletId).execute();
+}
+
+/** What the books say of themselves; every list is empty when all is well. */
+export interface BookFindings {
+  /** Wallets whose balance is not the sum of their entries. */
+  drifted: string[];
+  /** Holds that are open for longer than an hour. */
+  staleHolds: string[];
+}
+
+/** Compares balances with entries, over all organizations; for the system's role. */
+export async function checkBooks(trx: Trx, now: Date): Promise<BookFindings> {
+  const drifted = await sql<{ wallet_id: string }>`
+    select w.wallet_id from wallet w
+    left join lateral (
+      select coalesce(sum(amount) filter (where account = 'wallet'), 0) as available,
+             coalesce(sum(amount) filter (where account = 'held'), 0) as held
+      from ledger_entry where wallet_id = w.wallet_id
+    ) e on true
+    left join lateral (
+      select coalesce(sum(amount), 0) as held from wallet_hold where wallet_id = w.wallet_id and state = 'HELD'
+    ) h on true
+    where w.available <> e.available or w.held <> e.held or w.held <> h.held`.execute(trx);
+  const stale = await trx
+    .selectFrom('wallet_hold')
+    .select('hold_id')
+    .where('state', '=', 'HELD')
+    // Money for an order in a warehouse is held until the order has left.
+    .where('cause_kind', '<>', 'warehouse-charge')
+    .where('created_at', '<', new Date(now.getTime() - 3_600_000))
+    .execute();
+  return {
+    drifted: drifted.rows.map((row) => row.wallet_id),
+    staleHolds: stale.map((row) => row.hold_id),
+  };
+}

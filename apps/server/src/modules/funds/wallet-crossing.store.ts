@@ -1,0 +1,120 @@
+import type { PaymentMethod } from '@lading/contracts/funds';
+import { sql } from 'kysely';
+import type { Trx } from '../../platform/database.ts';
+import './auto-top-up.table.ts';
+import './funds.table.ts';
+
+/** A balance that fell below a limit. */
+export interface Crossing {
+  crossingId: string;
+  walletId: string;
+  kind: 'low-balance' | 'top-up';
+  isAnswered: boolean;
+}
+
+/** A crossing, locked until the transaction ends: of two nodes that answer it the second finds it answered. */
+export async function lockCrossing(trx: Trx, crossingId: string): Promise<Crossing | undefined> {
+  const row = await trx
+    .selectFrom('wallet_crossing')
+    .selectAll()
+    .where('crossing_id', '=', crossingId)
+    .forUpdate()
+    .executeTakeFirst();
+  return (
+    row && {
+      crossingId: row.crossing_id,
+      walletId: row.wallet_id,
+      kind: row.kind,
+      isAnswered: row.answered_at !== null,
+    }
+  );
+}
+
+/** A wallet that is below its threshold as it is agreed to counts as having crossed it. */
+export async function insertCrossing(trx: Trx, walletId: string): Promise<string> {
+  const row = await trx
+    .insertInto('wallet_crossing')
+    .values({ wallet_id: walletId, kind: 'top-up' })
+    .returning('crossing_id')
+    .executeTakeFirstOrThrow();
+  return row.crossing_id;
+}
+
+/** Marks a crossing as answered. */
+export async function answerCrossing(trx: Trx, crossingId: string, at: Date): Promise<void> {
+  await trx
+    .updateTable('wallet_crossing')
+    .set({ answered_at: at })
+    .where('crossing_id', '=', crossingId)
+    .execute();
+}
+
+/** The alert's limit of a wallet in minor units; null: it is off. */
+export async function alertLimitOf(trx: Trx, walletId: string): Promise<number | null> {
+  const row = await trx
+    .selectFrom('wallet')
+    .select('low_balance')
+    .where('wallet_id', '=', walletId)
+    .executeTakeFirstOrThrow();
+  return row.low_balance === null ? null : Number(row.low_balance);
+}
+
+/** A payment that a crossing asked for and whose outcome is not on record. Minor units. */
+export interface OpenAttempt {
+  crossingId: string;
+  paymentId: string;
+  reference: string;
+  method: PaymentMethod;
+  currency: string;
+  minor: number;
+}
+
+/** The open attempt of a crossing. */
+export async function openAttempt(trx: Trx, crossingId: string): Promise<OpenAttempt | undefined> {
+  const row = await trx
+    .selectFrom('auto_top_up_attempt as a')
+    .innerJoin('payment as p', 'p.payment_id', 'a.payment_id')
+    .select(['a.crossing_id', 'p.payment_id', 'p.reference', 'p.method', 'p.currency', 'p.amount'])
+    .where('a.crossing_id', '=', crossingId)
+    .where('a.state', '=', 'STARTED')
+    .executeTakeFirst();
+  return (
+    row && {
+      crossingId: row.crossing_id,
+      paymentId: row.payment_id,
+      reference: row.reference,
+      method: row.method,
+      currency: row.currency,
+      minor: Number(row.amount),
+    }
+  );
+}
+
+/** Crossings from before a moment that are not answered, or whose payment is still open; for the system's role. */
+export async function leftCrossings(
+  trx: Trx,
+  before: Date,
+): Promise<{ orgId: string; crossingId: string }[]> {
+  const rows = await trx
+    .selectFrom('wallet_crossing as c')
+    .leftJoin('auto_top_up_attempt as a', 'a.crossing_id', 'c.crossing_id')
+    .select(['c.org_id', 'c.crossing_id'])
+    .where((where) =>
+      where.or([
+        where.and([where('c.answered_at', 'is', null), where('c.created_at', '<', before)]),
+        where.and([where('a.state', '=', 'STARTED'), where('a.started_at', '<', before)]),
+      ]),
+    )
+    .orderBy('c.crossing_id')
+    .limit(200)
+    .execute();
+  return rows.map((row) => ({ orgId: row.org_id, crossingId: row.crossing_id }));
+}
+
+/** Name of the warehouse that a wallet is kept with; undefined for postage. */
+export async function warehouseOfWallet(trx: Trx, walletId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ name: string }>`
+    select coalesce(w.warehouse_name, w.warehouse_code) as name
+    from wallet a join warehouse w using (warehouse_id) where a.wallet_id = ${walletId}`.execute(trx);
+  return rows[0]?.name;
+}

@@ -1,0 +1,47 @@
+import type { WarehouseClient } from '@lading/contracts/funds';
+import { sql } from 'kysely';
+import type { Trx } from '../../platform/database.ts';
+import type { ClientAt } from './rating.store.ts';
+
+/** The clients of a warehouse: those that have sent it goods or cartons. */
+export async function readClients(trx: Trx, warehouseId: string): Promise<WarehouseClient[]> {
+  const { rows } = await sql<Omit<WarehouseClient, 'balance'> & { currency: string; minor: string }>`
+    select o.org_id::text as "orgId", o.org_name as "orgName", w.currency, coalesce(b.available + b.held, 0)::text as minor,
+      coalesce(t.when_short, 'WARN') as "whenShort", coalesce(t.due_days, 14) as "dueDays",
+      (select count(*)::integer from event_rating g where g.org_id = o.org_id and g.warehouse_id = w.warehouse_id
+        and g.outcome = 'UNRATED') as unrated
+    from warehouse w join organisation o on exists (
+        select from product_warehouse p where p.org_id = o.org_id and p.warehouse_id = w.warehouse_id
+        union all select from crossdock d where d.org_id = o.org_id and d.warehouse_id = w.warehouse_id)
+      left join lateral warehouse_balance(o.org_id, w.warehouse_id) b on b.currency = w.currency
+      left join billing_terms t on t.org_id = o.org_id and t.warehouse_id = w.warehouse_id
+    where w.warehouse_id = ${warehouseId} order by o.org_name, o.org_id limit 1000`.execute(trx);
+  return rows.map(({ currency, minor, ...row }) => ({
+    ...row,
+    balance: { minor: Number(minor), currency },
+  }));
+}
+
+/** Sets what happens when a client's wallet is short, and when its invoices are due. */
+export async function saveTerms(
+  trx: Trx,
+  { orgId, warehouseId, whenShort, dueDays }: ClientAt & { whenShort: 'WARN' | 'BLOCK'; dueDays: number },
+): Promise<void> {
+  await sql`insert into billing_terms (org_id, warehouse_id, when_short, due_days)
+    values (${orgId}, ${warehouseId}, ${whenShort}, ${dueDays})
+    on conflict (org_id, warehouse_id) do update set when_short = excluded.when_short, due_days = excluded.due_days`.execute(
+    trx,
+  );
+}
+
+/** Whether a transaction is a payment that was recorded for the wallet with a warehouse. Runs as the client. */
+export async function isClientPayment(
+  trx: Trx,
+  { transactionId, warehouseId }: { transactionId: string; warehouseId: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from ledger_transaction t join ledger_entry e using (transaction_id) join wallet w using (wallet_id)
+    where t.transaction_id = ${transactionId} and t.kind = 'top-up' and t.cause_kind = 'client-payment'
+      and w.warehouse_id = ${warehouseId} limit 1`.execute(trx);
+  return rows.length > 0;
+}

@@ -1,0 +1,135 @@
+import { errorCode, type ParsedInput } from '@lading/contracts/core';
+import {
+  billingMessages,
+  type providerTopUpsApi,
+  type ProviderTopUp,
+  type topUpsApi,
+  type TopUpState,
+  type WarehouseTopUp,
+} from '@lading/contracts/funds';
+import type { SignedInContext } from '../../platform/context.ts';
+import type { Trx } from '../../platform/database.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { fieldFault, notFound, RequestError } from '../../platform/request-error.ts';
+import { isRowId } from '../../platform/row-id.ts';
+import { creditClientPayment } from './client-payment.service.ts';
+import { ownWarehouse, type Staff } from './rate-card.service.ts';
+import { currencyOf } from './warehouse-wallet.store.ts';
+import {
+  endTopUp,
+  insertTopUp,
+  lockTopUp,
+  readClientTopUps,
+  readTopUps,
+  topUpOfNumber,
+  type ReportedTopUp,
+} from './warehouse-top-up.store.ts';
+
+type Client = Pick<SignedInContext, 'db' | 'user'>;
+type Calls = (typeof topUpsApi)['calls'] & (typeof providerTopUpsApi)['calls'];
+type Worker = Staff & { user: { userId: string } };
+
+const stateNames: Record<TopUpState, { en: string; zh: string }> = {
+  REQUESTED: { en: 'reported', zh: '登记' },
+  CONFIRMED: { en: 'confirmed', zh: '确认' },
+  REJECTED: { en: 'rejected', zh: '拒绝' },
+  CANCELLED: { en: 'taken back', zh: '撤回' },
+};
+
+const settled = (state: TopUpState): RequestError =>
+  new RequestError(errorCode.conflict, billingMessages.topUpSettled({ state: stateNames[state] }));
+
+/**
+ * Reports a payment; the same one again changes nothing.
+ *
+ * @throws RequestError 409 for a number that stands for another amount or day
+ */
+export async function reportTopUp(
+  trx: Trx,
+  given: ReportedTopUp,
+  about: { userId: string; now: Date },
+): Promise<{ topUp: WarehouseTopUp; isNew: boolean }> {
+  const isNew = (await insertTopUp(trx, given, about)) !== undefined;
+  const topUp = (await topUpOfNumber(trx, given))!;
+  if (topUp.amount.minor !== given.amount.minor || topUp.paidOn !== given.paidOn)
+    throw new RequestError(errorCode.conflict, billingMessages.topUpTaken());
+  return { topUp, isNew };
+}
+
+/** Payments that clients report to warehouses, and what the staff answers: money moves only as one is confirmed. */
+export function topUpService({ database, clock }: Pick<Platform, 'database' | 'clock'>) {
+  /** A payment that the staff may answer, as it stands now: the wallet and the payment are the client's own. */
+  async function answer(
+    { floor }: Worker,
+    topUpId: string,
+    act: (trx: Trx, topUp: WarehouseTopUp) => Promise<void>,
+  ): Promise<ProviderTopUp> {
+    const read = () => floor((trx) => readClientTopUps(trx, { topUpId }));
+    const [found] = isRowId(topUpId) ? await read() : [];
+    if (!found) throw notFound();
+    await database.asOrganisation(found.orgId, async (trx) => {
+      const topUp = await lockTopUp(trx, topUpId);
+      if (!topUp) throw notFound();
+      await act(trx, topUp);
+    });
+    return (await read())[0]!;
+  }
+
+  return {
+    list: ({ db }: Client, warehouseId: string): Promise<WarehouseTopUp[]> =>
+      db(async (trx) => (isRowId(warehouseId) ? readTopUps(trx, warehouseId) : [])),
+
+    /** @throws RequestError 400 for a warehouse without a wallet or another currency, 409 for a number that is taken */
+    report: (
+      { db, user }: Client,
+      given: ParsedInput<Calls['reportTopUp']>['body'],
+    ): Promise<WarehouseTopUp> =>
+      db(async (trx) => {
+        const { warehouseId, amount, remark } = given;
+        const currency = isRowId(warehouseId) ? await currencyOf(trx, warehouseId) : undefined;
+        if (currency === undefined) throw fieldFault('warehouseId', billingMessages.notYourWarehouse());
+        if (amount.currency !== currency)
+          throw fieldFault('amount', billingMessages.wrongCurrency({ currency }));
+        const about = { userId: user.userId, now: clock.now() };
+        return (await reportTopUp(trx, { ...given, remark: remark || null }, about)).topUp;
+      }),
+
+    /** Done again it changes nothing. @throws RequestError 404, 409 once the warehouse has answered */
+    cancel: ({ db, user }: Client, topUpId: string): Promise<WarehouseTopUp> =>
+      db(async (trx) => {
+        const topUp = isRowId(topUpId) ? await lockTopUp(trx, topUpId) : undefined;
+        if (!topUp) throw notFound();
+        if (topUp.state === 'CANCELLED') return topUp;
+        if (topUp.state !== 'REQUESTED') throw settled(topUp.state);
+        await endTopUp(trx, topUpId, { state: 'CANCELLED', userId: user.userId, now: clock.now() });
+        return (await lockTopUp(trx, topUpId))!;
+      }),
+
+    clientTopUps: ({ floor }: Worker, warehouseId: string): Promise<ProviderTopUp[]> =>
+      floor(async (trx) => {
+        await ownWarehouse(trx, warehouseId);
+        return readClientTopUps(trx, { warehouseId });
+      }),
+
+    /** Done again it changes nothing. @throws RequestError 404, 409 for one that is rejected or whose number stands for another amount */
+    confirm: (context: Worker, topUpId: string): Promise<ProviderTopUp> =>
+      answer(context, topUpId, async (trx, topUp) => {
+        if (topUp.state === 'CONFIRMED') return;
+        if (topUp.state !== 'REQUESTED') throw settled(topUp.state);
+        const { warehouseId, amount, transactionNo: reference } = topUp;
+        // A payment that the staff has recorded under this number already is not credited twice.
+        const { transactionId } = await creditClientPayment(trx, clock, { warehouseId, amount, reference });
+        const { userId } = context.user;
+        await endTopUp(trx, topUpId, { state: 'CONFIRMED', userId, now: clock.now(), transactionId });
+      }),
+
+    /** @throws RequestError 404, 409 for one that is confirmed or taken back */
+    reject: (context: Worker, { topUpId, answer: reason }: { topUpId: string; answer: string }) =>
+      answer(context, topUpId, async (trx, topUp) => {
+        if (topUp.state === 'REJECTED') return;
+        if (topUp.state !== 'REQUESTED') throw settled(topUp.state);
+        const { userId } = context.user;
+        await endTopUp(trx, topUpId, { state: 'REJECTED', userId, now: clock.now(), answer: reason });
+      }),
+  };
+}

@@ -1,0 +1,62 @@
+import {
+  accountApi,
+  authApi,
+  identityApi,
+  listViewsApi,
+  operatorPeopleApi,
+  saasAuthApi,
+} from '@lading/contracts/identity';
+import type { FastifyInstance } from 'fastify';
+import type { Platform } from '../../platform/platform.ts';
+import { registerService } from '../../platform/register-service.ts';
+import { accountHandlers } from './account.routes.ts';
+import { handleCodeMail } from './code-mail.job.ts';
+import { handoverHandlers, signInHandlers } from './auth.routes.ts';
+import { handoverService } from './handover.service.ts';
+import { readIdentity } from './identity.store.ts';
+import { listViewHandlers } from './list-view.routes.ts';
+import { operatorPeopleHandlers } from './operator-people.routes.ts';
+import { operatorPeopleService } from './operator-people.service.ts';
+import { ownAccountService } from './own-account.service.ts';
+import { ownRealm, realmOfHost } from './realm.ts';
+import { secondFactorService } from './second-factor.service.ts';
+import { sessionListService } from './session-list.service.ts';
+import { sessionsService } from './sessions.service.ts';
+import { removeExpiredCodes } from './sign-in-code.store.ts';
+import { signInService } from './sign-in.service.ts';
+import { userHandlers } from './user.routes.ts';
+import { userService } from './user.service.ts';
+
+export { readIdentity } from './identity.store.ts';
+export { readPersonName } from './person-name.store.ts';
+export { readRole } from './person.store.ts';
+export { requireOwner } from './require-owner.ts';
+export { readTimeZone } from './time-zone.store.ts';
+
+/** People: sign-in, who is signed in, and their own account (spec §7, "Session and shell"; decisions D3, D5). */
+export function registerIdentity(app: FastifyInstance, platform: Platform): void {
+  const sessions = sessionsService(platform);
+  const secondFactor = secondFactorService(platform);
+  handleCodeMail(platform);
+  const signIn = signInService(platform, sessions, secondFactor);
+  const services = { signIn, sessions, secrets: platform.secrets };
+  const sessionList = sessionListService(platform);
+  const own = ownAccountService(platform, sessionList);
+  platform.jobs.schedule('identity.housekeeping', '23 * * * *', () =>
+    platform.database.asSystem((trx) => removeExpiredCodes(trx, platform.clock.now())),
+  );
+
+  registerService(app, platform, authApi, {
+    ...signInHandlers(services, ownRealm),
+    ...handoverHandlers(handoverService(platform, sessions)),
+  });
+  registerService(app, platform, saasAuthApi, signInHandlers(services, realmOfHost(platform)));
+  registerService(app, platform, accountApi, accountHandlers(own, secondFactor, sessionList));
+  registerService(app, platform, listViewsApi, listViewHandlers);
+  registerService(app, platform, identityApi, {
+    ...userHandlers(userService(platform)),
+    ezeeshipAfterLogin: ({ db, user }) => db((trx) => readIdentity(trx, user.orgId)),
+  });
+  const people = operatorPeopleService(platform, sessions);
+  registerService(app, platform, operatorPeopleApi, operatorPeopleHandlers(people));
+}

@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import '@fastify/cookie';
+import type { PublicContext } from '../../platform/context.ts';
+import type { Secrets } from '../../platform/secrets.ts';
+
+const path = '/api/wms-user';
+const maxAge = 180 * 24 * 3_600;
+/** People who share one browser. */
+const most = 5;
+
+/** Whether a browser has signed a person in before. */
+export interface KnownDevice {
+  /** The device key for a person whom the browser has signed in before; undefined for anyone else. */
+  markFor(userId: string): string | undefined;
+  /** Marks the browser as known for the person. */
+  remember(userId: string): void;
+}
+
+/**
+ * Identifies the browser of a request by a cookie that scripts cannot read and others cannot forge: random marks, each sealed for one
+ * person. It grants nothing; it only exempts a person's own browser from the effects of strangers' attempts, see
+ * `sign-in-throttle.ts`.
+ */
+export function knownDevice({ request, reply }: PublicContext, secrets: Secrets): KnownDevice {
+  const name = request.protocol === 'https' ? '__Secure-lading-device' : 'lading-device';
+  const sealed = (mark: string, userId: string): string =>
+    `${mark}.${secrets.digest('known device', `${userId} ${mark}`)}`;
+  const marks = (request.cookies[name] ?? '').split('~').slice(0, most);
+  const markFor = (userId: string): string | undefined => {
+    const found = marks.find((each) => each === sealed(each.split('.')[0] ?? '', userId));
+    return found?.split('.')[0];
+  };
+  return {
+    markFor,
+    remember(userId) {
+      if (markFor(userId) !== undefined) return;
+      const mark = sealed(randomBytes(16).toString('base64url'), userId);
+      const value = [mark, ...marks.filter((each) => each !== '')].slice(0, most).join('~');
+      const secure = request.protocol === 'https';
+      void reply.setCookie(name, value, { path, maxAge, httpOnly: true, sameSite: 'strict', secure });
+    },
+  };
+}

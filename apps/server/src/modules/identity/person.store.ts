@@ -1,0 +1,108 @@
+import type { PersonalDetails } from '@lading/contracts/identity';
+import type { Insertable, Selectable } from 'kysely';
+import { sql } from 'kysely';
+import type { Trx } from '../../platform/database.ts';
+import type { Tables } from '../../platform/tables.ts';
+import type { Realm } from './realm.ts';
+import './people.table.ts';
+
+/** A person's row. */
+export type Person = Selectable<Tables['person']>;
+
+const inRealm = ({ resellerId }: Realm) =>
+  sql<boolean>`coalesce(reseller_id, 0) = coalesce(${resellerId}::bigint, 0)`;
+
+/** By e-mail address or user name; letter case does not count. */
+export function personByLogin(trx: Trx, realm: Realm, login: string): Promise<Person | undefined> {
+  const name = login.trim().toLowerCase();
+  return (
+    trx
+      .selectFrom('person')
+      .selectAll()
+      .where(inRealm(realm))
+      .where((where) =>
+        where.or([where(sql`lower(email)`, '=', name), where(sql`lower(user_name)`, '=', name)]),
+      )
+      // A user name could equal another person's address: the address takes precedence.
+      .orderBy(sql`lower(email) = ${name}`, 'desc')
+      .limit(1)
+      .executeTakeFirst()
+  );
+}
+
+/** Locks a login for this transaction and returns who has it: a concurrent request for the same waits, and finds it taken. */
+export async function holdLogin(trx: Trx, realm: Realm, login: string): Promise<Person | undefined> {
+  const name = `login ${realm.resellerId ?? '0'} ${login.trim().toLowerCase()}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx);
+  return personByLogin(trx, realm, login);
+}
+
+/** By e-mail address. */
+export function personByEmail(trx: Trx, realm: Realm, email: string): Promise<Person | undefined> {
+  return trx
+    .selectFrom('person')
+    .selectAll()
+    .where(inRealm(realm))
+    .where(sql`lower(email)`, '=', email.trim().toLowerCase())
+    .executeTakeFirst();
+}
+
+/** By the id that a token names. */
+export function personById(trx: Trx, userId: string): Promise<Person | undefined> {
+  return trx.selectFrom('person').selectAll().where('user_id', '=', userId).executeTakeFirst();
+}
+
+/** Remembers the language that a person chose. */
+export async function saveLanguage(trx: Trx, userId: string, language: 'en' | 'cn'): Promise<void> {
+  await trx.updateTable('person').set({ language }).where('user_id', '=', userId).execute();
+}
+
+/** Adds a person's account; who it is in tokens. */
+export function insertPerson(
+  trx: Trx,
+  person: Insertable<Tables['person']>,
+): Promise<Pick<Person, 'user_id' | 'org_id' | 'reseller_id'>> {
+  return trx
+    .insertInto('person')
+    .values(person)
+    .returning(['user_id', 'org_id', 'reseller_id'])
+    .executeTakeFirstOrThrow();
+}
+
+/** Sets the password of an account, by its hash. */
+export async function savePassword(trx: Trx, userId: string, passwordHash: string): Promise<void> {
+  await trx
+    .updateTable('person')
+    .set({ password_hash: passwordHash })
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/** Sets the address of an account, and optionally the user name. */
+export async function saveEmail(
+  trx: Trx,
+  userId: string,
+  { email, userName }: { email: string; userName?: string | undefined },
+): Promise<void> {
+  await trx
+    .updateTable('person')
+    .set({ email, ...(userName === undefined ? {} : { user_name: userName }) })
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/** Saves a person's own details. */
+export async function saveDetails(
+  trx: Trx,
+  userId: string,
+  { firstName, lastName, phone, timeZone }: PersonalDetails,
+): Promise<void> {
+  const values = { first_name: firstName, last_name: lastName, phone: phone || null, time_zone: timeZone };
+  await trx.updateTable('person').set(values).where('user_id', '=', userId).execute();
+}
+
+/** A person's role in the organization; undefined for an unknown person. */
+export async function readRole(trx: Trx, userId: string): Promise<Person['role'] | undefined> {
+  const row = await trx.selectFrom('person').select('role').where('user_id', '=', userId).executeTakeFirst();
+  return row?.role;
+}

@@ -1,0 +1,133 @@
+import type { Trx } from '../../platform/database.ts';
+import './second-factor.table.ts';
+import './sign-in.table.ts';
+
+/** Identifies a mailed code: there is one per purpose, address and realm. */
+export interface MailedCodeKey {
+  realm: string;
+  /** Trimmed and in lower case. */
+  email: string;
+  purpose: string;
+}
+
+/** Stores a mailed code, replacing an earlier one. */
+export async function saveMailedCode(
+  trx: Trx,
+  key: MailedCodeKey,
+  values: { code_hash: string; expires_at: Date; tries_left: number },
+): Promise<void> {
+  await trx
+    .insertInto('mailed_code')
+    .values({ ...key, ...values })
+    .onConflict((conflict) => conflict.columns(['realm', 'email', 'purpose']).doUpdateSet(values))
+    .execute();
+}
+
+/** The hash of the code, without counting a try; undefined when there is none. */
+export async function readMailedCode(
+  trx: Trx,
+  { realm, email, purpose }: MailedCodeKey,
+): Promise<string | undefined> {
+  const row = await trx
+    .selectFrom('mailed_code')
+    .select('code_hash')
+    .where('realm', '=', realm)
+    .where('email', '=', email)
+    .where('purpose', '=', purpose)
+    .executeTakeFirst();
+  return row?.code_hash;
+}
+
+/** Counts a try and returns the hash of the code; undefined when it has expired or has no tries left. */
+export async function tryMailedCode(
+  trx: Trx,
+  { realm, email, purpose }: MailedCodeKey,
+  now: Date,
+): Promise<string | undefined> {
+  const row = await trx
+    .updateTable('mailed_code')
+    .set((set) => ({ tries_left: set('tries_left', '-', 1) }))
+    .where('realm', '=', realm)
+    .where('email', '=', email)
+    .where('purpose', '=', purpose)
+    .where('tries_left', '>', 0)
+    .where('expires_at', '>', now)
+    .returning('code_hash')
+    .executeTakeFirst();
+  return row?.code_hash;
+}
+
+/** Removes a mailed code. False when another request removed it first. */
+export async function removeMailedCode(trx: Trx, { realm, email, purpose }: MailedCodeKey): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('mailed_code')
+    .where('realm', '=', realm)
+    .where('email', '=', email)
+    .where('purpose', '=', purpose)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Stores a code that hands a session over. */
+export async function insertHandoverCode(
+  trx: Trx,
+  code: { code_hash: string; session_id: string; expires_at: Date },
+): Promise<void> {
+  await trx.insertInto('handover_code').values(code).execute();
+}
+
+/** Removes and returns a handover code, so that it is single-use; undefined when there is none. */
+export function takeHandoverCode(
+  trx: Trx,
+  codeHash: string,
+): Promise<{ session_id: string; expires_at: Date } | undefined> {
+  return trx
+    .deleteFrom('handover_code')
+    .where('code_hash', '=', codeHash)
+    .returning(['session_id', 'expires_at'])
+    .executeTakeFirst();
+}
+
+/** Stores a sign-in that waits for its second step. */
+export async function insertChallenge(
+  trx: Trx,
+  challenge: { challenge_hash: string; user_id: string; expires_at: Date },
+): Promise<void> {
+  await trx.insertInto('sign_in_challenge').values(challenge).execute();
+}
+
+/** Whose sign-in waits; undefined when it has expired. */
+export async function userOfChallenge(
+  trx: Trx,
+  challengeHash: string,
+  now: Date,
+): Promise<string | undefined> {
+  const row = await trx
+    .selectFrom('sign_in_challenge')
+    .select('user_id')
+    .where('challenge_hash', '=', challengeHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row?.user_id;
+}
+
+/** Removes a sign-in that waits. False when another request removed it first. */
+export async function removeChallenge(trx: Trx, challengeHash: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('sign_in_challenge')
+    .where('challenge_hash', '=', challengeHash)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Removes every sign-in of a person that waits. */
+export async function removeChallengesOf(trx: Trx, userId: string): Promise<void> {
+  await trx.deleteFrom('sign_in_challenge').where('user_id', '=', userId).execute();
+}
+
+/** Removes mailed codes, handover codes and sign-ins without their second step that have expired. */
+export async function removeExpiredCodes(trx: Trx, now: Date): Promise<void> {
+  await trx.deleteFrom('mailed_code').where('expires_at', '<', now).execute();
+  await trx.deleteFrom('handover_code').where('expires_at', '<', now).execute();
+  await trx.deleteFrom('sign_in_challenge').where('expires_at', '<', now).execute();
+}

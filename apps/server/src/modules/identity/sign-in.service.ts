@@ -1,0 +1,203 @@
+import { sameEmail } from '@lading/contracts/core';
+import { approved, identityMessages, type SecondFactorWanted } from '@lading/contracts/identity';
+import { organizationMessages } from '@lading/contracts/organizations';
+import type { AuditNote } from '../../platform/audit/audit-note.ts';
+import { addressGroup } from '../../platform/address-group.ts';
+import { attemptLimit, type AttemptRule } from '../../platform/attempt-limit.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { fieldFault, refused } from '../../platform/request-error.ts';
+import { challengeService } from './challenge.service.ts';
+import { codeMail } from './code-mail.job.ts';
+import { codeAddressRule, codesService } from './codes.service.ts';
+import { hashPassword, passwordFits } from './passwords.ts';
+import { holdLogin, insertPerson, personByEmail, personByLogin, savePassword } from './person.store.ts';
+import type { KnownDevice } from './known-device.ts';
+import type { Realm } from './realm.ts';
+import { insertOrganisation, spendInvitation } from '../organizations/index.ts';
+import { securityMail } from './security-mail.ts';
+import { wrongCode, type SecondFactor } from './second-factor.service.ts';
+import type { Sessions, Tokens } from './sessions.service.ts';
+import { signInThrottle } from './sign-in-throttle.ts';
+import type { Visitor } from './visitor.ts';
+
+/**
+ * By account, whether or not it exists, and address together, so that nobody uses up another's tries; the totals are generous to an
+ * office behind one address, and limit what many addresses do to one account.
+ */
+const rules = {
+  stepAddress: { name: 'second step address', most: 1_000, windowSeconds: 900 },
+  codePair: { name: 'code', most: 5, windowSeconds: 900 },
+  codeAccount: { name: 'code account', most: 30, windowSeconds: 3_600 },
+  spendPair: { name: 'spend', most: 10, windowSeconds: 900 },
+  spendAddress: { name: 'spend address', most: 1_000, windowSeconds: 900 },
+} satisfies Record<string, AttemptRule>;
+
+/** Who asks: the realm, and from where. */
+export interface SignInContext extends Visitor {
+  device: KnownDevice;
+  realm: Realm;
+  /** Receives the account once it is known. */
+  audit: AuditNote;
+}
+
+/** The input of a registration. */
+export interface Registration {
+  email: string;
+  code: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+  company?: string | undefined;
+  phone?: string | undefined;
+  invitationCode?: string | undefined;
+}
+
+/** Sign-in, sign-up and password reset (decision D3). */
+export function signInService(platform: Platform, sessions: Sessions, secondFactor: SecondFactor) {
+  const { database, jobs } = platform;
+  const attempts = attemptLimit(platform);
+  const throttle = signInThrottle(platform);
+  const codes = codesService(platform);
+  const tell = securityMail(platform);
+  const challenges = challengeService(platform);
+  const about = (
+    { audit }: SignInContext,
+    { org_id: orgId, user_id: userId }: { org_id: string; user_id: string },
+  ): void => audit.tell({ orgId, userId });
+  const accountOf = ({ realm }: SignInContext, login: string): string =>
+    `${realm.name} ${login.trim().toLowerCase()}`;
+  const pairOf = (context: SignInContext, login: string): string =>
+    `${accountOf(context, login)} ${addressGroup(context.ip)}`;
+
+  return {
+    /**
+     * The same text, in the same time, for an unknown name and for a wrong password. With a second step this only starts the sign-in.
+     */
+    async login(
+      context: SignInContext,
+      userName: string,
+      password: string,
+    ): Promise<Tokens | SecondFactorWanted> {
+      const person = await database.asSystem((trx) => personByLogin(trx, context.realm, userName));
+      const takeBack = await throttle.count({
+        // Both of a person's names count as one account.
+        account: person ? `person ${person.user_id}` : accountOf(context, userName),
+        passwordHash: person?.password_hash,
+        ip: context.ip,
+        deviceMark: person && context.device.markFor(person.user_id),
+      });
+      if (person) about(context, person);
+      if (!(await passwordFits(password, person?.password_hash)) || !person) {
+        throw refused(identityMessages.wrongLogin());
+      }
+      await takeBack();
+      const { isOn } = await secondFactor.status(person.user_id);
+      if (isOn) context.audit.tell({ detail: { secondStep: 'wanted' } });
+      if (isOn) return database.asSystem((trx) => challenges.begin(trx, person.user_id));
+      context.device.remember(person.user_id);
+      return database.asSystem((trx) => sessions.begin(trx, person, context));
+    },
+
+    /** Completes a pending sign-in: a code of the app or a recovery code, with few tries per account and address. */
+    async secondStep(context: SignInContext, challenge: string, code: string): Promise<Tokens> {
+      await attempts.count(rules.stepAddress, addressGroup(context.ip));
+      const person = await database.asSystem((trx) => challenges.personOf(trx, context.realm, challenge));
+      about(context, person);
+      const { tokens, by } = await secondFactor.guarded(person.user_id, () =>
+        database.asSystem(async (trx) => {
+          const by = await secondFactor.take(trx, person.user_id, code);
+          if (!by) throw wrongCode();
+          await challenges.spend(trx, challenge);
+          return { tokens: await sessions.begin(trx, person, context), by };
+        }),
+      );
+      context.device.remember(person.user_id);
+      await attempts.forgive(rules.stepAddress, addressGroup(context.ip));
+      context.audit.tell({ detail: { secondStep: by } });
+      if (by === 'recovery') await secondFactor.tellOfRecovery(person, context);
+      return tokens;
+    },
+
+    /** Does and replies the same whether or not the address has an account; the mail, from the queue, informs its owner. */
+    async sendCode(context: SignInContext, email: string, purpose: 'register' | 'reset'): Promise<void> {
+      await attempts.count(codeAddressRule, addressGroup(context.ip));
+      await attempts.count(rules.codePair, pairOf(context, email));
+      await attempts.count(rules.codeAccount, accountOf(context, email));
+      const { realm, host } = context;
+      await database.asSystem((trx) => jobs.add(trx, codeMail, { realm, email, purpose, host }));
+    },
+
+    /** Opens an account with its own organization and signs in. */
+    async register(context: SignInContext, given: Registration): Promise<Tokens> {
+      const { realm } = context;
+      if (given.invitationCode && sameEmail(given.invitationCode, given.email)) {
+        throw fieldFault('invitationCode', identityMessages.invitationIsEmail());
+      }
+      await attempts.count(rules.spendAddress, addressGroup(context.ip));
+      await attempts.count(rules.spendPair, pairOf(context, given.email));
+      const passwordHash = await hashPassword(given.password);
+      await codes.accept(realm, given.email, 'register', { code: given.code, ip: context.ip });
+      return database.asSystem(async (trx) => {
+        await codes.spend(trx, realm, given.email, 'register');
+        if (await holdLogin(trx, realm, given.email)) {
+          throw fieldFault('email', identityMessages.emailTaken());
+        }
+        const invited = given.invitationCode
+          ? await spendInvitation(trx, given.invitationCode, platform.clock.now())
+          : undefined;
+        // A reseller's codes are its own: they are stored for the reseller to read.
+        if (given.invitationCode && !invited && realm.resellerId === null)
+          throw fieldFault('invitationCode', organizationMessages.invitationUnknown());
+        const orgId = await insertOrganisation(trx, {
+          orgName: given.company || `${given.firstName} ${given.lastName}`,
+          resellerId: realm.resellerId,
+          invitationCode: given.invitationCode || undefined,
+          ...(invited
+            ? { auditStatus: invited.approves ? approved : 'PENDING', warehouses: invited.warehouses }
+            : {}),
+        });
+        const person = await insertPerson(trx, {
+          org_id: orgId,
+          reseller_id: realm.resellerId,
+          user_name: given.email,
+          email: given.email,
+          first_name: given.firstName,
+          last_name: given.lastName,
+          phone: given.phone || null,
+          password_hash: passwordHash,
+          role: 'owner',
+        });
+        about(context, person);
+        return sessions.begin(trx, person, context);
+      });
+    },
+
+    /** Sets a new password and ends every session of the account, including an attacker's. */
+    async resetPassword(
+      context: SignInContext,
+      email: string,
+      code: string,
+      password: string,
+    ): Promise<void> {
+      const { realm } = context;
+      await attempts.count(rules.spendAddress, addressGroup(context.ip));
+      await attempts.count(rules.spendPair, pairOf(context, email));
+      const passwordHash = await hashPassword(password);
+      await codes.accept(realm, email, 'reset', { code, ip: context.ip });
+      const owner = await database.asSystem(async (trx) => {
+        await codes.spend(trx, realm, email, 'reset');
+        const person = await personByEmail(trx, realm, email);
+        if (!person) return undefined;
+        about(context, person);
+        await savePassword(trx, person.user_id, passwordHash);
+        await sessions.endAllOf(trx, person.user_id);
+        await challenges.endAllOf(trx, person.user_id);
+        return person;
+      });
+      if (owner) await tell(owner, 'resetPassword', context);
+    },
+  };
+}
+
+/** See {@link signInService}. */
+export type SignIn = ReturnType<typeof signInService>;

@@ -1,0 +1,328 @@
+import { authApi, identityApi, saasAuthApi } from '@lading/contracts/identity';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { newestMail } from '../../platform/testing/newest-mail.ts';
+import { startTestServer, type TestServer } from '../../platform/testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  await server.platform.jobs.start();
+});
+// Ends the windows of attempts, so that tests do not affect each other.
+afterEach(() => server.clock.advance(3_601_000));
+afterAll(() => server.close());
+
+const post = (path: string, payload: object, headers: Record<string, string>, remoteAddress: string) =>
+  server.app.inject({
+    ...{ method: 'POST', url: path, payload, remoteAddress },
+    headers: { host: 'localhost', 'content-type': 'application/json', ...headers },
+  });
+const login = (
+  userName: string,
+  password: string,
+  headers: Record<string, string> = {},
+  address = '127.0.0.1',
+) => post(authApi.calls.login.path, { userName, password }, headers, address);
+const good = 'Lading_2026';
+
+/** The code of the newest mail. */
+async function mailedCode(): Promise<string> {
+  const newest = await newestMail(server);
+  return /\b\d{6}\b/.exec(newest?.text ?? '')?.[0] ?? '';
+}
+
+describe('guessing a password', () => {
+  it('is stopped for the account after ten tries, with the time to wait, even with the right one', async () => {
+    for (let attempt = 0; attempt < 10; attempt += 1) await login('pending@lading.test', 'Wrong_123');
+    const response = await login(' Pending@lading.test', good);
+    expect(response.json()).toMatchObject({ result: 'ERR', code: 429 });
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(800);
+    server.clock.advance(15 * 60_000 + 1_000);
+    expect((await login('pending@lading.test', good)).json()).toMatchObject({ result: 'OK' });
+  });
+
+  it('is stopped in the same way for an account that does not exist', async () => {
+    for (let attempt = 0; attempt < 10; attempt += 1) await login('ghost@lading.test', 'Wrong_123');
+    expect((await login('ghost@lading.test', good)).json()).toMatchObject({ code: 429 });
+  });
+
+  it('is not held against a person who then signs in', async () => {
+    for (let attempt = 0; attempt < 9; attempt += 1) await login('plain@lading.test', 'Wrong_123');
+    expect((await login('plain@lading.test', good)).json()).toMatchObject({ result: 'OK' });
+    for (let attempt = 0; attempt < 9; attempt += 1) await login('plain@lading.test', 'Wrong_123');
+    expect((await login('plain@lading.test', good)).json()).toMatchObject({ result: 'OK' });
+  });
+
+  it('is slowed for an address that tries many accounts, while others behind it can still sign in', async () => {
+    for (let attempt = 0; attempt < 100; attempt += 1) {
+      const response = await login(`guess${attempt}@lading.test`, 'x');
+      expect(response.json()).toMatchObject({ code: 400 });
+    }
+    for (let attempt = 0; attempt < 3; attempt += 1)
+      expect((await login('guess100@lading.test', 'x')).json()).toMatchObject({ code: 400 });
+    expect((await login('guess100@lading.test', 'x')).json()).toMatchObject({ code: 429 });
+    expect((await login('plain@lading.test', good)).json()).toMatchObject({ result: 'OK' });
+  });
+
+  it('is stopped for an account that many addresses try', async () => {
+    for (let attempt = 0; attempt < 100; attempt += 1)
+      await login('plain@lading.test', 'Wrong_123', {}, `192.0.2.${attempt}`);
+    expect((await login('plain@lading.test', good, {}, '198.51.100.1')).json()).toMatchObject({ code: 429 });
+  });
+
+  it('locks out neither the person at another address nor a browser that the person has signed in with before', async () => {
+    const known = await login('pending@lading.test', good);
+    const device = known.cookies.find(({ name }) => name === 'lading-device')!;
+    expect(device).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/api/wms-user' });
+    const cookie = `lading-device=${device.value}`;
+    for (let attempt = 0; attempt < 11; attempt += 1) await login('pending@lading.test', 'Wrong_123');
+    expect((await login('pending@lading.test', good)).json()).toMatchObject({ code: 429 });
+    expect((await login('pending@lading.test', good, { cookie })).json()).toMatchObject({ result: 'OK' });
+    expect((await login('pending@lading.test', good, {}, '192.0.2.9')).json()).toMatchObject({
+      result: 'OK',
+    });
+    // The mark is valid for that person only, and rate-limited as well.
+    const forged = `lading-device=${device.value.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))}`;
+    expect((await login('pending@lading.test', good, { cookie: forged })).json()).toMatchObject({
+      code: 429,
+    });
+    for (let attempt = 0; attempt < 10; attempt += 1) await login('pending@lading.test', 'x', { cookie });
+    expect((await login('pending@lading.test', good, { cookie })).json()).toMatchObject({ code: 429 });
+  });
+
+  it('counts an IPv6 network as one address', async () => {
+    for (let attempt = 0; attempt < 10; attempt += 1)
+      await login('pending@lading.test', 'Wrong_123', {}, `2001:db8::${attempt + 1}`);
+    const from = (address: string) => login('pending@lading.test', good, {}, address);
+    expect((await from('2001:db8::ffff')).json()).toMatchObject({ code: 429 });
+    expect((await from('2001:db8:0:1::1')).json()).toMatchObject({ result: 'OK' });
+  });
+});
+
+describe('a mailed code (decision D3)', () => {
+  const person = { password: 'Fresh_2026', firstName: 'Ada', lastName: 'Kovacs' };
+
+  it('opens an account with its own organization', async () => {
+    const email = 'ada@newseller.test';
+    await server.call(authApi.calls.sendCode, { body: { email, purpose: 'register' } });
+    const code = await mailedCode();
+    const answer = await server.call(authApi.calls.register, { body: { email, code, ...person } });
+    if (answer.result !== 'OK') throw new Error(answer.message);
+    const caller = { ...answer.data, sessionId: '', cookie: '', host: 'localhost' };
+    const info = await server.call(identityApi.calls.afterLogin, { query: { orgType: 1 } }, caller);
+    expect(info).toMatchObject({
+      data: {
+        user: { email },
+        org: { orgName: 'Ada Kovacs' },
+        warehouseList: [],
+        ezeeshipUser: { authFlag: false },
+      },
+    });
+    expect(info).not.toHaveProperty('data.ladingUser');
+    const again = await server.call(authApi.calls.register, { body: { email, code, ...person } });
+    expect(again).toMatchObject({ result: 'ERR', message: 'Verification code error.' });
+  });
+
+  it('is refused after five wrong tries, and after ten minutes', async () => {
+    const email = 'seller@lading.test';
+    const reset = (code: string) =>
+      server.call(authApi.calls.resetPassword, { body: { email, code, password: good } });
+    await server.call(authApi.calls.sendCode, { body: { email, purpose: 'reset' } });
+    const code = await mailedCode();
+    const wrong = code === '000000' ? '000001' : '000000';
+    for (let attempt = 0; attempt < 5; attempt += 1) await reset(wrong);
+    expect(await reset(code)).toMatchObject({ errors: [{ fieldName: 'code', zhMessage: '验证码错误。' }] });
+
+    server.clock.advance(3_601_000);
+    await server.call(authApi.calls.sendCode, { body: { email, purpose: 'reset' } });
+    const late = await mailedCode();
+    server.clock.advance(10 * 60_000 + 1_000);
+    expect(await reset(late)).toMatchObject({ result: 'ERR', message: 'Verification code error.' });
+  });
+
+  it('sets a new password and ends every session of the account', async () => {
+    const shipper = await server.signIn('shipper@lading.test');
+    const body = { email: 'shipper@lading.test', purpose: 'reset' as const };
+    await server.call(authApi.calls.sendCode, { body });
+    const code = await mailedCode();
+    const reset = { email: body.email, code, password: 'Changed_2026' };
+    expect(await server.call(authApi.calls.resetPassword, { body: reset })).toMatchObject({ result: 'OK' });
+    expect(
+      (await server.send(identityApi.calls.afterLogin, { query: { orgType: 1 } }, shipper)).statusCode,
+    ).toBe(401);
+    expect((await login(body.email, good)).json()).toMatchObject({ result: 'ERR' });
+    expect((await login(body.email, reset.password)).json()).toMatchObject({ result: 'OK' });
+    const [told] = await server.platform.mail.written();
+    expect(told).toMatchObject({
+      to: body.email,
+      subject: expect.stringContaining('Your password was reset'),
+    });
+  });
+
+  it('is not sent to an unknown address, and the reply does not reveal it', async () => {
+    const before = (await server.platform.mail.written()).length;
+    const unknown = await server.call(authApi.calls.sendCode, {
+      body: { email: 'no@body.test', purpose: 'reset' },
+    });
+    await newestMail(server);
+    expect((await server.platform.mail.written()).length).toBe(before);
+    const known = await server.call(authApi.calls.sendCode, {
+      body: { email: 'other@lading.test', purpose: 'reset' },
+    });
+    expect(unknown).toEqual(known);
+    const taken = await server.call(authApi.calls.sendCode, {
+      body: { email: 'other@lading.test', purpose: 'register' },
+    });
+    expect(taken).toEqual(known);
+    expect((await newestMail(server))?.text).toContain('already have an account');
+  });
+
+  it('is mailed from the queue: an error of the mail server is in no reply, and the code is stored nowhere', async () => {
+    const { jobs, mail } = server.platform;
+    const send = vi.spyOn(mail, 'send').mockRejectedValue(new Error('the mail server is down'));
+    await jobs.stop();
+    const body = (email: string) => ({ body: { email, purpose: 'reset' as const } });
+    const [known, unknown] = [
+      await server.call(authApi.calls.sendCode, body('plain@lading.test')),
+      await server.call(authApi.calls.sendCode, body('no@body.test')),
+    ];
+    expect(known).toMatchObject({ result: 'OK' });
+    expect(unknown).toEqual(known);
+    expect(send).not.toHaveBeenCalled();
+    const { rows } = await server.platform.database.pool.query<{ payload: object }>(
+      `select payload from graphile_worker._private_jobs`,
+    );
+    const waiting = rows.filter(({ payload }) => 'purpose' in payload);
+    expect(waiting.map(({ payload }) => Object.keys(payload).toSorted())).toEqual([
+      ['email', 'host', 'purpose', 'realm'],
+      ['email', 'host', 'purpose', 'realm'],
+    ]);
+    send.mockRestore();
+    await jobs.start();
+    expect((await newestMail(server))?.to).toBe('plain@lading.test');
+  });
+
+  it('is sent five times at most in a quarter of an hour', async () => {
+    const send = () =>
+      server.call(authApi.calls.sendCode, { body: { email: 'other@lading.test', purpose: 'reset' } });
+    for (let attempt = 0; attempt < 5; attempt += 1) expect(await send()).toMatchObject({ result: 'OK' });
+    expect(await send()).toMatchObject({ code: 429 });
+  });
+
+  it('stays valid when strangers at other addresses have entered wrong ones, or have requested others', async () => {
+    const { sendCode, resetPassword } = authApi.calls;
+    const email = 'other@lading.test';
+    const from = async (path: string, payload: object, address: string) =>
+      (await post(path, payload, {}, address)).json<{ result: string }>();
+    for (let attempt = 0; attempt < 6; attempt += 1)
+      await from(sendCode.path, { email, purpose: 'reset' }, '192.0.2.1');
+    expect(await from(sendCode.path, { email, purpose: 'reset' }, '192.0.2.2')).toMatchObject({
+      result: 'OK',
+    });
+    const code = await mailedCode();
+    const wrong = code === '000000' ? '000001' : '000000';
+    for (let attempt = 0; attempt < 12; attempt += 1)
+      await from(resetPassword.path, { email, code: wrong, password: good }, '192.0.2.1');
+    const own = await from(resetPassword.path, { email, code, password: good }, '192.0.2.2');
+    expect(own).toMatchObject({ result: 'OK' });
+  });
+
+  it('does not go with an invitation code that equals the e-mail', async () => {
+    const email = 'eve@newseller.test';
+    const body = { email, code: '123456', ...person, invitationCode: ' EVE@newseller.test' };
+    expect(await server.call(authApi.calls.register, { body })).toMatchObject({
+      errors: [{ fieldName: 'invitationCode' }],
+    });
+  });
+});
+
+describe("a reseller's clients", () => {
+  it('sign in at the host of their reseller, and nowhere else', async () => {
+    const client = await server.signIn('client@reseller.test');
+    const site = await server.call(identityApi.calls.saasAfterLogin, {}, client);
+    expect(site).toMatchObject({
+      data: { siteName: 'Blue Anchor Logistics', colorType: { primary: '#0f5e8c' } },
+    });
+    expect((await login('client@reseller.test', good)).json()).toMatchObject({ result: 'ERR' });
+    const body = { userName: 'client@reseller.test', password: good };
+    expect(await server.call(saasAuthApi.calls.login, { body })).toMatchObject({ code: 404 });
+  });
+
+  it("are not the product's own people: those have no reseller site and cannot sign in there", async () => {
+    const seller = await server.signIn('seller@lading.test');
+    expect(await server.call(identityApi.calls.saasAfterLogin, {}, seller)).toMatchObject({ data: null });
+    const body = { userName: 'seller@lading.test', password: good };
+    const there = await server.call(saasAuthApi.calls.login, { body }, undefined, {
+      host: 'reseller.localhost:8080',
+    });
+    expect(there).toMatchObject({ result: 'ERR', code: 400 });
+  });
+});
+
+describe('a session that is handed over (decision D5)', () => {
+  it('uses a single-use code, valid for a minute', async () => {
+    const seller = await server.signIn('seller@lading.test');
+    const make = async (): Promise<string> => {
+      const answer = await server.call(authApi.calls.createHandoverCode, {}, seller);
+      return answer.result === 'OK' ? answer.data.code : '';
+    };
+    const code = await make();
+    const taken = await server.call(authApi.calls.handover, { body: { code } });
+    expect(taken).toMatchObject({ result: 'OK' });
+    expect(taken).not.toMatchObject({ data: { sessionId: seller.sessionId } });
+    expect((await server.send(authApi.calls.handover, { body: { code } })).statusCode).toBe(401);
+    const late = await make();
+    server.clock.advance(61_000);
+    expect((await server.send(authApi.calls.handover, { body: { code: late } })).statusCode).toBe(401);
+  });
+
+  it('uses tokens only when both are ours, of one session, and still valid', async () => {
+    const [seller, other] = [
+      await server.signIn('seller@lading.test'),
+      await server.signIn('other@lading.test'),
+    ];
+    const refreshOf = (cookie: string): string => cookie.slice(cookie.indexOf('=') + 1);
+    const take = (accessToken: string, refreshToken: string) =>
+      server.send(authApi.calls.handover, { body: { type: 'WMS', accessToken, refreshToken } });
+    expect((await take(seller.accessToken, refreshOf(other.cookie))).statusCode).toBe(401);
+    expect((await take('made-up', refreshOf(seller.cookie))).statusCode).toBe(401);
+    const taken = await take(seller.accessToken, refreshOf(seller.cookie));
+    expect(taken.json()).toMatchObject({ result: 'OK', data: { sessionId: seller.sessionId } });
+  });
+});
+
+describe('language', () => {
+  it('is remembered for the person', async () => {
+    const seller = await server.signIn('seller@lading.test');
+    await server.call(
+      identityApi.calls.switchLanguage,
+      { body: { language: 'cn', userName: 'seller@lading.test' } },
+      seller,
+    );
+    const info = await server.call(identityApi.calls.afterLogin, { query: { orgType: 1 } }, seller);
+    expect(info).toMatchObject({ data: { user: { language: 'cn' } } });
+  });
+});
+
+describe('the log', () => {
+  it('contains no password, token, code or cookie from these tests', async () => {
+    const seller = await server.signIn('seller@lading.test');
+    await server.app.inject({
+      url: `/api/nothing?token=${seller.accessToken}&code=123456`,
+      headers: { cookie: seller.cookie },
+    });
+    await login('seller@lading.test', 'Wrong_password_77');
+    const text = server.log.join('\n');
+    expect(text).toContain('/api/wms-user/auth/login');
+    for (const secret of [
+      good,
+      'Wrong_password_77',
+      seller.accessToken,
+      seller.cookie,
+      'code=123456',
+      'argon2id',
+    ]) {
+      expect(text).not.toContain(secret);
+    }
+  });
+});

@@ -1,0 +1,249 @@
+import { type ImportRow, importsApi } from '@lading/contracts/imports';
+import { orderImportApi, orderShipmentImport } from '@lading/contracts/orders';
+import { productsApi } from '@lading/contracts/products';
+import { tasksApi } from '@lading/contracts/tasks';
+import { read, utils } from '@e965/xlsx';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { largeSaves, soon } from '../../platform/testing/large-save.ts';
+import { startTestServer, type Caller, type TestServer } from '../../platform/testing/test-server.ts';
+import { taskService } from '../tasks/index.ts';
+
+const { exportFailOutbound } = importsApi.calls;
+const { exportFailedFreight, exportFailedParcel } = importsApi.calls;
+const { cancelTask, retryTask } = tasksApi.calls;
+
+let server: TestServer;
+let seller: Caller;
+let other: Caller;
+beforeAll(async () => {
+  server = await startTestServer();
+  seller = await server.signIn('seller@lading.test');
+  other = await server.signIn('other@lading.test');
+});
+afterEach(() => server.platform.jobs.stop());
+afterAll(() => server.close());
+
+const { ended, taskOf, count, holdBack } = largeSaves(
+  () => server,
+  () => seller,
+);
+
+async function queued(prefix: string, many = 1_100): Promise<string> {
+  const body: ImportRow[] = Array.from({ length: many }, (_, at) => ({
+    skuCode: `${prefix}-${String(at).padStart(6, '0')}`,
+    skuName: `Oak stool ${at}`,
+    packageType: 'Ready To Ship',
+    length: '30',
+    width: '20.5',
+    height: '10',
+    unit: 'cm/kg',
+  }));
+  const answer = await server.call(productsApi.calls.saveRows, { body }, seller, {
+    'idempotency-key': prefix,
+  });
+  if (answer.result !== 'OK') throw new Error(JSON.stringify(answer));
+  return answer.data!.data!.taskId!;
+}
+
+/** A running import that has written part of its rows and waits in the middle of the next thousand, until it is released. */
+async function heldInTheMiddle(prefix: string, many: number, done: number) {
+  const letGo = await holdBack(
+    `insert into product (org_id, sku_code, sku_name, package_type, length, width, height, unit)
+     select org_id, $1, 'x', 'Ready To Ship', 1, 1, 1, 'cm/kg' from person where email = 'seller@lading.test'`,
+    `${prefix}-${String(done + 500).padStart(6, '0')}`,
+  );
+  await server.platform.jobs.start();
+  const taskId = await queued(prefix, many);
+  await vi.waitFor(async () => expect((await taskOf(taskId)).successQuantity).toBe(done), soon);
+  return { taskId, letGo };
+}
+
+/** Resolves when another worker also waits besides the blocked import. */
+const bothWait = () =>
+  vi.waitFor(
+    async () =>
+      expect(
+        await count(`pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`),
+      ).toBe(2),
+    soon,
+  );
+
+const rowsOf = (bytes: Buffer): string[][] => {
+  const book = read(bytes);
+  return utils.sheet_to_json<string[]>(book.Sheets[book.SheetNames[0]!]!, { header: 1 });
+};
+const ofProducts = (prefix: string) => count('product where sku_code like $1', `${prefix}-%`);
+
+describe('an import that its owner stops (decision D7)', { timeout: 120_000 }, () => {
+  it('saves nothing, returns its rows with the reason, and completes when retried', async () => {
+    const taskId = await queued('STOP');
+    await server.call(cancelTask, { body: { taskId } }, seller);
+    expect(await taskOf(taskId)).toMatchObject({
+      status: 3,
+      cancelFlag: true,
+      retryFlag: true,
+      failedRowsFlag: true,
+      failQuantity: 1_100,
+    });
+    const file = await server.send(exportFailOutbound, { body: { taskId } }, seller);
+    expect(file.headers['content-disposition']).toContain('attachment');
+    const rows = rowsOf(file.rawPayload);
+    expect(rows).toHaveLength(1_101);
+    expect(rows[0]).toEqual(expect.arrayContaining(['SKU', 'Product name']));
+    expect(rows[1]!.join('|')).toContain('Canceled');
+    expect(rows[1]!.join('|')).toContain('STOP-000000');
+    await server.platform.jobs.start();
+    await server.call(retryTask, { body: { taskId } }, seller);
+    expect(await ended(taskId)).toMatchObject({ status: 2, successQuantity: 1_100, failedRowsFlag: false });
+    expect(await ofProducts('STOP')).toBe(1_100);
+  });
+
+  it('in the middle reverts what it had written', async () => {
+    const { taskId, letGo } = await heldInTheMiddle('HALF', 5_000, 3_000);
+    await server.call(cancelTask, { body: { taskId } }, seller);
+    await letGo();
+    await vi.waitFor(
+      async () => expect(await count('graphile_worker._private_jobs where locked_by is not null')).toBe(0),
+      soon,
+    );
+    expect(await taskOf(taskId)).toMatchObject({ status: 3, cancelFlag: true });
+    expect(await ofProducts('HALF')).toBe(0);
+  });
+
+  it('retried while it is still being stopped runs once, after that', async () => {
+    const { taskId, letGo } = await heldInTheMiddle('AGAIN', 3_000, 2_000);
+    await server.call(cancelTask, { body: { taskId } }, seller);
+    const retried = server.call(retryTask, { body: { taskId } }, seller);
+    await bothWait();
+    await letGo();
+    expect((await retried).result).toBe('OK');
+    expect(await ended(taskId)).toMatchObject({ status: 2, successQuantity: 3_000 });
+    expect(await ofProducts('AGAIN')).toBe(3_000);
+  });
+
+  it('taken up by two workers at once runs once', async () => {
+    const { taskId, letGo } = await heldInTheMiddle('TWICE', 3_000, 2_000);
+    await server.platform.database.pool.query(
+      `select graphile_worker.add_job('import.PRODUCT', payload) from graphile_worker._private_jobs where locked_by is not null`,
+    );
+    await bothWait();
+    await letGo();
+    expect(await ended(taskId)).toMatchObject({ status: 2, successQuantity: 3_000 });
+    expect(await ofProducts('TWICE')).toBe(3_000);
+  });
+
+  it('keeps its rows for a while only', async () => {
+    const taskId = await queued('OLD');
+    await server.call(cancelTask, { body: { taskId } }, seller);
+    await server.platform.database.pool.query(
+      `update task set finished_at = now() - interval '8 days' where task_id = $1`,
+      [taskId],
+    );
+    await taskService(server.platform).tidyUp();
+    expect(await taskOf(taskId)).toMatchObject({ retryFlag: false, failedRowsFlag: false });
+    expect(await server.call(exportFailOutbound, { body: { taskId } }, seller)).toMatchObject({ code: 404 });
+    expect(await server.call(retryTask, { body: { taskId } }, seller)).toMatchObject({ code: 409 });
+  });
+
+  it('of orders returns the original rows of each order', async () => {
+    const sender = {
+      senderName: 'Warehouse',
+      senderCountryCode: 'US',
+      senderAddressLine1: '1 Dock St',
+      senderCity: 'Ontario',
+      senderStateCode: 'CA',
+      senderZipCode: '91761',
+      senderPhone: '9095550100',
+    };
+    const recipient = {
+      name: 'Ada Chen',
+      addressLine1: '2 Elm St',
+      city: 'Reno',
+      stateCode: 'NV',
+      zipCode: '01234',
+      countryCode: 'US',
+    };
+    const body = Array.from({ length: 600 }, (_, at) => [
+      {
+        orderNO: `BACK-${at}`,
+        carrierName: 'UPS',
+        serviceCode: 'ups_ground',
+        ...sender,
+        ...recipient,
+        packageWeight1: '1.25',
+        packageUnit: 'in/lb',
+      },
+      { orderNO: '', packageWeight1: '2', packageUnit: 'in/lb' },
+    ]).flat();
+    const answer = await server.call(orderImportApi.calls.saveOrderAndShipmentExcel, { body }, seller, {
+      'idempotency-key': 'back',
+    });
+    if (answer.result !== 'OK') throw new Error(JSON.stringify(answer).slice(0, 500));
+    const taskId = answer.data!.taskId!;
+    await server.call(cancelTask, { body: { taskId } }, seller);
+    const rows = rowsOf((await server.send(exportFailOutbound, { body: { taskId } }, seller)).rawPayload);
+    expect(rows).toHaveLength(1_201);
+    const at = (key: string) =>
+      rows[0]!.indexOf(orderShipmentImport.fields.find((field) => field.key === key)!.label.en);
+    expect(rows[1]![at('orderNO')]).toBe('BACK-0');
+    expect(rows[1]![at('zipCode')]).toBe('01234');
+    expect(rows[1]![at('packageWeight1')]).toBe('1.25');
+    expect(rows[2]![at('orderNO')] ?? '').toBe('');
+    expect(rows[2]![at('packageWeight1')]).toBe('2');
+  });
+});
+
+describe('the calls for failed rows (spec §7)', { timeout: 60_000 }, () => {
+  /** A failed import with the records that were to be saved. */
+  async function failedOf(taskType: number, records: readonly object[]): Promise<string> {
+    const { pool } = server.platform.database;
+    const { rows } = await pool.query<{ task_id: string; org_id: string }>(
+      `insert into task (org_id, user_id, task_no, task_type, status, total_quantity, success_quantity, fail_quantity)
+       select org_id, user_id, 'Import-ORDER', $1, 3, 1, 0, 1 from person where email = 'seller@lading.test'
+       returning task_id, org_id`,
+      [taskType],
+    );
+    const { task_id, org_id } = rows[0]!;
+    await pool.query('insert into import_job (task_id, org_id, parts) values ($1, $2, 1)', [task_id, org_id]);
+    await pool.query('insert into import_job_part (task_id, part_no, org_id, rows) values ($1, 0, $2, $3)', [
+      task_id,
+      org_id,
+      JSON.stringify(records),
+    ]);
+    return task_id;
+  }
+
+  /** A record of an import: the rows that it was made from are kept with it. */
+  const recordOf = (cells: ImportRow) => ({ rows: [{ row: 0, cells }] });
+
+  it.each([
+    {
+      ...{ name: '10, freight', type: 10, own: exportFailedFreight },
+      record: recordOf({ orderNo: 'FR-0042', poNumber: '007' }),
+      cells: ['FR-0042', '007'],
+    },
+    {
+      ...{ name: '11, parcel', type: 11, own: exportFailedParcel },
+      record: recordOf({ orderNo: 'OB-0042', trackingNumber: '0071' }),
+      cells: ['OB-0042', '0071'],
+    },
+    {
+      // Another system wrote it: its own columns are its fields.
+      ...{ name: 'any other', type: 12, own: exportFailOutbound },
+      record: { Container: 'MSKU0042', Pallets: '07' },
+      cells: ['MSKU0042', '07'],
+    },
+  ])('type $name is answered by its own call, and by no other', async ({ type, own, record, cells }) => {
+    const taskId = await failedOf(type, [record]);
+    const file = await server.send(own, { body: { taskId } }, seller);
+    expect(rowsOf(file.rawPayload)[1]).toEqual(expect.arrayContaining(cells));
+    const strange = await server.send(own, { body: { taskId } }, other);
+    expect(strange.json()).toMatchObject({ code: 404 });
+    for (const call of [exportFailedFreight, exportFailedParcel, exportFailOutbound].filter(
+      (one) => one !== own,
+    )) {
+      const reply = await server.send(call, { body: { taskId } }, seller);
+      expect(reply.json()).toMatchObject({ code: 404 });
+    }
+  });
+});

@@ -1,0 +1,157 @@
+import { fileMessages, importMessages, type AnalysedFile, type SavedFrom } from '@lading/contracts/imports';
+import type { Analysis } from '@lading/import-engine/analyse-table';
+import type { Reading } from '@lading/import-engine/reading';
+import type { SignedInContext } from '../../platform/context.ts';
+import { removeFiles } from '../../platform/files/remove-files.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { fieldFault, refused } from '../../platform/request-error.ts';
+import { runSpreadsheetJob } from '../../platform/spreadsheets/run-spreadsheet-job.ts';
+import type { Upload } from '../../platform/uploads.ts';
+import type { ImportOrigin } from './import-saver.ts';
+import {
+  countUploadedBytes,
+  forgetOldFiles,
+  insertImportFile,
+  readImportFile,
+  saveMapping,
+  saveReading,
+  type ImportFile,
+} from './import-file.store.ts';
+import { learnMapping, readLearned } from './learned-mapping.store.ts';
+
+const megabyte = 1024 * 1024;
+
+/** The import that a suggestion is for where the caller names none. */
+const usualImport = 'product';
+
+interface Wanted extends Reading {
+  importType?: string | undefined;
+}
+
+/**
+ * How to read the entire file after its head. An encoding only counts when the caller chose it: the head of a long file may be plain
+ * ASCII where the rest is not. Separator and quote are detected again too.
+ */
+const decided = (
+  { sheet, headerRow, origin }: Analysis,
+  { encoding, delimiter, quote }: Reading,
+): Reading => ({
+  ...(sheet !== '' && { sheet }),
+  headerRow,
+  ...(encoding !== undefined && { encoding }),
+  ...(delimiter !== undefined && { delimiter }),
+  ...(quote !== undefined && { quote }),
+  origin,
+});
+
+const asReply = (referenceId: string, analysis: Analysis): AnalysedFile => ({
+  referenceId,
+  fieldsOption: analysis.headings,
+  columnCount: analysis.columnCount,
+  ...(analysis.rowCount !== undefined && { rowCount: analysis.rowCount }),
+  sheets: analysis.sheets,
+  sheet: analysis.sheet === '' ? null : analysis.sheet,
+  headerRow: analysis.headerRow,
+  topRows: analysis.topRows,
+  encoding: analysis.encoding,
+  garbled: analysis.garbled,
+  delimiter: analysis.delimiter,
+  quote: analysis.quote,
+  origin: analysis.origin,
+  sample: analysis.sample,
+  suggestion: analysis.suggestion,
+});
+
+/** Uploaded spreadsheets from analysis to import (spec §3, "Import session"; decision D8). */
+export function importFileService(platform: Platform) {
+  const { database, files } = platform;
+  const { uploadBytes } = platform.config;
+  return {
+    /** Fields that this organization mapped headings to before; see `learnMapping`. */
+    learned: readLearned,
+
+    /** Stores an upload for a day and returns its columns. An unreadable file is not stored. */
+    async analyse(context: SignedInContext, upload: Upload, wanted: Wanted): Promise<AnalysedFile> {
+      const { importType = usualImport, ...reading } = wanted;
+      const { db, user } = context;
+      const { path, fileName } = upload;
+      const learned = await db((trx) => readLearned(trx, importType));
+      const analysis = await runSpreadsheetJob(
+        { kind: 'analyse', path, fileName, reading, importKey: importType, learned },
+        context,
+      );
+      await sweep();
+      const referenceId = await db(async (trx) => {
+        // Checked before the file is moved to the store: a refused one is removed with its call.
+        if ((await countUploadedBytes(trx)) + upload.bytes > uploadBytes)
+          throw fieldFault(
+            'file',
+            fileMessages.uploadsFull({ megabytes: Math.floor(uploadBytes / megabyte) }),
+          );
+        const { key, bytes } = await files.adopt(upload.path);
+        return insertImportFile(trx, user.userId, {
+          ...{ fileKey: key, fileName: upload.fileName, bytes },
+          reading: decided(analysis, reading),
+          headings: analysis.headings,
+        });
+      });
+      return asReply(referenceId, analysis);
+    },
+
+    /** Reads a stored file again with another sheet, header row or encoding. */
+    async analyseAgain(context: SignedInContext, referenceId: string, wanted: Wanted): Promise<AnalysedFile> {
+      const { importType = usualImport, ...reading } = wanted;
+      const file = await findImportFile(context, referenceId);
+      const learned = await context.db((trx) => readLearned(trx, importType));
+      const { fileKey, fileName } = file;
+      const analysis = await files.withLocalFile(fileKey, (path) =>
+        runSpreadsheetJob(
+          { kind: 'analyse', path, fileName, reading, importKey: importType, learned },
+          context,
+        ),
+      );
+      await context.db((trx) =>
+        saveReading(trx, referenceId, { reading: decided(analysis, reading), headings: analysis.headings }),
+      );
+      return asReply(referenceId, analysis);
+    },
+  };
+
+  async function sweep(): Promise<void> {
+    await removeFiles(platform, await database.asSystem(forgetOldFiles));
+  }
+}
+
+/** Remembers the mapping through which the rows of a file were read, so that they can go back in its own columns. */
+export function rememberMapping(
+  { db }: Pick<SignedInContext, 'db'>,
+  referenceId: string,
+  mapping: Readonly<Record<string, string>>,
+): Promise<void> {
+  return db((trx) => saveMapping(trx, referenceId, mapping));
+}
+
+/**
+ * Where the rows of a save came from, for its record: the uploaded file, if any. When the save is accepted, the mapping that they were
+ * read through is learned for the organization's next file.
+ */
+export async function importOrigin(
+  context: Pick<SignedInContext, 'db' | 'user'>,
+  importType: string,
+  { referenceId, leftOut = 0 }: SavedFrom,
+): Promise<ImportOrigin> {
+  if (referenceId === undefined) return { fileName: '', leftOut };
+  const { fileName, mapping, headings } = await findImportFile(context, referenceId);
+  if (!mapping) return { fileName, leftOut };
+  return { fileName, leftOut, onAccepted: (trx) => learnMapping(trx, { importType, mapping, headings }) };
+}
+
+/** A person's own uploaded file. @throws RequestError with advice when it is gone or never was theirs */
+export async function findImportFile(
+  { db, user }: Pick<SignedInContext, 'db' | 'user'>,
+  referenceId: string,
+): Promise<ImportFile> {
+  const file = await db((trx) => readImportFile(trx, user.userId, referenceId));
+  if (file) return file;
+  throw refused(importMessages.uploadGone());
+}

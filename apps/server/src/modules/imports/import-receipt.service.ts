@@ -1,0 +1,178 @@
+import { errorCode, limits, type LocalizedText } from '@lading/contracts/core';
+import { importMessages, type ImportReceipt } from '@lading/contracts/imports';
+import { DatabaseError } from 'pg';
+import { z } from 'zod';
+import type { SignedInContext } from '../../platform/context.ts';
+import type { Trx } from '../../platform/database.ts';
+import { jobKind } from '../../platform/jobs/job-kind.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { notFound, RequestError } from '../../platform/request-error.ts';
+import { readPersonName, readRole } from '../identity/index.ts';
+import { lastingFailure, startsAllowed } from '../tasks/index.ts';
+import {
+  endRevert,
+  holdReceipt,
+  isKept,
+  noteRevertBegun,
+  readReceiptRow,
+  refuseRevert,
+  type ReceiptRow,
+  type RevertCounts,
+  type WrittenImport,
+} from './import-receipt.store.ts';
+
+/** A kind of import that can be taken back. */
+interface RevertibleKind {
+  taskType: number;
+  /**
+   * Takes back what an import of the kind did, in the transaction.
+   *
+   * @throws RequestError 409 with the reason where a record has changed or is used since; then nothing is taken back
+   */
+  revert: (trx: Trx, written: WrittenImport) => Promise<RevertCounts>;
+}
+
+/** A kind that may have no way back, such as counts: another count corrects one. */
+export type MaybeRevertible = Pick<RevertibleKind, 'taskType'> & Partial<RevertibleKind>;
+
+const kinds = new WeakMap<Platform, Map<number, RevertibleKind>>();
+
+/** Says how imports of a kind are taken back. Called while modules are registered. */
+export function canRevert(platform: Platform, { taskType, revert }: MaybeRevertible): void {
+  if (!revert) return;
+  const kind: RevertibleKind = { taskType, revert };
+  const known = kinds.get(platform) ?? new Map<number, RevertibleKind>();
+  kinds.set(platform, known.set(kind.taskType, kind));
+}
+
+const { taskSuccess } = limits.codes;
+const job = jobKind('imports.revert', z.object({ orgId: z.string(), taskId: z.string() }));
+
+/** A refusal that names the reason. */
+const refusal = (text: LocalizedText = importMessages.revertInUse()) =>
+  new RequestError(errorCode.conflict, text);
+
+/** Receipts of imports, and taking imports back (decision 0050). Make it once: it takes on the background job. */
+export function importReceiptService(platform: Platform) {
+  const { jobs, database, clock } = platform;
+  const kindOf = ({ task_type: type }: ReceiptRow) => kinds.get(platform)?.get(type);
+
+  const writes = ({ receipt }: ReceiptRow) => count(receipt?.['created']) + count(receipt?.['updated']);
+
+  function stateOf(row: ReceiptRow): ImportReceipt['revert']['state'] {
+    if (row.revert_state === 'DONE') return 'done';
+    if (row.revert_state === 'RUNNING') return 'running';
+    if (row.status !== taskSuccess || !row.written_at || !kindOf(row) || writes(row) === 0) return 'none';
+    return isKept(row.written_at, clock.now()) ? 'possible' : 'expired';
+  }
+
+  async function asReceipt(trx: Trx, row: ReceiptRow): Promise<ImportReceipt> {
+    const { receipt, finished_at: finished, started_at: started, created_at: created } = row;
+    const asker = row.revert_asked_by;
+    return {
+      taskId: row.task_id,
+      taskNo: row.task_no,
+      taskType: row.task_type,
+      fileName: row.file_name,
+      status: row.status,
+      failure: row.failure,
+      userName: await readPersonName(trx, row.user_id),
+      createTime: created.toISOString(),
+      finishTime: finished?.toISOString() ?? null,
+      duration: finished && Math.max(0, finished.getTime() - (started ?? created).getTime()),
+      total: row.total_quantity,
+      created: count(receipt?.['created']),
+      updated: count(receipt?.['updated']),
+      unchanged: count(receipt?.['unchanged']),
+      packages: receipt?.['packages'] === undefined ? null : count(receipt['packages']),
+      leftOut: row.left_out,
+      leftOutFile: false,
+      revert: {
+        state: stateOf(row),
+        userName: asker === null ? null : await readPersonName(trx, asker),
+        time: row.reverted_at?.toISOString() ?? null,
+        removed: row.removed ?? 0,
+        restored: row.restored ?? 0,
+        refusal: row.revert_refusal,
+      },
+    };
+  }
+
+  /** People have their own imports, owners everybody's. @throws RequestError 404 */
+  async function find(trx: Trx, { user }: SignedInContext, taskId: string): Promise<ReceiptRow> {
+    const isOwner = (await readRole(trx, user.userId)) === 'owner';
+    const row = await readReceiptRow(trx, taskId, isOwner ? undefined : user.userId);
+    if (!row) throw notFound();
+    return row;
+  }
+
+  async function takeBack(trx: Trx, row: ReceiptRow): Promise<RevertCounts> {
+    const kind = kindOf(row);
+    if (!kind || row.written_text === null) throw refusal(importMessages.revertNothing());
+    try {
+      return await kind.revert(trx, { taskId: row.task_id, writtenAt: row.written_text });
+    } catch (error) {
+      // Something refers to a record in a way that its kind does not know of.
+      if (error instanceof DatabaseError && error.code === '23503') throw refusal();
+      throw error;
+    }
+  }
+
+  jobs.handle(job, async ({ orgId, taskId }, { signal, log }) => {
+    const asOwner = <Result>(work: (trx: Trx) => Promise<Result>) => database.asOrganisation(orgId, work);
+    const begun = await asOwner((trx) => noteRevertBegun(trx, taskId));
+    if (begun === undefined) return;
+    const refuse = (text: LocalizedText = importMessages.revertGaveUp()) =>
+      asOwner((trx) => refuseRevert(trx, taskId, text));
+    if (begun > startsAllowed) {
+      await refuse();
+      return;
+    }
+    try {
+      await asOwner(async (trx) => {
+        await holdReceipt(trx, taskId);
+        const row = await readReceiptRow(trx, taskId, undefined);
+        if (row?.revert_state === 'RUNNING') await endRevert(trx, taskId, await takeBack(trx, row));
+      });
+    } catch (error) {
+      if (signal.aborted) throw error;
+      const reason = error instanceof RequestError ? lastingFailure(error) : undefined;
+      if (!reason && begun < startsAllowed) throw error;
+      if (!reason) log.error({ err: error, taskId }, 'an import could not be taken back');
+      await refuse(reason);
+    }
+  });
+
+  return {
+    read: (context: SignedInContext, taskId: string): Promise<ImportReceipt> =>
+      context.db(async (trx) => asReceipt(trx, await find(trx, context, taskId))),
+
+    /** Takes an import back, a large one by a job. @throws RequestError 409 with the reason; then nothing is taken back */
+    revert: (context: SignedInContext, taskId: string): Promise<ImportReceipt> =>
+      context.db(async (trx) => {
+        const { userId, orgId } = context.user;
+        await find(trx, context, taskId);
+        await holdReceipt(trx, taskId);
+        const row = await find(trx, context, taskId);
+        const state = stateOf(row);
+        // Asked for twice, it is done once.
+        if (state === 'done' || state === 'running') return asReceipt(trx, row);
+        if (state === 'expired')
+          throw refusal(importMessages.revertExpired({ days: limits.importFile.revertDays }));
+        if (state === 'none') throw refusal(importMessages.revertNothing());
+        if (writes(row) > limits.importFile.directRows) {
+          await noteRevertBegun(trx, taskId, userId);
+          await jobs.add(trx, job, { orgId, taskId }, { attempts: startsAllowed * 4, orgId });
+        } else await endRevert(trx, taskId, await takeBack(trx, row), userId);
+        return asReceipt(trx, await find(trx, context, taskId));
+      }),
+  };
+}
+
+const count = (value: unknown): number => (typeof value === 'number' ? value : 0);
+
+/** Refuses to take an import back where records have changed, or are used, since. @throws RequestError 409 with how many */
+export function refuseRevertOf({ changed, used }: { changed: number; used: number }): void {
+  if (changed > 0) throw refusal(importMessages.revertChanged({ count: changed }));
+  if (used > 0) throw refusal(importMessages.revertUsed({ count: used }));
+}

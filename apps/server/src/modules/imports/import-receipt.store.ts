@@ -1,0 +1,115 @@
+import { limits, type LocalizedText } from '@lading/contracts/core';
+import { sql } from 'kysely';
+import type { Trx } from '../../platform/database.ts';
+import { isRowId } from '../../platform/row-id.ts';
+import './import-receipt.table.ts';
+
+/** What an import is that can be taken back, and where its changes are found. */
+export interface WrittenImport {
+  taskId: string;
+  /** The time of change of every record that it wrote, to the microsecond: a text, since a `Date` would round it. */
+  writtenAt: string;
+}
+
+/** How many records were removed, and how many got their earlier values back. */
+export interface RevertCounts {
+  removed: number;
+  restored: number;
+}
+
+/** Puts the receipt of an import on record; `isWritten` when its rows are written in the same transaction. */
+export async function openReceipt(
+  trx: Trx,
+  taskId: string,
+  { leftOut, isWritten }: { leftOut: number; isWritten: boolean },
+): Promise<void> {
+  await sql`
+    insert into import_receipt (task_id, left_out, written_at)
+    values (${taskId}, ${leftOut}, case when ${isWritten} then now() end)`.execute(trx);
+}
+
+/** Notes that the rows of an import are written in this transaction. */
+export async function stampReceipt(trx: Trx, taskId: string): Promise<void> {
+  await sql`update import_receipt set written_at = now() where task_id = ${taskId}`.execute(trx);
+}
+
+/** An import with its receipt; `userId` undefined: whoever of the organization made it. */
+export async function readReceiptRow(trx: Trx, taskId: string, userId: string | undefined) {
+  if (!isRowId(taskId)) return undefined;
+  let found = trx
+    .selectFrom('task')
+    .innerJoin('import_receipt as kept', 'kept.task_id', 'task.task_id')
+    .leftJoin('person as asker', 'asker.user_id', 'kept.revert_asked_by')
+    .select([
+      ...(['task.task_id', 'task.user_id', 'task.task_no', 'task.task_type', 'task.file_name'] as const),
+      ...(['task.status', 'task.failure', 'task.receipt', 'task.total_quantity'] as const),
+      ...(['task.created_at', 'task.started_at', 'task.finished_at'] as const),
+      ...(['kept.left_out', 'kept.written_at', 'kept.revert_state', 'kept.reverted_at'] as const),
+      ...(['kept.removed', 'kept.restored', 'kept.revert_refusal', 'kept.revert_asked_by'] as const),
+      sql<string | null>`kept.written_at::text`.as('written_text'),
+    ])
+    .where('task.task_id', '=', taskId);
+  if (userId !== undefined) found = found.where('task.user_id', '=', userId);
+  return found.executeTakeFirst();
+}
+
+/** As it is read. */
+export type ReceiptRow = NonNullable<Awaited<ReturnType<typeof readReceiptRow>>>;
+
+/** Holds the receipt until the transaction ends, so that an import is taken back once. */
+export async function holdReceipt(trx: Trx, taskId: string): Promise<void> {
+  await sql`select from import_receipt where task_id = ${taskId} for update`.execute(trx);
+}
+
+/** Notes that a job will take the import back, or has begun to: how often tells the number. */
+export async function noteRevertBegun(
+  trx: Trx,
+  taskId: string,
+  askedBy?: string,
+): Promise<number | undefined> {
+  const asked = askedBy !== undefined;
+  const row = await trx
+    .updateTable('import_receipt')
+    .set(
+      asked
+        ? { revert_state: 'RUNNING', revert_asked_by: askedBy, revert_refusal: null, revert_begun: 0 }
+        : { revert_begun: sql<number>`revert_begun + 1` },
+    )
+    .where('task_id', '=', taskId)
+    .where((where) => (asked ? where('revert_state', 'is', null) : where('revert_state', '=', 'RUNNING')))
+    .returning('revert_begun')
+    .executeTakeFirst();
+  return row?.revert_begun;
+}
+
+/** Notes what was taken back. */
+export async function endRevert(
+  trx: Trx,
+  taskId: string,
+  { removed, restored }: RevertCounts,
+  askedBy?: string,
+): Promise<void> {
+  await trx
+    .updateTable('import_receipt')
+    .set({
+      ...{ revert_state: 'DONE', revert_refusal: null, removed, restored },
+      ...(askedBy !== undefined && { revert_asked_by: askedBy }),
+      reverted_at: sql<Date>`clock_timestamp()`,
+    })
+    .where('task_id', '=', taskId)
+    .execute();
+}
+
+/** Notes why an import was not taken back; it can be asked for again. */
+export async function refuseRevert(trx: Trx, taskId: string, reason: LocalizedText): Promise<void> {
+  await trx
+    .updateTable('import_receipt')
+    .set({ revert_state: null, revert_refusal: JSON.stringify(reason) })
+    .where('task_id', '=', taskId)
+    .where('revert_state', '=', 'RUNNING')
+    .execute();
+}
+
+/** Whether what an import took is kept long enough still. */
+export const isKept = (writtenAt: Date, now: Date): boolean =>
+  now.getTime() - writtenAt.getTime() < limits.importFile.revertDays * 24 * 3_600_000;

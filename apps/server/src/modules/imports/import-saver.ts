@@ -1,0 +1,93 @@
+import { limits } from '@lading/contracts/core';
+import type { ImportOutcome } from '@lading/contracts/imports';
+import { draftsOfPart, type PreparedSave } from '../../platform/bulk/prepared-save.ts';
+import type { SignedInContext } from '../../platform/context.ts';
+import type { Trx } from '../../platform/database.ts';
+import { earlierReply, once } from '../../platform/once.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { badInput } from '../../platform/request-error.ts';
+import { importQueue, type LargeImport } from './import-job.ts';
+import type { ImportCounts } from './import-job.store.ts';
+import { openReceipt } from './import-receipt.store.ts';
+import { recordCounts, recordImport } from '../tasks/index.ts';
+
+/** One kind of import on the server. */
+interface ImportKind<Draft> extends LargeImport<Draft> {
+  /** The call that saves it; its idempotency keys are its own. */
+  callId: string;
+}
+
+/** Where the rows of a save came from. */
+export interface ImportOrigin {
+  fileName: string;
+  /** Rows of the file that were not sent along. */
+  leftOut: number;
+  /** Runs in the transaction of an accepted save. */
+  onAccepted?: (trx: Trx) => Promise<void>;
+}
+
+/** Saves imports of one kind. */
+export interface ImportSaver {
+  /**
+   * Writes the result of `prepare` and records the import, all in one transaction and once per idempotency key (decision D8); a
+   * larger number of rows is queued for a job (decision D7).
+   *
+   * @throws RequestError naming every error; then nothing is saved
+   */
+  save: (
+    context: SignedInContext,
+    source: ImportOrigin,
+    prepare: () => Promise<PreparedSave>,
+  ) => Promise<ImportOutcome>;
+}
+
+const repeated = (outcome: ImportOutcome): ImportOutcome => ({ ...outcome, repeated: true });
+
+/** The saving of a kind of import. Call it while modules are registered. */
+export function importSaver<Draft>(platform: Platform, kind: ImportKind<Draft>): ImportSaver {
+  const large = importQueue(platform, kind);
+  return {
+    async save(context, { fileName, leftOut, onAccepted }, prepare) {
+      const { db, user } = context;
+      const call = { id: kind.callId, key: context.idempotencyKey };
+      const earlier = () => db((trx) => earlierReply(trx, call, repeated));
+      const before = await earlier();
+      if (before) return before;
+      const prepared = await prepare();
+      if ('faults' in prepared) {
+        // Rows may be refused precisely because the same save has completed meanwhile.
+        const meanwhile = await earlier();
+        if (meanwhile) return meanwhile;
+        throw badInput(prepared.faults);
+      }
+      const { total, rows, parts } = prepared;
+      const { orgId, userId } = user;
+      return db((trx) =>
+        once<ImportOutcome>(
+          trx,
+          call,
+          async () => {
+            await onAccepted?.(trx);
+            if (rows > limits.importFile.directRows) {
+              const task = await large.queue(trx, { orgId, userId, fileName, leftOut }, { total, parts });
+              return { queued: true, total, rows, ...task };
+            }
+            const { taskType, module } = kind;
+            const task = await recordImport(trx, { userId, taskType, module, fileName, total });
+            await openReceipt(trx, task.taskId, { leftOut, isWritten: true });
+            const counts: ImportCounts = {};
+            for (const part of parts) {
+              const about = { userId, taskId: task.taskId };
+              const written = await kind.write(trx, draftsOfPart<Draft>(part), about);
+              for (const [name, count] of Object.entries(written)) counts[name] = (counts[name] ?? 0) + count;
+            }
+            await recordCounts(trx, task.taskId, counts);
+            const { created = 0, updated = 0, unchanged = 0 } = counts;
+            return { created, updated, unchanged, total, rows, ...task };
+          },
+          repeated,
+        ),
+      );
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { importReceiptsApi, importsApi } from '@lading/contracts/imports';
+import type { FastifyInstance } from 'fastify';
+import type { Platform } from '../../platform/platform.ts';
+import { registerService } from '../../platform/register-service.ts';
+import { forgetRecordChanges } from './import-change.store.ts';
+import { importReceiptService } from './import-receipt.service.ts';
+import { importHandlers } from './import.routes.ts';
+
+export { noteImportChanges, takeImportChanges } from './import-change.store.ts';
+export { findImportFile, importOrigin, rememberMapping } from './import-file.service.ts';
+export type { ImportCounts } from './import-job.store.ts';
+export { refuseRevertOf } from './import-receipt.service.ts';
+export type { RevertCounts, WrittenImport } from './import-receipt.store.ts';
+export { importSaver } from './import-saver.ts';
+export { registerRecordImport, type RecordImport } from './record-import.service.ts';
+export { withOriginalFile } from './original-file.service.ts';
+export { findOrderTemplate } from './template.service.ts';
+
+/** Files and templates of imports, and the rows that an import could not save (spec §7; decision D8). */
+export function registerImports(app: FastifyInstance, platform: Platform): void {
+  registerService(app, platform, importsApi, importHandlers(platform));
+  platform.jobs.schedule('imports.housekeeping', '43 * * * *', () =>
+    platform.database.asSystem((trx) => forgetRecordChanges(trx, platform.clock.now())),
+  );
+  const receipts = importReceiptService(platform);
+  registerService(app, platform, importReceiptsApi, {
+    readReceipt: (context, { params }) => receipts.read(context, params.taskId),
+    revertImport: (context, { params }) => receipts.revert(context, params.taskId),
+  });
+}

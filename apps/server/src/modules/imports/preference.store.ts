@@ -1,0 +1,46 @@
+import type { Trx } from '../../platform/database.ts';
+import { isRowId } from '../../platform/row-id.ts';
+import './preference.table.ts';
+
+/** Identifies a preference: the two types of the API, and the warehouse if there is one. */
+export interface PreferenceKey {
+  userId: string;
+  moduleType: number;
+  operationType: number;
+  warehouseId?: string | null | undefined;
+}
+
+const columns = (key: PreferenceKey) => ({
+  user_id: key.userId,
+  module_type: key.moduleType,
+  operation_type: key.operationType,
+  warehouse_id: key.warehouseId && isRowId(key.warehouseId) ? key.warehouseId : '0',
+});
+
+/** Stores the last used template (spec §7, `savePreference`). */
+export async function savePreference(trx: Trx, key: PreferenceKey, operationTableId: string): Promise<void> {
+  await trx
+    .insertInto('preference')
+    .values({ ...columns(key), operation_table_id: operationTableId })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'module_type', 'operation_type', 'warehouse_id'])
+        .doUpdateSet({ operation_table_id: operationTableId }),
+    )
+    .execute();
+}
+
+/** The last used template, if any: of the warehouse, otherwise the one without a warehouse. */
+export async function readPreference(trx: Trx, key: PreferenceKey): Promise<string | undefined> {
+  const { user_id, module_type, operation_type, warehouse_id } = columns(key);
+  const row = await trx
+    .selectFrom('preference')
+    .select('operation_table_id')
+    .where('user_id', '=', user_id)
+    .where('module_type', '=', module_type)
+    .where('operation_type', '=', operation_type)
+    .where('warehouse_id', 'in', [warehouse_id, '0'])
+    .orderBy('warehouse_id', 'desc')
+    .executeTakeFirst();
+  return row?.operation_table_id;
+}

@@ -1,0 +1,99 @@
+import { errorCode, limits } from '@lading/contracts/core';
+import { importDefinitions } from '@lading/contracts/all-imports';
+import { importMessages, type ImportDefinition, type MappingTemplate } from '@lading/contracts/imports';
+import { taskType } from '@lading/contracts/tasks';
+import type { Trx } from '../../platform/database.ts';
+import { fieldFault, notFound, RequestError } from '../../platform/request-error.ts';
+import { learnMapping } from './learned-mapping.store.ts';
+import * as store from './template.store.ts';
+import { orderShipmentImport } from '@lading/contracts/orders';
+
+/**
+ * The templates that every organization has for orders, which may have none of their own (spec §5): the sample file in either
+ * language, whose headings are the fields' labels. Their ids lie below those of stored templates.
+ */
+const orderPresets: readonly MappingTemplate[] = [
+  preset('1', 'Sample file (English)', 'en'),
+  preset('2', '示例文件（中文）', 'zh'),
+];
+
+function preset(id: string, name: string, language: 'en' | 'zh'): MappingTemplate {
+  return {
+    excelFieldMappingId: id,
+    name,
+    excelFieldMappingJson: Object.fromEntries(
+      orderShipmentImport.fields.map(({ key, label }) => [key, label[language]]),
+    ),
+    preinstall: true,
+  };
+}
+
+export { readPreference, savePreference } from './preference.store.ts';
+
+type Mapping = Readonly<Record<string, string>>;
+
+/** The list without `type` is the products' (spec §7); an import type of our own number holds them apart from the orders'. */
+export async function listTemplates(trx: Trx, type: number | undefined): Promise<MappingTemplate[]> {
+  const stored = await store.readTemplates(trx, type ?? taskType.productImport);
+  return type === taskType.orderImport ? [...orderPresets, ...stored] : stored;
+}
+
+/** The mapping of a template for orders. @throws RequestError when there is none with that id */
+export async function findOrderTemplate(trx: Trx, id: string): Promise<Record<string, string>> {
+  const templates = await listTemplates(trx, taskType.orderImport);
+  const found = templates.find((template) => template.excelFieldMappingId === id);
+  if (found) return found.excelFieldMappingJson;
+  throw fieldFault('excelFieldMappingId', importMessages.templateGone());
+}
+
+/** Adds a template of an import, of products by default. @throws RequestError 404 for one without templates of its own (orders, spec §5) */
+export async function createTemplate(
+  trx: Trx,
+  name: string,
+  mapping: Mapping,
+  type: number = taskType.productImport,
+): Promise<string> {
+  const definition = ownTemplates(type);
+  if (!definition) throw notFound();
+  const { kept } = limits.template;
+  if ((await store.countTemplates(trx, type)) >= kept)
+    throw new RequestError(errorCode.conflict, importMessages.tooManyTemplates({ kept }));
+  await refuseTaken(trx, { type, name });
+  await learnTemplate(trx, definition, mapping);
+  return store.insertTemplate(trx, type, name, mapping);
+}
+
+/** Changes name and mapping. @throws RequestError 404 for a preset or unknown template, 409 for a name in use */
+export async function changeTemplate(trx: Trx, id: string, name: string, mapping: Mapping): Promise<void> {
+  const type = (await store.typeOfTemplate(trx, id)) ?? taskType.productImport;
+  await refuseTaken(trx, { type, name, own: id });
+  if (!(await store.updateTemplate(trx, id, name, mapping))) throw notFound();
+  const definition = ownTemplates(type);
+  if (definition) await learnTemplate(trx, definition, mapping);
+}
+
+/** Deletes a template. @throws RequestError 404 for a preset or none. */
+export async function removeTemplate(trx: Trx, id: string): Promise<void> {
+  if (!(await store.deleteTemplate(trx, id))) throw notFound();
+}
+
+/** A saved mapping is intended, so it is learned. */
+const learnTemplate = (trx: Trx, { key }: ImportDefinition, mapping: Mapping): Promise<void> =>
+  learnMapping(trx, { importType: key, mapping, headings: [] });
+
+/** The import of a type that the user may save templates of. */
+const ownTemplates = (type: number): ImportDefinition | undefined =>
+  importDefinitions.find(
+    ({ mayAddTemplates, templateType }) =>
+      mayAddTemplates && (templateType ?? taskType.productImport) === type,
+  );
+
+async function refuseTaken(
+  trx: Trx,
+  { type, name, own }: { type: number; name: string; own?: string },
+): Promise<void> {
+  const owner = await store.templateByName(trx, type, name);
+  if (owner === undefined || owner === own) return;
+  const text = importMessages.templateNameTaken({ name });
+  throw new RequestError(errorCode.conflict, text, { faults: [{ fieldName: 'name', ...text }] });
+}

@@ -1,0 +1,98 @@
+import type { MappingTemplate } from '@lading/contracts/imports';
+import type { Trx } from '../../platform/database.ts';
+import { isRowId } from '../../platform/row-id.ts';
+import './import-file.table.ts';
+
+/** The organization's mapping templates of an import type, by name. */
+export async function readTemplates(trx: Trx, importType: number): Promise<MappingTemplate[]> {
+  const rows = await trx
+    .selectFrom('mapping_template')
+    .selectAll()
+    .where('import_type', '=', importType)
+    .orderBy('name')
+    .execute();
+  return rows.map((row) => ({
+    excelFieldMappingId: row.template_id,
+    name: row.name,
+    excelFieldMappingJson: row.mapping,
+    preinstall: row.preinstall,
+  }));
+}
+
+/** How many templates the organization keeps of an import type. */
+export async function countTemplates(trx: Trx, importType: number): Promise<number> {
+  const { count } = await trx
+    .selectFrom('mapping_template')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('import_type', '=', importType)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** The import type of a template; undefined when there is none with that id. */
+export async function typeOfTemplate(trx: Trx, templateId: string): Promise<number | undefined> {
+  if (!isRowId(templateId)) return undefined;
+  const row = await trx
+    .selectFrom('mapping_template')
+    .select('import_type')
+    .where('template_id', '=', templateId)
+    .executeTakeFirst();
+  return row?.import_type;
+}
+
+/** The id of the template with a name, ignoring case. */
+export async function templateByName(
+  trx: Trx,
+  importType: number,
+  name: string,
+): Promise<string | undefined> {
+  const rows = await trx
+    .selectFrom('mapping_template')
+    .select(['template_id', 'name'])
+    .where('import_type', '=', importType)
+    .execute();
+  return rows.find((row) => row.name.toLowerCase() === name.toLowerCase())?.template_id;
+}
+
+/** Adds a template and returns its id. */
+export async function insertTemplate(
+  trx: Trx,
+  importType: number,
+  name: string,
+  mapping: Readonly<Record<string, string>>,
+): Promise<string> {
+  const { template_id } = await trx
+    .insertInto('mapping_template')
+    .values({ import_type: importType, name, mapping: JSON.stringify(mapping) })
+    .returning('template_id')
+    .executeTakeFirstOrThrow();
+  return template_id;
+}
+
+/** Changes a template that is not a preset; false when there is none with that id. */
+export async function updateTemplate(
+  trx: Trx,
+  templateId: string,
+  name: string,
+  mapping: Readonly<Record<string, string>>,
+): Promise<boolean> {
+  if (!isRowId(templateId)) return false;
+  const { numUpdatedRows } = await trx
+    .updateTable('mapping_template')
+    .set({ name, mapping: JSON.stringify(mapping), updated_at: new Date() })
+    .where('template_id', '=', templateId)
+    .where('preinstall', '=', false)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Deletes a template that is not a preset; false when there is none with that id. */
+export async function deleteTemplate(trx: Trx, templateId: string): Promise<boolean> {
+  if (!isRowId(templateId)) return false;
+  const { numDeletedRows } = await trx
+    .deleteFrom('mapping_template')
+    .where('template_id', '=', templateId)
+    .where('preinstall', '=', false)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}

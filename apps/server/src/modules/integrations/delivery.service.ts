@@ -1,0 +1,154 @@
+import {
+  integrationMessages,
+  signatureHeader,
+  testEvent,
+  webhookRules,
+  type DeliveryAttempt,
+} from '@lading/contracts/integrations';
+import type { Trx } from '../../platform/database.ts';
+import { guardedRequest } from '../../platform/guarded-json.ts';
+import { OutgoingError } from '../../platform/outgoing-json.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { sealedText } from '../../platform/sealed-text.ts';
+import { sendNotice } from '../messages/index.ts';
+import { isGivenUp, isSuccess, outcomeOf, signatureOf } from './delivery-rules.ts';
+import { bodyOf, noteAttempt, takeDue, type DeliveryRow } from './delivery.store.ts';
+import { changeRow, readWebhook, type WebhookRow } from './webhook.store.ts';
+
+/** Seals the secrets of webhooks. */
+export const webhookSeal = (platform: Pick<Platform, 'secrets'>) =>
+  sealedText(platform.secrets, 'webhook secret');
+
+/** How many deliveries of one organization a job makes before others get their turn. */
+const mostPerTurn = 50;
+/** After so many failures in a row, the rest of a turn would only wait for the same dead address. */
+const failuresPerTurn = 3;
+
+/** Sends what webhooks report, and keeps record of each attempt (decision record 0071). */
+export function deliveryService(platform: Platform) {
+  const { database, clock, config } = platform;
+  const seal = webhookSeal(platform);
+  const trusted = new Set(config.trustedWebhookHosts);
+
+  /** Longer than any attempt: a delivery whose worker was killed is due again afterwards. */
+  const takenUntil = (): Date => new Date(clock.now().getTime() + 6 * webhookRules.timeoutMs);
+
+  function secretsOf(row: WebhookRow): string[] {
+    const { webhook_id: id, secret_sealed: sealed, previous_sealed: previous, previous_until: until } = row;
+    const isOverlapping = previous !== null && until !== null && until > clock.now();
+    return [seal.open(sealed, id), ...(isOverlapping ? [seal.open(previous, id)] : [])];
+  }
+
+  async function send(
+    webhook: WebhookRow,
+    delivery: DeliveryRow,
+    signal?: AbortSignal,
+  ): Promise<DeliveryAttempt> {
+    const begun = clock.now();
+    const body = bodyOf(delivery);
+    const end = (status: number | null, fault: DeliveryAttempt['fault']): DeliveryAttempt => ({
+      time: begun.toISOString(),
+      ms: Math.max(0, clock.now().getTime() - begun.getTime()),
+      ...{ status, fault },
+    });
+    try {
+      const reply = await guardedRequest(new URL(webhook.url), {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'content-length': String(Buffer.byteLength(body)),
+          'user-agent': 'Lading-Webhooks',
+          'lading-event': delivery.event,
+          'lading-delivery': delivery.delivery_id,
+          [signatureHeader]: signatureOf(body, secretsOf(webhook), begun),
+        },
+        ...{ sent: body, trusted },
+        signal: AbortSignal.any([AbortSignal.timeout(webhookRules.timeoutMs), ...(signal ? [signal] : [])]),
+      });
+      // Only the status counts; what else a receiver says is not read.
+      reply.destroy();
+      return end(reply.statusCode ?? null, null);
+    } catch (fault) {
+      // A node that stops says nothing about the address.
+      signal?.throwIfAborted();
+      const isForbidden = fault instanceof OutgoingError && fault.reason === 'forbidden';
+      return end(null, isForbidden ? 'FORBIDDEN' : 'UNREACHABLE');
+    }
+  }
+
+  async function note(
+    trx: Trx,
+    webhook: WebhookRow,
+    delivery: DeliveryRow,
+    attempt: DeliveryAttempt,
+  ): Promise<DeliveryRow> {
+    const now = clock.now();
+    const isTest = delivery.event === testEvent;
+    const outcome = outcomeOf(attempt, { tries: isTest ? Infinity : delivery.tries, now });
+    const row = await noteAttempt(trx, delivery.delivery_id, {
+      ...{ attempt, state: outcome.state, nextAt: outcome.nextAt },
+      tries: isTest ? 0 : outcome.tries,
+      endedAt: outcome.state === 'WAITING' ? null : now,
+    });
+    const { webhook_id: id } = webhook;
+    if (isSuccess(attempt)) {
+      await changeRow(trx, id, { last_success_at: now, failing_since: null });
+      return row;
+    }
+    if (isTest) return row;
+    const failingSince = webhook.failing_since ?? now;
+    const isOver = webhook.is_on && isGivenUp(failingSince, now);
+    await changeRow(trx, id, {
+      failing_since: failingSince,
+      ...(isOver ? { is_on: false, stop: 'FAILING' as const } : {}),
+    });
+    if (isOver)
+      await sendNotice(
+        trx,
+        { orgId: webhook.org_id, now },
+        {
+          title: integrationMessages.webhookStoppedTitle(),
+          content: integrationMessages.webhookStopped({
+            ...{ host: new URL(webhook.url).host, days: webhookRules.failingDays },
+          }),
+        },
+      );
+    return row;
+  }
+
+  return {
+    takenUntil,
+
+    /** Makes one attempt at a delivery that was taken, outside any transaction. */
+    async attempt(
+      orgId: string,
+      delivery: DeliveryRow,
+      signal?: AbortSignal,
+    ): Promise<DeliveryRow | undefined> {
+      const read = (trx: Trx) => readWebhook(trx, delivery.webhook_id);
+      const webhook = await database.asOrganisation(orgId, read);
+      if (!webhook) return undefined;
+      const attempt = await send(webhook, delivery, signal);
+      return database.asOrganisation(orgId, async (trx) => {
+        const current = await read(trx);
+        return current && note(trx, current, delivery, attempt);
+      });
+    },
+
+    /** Delivers what is due of an organization. @returns whether there may be more */
+    async deliverDue(orgId: string, signal: AbortSignal): Promise<boolean> {
+      let failures = 0;
+      for (let made = 0; made < mostPerTurn; made += 1) {
+        signal.throwIfAborted();
+        const due = { now: clock.now(), until: takenUntil() };
+        const delivery = await database.asOrganisation(orgId, (trx) => takeDue(trx, due));
+        if (!delivery) return false;
+        const row = await this.attempt(orgId, delivery, signal);
+        failures = row?.state === 'DONE' ? 0 : failures + 1;
+        // The clock comes back to the rest.
+        if (failures >= failuresPerTurn) return false;
+      }
+      return true;
+    },
+  };
+}

@@ -1,0 +1,162 @@
+import type { Page } from '@lading/contracts/core';
+import {
+  testEvent,
+  webhookDelivery,
+  type DeliveryAttempt,
+  type DeliveryState,
+  type WebhookDelivery,
+} from '@lading/contracts/integrations';
+import { sql, type Selectable } from 'kysely';
+import type { Trx } from '../../platform/database.ts';
+import { containing } from '../../platform/like-pattern.ts';
+import { readPage } from '../../platform/read-page.ts';
+import { isRowId } from '../../platform/row-id.ts';
+import type { Tables } from '../../platform/tables.ts';
+import './webhook.table.ts';
+
+/** A delivery as it is kept. */
+export type DeliveryRow = Selectable<Tables['webhook_delivery']>;
+
+/** What is sent: always the same text for a delivery, whichever attempt it is. */
+export const bodyOf = ({ delivery_id: id, event, created_at: time, data }: DeliveryRow): string =>
+  JSON.stringify({ id, event, time: time.toISOString(), data });
+
+/** A delivery as it goes over the wire. */
+export const asDelivery = (row: DeliveryRow): WebhookDelivery => ({
+  ...{ deliveryId: row.delivery_id, webhookId: row.webhook_id, event: row.event, state: row.state },
+  createTime: row.created_at.toISOString(),
+  nextTime: row.state === 'WAITING' ? (row.next_at?.toISOString() ?? null) : null,
+  attempts: row.attempts.map((attempt) => webhookDelivery.shape.attempts.element.parse(attempt)),
+  body: bodyOf(row),
+});
+
+/** One page of the deliveries of a webhook. */
+export async function readDeliveries(
+  trx: Trx,
+  choice: {
+    webhookId: string;
+    state?: DeliveryState | undefined;
+    sort?: string | undefined;
+    search?: string | undefined;
+    pageNo: number;
+    pageSize: number;
+  },
+): Promise<Page<WebhookDelivery>> {
+  if (!isRowId(choice.webhookId)) return { records: [], total: 0 };
+  let query = trx.selectFrom('webhook_delivery').where('webhook_id', '=', choice.webhookId);
+  if (choice.state) query = query.where('state', '=', choice.state);
+  const { search } = choice;
+  if (search)
+    query = query.where((where) =>
+      where.or([
+        sql<boolean>`event ilike ${containing(search)}`,
+        ...(isRowId(search) ? [where('subject_id', '=', search)] : []),
+      ]),
+    );
+  const ordered = query.selectAll().orderBy('delivery_id', choice.sort === 'time:asc' ? 'asc' : 'desc');
+  const { rows, total } = await readPage(ordered, query, choice);
+  return { records: rows.map(asDelivery), total };
+}
+
+/** A delivery; undefined when the organization has none with that id. */
+export async function readDelivery(trx: Trx, deliveryId: string): Promise<DeliveryRow | undefined> {
+  if (!isRowId(deliveryId)) return undefined;
+  return trx
+    .selectFrom('webhook_delivery')
+    .selectAll()
+    .where('delivery_id', '=', deliveryId)
+    .executeTakeFirst();
+}
+
+/** A test on its way, taken already until a time. */
+export const insertTest = (trx: Trx, webhookId: string, taken: Date): Promise<DeliveryRow> =>
+  trx
+    .insertInto('webhook_delivery')
+    .values({
+      webhook_id: webhookId,
+      event: testEvent,
+      subject_id: '0',
+      data: '{}',
+      next_at: taken,
+      ended_at: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+/** Has an ended delivery wait for an attempt again. @returns it; undefined when it waits already */
+export const restartDelivery = (trx: Trx, deliveryId: string): Promise<DeliveryRow | undefined> =>
+  trx
+    .updateTable('webhook_delivery')
+    .set({ state: 'WAITING', tries: 0, next_at: null, ended_at: null })
+    .where('delivery_id', '=', deliveryId)
+    .where('state', '<>', 'WAITING')
+    .returningAll()
+    .executeTakeFirst();
+
+/** Takes the next delivery that is due until a time, so that nobody else takes it meanwhile; undefined when none is. */
+export async function takeDue(
+  trx: Trx,
+  { now, until }: { now: Date; until: Date },
+): Promise<DeliveryRow | undefined> {
+  return trx
+    .updateTable('webhook_delivery')
+    .set({ next_at: until })
+    .where('delivery_id', '=', (query) =>
+      query
+        .selectFrom('webhook_delivery as due')
+        .innerJoin('webhook', 'webhook.webhook_id', 'due.webhook_id')
+        .select('due.delivery_id')
+        .where('due.state', '=', 'WAITING')
+        .where('webhook.is_on', '=', true)
+        .where((where) => where.or([where('due.next_at', 'is', null), where('due.next_at', '<=', now)]))
+        .orderBy('due.delivery_id')
+        .limit(1)
+        .forUpdate('due')
+        .skipLocked(),
+    )
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Puts an attempt on record, and what follows from it. */
+export async function noteAttempt(
+  trx: Trx,
+  deliveryId: string,
+  given: {
+    attempt: DeliveryAttempt;
+    state: DeliveryState;
+    tries: number;
+    nextAt: Date | null;
+    endedAt: Date | null;
+  },
+): Promise<DeliveryRow> {
+  const { attempt, state, tries, nextAt, endedAt } = given;
+  return trx
+    .updateTable('webhook_delivery')
+    .set({
+      ...{ state, tries, next_at: nextAt, ended_at: endedAt },
+      attempts: sql`attempts || ${JSON.stringify([attempt])}::jsonb`,
+    })
+    .where('delivery_id', '=', deliveryId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Organizations with deliveries that are due. */
+export async function organizationsDue(trx: Trx, now: Date): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('webhook_delivery as due')
+    .innerJoin('webhook', 'webhook.webhook_id', 'due.webhook_id')
+    .select('due.org_id')
+    .distinct()
+    .where('due.state', '=', 'WAITING')
+    .where('webhook.is_on', '=', true)
+    .where((where) => where.or([where('due.next_at', 'is', null), where('due.next_at', '<=', now)]))
+    .execute();
+  return rows.map(({ org_id: orgId }) => orgId);
+}
+
+/** Removes what is older than a time. */
+export async function removeOldDeliveries(trx: Trx, before: Date): Promise<void> {
+  await trx.deleteFrom('webhook_delivery').where('created_at', '<', before).execute();
+}

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import {
+  orderActsApi,
+  orderFormApi,
+  orderMergeApi,
+  orderMessages,
+  orderDetailApi,
+} from '@lading/contracts/orders';
+import { expect, it } from 'vitest';
+import { twoOrganisations } from '../platform/testing/two-organisations.ts';
+import { labelBuyer } from './shipping/testing/buy-labels.ts';
+
+const { merge, undoMerge } = orderMergeApi.calls;
+const { server, seller, other } = await twoOrganisations();
+const buyer = labelBuyer(server, seller);
+await buyer.fund(50_000);
+
+const dataOf = <Data>(answer: { result: 'OK'; data: Data } | { result: 'ERR'; message: string }): Data => {
+  if (answer.result !== 'OK') throw new Error(answer.message);
+  return answer.data;
+};
+const recipient = {
+  ...{ name: 'Ann Merge', addressLine1: '1 Main St', city: 'Reno', stateCode: 'NV' },
+  ...{ zipCode: '89501', countryCode: 'US' },
+};
+const box = { packageType: 'Box', length: 10, width: 8, height: 4, weight1: 2, unit: 'in/lb' } as const;
+const key = () => ({ 'idempotency-key': randomUUID() });
+async function create(orderNo: string, given: object = {}): Promise<string> {
+  const body = {
+    ...{ orderNo, currency: 'USD', recipient, packages: [box] },
+    lines: [{ skuCode: 'CUP', skuName: 'Cup', quantity: 2, unitPrice: 5 }],
+    ...given,
+  };
+  return dataOf(await server.call(orderFormApi.calls.createOrder, { body }, seller, key())).orderId;
+}
+const detail = async (orderId: string) =>
+  dataOf(await server.call(orderDetailApi.calls.orderDetail, { params: { orderId } }, seller));
+const happened = async (orderId: string) =>
+  dataOf(await server.call(orderActsApi.calls.timeline, { params: { orderId } }, seller)).map(
+    ({ kind }) => kind,
+  );
+const mergeAll = (orderIds: string[], caller = seller) =>
+  server.call(merge, { body: { orderIds } }, caller, key());
+const undo = (orderId: string, caller = seller) =>
+  server.call(undoMerge, { body: { orderId } }, caller, key());
+const doTo = (orderId: string, request: { act: 'restore' } | { act: 'hold'; reason: 'PAYMENT' }) =>
+  server.call(orderActsApi.calls.act, { body: { orderId, request } }, seller, key());
+
+it('has the lines and packages of all, is on hold with one of them, and is undone as if it had not been', async () => {
+  const first = await create('MERGE-1', { shipBy: '2026-12-04' });
+  const second = await create('MERGE-2', {
+    recipient: { ...recipient, name: 'ann  MERGE', phone: '+1 775 555 0100' },
+    lines: [
+      { skuCode: 'CUP', skuName: 'Cup', quantity: 1, unitPrice: 5 },
+      { skuCode: 'LAMP', quantity: 1, unitPrice: 20 },
+    ],
+    shipBy: '2026-12-01',
+  });
+  await doTo(second, { act: 'hold', reason: 'PAYMENT' });
+  const whole = dataOf(await mergeAll([first, second]));
+  expect(whole.orderNo).toBe('MERGE-1-M1');
+  expect(await detail(whole.orderId)).toMatchObject({
+    ...{ orderStatus: 'ON_HOLD', holdReason: 'PAYMENT', totalAmount: 35, shipBy: '2026-12-01' },
+    lines: [
+      { skuCode: 'CUP', quantity: 3, unitPrice: 5 },
+      { skuCode: 'LAMP', quantity: 1 },
+    ],
+    packages: [{ length: 10 }, { length: 10 }],
+    merge: { role: 'WHOLE', orders: [{ orderNo: 'MERGE-1' }, { orderNo: 'MERGE-2' }] },
+    allowedActs: expect.arrayContaining(['undo-merge', 'release']),
+  });
+  for (const orderId of [first, second]) {
+    expect(await detail(orderId)).toMatchObject({
+      ...{ orderStatus: 'CANCELLED', allowedActs: ['tag', 'note'] },
+      merge: { role: 'PART', orders: [{ orderId: whole.orderId }] },
+    });
+    expect((await happened(orderId))[0]).toBe('merged-into');
+    expect(await doTo(orderId, { act: 'restore' })).toMatchObject({ reason: orderMessages.mergedAway.code });
+  }
+  expect(await mergeAll([whole.orderId, await create('MERGE-3')])).toMatchObject({
+    reason: orderMessages.cannotMerge.code,
+  });
+
+  expect(dataOf(await undo(whole.orderId)).orders).toHaveLength(2);
+  expect(await detail(first)).toMatchObject({ orderStatus: 'UNSHIPPED', merge: null });
+  expect(await detail(second)).toMatchObject({ orderStatus: 'ON_HOLD', holdReason: 'PAYMENT', merge: null });
+  expect(await detail(whole.orderId)).toMatchObject({
+    ...{ orderStatus: 'CANCELLED', merge: { role: 'DISSOLVED' }, allowedActs: ['tag', 'note'] },
+  });
+  expect(await undo(whole.orderId)).toMatchObject({ code: 409 });
+  expect((await happened(first))[0]).toBe('unmerged-from');
+});
+
+it('is refused where orders differ, and to another organization', async () => {
+  const first = await create('DIFFER-1');
+  const second = await create('DIFFER-2', { recipient: { ...recipient, addressLine1: '2 Main St' } });
+  expect(await mergeAll([first, second])).toMatchObject({
+    ...{ code: 409, reason: orderMessages.mergeDiffers.code },
+    params: { order: 'DIFFER-2' },
+  });
+  expect(await mergeAll([first, first])).toMatchObject({ code: 404 });
+  const third = await create('DIFFER-3');
+  expect(await mergeAll([first, third], other)).toMatchObject({ code: 404 });
+  const whole = dataOf(await mergeAll([first, third]));
+  expect(await undo(whole.orderId, other)).toMatchObject({ code: 404 });
+  expect(await undo(first)).toMatchObject({ code: 409 });
+});
+
+it('is done once by two who merge at the same moment, and stays once a label is bought', async () => {
+  const [first, second] = [await create('ONCE-1'), await create('ONCE-2')];
+  const answers = await Promise.all([mergeAll([first, second]), mergeAll([second, first])]);
+  expect(answers.map(({ result }) => result).toSorted()).toEqual(['ERR', 'OK']);
+  const whole = dataOf(answers.find(({ result }) => result === 'OK')!);
+  dataOf(await buyer.buy(await buyer.quote({ orderId: whole.orderId })));
+  expect(await undo(whole.orderId)).toMatchObject({ code: 409 });
+});

@@ -1,0 +1,98 @@
+import type { FieldError } from '@lading/contracts/core';
+import type { Store } from '@lading/contracts/stores';
+import { heldBackFault } from '@lading/import-engine/held-back-fault';
+import { rowList } from '@lading/import-engine/row-list';
+import type { RowFindings } from '../../platform/spreadsheets/import-rows.ts';
+import { inTurns } from '../../platform/spreadsheets/in-turns.ts';
+import { orderKey, StoreNames, type KnownOrders } from './known-orders.ts';
+import { orderFindings, type RowFinding } from './order-finding-rules.ts';
+import { ordersOf, type OrderRows } from './order-rows.ts';
+
+/** Orders judged before other requests get their turn. */
+const ordersAtOnce = 1_000;
+
+/** Orders looked up with one question. */
+const ordersAsked = 5_000;
+
+/** An order by its key: its store, if any, and its number. */
+export interface OrderName {
+  storeId: string | null;
+  orderNo: string;
+}
+
+/** What orders are looked up in: the organization's, wherever the question is asked from. */
+export interface OrderLookup {
+  stores: readonly Pick<Store, 'storeId' | 'name'>[];
+  /** Which of the orders exist already, by key; see `orderKey`. */
+  taken: (orders: readonly OrderName[]) => Promise<ReadonlySet<string>>;
+}
+
+/** What a check of rows gave. */
+export interface CheckedOrders {
+  orders: number[][];
+  known: KnownOrders;
+  found: RowFindings;
+}
+
+/**
+ * Judges orders as wholes by the organization's stores and orders, beside what the engine has found in single cells: where one row
+ * of an order is faulty, none of its rows is right.
+ *
+ * @param cellFaults the engine's faults by row index
+ */
+export async function checkOrders(
+  lookup: OrderLookup,
+  rows: OrderRows,
+  cellFaults: ReadonlyMap<number, readonly FieldError[]>,
+  day: string,
+): Promise<CheckedOrders> {
+  const orders = ordersOf(rows);
+  const known = await knownOrders(lookup, rows, orders, day);
+  const faults = new Map<number, FieldError[]>();
+  const warnings = new Map<number, FieldError[]>();
+  for await (const order of inTurns(orders, ordersAtOnce)) {
+    const found = orderFindings(rows, order, known);
+    for (const finding of found.faults) add(faults, finding);
+    for (const finding of found.warnings) add(warnings, finding);
+    const faulty = order.filter((row) => cellFaults.has(row) || faults.has(row));
+    if (faulty.length === 0 || faulty.length === order.length) continue;
+    const numbers = faulty.map((row) => rows.rowNumbers[row]!);
+    const fault = heldBackFault('orderNO', rows.cell('orderNO', order[0]!), rowList(numbers));
+    for (const row of order) if (!faulty.includes(row)) add(faults, { row, fault });
+  }
+  return { orders, known, found: { faults, warnings } };
+}
+
+async function knownOrders(
+  { stores: all, taken }: OrderLookup,
+  rows: OrderRows,
+  orders: readonly number[][],
+  day: string,
+): Promise<KnownOrders> {
+  const stores = new StoreNames(all);
+  const inFile = new Map<string, number[]>();
+  const numbered: OrderName[] = [];
+  for (const [first] of orders) {
+    const storeId = stores.idOf(rows.cell('storeName', first!));
+    const orderNo = rows.cell('orderNO', first!);
+    if (orderNo === '') continue;
+    const key = orderKey(storeId, orderNo);
+    const same = inFile.get(key);
+    if (same) same.push(first!);
+    else {
+      inFile.set(key, [first!]);
+      numbered.push({ storeId, orderNo });
+    }
+  }
+  // Piece by piece: whoever answers has others to serve as well.
+  const known = new Set<string>();
+  for (let start = 0; start < numbered.length; start += ordersAsked)
+    for (const key of await taken(numbered.slice(start, start + ordersAsked))) known.add(key);
+  return { stores, inFile, day, taken: known };
+}
+
+function add(byRow: Map<number, FieldError[]>, { row, fault }: RowFinding): void {
+  const faults = byRow.get(row);
+  if (faults) faults.push(fault);
+  else byRow.set(row, [fault]);
+}

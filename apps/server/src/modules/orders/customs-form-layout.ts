@@ -1,0 +1,188 @@
+import { addressLines, type Address } from '@lading/contracts/core';
+import type { CustomsForm, CustomsFormRequest, OrderDetail } from '@lading/contracts/orders';
+import type { CustomsContents } from '@lading/contracts/shipping';
+import { paperSizes, type LayoutDocument } from '../../platform/documents/layout-model.ts';
+import { PageFlow, type FlowColumn } from '../../platform/documents/page-flow.ts';
+import { wrapText } from '../../platform/documents/text-lines.ts';
+import type { CustomsItem } from './customs-form-rules.ts';
+
+/** What a form says besides its lines. */
+export interface CustomsFormContent extends Omit<CustomsFormRequest, 'orderId'> {
+  order: OrderDetail;
+  items: readonly CustomsItem[];
+  currency: string;
+  /** YYYY-MM-DD. */
+  day: string;
+}
+
+// Customs of every country read English; the postal forms are in French as well, as posts print them.
+const titles: Record<CustomsForm, string> = {
+  COMMERCIAL_INVOICE: 'Commercial invoice',
+  CN22: 'Customs declaration / Déclaration en douane CN 22',
+  CN23: 'Customs declaration / Déclaration en douane CN 23',
+};
+const contentsNames: Record<CustomsContents, string> = {
+  SALE: 'Sale of goods / Vente de marchandises',
+  GIFT: 'Gift / Cadeau',
+  SAMPLE: 'Commercial sample / Échantillon commercial',
+  RETURN: 'Returned goods / Retour de marchandises',
+  DOCUMENTS: 'Documents',
+};
+const statement =
+  'I confirm that the particulars on this form are correct, and that the item contains nothing that postal or customs rules prohibit.';
+const countries = new Intl.DisplayNames('en', { type: 'region' });
+const countryName = (code: string): string => countries.of(code) ?? code;
+const counts = new Intl.NumberFormat('en-US');
+
+/** Countries that print on Letter. */
+const letterCountries = new Set(['US', 'CA', 'MX', 'PH', 'CL', 'CO']);
+
+/** Lays out a customs form: a CN 22 as a 4 × 6 label, the others as sheets of the sender's country. */
+export function customsForm(content: CustomsFormContent): LayoutDocument {
+  const { form, order } = content;
+  const isLabel = form === 'CN22';
+  const sheet = letterCountries.has(order.sender?.countryCode ?? '') ? 'LETTER' : 'A4';
+  const size = isLabel ? 7 : 9;
+  const flow = new PageFlow(
+    isLabel
+      ? { ...paperSizes.LABEL_4X6, margin: 14, footer: 8 }
+      : { ...paperSizes[sheet], margin: 42, footer: 16 },
+  );
+  drawHead(flow, content, size);
+  drawItems(flow, content, size);
+  drawTotals(flow, content, size);
+  drawSignature(flow, content, size);
+  return { title: `${titles[form]} ${order.orderNo}`, language: 'en', unitsPerInch: 72, pages: flow.pages };
+}
+
+function drawAddress(
+  flow: PageFlow,
+  heading: string,
+  address: Address,
+  x: number,
+  width: number,
+  size: number,
+) {
+  const box = { x, y: flow.y, width };
+  box.y = flow.lines([heading], box, { size, weight: 'bold' });
+  const lines = [
+    ...addressLines(address, countryName(address.countryCode ?? '')),
+    ...[address.phone, address.email].flatMap((line) => (line ? [line] : [])),
+  ];
+  return flow.lines(
+    lines.flatMap((line) => wrapText(line, width, { size }, 2)),
+    box,
+    { size },
+  );
+}
+
+function drawHead(
+  flow: PageFlow,
+  { form, order, contents, terms, currency, day }: CustomsFormContent,
+  size: number,
+) {
+  const heading = size * 1.7;
+  const title = wrapText(titles[form], flow.width, { size: heading, weight: 'bold' }, 2);
+  flow.y = flow.lines(
+    title,
+    { x: flow.left, y: flow.y, width: flow.width },
+    { size: heading, weight: 'bold' },
+  );
+  flow.y += size * 0.5;
+  flow.rule();
+  flow.y += size * 0.5;
+  const half = flow.width / 2 - size;
+  const isLabel = form === 'CN22';
+  const right = flow.left + flow.width / 2 + size;
+  const from = drawAddress(flow, 'From', order.sender!, flow.left, half, size);
+  const to = drawAddress(flow, 'To', order.recipient, right, half, size);
+  flow.y = Math.max(from, to) + size;
+  const facts: [string, string][] = [
+    ['Reference', order.orderNo],
+    ['Date', day],
+    ['Contents', contentsNames[contents]],
+    ...(isLabel
+      ? []
+      : ([
+          ['Terms of delivery', `${terms} ${countryName(order.recipient.countryCode ?? '')}`],
+          ['Currency', currency],
+        ] as [string, string][])),
+  ];
+  for (const [label, value] of facts) {
+    const { y } = flow;
+    flow.lines([label], { x: flow.left, y, width: flow.width * 0.28 }, { size, muted: true });
+    const box = { x: flow.left + flow.width * 0.28, y, width: flow.width * 0.72 };
+    flow.y = flow.lines(wrapText(value, box.width, { size }, 2), box, { size });
+  }
+  flow.y += size;
+}
+
+const money = (hundredths: number): string =>
+  new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(
+    hundredths / 100,
+  );
+const kilograms = (grams: number | null): string =>
+  grams === null ? '' : new Intl.NumberFormat('en-US', { minimumFractionDigits: 3 }).format(grams / 1000);
+
+function drawItems(flow: PageFlow, { form, items }: CustomsFormContent, size: number) {
+  const isLabel = form === 'CN22';
+  const shares: [string, number, ('right' | 'left')?][] = isLabel
+    ? [
+        ['Description', 0.34],
+        ['HS', 0.18],
+        ['Origin', 0.12],
+        ['Qty', 0.08, 'right'],
+        ['kg', 0.13, 'right'],
+        ['Value', 0.15, 'right'],
+      ]
+    : [
+        ['Description of goods', 0.32],
+        ['HS code', 0.13],
+        ['Origin', 0.11],
+        ['Qty', 0.08, 'right'],
+        ['Net kg', 0.11, 'right'],
+        ['Unit value', 0.12, 'right'],
+        ['Value', 0.13, 'right'],
+      ];
+  const columns: FlowColumn[] = shares.map(([heading, share, align = 'left']) => ({
+    ...{ heading, align, width: share * flow.width },
+  }));
+  const rows = items.map((item) => [
+    ...[item.description, item.hsCode, item.originCountry, counts.format(item.quantity)],
+    kilograms(item.grams === null ? null : item.grams * item.quantity),
+    ...(isLabel ? [] : [money(item.unitValue)]),
+    money(item.unitValue * item.quantity),
+  ]);
+  flow.table(columns, rows, { size });
+}
+
+function drawTotals(flow: PageFlow, { items, currency }: CustomsFormContent, size: number) {
+  const value = items.reduce((sum, item) => sum + item.unitValue * item.quantity, 0);
+  const weights = items.map(({ grams, quantity }) => (grams === null ? null : grams * quantity));
+  const weight = weights.includes(null) ? null : weights.reduce<number>((sum, one) => sum + one!, 0);
+  const totals: [string, string][] = [
+    ...(weight === null ? [] : ([['Total net weight', `${kilograms(weight)} kg`]] as [string, string][])),
+    ['Total value', `${currency} ${money(value)}`],
+  ];
+  if (!flow.hasRoom(totals.length * size * 1.6 + size * 6)) flow.breakPage();
+  flow.y += size * 0.4;
+  for (const [label, text] of totals) {
+    const { y } = flow;
+    flow.lines([label], { x: flow.left, y, width: flow.width * 0.6 }, { size, weight: 'bold' });
+    flow.y = flow.lines(
+      [text],
+      { x: flow.left, y, width: flow.width },
+      { size, weight: 'bold', align: 'right' },
+    );
+  }
+}
+
+function drawSignature(flow: PageFlow, { signer, day }: CustomsFormContent, size: number) {
+  flow.y += size;
+  const lines = wrapText(statement, flow.width, { size: size * 0.9 }, 4);
+  flow.y = flow.lines(lines, { x: flow.left, y: flow.y, width: flow.width }, { size: size * 0.9 });
+  flow.y += size * 2.6;
+  flow.rule();
+  flow.y += size * 0.3;
+  flow.lines([`${signer}, ${day}`], { x: flow.left, y: flow.y, width: flow.width }, { size });
+}

@@ -1,0 +1,73 @@
+import { customsMessages, type CustomsForm, type OrderDetail } from '@lading/contracts/orders';
+import { refused } from '../../platform/request-error.ts';
+import type { CustomsFacts } from '../products/index.ts';
+
+/** A line of a customs form. Amounts are in hundredths of the form's currency. */
+export interface CustomsItem {
+  skuCode: string;
+  description: string;
+  hsCode: string;
+  originCountry: string;
+  quantity: number;
+  /** Of one unit; null where nobody has entered it and the form does not need it. */
+  grams: number | null;
+  unitValue: number;
+}
+
+/** Digits that an HS code has at least. */
+const hsDigits = 6;
+
+/** What a line's code stands for. */
+type Goods = ReadonlyMap<string, readonly { productId: string; quantity: number }[]>;
+
+/**
+ * The lines of a customs form: bundles taken apart, the same product once. A product is worth what it declares, otherwise what the order
+ * was paid for it.
+ *
+ * @throws RequestError 400 that names what is missing, by SKU
+ */
+export function customsItems(
+  order: OrderDetail,
+  goods: Goods,
+  facts: readonly CustomsFacts[],
+  form: CustomsForm,
+): { items: CustomsItem[]; currency: string } {
+  const currencies = new Set(order.lines.flatMap(({ currency }) => currency ?? []));
+  if (order.lines.length === 0) throw refused(customsMessages.noLines());
+  if (currencies.size > 1) throw refused(customsMessages.mixedCurrencies());
+  const unknown = order.lines.filter(({ skuCode }) => !goods.has(skuCode)).map(({ skuCode }) => skuCode);
+  if (unknown.length > 0) throw refused(customsMessages.unknownSkus({ skus: unknown.join(', ') }));
+
+  const byId = new Map(facts.map((one) => [one.productId, one]));
+  const items = new Map<string, CustomsItem>();
+  const missing = new Set<string>();
+  for (const line of order.lines) {
+    const parts = goods.get(line.skuCode)!;
+    for (const part of parts) {
+      const fact = byId.get(part.productId)!;
+      // Of a bundle nobody knows what was paid for each part.
+      const paid = parts.length === 1 && line.unitPrice != null ? line.unitPrice / part.quantity : null;
+      const value = fact.declaredValue ?? paid;
+      const isComplete =
+        fact.description !== null &&
+        value !== null &&
+        fact.originCountry !== null &&
+        (fact.hsCode?.length ?? 0) >= hsDigits &&
+        (form === 'COMMERCIAL_INVOICE' || fact.grams !== null);
+      if (!isComplete) {
+        missing.add(fact.skuCode);
+        continue;
+      }
+      const unitValue = Math.round(value * 100);
+      const key = `${part.productId} ${unitValue}`;
+      const quantity = (items.get(key)?.quantity ?? 0) + line.quantity * part.quantity;
+      items.set(key, {
+        skuCode: fact.skuCode,
+        ...{ description: fact.description!, hsCode: fact.hsCode!, originCountry: fact.originCountry! },
+        ...{ grams: fact.grams, quantity, unitValue },
+      });
+    }
+  }
+  if (missing.size > 0) throw refused(customsMessages.missing({ products: [...missing].join(', ') }));
+  return { items: [...items.values()], currency: [...currencies][0] ?? order.currency ?? 'USD' };
+}

@@ -1,0 +1,69 @@
+import {
+  customsMessages,
+  type CustomsForm,
+  type CustomsFormRequest,
+  type OrderDetail,
+} from '@lading/contracts/orders';
+import { crossesCustoms } from '@lading/contracts/shipping';
+import type { Clock } from '../../platform/clock.ts';
+import type { SignedInContext } from '../../platform/context.ts';
+import type { Trx } from '../../platform/database.ts';
+import { writePdf } from '../../platform/documents/write-pdf.ts';
+import type { FileReply } from '../../platform/replies.ts';
+import { notFound, refused } from '../../platform/request-error.ts';
+import { isRowId } from '../../platform/row-id.ts';
+import { readCustomsFacts, resolveSkus } from '../products/index.ts';
+import { customsForm } from './customs-form-layout.ts';
+import { customsItems } from './customs-form-rules.ts';
+import { readOrderDetail } from './order-detail.store.ts';
+import { senderOfShipments } from './order-shipments.store.ts';
+
+/** @throws RequestError 400 that says what is missing */
+async function itemsOf(trx: Trx, order: OrderDetail, form: CustomsForm) {
+  const codes = order.lines.map(({ skuCode }) => skuCode);
+  const goods = await resolveSkus(trx, codes, order.storeId ?? null);
+  const productIds = [...goods.values()].flatMap((parts) => parts.map(({ productId }) => productId));
+  const facts = await readCustomsFacts(trx, productIds);
+  return customsItems(order, goods, facts, form);
+}
+
+/**
+ * What a carrier declares of the goods of an order.
+ *
+ * @throws RequestError 404 for an order that is not the organization's, 400 that says what is missing
+ */
+export async function customsGoods(trx: Trx, orderId: string) {
+  const order = isRowId(orderId) ? await readOrderDetail(trx, orderId) : undefined;
+  if (!order) throw notFound();
+  // As complete as for the form that asks for most.
+  return itemsOf(trx, order, 'CN23');
+}
+
+/**
+ * A customs form of an order as PDF (shipping design, "Customs").
+ *
+ * @throws RequestError 404 for an order that is not the organization's, 400 that says what is missing
+ */
+export async function customsFormFile(
+  { db }: Pick<SignedInContext, 'db'>,
+  clock: Clock,
+  { orderId, ...request }: CustomsFormRequest,
+): Promise<FileReply> {
+  const content = await db(async (trx) => {
+    const found = isRowId(orderId) ? await readOrderDetail(trx, orderId) : undefined;
+    if (!found) throw notFound();
+    const order = { ...found, sender: found.sender ?? (await senderOfShipments(trx, orderId)) };
+    if (!order.sender?.countryCode) throw refused(customsMessages.noSender());
+    if (!crossesCustoms(order.sender, order.recipient)) throw refused(customsMessages.notAbroad());
+    return { order, ...(await itemsOf(trx, order, request.form)) };
+  });
+  const day = clock.now().toISOString().slice(0, 10);
+  const pdf = await writePdf(customsForm({ ...content, ...request, day }));
+  const name = content.order.orderNo.replaceAll(/[\\/:*?"<>|]/g, '_');
+  return {
+    fileName: `Customs ${name}.pdf`,
+    contentType: 'application/pdf',
+    content: pdf,
+    bytes: pdf.byteLength,
+  };
+}

@@ -1,0 +1,100 @@
+import { orderPapersApi, type OrderDetail } from '@lading/contracts/orders';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { readPdf } from '../../platform/documents/testing/read-symbols.ts';
+import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { customsItems } from './customs-form-rules.ts';
+import { sampleOrder } from './testing/sample-order.ts';
+
+const { customsForm } = orderPapersApi.calls;
+const { server, seller, other } = await twoOrganisations();
+const { database } = server.platform;
+
+const fact = {
+  ...{
+    productId: '1',
+    skuCode: 'MUG-2',
+    description: 'Stoneware mug',
+    hsCode: '691200',
+    originCountry: 'CN',
+  },
+  ...{ declaredValue: 4.5, grams: 410 },
+};
+const orderOf = (lines: OrderDetail['lines']): OrderDetail => ({ ...sampleOrder(), lines });
+const line = { skuCode: 'MUG-2', quantity: 3, unitPrice: 12, currency: 'USD' };
+const goods = new Map([['MUG-2', [{ productId: '1', quantity: 2 }]]]);
+
+describe('the lines of a customs form', () => {
+  it('count units of the product, at what it declares', () => {
+    const { items, currency } = customsItems(orderOf([line, line]), goods, [fact], 'CN23');
+    expect(items).toMatchObject([{ description: 'Stoneware mug', quantity: 12, unitValue: 450, grams: 410 }]);
+    expect(currency).toBe('USD');
+  });
+
+  it('take what was paid where nothing is declared, for each unit of a pack', () => {
+    const undeclared = { ...fact, declaredValue: null };
+    const { items } = customsItems(orderOf([line]), goods, [undeclared], 'COMMERCIAL_INVOICE');
+    expect(items).toMatchObject([{ quantity: 6, unitValue: 600 }]);
+  });
+
+  it.each([
+    ['no HS code', { hsCode: '6912' }, 'COMMERCIAL_INVOICE'],
+    ['no origin', { originCountry: null }, 'COMMERCIAL_INVOICE'],
+    ['no weight, on a postal form', { grams: null }, 'CN22'],
+  ] as const)('name the product with %s', (_, lack, form) => {
+    expect(() => customsItems(orderOf([line]), goods, [{ ...fact, ...lack }], form)).toThrow(/MUG-2/);
+  });
+
+  it('name the SKUs that are no product', () => {
+    expect(() => customsItems(orderOf([line]), new Map(), [], 'CN23')).toThrow(/MUG-2/);
+  });
+});
+
+describe('a customs form', async () => {
+  const { orgId, orderId } = await database.asSystem(async (trx) => {
+    const { rows } = await sql<{ orgId: string; orderId: string }>`
+      select o.org_id::text as "orgId", o.order_id::text as "orderId" from customer_order o join order_line l using (order_id)
+        join product p on p.org_id = o.org_id and p.sku_code = l.sku_code
+        join person u on u.org_id = o.org_id and u.email = 'seller@lading.test'
+      order by o.order_id limit 1`.execute(trx);
+    return rows[0]!;
+  });
+  const asSeller = (statement: string) =>
+    database.asOrganisation(orgId, (trx) => sql.raw(statement).execute(trx));
+  const request = { orderId, contents: 'SALE', terms: 'DAP', signer: 'Mei Carver' } as const;
+
+  it('says what is missing before it is made', async () => {
+    await asSeller(`update customer_order set sender = '{"name":"Juniper","city":"Reno","countryCode":"US"}',
+      recipient = '{"name":"李文静","city":"深圳","countryCode":"CN"}' where order_id = ${orderId}`);
+    await asSeller(`update product set schedule_b = null where true`);
+    const reply = await server.send(customsForm, { body: { ...request, form: 'CN23' } }, seller);
+    expect(reply.json()).toMatchObject({ code: 400, reason: 'customs.missing' });
+  });
+
+  it.each([
+    ['COMMERCIAL_INVOICE', 612],
+    ['CN22', 288],
+    ['CN23', 612],
+  ] as const)('%s has the parties, the goods and their value', async (form, width) => {
+    await asSeller(
+      `update product set schedule_b = '6912.00.4810', origin_country = 'cn', declared_value = 7.25, weight1 = 1, unit = 'cm/kg'`,
+    );
+    const reply = await server.send(customsForm, { body: { ...request, form } }, seller);
+    expect(reply.headers['content-type']).toBe('application/pdf');
+    const [page] = await readPdf(reply.rawPayload, 72);
+    expect(page!.width).toBeCloseTo(width, 0);
+    for (const text of ['6912004810', '7.25', 'Mei Carver', '李文静', 'Total value'])
+      expect(page!.text).toContain(text);
+  });
+
+  it('is for orders of one’s own that go abroad', async () => {
+    const body = { ...request, form: 'CN23' } as const;
+    expect((await server.send(customsForm, { body }, other)).json()).toMatchObject({ code: 404 });
+    await asSeller(
+      `update customer_order set recipient = '{"name":"Ada","countryCode":"US"}' where order_id = ${orderId}`,
+    );
+    expect((await server.send(customsForm, { body }, seller)).json()).toMatchObject({
+      ...{ code: 400, reason: 'customs.notAbroad' },
+    });
+  });
+});

@@ -1,0 +1,60 @@
+import {
+  orderActsApi,
+  orderAttachmentsApi,
+  orderBulkApi,
+  orderDetailApi,
+  orderFormApi,
+  orderImportApi,
+  orderMergeApi,
+  orderPapersApi,
+  ordersApi,
+  orderTrendApi,
+} from '@lading/contracts/orders';
+import type { FastifyInstance } from 'fastify';
+import type { Platform } from '../../platform/platform.ts';
+import { registerService } from '../../platform/register-service.ts';
+import { orderActHandlers } from './order-act.service.ts';
+import { orderBulkHandlers, type FulfillOrder } from './order-bulk.service.ts';
+import { orderAttachmentHandlers } from './order-attachment.service.ts';
+import { orderExportHandlers } from './order-export.ts';
+import { orderFormHandlers } from './order-form.service.ts';
+import { orderMergeHandlers } from './order-merge.service.ts';
+import { orderRowsHandlers, orderRowsOptions } from './order-rows.routes.ts';
+import {
+  orderDetailHandlers,
+  orderHandlers,
+  orderPaperHandlers,
+  orderTrendHandlers,
+} from './order.routes.ts';
+
+export { customsGoods } from './customs-form.service.ts';
+export type { CustomsItem } from './customs-form-rules.ts';
+export { addEachEvent, addOrderEvent } from './order-event.store.ts';
+export { awaitOrderImports } from './order-import.store.ts';
+export { shipmentsOfOrder } from './order-shipments.store.ts';
+export type { FulfillOrder } from './order-bulk.service.ts';
+export { splitByUnits } from './order-split.service.ts';
+export { nextState, type StoreAct } from './order-state-rules.ts';
+export {
+  applyStoreState,
+  readOrderStates,
+  settleOrder,
+  writeOrderState,
+  type LockedOrder,
+} from './order-state.store.ts';
+export { assignWarehouse, listOwnWarehouses, writeTags } from './order-work.store.ts';
+export { writeRuledFields } from './rule-change.store.ts';
+
+/** Orders, and the rows of order imports (spec §7; decisions D8, D9). */
+export function registerOrders(app: FastifyInstance, platform: Platform, fulfillOrder: FulfillOrder): void {
+  registerService(app, platform, ordersApi, { ...orderHandlers(), ...orderExportHandlers(platform) });
+  registerService(app, platform, orderDetailApi, orderDetailHandlers());
+  registerService(app, platform, orderPapersApi, orderPaperHandlers(platform));
+  registerService(app, platform, orderTrendApi, orderTrendHandlers());
+  registerService(app, platform, orderActsApi, orderActHandlers(platform));
+  registerService(app, platform, orderBulkApi, orderBulkHandlers(platform, fulfillOrder));
+  registerService(app, platform, orderAttachmentsApi, orderAttachmentHandlers(platform));
+  registerService(app, platform, orderFormApi, orderFormHandlers(platform));
+  registerService(app, platform, orderMergeApi, orderMergeHandlers(platform));
+  registerService(app, platform, orderImportApi, orderRowsHandlers(platform), { options: orderRowsOptions });
+}

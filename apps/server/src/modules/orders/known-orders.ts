@@ -1,0 +1,44 @@
+import type { Store } from '@lading/contracts/stores';
+
+/** What an order import is judged by beside its own rows. */
+export interface KnownOrders {
+  stores: StoreNames;
+  /** Keys of orders that exist already, see {@link orderKey}. */
+  taken: ReadonlySet<string>;
+  /** First rows of the orders of the file, by key. */
+  inFile: ReadonlyMap<string, readonly number[]>;
+  /** ISO 8601 date by which parcel bounds are chosen. */
+  day: string;
+}
+
+/** The key of an order: its store and number, or its number alone where it has no store (decision D8). */
+export const orderKey = (storeId: string | null, orderNo: string): string => `${storeId ?? 0}/${orderNo}`;
+
+/** An organization's stores, found by name as people write it: letter case and widths do not matter. */
+export class StoreNames {
+  readonly names: readonly string[];
+  readonly #byForm = new Map<string, string[]>();
+
+  constructor(stores: readonly Pick<Store, 'storeId' | 'name'>[]) {
+    this.names = stores.map(({ name }) => name ?? '');
+    for (const { storeId, name } of stores) {
+      const form = plain(name ?? '');
+      this.#byForm.set(form, [...(this.#byForm.get(form) ?? []), storeId]);
+    }
+  }
+
+  /** Ids of the stores with that name: none, one, or several that share it. */
+  idsOf(name: string): readonly string[] {
+    return this.#byForm.get(plain(name)) ?? [];
+  }
+
+  /** The store of an order; null without a name, and for a name that is not one store's, which is a fault of its own. */
+  idOf(name: string): string | null {
+    const ids = name === '' ? [] : this.idsOf(name);
+    return ids.length === 1 ? ids[0]! : null;
+  }
+}
+
+function plain(name: string): string {
+  return name.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
+}

@@ -1,0 +1,85 @@
+import {
+  orderMessages,
+  orderWorkLimits,
+  type OrderActRequest,
+  type OrderEvent,
+  type OrderStatus,
+} from '@lading/contracts/orders';
+import { fieldFault } from '../../platform/request-error.ts';
+import { nextState, notAllowed, type OrderFacts, type OrderTransition } from './order-state-rules.ts';
+
+/** An order as far as an act asks about it. */
+type ActedOn = OrderFacts & { orderId: string; tags: readonly string[] };
+
+/** What an act does to an order. */
+export interface PlannedAct {
+  orderId: string;
+  /** Where it stands from then on, unless it stays where it is. */
+  state?: { status: OrderStatus; effect: OrderTransition['effect'] };
+  tags?: string[];
+  /** What the timeline keeps of it. */
+  kind: OrderEvent['kind'];
+  detail?: OrderEvent['detail'];
+}
+
+/**
+ * What an act does to an order; undefined where nothing changes.
+ * @param warehouses those that the organization is connected with
+ * @throws RequestError 409 with the acts that are allowed where its state does not allow it; 400
+ */
+export function planAct(
+  order: ActedOn,
+  request: OrderActRequest,
+  warehouses: readonly { warehouseId: string; name: string }[],
+): PlannedAct | undefined {
+  const next = nextState(order, request.act);
+  if (!next) throw notAllowed(order, request.act);
+  const told = planOf(order, request, warehouses);
+  if (!told) return undefined;
+  const isMoved = next.effect !== undefined || next.status !== order.status;
+  return { orderId: order.orderId, ...told, ...(isMoved && { state: next }) };
+}
+
+function planOf(
+  order: ActedOn,
+  request: OrderActRequest,
+  warehouses: readonly { warehouseId: string; name: string }[],
+): Omit<PlannedAct, 'orderId' | 'state'> | undefined {
+  switch (request.act) {
+    case 'hold':
+      return { kind: 'held', detail: { reason: request.reason, note: request.note || null } };
+    case 'release':
+      return { kind: 'released' };
+    case 'cancel':
+      return { kind: 'cancelled', detail: { note: request.note || null } };
+    case 'restore':
+      return { kind: 'restored' };
+    case 'note':
+      return { kind: 'noted', detail: { note: request.note } };
+    case 'assign': {
+      const warehouse = warehouses.find(({ warehouseId }) => warehouseId === request.warehouseId);
+      if (request.warehouseId !== null && !warehouse)
+        throw fieldFault('warehouseId', orderMessages.noWarehouse());
+      return { kind: 'assigned', detail: { warehouse: warehouse?.name ?? null } };
+    }
+    case 'tag':
+      return planTags(order, request);
+  }
+}
+
+function planTags(
+  { tags }: ActedOn,
+  request: { add: string[]; remove: string[] },
+): Omit<PlannedAct, 'orderId' | 'state'> | undefined {
+  const same = (one: string) => (other: string) => one.toLowerCase() === other.toLowerCase();
+  const removed = tags.filter((one) => request.remove.some(same(one)));
+  const left = tags.filter((one) => !removed.includes(one));
+  const added = request.add.filter(
+    (one, at) => !left.some(same(one)) && request.add.findIndex(same(one)) === at,
+  );
+  if (added.length === 0 && removed.length === 0) return undefined;
+  const next = [...left, ...added];
+  if (next.length > orderWorkLimits.tags)
+    throw fieldFault('add', orderMessages.tooManyTags({ most: orderWorkLimits.tags }));
+  return { kind: 'tagged', tags: next, detail: { added, removed } };
+}

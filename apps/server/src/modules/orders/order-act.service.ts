@@ -1,0 +1,106 @@
+import {
+  orderActsApi,
+  type OrderAct,
+  type OrderActRequest,
+  type OrderStatus,
+} from '@lading/contracts/orders';
+import type { Trx } from '../../platform/database.ts';
+import { once } from '../../platform/once.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { HandlersOf } from '../../platform/register-service.ts';
+import { notFound, RequestError } from '../../platform/request-error.ts';
+import { planAct, type PlannedAct } from './order-act-rules.ts';
+import { addEachEvent, readTimeline } from './order-event.store.ts';
+import { allowedActs, nextState, notAllowed } from './order-state-rules.ts';
+import { readOrderState, writeOrderState, type Doer, type LockedOrder } from './order-state.store.ts';
+import { splitOrder } from './order-split.service.ts';
+import { assignWarehouse, listOwnWarehouses, writeTags } from './order-work.store.ts';
+
+/** An order that may be worked on in this way, locked. @throws RequestError 404, or 409 with the acts that are allowed */
+export async function orderFor(trx: Trx, orderId: string, act: OrderAct): Promise<LockedOrder> {
+  const order = await readOrderState(trx, orderId);
+  if (!order) throw notFound();
+  if (!nextState(order, act)) throw notAllowed(order, act);
+  return order;
+}
+
+/**
+ * Does an act to locked orders; each that refuses is handed to `onRefused` and stays as it is.
+ * @param onRefused throws, or keeps the reason
+ */
+export async function actOnLocked(
+  trx: Trx,
+  orders: readonly LockedOrder[],
+  {
+    request,
+    by: { userId, now },
+    onRefused,
+  }: { request: OrderActRequest; by: Doer; onRefused: (order: LockedOrder, error: RequestError) => void },
+): Promise<void> {
+  const warehouses = request.act === 'assign' ? await listOwnWarehouses(trx) : [];
+  const plans: PlannedAct[] = [];
+  for (const order of orders) {
+    try {
+      const plan = planAct(order, request, warehouses);
+      if (plan) plans.push(plan);
+    } catch (error) {
+      if (!(error instanceof RequestError)) throw error;
+      onRefused(order, error);
+    }
+  }
+  if (plans.length === 0) return;
+  const note = 'note' in request ? request.note || null : null;
+  const reason = request.act === 'hold' ? request.reason : null;
+  const moved = plans.flatMap(({ orderId, state }) => (state ? [{ orderId, ...state }] : []));
+  for (const [status, some] of Map.groupBy(moved, (one) => one.status))
+    await writeOrderState(trx, idsOf(some), {
+      ...{ status, effect: some[0]!.effect, by: 'person', reason, note, now },
+    });
+  if (request.act === 'assign') await assignWarehouse(trx, idsOf(plans), request.warehouseId);
+  const tagged = plans.flatMap(({ orderId, tags }) => (tags ? [{ orderId, tags }] : []));
+  if (tagged.length > 0) await writeTags(trx, tagged);
+  await addEachEvent(trx, plans, { userId, at: now });
+}
+
+const idsOf = (some: readonly { orderId: string }[]): string[] => some.map(({ orderId }) => orderId);
+
+async function stateOf(
+  trx: Trx,
+  orderId: string,
+): Promise<{ orderStatus: OrderStatus; allowedActs: OrderAct[] }> {
+  const order = (await readOrderState(trx, orderId, { isLocked: false }))!;
+  return { orderStatus: order.status, allowedActs: allowedActs(order) };
+}
+
+/** What people do with single orders, and what has happened to them. */
+export function orderActHandlers({ clock }: Platform) {
+  return {
+    act: ({ db, user, idempotencyKey: key }, { body: { orderId, request } }) =>
+      db((trx) =>
+        once(trx, { id: orderActsApi.calls.act.id, key }, async () => {
+          const order = await orderFor(trx, orderId, request.act);
+          await actOnLocked(trx, [order], {
+            request,
+            by: { userId: user.userId, now: clock.now() },
+            onRefused: (_order, error) => {
+              throw error;
+            },
+          });
+          return stateOf(trx, orderId);
+        }),
+      ),
+    timeline: ({ db }, { params }) =>
+      db(async (trx) => {
+        if (!(await readOrderState(trx, params.orderId, { isLocked: false }))) throw notFound();
+        return readTimeline(trx, params.orderId);
+      }),
+    split: ({ db, user, idempotencyKey: key }, { body }) =>
+      db((trx) =>
+        once(trx, { id: orderActsApi.calls.split.id, key }, async () => {
+          const order = await orderFor(trx, body.orderId, 'split');
+          return splitOrder(trx, order, { ...body, by: { userId: user.userId, now: clock.now() } });
+        }),
+      ),
+    warehouses: ({ db }) => db(listOwnWarehouses),
+  } satisfies HandlersOf<typeof orderActsApi>;
+}

@@ -1,0 +1,138 @@
+import { open } from 'node:fs/promises';
+import {
+  attachmentLimits,
+  orderMessages,
+  type AttachmentType,
+  type orderAttachmentsApi,
+  type OrderAttachment,
+} from '@lading/contracts/orders';
+import { errorCode } from '@lading/contracts/core';
+import type { SignedInContext } from '../../platform/context.ts';
+import { removeFiles } from '../../platform/files/remove-files.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { HandlersOf } from '../../platform/register-service.ts';
+import type { KeptFileReply } from '../../platform/replies.ts';
+import { fieldFault, notFound, RequestError } from '../../platform/request-error.ts';
+import { isRowId } from '../../platform/row-id.ts';
+import type { Upload } from '../../platform/uploads.ts';
+import {
+  deleteAttachment,
+  insertAttachment,
+  readAttachment,
+  readAttachmentOfKey,
+  readAttachments,
+  type StoredAttachment,
+} from './order-attachment.store.ts';
+import { addOrderEvent } from './order-event.store.ts';
+import { readOrderState } from './order-state.store.ts';
+
+/** How files of each kind begin. What a file is named says nothing of what it is. */
+const beginnings: Readonly<Record<AttachmentType, readonly number[]>> = {
+  'application/pdf': [0x25, 0x50, 0x44, 0x46, 0x2d],
+  'image/jpeg': [0xff, 0xd8, 0xff],
+  'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+};
+
+async function typeOf(path: string): Promise<AttachmentType | undefined> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(8), 0, 8, 0);
+    const start = buffer.subarray(0, bytesRead);
+    return (Object.keys(beginnings) as AttachmentType[]).find((type) => {
+      const wanted = Buffer.from(beginnings[type]);
+      return start.subarray(0, wanted.length).equals(wanted);
+    });
+  } finally {
+    await file.close();
+  }
+}
+
+/** A name for people: without folders and control characters, and not too long; its ending stays. */
+function shownName(fileName: string): string {
+  const name = (fileName.split(/[\\/]/).at(-1) ?? '').replaceAll(/\p{Cc}/gu, '').trim() || 'file';
+  const { fileName: most } = attachmentLimits;
+  if (name.length <= most) return name;
+  const ending = /\.\w{1,5}$/.exec(name)?.[0] ?? '';
+  return name.slice(0, most - ending.length) + ending;
+}
+
+const shown = ({ orderId: _order, fileKey: _file, ...rest }: StoredAttachment): OrderAttachment => rest;
+
+/** Files at orders: proofs of payment, drawings, letters of customers. */
+export function orderAttachmentHandlers(platform: Platform) {
+  const { clock, files } = platform;
+
+  async function add(
+    { db, user }: SignedInContext,
+    { orderId, uploadKey }: { orderId: string; uploadKey: string },
+    upload: Upload,
+  ): Promise<OrderAttachment> {
+    const contentType = upload.bytes <= attachmentLimits.bytes ? await typeOf(upload.path) : undefined;
+    if (!contentType) throw fieldFault('file', orderMessages.attachmentUnfit());
+    const fileName = shownName(upload.fileName);
+    const { key: fileKey, bytes } = await files.adopt(upload.path);
+    let isKept = false;
+    try {
+      const kept = await db(async (trx) => {
+        // Locked, so that two at once are counted, and one that is sent twice finds the first.
+        if (!isRowId(orderId) || !(await readOrderState(trx, orderId))) throw notFound();
+        const known = await readAttachmentOfKey(trx, uploadKey);
+        if (known) return { isNew: false, attachment: shown(known) };
+        if ((await readAttachments(trx, orderId)).length >= attachmentLimits.perOrder)
+          throw new RequestError(
+            errorCode.conflict,
+            orderMessages.attachmentsFull({ most: attachmentLimits.perOrder }),
+          );
+        const now = clock.now();
+        const { userId } = user;
+        await insertAttachment(trx, {
+          ...{ orderId, uploadKey, fileKey, fileName, contentType, bytes, userId, now },
+        });
+        await addOrderEvent(trx, orderId, {
+          ...{ kind: 'file-added', userId, at: now, detail: { file: fileName } },
+        });
+        return { isNew: true, attachment: shown((await readAttachmentOfKey(trx, uploadKey))!) };
+      });
+      isKept = kept.isNew;
+      return kept.attachment;
+    } finally {
+      // Sent again, or refused: nothing points to the file.
+      if (!isKept) await removeFiles(platform, [fileKey]);
+    }
+  }
+
+  return {
+    attachments: ({ db }, { params: { orderId } }) =>
+      db(async (trx) => {
+        if (!isRowId(orderId) || !(await readOrderState(trx, orderId, { isLocked: false }))) throw notFound();
+        return (await readAttachments(trx, orderId)).map(shown);
+      }),
+
+    attachmentFile: async ({ db }, { params: { attachmentId } }): Promise<KeptFileReply> => {
+      const found = isRowId(attachmentId) ? await db((trx) => readAttachment(trx, attachmentId)) : undefined;
+      if (!found) throw notFound();
+      const { fileKey, fileName, contentType, bytes } = found;
+      return {
+        ...{ fileName, contentType },
+        kept: {
+          ...{ bytes, etag: `"${fileKey}"` },
+          open: async (range) => (await files.read(fileKey, range)).content,
+        },
+      };
+    },
+
+    addAttachment: (context, { body, files: { file } }) => add(context, body, file),
+
+    removeAttachment: ({ db, user }, { body: { attachmentId } }) =>
+      db(async (trx) => {
+        const found = isRowId(attachmentId) ? await readAttachment(trx, attachmentId) : undefined;
+        if (!found) throw notFound();
+        await readOrderState(trx, found.orderId);
+        await deleteAttachment(trx, attachmentId);
+        await addOrderEvent(trx, found.orderId, {
+          ...{ kind: 'file-removed', userId: user.userId, at: clock.now(), detail: { file: found.fileName } },
+        });
+        return null;
+      }),
+  } satisfies HandlersOf<typeof orderAttachmentsApi>;
+}

@@ -1,0 +1,59 @@
+import type { AttachmentType, OrderAttachment } from '@lading/contracts/orders';
+import { sql } from 'kysely';
+import type { Trx } from '../../platform/database.ts';
+import type { Sql } from '../../platform/lists/list-source.ts';
+
+/** A file at an order with its place in the file store. */
+export interface StoredAttachment extends OrderAttachment {
+  orderId: string;
+  fileKey: string;
+}
+
+async function read(trx: Trx, condition: Sql): Promise<StoredAttachment[]> {
+  const { rows } = await sql<Omit<StoredAttachment, 'createTime'> & { createTime: Date }>`
+    select a.attachment_id::text as "attachmentId", a.order_id::text as "orderId", a.file_key as "fileKey",
+      a.file_name as "fileName", a.content_type as "contentType", a.bytes, a.created_at as "createTime",
+      coalesce(nullif(concat_ws(' ', p.first_name, p.last_name), ''), p.user_name) as "userName"
+    from order_attachment a left join person p on p.user_id = a.added_by
+    where ${condition} order by a.attachment_id limit 200`.execute(trx);
+  return rows.map((row) => ({ ...row, createTime: row.createTime.toISOString() }));
+}
+
+/** The files at an order, oldest first. */
+export const readAttachments = (trx: Trx, orderId: string): Promise<StoredAttachment[]> =>
+  read(trx, sql`a.order_id = ${orderId}`);
+
+/** One file. */
+export const readAttachment = async (trx: Trx, attachmentId: string): Promise<StoredAttachment | undefined> =>
+  (await read(trx, sql`a.attachment_id = ${attachmentId}`))[0];
+
+/** The file that was sent under a key. */
+export const readAttachmentOfKey = async (
+  trx: Trx,
+  uploadKey: string,
+): Promise<StoredAttachment | undefined> => (await read(trx, sql`a.upload_key = ${uploadKey}`))[0];
+
+/** Puts a file on record. */
+export async function insertAttachment(
+  trx: Trx,
+  given: {
+    orderId: string;
+    uploadKey: string;
+    fileKey: string;
+    fileName: string;
+    contentType: AttachmentType;
+    bytes: number;
+    userId: string;
+    now: Date;
+  },
+): Promise<void> {
+  await sql`insert into order_attachment
+      (order_id, upload_key, file_key, file_name, content_type, bytes, added_by, created_at)
+    values (${given.orderId}, ${given.uploadKey}, ${given.fileKey}, ${given.fileName}, ${given.contentType},
+      ${given.bytes}, ${given.userId}, ${given.now})`.execute(trx);
+}
+
+/** Takes a file off its order; the file itself is left to housekeeping. */
+export async function deleteAttachment(trx: Trx, attachmentId: string): Promise<void> {
+  await sql`delete from order_attachment where attachment_id = ${attachmentId}`.execute(trx);
+}

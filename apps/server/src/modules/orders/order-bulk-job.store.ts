@@ -1,0 +1,154 @@
+import { limits, type LocalizedText } from '@lading/contracts/core';
+import { orderWorkLimits, type OrderBulkRequest } from '@lading/contracts/orders';
+import { taskType } from '@lading/contracts/tasks';
+import { sql } from 'kysely';
+import type { Trx } from '../../platform/database.ts';
+import type { ChosenRows } from '../../platform/lists/list-source.ts';
+import './order-bulk.table.ts';
+import { everyOrder, type OrderChoice } from './order-page.store.ts';
+
+const { taskInProgress, taskSuccess } = limits.codes;
+
+/** Puts an act on many orders on record as a task in progress. */
+export async function keepBulk(
+  trx: Trx,
+  { userId, request }: { userId: string; request: OrderBulkRequest },
+): Promise<{ taskId: string; taskNo: string }> {
+  const task = await trx
+    .insertInto('task')
+    .values({
+      ...{ user_id: userId, task_no: 'Bulk-ORDER', task_type: taskType.orderBulk, file_name: null },
+      ...{ status: taskInProgress, total_quantity: 0, success_quantity: 0, fail_quantity: 0 },
+      receipt: JSON.stringify({ act: request.act }),
+    })
+    .returning(['task_id', 'task_no'])
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('order_bulk_job')
+    .values({ task_id: task.task_id, request: JSON.stringify(request) })
+    .execute();
+  return { taskId: task.task_id, taskNo: task.task_no };
+}
+
+/** Notes which orders it is to change, and how many: one more than an act may change where there are more. */
+export async function keepBulkRows(
+  trx: Trx,
+  taskId: string,
+  choice: OrderChoice & ChosenRows,
+): Promise<number> {
+  const most = orderWorkLimits.orders + 1;
+  const { numAffectedRows: count = 0n } = await sql`
+    insert into order_bulk_row (task_id, row_no, order_id, order_no)
+    select ${taskId}::bigint, row_number() over (order by order_id desc), order_id, order_no
+    from (
+      select o.order_id, o.order_no from customer_order o where ${everyOrder(choice)}
+      order by o.order_id desc limit ${sql.lit(most)}
+    ) chosen`.execute(trx);
+  const total = Number(count);
+  await trx.updateTable('task').set({ total_quantity: total }).where('task_id', '=', taskId).execute();
+  return total;
+}
+
+/** An act on many orders that has started. */
+export interface BegunBulk {
+  /** How many times so far since it was asked for, or tried again. */
+  begun: number;
+  request: OrderBulkRequest;
+  userId: string;
+}
+
+/**
+ * Counts one more start; undefined when the task has ended. The first start takes up again what was refused: it is a new one, or one that is
+ * tried again.
+ */
+export async function beginBulk(trx: Trx, taskId: string): Promise<BegunBulk | undefined> {
+  const job = await trx
+    .updateTable('order_bulk_job')
+    .set({ begun: sql<number>`begun + 1` })
+    .where('task_id', '=', taskId)
+    .returning(['begun', 'request'])
+    .executeTakeFirst();
+  if (!job) return undefined;
+  if (job.begun === 1)
+    await trx
+      .updateTable('order_bulk_row')
+      .set({ state: 'WAITING', message: null })
+      .where('task_id', '=', taskId)
+      .where('state', '=', 'REFUSED')
+      .execute();
+  const task = await trx
+    .updateTable('task')
+    .set({ started_at: sql<Date>`clock_timestamp()`, ...countsOfRows })
+    .where('task_id', '=', taskId)
+    .where('status', '=', taskInProgress)
+    .returning('user_id')
+    .executeTakeFirst();
+  return task && { begun: job.begun, request: job.request, userId: task.user_id };
+}
+
+const rowsOf = (state: 'DONE' | 'REFUSED') => sql<number>`(
+  select count(*) from order_bulk_row r where r.task_id = task.task_id and r.state = ${sql.lit(state)})::integer`;
+const countsOfRows = { success_quantity: rowsOf('DONE'), fail_quantity: rowsOf('REFUSED') };
+
+/** An order that is still to be changed. */
+export interface WaitingOrder {
+  rowNo: number;
+  orderId: string;
+}
+
+/** The next orders that are to be changed, held until the transaction ends; none when all have their answers. */
+export async function holdWaiting(trx: Trx, taskId: string, most: number): Promise<WaitingOrder[]> {
+  const rows = await trx
+    .selectFrom('order_bulk_row')
+    .select(['row_no', 'order_id'])
+    .where('task_id', '=', taskId)
+    .where('state', '=', 'WAITING')
+    .orderBy('row_no')
+    .limit(most)
+    .forUpdate()
+    .execute();
+  return rows.map((row) => ({ rowNo: row.row_no, orderId: row.order_id }));
+}
+
+/** What has become of an order; refused with the message. */
+export interface BulkAnswer {
+  rowNo: number;
+  message: LocalizedText | undefined;
+}
+
+/** Writes what has become of orders; false when the task has been stopped meanwhile, and the transaction must not be kept. */
+export async function keepAnswers(
+  trx: Trx,
+  taskId: string,
+  answers: readonly BulkAnswer[],
+): Promise<boolean> {
+  const refused = answers.filter(({ message }) => message).length;
+  await sql`
+    update order_bulk_row r set state = case when given.message is null then 'DONE' else 'REFUSED' end, message = given.message
+    from unnest(
+      ${answers.map(({ rowNo }) => rowNo)}::integer[],
+      ${answers.map(({ message }) => (message ? JSON.stringify(message) : null))}::jsonb[]
+    ) as given (row_no, message)
+    where r.task_id = ${taskId} and r.row_no = given.row_no`.execute(trx);
+  const going = await trx
+    .updateTable('task')
+    .set({
+      success_quantity: sql<number>`success_quantity + ${answers.length - refused}`,
+      fail_quantity: sql<number>`fail_quantity + ${refused}`,
+    })
+    .where('task_id', '=', taskId)
+    .where('status', '=', taskInProgress)
+    .returning('task_id')
+    .executeTakeFirst();
+  return going !== undefined;
+}
+
+/** Ends the task once every order has its answer. */
+export async function finishBulk(trx: Trx, taskId: string): Promise<void> {
+  await trx
+    .updateTable('task')
+    .set({ ...countsOfRows, status: taskSuccess, finished_at: sql<Date>`clock_timestamp()` })
+    .where('task_id', '=', taskId)
+    .where('status', '=', taskInProgress)
+    .execute();
+}

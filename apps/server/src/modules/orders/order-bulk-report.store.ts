@@ -1,0 +1,67 @@
+import type { BulkReport, BulkRow, BulkRowState } from '@lading/contracts/orders';
+import type { Page } from '@lading/contracts/core';
+import { sql } from 'kysely';
+import type { Trx } from '../../platform/database.ts';
+import { readPage } from '../../platform/read-page.ts';
+import { isRowId } from '../../platform/row-id.ts';
+import { readPersonName, readRole } from '../identity/index.ts';
+import './order-bulk.table.ts';
+
+/** How far an act on many orders is; undefined when the person has none with that id. Owners have those of everybody. */
+export async function readBulkReport(
+  trx: Trx,
+  { taskId, userId }: { taskId: string; userId: string },
+): Promise<BulkReport | undefined> {
+  if (!isRowId(taskId)) return undefined;
+  const row = await trx
+    .selectFrom('task')
+    .innerJoin('order_bulk_job as job', 'job.task_id', 'task.task_id')
+    .select(['task.user_id', 'task.status', 'task.cancelled', 'task.failure', 'task.created_at'])
+    .select(['task.finished_at', 'job.request'])
+    .where('task.task_id', '=', taskId)
+    .executeTakeFirst();
+  if (!row || (row.user_id !== userId && (await readRole(trx, userId)) !== 'owner')) return undefined;
+  const { rows } = await sql<{ state: BulkRowState; count: number }>`
+    select state, count(*)::integer as count from order_bulk_row where task_id = ${taskId} group by 1`.execute(
+    trx,
+  );
+  const countOf = (state: BulkRowState) => rows.find((one) => one.state === state)?.count ?? 0;
+  const [done, refused, waiting] = [countOf('DONE'), countOf('REFUSED'), countOf('WAITING')];
+  return {
+    ...{ taskId, request: row.request, status: row.status, isCancelled: row.cancelled, failure: row.failure },
+    warehouseName: await warehouseOf(trx, row.request),
+    ...{ total: done + refused + waiting, done, refused, waiting },
+    isOwn: row.user_id === userId,
+    userName: await readPersonName(trx, row.user_id),
+    createTime: row.created_at.toISOString(),
+    finishTime: row.finished_at?.toISOString() ?? null,
+  };
+}
+
+async function warehouseOf(trx: Trx, request: BulkReport['request']): Promise<string | null> {
+  if (!('warehouseId' in request) || request.warehouseId === null || !isRowId(request.warehouseId))
+    return null;
+  const found = await trx
+    .selectFrom('warehouse')
+    .select('warehouse_name')
+    .where('warehouse_id', '=', request.warehouseId)
+    .executeTakeFirst();
+  return found?.warehouse_name ?? null;
+}
+
+/** The orders of an act on many, with what has become of each. */
+export async function readBulkRows(
+  trx: Trx,
+  taskId: string,
+  query: { state?: BulkRowState | undefined; search?: string | undefined; pageNo: number; pageSize: number },
+): Promise<Page<BulkRow>> {
+  let found = trx.selectFrom('order_bulk_row').where('task_id', '=', taskId);
+  if (query.state) found = found.where('state', '=', query.state);
+  if (query.search) found = found.where(sql<boolean>`strpos(lower(order_no), lower(${query.search})) > 0`);
+  const ordered = found.select(['order_id', 'order_no', 'state', 'message']).orderBy('row_no');
+  const { rows, total } = await readPage(ordered, found, query);
+  const records = rows.map((row) => ({
+    ...{ orderId: row.order_id, orderNo: row.order_no, state: row.state, message: row.message },
+  }));
+  return { records, total };
+}

@@ -1,0 +1,178 @@
+import { errorCode, type LocalizedText } from '@lading/contracts/core';
+import {
+  orderBulkApi,
+  orderMessages,
+  orderWorkLimits,
+  type BulkReport,
+  type OrderBulkRequest,
+} from '@lading/contracts/orders';
+import { taskMessages } from '@lading/contracts/tasks';
+import type { SignedInContext } from '../../platform/context.ts';
+import type { Trx } from '../../platform/database.ts';
+import { jobKind } from '../../platform/jobs/job-kind.ts';
+import { once } from '../../platform/once.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { HandlersOf } from '../../platform/register-service.ts';
+import { notFound, RequestError } from '../../platform/request-error.ts';
+import {
+  failTask,
+  queueTask,
+  refuseTooManyTasks,
+  startsAllowed,
+  taskJobPayload,
+  TaskStopped,
+} from '../tasks/index.ts';
+import { actOnLocked } from './order-act.service.ts';
+import {
+  beginBulk,
+  finishBulk,
+  holdWaiting,
+  keepAnswers,
+  keepBulk,
+  keepBulkRows,
+  type BulkAnswer,
+  type WaitingOrder,
+} from './order-bulk-job.store.ts';
+import { readBulkReport, readBulkRows } from './order-bulk-report.store.ts';
+import { readOrderStates, type Doer } from './order-state.store.ts';
+
+/** Orders of one transaction: a job that is killed does so many again at most, and nobody waits long for one of them. */
+const ordersAtOnce = 100;
+
+/**
+ * Gives an order to a warehouse, the one that is named or the one that routing chooses, in one transaction with `finish`.
+ *
+ * @throws RequestError why it cannot
+ */
+export type FulfillOrder = (
+  given: { orgId: string; userId: string; orderId: string; warehouseId: string | null },
+  finish: (trx: Trx) => Promise<void>,
+) => Promise<void>;
+
+const job = jobKind('bulk.ORDER', taskJobPayload);
+
+/** One act on many orders, done in the background (decision 0053). Call it while modules are registered: it takes on the job. */
+export function orderBulkHandlers({ database, jobs, clock }: Platform, fulfillOrder: FulfillOrder) {
+  jobs.handle(job, async ({ orgId, taskId }, { signal, log }) => {
+    const asOwner = <Result>(work: (trx: Trx) => Promise<Result>) => database.asOrganisation(orgId, work);
+    const begun = await asOwner((trx) => beginBulk(trx, taskId));
+    if (!begun) return;
+    const giveUp = () => asOwner((trx) => failTask(trx, taskId, taskMessages.bulkGaveUp()));
+    if (begun.begun > startsAllowed) return void (await giveUp());
+    const { request, userId } = begun;
+    try {
+      let isOver = false;
+      while (!isOver) {
+        signal.throwIfAborted();
+        if (request.act === 'fulfill') {
+          const { warehouseId } = request;
+          isOver = await fulfillNext(asOwner, taskId, (orderId, finish) =>
+            fulfillOrder({ orgId, userId, orderId, warehouseId }, finish),
+          );
+          continue;
+        }
+        isOver = await asOwner(async (trx) => {
+          const waiting = await holdWaiting(trx, taskId, ordersAtOnce);
+          if (waiting.length === 0) {
+            await finishBulk(trx, taskId);
+            return true;
+          }
+          const answers = await actOnEach(trx, waiting, { request, by: { userId, now: clock.now() } });
+          if (!(await keepAnswers(trx, taskId, answers))) throw new TaskStopped();
+          return false;
+        });
+      }
+    } catch (error) {
+      if (error instanceof TaskStopped) return;
+      if (signal.aborted || begun.begun < startsAllowed) throw error;
+      log.error({ err: error, taskId }, 'an act on many orders has failed');
+      await giveUp();
+    }
+  });
+
+  return {
+    startBulk: ({ db, user, idempotencyKey: key }, { body: { request, orders } }) =>
+      db((trx) =>
+        once(trx, { id: orderBulkApi.calls.startBulk.id, key }, async () => {
+          await refuseTooManyTasks(trx);
+          const task = await keepBulk(trx, { userId: user.userId, request });
+          const byIds = 'ids' in orders;
+          const total = await keepBulkRows(trx, task.taskId, byIds ? orders : orders.matching);
+          if (total === 0) throw byIds ? notFound() : refusal(orderMessages.noOrders());
+          const most = orderWorkLimits.orders;
+          if (total > most) throw refusal(orderMessages.tooManyOrders({ most }));
+          await queueTask(jobs, trx, { orgId: user.orgId, ...task });
+          return { taskId: task.taskId };
+        }),
+      ),
+    bulkReport: ({ db, user }, { params }) => db((trx) => find(trx, user, params.taskId)),
+    bulkRows: ({ db, user }, { params, query }) =>
+      db(async (trx) => {
+        await find(trx, user, params.taskId);
+        return readBulkRows(trx, params.taskId, query);
+      }),
+  } satisfies HandlersOf<typeof orderBulkApi>;
+}
+
+const refusal = (text: ReturnType<typeof orderMessages.noOrders>) =>
+  new RequestError(errorCode.badInput, text);
+
+async function find(
+  trx: Trx,
+  { userId }: Pick<SignedInContext['user'], 'userId'>,
+  taskId: string,
+): Promise<BulkReport> {
+  const report = await readBulkReport(trx, { taskId, userId });
+  if (!report) throw notFound();
+  return report;
+}
+
+/**
+ * Gives the next order its warehouse; each in a transaction of its own, since one that is refused halfway must leave nothing behind and
+ * nobody should wait for the goods of a hundred orders. @returns whether all have their answers
+ */
+async function fulfillNext(
+  asOwner: <Result>(work: (trx: Trx) => Promise<Result>) => Promise<Result>,
+  taskId: string,
+  fulfill: (orderId: string, finish: (trx: Trx) => Promise<void>) => Promise<void>,
+): Promise<boolean> {
+  const next = await asOwner(async (trx) => {
+    const [first] = await holdWaiting(trx, taskId, 1);
+    if (!first) await finishBulk(trx, taskId);
+    return first;
+  });
+  if (!next) return true;
+  const keep = (message: LocalizedText | undefined) => async (trx: Trx) => {
+    if (!(await keepAnswers(trx, taskId, [{ rowNo: next.rowNo, message }]))) throw new TaskStopped();
+  };
+  try {
+    await fulfill(next.orderId, keep(undefined));
+  } catch (error) {
+    if (!(error instanceof RequestError)) throw error;
+    const isGone = error.code === errorCode.notFound;
+    await asOwner(keep(isGone ? orderMessages.orderGone() : (error.faults?.[0] ?? error.text)));
+  }
+  return false;
+}
+
+/** Does the act to each order and gives each its answer. */
+async function actOnEach(
+  trx: Trx,
+  waiting: readonly WaitingOrder[],
+  { request, by }: { request: Exclude<OrderBulkRequest, { act: 'fulfill' }>; by: Doer },
+): Promise<BulkAnswer[]> {
+  const orders = await readOrderStates(
+    trx,
+    waiting.map(({ orderId }) => orderId),
+  );
+  const refused = new Map<string, LocalizedText>();
+  await actOnLocked(trx, orders, {
+    ...{ request, by },
+    onRefused: ({ orderId }, { text }) => void refused.set(orderId, text),
+  });
+  const found = new Set(orders.map(({ orderId }) => orderId));
+  return waiting.map(({ rowNo, orderId }) => ({
+    rowNo,
+    message: found.has(orderId) ? refused.get(orderId) : orderMessages.orderGone(),
+  }));
+}

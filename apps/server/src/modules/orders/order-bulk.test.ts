@@ -1,0 +1,218 @@
+import { randomUUID } from 'node:crypto';
+import {
+  orderActsApi,
+  orderBulkApi,
+  orderMessages,
+  type OrderBulkRequest,
+  type OrderStatus,
+} from '@lading/contracts/orders';
+import { taskMessages, tasksApi } from '@lading/contracts/tasks';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { largeSaves, soon } from '../../platform/testing/large-save.ts';
+import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+
+const { startBulk, bulkReport, bulkRows } = orderBulkApi.calls;
+const { cancelTask, retryTask } = tasksApi.calls;
+const { server, seller, other } = await twoOrganisations();
+beforeEach(() => server.platform.jobs.start());
+afterEach(() => server.platform.jobs.stop());
+
+const { taskOf, ended, count, holdBack, startProcess } = largeSaves(
+  () => server,
+  () => seller,
+);
+const { pool } = server.platform.database;
+
+const numbered = (name: string, at: number) => `${name}-${String(at).padStart(5, '0')}`;
+/** Orders of the seller, numbered from 1; the last ones are the newest, so an act begins with them. */
+async function addOrders(name: string, orders: number, status: OrderStatus = 'UNSHIPPED') {
+  const { rows } = await pool.query<{ order_id: string }>(
+    `insert into customer_order (org_id, order_no, order_status, recipient)
+     select org_id, $1 || '-' || lpad(n::text, 5, '0'), $3, '{"name": "Ann"}'
+     from person, generate_series(1, $2) n where email = 'seller@lading.test' returning order_id`,
+    [name, orders, status],
+  );
+  return rows.map((row) => row.order_id);
+}
+const begin = (
+  request: OrderBulkRequest,
+  orders: { ids: string[] } | { matching: { search?: string; orderStatus?: OrderStatus } },
+  key: string = randomUUID(),
+) => server.call(startBulk, { body: { request, orders } }, seller, { 'idempotency-key': key });
+const dataOf = <Data>(answer: { result: 'OK'; data: Data } | { result: 'ERR'; message: string }): Data => {
+  if (answer.result !== 'OK') throw new Error(answer.message);
+  return answer.data;
+};
+const started = async (...given: Parameters<typeof begin>) => dataOf(await begin(...given)).taskId;
+const report = async (taskId: string, caller = seller) =>
+  server.call(bulkReport, { params: { taskId } }, caller);
+const rowsOf = async (taskId: string, query: object = {}) =>
+  dataOf(await server.call(bulkRows, { params: { taskId }, query }, seller));
+const standing = (name: string, status: OrderStatus) =>
+  count('customer_order where order_no like $1 and order_status = $2', `${name}-%`, status);
+const events = (name: string, kind: string) =>
+  count(
+    'order_event join customer_order using (order_id) where order_no like $1 and kind = $2',
+    `${name}-%`,
+    kind,
+  );
+/** Holds whoever changes the order, until it is let go. */
+const holdOrder = (orderNo: string) =>
+  holdBack('select from customer_order where order_no = $1 for update', orderNo);
+
+/** As long as it takes on a slow machine. */
+const whole = { timeout: 400_000, interval: 250 };
+
+describe('an act on many orders', { timeout: 480_000 }, () => {
+  it('changes 10,000 that match, once each, and says who did it', async () => {
+    await addOrders('BULK', 10_000);
+    const request = { act: 'hold', reason: 'STOCK', note: 'Truck is late' } as const;
+    const key = randomUUID();
+    const twice = await Promise.all([
+      started(request, { matching: { search: 'BULK-' } }, key),
+      started(request, { matching: { search: 'BULK-' } }, key),
+    ]);
+    expect(new Set(twice).size).toBe(1);
+    const [taskId] = twice;
+    const task = await vi.waitFor(async () => {
+      const now = await taskOf(taskId);
+      expect(now.status).not.toBe(1);
+      return now;
+    }, whole);
+    expect(task).toMatchObject({
+      ...{ status: 2, taskType: 110, fileType: 'bulk', totalQuantity: 10_000, successQuantity: 10_000 },
+      ...{ failQuantity: 0, receiptFlag: true, retryFlag: false, receipt: { act: 'hold' } },
+    });
+    expect(await standing('BULK', 'ON_HOLD')).toBe(10_000);
+    expect(await events('BULK', 'held')).toBe(10_000);
+    expect(await report(taskId)).toMatchObject({
+      data: {
+        request,
+        total: 10_000,
+        done: 10_000,
+        refused: 0,
+        waiting: 0,
+        userName: 'Mei Carver',
+        isOwn: true,
+      },
+    });
+    await addOrders('BULK-MORE', 1);
+    expect(await begin({ act: 'release' }, { matching: { search: 'BULK-' } })).toMatchObject({
+      ...{ code: 400, reason: orderMessages.tooManyOrders.code },
+    });
+  });
+
+  it('answers for each order, and tries the refused ones again', async () => {
+    const ids = await addOrders('MIXED', 3);
+    await pool.query(`update customer_order set order_status = 'SHIPPED' where order_id = $1`, [ids[0]]);
+    const taskId = await started({ act: 'cancel' }, { ids: [...ids, '999999999'] });
+    expect(await ended(taskId)).toMatchObject({
+      status: 2,
+      successQuantity: 2,
+      failQuantity: 1,
+      retryFlag: true,
+    });
+    expect(await rowsOf(taskId, { state: 'REFUSED' })).toMatchObject({
+      total: 1,
+      records: [{ orderNo: numbered('MIXED', 1), message: { code: orderMessages.notAllowed.code } }],
+    });
+    expect(await rowsOf(taskId)).toMatchObject({
+      records: [{ state: 'DONE' }, { state: 'DONE' }, { state: 'REFUSED' }],
+    });
+    await pool.query(`update customer_order set order_status = 'ON_HOLD' where order_id = $1`, [ids[0]]);
+    dataOf(await server.call(retryTask, { body: { taskId } }, seller));
+    expect(await ended(taskId)).toMatchObject({
+      status: 2,
+      successQuantity: 3,
+      failQuantity: 0,
+      retryFlag: false,
+    });
+    expect(await standing('MIXED', 'CANCELLED')).toBe(3);
+    expect(await events('MIXED', 'cancelled')).toBe(3);
+    expect(await server.call(retryTask, { body: { taskId } }, seller)).toMatchObject({ code: 409 });
+  });
+
+  it('does each of its acts as it is done to one order', async () => {
+    const ids = await addOrders('EACH', 2);
+    const own = dataOf(await server.call(orderActsApi.calls.warehouses, {}, seller));
+    const acts: OrderBulkRequest[] = [
+      { act: 'tag', add: ['Gift'], remove: [] },
+      { act: 'assign', warehouseId: own[0]!.warehouseId },
+      { act: 'hold', reason: 'PAYMENT' },
+      { act: 'release' },
+      { act: 'cancel' },
+      { act: 'restore' },
+      { act: 'tag', add: [], remove: ['gift'] },
+      { act: 'assign', warehouseId: null },
+    ];
+    for (const request of acts) {
+      const taskId = await started(request, { ids });
+      expect(await ended(taskId), request.act).toMatchObject({ successQuantity: 2, failQuantity: 0 });
+    }
+    const kinds = ['tagged', 'assigned', 'held', 'released', 'cancelled', 'restored'];
+    for (const kind of kinds)
+      expect(await events('EACH', kind), kind).toBe(kind === 'tagged' || kind === 'assigned' ? 4 : 2);
+    expect(await standing('EACH', 'UNSHIPPED')).toBe(2);
+    const refused = await started({ act: 'assign', warehouseId: '999999' }, { ids });
+    expect(await ended(refused)).toMatchObject({ failQuantity: 2 });
+    expect((await rowsOf(refused)).records[0]!.message).toMatchObject({
+      code: orderMessages.noWarehouse.code,
+    });
+  });
+
+  it('killed between two orders is finished by the next server, and changes none twice', async () => {
+    await server.platform.jobs.stop();
+    await addOrders('KILL', 400);
+    const letGo = await holdOrder(numbered('KILL', 180));
+    const taskId = await started({ act: 'hold', reason: 'OTHER' }, { matching: { search: 'KILL-' } });
+    const victim = await startProcess();
+    await vi.waitFor(async () => {
+      expect(await taskOf(taskId)).toMatchObject({ status: 1, successQuantity: 200 });
+    }, soon);
+    await victim.kill();
+    await letGo();
+    expect(await standing('KILL', 'ON_HOLD')).toBe(200);
+    await server.platform.jobs.start();
+    expect(await ended(taskId)).toMatchObject({ status: 2, successQuantity: 400, failQuantity: 0 });
+    expect(await events('KILL', 'held')).toBe(400);
+  });
+
+  it('canceled keeps what was done, and goes on from there when it is tried again', async () => {
+    await addOrders('STOP', 300);
+    const letGo = await holdOrder(numbered('STOP', 130));
+    const taskId = await started({ act: 'hold', reason: 'OTHER' }, { matching: { search: 'STOP-' } });
+    await vi.waitFor(async () => expect((await taskOf(taskId)).successQuantity).toBe(100), soon);
+    dataOf(await server.call(cancelTask, { body: { taskId } }, seller));
+    await letGo();
+    await vi.waitFor(
+      async () => expect(await count('graphile_worker._private_jobs where locked_by is not null')).toBe(0),
+      soon,
+    );
+    expect(await taskOf(taskId)).toMatchObject({
+      ...{ status: 3, cancelFlag: true, successQuantity: 100, failQuantity: 0, retryFlag: true },
+      failure: { code: taskMessages.bulkCancelled.code },
+    });
+    expect(await report(taskId)).toMatchObject({ data: { done: 100, waiting: 200, isCancelled: true } });
+    expect(await standing('STOP', 'ON_HOLD')).toBe(100);
+    dataOf(await server.call(retryTask, { body: { taskId } }, seller));
+    expect(await ended(taskId)).toMatchObject({ status: 2, successQuantity: 300 });
+    expect(await events('STOP', 'held')).toBe(300);
+  });
+
+  it('touches no order of another organization and is shown to none', async () => {
+    const ids = await addOrders('OWN', 1);
+    const body = { request: { act: 'cancel' } as const, orders: { ids } };
+    expect(await server.call(startBulk, { body }, other)).toMatchObject({ code: 404 });
+    const matching = { request: { act: 'cancel' } as const, orders: { matching: { search: 'OWN-' } } };
+    expect(await server.call(startBulk, { body: matching }, other)).toMatchObject({
+      reason: orderMessages.noOrders.code,
+    });
+    const taskId = await started({ act: 'tag', add: ['Mine'], remove: [] }, { ids });
+    await ended(taskId);
+    expect(await report(taskId, other)).toMatchObject({ code: 404 });
+    expect(await server.call(bulkRows, { params: { taskId }, query: {} }, other)).toMatchObject({
+      code: 404,
+    });
+    expect(await standing('OWN', 'UNSHIPPED')).toBe(1);
+  });
+});

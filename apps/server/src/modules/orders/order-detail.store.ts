@@ -1,0 +1,70 @@
+import type { OrderDetail } from '@lading/contracts/orders';
+import type { Trx } from '../../platform/database.ts';
+import { isRowId } from '../../platform/row-id.ts';
+import { wireNumber } from '../../platform/wire-number.ts';
+import { readMerge } from './order-merge.store.ts';
+import { asSummary, readOrderRow } from './order-page.store.ts';
+import { shipmentsOfOrder } from './order-shipments.store.ts';
+import { allowedActs } from './order-state-rules.ts';
+import { readOrderState } from './order-state.store.ts';
+
+/** An order with its lines, packages and shipments; undefined when the organization has none with that id. */
+export async function readOrderDetail(trx: Trx, orderId: string): Promise<OrderDetail | undefined> {
+  if (!isRowId(orderId)) return undefined;
+  const row = await readOrderRow(trx, orderId);
+  if (!row) return undefined;
+  const state = await readOrderState(trx, orderId, { isLocked: false });
+  const lines = await trx
+    .selectFrom('order_line')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('line_no')
+    .execute();
+  const packages = await trx
+    .selectFrom('order_package')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('package_no')
+    .execute();
+  return {
+    ...asSummary(row),
+    reference: row.reference,
+    reference2: row.reference2,
+    signatureType: row.signature_type,
+    sender: row.sender,
+    recipient: row.recipient,
+    lines: lines.map((line) => ({
+      skuCode: line.sku_code,
+      skuName: line.sku_name,
+      quantity: line.quantity,
+      unitPrice: wireNumber(line.unit_price),
+      currency: row.currency,
+    })),
+    packages: packages.map((one) => ({
+      packageType: one.package_type,
+      length: wireNumber(one.length),
+      width: wireNumber(one.width),
+      height: wireNumber(one.height),
+      weight1: wireNumber(one.weight1),
+      weight2: wireNumber(one.weight2),
+      unit: one.unit,
+      trackingNumber: one.tracking_number,
+    })),
+    shipments: await shipmentsOfOrder(trx, orderId),
+    isCod: row.is_cod,
+    codAmount: wireNumber(row.cod_amount),
+    payMethod: row.pay_method,
+    insuranceDeclared: wireNumber(row.insurance_declared),
+    lithium: row.lithium,
+    batteryType: row.battery_type,
+    version: row.version,
+    stateTime: row.state_at?.toISOString() ?? null,
+    stateByStore: row.state_by === 'store',
+    stateNote: row.state_note,
+    warehouseId: row.warehouse_id,
+    warehouseName: row.warehouse_name,
+    labelPlan: row.label_plan,
+    merge: await readMerge(trx, row),
+    allowedActs: state ? allowedActs(state) : [],
+  };
+}

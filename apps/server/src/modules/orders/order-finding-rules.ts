@@ -1,0 +1,120 @@
+import { countries, type FieldError, isPostalCode, type LocalizedText } from '@lading/contracts/core';
+import { orderMessages, orderShipmentImport } from '@lading/contracts/orders';
+import { knownCarriers, unknownPart } from '@lading/contracts/shipping';
+import { rowList } from '@lading/import-engine/row-list';
+import { orderKey, type KnownOrders, type StoreNames } from './known-orders.ts';
+import type { OrderRows } from './order-rows.ts';
+import { parcelFindings } from './parcel-finding-rules.ts';
+
+/** Stores that a text names; more are counted. */
+const named = 10;
+
+/** Postal codes, with the country whose form they must have (spec §5). */
+const zipFields = [
+  ['senderZipCode', 'senderCountryCode'],
+  ['zipCode', 'countryCode'],
+] as const;
+
+const countryNames = new Map(countries.map(({ code, en, zh }) => [code, { en, zh }]));
+
+/** What is found on one row. */
+export interface RowFinding {
+  row: number;
+  fault: FieldError;
+}
+
+const ownFields = new Set<string>(orderShipmentImport.grouping.memberFields);
+const orderFields = orderShipmentImport.fields.filter(
+  ({ key }) => !ownFields.has(key) && key !== orderShipmentImport.grouping.by,
+);
+
+/**
+ * What is wrong with an order beyond its single cells: a store that does not exist, a number that is taken, a continuing row that
+ * says something else than its order, a carrier or service that nobody knows, packages that the service does not take. Warnings do not
+ * keep the order back.
+ *
+ * @param order its rows, see `ordersOf`
+ */
+export function orderFindings(
+  rows: OrderRows,
+  order: readonly number[],
+  known: KnownOrders,
+): { faults: RowFinding[]; warnings: RowFinding[] } {
+  const first = order[0]!;
+  const faults: RowFinding[] = [];
+  const warnings: RowFinding[] = [];
+  const add = (row: number, fieldName: string, text: LocalizedText) =>
+    faults.push({ row, fault: { fieldName, ...text } });
+  const warn = (fieldName: string, text: LocalizedText) =>
+    warnings.push({ row: first, fault: { fieldName, ...text } });
+
+  const storeName = rows.cell('storeName', first);
+  const storeFault = storeName === '' ? undefined : storeText(known.stores, storeName);
+  const orderNo = rows.cell('orderNO', first);
+  const key = orderKey(known.stores.idOf(storeName), orderNo);
+  if (storeFault) add(first, 'storeName', storeFault);
+  else if (orderNo !== '') {
+    if (known.taken.has(key)) add(first, 'orderNO', takenText(orderNo, storeName));
+    const others = (known.inFile.get(key) ?? []).filter(
+      (row) => row !== first && rows.cell('storeName', row) !== storeName,
+    );
+    if (others.length > 0)
+      add(
+        first,
+        'orderNO',
+        orderMessages.duplicate({
+          order: orderNo,
+          rows: rowList(others.map((row) => rows.rowNumbers[row]!)),
+        }),
+      );
+  }
+
+  const [carrier, service] = [rows.cell('carrierName', first), rows.cell('serviceCode', first)];
+  // Empty cells are errors already.
+  const unknown = carrier !== '' && service !== '' ? unknownPart(carrier, service) : null;
+  if (unknown === 'carrier')
+    warn(
+      'carrierName',
+      orderMessages.carrierUnknown({
+        carrier,
+        known: { items: knownCarriers.slice(0, named), total: knownCarriers.length },
+      }),
+    );
+  if (unknown === 'service') warn('serviceCode', orderMessages.serviceUnknown({ carrier, service }));
+
+  for (const [field, countryField] of zipFields) {
+    const [zip, country] = [rows.cell(field, first), rows.cell(countryField, first)];
+    if (zip !== '' && !isPostalCode(country, zip))
+      add(first, field, orderMessages.invalidZip({ zip, country: countryNames.get(country)! }));
+  }
+
+  for (const row of order) {
+    for (const { severity, ...fault } of parcelFindings(rows, row, first, known.day))
+      (severity === 'error' ? faults : warnings).push({ row, fault });
+    if (row === first) continue;
+    for (const { key: field, label } of orderFields) {
+      const value = rows.cell(field, row);
+      if (value === '' || value === rows.cell(field, first)) continue;
+      add(row, field, orderMessages.continuesOther({ order: orderNo, field: label }));
+    }
+  }
+  return { faults, warnings };
+}
+
+function storeText(stores: StoreNames, store: string): LocalizedText | undefined {
+  const count = stores.idsOf(store).length;
+  if (count === 1) return undefined;
+  if (count > 1) return orderMessages.storeAmbiguous({ count, store });
+  const { names } = stores;
+  return names.length === 0
+    ? orderMessages.noStores({ store })
+    : orderMessages.storeUnknown({
+        store,
+        stores: { items: names.slice(0, named), total: names.length },
+      });
+}
+
+/** The message for an order whose store has its number already. */
+export function takenText(order: string, store: string): LocalizedText {
+  return store === '' ? orderMessages.taken({ order }) : orderMessages.takenInStore({ store, order });
+}

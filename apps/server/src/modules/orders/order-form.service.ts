@@ -1,0 +1,107 @@
+import { coreMessages, errorCode, type FieldError } from '@lading/contracts/core';
+import {
+  changedFields,
+  orderFormApi,
+  orderMessages,
+  type OrderDetail,
+  type OrderDraft,
+  type OrderField,
+  type OrderParts,
+  partsOf,
+  partText,
+} from '@lading/contracts/orders';
+import type { Trx } from '../../platform/database.ts';
+import { once } from '../../platform/once.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { HandlersOf } from '../../platform/register-service.ts';
+import { fieldFault, RequestError } from '../../platform/request-error.ts';
+import { orderFor } from './order-act.service.ts';
+import { readOrderDetail } from './order-detail.store.ts';
+import { addOrderEvent } from './order-event.store.ts';
+import type { Doer } from './order-state.store.ts';
+import {
+  insertWrittenOrder,
+  isNumberTaken,
+  readOrigin,
+  storeExists,
+  updateWrittenOrder,
+} from './order-form.store.ts';
+
+type Body<Name extends keyof typeof orderFormApi.calls> = Parameters<
+  HandlersOf<typeof orderFormApi>[Name]
+>[1]['body'];
+
+/** What a store says and a person may overrule: then the store no longer overwrites it. */
+const overruled: readonly OrderField[] = ['recipient', 'lines'];
+
+const contentOf = (order: OrderDraft) => ({ ...order, sender: order.sender ?? null });
+
+async function create(
+  trx: Trx,
+  { copyOf, note, ...order }: Body<'createOrder'>,
+  { userId, now }: Doer,
+): Promise<{ orderId: string; orderNo: string }> {
+  if (order.storeId != null && !(await storeExists(trx, order.storeId)))
+    throw fieldFault('storeId', orderMessages.unknownStore());
+  const source = copyOf === undefined ? undefined : await readOrderDetail(trx, copyOf);
+  const made = await insertWrittenOrder(trx, contentOf(order), now);
+  if (!made) throw fieldFault('orderNo', orderMessages.taken({ order: order.orderNo }));
+  const { orderId } = made;
+  await addOrderEvent(trx, orderId, {
+    ...{ kind: source ? 'copied' : 'created', userId, at: now },
+    detail: source ? { orders: [{ orderId: source.orderId, orderNo: source.orderNo }] } : {},
+  });
+  if (note) await addOrderEvent(trx, orderId, { kind: 'noted', userId, at: now, detail: { note } });
+  return made;
+}
+
+/** @throws RequestError 409 with every field that differs: what stands there now, and what was sent */
+function refuseOlder(fields: readonly OrderField[], now: OrderParts, sent: OrderParts): never {
+  const faults: FieldError[] = fields.map((fieldName) => {
+    const texts = { theirs: partText(now[fieldName]), yours: partText(sent[fieldName]) };
+    return { fieldName, ...orderMessages.fieldDiffers(texts) };
+  });
+  throw new RequestError(errorCode.conflict, orderMessages.editedMeanwhile(), { faults });
+}
+
+async function edit(
+  trx: Trx,
+  { orderId, version, ...order }: Body<'editOrder'>,
+  { userId, now }: Doer,
+): Promise<{ version: number }> {
+  const locked = await orderFor(trx, orderId, 'edit');
+  const before: OrderDetail = (await readOrderDetail(trx, orderId))!;
+  const [standing, sent] = [partsOf(before), partsOf(order)];
+  const fields = changedFields(standing, sent);
+  if (fields.length === 0) return { version: locked.version };
+  if (version !== locked.version) refuseOlder(fields, standing, sent);
+  const changed = new Set<OrderField>(fields);
+  const origin = await readOrigin(trx, orderId);
+  if (changed.has('orderNo')) {
+    if (order.orderNo === '') throw fieldFault('orderNo', coreMessages.required());
+    if (origin.isFromStore) throw fieldFault('orderNo', orderMessages.numberOfStore());
+    if (await isNumberTaken(trx, orderId, order.orderNo))
+      throw fieldFault('orderNo', orderMessages.taken({ order: order.orderNo }));
+  }
+  const own = new Set([...origin.ownFields, ...overruled.filter((field) => changed.has(field))]);
+  await updateWrittenOrder(trx, orderId, {
+    ...{ order: contentOf(order), changed, now, isSummed: !origin.isFromStore },
+    ownFields: origin.isFromStore ? [...own] : [],
+  });
+  await addOrderEvent(trx, orderId, { kind: 'edited', userId, at: now, detail: { fields } });
+  return { version: locked.version + 1 };
+}
+
+/** Orders that people write and change. */
+export function orderFormHandlers({ clock }: Platform) {
+  return {
+    createOrder: ({ db, user, idempotencyKey: key }, { body }) =>
+      db((trx) =>
+        once(trx, { id: orderFormApi.calls.createOrder.id, key }, () =>
+          create(trx, body, { userId: user.userId, now: clock.now() }),
+        ),
+      ),
+    editOrder: ({ db, user }, { body }) =>
+      db((trx) => edit(trx, body, { userId: user.userId, now: clock.now() })),
+  } satisfies HandlersOf<typeof orderFormApi>;
+}

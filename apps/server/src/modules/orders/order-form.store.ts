@@ -1,0 +1,164 @@
+import type { Address } from '@lading/contracts/core';
+import type { OrderDraft } from '@lading/contracts/orders';
+import { sql } from 'kysely';
+import type { Trx } from '../../platform/database.ts';
+import { isRowId } from '../../platform/row-id.ts';
+import './order.table.ts';
+
+type Content = Omit<OrderDraft, 'storeId' | 'currency' | 'sender'> & { sender: Address | null };
+
+const columnsOf = (order: Content) => ({
+  recipient: JSON.stringify(order.recipient),
+  sender: order.sender && JSON.stringify(order.sender),
+  ...{ carrier_name: order.carrierName, service_code: order.serviceCode },
+  ...{ signature_type: order.signatureType, reference: order.reference, reference2: order.reference2 },
+  ship_by: order.shipBy ?? null,
+});
+
+/** What the lines come to; null where a price is not known. */
+const totalOf = ({ lines }: Pick<OrderDraft, 'lines'>): number | null =>
+  lines.length > 0 && lines.every(({ unitPrice }) => unitPrice != null)
+    ? Math.round(lines.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice!, 0) * 100) / 100
+    : null;
+
+/** Whether the organization has a store. */
+export async function storeExists(trx: Trx, storeId: string): Promise<boolean> {
+  if (!isRowId(storeId)) return false;
+  const query = trx.selectFrom('store').select('store_id').where('store_id', '=', storeId);
+  return (await query.executeTakeFirst()) !== undefined;
+}
+
+/** Creates an order that people write; without a number it is called M and its id. Undefined where its store has that number already. */
+export async function insertWrittenOrder(
+  trx: Trx,
+  order: OrderDraft & Content,
+  now: Date,
+): Promise<{ orderId: string; orderNo: string } | undefined> {
+  const isNumbered = order.orderNo !== '';
+  const row = await trx
+    .insertInto('customer_order')
+    .values({
+      ...columnsOf(order),
+      // Not to be mistaken for another's until it has its own.
+      order_no: isNumbered ? order.orderNo : sql<string>`'M-' || gen_random_uuid()`,
+      ...{ order_type: 'SELLER', order_status: 'UNSHIPPED', store_id: order.storeId ?? null },
+      ...{ currency: order.currency, total_amount: totalOf(order), created_at: now, updated_at: now },
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['order_id', 'order_no'])
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const orderId = row.order_id;
+  const orderNo = isNumbered ? row.order_no : await numberById(trx, orderId);
+  await writeLines(trx, orderId, order.lines);
+  await writePackages(trx, orderId, order.packages);
+  return { orderId, orderNo };
+}
+
+async function numberById(trx: Trx, orderId: string): Promise<string> {
+  const taken = (orderNo: string) =>
+    trx
+      .selectFrom('customer_order')
+      .select('order_id')
+      .where('order_no', '=', orderNo)
+      .where('order_id', '<>', orderId)
+      .executeTakeFirst();
+  const orderNo = (await taken(`M${orderId}`)) ? `M${orderId}-${Date.now()}` : `M${orderId}`;
+  await trx
+    .updateTable('customer_order')
+    .set({ order_no: orderNo })
+    .where('order_id', '=', orderId)
+    .execute();
+  return orderNo;
+}
+
+/** Whether another order of the same store has the number. */
+export async function isNumberTaken(trx: Trx, orderId: string, orderNo: string): Promise<boolean> {
+  const { rows } = await sql<{ taken: boolean }>`select exists (
+      select from customer_order other join customer_order own on own.order_id = ${orderId}
+        and coalesce(other.store_id, 0) = coalesce(own.store_id, 0)
+      where other.order_no = ${orderNo} and other.order_id <> own.order_id) as taken`.execute(trx);
+  return rows[0]!.taken;
+}
+
+/** What of an order its store says by itself. */
+export async function readOrigin(
+  trx: Trx,
+  orderId: string,
+): Promise<{ isFromStore: boolean; ownFields: string[] }> {
+  const row = await trx
+    .selectFrom('customer_order')
+    .select(['external_id', 'own_fields'])
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  return { isFromStore: row.external_id !== null, ownFields: row.own_fields };
+}
+
+/** Writes what has changed of an order; its version goes up by one. */
+export async function updateWrittenOrder(
+  trx: Trx,
+  orderId: string,
+  given: {
+    order: OrderDraft & Content;
+    changed: ReadonlySet<string>;
+    /** The total is the sum of its lines, and not what a store says. */
+    isSummed: boolean;
+    ownFields: string[];
+    now: Date;
+  },
+): Promise<void> {
+  const { order, changed, now } = given;
+  await trx
+    .updateTable('customer_order')
+    .set({
+      ...columnsOf(order),
+      order_no: order.orderNo,
+      ...(changed.has('lines') &&
+        given.isSummed && { total_amount: totalOf(order), currency: order.currency }),
+      // A service that a person chooses ends the way that a rule has planned.
+      ...((changed.has('carrierName') || changed.has('serviceCode')) && { label_plan: null }),
+      own_fields: given.ownFields,
+      version: sql<number>`version + 1`,
+      updated_at: now,
+    })
+    .where('order_id', '=', orderId)
+    .execute();
+  if (changed.has('lines')) await writeLines(trx, orderId, order.lines);
+  if (changed.has('packages')) await writePackages(trx, orderId, order.packages);
+}
+
+async function writeLines(trx: Trx, orderId: string, lines: OrderDraft['lines']): Promise<void> {
+  await trx.deleteFrom('order_line').where('order_id', '=', orderId).execute();
+  if (lines.length === 0) return;
+  await trx
+    .insertInto('order_line')
+    .values(
+      lines.map(({ skuCode, skuName, quantity, unitPrice }, at) => ({
+        ...{ order_id: orderId, line_no: at + 1, quantity },
+        ...{ sku_code: skuCode, sku_name: skuName, unit_price: unitPrice ?? null },
+      })),
+    )
+    .execute();
+}
+
+/** Numbers of parcels that have left stay with their packages. */
+async function writePackages(trx: Trx, orderId: string, packages: OrderDraft['packages']): Promise<void> {
+  const known = await trx
+    .deleteFrom('order_package')
+    .where('order_id', '=', orderId)
+    .returning(['package_no', 'tracking_number'])
+    .execute();
+  const trackingOf = new Map(known.map((row) => [row.package_no, row.tracking_number]));
+  if (packages.length === 0) return;
+  await trx
+    .insertInto('order_package')
+    .values(
+      packages.map((one, at) => ({
+        ...{ order_id: orderId, package_no: at + 1, package_type: one.packageType, unit: one.unit },
+        ...{ length: one.length ?? null, width: one.width ?? null, height: one.height ?? null },
+        ...{ weight1: one.weight1 ?? null, weight2: one.weight2 ?? null },
+        tracking_number: trackingOf.get(at + 1) ?? null,
+      })),
+    )
+    .execute();
+}

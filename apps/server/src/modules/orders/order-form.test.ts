@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto';
+import {
+  orderActsApi,
+  orderFormApi,
+  orderMessages,
+  orderDetailApi,
+  ordersApi,
+  type OrderDetail,
+} from '@lading/contracts/orders';
+import { storesApi } from '@lading/contracts/stores';
+import { describe, expect, it } from 'vitest';
+import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+
+const { createOrder, editOrder } = orderFormApi.calls;
+const { timeline } = orderActsApi.calls;
+const { orderPage } = ordersApi.calls;
+const { orderDetail } = orderDetailApi.calls;
+const { server, seller, other } = await twoOrganisations();
+
+const dataOf = <Data>(answer: { result: 'OK'; data: Data } | { result: 'ERR'; message: string }): Data => {
+  if (answer.result !== 'OK') throw new Error(answer.message);
+  return answer.data;
+};
+const recipient = {
+  ...{ name: 'Hannah Whitfield', addressLine1: '418 Larkin St', city: 'San Francisco' },
+  ...{ stateCode: 'CA', zipCode: '94102', countryCode: 'US', phone: '415 555 0101' },
+};
+const written = {
+  ...{ orderNo: '', recipient, currency: 'USD', shipBy: '2026-12-01', reference: 'PO-7' },
+  lines: [
+    { skuCode: 'JP-BOWL', skuName: 'Bowl', quantity: 2, unitPrice: 34.5 },
+    { skuCode: 'JP-CUP', quantity: 1, unitPrice: 10 },
+  ],
+  packages: [{ length: 12, width: 9, height: 6, weight1: 3, weight2: 4, unit: 'in/lb' as const }],
+};
+const create = (body: object, caller = seller, key = randomUUID()) =>
+  server.call(createOrder, { body: body as typeof written }, caller, { 'idempotency-key': key });
+const detail = async (orderId: string) =>
+  dataOf(await server.call(orderDetail, { params: { orderId } }, seller));
+const edit = (order: OrderDetail, change: object, caller = seller) => {
+  const { orderNo, recipient: to, lines, packages, shipBy, reference, currency, version } = order;
+  const kept = { orderNo, recipient: to, lines, packages, shipBy, reference, currency: currency ?? 'USD' };
+  const body = { ...kept, sender: order.sender ?? null, orderId: order.orderId, version, ...change };
+  return server.call(editOrder, { body: body as never }, caller);
+};
+const happened = async (orderId: string) =>
+  dataOf(await server.call(timeline, { params: { orderId } }, seller)).map(({ kind }) => kind);
+
+describe('an order written by hand', () => {
+  it('is created once however often it is sent, numbered, summed and found', async () => {
+    const key = randomUUID();
+    const [one, two] = await Promise.all([create(written, seller, key), create(written, seller, key)]);
+    const made = dataOf(one);
+    expect(dataOf(two)).toEqual(made);
+    expect(made.orderNo).toBe(`M${made.orderId}`);
+    expect(await detail(made.orderId)).toMatchObject({
+      ...{
+        orderNo: made.orderNo,
+        orderStatus: 'UNSHIPPED',
+        totalAmount: 79,
+        shipBy: '2026-12-01',
+        version: 1,
+      },
+      ...{ recipient, lines: [{ skuCode: 'JP-BOWL', quantity: 2 }, { skuCode: 'JP-CUP' }] },
+      packages: [{ length: 12, weight2: 4 }],
+    });
+    const found = dataOf(await server.call(orderPage, { query: { search: made.orderNo } }, seller));
+    expect(found.records).toMatchObject([{ orderId: made.orderId }]);
+    expect(await happened(made.orderId)).toEqual(['created']);
+  });
+
+  it('names every field that is wrong, and refuses a number that is taken and a store of others', async () => {
+    const bad = {
+      ...{ ...written, currency: 'usd', shipBy: '2026-02-30' },
+      recipient: { ...recipient, zipCode: '9410', stateCode: '', name: ' ' },
+      lines: [{ skuCode: '', quantity: 0 }],
+    };
+    const answer = await create(bad);
+    expect(answer).toMatchObject({ code: 400 });
+    expect('errors' in answer && answer.errors!.map(({ fieldName }) => fieldName).toSorted()).toEqual(
+      [
+        ...['currency', 'lines.0.quantity', 'lines.0.skuCode', 'recipient.name'],
+        ...['recipient.stateCode', 'recipient.zipCode', 'shipBy'],
+      ].toSorted(),
+    );
+    dataOf(await create({ ...written, orderNo: 'HAND-1' }));
+    expect(await create({ ...written, orderNo: 'HAND-1' })).toMatchObject({
+      errors: [{ fieldName: 'orderNo', code: orderMessages.taken.code }],
+    });
+    const stores = dataOf(await server.call(storesApi.calls.storeList, {}, other));
+    expect(await create({ ...written, storeId: stores[0]!.storeId })).toMatchObject({
+      errors: [{ fieldName: 'storeId' }],
+    });
+  });
+
+  it('is copied with its origin on record', async () => {
+    const first = dataOf(await create({ ...written, note: 'First try' }));
+    const copy = dataOf(await create({ ...written, copyOf: first.orderId }));
+    const events = dataOf(await server.call(timeline, { params: { orderId: copy.orderId } }, seller));
+    expect(events).toMatchObject([{ kind: 'copied', detail: { orders: [{ orderNo: first.orderNo }] } }]);
+    expect(await happened(first.orderId)).toEqual(['noted', 'created']);
+  });
+});
+
+describe('two people who edit', () => {
+  it('lose nothing: the second is told both values of every field and saves on top of the first', async () => {
+    const { orderId } = dataOf(await create(written));
+    const opened = await detail(orderId);
+    const [one, two] = await Promise.all([
+      edit(opened, { shipBy: '2026-12-24' }),
+      edit(opened, { reference: 'PO-8' }),
+    ]);
+    const refused = [one, two].find(({ result }) => result === 'ERR')!;
+    expect([one, two].filter(({ result }) => result === 'OK')).toMatchObject([{ data: { version: 2 } }]);
+    expect(refused).toMatchObject({ code: 409, reason: orderMessages.editedMeanwhile.code });
+    const now = await detail(orderId);
+    const fields = 'errors' in refused ? refused.errors! : [];
+    expect(fields.map(({ fieldName }) => fieldName)).toEqual(['reference', 'shipBy']);
+    expect(fields.find(({ fieldName }) => fieldName === 'shipBy')!.params!['theirs']).toBe(now.shipBy);
+    expect(dataOf(await edit(now, { reference: 'PO-8', shipBy: '2026-12-24' }))).toEqual({ version: 3 });
+    expect(await detail(orderId)).toMatchObject({ reference: 'PO-8', shipBy: '2026-12-24', version: 3 });
+    expect(await happened(orderId)).toEqual(['edited', 'edited', 'created']);
+  });
+
+  it('may send the same twice: the second time nothing changes', async () => {
+    const { orderId } = dataOf(await create(written));
+    const opened = await detail(orderId);
+    await edit(opened, { reference: 'PO-9' });
+    expect(dataOf(await edit(opened, { reference: 'PO-9' }))).toEqual({ version: 2 });
+    expect(await happened(orderId)).toEqual(['edited', 'created']);
+  });
+
+  it('cannot edit what is canceled, nor what belongs to others', async () => {
+    const { orderId } = dataOf(await create(written));
+    const opened = await detail(orderId);
+    expect(await edit(opened, { reference: 'X' }, other)).toMatchObject({ code: 404 });
+    const body = { orderId, request: { act: 'cancel' as const } };
+    await server.call(orderActsApi.calls.act, { body }, seller, { 'idempotency-key': randomUUID() });
+    expect(await edit(opened, { reference: 'X' })).toMatchObject({
+      ...{ code: 409, reason: orderMessages.notAllowed.code },
+      params: { allowedActs: { items: ['restore', 'tag', 'note'] } },
+    });
+  });
+});
+
+describe('splitting an order', () => {
+  const split = (order: OrderDetail, lines: { line: number; quantity: number }[], caller = seller) => {
+    const body = { orderId: order.orderId, version: order.version ?? 1, lines };
+    return server.call(orderActsApi.calls.split, { body }, caller, { 'idempotency-key': randomUUID() });
+  };
+
+  it('moves units into an order of its own; nothing is lost and nothing is there twice', async () => {
+    const { orderId, orderNo } = dataOf(await create(written));
+    const part = dataOf(await split(await detail(orderId), [{ line: 0, quantity: 1 }]));
+    expect(part.orderNo).toBe(`${orderNo}-2`);
+    expect(await detail(part.orderId)).toMatchObject({
+      ...{ recipient, totalAmount: 34.5, packages: [], orderStatus: 'UNSHIPPED' },
+      lines: [{ skuCode: 'JP-BOWL', quantity: 1, unitPrice: 34.5 }],
+    });
+    const rest = await detail(orderId);
+    expect(rest).toMatchObject({
+      ...{ totalAmount: 44.5, version: 2 },
+      lines: [
+        { skuCode: 'JP-BOWL', quantity: 1 },
+        { skuCode: 'JP-CUP', quantity: 1 },
+      ],
+    });
+    const second = dataOf(await split(rest, [{ line: 1, quantity: 1 }]));
+    expect(second.orderNo).toBe(`${orderNo}-3`);
+    expect((await detail(orderId)).lines).toMatchObject([{ skuCode: 'JP-BOWL' }]);
+    expect(await happened(second.orderId)).toEqual(['split-from']);
+  });
+
+  it('is done by one of two who split at once, leaves at least one unit, and takes no more than there is', async () => {
+    const { orderId } = dataOf(await create(written));
+    const order = await detail(orderId);
+    const both = await Promise.all([
+      split(order, [{ line: 0, quantity: 2 }]),
+      split(order, [{ line: 0, quantity: 2 }]),
+    ]);
+    expect(both.map(({ result }) => result).toSorted()).toEqual(['ERR', 'OK']);
+    const rest = await detail(orderId);
+    expect(await split(rest, [{ line: 0, quantity: 1 }])).toMatchObject({
+      errors: [{ code: orderMessages.splitAll.code }],
+    });
+    expect(await split(rest, [{ line: 0, quantity: 2 }])).toMatchObject({
+      errors: [{ fieldName: 'lines.0.quantity', code: orderMessages.splitUnits.code }],
+    });
+    expect(await split(rest, [{ line: 0, quantity: 1 }], other)).toMatchObject({ code: 404 });
+  });
+});

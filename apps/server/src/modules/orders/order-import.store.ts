@@ -1,0 +1,147 @@
+import { vendorChannels } from '@lading/contracts/stores';
+import { sql } from 'kysely';
+import type { Trx } from '../../platform/database.ts';
+import { refuseRevertOf, type RevertCounts, type WrittenImport } from '../imports/index.ts';
+import { orderKey } from './known-orders.ts';
+import type { OrderDraft } from './order-draft.ts';
+import { addOrderEvents } from './order-event.store.ts';
+import { countOrdersInUse, insertShipments } from './order-shipments.store.ts';
+import './order.table.ts';
+
+/** Orders of one statement: keeps the JSON parameter at a few megabytes. */
+const ordersPerStatement = 2_000;
+
+/**
+ * Makes other imports of the organization's orders wait until this one is through: two of the same orders in another order of rows
+ * would else wait for each other.
+ */
+export async function awaitOrderImports(trx: Trx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('order-import', current_org_id()))`.execute(trx);
+}
+
+/** The organization's stores by id and name, for rows that name one. */
+export async function storeNames(trx: Trx): Promise<{ storeId: string; name: string }[]> {
+  return trx
+    .selectFrom('store')
+    .select(['store_id as storeId', 'name'])
+    .orderBy('name')
+    .orderBy('store_id')
+    .execute();
+}
+
+/** Which of these orders the organization has already, by key; see `orderKey`. */
+export async function takenOrders(
+  trx: Trx,
+  orders: readonly { storeId: string | null; orderNo: string }[],
+): Promise<Set<string>> {
+  if (orders.length === 0) return new Set();
+  const found = await sql<{ store_id: string | null; order_no: string }>`
+    select o.store_id, o.order_no
+    from unnest(
+      ${orders.map(({ storeId }) => storeId ?? '0')}::bigint[],
+      ${orders.map(({ orderNo }) => orderNo)}::text[]
+    ) as wanted (store_id, order_no)
+    join customer_order o
+      on coalesce(o.store_id, 0) = wanted.store_id and o.order_no = wanted.order_no`.execute(trx);
+  return new Set(found.rows.map((row) => orderKey(row.store_id, row.order_no)));
+}
+
+/** A moment that names its offset from UTC, `2026-11-21 09:30:00 -0500` (see `fieldFault` of the import engine). */
+const offsetAtEnd = String.raw`\d:\d\d ?(Z|[+-]\d\d:?\d\d)$`;
+
+/**
+ * Creates orders with their packages, and for each a shipment that awaits its label; vendor orders where the store is a retailer that
+ * orders from the user (`vendorChannels`). Times that name no zone are read in `timeZone`;
+ * the orders bear the task of their import, so that it can be taken back.
+ *
+ * @returns the keys of the orders that another transaction has created meanwhile; then the caller must undo all
+ */
+export async function insertOrders(
+  trx: Trx,
+  drafts: readonly OrderDraft[],
+  { timeZone, userId, now, taskId }: { timeZone: string; userId: string; now: Date; taskId: string },
+): Promise<Set<string>> {
+  const refused = new Set<string>();
+  for (let start = 0; start < drafts.length; start += ordersPerStatement) {
+    const some = drafts.slice(start, start + ordersPerStatement);
+    const created = await sql<{ order_id: string; store_id: string | null; order_no: string }>`
+      insert into customer_order (
+        order_no, store_id, order_type, sender, recipient, carrier_name, service_code, reference, reference2,
+        signature_type, is_cod, cod_amount, pay_method, insurance_declared, lithium, battery_type, import_task_id, created_at
+      )
+      select
+        order_no, store_id,
+        case when store_id in (select store_id from store where channel = any (${vendorChannels}::integer[]))
+          then 'VENDOR' else 'SELLER' end,
+        sender, recipient, carrier_name, service_code, reference, reference2, signature_type,
+        is_cod, cod_amount, pay_method, insurance_declared, lithium, battery_type, ${taskId}::bigint,
+        case
+          when created is null then now()
+          when created ~ ${offsetAtEnd} then created::timestamptz
+          else created::timestamp at time zone ${timeZone}
+        end
+      from jsonb_to_recordset(${JSON.stringify(some)}::jsonb) as draft (
+        order_no text, store_id bigint, sender jsonb, recipient jsonb, carrier_name text, service_code text,
+        reference text, reference2 text, signature_type text, is_cod boolean, cod_amount numeric, pay_method text,
+        insurance_declared numeric, lithium text, battery_type integer, created text
+      )
+      on conflict do nothing
+      returning order_id, store_id, order_no`.execute(trx);
+    const ids = new Map(created.rows.map((row) => [orderKey(row.store_id, row.order_no), row.order_id]));
+    const idOf = (draft: OrderDraft) => ids.get(orderKey(draft.store_id, draft.order_no));
+    for (const draft of some) if (!idOf(draft)) refused.add(orderKey(draft.store_id, draft.order_no));
+    if (refused.size > 0) return refused;
+    await addOrderEvents(trx, [...ids.values()], { kind: 'imported', userId, at: now });
+    await insertPackages(
+      trx,
+      some.flatMap((draft) =>
+        draft.packages.map((one, at) => ({ ...one, order_id: idOf(draft)!, package_no: at + 1 })),
+      ),
+    );
+    await insertShipments(
+      trx,
+      some.map((draft) => ({
+        order_id: idOf(draft)!,
+        carrier_name: draft.carrier_name,
+        service_code: draft.service_code,
+      })),
+    );
+  }
+  return refused;
+}
+
+async function insertPackages(
+  trx: Trx,
+  packages: readonly (OrderDraft['packages'][number] & { order_id: string; package_no: number })[],
+): Promise<void> {
+  await sql`
+    insert into order_package (order_id, package_no, package_type, length, width, height, weight1, weight2, unit)
+    select order_id, package_no, package_type, length, width, height, weight1, weight2, unit
+    from jsonb_populate_recordset(null::order_package, ${JSON.stringify(packages)}::jsonb)`.execute(trx);
+}
+
+/**
+ * Removes the orders that an import created, with their packages and shipments.
+ *
+ * @throws RequestError 409 where one has been changed since, or something was done for its shipment
+ */
+export async function revertOrders(trx: Trx, { taskId, writtenAt }: WrittenImport): Promise<RevertCounts> {
+  const { rows } = await sql<{ ids: string[]; changed: number }>`
+    select
+      coalesce(array_agg(order_id), '{}') as ids,
+      (count(*) filter (where external_id is not null or (
+        (updated_at <> ${writtenAt}::timestamptz or version <> 1 or order_status <> 'UNSHIPPED'
+          or tags <> '{}' or warehouse_id is not null)
+        -- What automation rules alone have changed goes with the order.
+        and not (exists (select from automation_trace t where t.order_id = held.order_id) and not exists (
+          select from order_event e where e.order_id = held.order_id and e.user_id is not null and e.kind <> 'imported'))
+      )))::int as changed
+    from (
+      select * from customer_order where import_task_id = ${taskId}::bigint order by order_id for update
+    ) held`.execute(trx);
+  const { ids, changed } = rows[0]!;
+  refuseRevertOf({ changed, used: await countOrdersInUse(trx, ids) });
+  const removed = await sql`
+    delete from customer_order where order_id = any (${ids}::bigint[])`.execute(trx);
+  return { removed: Number(removed.numAffectedRows ?? 0), restored: 0 };
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { firstDifference, type Mergeable } from './order-merge-rules.ts';
+
+const order: Mergeable = {
+  ...{ orderNo: 'A', orderType: 'SELLER', currency: 'USD', warehouseId: null },
+  recipient: {
+    ...{ name: 'Ann Lee', addressLine1: '1 Main St', city: 'Reno', stateCode: 'NV' },
+    ...{ zipCode: '89501', countryCode: 'US' },
+  },
+};
+const other = (change: Partial<Mergeable>): Mergeable => ({ ...order, orderNo: 'B', ...change });
+
+it.each<[string, Partial<Mergeable>, string | undefined]>([
+  ['the same', {}, undefined],
+  [
+    'spelled otherwise',
+    { recipient: { ...order.recipient, name: ' ann  LEE', addressLine2: '', phone: '1' } },
+    undefined,
+  ],
+  ['another person', { recipient: { ...order.recipient, name: 'Bo Lee' } }, 'recipient'],
+  ['another flat', { recipient: { ...order.recipient, addressLine2: 'Apt 2' } }, 'recipient'],
+  ['another currency', { currency: 'EUR' }, 'currency'],
+  ['another type', { orderType: 'VENDOR' }, 'orderType'],
+  ['another warehouse', { warehouseId: '7' }, 'warehouse'],
+])('orders that are %s', (_name, change, field) => {
+  expect(firstDifference([order, other(change)])?.field).toBe(field);
+});

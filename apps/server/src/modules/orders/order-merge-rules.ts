@@ -1,0 +1,45 @@
+import type { Address } from '@lading/contracts/core';
+import { orderWords, type OrderType } from '@lading/contracts/orders';
+
+/** What orders must have in common to be shipped as one. */
+export interface Mergeable {
+  orderNo: string;
+  orderType: OrderType;
+  recipient: Address;
+  currency: string | null;
+  warehouseId: string | null;
+}
+
+/** The fields that tell where a parcel goes. A phone number and an e-mail address may differ. */
+const placeFields = [
+  'name',
+  'company',
+  'addressLine1',
+  'addressLine2',
+  'city',
+  'stateCode',
+  'zipCode',
+  'countryCode',
+] as const satisfies readonly (keyof Address)[];
+
+const plain = (text: string | null | undefined): string =>
+  (text ?? '').normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
+
+/** A text that two addresses share if they are the same place and person, however they are spelled. */
+const placeOf = (address: Address): string => placeFields.map((field) => plain(address[field])).join('\n');
+
+/** The first order that differs from the first, and in what; undefined where they can be shipped as one. */
+export function firstDifference(
+  orders: readonly Mergeable[],
+): { orderNo: string; field: keyof typeof orderWords.mergeField } | undefined {
+  const [first, ...others] = orders;
+  if (!first) return undefined;
+  for (const other of others) {
+    const { orderNo } = other;
+    if (placeOf(other.recipient) !== placeOf(first.recipient)) return { orderNo, field: 'recipient' };
+    if (other.currency !== first.currency) return { orderNo, field: 'currency' };
+    if (other.orderType !== first.orderType) return { orderNo, field: 'orderType' };
+    if (other.warehouseId !== first.warehouseId) return { orderNo, field: 'warehouse' };
+  }
+  return undefined;
+}

@@ -1,0 +1,89 @@
+import { errorCode } from '@lading/contracts/core';
+import { orderMergeApi, orderMessages, orderWords } from '@lading/contracts/orders';
+import type { Trx } from '../../platform/database.ts';
+import { once } from '../../platform/once.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { HandlersOf } from '../../platform/register-service.ts';
+import { notFound, RequestError } from '../../platform/request-error.ts';
+import { orderFor } from './order-act.service.ts';
+import { addEachEvent } from './order-event.store.ts';
+import { firstDifference } from './order-merge-rules.ts';
+import { dissolveMerge, insertMerged, readMergeable, setMergedInto } from './order-merge.store.ts';
+import { nextState } from './order-state-rules.ts';
+import { readOrderStates, writeOrderState, type Doer } from './order-state.store.ts';
+
+interface Named {
+  orderId: string;
+  orderNo: string;
+}
+
+const named = ({ orderId, orderNo }: Named): Named => ({ orderId, orderNo });
+const refusal = (text: ReturnType<typeof orderMessages.cannotMerge>) =>
+  new RequestError(errorCode.conflict, text);
+
+/** @throws RequestError 404; 409 where an order cannot be merged, or differs from the others */
+async function merge(trx: Trx, asked: readonly string[], { userId, now }: Doer): Promise<Named> {
+  const ids = [...new Set(asked)];
+  const orders = await readOrderStates(trx, ids);
+  if (orders.length < ids.length || orders.length < 2) throw notFound();
+  const unfit = orders.find((order) => !nextState(order, 'merge'));
+  if (unfit) throw refusal(orderMessages.cannotMerge({ order: unfit.orderNo }));
+  const difference = firstDifference(await readMergeable(trx, ids));
+  if (difference) {
+    const { orderNo: order, field } = difference;
+    throw refusal(orderMessages.mergeDiffers({ order, field: orderWords.mergeField[field] }));
+  }
+  const whole = await insertMerged(trx, ids, now);
+  await setMergedInto(trx, ids, { whole: whole.orderId, now });
+  await addEachEvent(
+    trx,
+    [
+      { orderId: whole.orderId, kind: 'merged', detail: { orders: orders.toReversed().map(named) } },
+      ...ids.map((orderId) => ({
+        ...{ orderId, kind: 'merged-into' as const },
+        detail: { orders: [whole] },
+      })),
+    ],
+    { userId, at: now },
+  );
+  return whole;
+}
+
+/** @throws RequestError 404; 409 where it is no merge, or a label of it is bought or being bought */
+async function undoMerge(trx: Trx, orderId: string, { userId, now }: Doer): Promise<{ orders: Named[] }> {
+  const whole = await orderFor(trx, orderId, 'undo-merge');
+  const { status, effect } = nextState(whole, 'undo-merge')!;
+  const parts = await dissolveMerge(trx, orderId, now);
+  await writeOrderState(trx, [orderId], { status, effect, by: 'person', now });
+  await addEachEvent(
+    trx,
+    [
+      { orderId, kind: 'merge-undone', detail: { orders: parts } },
+      ...parts.map((part) => ({
+        ...{ orderId: part.orderId, kind: 'unmerged-from' as const },
+        detail: { orders: [named(whole)] },
+      })),
+    ],
+    { userId, at: now },
+  );
+  return { orders: parts };
+}
+
+/** Orders of one recipient that are shipped as one (decision 0053). */
+export function orderMergeHandlers({ clock }: Platform) {
+  const { merge: mergeCall, undoMerge: undoCall } = orderMergeApi.calls;
+  return {
+    merge: ({ db, user, idempotencyKey: key }, { body }) =>
+      db((trx) =>
+        once(trx, { id: mergeCall.id, key }, () =>
+          merge(trx, body.orderIds, { userId: user.userId, now: clock.now() }),
+        ),
+      ),
+    undoMerge: ({ db, user, idempotencyKey: key }, { body }) =>
+      db((trx) =>
+        once(trx, { id: undoCall.id, key }, () =>
+          undoMerge(trx, body.orderId, { userId: user.userId, now: clock.now() }),
+        ),
+      ),
+  } satisfies HandlersOf<typeof orderMergeApi>;
+}

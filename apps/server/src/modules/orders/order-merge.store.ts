@@ -1,0 +1,146 @@
+import type { MergeRole, OrderDetail } from '@lading/contracts/orders';
+import { sql } from 'kysely';
+import type { Trx } from '../../platform/database.ts';
+import type { Mergeable } from './order-merge-rules.ts';
+import './order.table.ts';
+
+/** What orders must have in common, oldest first. */
+export async function readMergeable(trx: Trx, orderIds: readonly string[]): Promise<Mergeable[]> {
+  const rows = await trx
+    .selectFrom('customer_order')
+    .select(['order_no', 'order_type', 'recipient', 'currency', 'warehouse_id'])
+    .where('order_id', '=', sql<string>`any (${[...orderIds]}::bigint[])`)
+    .orderBy('created_at')
+    .orderBy('order_id')
+    .execute();
+  return rows.map((row) => ({
+    ...{ orderNo: row.order_no, orderType: row.order_type, recipient: row.recipient },
+    ...{ currency: row.currency, warehouseId: row.warehouse_id },
+  }));
+}
+
+/**
+ * Creates the order that others are merged into: what a parcel has once is that of the oldest, sums and lines are those of all. It is on hold
+ * where one of them is.
+ */
+export async function insertMerged(
+  trx: Trx,
+  orderIds: readonly string[],
+  now: Date,
+): Promise<{ orderId: string; orderNo: string }> {
+  const ids = [...orderIds];
+  const { rows } = await sql<{ order_id: string; order_no: string }>`
+    with part as (
+      select * from customer_order where order_id = any (${ids}::bigint[])
+    ), first as (
+      select * from part order by created_at, order_id limit 1
+    ), held as (
+      select * from part where order_status = 'ON_HOLD' order by state_at, order_id limit 1
+    ), whole as (
+      select count(distinct coalesce(store_id, 0)) = 1 as one_store,
+        case when bool_and(total_amount is not null) then sum(total_amount) end as total_amount,
+        bool_or(is_cod) as is_cod, sum(cod_amount) as cod_amount, sum(insurance_declared) as insurance_declared,
+        min(ship_by) as ship_by,
+        (array_agg(signature_type) filter (where signature_type is not null))[1] as signature_type,
+        (array_agg(lithium) filter (where lithium is not null))[1] as lithium,
+        (array_agg(battery_type) filter (where battery_type is not null))[1] as battery_type
+      from part
+    ), numbered as (
+      select first.order_no || '-M' || n as order_no, n from first, generate_series(1, 1000) n
+    )
+    insert into customer_order (
+      order_no, order_type, order_status, store_id, sender, recipient, currency, total_amount, carrier_name, service_code,
+      reference, reference2, signature_type, is_cod, cod_amount, pay_method, insurance_declared, lithium, battery_type,
+      hold_reason, state_note, state_by, state_at, ship_by, tags, warehouse_id, merge_role, created_at, updated_at
+    )
+    select (
+        select numbered.order_no from numbered where not exists (
+          select from customer_order other where other.order_no = numbered.order_no
+            and coalesce(other.store_id, 0) = case when whole.one_store then coalesce(first.store_id, 0) else 0 end)
+        order by n limit 1),
+      first.order_type, case when held.order_id is null then 'UNSHIPPED' else 'ON_HOLD' end,
+      case when whole.one_store then first.store_id end, first.sender, first.recipient, first.currency, whole.total_amount,
+      first.carrier_name, first.service_code, first.reference, first.reference2, whole.signature_type, whole.is_cod,
+      whole.cod_amount, first.pay_method, whole.insurance_declared, whole.lithium, whole.battery_type,
+      held.hold_reason, held.state_note, held.state_by, held.state_at, whole.ship_by,
+      (select coalesce(array_agg(tag), '{}') from (
+        select distinct tag from part, unnest(part.tags) tag order by tag limit 20) tags),
+      first.warehouse_id, 'WHOLE', ${now}, ${now}
+    from first cross join whole left join held on true
+    returning order_id, order_no`.execute(trx);
+  const made = rows[0]!;
+  await sql`
+    insert into order_line (order_id, line_no, sku_code, sku_name, quantity, unit_price)
+    select ${made.order_id}::bigint, row_number() over (order by min(place)), sku_code, sku_name, sum(quantity), unit_price
+    from (
+      select l.*, row_number() over (order by o.created_at, o.order_id, l.line_no) as place
+      from order_line l join customer_order o using (order_id) where o.order_id = any (${ids}::bigint[])
+    ) line
+    group by sku_code, sku_name, unit_price`.execute(trx);
+  await sql`
+    insert into order_package (order_id, package_no, package_type, length, width, height, weight1, weight2, unit)
+    select ${made.order_id}::bigint, row_number() over (order by o.created_at, o.order_id, p.package_no),
+      p.package_type, p.length, p.width, p.height, p.weight1, p.weight2, p.unit
+    from order_package p join customer_order o using (order_id) where o.order_id = any (${ids}::bigint[])`.execute(
+    trx,
+  );
+  return { orderId: made.order_id, orderNo: made.order_no };
+}
+
+/** Cancels orders that ship with another from now on, and keeps how they stood. */
+export async function setMergedInto(
+  trx: Trx,
+  orderIds: readonly string[],
+  { whole, now }: { whole: string; now: Date },
+): Promise<void> {
+  await sql`
+    update customer_order set merge_role = 'PART', merged_into = ${whole},
+      before_merge = jsonb_build_object('status', order_status, 'reason', hold_reason, 'note', state_note,
+        'by', state_by, 'at', state_at),
+      order_status = 'CANCELLED', hold_reason = null, state_note = null, state_by = 'person', state_at = ${now},
+      updated_at = ${now}
+    where order_id = any (${[...orderIds]}::bigint[])`.execute(trx);
+}
+
+/** Lets the parts of a merge stand as they stood, unless their store has shipped them meanwhile; the whole is no merge any more. */
+export async function dissolveMerge(
+  trx: Trx,
+  whole: string,
+  now: Date,
+): Promise<{ orderId: string; orderNo: string }[]> {
+  const { rows } = await sql<{ order_id: string; order_no: string }>`
+    update customer_order set merge_role = null, merged_into = null, before_merge = null,
+      order_status = case when order_status = 'CANCELLED' then before_merge->>'status' else order_status end,
+      hold_reason = case when order_status = 'CANCELLED' then before_merge->>'reason' else hold_reason end,
+      state_note = case when order_status = 'CANCELLED' then before_merge->>'note' else state_note end,
+      state_by = case when order_status = 'CANCELLED' then before_merge->>'by' else state_by end,
+      state_at = case when order_status = 'CANCELLED' then (before_merge->>'at')::timestamptz else state_at end,
+      updated_at = ${now}
+    where merged_into = ${whole}
+    returning order_id, order_no`.execute(trx);
+  await trx
+    .updateTable('customer_order')
+    .set({ merge_role: 'DISSOLVED', updated_at: now })
+    .where('order_id', '=', whole)
+    .execute();
+  return rows.map((row) => ({ orderId: row.order_id, orderNo: row.order_no }));
+}
+
+/** What an order is in a merge, with the others of it; null where it is in none. */
+export async function readMerge(
+  trx: Trx,
+  order: { order_id: string; merge_role: MergeRole | null; merged_into: string | null },
+): Promise<OrderDetail['merge']> {
+  if (order.merge_role === null) return null;
+  const others = await trx
+    .selectFrom('customer_order')
+    .select(['order_id as orderId', 'order_no as orderNo'])
+    .where((where) =>
+      order.merge_role === 'PART'
+        ? where('order_id', '=', order.merged_into)
+        : where('merged_into', '=', order.order_id),
+    )
+    .orderBy('order_id')
+    .execute();
+  return { role: order.merge_role, orders: others };
+}

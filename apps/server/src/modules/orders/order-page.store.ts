@@ -1,0 +1,186 @@
+import type { Page, StatusCounts } from '@lading/contracts/core';
+import { orderStatuses, type OrderStatus, type OrderSummary, type OrderType } from '@lading/contracts/orders';
+import { sql } from 'kysely';
+import type { Trx } from '../../platform/database.ts';
+import { countByStatus } from '../../platform/lists/count-by-status.store.ts';
+import { everyRow } from '../../platform/lists/found-records.store.ts';
+import type {
+  ChosenRows,
+  ListChoice,
+  ListPaging,
+  ListSource,
+  Sql,
+} from '../../platform/lists/list-source.ts';
+import { inOrderOf, readPageOfIds } from '../../platform/lists/read-list-page.ts';
+import { readInBatches } from '../../platform/read-in-batches.ts';
+import { isRowId } from '../../platform/row-id.ts';
+import { wireNumber } from '../../platform/wire-number.ts';
+import './order.table.ts';
+
+type OrderField = 'orderNo' | 'createTime' | 'updateTime' | 'storeName' | 'totalAmount';
+
+/** Which orders a list is asked for, and in what order (decision D9). */
+export interface OrderChoice extends ListChoice<OrderField> {
+  orderType?: OrderType | undefined;
+  orderStatus?: OrderStatus | undefined;
+  storeId?: string | undefined;
+  /** Moments between which orders were created; the second is not included. */
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+/** The list of orders: how it is searched and sorted. */
+const orderSource: ListSource<OrderField> = {
+  kind: 'order',
+  from: sql`customer_order o`,
+  alias: 'o',
+  id: sql`o.order_id`,
+  usual: 'createTime:desc',
+  keys: {
+    orderNo: { key: sql`o.order_no`, type: 'text' },
+    createTime: { key: sql`o.created_at`, type: 'timestamptz' },
+    updateTime: { key: sql`o.updated_at`, type: 'timestamptz' },
+    totalAmount: { key: sql`o.total_hundredths`, type: 'bigint', none: sql`o.total_hundredths is null` },
+    storeName: {
+      key: sql`(select store.name from store where store.store_id = o.store_id)`,
+      type: 'text',
+      none: sql`o.store_id is null`,
+      // A few rows of each store, in the order of the names: no index spans both tables.
+      read: ({ conditions, direction, limit, behind }) => sql`
+        select few.order_id as id, store.name as key from store cross join lateral (
+          select o.order_id from customer_order o
+          where o.store_id = store.store_id and ${conditions}
+            ${behind ? sql`and (store.name <> ${behind.key} or o.order_id ${behind.comparison} ${behind.id})` : sql``}
+          order by o.order_id ${direction} limit ${sql.lit(limit)}
+        ) few ${behind ? sql`where store.name ${behind.comparison}= ${behind.key}` : sql``}
+        order by store.name ${direction}, few.order_id ${direction} limit ${sql.lit(limit)}`,
+    },
+  },
+};
+
+/** What narrows the list beside its search. */
+function orderFilters(choice: OrderChoice): Sql[] {
+  const { orderType, orderStatus, storeId, from, to } = choice;
+  return [
+    // As a literal: the index of vendor orders holds no others.
+    ...(orderType ? [sql`o.order_type = ${sql.lit(orderType)}`] : []),
+    ...(orderStatus ? [sql`o.order_status = ${orderStatus}`] : []),
+    ...(storeId === undefined ? [] : [sql`o.store_id = ${isRowId(storeId) ? storeId : '0'}::bigint`]),
+    ...(from ? [sql`o.created_at >= ${from}::timestamptz`] : []),
+    ...(to ? [sql`o.created_at < ${to}::timestamptz`] : []),
+  ];
+}
+
+/** The columns that {@link asSummary} reads. */
+function selectSummary(trx: Trx) {
+  return trx
+    .selectFrom('customer_order')
+    .leftJoin('store', 'store.store_id', 'customer_order.store_id')
+    .selectAll('customer_order')
+    .select(['store.name as store_name', 'store.channel as store_channel'])
+    .select(sql<string | null>`customer_order.ship_by::text`.as('ship_by_day'))
+    .select((select) =>
+      select
+        .selectFrom('warehouse')
+        .select('warehouse.warehouse_name')
+        .whereRef('warehouse.warehouse_id', '=', 'customer_order.warehouse_id')
+        .as('warehouse_name'),
+    )
+    .select((select) =>
+      select
+        .selectFrom('order_line')
+        .select(sql<string>`coalesce(sum(quantity), 0)`.as('units'))
+        .whereRef('order_line.order_id', '=', 'customer_order.order_id')
+        .as('units'),
+    );
+}
+
+/** An order as the list reads it. */
+export type SummaryRow = Awaited<ReturnType<ReturnType<typeof selectSummary>['execute']>>[number];
+
+/** A row as the list shows it. */
+export function asSummary(row: SummaryRow): OrderSummary {
+  return {
+    orderId: row.order_id,
+    orderNo: row.order_no,
+    orderType: row.order_type,
+    orderStatus: row.order_status,
+    storeId: row.store_id,
+    storeName: row.store_name,
+    channel: row.store_channel,
+    recipientName: row.recipient.name,
+    recipientCity: row.recipient.city,
+    recipientStateCode: row.recipient.stateCode,
+    recipientCountryCode: row.recipient.countryCode,
+    quantity: Number(row.units ?? 0),
+    totalAmount: wireNumber(row.total_amount),
+    currency: row.currency,
+    carrierName: row.carrier_name,
+    serviceCode: row.service_code,
+    holdReason: row.hold_reason,
+    shipBy: row.ship_by_day,
+    tags: row.tags,
+    createTime: row.created_at.toISOString(),
+    updateTime: row.updated_at.toISOString(),
+  };
+}
+
+/** How many orders there are of a choice. */
+export async function countOrders(trx: Trx, choice: OrderChoice & ChosenRows): Promise<number> {
+  const { rows } = await sql<{ total: string }>`
+    select count(*) as total from ${orderSource.from} where ${everyOrder(choice)}`.execute(trx);
+  return Number(rows[0]!.total);
+}
+
+/** Condition for all orders of a choice, however many. */
+export const everyOrder = ({ search, ids, ...choice }: OrderChoice & ChosenRows): Sql =>
+  everyRow(orderSource, { search, ids, filters: orderFilters(choice) });
+
+/** One page of orders, newest first unless asked otherwise. */
+export async function readOrderPage(trx: Trx, choice: OrderChoice & ListPaging): Promise<Page<OrderSummary>> {
+  const { ids, ...page } = await readPageOfIds(
+    trx,
+    orderSource,
+    { ...choice, filters: orderFilters(choice) },
+    choice,
+  );
+  const rows = await selectSummary(trx)
+    .where('customer_order.order_id', '=', sql<string>`any (${ids}::bigint[])`)
+    .execute();
+  return { ...page, records: inOrderOf(ids, rows, (row) => row.order_id).map(asSummary) };
+}
+
+/** How many orders of a search and filters stand where. */
+export function countOrdersByStatus(trx: Trx, choice: OrderChoice): Promise<StatusCounts<OrderStatus>> {
+  return countByStatus(trx, orderSource, {
+    status: sql`o.order_status`,
+    statuses: orderStatuses,
+    search: choice.search,
+    filters: orderFilters({ ...choice, orderStatus: undefined }),
+  });
+}
+
+/** Every order of a choice as the list has them, some at a time. */
+export function readOrderBatches(trx: Trx, choice: OrderChoice & ChosenRows): AsyncIterable<SummaryRow[]> {
+  const [field, direction] = (choice.sort ?? orderSource.usual).split(':') as [OrderField, 'asc' | 'desc'];
+  const chosen = sql<string>`(select o.order_id from ${orderSource.from} where ${everyOrder(choice)})`;
+  const columns = {
+    orderNo: 'customer_order.order_no',
+    createTime: 'customer_order.created_at',
+    updateTime: 'customer_order.updated_at',
+    storeName: 'store.name',
+    totalAmount: 'customer_order.total_hundredths',
+  } as const;
+  const query = selectSummary(trx)
+    .where('customer_order.order_id', 'in', chosen)
+    .orderBy(columns[field], (order) =>
+      direction === 'asc' ? order.asc().nullsLast() : order.desc().nullsLast(),
+    )
+    .orderBy('customer_order.order_id', direction);
+  return readInBatches(trx, query);
+}
+
+/** The order with an id, as {@link asSummary} reads it. */
+export function readOrderRow(trx: Trx, orderId: string): Promise<SummaryRow | undefined> {
+  return selectSummary(trx).where('customer_order.order_id', '=', orderId).executeTakeFirst();
+}

@@ -1,0 +1,62 @@
+import type { Address } from '@lading/contracts/core';
+import type { OrderDetail } from '@lading/contracts/orders';
+import { sql } from 'kysely';
+import type { Trx } from '../../platform/database.ts';
+
+/** The shipments of an order, oldest first. */
+export async function shipmentsOfOrder(trx: Trx, orderId: string): Promise<OrderDetail['shipments']> {
+  const rows = await trx
+    .selectFrom('shipment')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('shipment_id')
+    .execute();
+  return rows.map((row) => ({
+    shipmentId: row.shipment_id,
+    shipmentNo: row.shipment_no,
+    trackingNumber: row.tracking_number,
+    shipmentStatus: row.shipment_status,
+    isReturn: row.return_of !== null,
+  }));
+}
+
+/** Where the latest shipment of an order was sent from; null before one was. */
+export async function senderOfShipments(trx: Trx, orderId: string): Promise<Address | null> {
+  const row = await trx
+    .selectFrom('shipment')
+    .select('sender')
+    .where('order_id', '=', orderId)
+    .where('sender', 'is not', null)
+    .where('return_of', 'is', null)
+    .orderBy('shipment_id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.sender ?? null;
+}
+
+/** A shipment that is to be created for an order. */
+export interface ShipmentDraft {
+  order_id: string;
+  carrier_name: string | null;
+  service_code: string | null;
+}
+
+/** Creates one shipment for each of the orders; it awaits its label. */
+export async function insertShipments(trx: Trx, shipments: readonly ShipmentDraft[]): Promise<void> {
+  await sql`
+    insert into shipment (order_id, shipment_no, shipment_status, carrier_name, service_code)
+    select order_id, 'SH' || order_id, 'AWAITING_LABEL', carrier_name, service_code
+    from jsonb_populate_recordset(null::shipment, ${JSON.stringify(shipments)}::jsonb)`.execute(trx);
+}
+
+/** For how many of the orders something was done that stays: a label asked for, a shipment that is not as it was created. */
+export async function countOrdersInUse(trx: Trx, orderIds: readonly string[]): Promise<number> {
+  const { rows } = await sql<{ used: number }>`
+    select count(distinct shipment.order_id)::int as used
+    from shipment
+    where shipment.order_id = any (${[...orderIds]}::bigint[]) and (
+      shipment_status <> 'AWAITING_LABEL' or label_status <> 'NONE' or tracking_number is not null
+      or exists (select from label_purchase where label_purchase.shipment_id = shipment.shipment_id)
+    )`.execute(trx);
+  return rows[0]!.used;
+}

@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import type { Trx } from '../../platform/database.ts';
+import type { LockedOrder } from './order-state.store.ts';
+import './order.table.ts';
+
+/** A line with the units that are moved. */
+export interface MovedLine {
+  lineNo: number;
+  skuCode: string;
+  skuName: string | null;
+  quantity: number;
+  /** As the database writes it. */
+  unitPrice: string | null;
+}
+
+/** The lines of an order, in their order. */
+export async function readLines(trx: Trx, orderId: string): Promise<MovedLine[]> {
+  const rows = await trx
+    .selectFrom('order_line')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('line_no')
+    .execute();
+  return rows.map((row) => ({
+    ...{ lineNo: row.line_no, skuCode: row.sku_code, skuName: row.sku_name },
+    ...{ quantity: row.quantity, unitPrice: row.unit_price },
+  }));
+}
+
+/** What lines come to, as the database counts; null where a price is not known. */
+const sumOf = (lines: readonly MovedLine[]) =>
+  lines.every(({ unitPrice }) => unitPrice !== null)
+    ? sql<number>`(select sum(price * units) from unnest(
+        ${lines.map(({ unitPrice }) => unitPrice)}::numeric[], ${lines.map(({ quantity }) => quantity)}::integer[]
+      ) as line (price, units))`
+    : sql<number>`null::numeric`;
+
+/** Creates the order that takes the lines: the same but for its number, its packages, and what ties the first to its store. */
+export async function insertPart(
+  trx: Trx,
+  { orderId, orderNo }: LockedOrder,
+  lines: readonly MovedLine[],
+  now: Date,
+): Promise<{ orderId: string; orderNo: string }> {
+  const { rows } = await sql<{ order_id: string; order_no: string }>`
+    insert into customer_order (
+      order_no, order_type, order_status, store_id, sender, recipient, currency, total_amount, carrier_name, service_code,
+      reference, reference2, signature_type, hold_reason, state_note, state_by, state_at, ship_by, tags, warehouse_id,
+      created_at, updated_at
+    )
+    select ${orderNo} || '-' || (
+        select min(n) from generate_series(2, 1000) n where not exists (
+          select from customer_order other where other.order_no = ${orderNo} || '-' || n
+            and coalesce(other.store_id, 0) = coalesce(o.store_id, 0))),
+      order_type, order_status, store_id, sender, recipient, currency, ${sumOf(lines)}, carrier_name, service_code,
+      reference, reference2, signature_type, hold_reason, state_note, state_by, state_at, ship_by, tags, warehouse_id,
+      created_at, ${now}
+    from customer_order o where order_id = ${orderId}
+    returning order_id, order_no`.execute(trx);
+  const part = rows[0]!;
+  await trx
+    .insertInto('order_line')
+    .values(
+      lines.map(({ skuCode, skuName, quantity, unitPrice }, at) => ({
+        ...{ order_id: part.order_id, line_no: at + 1, sku_code: skuCode, sku_name: skuName, quantity },
+        unit_price: unitPrice === null ? null : Number(unitPrice),
+      })),
+    )
+    .execute();
+  return { orderId: part.order_id, orderNo: part.order_no };
+}
+
+/** Takes the lines out of the order; from then on its store no longer writes its lines. */
+export async function keepRest(
+  trx: Trx,
+  { orderId }: LockedOrder,
+  lines: readonly MovedLine[],
+  now: Date,
+): Promise<void> {
+  const numbers = lines.map(({ lineNo }) => lineNo);
+  const units = lines.map(({ quantity }) => quantity);
+  await sql`delete from order_line l using unnest(${numbers}::integer[], ${units}::integer[]) as moved (line_no, units)
+    where l.order_id = ${orderId} and l.line_no = moved.line_no and l.quantity = moved.units`.execute(trx);
+  await sql`update order_line l set quantity = l.quantity - moved.units
+    from unnest(${numbers}::integer[], ${units}::integer[]) as moved (line_no, units)
+    where l.order_id = ${orderId} and l.line_no = moved.line_no`.execute(trx);
+  await sql`update customer_order set version = version + 1, updated_at = ${now},
+      total_amount = greatest(total_amount - ${sumOf(lines)}, 0),
+      own_fields = case when 'lines' = any (own_fields) then own_fields else array_append(own_fields, 'lines') end
+    where order_id = ${orderId}`.execute(trx);
+}

@@ -1,0 +1,145 @@
+import {
+  orderActs,
+  orderMessages,
+  orderStatuses,
+  type OrderAct,
+  type OrderStatus,
+} from '@lading/contracts/orders';
+import { describe, expect, it } from 'vitest';
+import {
+  allowedActs,
+  nextState,
+  notAllowed,
+  orderTransitions,
+  type OrderFacts,
+} from './order-state-rules.ts';
+
+const fresh: OrderFacts = {
+  ...{ status: 'UNSHIPPED', stateBy: null, partlyElsewhere: false, mergeRole: null },
+  ...{ labeled: 0, awaiting: 0, buying: 0 },
+};
+const at = (status: OrderStatus, more: Partial<OrderFacts> = {}): OrderFacts => ({
+  ...fresh,
+  status,
+  ...more,
+});
+
+describe('what a person can do with an order', () => {
+  const always = ['tag', 'note'];
+  const table: [string, OrderFacts, string[]][] = [
+    ['open', at('UNSHIPPED'), ['label', 'hold', 'edit', 'cancel', 'assign', ...always, 'split', 'merge']],
+    [
+      'partly shipped',
+      at('PARTIALLY_SHIPPED', { labeled: 1, awaiting: 1 }),
+      ['label', 'hold', 'edit', 'assign', ...always],
+    ],
+    ['while a label is bought', at('UNSHIPPED', { buying: 1, awaiting: 1 }), always],
+    [
+      'on hold',
+      at('ON_HOLD', { stateBy: 'person' }),
+      ['release', 'edit', 'cancel', 'assign', ...always, 'split', 'merge'],
+    ],
+    [
+      'on hold by its store',
+      at('ON_HOLD', { stateBy: 'store' }),
+      ['release', 'edit', 'cancel', 'assign', ...always, 'split', 'merge'],
+    ],
+    ['canceled', at('CANCELLED', { stateBy: 'person' }), ['restore', ...always]],
+    ['canceled by its store', at('CANCELLED', { stateBy: 'store' }), always],
+    ['shipped', at('SHIPPED', { labeled: 1 }), always],
+    [
+      'made of others',
+      at('UNSHIPPED', { mergeRole: 'WHOLE' }),
+      ['label', 'hold', 'edit', 'cancel', 'assign', ...always, 'undo-merge'],
+    ],
+    ['made of others, with a label', at('SHIPPED', { mergeRole: 'WHOLE', labeled: 1 }), always],
+    ['shipped with another', at('CANCELLED', { stateBy: 'person', mergeRole: 'PART' }), always],
+    ['no merge any more', at('CANCELLED', { stateBy: 'person', mergeRole: 'DISSOLVED' }), always],
+  ];
+  it.each(table)('%s', (_name, facts, acts) => expect(allowedActs(facts)).toEqual(acts));
+
+  it('is decided for every act in every state by exactly one answer', () => {
+    for (const act of orderActs)
+      for (const status of orderStatuses) {
+        const rows = orderTransitions.filter((row) => row.act === act && row.from.includes(status));
+        expect([act, status, rows.length]).toEqual([act, status, Math.min(rows.length, 1)]);
+      }
+  });
+
+  it('is said with the refusal, for people and for programs', () => {
+    const refusal = notAllowed(at('SHIPPED', { labeled: 1 }), 'hold');
+    expect(refusal.code).toBe(409);
+    expect(refusal.text).toMatchObject({
+      code: orderMessages.notAllowed.code,
+      params: { allowedActs: { items: ['tag', 'note'], total: 2 } },
+      message: '“Hold” is not possible while the order is shipped. Possible now: Tags, Add note.',
+      zhMessage: '订单状态为“已发货”时不能执行“挂起”。目前可执行：标签、添加备注。',
+    });
+    const refused = (facts: OrderFacts, act: OrderAct) => notAllowed(facts, act).text.code;
+    expect(refused(at('UNSHIPPED', { buying: 1 }), 'hold')).toBe(orderMessages.labelUnderWay.code);
+    expect(refused(at('PARTIALLY_SHIPPED', { labeled: 1 }), 'cancel')).toBe(orderMessages.voidFirst.code);
+    expect(refused(at('CANCELLED', { stateBy: 'store' }), 'restore')).toBe(
+      orderMessages.cancelledByStore.code,
+    );
+  });
+});
+
+describe('where an act leads', () => {
+  const table: [string, OrderFacts, Parameters<typeof nextState>[1], OrderStatus | undefined][] = [
+    ['a hold', at('UNSHIPPED'), 'hold', 'ON_HOLD'],
+    ['a release', at('ON_HOLD', { stateBy: 'person' }), 'release', 'UNSHIPPED'],
+    [
+      'a release of what is shipped in part',
+      at('ON_HOLD', { labeled: 1, awaiting: 1 }),
+      'release',
+      'PARTIALLY_SHIPPED',
+    ],
+    [
+      'a release of what others have shipped in part',
+      at('ON_HOLD', { partlyElsewhere: true }),
+      'release',
+      'PARTIALLY_SHIPPED',
+    ],
+    ['a release of what was shipped meanwhile', at('ON_HOLD', { labeled: 1 }), 'release', 'SHIPPED'],
+    ['the only label', at('UNSHIPPED', { labeled: 1 }), 'label-bought', 'SHIPPED'],
+    [
+      'the first of two labels',
+      at('UNSHIPPED', { labeled: 1, awaiting: 1 }),
+      'label-bought',
+      'PARTIALLY_SHIPPED',
+    ],
+    ['the void of one of two', at('SHIPPED', { labeled: 1, awaiting: 0 }), 'label-voided', 'SHIPPED'],
+    ['the void of the only label', at('SHIPPED'), 'label-voided', 'UNSHIPPED'],
+    [
+      'the void of what others have shipped in part',
+      at('SHIPPED', { partlyElsewhere: true }),
+      'label-voided',
+      'PARTIALLY_SHIPPED',
+    ],
+    ['a label while on hold', at('ON_HOLD', { labeled: 1 }), 'label-bought', undefined],
+    ['the store opens what it held', at('ON_HOLD', { stateBy: 'store' }), 'store-open', 'UNSHIPPED'],
+    ['the store opens what a person held', at('ON_HOLD', { stateBy: 'person' }), 'store-open', undefined],
+    [
+      'the store opens what a person canceled',
+      at('CANCELLED', { stateBy: 'person' }),
+      'store-open',
+      undefined,
+    ],
+    [
+      'the store cancels what a person held',
+      at('ON_HOLD', { stateBy: 'person' }),
+      'store-cancel',
+      'CANCELLED',
+    ],
+    ['the store cancels what has left', at('SHIPPED', { labeled: 1 }), 'store-cancel', undefined],
+    ['the store cancels what has left in part', at('PARTIALLY_SHIPPED'), 'store-cancel', undefined],
+    [
+      'the store has shipped what a person held',
+      at('ON_HOLD', { stateBy: 'person' }),
+      'store-ship',
+      'SHIPPED',
+    ],
+    ['the store has shipped a part', at('UNSHIPPED'), 'store-partly', 'PARTIALLY_SHIPPED'],
+  ];
+  it.each(table)('%s', (_name, facts, act, status) => expect(nextState(facts, act)?.status).toBe(status));
+});

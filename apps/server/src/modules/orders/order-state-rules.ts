@@ -1,0 +1,158 @@
+import { errorCode, type LocalizedMessage } from '@lading/contracts/core';
+import {
+  orderMessages,
+  orderWords,
+  type MergeRole,
+  type OrderAct,
+  type OrderStatus,
+} from '@lading/contracts/orders';
+import { RequestError } from '../../platform/request-error.ts';
+
+/** What a store reports of an order of its own. */
+export type StoreAct = 'store-open' | 'store-hold' | 'store-partly' | 'store-ship' | 'store-cancel';
+/** What becomes of labels. */
+type LabelAct = 'label-bought' | 'label-voided';
+
+/** What decides whether an act is allowed, and where it leads. */
+export interface OrderFacts {
+  status: OrderStatus;
+  /** Who put it on hold or canceled it. */
+  stateBy: 'person' | 'store' | null;
+  /** Its store has seen a part of it shipped by others. */
+  partlyElsewhere: boolean;
+  /** Whether it is made of others, is shipped with another, or was made of others. */
+  mergeRole: MergeRole | null;
+  /** Its shipments: with a label or on their way, awaiting one, and with a purchase under way. */
+  labeled: number;
+  awaiting: number;
+  buying: number;
+}
+
+type Guard = (facts: OrderFacts) => ((words: { allowed: Words }) => LocalizedMessage) | undefined;
+interface Words {
+  en: string;
+  zh: string;
+}
+
+/** One row of the state machine: from which states an act leads where, who may do it, and what must be so. */
+export interface OrderTransition {
+  act: OrderAct | StoreAct | LabelAct;
+  who: 'person' | 'store' | 'carrier';
+  from: readonly OrderStatus[];
+  guard?: Guard;
+  /** `open`: where its shipments put it; `same`: it stays where it is. */
+  to: 'open' | 'same' | 'ON_HOLD' | 'CANCELLED' | 'SHIPPED' | 'PARTIALLY_SHIPPED';
+  /** Keeps with the order who has done it and since when, or clears that. */
+  effect?: 'set-aside' | 'take-up';
+}
+
+const everywhere = ['UNSHIPPED', 'PARTIALLY_SHIPPED', 'SHIPPED', 'ON_HOLD', 'CANCELLED'] as const;
+const open = ['UNSHIPPED', 'PARTIALLY_SHIPPED'] as const;
+
+const nobodyBuys: Guard = ({ buying }) => (buying > 0 ? orderMessages.labelUnderWay : undefined);
+const noLabel: Guard = (facts) =>
+  nobodyBuys(facts) ?? (facts.labeled > 0 ? orderMessages.voidFirst : undefined);
+/** What was merged away ships with its merge, and what was dissolved with its parts: never twice. */
+const restorable: Guard = ({ stateBy, mergeRole }) => {
+  if (mergeRole === 'PART') return orderMessages.mergedAway;
+  if (mergeRole === 'DISSOLVED') return orderMessages.mergeUndone;
+  return stateBy === 'store' ? orderMessages.cancelledByStore : undefined;
+};
+const noLabelNorMerge: Guard = (facts) =>
+  noLabel(facts) ?? (facts.mergeRole === 'WHOLE' ? orderMessages.mergedOrder : undefined);
+const noLabelOfMerge: Guard = (facts) =>
+  noLabel(facts) ?? (facts.mergeRole === 'WHOLE' ? undefined : orderMessages.notMerged);
+/** What a person has decided, a store does not take back. The text is shown to nobody. */
+const notByPerson: Guard = ({ stateBy }) => (stateBy === 'person' ? orderMessages.labelUnderWay : undefined);
+
+/** The state machine of an order. An act that has no row for a state is not allowed there. */
+export const orderTransitions: readonly OrderTransition[] = [
+  { act: 'label', who: 'person', from: open, guard: nobodyBuys, to: 'same' },
+  { act: 'hold', who: 'person', from: open, guard: nobodyBuys, to: 'ON_HOLD', effect: 'set-aside' },
+  { act: 'release', who: 'person', from: ['ON_HOLD'], to: 'open', effect: 'take-up' },
+  { act: 'edit', who: 'person', from: [...open, 'ON_HOLD'], guard: nobodyBuys, to: 'same' },
+  {
+    ...{ act: 'cancel', who: 'person', from: [...open, 'ON_HOLD'], guard: noLabel },
+    ...{ to: 'CANCELLED', effect: 'set-aside' },
+  },
+  { act: 'restore', who: 'person', from: ['CANCELLED'], guard: restorable, to: 'open', effect: 'take-up' },
+  { act: 'assign', who: 'person', from: [...open, 'ON_HOLD'], guard: nobodyBuys, to: 'same' },
+  { act: 'tag', who: 'person', from: everywhere, to: 'same' },
+  { act: 'note', who: 'person', from: everywhere, to: 'same' },
+  { act: 'split', who: 'person', from: ['UNSHIPPED', 'ON_HOLD'], guard: noLabelNorMerge, to: 'same' },
+  {
+    ...{ act: 'merge', who: 'person', from: ['UNSHIPPED', 'ON_HOLD'], guard: noLabelNorMerge },
+    ...{ to: 'CANCELLED', effect: 'set-aside' },
+  },
+  {
+    ...{ act: 'undo-merge', who: 'person', from: ['UNSHIPPED', 'ON_HOLD'], guard: noLabelOfMerge },
+    ...{ to: 'CANCELLED', effect: 'set-aside' },
+  },
+
+  { act: 'label-bought', who: 'carrier', from: [...open, 'SHIPPED'], to: 'open' },
+  { act: 'label-voided', who: 'carrier', from: [...open, 'SHIPPED'], to: 'open' },
+
+  {
+    ...{ act: 'store-open', who: 'store', from: ['ON_HOLD', 'CANCELLED'], guard: notByPerson },
+    ...{ to: 'open', effect: 'take-up' },
+  },
+  { act: 'store-hold', who: 'store', from: ['UNSHIPPED'], to: 'ON_HOLD', effect: 'set-aside' },
+  {
+    ...{ act: 'store-hold', who: 'store', from: ['CANCELLED'], guard: notByPerson },
+    ...{ to: 'ON_HOLD', effect: 'set-aside' },
+  },
+  {
+    ...{ act: 'store-cancel', who: 'store', from: ['UNSHIPPED', 'ON_HOLD'] },
+    ...{ to: 'CANCELLED', effect: 'set-aside' },
+  },
+  { act: 'store-partly', who: 'store', from: ['UNSHIPPED'], to: 'PARTIALLY_SHIPPED' },
+  {
+    ...{ act: 'store-partly', who: 'store', from: ['ON_HOLD', 'CANCELLED'], guard: notByPerson },
+    ...{ to: 'PARTIALLY_SHIPPED', effect: 'take-up' },
+  },
+  // What has left the warehouse has left it, whatever anybody had decided.
+  { act: 'store-ship', who: 'store', from: everywhere, to: 'SHIPPED', effect: 'take-up' },
+];
+
+/** Where its shipments put an order that is neither on hold nor canceled. */
+function openStatus({ labeled, awaiting, partlyElsewhere }: OrderFacts): OrderStatus {
+  if (labeled > 0) return awaiting > 0 ? 'PARTIALLY_SHIPPED' : 'SHIPPED';
+  return partlyElsewhere ? 'PARTIALLY_SHIPPED' : 'UNSHIPPED';
+}
+
+const rowsOf = (act: OrderTransition['act'], { status }: OrderFacts) =>
+  orderTransitions.filter((row) => row.act === act && row.from.includes(status));
+
+/** Where an act leads; undefined where it is not allowed. */
+export function nextState(
+  facts: OrderFacts,
+  act: OrderTransition['act'],
+): { status: OrderStatus; effect: OrderTransition['effect'] } | undefined {
+  const row = rowsOf(act, facts).find(({ guard }) => !guard?.(facts));
+  if (!row) return undefined;
+  const status = row.to === 'same' ? facts.status : row.to === 'open' ? openStatus(facts) : row.to;
+  return { status, effect: row.effect };
+}
+
+/** What a person can do with the order now, in the order of the table. */
+export function allowedActs(facts: OrderFacts): OrderAct[] {
+  const acts = orderTransitions.flatMap(({ act, who }) => (who === 'person' ? [act as OrderAct] : []));
+  return acts.filter((act) => nextState(facts, act));
+}
+
+/** Why an act is not allowed, with what is: for people in the text, for programs in `params.allowedActs`. */
+export function notAllowed(facts: OrderFacts, act: OrderAct): RequestError {
+  const acts = allowedActs(facts);
+  const allowed = {
+    en: acts.map((one) => orderWords.act[one].en).join(', '),
+    zh: acts.map((one) => orderWords.act[one].zh).join('、'),
+  };
+  const said = rowsOf(act, facts)
+    .map(({ guard }) => guard?.(facts))
+    .find(Boolean);
+  const text =
+    said?.({ allowed }) ??
+    orderMessages.notAllowed({ act: orderWords.act[act], status: orderWords.status[facts.status], allowed });
+  const params = { ...text.params, allowedActs: { items: acts, total: acts.length } };
+  return new RequestError(errorCode.conflict, { ...text, params });
+}

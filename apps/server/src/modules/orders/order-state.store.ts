@@ -1,0 +1,133 @@
+import type { HoldReason, OrderStatus } from '@lading/contracts/orders';
+import { sql } from 'kysely';
+import type { Trx } from '../../platform/database.ts';
+import { isRowId } from '../../platform/row-id.ts';
+import { addOrderEvent, type NewOrderEvent } from './order-event.store.ts';
+import { nextState, type OrderFacts, type StoreAct } from './order-state-rules.ts';
+import './order.table.ts';
+
+/** Who does something, and when. */
+export interface Doer {
+  userId: string;
+  now: Date;
+}
+
+/** An order with what the state machine asks of it. */
+export interface LockedOrder extends OrderFacts {
+  orderId: string;
+  orderNo: string;
+  tags: string[];
+  version: number;
+  ownFields: string[];
+}
+
+const noShipments = { labeled: 0, awaiting: 0, buying: 0 };
+
+/** What the state machine asks of the shipments of orders, by order. */
+async function shipmentFacts(
+  trx: Trx,
+  orderIds: readonly string[],
+): Promise<Map<string, Pick<OrderFacts, 'labeled' | 'awaiting' | 'buying'>>> {
+  const { rows } = await sql<{ order_id: string; labeled: number; awaiting: number; buying: number }>`
+    select order_id, count(*) filter (where shipment_status not in ('AWAITING_LABEL', 'VOIDED'))::integer as labeled,
+      count(*) filter (where shipment_status = 'AWAITING_LABEL')::integer as awaiting,
+      count(*) filter (where label_status = 'PURCHASING')::integer as buying
+    from shipment where order_id = any (${[...orderIds]}::bigint[]) and return_of is null group by order_id`.execute(
+    trx,
+  );
+  return new Map(rows.map(({ order_id, ...facts }) => [order_id, facts]));
+}
+
+/**
+ * Orders with their facts, locked until the transaction ends unless they are only to be shown; those that the organization does not have are
+ * missing. Always locked in one order, the newest first, so that two that lock many wait for each other in turn.
+ */
+export async function readOrderStates(
+  trx: Trx,
+  orderIds: readonly string[],
+  { isLocked = true } = {},
+): Promise<LockedOrder[]> {
+  const query = trx
+    .selectFrom('customer_order as o')
+    .select(['o.order_id', 'o.order_no', 'o.order_status', 'o.state_by', 'o.partly_elsewhere'])
+    .select(['o.tags', 'o.version', 'o.own_fields', 'o.merge_role'])
+    .where('o.order_id', '=', sql<string>`any (${orderIds.filter(isRowId)}::bigint[])`)
+    .orderBy('o.order_id', 'desc');
+  const rows = await (isLocked ? query.forUpdate() : query).execute();
+  const facts = rows.length > 0 ? await shipmentFacts(trx, orderIds.filter(isRowId)) : new Map();
+  return rows.map((row) => ({
+    ...{ orderId: row.order_id, orderNo: row.order_no, tags: row.tags, version: row.version },
+    ...{ status: row.order_status, stateBy: row.state_by, partlyElsewhere: row.partly_elsewhere },
+    ...{ mergeRole: row.merge_role, ownFields: row.own_fields, ...(facts.get(row.order_id) ?? noShipments) },
+  }));
+}
+
+/** One order, see {@link readOrderStates}; undefined when the organization has none with that id. */
+export async function readOrderState(
+  trx: Trx,
+  orderId: string,
+  how?: { isLocked?: boolean },
+): Promise<LockedOrder | undefined> {
+  return (await readOrderStates(trx, [orderId], how))[0];
+}
+
+/** What goes with a change of state. */
+interface StateChange {
+  status: OrderStatus;
+  effect: 'set-aside' | 'take-up' | undefined;
+  by: 'person' | 'store';
+  reason?: HoldReason | null;
+  note?: string | null;
+  now: Date;
+}
+
+/** Writes where orders stand from now on, all the same. */
+export async function writeOrderState(
+  trx: Trx,
+  orderIds: readonly string[],
+  { status, effect, by, reason = null, note = null, now }: StateChange,
+): Promise<void> {
+  const aside = { state_note: note, state_by: by, state_at: now };
+  const nothing = { state_note: null, state_by: null, state_at: null };
+  await trx
+    .updateTable('customer_order')
+    .set({
+      order_status: status,
+      updated_at: now,
+      hold_reason: status === 'ON_HOLD' ? reason : null,
+      ...(effect === 'set-aside' ? aside : effect === 'take-up' ? nothing : {}),
+    })
+    .where('order_id', '=', sql<string>`any (${[...orderIds]}::bigint[])`)
+    .execute();
+}
+
+/**
+ * Puts an order where its shipments put it, after a label of it was bought or voided, and tells its timeline. On hold or canceled it stays
+ * that. Call it in the transaction that changes the shipment, once the shipment is written.
+ */
+export async function settleOrder(
+  trx: Trx,
+  orderId: string,
+  event: NewOrderEvent & { kind: 'label-bought' | 'label-voided' },
+): Promise<void> {
+  const order = await readOrderState(trx, orderId);
+  if (!order) return;
+  const next = nextState(order, event.kind);
+  if (next && next.status !== order.status)
+    await writeOrderState(trx, [orderId], { ...next, by: 'person', now: event.at });
+  await addOrderEvent(trx, orderId, event);
+}
+
+/** Where an order stands after what its store reports of it. */
+export async function applyStoreState(trx: Trx, orderId: string, act: StoreAct, now: Date): Promise<void> {
+  const order = await readOrderState(trx, orderId);
+  if (!order) return;
+  const partlyElsewhere = act === 'store-partly' || (act !== 'store-open' && order.partlyElsewhere);
+  if (partlyElsewhere !== order.partlyElsewhere) await notePartlyElsewhere(trx, orderId, partlyElsewhere);
+  const next = nextState({ ...order, partlyElsewhere }, act);
+  if (!next || next.status === order.status) return;
+  await writeOrderState(trx, [orderId], { ...next, by: 'store', reason: 'STORE', now });
+}
+
+const notePartlyElsewhere = (trx: Trx, orderId: string, partly_elsewhere: boolean) =>
+  trx.updateTable('customer_order').set({ partly_elsewhere }).where('order_id', '=', orderId).execute();

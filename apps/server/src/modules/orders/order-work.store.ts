@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Trx } from '../../platform/database.ts';
+import './order.table.ts';
+
+/** The warehouses that the organization is connected with, by name. */
+export function listOwnWarehouses(trx: Trx): Promise<{ warehouseId: string; name: string }[]> {
+  return trx
+    .selectFrom('warehouse_connection as c')
+    .innerJoin('warehouse as w', 'w.warehouse_id', 'c.warehouse_id')
+    .select(['w.warehouse_id as warehouseId', 'w.warehouse_name as name'])
+    .orderBy('w.warehouse_name')
+    .execute();
+}
+
+/** Says which warehouse ships orders. */
+export async function assignWarehouse(
+  trx: Trx,
+  orderIds: readonly string[],
+  warehouseId: string | null,
+): Promise<void> {
+  await trx
+    .updateTable('customer_order')
+    .set({ warehouse_id: warehouseId })
+    .where('order_id', '=', sql<string>`any (${[...orderIds]}::bigint[])`)
+    .execute();
+}
+
+/** Writes the tags of orders. */
+export async function writeTags(
+  trx: Trx,
+  orders: readonly { orderId: string; tags: readonly string[] }[],
+): Promise<void> {
+  await sql`
+    update customer_order o set tags = array(select jsonb_array_elements_text(given.tags))
+    from unnest(
+      ${orders.map(({ orderId }) => orderId)}::bigint[], ${orders.map(({ tags }) => JSON.stringify(tags))}::jsonb[]
+    ) as given (order_id, tags)
+    where o.order_id = given.order_id`.execute(trx);
+}

@@ -1,0 +1,85 @@
+import type { FieldError } from '@lading/contracts/core';
+import { orderMessages } from '@lading/contracts/orders';
+import {
+  measureUnits,
+  parcelBounds,
+  type ParcelFault,
+  parcelFaults,
+  parcelService,
+  totalWeight,
+} from '@lading/contracts/shipping';
+import type { OrderRows } from './order-rows.ts';
+
+/** A package that a service does not take, or takes at a surcharge. */
+export interface ParcelFinding extends FieldError {
+  severity: ParcelFault['severity'];
+}
+
+type Measure = 'packageLength' | 'packageWidth' | 'packageHeight';
+const sides: readonly Measure[] = ['packageLength', 'packageWidth', 'packageHeight'];
+
+/**
+ * What is wrong with the package of a row for the service of its order (spec §5, decision D11). Nothing where the service's bounds
+ * are not known, or the row does not tell all three sides and their unit.
+ */
+export function parcelFindings(rows: OrderRows, row: number, first: number, day: string): ParcelFinding[] {
+  const carrier = rows.cell('carrierName', first);
+  const service = parcelService(carrier, rows.cell('serviceCode', first));
+  const bounds = service && parcelBounds(service, day);
+  const unit = measureUnits.find((one) => one === rows.cell('packageUnit', row));
+  if (!bounds || !unit) return [];
+  const [length, width, height] = sides.map((side) => numberOf(rows.cell(side, row))) as [
+    number | null,
+    number | null,
+    number | null,
+  ];
+  if (!length || !width || !height) return [];
+  const weight = totalWeight(
+    numberOf(rows.cell('packageWeight1', row)),
+    numberOf(rows.cell('packageWeight2', row)),
+    unit,
+  );
+  const size = new Map(sides.map((side, at) => [side, [length, width, height][at]!]));
+  const longestFirst = sides.toSorted((one, other) => size.get(other)! - size.get(one)!);
+  return parcelFaults({ length, width, height, unit, weight: weight ?? 0 }, bounds).map((fault) => ({
+    severity: fault.severity,
+    fieldName: fieldOf(fault.kind, longestFirst),
+    ...textOf(fault, `${carrier} ${rows.cell('serviceCode', first)}`),
+  }));
+}
+
+function numberOf(text: string): number | null {
+  const value = Number(text);
+  return text === '' || !Number.isFinite(value) || value < 0 ? null : value;
+}
+
+function fieldOf(kind: ParcelFault['kind'], longestFirst: readonly Measure[]): string {
+  if (kind === 'weight') return 'packageWeight1';
+  if (kind === 'second-side') return longestFirst[1]!;
+  return kind === 'minimum-sides' ? longestFirst[2]! : longestFirst[0]!;
+}
+
+type Label = { en: string; zh: string };
+const pounds: Label = { en: 'lb', zh: '磅' };
+const inches: Label = { en: 'in', zh: '英寸' };
+const measures: Record<ParcelFault['kind'], { measure: Label; unit: Label }> = {
+  weight: { measure: { en: 'The package’s weight', zh: '包裹重量' }, unit: pounds },
+  'longest-side': { measure: { en: 'The package’s longest side', zh: '包裹最长边' }, unit: inches },
+  'second-side': { measure: { en: 'The package’s second longest side', zh: '包裹次长边' }, unit: inches },
+  'length-plus-girth': {
+    measure: { en: 'The package’s length plus girth', zh: '包裹长加周长' },
+    unit: inches,
+  },
+  'minimum-sides': { measure: { en: 'The package', zh: '包裹尺寸' }, unit: inches },
+};
+
+function textOf({ kind, severity, limit, actual }: ParcelFault, service: string) {
+  const params = { ...measures[kind], service, limit: measure(limit), actual: measure(actual) };
+  if (kind === 'minimum-sides') return orderMessages.parcelTooSmall(params);
+  return severity === 'error' ? orderMessages.parcelTooLarge(params) : orderMessages.parcelSurcharge(params);
+}
+
+function measure(value: number | readonly number[]): string {
+  const round = (one: number) => String(Math.round(one * 100) / 100);
+  return typeof value === 'number' ? round(value) : value.map(round).join(' × ');
+}

@@ -1,0 +1,57 @@
+import {
+  operatorInvitationsApi,
+  operatorOrganizationsApi,
+  operatorWarehousesApi,
+  organizationsApi,
+  warehouseAuthorizationApi,
+} from '@lading/contracts/organizations';
+import type { FastifyInstance } from 'fastify';
+import type { Platform } from '../../platform/platform.ts';
+import { registerService } from '../../platform/register-service.ts';
+import { flagService } from './flag.service.ts';
+import { readMarketplaceOrganisations } from './marketplace.store.ts';
+import { operatorInvitationsService } from './operator-invitations.service.ts';
+import { operatorOrganizationsService } from './operator-organizations.service.ts';
+import { operatorWarehousesService } from './operator-warehouses.service.ts';
+import { warehouseAuthorizationHandlers } from './warehouse-authorization.routes.ts';
+import { warehouseAuthorizationService } from './warehouse-authorization.service.ts';
+
+export { flagService } from './flag.service.ts';
+export { spendInvitation } from './invitation.store.ts';
+export { insertOrganisation, type NewOrganisation, readOrganisation } from './organisation.store.ts';
+export { warehouseIds } from './warehouse.store.ts';
+
+/** What an organization may use: its feature flags, its warehouses, and the marketplace that it has authorized (spec §7). */
+export function registerOrganizations(app: FastifyInstance, platform: Platform): void {
+  const flags = flagService(platform);
+  registerService(app, platform, organizationsApi, {
+    queryAllFlag: (context) => flags.own(context),
+    listTemuOrg: ({ db, user }) => db((trx) => readMarketplaceOrganisations(trx, user.orgId)),
+  });
+  registerService(
+    app,
+    platform,
+    warehouseAuthorizationApi,
+    warehouseAuthorizationHandlers(warehouseAuthorizationService(platform)),
+  );
+  const organizations = operatorOrganizationsService(platform);
+  registerService(app, platform, operatorOrganizationsApi, {
+    organizations: (_, { query }) => organizations.list(query),
+    setAuditStatus: (_, { params, body }) => organizations.change(params.orgId, body),
+    setIdentityVerified: (_, { params, body }) => organizations.change(params.orgId, body),
+    setMarketplaceWarehouse: (_, { params, body }) => organizations.change(params.orgId, body),
+  });
+  const invitations = operatorInvitationsService(platform);
+  registerService(app, platform, operatorInvitationsApi, {
+    invitations: () => invitations.list(),
+    createInvitation: ({ idempotencyKey }, { body }) => invitations.create(body, idempotencyKey),
+    revokeInvitation: (_, { params }) => invitations.revoke(params.code),
+  });
+  const warehouses = operatorWarehousesService(platform);
+  registerService(app, platform, operatorWarehousesApi, {
+    warehouses: () => warehouses.list(),
+    createWarehouse: ({ idempotencyKey }, { body }) => warehouses.create(body, idempotencyKey),
+    connectWarehouse: (_, { params, body }) => warehouses.connect(params, body.functionTypes),
+    disconnectWarehouse: (_, { params }) => warehouses.disconnect(params),
+  });
+}

@@ -1,0 +1,113 @@
+import { approved } from '@lading/contracts/identity';
+import type { OperatorOrganization } from '@lading/contracts/organizations';
+import type { Trx } from '../../platform/database.ts';
+import { containing } from '../../platform/like-pattern.ts';
+import { isRowId } from '../../platform/row-id.ts';
+import './organization.table.ts';
+
+/** The edition of an organization: null is the product's own. Undefined when there is no such organization. */
+export async function readOrganisation(
+  trx: Trx,
+  orgId: string,
+): Promise<{ reseller_id: string | null } | undefined> {
+  return trx.selectFrom('organisation').select('reseller_id').where('org_id', '=', orgId).executeTakeFirst();
+}
+
+/** Whether the organization exists. */
+export async function organisationExists(trx: Trx, orgId: string): Promise<boolean> {
+  return (await readOrganisation(trx, orgId)) !== undefined;
+}
+
+/** An organization as an operator, or who signs up, opens it. */
+export interface NewOrganisation {
+  orgName: string;
+  resellerId: string | null;
+  auditStatus?: string | undefined;
+  identityVerified?: boolean | undefined;
+  invitationCode?: string | undefined;
+  warehouses?: readonly { warehouseId: string; functionTypes: number[] }[];
+}
+
+/** Creates an organization; returns its id. */
+export async function insertOrganisation(trx: Trx, given: NewOrganisation): Promise<string> {
+  const { org_id: orgId } = await trx
+    .insertInto('organisation')
+    .values({
+      org_name: given.orgName,
+      reseller_id: given.resellerId,
+      audit_status: given.auditStatus ?? null,
+      identity_verified: given.identityVerified ?? false,
+      invitation_code: given.invitationCode ?? null,
+    })
+    .returning('org_id')
+    .executeTakeFirstOrThrow();
+  for (const { warehouseId, functionTypes } of given.warehouses ?? []) {
+    await trx
+      .insertInto('warehouse_connection')
+      .values({ org_id: orgId, warehouse_id: warehouseId, function_types: functionTypes })
+      .execute();
+  }
+  return orgId;
+}
+
+const asOperatorSees = [
+  'org_id as orgId',
+  'org_name as orgName',
+  'audit_status as auditStatus',
+  'identity_verified as identityVerified',
+  'marketplace_warehouse as marketplaceWarehouse',
+  'created_at as createTime',
+] as const;
+
+const sent = <Row extends { createTime: Date }>(row: Row) => ({
+  ...row,
+  createTime: row.createTime.toISOString(),
+});
+
+/** Organizations, the newest first; narrowed to those that wait for approval, and to a part of the name or the id. */
+export async function listOrganizations(
+  trx: Trx,
+  { search, waiting }: { search?: string | undefined; waiting?: boolean | undefined },
+): Promise<OperatorOrganization[]> {
+  const rows = await trx
+    .selectFrom('organisation')
+    .select(asOperatorSees)
+    .$if(Boolean(search), (query) =>
+      query.where((where) =>
+        where.or([
+          where('org_name', 'ilike', containing(search!)),
+          ...(isRowId(search!) ? [where('org_id', '=', search!)] : []),
+        ]),
+      ),
+    )
+    .$if(waiting === true, (query) =>
+      query.where('audit_status', 'is not', null).where('audit_status', '<>', approved),
+    )
+    .orderBy('org_id', 'desc')
+    .limit(200)
+    .execute();
+  return rows.map(sent);
+}
+
+/** An operator's decision about an organization; missing values stay unchanged. */
+export type Standing =
+  { auditStatus: string | null } | { identityVerified: boolean } | { marketplaceWarehouse: boolean };
+
+/** Saves a decision; undefined when there is no such organization. */
+export async function saveStanding(
+  trx: Trx,
+  orgId: string,
+  standing: Standing,
+): Promise<OperatorOrganization | undefined> {
+  const row = await trx
+    .updateTable('organisation')
+    .set({
+      ...('auditStatus' in standing ? { audit_status: standing.auditStatus } : {}),
+      ...('identityVerified' in standing ? { identity_verified: standing.identityVerified } : {}),
+      ...('marketplaceWarehouse' in standing ? { marketplace_warehouse: standing.marketplaceWarehouse } : {}),
+    })
+    .where('org_id', '=', orgId)
+    .returning(asOperatorSees)
+    .executeTakeFirst();
+  return row && sent(row);
+}

@@ -1,0 +1,69 @@
+import { aliasImport, productMessages, type AliasType } from '@lading/contracts/products';
+import { taskType } from '@lading/contracts/tasks';
+import type { Trx } from '../../platform/database.ts';
+import type { ImportRecord, RecordFault } from '../../platform/spreadsheets/import-records.ts';
+import type { RecordImport } from '../imports/index.ts';
+import {
+  revertAliases,
+  storesByName,
+  takenAliases,
+  upsertAliases,
+  type ImportedAlias,
+} from './alias-import.store.ts';
+import { bundlesBySku } from './bundle.store.ts';
+import { productsBySku } from './product.store.ts';
+
+/** Names of stores are compared without case and repeated spaces. */
+const plain = (name: string): string => name.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
+
+/** The aliases of rows with ids in place of names, and everything that keeps them from being saved. */
+async function resolved(
+  trx: Trx,
+  records: readonly ImportRecord[],
+): Promise<{ aliases: ImportedAlias[]; faults: RecordFault[] }> {
+  const rows = records.map((record) => record.rows[0]);
+  const skus = [...new Set(rows.flatMap(({ cells }) => [cells['skuCode']!, cells['alias']!]))];
+  const products = await productsBySku(trx, skus);
+  const bundles = await bundlesBySku(trx, skus);
+  const stores = rows.some(({ cells }) => cells['storeName']) ? await storesByName(trx) : [];
+  const faults: RecordFault[] = [];
+  const aliases = rows.map(({ row, cells }): ImportedAlias => {
+    const { skuCode = '', alias = '', storeName = '', quantity = '1' } = cells;
+    const aliasType = cells['aliasType'] as AliasType;
+    const named = stores.filter(({ name }) => plain(name) === plain(storeName));
+    if (storeName !== '' && named.length !== 1)
+      faults.push({ row, fault: { fieldName: 'storeName', ...productMessages.storeUnknown() } });
+    // A bar code may well be the SKU itself; as a name of listings it would never be looked up.
+    if (aliasType !== 'BARCODE' && (products.has(alias) || bundles.has(alias)))
+      faults.push({ row, fault: { fieldName: 'alias', ...productMessages.aliasIsSku({ alias }) } });
+    const productId = products.get(skuCode) ?? null;
+    const bundleId = productId === null ? (bundles.get(skuCode)?.bundleId ?? null) : null;
+    if (productId === null && bundleId === null)
+      faults.push({
+        row,
+        fault: { fieldName: 'skuCode', ...productMessages.aliasTargetUnknown({ skuCode }) },
+      });
+    const storeId = storeName === '' ? null : (named[0]?.storeId ?? null);
+    return { alias, aliasType, storeId, skuCode, productId, bundleId, quantity: Number(quantity) };
+  });
+  for (const taken of await takenAliases(trx, aliases)) {
+    const own = aliases[taken.at]!;
+    const isKnown = own.productId !== null || own.bundleId !== null;
+    if (!isKnown || (taken.productId === own.productId && taken.bundleId === own.bundleId)) continue;
+    const text = productMessages.aliasTaken({ alias: own.alias, skuCode: taken.skuCode });
+    faults.push({ row: rows[taken.at]!.row, fault: { fieldName: 'alias', ...text } });
+  }
+  return { aliases, faults };
+}
+
+/** The import of aliases (warehouse design, e). */
+export const aliasRecordImport: RecordImport = {
+  taskType: taskType.aliasImport,
+  module: 'PRODUCT-ALIAS',
+  definition: aliasImport,
+  check: async (trx, records) => (await resolved(trx, records)).faults,
+  write: async (trx, records, { taskId }) => ({
+    ...(await upsertAliases(trx, (await resolved(trx, records)).aliases, taskId)),
+  }),
+  revert: revertAliases,
+};

@@ -1,0 +1,109 @@
+import type { AliasType } from '@lading/contracts/products';
+import { sql } from 'kysely';
+import type { Trx } from '../../platform/database.ts';
+import { refuseRevertOf, type RevertCounts, type WrittenImport } from '../imports/index.ts';
+import type { UpsertCounts } from './product-import.store.ts';
+
+/** What an alias is known by. */
+export interface AliasName {
+  alias: string;
+  aliasType: AliasType;
+  storeId: string | null;
+}
+
+/** An alias as an import writes it, its target by id. */
+export interface ImportedAlias extends AliasName {
+  skuCode: string;
+  productId: string | null;
+  bundleId: string | null;
+  quantity: number;
+}
+
+/** The organization's stores by id and name. */
+export async function storesByName(trx: Trx): Promise<{ storeId: string; name: string }[]> {
+  const { rows } = await sql<{ storeId: string; name: string }>`
+    select store_id::text as "storeId", name from store order by store_id`.execute(trx);
+  return rows;
+}
+
+/** The aliases of these names that there are already: with the index of the name, what it stands for. */
+export async function takenAliases(
+  trx: Trx,
+  names: readonly AliasName[],
+): Promise<{ at: number; skuCode: string; productId: string | null; bundleId: string | null }[]> {
+  const { rows } = await sql<Awaited<ReturnType<typeof takenAliases>>[number]>`
+    select (w.at - 1)::integer as at, coalesce(p.sku_code, b.bundle_sku) as "skuCode",
+      a.product_id::text as "productId", a.bundle_id::text as "bundleId"
+    from unnest(${names.map(({ alias }) => alias)}::text[], ${names.map(({ aliasType }) => aliasType)}::text[],
+      ${names.map(({ storeId }) => storeId)}::bigint[]) with ordinality as w (alias, alias_type, store_id, at)
+    join product_alias a on a.alias = w.alias and a.alias_type = w.alias_type and a.store_id is not distinct from w.store_id
+    left join product p on p.product_id = a.product_id left join bundle b on b.bundle_id = a.bundle_id`.execute(
+    trx,
+  );
+  return rows;
+}
+
+/**
+ * Creates aliases, or gives those of the same target the quantity of the import, and notes what it did to each. The names must be
+ * distinct.
+ */
+export async function upsertAliases(
+  trx: Trx,
+  aliases: readonly ImportedAlias[],
+  taskId: string,
+): Promise<UpsertCounts> {
+  const rows = aliases.map((one) => ({
+    ...{ alias: one.alias, alias_type: one.aliasType, store_id: one.storeId, quantity: one.quantity },
+    ...{ product_id: one.productId, bundle_id: one.bundleId },
+    search_body: [one.alias, one.skuCode].join('\n'),
+  }));
+  const written = await sql<{ created: boolean }>`
+    with written as (
+      insert into product_alias (alias, alias_type, store_id, product_id, bundle_id, quantity, search_body)
+      select alias, alias_type, store_id, product_id, bundle_id, quantity, search_body
+      from jsonb_populate_recordset(null::product_alias, ${JSON.stringify(rows)}::jsonb)
+      on conflict (org_id, alias, alias_type, store_id) do update
+        set quantity = excluded.quantity, updated_at = now()
+        where product_alias.quantity <> excluded.quantity
+          and product_alias.product_id is not distinct from excluded.product_id
+          and product_alias.bundle_id is not distinct from excluded.bundle_id
+      returning alias_id, (xmax = 0) as created
+    ), noted as (
+      insert into import_change (task_id, record_id, created, before)
+      select ${taskId}::bigint, alias_id, created, to_jsonb(earlier)
+      from written left join product_alias earlier using (alias_id)
+    )
+    select created from written`.execute(trx);
+  const created = written.rows.filter((row) => row.created).length;
+  const updated = written.rows.length - created;
+  return { created, updated, unchanged: rows.length - written.rows.length };
+}
+
+/**
+ * Deletes the aliases that an import created and gives those that it changed their earlier quantity back.
+ *
+ * @throws RequestError 409 where one has been changed since
+ */
+export async function revertAliases(trx: Trx, { taskId, writtenAt }: WrittenImport): Promise<RevertCounts> {
+  const { rows } = await sql<{ changed: number }>`
+    select (count(*) filter (where updated_at is distinct from ${writtenAt}::timestamptz))::integer as changed
+    from (
+      select a.updated_at from import_change c left join lateral (
+        select updated_at from product_alias where alias_id = c.record_id for update) a on true
+      where c.task_id = ${taskId}::bigint
+    ) held`.execute(trx);
+  refuseRevertOf({ changed: rows[0]!.changed, used: 0 });
+  const removed = await sql`
+    delete from product_alias using import_change change
+    where change.task_id = ${taskId}::bigint and change.created and alias_id = change.record_id`.execute(trx);
+  const restored = await sql`
+    update product_alias set quantity = earlier.quantity, updated_at = earlier.updated_at
+    from import_change change, jsonb_populate_record(null::product_alias, change.before) earlier
+    where change.task_id = ${taskId}::bigint and not change.created
+      and product_alias.alias_id = change.record_id`.execute(trx);
+  await sql`delete from import_change where task_id = ${taskId}::bigint`.execute(trx);
+  return {
+    removed: Number(removed.numAffectedRows ?? 0),
+    restored: Number(restored.numAffectedRows ?? 0),
+  };
+}

@@ -1,0 +1,136 @@
+import {
+  bundleImport,
+  type BundleDetail,
+  type BundleDraft,
+  type BundleKind,
+} from '@lading/contracts/products';
+import { taskType } from '@lading/contracts/tasks';
+import type { Trx } from '../../platform/database.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { badInput, RequestError } from '../../platform/request-error.ts';
+import type { ImportRecord, RecordFault } from '../../platform/spreadsheets/import-records.ts';
+import {
+  noteImportChanges,
+  refuseRevertOf,
+  takeImportChanges,
+  type RecordImport,
+  type RevertCounts,
+} from '../imports/index.ts';
+import { resolveBundle, saveBundle } from './bundle.service.ts';
+import { bundlesBySku, deleteBundle, isBundleNamed, lockBundles, readBundle } from './bundle.store.ts';
+
+const draftOf = ({ rows }: ImportRecord): BundleDraft => {
+  const { bundleSku = '', bundleName = '', kind, note } = rows[0].cells;
+  return {
+    ...{ bundleSku, bundleName, kind: kind as BundleKind, note: note ?? null },
+    components: rows.map(({ cells }) => ({
+      skuCode: cells['componentSku']!,
+      quantity: Number(cells['componentQty']),
+    })),
+  };
+};
+
+/** The errors of a bundle, each at the row and column that it is about. */
+function faultsOf(error: unknown, { rows }: ImportRecord): RecordFault[] {
+  if (!(error instanceof RequestError)) throw error;
+  const faults = error.faults ?? [{ fieldName: '', ...error.text }];
+  return faults.map(({ fieldName, ...text }) => {
+    const [list, at] = fieldName.split('.');
+    return list === 'components' && at !== undefined
+      ? { row: rows[Number(at)]!.row, fault: { fieldName: 'componentSku', ...text } }
+      : { row: rows[0].row, fault: { fieldName: 'bundleSku', ...text } };
+  });
+}
+
+const isAsBefore = (before: BundleDetail, draft: BundleDraft): boolean =>
+  before.bundleName === draft.bundleName &&
+  before.kind === draft.kind &&
+  (before.note ?? '') === (draft.note ?? '') &&
+  JSON.stringify(before.lines.map(({ skuCode, quantity }) => [skuCode, quantity])) ===
+    JSON.stringify(draft.components.map(({ skuCode, quantity }) => [skuCode, quantity]));
+
+/** The import of bundles (warehouse design, e): a bundle that there is gets the components of the file. */
+export function bundleRecordImport({ clock }: Pick<Platform, 'clock'>): RecordImport {
+  const known = (trx: Trx, records: readonly ImportRecord[]) =>
+    bundlesBySku(
+      trx,
+      records.map(({ rows }) => rows[0].cells['bundleSku']!),
+    );
+
+  async function revert(trx: Trx, { taskId }: { taskId: string }): Promise<RevertCounts> {
+    await lockBundles(trx);
+    const counts = { removed: 0, restored: 0 };
+    for (const { recordId: bundleId, created, before } of await takeImportChanges(trx, taskId)) {
+      const now = await readBundle(trx, bundleId);
+      const earlier = before as BundleDetail | null;
+      const isChanged = now?.version !== (earlier?.version ?? 0) + 1;
+      refuseRevertOf({ changed: isChanged ? 1 : 0, used: 0 });
+      if (created) {
+        refuseRevertOf({ changed: 0, used: (await isBundleNamed(trx, bundleId)) ? 1 : 0 });
+        await deleteBundle(trx, bundleId);
+        counts.removed += 1;
+      } else {
+        const { bundleSku, bundleName, kind, note, lines } = earlier!;
+        const components = lines.map(({ skuCode, quantity }) => ({ skuCode, quantity }));
+        const body = { bundleId, version: now!.version, bundleSku, bundleName, kind, note, components };
+        await saveBundle(trx, body, clock.now());
+        counts.restored += 1;
+      }
+    }
+    return counts;
+  }
+
+  return {
+    taskType: taskType.bundleImport,
+    module: 'Bundle-Product',
+    definition: bundleImport,
+    revert,
+
+    async check(trx, records) {
+      const bundles = await known(trx, records);
+      const faults: RecordFault[] = [];
+      for (const record of records) {
+        const draft = draftOf(record);
+        const bundleId = bundles.get(draft.bundleSku)?.bundleId;
+        try {
+          await resolveBundle(trx, { ...draft, bundleId }, clock.now());
+        } catch (error) {
+          faults.push(...faultsOf(error, record));
+        }
+      }
+      return faults;
+    },
+
+    async write(trx, records, { taskId }) {
+      const counts = { created: 0, updated: 0, unchanged: 0 };
+      await lockBundles(trx);
+      const bundles = await known(trx, records);
+      for (const record of records) {
+        const draft = draftOf(record);
+        const bundleId = bundles.get(draft.bundleSku)?.bundleId;
+        const before = bundleId === undefined ? null : (await readBundle(trx, bundleId))!;
+        if (before && isAsBefore(before, draft)) {
+          counts.unchanged += 1;
+          continue;
+        }
+        try {
+          const body = before ? { ...draft, bundleId, version: before.version } : draft;
+          const saved = await saveBundle(trx, body, clock.now());
+          await noteImportChanges(trx, taskId, [
+            { recordId: saved.bundleId, created: before === null, before },
+          ]);
+          counts[before ? 'updated' : 'created'] += 1;
+        } catch (error) {
+          // A circle and too many levels show only once the components are written.
+          throw badInput(
+            faultsOf(error, record).map(({ row, fault }) => ({
+              ...fault,
+              fieldName: `${row}.${fault.fieldName}`,
+            })),
+          );
+        }
+      }
+      return counts;
+    },
+  };
+}

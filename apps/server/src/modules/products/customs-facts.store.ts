@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Trx } from '../../platform/database.ts';
+
+/** What customs ask of a product; null for what nobody has entered. */
+export interface CustomsFacts {
+  productId: string;
+  skuCode: string;
+  description: string | null;
+  /** HS code, digits only. */
+  hsCode: string | null;
+  /** ISO 3166-1 alpha-2. */
+  originCountry: string | null;
+  /** Value of one unit. */
+  declaredValue: number | null;
+  /** Weight of one unit. */
+  grams: number | null;
+}
+
+/** What customs ask of products. */
+export async function readCustomsFacts(trx: Trx, productIds: readonly string[]): Promise<CustomsFacts[]> {
+  const { rows } = await sql<
+    Omit<CustomsFacts, 'declaredValue' | 'grams'> & { value: string; grams: string }
+  >`
+    select p.product_id::text as "productId", p.sku_code as "skuCode",
+      coalesce(nullif(trim(p.cust_description), ''), p.sku_name) as description,
+      nullif(regexp_replace(coalesce(p.schedule_b, ''), '\\D', '', 'g'), '') as "hsCode", nullif(upper(p.origin_country), '') as "originCountry",
+      p.declared_value as value,
+      round(case when p.weight1 is null and p.weight2 is null then null
+        when p.unit = 'in/lb' then coalesce(p.weight1, 0) * 453.59237 + coalesce(p.weight2, 0) * 28.349523125
+        else coalesce(p.weight1, 0) * 1000 + coalesce(p.weight2, 0) end) as grams
+    from product p where p.product_id = any (${productIds}::bigint[])`.execute(trx);
+  const number = (text: string | null): number | null => (text === null ? null : Number(text));
+  return rows.map(({ value, grams, ...row }) => ({
+    ...row,
+    ...{ declaredValue: number(value), grams: number(grams) },
+  }));
+}

@@ -1,0 +1,52 @@
+import {
+  aliasesApi,
+  aliasImportApi,
+  bundleImportApi,
+  bundlesApi,
+  productsApi,
+} from '@lading/contracts/products';
+import type { FastifyInstance } from 'fastify';
+import type { Platform } from '../../platform/platform.ts';
+import { registerService } from '../../platform/register-service.ts';
+import { registerRecordImport } from '../imports/index.ts';
+import { aliasRecordImport } from './alias-import.service.ts';
+import { removeAlias, saveAlias } from './alias.service.ts';
+import { readAliasPage } from './alias.store.ts';
+import { bundleRecordImport } from './bundle-import.service.ts';
+import { bundleService } from './bundle.service.ts';
+import { readBundlePage } from './bundle.store.ts';
+import { forgetImportChanges } from './product-import.store.ts';
+import { productImportHandlers, productImportOptions } from './product-import.routes.ts';
+import { productExportHandlers } from './product-export.ts';
+import { productHandlers } from './product.routes.ts';
+
+export { readCustomsFacts, type CustomsFacts } from './customs-facts.store.ts';
+export { readKitParts, resolveSkus } from './resolve-skus.store.ts';
+
+/** Products and their import (spec §7, "Product import"; decisions D8, D9). */
+export function registerProducts(app: FastifyInstance, platform: Platform): void {
+  platform.jobs.schedule('products.housekeeping', '41 * * * *', () =>
+    platform.database.asSystem((trx) => forgetImportChanges(trx, platform.clock.now())),
+  );
+  registerService(
+    app,
+    platform,
+    productsApi,
+    { ...productHandlers(), ...productExportHandlers(platform), ...productImportHandlers(platform) },
+    { options: productImportOptions },
+  );
+  const bundles = bundleService(platform);
+  registerService(app, platform, bundlesApi, {
+    bundlePage: ({ db }, { query }) => db((trx) => readBundlePage(trx, query)),
+    bundleDetail: (context, { params }) => bundles.detail(context, params.bundleId),
+    saveBundle: (context, { body }) => bundles.save(context, body),
+    deleteBundle: (context, { body }) => bundles.remove(context, body.bundleId),
+  });
+  registerRecordImport(app, platform, bundleImportApi, bundleRecordImport(platform));
+  registerRecordImport(app, platform, aliasImportApi, aliasRecordImport);
+  registerService(app, platform, aliasesApi, {
+    aliasPage: ({ db }, { query }) => db((trx) => readAliasPage(trx, query)),
+    saveAlias: ({ db }, { body }) => db((trx) => saveAlias(trx, body, platform.clock.now())),
+    deleteAlias: ({ db }, { body }) => db((trx) => removeAlias(trx, body.aliasId)),
+  });
+}

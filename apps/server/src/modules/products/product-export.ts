@@ -1,0 +1,54 @@
+import { productImport, productsApi } from '@lading/contracts/products';
+import { taskType } from '@lading/contracts/tasks';
+
+import type { Selectable } from 'kysely';
+import type { Platform } from '../../platform/platform.ts';
+import type { HandlersOf } from '../../platform/register-service.ts';
+import { wireNumber } from '../../platform/wire-number.ts';
+import { exportQueue, type ExportColumn } from '../tasks/index.ts';
+import { productColumns } from './product-row.ts';
+import { countProducts, readProductBatches } from './product.store.ts';
+import type { ProductTable } from './product.table.ts';
+
+type Row = Selectable<ProductTable>;
+
+/** Columns that PostgreSQL returns as texts, to keep their decimals. */
+const numeric: ReadonlySet<string> = new Set([
+  'purchasing_cost',
+  'length',
+  'width',
+  'height',
+  'weight1',
+  'weight2',
+  'declared_value',
+]);
+
+/** The columns of the import under its own labels, so that an export maps itself when it is imported again; then the times. */
+const columns: ExportColumn<Row>[] = [
+  ...productImport.fields.map(({ key, label, ...field }): ExportColumn<Row> => {
+    const column = productColumns[key];
+    return {
+      heading: label,
+      width: Math.round(('widthPx' in field ? field.widthPx : 112) / 7),
+      value: (row) => (numeric.has(column) ? wireNumber(row[column]) : row[column]),
+    };
+  }),
+  { heading: { en: 'Created', zh: '创建时间' }, width: 20, value: (row) => row.created_at },
+  { heading: { en: 'Updated', zh: '更新时间' }, width: 20, value: (row) => row.updated_at },
+];
+
+/** The export of the product list (decision D7). */
+export function productExportHandlers(platform: Platform) {
+  const queue = exportQueue(platform, {
+    taskType: taskType.productExport,
+    module: 'PRODUCT',
+    title: { en: 'Products', zh: '商品' },
+    choice: productsApi.calls.exportProducts.body.omit({ format: true }),
+    count: countProducts,
+    rows: readProductBatches,
+    columns,
+  });
+  return {
+    exportProducts: (context, { body }) => queue.start(context, body),
+  } satisfies Partial<HandlersOf<typeof productsApi>>;
+}

@@ -1,0 +1,121 @@
+import { coreMessages } from '@lading/contracts/core';
+import type { ImportOutcome, ImportRow, SavedFrom, SavePreview } from '@lading/contracts/imports';
+import { type ProductDraft, productImport } from '@lading/contracts/products';
+import { taskType } from '@lading/contracts/tasks';
+import type { Reading } from '@lading/import-engine/reading';
+import { validateRow } from '@lading/import-engine/validate-row';
+import type { ValueMatches } from '@lading/import-engine/value-matches';
+import type { BulkBody } from '../../platform/bulk/bulk-body.ts';
+import { prepareSave } from '../../platform/bulk/prepare-save.ts';
+import type { SignedInContext } from '../../platform/context.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { badInput, fieldFault } from '../../platform/request-error.ts';
+import { runSpreadsheetJob } from '../../platform/spreadsheets/run-spreadsheet-job.ts';
+import { runFileWorker } from '../../platform/spreadsheets/run-file-worker.ts';
+import type { RowsForm } from '../../platform/spreadsheets/spreadsheet-job.ts';
+import { writtenReply, type WrittenReply } from '../../platform/written-reply.ts';
+import type { Upload } from '../../platform/uploads.ts';
+import { findImportFile, importOrigin, rememberMapping } from '../imports/index.ts';
+import { importSaver } from '../imports/index.ts';
+import { prepareProducts } from './prepare-products.ts';
+import { previewProducts, type KnownProducts } from './preview-products.ts';
+import { readForPreview } from './product-preview.store.ts';
+import { revertProducts, upsertProducts } from './product-import.store.ts';
+
+/** The source of an import: an upload, or the reference of an analyzed one (decision D8). */
+export interface ImportSource {
+  file: Upload | undefined;
+  referenceId?: string | undefined;
+  fieldMapping?: Record<string, string> | undefined;
+  fixedValues?: Record<string, string> | undefined;
+  valueMatches?: ValueMatches | undefined;
+}
+
+/** The product import: a file into rows, one row checked, rows into products (spec §7, "Product import"). */
+export function productImportService(platform: Platform) {
+  const { files } = platform;
+  const saver = importSaver<ProductDraft>(platform, {
+    callId: 'products.saveRows',
+    taskType: taskType.productImport,
+    module: 'PRODUCT',
+    write: async (trx, drafts, { taskId }) => ({ ...(await upsertProducts(trx, drafts, taskId)) }),
+    revert: revertProducts,
+    definition: productImport,
+  });
+  return {
+    /** Reads the file through the mapping, in a worker. @throws RequestError with the errors of the file or of the mapping. */
+    async readRows(
+      context: SignedInContext,
+      source: ImportSource,
+      { form, faultsOnly = false }: { form: RowsForm; faultsOnly?: boolean | undefined },
+    ): Promise<WrittenReply> {
+      const { fieldMapping: mapping, fixedValues, valueMatches } = source;
+      return writtenReply(files.uploads, async (into) => {
+        const told = await withFile(context, source, (file) =>
+          runSpreadsheetJob(
+            {
+              ...{ kind: 'rows', ...file, importKey: productImport.key, mapping, fixedValues, valueMatches },
+              reply: { path: into, form, faultsOnly },
+            },
+            context,
+          ),
+        );
+        if (!source.file && source.referenceId !== undefined)
+          await rememberMapping(context, source.referenceId, told.mapping);
+      });
+    },
+
+    /** The row with all its errors. Comparing it with other rows of the file is the caller's job. */
+    checkRow(row: ImportRow): ImportRow {
+      return { ...row, errorMessages: validateRow(productImport, row) };
+    },
+
+    /** What a save would do with rows, given their SKU codes and digests (decision D8); many are compared in a worker. */
+    async preview({ db, user, signal }: SignedInContext, body: BulkBody): Promise<SavePreview> {
+      const known: KnownProducts = (codes) => db((trx) => readForPreview(trx, codes));
+      if ('path' in body) {
+        return runFileWorker<SavePreview>({
+          url: new URL('./preview-products.worker.ts', import.meta.url),
+          data: { path: body.path },
+          orgId: user.orgId,
+          answerQuestion: (codes) => known(codes as string[]),
+          signal,
+        });
+      }
+      const answer = await previewProducts(body.bytes, known);
+      if (answer.ok) return answer.result;
+      throw badInput(answer.faults);
+    },
+
+    /**
+     * Creates or updates products by SKU code and records the import, all in one transaction and once per idempotency key (decision
+     * D8). A larger number of rows is queued for a job (decision D7).
+     *
+     * @throws RequestError naming every error as `rowIndex.fieldName`; then nothing is saved
+     */
+    async save(context: SignedInContext, body: BulkBody, from: SavedFrom): Promise<ImportOutcome> {
+      const origin = await importOrigin(context, productImport.key, from);
+      return saver.save(context, origin, () =>
+        prepareSave(body, {
+          url: new URL('./prepare-products.worker.ts', import.meta.url),
+          here: prepareProducts,
+          orgId: context.user.orgId,
+          signal: context.signal,
+        }),
+      );
+    },
+  };
+
+  async function withFile<Result>(
+    context: SignedInContext,
+    { file, referenceId }: ImportSource,
+    work: (file: { path: string; fileName: string; reading: Reading }) => Promise<Result>,
+  ): Promise<Result> {
+    if (file) return work({ path: file.path, fileName: file.fileName, reading: {} });
+    if (referenceId === undefined) {
+      throw fieldFault('file', coreMessages.chooseFile());
+    }
+    const { fileKey, fileName, reading } = await findImportFile(context, referenceId);
+    return files.withLocalFile(fileKey, (path) => work({ path, fileName, reading }));
+  }
+}

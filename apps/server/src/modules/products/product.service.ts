@@ -1,0 +1,29 @@
+import { errorCode } from '@lading/contracts/core';
+import { productMessages, type ProductDraft, type ProductRecord } from '@lading/contracts/products';
+import type { Trx } from '../../platform/database.ts';
+import { notFound, RequestError } from '../../platform/request-error.ts';
+import { insertProduct, productsBySku, updateProduct } from './product.store.ts';
+
+export { readProduct as findProduct, readProductPage as listProducts } from './product.store.ts';
+
+/**
+ * Creates a product, or updates the one with `productId`.
+ *
+ * @throws RequestError 409 when another product has the SKU code, 404 when there is no such product.
+ */
+export async function saveProduct(
+  trx: Trx,
+  { productId, ...draft }: ProductDraft & { productId?: string | undefined },
+): Promise<ProductRecord> {
+  const owner = (await productsBySku(trx, [draft.skuCode])).get(draft.skuCode);
+  if (owner !== undefined && owner !== productId) throw skuTaken(draft.skuCode);
+  if (productId === undefined) return insertProduct(trx, draft);
+  const saved = await updateProduct(trx, productId, draft);
+  if (!saved) throw notFound();
+  return saved;
+}
+
+function skuTaken(skuCode: string): RequestError {
+  const text = productMessages.skuTaken({ skuCode });
+  return new RequestError(errorCode.conflict, text, { faults: [{ fieldName: 'skuCode', ...text }] });
+}

@@ -1,0 +1,77 @@
+import type { Address } from '@lading/contracts/core';
+import type { AddressUse, BookAddress, BookEntry } from '@lading/contracts/shipping';
+import type { SignedInContext } from '../../platform/context.ts';
+import type { Trx } from '../../platform/database.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { notFound } from '../../platform/request-error.ts';
+import {
+  deleteAddress,
+  insertAddress,
+  lockAlike,
+  markAddress,
+  readAddress,
+  updateAddress,
+} from './address-book.store.ts';
+
+/** What is not filled in is nothing, not an empty text. */
+const asAddress = (given: BookAddress): Address =>
+  Object.fromEntries(Object.entries(given).map(([field, text]) => [field, text === '' ? null : text]));
+
+async function existing(trx: Trx, entryId: string): Promise<BookEntry> {
+  const found = await readAddress(trx, entryId);
+  if (!found) throw notFound();
+  return found;
+}
+
+/** The address book of an organization (spec §2). */
+export function addressBookService({ clock }: Pick<Platform, 'clock'>) {
+  return {
+    /** @throws RequestError 404 for an entry that is not there */
+    save: (
+      { db }: SignedInContext,
+      { entryId, address }: { entryId?: string | undefined; address: BookAddress },
+    ): Promise<BookEntry> =>
+      db(async (trx) => {
+        if (entryId === undefined)
+          return existing(trx, await insertAddress(trx, asAddress(address), clock.now()));
+        await existing(trx, entryId);
+        await updateAddress(trx, entryId, asAddress(address), clock.now());
+        return existing(trx, entryId);
+      }),
+
+    remove: ({ db }: SignedInContext, entryId: string): Promise<null> =>
+      db(async (trx) => {
+        if (!(await deleteAddress(trx, entryId))) throw notFound();
+        return null;
+      }),
+
+    use: (
+      { db }: SignedInContext,
+      given: { entryId: string; use: AddressUse; isOn: boolean },
+    ): Promise<BookEntry> =>
+      db(async (trx) => {
+        await existing(trx, given.entryId);
+        await markAddress(trx, given);
+        return existing(trx, given.entryId);
+      }),
+
+    /** The entry that is named stays; what it lacks it takes from the others, the latest changed first, and what they stand for too. */
+    merge: ({ db }: SignedInContext, entryId: string): Promise<BookEntry> =>
+      db(async (trx) => {
+        const { address } = await existing(trx, entryId);
+        const others = (await lockAlike(trx, entryId)).filter((one) => one.entryId !== entryId);
+        const known = [address, ...others.map((one) => one.address)];
+        const fields = Object.keys(address) as (keyof Address)[];
+        const merged = Object.fromEntries(
+          fields.map((field) => [field, known.map((one) => one[field]).find(Boolean) ?? null]),
+        );
+        for (const other of others) await deleteAddress(trx, other.entryId);
+        if (others.some(({ isSender }) => isSender))
+          await markAddress(trx, { entryId, use: 'sender', isOn: true });
+        if (others.some(({ isReturn }) => isReturn))
+          await markAddress(trx, { entryId, use: 'return', isOn: true });
+        await updateAddress(trx, entryId, merged, clock.now());
+        return existing(trx, entryId);
+      }),
+  };
+}

@@ -1,0 +1,97 @@
+import { addressBookApi, addressMatchKey, ratesApi } from '@lading/contracts/shipping';
+import { describe, expect, it } from 'vitest';
+import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { place, workedExample } from './testing/buy-labels.ts';
+
+const { server, seller, other } = await twoOrganisations();
+const { calls } = addressBookApi;
+
+const address = (more: object = {}) => ({
+  ...{ name: 'Harbor & Pine', company: '', addressLine1: '77 Beacon St', addressLine2: '', city: 'Boston' },
+  ...{ stateCode: 'MA', zipCode: '02108', countryCode: 'US', phone: '', email: '' },
+  ...more,
+});
+const save = (given: object, caller = seller) =>
+  server.call(calls.saveAddress, { body: given as never }, caller);
+async function saved(more: object = {}) {
+  const answer = await save({ address: address(more) });
+  if (answer.result !== 'OK') throw new Error(answer.message);
+  return answer.data;
+}
+async function listed(query: object = {}, caller = seller) {
+  const answer = await server.call(calls.addressPage, { query }, caller);
+  if (answer.result !== 'OK') throw new Error(answer.message);
+  return answer.data.records.map(({ address: one, uses, alike }) => ({
+    name: one.name,
+    phone: one.phone,
+    uses,
+    alike,
+  }));
+}
+
+it('two addresses are alike by what they say, not by how it is written', () => {
+  const one = addressMatchKey(address({ zipCode: '02108-1234', addressLine1: '77 Beacon St.' }));
+  expect(addressMatchKey(address({ name: 'HARBOR  &  PINE' }))).toBe(one);
+  expect(addressMatchKey(address({ addressLine2: 'Apt 4' }))).not.toBe(one);
+});
+
+describe('the address book', () => {
+  it('keeps what is complete, and says of the rest what is missing where', async () => {
+    expect(await save({ address: address({ zipCode: '', city: ' ' }) })).toMatchObject({
+      errors: expect.arrayContaining([expect.objectContaining({ fieldName: 'address.city' })]) as object,
+    });
+    expect(await save({ address: address({ zipCode: '' }) })).toMatchObject({
+      errors: [expect.objectContaining({ fieldName: 'address.zipCode' })],
+    });
+    await saved({
+      name: 'Kowloon Trading',
+      countryCode: 'HK',
+      stateCode: '',
+      zipCode: '',
+      city: 'Hong Kong',
+    });
+    expect(await listed({ search: 'kowloon' })).toMatchObject([{ name: 'Kowloon Trading', alike: 1 }]);
+    expect(await listed({ search: 'HONG' })).toHaveLength(1);
+    expect(await listed({ search: '%' })).toEqual([]);
+  });
+
+  it('merges those that are alike into one that lacks nothing', async () => {
+    await saved({ phone: '+1 617 555 0100' });
+    const kept = await saved({ zipCode: '02108-0001', name: 'harbor & pine' });
+    expect(await listed({ search: 'boston' })).toMatchObject([{ alike: 2 }, { alike: 2 }]);
+    const body = { entryId: kept.entryId };
+    expect(await server.call(calls.mergeAddresses, { body }, seller)).toMatchObject({
+      data: { alike: 1, address: { phone: '+1 617 555 0100', zipCode: '02108-0001' } },
+    });
+    expect(await listed({ search: 'boston' })).toHaveLength(1);
+  });
+
+  it('names the sender of what has none, one at a time', async () => {
+    const first = await saved({ name: 'First', zipCode: '94107', stateCode: 'CA' });
+    const second = await saved({ name: 'Second', zipCode: '94107', stateCode: 'CA' });
+    for (const { entryId } of [first, second])
+      await server.call(calls.useAddress, { body: { entryId, use: 'sender', isOn: true } }, seller);
+    expect((await listed()).filter(({ uses }) => uses.includes('sender'))).toMatchObject([
+      { name: 'Second' },
+    ]);
+    const body = { packages: workedExample.packages, to: place('90277') };
+    expect(await server.call(ratesApi.calls.quote, { body }, seller)).toMatchObject({
+      data: { from: { name: 'Second' } },
+    });
+  });
+
+  it('is nobody else’s', async () => {
+    const { entryId } = await saved({ name: 'Own' });
+    const body = { entryId };
+    for (const answer of [
+      save({ entryId, address: address() }, other),
+      server.call(calls.removeAddress, { body }, other),
+      server.call(calls.mergeAddresses, { body }, other),
+      server.call(calls.useAddress, { body: { ...body, use: 'return', isOn: true } }, other),
+    ])
+      expect(await answer).toMatchObject({ code: 404 });
+    expect(await listed({}, other)).toEqual([]);
+    expect(await server.call(calls.removeAddress, { body }, seller)).toMatchObject({ result: 'OK' });
+    expect(await listed({ search: 'own' })).toEqual([]);
+  });
+});

@@ -1,0 +1,147 @@
+import { errorCode, type LocalizedText } from '@lading/contracts/core';
+import {
+  disputeDays,
+  shippingMessages,
+  type Adjustment,
+  type DisputeReason,
+} from '@lading/contracts/shipping';
+import type { SignedInContext } from '../../../platform/context.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { notFound, RequestError } from '../../../platform/request-error.ts';
+import { ledger, postageWallet } from '../../funds/index.ts';
+import type { CarrierAdapter, CarrierAdjustment } from '../carriers/carrier-adapter.ts';
+import { shipmentNumbers } from '../shipment-purchase.store.ts';
+import {
+  beginDispute,
+  decideDispute,
+  insertAdjustment,
+  lockAdjustment,
+  markSent,
+  newLines,
+  openDisputes,
+  shipmentOfPurchase,
+} from './adjustment.store.ts';
+
+const askMs = 60_000;
+/** How far back carriers are asked: their invoices come weeks after the parcel. */
+const lookBackMs = 90 * 86_400_000;
+const mostAtOnce = 500;
+
+const conflict = (text: LocalizedText): RequestError => new RequestError(errorCode.conflict, text);
+
+/**
+ * What carriers charge afterwards on the platform's accounts (decision D17): it is charged to the wallet, below zero too, and may be disputed.
+ * On an account of the client's the carrier settles with the client.
+ */
+export function adjustmentService({ clock, database, log }: Platform, carriers: readonly CarrierAdapter[]) {
+  const books = ledger(clock);
+  const causeOf = (purchaseId: string, detail: Record<string, string>) => ({
+    ...{ kind: 'label-adjustment', id: purchaseId },
+    detail,
+  });
+
+  /** Charges one line; once, as its key in the ledger is the line itself. */
+  async function charge(
+    accountId: string,
+    { orgId, purchaseId, line }: { orgId: string; purchaseId: string; line: CarrierAdjustment },
+  ): Promise<void> {
+    await database.asOrganisation(orgId, async (trx) => {
+      const shipment = await shipmentOfPurchase(trx, purchaseId);
+      const { shipmentId, trackingNumber } = shipment;
+      const numbers = await shipmentNumbers(trx, shipmentId);
+      const { transactionId, repeated } = await books.settle(trx, {
+        kind: 'adjustment',
+        wallet: postageWallet,
+        key: `${accountId}:${line.invoiceLine}`,
+        cause: causeOf(purchaseId, { ...numbers, trackingNumber, invoiceLine: line.invoiceLine }),
+        shares: [{ account: 'carrier-payable', minor: line.now.minor - line.was.minor }],
+      });
+      if (!repeated) await insertAdjustment(trx, { accountId, purchaseId, shipmentId, transactionId, line });
+    });
+  }
+
+  async function take(carrier: CarrierAdapter): Promise<void> {
+    if (carrier.ownedBy !== 'platform' || !carrier.adjustments) return;
+    const since = new Date(clock.now().getTime() - lookBackMs);
+    const told = await carrier.adjustments(since, AbortSignal.timeout(askMs));
+    const lines = told.filter(({ was, now }) => was.minor !== now.minor);
+    for (const found of await database.asSystem((trx) => newLines(trx, carrier.accountId, lines))) {
+      try {
+        await charge(carrier.accountId, found);
+      } catch (error) {
+        log.error({ err: error, invoiceLine: found.line.invoiceLine }, 'an adjustment was not charged');
+      }
+    }
+  }
+
+  /** Tells the carrier of a dispute, and keeps what it decides. */
+  async function follow(open: Awaited<ReturnType<typeof openDisputes>>[number]): Promise<void> {
+    const { orgId, adjustmentId, about } = open;
+    const carrier = carriers.find(({ accountId }) => accountId === open.accountId);
+    if (!carrier?.dispute || !carrier.disputeStatus) return;
+    if (!open.isSent) {
+      await carrier.dispute(about, AbortSignal.timeout(askMs));
+      await database.asOrganisation(orgId, (trx) => markSent(trx, adjustmentId, clock.now()));
+    }
+    const decided = await carrier.disputeStatus(about, AbortSignal.timeout(askMs));
+    if (decided === 'open') return;
+    await database.asOrganisation(orgId, async (trx) => {
+      const now = clock.now();
+      const found = await lockAdjustment(trx, adjustmentId, now);
+      if (found?.state !== 'DISPUTED') return;
+      if (decided === 'upheld') return decideDispute(trx, adjustmentId, { state: 'UPHELD', now });
+      const { trackingNumber, invoiceLine } = found;
+      const numbers = await shipmentNumbers(trx, found.shipmentId);
+      const { transactionId } = await books.settle(trx, {
+        kind: 'dispute',
+        wallet: postageWallet,
+        key: adjustmentId,
+        cause: causeOf(found.purchaseId, { ...numbers, trackingNumber: trackingNumber ?? '', invoiceLine }),
+        shares: [{ account: 'carrier-payable', minor: -found.difference.minor }],
+      });
+      const credited = { state: 'CREDITED' as const, creditTransactionId: transactionId, now };
+      return decideDispute(trx, adjustmentId, credited);
+    });
+  }
+
+  return {
+    /** Charges what carriers have told of, and follows the disputes. */
+    async followUp(): Promise<void> {
+      for (const carrier of carriers) {
+        try {
+          await take(carrier);
+        } catch (error) {
+          log.warn({ err: error, accountId: carrier.accountId }, 'a carrier told of no adjustments');
+        }
+      }
+      for (const open of await database.asSystem((trx) => openDisputes(trx, mostAtOnce))) {
+        try {
+          await follow(open);
+        } catch (error) {
+          log.warn({ err: error, adjustmentId: open.adjustmentId }, 'a dispute is still open');
+        }
+      }
+    },
+
+    /** Disputes an adjustment, or gives the dispute that stands. @throws RequestError 404; 409 where it is too late, or not offered */
+    async dispute(
+      { db, user }: SignedInContext,
+      given: { adjustmentId: string; reason: DisputeReason; note?: string | undefined },
+    ): Promise<Adjustment> {
+      const { adjustmentId, reason, note = '' } = given;
+      const now = clock.now();
+      return db(async (trx) => {
+        const found = await lockAdjustment(trx, adjustmentId, now);
+        if (!found) throw notFound();
+        const { accountId, purchaseId: _purchase, ...adjustment } = found;
+        if (found.state !== 'POSTED') return adjustment;
+        if (!found.canDispute) throw conflict(shippingMessages.disputeLate({ days: disputeDays }));
+        if (!carriers.some((carrier) => carrier.accountId === accountId && carrier.dispute))
+          throw conflict(shippingMessages.disputeNotOffered());
+        await beginDispute(trx, adjustmentId, { reason, note, userId: user.userId, now });
+        const dispute = { reason, note: note || null, time: now.toISOString(), decidedTime: null };
+        return { ...adjustment, state: 'DISPUTED', canDispute: false, dispute };
+      });
+    },
+  };
+}

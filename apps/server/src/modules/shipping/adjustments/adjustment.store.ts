@@ -1,0 +1,249 @@
+import type { Page } from '@lading/contracts/core';
+import {
+  disputeDays,
+  type Adjustment,
+  type AdjustmentState,
+  type DisputeReason,
+} from '@lading/contracts/shipping';
+import type { Trx } from '../../../platform/database.ts';
+import { containing } from '../../../platform/like-pattern.ts';
+import { readPage } from '../../../platform/read-page.ts';
+import { isRowId } from '../../../platform/row-id.ts';
+import type { CarrierAdjustment, DisputedAdjustment } from '../carriers/carrier-adapter.ts';
+import '../purchase.table.ts';
+import '../shipment.table.ts';
+import './adjustment.table.ts';
+
+const dayMs = 86_400_000;
+
+/** The purchases that a carrier's references stand for and whose line is not on record yet, of every organization. For the system. */
+export async function newLines(
+  trx: Trx,
+  accountId: string,
+  lines: readonly CarrierAdjustment[],
+): Promise<{ orgId: string; purchaseId: string; line: CarrierAdjustment }[]> {
+  if (lines.length === 0) return [];
+  const purchases = await trx
+    .selectFrom('label_purchase')
+    .select(['org_id', 'purchase_id', 'carrier_ref'])
+    .where('account_id', '=', accountId)
+    .where('state', '=', 'BOUGHT')
+    .where(
+      'carrier_ref',
+      'in',
+      lines.map(({ carrierRef }) => carrierRef),
+    )
+    .execute();
+  const known = await trx
+    .selectFrom('label_adjustment')
+    .select('invoice_line')
+    .where('account_id', '=', accountId)
+    .where(
+      'invoice_line',
+      'in',
+      lines.map(({ invoiceLine }) => invoiceLine),
+    )
+    .execute();
+  const kept = new Set(known.map((row) => row.invoice_line));
+  const byRef = new Map(purchases.map((row) => [row.carrier_ref, row]));
+  return lines.flatMap((line) => {
+    const found = byRef.get(line.carrierRef);
+    return found && !kept.has(line.invoiceLine)
+      ? [{ orgId: found.org_id, purchaseId: found.purchase_id, line }]
+      : [];
+  });
+}
+
+/** The shipment of a purchase, with its names. */
+export async function shipmentOfPurchase(
+  trx: Trx,
+  purchaseId: string,
+): Promise<{ shipmentId: string; shipmentNo: string; trackingNumber: string }> {
+  const row = await trx
+    .selectFrom('label_purchase as p')
+    .innerJoin('shipment as s', 's.shipment_id', 'p.shipment_id')
+    .select(['s.shipment_id', 's.shipment_no', 's.tracking_number'])
+    .where('p.purchase_id', '=', purchaseId)
+    .executeTakeFirstOrThrow();
+  return {
+    shipmentId: row.shipment_id,
+    shipmentNo: row.shipment_no,
+    trackingNumber: row.tracking_number ?? '',
+  };
+}
+
+/** Puts an adjustment that was charged on record. @throws DatabaseError when its line is on record */
+export async function insertAdjustment(
+  trx: Trx,
+  given: {
+    accountId: string;
+    purchaseId: string;
+    shipmentId: string;
+    transactionId: string;
+    line: CarrierAdjustment;
+  },
+): Promise<void> {
+  const { line } = given;
+  await trx
+    .insertInto('label_adjustment')
+    .values({
+      ...{ purchase_id: given.purchaseId, shipment_id: given.shipmentId, account_id: given.accountId },
+      ...{ invoice_line: line.invoiceLine, package_no: line.packageNo, reason: line.reason },
+      ...{ declared: JSON.stringify(line.declared), measured: JSON.stringify(line.measured) },
+      ...{ currency: line.now.currency, was: line.was.minor, now: line.now.minor },
+      ...{ evidence: JSON.stringify(line.evidence), transaction_id: given.transactionId },
+      charged_at: new Date(line.time),
+    })
+    .execute();
+}
+
+const adjustments = (trx: Trx) =>
+  trx
+    .selectFrom('label_adjustment as a')
+    .innerJoin('shipment as s', 's.shipment_id', 'a.shipment_id')
+    .leftJoin('customer_order as o', 'o.order_id', 's.order_id');
+const shown = (query: ReturnType<typeof adjustments>) =>
+  query.selectAll('a').select(['s.shipment_no', 's.carrier_name', 's.tracking_number', 'o.order_no']);
+type Row = Awaited<ReturnType<ReturnType<typeof shown>['executeTakeFirstOrThrow']>>;
+
+function asAdjustment(row: Row, moment: Date): Adjustment {
+  const { currency } = row;
+  const [was, now] = [Number(row.was), Number(row.now)];
+  const until = new Date(row.charged_at.getTime() + disputeDays * dayMs);
+  return {
+    ...{ adjustmentId: row.adjustment_id, shipmentId: row.shipment_id, shipmentNo: row.shipment_no },
+    ...{ orderNo: row.order_no, carrierName: row.carrier_name, trackingNumber: row.tracking_number },
+    ...{ invoiceLine: row.invoice_line, reason: row.reason, packageNo: row.package_no },
+    ...{ declared: row.declared, measured: row.measured },
+    was: { minor: was, currency },
+    now: { minor: now, currency },
+    difference: { minor: now - was, currency },
+    ...{ state: row.state, evidence: row.evidence },
+    chargedTime: row.charged_at.toISOString(),
+    disputableUntil: until.toISOString(),
+    canDispute: row.state === 'POSTED' && moment <= until,
+    dispute:
+      row.dispute_reason === null || row.disputed_at === null
+        ? null
+        : {
+            ...{ reason: row.dispute_reason, note: row.dispute_note },
+            time: row.disputed_at.toISOString(),
+            decidedTime: row.decided_at?.toISOString() ?? null,
+          },
+    ...{ transactionId: row.transaction_id, creditTransactionId: row.credit_transaction_id },
+  };
+}
+
+/** One page of adjustments, newest first unless asked otherwise. */
+export async function readAdjustments(
+  trx: Trx,
+  choice: {
+    pageNo: number;
+    pageSize: number;
+    search?: string | undefined;
+    sort?: string | undefined;
+    state?: AdjustmentState | undefined;
+    from?: string | undefined;
+    to?: string | undefined;
+  },
+  moment: Date,
+): Promise<Page<Adjustment>> {
+  const { search, state, from, to } = choice;
+  let matching = adjustments(trx);
+  if (state) matching = matching.where('a.state', '=', state);
+  if (from) matching = matching.where('a.charged_at', '>=', new Date(from));
+  if (to) matching = matching.where('a.charged_at', '<', new Date(to));
+  if (search) {
+    const pattern = containing(search);
+    matching = matching.where((expression) =>
+      expression.or(
+        (['s.shipment_no', 's.tracking_number', 'o.order_no', 'a.invoice_line'] as const).map((column) =>
+          expression(column, 'ilike', pattern),
+        ),
+      ),
+    );
+  }
+  const direction = choice.sort === 'chargedTime:asc' ? 'asc' : 'desc';
+  const ordered = shown(matching).orderBy('a.charged_at', direction).orderBy('a.adjustment_id', direction);
+  const { rows, total } = await readPage(ordered, matching, choice);
+  return { records: rows.map((row) => asAdjustment(row, moment)), total };
+}
+
+/** An adjustment, locked until the transaction ends; undefined when the organization has none with that id. */
+export async function lockAdjustment(
+  trx: Trx,
+  adjustmentId: string,
+  moment: Date,
+): Promise<(Adjustment & { accountId: string; purchaseId: string }) | undefined> {
+  if (!isRowId(adjustmentId)) return undefined;
+  const row = await shown(adjustments(trx))
+    .where('a.adjustment_id', '=', adjustmentId)
+    .forUpdate('a')
+    .executeTakeFirst();
+  return row && { ...asAdjustment(row, moment), accountId: row.account_id, purchaseId: row.purchase_id };
+}
+
+/** Puts a dispute on record; the carrier is told by the clock. */
+export async function beginDispute(
+  trx: Trx,
+  adjustmentId: string,
+  given: { reason: DisputeReason; note: string; userId: string; now: Date },
+): Promise<void> {
+  await trx
+    .updateTable('label_adjustment')
+    .set({
+      ...{ state: 'DISPUTED', dispute_reason: given.reason, dispute_note: given.note || null },
+      ...{ disputed_by: given.userId, disputed_at: given.now },
+    })
+    .where('adjustment_id', '=', adjustmentId)
+    .execute();
+}
+
+/** Disputes that wait for their carrier, of every organization. For the system. */
+export async function openDisputes(
+  trx: Trx,
+  most: number,
+): Promise<
+  { orgId: string; adjustmentId: string; accountId: string; isSent: boolean; about: DisputedAdjustment }[]
+> {
+  const rows = await trx
+    .selectFrom('label_adjustment')
+    .selectAll()
+    .where('state', '=', 'DISPUTED')
+    .orderBy('disputed_at')
+    .limit(most)
+    .execute();
+  return rows.map((row) => ({
+    ...{ orgId: row.org_id, adjustmentId: row.adjustment_id, accountId: row.account_id },
+    isSent: row.sent_at !== null,
+    about: {
+      ...{ invoiceLine: row.invoice_line, declared: row.declared, measured: row.measured },
+      ...{ reason: row.dispute_reason ?? 'other', note: row.dispute_note ?? '' },
+    },
+  }));
+}
+
+/** The carrier was told. */
+export async function markSent(trx: Trx, adjustmentId: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('label_adjustment')
+    .set({ sent_at: now })
+    .where('adjustment_id', '=', adjustmentId)
+    .execute();
+}
+
+/** What the carrier has decided. */
+export async function decideDispute(
+  trx: Trx,
+  adjustmentId: string,
+  end: { state: 'CREDITED'; creditTransactionId: string; now: Date } | { state: 'UPHELD'; now: Date },
+): Promise<void> {
+  await trx
+    .updateTable('label_adjustment')
+    .set({
+      ...{ state: end.state, decided_at: end.now },
+      credit_transaction_id: end.state === 'CREDITED' ? end.creditTransactionId : null,
+    })
+    .where('adjustment_id', '=', adjustmentId)
+    .execute();
+}

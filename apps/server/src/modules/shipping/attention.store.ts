@@ -1,0 +1,82 @@
+import {
+  attentionDays,
+  attentionKinds,
+  type AttentionCounts,
+  type AttentionKind,
+} from '@lading/contracts/shipping';
+import { sql } from 'kysely';
+import type { Trx } from '../../platform/database.ts';
+import { isRowId } from '../../platform/row-id.ts';
+import type { Sql } from '../../platform/lists/list-source.ts';
+import './shipment.table.ts';
+
+const dayMs = 24 * 3_600_000;
+const before = (now: Date, days: number): Date => new Date(now.getTime() - days * dayMs);
+
+/** The states in which a shipment may need somebody: those of the index of open shipments. */
+const isOpen = (alias: string): Sql =>
+  sql`${sql.ref(`${alias}.shipment_status`)} in ('LABEL_CREATED', 'IN_TRANSIT', 'EXCEPTION')`;
+
+/**
+ * Why a shipment needs somebody, null where it does not. What somebody has handled needs nobody until there is news. A label for a return is
+ * not waited for: its parcel is the customer's to send.
+ */
+export function attentionOf(alias: string, now: Date): ReturnType<typeof sql<AttentionKind | null>> {
+  const of = (name: string): Sql => sql.ref(`${alias}.${name}`);
+  return sql<AttentionKind | null>`case
+    when ${of('handled_at')} is not null
+      and (${of('last_event_at')} is null or ${of('last_event_at')} <= ${of('handled_at')}) then null
+    when ${of('shipment_status')} = 'EXCEPTION'
+      then case when ${of('tracking_status')} in ('RETURNING', 'RETURNED') then 'RETURNING' else 'EXCEPTION' end
+    when ${of('shipment_status')} = 'IN_TRANSIT' and ${of('last_event_at')} < ${before(now, attentionDays.STUCK)}
+      then 'STUCK'
+    when ${of('shipment_status')} = 'LABEL_CREATED' and ${of('label_status')} in ('PURCHASED', 'PRINTED')
+      and ${of('return_of')} is null
+      and coalesce((${of('ship_date')} + 1)::timestamp at time zone 'UTC', ${of('created_at')})
+        < ${before(now, attentionDays.NEVER_SCANNED)}
+      then 'NEVER_SCANNED'
+  end`;
+}
+
+/** Narrows a list to shipments that need somebody, for one reason or for any. */
+export function needsAttention(alias: string, kind: AttentionKind | 'ANY', now: Date): Sql {
+  const why = attentionOf(alias, now);
+  return kind === 'ANY'
+    ? sql`${isOpen(alias)} and ${why} is not null`
+    : sql`${isOpen(alias)} and ${why} = ${kind}`;
+}
+
+/** How many shipments need somebody, by why. */
+export async function countAttention(trx: Trx, now: Date): Promise<AttentionCounts> {
+  const { rows } = await sql<{ kind: AttentionKind; count: string }>`
+    select kind, count(*) as count
+    from (select ${attentionOf('s', now)} as kind from shipment s where ${isOpen('s')}) open
+    where kind is not null group by kind`.execute(trx);
+  const counts = Object.fromEntries(attentionKinds.map((kind) => [kind, 0])) as AttentionCounts;
+  for (const { kind, count } of rows) counts[kind] = Number(count);
+  return counts;
+}
+
+/** Marks shipments as handled, or not. @returns whether the organization has all of them; otherwise none is changed */
+export async function keepHandled(
+  trx: Trx,
+  shipmentIds: readonly string[],
+  by: { userId: string; at: Date } | null,
+): Promise<boolean> {
+  const ids = [...new Set(shipmentIds)];
+  if (!ids.every(isRowId)) return false;
+  const found = await trx
+    .selectFrom('shipment')
+    .select('shipment_id')
+    .where('shipment_id', 'in', ids)
+    .orderBy('shipment_id')
+    .forUpdate()
+    .execute();
+  if (found.length < ids.length) return false;
+  await trx
+    .updateTable('shipment')
+    .set({ handled_at: by?.at ?? null, handled_by: by?.userId ?? null })
+    .where('shipment_id', 'in', ids)
+    .execute();
+  return true;
+}

@@ -1,0 +1,129 @@
+import {
+  attentionApi,
+  attentionKinds,
+  labelsApi,
+  shippingApi,
+  type AttentionChoice,
+} from '@lading/contracts/shipping';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type Caller, type TestServer } from '../../platform/testing/test-server.ts';
+import { platformCarriers, fixedAccounts } from './carriers/carrier-accounts.ts';
+import { labelBuyer, place, workedExample } from './testing/buy-labels.ts';
+import { trackingService } from './tracking.service.ts';
+
+let server: TestServer;
+let seller: Caller;
+let other: Caller;
+let tracking: ReturnType<typeof trackingService>;
+const { attentionCounts, handleShipments } = attentionApi.calls;
+const to = (line = '') => ({ ...workedExample, to: place('90277', line) });
+
+beforeAll(async () => {
+  server = await startTestServer();
+  tracking = trackingService(server.platform, fixedAccounts(platformCarriers(server.platform)));
+});
+afterAll(() => server.close());
+
+/** Moves the clock; a token does not last that long. */
+async function goTo(moment: string) {
+  server.clock.advance(Date.parse(moment) - server.clock.now().getTime());
+  seller = await server.signIn('seller@lading.test');
+  other = await server.signIn('other@lading.test');
+}
+async function ok<Data>(reply: Promise<{ result: string; data?: Data | null; message?: string }>) {
+  const answer = await reply;
+  if (answer.result !== 'OK' || answer.data == null) throw new Error(answer.message);
+  return answer.data;
+}
+const bought = async (line?: string) => {
+  const buyer = labelBuyer(server, seller);
+  await buyer.fund(10_000);
+  return buyer.bought(to(line));
+};
+const needing = async (attention: AttentionChoice, caller = seller): Promise<string[]> => {
+  const query = { attention, pageSize: 200 };
+  return (await ok(server.call(shippingApi.calls.shipmentPage, { query }, caller))).records.map(
+    ({ shipmentId }) => shipmentId,
+  );
+};
+const detail = (shipmentId: string) =>
+  ok(server.call(shippingApi.calls.shipmentDetail, { params: { shipmentId } }, seller));
+const handle = (shipmentIds: string[], isHandled = true, caller = seller) =>
+  server.call(handleShipments, { body: { shipmentIds, isHandled } }, caller);
+
+describe('shipments that need somebody', () => {
+  it('are those whose carrier reports a problem or a return, once it does', async () => {
+    await goTo('2027-04-06T15:00:00Z');
+    const [good, bad, back] = [await bought(), await bought('DEMO: EXCEPTION'), await bought('DEMO: RETURN')];
+    await goTo('2027-04-14T18:00:00Z');
+    await tracking.trackDue();
+    expect((await detail(good.shipmentId)).attention).toBeNull();
+    expect(await detail(bad.shipmentId)).toMatchObject({ attention: 'EXCEPTION' });
+    expect(await detail(back.shipmentId)).toMatchObject({ attention: 'RETURNING' });
+    expect(await needing('EXCEPTION')).toContain(bad.shipmentId);
+    expect(await needing('RETURNING')).toEqual([back.shipmentId]);
+    const any = await needing('ANY');
+    expect(any).toEqual(expect.arrayContaining([bad.shipmentId, back.shipmentId]));
+    expect(any).not.toContain(good.shipmentId);
+  });
+
+  it('are those on their way without news for five days', async () => {
+    await goTo('2027-05-04T15:00:00Z');
+    const { shipmentId } = await bought('DEMO: LOST');
+    await goTo('2027-05-07T18:00:00Z');
+    await tracking.trackDue();
+    const { shipmentStatus, timeline } = await detail(shipmentId);
+    expect(shipmentStatus).toBe('IN_TRANSIT');
+    const last = Date.parse(timeline[0]!.time ?? '');
+    await goTo(new Date(last + 5 * 24 * 3_600_000 - 60_000).toISOString());
+    expect(await needing('STUCK')).not.toContain(shipmentId);
+    await goTo(new Date(last + 5 * 24 * 3_600_000 + 60_000).toISOString());
+    expect(await needing('STUCK')).toContain(shipmentId);
+  });
+
+  it('are those whose label was bought and the parcel not scanned, three days after its day', async () => {
+    await goTo('2027-06-08T15:00:00Z');
+    const [{ shipmentId }, unused] = [await bought(), await bought()];
+    const body = { shipmentId: unused.shipmentId };
+    await ok(server.call(labelsApi.calls.voidLabels, { body }, seller));
+    await goTo('2027-06-11T23:00:00Z');
+    expect(await needing('NEVER_SCANNED')).not.toContain(shipmentId);
+    await goTo('2027-06-12T01:00:00Z');
+    expect(await needing('NEVER_SCANNED')).toContain(shipmentId);
+    expect(await needing('NEVER_SCANNED')).not.toContain(unused.shipmentId);
+  });
+
+  it('need nobody once handled, until there is news', async () => {
+    await goTo('2027-07-13T15:00:00Z');
+    const { shipmentId } = await bought('DEMO: EXCEPTION');
+    await goTo('2027-07-21T18:00:00Z');
+    await tracking.trackDue();
+    expect(await needing('ANY')).toContain(shipmentId);
+    const counts = await ok(server.call(attentionCounts, {}, seller));
+    expect(await ok(handle([shipmentId]))).toEqual({ ...counts, EXCEPTION: counts.EXCEPTION - 1 });
+    expect(await needing('ANY')).not.toContain(shipmentId);
+    expect(await ok(handle([shipmentId], false))).toEqual(counts);
+    await ok(handle([shipmentId]));
+    const { trackingNumber, purchase } = await detail(shipmentId);
+    expect(purchase).not.toBeNull();
+    await server.platform.database.asSystem((trx) =>
+      trx
+        .updateTable('shipment')
+        .set({ last_event_at: new Date('2027-07-21T19:00:00Z') })
+        .where('tracking_number', '=', trackingNumber!)
+        .execute(),
+    );
+    expect(await needing('ANY')).toContain(shipmentId);
+  });
+
+  it('are nobody else’s to see or to handle', async () => {
+    await goTo('2027-08-03T15:00:00Z');
+    const { shipmentId } = await bought();
+    expect(await handle([shipmentId], true, other)).toMatchObject({ code: 404 });
+    await goTo('2027-08-17T01:00:00Z');
+    expect(await needing('ANY')).toContain(shipmentId);
+    expect(await needing('ANY', other)).not.toContain(shipmentId);
+    const counts = await ok(server.call(attentionCounts, {}, other));
+    expect(Object.keys(counts).toSorted()).toEqual(attentionKinds.toSorted());
+  });
+});

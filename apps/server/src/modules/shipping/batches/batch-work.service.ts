@@ -1,0 +1,198 @@
+import { isService, shippingMessages, type BatchOffer, type ServiceChoice } from '@lading/contracts/shipping';
+import { decimalText } from '@lading/contracts/core';
+import { z } from 'zod';
+import { jobKind } from '../../../platform/jobs/job-kind.ts';
+import type { Trx } from '../../../platform/database.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { RequestError } from '../../../platform/request-error.ts';
+import { prepareForLabel } from '../../automation/index.ts';
+import { plannedWay } from '../label-plan.service.ts';
+import type { PurchaseService } from '../purchase.service.ts';
+import type { QuoteService } from '../quote.service.ts';
+import { usualOptions } from '../shipping-defaults.service.ts';
+import {
+  endRow,
+  keepOutcome,
+  lockBatch,
+  pendingRows,
+  requeueTaken,
+  setWorking,
+  takeRow,
+  type RowOutcome,
+  type WorkRow,
+} from './batch.store.ts';
+
+const payload = z.object({ orgId: z.string(), batchId: z.string(), userId: z.string() });
+type Payload = z.infer<typeof payload>;
+const ratingJob = jobKind('shipping.batch-rate', payload);
+const buyingJob = jobKind('shipping.batch-buy', payload);
+
+/** Rows that are rated, or bought, at one time: enough to wait for carriers side by side, and few beside the connections there are. */
+const ratedAtOnce = 4;
+const boughtAtOnce = 4;
+/** A job that ends with its server is taken up by another; one that keeps failing is given up after this many. */
+const attempts = 10;
+
+/** A carrier that names no day of delivery comes after all that do. */
+const never = '9999-12-31';
+
+/** The offer that a choice means; undefined where it is not among them. */
+export function chosenOffer(offers: readonly BatchOffer[], choice: ServiceChoice): BatchOffer | undefined {
+  if (choice.rule === 'service')
+    return offers.find(
+      ({ accountId, serviceCode }) => accountId === choice.accountId && serviceCode === choice.serviceCode,
+    );
+  if (choice.rule === 'named') return offers.find((offer) => isService(offer, choice));
+  const byPrice = (one: BatchOffer, other: BatchOffer) => one.amount.minor - other.amount.minor;
+  const bySpeed = (one: BatchOffer, other: BatchOffer) =>
+    (one.deliverBy ?? never).localeCompare(other.deliverBy ?? never) || byPrice(one, other);
+  const { atMost } = choice;
+  const isWithin = ({ amount }: BatchOffer) =>
+    !atMost || (amount.currency === atMost.currency && amount.minor <= atMost.minor);
+  return offers.filter(isWithin).toSorted(choice.rule === 'cheapest' ? byPrice : bySpeed)[0];
+}
+
+/** Why none of the offers is chosen. */
+const notOffered = (choice: ServiceChoice) =>
+  'atMost' in choice && choice.atMost
+    ? shippingMessages.aboveHighest({ amount: `${decimalText(choice.atMost)} ${choice.atMost.currency}` })
+    : shippingMessages.serviceNotOffered();
+
+/** What rates and buys batches in the background (decision 0040). Call it while modules are registered. */
+export function batchWork(
+  { database, jobs, clock }: Platform,
+  { quotes, purchases }: { quotes: QuoteService; purchases: PurchaseService },
+) {
+  const asOwner = <Result>(orgId: string, work: (trx: Trx) => Promise<Result>) =>
+    database.asOrganisation(orgId, work);
+  const contextOf = ({ orgId, userId }: Payload, signal: AbortSignal) => ({
+    db: <Result>(work: (trx: Trx) => Promise<Result>) => asOwner(orgId, work),
+    user: { orgId, userId },
+    signal,
+  });
+
+  /** @throws what is no refusal, such as a lost database: the job is done again */
+  async function rate(task: Payload, row: WorkRow, signal: AbortSignal): Promise<void> {
+    let outcome: RowOutcome;
+    try {
+      const context = contextOf(task, signal);
+      const { orderId } = row;
+      const begun = await asOwner(task.orgId, async (trx) => {
+        await prepareForLabel(trx, orderId, clock.now());
+        await purchases.requireBuyable(trx, orderId);
+        const plan = row.isByPlan ? await plannedWay(trx, orderId) : undefined;
+        return { plan, options: row.options ?? plan?.options ?? (await usualOptions(trx, orderId)) };
+      });
+      const choice = begun.plan?.choice ?? row.choice;
+      const { signature, insurance } = begun.options;
+      const packages = row.packages ?? begun.plan?.packages;
+      const quote = await quotes.quote(context, {
+        ...{ orderId, packages, signature, insurance: insurance ?? undefined },
+      });
+      const offers = quote.rates.map(
+        ({ lines: _lines, packages: _packages, marks: _marks, zone: _zone, guaranteed: _sure, ...offer }) =>
+          offer,
+      );
+      const offer = chosenOffer(offers, choice) ?? null;
+      const [said] = quote.messages;
+      const nothing = said?.message ?? shippingMessages.noRates();
+      outcome = {
+        offer,
+        ...(begun.plan && { choice }),
+        message: offer ? null : offers.length > 0 ? notOffered(choice) : nothing,
+        quote: {
+          ...{ quoteId: quote.quoteId, until: new Date(quote.expiresAt), shipDate: quote.shipDate },
+          ...{ packages: quote.packages, offers },
+        },
+      };
+    } catch (error) {
+      if (!(error instanceof RequestError)) throw error;
+      outcome = { offer: null, message: error.faults?.[0] ?? error.text };
+    }
+    await asOwner(task.orgId, (trx) => keepOutcome(trx, row.rowId, outcome));
+  }
+
+  /** Buys one row; begun again under its key it gives what stands. */
+  async function buy(task: Payload, row: WorkRow, signal: AbortSignal): Promise<void> {
+    const { rowId, quoteId, offer, attempt } = row;
+    try {
+      if (quoteId === null || !offer) throw new Error(`Row ${rowId} has nothing to buy`);
+      const { purchase } = await purchases.begin(
+        contextOf(task, signal),
+        { quoteId, rateId: offer.rateId, amount: offer.amount },
+        `batch-row:${rowId}:${attempt}`,
+      );
+      await asOwner(task.orgId, (trx) => endRow(trx, rowId, { purchaseId: purchase.purchaseId }));
+      // Of several that come with the same purchase one asks the carrier, see the saga.
+      if (purchase.state === 'HELD') await purchases.saga.run(purchase);
+    } catch (error) {
+      if (!(error instanceof RequestError)) throw error;
+      await asOwner(task.orgId, (trx) => endRow(trx, rowId, { message: error.text }));
+    }
+  }
+
+  jobs.handle(ratingJob, async (task, { signal }) => {
+    const { orgId, batchId } = task;
+    for (;;) {
+      const rows = await asOwner(orgId, (trx) => pendingRows(trx, batchId, ratedAtOnce * 8));
+      if (rows.length === 0) break;
+      await eachOf(rows, ratedAtOnce, async (row) => {
+        signal.throwIfAborted();
+        await rate(task, row, signal);
+      });
+    }
+    await asOwner(orgId, async (trx) => {
+      const batch = await lockBatch(trx, batchId);
+      // Whoever has rows rated again meanwhile has queued a job of its own.
+      if (batch?.working !== 'rating' || (await pendingRows(trx, batchId, 1)).length > 0) return;
+      await setWorking(trx, batchId, null);
+    });
+  });
+
+  jobs.handle(buyingJob, async (task, { signal }) => {
+    const { orgId, batchId } = task;
+    await asOwner(orgId, (trx) => requeueTaken(trx, batchId));
+    const lane = async () => {
+      for (;;) {
+        signal.throwIfAborted();
+        const row = await asOwner(orgId, (trx) => takeRow(trx, batchId));
+        if (!row) return;
+        await buy(task, row, signal);
+      }
+    };
+    await Promise.all(Array.from({ length: boughtAtOnce }, lane));
+    await asOwner(orgId, async (trx) => {
+      const batch = await lockBatch(trx, batchId);
+      if (batch?.working === 'buying') await setWorking(trx, batchId, null);
+    });
+  });
+
+  return {
+    /** Rates what is pending of a locked batch, once the transaction is committed. */
+    async queueRating(trx: Trx, task: Payload): Promise<void> {
+      await setWorking(trx, task.batchId, 'rating');
+      await jobs.add(trx, ratingJob, task, { attempts, orgId: task.orgId });
+    },
+    /** Buys what is queued of a locked batch, once the transaction is committed. */
+    async queueBuying(trx: Trx, task: Payload): Promise<void> {
+      await setWorking(trx, task.batchId, 'buying');
+      await jobs.add(trx, buyingJob, task, { attempts, orgId: task.orgId });
+    },
+  };
+}
+
+/** See {@link batchWork}. */
+export type BatchWork = ReturnType<typeof batchWork>;
+
+/** Does work on each item, some at a time. */
+async function eachOf<Item>(
+  items: readonly Item[],
+  atOnce: number,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const left = [...items];
+  const lane = async () => {
+    for (let item = left.shift(); item !== undefined; item = left.shift()) await work(item);
+  };
+  await Promise.all(Array.from({ length: atOnce }, lane));
+}

@@ -1,0 +1,240 @@
+import { decimalText, errorCode, type LocalizedText, type Money } from '@lading/contracts/core';
+import {
+  batchMost,
+  packageOfPreset,
+  shippingMessages,
+  type BatchOffer,
+  type BatchRow,
+  type LabelBatch,
+  type LabelPrint,
+  type RatedPackage,
+  type ServiceChoice,
+} from '@lading/contracts/shipping';
+import type { SignedInContext } from '../../../platform/context.ts';
+import type { Trx } from '../../../platform/database.ts';
+import { once } from '../../../platform/once.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { fieldFault, notFound, RequestError } from '../../../platform/request-error.ts';
+import type { FileReply } from '../../../platform/replies.ts';
+import { requireFunds } from '../../funds/index.ts';
+import { printedLabels } from '../label-file.service.ts';
+import { readPreset } from '../shipping-defaults.store.ts';
+import { chosenOffer, type BatchWork } from './batch-work.service.ts';
+import {
+  changeableRows,
+  deleteRows,
+  failedRows,
+  insertBatch,
+  keepOutcome,
+  lockBatch,
+  moveRows,
+  rateAgain,
+} from './batch.store.ts';
+import {
+  printableShipments,
+  readBatch,
+  readBatchPage,
+  readBatchRows,
+  readRowOffers,
+} from './batch-reading.store.ts';
+
+const conflict = (text: LocalizedText): RequestError => new RequestError(errorCode.conflict, text);
+const amountText = (amount: Money): string => `${decimalText(amount)} ${amount.currency}`;
+
+/** Batches of labels (decision 0040): what people do with them. Rates and purchases are the background's. */
+export function batchService({ clock }: Pick<Platform, 'clock'>, work: BatchWork) {
+  const found = async (trx: Trx, batchId: string): Promise<LabelBatch> => {
+    const batch = await readBatch(trx, batchId);
+    if (!batch) throw notFound();
+    return batch;
+  };
+  /** @throws RequestError 404, or 409 while the background is at work on it */
+  async function lockIdle(trx: Trx, batchId: string): Promise<void> {
+    const batch = await lockBatch(trx, batchId);
+    if (!batch) throw notFound();
+    if (batch.working !== null) throw conflict(shippingMessages.batchBusy());
+  }
+  const taskOf = ({ user }: SignedInContext, batchId: string) => ({
+    ...{ orgId: user.orgId, userId: user.userId },
+    batchId,
+  });
+
+  return {
+    /** @throws RequestError 404 when an order is not the organization's; 400 for more than a batch takes */
+    async create(context: SignedInContext, given: readonly string[]): Promise<LabelBatch> {
+      const { db, user, idempotencyKey: key } = context;
+      const orderIds = [...new Set(given)];
+      if (orderIds.length > batchMost)
+        throw fieldFault('orderIds', shippingMessages.batchTooLarge({ most: batchMost }));
+      return db((trx) =>
+        once(trx, { id: 'batches.createBatch', key }, async () => {
+          const batchId = await insertBatch(trx, { orderIds, userId: user.userId, now: clock.now() });
+          if (batchId === undefined) throw notFound();
+          await work.queueRating(trx, taskOf(context, batchId));
+          return found(trx, batchId);
+        }),
+      );
+    },
+
+    detail: ({ db }: SignedInContext, batchId: string): Promise<LabelBatch> =>
+      db((trx) => found(trx, batchId)),
+
+    page: ({ db }: SignedInContext, choice: Parameters<typeof readBatchPage>[1]) =>
+      db((trx) => readBatchPage(trx, choice)),
+
+    /** The labels of a batch as one file. @throws RequestError 409 where it has none */
+    async labels(context: SignedInContext, batchId: string, form: LabelPrint): Promise<FileReply> {
+      const shipmentIds = await context.db(async (trx) => {
+        await found(trx, batchId);
+        return printableShipments(trx, batchId);
+      });
+      if (shipmentIds.length === 0) throw conflict(shippingMessages.batchNoLabels());
+      return printedLabels(context, { shipmentIds, ...form });
+    },
+
+    rows: ({ db }: SignedInContext, batchId: string): Promise<BatchRow[]> =>
+      db(async (trx) => {
+        await found(trx, batchId);
+        return readBatchRows(trx, batchId);
+      }),
+
+    async offers(
+      { db }: SignedInContext,
+      { batchId, rowId }: { batchId: string; rowId: string },
+    ): Promise<{ row: BatchRow; offers: BatchOffer[] }> {
+      const row = await db(async (trx) => {
+        await found(trx, batchId);
+        return readRowOffers(trx, batchId, rowId);
+      });
+      if (!row) throw notFound();
+      return row;
+    },
+
+    /** Chooses another service among those offered; requests new rates when the packages change. */
+    change: (
+      context: SignedInContext,
+      batchId: string,
+      given: { rowIds: readonly string[]; choice?: ServiceChoice; packages?: RatedPackage[] },
+    ): Promise<LabelBatch> =>
+      context.db(async (trx) => {
+        await lockIdle(trx, batchId);
+        const rows = await changeableRows(trx, batchId, given.rowIds);
+        const { choice, packages } = given;
+        const now = clock.now();
+        const isKnown = ({ offers, quotedUntil }: (typeof rows)[number]) =>
+          !packages && offers.length > 0 && quotedUntil !== null && quotedUntil > now;
+        for (const row of rows.filter(isKnown)) {
+          if (!choice) continue;
+          const offer = chosenOffer(row.offers, choice) ?? null;
+          const message = offer ? null : shippingMessages.serviceNotOffered();
+          await keepOutcome(trx, row.rowId, { choice, isByPlan: false, offer, message });
+        }
+        const toRate = rows.filter((row) => !isKnown(row)).map(({ rowId }) => rowId);
+        if (toRate.length > 0) {
+          const changed = { ...(choice && { choice }), ...(packages && { packages }) };
+          await rateAgain(trx, toRate, { ...changed, isPriceKept: false });
+          await work.queueRating(trx, taskOf(context, batchId));
+        }
+        return found(trx, batchId);
+      }),
+
+    /** Applies a preset; each row is rated again. @throws RequestError 404, 409 */
+    applyPreset: (
+      context: SignedInContext,
+      batchId: string,
+      { rowIds, presetId }: { rowIds: readonly string[]; presetId: string },
+    ): Promise<LabelBatch> =>
+      context.db(async (trx) => {
+        await lockIdle(trx, batchId);
+        const preset = await readPreset(trx, presetId);
+        if (!preset) throw notFound();
+        const { service: choice, signature, insurance, package: box } = preset;
+        const rows = await changeableRows(trx, batchId, rowIds);
+        for (const { rowId, packages, ratedPackages } of rows) {
+          const known = packages ?? ratedPackages;
+          const one = box && packageOfPreset(box, known);
+          await rateAgain(trx, [rowId], {
+            ...{ choice, options: { signature, insurance }, isPriceKept: false },
+            ...(one && { packages: [one] }),
+          });
+        }
+        if (rows.length > 0) await work.queueRating(trx, taskOf(context, batchId));
+        return found(trx, batchId);
+      }),
+
+    remove: ({ db }: SignedInContext, batchId: string, rowIds: readonly string[]): Promise<LabelBatch> =>
+      db(async (trx) => {
+        await lockIdle(trx, batchId);
+        const rows = await changeableRows(trx, batchId, rowIds);
+        await deleteRows(
+          trx,
+          rows.map(({ rowId }) => rowId),
+        );
+        return found(trx, batchId);
+      }),
+
+    /**
+     * Begins to buy what is ready, if it is what the person has seen.
+     *
+     * @throws RequestError 409 where it is not, or where quotes have expired: those are asked for again; BalanceShort
+     */
+    async buy(
+      context: SignedInContext,
+      batchId: string,
+      seen: { labels: number; total: Money },
+    ): Promise<LabelBatch> {
+      const { db, idempotencyKey: key } = context;
+      const now = clock.now();
+      const answer = await db((trx) =>
+        once(trx, { id: 'batches.buyBatch', key }, async () => {
+          await lockIdle(trx, batchId);
+          const stale = (await changeableRows(trx, batchId)).filter(
+            ({ state, quotedUntil }) => state === 'READY' && quotedUntil !== null && quotedUntil <= now,
+          );
+          if (stale.length > 0) {
+            const rowIds = stale.map(({ rowId }) => rowId);
+            await rateAgain(trx, rowIds, { isPriceKept: true });
+            await work.queueRating(trx, taskOf(context, batchId));
+            return { stale: stale.length };
+          }
+          const batch = await found(trx, batchId);
+          const { labels } = batch;
+          if (labels === 0) throw conflict(shippingMessages.batchNothing());
+          if (labels !== seen.labels || batch.total.minor !== seen.total.minor)
+            throw conflict(
+              shippingMessages.batchChanged({
+                ...{ labels, now: amountText(batch.total), was: amountText(seen.total) },
+              }),
+            );
+          await requireFunds(trx, batch.walletTotal);
+          await moveRows(trx, batchId, { from: 'READY', to: 'QUEUED' });
+          await work.queueBuying(trx, taskOf(context, batchId));
+          return { batch: await found(trx, batchId) };
+        }),
+      );
+      context.audit.tell({ detail: { id: batchId } });
+      // Said only now: the new quotes are to be asked for all the same.
+      if (answer.stale !== undefined) throw conflict(shippingMessages.batchStale({ rows: answer.stale }));
+      return answer.batch;
+    },
+
+    cancel: ({ db }: SignedInContext, batchId: string): Promise<LabelBatch> =>
+      db(async (trx) => {
+        if (!(await lockBatch(trx, batchId))) throw notFound();
+        await moveRows(trx, batchId, { from: 'QUEUED', to: 'READY' });
+        return found(trx, batchId);
+      }),
+
+    /** Has what failed rated again; what it cost before is shown beside. */
+    retry: (context: SignedInContext, batchId: string): Promise<LabelBatch> =>
+      context.db(async (trx) => {
+        await lockIdle(trx, batchId);
+        const rowIds = await failedRows(trx, batchId);
+        if (rowIds.length > 0) {
+          await rateAgain(trx, rowIds, { isPriceKept: true });
+          await work.queueRating(trx, taskOf(context, batchId));
+        }
+        return found(trx, batchId);
+      }),
+  };
+}

@@ -1,0 +1,254 @@
+import type { LocalizedText } from '@lading/contracts/core';
+import type { BatchOffer, RatedPackage, ServiceChoice } from '@lading/contracts/shipping';
+import { sql, type Selectable } from 'kysely';
+import type { Trx } from '../../../platform/database.ts';
+import { isRowId } from '../../../platform/row-id.ts';
+import type { Tables } from '../../../platform/tables.ts';
+import '../purchase.table.ts';
+import type { RowOptions } from './batch.table.ts';
+
+/** Puts orders into a new batch, in their order. @returns undefined when one of them is not the organization's */
+export async function insertBatch(
+  trx: Trx,
+  { orderIds, userId, now }: { orderIds: readonly string[]; userId: string; now: Date },
+): Promise<string | undefined> {
+  if (!orderIds.every(isRowId)) return undefined;
+  const { batch_id: batchId } = await trx
+    .insertInto('label_batch')
+    .values({ working: 'rating', created_by: userId, created_at: now })
+    .returning('batch_id')
+    .executeTakeFirstOrThrow();
+  const { numAffectedRows } = await sql`
+    insert into label_batch_row (batch_id, row_no, order_id, choice)
+    select ${batchId}::bigint, given.no, o.order_id, '{"rule":"cheapest"}'
+    from unnest(${[...orderIds]}::bigint[]) with ordinality given (order_id, no)
+    join customer_order o on o.order_id = given.order_id`.execute(trx);
+  return Number(numAffectedRows ?? 0) === orderIds.length ? batchId : undefined;
+}
+
+/** A batch, locked until the transaction ends; undefined when the organization has none with that id. */
+export async function lockBatch(
+  trx: Trx,
+  batchId: string,
+): Promise<{ working: 'rating' | 'buying' | null } | undefined> {
+  if (!isRowId(batchId)) return undefined;
+  return trx
+    .selectFrom('label_batch')
+    .select('working')
+    .where('batch_id', '=', batchId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** What the background works at from now on; null: nothing. */
+export async function setWorking(
+  trx: Trx,
+  batchId: string,
+  working: 'rating' | 'buying' | null,
+): Promise<void> {
+  await trx.updateTable('label_batch').set({ working }).where('batch_id', '=', batchId).execute();
+}
+
+/** A row as the work on it needs it. */
+export interface WorkRow {
+  rowId: string;
+  state: 'PENDING' | 'READY' | 'INVALID' | 'QUEUED' | 'TAKEN' | 'FAILED';
+  orderId: string;
+  choice: ServiceChoice;
+  packages: RatedPackage[] | null;
+  /** What the last quote was for. */
+  ratedPackages: RatedPackage[];
+  options: RowOptions | null;
+  offers: BatchOffer[];
+  offer: BatchOffer | null;
+  quoteId: string | null;
+  quotedUntil: Date | null;
+  attempt: number;
+  /** The way is that of the order's plan, if it has one. */
+  isByPlan: boolean;
+}
+
+const workColumns = [
+  ...(['row_id', 'state', 'order_id', 'choice', 'packages', 'offers', 'offer'] as const),
+  ...(['rated_packages', 'options', 'quote_id', 'quoted_until', 'attempt', 'is_by_plan'] as const),
+] as const;
+type RowRecord = Selectable<Tables['label_batch_row']>;
+
+const asWork = (row: Pick<RowRecord, (typeof workColumns)[number]>): WorkRow => ({
+  state: row.state,
+  ...{ rowId: row.row_id, orderId: row.order_id, choice: row.choice, packages: row.packages },
+  ...{ ratedPackages: row.rated_packages, options: row.options },
+  ...{ offers: row.offers, offer: row.offer, quoteId: row.quote_id },
+  ...{ quotedUntil: row.quoted_until, attempt: row.attempt, isByPlan: row.is_by_plan },
+});
+
+/** Rows of a locked batch that may still be changed: neither bought nor being bought. */
+export async function changeableRows(
+  trx: Trx,
+  batchId: string,
+  rowIds?: readonly string[],
+): Promise<WorkRow[]> {
+  let query = trx
+    .selectFrom('label_batch_row')
+    .select(workColumns)
+    .where('batch_id', '=', batchId)
+    .where('state', 'in', ['PENDING', 'READY', 'INVALID', 'FAILED'])
+    .where('purchase_id', 'is', null);
+  if (rowIds) query = query.where('row_id', '=', sql<string>`any (${rowIds.filter(isRowId)}::bigint[])`);
+  return (await query.orderBy('row_no').execute()).map(asWork);
+}
+
+/** The next rows that are to be rated. */
+export async function pendingRows(trx: Trx, batchId: string, most: number): Promise<WorkRow[]> {
+  const rows = await trx
+    .selectFrom('label_batch_row')
+    .select(workColumns)
+    .where('batch_id', '=', batchId)
+    .where('state', '=', 'PENDING')
+    .orderBy('row_no')
+    .limit(most)
+    .execute();
+  return rows.map(asWork);
+}
+
+/** What rating a row came to. */
+export type RowOutcome = {
+  choice?: ServiceChoice;
+  /** False: a person has chosen it. */
+  isByPlan?: boolean;
+  offer: BatchOffer | null;
+  message: LocalizedText | null;
+  /** Absent where an earlier quote still holds. */
+  quote?: {
+    quoteId: string;
+    until: Date;
+    shipDate: string;
+    packages: RatedPackage[];
+    offers: BatchOffer[];
+  };
+};
+
+/** Keeps what a row can be bought at: ready with an offer, invalid with the reason. */
+export async function keepOutcome(trx: Trx, rowId: string, outcome: RowOutcome): Promise<void> {
+  const { quote, offer, message, choice, isByPlan } = outcome;
+  await trx
+    .updateTable('label_batch_row')
+    .set({
+      state: offer ? 'READY' : 'INVALID',
+      offer: offer ? JSON.stringify(offer) : null,
+      message: message ? JSON.stringify(message) : null,
+      ...(choice && { choice: JSON.stringify(choice) }),
+      ...(isByPlan !== undefined && { is_by_plan: isByPlan }),
+      ...(quote && {
+        ...{ quote_id: quote.quoteId, quoted_until: quote.until, ship_date: quote.shipDate },
+        ...{ rated_packages: JSON.stringify(quote.packages), offers: JSON.stringify(quote.offers) },
+      }),
+    })
+    .where('row_id', '=', rowId)
+    .where('state', 'in', ['PENDING', 'READY', 'INVALID', 'FAILED'])
+    .execute();
+}
+
+/** Has rows rated again. */
+export async function rateAgain(
+  trx: Trx,
+  rowIds: readonly string[],
+  change: {
+    choice?: ServiceChoice;
+    packages?: RatedPackage[];
+    options?: RowOptions;
+    isPriceKept: boolean;
+  },
+): Promise<void> {
+  await trx
+    .updateTable('label_batch_row')
+    .set({
+      ...{ state: 'PENDING', message: null, purchase_id: null },
+      attempt: sql<number>`attempt + 1`,
+      was: change.isPriceKept ? sql<number>`coalesce((offer->'amount'->>'minor')::bigint, was)` : null,
+      ...(change.choice && { choice: JSON.stringify(change.choice), is_by_plan: false }),
+      ...(change.packages && { packages: JSON.stringify(change.packages) }),
+      ...(change.options && { options: JSON.stringify(change.options) }),
+    })
+    .where('row_id', '=', sql<string>`any (${[...rowIds]}::bigint[])`)
+    .execute();
+}
+
+/** Rows of a locked batch that failed, before or at their purchase. */
+export async function failedRows(trx: Trx, batchId: string): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('label_batch_row as r')
+    .leftJoin('label_purchase as p', 'p.purchase_id', 'r.purchase_id')
+    .select('r.row_id')
+    .where('r.batch_id', '=', batchId)
+    .where(
+      sql<boolean>`(p.state in ('REFUSED', 'NOT_BOUGHT')
+      or p.purchase_id is null and r.state in ('FAILED', 'INVALID'))`,
+    )
+    .execute();
+  return rows.map((row) => row.row_id);
+}
+
+/** Takes rows out of a batch. */
+export async function deleteRows(trx: Trx, rowIds: readonly string[]): Promise<void> {
+  await sql`delete from label_batch_row where row_id = any (${[...rowIds]}::bigint[])`.execute(trx);
+}
+
+/** Moves the rows of a batch between ready and queued; what has a purchase stays. */
+export async function moveRows(
+  trx: Trx,
+  batchId: string,
+  { from, to }: { from: 'READY'; to: 'QUEUED' } | { from: 'QUEUED'; to: 'READY' },
+): Promise<void> {
+  await trx
+    .updateTable('label_batch_row')
+    .set({ state: to, ...(to === 'QUEUED' && { was: null }) })
+    .where('batch_id', '=', batchId)
+    .where('state', '=', from)
+    .where('purchase_id', 'is', null)
+    .execute();
+}
+
+/** Queues again what a server that has ended had taken and not asked the carrier for. */
+export async function requeueTaken(trx: Trx, batchId: string): Promise<void> {
+  await trx
+    .updateTable('label_batch_row')
+    .set({ state: 'QUEUED' })
+    .where('batch_id', '=', batchId)
+    .where('state', '=', 'TAKEN')
+    .where(
+      sql<boolean>`(purchase_id is null or exists (select from label_purchase p
+        where p.purchase_id = label_batch_row.purchase_id and p.state = 'HELD'))`,
+    )
+    .execute();
+}
+
+/** Takes the next row that is to be bought; no two take the same. */
+export async function takeRow(trx: Trx, batchId: string): Promise<WorkRow | undefined> {
+  const next = sql<string>`(select row_id from label_batch_row
+    where batch_id = ${batchId} and state = 'QUEUED' order by row_no limit 1 for update skip locked)`;
+  const row = await trx
+    .updateTable('label_batch_row')
+    .set({ state: 'TAKEN' })
+    .where('row_id', '=', next)
+    .returning(workColumns)
+    .executeTakeFirst();
+  return row && asWork(row);
+}
+
+/** Keeps the purchase of a taken row, or why there is none. */
+export async function endRow(
+  trx: Trx,
+  rowId: string,
+  end: { purchaseId: string } | { message: LocalizedText },
+): Promise<void> {
+  await trx
+    .updateTable('label_batch_row')
+    .set(
+      'purchaseId' in end
+        ? { purchase_id: end.purchaseId }
+        : { state: 'FAILED', message: JSON.stringify(end.message) },
+    )
+    .where('row_id', '=', rowId)
+    .execute();
+}

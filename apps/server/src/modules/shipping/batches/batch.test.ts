@@ -1,0 +1,231 @@
+import { randomUUID } from 'node:crypto';
+import { ordersApi } from '@lading/contracts/orders';
+import { batchesApi, shippingMessages, type LabelBatch } from '@lading/contracts/shipping';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { twoOrganisations } from '../../../platform/testing/two-organisations.ts';
+import { labelBuyer } from '../testing/buy-labels.ts';
+import { openPurchasing } from '../testing/open-purchases.ts';
+
+const { server, seller, other } = await twoOrganisations();
+const buyer = labelBuyer(server, seller);
+const { purchases } = openPurchasing(server);
+const { calls } = batchesApi;
+const { pool } = server.platform.database;
+
+async function dataOf<Data>(
+  answer: Promise<{ result: 'OK'; data: Data } | { result: 'ERR'; message: string }>,
+): Promise<Data> {
+  const given = await answer;
+  if (given.result !== 'OK') throw new Error(JSON.stringify(given));
+  return given.data;
+}
+const keyed = (key: string = randomUUID()) => ({ 'idempotency-key': key });
+const create = (orderIds: string[], key?: string) =>
+  dataOf(server.call(calls.createBatch, { body: { orderIds } }, seller, keyed(key)));
+const detail = (batchId: string) => dataOf(server.call(calls.batchDetail, { params: { batchId } }, seller));
+const rows = (batchId: string) => dataOf(server.call(calls.batchRows, { params: { batchId } }, seller));
+const buy = ({ batchId, labels, total }: LabelBatch, key?: string) => {
+  const body = { labels, total };
+  return server.call(calls.buyBatch, { params: { batchId }, body }, seller, keyed(key));
+};
+const settled = (batchId: string) =>
+  vi.waitFor(
+    async () => {
+      const batch = await detail(batchId);
+      if (batch.state === 'VALIDATING' || batch.state === 'PURCHASING') throw new Error(batch.state);
+      return batch;
+    },
+    { timeout: 60_000, interval: 50 },
+  );
+const sold = async (): Promise<number> =>
+  Number((await pool.query<{ n: string }>('select count(*) as n from demo_carrier_label')).rows[0]!.n);
+
+/** Orders of the seller that can be shipped within the US, none given twice. */
+let free: string[] = [];
+const take = (count: number): string[] => free.splice(0, count);
+const setLine2 = (orderId: string, text: string) =>
+  pool.query(
+    `update customer_order set recipient = recipient || jsonb_build_object('addressLine2', $2::text) where order_id = $1`,
+    [orderId, text],
+  );
+
+beforeAll(async () => {
+  await buyer.fund(10_000_000);
+  const query = { pageSize: 200, orderStatus: 'UNSHIPPED' as const };
+  const page = await dataOf(server.call(ordersApi.calls.orderPage, { query }, seller));
+  free = page.records
+    .filter(({ recipientCountryCode }) => recipientCountryCode === 'US')
+    .map(({ orderId }) => orderId);
+  await pool.query(
+    `update order_package set unit = 'in/lb', length = 9, width = 6, height = 4, weight1 = 2, weight2 = 0
+     where order_id = any ($1::bigint[])`,
+    [free],
+  );
+  await server.platform.jobs.start();
+});
+afterAll(() => server.platform.jobs.stop());
+
+describe('a batch', { timeout: 120_000 }, () => {
+  it('is rated row by row, fixed in place, bought once, and printed in the order of its rows', async () => {
+    const orderIds = take(4);
+    const [, refused, held] = orderIds as [string, string, string, string];
+    await setLine2(refused, 'DEMO: REFUSE');
+    await pool.query(`update customer_order set order_status = 'ON_HOLD' where order_id = $1`, [held]);
+    const key = randomUUID();
+    const { batchId } = await create(orderIds, key);
+    expect((await create(orderIds, key)).batchId).toBe(batchId);
+    const rated = await settled(batchId);
+    expect(rated).toMatchObject({ state: 'READY', rows: 4, counts: { READY: 3, INVALID: 1 } });
+    const shown = await rows(batchId);
+    expect(shown.map(({ orderId }) => orderId)).toEqual(orderIds);
+    expect(shown[2]).toMatchObject({
+      state: 'INVALID',
+      message: { code: shippingMessages.orderOnHold.code },
+    });
+
+    const [first] = shown;
+    const change = (body: object) =>
+      dataOf(
+        server.call(
+          calls.changeRows,
+          { params: { batchId }, body: { rowIds: [first!.rowId], ...body } },
+          seller,
+        ),
+      );
+    const input = { params: { batchId, rowId: first!.rowId } };
+    const { offers } = await dataOf(server.call(calls.rowOffers, input, seller));
+    const { accountId, serviceCode, amount } = offers.at(-1)!;
+    const dear = await change({ choice: { rule: 'service', accountId, serviceCode } });
+    expect(dear.total.minor).toBe(rated.total.minor + amount.minor - first!.offer!.amount.minor);
+    const box = { length: 20, width: 20, height: 20, weight: 30, unit: 'in/lb' };
+    await change({ packages: [box, { ...box, weight: 2 }] });
+    const heavy = await settled(batchId);
+    // One for each package.
+    expect(heavy).toMatchObject({ counts: { READY: 3 }, labels: rated.labels + 1 });
+    expect(heavy.total.minor).toBeGreaterThan(dear.total.minor);
+    const { row } = await dataOf(server.call(calls.rowOffers, input, seller));
+    expect(row).toMatchObject({ packages: [{ weight: 30 }, { weight: 2 }], offer: { serviceCode } });
+
+    const soldBefore = await sold();
+    const seen = { ...heavy, total: { ...heavy.total, minor: heavy.total.minor - 1 } };
+    expect(await buy(seen)).toMatchObject({ code: 409, reason: shippingMessages.batchChanged.code });
+    const purchase = randomUUID();
+    const begun = await dataOf(buy(heavy, purchase));
+    expect(begun.batchId).toBe(batchId);
+    expect(await dataOf(buy(heavy, purchase))).toEqual(begun);
+    const done = await settled(batchId);
+    expect(done).toMatchObject({
+      ...{ state: 'DONE_WITH_ERRORS', printable: 3 },
+      counts: { BOUGHT: 2, FAILED: 1, INVALID: 1 },
+    });
+    expect(await sold()).toBe(soldBefore + 2);
+    const after = await rows(batchId);
+    expect(after[1]).toMatchObject({
+      state: 'FAILED',
+      message: { code: shippingMessages.addressRefused.code },
+    });
+
+    const file = await server.send(
+      calls.batchLabels,
+      { params: { batchId }, body: { format: 'zpl' } },
+      seller,
+    );
+    const places = [after[0]!, after[3]!].map(({ trackingNumber }) => file.body.indexOf(trackingNumber!));
+    expect(places[0]).toBeGreaterThan(-1);
+    expect(places[1]).toBeGreaterThan(places[0]!);
+
+    // Only what failed is tried again.
+    await setLine2(refused, '');
+    await pool.query(`update customer_order set order_status = 'UNSHIPPED' where order_id = $1`, [held]);
+    await dataOf(server.call(calls.retryBatch, { params: { batchId } }, seller));
+    const again = await settled(batchId);
+    expect(again).toMatchObject({ state: 'READY', counts: { READY: 2, BOUGHT: 2 } });
+    await dataOf(buy(again));
+    expect(await settled(batchId)).toMatchObject({ state: 'DONE', counts: { BOUGHT: 4 }, printable: 5 });
+    expect(await sold()).toBe(soldBefore + 4);
+  });
+
+  it('asks for prices again that have expired, and buys nothing until they were seen', async () => {
+    const { batchId } = await create(take(2));
+    const rated = await settled(batchId);
+    await pool.query(
+      `update label_batch_row set quoted_until = '2020-01-01',
+         offer = jsonb_set(offer, '{amount,minor}', '1'::jsonb) where batch_id = $1`,
+      [batchId],
+    );
+    const soldBefore = await sold();
+    const old = await detail(batchId);
+    expect(await buy(old)).toMatchObject({ code: 409, reason: shippingMessages.batchStale.code });
+    const fresh = await settled(batchId);
+    expect(fresh).toMatchObject({
+      total: rated.total,
+      changed: { rows: 2, difference: { minor: rated.total.minor - 2 } },
+    });
+    expect((await rows(batchId))[0]!.was).toMatchObject({ minor: 1 });
+    expect(await sold()).toBe(soldBefore);
+  });
+
+  it('goes on where a killed server left it, and buys nothing twice', async () => {
+    const { batchId } = await create(take(3));
+    const rated = await settled(batchId);
+    await server.platform.jobs.stop();
+    const [before, soldBefore] = [await buyer.balance(), await sold()];
+    await dataOf(buy(rated));
+    const [held, asked] = await rows(batchId);
+    const { rows: people } = await pool.query<{ org_id: string; user_id: string }>(
+      `select org_id, user_id from person where email = 'seller@lading.test'`,
+    );
+    const { org_id: orgId, user_id: userId } = people[0]!;
+    /** Takes a row as the job does, up to the moment before its purchase is kept with the row. */
+    const begin = async ({ rowId, offer }: Row) => {
+      const kept = await pool.query<{ quote_id: string }>(
+        `update label_batch_row set state = 'TAKEN' where row_id = $1 returning quote_id`,
+        [rowId],
+      );
+      const { purchase } = await purchases.begin(
+        {
+          db: (work) => server.platform.database.asOrganisation(orgId, work),
+          user: { orgId, userId },
+          signal: new AbortController().signal,
+        },
+        { quoteId: kept.rows[0]!.quote_id, rateId: offer!.rateId, amount: offer!.amount },
+        `batch-row:${rowId}:0`,
+      );
+      return purchase;
+    };
+    await begin(held!);
+    const open = await begin(asked!);
+    await purchases.saga.beginCall(open);
+    await purchases.saga.call(open);
+
+    await server.platform.jobs.start();
+    await vi.waitFor(async () => expect((await detail(batchId)).counts.BOUGHT).toBe(2), { timeout: 60_000 });
+    await settled(batchId);
+    expect((await rows(batchId))[1]!.state).toBe('BUYING');
+    server.clock.advance(2.1 * 60_000);
+    await purchases.saga.reconcile();
+    expect(await settled(batchId)).toMatchObject({ state: 'DONE', charged: rated.total });
+    expect(await sold()).toBe(soldBefore + 3);
+    const now = await buyer.balance();
+    expect(now).toEqual({ available: before.available - rated.total.minor, held: before.held });
+  });
+
+  it('is stopped between two rows, takes no foreign order, and no more than a thousand', async () => {
+    const orderIds = take(2);
+    const { batchId } = await create(orderIds);
+    const rated = await settled(batchId);
+    await server.platform.jobs.stop();
+    await dataOf(buy(rated));
+    const cancel = () => dataOf(server.call(calls.cancelBatch, { params: { batchId } }, seller));
+    expect((await cancel()).counts).toEqual({ READY: 2 });
+    await server.platform.jobs.start();
+    expect(await settled(batchId)).toMatchObject({ state: 'READY', counts: { READY: 2 } });
+    const foreign = await server.call(calls.createBatch, { body: { orderIds } }, other, keyed());
+    expect(foreign).toMatchObject({ code: 404 });
+    const many = Array.from({ length: 1_001 }, (_, at) => String(at + 1));
+    expect(await server.call(calls.createBatch, { body: { orderIds: many } }, seller, keyed())).toMatchObject(
+      { code: 400 },
+    );
+  });
+});
+type Row = Awaited<ReturnType<typeof rows>>[number];

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { isUsBusinessDay, shipDay } from './business-day-rules.ts';
+
+const fivePm = 17 * 60;
+const carrier = {
+  cutOff: { timeZone: 'America/Los_Angeles', minutes: [null, fivePm, fivePm, fivePm, fivePm, fivePm, null] },
+  isBusinessDay: isUsBusinessDay,
+};
+const from = (now: string, asked?: string) => shipDay({ now: new Date(now), asked }, carrier);
+
+describe('the day a carrier gets a parcel', () => {
+  it.each([
+    ['16:59 is in time', '2026-11-24T00:59:00Z', '2026-11-23', false],
+    ['17:00 is the next day’s', '2026-11-24T01:00:00Z', '2026-11-24', true],
+    ['Friday evening is Monday’s', '2026-11-21T02:00:00Z', '2026-11-23', true],
+    ['Saturday is Monday’s', '2026-11-21T20:00:00Z', '2026-11-23', false],
+    ['Thanksgiving is the Friday’s', '2026-11-26T18:00:00Z', '2026-11-27', false],
+    ['16:59 on the last day of daylight time', '2026-10-30T23:59:00Z', '2026-10-30', false],
+    ['16:59 after it ended, an hour later', '2026-11-03T00:59:00Z', '2026-11-02', false],
+  ])('%s', (_what, now, day, isAfterCutOff) => {
+    expect(from(now)).toMatchObject({ day, isAfterCutOff });
+  });
+
+  it('is the day that is asked for where there is a pickup', () => {
+    expect(from('2026-11-24T05:00:00Z', '2026-11-25')).toMatchObject({
+      day: '2026-11-25',
+      isAfterCutOff: false,
+    });
+    expect(from('2026-11-24T05:00:00Z', '2026-11-28')).toMatchObject({ day: '2026-11-30' });
+  });
+});

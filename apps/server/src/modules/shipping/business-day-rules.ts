@@ -1,0 +1,109 @@
+import type { CutOff } from './carriers/carrier-adapter.ts';
+
+const minuteMs = 60_000;
+const dayMs = 86_400_000;
+
+/** Moves an ISO 8601 date by whole days. */
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+
+/** Weekday of an ISO 8601 date, 0 for Sunday. */
+export const weekday = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
+
+/** The date of the nth given weekday of a month; of the last one for n = -1. */
+function nthWeekday(year: number, month: number, day: number, n: number): string {
+  const first = `${year}-${String(month).padStart(2, '0')}-01`;
+  const ahead = (day - weekday(first) + 7) % 7;
+  if (n > 0) return addDays(first, ahead + 7 * (n - 1));
+  const last = addDays(
+    `${month === 12 ? year + 1 : year}-${String((month % 12) + 1).padStart(2, '0')}-01`,
+    -1,
+  );
+  return addDays(last, -((weekday(last) - day + 7) % 7));
+}
+
+/** Days on which US parcel carriers neither pick up nor deliver. */
+function isUsHoliday(day: string): boolean {
+  const year = Number(day.slice(0, 4));
+  const monthAndDay = day.slice(5);
+  return (
+    ['01-01', '07-04', '12-25'].includes(monthAndDay) ||
+    day === nthWeekday(year, 5, 1, -1) ||
+    day === nthWeekday(year, 9, 1, 1) ||
+    day === nthWeekday(year, 11, 4, 4)
+  );
+}
+
+/** Monday to Friday, without the holidays of US parcel carriers. */
+export const isUsBusinessDay = (day: string): boolean =>
+  weekday(day) >= 1 && weekday(day) <= 5 && !isUsHoliday(day);
+
+/** The date so many business days after another; 0: the date itself. */
+export function afterBusinessDays(
+  day: string,
+  count: number,
+  isBusinessDay: (day: string) => boolean,
+): string {
+  let at = day;
+  for (let left = count; left > 0;) {
+    at = addDays(at, 1);
+    if (isBusinessDay(at)) left -= 1;
+  }
+  return at;
+}
+
+/** Date and minutes after midnight of a moment, as the clocks of a time zone show them. */
+function localTime(moment: Date, timeZone: string): { day: string; minutes: number } {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    ...{ timeZone, year: 'numeric', month: '2-digit', day: '2-digit' },
+    ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  }).formatToParts(moment);
+  const of = (type: Intl.DateTimeFormatPartTypes): string =>
+    parts.find((part) => part.type === type)?.value ?? '';
+  return {
+    day: `${of('year')}-${of('month')}-${of('day')}`,
+    minutes: Number(of('hour')) * 60 + Number(of('minute')),
+  };
+}
+
+/** The moment at which the clocks of a time zone show a date and minutes after midnight. */
+export function momentAt(day: string, minutes: number, timeZone: string): Date {
+  const wanted = Date.parse(`${day}T00:00:00Z`) + minutes * minuteMs;
+  const guess = new Date(wanted);
+  const shown = localTime(guess, timeZone);
+  const ahead = Date.parse(`${shown.day}T00:00:00Z`) + shown.minutes * minuteMs - wanted;
+  return new Date(wanted - ahead);
+}
+
+/**
+ * On which day the carrier gets a parcel that is ready now: the day that is asked for, or today; the next business day where there is no
+ * pickup that day or its cut-off has passed.
+ */
+export function shipDay(
+  { now, asked }: { now: Date; asked?: string | undefined },
+  { cutOff, isBusinessDay }: { cutOff: CutOff; isBusinessDay: (day: string) => boolean },
+): { day: string; today: string; isAfterCutOff: boolean } {
+  const { day: today, minutes } = localTime(now, cutOff.timeZone);
+  const wanted = asked ?? today;
+  const until = cutOff.minutes[weekday(wanted)] ?? null;
+  const isMissed = wanted === today && until !== null && minutes >= until;
+  const isOpen = isBusinessDay(wanted) && until !== null;
+  if (isOpen && !isMissed) return { day: wanted, today, isAfterCutOff: false };
+  return { day: afterBusinessDays(wanted, 1, isBusinessDay), today, isAfterCutOff: isMissed };
+}
+
+/**
+ * The day on which the carrier gets a parcel, also by the organization's own cut-off: whichever is later. Its cut-off counts every day,
+ * its business days are the carrier's.
+ */
+export function pickupDay(
+  asked: Parameters<typeof shipDay>[0],
+  carrier: Parameters<typeof shipDay>[1],
+  own: { minutes: number; timeZone: string } | null,
+): ReturnType<typeof shipDay> {
+  const theirs = shipDay(asked, carrier);
+  if (!own) return theirs;
+  const minutes = Array.from({ length: 7 }, () => own.minutes);
+  const ours = shipDay(asked, { ...carrier, cutOff: { minutes, timeZone: own.timeZone } });
+  return ours.isAfterCutOff && ours.day > theirs.day ? { ...ours, today: theirs.today } : theirs;
+}

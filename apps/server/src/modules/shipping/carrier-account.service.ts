@@ -1,0 +1,219 @@
+import { randomBytes } from 'node:crypto';
+import { productService, type LocalizedText } from '@lading/contracts/core';
+import {
+  carrierMessages,
+  shippingMessages,
+  type AccountHealth,
+  type CarrierAccount,
+  type CarrierKeys,
+  type CarrierNetwork,
+  type CarrierWebhook,
+} from '@lading/contracts/shipping';
+import { attemptLimit, type AttemptRule } from '../../platform/attempt-limit.ts';
+import type { SignedInContext } from '../../platform/context.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { fieldFault, notFound, refused } from '../../platform/request-error.ts';
+import { sealedText } from '../../platform/sealed-text.ts';
+import {
+  changeAccount,
+  eraseAccount,
+  hasOpenWork,
+  insertAccount,
+  keepHealth,
+  readAccount,
+  readAccounts,
+  type AccountRow,
+} from './carrier-account.store.ts';
+import { fixedAccounts, platformCarriers, type CarrierAccounts } from './carriers/carrier-accounts.ts';
+import { CarrierError, type CarrierAdapter } from './carriers/carrier-adapter.ts';
+import { failureText } from './carriers/failure-text.ts';
+import { networkKinds } from './carriers/networks/network-kinds.ts';
+
+const proveMs = 10_000;
+const byPerson: AttemptRule = { name: 'carrier keys', most: 20, windowSeconds: 600 };
+const fivePm = 17 * 60;
+/** Until parcels are handed over, where the client has not said. */
+const usualCutOff = {
+  timeZone: 'America/Los_Angeles',
+  minutes: [null, fivePm, fivePm, fivePm, fivePm, fivePm, null],
+};
+
+const asAccount = (row: AccountRow): CarrierAccount => ({
+  ...{ accountId: row.account_id, network: row.network, name: row.name, mode: row.mode, isOn: row.is_on },
+  capabilities: [...networkKinds[row.network].capabilities],
+  ...{ health: row.health, message: row.message },
+  ...{ checkTime: row.checked_at.toISOString(), createTime: row.created_at.toISOString() },
+});
+
+/** See {@link carrierAccountService}. */
+export type CarrierAccountService = ReturnType<typeof carrierAccountService>;
+
+/** Clients' own carrier accounts: connected once their key has proved good, sealed, asked together with the platform's (decision 0042). */
+export function carrierAccountService(platform: Platform): CarrierAccounts & {
+  /** The account that a report names, and whose it is. */
+  reporting(accountId: string): Promise<{ orgId: string; carrier: CarrierAdapter } | undefined>;
+  acts: ReturnType<typeof accountActs>;
+} {
+  const { clock, config, database, secrets } = platform;
+  const keys = sealedText(secrets, 'carrier account');
+  const webhooks = sealedText(secrets, 'carrier webhook');
+  const common = fixedAccounts(platformCarriers(platform));
+
+  /** An account, opened. What it answers with "unauthorized" is kept, so that its page says so before somebody wonders. */
+  function opened(row: AccountRow): CarrierAdapter {
+    const { account_id: accountId, org_id: orgId, network } = row;
+    const adapter = networkKinds[network].open({
+      ...{ accountId, name: row.name, api: config.carrierApis[network], cutOff: usualCutOff, clock },
+      apiKey: keys.open(row.key_sealed ?? '', accountId),
+      webhookSecret: webhooks.open(row.webhook_secret_sealed ?? '', accountId),
+    });
+    return {
+      ...adapter,
+      async rate(request, signal) {
+        try {
+          return await adapter.rate(request, signal);
+        } catch (error) {
+          if (error instanceof CarrierError && error.failure.kind === 'unauthorized') {
+            const message = failureText(error.failure, row.name);
+            const found = { health: 'REFUSED' as const, message, now: clock.now() };
+            await database.asOrganisation(orgId, (trx) => keepHealth(trx, accountId, found));
+          }
+          throw error;
+        }
+      },
+    };
+  }
+
+  return {
+    async inUse(orgId) {
+      const own = await database.asOrganisation(orgId, readAccounts);
+      return [...(await common.inUse(orgId)), ...own.filter((row) => row.is_on).map(opened)];
+    },
+    async find(orgId, accountId) {
+      const ours = await common.find(orgId, accountId);
+      if (ours) return ours;
+      const row = await database.asOrganisation(orgId, (trx) => readAccount(trx, accountId));
+      return row && opened(row);
+    },
+    async reporting(accountId) {
+      const row = await database.asSystem((trx) => readAccount(trx, accountId));
+      return row && { orgId: row.org_id, carrier: opened(row) };
+    },
+    acts: accountActs(platform, { keys, webhooks }),
+  };
+}
+
+type Seals = Record<'keys' | 'webhooks', ReturnType<typeof sealedText>>;
+
+/** What a person does with the accounts of the organization. */
+function accountActs(platform: Platform, { keys, webhooks }: Seals) {
+  const { clock, config } = platform;
+  const limit = attemptLimit(platform);
+
+  /** How an account is, by one question to its network. */
+  async function health(
+    network: CarrierNetwork,
+    apiKey: string,
+    signal: AbortSignal,
+  ): Promise<{ health: AccountHealth; message: LocalizedText | null }> {
+    const { title, prove } = networkKinds[network];
+    const inTime = AbortSignal.any([signal, AbortSignal.timeout(proveMs)]);
+    try {
+      await prove(config.carrierApis[network], apiKey, inTime);
+      return { health: 'OK', message: null };
+    } catch (error) {
+      if (!(error instanceof CarrierError)) throw error;
+      const isRefused = error.failure.kind === 'unauthorized';
+      return { health: isRefused ? 'REFUSED' : 'UNREACHABLE', message: failureText(error.failure, title) };
+    }
+  }
+
+  /** @throws RequestError 400 when the network refuses the key or does not answer; 429 */
+  async function proved({ user, signal }: SignedInContext, network: CarrierNetwork, apiKey: string) {
+    await limit.count(byPerson, user.userId);
+    const { title, modeOf } = networkKinds[network];
+    const found = await health(network, apiKey, signal);
+    if (found.health === 'REFUSED')
+      throw fieldFault('apiKey', carrierMessages.keyRefused({ carrier: title }));
+    if (found.health !== 'OK') throw refused(shippingMessages.carrierUnavailable({ carrier: title }));
+    return modeOf(apiKey);
+  }
+
+  const webhookOf = (network: CarrierNetwork, accountId: string, secret: string): CarrierWebhook => {
+    const path = `${productService('shipment')}/carrier/report/${accountId}`;
+    return networkKinds[network].signsReports
+      ? { path, secret }
+      : { path: `${path}?token=${secret}`, secret: null };
+  };
+  const newSecret = () => randomBytes(24).toString('base64url');
+  const told = ({ audit }: SignedInContext, row: AccountRow): CarrierAccount => {
+    audit.tell({ detail: { id: row.account_id } });
+    return asAccount(row);
+  };
+  const found = (row: AccountRow | undefined): AccountRow => {
+    if (!row) throw notFound();
+    return row;
+  };
+
+  return {
+    list: async ({ db }: SignedInContext) => ({
+      accounts: (await db(readAccounts)).map(asAccount),
+      networks: (Object.keys(networkKinds) as CarrierNetwork[]).map((network) => ({
+        network,
+        capabilities: [...networkKinds[network].capabilities],
+      })),
+    }),
+
+    async connect(context: SignedInContext, { network, name, apiKey }: CarrierKeys) {
+      const mode = await proved(context, network, apiKey);
+      const secret = newSecret();
+      const given = { network, name, mode, created_by: context.user.userId, created_at: clock.now() };
+      const row = await context.db((trx) =>
+        insertAccount(trx, given, (accountId) => ({
+          key_sealed: keys.seal(apiKey, accountId),
+          webhook_secret_sealed: webhooks.seal(secret, accountId),
+        })),
+      );
+      return { account: told(context, row), webhook: webhookOf(network, row.account_id, secret) };
+    },
+
+    async replaceKey(context: SignedInContext, { accountId, apiKey }: { accountId: string; apiKey: string }) {
+      const { network } = found(await context.db((trx) => readAccount(trx, accountId)));
+      const mode = await proved(context, network, apiKey);
+      const row = await context.db(async (trx) => {
+        await changeAccount(trx, accountId, { mode, key_sealed: keys.seal(apiKey, accountId) });
+        return keepHealth(trx, accountId, { health: 'OK', message: null, now: clock.now() });
+      });
+      return told(context, found(row));
+    },
+
+    async test({ db, signal, user }: SignedInContext, accountId: string) {
+      const row = found(await db((trx) => readAccount(trx, accountId)));
+      await limit.count(byPerson, user.userId);
+      const came = await health(row.network, keys.open(row.key_sealed ?? '', accountId), signal);
+      return asAccount(found(await db((trx) => keepHealth(trx, accountId, { ...came, now: clock.now() }))));
+    },
+
+    async switch(context: SignedInContext, { accountId, isOn }: { accountId: string; isOn: boolean }) {
+      return told(context, found(await context.db((trx) => changeAccount(trx, accountId, { is_on: isOn }))));
+    },
+
+    async renewWebhook(context: SignedInContext, accountId: string): Promise<CarrierWebhook> {
+      const secret = newSecret();
+      const change = { webhook_secret_sealed: webhooks.seal(secret, accountId) };
+      const row = found(await context.db((trx) => changeAccount(trx, accountId, change)));
+      told(context, row);
+      return webhookOf(row.network, accountId, secret);
+    },
+
+    async remove(context: SignedInContext, accountId: string): Promise<null> {
+      await context.db(async (trx) => {
+        const row = found(await readAccount(trx, accountId));
+        if (await hasOpenWork(trx, accountId)) throw refused(carrierMessages.accountOpen());
+        await eraseAccount(trx, accountId, clock.now());
+        told(context, row);
+      });
+      return null;
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import type { LocalizedText } from '@lading/contracts/core';
+import type { AccountHealth, CarrierNetwork } from '@lading/contracts/shipping';
+import type { ColumnType, Generated } from 'kysely';
+import type { Trx } from '../../platform/database.ts';
+import { isRowId } from '../../platform/row-id.ts';
+import './purchase.table.ts';
+import './shipment.table.ts';
+import './tracking.table.ts';
+
+declare module '../../platform/tables.ts' {
+  interface Tables {
+    carrier_account: {
+      account_id: Generated<string>;
+      org_id: Generated<string>;
+      network: CarrierNetwork;
+      name: string;
+      mode: 'test' | 'live';
+      is_on: Generated<boolean>;
+      key_sealed: string | null;
+      webhook_secret_sealed: string | null;
+      health: AccountHealth;
+      message: ColumnType<LocalizedText | null, string | null | undefined, string | null>;
+      checked_at: Date;
+      created_by: string | null;
+      created_at: Date;
+      removed_at: ColumnType<Date | null, never, Date>;
+    };
+  }
+}
+
+const accounts = (trx: Trx) => trx.selectFrom('carrier_account').selectAll().where('removed_at', 'is', null);
+/** An account with what opens it, sealed. */
+export type AccountRow = Awaited<ReturnType<ReturnType<typeof accounts>['executeTakeFirstOrThrow']>>;
+
+/** The accounts of the organization, the oldest first. */
+export async function readAccounts(trx: Trx): Promise<AccountRow[]> {
+  return accounts(trx).orderBy('account_id').execute();
+}
+
+/** An account; undefined when the organization has none with that id, or removed it. A transaction of the system's finds anybody's. */
+export async function readAccount(trx: Trx, accountId: string): Promise<AccountRow | undefined> {
+  if (!isRowId(accountId)) return undefined;
+  return accounts(trx).where('account_id', '=', accountId).executeTakeFirst();
+}
+
+/** Adds an account; what opens it is sealed for its id, which is only known then. */
+export async function insertAccount(
+  trx: Trx,
+  given: Pick<AccountRow, 'network' | 'name' | 'mode' | 'created_by' | 'created_at'>,
+  seal: (accountId: string) => { key_sealed: string; webhook_secret_sealed: string },
+): Promise<AccountRow> {
+  const { account_id: accountId } = await trx
+    .insertInto('carrier_account')
+    // Not empty, as an account that stands has both.
+    .values({
+      ...given,
+      key_sealed: '',
+      webhook_secret_sealed: '',
+      health: 'OK',
+      checked_at: given.created_at,
+    })
+    .returning('account_id')
+    .executeTakeFirstOrThrow();
+  return (await changeAccount(trx, accountId, seal(accountId)))!;
+}
+
+/** Changes an account; undefined when the organization has none with that id. */
+export async function changeAccount(
+  trx: Trx,
+  accountId: string,
+  change: Partial<Pick<AccountRow, 'is_on' | 'mode' | 'key_sealed' | 'webhook_secret_sealed'>>,
+): Promise<AccountRow | undefined> {
+  if (!isRowId(accountId)) return undefined;
+  return trx
+    .updateTable('carrier_account')
+    .set(change)
+    .where('account_id', '=', accountId)
+    .where('removed_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Keeps how an account was found. */
+export async function keepHealth(
+  trx: Trx,
+  accountId: string,
+  { health, message, now }: { health: AccountHealth; message: LocalizedText | null; now: Date },
+): Promise<AccountRow | undefined> {
+  return trx
+    .updateTable('carrier_account')
+    .set({ health, message: message && JSON.stringify(message), checked_at: now })
+    .where('account_id', '=', accountId)
+    .where('removed_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Whether purchases or voids of an account wait for its carrier. */
+export async function hasOpenWork(trx: Trx, accountId: string): Promise<boolean> {
+  const purchase = await trx
+    .selectFrom('label_purchase as p')
+    .leftJoin('label_void as v', 'v.purchase_id', 'p.purchase_id')
+    .select('p.purchase_id')
+    .where('p.account_id', '=', accountId)
+    .where((where) =>
+      where.or([
+        where('p.state', 'in', ['DRAFT', 'HELD', 'CALLING', 'UNKNOWN']),
+        where('v.state', 'in', ['REQUESTED', 'ACCEPTED']),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return purchase !== undefined;
+}
+
+/** Erases what opens an account, and has its parcels asked for no more. */
+export async function eraseAccount(trx: Trx, accountId: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('carrier_account')
+    .set({ is_on: false, key_sealed: null, webhook_secret_sealed: null, removed_at: now })
+    .where('account_id', '=', accountId)
+    .execute();
+  await trx
+    .updateTable('shipment')
+    .set({ track_at: null })
+    .where('account_id', '=', accountId)
+    .where('track_at', 'is not', null)
+    .execute();
+}

@@ -1,0 +1,213 @@
+import type { Address, LocalizedText, Money } from '@lading/contracts/core';
+import type { CarrierManifests } from './carrier-manifests.ts';
+import type { CarrierPickups } from './carrier-pickups.ts';
+import type { LayoutDocument } from '../../../platform/documents/layout-model.ts';
+import type { CustomsItem } from '../../orders/index.ts';
+import type {
+  Adjustment,
+  AdjustmentReason,
+  BillableWeight,
+  CustomsDeclared,
+  DisputeReason,
+  RatedPackage,
+  RateLineKind,
+  SignatureType,
+  TrackingEvent,
+} from '@lading/contracts/shipping';
+
+/** What is to be carried: everything a carrier needs to price it. */
+export interface CarrierRequest {
+  from: Address;
+  to: Address;
+  /** Where it comes back to, if not to the sender. */
+  returnTo?: Address | null;
+  packages: readonly RatedPackage[];
+  /** ISO 8601 date on which the carrier gets it. */
+  shipDate: string;
+  residential: boolean;
+  signature: SignatureType;
+  insurance: Money | null;
+  cod: Money | null;
+  /** What is declared where a border is crossed; absent where none is. */
+  customs?: CustomsDeclaration;
+  /** Why there is no declaration although a border is crossed. */
+  customsMissing?: LocalizedText;
+}
+
+/** What is declared to customs. */
+export interface CustomsDeclaration extends CustomsDeclared {
+  /** ISO 4217, of all values. */
+  currency: string;
+  items: readonly CustomsItem[];
+}
+
+/** The price of one service of a carrier. */
+export interface CarrierRate {
+  serviceCode: string;
+  /** Who carries, where the account is with a network of several carriers. */
+  carrierName?: string;
+  serviceName: { en: string; zh: string };
+  zone: number | null;
+  amount: Money;
+  lines: { kind: RateLineKind; amount: Money }[];
+  packages: BillableWeight[];
+  /** Business days in transit; null: the carrier does not say. */
+  days: number | null;
+  guaranteed: boolean;
+  /** ISO 8601 date; null: the carrier does not say. */
+  deliverBy: string | null;
+}
+
+/** What a carrier answers when it is asked for rates. */
+export interface CarrierRates {
+  rates: CarrierRate[];
+  ineligible: { serviceCode: string; serviceName: { en: string; zh: string }; reason: LocalizedText }[];
+  messages: LocalizedText[];
+}
+
+/** Labels that are to be bought. */
+interface CarrierOrder {
+  request: CarrierRequest;
+  serviceCode: string;
+  /** The price that was agreed: at a higher one nothing is bought. */
+  amount: Money;
+  /** Ours and unique: what the purchase is found by when its reply is lost. */
+  reference: string;
+  /** What stands on the labels for people. */
+  shipmentNo: string;
+  /** Keeps what the purchase is found by besides the reference. It is committed before anything is bought. */
+  keepNote: (note: string) => Promise<void>;
+}
+
+/** By what a purchase is found whose reply was lost. */
+interface SoughtPurchase {
+  reference: string;
+  /** What {@link CarrierOrder.keepNote} has kept; null: nothing. */
+  note: string | null;
+}
+
+/** A parcel whose carrier is asked where it is. */
+interface CarrierParcel {
+  trackingNumber: string;
+  serviceCode: string;
+}
+
+/** Labels that were bought: a charge and, in the order of the packages, a label each. */
+export interface CarrierPurchase {
+  carrierRef: string;
+  amount: Money;
+  lines: { kind: RateLineKind; amount: Money }[];
+  packages: { trackingNumber: string; layout: LayoutDocument }[];
+}
+
+/** What a carrier reports of a parcel. */
+export type CarrierEvent = TrackingEvent;
+
+/** What a carrier says to a void. `not-applicable`: it bills on the first scan, so nothing was charged. */
+export type VoidAnswer =
+  | { state: 'accepted'; creditOn: string }
+  | { state: 'rejected'; text: LocalizedText }
+  | { state: 'not-applicable' };
+
+/** Until when a parcel of a day is taken along, in a carrier's own time zone. */
+export interface CutOff {
+  timeZone: string;
+  /** Minutes after midnight by weekday, Sunday first; null: no pickup that day. */
+  minutes: readonly (number | null)[];
+}
+
+/** By what a report proves whose it is: a signature among its headers, or a secret in the address that it was sent to. */
+interface ReportProof {
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  token: string;
+}
+
+/** A carrier as the rest of the module knows it (shipping design, "Adapter"): a further carrier is one more of these. */
+export interface CarrierAdapter {
+  /** Id of the account, as rates and labels name it. */
+  accountId: string;
+  /** Whom the carrier bills: the platform, which charges the client's wallet, or the client, whose wallet stays as it is. */
+  ownedBy: 'platform' | 'client';
+  name: string;
+  cutOff: CutOff;
+  /** Days without pickup and delivery. */
+  isBusinessDay: (day: string) => boolean;
+  /** @throws CarrierError */
+  rate(request: CarrierRequest, signal: AbortSignal): Promise<CarrierRates>;
+  /** Buys for good. @throws CarrierError; only after `outcome-unknown` may anything have been bought */
+  buy(order: CarrierOrder, signal: AbortSignal): Promise<CarrierPurchase>;
+  /** What was bought under a reference; null: nothing was. @throws CarrierError */
+  find(sought: SoughtPurchase, signal: AbortSignal): Promise<CarrierPurchase | null>;
+  /** Days within which labels that were not scanned can be voided. */
+  voidDays: number;
+  /** Asks for a refund; done again it answers the same. @throws CarrierError */
+  voidLabel(carrierRef: string, signal: AbortSignal): Promise<VoidAnswer>;
+  /** Pickups; absent where it takes none here. */
+  pickups?: CarrierPickups;
+  /** End-of-day manifests; absent where it makes none. */
+  manifests?: CarrierManifests;
+  /** Whether the money of an accepted void has come back. @throws CarrierError */
+  refundStatus(carrierRef: string, signal: AbortSignal): Promise<'pending' | 'refunded' | 'rejected'>;
+  /** What is reported of parcels, in any order. @throws CarrierError */
+  track(parcels: readonly CarrierParcel[], signal: AbortSignal): Promise<CarrierEvent[]>;
+  /**
+   * What the carrier reports by itself; absent where it reports nothing.
+   *
+   * @param body as it came, byte for byte
+   * @throws CarrierError `unauthorized` when the report does not prove that it is the carrier's
+   */
+  readReport?(body: Buffer, proof: ReportProof): CarrierEvent[];
+  /** What was charged otherwise than quoted for labels bought since a moment; each line is told again and again. @throws CarrierError */
+  adjustments?(since: Date, signal: AbortSignal): Promise<CarrierAdjustment[]>;
+  /** Disputes an adjustment; done again it changes nothing. @throws CarrierError */
+  dispute?(about: DisputedAdjustment, signal: AbortSignal): Promise<void>;
+  /** What has become of a dispute. @throws CarrierError */
+  disputeStatus?(about: DisputedAdjustment, signal: AbortSignal): Promise<'open' | 'credited' | 'upheld'>;
+}
+
+/** A line of a carrier's invoice that differs from what was quoted. */
+export interface CarrierAdjustment {
+  /** Unique with the carrier account. */
+  invoiceLine: string;
+  carrierRef: string;
+  reason: AdjustmentReason;
+  packageNo: number;
+  declared: RatedPackage;
+  measured: RatedPackage;
+  /** Of all the labels of the purchase. */
+  was: Money;
+  now: Money;
+  /** ISO 8601 moment. */
+  time: string;
+  evidence: Adjustment['evidence'];
+}
+
+/** An adjustment that a seller does not accept. */
+export interface DisputedAdjustment {
+  invoiceLine: string;
+  declared: RatedPackage;
+  measured: RatedPackage;
+  reason: DisputeReason;
+  note: string;
+}
+
+/** Why a carrier did not do what it was asked for. After all but `outcome-unknown` nothing has happened there. */
+export type CarrierFailure =
+  | { kind: 'refused'; text: LocalizedText }
+  | { kind: 'invalid'; fieldName: string; text: LocalizedText }
+  | { kind: 'unauthorized' }
+  | { kind: 'rate-limited'; afterSeconds: number }
+  | { kind: 'unavailable' }
+  /** The request was sent and no reply came: it may have been done. */
+  | { kind: 'outcome-unknown' };
+
+/** See {@link CarrierFailure}. */
+export class CarrierError extends Error {
+  override name = 'CarrierError';
+  readonly failure: CarrierFailure;
+
+  constructor(failure: CarrierFailure, cause?: unknown) {
+    super(`carrier: ${failure.kind}`, { cause });
+    this.failure = failure;
+  }
+}

@@ -1,0 +1,71 @@
+import { shippingMessages } from '@lading/contracts/shipping';
+import type { Platform } from '../../../../platform/platform.ts';
+import { afterBusinessDays, isUsBusinessDay } from '../../business-day-rules.ts';
+import type { CarrierAdapter, CarrierAdjustment } from '../carrier-adapter.ts';
+import { beginDispute, disputedAt, heavySales, type DemoSale } from './demo-carrier.store.ts';
+import { demoScenario } from './demo-number-rules.ts';
+import { demoRates } from './demo-rate-rules.ts';
+
+/** Business days after shipping on which the demo's hub has weighed a parcel, and after a dispute on which it is decided. */
+const weighedAfterDays = 3;
+const decidedAfterDays = 2;
+/** Pounds that the demo's scale may be wrong by: a dispute about so little is won. */
+const tolerance = 2;
+
+const day = (moment: Date): string => moment.toISOString().slice(0, 10);
+
+/** What the demo carrier charges for parcels of the scenario `HEAVY+n`: its scale reads n pounds more than was declared. */
+function adjustmentOf(sale: DemoSale, today: string): CarrierAdjustment[] {
+  const { request, serviceCode, carrierRef } = sale;
+  const scenario = demoScenario(request.to.addressLine2);
+  const [declared, ...others] = request.packages;
+  if (scenario?.name !== 'HEAVY' || scenario.by === 0 || !declared || sale.voidRequestedAt) return [];
+  const weighedOn = afterBusinessDays(request.shipDate, weighedAfterDays, isUsBusinessDay);
+  if (weighedOn > today) return [];
+  const isMetric = declared.unit === 'cm/kg';
+  const measured = {
+    ...declared,
+    weight: declared.weight + (isMetric ? Math.round(scenario.by * 453.592) / 1_000 : scenario.by),
+  };
+  const priced = (packages: typeof request.packages) =>
+    demoRates({ ...request, packages }).rates.find((rate) => rate.serviceCode === serviceCode);
+  const [was, now] = [priced(request.packages), priced([measured, ...others])];
+  if (!was || !now || was.amount.minor === now.amount.minor) return [];
+  const time = `${weighedOn}T12:00:00.000Z`;
+  const weight = `${Math.round(measured.weight * 100) / 100} ${isMetric ? 'kg' : 'lb'}`;
+  return [
+    {
+      ...{ invoiceLine: `DEMO-${carrierRef}-1`, carrierRef, reason: 'weight', packageNo: 1 },
+      ...{ declared, measured, was: was.amount, now: now.amount, time },
+      evidence: [{ time, place: 'Demo Hub West', text: shippingMessages.adjustmentScale({ weight }) }],
+    },
+  ];
+}
+
+/** The demo carrier's adjustments, and what it decides about disputes. */
+export function demoAdjustments({
+  clock,
+  database,
+}: Pick<Platform, 'clock' | 'database'>): Required<
+  Pick<CarrierAdapter, 'adjustments' | 'dispute' | 'disputeStatus'>
+> {
+  return {
+    async adjustments(since) {
+      const today = day(clock.now());
+      // What it tells of is told for as long as somebody may have missed it.
+      const sales = await database.asSystem((trx) => heavySales(trx, since));
+      return sales.flatMap((sale) => adjustmentOf(sale, today));
+    },
+
+    async dispute({ invoiceLine }) {
+      await database.asSystem((trx) => beginDispute(trx, invoiceLine, clock.now()));
+    },
+
+    async disputeStatus({ invoiceLine, declared, measured }) {
+      const begun = await database.asSystem((trx) => disputedAt(trx, invoiceLine));
+      if (!begun || afterBusinessDays(day(begun), decidedAfterDays, isUsBusinessDay) > day(clock.now()))
+        return 'open';
+      return measured.weight - declared.weight <= tolerance ? 'credited' : 'upheld';
+    },
+  };
+}

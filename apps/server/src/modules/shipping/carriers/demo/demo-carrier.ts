@@ -1,0 +1,141 @@
+import { shippingMessages } from '@lading/contracts/shipping';
+import type { Platform } from '../../../../platform/platform.ts';
+import { afterBusinessDays, isUsBusinessDay } from '../../business-day-rules.ts';
+import {
+  CarrierError,
+  type CarrierAdapter,
+  type CarrierEvent,
+  type CarrierPurchase,
+} from '../carrier-adapter.ts';
+import {
+  insertSale,
+  markVoid,
+  saleByRef,
+  saleByReference,
+  salesByNumbers,
+  type DemoSale,
+} from './demo-carrier.store.ts';
+import { demoManifests } from './demo-manifests.ts';
+import { demoPickups } from './demo-pickups.ts';
+import { demoAdjustments } from './demo-adjustments.ts';
+import { demoLabelLayout } from './demo-label-layout.ts';
+import { demoScenario } from './demo-number-rules.ts';
+import { demoRates } from './demo-rate-rules.ts';
+import { demoEvents } from './demo-tracking-rules.ts';
+import { isDomestic } from './demo-zone-rules.ts';
+
+const name = 'Demo Carrier';
+const fivePm = 17 * 60;
+const voidDays = 28;
+const creditAfterDays = 2;
+
+/** The carrier of the demo: a whole tariff, real labels that no post takes, tracking by the clock (shipping design, "Demo carrier"). */
+export function demoCarrier(platform: Pick<Platform, 'clock' | 'database'>): CarrierAdapter {
+  const { clock, database } = platform;
+  return {
+    ...demoAdjustments(platform),
+    pickups: demoPickups(platform),
+    manifests: demoManifests(platform),
+    accountId: 'demo',
+    ownedBy: 'platform',
+    name,
+    cutOff: {
+      timeZone: 'America/Los_Angeles',
+      minutes: [null, fivePm, fivePm, fivePm, fivePm, fivePm, null],
+    },
+    isBusinessDay: isUsBusinessDay,
+    rate: (request) => Promise.resolve().then(() => demoRates(request)),
+
+    async buy(order) {
+      const scenario = demoScenario(order.request.to.addressLine2)?.name;
+      if (scenario === 'REFUSE')
+        throw new CarrierError({ kind: 'refused', text: shippingMessages.addressRefused({ carrier: name }) });
+      const { ineligible } = demoRates(order.request);
+      const refusal = ineligible.find(({ serviceCode }) => serviceCode === order.serviceCode);
+      if (refusal) throw new CarrierError({ kind: 'refused', text: refusal.reason });
+      const sale = await database.asSystem((trx) => insertSale(trx, { ...order, now: clock.now() }));
+      // It is bought; the line breaks before the buyer hears of it.
+      if (scenario === 'REPLY-LOST') throw new CarrierError({ kind: 'outcome-unknown' });
+      return asPurchase(sale);
+    },
+
+    async find({ reference }) {
+      const sale = await database.asSystem((trx) => saleByReference(trx, reference));
+      return sale ? asPurchase(sale) : null;
+    },
+
+    voidDays,
+
+    async voidLabel(carrierRef) {
+      const now = clock.now();
+      const sale = await database.asSystem(async (trx) => {
+        const found = await saleByRef(trx, carrierRef);
+        const isRefused = found && demoScenario(found.request.to.addressLine2)?.name === 'VOID-REJECT';
+        if (!found || found.voidRequestedAt || isRefused || eventsOf(found, now).length > 0) return found;
+        await markVoid(trx, carrierRef, now);
+        return { ...found, voidRequestedAt: now };
+      });
+      if (!sale?.voidRequestedAt)
+        return { state: 'rejected', text: shippingMessages.voidRejected({ carrier: name }) };
+      return { state: 'accepted', creditOn: creditDay(sale.voidRequestedAt) };
+    },
+
+    async refundStatus(carrierRef) {
+      const sale = await database.asSystem((trx) => saleByRef(trx, carrierRef));
+      const today = clock.now().toISOString().slice(0, 10);
+      return sale?.voidRequestedAt && creditDay(sale.voidRequestedAt) <= today ? 'refunded' : 'pending';
+    },
+
+    async track(parcels) {
+      const now = clock.now();
+      const trackingNumbers = parcels.map(({ trackingNumber }) => trackingNumber);
+      const asked = new Set(trackingNumbers);
+      const sales = await database.asSystem((trx) => salesByNumbers(trx, trackingNumbers));
+      return sales
+        .flatMap((sale) => eventsOf(sale, now))
+        .filter(({ trackingNumber }) => asked.has(trackingNumber));
+    },
+  };
+}
+
+const creditDay = (requestedAt: Date): string =>
+  afterBusinessDays(requestedAt.toISOString().slice(0, 10), creditAfterDays, isUsBusinessDay);
+
+function rateOf({ request, serviceCode }: DemoSale) {
+  const rate = demoRates(request).rates.find((one) => one.serviceCode === serviceCode);
+  if (!rate) throw new Error(`The demo carrier sold ${serviceCode}, which it does not offer`);
+  return rate;
+}
+
+/** What is reported of the parcels of a sale; nothing of labels that are void. */
+function eventsOf(sale: DemoSale, now: Date): CarrierEvent[] {
+  if (sale.voidRequestedAt) return [];
+  const { from, to, shipDate } = sale.request;
+  const { days, deliverBy, zone } = rateOf(sale);
+  const scenario = demoScenario(to.addressLine2)?.name;
+  return sale.trackingNumbers.flatMap((trackingNumber) =>
+    demoEvents(
+      { trackingNumber, boughtAt: sale.boughtAt, shipDate, days, deliverBy, zone, from, to, scenario },
+      now,
+    ),
+  );
+}
+
+function asPurchase(sale: DemoSale): CarrierPurchase {
+  const rate = rateOf(sale);
+  const { from, to, shipDate, packages } = sale.request;
+  return {
+    carrierRef: sale.carrierRef,
+    amount: rate.amount,
+    lines: rate.lines,
+    packages: sale.trackingNumbers.map((trackingNumber, index) => ({
+      trackingNumber,
+      layout: demoLabelLayout({
+        ...{ from, to, shipDate, trackingNumber, serviceName: rate.serviceName.en },
+        ...{ one: packages[index]!, packageNo: index + 1, packageCount: packages.length },
+        reference: sale.shipmentNo,
+        zip5: isDomestic(to.countryCode) ? (to.zipCode ?? '').trim().slice(0, 5) : null,
+      }),
+    })),
+  };
+}

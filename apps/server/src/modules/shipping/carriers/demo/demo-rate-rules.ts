@@ -1,0 +1,173 @@
+import type { LocalizedText, Money } from '@lading/contracts/core';
+import {
+  billableWeight,
+  dimensionalRule,
+  lengthPlusGirth,
+  poundsOf,
+  roundedSides,
+  shippingMessages,
+  type BillableWeight,
+  type DimensionalRule,
+  type RatedPackage,
+  type RateLineKind,
+} from '@lading/contracts/shipping';
+import { addDays, afterBusinessDays, isUsBusinessDay, weekday } from '../../business-day-rules.ts';
+import {
+  CarrierError,
+  type CarrierRate,
+  type CarrierRates,
+  type CarrierRequest,
+} from '../carrier-adapter.ts';
+import { daysAbroad, demoServices, demoTariff, type DemoService, type DemoTariff } from './demo-tariff.ts';
+import { demoZone, isDeliveryArea, isDomestic, isKnownZip3, regionOf, zip3Of } from './demo-zone-rules.ts';
+
+const currency = 'USD';
+const friday = 5;
+
+/** Where a parcel goes: a zone of the US or another country. */
+type Lane = { zone: number; to: string } | { zone: null; country: string };
+
+/** Cents from a ratio of whole numbers, a half rounded up. */
+const halfUp = (value: number, divisor: number): number => Math.floor((2 * value + divisor) / (2 * divisor));
+
+/** The demo carrier always says when it delivers. */
+type DemoRate = CarrierRate & { days: number; deliverBy: string };
+
+/** What the demo carrier answers. */
+type DemoRates = Omit<CarrierRates, 'rates'> & { rates: DemoRate[] };
+
+/**
+ * Prices every service of the demo carrier for a shipment (shipping design, "Demo carrier"), with why others do not take it.
+ *
+ * @throws CarrierError for an address or an amount that it cannot read
+ */
+export function demoRates(request: CarrierRequest): DemoRates {
+  const tariff = demoTariff(request.shipDate);
+  const rule = dimensionalRule('demo', request.shipDate);
+  if (!tariff || !rule) throw new CarrierError({ kind: 'unavailable' });
+  const lane = laneOf(request);
+  for (const fieldName of ['insurance', 'cod'] as const)
+    if (request[fieldName] && request[fieldName].currency !== currency)
+      throw new CarrierError({
+        kind: 'invalid',
+        fieldName,
+        text: shippingMessages.dollarsOnly({ currency }),
+      });
+  const weights = request.packages.map((one) => billedWeight(one, rule, tariff));
+  const answer: DemoRates = { rates: [], ineligible: [], messages: [] };
+  for (const service of demoServices) {
+    const reason = refusal(service, request, { lane, weights });
+    const named = { serviceCode: service.code, serviceName: service.name };
+    if (reason) answer.ineligible.push({ ...named, reason });
+    else answer.rates.push({ ...named, ...priced(service, request, { lane, weights, tariff }) });
+  }
+  return answer;
+}
+
+function laneOf({ from, to }: CarrierRequest): Lane {
+  const invalid = (fieldName: string, text: LocalizedText) =>
+    new CarrierError({ kind: 'invalid', fieldName, text });
+  if (!isDomestic(from.countryCode)) throw invalid('from.countryCode', shippingMessages.fromUsOnly());
+  const origin = zip3Of(from.zipCode);
+  if (!origin || !isKnownZip3(origin)) throw invalid('from.zipCode', shippingMessages.unknownZip());
+  if (!isDomestic(to.countryCode)) return { zone: null, country: to.countryCode ?? '' };
+  const target = zip3Of(to.zipCode);
+  if (!target || !isKnownZip3(target)) throw invalid('to.zipCode', shippingMessages.unknownZip());
+  return { zone: demoZone(origin, target), to: target };
+}
+
+/** A package with what it is billed by and whether it is handled by itself. */
+interface Weighed {
+  billed: BillableWeight;
+  sides: readonly [number, number, number];
+  handling: 'none' | 'additional' | 'large';
+}
+
+function billedWeight(one: RatedPackage, rule: DimensionalRule, tariff: DemoTariff): Weighed {
+  const sides = roundedSides(one);
+  const facts = {
+    weight: poundsOf(one),
+    longest: sides[0],
+    second: sides[1],
+    lengthPlusGirth: lengthPlusGirth(sides),
+    volume: sides[0] * sides[1] * sides[2],
+  };
+  const isOver = (most: Partial<typeof facts>): boolean =>
+    Object.entries(most).some(([name, value]) => facts[name as keyof typeof facts] > value);
+  const billed = billableWeight(one, rule);
+  if (!isOver(tariff.largeAbove))
+    return { billed, sides, handling: isOver(tariff.handlingAbove) ? 'additional' : 'none' };
+  const billableLb = Math.max(billed.billableLb, tariff.largeLeastLb);
+  // Below the least weight no cut makes it cheaper.
+  const decisive = billed.billableLb > tariff.largeLeastLb ? billed.decisive : null;
+  return { billed: { ...billed, billableLb, decisive }, sides, handling: 'large' };
+}
+
+function refusal(
+  service: DemoService,
+  { shipDate, cod }: CarrierRequest,
+  { lane, weights }: { lane: Lane; weights: readonly Weighed[] },
+): LocalizedText | undefined {
+  const isAbroad = lane.zone === null;
+  if (isAbroad !== (service.tenths === null))
+    return isAbroad ? shippingMessages.domesticOnly() : shippingMessages.abroadOnly();
+  if (isAbroad && cod) return shippingMessages.codDomesticOnly();
+  for (const { billed, sides } of weights) {
+    // A large package is billed by more than it weighs; what a service takes goes by scale and volume.
+    const pounds = Math.max(billed.actualLb, service.mostLb === 1 ? billed.billableLb : 0);
+    if (pounds > service.mostLb) return shippingMessages.overWeight({ most: service.mostLb });
+    if (sides[0] > service.mostLength) return shippingMessages.overLength({ most: service.mostLength });
+    if (lengthPlusGirth(sides) > service.mostLengthPlusGirth)
+      return shippingMessages.overGirth({ most: service.mostLengthPlusGirth });
+  }
+  if (service.mainlandOnly && lane.zone === 9) return shippingMessages.mainlandOnly();
+  if (service.onSaturday && weekday(shipDate) !== friday) return shippingMessages.fridayOnly();
+  return undefined;
+}
+
+function priced(
+  service: DemoService,
+  request: CarrierRequest,
+  { lane, weights, tariff }: { lane: Lane; weights: readonly Weighed[]; tariff: DemoTariff },
+): Omit<DemoRate, 'serviceCode' | 'serviceName'> {
+  const cents = new Map<RateLineKind, number>();
+  const add = (kind: RateLineKind, minor: number): void => {
+    if (minor > 0) cents.set(kind, (cents.get(kind) ?? 0) + minor);
+  };
+  for (const { billed, handling } of weights) {
+    const [first, further] =
+      lane.zone === null ? tariff.abroad[regionOf(lane.country)] : tariff.ground[lane.zone]!;
+    const transport = first + further * (billed.billableLb - 1);
+    add('base', halfUp(transport * (service.tenths ?? 10), 10));
+    if (request.residential) add('residential', tariff.residential);
+    if (lane.zone !== null && isDeliveryArea(lane.to)) add('deliveryArea', tariff.deliveryArea);
+    if (handling === 'large') add('largePackage', tariff.largePackage);
+    if (handling === 'additional') add('additionalHandling', tariff.additionalHandling);
+    if (service.onSaturday) add('saturday', tariff.saturday);
+  }
+  const fueled = [...cents.values()].reduce((sum, minor) => sum + minor, 0);
+  add('fuel', halfUp(fueled * tariff.fuelPercent, 100));
+  add('signature', tariff.signature[request.signature] * weights.length);
+  if (request.insurance) add('insurance', insured(request.insurance, tariff));
+  if (request.cod) add('cod', tariff.cod);
+  const lines = [...cents].map(([kind, minor]) => ({ kind, amount: { minor, currency } }));
+  const total = lines.reduce((sum, { amount }) => sum + amount.minor, 0);
+  const days = lane.zone === null ? daysAbroad[regionOf(lane.country)] : service.days[lane.zone - 2]!;
+  return {
+    zone: lane.zone,
+    amount: { minor: total, currency },
+    lines,
+    packages: weights.map(({ billed }) => billed),
+    days,
+    guaranteed: service.guaranteed,
+    deliverBy: service.onSaturday
+      ? addDays(request.shipDate, 1)
+      : afterBusinessDays(request.shipDate, days, isUsBusinessDay),
+  };
+}
+
+/** The first 100 dollars are covered without a price. */
+function insured({ minor }: Money, { insurance }: DemoTariff): number {
+  const hundreds = Math.ceil((minor - 10_000) / 10_000);
+  return hundreds <= 0 ? 0 : Math.max(insurance.least, hundreds * insurance.each100);
+}

@@ -1,0 +1,222 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { decimalText, moneyOf, type Money } from '@lading/contracts/core';
+import { carrierMessages, shippingMessages, type CarrierCapability } from '@lading/contracts/shipping';
+import { pictureLayout } from '../../../../platform/documents/picture-mark.ts';
+import { addDays, afterBusinessDays, isUsBusinessDay } from '../../business-day-rules.ts';
+import {
+  CarrierError,
+  type CarrierAdapter,
+  type CarrierPurchase,
+  type CarrierRate,
+  type CarrierRequest,
+} from '../carrier-adapter.ts';
+import { askNetwork, inItsWords, networkFile, type Network } from '../networks/network-call.ts';
+import { easyPostCustoms } from '../networks/customs-request-rules.ts';
+import type { NetworkAccount } from '../networks/network-account.ts';
+import {
+  carrierNameOf,
+  inInchesAndOunces,
+  networkAddress,
+  onePackage,
+  spaced,
+} from '../networks/network-request-rules.ts';
+import { easyPostManifests } from './easypost-manifests.ts';
+import { easyPostPickups } from './easypost-pickups.ts';
+import {
+  easyPostEvent,
+  easyPostEvents,
+  easyPostReason,
+  easyPostShipment,
+  easyPostTrackers,
+  type EasyPostRate,
+  type EasyPostShipment,
+} from './easypost-wire.ts';
+
+/** Within which labels can be given back: that of the US post, the shortest of its carriers. */
+const voidDays = 30;
+/** After how many days a refund has come at the latest; the post takes at least fifteen. */
+const refundDays = 30;
+const tracksAtOnce = 5;
+
+export const easyPostCapabilities: readonly CarrierCapability[] = [
+  ...(['rate', 'buy', 'signature', 'customs', 'void', 'track', 'webhook'] as const),
+  ...(['pickup', 'pickupCancel', 'manifest'] as const),
+];
+
+const confirmations = { none: undefined, signature: 'SIGNATURE', adult: 'ADULT_SIGNATURE' } as const;
+const serviceCodeOf = ({ carrier, service }: EasyPostRate): string => `${carrier}.${service}`;
+const priceOf = ({ rate, currency }: EasyPostRate): Money => moneyOf(rate, currency);
+
+/** A client's account with EasyPost, by version 2 of its interface. */
+export function easyPostCarrier(account: NetworkAccount): CarrierAdapter {
+  const { api, apiKey, clock, cutOff, webhookSecret } = account;
+  const network: Network = {
+    name: 'EasyPost',
+    api: `${api}/v2`,
+    headers: { authorization: `Basic ${Buffer.from(`${apiKey}:`).toString('base64')}` },
+    reasonOf: easyPostReason,
+  };
+  const { name } = network;
+
+  /** A shipment of theirs, with its rates. Nothing is bought by it. */
+  async function create(
+    request: CarrierRequest,
+    own: { reference?: string; shipmentNo?: string },
+    signal: AbortSignal,
+  ): Promise<EasyPostShipment> {
+    const { ounces, ...sides } = inInchesAndOunces(onePackage(name, easyPostCapabilities, request));
+    const confirmation = confirmations[request.signature];
+    const shipment = {
+      from_address: networkAddress(request.from),
+      to_address: { ...networkAddress(request.to), residential: request.residential },
+      ...(request.returnTo && { return_address: networkAddress(request.returnTo) }),
+      parcel: { ...sides, weight: ounces },
+      ...(request.customs && { customs_info: easyPostCustoms(request, request.customs) }),
+      options: {
+        ...{ label_format: 'PNG', label_size: '4x6', label_date: `${request.shipDate}T12:00:00Z` },
+        ...(confirmation && { delivery_confirmation: confirmation }),
+        ...(request.customs && { incoterm: request.customs.terms }),
+        ...(own.shipmentNo && { print_custom_1: own.shipmentNo }),
+      },
+      ...(own.reference && { reference: own.reference }),
+    };
+    const answer = await askNetwork(network, '/shipments', { method: 'POST', body: { shipment }, signal });
+    return readShipment(answer);
+  }
+
+  function readShipment(answer: unknown, kind: 'unavailable' | 'outcome-unknown' = 'unavailable') {
+    const read = easyPostShipment.safeParse(answer);
+    if (!read.success) throw new CarrierError({ kind }, read.error);
+    return read.data;
+  }
+
+  function rateOf(rate: EasyPostRate, { shipDate }: CarrierRequest, zone: number | null): CarrierRate {
+    const amount = priceOf(rate);
+    const carrierName = carrierNameOf(rate.carrier);
+    const days = rate.delivery_days ?? rate.est_delivery_days ?? null;
+    const title = `${carrierName} ${spaced(rate.service)}`;
+    return {
+      ...{ serviceCode: serviceCodeOf(rate), serviceName: { en: title, zh: title }, carrierName },
+      // EasyPost does not say what a price is made of, nor by what weight it bills.
+      ...{ zone, amount, lines: [{ kind: 'base', amount }], packages: [], days },
+      guaranteed: rate.delivery_date_guaranteed === true,
+      deliverBy:
+        rate.delivery_date?.slice(0, 10) ??
+        (days === null ? null : afterBusinessDays(shipDate, days, isUsBusinessDay)),
+    };
+  }
+
+  async function purchaseOf(shipment: EasyPostShipment, signal: AbortSignal): Promise<CarrierPurchase> {
+    const { selected_rate: rate, tracking_code: trackingNumber, postage_label: label } = shipment;
+    if (!rate || !trackingNumber || !label?.label_url) throw new CarrierError({ kind: 'outcome-unknown' });
+    const amount = priceOf(rate);
+    const image = await networkFile(network, label.label_url, signal);
+    try {
+      const layout = await pictureLayout(trackingNumber, image);
+      const packages = [{ trackingNumber, layout }];
+      return { carrierRef: shipment.id, amount, lines: [{ kind: 'base', amount }], packages };
+    } catch (error) {
+      throw new CarrierError({ kind: 'outcome-unknown' }, error);
+    }
+  }
+
+  return {
+    ...{ accountId: account.accountId, ownedBy: 'client', name: account.name, cutOff, voidDays },
+    isBusinessDay: isUsBusinessDay,
+    pickups: easyPostPickups(network),
+    manifests: easyPostManifests(network),
+
+    async rate(request, signal) {
+      const shipment = await create(request, {}, signal);
+      const zone = shipment.usps_zone ?? null;
+      const cheapest = new Map<string, CarrierRate>();
+      for (const one of shipment.rates ?? []) {
+        const rate = rateOf(one, request, one.carrier === 'USPS' ? zone : null);
+        const known = cheapest.get(rate.serviceCode);
+        if (!known || rate.amount.minor < known.amount.minor) cheapest.set(rate.serviceCode, rate);
+      }
+      const messages = (shipment.messages ?? []).flatMap(({ carrier, message }) =>
+        message ? inItsWords([carrier, message].filter(Boolean).join(': ')) : [],
+      );
+      return { rates: [...cheapest.values()], ineligible: [], messages };
+    },
+
+    async buy({ request, serviceCode, amount, reference, shipmentNo }, signal) {
+      const shipment = await create(request, { reference, shipmentNo }, signal);
+      const rate = (shipment.rates ?? [])
+        .filter((one) => serviceCodeOf(one) === serviceCode)
+        .toSorted((one, other) => priceOf(one).minor - priceOf(other).minor)[0];
+      if (!rate) throw new CarrierError({ kind: 'refused', text: shippingMessages.rateGone() });
+      const price = priceOf(rate);
+      if (price.currency !== amount.currency || price.minor > amount.minor) {
+        const [was, now] = [amount, price].map((one) => `${decimalText(one)} ${one.currency}`);
+        throw new CarrierError({
+          kind: 'refused',
+          text: carrierMessages.priceUp({ was: was!, now: now! }),
+        });
+      }
+      const body = { rate: { id: rate.id } };
+      const path = `/shipments/${encodeURIComponent(shipment.id)}/buy`;
+      const answer = await askNetwork(network, path, { method: 'POST', body, signal, isPurchase: true });
+      return purchaseOf(readShipment(answer, 'outcome-unknown'), signal);
+    },
+
+    async find({ reference }, signal) {
+      const answer = await askNetwork(network, `/shipments/${encodeURIComponent(reference)}`, { signal });
+      if (answer === undefined) return null;
+      const shipment = readShipment(answer);
+      // Of one that was only rated nothing was bought.
+      return shipment.postage_label ? purchaseOf(shipment, signal) : null;
+    },
+
+    async voidLabel(carrierRef, signal) {
+      const path = `/shipments/${encodeURIComponent(carrierRef)}/refund`;
+      const answer = await askNetwork(network, path, { method: 'POST', signal });
+      const { refund_status: status } = readShipment(answer);
+      if (status === 'not_applicable') return { state: 'not-applicable' };
+      if (status === 'rejected')
+        return { state: 'rejected', text: shippingMessages.voidRejected({ carrier: name }) };
+      return { state: 'accepted', creditOn: addDays(clock.now().toISOString().slice(0, 10), refundDays) };
+    },
+
+    async refundStatus(carrierRef, signal) {
+      const answer = await askNetwork(network, `/shipments/${encodeURIComponent(carrierRef)}`, { signal });
+      const { refund_status: status } = readShipment(answer);
+      return status === 'refunded' || status === 'rejected' ? status : 'pending';
+    },
+
+    async track(parcels, signal) {
+      const waiting = [...parcels];
+      const events: ReturnType<typeof easyPostEvents> = [];
+      const worker = async (): Promise<void> => {
+        for (let next = waiting.pop(); next; next = waiting.pop()) {
+          const query = new URLSearchParams({ tracking_code: next.trackingNumber }).toString();
+          const answer = await askNetwork(network, `/trackers?${query}`, { signal });
+          const read = easyPostTrackers.safeParse(answer);
+          if (read.success) events.push(...read.data.trackers.flatMap(easyPostEvents));
+        }
+      };
+      await Promise.all(Array.from({ length: tracksAtOnce }, worker));
+      return events;
+    },
+
+    readReport(body, { headers }) {
+      const given = headers['x-hmac-signature'];
+      const due = createHmac('sha256', Buffer.from(webhookSecret.normalize('NFKD'), 'utf8')).update(body);
+      const expected = Buffer.from(`hmac-sha256-hex=${due.digest('hex')}`);
+      const received = Buffer.from(typeof given === 'string' ? given : '');
+      if (received.length !== expected.length || !timingSafeEqual(received, expected))
+        throw new CarrierError({ kind: 'unauthorized' });
+      const event = easyPostEvent.safeParse(JSON.parse(body.toString('utf8')));
+      if (!event.success || !event.data.description.startsWith('tracker.')) return [];
+      return easyPostEvents(event.data.result);
+    },
+  };
+}
+
+/** Asks whether a key opens an account. @throws CarrierError */
+export async function proveEasyPost(api: string, apiKey: string, signal: AbortSignal): Promise<void> {
+  const headers = { authorization: `Basic ${Buffer.from(`${apiKey}:`).toString('base64')}` };
+  const network: Network = { name: 'EasyPost', api: `${api}/v2`, headers, reasonOf: easyPostReason };
+  await askNetwork(network, '/shipments?page_size=1', { signal });
+}

@@ -1,0 +1,224 @@
+import { createHmac } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { labelPicture } from '../../networks/testing/label-picture.ts';
+import { idOf, pickupDesk, Refusal, type Json } from './easypost-pickup-desk.ts';
+
+/** Services by carrier: what the first pound costs, and each further one, in cents. */
+const services = [
+  { carrier: 'USPS', service: 'GroundAdvantage', base: 758, perPound: 61, days: 4 },
+  { carrier: 'USPS', service: 'Priority', base: 922, perPound: 118, days: 2 },
+  { carrier: 'UPSDAP', service: '2ndDayAir', base: 2_140, perPound: 190, days: 2 },
+];
+
+/** What goes abroad, with a declaration. */
+const servicesAbroad = [
+  { carrier: 'USPS', service: 'FirstClassPackageInternationalService', base: 1_588, perPound: 240, days: 12 },
+];
+const noDeclaration = {
+  ...{ carrier: 'USPS', type: 'rate_error' },
+  message: 'customs_info is required for international shipments.',
+};
+
+interface SiteShipment {
+  id: string;
+  reference: string | null;
+  rates: { id: string; carrier: string; service: string; rate: string }[];
+  tracking_code: string | null;
+  refund_status: string | null;
+  selected_rate: object | null;
+  postage_label: object | null;
+  [field: string]: unknown;
+}
+interface Detail {
+  datetime: string;
+  message: string;
+  status: string;
+  status_detail: string;
+  tracking_location?: object;
+}
+/** A server that speaks version 2 of EasyPost's interface as far as shipments, labels, refunds, trackers, pickups and scan forms go, with books of its own. */
+export async function easyPostSite({ key = 'EZTKtest0001', port = 0 } = {}) {
+  const shipments: SiteShipment[] = [];
+  const desk = pickupDesk((id) => shipments.some((one) => one.id === id && one.postage_label));
+  const details = new Map<string, Detail[]>();
+  let serial = 0;
+  const site = {
+    address: '',
+    key,
+    shipments,
+    pickups: desk.pickups,
+    /** What each request asked for. */
+    asked: [] as { path: string; body: Json }[],
+    /** Statuses in place of the answers that are due, one after the other; nothing is done then. */
+    answers: [] as number[],
+    /** The next label is sold, and its buyer does not hear of it. */
+    losesReply: false,
+    /** Labels that cannot be fetched, one after the other. */
+    labelsLost: 0,
+    /** What refunds are answered with. */
+    refundStatus: 'submitted',
+    sold: () => shipments.filter(({ postage_label: label }) => label !== null),
+    move: (trackingCode: string, detail: Detail) =>
+      details.set(trackingCode, [...(details.get(trackingCode) ?? []), detail]),
+    /** A report as EasyPost sends it, with its signature. */
+    report(trackingCode: string, secret: string) {
+      const result = trackerOf(trackingCode);
+      const event = {
+        id: idOf('evt'),
+        object: 'Event',
+        description: 'tracker.updated',
+        mode: 'test',
+        result,
+      };
+      const payload = JSON.stringify(event);
+      const digest = createHmac('sha256', secret.normalize('NFKD')).update(payload).digest('hex');
+      return { payload, headers: { 'x-hmac-signature': `hmac-sha256-hex=${digest}` } };
+    },
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+  const trackerOf = (trackingCode: string) => ({
+    ...{ id: idOf('trk'), object: 'Tracker', mode: 'test', tracking_code: trackingCode, carrier: 'USPS' },
+    status: details.get(trackingCode)?.at(-1)?.status ?? 'pre_transit',
+    tracking_details: details.get(trackingCode) ?? [],
+  });
+
+  function create({ shipment }: Json): SiteShipment {
+    const given = (shipment ?? {}) as Record<string, Record<string, string | number> | undefined>;
+    const missing = ['to_address', 'from_address'].filter((name) => !given[name]?.street1);
+    const weight = Number(given.parcel?.weight ?? 0);
+    if (missing.length > 0)
+      throw new Refusal(422, 'ADDRESS.INVALID', 'Unable to create shipment, the address is invalid.', [
+        { field: `${missing[0]}.street1`, message: 'cannot be blank' },
+      ]);
+    if (weight <= 0)
+      throw new Refusal(422, 'PARCEL.INVALID', 'Unable to create shipment', ['parcel weight is required']);
+    const isAbroad = given.from_address?.country !== given.to_address?.country;
+    const isDeclared =
+      Number((given.customs_info?.customs_items as unknown as Json[] | undefined)?.length) > 0;
+    const offered = isAbroad ? (isDeclared ? servicesAbroad : []) : services;
+    const id = idOf('shp');
+    const pounds = Math.max(1, Math.ceil(weight / 16));
+    const made: SiteShipment = {
+      ...{ id, object: 'Shipment', mode: 'test', reference: (shipment as Json).reference ?? null },
+      ...{ to_address: given.to_address, from_address: given.from_address, parcel: given.parcel },
+      ...{
+        options: given.options ?? {},
+        customs_info: given.customs_info ?? null,
+        insurance: null,
+        is_return: false,
+      },
+      ...{
+        status: 'unknown',
+        usps_zone: 4,
+        messages: isAbroad && !isDeclared ? [noDeclaration] : [],
+        fees: [],
+        forms: [],
+      },
+      ...{
+        tracking_code: null,
+        selected_rate: null,
+        postage_label: null,
+        refund_status: null,
+        tracker: null,
+      },
+      rates: offered.map(({ carrier, service, base, perPound, days }) => ({
+        ...{ id: idOf('rate'), object: 'Rate', mode: 'test', shipment_id: id, carrier, service },
+        rate: ((base + perPound * (pounds - 1)) / 100).toFixed(2),
+        ...{ currency: 'USD', list_rate: null, retail_rate: null, delivery_days: days },
+        ...{ delivery_date: null, delivery_date_guaranteed: false, est_delivery_days: days },
+        carrier_account_id: 'ca_1',
+      })),
+    } as SiteShipment;
+    shipments.push(made);
+    return made;
+  }
+
+  function buy(shipment: SiteShipment, { rate }: Json): SiteShipment {
+    if (shipment.postage_label)
+      throw new Refusal(422, 'SHIPMENT.POSTAGE.EXISTS', 'Postage already exists for this shipment.');
+    const chosen = shipment.rates.find(({ id }) => id === (rate as Json | undefined)?.id);
+    if (!chosen) throw new Refusal(422, 'SHIPMENT.POSTAGE.FAILURE', 'Rate not found.');
+    serial += 1;
+    const code = `94001000000000${String(serial).padStart(8, '0')}`;
+    details.set(code, []);
+    return Object.assign(shipment, {
+      ...{ selected_rate: chosen, tracking_code: code },
+      postage_label: {
+        ...{ id: idOf('pl'), object: 'PostageLabel', label_size: '4x6', label_file_type: 'image/png' },
+        label_url: `${site.address}/labels/${code}.png`,
+      },
+      fees: [{ object: 'Fee', type: 'PostageFee', amount: chosen.rate, charged: true, refunded: false }],
+      tracker: trackerOf(code),
+    });
+  }
+
+  function answerOf(method: string, url: URL, body: Json): object {
+    const ofPickups = desk.answer(method, url.pathname, body);
+    if (ofPickups) return ofPickups;
+    const find = (id: string) => shipments.find((one) => one.id === id);
+    const ofScan = desk.answerScan(method, url.pathname, { body, address: site.address, find });
+    if (ofScan) return ofScan;
+    const [, id, act] = /^\/v2\/shipments\/([^/]+)(?:\/(\w+))?$/.exec(url.pathname) ?? [];
+    if (url.pathname === '/v2/shipments')
+      return method === 'POST' ? create(body) : { shipments: shipments.slice(-1), has_more: false };
+    if (url.pathname === '/v2/trackers') {
+      const code = url.searchParams.get('tracking_code') ?? '';
+      return { trackers: details.has(code) ? [trackerOf(code)] : [], has_more: false };
+    }
+    const shipment = shipments.findLast((one) => one.id === id || one.reference === id);
+    if (!shipment) throw new Refusal(404, 'NOT_FOUND', 'The requested resource could not be found.');
+    if (act === 'buy') return buy(shipment, body);
+    if (act === 'refund') {
+      if (!shipment.postage_label)
+        throw new Refusal(422, 'SHIPMENT.REFUND.UNAVAILABLE', 'There is no label to refund.');
+      return Object.assign(shipment, { refund_status: site.refundStatus });
+    }
+    return shipment;
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '/', site.address);
+    const chunks: Buffer[] = [];
+    for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
+    const send = (status: number, content: unknown) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(content));
+    const [, code] = /^\/labels\/(\w+)\.png$/.exec(url.pathname) ?? [];
+    if (code) {
+      if (site.labelsLost > 0) {
+        site.labelsLost -= 1;
+        return void response.writeHead(503).end();
+      }
+      return void response.writeHead(200, { 'content-type': 'image/png' }).end(await labelPicture(code));
+    }
+    if (/^\/forms\/\w+\.pdf$/.test(url.pathname))
+      return void response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF-1.7 form');
+    const text = Buffer.concat(chunks).toString();
+    const body = (text === '' ? {} : JSON.parse(text)) as Json;
+    site.asked.push({ path: `${request.method} ${url.pathname}`, body });
+    const planned = site.answers.shift();
+    if (planned !== undefined)
+      return void send(planned, { error: { code: 'X', message: 'Planned', errors: [] } });
+    if (request.headers.authorization !== `Basic ${Buffer.from(`${site.key}:`).toString('base64')}`)
+      return void send(401, {
+        error: { code: 'APIKEY.INACTIVE', message: 'This api key is no longer active.' },
+      });
+    try {
+      const content = answerOf(request.method ?? 'GET', url, body);
+      if (site.losesReply && /\/(buy|scan_forms)$/.test(url.pathname)) {
+        site.losesReply = false;
+        return void request.socket.destroy();
+      }
+      send(request.method === 'POST' && /^\/v2\/\w+$/.test(url.pathname) ? 201 : 200, content);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const { status, code: errorCode, message, errors } = error;
+      send(status, { error: { code: errorCode, message, errors } });
+    }
+  }
+
+  const server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  site.address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return site;
+}

@@ -1,0 +1,65 @@
+import { customsArea, type CustomsContents } from '@lading/contracts/shipping';
+import type { CustomsDeclaration, CarrierRequest } from '../carrier-adapter.ts';
+
+const gramsPerOunce = 28.349_523_125;
+const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals));
+
+/** By what an export from the US is let go: the number of its filing, or why none is due (15 CFR 30, App. B); null from elsewhere. */
+function exportCitation({ from, to }: CarrierRequest, itn: string | undefined) {
+  if (customsArea(from.countryCode ?? '') !== 'US') return null;
+  if (itn !== undefined) return 'filed';
+  return to.countryCode === 'CA' ? 'canada' : 'below';
+}
+
+const easyPostContents: Record<CustomsContents, string> = {
+  ...{
+    SALE: 'merchandise',
+    GIFT: 'gift',
+    SAMPLE: 'sample',
+    RETURN: 'returned_goods',
+    DOCUMENTS: 'documents',
+  },
+};
+
+/** A declaration as EasyPost takes it with a shipment: values and weights are those of whole lines, weights in ounces. */
+export function easyPostCustoms(request: CarrierRequest, customs: CustomsDeclaration) {
+  const { contents, signer, itn, currency, items } = customs;
+  const citation = exportCitation(request, itn);
+  const texts = { filed: `AES ${itn}`, canada: 'NOEEI 30.36', below: 'NOEEI 30.37(a)' };
+  return {
+    ...{ contents_type: easyPostContents[contents], customs_certify: true, customs_signer: signer },
+    ...{ restriction_type: 'none', non_delivery_option: 'return' },
+    ...(citation && { eel_pfc: texts[citation] }),
+    customs_items: items.map((item) => ({
+      ...{ description: item.description, quantity: item.quantity, code: item.skuCode, currency },
+      value: rounded((item.unitValue * item.quantity) / 100, 2),
+      // Up to three decimals are read, and nothing weighs nothing.
+      weight: Math.max(rounded(((item.grams ?? 0) * item.quantity) / gramsPerOunce, 3), 0.001),
+      ...{ hs_tariff_number: item.hsCode, origin_country: item.originCountry },
+    })),
+  };
+}
+
+const shippoContents: Record<CustomsContents, string> = {
+  ...{ SALE: 'MERCHANDISE', GIFT: 'GIFT', SAMPLE: 'SAMPLE' },
+  ...{ RETURN: 'RETURN_MERCHANDISE', DOCUMENTS: 'DOCUMENTS' },
+};
+
+/** A declaration as Shippo takes it with a shipment: values and weights are those of whole lines, as texts, weights in grams. */
+export function shippoCustoms(request: CarrierRequest, customs: CustomsDeclaration) {
+  const { contents, terms, signer, itn, currency, items } = customs;
+  const citation = exportCitation(request, itn);
+  const texts = { filed: 'AES_ITN', canada: 'NOEEI_30_36', below: 'NOEEI_30_37_a' };
+  return {
+    ...{ contents_type: shippoContents[contents], certify: true, certify_signer: signer },
+    ...{ non_delivery_option: 'RETURN', incoterm: terms },
+    ...(citation && { eel_pfc: texts[citation] }),
+    ...(citation === 'filed' && { aes_itn: itn }),
+    items: items.map((item) => ({
+      ...{ description: item.description, quantity: item.quantity, sku_code: item.skuCode },
+      ...{ net_weight: String((item.grams ?? 0) * item.quantity), mass_unit: 'g' },
+      value_amount: ((item.unitValue * item.quantity) / 100).toFixed(2),
+      ...{ value_currency: currency, tariff_number: item.hsCode, origin_country: item.originCountry },
+    })),
+  };
+}

@@ -1,0 +1,114 @@
+import type { LocalizedText } from '@lading/contracts/core';
+import { carrierMessages } from '@lading/contracts/shipping';
+import { CarrierError } from '../carrier-adapter.ts';
+
+const mostBytes = 8 * 1_024 * 1_024;
+const shownCharacters = 300;
+
+/** A network of carriers as its adapter calls it. */
+export interface Network {
+  /** For people. */
+  name: string;
+  /** Base address, without a slash at its end. */
+  api: string;
+  headers: Readonly<Record<string, string>>;
+  /** The network's own words of what it refused, from the body of its answer. */
+  reasonOf: (content: unknown) => string | undefined;
+}
+
+/** One question. */
+interface Question {
+  method?: 'GET' | 'POST';
+  body?: unknown;
+  signal: AbortSignal;
+  /** It costs money: an answer that does not come may hide a purchase. */
+  isPurchase?: boolean;
+}
+
+/** The request did not leave this machine. */
+const unsent = new Set([
+  ...['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'],
+  ...['UND_ERR_CONNECT_TIMEOUT', 'CERT_HAS_EXPIRED', 'DEPTH_ZERO_SELF_SIGNED_CERT'],
+]);
+
+const causeCode = (error: unknown): string | undefined => {
+  const { cause } = error as { cause?: { code?: string } };
+  return cause?.code;
+};
+
+/** What a carrier says in its own words: one language, cut to what is shown, without characters that the database cannot keep. */
+export const inItsWords = (text: string): LocalizedText =>
+  carrierMessages.says({ text: text.replaceAll('\0', '').toWellFormed().slice(0, shownCharacters) });
+
+/**
+ * Asks a network for JSON. The address comes from the configuration, and no redirect is followed.
+ *
+ * @returns undefined for what it does not know (404)
+ * @throws CarrierError; `outcome-unknown` only for purchases
+ */
+export async function askNetwork(network: Network, path: string, question: Question): Promise<unknown> {
+  const { method = 'GET', body, signal, isPurchase = false } = question;
+  const lost = (error?: unknown): CarrierError =>
+    new CarrierError({ kind: isPurchase ? 'outcome-unknown' : 'unavailable' }, error);
+  let response: Response;
+  try {
+    response = await fetch(`${network.api}${path}`, {
+      method,
+      headers: {
+        accept: 'application/json',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...network.headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      redirect: 'manual',
+      signal,
+    });
+  } catch (error) {
+    throw unsent.has(causeCode(error) ?? '') ? new CarrierError({ kind: 'unavailable' }, error) : lost(error);
+  }
+  let content: unknown;
+  try {
+    content = JSON.parse((await bytesOf(response)).toString('utf8'));
+  } catch (error) {
+    if (response.ok) throw lost(error);
+  }
+  if (response.ok) return content;
+  const { status } = response;
+  if (status === 404 && method === 'GET') return undefined;
+  if (status === 401 || status === 403) throw new CarrierError({ kind: 'unauthorized' });
+  if (status === 429) {
+    const after = Number(response.headers.get('retry-after') ?? 60);
+    throw new CarrierError({ kind: 'rate-limited', afterSeconds: Number.isFinite(after) ? after : 60 });
+  }
+  if (status >= 500 || status === 408) throw lost(new Error(`${network.name} answered ${status}`));
+  throw new CarrierError({
+    kind: 'refused',
+    text: inItsWords(network.reasonOf(content) ?? `${network.name}: ${status}`),
+  });
+}
+
+/** Fetches a file of a purchase, such as its label. @throws CarrierError `outcome-unknown`: what was bought is asked for again */
+export async function networkFile(network: Network, address: string, signal: AbortSignal): Promise<Buffer> {
+  try {
+    const url = new URL(address);
+    // Files lie elsewhere, encrypted; unencrypted only beside an interface that is so itself, on this machine.
+    if (url.protocol !== 'https:' && url.origin !== new URL(network.api).origin)
+      throw new Error('Not an address of a label');
+    const response = await fetch(url, { redirect: 'error', signal });
+    if (!response.ok) throw new Error(`A label was answered with ${response.status}`);
+    return await bytesOf(response);
+  } catch (error) {
+    throw new CarrierError({ kind: 'outcome-unknown' }, error);
+  }
+}
+
+async function bytesOf(response: Response): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > mostBytes) throw new Error('The answer is too long');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

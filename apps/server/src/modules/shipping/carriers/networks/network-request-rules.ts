@@ -1,0 +1,76 @@
+import type { Address } from '@lading/contracts/core';
+import {
+  carrierMessages,
+  crossesCustoms,
+  type CarrierCapability,
+  type RatedPackage,
+} from '@lading/contracts/shipping';
+import { CarrierError, type CarrierRequest } from '../carrier-adapter.ts';
+
+const centimetersPerInch = 2.54;
+const ouncesPerPound = 16;
+const poundsPerKilogram = 1 / 0.453_592_37;
+
+/** Rounded up to a tenth, so that nothing is declared too small. */
+const tenthUp = (value: number): number => Math.ceil(Math.round(value * 1e6) / 1e5) / 10;
+
+/** A package in inches and ounces, whatever it was measured in. */
+export function inInchesAndOunces({ length, width, height, weight, unit }: RatedPackage) {
+  const inch = (side: number) => tenthUp(unit === 'cm/kg' ? side / centimetersPerInch : side);
+  const pounds = unit === 'cm/kg' ? weight * poundsPerKilogram : weight;
+  return {
+    ...{ length: inch(length), width: inch(width), height: inch(height) },
+    ounces: tenthUp(pounds * ouncesPerPound),
+  };
+}
+
+/** The one package of a request that an account is asked to carry. @throws CarrierError where the account does not do what is asked */
+export function onePackage(
+  carrier: string,
+  capabilities: readonly CarrierCapability[],
+  { from, to, packages, insurance, cod, signature, customs, customsMissing }: CarrierRequest,
+): RatedPackage {
+  const refuse = (text: ReturnType<typeof carrierMessages.onePackage>) =>
+    new CarrierError({ kind: 'refused', text });
+  const can = (capability: CarrierCapability) => capabilities.includes(capability);
+  const notTaken = (en: string, zh: string) =>
+    refuse(carrierMessages.notTaken({ carrier, what: { en, zh } }));
+  const [first, ...others] = packages;
+  if (!first || others.length > 0) throw refuse(carrierMessages.onePackage({ carrier }));
+  if (insurance && !can('insurance')) throw notTaken('insurance', '保险');
+  if (cod && !can('cod')) throw notTaken('collect on delivery', '货到付款');
+  if (signature !== 'none' && !can('signature')) throw notTaken('signature', '签收');
+  if (crossesCustoms(from, to) && !customs) {
+    const { message: en, zhMessage: zh } = customsMissing ?? carrierMessages.customsOrderOnly();
+    throw refuse(carrierMessages.customsMissing({ carrier, why: { en, zh } }));
+  }
+  return first;
+}
+
+/** An address under the names that both networks use. */
+export const networkAddress = (address: Address) => ({
+  name: address.name ?? undefined,
+  company: address.company ?? undefined,
+  street1: address.addressLine1 ?? undefined,
+  street2: address.addressLine2 ?? undefined,
+  city: address.city ?? undefined,
+  state: address.stateCode ?? undefined,
+  zip: address.zipCode ?? undefined,
+  country: address.countryCode ?? undefined,
+  phone: address.phone ?? undefined,
+  email: address.email ?? undefined,
+});
+
+/** Carriers whose names networks write in their own way. */
+const carrierNames: Readonly<Record<string, string>> = {
+  ...{ UPSDAP: 'UPS', FedExDefault: 'FedEx', DHLExpress: 'DHL Express', CanadaPost: 'Canada Post' },
+  ...{ usps: 'USPS', ups: 'UPS', fedex: 'FedEx', dhl_express: 'DHL Express', canada_post: 'Canada Post' },
+};
+export const carrierNameOf = (name: string): string => carrierNames[name] ?? name;
+
+/** `GroundAdvantage` as people read it. */
+export const spaced = (name: string): string =>
+  name
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replaceAll('_', ' ')
+    .trim();

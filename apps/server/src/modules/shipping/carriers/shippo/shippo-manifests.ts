@@ -1,0 +1,68 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { shipmentServiceMessages } from '@lading/contracts/shipment-service';
+import { z } from 'zod';
+import { CarrierError } from '../carrier-adapter.ts';
+import type { CarrierManifest, CarrierManifests } from '../carrier-manifests.ts';
+import { askNetwork, inItsWords, networkFile, type Network } from '../networks/network-call.ts';
+import { networkAddress } from '../networks/network-request-rules.ts';
+import { shippoAccountOf } from './shippo-pickups.ts';
+
+const manifest = z.object({
+  object_id: z.string(),
+  status: z.string(),
+  documents: z.array(z.string()).nullish(),
+  errors: z.array(z.string()).nullish().catch([]),
+  transactions: z.array(z.string()).nullish(),
+});
+type ShippoManifest = z.infer<typeof manifest>;
+const manifests = z.object({ results: z.array(manifest) });
+
+/** The manifests of Shippo: made of transactions of one of its carrier accounts. */
+export function shippoManifests(network: Network): CarrierManifests {
+  const read = (answer: unknown): ShippoManifest => {
+    const found = manifest.safeParse(answer);
+    if (!found.success) throw new CarrierError({ kind: 'outcome-unknown' }, found.error);
+    return found.data;
+  };
+
+  /** Waits for a manifest that is being made. */
+  async function whole(given: ShippoManifest, signal: AbortSignal): Promise<CarrierManifest> {
+    let made = given;
+    for (let wait = 100; made.status === 'QUEUED'; wait = Math.min(2_000, wait * 2)) {
+      await pause(wait, undefined, { signal });
+      made = read(await askNetwork(network, `/manifests/${encodeURIComponent(made.object_id)}`, { signal }));
+    }
+    if (made.status === 'ERROR') {
+      const said = (made.errors ?? []).join(' ');
+      const text = said ? inItsWords(said) : shipmentServiceMessages.notManifested();
+      throw new CarrierError({ kind: 'refused', text });
+    }
+    const [address] = made.documents ?? [];
+    if (!address) throw new CarrierError({ kind: 'outcome-unknown' });
+    const pdf = await networkFile(network, address, signal);
+    return { manifestRef: made.object_id, number: made.object_id, pdf };
+  }
+
+  return {
+    async create({ from, shipDate, parcels }, signal) {
+      const transactions = parcels.map(({ carrierRef }) => carrierRef);
+      const body = {
+        carrier_account: await shippoAccountOf(network, transactions, signal),
+        shipment_date: `${shipDate}T23:59:59Z`,
+        address_from: networkAddress(from),
+        ...{ transactions, async: false },
+      };
+      const question = { method: 'POST' as const, body, signal, isPurchase: true };
+      return whole(read(await askNetwork(network, '/manifests', question)), signal);
+    },
+
+    async find({ parcels }, signal) {
+      const { results } = manifests.parse(await askNetwork(network, '/manifests?results=100', { signal }));
+      const [first] = parcels;
+      const own = results.find(
+        ({ transactions, status }) => status !== 'ERROR' && transactions?.includes(first?.carrierRef ?? ''),
+      );
+      return own ? whole(own, signal) : null;
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { shipmentServiceMessages, type PickupPlace } from '@lading/contracts/shipment-service';
+import { z } from 'zod';
+import { CarrierError } from '../carrier-adapter.ts';
+import type { CarrierPickups } from '../carrier-pickups.ts';
+import { askNetwork, inItsWords, type Network } from '../networks/network-call.ts';
+import { networkAddress } from '../networks/network-request-rules.ts';
+
+const pickup = z.object({
+  object_id: z.string(),
+  status: z.string(),
+  confirmation_code: z.string().nullish(),
+  messages: z
+    .array(z.union([z.string(), z.object({ text: z.string().nullish() })]))
+    .nullish()
+    .catch([]),
+});
+const sold = z.object({ rate: z.string() });
+const rated = z.object({ carrier_account: z.string() });
+
+/** The places as Shippo names them. */
+const places: Record<PickupPlace, string> = {
+  FRONT_DOOR: 'Front Door',
+  BACK_DOOR: 'Back Door',
+  SIDE_DOOR: 'Side Door',
+  RECEPTION: 'Reception',
+  OFFICE: 'Office',
+  MAIL_ROOM: 'Mail Room',
+  SHIPPING_DOCK: 'Shipping Dock',
+  OTHER: 'Other',
+};
+
+/** The carrier account that every label was bought on. @throws CarrierError where they were bought on several */
+export async function shippoAccountOf(
+  network: Network,
+  transactions: readonly string[],
+  signal: AbortSignal,
+): Promise<string> {
+  const found = new Set<string>();
+  for (const id of transactions) {
+    const { rate } = sold.parse(
+      await askNetwork(network, `/transactions/${encodeURIComponent(id)}`, { signal }),
+    );
+    const answer = rated.parse(await askNetwork(network, `/rates/${encodeURIComponent(rate)}`, { signal }));
+    found.add(answer.carrier_account);
+  }
+  const [first, ...others] = found;
+  if (first === undefined || others.length > 0)
+    throw new CarrierError({ kind: 'refused', text: shipmentServiceMessages.severalAccounts() });
+  return first;
+}
+
+/** The pickups of Shippo: without a fee, for labels of its transactions. It neither lists nor cancels them. */
+export function shippoPickups(network: Network): CarrierPickups {
+  return {
+    needsLabels: true,
+
+    async offer({ carrierRefs }, signal) {
+      const account = await shippoAccountOf(network, carrierRefs, signal);
+      return { fee: { minor: 0, currency: 'USD' }, offerRef: account };
+    },
+
+    async book(request, signal) {
+      const body = {
+        carrier_account: request.offerRef,
+        location: {
+          building_location_type: places[request.place],
+          ...(request.instructions && { instructions: request.instructions }),
+          address: networkAddress(request.from),
+        },
+        transactions: request.carrierRefs,
+        requested_start_time: request.readyAt.toISOString(),
+        requested_end_time: request.closeAt.toISOString(),
+        ...{ is_test: false, metadata: request.reference },
+      };
+      const answer = await askNetwork(network, '/pickups', {
+        method: 'POST',
+        body,
+        signal,
+        isPurchase: true,
+      });
+      const read = pickup.safeParse(answer);
+      if (!read.success) throw new CarrierError({ kind: 'outcome-unknown' }, read.error);
+      const { object_id: pickupRef, status, confirmation_code: code, messages } = read.data;
+      if (status === 'ERROR') {
+        const said = (messages ?? [])
+          .map((one) => (typeof one === 'string' ? one : one.text))
+          .filter(Boolean);
+        const text = said.length > 0 ? inItsWords(said.join(' ')) : shipmentServiceMessages.notOrdered();
+        throw new CarrierError({ kind: 'refused', text });
+      }
+      return { pickupRef, confirmation: code || null, fee: { minor: 0, currency: 'USD' } };
+    },
+  };
+}

@@ -1,0 +1,259 @@
+import { randomBytes } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { labelPicture } from '../../networks/testing/label-picture.ts';
+
+const newId = () => randomBytes(16).toString('hex');
+type Json = Record<string, unknown>;
+/** What every object of theirs says of itself. */
+const stamps = {
+  ...{ object_created: '2026-11-24T10:00:00Z', object_updated: '2026-11-24T10:00:00Z' },
+  ...{ object_owner: 'shop@example.com', test: true },
+};
+
+/** Services: what the first pound costs, and each further one, in cents. */
+const services = [
+  {
+    provider: 'USPS',
+    token: 'usps_ground_advantage',
+    name: 'Ground Advantage',
+    base: 741,
+    perPound: 58,
+    days: 4,
+  },
+  { provider: 'UPS', token: 'ups_ground', name: 'Ground', base: 1_015, perPound: 74, days: 3 },
+];
+
+/** What is wrong with a declaration, in the words of the interface; null: nothing. */
+function declarationFault(declaration: { [field: string]: unknown; items?: Json[] } | undefined) {
+  if (!declaration) return { customs_declaration: ['A customs declaration is required for this shipment.'] };
+  const missing = ['contents_type', 'non_delivery_option', 'certify_signer'].find(
+    (name) => !declaration[name],
+  );
+  if (missing) return { customs_declaration: [`${missing}: This field is required.`] };
+  const texts = [
+    'description',
+    'net_weight',
+    'mass_unit',
+    'value_amount',
+    'value_currency',
+    'origin_country',
+  ];
+  const isWrong = (item: Json) => texts.some((name) => typeof item[name] !== 'string' || item[name] === '');
+  const isNone = !declaration.items?.length;
+  return isNone || declaration.items!.some(isWrong) ? { customs_declaration: ['items: Not valid.'] } : null;
+}
+
+interface Transaction {
+  object_id: string;
+  rate: string;
+  status: string;
+  metadata: string;
+  tracking_number: string;
+  label_url: string;
+  messages: { text: string }[];
+}
+interface Step {
+  status: string;
+  status_details: string;
+  status_date: string;
+  substatus?: { code: string };
+  location?: object;
+}
+
+/** A server that speaks Shippo's interface as far as shipments, transactions, refunds, tracks, pickups and manifests go, with books of its own. */
+export async function shippoSite({ key = 'shippo_test_0001', port = 0 } = {}) {
+  const rates = new Map<string, Json & { object_id: string; amount: string }>();
+  const transactions: Transaction[] = [];
+  const steps = new Map<string, Step[]>();
+  let serial = 0;
+  const site = {
+    address: '',
+    key,
+    transactions,
+    /** What pickups were ordered with. */
+    pickups: [] as Json[],
+    /** Why the carrier takes no pickup. */
+    pickupError: null as string | null,
+    asked: [] as { path: string; body: Json }[],
+    /** The next label is sold, and its buyer does not hear of it. */
+    losesReply: false,
+    /** What the carrier says to the next purchase, in place of selling. */
+    carrierError: null as string | null,
+    /** What becomes of refunds. */
+    refundStatus: 'REFUNDPENDING',
+    sold: () => transactions.filter(({ status }) => status !== 'ERROR'),
+    move: (trackingNumber: string, step: Step) =>
+      steps.set(trackingNumber, [...(steps.get(trackingNumber) ?? []), step]),
+    report: (trackingNumber: string) =>
+      JSON.stringify({ event: 'track_updated', test: true, data: trackOf('usps', trackingNumber) }),
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+  const trackOf = (carrier: string, number: string) => ({
+    ...{ carrier, tracking_number: number, tracking_status: steps.get(number)?.at(-1) ?? null },
+    tracking_history: steps.get(number) ?? [],
+    messages: [],
+  });
+
+  const withIds = (parcels: unknown) =>
+    (parcels as Json[]).map((one) => ({ ...stamps, object_id: newId(), object_state: 'VALID', ...one }));
+
+  function create(body: Json): [number, object] {
+    const parcel = (body.parcels as Record<string, string>[] | undefined)?.[0];
+    const to = body.address_to as Json | undefined;
+    if (!to?.street1) return [400, { address_to: ['street1: This field is required.'] }];
+    if (typeof parcel?.weight !== 'string')
+      return [400, { parcels: ['weight: A valid string is required.'] }];
+    const pounds = Number(parcel.weight) * (parcel.mass_unit === 'kg' ? 2.2046 : 1);
+    const shipment = newId();
+    const isAbroad = (body.address_from as Json | undefined)?.country !== to.country;
+    const declaration = body.customs_declaration as Parameters<typeof declarationFault>[0];
+    const fault = isAbroad ? declarationFault(declaration) : null;
+    if (fault) return [400, fault];
+    const found = services.map(({ provider, token, name, base, perPound, days }) => {
+      const rate = {
+        ...{ object_id: newId(), provider, currency: 'USD', estimated_days: days, zone: '4', attributes: [] },
+        amount_local: '',
+        currency_local: 'USD',
+        amount: ((base + perPound * (Math.max(1, Math.ceil(pounds)) - 1)) / 100).toFixed(2),
+        ...{ servicelevel: { token, name }, carrier_account: 'acct', messages: [], duration_terms: '' },
+      };
+      rates.set(rate.object_id, { ...rate, ...stamps, shipment });
+      return { ...rate, ...stamps, shipment };
+    });
+    const messages = [{ source: 'DHL Express', code: '', text: 'No account for this lane.' }];
+    const own = {
+      ...stamps,
+      object_id: shipment,
+      metadata: '',
+      carrier_accounts: [],
+      status: 'SUCCESS',
+      messages,
+    };
+    const { address_from, address_to, parcels } = body;
+    return [201, { ...own, address_from, address_to, parcels: withIds(parcels), rates: found }];
+  }
+
+  function buy(body: Json): [number, object] {
+    const rate = rates.get(String(body.rate));
+    if (!rate) return [400, { rate: ['Invalid rate.'] }];
+    serial += 1;
+    const isError = site.carrierError !== null;
+    const number = `92055000000000${String(serial).padStart(8, '0')}`;
+    const made: Transaction = {
+      ...{
+        object_id: newId(),
+        rate: rate.object_id,
+        metadata: typeof body.metadata === 'string' ? body.metadata : '',
+      },
+      ...{ status: isError ? 'ERROR' : 'SUCCESS', tracking_number: isError ? '' : number },
+      label_url: isError ? '' : `${site.address}/labels/${number}.png`,
+      messages: isError ? [{ text: site.carrierError! }] : [],
+    };
+    site.carrierError = null;
+    transactions.push(made);
+    return [201, made];
+  }
+
+  function refund(body: Json): [number, object] {
+    const sold = transactions.find(({ object_id: id }) => id === body.transaction);
+    if (!sold || sold.status !== 'SUCCESS') return [400, { __all__: ['Refund already requested.'] }];
+    sold.status = site.refundStatus;
+    const status = site.refundStatus === 'REFUNDREJECTED' ? 'ERROR' : 'PENDING';
+    return [201, { ...stamps, object_id: newId(), transaction: sold.object_id, status }];
+  }
+
+  function pickUp(body: Json): [number, object] {
+    const location = body.location as Json | undefined;
+    const own = transactions.filter(({ object_id: id }) =>
+      (body.transactions as string[] | undefined)?.includes(id),
+    );
+    if (!location?.building_location_type || own.length === 0)
+      return [400, { location: ['building_location_type: This field is required.'] }];
+    if (location.building_location_type === 'Other' && !location.instructions)
+      return [400, { location: ['instructions: This field is required.'] }];
+    const isError = site.pickupError !== null;
+    const made = {
+      ...{ ...stamps, ...body, object_id: newId(), status: isError ? 'ERROR' : 'CONFIRMED', is_test: true },
+      ...{ confirmation_code: isError ? '' : `WTC${site.pickups.length + 1}`, timezone: 'US/Pacific' },
+      messages: isError ? [site.pickupError] : [],
+      ...{ confirmed_start_time: body.requested_start_time, confirmed_end_time: body.requested_end_time },
+    };
+    if (!isError) site.pickups.push(made);
+    return [201, made];
+  }
+
+  const manifests: (Json & { object_id: string })[] = [];
+  function manifestOf(body: Json): [number, object] {
+    const own = transactions.filter(({ object_id: id }) =>
+      (body.transactions as string[] | undefined)?.includes(id),
+    );
+    const given = own.map(({ object_id: id }) => id);
+    const isTaken = manifests.some(({ transactions: taken }) =>
+      given.some((id) => (taken as string[]).includes(id)),
+    );
+    if (!body.carrier_account || !body.shipment_date || own.length === 0)
+      return [400, { carrier_account: ['This field is required.'] }];
+    const made = {
+      ...{ ...stamps, ...body, object_id: newId(), status: isTaken ? 'ERROR' : 'SUCCESS' },
+      errors: isTaken ? ['A transaction is in a manifest already.'] : [],
+      documents: isTaken ? [] : [`${site.address}/forms/${newId()}.pdf`],
+    };
+    manifests.push(made);
+    return [201, isTaken ? made : { ...made, status: 'QUEUED', documents: [] }];
+  }
+
+  function answerOf(method: string, { pathname, searchParams }: URL, body: Json): [number, object] {
+    const [, kind = '', first = '', second = ''] = pathname.replace(/\/$/, '').split('/');
+    if (method === 'POST') {
+      if (kind === 'shipments') return create(body);
+      if (kind === 'transactions') return buy(body);
+      if (kind === 'refunds') return refund(body);
+      if (kind === 'pickups') return pickUp(body);
+      if (kind === 'manifests') return manifestOf(body);
+    }
+    if (kind === 'manifests' && first === '')
+      return [200, { next: null, previous: null, results: manifests }];
+    if (kind === 'manifests') return [200, manifests.find(({ object_id: id }) => id === first) ?? {}];
+    if (kind === 'carrier_accounts') return [200, { next: null, previous: null, results: [] }];
+    if (kind === 'tracks') return [200, trackOf(first, second)];
+    if (kind === 'rates' && rates.has(first)) return [200, rates.get(first)!];
+    if (kind === 'transactions' && first === '') {
+      const results = transactions.filter(({ rate }) => rate === searchParams.get('rate'));
+      return [200, { next: null, previous: null, results }];
+    }
+    const one = transactions.find(({ object_id: id }) => id === first);
+    return kind === 'transactions' && one ? [200, one] : [404, { detail: 'Not found.' }];
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '/', site.address);
+    const [, number] = /^\/labels\/(\w+)\.png$/.exec(url.pathname) ?? [];
+    if (number) return void response.writeHead(200).end(await labelPicture(number));
+    if (/^\/forms\/\w+\.pdf$/.test(url.pathname)) return void response.writeHead(200).end('%PDF-1.7 form');
+    const chunks: Buffer[] = [];
+    for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
+    const text = Buffer.concat(chunks).toString();
+    const body = (text === '' ? {} : JSON.parse(text)) as Json;
+    site.asked.push({ path: `${request.method} ${url.pathname}`, body });
+    const send = (status: number, content: object) =>
+      void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(content));
+    if (request.headers.authorization !== `ShippoToken ${site.key}`)
+      return send(401, { detail: 'Invalid token.' });
+    const [status, content] = answerOf(request.method ?? 'GET', url, body);
+    if (
+      site.losesReply &&
+      request.method === 'POST' &&
+      /^\/(transactions|pickups|manifests)/.test(url.pathname)
+    ) {
+      site.losesReply = false;
+      return void request.socket.destroy();
+    }
+    send(status, content);
+  }
+
+  const server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  site.address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return site;
+}

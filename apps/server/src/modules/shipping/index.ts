@@ -1,0 +1,132 @@
+import { countries, errorCode } from '@lading/contracts/core';
+import {
+  adjustmentsApi,
+  addressBookApi,
+  attentionApi,
+  carrierAccountsApi,
+  labelsApi,
+  ratesApi,
+  shippingApi,
+  shippingDefaultsApi,
+  shippingMessages,
+} from '@lading/contracts/shipping';
+import type { FastifyInstance } from 'fastify';
+import type { Platform } from '../../platform/platform.ts';
+import { registerService } from '../../platform/register-service.ts';
+import { addressBookService } from './address-book.service.ts';
+import { readAddressPage } from './address-book.store.ts';
+import { countAttention, keepHandled } from './attention.store.ts';
+import { carrierAccountService } from './carrier-account.service.ts';
+import { carrierReportRoutes } from './carrier-report.routes.ts';
+import { platformCarriers } from './carriers/carrier-accounts.ts';
+import { adjustmentService } from './adjustments/adjustment.service.ts';
+import { readAdjustments } from './adjustments/adjustment.store.ts';
+import { registerBatches } from './batches/batch.routes.ts';
+import { labelFile, printedLabels, testCardFile } from './label-file.service.ts';
+import { purchaseService } from './purchase.service.ts';
+import { quoteService } from './quote.service.ts';
+import { readShipmentDetail } from './shipment-detail.store.ts';
+import { shippingDefaultsService } from './shipping-defaults.service.ts';
+import { registerShipmentServices } from './services/shipment-service.routes.ts';
+import { trackingService } from './tracking.service.ts';
+import { voidService } from './void.service.ts';
+import { voidExport } from './void-export.ts';
+import { readVoidPage } from './void-history.store.ts';
+import { notFound, RequestError } from '../../platform/request-error.ts';
+import { retryReport, shipmentOfReport } from './shipment-report.store.ts';
+import { shipmentExportHandlers } from './shipment-export.ts';
+import { countShipmentsByStatus, readShipmentPage } from './shipment-page.store.ts';
+
+export { recordOutsideShipment } from './outside-shipment.store.ts';
+export { beginReport, endReport, shipmentReportJob } from './shipment-report.store.ts';
+
+/** Shipments, rates, labels and the country list (spec §7; decisions D9, D14). */
+export function registerShipping(app: FastifyInstance, platform: Platform): void {
+  const { clock } = platform;
+  registerService(app, platform, shippingApi, {
+    queryCountry: () => countries.map(({ code, en, zh }) => ({ countryCode: code, nameEn: en, nameZh: zh })),
+    shipmentStatusCounts: ({ db }, { query }) =>
+      db((trx) => countShipmentsByStatus(trx, { ...query, now: clock.now() })),
+    shipmentPage: ({ db }, { query }) => db((trx) => readShipmentPage(trx, { ...query, now: clock.now() })),
+    shipmentDetail: async ({ db }, { params }) => {
+      const found = await db((trx) => readShipmentDetail(trx, params.shipmentId, clock.now()));
+      if (!found) throw notFound();
+      return found;
+    },
+    retryReport: async ({ db, user }, { body: { reportId } }) =>
+      db(async (trx) => {
+        const shipmentId = await shipmentOfReport(trx, reportId);
+        if (shipmentId === undefined) throw notFound();
+        if (!(await retryReport(trx, platform.jobs, { orgId: user.orgId, reportId })))
+          throw new RequestError(errorCode.conflict, shippingMessages.nothingToReport());
+        return (await readShipmentDetail(trx, shipmentId, clock.now()))!;
+      }),
+    ...shipmentExportHandlers(platform),
+  });
+  registerService(app, platform, attentionApi, {
+    attentionCounts: ({ db }) => db((trx) => countAttention(trx, clock.now())),
+    handleShipments: ({ db, user }, { body: { shipmentIds, isHandled } }) =>
+      db(async (trx) => {
+        const at = clock.now();
+        if (!(await keepHandled(trx, shipmentIds, isHandled ? { userId: user.userId, at } : null)))
+          throw notFound();
+        return countAttention(trx, at);
+      }),
+  });
+  const accounts = carrierAccountService(platform);
+  const { acts } = accounts;
+  registerService(app, platform, carrierAccountsApi, {
+    accountList: (context) => acts.list(context),
+    connectAccount: (context, { body }) => acts.connect(context, body),
+    replaceKey: (context, { body }) => acts.replaceKey(context, body),
+    testAccount: (context, { body }) => acts.test(context, body.accountId),
+    switchAccount: (context, { body }) => acts.switch(context, body),
+    renewWebhook: (context, { body }) => acts.renewWebhook(context, body.accountId),
+    removeAccount: (context, { body }) => acts.remove(context, body.accountId),
+  });
+  const quotes = quoteService(platform, accounts);
+  const purchases = purchaseService(platform, accounts, quotes);
+  const voids = voidService(platform, accounts);
+  const tracking = trackingService(platform, accounts);
+  carrierReportRoutes(app, platform, accounts, tracking);
+  platform.jobs.schedule('shipping.settle-purchases', '* * * * *', () => purchases.saga.reconcile());
+  platform.jobs.schedule('shipping.voids', '*/5 * * * *', () => voids.followUp());
+  const adjustments = adjustmentService(platform, platformCarriers(platform));
+  platform.jobs.schedule('shipping.adjustments', '*/10 * * * *', () => adjustments.followUp());
+  registerService(app, platform, adjustmentsApi, {
+    adjustmentPage: ({ db }, { query }) => db((trx) => readAdjustments(trx, query, platform.clock.now())),
+    disputeAdjustment: (context, { body }) => adjustments.dispute(context, body),
+  });
+  platform.jobs.schedule('shipping.track', '*/5 * * * *', () => tracking.trackDue());
+  const book = addressBookService(platform);
+  registerService(app, platform, addressBookApi, {
+    addressPage: ({ db }, { query }) => db((trx) => readAddressPage(trx, query)),
+    saveAddress: (context, { body }) => book.save(context, body),
+    removeAddress: (context, { body }) => book.remove(context, body.entryId),
+    useAddress: (context, { body }) => book.use(context, body),
+    mergeAddresses: (context, { body }) => book.merge(context, body.entryId),
+  });
+  const defaults = shippingDefaultsService(platform);
+  registerService(app, platform, shippingDefaultsApi, {
+    shippingDefaults: (context) => defaults.read(context),
+    saveShippingDefaults: (context, { body }) => defaults.save(context, body),
+    savePreset: (context, { body }) => defaults.savePreset(context, body),
+    removePreset: (context, { body }) => defaults.removePreset(context, body.presetId),
+  });
+  registerService(app, platform, ratesApi, {
+    quote: (context, { body }) => quotes.quote(context, body),
+  });
+  registerBatches(app, platform, { quotes, purchases });
+  registerShipmentServices(app, platform, accounts);
+  const exportVoids = voidExport(platform);
+  registerService(app, platform, labelsApi, {
+    purchase: (context, { body }) => purchases.purchase(context, body),
+    purchaseDetail: (context, { params }) => purchases.detail(context, params.purchaseId),
+    labelFile: (context, { params, query }) => labelFile(context, params.labelId, query.format),
+    printLabels: (context, { body }) => printedLabels(context, body),
+    testCard: (context, { query }) => testCardFile(context, query),
+    voidLabels: (context, { body }) => voids.request(context, body.shipmentId),
+    voidPage: ({ db }, { query }) => db((trx) => readVoidPage(trx, query)),
+    exportVoids: (context, { body }) => exportVoids.start(context, body),
+  });
+}

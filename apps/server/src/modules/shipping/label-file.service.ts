@@ -1,0 +1,94 @@
+import { errorCode } from '@lading/contracts/core';
+import { shippingMessages, type LabelFormat, type LabelPrint } from '@lading/contracts/shipping';
+import type { SignedInContext } from '../../platform/context.ts';
+import { labelDots, type LayoutDocument } from '../../platform/documents/layout-model.ts';
+import { writePdf } from '../../platform/documents/write-pdf.ts';
+import { writePng } from '../../platform/documents/write-png.ts';
+import { writeZpl } from '../../platform/documents/write-zpl.ts';
+import type { FileReply } from '../../platform/replies.ts';
+import { notFound, RequestError } from '../../platform/request-error.ts';
+import { runWorker } from '../../platform/workers/run-worker.ts';
+import { onPaper } from './label-sheet-rules.ts';
+import { printLabelsOf, readLabel } from './label.store.ts';
+import { testCardLayout } from './test-card-layout.ts';
+
+const contentTypes: Readonly<Record<LabelFormat, string>> = {
+  pdf: 'application/pdf',
+  zpl: 'application/zpl',
+  png: 'image/png',
+};
+
+/** From how many pages on a PDF is written beside the event loop, and how long that may take. */
+const manyPages = 8;
+const workerMs = 55_000;
+
+type Caller = Pick<SignedInContext, 'user' | 'signal'>;
+
+type Form = Omit<LabelPrint, 'format'> & { format: LabelFormat };
+
+/** A label as it was designed, on paper of its own. */
+const asDesigned = { paper: 'LABEL_4X6', dpi: '203' } as const;
+
+/** Writes a layout in a form; of several pages PNG has the first only. */
+async function written(
+  { user, signal }: Caller,
+  labels: LayoutDocument,
+  { format, paper, dpi }: Form,
+): Promise<Buffer> {
+  const layout = format === 'pdf' ? onPaper(labels, paper) : labels;
+  if (format === 'pdf' && layout.pages.length >= manyPages) {
+    const url = new URL('./label-file.worker.ts', import.meta.url);
+    const task = { url, data: layout, orgId: user.orgId, milliseconds: workerMs, signal };
+    return Buffer.from((await runWorker(task)) as Uint8Array);
+  }
+  if (format === 'pdf') return writePdf(layout);
+  if (format === 'zpl') return Buffer.from(writeZpl(layout, Number(dpi)));
+  const [first] = await writePng(layout, labelDots.unitsPerInch);
+  return first!;
+}
+
+async function file(
+  caller: Caller,
+  { name, layout, ...form }: Form & { name: string; layout: LayoutDocument },
+): Promise<FileReply> {
+  const { format } = form;
+  const content = await written(caller, layout, form);
+  return {
+    fileName: `${name}.${format}`,
+    contentType: contentTypes[format],
+    content,
+    bytes: content.byteLength,
+  };
+}
+
+/** One label as a file (shipping design, "Printing"). @throws RequestError 404 for somebody else's, 409 for one that is voided */
+export async function labelFile(
+  context: SignedInContext,
+  labelId: string,
+  format: LabelFormat,
+): Promise<FileReply> {
+  const label = await context.db((trx) => readLabel(trx, labelId));
+  if (!label) throw notFound();
+  if (!label.isUsable) throw new RequestError(errorCode.conflict, shippingMessages.labelVoided());
+  return file(context, { name: label.trackingNumber, layout: label.layout, format, ...asDesigned });
+}
+
+/** The labels of shipments as one file, in the order given. @throws RequestError 404 when one of them has none */
+export async function printedLabels(
+  context: SignedInContext,
+  { shipmentIds, ...form }: LabelPrint & { shipmentIds: readonly string[] },
+): Promise<FileReply> {
+  const labels = await context.db((trx) => printLabelsOf(trx, shipmentIds));
+  const [first] = labels ?? [];
+  if (!labels || !first) throw notFound();
+  const pages = labels.flatMap(({ layout }) => layout.pages);
+  const name = labels.length === 1 ? first.trackingNumber : `Labels ${labels.length}`;
+  return file(context, { name, layout: { ...first.layout, title: name, pages }, ...form });
+}
+
+/** A card to try a printer with; on a sheet it is on both halves. */
+export function testCardFile(context: SignedInContext, form: LabelPrint): Promise<FileReply> {
+  const card = testCardLayout();
+  const layout = form.paper === 'LABEL_4X6' ? card : { ...card, pages: [...card.pages, ...card.pages] };
+  return file(context, { name: card.title, layout, ...form });
+}

@@ -1,0 +1,172 @@
+import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { LocalizedText } from '@lading/contracts/core';
+import {
+  mostManifested,
+  shipmentServiceMessages,
+  type MadeManifests,
+  type ManifestGroup,
+} from '@lading/contracts/shipment-service';
+import type { SignedInContext } from '../../../platform/context.ts';
+import { removeFiles } from '../../../platform/files/remove-files.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { KeptFileReply } from '../../../platform/replies.ts';
+import { notFound } from '../../../platform/request-error.ts';
+import { addDays, shipDay } from '../business-day-rules.ts';
+import type { CarrierAccounts } from '../carriers/carrier-accounts.ts';
+import { CarrierError, type CarrierAdapter } from '../carriers/carrier-adapter.ts';
+import type { CarrierManifest } from '../carriers/carrier-manifests.ts';
+import { failureText } from '../carriers/failure-text.ts';
+import { requireVerified } from '../require-verified.ts';
+import { manifestGroups, whyNotManifested } from './manifest-rules.ts';
+import {
+  insertManifest,
+  lockManifestable,
+  moveManifest,
+  openManifests,
+  parcelsOf,
+  readManifestFile,
+  readManifestPage,
+  readManifests,
+  waitingForManifest,
+  type KeptManifest,
+  type Manifestable,
+} from './manifest.store.ts';
+
+const askMs = 60_000;
+const abandonedMs = askMs + 60_000;
+const mostAtOnce = 200;
+
+/** Manifests: made by the carrier for the labels of one account, origin and ship date, and kept as PDF. */
+export function manifestService(platform: Platform, accounts: CarrierAccounts) {
+  const { clock, database, files, log } = platform;
+
+  /** The accounts of shipments. What an account answers of its own time is read of it. */
+  async function carriersOf(orgId: string, shipments: readonly Manifestable[]) {
+    const ids = [...new Set(shipments.flatMap(({ accountId }) => accountId ?? []))];
+    const found = new Map<string, CarrierAdapter>();
+    for (const id of ids) {
+      const carrier = await accounts.find(orgId, id);
+      if (carrier) found.set(id, carrier);
+    }
+    return found;
+  }
+  const whyNot = (one: Manifestable, carriers: ReadonlyMap<string, CarrierAdapter>): LocalizedText | null => {
+    const carrier = carriers.get(one.accountId ?? '');
+    const today = carrier ? shipDay({ now: clock.now() }, carrier).today : '';
+    return whyNotManifested(one, { today, isOffered: carrier?.manifests !== undefined });
+  };
+
+  async function requestOf({ id, orgId, reference, origin, shipDate }: KeptManifest) {
+    const parcels = await database.asOrganisation(orgId, (trx) => parcelsOf(trx, id));
+    return { from: origin, shipDate, parcels, reference };
+  }
+
+  /** Keeps a manifest with its document; one that was kept before stays. */
+  async function keep({ id, orgId }: KeptManifest, made: CarrierManifest): Promise<void> {
+    const { key: fileKey, bytes } = await files.keep(Readable.from(made.pdf));
+    let isKept = false;
+    try {
+      const { manifestRef: carrierRef, number } = made;
+      isKept = await database.asOrganisation(orgId, (trx) =>
+        moveManifest(trx, id, { state: 'CREATED', carrierRef, number, fileKey, bytes }),
+      );
+    } finally {
+      if (!isKept) await removeFiles(platform, [fileKey]);
+    }
+  }
+
+  const fail = ({ id, orgId }: KeptManifest, message: LocalizedText) =>
+    database.asOrganisation(orgId, (trx) => moveManifest(trx, id, { state: 'FAILED', message }));
+
+  /** Has a manifest made. One whose reply is lost stays, and is looked up by the clock. */
+  async function make(kept: KeptManifest, carrier: CarrierAdapter): Promise<void> {
+    try {
+      await keep(kept, await carrier.manifests!.create(await requestOf(kept), AbortSignal.timeout(askMs)));
+    } catch (error) {
+      const failure = error instanceof CarrierError ? error.failure : undefined;
+      log.warn({ err: error, manifestId: kept.id }, 'a manifest was not made');
+      if (failure && failure.kind !== 'outcome-unknown') await fail(kept, failureText(failure, carrier.name));
+    }
+  }
+
+  return {
+    page: ({ db }: SignedInContext, choice: Parameters<typeof readManifestPage>[1]) =>
+      db((trx) => readManifestPage(trx, choice)),
+
+    /** What could be in a manifest now. */
+    async waiting({ db, user }: SignedInContext): Promise<ManifestGroup[]> {
+      // A day earlier for carriers whose day is not over yet; the rules know each one's own.
+      const from = addDays(clock.now().toISOString().slice(0, 10), -1);
+      const found = await db((trx) => waitingForManifest(trx, from, mostManifested));
+      const carriers = await carriersOf(user.orgId, found);
+      const fit = found.filter((one) => whyNot(one, carriers) === null);
+      return manifestGroups(fit).map((group) => ({
+        carrierName: group[0]!.carrierName,
+        origin: group[0]!.origin!,
+        shipDate: group[0]!.shipDate!,
+        packages: group.reduce((sum, { packages }) => sum + packages, 0),
+        shipmentIds: group.map(({ shipmentId }) => shipmentId),
+      }));
+    },
+
+    /** Makes a manifest for each account, origin and ship date. @throws RequestError 404 for a shipment that is not there */
+    async create(context: SignedInContext, shipmentIds: readonly string[]): Promise<MadeManifests> {
+      const { db, user, audit } = context;
+      const asked = [...new Set(shipmentIds)];
+      const known = await db((trx) => lockManifestable(trx, asked));
+      if (known.length < asked.length) throw notFound();
+      const carriers = await carriersOf(user.orgId, known);
+      const { begun, left } = await db(async (trx) => {
+        const found = await lockManifestable(trx, asked);
+        const reasons = found.map((one) => ({ one, reason: whyNot(one, carriers) }));
+        const fit = reasons.flatMap(({ one, reason }) => (reason === null ? [one] : []));
+        if (fit.some(({ accountId }) => carriers.get(accountId!)?.ownedBy === 'platform'))
+          await requireVerified(trx, user.orgId);
+        const begun: KeptManifest[] = [];
+        for (const group of manifestGroups(fit)) {
+          const reference = `MF${randomBytes(10).toString('hex').toUpperCase()}`;
+          const given = { group, reference, askedBy: user.userId, now: clock.now() };
+          begun.push(await insertManifest(trx, given));
+        }
+        const left = reasons.flatMap(({ one: { shipmentId, shipmentNo }, reason }) =>
+          reason === null ? [] : [{ shipmentId, shipmentNo, reason }],
+        );
+        return { begun, left };
+      });
+      for (const one of begun) await make(one, carriers.get(one.accountId)!);
+      audit.tell({ detail: { total: begun.length } });
+      const ids = begun.map(({ id }) => id);
+      return { manifests: await db((trx) => readManifests(trx, ids)), left };
+    },
+
+    /** @throws RequestError 404 */
+    async file({ db }: SignedInContext, manifestId: string): Promise<KeptFileReply> {
+      const found = await db((trx) => readManifestFile(trx, manifestId));
+      if (!found) throw notFound();
+      const { name, fileKey, bytes } = found;
+      return {
+        ...{ fileName: `Manifest ${name}.pdf`, contentType: 'application/pdf' },
+        kept: {
+          ...{ bytes, etag: `"${fileKey}"` },
+          open: async (range) => (await files.read(fileKey, range)).content,
+        },
+      };
+    },
+
+    /** Settles manifests whose making was cut off: what the carrier has made is kept, what it has not is given up. */
+    async followUp(): Promise<void> {
+      const before = new Date(clock.now().getTime() - abandonedMs);
+      for (const kept of await database.asSystem((trx) => openManifests(trx, before, mostAtOnce))) {
+        try {
+          const carrier = await accounts.find(kept.orgId, kept.accountId);
+          const made = await carrier?.manifests?.find(await requestOf(kept), AbortSignal.timeout(askMs));
+          if (made) await keep(kept, made);
+          else await fail(kept, shipmentServiceMessages.notManifested());
+        } catch (error) {
+          log.warn({ err: error, manifestId: kept.id }, 'a manifest is still open');
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,240 @@
+import type { Address, LocalizedText, Page } from '@lading/contracts/core';
+import {
+  manifestMoves,
+  statesBefore,
+  type Manifest,
+  type ManifestState,
+} from '@lading/contracts/shipment-service';
+import type { LabelStatus, TrackingStatus } from '@lading/contracts/shipping';
+import { sql } from 'kysely';
+import type { Trx } from '../../../platform/database.ts';
+import { containing } from '../../../platform/like-pattern.ts';
+import { readPage } from '../../../platform/read-page.ts';
+import { isRowId } from '../../../platform/row-id.ts';
+import type { ManifestRequest } from '../carriers/carrier-manifests.ts';
+import '../purchase.table.ts';
+import '../shipment.table.ts';
+import './manifest.table.ts';
+
+/** A shipment that is to go into a manifest. */
+export interface Manifestable {
+  shipmentId: string;
+  shipmentNo: string;
+  /** Null: no label was bought. */
+  accountId: string | null;
+  carrierName: string;
+  labelStatus: LabelStatus;
+  trackingStatus: TrackingStatus;
+  shipDate: string | null;
+  origin: Address | null;
+  /** Null: it is in none. */
+  manifestId: string | null;
+  packages: number;
+}
+
+const shipments = (trx: Trx) =>
+  trx
+    .selectFrom('shipment as s')
+    .leftJoin('label_purchase as b', (join) =>
+      join.onRef('b.shipment_id', '=', 's.shipment_id').on('b.state', '=', 'BOUGHT'),
+    )
+    .select(['s.shipment_id', 's.shipment_no', 'b.account_id', 's.carrier_name', 's.label_status'])
+    .select(['s.tracking_status', 's.sender', 's.manifest_id'])
+    .select(sql<string | null>`s.ship_date::text`.as('ship_date'))
+    .select(
+      sql<string>`(select count(*) from shipment_package k where k.shipment_id = s.shipment_id)`.as(
+        'packages',
+      ),
+    );
+type Row = Awaited<ReturnType<ReturnType<typeof shipments>['executeTakeFirstOrThrow']>>;
+
+const asManifestable = (row: Row): Manifestable => ({
+  ...{ shipmentId: row.shipment_id, shipmentNo: row.shipment_no, accountId: row.account_id },
+  ...{ carrierName: row.carrier_name ?? '', labelStatus: row.label_status, shipDate: row.ship_date },
+  ...{ trackingStatus: row.tracking_status, origin: row.sender, manifestId: row.manifest_id },
+  packages: Number(row.packages),
+});
+
+/** The shipments of some ids, locked until the transaction ends; fewer where the organization has fewer. */
+export async function lockManifestable(trx: Trx, shipmentIds: readonly string[]): Promise<Manifestable[]> {
+  const ids = shipmentIds.filter(isRowId);
+  if (ids.length === 0) return [];
+  const rows = await shipments(trx)
+    .where('s.shipment_id', 'in', ids)
+    .orderBy('s.shipment_id')
+    .forUpdate('s')
+    .execute();
+  return rows.map(asManifestable);
+}
+
+/** The shipments that wait for a manifest of a day or a later one. */
+export async function waitingForManifest(trx: Trx, from: string, most: number): Promise<Manifestable[]> {
+  const rows = await shipments(trx)
+    .where('b.account_id', 'is not', null)
+    .where('s.manifest_id', 'is', null)
+    .where('s.label_status', 'in', ['PURCHASED', 'PRINTED'])
+    .where('s.tracking_status', 'in', ['UNKNOWN', 'PRE_TRANSIT'])
+    .where('s.ship_date', '>=', from)
+    .orderBy('s.ship_date')
+    .orderBy('s.shipment_id')
+    .limit(most)
+    .execute();
+  return rows.map(asManifestable);
+}
+
+/** A manifest as the server works on it. */
+export interface KeptManifest {
+  id: string;
+  orgId: string;
+  accountId: string;
+  state: ManifestState;
+  reference: string;
+  origin: Address;
+  shipDate: string;
+  createdAt: Date;
+}
+
+const manifests = (trx: Trx) => trx.selectFrom('carrier_manifest as m').selectAll('m');
+type ManifestRow = Awaited<ReturnType<ReturnType<typeof manifests>['executeTakeFirstOrThrow']>>;
+
+const asKept = (row: ManifestRow): KeptManifest => ({
+  ...{ id: row.manifest_id, orgId: row.org_id, accountId: row.account_id, state: row.state },
+  ...{ reference: row.reference, origin: row.origin, shipDate: row.ship_date, createdAt: row.created_at },
+});
+
+/** Puts a manifest on record that is to be made, with its shipments. */
+export async function insertManifest(
+  trx: Trx,
+  given: { group: readonly Manifestable[]; reference: string; askedBy: string; now: Date },
+): Promise<KeptManifest> {
+  const { group } = given;
+  const { accountId, carrierName, origin, shipDate } = group[0]!;
+  const row = await trx
+    .insertInto('carrier_manifest')
+    .values({
+      ...{ account_id: accountId!, carrier_name: carrierName, state: 'CREATING' as const },
+      ...{ origin: JSON.stringify(origin), ship_date: shipDate!, shipments: group.length },
+      packages: group.reduce((sum, { packages }) => sum + packages, 0),
+      ...{ reference: given.reference, asked_by: given.askedBy, created_at: given.now },
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await trx
+    .updateTable('shipment')
+    .set({ manifest_id: row.manifest_id })
+    .where(
+      'shipment_id',
+      'in',
+      group.map(({ shipmentId }) => shipmentId),
+    )
+    .execute();
+  return asKept(row);
+}
+
+/** The parcels of a manifest as its carrier knows them. */
+export async function parcelsOf(trx: Trx, manifestId: string): Promise<ManifestRequest['parcels']> {
+  const rows = await trx
+    .selectFrom('shipment as s')
+    .innerJoin('label_purchase as b', 'b.shipment_id', 's.shipment_id')
+    .innerJoin('label as l', 'l.purchase_id', 'b.purchase_id')
+    .select(['s.shipment_id', 'b.carrier_ref'])
+    .select(sql<string[]>`array_agg(l.tracking_number order by l.package_no)`.as('numbers'))
+    .where('s.manifest_id', '=', manifestId)
+    .where('b.state', '=', 'BOUGHT')
+    .groupBy(['s.shipment_id', 'b.carrier_ref'])
+    .orderBy('s.shipment_id')
+    .execute();
+  return rows.map((row) => ({ carrierRef: row.carrier_ref ?? '', trackingNumbers: row.numbers }));
+}
+
+/** Moves a manifest on, where its table of states lets it. @returns whether it did */
+export async function moveManifest(
+  trx: Trx,
+  manifestId: string,
+  to:
+    | { state: 'FAILED'; message: LocalizedText }
+    | { state: 'CREATED'; carrierRef: string; number: string | null; fileKey: string; bytes: number },
+): Promise<boolean> {
+  const moved = await trx
+    .updateTable('carrier_manifest')
+    .set(
+      to.state === 'FAILED'
+        ? { state: to.state, message: JSON.stringify(to.message) }
+        : {
+            ...{ state: to.state, carrier_ref: to.carrierRef, number: to.number },
+            ...{ file_key: to.fileKey, bytes: to.bytes },
+          },
+    )
+    .where('manifest_id', '=', manifestId)
+    .where('state', 'in', statesBefore(manifestMoves, to.state))
+    .executeTakeFirst();
+  if (moved.numUpdatedRows === 0n) return false;
+  // Its shipments may go into another one.
+  if (to.state === 'FAILED')
+    await trx
+      .updateTable('shipment')
+      .set({ manifest_id: null })
+      .where('manifest_id', '=', manifestId)
+      .execute();
+  return true;
+}
+
+/** Manifests that are being made since before a moment, of every organization. For a transaction of the system's. */
+export async function openManifests(trx: Trx, before: Date, most: number): Promise<KeptManifest[]> {
+  const rows = await manifests(trx)
+    .where('m.state', '=', 'CREATING')
+    .where('m.created_at', '<', before)
+    .orderBy('m.created_at')
+    .limit(most)
+    .execute();
+  return rows.map(asKept);
+}
+
+const asShown = (row: ManifestRow): Manifest => ({
+  ...{ manifestId: row.manifest_id, accountId: row.account_id, carrierName: row.carrier_name },
+  ...{ state: row.state, origin: row.origin, shipDate: row.ship_date, shipments: row.shipments },
+  ...{ packages: row.packages, number: row.number, message: row.message },
+  createTime: row.created_at.toISOString(),
+});
+
+/** Manifests by their ids. */
+export async function readManifests(trx: Trx, ids: readonly string[]): Promise<Manifest[]> {
+  if (ids.length === 0) return [];
+  const rows = await manifests(trx).where('m.manifest_id', 'in', ids).orderBy('m.manifest_id').execute();
+  return rows.map(asShown);
+}
+
+/** The document of a manifest; undefined when the organization has none with that id, or it has none yet. */
+export async function readManifestFile(
+  trx: Trx,
+  manifestId: string,
+): Promise<{ name: string; fileKey: string; bytes: number } | undefined> {
+  if (!isRowId(manifestId)) return undefined;
+  const row = await manifests(trx).where('m.manifest_id', '=', manifestId).executeTakeFirst();
+  if (!row?.file_key || row.bytes === null) return undefined;
+  return { name: row.number ?? row.manifest_id, fileKey: row.file_key, bytes: row.bytes };
+}
+
+/** One page of manifests, the latest first unless asked otherwise. */
+export async function readManifestPage(
+  trx: Trx,
+  choice: {
+    pageNo: number;
+    pageSize: number;
+    search?: string | undefined;
+    sort?: string | undefined;
+    state?: ManifestState | undefined;
+  },
+): Promise<Page<Manifest>> {
+  const { search, state } = choice;
+  const pattern = search ? containing(search.toLowerCase()) : null;
+  const found = sql<boolean>`(${state ?? null}::text is null or m.state = ${state ?? ''})
+    and (${pattern}::text is null or lower(concat_ws(' ', m.number, m.carrier_name, m.ship_date)) like ${pattern ?? ''})`;
+  const direction = choice.sort === 'createTime:asc' ? 'asc' : 'desc';
+  const { rows, total } = await readPage(
+    manifests(trx).where(found).orderBy('m.created_at', direction).orderBy('m.manifest_id', direction),
+    trx.selectFrom('carrier_manifest as m').where(found),
+    choice,
+  );
+  return { records: rows.map(asShown), total };
+}

@@ -1,0 +1,112 @@
+import type { Money } from '@lading/contracts/core';
+import type { SignedInContext } from '../../../platform/context.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { CarrierAccounts } from '../carriers/carrier-accounts.ts';
+import { CarrierError } from '../carriers/carrier-adapter.ts';
+import type { CarrierPickups, PickupBooking } from '../carriers/carrier-pickups.ts';
+import { paidActs } from '../services/paid-act.service.ts';
+import { deleteDrafts, lockPickup, movePickup, pickupsIn, type KeptPickup } from './pickup.store.ts';
+import { carrierRefsOf, isScanned, joinPickup, leavePickup } from './waiting-parcel.store.ts';
+
+const askMs = 60_000;
+const mostAtOnce = 200;
+const draftsKeptMs = 86_400_000;
+/** So long after the close a parcel's first scan may come; without one nobody came. */
+const scanMs = 86_400_000;
+
+/** What is done with pickups once they are drafts: ordered, canceled, followed to their end. */
+export function pickupWork(platform: Platform, accounts: CarrierAccounts) {
+  const { clock, database, log } = platform;
+  const pickupsOf = async ({ orgId, accountId }: KeptPickup): Promise<CarrierPickups> => {
+    const found = await accounts.find(orgId, accountId);
+    if (!found?.pickups) throw new Error(`No pickups on carrier account ${accountId}`);
+    return found.pickups;
+  };
+
+  const orders = paidActs<KeptPickup, PickupBooking>(platform, accounts, {
+    cause: 'pickup',
+    lock: lockPickup,
+    move: movePickup,
+    begin: (trx, { id, shipmentIds }) => joinPickup(trx, id, shipmentIds),
+    async ask(carrier, { orgId, request, fee, offerRef, shipmentIds }, signal) {
+      const carrierRefs = await database.asOrganisation(orgId, (trx) => carrierRefsOf(trx, shipmentIds));
+      return carrier.pickups!.book({ ...request, carrierRefs, fee, offerRef }, signal);
+    },
+    find: async (carrier, { request, offerRef }, signal) =>
+      carrier.pickups?.find?.({ reference: request.reference, offerRef }, signal),
+    keep: async (trx, { id }, booked, transactionId) =>
+      void (await movePickup(trx, id, { state: 'SCHEDULED', booked, transactionId })),
+    drop: (trx, { id }) => leavePickup(trx, id),
+    undo: async (carrier, { pickupRef }, signal) => void (await carrier.pickups?.cancel?.(pickupRef, signal)),
+    detail: ({ carrierName, request }) => ({ carrier: carrierName, reference: request.reference }),
+  });
+
+  /** Asks the carrier to cancel. One that does not answer is asked again by the clock. */
+  async function cancel(pickup: KeptPickup): Promise<void> {
+    const { id, orgId } = pickup;
+    let answer: Awaited<ReturnType<NonNullable<CarrierPickups['cancel']>>>;
+    try {
+      const { cancel: ask } = await pickupsOf(pickup);
+      answer = await ask!(pickup.carrierRef!, AbortSignal.timeout(askMs));
+    } catch (error) {
+      log.warn({ err: error, pickupId: id }, 'a carrier has not answered a cancellation');
+      if (!(error instanceof CarrierError) || !('text' in error.failure)) return;
+      answer = { state: 'rejected', text: error.failure.text };
+    }
+    await database.asOrganisation(orgId, async (trx) => {
+      const now = await lockPickup(trx, id);
+      if (now?.state !== 'CANCEL_REQUESTED') return;
+      if (answer.state === 'rejected') {
+        await movePickup(trx, id, { state: 'CANCEL_REJECTED', message: answer.text });
+        return;
+      }
+      await movePickup(trx, id, { state: 'CANCELLED' });
+      await leavePickup(trx, id);
+      if (answer.isRefunded && now.transactionId !== null) await orders.refund(trx, now);
+    });
+  }
+
+  /** Keeps how a pickup went whose time is over. */
+  async function finish(pickup: KeptPickup): Promise<void> {
+    const { id, orgId, carrierRef, request } = pickup;
+    const { outcome } = await pickupsOf(pickup);
+    const told = outcome ? await outcome(carrierRef!, AbortSignal.timeout(askMs)) : undefined;
+    await database.asOrganisation(orgId, async (trx) => {
+      if (told === 'picked-up' || (told === undefined && (await isScanned(trx, id)))) {
+        await movePickup(trx, id, { state: 'PICKED_UP' });
+        return;
+      }
+      const isOver = clock.now().getTime() - request.closeAt.getTime() > scanMs;
+      if (told !== 'missed' && (told === 'waiting' || !isOver)) return;
+      await movePickup(trx, id, { state: 'MISSED' });
+      await leavePickup(trx, id);
+    });
+  }
+
+  return {
+    cancel,
+    order: (context: SignedInContext, pickupId: string, fee: Money) => orders.order(context, pickupId, fee),
+
+    /** Settles what was cut off, asks again for cancellations, and ends what is over. */
+    async followUp(): Promise<void> {
+      const now = clock.now();
+      const read = (states: Parameters<typeof pickupsIn>[1], closedBefore?: Date) =>
+        database.asSystem((trx) =>
+          pickupsIn(trx, states, { most: mostAtOnce, ...(closedBefore && { closedBefore }) }),
+        );
+      await orders.reconcile(await read(['REQUESTED', 'UNCONFIRMED']));
+      const rest = [
+        ...(await read(['CANCEL_REQUESTED'])).map((one) => () => cancel(one)),
+        ...(await read(['SCHEDULED', 'CANCEL_REJECTED'], now)).map((one) => () => finish(one)),
+      ];
+      for (const act of rest) {
+        try {
+          await act();
+        } catch (error) {
+          log.warn({ err: error }, 'a pickup is still open');
+        }
+      }
+      await database.asSystem((trx) => deleteDrafts(trx, new Date(now.getTime() - draftsKeptMs)));
+    },
+  };
+}

@@ -1,0 +1,174 @@
+import type { Page } from '@lading/contracts/core';
+import { pickupMoves, statesBefore, type Pickup, type PickupState } from '@lading/contracts/shipment-service';
+import { sql } from 'kysely';
+import type { Trx } from '../../../platform/database.ts';
+import { containing } from '../../../platform/like-pattern.ts';
+import { readPage } from '../../../platform/read-page.ts';
+import { isRowId } from '../../../platform/row-id.ts';
+import type { PickupRequest } from '../carriers/carrier-pickups.ts';
+import type { PaidAct, PaidMove } from '../services/paid-act.ts';
+import '../shipment.table.ts';
+import './pickup.table.ts';
+
+/** A pickup as the server works on it. */
+export interface KeptPickup extends PaidAct {
+  state: PickupState;
+  carrierName: string;
+  request: Omit<PickupRequest, 'carrierRefs'>;
+  shipmentIds: string[];
+  offerRef: string | null;
+  carrierRef: string | null;
+  transactionId: string | null;
+}
+
+const pickups = (trx: Trx) => trx.selectFrom('carrier_pickup as p').selectAll('p');
+type Row = Awaited<ReturnType<ReturnType<typeof pickups>['executeTakeFirstOrThrow']>>;
+
+const asKept = (row: Row): KeptPickup => ({
+  ...{ id: row.pickup_id, orgId: row.org_id, accountId: row.account_id, state: row.state },
+  ...{ carrierName: row.carrier_name, shipmentIds: row.shipment_ids, isWallet: row.is_wallet },
+  fee: { minor: Number(row.fee), currency: row.currency },
+  ...{ holdId: row.hold_id, transactionId: row.transaction_id, offerRef: row.offer_ref },
+  ...{ carrierRef: row.carrier_ref, createdAt: row.created_at, calledAt: row.called_at },
+  request: {
+    ...{ from: row.address, day: row.day, readyAt: row.ready_at, closeAt: row.close_at },
+    ...{ timeZone: row.time_zone, packages: row.packages, weightLb: Number(row.weight_lb) },
+    ...{ place: row.place, instructions: row.instructions, reference: row.reference },
+  },
+});
+
+/** Keeps a draft. @returns its id */
+export async function insertPickup(
+  trx: Trx,
+  given: Pick<KeptPickup, 'accountId' | 'carrierName' | 'shipmentIds' | 'offerRef' | 'fee' | 'isWallet'> & {
+    request: KeptPickup['request'];
+    ready: string;
+    close: string;
+    askedBy: string;
+    now: Date;
+  },
+): Promise<string> {
+  const { request, fee } = given;
+  const row = await trx
+    .insertInto('carrier_pickup')
+    .values({
+      ...{ account_id: given.accountId, carrier_name: given.carrierName, state: 'DRAFT' as const },
+      ...{ address: JSON.stringify(request.from), day: request.day, ready: given.ready, close: given.close },
+      ...{ time_zone: request.timeZone, ready_at: request.readyAt, close_at: request.closeAt },
+      ...{ packages: request.packages, weight_lb: request.weightLb, place: request.place },
+      ...{ instructions: request.instructions, shipment_ids: JSON.stringify(given.shipmentIds) },
+      ...{ reference: request.reference, offer_ref: given.offerRef, currency: fee.currency, fee: fee.minor },
+      ...{ is_wallet: given.isWallet, asked_by: given.askedBy, created_at: given.now },
+    })
+    .returning('pickup_id')
+    .executeTakeFirstOrThrow();
+  return row.pickup_id;
+}
+
+/** A pickup, locked until the transaction ends; undefined when the organization has none with that id. */
+export async function lockPickup(trx: Trx, pickupId: string): Promise<KeptPickup | undefined> {
+  if (!isRowId(pickupId)) return undefined;
+  const row = await pickups(trx).where('p.pickup_id', '=', pickupId).forUpdate().executeTakeFirst();
+  return row && asKept(row);
+}
+
+/** Moves a pickup on, where its table of states lets it. @returns whether it did */
+export async function movePickup(
+  trx: Trx,
+  pickupId: string,
+  to: PaidMove<PickupState> & {
+    booked?: { pickupRef: string; confirmation: string | null };
+    transactionId?: string | null;
+  },
+): Promise<boolean> {
+  const moved = await trx
+    .updateTable('carrier_pickup')
+    .set({
+      state: to.state,
+      message: to.message ? JSON.stringify(to.message) : null,
+      ...(to.holdId !== undefined && { hold_id: to.holdId }),
+      ...(to.calledAt && { called_at: to.calledAt }),
+      ...(to.booked && { carrier_ref: to.booked.pickupRef, confirmation: to.booked.confirmation }),
+      ...(to.transactionId !== undefined && { transaction_id: to.transactionId }),
+    })
+    .where('pickup_id', '=', pickupId)
+    .where('state', 'in', statesBefore(pickupMoves, to.state))
+    .executeTakeFirst();
+  return moved.numUpdatedRows > 0n;
+}
+
+/** Pickups in some states, of every organization. For a transaction of the system's. */
+export async function pickupsIn(
+  trx: Trx,
+  states: readonly PickupState[],
+  { closedBefore, most }: { closedBefore?: Date; most: number },
+): Promise<KeptPickup[]> {
+  let query = pickups(trx).where('p.state', 'in', states);
+  if (closedBefore) query = query.where('p.close_at', '<=', closedBefore);
+  const rows = await query.orderBy('p.created_at').limit(most).execute();
+  return rows.map(asKept);
+}
+
+/** Discards drafts that nobody ordered. For a transaction of the system's. */
+export async function deleteDrafts(trx: Trx, before: Date): Promise<void> {
+  await trx
+    .deleteFrom('carrier_pickup')
+    .where('state', '=', 'DRAFT')
+    .where('created_at', '<', before)
+    .execute();
+}
+
+type Shown = Omit<Pickup, 'canCancel' | 'cancelsElsewhere'>;
+
+const shown = (trx: Trx) =>
+  pickups(trx).select(
+    sql<Pickup['shipments']>`coalesce((
+      select jsonb_agg(jsonb_build_object('shipmentId', s.shipment_id::text, 'shipmentNo', s.shipment_no) order by s.shipment_id)
+      from shipment s where s.shipment_id in (select value::bigint from jsonb_array_elements_text(p.shipment_ids))
+    ), '[]')`.as('shipments'),
+  );
+type ShownRow = Awaited<ReturnType<ReturnType<typeof shown>['executeTakeFirstOrThrow']>>;
+
+const asShown = (row: ShownRow): Shown => ({
+  ...{ pickupId: row.pickup_id, accountId: row.account_id, carrierName: row.carrier_name, state: row.state },
+  ...{ address: row.address, day: row.day, ready: row.ready, close: row.close, timeZone: row.time_zone },
+  ...{ packages: row.packages, weightLb: Number(row.weight_lb), place: row.place },
+  ...{ instructions: row.instructions, fee: { minor: Number(row.fee), currency: row.currency } },
+  billedTo: row.is_wallet ? 'wallet' : 'account',
+  ...{ shipments: row.shipments, confirmation: row.confirmation, message: row.message },
+  ...{ transactionId: row.transaction_id, createTime: row.created_at.toISOString() },
+});
+
+/** A pickup as its owner sees it; undefined when the organization has none with that id. */
+export async function readPickup(trx: Trx, pickupId: string): Promise<Shown | undefined> {
+  if (!isRowId(pickupId)) return undefined;
+  const row = await shown(trx).where('p.pickup_id', '=', pickupId).executeTakeFirst();
+  return row && asShown(row);
+}
+
+/** One page of pickups, the latest first unless asked otherwise; without drafts. */
+export async function readPickups(
+  trx: Trx,
+  choice: {
+    pageNo: number;
+    pageSize: number;
+    search?: string | undefined;
+    sort?: string | undefined;
+    state?: PickupState | undefined;
+  },
+): Promise<Page<Shown>> {
+  const { search, state, sort = 'readyTime:desc' } = choice;
+  const pattern = search ? containing(search.toLowerCase()) : null;
+  const found = sql<boolean>`p.state <> 'DRAFT' and (${state ?? null}::text is null or p.state = ${state ?? ''})
+    and (${pattern}::text is null
+      or lower(concat_ws(' ', p.confirmation, p.carrier_name, p.address->>'name', p.address->>'company', p.address->>'addressLine1'))
+        like ${pattern ?? ''})`;
+  const column = sort.startsWith('createTime') ? 'p.created_at' : 'p.ready_at';
+  const direction = sort.endsWith(':asc') ? 'asc' : 'desc';
+  const { rows, total } = await readPage(
+    shown(trx).where(found).orderBy(column, direction).orderBy('p.pickup_id', direction),
+    trx.selectFrom('carrier_pickup as p').where(found),
+    choice,
+  );
+  return { records: rows.map(asShown), total };
+}

@@ -1,0 +1,226 @@
+import { fundsApi } from '@lading/contracts/funds';
+import { identityApi } from '@lading/contracts/identity';
+import { addressBookApi, labelsApi, shippingMessages } from '@lading/contracts/shipping';
+import { pickupsApi, shipmentServiceMessages, type PickupDraft } from '@lading/contracts/shipment-service';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Trx } from '../../../platform/database.ts';
+import { twoOrganisations } from '../../../platform/testing/two-organisations.ts';
+import { fixedAccounts, platformCarriers } from '../carriers/carrier-accounts.ts';
+import { labelBuyer, place, workedExample } from '../testing/buy-labels.ts';
+import { pickupService } from './pickup.service.ts';
+
+const { server, seller: first, other: foreigner } = await twoOrganisations();
+let [seller, other] = [first, foreigner];
+let buyer = labelBuyer(server, seller);
+const accounts = fixedAccounts(platformCarriers(server.platform));
+const work = pickupService(server.platform, accounts);
+const { calls } = pickupsApi;
+
+/** Turns the clock to a moment; a token does not last that long. */
+async function goTo(moment: string) {
+  server.clock.advance(Date.parse(moment) - server.clock.now().getTime());
+  seller = await server.signIn('seller@lading.test');
+  other = await server.signIn('other@lading.test');
+  buyer = labelBuyer(server, seller);
+}
+async function ok<Data>(reply: Promise<{ result: string; data?: Data | null; message?: string }>) {
+  const answer = await reply;
+  if (answer.result !== 'OK' || answer.data == null) throw new Error(answer.message);
+  return answer.data;
+}
+async function entry(addressLine2 = '', caller = seller, addressLine1 = '418 Larkin St') {
+  const address = {
+    ...{ name: 'Dock 4', company: '', addressLine1, addressLine2, city: 'San Francisco' },
+    ...{ stateCode: 'CA', zipCode: '94107', countryCode: 'US', phone: '', email: '' },
+  };
+  return (await ok(server.call(addressBookApi.calls.saveAddress, { body: { address } }, caller))).entryId;
+}
+const draftOf = (entryId: string, more: Partial<PickupDraft> = {}): PickupDraft => ({
+  ...{ accountId: 'demo', carrierName: '', entryId, day: '2027-03-03', ready: '09:00', close: '17:00' },
+  ...{ timeZone: 'America/Los_Angeles', packages: 2, weightLb: 12.5, place: 'RECEPTION', instructions: '' },
+  ...more,
+});
+const offer = (body: PickupDraft, caller = seller) => server.call(calls.offerPickup, { body }, caller);
+const offered = async (scenario = '', more: Partial<PickupDraft> = {}) =>
+  ok(offer(draftOf(await entry(scenario), more)));
+const schedule = (
+  { pickupId, fee }: { pickupId: string; fee: { minor: number; currency: string } },
+  caller = seller,
+) => server.call(calls.schedulePickup, { body: { pickupId, fee } }, caller);
+const cancel = (pickupId: string, caller = seller) =>
+  server.call(calls.cancelPickup, { body: { pickupId } }, caller);
+const stands = async (pickupId: string) =>
+  (await ok(server.call(calls.pickupPage, { query: { pageSize: 200 } }, seller))).records.find(
+    (one) => one.pickupId === pickupId,
+  );
+
+beforeAll(async () => {
+  // A Monday, 10:00 in Los Angeles.
+  await goTo('2027-03-01T18:00:00Z');
+  await buyer.fund(100_000);
+});
+
+describe('the fee of a pickup', () => {
+  it('is shown first, and nothing is ordered or held by it', async () => {
+    const before = await buyer.balance();
+    const made = await offered();
+    expect(made).toMatchObject({ state: 'DRAFT', fee: { minor: 500, currency: 'USD' }, billedTo: 'wallet' });
+    expect(await stands(made.pickupId)).toBeUndefined();
+    expect(await buyer.balance()).toEqual(before);
+  });
+
+  it.each([
+    [{ day: '2027-03-01' }, 800],
+    [{ packages: 25 }, 575],
+  ])('%j costs %i', async (more, minor) =>
+    expect((await offered('', { ready: '12:00', ...more })).fee.minor).toBe(minor),
+  );
+
+  it.each([
+    [{ day: '2027-03-06' }, shipmentServiceMessages.pickupNoDay.code],
+    [{ close: '10:00' }, shipmentServiceMessages.pickupWindow.code],
+    [{ day: '2027-02-26' }, shipmentServiceMessages.pickupPast.code],
+    [{ day: '2027-04-01' }, shipmentServiceMessages.pickupTooFar.code],
+    [{ timeZone: 'Mars/Olympus' }, shipmentServiceMessages.unknownZone.code],
+    [{ close: '08:00' }, shipmentServiceMessages.closeBeforeReady.code],
+    [{ accountId: 'nobody' }, shipmentServiceMessages.pickupNotOffered.code],
+  ])('%j is refused with %s', async (more, code) => {
+    const reply = await offer(draftOf(await entry(), more));
+    expect(JSON.stringify(reply)).toContain(code);
+  });
+});
+
+describe('a pickup', () => {
+  it('is scheduled and charged once, however often it is clicked, at the fee that was seen', async () => {
+    const before = await buyer.balance();
+    const made = await offered();
+    expect(await schedule({ ...made, fee: { minor: 400, currency: 'USD' } })).toMatchObject({ code: 409 });
+    const replies = await Promise.all([schedule(made), schedule(made), schedule(made)]);
+    expect(replies.every(({ result }) => result === 'OK')).toBe(true);
+    const came = await ok(schedule(made));
+    expect(came).toMatchObject({
+      state: 'SCHEDULED',
+      canCancel: true,
+      confirmation: expect.stringMatching(/^DP/) as string,
+    });
+    expect(await buyer.balance()).toEqual({ ...before, available: before.available - 500 });
+    const why = await ok(
+      server.call(
+        fundsApi.calls.explainTransaction,
+        { params: { transactionId: came.transactionId! } },
+        seller,
+      ),
+    );
+    expect(why).toMatchObject({ kind: 'service', causeKind: 'pickup', related: [{ kind: 'hold' }] });
+  });
+
+  it('takes the labeled shipments of its address along, each once', async () => {
+    const from = { ...workedExample, from: { ...place('94107'), addressLine1: '9 Fell St' } };
+    const bought = await buyer.bought(from);
+    const entryId = await entry('', seller, '9 Fell St');
+    const query = { accountId: 'demo', entryId };
+    expect(await ok(server.call(calls.waitingParcels, { query }, seller))).toEqual({
+      ...{ shipments: 1, packages: 1, weightLb: 11 },
+    });
+    const made = await ok(offer(draftOf(entryId)));
+    await ok(schedule(made));
+    expect(await stands(made.pickupId)).toMatchObject({ shipments: [{ shipmentId: bought.shipmentId }] });
+    expect(await ok(server.call(calls.waitingParcels, { query }, seller))).toMatchObject({ shipments: 0 });
+    await ok(cancel(made.pickupId));
+    expect(await ok(server.call(calls.waitingParcels, { query }, seller))).toMatchObject({ shipments: 1 });
+    await server.call(labelsApi.calls.voidLabels, { body: { shipmentId: bought.shipmentId } }, seller);
+    expect(await ok(server.call(calls.waitingParcels, { query }, seller))).toMatchObject({ shipments: 0 });
+  });
+
+  it('is canceled with the carrier’s answer, and its fee comes back once', async () => {
+    const before = await buyer.balance();
+    const made = await ok(schedule(await offered()));
+    const replies = await Promise.all([cancel(made.pickupId), cancel(made.pickupId)]);
+    expect(replies.every(({ result }) => result === 'OK')).toBe(true);
+    await work.followUp();
+    expect(await stands(made.pickupId)).toMatchObject({ state: 'CANCELLED', canCancel: false });
+    expect(await buyer.balance()).toEqual(before);
+  });
+
+  it('stays where the carrier does not cancel, and may be tried again', async () => {
+    const made = await ok(schedule(await offered('DEMO: CANCEL-REJECT')));
+    const came = await ok(cancel(made.pickupId));
+    expect(came).toMatchObject({
+      ...{ state: 'CANCEL_REJECTED', canCancel: true },
+      message: { code: shipmentServiceMessages.cancelRejected.code },
+    });
+  });
+
+  it('is refused with the carrier’s reason', async () => {
+    const reply = await offer(draftOf(await entry('DEMO: REFUSE')));
+    expect(JSON.stringify(reply)).toContain(shipmentServiceMessages.pickupRefused.code);
+  });
+
+  it('whose reply was lost is looked up, and never ordered twice', async () => {
+    const before = await buyer.balance();
+    const made = await offered('DEMO: REPLY-LOST');
+    expect(await ok(schedule(made))).toMatchObject({ state: 'UNCONFIRMED' });
+    expect(await buyer.balance()).toEqual({ available: before.available - 500, held: before.held + 500 });
+    await Promise.all([work.followUp(), work.followUp()]);
+    expect(await stands(made.pickupId)).toMatchObject({ state: 'SCHEDULED' });
+    expect(await buyer.balance()).toEqual({ ...before, available: before.available - 500 });
+  });
+
+  it('that was cut off before the carrier was asked gives its fee back', async () => {
+    const before = await buyer.balance();
+    const { pickupId, fee } = await offered();
+    const silent = fixedAccounts(
+      platformCarriers(server.platform).map((carrier) => ({
+        ...carrier,
+        pickups: { ...carrier.pickups!, book: () => new Promise<never>(() => undefined) },
+      })),
+    );
+    const me = await ok(server.call(identityApi.calls.afterLogin, { query: { orgType: 1 } }, seller));
+    const { orgId } = me.org;
+    const context = {
+      user: { orgId, userId: me.user.userId },
+      db: <Result>(run: (trx: Trx) => Promise<Result>) => server.platform.database.asOrganisation(orgId, run),
+      audit: { tell: () => undefined },
+    };
+    void pickupService(server.platform, silent)
+      .schedule(context as never, { pickupId, fee })
+      .catch(() => undefined);
+    await expect.poll(async () => (await buyer.balance()).held).toBe(before.held + 500);
+    server.clock.advance(3 * 60_000);
+    await work.followUp();
+    expect(await stands(pickupId)).toMatchObject({ state: 'REFUSED' });
+    expect(await buyer.balance()).toEqual(before);
+  });
+
+  it('ends by the clock: picked up, or missed', async () => {
+    const [came, missed] = [
+      await ok(schedule(await offered('', { day: '2027-03-02' }))),
+      await ok(schedule(await offered('DEMO: MISSED', { day: '2027-03-02' }))),
+    ];
+    await goTo('2027-03-03T02:00:00Z');
+    await work.followUp();
+    expect(await stands(came.pickupId)).toMatchObject({ state: 'PICKED_UP', canCancel: false });
+    expect(await stands(missed.pickupId)).toMatchObject({ state: 'MISSED' });
+    expect(await cancel(came.pickupId)).toMatchObject({ code: 409 });
+  });
+});
+
+describe('who may', () => {
+  it('another organization neither orders, cancels nor sees it', async () => {
+    const made = await offered('', { day: '2027-03-04' });
+    expect(await schedule(made, other)).toMatchObject({ code: 404 });
+    await ok(schedule(made));
+    expect(await cancel(made.pickupId, other)).toMatchObject({ code: 404 });
+    const page = await ok(server.call(calls.pickupPage, { query: { pageSize: 200 } }, other));
+    expect(page.records.map(({ pickupId }) => pickupId)).not.toContain(made.pickupId);
+  });
+
+  it('an organization that is not verified does not order on the platform’s account', async () => {
+    const plain = await server.signIn('plain@lading.test');
+    const made = await ok(offer(draftOf(await entry('', plain), { day: '2027-03-04' }), plain));
+    expect(await schedule(made, plain)).toMatchObject({
+      code: 403,
+      message: shippingMessages.verificationRequired().message,
+    });
+  });
+});

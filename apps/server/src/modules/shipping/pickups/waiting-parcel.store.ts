@@ -1,0 +1,106 @@
+import type { Address } from '@lading/contracts/core';
+import { sql } from 'kysely';
+import type { Trx } from '../../../platform/database.ts';
+import '../purchase.table.ts';
+import '../shipment.table.ts';
+import './pickup.table.ts';
+
+/** A shipment whose label was bought, and that nobody has picked up yet. */
+export interface WaitingShipment {
+  shipmentId: string;
+  carrierRef: string;
+  packages: number;
+  weightLb: number;
+}
+
+const waiting = (trx: Trx, accountId: string) =>
+  trx
+    .selectFrom('shipment as s')
+    .innerJoin('label_purchase as b', 'b.shipment_id', 's.shipment_id')
+    .where('b.state', '=', 'BOUGHT')
+    .where('b.account_id', '=', accountId)
+    .where('s.pickup_id', 'is', null)
+    .where('s.return_of', 'is', null)
+    .where('s.label_status', 'in', ['PURCHASED', 'PRINTED'])
+    .where('s.tracking_status', 'in', ['UNKNOWN', 'PRE_TRANSIT']);
+
+/** What waits at an origin for a carrier; an empty name stands for the account's own. Origins are compared by street and ZIP code. */
+export async function waitingShipments(
+  trx: Trx,
+  { accountId, carrierName, from }: { accountId: string; carrierName: string; from: Address },
+): Promise<WaitingShipment[]> {
+  let query = waiting(trx, accountId).where(
+    sql<boolean>`lower(trim(s.sender->>'addressLine1')) = ${(from.addressLine1 ?? '').trim().toLowerCase()}
+      and left(s.sender->>'zipCode', 5) = ${(from.zipCode ?? '').trim().slice(0, 5)}`,
+  );
+  if (carrierName !== '') query = query.where('s.carrier_name', '=', carrierName);
+  const rows = await query
+    .select(['s.shipment_id', 'b.carrier_ref'])
+    .select(
+      sql<string>`(select count(*) from shipment_package k where k.shipment_id = s.shipment_id)`.as(
+        'packages',
+      ),
+    )
+    .select(
+      sql<string>`(select coalesce(sum(k.weight * case k.unit when 'cm/kg' then 2.20462 else 1 end), 0)
+        from shipment_package k where k.shipment_id = s.shipment_id)`.as('weight_lb'),
+    )
+    .orderBy('s.shipment_id')
+    .limit(500)
+    .execute();
+  return rows.map((row) => ({
+    ...{ shipmentId: row.shipment_id, carrierRef: row.carrier_ref ?? '', packages: Number(row.packages) },
+    weightLb: Math.ceil(Number(row.weight_lb) * 10) / 10,
+  }));
+}
+
+/** The carriers of an account that labels wait for. */
+export async function waitingCarriers(trx: Trx, accountId: string): Promise<string[]> {
+  const rows = await waiting(trx, accountId)
+    .select('s.carrier_name')
+    .distinct()
+    .orderBy('s.carrier_name')
+    .execute();
+  return rows.flatMap((row) => row.carrier_name ?? []);
+}
+
+/** What carriers know the labels of shipments by. */
+export async function carrierRefsOf(trx: Trx, shipmentIds: readonly string[]): Promise<string[]> {
+  if (shipmentIds.length === 0) return [];
+  const rows = await trx
+    .selectFrom('label_purchase')
+    .select('carrier_ref')
+    .where('shipment_id', 'in', shipmentIds)
+    .where('state', '=', 'BOUGHT')
+    .orderBy('shipment_id')
+    .execute();
+  return rows.flatMap((row) => row.carrier_ref ?? []);
+}
+
+/** Hands shipments over with a pickup, where no other has them. */
+export async function joinPickup(trx: Trx, pickupId: string, shipmentIds: readonly string[]): Promise<void> {
+  if (shipmentIds.length === 0) return;
+  await trx
+    .updateTable('shipment')
+    .set({ pickup_id: pickupId })
+    .where('shipment_id', 'in', shipmentIds)
+    .where('pickup_id', 'is', null)
+    .execute();
+}
+
+/** Its shipments wait for another pickup. */
+export async function leavePickup(trx: Trx, pickupId: string): Promise<void> {
+  await trx.updateTable('shipment').set({ pickup_id: null }).where('pickup_id', '=', pickupId).execute();
+}
+
+/** Whether one of the shipments of a pickup was scanned. */
+export async function isScanned(trx: Trx, pickupId: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('shipment')
+    .select('shipment_id')
+    .where('pickup_id', '=', pickupId)
+    .where('tracking_status', 'not in', ['UNKNOWN', 'PRE_TRANSIT', 'CANCELLED'])
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { identityApi } from '@lading/contracts/identity';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { openLog } from '../../platform/open-log.ts';
+import { openPlatform } from '../../platform/open-platform.ts';
+import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { findingsOfBooks } from '../funds/index.ts';
+import { labelBuyer } from './testing/buy-labels.ts';
+import { killedAt, type KilledNode } from './testing/killed-node.ts';
+import { openPurchasing } from './testing/open-purchases.ts';
+
+const { server, seller } = await twoOrganisations();
+const { platform, clock } = server;
+let buyer = labelBuyer(server, seller);
+const here = openPurchasing(server);
+const rowOf = async <Row extends object>(query: ReturnType<typeof sql<Row>>): Promise<Row> =>
+  (await platform.database.asSystem((trx) => query.execute(trx))).rows[0]!;
+const { name } = await rowOf(sql<{ name: string }>`select current_database() as name`);
+const connection = { ...inject('postgres'), database: name, max: 4 };
+/** The other node: connections of its own to the same database. */
+const otherPlatform = openPlatform(platform.config, connection, openLog('silent'), clock);
+const there = openPurchasing({ ...server, platform: otherPlatform });
+afterAll(() => otherPlatform.database.close());
+
+const account = await server.call(identityApi.calls.afterLogin, { query: { orgType: 1 } }, seller);
+if (account.result !== 'OK') throw new Error(account.message);
+const { org, user } = account.data;
+beforeAll(() => buyer.fund(1_000_000));
+// The clock goes on by more than a session's token lives.
+beforeEach(async () => {
+  buyer = labelBuyer(server, await server.signIn('seller@lading.test'));
+});
+
+const soldCount = async (): Promise<number> =>
+  Number((await rowOf(sql<{ count: string }>`select count(*) from demo_carrier_label`)).count);
+
+/** Begins a purchase here, and has another process take it on and be killed. */
+async function boughtByKilledNode(at: KilledNode['at']): Promise<string> {
+  const quote = await buyer.quote();
+  const rate = quote.rates.find(({ serviceCode }) => serviceCode === 'DEMO_GROUND')!;
+  const { purchase } = await here.purchases.begin(
+    {
+      db: (work) => platform.database.asOrganisation(org.orgId, work),
+      user: { orgId: org.orgId, userId: user.userId },
+      signal: new AbortController().signal,
+    },
+    { quoteId: quote.quoteId, rateId: rate.rateId, amount: rate.amount },
+    `killed-${at}`,
+  );
+  const { purchaseId } = purchase;
+  const aheadMs = clock.now().getTime() - Date.now();
+  const given: KilledNode = {
+    ...{ connection, dataDir: platform.config.dataDir, orgId: org.orgId, purchaseId, at, aheadMs },
+  };
+  const file = join(import.meta.dirname, 'testing', 'killed-node.ts');
+  const node = spawn(process.execPath, [file, JSON.stringify(given)], { stdio: 'inherit' });
+  const [code, signal] = await once(node, 'exit');
+  expect([code, signal]).toEqual([null, 'SIGKILL']);
+  return purchaseId;
+}
+
+describe(
+  'a node that is killed while it buys, with another on the same database',
+  { timeout: 120_000 },
+  () => {
+    it.each(killedAt)('at "%s": at most one label, and one charge for each', async (at) => {
+      const [before, soldBefore] = [await buyer.balance(), await soldCount()];
+      const purchaseId = await boughtByKilledNode(at);
+      clock.advance(2.1 * 60_000);
+      const nodes = [here, there];
+      await Promise.all([...nodes, ...nodes].map(({ purchases }) => purchases.saga.reconcile()));
+      const isSold = at !== 'asked';
+      expect(await soldCount()).toBe(soldBefore + (isSold ? 1 : 0));
+      expect(await buyer.detail(purchaseId)).toMatchObject(
+        isSold ? { state: 'BOUGHT', labels: [{}] } : { state: 'NOT_BOUGHT', labels: [] },
+      );
+      const charged = isSold ? 2_809 : 0;
+      expect(await buyer.balance()).toEqual({ available: before.available - charged, held: 0 });
+      const books = await platform.database.asSystem((trx) => findingsOfBooks(trx, clock.now()));
+      expect(books).toEqual({ drifted: [], staleHolds: [] });
+    });
+  },
+);

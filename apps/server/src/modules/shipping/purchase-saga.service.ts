@@ -1,0 +1,187 @@
+import type { LocalizedText } from '@lading/contracts/core';
+import { shippingMessages, type RateLineKind } from '@lading/contracts/shipping';
+import type { Trx } from '../../platform/database.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { ledger, type Share } from '../funds/index.ts';
+import type { CarrierAccounts } from './carriers/carrier-accounts.ts';
+import { CarrierError, type CarrierAdapter, type CarrierPurchase } from './carriers/carrier-adapter.ts';
+import { failureText } from './carriers/failure-text.ts';
+import {
+  keepCarrierNote,
+  lockPurchase,
+  movePurchase,
+  openPurchases,
+  readCarrierNote,
+  type KeptPurchase,
+} from './purchase.store.ts';
+import { readQuote } from './quote.store.ts';
+import { queueReport } from './shipment-report.store.ts';
+import { markBought, markNotBought, shipmentNumbers } from './shipment-purchase.store.ts';
+
+/** How long a carrier may take over a purchase. */
+const buyMs = 60_000;
+/** A purchase that is older belongs to nobody any more: whoever made it has given up, or its server has ended. */
+const abandonedMs = buyMs + 60_000;
+const mostAtOnce = 200;
+
+/** To which account of the ledger an amount of a rate goes. */
+const accountOf = (kind: RateLineKind): Share['account'] =>
+  kind === 'insurance' || kind === 'markup' ? kind : 'carrier-payable';
+
+/** How the amounts of a purchase are shared out among the accounts of the ledger. */
+export const sharesOf = (lines: CarrierPurchase['lines']): Share[] => {
+  const shares = new Map<Share['account'], number>();
+  for (const { kind, amount } of lines)
+    shares.set(accountOf(kind), (shares.get(accountOf(kind)) ?? 0) + amount.minor);
+  return [...shares].map(([account, minor]) => ({ account, minor }));
+};
+
+/**
+ * Takes a purchase whose money is held to its end (shipping design, "Purchase"). Every step is committed before the next one begins, and the
+ * carrier is called outside any transaction, so that what is cut off at any point is settled by {@link purchaseSaga.reconcile}.
+ */
+export function purchaseSaga({ clock, database, jobs, log }: Platform, accounts: CarrierAccounts) {
+  const books = ledger(clock);
+  const carrierOf = async ({ orgId, accountId }: KeptPurchase): Promise<CarrierAdapter> => {
+    const found = await accounts.find(orgId, accountId);
+    if (!found) throw new Error(`No carrier account ${accountId}`);
+    return found;
+  };
+  const asOwner = <Result>({ orgId }: KeptPurchase, work: (trx: Trx) => Promise<Result>) =>
+    database.asOrganisation(orgId, work);
+  const causeOf = ({ purchaseId }: KeptPurchase) => ({ kind: 'label-purchase', id: purchaseId });
+
+  /** From here on the carrier may have been asked. @returns whether this is the one to ask it */
+  const beginCall = (purchase: KeptPurchase): Promise<boolean> =>
+    asOwner(purchase, (trx) =>
+      movePurchase(trx, purchase.purchaseId, ['HELD'], { state: 'CALLING', calledAt: clock.now() }),
+    );
+
+  const soughtOf = (purchase: KeptPurchase) =>
+    asOwner(purchase, async (trx) => ({
+      reference: purchase.reference,
+      note: await readCarrierNote(trx, purchase.purchaseId),
+    }));
+
+  /** Asks the carrier. */
+  async function call(purchase: KeptPurchase): Promise<CarrierPurchase> {
+    const { request, shipmentNo } = await asOwner(purchase, async (trx) => ({
+      request: (await readQuote(trx, purchase.quoteId))!.request,
+      shipmentNo: (await shipmentNumbers(trx, purchase.shipmentId)).shipmentNo,
+    }));
+    const { serviceCode, reference, purchaseId } = purchase;
+    const amount = { minor: purchase.amount, currency: purchase.currency };
+    const keepNote = (note: string) => asOwner(purchase, (trx) => keepCarrierNote(trx, purchaseId, note));
+    const order = { request, serviceCode, amount, reference, shipmentNo, keepNote };
+    return (await carrierOf(purchase)).buy(order, AbortSignal.timeout(buyMs));
+  }
+
+  /** The carrier has sold: charges what it costs and keeps the labels. Done again it changes nothing. */
+  const settle = (purchase: KeptPurchase, bought: CarrierPurchase): Promise<'settled' | 'too-late'> =>
+    asOwner(purchase, async (trx) => {
+      const now = clock.now();
+      const { state, holdId, purchaseId, shipmentId } = await lockPurchase(trx, purchase.purchaseId);
+      if (state === 'BOUGHT') return 'settled';
+      if (state !== 'CALLING' && state !== 'UNKNOWN') return 'too-late';
+      const detail = {
+        ...(await shipmentNumbers(trx, shipmentId)),
+        trackingNumber: bought.packages[0]!.trackingNumber,
+        quoteId: purchase.quoteId,
+      };
+      const cause = { ...causeOf(purchase), detail };
+      const shares = sharesOf(bought.lines);
+      // Without a hold the carrier bills the client.
+      if (holdId !== null) await books.postHold(trx, { holdId, key: purchaseId, shares, cause });
+      await movePurchase(trx, purchaseId, [state], { state: 'BOUGHT', bought, endedAt: now });
+      await markBought(trx, { shipmentId, purchaseId }, { bought, now });
+      await queueReport(trx, jobs, { orgId: purchase.orgId, shipmentId, kind: 'shipped', now });
+      return 'settled';
+    });
+
+  /** Nothing was bought: the money goes back. */
+  const giveUp = (
+    purchase: KeptPurchase,
+    state: 'REFUSED' | 'NOT_BOUGHT',
+    message: LocalizedText,
+  ): Promise<void> =>
+    asOwner(purchase, async (trx) => {
+      const { purchaseId, holdId } = await lockPurchase(trx, purchase.purchaseId);
+      const isMoved = await movePurchase(trx, purchaseId, ['DRAFT', 'HELD', 'CALLING', 'UNKNOWN'], {
+        ...{ state, message, endedAt: clock.now() },
+      });
+      if (!isMoved) return;
+      if (holdId !== null) await books.releaseHold(trx, { holdId, cause: causeOf(purchase) });
+      await markNotBought(trx, purchase.shipmentId);
+    });
+
+  /** Whether the carrier sold is not known: the money stays held until it is. */
+  const leaveOpen = async (purchase: KeptPurchase): Promise<boolean> => {
+    const { name: carrier } = await carrierOf(purchase);
+    const message = shippingMessages.outcomeUnknown({ carrier });
+    return asOwner(purchase, (trx) =>
+      movePurchase(trx, purchase.purchaseId, ['CALLING'], { state: 'UNKNOWN', message }),
+    );
+  };
+
+  async function keep(purchase: KeptPurchase, bought: CarrierPurchase): Promise<void> {
+    if ((await settle(purchase, bought)) === 'settled') return;
+    // Given up in the meantime: nobody is charged, so the label goes back.
+    const { carrierRef } = bought;
+    log.error({ purchaseId: purchase.purchaseId, carrierRef }, 'a label came too late and is voided');
+    await (await carrierOf(purchase)).voidLabel(carrierRef, AbortSignal.timeout(buyMs));
+  }
+
+  return {
+    beginCall,
+    call,
+    settle,
+
+    /** Calls the carrier and keeps what it says. */
+    async run(purchase: KeptPurchase): Promise<void> {
+      if (!(await beginCall(purchase))) return;
+      let bought: CarrierPurchase;
+      try {
+        bought = await call(purchase);
+      } catch (error) {
+        const failure = error instanceof CarrierError ? error.failure : { kind: 'outcome-unknown' as const };
+        if (failure.kind === 'outcome-unknown') {
+          log.warn({ err: error, purchaseId: purchase.purchaseId }, 'the reply of a carrier was lost');
+          await leaveOpen(purchase);
+          return;
+        }
+        const { name } = await carrierOf(purchase);
+        await giveUp(purchase, 'REFUSED', failureText(failure, name));
+        return;
+      }
+      await keep(purchase, bought);
+    },
+
+    /**
+     * Settles what was cut off: what the carrier knows is bought, what it does not know once nobody can be waiting any more is not. The
+     * carrier is never asked to buy again.
+     */
+    async reconcile(): Promise<void> {
+      const now = clock.now();
+      const open = await database.asSystem((trx) => openPurchases(trx, now, mostAtOnce));
+      for (const purchase of open) {
+        try {
+          await reconcileOne(purchase, now);
+        } catch (error) {
+          log.warn({ err: error, purchaseId: purchase.purchaseId }, 'a purchase is still not settled');
+        }
+      }
+    },
+  };
+
+  async function reconcileOne(purchase: KeptPurchase, now: Date): Promise<void> {
+    const since = purchase.calledAt ?? purchase.createdAt;
+    const isAbandoned = now.getTime() - since.getTime() > abandonedMs;
+    const wasAsked = purchase.state === 'CALLING' || purchase.state === 'UNKNOWN';
+    if (purchase.state !== 'UNKNOWN' && !isAbandoned) return;
+    const bought = wasAsked
+      ? await (await carrierOf(purchase)).find(await soughtOf(purchase), AbortSignal.timeout(buyMs))
+      : null;
+    if (bought) await keep(purchase, bought);
+    else if (isAbandoned) await giveUp(purchase, 'NOT_BOUGHT', shippingMessages.notBought());
+  }
+}

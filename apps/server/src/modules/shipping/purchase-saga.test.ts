@@ -1,0 +1,117 @@
+import { identityApi } from '@lading/contracts/identity';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { CarrierError, type CarrierAdapter } from './carriers/carrier-adapter.ts';
+import { labelBuyer } from './testing/buy-labels.ts';
+import { openPurchasing } from './testing/open-purchases.ts';
+
+const { server, seller } = await twoOrganisations();
+const buyer = labelBuyer(server, seller);
+const { carriers, purchases } = openPurchasing(server);
+const account = await server.call(identityApi.calls.afterLogin, { query: { orgType: 1 } }, seller);
+if (account.result !== 'OK') throw new Error(account.message);
+const { org, user } = account.data;
+
+beforeAll(() => buyer.fund(1_000_000));
+
+const minutes = (count: number) => server.clock.advance(count * 60_000);
+const sold = async (): Promise<number> => {
+  const { rows } = await server.platform.database.asSystem((trx) =>
+    sql<{ count: string }>`select count(*) from demo_carrier_label`.execute(trx),
+  );
+  return Number(rows[0]!.count);
+};
+let counter = 0;
+/** Begins a purchase as a request does, and stops there as if the server had been killed. */
+async function begun() {
+  const quote = await buyer.quote();
+  const rate = quote.rates.find(({ serviceCode }) => serviceCode === 'DEMO_GROUND')!;
+  counter += 1;
+  const { purchase } = await purchases.begin(
+    {
+      db: (work) => server.platform.database.asOrganisation(org.orgId, work),
+      user: { orgId: org.orgId, userId: user.userId },
+      signal: new AbortController().signal,
+    },
+    { quoteId: quote.quoteId, rateId: rate.rateId, amount: rate.amount },
+    `saga-key-${counter}`,
+  );
+  return purchase;
+}
+
+describe('a server that is killed', () => {
+  it('before the carrier is asked: nothing is bought, the hold is released', async () => {
+    const [before, soldBefore] = [await buyer.balance(), await sold()];
+    const purchase = await begun();
+    expect((await buyer.balance()).held).toBe(2_809);
+    await purchases.saga.reconcile();
+    expect(await buyer.detail(purchase.purchaseId)).toMatchObject({ state: 'HELD' });
+    minutes(2.1);
+    await purchases.saga.reconcile();
+    expect(await buyer.detail(purchase.purchaseId)).toMatchObject({ state: 'NOT_BOUGHT', labels: [] });
+    expect([await buyer.balance(), await sold()]).toEqual([before, soldBefore]);
+  });
+
+  it('after it has said that it will ask, but before it did: the hold is released', async () => {
+    const [before, soldBefore] = [await buyer.balance(), await sold()];
+    const purchase = await begun();
+    await purchases.saga.beginCall(purchase);
+    minutes(2.1);
+    await purchases.saga.reconcile();
+    expect(await buyer.detail(purchase.purchaseId)).toMatchObject({ state: 'NOT_BOUGHT' });
+    expect([await buyer.balance(), await sold()]).toEqual([before, soldBefore]);
+  });
+
+  it('after the carrier has sold: the label is found and charged once', async () => {
+    const [before, soldBefore] = [await buyer.balance(), await sold()];
+    const purchase = await begun();
+    await purchases.saga.beginCall(purchase);
+    await purchases.saga.call(purchase);
+    minutes(2.1);
+    await Promise.all(Array.from({ length: 5 }, () => purchases.saga.reconcile()));
+    expect(await buyer.detail(purchase.purchaseId)).toMatchObject({ state: 'BOUGHT', labels: [{}] });
+    expect(await buyer.balance()).toEqual({ available: before.available - 2_809, held: 0 });
+    expect(await sold()).toBe(soldBefore + 1);
+  });
+
+  it('after it has charged: nothing is charged again', async () => {
+    const before = await buyer.balance();
+    const purchase = await begun();
+    await purchases.saga.run(purchase);
+    await purchases.saga.run(purchase);
+    minutes(2.1);
+    await purchases.saga.reconcile();
+    expect(await buyer.balance()).toEqual({ available: before.available - 2_809, held: 0 });
+  });
+});
+
+describe('a carrier that cannot be asked', () => {
+  const failing = (kind: 'unavailable' | 'outcome-unknown'): CarrierAdapter => ({
+    ...carriers[0]!,
+    buy: () => Promise.reject(new CarrierError({ kind })),
+    find: () => Promise.reject(new CarrierError({ kind: 'unavailable' })),
+  });
+
+  it('sells nothing: the hold is released at once', async () => {
+    const before = await buyer.balance();
+    const purchase = await begun();
+    await openPurchasing(server, [failing('unavailable')]).purchases.saga.run(purchase);
+    expect(await buyer.detail(purchase.purchaseId)).toMatchObject({ state: 'REFUSED' });
+    expect(await buyer.balance()).toEqual(before);
+  });
+
+  it('leaves the money held until it can be asked what it sold', async () => {
+    const before = await buyer.balance();
+    const purchase = await begun();
+    const { saga } = openPurchasing(server, [failing('outcome-unknown')]).purchases;
+    await saga.run(purchase);
+    minutes(2.1);
+    await saga.reconcile();
+    expect(await buyer.detail(purchase.purchaseId)).toMatchObject({ state: 'UNKNOWN' });
+    expect((await buyer.balance()).held).toBe(2_809);
+    await purchases.saga.reconcile();
+    expect(await buyer.detail(purchase.purchaseId)).toMatchObject({ state: 'NOT_BOUGHT' });
+    expect(await buyer.balance()).toEqual(before);
+  });
+});

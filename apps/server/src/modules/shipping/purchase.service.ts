@@ -1,0 +1,219 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { coreMessages, decimalText, errorCode, type LocalizedText, type Money } from '@lading/contracts/core';
+import {
+  carrierMessages,
+  shippingMessages,
+  type LabelPurchase,
+  type PurchaseRequest,
+  type Rate,
+} from '@lading/contracts/shipping';
+import type { SignedInContext } from '../../platform/context.ts';
+import type { Trx } from '../../platform/database.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { badInput, fieldFault, notFound, RequestError } from '../../platform/request-error.ts';
+import { ledger, postageWallet } from '../funds/index.ts';
+import { shipDay } from './business-day-rules.ts';
+import type { CarrierAccounts } from './carriers/carrier-accounts.ts';
+import { purchaseSaga } from './purchase-saga.service.ts';
+import {
+  insertPurchase,
+  livePurchaseOf,
+  movePurchase,
+  purchaseByKey,
+  readPurchase,
+  type KeptPurchase,
+} from './purchase.store.ts';
+import type { QuoteContext, QuoteService } from './quote.service.ts';
+import { lockQuote, readQuote, type KeptQuote } from './quote.store.ts';
+import { requireVerified } from './require-verified.ts';
+import { readOutbound, returnsOf } from './return.store.ts';
+import {
+  createShipment,
+  freezeShipment,
+  lockOrder,
+  shipmentOfQuote,
+  shipmentsToBuyFor,
+  type PurchasedShipment,
+} from './shipment-purchase.store.ts';
+
+const conflict = (text: LocalizedText): RequestError => new RequestError(errorCode.conflict, text);
+const amountText = (amount: Money): string => `${decimalText(amount)} ${amount.currency}`;
+
+/** See {@link purchaseService}. */
+export type PurchaseService = ReturnType<typeof purchaseService>;
+
+/** Buys labels (shipping design, "Purchase"): a request becomes a draft with its money held, and the saga takes it from there. */
+export function purchaseService(
+  platform: Platform,
+  accounts: CarrierAccounts,
+  quotes: Pick<QuoteService, 'ask'>,
+) {
+  const { clock } = platform;
+  const books = ledger(clock);
+  const saga = purchaseSaga(platform, accounts);
+
+  /** The rate at its price of now. @throws RequestError where that is not the price that the person has seen */
+  async function priceOf(
+    orgId: string,
+    quote: KeptQuote,
+    { rateId, amount }: PurchaseRequest,
+    signal: AbortSignal,
+  ): Promise<Rate & { isWallet: boolean }> {
+    const inUse = await accounts.inUse(orgId);
+    const carrier = inUse.find(({ accountId }) => rateId.startsWith(`${accountId}:`));
+    if (!carrier) throw conflict(carrierMessages.accountGone());
+    const now = clock.now();
+    const isStale =
+      quote.expiresAt <= now ||
+      shipDay({ now, asked: quote.request.shipDate }, carrier).today > quote.request.shipDate;
+    const { rates } = isStale ? await quotes.ask([carrier], quote.request, signal) : quote.rates;
+    const rate = rates.find((one) => one.rateId === rateId);
+    if (!rate) throw conflict(shippingMessages.rateGone());
+    if (rate.amount.currency !== amount.currency || rate.amount.minor !== amount.minor) {
+      const difference = { ...rate.amount, minor: rate.amount.minor - amount.minor };
+      throw conflict(
+        shippingMessages.staleQuote({
+          was: amountText(amount),
+          now: amountText(rate.amount),
+          difference: amountText(difference),
+        }),
+      );
+    }
+    return { ...rate, isWallet: carrier.ownedBy === 'platform' };
+  }
+
+  /** The shipment that the labels are for, with its order locked. @throws RequestError 409 where it has labels already */
+  async function shipmentFor(trx: Trx, quote: KeptQuote): Promise<PurchasedShipment> {
+    const now = clock.now();
+    const { quoteId, orderId } = quote;
+    if (quote.returnOf !== null) return returnFor(trx, quote.returnOf, now);
+    if (orderId === null) {
+      const earlier = await shipmentOfQuote(trx, quoteId);
+      return earlier ?? createShipment(trx, { orderId: null, quoteId, shipmentNo: `SHQ${quoteId}`, now });
+    }
+    const { standing, count } = await requireBuyable(trx, orderId);
+    const awaiting = standing.find(({ isAwaiting }) => isAwaiting);
+    if (awaiting) return awaiting;
+    const shipmentNo = count === 0 ? `SH${orderId}` : `SH${orderId}-${count + 1}`;
+    return createShipment(trx, { orderId, quoteId: null, shipmentNo, now });
+  }
+
+  /** The return of a shipment, with that shipment locked. @throws RequestError 409 where it has a label already, or nothing to return */
+  async function returnFor(trx: Trx, returnOf: string, now: Date): Promise<PurchasedShipment> {
+    const out = await readOutbound(trx, returnOf, { isLocked: true });
+    if (!out) throw notFound();
+    if (!out.isReturnable) throw conflict(shippingMessages.noReturn({ shipmentNo: out.shipmentNo }));
+    const returns = await returnsOf(trx, returnOf);
+    const standing = returns.find(({ shipmentStatus }) => shipmentStatus !== 'VOIDED');
+    if (standing && standing.shipmentStatus !== 'AWAITING_LABEL')
+      throw conflict(shippingMessages.returnLabeled({ shipmentNo: standing.shipmentNo }));
+    if (standing) return { ...standing, labelStatus: 'NONE' };
+    const shipmentNo = `${out.shipmentNo}-R${returns.length === 0 ? '' : returns.length + 1}`;
+    return createShipment(trx, { orderId: out.orderId, quoteId: null, returnOf, shipmentNo, now });
+  }
+
+  /** Locks an order that labels can be bought for. @throws RequestError 404; 409 where it is held or cancelled, or has labels already */
+  async function requireBuyable(trx: Trx, orderId: string) {
+    const order = await lockOrder(trx, orderId);
+    if (!order) throw notFound();
+    if (order.status === 'ON_HOLD') throw conflict(shippingMessages.orderOnHold({ orderNo: order.orderNo }));
+    if (order.status === 'CANCELLED')
+      throw conflict(shippingMessages.orderCancelled({ orderNo: order.orderNo }));
+    const found = await shipmentsToBuyFor(trx, orderId);
+    const [first] = found.standing;
+    if (first && !found.standing.some(({ isAwaiting }) => isAwaiting))
+      throw conflict(shippingMessages.alreadyLabeled({ shipmentNo: first.shipmentNo }));
+    return found;
+  }
+
+  /**
+   * Puts the purchase on record and sets its money aside, in one transaction; under a key that was used before it gives what stands.
+   *
+   * @throws BalanceShort; RequestError
+   */
+  async function begin(
+    { db, user, signal }: QuoteContext & { user: { userId: string } },
+    given: PurchaseRequest,
+    key: string,
+  ): Promise<{ purchase: KeptPurchase; isNew: boolean }> {
+    const requestHash = createHash('sha256')
+      .update(JSON.stringify([given.quoteId, given.rateId, given.amount.minor, given.amount.currency]))
+      .digest('base64url');
+    const standing = (earlier: KeptPurchase) => {
+      if (earlier.requestHash !== requestHash) throw conflict(shippingMessages.keyTaken());
+      return { purchase: earlier, isNew: false };
+    };
+    const known = await db(async (trx) => {
+      const earlier = await purchaseByKey(trx, key);
+      if (earlier) return { earlier };
+      const quote = await readQuote(trx, given.quoteId);
+      if (!quote) throw notFound();
+      return { quote };
+    });
+    if (known.earlier) return standing(known.earlier);
+    const { quote } = known;
+    const { isWallet, ...rate } = await priceOf(user.orgId, quote, given, signal);
+    return db(async (trx) => {
+      if (isWallet) await requireVerified(trx, user.orgId);
+      await lockQuote(trx, quote.quoteId);
+      // Two of one key that came at the same moment: the second finds what the first has done once the lock is its own.
+      if (quote.orderId !== null) await lockOrder(trx, quote.orderId);
+      const earlier = await purchaseByKey(trx, key);
+      if (earlier) return standing(earlier);
+      const shipment = await shipmentFor(trx, quote);
+      if (await livePurchaseOf(trx, shipment.shipmentId))
+        throw conflict(shippingMessages.alreadyLabeled({ shipmentNo: shipment.shipmentNo }));
+      const draft = await insertPurchase(trx, {
+        ...{ quoteId: quote.quoteId, shipmentId: shipment.shipmentId, key, requestHash, rate },
+        ...{ reference: `LD${randomBytes(10).toString('hex').toUpperCase()}`, askedBy: user.userId },
+        now: clock.now(),
+      });
+      await freezeShipment(trx, shipment.shipmentId, { request: quote.request, rate });
+      const { purchaseId } = draft;
+      // The carrier bills the client: there is nothing to set aside.
+      if (!isWallet) {
+        await movePurchase(trx, purchaseId, ['DRAFT'], { state: 'HELD' });
+        return { purchase: { ...draft, state: 'HELD' as const }, isNew: true };
+      }
+      const { holdId } = await books.hold(trx, {
+        wallet: postageWallet,
+        minor: rate.amount.minor,
+        key: purchaseId,
+        cause: {
+          kind: 'label-purchase',
+          id: purchaseId,
+          detail: { shipmentNo: shipment.shipmentNo, carrier: rate.carrierName, service: rate.serviceCode },
+        },
+      });
+      await movePurchase(trx, purchaseId, ['DRAFT'], { state: 'HELD', holdId });
+      return { purchase: { ...draft, holdId, state: 'HELD' as const }, isNew: true };
+    });
+  }
+
+  const detail = async ({ db }: Pick<SignedInContext, 'db'>, purchaseId: string): Promise<LabelPurchase> => {
+    const found = await db((trx) => readPurchase(trx, purchaseId));
+    if (!found) throw notFound();
+    return found;
+  };
+
+  return {
+    begin,
+    requireBuyable,
+    saga,
+    detail,
+
+    /** Buys, or gives what came of the same request before. @throws RequestError where nothing was bought */
+    async purchase(context: SignedInContext, given: PurchaseRequest): Promise<LabelPurchase> {
+      const key = context.idempotencyKey?.text;
+      if (key === undefined) throw badInput([{ fieldName: 'Idempotency-Key', ...coreMessages.required() }]);
+      if (given.amount.minor <= 0) throw fieldFault('amount', coreMessages.notValid());
+      const { purchase, isNew } = await begin(context, given, key);
+      if (isNew) await saga.run(purchase);
+      const came = await detail(context, purchase.purchaseId);
+      context.audit.tell({ detail: { id: came.purchaseId } });
+      if (came.state === 'REFUSED' || came.state === 'NOT_BOUGHT')
+        throw new RequestError(errorCode.badInput, came.message ?? shippingMessages.notBought());
+      return came;
+    },
+  };
+}

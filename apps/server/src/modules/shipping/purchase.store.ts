@@ -1,0 +1,224 @@
+import type { LocalizedText } from '@lading/contracts/core';
+import type { LabelPurchase, PurchaseState, Rate } from '@lading/contracts/shipping';
+import type { Trx } from '../../platform/database.ts';
+import { isRowId } from '../../platform/row-id.ts';
+import type { CarrierPurchase } from './carriers/carrier-adapter.ts';
+import './purchase.table.ts';
+import './shipment.table.ts';
+
+/** States of purchases that are under way. */
+const openStates: readonly PurchaseState[] = ['DRAFT', 'HELD', 'CALLING', 'UNKNOWN'];
+
+/** A purchase as the saga works on it. Amounts are minor units. */
+export interface KeptPurchase {
+  purchaseId: string;
+  orgId: string;
+  state: PurchaseState;
+  quoteId: string;
+  rateId: string;
+  shipmentId: string;
+  requestHash: string;
+  accountId: string;
+  serviceCode: string;
+  reference: string;
+  holdId: string | null;
+  currency: string;
+  amount: number;
+  createdAt: Date;
+  calledAt: Date | null;
+  message: LocalizedText | null;
+}
+
+const purchases = (trx: Trx) => trx.selectFrom('label_purchase').selectAll();
+type Row = Awaited<ReturnType<ReturnType<typeof purchases>['executeTakeFirstOrThrow']>>;
+
+const asKept = (row: Row): KeptPurchase => ({
+  purchaseId: row.purchase_id,
+  orgId: row.org_id,
+  state: row.state,
+  quoteId: row.quote_id,
+  rateId: row.rate_id,
+  shipmentId: row.shipment_id,
+  requestHash: row.request_hash,
+  accountId: row.account_id,
+  serviceCode: row.service_code,
+  reference: row.reference,
+  holdId: row.hold_id,
+  currency: row.currency,
+  amount: Number(row.amount),
+  createdAt: row.created_at,
+  calledAt: row.called_at,
+  message: row.message,
+});
+
+/** The purchase that a key of the caller's stands for. */
+export async function purchaseByKey(trx: Trx, key: string): Promise<KeptPurchase | undefined> {
+  const row = await purchases(trx).where('idempotency_key', '=', key).executeTakeFirst();
+  return row && asKept(row);
+}
+
+/** A purchase, locked until the transaction ends. */
+export async function lockPurchase(trx: Trx, purchaseId: string): Promise<KeptPurchase> {
+  const row = await purchases(trx)
+    .where('purchase_id', '=', purchaseId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return asKept(row);
+}
+
+/** Whether a shipment has a purchase that is under way or done. */
+export async function livePurchaseOf(trx: Trx, shipmentId: string): Promise<KeptPurchase | undefined> {
+  const row = await purchases(trx)
+    .where('shipment_id', '=', shipmentId)
+    .where('state', 'not in', ['REFUSED', 'NOT_BOUGHT'])
+    .executeTakeFirst();
+  return row && asKept(row);
+}
+
+/** A purchase to be put on record. */
+export interface NewPurchase {
+  quoteId: string;
+  shipmentId: string;
+  key: string;
+  requestHash: string;
+  rate: Rate;
+  reference: string;
+  askedBy: string;
+  now: Date;
+}
+
+/** Puts a purchase on record as a draft. @throws DatabaseError when its key or its shipment has one */
+export async function insertPurchase(trx: Trx, given: NewPurchase): Promise<KeptPurchase> {
+  const { rate } = given;
+  const row = await trx
+    .insertInto('label_purchase')
+    .values({
+      quote_id: given.quoteId,
+      rate_id: rate.rateId,
+      shipment_id: given.shipmentId,
+      idempotency_key: given.key,
+      request_hash: given.requestHash,
+      state: 'DRAFT',
+      account_id: rate.accountId,
+      service_code: rate.serviceCode,
+      reference: given.reference,
+      currency: rate.amount.currency,
+      amount: rate.amount.minor,
+      lines: JSON.stringify(rate.lines),
+      asked_by: given.askedBy,
+      created_at: given.now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return asKept(row);
+}
+
+/** Moves a purchase on, if it is in one of the given states. @returns whether it was */
+export async function movePurchase(
+  trx: Trx,
+  purchaseId: string,
+  from: readonly PurchaseState[],
+  to: {
+    state: PurchaseState;
+    holdId?: string;
+    calledAt?: Date;
+    endedAt?: Date;
+    message?: LocalizedText;
+    bought?: CarrierPurchase;
+  },
+): Promise<boolean> {
+  const { bought } = to;
+  const moved = await trx
+    .updateTable('label_purchase')
+    .set((expression) => ({
+      state: to.state,
+      attempts: expression('attempts', '+', to.state === 'CALLING' ? 1 : 0),
+      message: to.message ? JSON.stringify(to.message) : null,
+      ...(to.holdId !== undefined && { hold_id: to.holdId }),
+      ...(to.calledAt && { called_at: to.calledAt }),
+      ...(to.endedAt && { ended_at: to.endedAt }),
+      ...(bought && {
+        carrier_ref: bought.carrierRef,
+        charged: bought.amount.minor,
+        lines: JSON.stringify(bought.lines),
+      }),
+    }))
+    .where('purchase_id', '=', purchaseId)
+    .where('state', 'in', from)
+    .executeTakeFirst();
+  return moved.numUpdatedRows > 0n;
+}
+
+/** Keeps what a carrier finds a purchase by; see `CarrierOrder`. */
+export async function keepCarrierNote(trx: Trx, purchaseId: string, note: string): Promise<void> {
+  await trx
+    .updateTable('label_purchase')
+    .set({ carrier_note: note })
+    .where('purchase_id', '=', purchaseId)
+    .execute();
+}
+
+/** What {@link keepCarrierNote} has kept. */
+export async function readCarrierNote(trx: Trx, purchaseId: string): Promise<string | null> {
+  const row = await trx
+    .selectFrom('label_purchase')
+    .select('carrier_note')
+    .where('purchase_id', '=', purchaseId)
+    .executeTakeFirstOrThrow();
+  return row.carrier_note;
+}
+
+/** What the carrier charged for a purchase, line by line. */
+export async function boughtLines(trx: Trx, purchaseId: string): Promise<Rate['lines']> {
+  const row = await trx
+    .selectFrom('label_purchase')
+    .select('lines')
+    .where('purchase_id', '=', purchaseId)
+    .executeTakeFirstOrThrow();
+  return row.lines;
+}
+
+/** Purchases under way that have begun before a moment, of every organization. For a transaction of the system's. */
+export async function openPurchases(trx: Trx, before: Date, most: number): Promise<KeptPurchase[]> {
+  const rows = await purchases(trx)
+    .where('state', 'in', openStates)
+    .where('created_at', '<', before)
+    .orderBy('created_at')
+    .limit(most)
+    .execute();
+  return rows.map(asKept);
+}
+
+/** A purchase as its owner sees it; undefined when the organization has none with that id. */
+export async function readPurchase(trx: Trx, purchaseId: string): Promise<LabelPurchase | undefined> {
+  if (!isRowId(purchaseId)) return undefined;
+  const row = await trx
+    .selectFrom('label_purchase')
+    .innerJoin('shipment', 'shipment.shipment_id', 'label_purchase.shipment_id')
+    .selectAll('label_purchase')
+    .select(['shipment.shipment_no', 'shipment.order_id'])
+    .where('purchase_id', '=', purchaseId)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const labels = await trx
+    .selectFrom('label')
+    .select(['label_id', 'package_no', 'tracking_number', 'printed_count'])
+    .where('purchase_id', '=', purchaseId)
+    .orderBy('package_no')
+    .execute();
+  const { currency } = row;
+  return {
+    ...{ purchaseId, state: row.state, quoteId: row.quote_id, orderId: row.order_id },
+    ...{ shipmentId: row.shipment_id, shipmentNo: row.shipment_no },
+    amount: { minor: Number(row.amount), currency },
+    charged: row.charged === null ? null : { minor: Number(row.charged), currency },
+    labels: labels.map((label) => ({
+      labelId: label.label_id,
+      packageNo: label.package_no,
+      trackingNumber: label.tracking_number,
+      printedCount: label.printed_count,
+    })),
+    message: row.message,
+    createTime: row.created_at.toISOString(),
+  };
+}

@@ -1,0 +1,57 @@
+import type { LocalizedText } from '@lading/contracts/core';
+import type { PurchaseState, Rate } from '@lading/contracts/shipping';
+import type { ColumnType, Generated } from 'kysely';
+import type { LayoutDocument } from '../../platform/documents/layout-model.ts';
+
+declare module '../../platform/tables.ts' {
+  interface Tables {
+    label_purchase: {
+      purchase_id: Generated<string>;
+      org_id: Generated<string>;
+      quote_id: string;
+      rate_id: string;
+      shipment_id: string;
+      idempotency_key: string;
+      request_hash: string;
+      state: PurchaseState;
+      account_id: string;
+      service_code: string;
+      reference: string;
+      hold_id: string | null;
+      currency: string;
+      /** Minor units. */
+      amount: ColumnType<string, number, number>;
+      charged: ColumnType<string | null, number | undefined, number>;
+      lines: ColumnType<Rate['lines'], string, string>;
+      carrier_ref: string | null;
+      carrier_note: string | null;
+      attempts: Generated<number>;
+      message: ColumnType<LocalizedText | null, string | null | undefined, string | null>;
+      asked_by: string | null;
+      created_at: Date;
+      called_at: Date | null;
+      ended_at: Date | null;
+    };
+    label: {
+      label_id: Generated<string>;
+      org_id: Generated<string>;
+      purchase_id: string;
+      shipment_id: string;
+      package_no: number;
+      tracking_number: string;
+      layout: ColumnType<LayoutDocument, string, never>;
+      printed_count: Generated<number>;
+    };
+    shipment_package: {
+      org_id: Generated<string>;
+      shipment_id: string;
+      package_no: number;
+      length: ColumnType<string, number, number>;
+      width: ColumnType<string, number, number>;
+      height: ColumnType<string, number, number>;
+      weight: ColumnType<string, number, number>;
+      unit: 'in/lb' | 'cm/kg';
+      tracking_number: string | null;
+    };
+  }
+}

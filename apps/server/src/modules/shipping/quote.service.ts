@@ -1,0 +1,166 @@
+import { errorCode } from '@lading/contracts/core';
+import {
+  packageOfPreset,
+  shippingMessages,
+  type Quote,
+  type QuoteRequest,
+  type RatedPackage,
+} from '@lading/contracts/shipping';
+import type { SignedInContext } from '../../platform/context.ts';
+import type { Trx } from '../../platform/database.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { fieldFault, notFound, RequestError } from '../../platform/request-error.ts';
+import { pickupDay } from './business-day-rules.ts';
+import type { CarrierAccounts } from './carriers/carrier-accounts.ts';
+import { CarrierError, type CarrierAdapter, type CarrierRequest } from './carriers/carrier-adapter.ts';
+import { failureText } from './carriers/failure-text.ts';
+import { usualAddress } from './address-book.store.ts';
+import { customsOf } from './customs.service.ts';
+import { insertQuote, readLatestSender, readOrderFacts } from './quote.store.ts';
+import type { KeptRates } from './quote.table.ts';
+import { markedRates } from './rate-mark-rules.ts';
+import { readOutbound } from './return.store.ts';
+import { isVerified, requireVerified } from './require-verified.ts';
+import { readPreset, readSettings } from './shipping-defaults.store.ts';
+
+/** How long a carrier may take over its rates. */
+const rateMs = 8_000;
+const keptMs = 24 * 3_600_000;
+
+/** Who asks for rates; a batch asks in the background. */
+export type QuoteContext = Pick<SignedInContext, 'db' | 'signal'> & { user: { orgId: string } };
+
+/** See {@link quoteService}. */
+export type QuoteService = ReturnType<typeof quoteService>;
+
+/** Asks every carrier account for rates (shipping design, "Rate calculator"). */
+export function quoteService({ clock }: Pick<Platform, 'clock'>, accounts: CarrierAccounts) {
+  /** All carriers at once; one that fails leaves a message and the others' rates. */
+  async function ask(
+    carriers: readonly CarrierAdapter[],
+    request: CarrierRequest,
+    signal: AbortSignal,
+  ): Promise<KeptRates> {
+    const answers = await Promise.all(
+      carriers.map(async (carrier): Promise<KeptRates> => {
+        const named = { accountId: carrier.accountId, carrierName: carrier.name };
+        const billedTo = carrier.ownedBy === 'client' ? ('account' as const) : ('wallet' as const);
+        const inTime = AbortSignal.any([signal, AbortSignal.timeout(rateMs)]);
+        try {
+          const { rates, ineligible, messages } = await carrier.rate(request, inTime);
+          return {
+            rates: rates.map((rate) => ({
+              rateId: `${carrier.accountId}:${rate.serviceCode}`,
+              ...named,
+              billedTo,
+              ...rate,
+              marks: [],
+            })),
+            ineligible: ineligible.map((one) => ({ ...named, ...one })),
+            messages: messages.map((message) => ({ carrierName: carrier.name, message })),
+          };
+        } catch (error) {
+          const failure = error instanceof CarrierError ? error.failure : undefined;
+          if (!failure && !inTime.aborted) throw error;
+          const message = failureText(failure, carrier.name);
+          return { rates: [], ineligible: [], messages: [{ carrierName: carrier.name, message }] };
+        }
+      }),
+    );
+    const messages = answers.flatMap((answer) => answer.messages);
+    const rates = markedRates(answers.flatMap((answer) => answer.rates));
+    if (carriers.length === 0) messages.push({ carrierName: null, message: shippingMessages.noCarriers() });
+    else if (rates.length === 0 && messages.length === 0)
+      messages.push({ carrierName: null, message: shippingMessages.noRates() });
+    return { rates, ineligible: answers.flatMap((answer) => answer.ineligible), messages };
+  }
+
+  /** A return goes from the recipient to the address that returns are sent to. @throws RequestError 404, 409 */
+  async function completeReturn(trx: Trx, returnOf: string, given: QuoteRequest) {
+    const out = await readOutbound(trx, returnOf);
+    if (!out) throw notFound();
+    const { recipient: from, shipmentNo } = out;
+    const to = (await usualAddress(trx, 'return')) ?? out.sender;
+    if (!out.isReturnable || !from || !to)
+      throw new RequestError(errorCode.conflict, shippingMessages.noReturn({ shipmentNo }));
+    return { packages: given.packages ?? out.packages, from, to, orderId: out.orderId };
+  }
+
+  /** The package of the default preset, if it knows its weight. */
+  async function usualPackages(trx: Trx): Promise<RatedPackage[]> {
+    const { presetId } = await readSettings(trx);
+    const box = presetId === null ? null : (await readPreset(trx, presetId))?.package;
+    const known = box ? packageOfPreset(box, []) : null;
+    return known ? [known] : [];
+  }
+
+  /** @throws RequestError 404 for somebody else's order, 400 naming what is missing */
+  async function complete(trx: Trx, given: QuoteRequest) {
+    if (given.returnOf !== undefined) return completeReturn(trx, given.returnOf, given);
+    const order = given.orderId === undefined ? undefined : await readOrderFacts(trx, given.orderId);
+    if (given.orderId !== undefined && !order) throw notFound();
+    const known = given.packages ?? order?.packages ?? [];
+    const packages = known.length === 0 && order ? await usualPackages(trx) : known;
+    if (packages.length === 0) throw fieldFault('packages', shippingMessages.noPackages());
+    const to = given.to ?? order?.recipient;
+    if (!to?.countryCode) throw fieldFault('to', shippingMessages.noRecipient());
+    const from =
+      given.from ?? order?.sender ?? (await usualAddress(trx, 'sender')) ?? (await readLatestSender(trx));
+    if (!from?.countryCode) throw fieldFault('from', shippingMessages.noSender());
+    return { packages, from, to, orderId: given.orderId ?? null };
+  }
+
+  return {
+    ask,
+
+    /** Rates for an order or for packages, kept for a day. @throws RequestError */
+    async quote({ db, user, signal }: QuoteContext, given: QuoteRequest): Promise<Quote> {
+      const inUse = await accounts.inUse(user.orgId);
+      const { parties, customs, orderId, carriers, settings } = await db(async (trx) => {
+        const { orderId: ownOrder, ...completed } = await complete(trx, given);
+        // Their own accounts are open to whoever is not verified (decision D14).
+        const own = inUse.filter(({ ownedBy }) => ownedBy === 'client');
+        const isOpen = own.length > 0 && !(await isVerified(trx, user.orgId));
+        if (!isOpen) await requireVerified(trx, user.orgId);
+        const border = { ...completed, orderId: ownOrder, isReturn: given.returnOf !== undefined };
+        const customs = await customsOf(trx, border, given.customs);
+        const used = isOpen ? own : inUse;
+        return {
+          ...{ parties: completed, customs, orderId: ownOrder, carriers: used },
+          settings: await readSettings(trx),
+        };
+      });
+      const now = clock.now();
+      const [carrier] = carriers;
+      const asked = { now, asked: given.shipDate };
+      const pickup = carrier
+        ? pickupDay(asked, carrier, settings.cutOff)
+        : { day: given.shipDate ?? now.toISOString().slice(0, 10), today: '', isAfterCutOff: false };
+      if (pickup.today !== '' && (given.shipDate ?? pickup.today) < pickup.today)
+        throw fieldFault('shipDate', shippingMessages.shipDatePast());
+      const request: CarrierRequest = {
+        ...parties,
+        returnTo: await db((trx) => usualAddress(trx, 'return')),
+        shipDate: pickup.day,
+        residential: given.residential ?? !parties.to.company,
+        signature: given.signature,
+        insurance: given.insurance ?? null,
+        cod: given.cod ?? null,
+        ...customs,
+      };
+      const rates = await ask(carriers, request, signal);
+      const expiresAt = new Date(now.getTime() + keptMs);
+      const returnOf = given.returnOf ?? null;
+      const quoteId = await db((trx) =>
+        insertQuote(trx, { orderId, returnOf, request, rates, expiresAt, now }),
+      );
+      return {
+        ...{ quoteId, orderId, expiresAt: expiresAt.toISOString() },
+        ...{ shipDate: pickup.day, isAfterCutOff: pickup.isAfterCutOff },
+        ...parties,
+        residential: request.residential,
+        ...rates,
+      };
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import type { Address } from '@lading/contracts/core';
+import type { LabelPlan } from '@lading/contracts/orders';
+import { totalWeight, type RatedPackage } from '@lading/contracts/shipping';
+import { sql } from 'kysely';
+import type { Trx } from '../../platform/database.ts';
+import { isRowId } from '../../platform/row-id.ts';
+import { wireNumber } from '../../platform/wire-number.ts';
+import type { CarrierRequest } from './carriers/carrier-adapter.ts';
+import type { KeptRates } from './quote.table.ts';
+
+/** What an order knows of its shipment. */
+interface OrderFacts {
+  sender: Address | null;
+  recipient: Address;
+  /** Without those that lack a side or the weight. */
+  packages: RatedPackage[];
+}
+
+/** What is to be shipped of an order; undefined when the organization has none with that id. */
+export async function readOrderFacts(trx: Trx, orderId: string): Promise<OrderFacts | undefined> {
+  if (!isRowId(orderId)) return undefined;
+  const order = await trx
+    .selectFrom('customer_order')
+    .select(['sender', 'recipient'])
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+  if (!order) return undefined;
+  const packages = await trx
+    .selectFrom('order_package')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('package_no')
+    .execute();
+  return {
+    ...order,
+    packages: packages.flatMap((row) => {
+      const unit = row.unit === 'cm/kg' ? ('cm/kg' as const) : ('in/lb' as const);
+      const weight = totalWeight(wireNumber(row.weight1), wireNumber(row.weight2), unit);
+      const [length, width, height] = [row.length, row.width, row.height].map(wireNumber);
+      return length && width && height && weight ? [{ length, width, height, weight, unit }] : [];
+    }),
+  };
+}
+
+/** What an order asks for besides the way; undefined when the organization has none with that id. */
+export async function readOrderWishes(
+  trx: Trx,
+  orderId: string,
+): Promise<{ signatureType: string | null; insured: string | null } | undefined> {
+  if (!isRowId(orderId)) return undefined;
+  return trx
+    .selectFrom('customer_order')
+    .select([
+      'signature_type as signatureType',
+      sql<string | null>`nullif(insurance_declared, 0)::text`.as('insured'),
+    ])
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+}
+
+/** How the label of an order is prepared by an automation rule; null: as its person says. */
+export async function readLabelPlan(trx: Trx, orderId: string): Promise<LabelPlan | null> {
+  if (!isRowId(orderId)) return null;
+  const row = await trx
+    .selectFrom('customer_order')
+    .select('label_plan')
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+  return row?.label_plan ?? null;
+}
+
+/** The sender of the organization's latest order that has one. */
+export async function readLatestSender(trx: Trx): Promise<Address | null> {
+  const row = await trx
+    .selectFrom('customer_order')
+    .select('sender')
+    .where('sender', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('order_id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.sender ?? null;
+}
+
+/** A quote as it is kept. */
+export interface KeptQuote {
+  quoteId: string;
+  orderId: string | null;
+  /** The shipment that is to come back. */
+  returnOf: string | null;
+  request: CarrierRequest;
+  rates: KeptRates;
+  expiresAt: Date;
+}
+
+const quotes = (trx: Trx) => trx.selectFrom('rate_quote').selectAll();
+type QuoteRow = Awaited<ReturnType<ReturnType<typeof quotes>['executeTakeFirstOrThrow']>>;
+const asQuote = (row: QuoteRow): KeptQuote => ({
+  quoteId: row.quote_id,
+  orderId: row.order_id,
+  returnOf: row.return_of,
+  request: row.request,
+  rates: row.rates,
+  expiresAt: row.expires_at,
+});
+
+/** A quote; undefined when the organization has none with that id. */
+export async function readQuote(trx: Trx, quoteId: string): Promise<KeptQuote | undefined> {
+  if (!isRowId(quoteId)) return undefined;
+  const row = await quotes(trx).where('quote_id', '=', quoteId).executeTakeFirst();
+  return row && asQuote(row);
+}
+
+/** Locks a quote until the transaction ends: others that buy from it wait. */
+export async function lockQuote(trx: Trx, quoteId: string): Promise<void> {
+  await trx.selectFrom('rate_quote').select('quote_id').where('quote_id', '=', quoteId).forUpdate().execute();
+}
+
+/** Puts a quote on record. */
+export async function insertQuote(
+  trx: Trx,
+  { orderId, returnOf, request, rates, expiresAt, now }: Omit<KeptQuote, 'quoteId'> & { now: Date },
+): Promise<string> {
+  const row = await trx
+    .insertInto('rate_quote')
+    .values({
+      order_id: orderId,
+      return_of: returnOf,
+      request: JSON.stringify(request),
+      rates: JSON.stringify(rates),
+      expires_at: expiresAt,
+      created_at: now,
+    })
+    .returning('quote_id')
+    .executeTakeFirstOrThrow();
+  return row.quote_id;
+}

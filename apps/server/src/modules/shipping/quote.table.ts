@@ -1,0 +1,21 @@
+import type { Quote } from '@lading/contracts/shipping';
+import type { ColumnType, Generated } from 'kysely';
+import type { CarrierRequest } from './carriers/carrier-adapter.ts';
+
+/** What a quote keeps of what carriers answered. */
+export type KeptRates = Pick<Quote, 'rates' | 'ineligible' | 'messages'>;
+
+declare module '../../platform/tables.ts' {
+  interface Tables {
+    rate_quote: {
+      quote_id: Generated<string>;
+      org_id: Generated<string>;
+      order_id: string | null;
+      return_of: ColumnType<string | null, string | null | undefined, never>;
+      request: ColumnType<CarrierRequest, string, never>;
+      rates: ColumnType<KeptRates, string, never>;
+      expires_at: Date;
+      created_at: Date;
+    };
+  }
+}

@@ -1,0 +1,92 @@
+import { ordersApi } from '@lading/contracts/orders';
+import { ratesApi, shippingMessages } from '@lading/contracts/shipping';
+import { describe, expect, it } from 'vitest';
+import type { Caller } from '../../platform/testing/test-server.ts';
+import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+
+const { server, seller } = await twoOrganisations();
+const { quote } = ratesApi.calls;
+
+const place = (zipCode: string, more = {}) => ({
+  ...{ name: 'Hannah Whitfield', addressLine1: '418 Larkin St', city: 'San Francisco', stateCode: 'CA' },
+  ...{ zipCode, countryCode: 'US', ...more },
+});
+const parcel = {
+  from: place('94107'),
+  to: place('90277'),
+  packages: [{ length: 18, width: 14, height: 12, weight: 11, unit: 'in/lb' as const }],
+};
+const ask = (body: Parameters<typeof server.call<typeof quote>>[1]['body'], caller: Caller = seller) =>
+  server.call(quote, { body }, caller);
+async function given(body: Parameters<typeof ask>[0]) {
+  const answer = await ask(body);
+  if (answer.result !== 'OK') throw new Error(answer.message);
+  return answer.data;
+}
+
+describe('a quote', () => {
+  it('prices every service line by line, the cheapest first, and marks what stands out', async () => {
+    const { rates, ineligible, messages, residential } = await given({ ...parcel, shipDate: '2027-03-01' });
+    expect(residential).toBe(true);
+    expect(messages).toEqual([]);
+    expect(rates.map(({ serviceCode, amount, marks }) => [serviceCode, amount.minor, marks])).toEqual([
+      ['DEMO_GROUND', 2_809, ['CHEAPEST', 'BESTVALUE']],
+      ['DEMO_2DAY', 4_934, []],
+      ['DEMO_OVERNIGHT', 8_475, ['FASTEST']],
+    ]);
+    for (const { lines, amount } of rates)
+      expect(lines.reduce((sum, line) => sum + line.amount.minor, 0)).toBe(amount.minor);
+    expect(ineligible.map(({ serviceCode, reason }) => [serviceCode, reason.code])).toEqual([
+      ['DEMO_LIGHT', shippingMessages.overWeight.code],
+      ['DEMO_SATURDAY', shippingMessages.fridayOnly.code],
+      ['DEMO_INTERNATIONAL', shippingMessages.abroadOnly.code],
+    ]);
+  });
+
+  it('takes addresses and packages from the order', async () => {
+    const page = await server.call(ordersApi.calls.orderPage, { query: { pageSize: 20 } }, seller);
+    if (page.result !== 'OK') throw new Error(page.message);
+    const order = page.data.records.find(({ recipientCountryCode }) => recipientCountryCode === 'US')!;
+    const quoted = await given({ orderId: order.orderId });
+    expect(quoted).toMatchObject({ orderId: order.orderId, to: { name: order.recipientName } });
+    expect(quoted.from.city).toBe('Long Beach');
+    expect(quoted.packages.length).toBeGreaterThan(0);
+    expect(quoted.rates.length).toBeGreaterThan(0);
+  });
+
+  it('says what a carrier cannot read instead of failing', async () => {
+    const { rates, messages } = await given({ ...parcel, to: place('9027') });
+    expect(rates).toEqual([]);
+    expect(messages.map(({ message }) => message.code)).toEqual([shippingMessages.unknownZip.code]);
+  });
+
+  it('moves to the next business day after the cut-off', async () => {
+    const friday = new Date('2027-03-06T02:00:00Z');
+    server.clock.advance(friday.getTime() - server.clock.now().getTime());
+    const late = await server.signIn('seller@lading.test');
+    const answer = await ask(parcel, late);
+    expect(answer).toMatchObject({ data: { shipDate: '2027-03-08', isAfterCutOff: true } });
+    expect(await ask({ ...parcel, shipDate: '2027-03-04' }, late)).toMatchObject({
+      errors: [{ fieldName: 'shipDate' }],
+    });
+  });
+
+  it('names what is missing', async () => {
+    const late = await server.signIn('seller@lading.test');
+    expect(await ask({ from: parcel.from, to: parcel.to }, late)).toMatchObject({
+      code: 400,
+      errors: [{ fieldName: 'packages' }],
+    });
+    expect(await ask({ from: parcel.from, packages: parcel.packages }, late)).toMatchObject({
+      errors: [{ fieldName: 'to' }],
+    });
+  });
+
+  it('is for verified organizations (decision D14)', async () => {
+    const plain = await server.signIn('plain@lading.test');
+    expect(await ask(parcel, plain)).toMatchObject({
+      code: 403,
+      reason: shippingMessages.verificationRequired.code,
+    });
+  });
+});

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { orderDetailApi, ordersApi } from '@lading/contracts/orders';
+import { labelsApi, ratesApi, shippingApi, type Quote } from '@lading/contracts/shipping';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { labelBuyer, place, workedExample } from './testing/buy-labels.ts';
+
+const { server, seller, other } = await twoOrganisations();
+const buyer = labelBuyer(server, seller);
+const dataOf = async <Data>(
+  answer: Promise<{ result: 'OK'; data: Data } | { result: 'ERR'; message: string }>,
+) => {
+  const given = await answer;
+  if (given.result !== 'OK') throw new Error(given.message);
+  return given.data;
+};
+const detail = (shipmentId: string) =>
+  dataOf(server.call(shippingApi.calls.shipmentDetail, { params: { shipmentId } }, seller));
+const askReturn = (shipmentId: string, caller = seller) =>
+  server.call(ratesApi.calls.quote, { body: { returnOf: shipmentId } }, caller);
+const buy = (quote: Quote) => buyer.buy(quote, { key: randomUUID() });
+
+beforeAll(() => buyer.fund(1_000_000));
+
+describe('a return label', () => {
+  it('brings the packages of a shipment back from its recipient, once', async () => {
+    const out = await buyer.bought({ ...workedExample, to: place('90277') });
+    expect((await detail(out.shipmentId)).acts).toContain('return');
+    const quote = await dataOf(askReturn(out.shipmentId));
+    expect(quote).toMatchObject({ from: { zipCode: '90277' }, packages: workedExample.packages });
+    const before = await buyer.balance();
+    const key = randomUUID();
+    const bought = await dataOf(buyer.buy(quote, { key }));
+    expect(await dataOf(buyer.buy(quote, { key }))).toMatchObject({ purchaseId: bought.purchaseId });
+    expect(bought).toMatchObject({ shipmentNo: `${out.shipmentNo}-R`, labels: [{}] });
+    expect((await buyer.balance()).available).toBe(before.available - bought.amount.minor);
+    const returned = await detail(bought.shipmentId);
+    expect(returned).toMatchObject({
+      returnOf: { shipmentId: out.shipmentId },
+      sender: { zipCode: '90277' },
+      recipient: quote.to,
+    });
+    expect(returned.acts).not.toContain('return');
+    const outbound = await detail(out.shipmentId);
+    expect(outbound.returns).toMatchObject([
+      { shipmentId: bought.shipmentId, shipmentStatus: 'LABEL_CREATED' },
+    ]);
+    expect(outbound.acts).not.toContain('return');
+    expect(await buy(await dataOf(askReturn(out.shipmentId)))).toMatchObject({ result: 'ERR', code: 409 });
+  });
+
+  it('leaves the order and its shipment where they are, and can be voided and bought again', async () => {
+    const query = { pageSize: 1, orderStatus: 'UNSHIPPED' as const };
+    const { records } = await dataOf(server.call(ordersApi.calls.orderPage, { query }, seller));
+    const { orderId } = records[0]!;
+    const quoted = await dataOf(
+      server.call(ratesApi.calls.quote, { body: { ...workedExample, orderId } }, seller),
+    );
+    const out = await dataOf(buy(quoted));
+    const bought = await dataOf(buy(await dataOf(askReturn(out.shipmentId))));
+    const orderOf = () =>
+      dataOf(server.call(orderDetailApi.calls.orderDetail, { params: { orderId } }, seller));
+    expect(await orderOf()).toMatchObject({
+      orderStatus: 'SHIPPED',
+      shipments: [{ isReturn: false }, { isReturn: true, shipmentNo: `${out.shipmentNo}-R` }],
+    });
+    const body = { shipmentId: bought.shipmentId };
+    await dataOf(server.call(labelsApi.calls.voidLabels, { body }, seller));
+    expect(await orderOf()).toMatchObject({ orderStatus: 'SHIPPED' });
+    const second = await dataOf(buy(await dataOf(askReturn(out.shipmentId))));
+    expect(second.shipmentNo).toBe(`${out.shipmentNo}-R2`);
+    await dataOf(server.call(labelsApi.calls.voidLabels, { body: { shipmentId: out.shipmentId } }, seller));
+    expect(await orderOf()).toMatchObject({ orderStatus: 'UNSHIPPED' });
+  });
+
+  it('is not there for a return, for nothing, or for another organization', async () => {
+    const out = await buyer.bought();
+    const bought = await dataOf(buy(await dataOf(askReturn(out.shipmentId))));
+    expect(await askReturn(bought.shipmentId)).toMatchObject({ result: 'ERR', code: 409 });
+    expect(await askReturn('1')).toMatchObject({ result: 'ERR', code: 404 });
+    expect(await askReturn(out.shipmentId, other)).toMatchObject({ result: 'ERR' });
+  });
+});

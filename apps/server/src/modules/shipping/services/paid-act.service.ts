@@ -1,0 +1,169 @@
+import { decimalText, errorCode, type LocalizedText, type Money } from '@lading/contracts/core';
+import { shipmentServiceMessages } from '@lading/contracts/shipment-service';
+import type { SignedInContext } from '../../../platform/context.ts';
+import type { Trx } from '../../../platform/database.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { notFound, RequestError } from '../../../platform/request-error.ts';
+import { ledger, postageWallet } from '../../funds/index.ts';
+import type { CarrierAccounts } from '../carriers/carrier-accounts.ts';
+import { CarrierError, type CarrierAdapter } from '../carriers/carrier-adapter.ts';
+import { failureText } from '../carriers/failure-text.ts';
+import { requireVerified } from '../require-verified.ts';
+import type { PaidAct, PaidMove } from './paid-act.ts';
+
+/** How long a carrier may take. */
+const askMs = 60_000;
+/** An order that is older belongs to nobody any more: whoever made it has given up, or its server has ended. */
+const abandonedMs = askMs + 60_000;
+/** For so long the fee of a draft is good. */
+const draftMs = 30 * 60_000;
+
+export const conflict = (text: LocalizedText): RequestError => new RequestError(errorCode.conflict, text);
+
+/** One kind of such orders. */
+export interface PaidActKind<Act extends PaidAct, Came extends { fee: Money }> {
+  /** Of the entries in the ledger: `pickup`. */
+  cause: string;
+  /** Locks one until the transaction ends. */
+  lock: (trx: Trx, id: string) => Promise<Act | undefined>;
+  /** Moves one on, where its table of states lets it. @returns whether it did */
+  move: (trx: Trx, id: string, to: PaidMove<'REQUESTED' | 'REFUSED' | 'UNCONFIRMED'>) => Promise<boolean>;
+  /** Last checks before the fee is held, and what else belongs to it. @throws RequestError */
+  begin: (trx: Trx, act: Act) => Promise<void>;
+  ask: (carrier: CarrierAdapter, act: Act, signal: AbortSignal) => Promise<Came>;
+  /** What came of it; null: nothing did; undefined: the carrier cannot be asked. */
+  find: (carrier: CarrierAdapter, act: Act, signal: AbortSignal) => Promise<Came | null | undefined>;
+  /** Keeps what was ordered. */
+  keep: (trx: Trx, act: Act, came: Came, transactionId: string | null) => Promise<void>;
+  /** Nothing was ordered. */
+  drop?: (trx: Trx, act: Act) => Promise<void>;
+  /** Takes back what was ordered after its fee had been given back. */
+  undo: (carrier: CarrierAdapter, came: Came, signal: AbortSignal) => Promise<void>;
+  /** Names that people know it by. */
+  detail: (act: Act) => Record<string, string>;
+}
+
+/**
+ * Orders from carriers that cost a fee, by the way of labels (shipping design, "Ledger"): the fee is held before the carrier is asked, posted or
+ * released by its answer, and an order whose reply was lost is looked up and never made again.
+ */
+export function paidActs<Act extends PaidAct, Came extends { fee: Money }>(
+  { clock, database, log }: Platform,
+  accounts: CarrierAccounts,
+  kind: PaidActKind<Act, Came>,
+) {
+  const books = ledger(clock);
+  const asOwner = <Result>({ orgId }: Act, work: (trx: Trx) => Promise<Result>) =>
+    database.asOrganisation(orgId, work);
+  const causeOf = (act: Act) => ({ kind: kind.cause, id: act.id, detail: kind.detail(act) });
+  const keyOf = ({ id }: Act) => `${kind.cause}:${id}`;
+  const carrierOf = async ({ orgId, accountId }: Act): Promise<CarrierAdapter> => {
+    const found = await accounts.find(orgId, accountId);
+    if (!found) throw new Error(`No carrier account ${accountId}`);
+    return found;
+  };
+
+  const settle = (act: Act, came: Came): Promise<boolean> =>
+    asOwner(act, async (trx) => {
+      const now = await kind.lock(trx, act.id);
+      if (now?.state !== 'REQUESTED' && now?.state !== 'UNCONFIRMED') return now?.state !== 'REFUSED';
+      let transactionId: string | null = null;
+      if (now.holdId !== null) {
+        const shares = [{ account: 'carrier-payable' as const, minor: came.fee.minor }];
+        const given = { holdId: now.holdId, key: keyOf(act), shares, cause: causeOf(now) };
+        ({ transactionId } = await books.postHold(trx, { ...given, kind: 'service' }));
+      }
+      await kind.keep(trx, now, came, transactionId);
+      return true;
+    });
+
+  const giveUp = (act: Act, message: LocalizedText): Promise<void> =>
+    asOwner(act, async (trx) => {
+      const now = await kind.lock(trx, act.id);
+      if (!now || !(await kind.move(trx, act.id, { state: 'REFUSED', message }))) return;
+      if (now.holdId !== null) await books.releaseHold(trx, { holdId: now.holdId, cause: causeOf(now) });
+      await kind.drop?.(trx, now);
+    });
+
+  async function keep(act: Act, came: Came): Promise<void> {
+    if (await settle(act, came)) return;
+    // Given up in the meantime: nobody is charged, so it is taken back.
+    log.error({ id: act.id, cause: kind.cause }, 'an order came too late and is taken back');
+    await kind.undo(await carrierOf(act), came, AbortSignal.timeout(askMs));
+  }
+
+  async function run(act: Act): Promise<void> {
+    const carrier = await carrierOf(act);
+    let came: Came;
+    try {
+      came = await kind.ask(carrier, act, AbortSignal.timeout(askMs));
+    } catch (error) {
+      const failure = error instanceof CarrierError ? error.failure : { kind: 'outcome-unknown' as const };
+      if (failure.kind !== 'outcome-unknown') return giveUp(act, failureText(failure, carrier.name));
+      log.warn({ err: error, id: act.id, cause: kind.cause }, 'the reply of a carrier was lost');
+      const message = shipmentServiceMessages.replyLost({ carrier: carrier.name });
+      await asOwner(act, (trx) => kind.move(trx, act.id, { state: 'UNCONFIRMED', message }));
+      return;
+    }
+    await keep(act, came);
+  }
+
+  async function reconcileOne(act: Act): Promise<void> {
+    const isAbandoned = clock.now().getTime() - (act.calledAt ?? act.createdAt).getTime() > abandonedMs;
+    if (act.state !== 'UNCONFIRMED' && !isAbandoned) return;
+    const carrier = await carrierOf(act);
+    const came = await kind.find(carrier, act, AbortSignal.timeout(askMs));
+    if (came) await keep(act, came);
+    else if (came === undefined)
+      await giveUp(act, shipmentServiceMessages.cannotCheck({ carrier: carrier.name }));
+    else if (isAbandoned) await giveUp(act, shipmentServiceMessages.notOrdered());
+  }
+
+  return {
+    /** Orders a draft at the fee that was seen; one that was ordered before stays as it is. @throws RequestError; BalanceShort */
+    async order({ db, user }: SignedInContext, id: string, seen: Money): Promise<void> {
+      const begun = await db(async (trx) => {
+        const act = await kind.lock(trx, id);
+        if (!act) throw notFound();
+        if (act.state !== 'DRAFT') return undefined;
+        const { fee, isWallet } = act;
+        if (fee.currency !== seen.currency || fee.minor !== seen.minor) {
+          const [now, then] = [fee, seen].map((one) => `${decimalText(one)} ${one.currency}`);
+          throw conflict(shipmentServiceMessages.feeChanged({ now: now!, seen: then! }));
+        }
+        if (clock.now().getTime() - act.createdAt.getTime() > draftMs)
+          throw conflict(shipmentServiceMessages.draftOld());
+        if (isWallet) await requireVerified(trx, user.orgId);
+        await kind.begin(trx, act);
+        const held =
+          isWallet && fee.minor > 0
+            ? await books.hold(trx, {
+                ...{ wallet: postageWallet, minor: fee.minor, key: keyOf(act), cause: causeOf(act) },
+              })
+            : undefined;
+        const hold = held && { holdId: held.holdId };
+        await kind.move(trx, id, { state: 'REQUESTED', calledAt: clock.now(), ...hold });
+        return { ...act, ...hold, state: 'REQUESTED' };
+      });
+      if (begun) await run(begun);
+    },
+
+    /** Settles what was cut off; see {@link paidActs}. */
+    async reconcile(open: readonly Act[]): Promise<void> {
+      for (const act of open) {
+        try {
+          await reconcileOne(act);
+        } catch (error) {
+          log.warn({ err: error, id: act.id, cause: kind.cause }, 'an order is still not settled');
+        }
+      }
+    },
+
+    /** Gives a fee back that was paid; once. */
+    refund: (trx: Trx, act: Act) =>
+      books.settle(trx, {
+        ...{ kind: 'service', wallet: postageWallet, key: `${keyOf(act)}:refund`, cause: causeOf(act) },
+        shares: [{ account: 'carrier-payable', minor: -act.fee.minor }],
+      }),
+  };
+}

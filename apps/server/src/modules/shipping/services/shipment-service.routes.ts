@@ -1,0 +1,33 @@
+import { manifestsApi, pickupsApi } from '@lading/contracts/shipment-service';
+import type { FastifyInstance } from 'fastify';
+import type { Platform } from '../../../platform/platform.ts';
+import { registerService } from '../../../platform/register-service.ts';
+import type { CarrierAccounts } from '../carriers/carrier-accounts.ts';
+import { manifestService } from '../manifests/manifest.service.ts';
+import { pickupService } from '../pickups/pickup.service.ts';
+
+/** What is ordered from carriers besides labels (spec §2, "Shipment Service"). */
+export function registerShipmentServices(
+  app: FastifyInstance,
+  platform: Platform,
+  accounts: CarrierAccounts,
+): void {
+  const pickups = pickupService(platform, accounts);
+  platform.jobs.schedule('shipping.pickups', '* * * * *', () => pickups.followUp());
+  registerService(app, platform, pickupsApi, {
+    pickupPage: (context, { query }) => pickups.page(context, query),
+    pickupCarriers: (context) => pickups.carriers(context),
+    waitingParcels: (context, { query }) => pickups.waiting(context, query),
+    offerPickup: (context, { body }) => pickups.offer(context, body),
+    schedulePickup: (context, { body }) => pickups.schedule(context, body),
+    cancelPickup: (context, { body }) => pickups.cancel(context, body.pickupId),
+  });
+  const manifests = manifestService(platform, accounts);
+  platform.jobs.schedule('shipping.manifests', '* * * * *', () => manifests.followUp());
+  registerService(app, platform, manifestsApi, {
+    manifestPage: (context, { query }) => manifests.page(context, query),
+    manifestGroups: (context) => manifests.waiting(context),
+    createManifests: (context, { body }) => manifests.create(context, body.shipmentIds),
+    manifestFile: (context, { params }) => manifests.file(context, params.manifestId),
+  });
+}

@@ -1,0 +1,115 @@
+import type { ShipmentAct, ShipmentDetail } from '@lading/contracts/shipping';
+import { sql } from 'kysely';
+import type { Trx } from '../../platform/database.ts';
+import { isRowId } from '../../platform/row-id.ts';
+import { wireNumber } from '../../platform/wire-number.ts';
+import { readShipmentSummary } from './shipment-page.store.ts';
+import { returnedBy, returnsOf } from './return.store.ts';
+import { readReports } from './shipment-report.store.ts';
+import { readEvents } from './tracking.store.ts';
+import { readVoid } from './void-history.store.ts';
+
+/** A shipment with everything that its page shows; undefined when the organization has none with that id. */
+export async function readShipmentDetail(
+  trx: Trx,
+  shipmentId: string,
+  now: Date,
+): Promise<ShipmentDetail | undefined> {
+  if (!isRowId(shipmentId)) return undefined;
+  const summary = await readShipmentSummary(trx, shipmentId, now);
+  if (!summary) return undefined;
+  const row = await trx
+    .selectFrom('shipment')
+    .leftJoin('customer_order', 'customer_order.order_id', 'shipment.order_id')
+    .select(['shipment.label_status', 'shipment.tracking_status', 'shipment.sender', 'shipment.recipient'])
+    .select(['customer_order.sender as order_sender', 'customer_order.recipient as order_recipient'])
+    .select(sql<string | null>`shipment.ship_date::text`.as('ship_date'))
+    .select(sql<string | null>`shipment.deliver_by::text`.as('deliver_by'))
+    .where('shipment.shipment_id', '=', shipmentId)
+    .executeTakeFirstOrThrow();
+  const packages = await trx
+    .selectFrom('shipment_package')
+    .selectAll()
+    .where('shipment_id', '=', shipmentId)
+    .orderBy('package_no')
+    .execute();
+  const voided = await readVoid(trx, shipmentId);
+  const { label_status: labelStatus, tracking_status: trackingStatus } = row;
+  const acts: ShipmentAct[] = [];
+  if (summary.shipmentStatus === 'AWAITING_LABEL' && labelStatus !== 'PURCHASING') acts.push('purchase');
+  if (labelStatus === 'PURCHASED' || labelStatus === 'PRINTED') acts.push('print');
+  if (acts.includes('print') && (trackingStatus === 'UNKNOWN' || trackingStatus === 'PRE_TRANSIT'))
+    acts.push('void');
+  const returnOf = await returnedBy(trx, shipmentId);
+  const returns = await returnsOf(trx, shipmentId);
+  const isReturned = returns.some(
+    ({ shipmentStatus }) => shipmentStatus !== 'VOIDED' && shipmentStatus !== 'AWAITING_LABEL',
+  );
+  if (acts.includes('print') && !returnOf && !isReturned) acts.push('return');
+  return {
+    ...summary,
+    ...{ labelStatus, trackingStatus, acts, returnOf, returns },
+    sender: row.sender ?? row.order_sender,
+    recipient: row.recipient ?? row.order_recipient,
+    ...{ shipDate: row.ship_date, deliverBy: row.deliver_by },
+    packages: packages.map((one) => ({
+      packageNo: one.package_no,
+      length: wireNumber(one.length),
+      width: wireNumber(one.width),
+      height: wireNumber(one.height),
+      weight: wireNumber(one.weight),
+      unit: one.unit,
+      trackingNumber: one.tracking_number,
+    })),
+    timeline: await readEvents(trx, shipmentId),
+    purchase: await latestPurchase(trx, shipmentId),
+    labels: await labelsOf(trx, shipmentId),
+    voided: voided ?? null,
+    reports: await readReports(trx, shipmentId),
+  };
+}
+
+async function latestPurchase(trx: Trx, shipmentId: string): Promise<ShipmentDetail['purchase']> {
+  const row = await trx
+    .selectFrom('label_purchase')
+    .selectAll()
+    .where('shipment_id', '=', shipmentId)
+    .orderBy('purchase_id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!row) return null;
+  const transactions = await trx
+    .selectFrom('ledger_transaction')
+    .select(['transaction_id', 'kind', 'created_at'])
+    .where('cause_kind', 'in', ['label-purchase', 'label-void', 'label-adjustment'])
+    .where('cause_id', '=', row.purchase_id)
+    .orderBy('transaction_id')
+    .execute();
+  const { currency } = row;
+  return {
+    ...{ purchaseId: row.purchase_id, quoteId: row.quote_id, state: row.state },
+    amount: { minor: Number(row.amount), currency },
+    charged: row.charged === null ? null : { minor: Number(row.charged), currency },
+    ...{ lines: row.lines, message: row.message },
+    transactions: transactions.map((one) => ({
+      transactionId: one.transaction_id,
+      kind: one.kind,
+      time: one.created_at.toISOString(),
+    })),
+  };
+}
+
+async function labelsOf(trx: Trx, shipmentId: string): Promise<ShipmentDetail['labels']> {
+  const rows = await trx
+    .selectFrom('label')
+    .select(['label_id', 'package_no', 'tracking_number', 'printed_count'])
+    .where('shipment_id', '=', shipmentId)
+    .orderBy('package_no')
+    .execute();
+  return rows.map((row) => ({
+    labelId: row.label_id,
+    packageNo: row.package_no,
+    trackingNumber: row.tracking_number,
+    printedCount: row.printed_count,
+  }));
+}

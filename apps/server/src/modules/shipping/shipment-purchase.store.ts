@@ -1,0 +1,214 @@
+import { decimalText } from '@lading/contracts/core';
+import type { OrderStatus } from '@lading/contracts/orders';
+import type { LabelStatus, Rate } from '@lading/contracts/shipping';
+import type { Trx } from '../../platform/database.ts';
+import { isRowId } from '../../platform/row-id.ts';
+import type { CarrierPurchase, CarrierRequest } from './carriers/carrier-adapter.ts';
+import { settleOrder } from '../orders/index.ts';
+import './purchase.table.ts';
+import './shipment.table.ts';
+import { addEvents } from './tracking.store.ts';
+
+/** Locks an order: others that buy for it wait. Undefined when the organization has none with that id. */
+export async function lockOrder(
+  trx: Trx,
+  orderId: string,
+): Promise<{ orderNo: string; status: OrderStatus } | undefined> {
+  const row = await trx
+    .selectFrom('customer_order')
+    .select(['order_no', 'order_status'])
+    .where('order_id', '=', orderId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && { orderNo: row.order_no, status: row.order_status };
+}
+
+/** A shipment that labels are bought for. */
+export interface PurchasedShipment {
+  shipmentId: string;
+  shipmentNo: string;
+  labelStatus: LabelStatus;
+}
+
+/** The shipment that a quote without an order was bought for. */
+export async function shipmentOfQuote(trx: Trx, quoteId: string): Promise<PurchasedShipment | undefined> {
+  const row = await trx
+    .selectFrom('shipment')
+    .select(['shipment_id', 'shipment_no', 'label_status'])
+    .where('quote_id', '=', quoteId)
+    .executeTakeFirst();
+  return row && { shipmentId: row.shipment_id, shipmentNo: row.shipment_no, labelStatus: row.label_status };
+}
+
+/** The shipments of a locked order that are not void, oldest first, and how many there are in all. */
+export async function shipmentsToBuyFor(
+  trx: Trx,
+  orderId: string,
+): Promise<{ standing: (PurchasedShipment & { isAwaiting: boolean })[]; count: number }> {
+  const rows = await trx
+    .selectFrom('shipment')
+    .select(['shipment_id', 'shipment_no', 'label_status', 'shipment_status'])
+    .where('order_id', '=', orderId)
+    .where('return_of', 'is', null)
+    .orderBy('shipment_id')
+    .execute();
+  return {
+    count: rows.length,
+    standing: rows
+      .filter((row) => row.shipment_status !== 'VOIDED')
+      .map((row) => ({
+        shipmentId: row.shipment_id,
+        shipmentNo: row.shipment_no,
+        labelStatus: row.label_status,
+        isAwaiting: row.shipment_status === 'AWAITING_LABEL',
+      })),
+  };
+}
+
+/** Creates a shipment that awaits its label. */
+export async function createShipment(
+  trx: Trx,
+  given: {
+    orderId: string | null;
+    quoteId: string | null;
+    returnOf?: string;
+    shipmentNo: string;
+    now: Date;
+  },
+): Promise<PurchasedShipment> {
+  const row = await trx
+    .insertInto('shipment')
+    .values({
+      order_id: given.orderId,
+      quote_id: given.quoteId,
+      return_of: given.returnOf ?? null,
+      shipment_no: given.shipmentNo,
+      shipment_status: 'AWAITING_LABEL',
+      carrier_name: null,
+      service_code: null,
+      created_at: given.now,
+    })
+    .returning('shipment_id')
+    .executeTakeFirstOrThrow();
+  return { shipmentId: row.shipment_id, shipmentNo: given.shipmentNo, labelStatus: 'NONE' };
+}
+
+/** Freezes what is bought for a shipment: addresses, packages, carrier and service. */
+export async function freezeShipment(
+  trx: Trx,
+  shipmentId: string,
+  { request, rate }: { request: CarrierRequest; rate: Rate },
+): Promise<void> {
+  await trx
+    .updateTable('shipment')
+    .set({
+      label_status: 'PURCHASING',
+      sender: JSON.stringify(request.from),
+      recipient: JSON.stringify(request.to),
+      carrier_name: rate.carrierName,
+      service_code: rate.serviceCode,
+      account_id: rate.accountId,
+      ship_date: request.shipDate,
+      deliver_by: rate.deliverBy,
+    })
+    .where('shipment_id', '=', shipmentId)
+    .execute();
+  await trx.deleteFrom('shipment_package').where('shipment_id', '=', shipmentId).execute();
+  await trx
+    .insertInto('shipment_package')
+    .values(
+      request.packages.map(({ length, width, height, weight, unit }, index) => ({
+        ...{ shipment_id: shipmentId, package_no: index + 1 },
+        ...{ length, width, height, weight, unit },
+      })),
+    )
+    .execute();
+}
+
+/** Puts what was bought on record: labels, numbers and the charge; its order stands where its shipments put it. */
+export async function markBought(
+  trx: Trx,
+  { shipmentId, purchaseId }: { shipmentId: string; purchaseId: string },
+  { bought, now }: { bought: CarrierPurchase; now: Date },
+): Promise<void> {
+  await trx
+    .insertInto('label')
+    .values(
+      bought.packages.map(({ trackingNumber, layout }, index) => ({
+        ...{ purchase_id: purchaseId, shipment_id: shipmentId, package_no: index + 1 },
+        ...{ tracking_number: trackingNumber, layout: JSON.stringify(layout) },
+      })),
+    )
+    .execute();
+  for (const [index, { trackingNumber }] of bought.packages.entries()) {
+    await trx
+      .updateTable('shipment_package')
+      .set({ tracking_number: trackingNumber })
+      .where('shipment_id', '=', shipmentId)
+      .where('package_no', '=', index + 1)
+      .execute();
+  }
+  const { order_id: orderId, shipment_no: shipmentNo } = await trx
+    .updateTable('shipment')
+    .set({
+      shipment_status: 'LABEL_CREATED',
+      label_status: 'PURCHASED',
+      tracking_status: 'PRE_TRANSIT',
+      track_at: now,
+      tracking_number: bought.packages[0]!.trackingNumber,
+      postage: Number(decimalText(bought.amount)),
+      currency: bought.amount.currency,
+    })
+    .where('shipment_id', '=', shipmentId)
+    .returning(['order_id', 'shipment_no'])
+    .executeTakeFirstOrThrow();
+  await addEvents(
+    trx,
+    shipmentId,
+    bought.packages.map(({ trackingNumber }) => ({
+      ...{ trackingNumber, time: now.toISOString(), status: 'PRE_TRANSIT', detail: 'label_created' },
+      ...{ text: 'Label created', place: null },
+    })),
+  );
+  if (orderId === null) return;
+  const { asked_by: userId } = await trx
+    .selectFrom('label_purchase')
+    .select('asked_by')
+    .where('purchase_id', '=', purchaseId)
+    .executeTakeFirstOrThrow();
+  await settleOrder(trx, orderId, {
+    ...{ kind: 'label-bought', userId, at: now },
+    detail: { shipmentNo, trackingNumber: bought.packages[0]!.trackingNumber },
+  });
+}
+
+/** Whether the organization has a shipment. */
+export async function shipmentExists(trx: Trx, shipmentId: string): Promise<boolean> {
+  if (!isRowId(shipmentId)) return false;
+  const query = trx.selectFrom('shipment').select('shipment_id').where('shipment_id', '=', shipmentId);
+  return (await query.executeTakeFirst()) !== undefined;
+}
+
+/** By which people look for a shipment: its own number and that of its order. */
+export async function shipmentNumbers(
+  trx: Trx,
+  shipmentId: string,
+): Promise<{ shipmentNo: string; orderNo?: string }> {
+  const row = await trx
+    .selectFrom('shipment as s')
+    .leftJoin('customer_order as o', 'o.order_id', 's.order_id')
+    .select(['s.shipment_no', 'o.order_no'])
+    .where('s.shipment_id', '=', shipmentId)
+    .executeTakeFirstOrThrow();
+  return { shipmentNo: row.shipment_no, ...(row.order_no && { orderNo: row.order_no }) };
+}
+
+/** Nothing was bought: the shipment awaits its label as before. */
+export async function markNotBought(trx: Trx, shipmentId: string): Promise<void> {
+  await trx
+    .updateTable('shipment')
+    .set({ label_status: 'ERROR' })
+    .where('shipment_id', '=', shipmentId)
+    .where('label_status', '=', 'PURCHASING')
+    .execute();
+}

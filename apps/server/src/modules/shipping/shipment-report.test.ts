@@ -1,0 +1,100 @@
+import { ordersApi } from '@lading/contracts/orders';
+import { labelsApi, shippingApi } from '@lading/contracts/shipping';
+import { pullOrderStatus, storeMessages, storesApi } from '@lading/contracts/stores';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startTestServer, type Caller, type TestServer } from '../../platform/testing/test-server.ts';
+import { labelBuyer, workedExample } from './testing/buy-labels.ts';
+
+let server: TestServer;
+let seller: Caller;
+let buyer: ReturnType<typeof labelBuyer>;
+let storeId: string;
+
+async function dataOf<Data>(
+  answer: Promise<{ result: 'OK'; data: Data } | { result: 'ERR'; message: string }>,
+): Promise<Data> {
+  const given = await answer;
+  if (given.result !== 'OK') throw new Error(given.message);
+  return given.data;
+}
+const stores = () => dataOf(server.call(storesApi.calls.activeStores, {}, seller));
+
+beforeAll(async () => {
+  server = await startTestServer();
+  // The demo was seeded by the machine's time; the marketplace goes by the test's.
+  server.clock.advance(Math.max(0, Date.now() - server.clock.now().getTime()) + 60_000);
+  seller = await server.signIn('seller@lading.test');
+  buyer = labelBuyer(server, seller);
+  await server.platform.jobs.start();
+  storeId = (await stores()).find(({ name }) => name === 'juniperandpine.com')!.storeId;
+  await dataOf(server.call(storesApi.calls.pullOrder, { query: { storeIds: storeId } }, seller));
+  await vi.waitFor(
+    async () => {
+      const store = (await stores()).find((one) => one.storeId === storeId)!;
+      if (store.pullOrderStatus !== pullOrderStatus.success) throw new Error('The pull is under way');
+    },
+    { timeout: 30_000, interval: 100 },
+  );
+});
+afterAll(() => server.close());
+
+/** An order that came from the marketplace and can be shipped within the US. */
+async function pulledOrder(): Promise<string> {
+  const query = { pageSize: 200, storeId, orderStatus: 'UNSHIPPED' as const, search: 'JP5' };
+  const { records } = await dataOf(server.call(ordersApi.calls.orderPage, { query }, seller));
+  return records.find(({ recipientCountryCode }) => recipientCountryCode === 'US')!.orderId;
+}
+const buy = (orderId: string) => buyer.bought({ orderId, packages: workedExample.packages });
+const reportsOf = async (shipmentId: string) =>
+  (await dataOf(server.call(shippingApi.calls.shipmentDetail, { params: { shipmentId } }, seller))).reports;
+const told = async (reference: string) => {
+  const { rows } = await server.platform.database.asSystem((trx) =>
+    sql<Record<string, unknown>>`select * from demo_market_shipment where reference = ${reference}`.execute(
+      trx,
+    ),
+  );
+  return rows;
+};
+const settled = (shipmentId: string, states: string[]) =>
+  vi.waitFor(
+    async () => {
+      const reports = await reportsOf(shipmentId);
+      expect(reports.map(({ kind, state }) => `${kind} ${state}`)).toEqual(states);
+      return reports;
+    },
+    { timeout: 30_000, interval: 100 },
+  );
+
+describe('the store of an order (decision D21)', () => {
+  it('is told carrier and tracking number once, and of the void', async () => {
+    const came = await buy(await pulledOrder());
+    await settled(came.shipmentId, ['shipped DONE']);
+    expect(await told(came.shipmentNo)).toMatchObject([
+      {
+        ...{ shop: 'juniper-web', carrier: 'Demo Carrier', times_told: 1, withdrawn_at: null },
+        tracking_number: came.labels[0]!.trackingNumber,
+      },
+    ]);
+    const body = { shipmentId: came.shipmentId };
+    await dataOf(server.call(labelsApi.calls.voidLabels, { body }, seller));
+    await settled(came.shipmentId, ['shipped DONE', 'voided DONE']);
+    expect(await told(came.shipmentNo)).toMatchObject([{ withdrawn_at: expect.any(Date) }]);
+  });
+
+  it('that is no longer connected leaves a report that says so', async () => {
+    const orderId = await pulledOrder();
+    await server.platform.database.asSystem((trx) =>
+      sql`update store_source set disconnected_at = now() where store_id = ${storeId}`.execute(trx),
+    );
+    const { shipmentId } = await buy(orderId);
+    expect(await settled(shipmentId, ['shipped FAILED'])).toMatchObject([
+      { attempts: 1, message: { code: storeMessages.disconnected.code } },
+    ]);
+  });
+
+  it('is told nothing of an order that did not come from it', async () => {
+    const { shipmentId } = await buyer.bought();
+    expect(await reportsOf(shipmentId)).toEqual([]);
+  });
+});

@@ -1,0 +1,48 @@
+import type { Address } from '@lading/contracts/core';
+import type { LabelStatus, ShipmentStatus, TrackingStatus } from '@lading/contracts/shipping';
+import type { ColumnType, Generated } from 'kysely';
+
+/** `jsonb`: read as a value, written as JSON. */
+type Json<Value> = ColumnType<Value | null, string | null | undefined, string | null>;
+
+declare module '../../platform/tables.ts' {
+  interface Tables {
+    shipment: {
+      shipment_id: Generated<string>;
+      org_id: Generated<string>;
+      order_id: string | null;
+      quote_id: ColumnType<string | null, string | null | undefined, string | null>;
+      /** Of a return: the shipment that it brings back. */
+      return_of: ColumnType<string | null, string | null | undefined, never>;
+      shipment_no: string;
+      shipment_status: ShipmentStatus;
+      label_status: Generated<LabelStatus>;
+      tracking_status: Generated<TrackingStatus>;
+      /** As they were when the label was bought; null before that. */
+      sender: Json<Address>;
+      recipient: Json<Address>;
+      carrier_name: string | null;
+      service_code: string | null;
+      account_id: ColumnType<string | null, string | null | undefined, string | null>;
+      ship_date: ColumnType<string | null, string | null | undefined, string | null>;
+      deliver_by: ColumnType<string | null, string | null | undefined, string | null>;
+      tracking_number: ColumnType<string | null, string | null | undefined, string | null>;
+      postage: ColumnType<string | null, number | null | undefined, number | null>;
+      /** Computed by the database, for the order of lists. */
+      postage_hundredths: ColumnType<string | null, never, never>;
+      currency: ColumnType<string | null, string | null | undefined, string | null>;
+      /** When the carrier is asked next where the parcel is; null: it is not. */
+      track_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+      /** The pickup that it is handed over with. */
+      pickup_id: ColumnType<string | null, string | null | undefined, string | null>;
+      /** The manifest that it is in. */
+      manifest_id: ColumnType<string | null, string | null | undefined, string | null>;
+      /** When the carrier's latest news happened. */
+      last_event_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+      /** When somebody took it off the list of those that need attention, and who. */
+      handled_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+      handled_by: ColumnType<string | null, string | null | undefined, string | null>;
+      created_at: Generated<Date>;
+    };
+  }
+}

@@ -1,0 +1,139 @@
+import {
+  addressBookApi,
+  packageOfPreset,
+  ratesApi,
+  shippingDefaultsApi,
+  type PresetDraft,
+} from '@lading/contracts/shipping';
+import { describe, expect, it } from 'vitest';
+import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { pickupDay } from './business-day-rules.ts';
+import { place } from './testing/buy-labels.ts';
+
+const { server, seller, other } = await twoOrganisations();
+const { calls } = shippingDefaultsApi;
+
+const preset = (more: Partial<PresetDraft> = {}): PresetDraft => ({
+  ...{ name: 'Small box', hotkey: null, signature: 'none', insurance: null },
+  ...{ package: { length: 12, width: 9, height: 4, weight: 2, unit: 'in/lb' } },
+  ...{ service: { rule: 'cheapest' } },
+  ...more,
+});
+const settings = {
+  ...{ unit: 'cm/kg' as const, presetId: null, signature: 'adult' as const, customsSigner: 'Ada Seller' },
+  ...{ insurance: { minor: 12_345, currency: 'USD' } },
+  ...{ cutOff: { minutes: 15 * 60, timeZone: 'America/New_York' }, senderId: null, returnId: null },
+};
+
+async function ok<Data>(reply: Promise<{ result: string; data?: Data | null; message?: string }>) {
+  const answer = await reply;
+  if (answer.result !== 'OK' || answer.data == null) throw new Error(answer.message);
+  return answer.data;
+}
+const read = (caller = seller) => ok(server.call(calls.shippingDefaults, {}, caller));
+const savePreset = (body: PresetDraft & { presetId?: string }, caller = seller) =>
+  server.call(calls.savePreset, { body }, caller);
+
+describe('default settings', () => {
+  it('stand as saved, for the whole organization and for it alone', async () => {
+    expect((await read()).settings).toMatchObject({ unit: 'in/lb', presetId: null, cutOff: null });
+    const { senderId: _sender, returnId: _return, ...kept } = settings;
+    expect(await ok(server.call(calls.saveShippingDefaults, { body: settings }, seller))).toMatchObject({
+      settings: kept,
+    });
+    expect((await read()).settings).toEqual(kept);
+    expect((await read(other)).settings.customsSigner).toBe('');
+  });
+
+  it('choose sender and return address from the address book, and none', async () => {
+    const address = {
+      ...{ name: 'Dock 4', company: '', addressLine1: '77 Beacon St', addressLine2: '', city: 'Boston' },
+      ...{ stateCode: 'MA', zipCode: '02108', countryCode: 'US', phone: '', email: '' },
+    };
+    const { entryId } = await ok(
+      server.call(addressBookApi.calls.saveAddress, { body: { address } }, seller),
+    );
+    const body = { ...settings, senderId: entryId, returnId: entryId };
+    await ok(server.call(calls.saveShippingDefaults, { body }, seller));
+    expect(await read()).toMatchObject({ sender: { entryId }, returnTo: { entryId } });
+    expect(await server.call(calls.saveShippingDefaults, { body }, other)).toMatchObject({ code: 404 });
+    await ok(server.call(calls.saveShippingDefaults, { body: { ...body, returnId: null } }, seller));
+    expect(await read()).toMatchObject({ sender: { entryId }, returnTo: null });
+  });
+
+  it('refuse a time zone that does not exist', async () => {
+    const body = { ...settings, cutOff: { minutes: 900, timeZone: 'Mars/Olympus' } };
+    expect(await server.call(calls.saveShippingDefaults, { body }, seller)).toMatchObject({
+      errors: [expect.objectContaining({ fieldName: 'cutOff.timeZone' })],
+    });
+  });
+});
+
+describe('presets', () => {
+  it('have a key each, which no other takes', async () => {
+    const first = await ok(savePreset(preset({ hotkey: 1 })));
+    expect(await savePreset(preset({ name: 'Other', hotkey: 1 }))).toMatchObject({
+      code: 400,
+      errors: [expect.objectContaining({ fieldName: 'hotkey', code: 'shipping.hotkeyTaken' })],
+    });
+    await ok(savePreset({ ...preset({ name: 'Larger box', hotkey: 1 }), presetId: first.presetId }));
+    expect((await read()).presets).toMatchObject([{ name: 'Larger box', hotkey: 1 }]);
+  });
+
+  it('two that take the same key at once: one has it', async () => {
+    const replies = await Promise.all(['A', 'B', 'C'].map((name) => savePreset(preset({ name, hotkey: 7 }))));
+    expect(replies.filter(({ result }) => result === 'OK')).toHaveLength(1);
+  });
+
+  it('are removed, and the default that stood on one stands on none', async () => {
+    const { presetId } = await ok(savePreset(preset({ name: 'Gone' })));
+    await ok(server.call(calls.saveShippingDefaults, { body: { ...settings, presetId } }, seller));
+    expect(await server.call(calls.removePreset, { body: { presetId } }, other)).toMatchObject({ code: 404 });
+    expect(await server.call(calls.removePreset, { body: { presetId } }, seller)).toMatchObject({
+      result: 'OK',
+    });
+    expect((await read()).settings.presetId).toBeNull();
+  });
+});
+
+it('a box without a weight takes that of what it replaces', () => {
+  const box = { length: 30, width: 20, height: 10, weight: null, unit: 'cm/kg' as const };
+  expect(packageOfPreset(box, [])).toBeNull();
+  const two = [
+    { weight: 1, unit: 'cm/kg' as const },
+    { weight: 2, unit: 'in/lb' as const },
+  ];
+  expect(packageOfPreset(box, two)).toEqual({ ...box, weight: 1.9072 });
+  expect(packageOfPreset({ ...box, weight: 3 }, two)).toEqual({ ...box, weight: 3 });
+});
+
+it.each([
+  // A Wednesday, 14:59 and 15:00 in New York.
+  ['2026-11-18T19:59:00Z', '2026-11-18', false],
+  ['2026-11-18T20:00:00Z', '2026-11-19', true],
+  // After the carrier's own cut-off too.
+  ['2026-11-18T23:30:00Z', '2026-11-19', true],
+])('a parcel of %s goes out on %s by the cut-off of the organization', (now, day, isAfterCutOff) => {
+  const carrier = {
+    cutOff: { timeZone: 'America/New_York', minutes: Array.from({ length: 7 }, () => 17 * 60) },
+    isBusinessDay: () => true,
+  };
+  const own = { minutes: 15 * 60, timeZone: 'America/New_York' };
+  expect(pickupDay({ now: new Date(now) }, carrier, own)).toMatchObject({ day, isAfterCutOff });
+});
+
+it('an organization’s cut-off moves the ship date of its quotes', async () => {
+  const body = {
+    packages: [{ length: 10, width: 8, height: 4, weight: 2, unit: 'in/lb' as const }],
+    ...{ from: place('94107'), to: place('90277') },
+  };
+  await ok(
+    server.call(
+      calls.saveShippingDefaults,
+      { body: { ...settings, cutOff: { minutes: 0, timeZone: 'UTC' } } },
+      seller,
+    ),
+  );
+  const { isAfterCutOff } = await ok(server.call(ratesApi.calls.quote, { body }, seller));
+  expect(isAfterCutOff).toBe(true);
+});

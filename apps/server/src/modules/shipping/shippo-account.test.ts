@@ -1,0 +1,130 @@
+import {
+  carrierAccountsApi,
+  labelsApi,
+  shippingApi,
+  type CarrierWebhook,
+  type Quote,
+} from '@lading/contracts/shipping';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestServer, type Caller, type TestServer } from '../../platform/testing/test-server.ts';
+import { carrierAccountService } from './carrier-account.service.ts';
+import { shippoSite } from './carriers/shippo/testing/shippo-site.ts';
+import { purchaseSaga } from './purchase-saga.service.ts';
+import { labelBuyer, workedExample } from './testing/buy-labels.ts';
+import { trackingService } from './tracking.service.ts';
+import { voidService } from './void.service.ts';
+
+let site: Awaited<ReturnType<typeof shippoSite>>;
+let server: TestServer;
+let seller: Caller;
+let buyer: ReturnType<typeof labelBuyer>;
+let webhook: CarrierWebhook;
+const own = 'USPS.usps_ground_advantage';
+
+async function dataOf<Data>(
+  answer: Promise<{ result: 'OK'; data: Data } | { result: 'ERR'; message: string }>,
+): Promise<Data> {
+  const given = await answer;
+  if (given.result !== 'OK') throw new Error(given.message);
+  return given.data;
+}
+const accounts = () => carrierAccountService(server.platform);
+const rateOf = ({ rates }: Quote) => rates.find(({ serviceCode }) => serviceCode === own);
+const bought = async () => dataOf(buyer.buy(await buyer.quote(), { service: own }));
+const detail = (shipmentId: string) =>
+  dataOf(server.call(shippingApi.calls.shipmentDetail, { params: { shipmentId } }, seller));
+
+beforeAll(async () => {
+  site = await shippoSite();
+  server = await startTestServer({ LADING_SHIPPO_API: site.address });
+  seller = await server.signIn('seller@lading.test');
+  const body = { network: 'shippo' as const, name: 'Own Shippo', apiKey: site.key };
+  ({ webhook } = await dataOf(server.call(carrierAccountsApi.calls.connectAccount, { body }, seller)));
+});
+beforeEach(async () => {
+  seller = await server.signIn('seller@lading.test');
+  buyer = labelBuyer(server, seller);
+});
+afterAll(async () => {
+  await server.close();
+  await site.close();
+});
+
+describe('an account with Shippo', () => {
+  it('rates in the units that were measured in, and says what its carriers say', async () => {
+    const inches = await buyer.quote();
+    expect(rateOf(inches)).toMatchObject({ carrierName: 'USPS', amount: { minor: 741 + 10 * 58 }, days: 4 });
+    expect(inches.messages).toMatchObject([
+      { carrierName: 'Own Shippo', message: { message: 'DHL Express: No account for this lane.' } },
+    ]);
+    await buyer.quote({
+      ...workedExample,
+      packages: [{ length: 40, width: 30, height: 20, weight: 4.5, unit: 'cm/kg' }],
+    });
+    expect(site.asked.at(-1)?.body).toMatchObject({
+      parcels: [{ length: '40', distance_unit: 'cm', weight: '4.5', mass_unit: 'kg' }],
+    });
+  });
+
+  it('whose reply is lost has sold once: the label is found by its rate, and nothing is bought again', async () => {
+    site.losesReply = true;
+    const before = site.sold().length;
+    const purchase = await bought();
+    expect(purchase.state).toBe('UNKNOWN');
+    server.clock.advance(61_000);
+    await purchaseSaga(server.platform, accounts()).reconcile();
+    expect(await buyer.detail(purchase.purchaseId)).toMatchObject({
+      state: 'BOUGHT',
+      labels: [{ packageNo: 1 }],
+    });
+    expect(site.sold().length).toBe(before + 1);
+  });
+
+  it('whose carrier refuses says so in the carrier’s words', async () => {
+    site.carrierError = 'The recipient ZIP code is not served.';
+    expect(await buyer.buy(await buyer.quote(), { service: own })).toMatchObject({
+      message: 'The recipient ZIP code is not served.',
+    });
+  });
+
+  it('takes a label back, and says when its money is not coming', async () => {
+    const { shipmentId } = await bought();
+    const body = { shipmentId };
+    for (let times = 0; times < 2; times += 1)
+      expect(await server.call(labelsApi.calls.voidLabels, { body }, seller)).toMatchObject({
+        data: { state: 'ACCEPTED' },
+      });
+    site.transactions.at(-1)!.status = 'REFUNDREJECTED';
+    await voidService(server.platform, accounts()).followUp();
+    expect((await detail(shipmentId)).voided).toMatchObject({ state: 'REJECTED' });
+  });
+
+  it('reports to an address that nobody else knows, and is asked by the clock', async () => {
+    const { shipmentId, labels } = await bought();
+    const { trackingNumber } = labels[0]!;
+    const post = (url: string) =>
+      server.app.inject({
+        ...{ method: 'POST', url, payload: site.report(trackingNumber) },
+        headers: { 'content-type': 'application/json' },
+      });
+    const place = { location: { city: 'Reno', state: 'NV', country: 'US' } };
+    // After the purchase, whenever the test runs.
+    const at = (minute: number) => new Date(server.clock.now().getTime() + minute * 60_000).toISOString();
+    site.move(trackingNumber, {
+      ...{ status: 'TRANSIT', status_details: 'Accepted', status_date: at(1), ...place },
+      substatus: { code: 'package_accepted' },
+    });
+    expect((await post(webhook.path.split('?')[0]!)).statusCode).toBe(401);
+    expect((await post(`${webhook.path}x`)).statusCode).toBe(401);
+    expect((await post(webhook.path)).statusCode).toBe(200);
+    expect(await detail(shipmentId)).toMatchObject({ trackingStatus: 'ACCEPTED' });
+    site.move(trackingNumber, {
+      ...{ status: 'DELIVERED', status_details: 'Delivered', status_date: at(12 * 60), ...place },
+    });
+    server.clock.advance(13 * 3_600_000);
+    await trackingService(server.platform, accounts()).trackDue();
+    // A token does not last that long.
+    seller = await server.signIn('seller@lading.test');
+    expect(await detail(shipmentId)).toMatchObject({ trackingStatus: 'DELIVERED' });
+  });
+});

@@ -1,0 +1,15 @@
+import type { TestServer } from '../../../platform/testing/test-server.ts';
+import { fixedAccounts, platformCarriers } from '../carriers/carrier-accounts.ts';
+import type { CarrierAdapter } from '../carriers/carrier-adapter.ts';
+import { purchaseService } from '../purchase.service.ts';
+import { quoteService } from '../quote.service.ts';
+
+/** The purchases of another node on the database of a test's server, so that a test stops between their steps. */
+export function openPurchasing(
+  { platform }: TestServer,
+  carriers: readonly CarrierAdapter[] = platformCarriers(platform),
+) {
+  const accounts = fixedAccounts(carriers);
+  const quotes = quoteService(platform, accounts);
+  return { carriers, purchases: purchaseService(platform, accounts, quotes) };
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { nextTrackAt } from './tracking-poll-rules.ts';
+
+const now = new Date('2026-11-24T12:00:00Z');
+const daysAgo = (days: number) => [{ time: new Date(now.getTime() - days * 86_400_000).toISOString() }];
+const minutes = (at: Date | null) => at && (at.getTime() - now.getTime()) / 60_000;
+
+it.each([
+  ['OUT_FOR_DELIVERY', 0.1, 15],
+  ['IN_TRANSIT', 1, 60],
+  ['PRE_TRANSIT', 0.5, 120],
+  ['IN_TRANSIT', 3, 360],
+  ['PRE_TRANSIT', 6, 720],
+  ['EXCEPTION', 20, 1_440],
+  ['IN_TRANSIT', 61, null],
+  ['DELIVERED', 0, null],
+] as const)(
+  'a parcel that is %s, with news of %d days ago, is asked about after %s minutes',
+  (status, days, due) => {
+    expect(minutes(nextTrackAt(status, daysAgo(days), now))).toBe(due);
+  },
+);
+
+it('the latest news counts, in whatever order they stand', () => {
+  expect(minutes(nextTrackAt('IN_TRANSIT', [...daysAgo(30), ...daysAgo(1), ...daysAgo(9)], now))).toBe(60);
+});

@@ -1,0 +1,127 @@
+import { shipmentStatusOf, trackingStatusOf, type TrackingEvent } from '@lading/contracts/shipping';
+import type { Trx } from '../../platform/database.ts';
+import './shipment.table.ts';
+import { nextTrackAt } from './tracking-poll-rules.ts';
+import './tracking.table.ts';
+
+/** A shipment whose carrier is to be asked. */
+export interface TrackedShipment {
+  orgId: string;
+  shipmentId: string;
+  accountId: string;
+  serviceCode: string;
+  trackingNumbers: string[];
+}
+
+/** Shipments whose turn has come, of every organization. For a transaction of the system's. */
+export async function shipmentsToTrack(trx: Trx, now: Date, most: number): Promise<TrackedShipment[]> {
+  const rows = await trx
+    .selectFrom('shipment')
+    .innerJoin('label', 'label.shipment_id', 'shipment.shipment_id')
+    .select(['shipment.org_id', 'shipment.shipment_id', 'shipment.account_id', 'label.tracking_number'])
+    .select('shipment.service_code')
+    .where('shipment.track_at', '<=', now)
+    .orderBy('shipment.track_at')
+    .limit(most)
+    .execute();
+  return [...Map.groupBy(rows, (row) => row.shipment_id).values()].map((labels) => ({
+    orgId: labels[0]!.org_id,
+    shipmentId: labels[0]!.shipment_id,
+    accountId: labels[0]!.account_id ?? '',
+    serviceCode: labels[0]!.service_code ?? '',
+    trackingNumbers: labels.map((label) => label.tracking_number),
+  }));
+}
+
+/** The labels of an account by their numbers, each with its shipment, locked until the transaction ends. */
+export async function labelsOfNumbers(
+  trx: Trx,
+  accountId: string,
+  trackingNumbers: readonly string[],
+): Promise<{ shipmentId: string; trackingNumber: string }[]> {
+  return trx
+    .selectFrom('label')
+    .innerJoin('shipment', 'shipment.shipment_id', 'label.shipment_id')
+    .select(['label.shipment_id as shipmentId', 'label.tracking_number as trackingNumber'])
+    .where('label.tracking_number', 'in', [...trackingNumbers])
+    .where('shipment.account_id', '=', accountId)
+    .orderBy('label.shipment_id')
+    .forUpdate('shipment')
+    .execute();
+}
+
+/** Adds what was reported of a shipment; what is known already stays as it is. */
+export async function addEvents(
+  trx: Trx,
+  shipmentId: string,
+  events: readonly TrackingEvent[],
+): Promise<void> {
+  if (events.length === 0) return;
+  await trx
+    .insertInto('tracking_event')
+    .values(
+      events.map(({ trackingNumber, time, status, detail, text, place }) => ({
+        ...{ shipment_id: shipmentId, tracking_number: trackingNumber, happened_at: new Date(time) },
+        ...{ status, detail, message: text, place: place ?? null },
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['org_id', 'tracking_number', 'happened_at', 'detail']).doNothing(),
+    )
+    .execute();
+}
+
+/** What was reported of a shipment, the newest first. */
+export async function readEvents(trx: Trx, shipmentId: string): Promise<TrackingEvent[]> {
+  const rows = await trx
+    .selectFrom('tracking_event')
+    .selectAll()
+    .where('shipment_id', '=', shipmentId)
+    .orderBy('happened_at', 'desc')
+    .orderBy('tracking_event_id', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    trackingNumber: row.tracking_number,
+    time: row.happened_at.toISOString(),
+    status: row.status,
+    detail: row.detail,
+    text: row.message,
+    place: row.place,
+  }));
+}
+
+/**
+ * Brings a shipment's state up to what was reported of it; the carrier is asked again by the rules of polling, and not before a moment where it
+ * reports by itself.
+ */
+export async function projectEvents(
+  trx: Trx,
+  shipmentId: string,
+  { now, notBefore }: { now: Date; notBefore?: Date },
+): Promise<void> {
+  const events = await readEvents(trx, shipmentId);
+  const status = trackingStatusOf(events);
+  const next = nextTrackAt(status, events, now);
+  await trx
+    .updateTable('shipment')
+    .set({
+      tracking_status: status,
+      shipment_status: shipmentStatusOf(status),
+      // The newest is first.
+      last_event_at: events[0] ? new Date(events[0].time ?? now) : null,
+      track_at: next && notBefore && notBefore > next ? notBefore : next,
+    })
+    .where('shipment_id', '=', shipmentId)
+    .where('label_status', 'in', ['PURCHASED', 'PRINTED'])
+    .execute();
+}
+
+/** Has the carrier of shipments asked later. For a transaction of the system's. */
+export async function postponeTracking(trx: Trx, shipmentIds: readonly string[], until: Date): Promise<void> {
+  await trx
+    .updateTable('shipment')
+    .set({ track_at: until })
+    .where('shipment_id', 'in', [...shipmentIds])
+    .where('track_at', 'is not', null)
+    .execute();
+}

@@ -1,0 +1,167 @@
+import { errorCode, type LocalizedText } from '@lading/contracts/core';
+import { carrierMessages, shippingMessages, type LabelVoid } from '@lading/contracts/shipping';
+import type { SignedInContext } from '../../platform/context.ts';
+import type { Trx } from '../../platform/database.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { notFound, RequestError } from '../../platform/request-error.ts';
+import { endExpectedCredit, expectCredit, ledger, postageWallet } from '../funds/index.ts';
+import type { CarrierAccounts } from './carriers/carrier-accounts.ts';
+import { CarrierError, type CarrierAdapter, type VoidAnswer } from './carriers/carrier-adapter.ts';
+import { sharesOf } from './purchase-saga.service.ts';
+import { boughtLines } from './purchase.store.ts';
+import { shipmentExists, shipmentNumbers } from './shipment-purchase.store.ts';
+import { queueReport } from './shipment-report.store.ts';
+import { addEvents } from './tracking.store.ts';
+import { readVoid } from './void-history.store.ts';
+import {
+  answerVoid,
+  lockVoidable,
+  markVoided,
+  markVoidRejected,
+  openVoids,
+  requestVoid,
+  type VoidableLabel,
+} from './void.store.ts';
+
+const askMs = 60_000;
+const dayMs = 86_400_000;
+const mostAtOnce = 500;
+
+const conflict = (text: LocalizedText): RequestError => new RequestError(errorCode.conflict, text);
+
+/** Voids labels (shipping design, "Void"): nothing is credited when it is asked for, but once the carrier has paid. */
+export function voidService({ clock, database, jobs, log }: Platform, accounts: CarrierAccounts) {
+  const books = ledger(clock);
+  const carrierOf = async (orgId: string, { accountId }: VoidableLabel): Promise<CarrierAdapter> => {
+    const found = await accounts.find(orgId, accountId);
+    if (!found) throw new Error(`No carrier account ${accountId}`);
+    return found;
+  };
+  const causeOf = async (trx: Trx, { purchaseId, shipmentId, trackingNumber }: VoidableLabel) => ({
+    ...{ kind: 'label-void', id: purchaseId },
+    detail: { ...(await shipmentNumbers(trx, shipmentId)), trackingNumber },
+  });
+
+  /** Keeps what the carrier said to a void that was asked for. */
+  async function keepAnswer(
+    trx: Trx,
+    { label, orgId }: { label: VoidableLabel; orgId: string },
+    answer: VoidAnswer,
+  ): Promise<void> {
+    const { purchaseId, shipmentId, trackingNumber } = label;
+    const now = clock.now();
+    if (answer.state === 'rejected') {
+      await answerVoid(trx, purchaseId, { state: 'REJECTED', message: answer.text });
+      await markVoidRejected(trx, shipmentId);
+      return;
+    }
+    await markVoided(trx, shipmentId, now);
+    await queueReport(trx, jobs, { orgId, shipmentId, kind: 'voided', now });
+    const text = { status: 'CANCELLED', detail: 'cancelled', text: 'Label voided', place: null } as const;
+    await addEvents(trx, shipmentId, [{ trackingNumber, time: now.toISOString(), ...text }]);
+    if (answer.state === 'not-applicable') {
+      await answerVoid(trx, purchaseId, { state: 'NOT_APPLICABLE' });
+      await credit(trx, label);
+      return;
+    }
+    await answerVoid(trx, purchaseId, { state: 'ACCEPTED', creditExpected: answer.creditOn });
+    if (!label.isFromWallet) return;
+    const { charged: minor } = label;
+    const given = {
+      wallet: postageWallet,
+      minor,
+      cause: await causeOf(trx, label),
+      expectedOn: answer.creditOn,
+    };
+    await expectCredit(trx, given);
+  }
+
+  /** Gives back what the labels cost, to the accounts that it went to. */
+  async function credit(trx: Trx, label: VoidableLabel): Promise<void> {
+    // What the carrier billed the client for it gives back to the client.
+    if (!label.isFromWallet) return;
+    const shares = sharesOf(await boughtLines(trx, label.purchaseId));
+    const { transactionId } = await books.settle(trx, {
+      kind: 'void',
+      wallet: postageWallet,
+      key: label.purchaseId,
+      cause: await causeOf(trx, label),
+      shares: shares.map(({ account, minor }) => ({ account, minor: -minor })),
+    });
+    await endExpectedCredit(trx, await causeOf(trx, label), transactionId);
+  }
+
+  /** Asks the carrier for a void that is on record. One that it does not answer stays requested, and is asked for again by the clock. */
+  async function ask(orgId: string, label: VoidableLabel): Promise<void> {
+    let answer: VoidAnswer;
+    try {
+      const carrier = await carrierOf(orgId, label);
+      answer = await carrier.voidLabel(label.carrierRef, AbortSignal.timeout(askMs));
+    } catch (error) {
+      log.warn({ err: error, purchaseId: label.purchaseId }, 'a carrier has not answered a void');
+      if (!(error instanceof CarrierError) || !('text' in error.failure)) return;
+      answer = { state: 'rejected', text: error.failure.text };
+    }
+    await database.asOrganisation(orgId, async (trx) => {
+      const now = await lockVoidable(trx, label.shipmentId);
+      if (now?.state === 'REQUESTED') await keepAnswer(trx, { label: now, orgId }, answer);
+    });
+  }
+
+  async function refund(orgId: string, label: VoidableLabel): Promise<void> {
+    const carrier = await carrierOf(orgId, label);
+    const status = await carrier.refundStatus(label.carrierRef, AbortSignal.timeout(askMs));
+    if (status === 'pending') return;
+    await database.asOrganisation(orgId, async (trx) => {
+      const now = await lockVoidable(trx, label.shipmentId);
+      if (now?.state !== 'ACCEPTED') return;
+      if (status === 'rejected') {
+        // The label is void and its money is not coming: no second request would bring it.
+        const message = carrierMessages.refunded({ carrier: carrier.name });
+        await answerVoid(trx, now.purchaseId, { state: 'REJECTED', message });
+        return;
+      }
+      await credit(trx, now);
+      await answerVoid(trx, now.purchaseId, { state: 'REFUNDED', creditedAt: clock.now() });
+    });
+  }
+
+  return {
+    /** Asks for a void, or gives the one that stands. @throws RequestError 404, or 409 where there is nothing to void any more */
+    async request({ db, user }: SignedInContext, shipmentId: string): Promise<LabelVoid> {
+      const now = clock.now();
+      const known = await db((trx) => lockVoidable(trx, shipmentId));
+      const days = known ? (await carrierOf(user.orgId, known)).voidDays : 0;
+      const label = await db(async (trx) => {
+        const found = await lockVoidable(trx, shipmentId);
+        if (!found && !(await shipmentExists(trx, shipmentId))) throw notFound();
+        if (!found) throw conflict(shippingMessages.nothingToVoid());
+        if (found.state !== null && found.state !== 'REJECTED') return found;
+        const { trackingStatus, boughtAt } = found;
+        if (trackingStatus !== 'UNKNOWN' && trackingStatus !== 'PRE_TRANSIT')
+          throw conflict(shippingMessages.voidScanned());
+        if (now.getTime() - boughtAt.getTime() > days * dayMs)
+          throw conflict(shippingMessages.voidLate({ days }));
+        await requestVoid(trx, found, { userId: user.userId, now });
+        return { ...found, state: 'REQUESTED' as const };
+      });
+      if (label.state === 'REQUESTED') await ask(user.orgId, label);
+      return (await db((trx) => readVoid(trx, shipmentId)))!;
+    },
+
+    /** Asks carriers again that have not answered, and credits what has come back. */
+    async followUp(): Promise<void> {
+      for (const { orgId, shipmentId, state } of await database.asSystem((trx) =>
+        openVoids(trx, mostAtOnce),
+      )) {
+        try {
+          const label = await database.asOrganisation(orgId, (trx) => lockVoidable(trx, shipmentId));
+          if (!label) continue;
+          await (state === 'REQUESTED' ? ask(orgId, label) : refund(orgId, label));
+        } catch (error) {
+          log.warn({ err: error, shipmentId }, 'a void is still open');
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,152 @@
+import type { LocalizedText } from '@lading/contracts/core';
+import type { TrackingStatus, VoidState } from '@lading/contracts/shipping';
+import type { Trx } from '../../platform/database.ts';
+import { isRowId } from '../../platform/row-id.ts';
+import { settleOrder } from '../orders/index.ts';
+import './purchase.table.ts';
+import './shipment.table.ts';
+import './tracking.table.ts';
+
+/** The purchase of a shipment that a void is about. */
+export interface VoidableLabel {
+  purchaseId: string;
+  shipmentId: string;
+  shipmentNo: string;
+  orderId: string | null;
+  accountId: string;
+  carrierRef: string;
+  /** Minor units. */
+  charged: number;
+  currency: string;
+  boughtAt: Date;
+  trackingStatus: TrackingStatus;
+  /** Of its first package. */
+  trackingNumber: string;
+  state: VoidState | null;
+  /** The wallet paid; false: the carrier billed the client. */
+  isFromWallet: boolean;
+}
+
+/** The bought labels of a shipment, locked until the transaction ends; undefined when there are none. */
+export async function lockVoidable(trx: Trx, shipmentId: string): Promise<VoidableLabel | undefined> {
+  if (!isRowId(shipmentId)) return undefined;
+  const row = await trx
+    .selectFrom('shipment')
+    .innerJoin('label_purchase as p', 'p.shipment_id', 'shipment.shipment_id')
+    .select([
+      'p.purchase_id',
+      'p.account_id',
+      'p.carrier_ref',
+      'p.charged',
+      'p.currency',
+      'p.ended_at',
+      'p.hold_id',
+    ])
+    .select(['shipment.order_id', 'shipment.tracking_status', 'shipment.tracking_number'])
+    .select('shipment.shipment_no')
+    .where('shipment.shipment_id', '=', shipmentId)
+    .where('p.state', '=', 'BOUGHT')
+    .forUpdate(['shipment', 'p'])
+    .executeTakeFirst();
+  if (!row?.carrier_ref || row.ended_at === null) return undefined;
+  const known = await trx
+    .selectFrom('label_void')
+    .select('state')
+    .where('purchase_id', '=', row.purchase_id)
+    .executeTakeFirst();
+  return {
+    purchaseId: row.purchase_id,
+    ...{ shipmentId, shipmentNo: row.shipment_no, orderId: row.order_id },
+    ...{ accountId: row.account_id, carrierRef: row.carrier_ref },
+    ...{ charged: Number(row.charged), currency: row.currency, boughtAt: row.ended_at },
+    trackingStatus: row.tracking_status,
+    trackingNumber: row.tracking_number ?? '',
+    state: known?.state ?? null,
+    isFromWallet: row.hold_id !== null,
+  };
+}
+
+/** Puts on record that a void is asked for, for the first time or again. */
+export async function requestVoid(
+  trx: Trx,
+  { purchaseId, shipmentId }: VoidableLabel,
+  { userId, now }: { userId: string; now: Date },
+): Promise<void> {
+  const asked = { state: 'REQUESTED' as const, requested_by: userId, requested_at: now, message: null };
+  await trx
+    .insertInto('label_void')
+    .values({ purchase_id: purchaseId, shipment_id: shipmentId, ...asked })
+    .onConflict((conflict) => conflict.column('purchase_id').doUpdateSet(asked))
+    .execute();
+  await trx
+    .updateTable('shipment')
+    .set({ label_status: 'VOID_REQUESTED' })
+    .where('shipment_id', '=', shipmentId)
+    .execute();
+}
+
+/** What the carrier said. */
+export async function answerVoid(
+  trx: Trx,
+  purchaseId: string,
+  to: { state: VoidState; message?: LocalizedText; creditExpected?: string; creditedAt?: Date },
+): Promise<void> {
+  await trx
+    .updateTable('label_void')
+    .set({
+      state: to.state,
+      message: to.message ? JSON.stringify(to.message) : null,
+      ...(to.creditExpected !== undefined && { credit_expected: to.creditExpected }),
+      ...(to.creditedAt && { credited_at: to.creditedAt }),
+    })
+    .where('purchase_id', '=', purchaseId)
+    .execute();
+}
+
+/** The shipment has no label any more; its order stands where its shipments put it. */
+export async function markVoided(trx: Trx, shipmentId: string, now: Date): Promise<void> {
+  const shipment = await trx
+    .updateTable('shipment')
+    .set({
+      ...{ shipment_status: 'VOIDED', label_status: 'VOIDED', tracking_status: 'CANCELLED', track_at: null },
+    })
+    .where('shipment_id', '=', shipmentId)
+    .returning(['order_id', 'shipment_no', 'tracking_number'])
+    .executeTakeFirstOrThrow();
+  if (shipment.order_id === null) return;
+  const asked = await trx
+    .selectFrom('label_void')
+    .select('requested_by')
+    .where('shipment_id', '=', shipmentId)
+    .orderBy('requested_at', 'desc')
+    .executeTakeFirst();
+  await settleOrder(trx, shipment.order_id, {
+    ...{ kind: 'label-voided', userId: asked?.requested_by ?? null, at: now },
+    detail: { shipmentNo: shipment.shipment_no, trackingNumber: shipment.tracking_number },
+  });
+}
+
+/** The label stays: the carrier does not take it back. */
+export async function markVoidRejected(trx: Trx, shipmentId: string): Promise<void> {
+  await trx
+    .updateTable('shipment')
+    .set({ label_status: 'PURCHASED' })
+    .where('shipment_id', '=', shipmentId)
+    .where('label_status', '=', 'VOID_REQUESTED')
+    .execute();
+}
+
+/** Voids that wait for their carrier, of every organization. For a transaction of the system's. */
+export async function openVoids(
+  trx: Trx,
+  most: number,
+): Promise<{ orgId: string; shipmentId: string; state: VoidState }[]> {
+  const rows = await trx
+    .selectFrom('label_void')
+    .select(['org_id', 'shipment_id', 'state'])
+    .where('state', 'in', ['REQUESTED', 'ACCEPTED'])
+    .orderBy('requested_at')
+    .limit(most)
+    .execute();
+  return rows.map((row) => ({ orgId: row.org_id, shipmentId: row.shipment_id, state: row.state }));
+}

@@ -1,0 +1,154 @@
+import { fundsApi } from '@lading/contracts/funds';
+import { orderDetailApi, ordersApi } from '@lading/contracts/orders';
+import { labelsApi, shippingApi, shippingMessages } from '@lading/contracts/shipping';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { fixedAccounts, platformCarriers } from './carriers/carrier-accounts.ts';
+import { labelBuyer, place, workedExample } from './testing/buy-labels.ts';
+import { trackingService } from './tracking.service.ts';
+import { voidService } from './void.service.ts';
+
+const { server, seller: first } = await twoOrganisations();
+let seller = first;
+let buyer = labelBuyer(server, seller);
+const accounts = fixedAccounts(platformCarriers(server.platform));
+const voids = voidService(server.platform, accounts);
+const tracking = trackingService(server.platform, accounts);
+
+/** Turns the clock to a moment; a token does not last that long. */
+async function goTo(moment: string) {
+  server.clock.advance(Date.parse(moment) - server.clock.now().getTime());
+  seller = await server.signIn('seller@lading.test');
+  buyer = labelBuyer(server, seller);
+}
+const ask = (shipmentId: string, caller = seller) =>
+  server.call(labelsApi.calls.voidLabels, { body: { shipmentId } }, caller);
+const detail = async (shipmentId: string) => {
+  const answer = await server.call(shippingApi.calls.shipmentDetail, { params: { shipmentId } }, seller);
+  if (answer.result !== 'OK') throw new Error(answer.message);
+  return answer.data;
+};
+const pendingRefunds = async () => {
+  const answer = await server.call(fundsApi.calls.postageBalance, { query: {} }, seller);
+  return answer.result === 'OK' ? answer.data.pendingRefunds.minor : undefined;
+};
+const buy = (addressLine2?: string) => buyer.bought({ ...workedExample, to: place('90277', addressLine2) });
+
+beforeAll(async () => {
+  await goTo('2027-03-01T18:00:00Z');
+  await buyer.fund(1_000_000);
+});
+
+describe('a void', () => {
+  it('credits nothing until the carrier has paid, and then all of it once', async () => {
+    const before = await buyer.balance();
+    const { shipmentId } = await buy();
+    const asked = await ask(shipmentId);
+    expect(asked).toMatchObject({
+      data: { state: 'ACCEPTED', amount: { minor: 2_809 }, creditExpected: '2027-03-03' },
+    });
+    expect(await ask(shipmentId)).toEqual(asked);
+    expect([await buyer.balance(), await pendingRefunds()]).toEqual([
+      { ...before, available: before.available - 2_809 },
+      2_809,
+    ]);
+    expect(await detail(shipmentId)).toMatchObject({
+      ...{ shipmentStatus: 'VOIDED', labelStatus: 'VOIDED', trackingStatus: 'CANCELLED', acts: [] },
+      voided: { state: 'ACCEPTED' },
+      timeline: [{ status: 'CANCELLED' }, { status: 'PRE_TRANSIT' }],
+    });
+    await voids.followUp();
+    expect((await buyer.balance()).available).toBe(before.available - 2_809);
+
+    await goTo('2027-03-03T18:00:00Z');
+    await Promise.all([voids.followUp(), voids.followUp()]);
+    await voids.followUp();
+    expect([await buyer.balance(), await pendingRefunds()]).toEqual([before, 0]);
+    const page = await server.call(labelsApi.calls.voidPage, { query: {} }, seller);
+    expect(page).toMatchObject({ data: { records: [{ shipmentId, state: 'REFUNDED' }], total: 1 } });
+    const { purchase } = await detail(shipmentId);
+    expect(purchase!.transactions.map(({ kind }) => kind)).toEqual(['hold', 'purchase', 'void']);
+    const { transactionId } = purchase!.transactions.at(-1)!;
+    expect(page).toMatchObject({ data: { records: [{ transactionId }] } });
+    const why = await server.call(fundsApi.calls.explainTransaction, { params: { transactionId } }, seller);
+    expect(why).toMatchObject({ data: { related: [{ kind: 'hold' }, { kind: 'purchase' }] } });
+  });
+
+  it('is found by its shipment, state and day, and by nobody else', async () => {
+    const { shipmentId, shipmentNo } = await buy();
+    const asked = await ask(shipmentId);
+    const now = asked.result === 'OK' ? asked.data.requestTime : '';
+    const total = async (query: object, caller = seller) => {
+      const page = await server.call(labelsApi.calls.voidPage, { query }, caller);
+      return page.result === 'OK' ? page.data.total : page.message;
+    };
+    expect(await total({ search: shipmentNo, state: 'ACCEPTED' })).toBe(1);
+    expect(await total({ search: shipmentNo, state: 'REFUNDED' })).toBe(0);
+    expect(await total({ search: shipmentNo, to: now })).toBe(0);
+    expect(await total({ search: shipmentNo, from: now })).toBe(1);
+    expect(await total({}, await server.signIn('other@lading.test'))).toBe(0);
+  });
+
+  it('leaves no file of the label to be printed', async () => {
+    const { shipmentId, labels } = await buy();
+    await ask(shipmentId);
+    for (const format of ['pdf', 'zpl', 'png'] as const) {
+      const input = { params: { labelId: labels[0]!.labelId }, query: { format } };
+      expect(await server.call(labelsApi.calls.labelFile, input, seller)).toMatchObject({
+        ...{ code: 409, reason: shippingMessages.labelVoided.code },
+      });
+    }
+  });
+
+  it('lets the order be shipped again, under a shipment of its own', async () => {
+    const query = { pageSize: 50, orderStatus: 'UNSHIPPED' as const };
+    const page = await server.call(ordersApi.calls.orderPage, { query }, seller);
+    if (page.result !== 'OK') throw new Error(page.message);
+    const { orderId } = page.data.records.find(({ recipientCountryCode }) => recipientCountryCode === 'US')!;
+    const { shipmentId } = await buyer.bought({ orderId });
+    await ask(shipmentId);
+    const order = await server.call(orderDetailApi.calls.orderDetail, { params: { orderId } }, seller);
+    expect(order).toMatchObject({ data: { orderStatus: 'UNSHIPPED' } });
+    expect(await buyer.bought({ orderId })).toMatchObject({ shipmentNo: `SH${orderId}-2` });
+  });
+
+  it('that the carrier rejects leaves the label, says so, and can be asked for again', async () => {
+    const { shipmentId } = await buy('DEMO: VOID-REJECT');
+    const rejected = {
+      data: { state: 'REJECTED', isRetryable: true, message: { code: shippingMessages.voidRejected.code } },
+    };
+    expect(await ask(shipmentId)).toMatchObject(rejected);
+    expect(await detail(shipmentId)).toMatchObject({
+      labelStatus: 'PURCHASED',
+      acts: ['print', 'void', 'return'],
+    });
+    expect(await ask(shipmentId)).toMatchObject(rejected);
+  });
+
+  it('is too late after 28 days, and somebody else’s is not found', async () => {
+    const { shipmentId } = await buy('DEMO: LOST');
+    expect(await ask(shipmentId, await server.signIn('other@lading.test'))).toMatchObject({ code: 404 });
+    await goTo('2027-04-05T18:00:00Z');
+    expect(await ask(shipmentId)).toMatchObject({ code: 409, reason: shippingMessages.voidLate.code });
+    await tracking.trackDue();
+    expect(await ask(shipmentId)).toMatchObject({ code: 409, reason: shippingMessages.voidScanned.code });
+  });
+});
+
+describe('tracking by the clock', () => {
+  it('follows a parcel to its delivery, whatever is asked twice', async () => {
+    const { shipmentId } = await buy();
+    await goTo('2027-04-06T18:00:00Z');
+    await Promise.all([tracking.trackDue(), tracking.trackDue()]);
+    expect(await detail(shipmentId)).toMatchObject({
+      ...{ shipmentStatus: 'IN_TRANSIT', labelStatus: 'PURCHASED', acts: ['print', 'return'] },
+    });
+    await goTo('2027-04-10T18:00:00Z');
+    await tracking.trackDue();
+    const { timeline, ...shipment } = await detail(shipmentId);
+    expect(shipment).toMatchObject({ shipmentStatus: 'DELIVERED', trackingStatus: 'DELIVERED' });
+    expect(timeline.map(({ status }) => status)).toEqual([
+      ...['DELIVERED', 'OUT_FOR_DELIVERY', 'IN_TRANSIT', 'IN_TRANSIT', 'ACCEPTED', 'PRE_TRANSIT'],
+    ]);
+  });
+});

@@ -1,0 +1,198 @@
+import { storeMessages, vendorChannels } from '@lading/contracts/stores';
+import { createHash } from 'node:crypto';
+import type { LocalizedText } from '@lading/contracts/core';
+import type { OrderStatus } from '@lading/contracts/orders';
+import type { Trx } from '../../platform/database.ts';
+import { addOrderEvent, applyStoreState, shipmentsOfOrder, type StoreAct } from '../orders/index.ts';
+import { sql } from 'kysely';
+import type { ChannelOrder, UnreadableOrder } from './channels/channel-connector.ts';
+import './store-pull.table.ts';
+
+/** What became of an order, or why it cannot be taken over. */
+export type Taken = 'inserted' | 'updated' | 'deleted' | 'unchanged' | LocalizedText;
+
+const statuses: Record<Exclude<ChannelOrder['state'], 'removed'>, OrderStatus> = {
+  open: 'UNSHIPPED',
+  'on-hold': 'ON_HOLD',
+  'partly-shipped': 'PARTIALLY_SHIPPED',
+  shipped: 'SHIPPED',
+  cancelled: 'CANCELLED',
+};
+
+const reports: Record<ChannelOrder['state'], StoreAct> = {
+  open: 'store-open',
+  'on-hold': 'store-hold',
+  'partly-shipped': 'store-partly',
+  shipped: 'store-ship',
+  cancelled: 'store-cancel',
+  removed: 'store-cancel',
+};
+
+const digestOf = (order: ChannelOrder) =>
+  createHash('sha256').update(JSON.stringify(order)).digest('base64url');
+
+/**
+ * Takes an order of a channel over: known by the channel's own id, so that the same order twice is one. An order of that number that
+ * came by a file becomes the channel's. The state machine says what the channel may change: never what has left the warehouse, nor what a
+ * person has decided; nor the parts of the order that a person has edited.
+ */
+export async function takeOrder(trx: Trx, storeId: string, order: ChannelOrder, now: Date): Promise<Taken> {
+  const known = await findOrder(trx, storeId, order);
+  if (known?.external_id && known.external_id !== order.externalId) return numberTaken(order.orderNo);
+  const digest = digestOf(order);
+  if (known?.external_digest === digest) return 'unchanged';
+  const hasLeft = known?.order_status === 'SHIPPED' || known?.order_status === 'PARTIALLY_SHIPPED';
+  if (order.state === 'removed') {
+    if (!known) return 'unchanged';
+    if (!hasLeft && (await shipmentsOfOrder(trx, known.order_id)).length === 0) {
+      await trx.deleteFrom('customer_order').where('order_id', '=', known.order_id).execute();
+      return 'deleted';
+    }
+  }
+  const own = new Set(known?.own_fields);
+  const values = {
+    order_no: order.orderNo,
+    currency: order.currency,
+    total_amount: order.totalAmount,
+    external_id: order.externalId,
+    external_digest: digest,
+    updated_at: now,
+  };
+  const { order_id: orderId } = known
+    ? await trx
+        .updateTable('customer_order')
+        .set({
+          ...values,
+          ...(!own.has('recipient') && { recipient: JSON.stringify(order.recipient) }),
+          version: sql<number>`version + 1`,
+        })
+        .where('order_id', '=', known.order_id)
+        .returning('order_id')
+        .executeTakeFirstOrThrow()
+    : await trx
+        .insertInto('customer_order')
+        .values({
+          ...{
+            ...values,
+            order_type: typeIn(storeId),
+            store_id: storeId,
+            created_at: new Date(order.createdAt),
+          },
+          ...{ recipient: JSON.stringify(order.recipient), ...firstState(order, now) },
+        })
+        .returning('order_id')
+        .executeTakeFirstOrThrow();
+  if (!own.has('lines')) await writeLines(trx, orderId, order);
+  if (known) await applyStoreState(trx, orderId, reports[order.state], now);
+  await addOrderEvent(trx, orderId, { kind: known ? 'changed-by-store' : 'pulled', at: now });
+  return known ? 'updated' : 'inserted';
+}
+
+/** Takes note that the channel no longer has an order: it goes, or is canceled where there is a shipment of it already. */
+export async function removeOrder(
+  trx: Trx,
+  storeId: string,
+  externalId: string,
+  now: Date,
+): Promise<'deleted' | 'updated' | 'unchanged'> {
+  const known = await trx
+    .selectFrom('customer_order')
+    .select(['order_id', 'order_status'])
+    .where('store_id', '=', storeId)
+    .where('external_id', '=', externalId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!known || ['SHIPPED', 'PARTIALLY_SHIPPED', 'CANCELLED'].includes(known.order_status))
+    return 'unchanged';
+  if ((await shipmentsOfOrder(trx, known.order_id)).length === 0) {
+    await trx.deleteFrom('customer_order').where('order_id', '=', known.order_id).execute();
+    return 'deleted';
+  }
+  await applyStoreState(trx, known.order_id, 'store-cancel', now);
+  await trx
+    .updateTable('customer_order')
+    .set({ external_digest: null, updated_at: now })
+    .where('order_id', '=', known.order_id)
+    .execute();
+  await addOrderEvent(trx, known.order_id, { kind: 'changed-by-store', at: now });
+  return 'updated';
+}
+
+/** How an order begins that the channel reports for the first time. */
+function firstState({ state }: ChannelOrder, now: Date) {
+  const status = state === 'removed' ? 'CANCELLED' : statuses[state];
+  const isAside = status === 'ON_HOLD' || status === 'CANCELLED';
+  return {
+    order_status: status,
+    ...(isAside && { state_by: 'store' as const, state_at: now }),
+    ...(status === 'ON_HOLD' && { hold_reason: 'STORE' as const }),
+    partly_elsewhere: status === 'PARTIALLY_SHIPPED',
+  };
+}
+
+async function findOrder(trx: Trx, storeId: string, { externalId, orderNo }: ChannelOrder) {
+  const found = await trx
+    .selectFrom('customer_order')
+    .select(['order_id', 'order_no', 'order_status', 'external_id', 'external_digest', 'own_fields'])
+    .where('store_id', '=', storeId)
+    .where((where) => where.or([where('external_id', '=', externalId), where('order_no', '=', orderNo)]))
+    .forUpdate()
+    .execute();
+  const own = found.find(({ external_id }) => external_id === externalId);
+  const ofNumber = found.find(({ order_no }) => order_no === orderNo);
+  // Renumbered to a number that another order has: that one is in the way.
+  return own && ofNumber && own !== ofNumber
+    ? { ...ofNumber, external_id: ofNumber.external_id ?? '?' }
+    : (own ?? ofNumber);
+}
+
+const numberTaken = (orderNo: string): LocalizedText => storeMessages.numberTaken({ orderNo });
+
+async function writeLines(trx: Trx, orderId: string, { lines }: ChannelOrder): Promise<void> {
+  await trx.deleteFrom('order_line').where('order_id', '=', orderId).execute();
+  await trx
+    .insertInto('order_line')
+    .values(
+      lines.map(({ skuCode, skuName, quantity, unitPrice }, at) => ({
+        ...{ order_id: orderId, line_no: at + 1, quantity },
+        ...{ sku_code: skuCode, sku_name: skuName, unit_price: unitPrice },
+      })),
+    )
+    .execute();
+}
+
+/** Keeps an order aside with its reason, in place of what was kept of it before. */
+export async function holdOrder(trx: Trx, storeId: string, order: UnreadableOrder, now: Date): Promise<void> {
+  const kept = {
+    order_no: order.orderNo,
+    reason: JSON.stringify(order.reason),
+    content: JSON.stringify(order.content ?? null),
+    seen_at: now,
+  };
+  await trx
+    .insertInto('held_order')
+    .values({ store_id: storeId, external_id: order.externalId, ...kept })
+    .onConflict((conflict) => conflict.columns(['store_id', 'external_id']).doUpdateSet(kept))
+    .execute();
+}
+
+/** Lets go of orders that have come in order. */
+export async function releaseOrders(
+  trx: Trx,
+  storeId: string,
+  externalIds: readonly string[],
+): Promise<void> {
+  if (externalIds.length === 0) return;
+  await trx
+    .deleteFrom('held_order')
+    .where('store_id', '=', storeId)
+    .where('external_id', 'in', externalIds)
+    .execute();
+}
+
+/** The type of an order of a store, by its channel. */
+const typeIn = (storeId: string) =>
+  sql<'SELLER' | 'VENDOR'>`(
+    select case when channel = any (${vendorChannels}::integer[]) then 'VENDOR' else 'SELLER' end
+    from store where store_id = ${storeId}
+  )`;

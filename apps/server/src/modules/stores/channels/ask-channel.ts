@@ -1,0 +1,72 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { guardedJson } from '../../../platform/guarded-json.ts';
+import { OutgoingError } from '../../../platform/outgoing-json.ts';
+import { ChannelError, channelError } from './channel-error.ts';
+
+/** Waits between tries where the channel does not say how long. */
+const waitsMs = [1_000, 2_000, 4_000, 8_000] as const;
+/** A channel that wants more patience than that is busy: whoever waits keeps a worker from other jobs. */
+const patienceMs = 10_000;
+const timeoutMs = 20_000;
+
+/** A question to a channel: GET, or POST where there is a body, unless it says otherwise. */
+interface ChannelQuestion {
+  headers?: Record<string, string>;
+  body?: unknown;
+  method?: 'PUT' | 'DELETE';
+  /** The address is this server's own choice, and may be of this machine. */
+  isOurs?: boolean;
+  /** How long the channel wants us to wait although it has answered; undefined: the answer is one. */
+  throttledMs?: (content: unknown) => number | undefined;
+  /** The longest wait between two tries, where a channel's quota wants more than the usual. */
+  longestWaitMs?: number;
+}
+
+/** What a channel has answered. */
+interface ChannelAnswer {
+  content: unknown;
+  headers: IncomingHttpHeaders;
+}
+
+/** Asks a channel; see {@link askChannel}. */
+export type ChannelCall = (url: URL, question?: ChannelQuestion) => Promise<ChannelAnswer>;
+
+/**
+ * Asks channels with patience: a busy or ailing one (429, 5xx, no answer) is asked again, when it says or later and later.
+ * The calls throw `ChannelError` when it stays so, or at once when the channel refuses or nobody is to wait (`isPatient`).
+ */
+export function askChannel(
+  signal: AbortSignal,
+  trusted: ReadonlySet<string>,
+  { isPatient = true } = {},
+): ChannelCall {
+  return async (url, { headers, body, method, isOurs, throttledMs, longestWaitMs = patienceMs } = {}) => {
+    const trustedNow = isOurs ? new Set([url.host]) : trusted;
+    for (let tried = 0; ; tried += 1) {
+      const last = !isPatient || tried === waitsMs.length;
+      let waitMs: number | undefined;
+      try {
+        const answer = await guardedJson(url, {
+          signal,
+          timeoutMs,
+          trusted: trustedNow,
+          body,
+          ...(method && { method }),
+          ...(headers ? { headers } : {}),
+        });
+        waitMs = throttledMs?.(answer.content);
+        if (waitMs === undefined) return answer;
+        if (last) throw new ChannelError('busy');
+      } catch (fault) {
+        if (!(fault instanceof OutgoingError)) throw fault;
+        const isPassing = fault.reason === 'unreachable' || fault.status === 429;
+        if (!isPassing || last) throw channelError(fault);
+        if (fault.retryAfterSeconds !== undefined) waitMs = fault.retryAfterSeconds * 1_000;
+      }
+      waitMs ??= (waitsMs[tried] ?? 0) * (0.75 + Math.random() / 2);
+      if (waitMs > longestWaitMs) throw new ChannelError('busy');
+      await wait(waitMs, undefined, { signal });
+    }
+  };
+}

@@ -1,0 +1,156 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { allPages } from '../testing/all-pages.ts';
+import { bigCommerceOrder, type bigCommerceOrders } from '../testing/bigcommerce-orders.ts';
+import { bigCommerceSite } from '../testing/bigcommerce-site.ts';
+import { askChannel } from './ask-channel.ts';
+import { bigCommerceConnector } from './bigcommerce-connector.ts';
+import { ChannelError } from './channel-error.ts';
+
+let site: Awaited<ReturnType<typeof bigCommerceSite>>;
+let shop: ReturnType<typeof bigCommerceOrders>;
+beforeEach(async () => {
+  site = await bigCommerceSite({ clientId: 'c', clientSecret: 's', redirectUri: 'r' });
+  shop = site.ordersOf('h1');
+});
+afterEach(() => site.close());
+
+const since = new Date('2026-11-20T17:00:00Z');
+const at = (second: number) => new Date(since.getTime() + second * 1_000).toISOString();
+const ids = (orders: readonly { externalId: string }[]) => orders.map(({ externalId }) => Number(externalId));
+async function read(from: Date | null = since, credentials = 'token-of-h1') {
+  const ask = askChannel(new AbortController().signal, new Set());
+  const pages = await allPages(
+    bigCommerceConnector(site.address).changedOrders({ address: 'h1', credentials, ask }, from),
+  );
+  return {
+    pages,
+    orders: pages.flatMap(({ orders }) => orders),
+    unreadable: pages.flatMap(({ unreadable }) => unreadable),
+    removed: pages.flatMap(({ removed = [] }) => removed),
+  };
+}
+
+describe('orders of BigCommerce (decision D10)', () => {
+  it('are read with their items and where they ship to, those alone that have changed', async () => {
+    shop.orders = [
+      bigCommerceOrder(1, at(-60)),
+      bigCommerceOrder(2, at(60)),
+      bigCommerceOrder(3, at(90), { status_id: 0 }),
+    ];
+    const { orders, pages } = await read();
+    expect(orders).toEqual([
+      expect.objectContaining({
+        ...{ externalId: '2', orderNo: '2', state: 'open', currency: 'USD', totalAmount: 138 },
+        createdAt: '2026-11-20T16:00:00.000Z',
+        recipient: expect.objectContaining({
+          name: 'Marcus Ellison',
+          countryCode: 'US',
+          phone: '206 555 0117',
+        }) as object,
+        lines: [{ skuCode: 'JP-BOWL-SET4', skuName: 'Ramen bowl', quantity: 2, unitPrice: 69 }],
+      }),
+    ]);
+    expect(pages[0]!.changedUntil).toEqual(new Date(at(90)));
+    expect(shop.asked[0]!.searchParams.get('min_date_modified')).toBe(since.toISOString());
+  });
+
+  it('come all and once each, page by page, however many changed in one second', async () => {
+    shop.orders = [
+      ...Array.from({ length: 49 }, (_, n) => bigCommerceOrder(1 + n, at(n))),
+      ...Array.from({ length: 130 }, (_, n) => bigCommerceOrder(100 + n, at(100))),
+      ...Array.from({ length: 20 }, (_, n) => bigCommerceOrder(300 + n, at(200 + n))),
+    ];
+    const { orders } = await read();
+    const seen = new Set(ids(orders));
+    expect(seen).toEqual(new Set(shop.orders.map(({ id }) => id)));
+    // A crowd of one second may come twice; a digest tells that nothing has changed.
+    expect(orders.length).toBeLessThan(shop.orders.length + 51);
+  });
+
+  it('are all read although one changes meanwhile and moves to the end', async () => {
+    shop.orders = Array.from({ length: 60 }, (_, n) => bigCommerceOrder(1 + n, at(n)));
+    let asked = 0;
+    shop.before = () => {
+      asked += 1;
+      if (asked === 3) shop.orders[0]!.date_modified = new Date(at(500)).toUTCString();
+    };
+    const { orders } = await read();
+    expect(new Set(ids(orders)).size).toBe(60);
+  });
+
+  it('that were deleted are told by their ids, and none on a first pull', async () => {
+    shop.orders = [bigCommerceOrder(1, at(60), { is_deleted: true }), bigCommerceOrder(2, at(60))];
+    expect((await read()).removed).toEqual(['1']);
+    expect((await read(null)).removed).toEqual([]);
+  });
+
+  it.each([
+    [1, 'on-hold'],
+    [2, 'shipped'],
+    [3, 'partly-shipped'],
+    [4, 'cancelled'],
+    [5, 'cancelled'],
+    [7, 'on-hold'],
+    [9, 'open'],
+    [10, 'shipped'],
+    [11, 'open'],
+    [99, 'on-hold'],
+  ])('of status %i are %s', async (status_id, state) => {
+    shop.orders = [bigCommerceOrder(1, at(1), { status_id })];
+    expect((await read()).orders[0]).toMatchObject({ state });
+  });
+
+  it('are kept aside where one ships to several addresses or cannot be read; what is digital alone is none of ours', async () => {
+    const [address] = bigCommerceOrder(0, at(0)).shipping_addresses;
+    shop.orders = [
+      bigCommerceOrder(1, at(1), { shipping_addresses: [address, { ...address, id: 8 }] }),
+      bigCommerceOrder(2, at(2), { products: [] }),
+      bigCommerceOrder(3, at(3), { products: [{ type: 'digital', name: 'Pattern', quantity: 1 }] }),
+      bigCommerceOrder(4, at(4), {
+        shipping_addresses: [],
+        products: [{ product_id: 12, name: 'Jug', quantity: 1 }],
+      }),
+    ];
+    const { orders, unreadable } = await read();
+    expect(orders).toMatchObject([
+      {
+        externalId: '4',
+        recipient: { name: 'Emily Tran', city: 'Seattle' },
+        lines: [{ skuCode: '12', unitPrice: null }],
+      },
+    ]);
+    expect(unreadable.map(({ externalId, reason }) => [externalId, reason.message]).toSorted()).toEqual([
+      ['1', 'The order ships to several addresses. Split it in the store.'],
+      ['2', 'Missing or invalid: items.'],
+    ]);
+  });
+});
+
+describe('a store of BigCommerce that does not answer as it should', () => {
+  it('is asked again when its quota is used up, after the time that it says', async () => {
+    shop.orders = [bigCommerceOrder(1, at(1))];
+    shop.answers = [{ status: 429, headers: { 'x-rate-limit-time-reset-ms': '15' } }];
+    expect((await read()).orders).toHaveLength(1);
+  });
+
+  it.each([
+    [{ status: 429, headers: { 'x-rate-limit-time-reset-ms': '600000' } }, 'busy'],
+    [{ status: 401 }, 'refused'],
+    [{ status: 404 }, 'absent'],
+    [{ status: 302, headers: { location: 'http://169.254.169.254/' } }, 'refused'],
+    [{ status: 200, body: '{"not":"orders"}' }, 'unusable'],
+    [{ status: 200, body: '' }, 'unusable'],
+  ] as const)('%j is told as %s', async (answer, why) => {
+    shop.answers = [answer];
+    await expect(read()).rejects.toEqual(new ChannelError(why));
+  });
+
+  it('refuses a token that is not its own, and is not asked where our app is not set up', async () => {
+    await expect(read(since, 'token-of-h2')).rejects.toEqual(new ChannelError('refused'));
+    const ask = askChannel(new AbortController().signal, new Set());
+    const access = { address: 'h1', credentials: '', ask };
+    await expect(allPages(bigCommerceConnector(undefined).changedOrders(access, null))).rejects.toEqual(
+      new ChannelError('notSetUp'),
+    );
+  });
+});

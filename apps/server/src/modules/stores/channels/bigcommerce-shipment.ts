@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import type { ChannelAccess, ChannelShipment } from './channel-connector.ts';
+import { ChannelError } from './channel-error.ts';
+import { takenOf } from './shipped-lines-rules.ts';
+
+const awaitingFulfillment = 11;
+/** The window of its quota. */
+const longestWaitMs = 31_000;
+
+const listOf = <Row extends z.ZodType>(row: Row) =>
+  z
+    .array(row)
+    // An empty list is "no content".
+    .nullable()
+    .transform((rows) => rows ?? []);
+const shipments = listOf(z.looseObject({ id: z.number(), comments: z.string().nullish() }));
+const products = listOf(
+  z.looseObject({
+    ...{ id: z.number(), order_address_id: z.number(), sku: z.string().nullish() },
+    ...{ quantity: z.coerce.number(), quantity_shipped: z.coerce.number().catch(0) },
+  }),
+);
+
+/** Carriers that BigCommerce links to by itself. */
+const providers: Readonly<Record<string, string>> = { USPS: 'usps', UPS: 'ups', FedEx: 'fedex' };
+
+/**
+ * Reports a shipment by version 2 of the orders API, one for each address of the order; a withdrawn one is deleted. Its comment holds our
+ * number of it, which says whether it was reported before.
+ */
+export async function reportToBigCommerce(
+  base: string,
+  access: ChannelAccess,
+  shipment: ChannelShipment,
+): Promise<void> {
+  const headers = { 'x-auth-token': access.credentials };
+  const usual = { headers, isOurs: true, longestWaitMs };
+  const read = async <Reply>(schema: z.ZodType<Reply>, path: string): Promise<Reply> => {
+    const reply = schema.safeParse((await access.ask(new URL(`${base}${path}`), usual)).content);
+    if (!reply.success) throw new ChannelError('unusable');
+    return reply.data;
+  };
+  const write = (path: string, more: { body?: object; method?: 'PUT' | 'DELETE' }) =>
+    access.ask(new URL(`${base}${path}`), { ...usual, ...more }).catch((error: unknown) => {
+      throw error instanceof ChannelError && error.why === 'refused'
+        ? new ChannelError('cannotWrite')
+        : error;
+    });
+
+  const known = await read(shipments, '/shipments?limit=250');
+  const standing = known.filter(({ comments }) => comments?.includes(`${shipment.reference}:`));
+  if (shipment.isVoided) {
+    for (const { id } of standing) await write(`/shipments/${id}`, { method: 'DELETE' });
+    // It stays "shipped" there unless somebody says otherwise.
+    if (standing.length > 0 && standing.length === known.length)
+      await write('', { method: 'PUT', body: { status_id: awaitingFulfillment } });
+    return;
+  }
+  if (standing.length > 0) return;
+  const items = (await read(products, '/products?limit=250')).map((one) => ({
+    ...{ id: one.id, place: one.order_address_id, skuCode: one.sku ?? '' },
+    open: one.quantity - one.quantity_shipped,
+  }));
+  const taken = takenOf(shipment.lines, items);
+  if (taken.length === 0) throw new ChannelError('nothingToShip');
+  for (const [place, lines] of Map.groupBy(taken, (line) => line.place))
+    await write('/shipments', {
+      body: {
+        order_address_id: place,
+        tracking_number: shipment.trackingNumbers[0] ?? '',
+        shipping_provider: providers[shipment.carrierName] ?? '',
+        comments: `${shipment.reference}: ${shipment.carrierName} ${shipment.trackingNumbers.join(' ')}`,
+        items: lines.map((line) => ({ order_product_id: line.id, quantity: line.quantity })),
+      },
+    });
+}

@@ -1,0 +1,68 @@
+import type { Address, LocalizedText } from '@lading/contracts/core';
+import type { ChannelCall } from './ask-channel.ts';
+
+/** An order as a channel has it now. */
+export interface ChannelOrder {
+  /** The channel's own id: what an order is known by from one pull to the next. */
+  externalId: string;
+  orderNo: string;
+  /** `removed`: the channel no longer has it. */
+  state: 'open' | 'on-hold' | 'partly-shipped' | 'shipped' | 'cancelled' | 'removed';
+  /** ISO 8601. */
+  createdAt: string;
+  recipient: Address;
+  /** ISO 4217. */
+  currency: string | null;
+  totalAmount: number | null;
+  lines: { skuCode: string; skuName: string | null; quantity: number; unitPrice: number | null }[];
+}
+
+/** An order that cannot be taken over, with why, and as it came. */
+export interface UnreadableOrder {
+  externalId: string;
+  orderNo: string | null;
+  reason: LocalizedText;
+  content: unknown;
+}
+
+/** A part of the orders that have changed. */
+export interface ChannelPage {
+  orders: ChannelOrder[];
+  unreadable: UnreadableOrder[];
+  /** The channel's own ids of orders that it no longer has, where it says no more of them. */
+  removed?: readonly string[];
+  /** Everything that was changed up to here has come with this page and those before; null while that cannot be said. */
+  changedUntil: Date | null;
+}
+
+/** Where a connector reads, and with what. */
+export interface ChannelAccess {
+  /** Base address, without a slash at its end. */
+  address: string;
+  /** As the connector has sealed them; empty where there are none. */
+  credentials: string;
+  /** Asks the channel, patiently. */
+  ask: ChannelCall;
+}
+
+/** A shipment as its channel is told of it (decision D21). */
+export interface ChannelShipment {
+  /** The channel's own id of the order. */
+  externalId: string;
+  /** Our own number of the shipment: told twice under it, it is one. */
+  reference: string;
+  carrierName: string;
+  trackingNumbers: readonly string[];
+  /** What of the order it holds, by SKU. */
+  lines: readonly { skuCode: string; quantity: number }[];
+  /** Its label was voided: the report is withdrawn. */
+  isVoided: boolean;
+}
+
+/** One kind of channel (decision D10). */
+export interface ChannelConnector {
+  /** Gives the orders that have changed since a moment, page by page; null: all. */
+  changedOrders(access: ChannelAccess, since: Date | null): AsyncIterable<ChannelPage>;
+  /** Tells the channel of a shipment; told again it changes nothing. Absent where a channel takes no such report. @throws ChannelError */
+  reportShipment?(access: ChannelAccess, shipment: ChannelShipment): Promise<void>;
+}

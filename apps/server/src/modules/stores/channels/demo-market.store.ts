@@ -1,0 +1,57 @@
+import { sql, type ColumnType } from 'kysely';
+import type { Trx } from '../../../platform/database.ts';
+
+declare module '../../../platform/tables.ts' {
+  interface Tables {
+    /** What the demo's marketplace was told, which no organization sees. */
+    demo_market_shipment: {
+      shop: string;
+      order_id: string;
+      reference: string;
+      carrier: string;
+      tracking_number: string;
+      times_told: ColumnType<number, number | undefined, number>;
+      reported_at: Date;
+      withdrawn_at: Date | null;
+    };
+  }
+}
+
+/** A shipment as a seller tells it. */
+export interface ToldShipment {
+  shop: string;
+  orderId: string;
+  reference: string;
+  carrier: string;
+  trackingNumber: string;
+  isWithdrawn: boolean;
+}
+
+/** Takes note of a shipment; told again under its reference it is the same one. */
+export async function keepShipment(trx: Trx, told: ToldShipment, now: Date): Promise<void> {
+  await trx
+    .insertInto('demo_market_shipment')
+    .values({
+      ...{ shop: told.shop, order_id: told.orderId, reference: told.reference },
+      ...{ carrier: told.carrier, tracking_number: told.trackingNumber, reported_at: now },
+      withdrawn_at: told.isWithdrawn ? now : null,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['shop', 'reference']).doUpdateSet({
+        times_told: sql<number>`demo_market_shipment.times_told + 1`,
+        withdrawn_at: told.isWithdrawn ? now : null,
+      }),
+    )
+    .execute();
+}
+
+/** The orders of a shop that were shipped. */
+export async function shippedOrders(trx: Trx, shop: string): Promise<Set<string>> {
+  const rows = await trx
+    .selectFrom('demo_market_shipment')
+    .select('order_id')
+    .where('shop', '=', shop)
+    .where('withdrawn_at', 'is', null)
+    .execute();
+  return new Set(rows.map((row) => row.order_id));
+}

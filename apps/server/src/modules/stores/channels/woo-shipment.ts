@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import type { ChannelCall } from './ask-channel.ts';
+import type { ChannelShipment } from './channel-connector.ts';
+import { ChannelError } from './channel-error.ts';
+
+const order = z.looseObject({
+  status: z.string(),
+  line_items: z.array(z.looseObject({ sku: z.unknown(), quantity: z.number().catch(0) })).catch([]),
+});
+const trackings = z.array(z.looseObject({ tracking_id: z.string(), tracking_number: z.string() }));
+const notes = z.array(z.looseObject({ note: z.string().catch('') }));
+
+/** A store with its key. */
+interface Store {
+  address: string;
+  headers: Record<string, string>;
+  ask: ChannelCall;
+}
+
+/** Carriers that the Shipment Tracking extension links to by itself, as it names them. */
+const providers: Readonly<Record<string, string>> = { USPS: 'USPS', UPS: 'UPS', FedEx: 'Fedex' };
+
+/**
+ * Reports a shipment to WooCommerce, which knows none by itself: to the Shipment Tracking extension where the store has it and knows the
+ * carrier, and by a note to the customer, which holds our number of it and so says whether it was reported before. An order that is shipped
+ * whole is completed; a withdrawn shipment takes all of it back.
+ */
+export async function reportToWoo(
+  { address, headers, ask }: Store,
+  shipment: ChannelShipment,
+): Promise<void> {
+  const id = encodeURIComponent(shipment.externalId);
+  const orderUrl = new URL(`${address}/wp-json/wc/v3/orders/${id}`);
+  const notesUrl = new URL(`${orderUrl.href}/notes`);
+  const trackingUrl = `${address}/wp-json/wc-shipment-tracking/v3/orders/${id}/shipment-trackings`;
+  const read = async <Reply>(schema: z.ZodType<Reply>, url: URL): Promise<Reply> => {
+    const reply = schema.safeParse((await ask(url, { headers })).content);
+    if (!reply.success) throw new ChannelError('unusable');
+    return reply.data;
+  };
+  const write = (url: URL, more: { body?: object; method?: 'DELETE' }) =>
+    ask(url, { headers, ...more }).catch((error: unknown) => {
+      throw error instanceof ChannelError && error.why === 'refused'
+        ? new ChannelError('cannotWrite')
+        : error;
+    });
+  /** Undefined: the store does not have the extension. */
+  const known = () =>
+    read(trackings, new URL(trackingUrl)).catch((error: unknown) => {
+      if (error instanceof ChannelError && error.why === 'absent') return undefined;
+      throw error;
+    });
+
+  const { status, line_items: items } = await read(order, orderUrl);
+  const said = (await read(notes, notesUrl)).map(({ note }) => note);
+  const shipped = `${shipment.reference}: ${shipment.carrierName} ${shipment.trackingNumbers.join(', ')}`;
+  const withdrawn = `${shipment.reference}: ${shipment.trackingNumbers.join(', ')} was withdrawn`;
+  const isSaid = (note: string) => said.some((one) => one.includes(note));
+
+  if (shipment.isVoided) {
+    for (const one of (await known()) ?? [])
+      if (shipment.trackingNumbers.includes(one.tracking_number))
+        await write(new URL(`${trackingUrl}/${encodeURIComponent(one.tracking_id)}`), { method: 'DELETE' });
+    if (status === 'completed') await write(orderUrl, { body: { status: 'processing' } });
+    if (isSaid(shipped) && !isSaid(withdrawn)) await write(notesUrl, { body: { note: withdrawn } });
+    return;
+  }
+  if (status === 'cancelled' || status === 'refunded') throw new ChannelError('nothingToShip');
+  const provider = providers[shipment.carrierName];
+  const extension = provider === undefined ? undefined : await known();
+  const numbers = new Set(extension?.map((one) => one.tracking_number));
+  if (extension)
+    for (const number of shipment.trackingNumbers)
+      if (!numbers.has(number))
+        await write(new URL(trackingUrl), { body: { tracking_provider: provider, tracking_number: number } });
+  // The extension tells the customer; without it the note does.
+  if (!isSaid(shipped)) await write(notesUrl, { body: { note: shipped, customer_note: !extension } });
+  const ordered = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  const packed = shipment.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  if (status !== 'completed' && packed >= ordered) await write(orderUrl, { body: { status: 'completed' } });
+}

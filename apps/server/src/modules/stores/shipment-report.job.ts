@@ -1,0 +1,59 @@
+import type { Trx } from '../../platform/database.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { beginReport, endReport, shipmentReportJob } from '../shipping/index.ts';
+import { askChannel } from './channels/ask-channel.ts';
+import type { ChannelConnector } from './channels/channel-connector.ts';
+import { ChannelError, channelTexts } from './channels/channel-error.ts';
+import type { ConnectorName } from './channels/connectors.ts';
+import { pullTokens } from './pull-credentials.ts';
+import { readSource } from './store-pull.store.ts';
+
+/** The purchase has not been told yet: its void waits. */
+class NotYet extends Error {}
+
+/**
+ * Tells stores of shipments, once each (decision D21): what fails is tried again later and later, and every attempt stays on record. Call it
+ * while modules are registered.
+ */
+export function reportShipments(
+  platform: Platform,
+  connectors: Record<ConnectorName, ChannelConnector>,
+): void {
+  const { jobs, database, clock, config } = platform;
+  const open = pullTokens(platform.secrets);
+  const trusted = new Set(config.trustedStoreHosts);
+
+  jobs.handle(shipmentReportJob, async ({ orgId, reportId }, { signal, last }) => {
+    const asOwner = <Result>(work: (trx: Trx) => Promise<Result>) => database.asOrganisation(orgId, work);
+    const end = (given: Omit<Parameters<typeof endReport>[2], 'now'>) =>
+      asOwner((trx) => endReport(trx, reportId, { ...given, now: clock.now() }));
+    const due = await asOwner((trx) => beginReport(trx, reportId));
+    if (!due) return;
+    if (due.kind === 'shipped' && due.isVoided) return end({ state: 'NOT_NEEDED' });
+    if (due.kind === 'voided') {
+      if (due.shipped === 'PENDING' && !last) throw new NotYet();
+      if (due.shipped !== 'DONE') return end({ state: 'NOT_NEEDED' });
+    }
+    const source = await asOwner((trx) => readSource(trx, due.storeId));
+    if (!source) return end({ state: 'FAILED', message: channelTexts.disconnected });
+    const connector = connectors[source.connector];
+    if (!connector.reportShipment) return end({ state: 'NOT_OFFERED' });
+    try {
+      const access = {
+        address: source.address,
+        credentials: open(due.storeId, source),
+        ask: askChannel(signal, trusted),
+      };
+      await connector.reportShipment(access, {
+        ...{ externalId: due.externalId, reference: due.shipmentNo, carrierName: due.carrierName },
+        ...{ trackingNumbers: due.trackingNumbers, lines: due.lines, isVoided: due.kind === 'voided' },
+      });
+      await end({ state: 'DONE' });
+    } catch (fault) {
+      const message = fault instanceof ChannelError ? fault.text : channelTexts.failed;
+      const isOver = last || (fault instanceof ChannelError && fault.isFinal);
+      await end({ state: isOver ? 'FAILED' : 'PENDING', message });
+      if (!isOver) throw fault;
+    }
+  });
+}

@@ -1,0 +1,22 @@
+import type { StoreKeys } from '@lading/contracts/stores';
+
+/**
+ * The base address of a store as it is asked, from what a person has entered: `https`, without name, password, query and a slash at
+ * the end. Undefined when it is none. A host that the operator trusts may be without encryption.
+ */
+export function storeAddress(
+  channel: StoreKeys['channel'],
+  entered: string,
+  trusted: ReadonlySet<string>,
+): string | undefined {
+  const text = entered.trim();
+  const named = channel === 'shopify' && /^[a-z0-9][a-z0-9-]*$/i.test(text) ? `${text}.myshopify.com` : text;
+  const url = URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(named) ? named : `https://${named}`);
+  if (!url || url.username || url.password || url.hostname === '') return undefined;
+  const isTrusted = trusted.has(url.host);
+  if (!isTrusted && url.protocol !== 'https:') return undefined;
+  if (channel === 'shopify')
+    return isTrusted || url.hostname.endsWith('.myshopify.com') ? url.origin : undefined;
+  const path = url.pathname.replace(/\/(?:wp-admin|wp-json)(?:\/.*)?$/, '').replace(/\/+$/, '');
+  return `${url.origin}${path}`;
+}

@@ -1,0 +1,52 @@
+import { storeChannels } from '@lading/contracts/stores';
+import { writeAudit } from '../../platform/audit/write-audit.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { readStoreNotice, type StoreNotice } from './bigcommerce-notice.ts';
+import { findConnection } from './store-connection.store.ts';
+import { disconnectSource } from './store-disconnect.store.ts';
+import { takeNotice } from './store-notice.store.ts';
+
+const channel = storeChannels.find(({ key }) => key === 'big-commerce')?.code ?? 6;
+
+/** What BigCommerce tells of a store by a signed token (decision 0020). A token that is not in order is told as refused, and does nothing. */
+export function storeNoticeService({ config, clock, database, secrets }: Platform) {
+  async function read(token: unknown): Promise<StoreNotice | undefined> {
+    if (!config.bigCommerce || typeof token !== 'string' || token.length > 8_000) return undefined;
+    return readStoreNotice(config.bigCommerce, token, clock.now());
+  }
+
+  return {
+    /** Whether the store in which somebody opened our app is connected here. */
+    async opened(token: unknown): Promise<'connected' | 'absent' | 'refused'> {
+      const notice = await read(token);
+      if (!notice) return 'refused';
+      const known = await database.asSystem((trx) => findConnection(trx, channel, notice.externalId));
+      return known ? 'connected' : 'absent';
+    },
+
+    /** Disconnects the store from which our app was removed, once for each notice, and puts it on record for its organization. */
+    async uninstalled(token: unknown, address: string): Promise<'disconnected' | 'unchanged' | 'refused'> {
+      const notice = await read(token);
+      if (!notice) return 'refused';
+      const isDone = await database.asSystem(async (trx) => {
+        if (!(await takeNotice(trx, secrets.digest('store notice', notice.id), notice.expiresAt)))
+          return false;
+        const known = await findConnection(trx, channel, notice.externalId);
+        if (!known || !(await disconnectSource(trx, known.storeId, clock.now()))) return false;
+        await writeAudit(trx, {
+          ...{
+            kind: 'setting',
+            action: 'bigcommerce.uninstall',
+            outcome: 'ok',
+            code: null,
+            actor: 'channel',
+          },
+          ...{ org_id: known.orgId, user_id: null, happened_at: clock.now(), address },
+          detail: { storeId: known.storeId },
+        });
+        return true;
+      });
+      return isDone ? 'disconnected' : 'unchanged';
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import type { LocalizedText } from '@lading/contracts/core';
+import { z } from 'zod';
+import type { Trx } from '../../platform/database.ts';
+import { jobKind } from '../../platform/jobs/job-kind.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { askChannel } from './channels/ask-channel.ts';
+import type { ChannelConnector, ChannelPage } from './channels/channel-connector.ts';
+import { ChannelError, channelTexts } from './channels/channel-error.ts';
+import type { ConnectorName } from './channels/connectors.ts';
+import * as orders from './channel-order.store.ts';
+import { awaitOrderImports } from '../orders/index.ts';
+import { pullTokens } from './pull-credentials.ts';
+import { beginPull, countPull, endPull, moveCursor, type BegunPull } from './store-pull.store.ts';
+import { planNextPull } from './store-schedule.store.ts';
+
+/** Changes that a channel puts on record late are not missed (decision D10). */
+const overlapMs = 5 * 60_000;
+/** How often a pull is taken up before it is given up, whether it failed or its worker died. */
+const startsAllowed = 3;
+
+/** The pull has been ended elsewhere: what is under way is undone. */
+class PullOver extends Error {}
+
+/** The job that pulls the orders of one store. */
+export const pullJob = jobKind('store.pull', z.object({ orgId: z.string(), pullId: z.string() }));
+/** The queue itself must never be the first to give up: then nobody would end the pull. */
+export const pullAttempts = startsAllowed * 4;
+
+/**
+ * Pulls what has changed, page by page: a page's orders, its counts and the cursor are one transaction, so a pull that was cut off goes on
+ * where it was. An order that cannot be read is kept aside and stops nothing. Call it while modules are registered.
+ */
+export function handlePulls(platform: Platform, connectors: Record<ConnectorName, ChannelConnector>): void {
+  const { jobs, database, clock, config } = platform;
+  const open = pullTokens(platform.secrets);
+  const trusted = new Set(config.trustedStoreHosts);
+
+  jobs.handle(pullJob, async ({ orgId, pullId }, { signal, log }) => {
+    const asOwner = <Result>(work: (trx: Trx) => Promise<Result>) => database.asOrganisation(orgId, work);
+    const end = (error?: LocalizedText) =>
+      asOwner(async (trx) => {
+        const now = clock.now();
+        const storeId = await endPull(trx, pullId, { now, ...(error ? { error } : {}) });
+        if (storeId)
+          await planNextPull(trx, {
+            storeId,
+            now,
+            hasFailed: !!error,
+            everyMinutes: config.storePullMinutes,
+          });
+      });
+    const pull = await asOwner((trx) => beginPull(trx, pullId));
+    if (!pull) return;
+    if (pull.begun > startsAllowed) return end(channelTexts.failed);
+    try {
+      await takeOver(pull);
+      await end();
+    } catch (fault) {
+      if (fault instanceof PullOver) return;
+      if (fault instanceof ChannelError) return end(fault.text);
+      if (signal.aborted || pull.begun < startsAllowed) throw fault;
+      log.error({ err: fault, pullId }, 'a pull of orders has failed');
+      await end(channelTexts.failed);
+    }
+
+    async function takeOver({ storeId, askedAt, source }: BegunPull) {
+      const connector = source && connectors[source.connector];
+      if (!connector) throw new ChannelError('absent');
+      const since = source.changedUntil && new Date(source.changedUntil.getTime() - overlapMs);
+      const access = {
+        address: source.address,
+        credentials: open(storeId, source),
+        ask: askChannel(signal, trusted),
+      };
+      for await (const page of connector.changedOrders(access, since)) {
+        signal.throwIfAborted();
+        await asOwner((trx) => takePage(trx, storeId, page));
+      }
+      // The overlap covers what the two clocks differ by.
+      await asOwner((trx) => moveCursor(trx, storeId, askedAt));
+    }
+
+    async function takePage(trx: Trx, storeId: string, page: ChannelPage) {
+      await awaitOrderImports(trx);
+      const now = clock.now();
+      const counts = { inserted: 0, updated: 0, deleted: 0, unchanged: 0, held: page.unreadable.length };
+      const released: string[] = [];
+      for (const order of page.orders) {
+        const taken = await orders.takeOrder(trx, storeId, order, now);
+        if (typeof taken === 'string') {
+          counts[taken] += 1;
+          released.push(order.externalId);
+        } else {
+          counts.held += 1;
+          await orders.holdOrder(trx, storeId, { ...order, reason: taken, content: order }, now);
+        }
+      }
+      for (const externalId of page.removed ?? []) {
+        counts[await orders.removeOrder(trx, storeId, externalId, now)] += 1;
+        released.push(externalId);
+      }
+      for (const order of page.unreadable) await orders.holdOrder(trx, storeId, order, now);
+      await orders.releaseOrders(trx, storeId, released);
+      if (page.changedUntil) await moveCursor(trx, storeId, page.changedUntil);
+      if (!(await countPull(trx, pullId, counts))) throw new PullOver();
+    }
+  });
+}

@@ -1,0 +1,25 @@
+import type { storesApi, storeSyncApi } from '@lading/contracts/stores';
+import type { HandlersOf } from '../../platform/register-service.ts';
+import type { StorePulls } from './store-pull.service.ts';
+import type { StoreLogos } from './store-logo.service.ts';
+import type { StoreSources } from './store-source.service.ts';
+
+/** Refreshing stores (spec §7, "Stores"). */
+export function pullHandlers(pulls: StorePulls) {
+  return {
+    pullOrder: (context, { query }) => pulls.start(context, query.storeIds),
+  } satisfies Partial<HandlersOf<typeof storesApi>>;
+}
+
+/** What came of it, and connecting by keys; calls of our own. */
+export function storeSyncHandlers(pulls: StorePulls, sources: StoreSources, logos: StoreLogos) {
+  return {
+    pullHistory: (context, { query }) => pulls.history(context, query.storeId),
+    connectableChannels: () => sources.channels(),
+    disconnect: (context, { body }) => sources.disconnect(context, body.storeId),
+    removeFromList: (context, { body }) => sources.removeFromList(context, body.storeId),
+    saveLogo: (context, { body, files }) => logos.save(context, body.storeId, files.logo),
+    removeLogo: (context, { query }) => logos.remove(context, query.storeId),
+    connectByKeys: (context, { body }) => sources.connect(context, body),
+  } satisfies HandlersOf<typeof storeSyncApi>;
+}

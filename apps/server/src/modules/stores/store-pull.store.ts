@@ -1,0 +1,194 @@
+import type { LocalizedText } from '@lading/contracts/core';
+import { type HeldOrder, pullOrderStatus, type PullResult, type PullRun } from '@lading/contracts/stores';
+import { sql } from 'kysely';
+import type { Trx } from '../../platform/database.ts';
+import type { ConnectorName } from './channels/connectors.ts';
+import './store-connection.table.ts';
+import './store-pull.table.ts';
+
+const { loading, success, failed } = pullOrderStatus;
+const runsShown = 20;
+const heldShown = 50;
+
+/** Puts a pull on record and its store to loading; undefined when one of the store is under way. */
+export async function addPull(
+  trx: Trx,
+  asked: { storeId: string; userId: string | null; userName: string | null; now: Date },
+): Promise<string | undefined> {
+  const pull = await trx
+    .insertInto('store_pull')
+    .values({
+      store_id: asked.storeId,
+      asked_by: asked.userId,
+      asked_name: asked.userName,
+      asked_at: asked.now,
+    })
+    .onConflict((conflict) => conflict.column('store_id').where('status', '=', sql.lit(loading)).doNothing())
+    .returning('pull_id')
+    .executeTakeFirst();
+  if (!pull) return undefined;
+  await trx
+    .updateTable('store')
+    .set({ pull_order_status: loading })
+    .where('store_id', '=', asked.storeId)
+    .execute();
+  return pull.pull_id;
+}
+
+/** A pull that has been taken up, and where it reads. */
+export interface BegunPull {
+  /** How many times so far. */
+  begun: number;
+  storeId: string;
+  askedAt: Date;
+  /** Undefined when the store is no longer connected. */
+  source:
+    | {
+        connector: ConnectorName;
+        address: string;
+        credentialsSealed: string | null;
+        /** Where the token of its connection opens it. */
+        connection: { channel: number; externalId: string; tokenSealed: string } | undefined;
+        changedUntil: Date | null;
+      }
+    | undefined;
+}
+
+/** Counts one more start; undefined when the pull has ended. */
+export async function beginPull(trx: Trx, pullId: string): Promise<BegunPull | undefined> {
+  const pull = await trx
+    .updateTable('store_pull')
+    .set({ begun: sql<number>`begun + 1` })
+    .where('pull_id', '=', pullId)
+    .where('status', '=', loading)
+    .returning(['begun', 'store_id', 'asked_at'])
+    .executeTakeFirst();
+  if (!pull) return undefined;
+  const source = await readSource(trx, pull.store_id);
+  return { begun: pull.begun, storeId: pull.store_id, askedAt: pull.asked_at, source };
+}
+
+/** Where a store is asked, and with what; undefined when it is not connected any more. */
+export async function readSource(trx: Trx, storeId: string): Promise<BegunPull['source']> {
+  const source = await trx
+    .selectFrom('store_source')
+    .select([
+      'connector',
+      'address',
+      'credentials_sealed as credentialsSealed',
+      'changed_until as changedUntil',
+    ])
+    .where('store_id', '=', storeId)
+    .where('disconnected_at', 'is', null)
+    .executeTakeFirst();
+  const connection = await trx
+    .selectFrom('store_connection')
+    .select(['channel', 'external_id as externalId', 'token_sealed as tokenSealed'])
+    .where('store_id', '=', storeId)
+    .executeTakeFirst();
+  return source && { ...source, connection };
+}
+
+/** What a part of a pull has done. */
+export interface PullCounts {
+  inserted: number;
+  updated: number;
+  deleted: number;
+  held: number;
+}
+
+/** Adds to a pull's counts, within the transaction of what is counted. False when the pull has ended: then undo. */
+export async function countPull(trx: Trx, pullId: string, counts: PullCounts): Promise<boolean> {
+  const counted = await trx
+    .updateTable('store_pull')
+    .set({
+      insert_count: sql<number>`insert_count + ${counts.inserted}`,
+      update_count: sql<number>`update_count + ${counts.updated}`,
+      delete_count: sql<number>`delete_count + ${counts.deleted}`,
+      held_count: sql<number>`held_count + ${counts.held}`,
+    })
+    .where('pull_id', '=', pullId)
+    .where('status', '=', loading)
+    .returning('pull_id')
+    .executeTakeFirst();
+  return counted !== undefined;
+}
+
+/** Moves the cursor of a source on, never back. */
+export async function moveCursor(trx: Trx, storeId: string, changedUntil: Date): Promise<void> {
+  await trx
+    .updateTable('store_source')
+    .set({ changed_until: sql<Date>`greatest(changed_until, ${changedUntil}::timestamptz)` })
+    .where('store_id', '=', storeId)
+    .execute();
+}
+
+/** Ends a pull and says so on its store: with its counts, or with why it failed. The store stays switched on. Gives the store, if the pull was under way. */
+export async function endPull(
+  trx: Trx,
+  pullId: string,
+  { now, error }: { now: Date; error?: LocalizedText },
+): Promise<string | undefined> {
+  const status = error ? failed : success;
+  const pull = await trx
+    .updateTable('store_pull')
+    .set({ status, ended_at: now, error: error ? JSON.stringify(error) : null })
+    .where('pull_id', '=', pullId)
+    .where('status', '=', loading)
+    .returning(['store_id', 'insert_count', 'update_count', 'delete_count'])
+    .executeTakeFirst();
+  if (!pull) return undefined;
+  const result: PullResult = {
+    insertCount: pull.insert_count,
+    updateCount: pull.update_count,
+    deleteCount: pull.delete_count,
+    ...(error ? { errorMsg: error } : {}),
+  };
+  await trx
+    .updateTable('store')
+    .set({ pull_order_status: status, pull_order_time: now, pull_result: JSON.stringify(result) })
+    .where('store_id', '=', pull.store_id)
+    .execute();
+  return pull.store_id;
+}
+
+/** The latest pulls of a store, newest first. */
+export async function readPulls(trx: Trx, storeId: string): Promise<PullRun[]> {
+  const pulls = await trx
+    .selectFrom('store_pull')
+    .selectAll()
+    .where('store_id', '=', storeId)
+    .orderBy('pull_id', 'desc')
+    .limit(runsShown)
+    .execute();
+  return pulls.map((pull) => ({
+    pullId: pull.pull_id,
+    status: pull.status,
+    startTime: pull.asked_at.toISOString(),
+    endTime: pull.ended_at?.toISOString() ?? null,
+    insertCount: pull.insert_count,
+    updateCount: pull.update_count,
+    deleteCount: pull.delete_count,
+    heldCount: pull.held_count,
+    userName: pull.asked_name,
+    errorMsg: pull.error,
+  }));
+}
+
+/** Orders of a store that are kept aside, the latest first. */
+export async function readHeldOrders(trx: Trx, storeId: string): Promise<HeldOrder[]> {
+  const held = await trx
+    .selectFrom('held_order')
+    .select(['external_id', 'order_no', 'reason', 'seen_at'])
+    .where('store_id', '=', storeId)
+    .orderBy('seen_at', 'desc')
+    .orderBy('external_id')
+    .limit(heldShown)
+    .execute();
+  return held.map((order) => ({
+    externalId: order.external_id,
+    orderNo: order.order_no,
+    reason: order.reason,
+    seenTime: order.seen_at.toISOString(),
+  }));
+}

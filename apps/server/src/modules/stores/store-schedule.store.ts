@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Trx } from '../../platform/database.ts';
+import { nextPullAt } from './store-schedule-rules.ts';
+import './store-pull.table.ts';
+
+/** Notes how a pull has ended, and when the store's turn is next. */
+export async function planNextPull(
+  trx: Trx,
+  {
+    storeId,
+    now,
+    hasFailed,
+    everyMinutes,
+  }: { storeId: string; now: Date; hasFailed: boolean; everyMinutes: number },
+): Promise<void> {
+  const source = await trx
+    .updateTable('store_source')
+    .set({ failures: hasFailed ? sql<number>`failures + 1` : 0 })
+    .where('store_id', '=', storeId)
+    .returning('failures')
+    .executeTakeFirst();
+  if (!source) return;
+  const next = nextPullAt(now, { everyMinutes, failures: source.failures, chance: Math.random() });
+  await trx.updateTable('store_source').set({ next_pull_at: next }).where('store_id', '=', storeId).execute();
+}
+
+/** Stores whose turn has come, the longest waiting first, by organization; for the system. */
+export async function readDueStores(trx: Trx, now: Date, most: number): Promise<Map<string, string[]>> {
+  const due = await trx
+    .selectFrom('store_source')
+    .innerJoin('store', 'store.store_id', 'store_source.store_id')
+    .select(['store_source.store_id', 'store_source.org_id'])
+    .where('store.active', '=', true)
+    .where('store_source.disconnected_at', 'is', null)
+    .where((where) => where.or([where('next_pull_at', 'is', null), where('next_pull_at', '<=', now)]))
+    .where(
+      sql<boolean>`not exists (select from store_pull where store_pull.store_id = store.store_id and status = 1)`,
+    )
+    .orderBy(sql`next_pull_at nulls first`)
+    .limit(most)
+    .execute();
+  const byOrganisation = new Map<string, string[]>();
+  for (const { org_id, store_id } of due)
+    byOrganisation.set(org_id, [...(byOrganisation.get(org_id) ?? []), store_id]);
+  return byOrganisation;
+}

@@ -1,0 +1,134 @@
+import { pullOrderStatus, type Store, storesApi, storeSyncApi } from '@lading/contracts/stores';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startTestServer, type Caller, type TestServer } from '../../platform/testing/test-server.ts';
+import { channelTexts } from './channels/channel-error.ts';
+import { queueDuePulls } from './store-schedule.job.ts';
+import { wooOrder, wooSite } from './testing/woo-site.ts';
+
+const { loading, success, failed } = pullOrderStatus;
+let woo: Awaited<ReturnType<typeof wooSite>>;
+let server: TestServer;
+let plain: Caller;
+let storeId: string;
+beforeAll(async () => {
+  woo = await wooSite();
+  server = await startTestServer({
+    LADING_TRUSTED_STORE_HOSTS: woo.host,
+    LADING_STORE_PULL_MINUTES: '15',
+  });
+  plain = await server.signIn('plain@lading.test');
+  const keys = { consumerKey: 'ck_1', consumerSecret: 'cs_1' };
+  const body = { channel: 'woo-commerce' as const, name: 'Kiln', address: woo.address, ...keys };
+  const answer = await server.call(storeSyncApi.calls.connectByKeys, { body }, plain);
+  if (answer.result !== 'OK') throw new Error(answer.message);
+  ({ storeId } = answer.data);
+  // The stores of the demo are another matter.
+  await system(`update store_source set next_pull_at = 'infinity' where connector = 'demo'`);
+  await server.platform.jobs.start();
+});
+afterAll(async () => {
+  await server.close();
+  await woo.close();
+});
+
+const system = (text: string) => server.platform.database.asSystem((trx) => sql.raw(text).execute(trx));
+async function theStore(): Promise<Store> {
+  plain = await server.signIn('plain@lading.test');
+  const answer = await server.call(storesApi.calls.activeStores, {}, plain);
+  return (answer.result === 'OK' ? answer.data : []).find((store) => store.storeId === storeId)!;
+}
+async function runs() {
+  const answer = await server.call(storeSyncApi.calls.pullHistory, { query: { storeId } }, plain);
+  return answer.result === 'OK' ? answer.data.runs : [];
+}
+const settled = () =>
+  vi.waitFor(
+    async () => {
+      const store = await theStore();
+      expect(store.pullOrderStatus).not.toBe(loading);
+      return store;
+    },
+    { timeout: 20_000, interval: 100 },
+  );
+const minutesUntil = (time: string | null | undefined) =>
+  (Date.parse(time!) - server.clock.now().getTime()) / 60_000;
+
+describe('the pull by the clock (decision D10)', () => {
+  it('takes a store when its turn has come, once, although several nodes look at the same time', async () => {
+    woo.orders = [wooOrder(71, { date_modified_gmt: new Date().toISOString().slice(0, 19) })];
+    await Promise.all(Array.from({ length: 4 }, () => queueDuePulls(server.platform)));
+    const store = await settled();
+    expect(store).toMatchObject({ pullOrderStatus: success, sucRes: { insertCount: 1 }, failureCount: 0 });
+    expect(await runs()).toMatchObject([{ status: success, userName: null }]);
+    expect(minutesUntil(store.nextPullTime)).toBeGreaterThan(13);
+    expect(minutesUntil(store.nextPullTime)).toBeLessThan(17);
+  });
+
+  it('leaves a store alone until then', async () => {
+    server.clock.advance(10 * 60_000);
+    await queueDuePulls(server.platform);
+    expect((await theStore()).pullOrderStatus).toBe(success);
+    expect(await runs()).toHaveLength(1);
+  });
+
+  it('comes later and later while a store fails, says how often and when it tries again, and switches nothing off', async () => {
+    woo.secret = 'cs_2';
+    const waits: number[] = [];
+    for (let failure = 1; failure <= 3; failure += 1) {
+      server.clock.advance(7 * 3_600_000);
+      await theStore();
+      await queueDuePulls(server.platform);
+      const store = await settled();
+      expect(store).toMatchObject({
+        ...{ state: 1, pullFlag: true, pullOrderStatus: failed, failureCount: failure },
+        sucRes: { errorMsg: channelTexts.refused },
+      });
+      waits.push(minutesUntil(store.nextPullTime));
+    }
+    expect(waits[0]).toBeGreaterThan(26);
+    expect(waits[1]).toBeGreaterThan(waits[0]! * 1.6);
+    expect(waits[2]).toBeGreaterThan(waits[1]! * 1.6);
+    woo.secret = 'cs_1';
+    server.clock.advance(7 * 3_600_000);
+    await theStore();
+    await queueDuePulls(server.platform);
+    expect(await settled()).toMatchObject({ pullOrderStatus: success, failureCount: 0 });
+  });
+
+  it('leaves out stores that are switched off, disconnected, or being pulled', async () => {
+    server.clock.advance(7 * 3_600_000);
+    await theStore();
+    const before = (await runs()).length;
+    await system(`update store set active = false where store_id = ${storeId}`);
+    await queueDuePulls(server.platform);
+    await system(`update store set active = true where store_id = ${storeId}`);
+    await server.call(
+      storeSyncApi.calls.disconnect,
+      { body: { storeId } },
+      await server.signIn('plain@lading.test'),
+    );
+    await queueDuePulls(server.platform);
+    await theStore();
+    expect(await runs()).toHaveLength(before);
+  });
+
+  it('is a job of every minute, and none where the operator wants none', async () => {
+    const off = await startTestServer({ LADING_STORE_PULL_MINUTES: '0' });
+    await off.platform.jobs.start();
+    const jobsOf = async ({ platform }: TestServer) => {
+      const { rows } = await platform.database.pool.query<{ identifier: string }>(
+        `select identifier from graphile_worker._private_known_crontabs`,
+      );
+      return rows.map(({ identifier }) => identifier);
+    };
+    await vi.waitFor(async () => expect(await jobsOf(server)).toContain('store.pull-due'), {
+      timeout: 10_000,
+    });
+    await vi.waitFor(async () => expect(await jobsOf(off)).toContain('stores.claims'), {
+      timeout: 10_000,
+    });
+    expect(await jobsOf(off)).not.toContain('store.pull-due');
+    await off.close();
+  });
+});

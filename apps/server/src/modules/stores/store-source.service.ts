@@ -1,0 +1,100 @@
+import {
+  storeMessages,
+  type ConnectableChannel,
+  type Store,
+  storeChannels,
+  type StoreKeys,
+} from '@lading/contracts/stores';
+import { attemptLimit, type AttemptRule } from '../../platform/attempt-limit.ts';
+import type { SignedInContext } from '../../platform/context.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { fieldFault, notFound, refused } from '../../platform/request-error.ts';
+import { isRowId } from '../../platform/row-id.ts';
+import { askChannel } from './channels/ask-channel.ts';
+import type { ChannelConnector } from './channels/channel-connector.ts';
+import { ChannelError } from './channels/channel-error.ts';
+import type { ConnectorName } from './channels/connectors.ts';
+import { storeAddress } from './store-address-rules.ts';
+import { sealedCredentials } from './pull-credentials.ts';
+import { disconnectSource, switchOffDisconnected } from './store-disconnect.store.ts';
+import { connectSource } from './store-source.store.ts';
+import { readStores } from './store.store.ts';
+
+/** How far back the first pull of a store goes: older orders have long left. */
+const firstPullMs = 30 * 24 * 3_600_000;
+const byPerson: AttemptRule = { name: 'store keys', most: 20, windowSeconds: 600 };
+
+/** Connects stores by the keys that their channel gives out (decision D10). */
+export function storeSourceService(platform: Platform, connectors: Record<ConnectorName, ChannelConnector>) {
+  const { clock, config } = platform;
+  const trusted = new Set(config.trustedStoreHosts);
+  const limit = attemptLimit(platform);
+  const credentials = sealedCredentials(platform.secrets);
+
+  /** The first answer of the channel proves address and keys. */
+  async function prove(
+    keys: StoreKeys,
+    access: { address: string; credentials: string },
+    signal: AbortSignal,
+  ) {
+    const ask = askChannel(signal, trusted, { isPatient: false });
+    try {
+      for await (const _page of connectors[keys.channel].changedOrders({ ...access, ask }, clock.now()))
+        break;
+    } catch (fault) {
+      throw fault instanceof ChannelError ? refused(fault.text) : fault;
+    }
+  }
+
+  return {
+    /** The channels whose stores can be connected here. */
+    channels: (): ConnectableChannel[] => [
+      'shopify',
+      'woo-commerce',
+      ...(config.bigCommerce ? (['big-commerce'] as const) : []),
+    ],
+
+    /** Deletes what opens a store; its orders stay. @throws RequestError 404 */
+    async disconnect({ db }: SignedInContext, storeId: string): Promise<Store> {
+      if (!isRowId(storeId)) throw notFound();
+      return db(async (trx) => {
+        await disconnectSource(trx, storeId, clock.now());
+        const store = (await readStores(trx, { activeOnly: false })).find((one) => one.storeId === storeId);
+        if (!store) throw notFound();
+        return store;
+      });
+    },
+
+    /** Takes a disconnected store off the list. @throws RequestError 404; 400 while it is connected, or never was */
+    async removeFromList({ db }: SignedInContext, storeId: string): Promise<null> {
+      if (!isRowId(storeId)) throw notFound();
+      const removed = await db((trx) => switchOffDisconnected(trx, storeId));
+      if (removed === undefined) throw notFound();
+      if (!removed) throw refused(storeMessages.stillConnected());
+      return null;
+    },
+
+    /** @throws RequestError 400 when the address is none or the channel refuses; 429 */
+    async connect({ db, user, signal }: SignedInContext, keys: StoreKeys): Promise<Store> {
+      await limit.count(byPerson, user.userId);
+      const { channel, name, address: entered, ...secrets } = keys;
+      const address = storeAddress(channel, entered, trusted);
+      if (address === undefined) {
+        throw fieldFault('address', storeMessages.badAddress());
+      }
+      const opens = JSON.stringify(secrets);
+      await prove(keys, { address, credentials: opens }, signal);
+      return db((trx) =>
+        connectSource(trx, {
+          ...{ name, address, connector: channel },
+          channel: storeChannels.find(({ key }) => key === channel)?.code ?? 0,
+          seal: (storeId) => credentials.seal(opens, storeId),
+          changedUntil: new Date(clock.now().getTime() - firstPullMs),
+        }),
+      );
+    },
+  };
+}
+
+/** See {@link storeSourceService}. */
+export type StoreSources = ReturnType<typeof storeSourceService>;

@@ -1,0 +1,61 @@
+import type { Store } from '@lading/contracts/stores';
+import type { Selectable } from 'kysely';
+import type { Trx } from '../../platform/database.ts';
+import type { Tables } from '../../platform/tables.ts';
+import './store-pull.table.ts';
+import './store.table.ts';
+
+/** A row as the wire has it. */
+export const asStore = (row: Selectable<Tables['store']>): Store => ({
+  storeId: row.store_id,
+  name: row.name,
+  type: row.channel,
+  state: row.active ? 1 : 0,
+  pullOrderStatus: row.pull_order_status,
+  pullOrderTime: row.pull_order_time?.toISOString() ?? null,
+  sucRes: row.pull_result,
+});
+
+/** The organization's stores by name; `activeOnly` leaves out those that are switched off. */
+export async function readStores(trx: Trx, { activeOnly }: { activeOnly: boolean }): Promise<Store[]> {
+  let stores = trx
+    .selectFrom('store')
+    .leftJoin('store_source', 'store_source.store_id', 'store.store_id')
+    .selectAll('store')
+    .select([
+      'store_source.connector',
+      'store_source.disconnected_at',
+      'store_source.next_pull_at',
+      'store_source.failures',
+    ]);
+  if (activeOnly) stores = stores.where('active', '=', true);
+  const rows = await stores.orderBy('name').orderBy('store.store_id').execute();
+  return rows.map((row) => ({
+    ...asStore(row),
+    pullFlag: row.connector !== null && row.disconnected_at === null,
+    failureCount: row.failures ?? 0,
+    nextPullTime: row.next_pull_at?.toISOString() ?? null,
+    disconnectTime: row.disconnected_at?.toISOString() ?? null,
+  }));
+}
+
+/** Gives a store a picture, as an address, or takes it away. False when the organization has no such store. */
+export async function setStoreLogo(trx: Trx, storeId: string, logo: string | null): Promise<boolean> {
+  const changed = await trx
+    .updateTable('store')
+    .set({ logo })
+    .where('store_id', '=', storeId)
+    .returning('store_id')
+    .executeTakeFirst();
+  return changed !== undefined;
+}
+
+/** Pictures of stores that have one, by store id. */
+export async function readStoreLogos(trx: Trx): Promise<Record<string, string>> {
+  const stores = await trx
+    .selectFrom('store')
+    .select(['store_id', 'logo'])
+    .where('logo', 'is not', null)
+    .execute();
+  return Object.fromEntries(stores.map(({ store_id, logo }) => [store_id, logo ?? '']));
+}

@@ -1,0 +1,177 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+const line = (sku: string | null, quantity: number, currentQuantity = quantity) => ({
+  ...{ sku, name: 'Ramen bowl', quantity, currentQuantity },
+  originalUnitPriceSet: { shopMoney: { amount: '69.0' } },
+  variant: { legacyResourceId: '4471' },
+});
+
+/** An order in the shape of Shopify's Admin API. */
+export const shopifyOrder = (id: number, updatedAt: string, more: object = {}) => ({
+  id: `gid://shopify/Order/${id}`,
+  legacyResourceId: String(id),
+  name: `#${id}`,
+  createdAt: '2026-11-20T16:00:00Z',
+  updatedAt,
+  cancelledAt: null as string | null,
+  displayFulfillmentStatus: 'UNFULFILLED',
+  displayFinancialStatus: 'PAID',
+  email: 'emily@example.com',
+  currentTotalPriceSet: { shopMoney: { amount: '138.0', currencyCode: 'USD' } },
+  shippingAddress: {
+    ...{ name: 'Emily Tran', company: null, address1: '5608 Rainier Ave S', address2: null, city: 'Seattle' },
+    ...{ provinceCode: 'WA', zip: '98118', countryCodeV2: 'US', phone: null },
+  } as object | null,
+  lineItems: {
+    nodes: [line('JP-BOWL-SET4', 2)],
+    pageInfo: { hasNextPage: false, endCursor: null as string | null },
+  },
+  ...more,
+});
+
+type ShopifyOrder = ReturnType<typeof shopifyOrder>;
+
+/** Lines that are to be fulfilled from one place. */
+const fulfillmentOrder = (
+  id: number,
+  place: string,
+  lines: { sku: string; remainingQuantity: number }[],
+) => ({
+  id: `gid://shopify/FulfillmentOrder/${id}`,
+  place: `gid://shopify/Location/${place}`,
+  lines: lines.map((one, index) => ({ id: `gid://shopify/FulfillmentOrderLineItem/${id}${index}`, ...one })),
+});
+
+interface FulfillmentBooks {
+  fulfillmentOrders: ReturnType<typeof fulfillmentOrder>[];
+  fulfillments: { id: string; status: string; company: string; numbers: string[]; items: string[] }[];
+}
+interface FulfillmentInput {
+  lineItemsByFulfillmentOrder: {
+    fulfillmentOrderId: string;
+    fulfillmentOrderLineItems: { id: string; quantity: number }[];
+  }[];
+  trackingInfo: { company: string; numbers: string[] };
+}
+
+/** Answers about fulfillments; undefined: the query is about something else. */
+function fulfilled(
+  books: FulfillmentBooks,
+  query: string,
+  variables: Record<string, unknown>,
+): object | undefined {
+  if (query.includes('OrderFulfillment'))
+    return {
+      order: {
+        fulfillments: books.fulfillments.map(({ id, status, numbers }) => ({
+          ...{ id, status },
+          trackingInfo: numbers.map((number) => ({ number })),
+        })),
+        fulfillmentOrders: {
+          nodes: books.fulfillmentOrders.map(({ id, place, lines }) => {
+            const isOpen = lines.some(({ remainingQuantity }) => remainingQuantity > 0);
+            return {
+              ...{ id, status: isOpen ? 'OPEN' : 'CLOSED' },
+              supportedActions: isOpen ? [{ action: 'CREATE_FULFILLMENT' }, { action: 'HOLD' }] : [],
+              assignedLocation: { location: { id: place } },
+              lineItems: { nodes: lines },
+            };
+          }),
+        },
+      },
+    };
+  if (query.includes('fulfillmentCreate')) {
+    const { lineItemsByFulfillmentOrder: groups, trackingInfo } = variables.fulfillment as FulfillmentInput;
+    const orders = groups.map(({ fulfillmentOrderId: id }) =>
+      books.fulfillmentOrders.find((one) => one.id === id)!,
+    );
+    if (new Set(orders.map(({ place }) => place)).size > 1)
+      return {
+        fulfillmentCreate: {
+          fulfillment: null,
+          userErrors: [{ message: 'All fulfillment orders must be assigned to the same location.' }],
+        },
+      };
+    const items: string[] = [];
+    for (const { fulfillmentOrderLineItems: asked } of groups)
+      for (const { id, quantity } of asked) {
+        const line = orders.flatMap(({ lines }) => lines).find((one) => one.id === id)!;
+        line.remainingQuantity -= quantity;
+        items.push(`${quantity} ${line.sku}`);
+      }
+    const id = `gid://shopify/Fulfillment/${books.fulfillments.length + 1}`;
+    books.fulfillments.push({ id, status: 'SUCCESS', ...trackingInfo, items });
+    return { fulfillmentCreate: { fulfillment: { id }, userErrors: [] } };
+  }
+  if (query.includes('fulfillmentCancel')) {
+    const one = books.fulfillments.find(({ id }) => id === variables.id)!;
+    one.status = 'CANCELLED';
+    return { fulfillmentCancel: { fulfillment: { id: one.id }, userErrors: [] } };
+  }
+  return undefined;
+}
+
+/** A server that speaks Shopify's Admin API as far as orders go: token, pages by cursor, cost and throttling. */
+export async function shopifySite() {
+  const site = {
+    address: '',
+    host: '',
+    token: 'shpat_1',
+    orders: [] as ShopifyOrder[],
+    /** Lines that come with a second question, by order. */
+    furtherLines: new Map<string, ReturnType<typeof line>[]>(),
+    /** Bodies in place of those that are due, one after the other. */
+    answers: [] as object[],
+    asked: [] as { query: string; variables: Record<string, string | number | null> }[],
+    /** What is to be fulfilled, by place, and what was; of one order. */
+    fulfillmentOrders: [] as ReturnType<typeof fulfillmentOrder>[],
+    fulfillments: [] as { id: string; status: string; company: string; numbers: string[]; items: string[] }[],
+    fulfillmentOrder,
+    /** The token reads orders and may not report shipments. */
+    isReadOnly: false,
+    line,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+  const dataOf = ({ query, variables }: (typeof site.asked)[number]): object => {
+    const ofFulfillment = fulfilled(site, query, variables);
+    if (ofFulfillment) return ofFulfillment;
+    if (query.includes('FurtherLines')) {
+      const nodes = site.furtherLines.get(String(variables.id)) ?? [];
+      return { order: { lineItems: { nodes, pageInfo: { hasNextPage: false, endCursor: null } } } };
+    }
+    const [, since = ''] = /updated_at:>='([^']+)'/.exec(String(variables.query)) ?? [];
+    const found = site.orders
+      .filter(({ updatedAt }) => since === '' || Date.parse(updatedAt) >= Date.parse(since))
+      .toSorted((one, other) => one.updatedAt.localeCompare(other.updatedAt));
+    const start = variables.after === null ? 0 : Number(variables.after);
+    const end = start + Number(variables.first);
+    return {
+      orders: {
+        nodes: found.slice(start, end),
+        pageInfo: { hasNextPage: end < found.length, endCursor: String(end) },
+      },
+    };
+  };
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request
+      .on('data', (chunk: Buffer) => chunks.push(chunk))
+      .on('end', () => {
+        if (request.headers['x-shopify-access-token'] !== site.token)
+          return void response.writeHead(401).end('{"errors":"[API] Invalid API key or access token"}');
+        if (!/^\/admin\/api\/\d{4}-\d{2}\/graphql\.json$/.test(request.url ?? ''))
+          return void response.writeHead(404).end('{}');
+        const body = JSON.parse(Buffer.concat(chunks).toString()) as (typeof site.asked)[number];
+        site.asked.push(body);
+        const isDenied = site.isReadOnly && body.query.trimStart().startsWith('mutation');
+        const denial = { errors: [{ message: 'Access denied', extensions: { code: 'ACCESS_DENIED' } }] };
+        const answer = site.answers.shift() ?? (isDenied ? denial : { data: dataOf(body) });
+        response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+      });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  site.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  site.address = `http://${site.host}`;
+  return site;
+}

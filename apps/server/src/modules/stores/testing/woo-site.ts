@@ -1,0 +1,127 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** An order in the shape of WooCommerce's REST API, version 3. */
+export const wooOrder = (id: number, more: object = {}) => ({
+  id,
+  number: String(id),
+  status: 'processing',
+  currency: 'USD',
+  date_created_gmt: '2026-11-20T16:00:00',
+  date_modified_gmt: '2026-11-20T16:00:00',
+  total: '42.50',
+  billing: {
+    ...{
+      first_name: 'Hannah',
+      last_name: 'Whitfield',
+      company: '',
+      address_1: '418 Larkin St',
+      address_2: '',
+    },
+    ...{ city: 'San Francisco', state: 'CA', postcode: '94102', country: 'US' },
+    ...{ email: 'hannah@example.com', phone: '+1 415 555 0132' },
+  },
+  shipping: {
+    ...{
+      first_name: 'Marcus',
+      last_name: 'Ellison',
+      company: 'Dock 4',
+      address_1: '77 Beacon St',
+      address_2: '',
+    },
+    ...{ city: 'Boston', state: 'MA', postcode: '02108', country: 'US', phone: '' },
+  },
+  line_items: [
+    { id: 1, name: 'Dinner plate', product_id: 93, sku: 'OC-PLATE-11', quantity: 2, price: 21.25 },
+  ],
+  ...more,
+});
+
+type WooOrder = ReturnType<typeof wooOrder>;
+
+/** A server that speaks WooCommerce's REST API: its keys, filters, pages and totals. */
+export async function wooSite({ port = 0 }: { port?: number } = {}) {
+  const site = {
+    address: '',
+    host: '',
+    key: 'ck_1',
+    secret: 'cs_1',
+    orders: [] as WooOrder[],
+    /** Answers in place of those that are due, one after the other. */
+    answers: [] as { status: number; headers?: Record<string, string>; body?: string }[],
+    asked: [] as URL[],
+    /** Whether it has the Shipment Tracking extension. */
+    hasTracking: false,
+    trackings: [] as { tracking_id: string; tracking_provider: string; tracking_number: string }[],
+    notes: [] as { note: string; customer_note: boolean }[],
+    /** The key reads and may not write. */
+    isReadOnly: false,
+    /** Called before each answer; none comes when it gives `hang`. */
+    before: (): 'hang' | undefined => undefined,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+  /** What concerns one order: itself, its notes, its tracking. */
+  async function one(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
+    const send = (status: number, content: unknown) =>
+      void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(content));
+    const [, api, id, part = '', partId] =
+      /wp-json\/(wc|wc-shipment-tracking)\/v3\/orders\/(\d+)(?:\/([\w-]+))?(?:\/(\w+))?$/.exec(
+        url.pathname,
+      ) ?? [];
+    const chunks: Buffer[] = [];
+    for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
+    const text = Buffer.concat(chunks).toString();
+    const body = (text === '' ? {} : JSON.parse(text)) as Record<string, string & boolean>;
+    const order = site.orders.find((known) => known.id === Number(id));
+    if (!order || (api === 'wc-shipment-tracking' && !site.hasTracking))
+      return send(404, { code: 'rest_no_route' });
+    const isRead = request.method === 'GET';
+    if (!isRead && site.isReadOnly) return send(401, { code: 'woocommerce_rest_cannot_edit' });
+    if (part === 'notes') {
+      if (!isRead) site.notes.push({ note: body.note!, customer_note: body.customer_note ?? false });
+      return send(isRead ? 200 : 201, isRead ? site.notes : {});
+    }
+    if (part === 'shipment-trackings') {
+      if (isRead) return send(200, site.trackings);
+      if (request.method === 'DELETE') {
+        site.trackings = site.trackings.filter(({ tracking_id: known }) => known !== partId);
+        return send(200, {});
+      }
+      const made = { tracking_provider: body.tracking_provider!, tracking_number: body.tracking_number! };
+      site.trackings.push({ tracking_id: `t${site.trackings.length}`, ...made });
+      return send(201, {});
+    }
+    if (!isRead) order.status = body.status!;
+    return send(200, order);
+  }
+
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', site.address);
+    site.asked.push(url);
+    const instead = site.answers.shift();
+    if (instead) return void response.writeHead(instead.status, instead.headers).end(instead.body ?? '{}');
+    const due = `Basic ${Buffer.from(`${site.key}:${site.secret}`).toString('base64')}`;
+    if (request.headers.authorization !== due) return void response.writeHead(401).end('{}');
+    if (/\/orders\/\d+/.test(url.pathname)) return void one(request, response, url);
+    if (url.pathname !== '/shop/wp-json/wc/v3/orders') return void response.writeHead(404).end('{}');
+    if (site.before() === 'hang') return;
+    const asked = (name: string) => url.searchParams.get(name) ?? '';
+    const perPage = Number(asked('per_page'));
+    const found = site.orders
+      .filter(({ status }) => (asked('status') === 'trash') === (status === 'trash'))
+      .filter(({ date_modified_gmt: at }) => at > asked('modified_after'))
+      .toSorted((one, other) => one.id - other.id);
+    const start = (Number(asked('page')) - 1) * perPage;
+    response
+      .writeHead(200, {
+        'content-type': 'application/json',
+        'x-wp-total': String(found.length),
+        'x-wp-totalpages': String(Math.ceil(found.length / perPage)),
+      })
+      .end(JSON.stringify(found.slice(start, start + perPage)));
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  site.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  site.address = `http://${site.host}/shop`;
+  return site;
+}

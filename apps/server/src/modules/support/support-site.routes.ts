@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import '@fastify/cookie';
+import '@fastify/formbody';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { attemptLimit, type AttemptRule } from '../../platform/attempt-limit.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { notFound } from '../../platform/request-error.ts';
+import { requireSameOrigin } from '../../platform/same-origin.ts';
+import { casePage, closedPage, createPage, listPage, supportStyles } from './support-pages.ts';
+import { supportSiteService } from './support-site.service.ts';
+import { supportTexts, type SupportTexts } from './support-texts.ts';
+import { supportTokens, type SupportUser } from './support-tokens.ts';
+
+const site = '/support-site';
+const cookieName = 'lading-support';
+
+const query = z.object({
+  token: z.string().max(4_096).optional(),
+  language: z.enum(['en', 'cn']).catch('en'),
+});
+const newCase = z.object({
+  title: z.string().trim().min(1).max(200),
+  content: z.string().trim().min(1).max(10_000),
+});
+
+const newReply = z.object({ content: z.string().trim().min(1).max(4_000), messageKey: z.uuid() });
+/** More than a person types, and too little to fill a database. */
+const replyRule: AttemptRule = { name: 'support reply', most: 60, windowSeconds: 300 };
+
+/** Cases of a person, and of all people of an organization together. */
+const caseRules = {
+  person: { name: 'support case', most: 20, windowSeconds: 3_600 },
+  organization: { name: 'support case organization', most: 100, windowSeconds: 3_600 },
+} satisfies Record<string, AttemptRule>;
+
+interface Visit {
+  user: SupportUser;
+  language: 'en' | 'cn';
+  texts: SupportTexts;
+}
+
+const html = (reply: FastifyReply, text: string): FastifyReply =>
+  reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(text);
+
+/**
+ * The stand-in support site (decision D10): a person's cases, a new case, and one case with its replies. The token of the address
+ * moves into a cookie that scripts cannot read, and the address is redirected without it.
+ */
+export function supportSite(app: FastifyInstance, platform: Platform): void {
+  const tokens = supportTokens(platform);
+  const service = supportSiteService(platform);
+  const attempts = attemptLimit(platform);
+
+  function answer(
+    path: string,
+    respond: (visit: Visit, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
+  ) {
+    return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+      const { token, language } = query.parse(request.query);
+      if (token !== undefined) {
+        // A link from another site must not make a person write into somebody else's cases.
+        const isOthers = request.headers['sec-fetch-site'] === 'cross-site';
+        const named = isOthers ? undefined : await tokens.read(token);
+        if (!named || !(await platform.sessions.stands(named.sessionId)))
+          return html(reply.code(401), closedPage(supportTexts[language]));
+        return reply
+          .setCookie(cookieName, token, {
+            path: site,
+            maxAge: tokens.lifeSeconds,
+            httpOnly: true,
+            sameSite: 'lax',
+            secure: request.protocol === 'https',
+          })
+          .redirect(`${site}${path}?language=${language}`, 303);
+      }
+      const texts = supportTexts[language];
+      const user = await tokens.read(request.cookies[cookieName] ?? '');
+      if (!user || !(await platform.sessions.stands(user.sessionId))) {
+        return html(reply.code(401), closedPage(texts));
+      }
+      return respond({ user, language, texts }, request, reply);
+    };
+  }
+
+  app.get(`${site}/site.css`, (_request, reply) => reply.type('text/css').send(supportStyles));
+
+  app.get(
+    `${site}/list`,
+    answer('/list', async ({ user, language, texts }, _request, reply) => {
+      return html(reply, listPage(texts, language, await service.cases(user)));
+    }),
+  );
+
+  app.get(
+    `${site}/create`,
+    answer('/create', async ({ language, texts }, _request, reply) =>
+      html(reply, createPage(texts, language)),
+    ),
+  );
+
+  app.post(
+    `${site}/create`,
+    answer('/create', async ({ user, language, texts }, request, reply) => {
+      requireSameOrigin(request);
+      const given = newCase.safeParse(request.body);
+      if (!given.success) {
+        const entered = z.object({ title: z.string().catch(''), content: z.string().catch('') });
+        const kept = entered.catch({ title: '', content: '' }).parse(request.body);
+        return html(reply.code(400), createPage(texts, language, { ...kept, fault: texts.missing }));
+      }
+      const mayOpen =
+        (await attempts.allows(caseRules.person, user.userId)) &&
+        (await attempts.allows(caseRules.organization, user.orgId));
+      if (!mayOpen)
+        return html(
+          reply.code(429).header('retry-after', caseRules.person.windowSeconds),
+          createPage(texts, language, { ...given.data, fault: texts.tooMany }),
+        );
+      const caseId = await service.open(user, { ...given.data, receipt: texts.receipt });
+      request.log.info({ caseId }, 'support case opened');
+      return reply.redirect(`${site}/list?language=${language}`, 303);
+    }),
+  );
+
+  app.get<{ Params: { caseId: string } }>(
+    `${site}/case/:caseId`,
+    answer('/list', async ({ user, language, texts }, request, reply) => {
+      const { caseId } = request.params as { caseId: string };
+      const found = await service.see(user, caseId);
+      return found
+        ? html(reply, casePage(texts, language, { caseId, ...found }, randomUUID()))
+        : html(reply.code(404), listPage(texts, language, await service.cases(user)));
+    }),
+  );
+
+  app.post<{ Params: { caseId: string } }>(
+    `${site}/case/:caseId`,
+    answer('/list', async ({ user, language }, request, reply) => {
+      requireSameOrigin(request);
+      const { caseId } = request.params as { caseId: string };
+      const given = newReply.safeParse(request.body);
+      if (given.success) {
+        await attempts.count(replyRule, user.userId);
+        if (!(await service.reply(user, caseId, given.data))) throw notFound();
+      }
+      return reply.redirect(`${site}/case/${encodeURIComponent(caseId)}?language=${language}`, 303);
+    }),
+  );
+}

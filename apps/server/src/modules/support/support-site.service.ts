@@ -1,0 +1,38 @@
+import type { Platform } from '../../platform/platform.ts';
+import {
+  openCase,
+  readCase,
+  readCases,
+  replyToCase,
+  type SupportCase,
+  type SupportMessage,
+} from './support-case.store.ts';
+import type { SupportUser } from './support-tokens.ts';
+
+/** The operations of the stand-in support site for a person (decision D10): everyone only sees and opens their own cases. */
+export function supportSiteService({ database, clock }: Pick<Platform, 'database' | 'clock'>) {
+  return {
+    cases: ({ orgId, userId }: SupportUser): Promise<SupportCase[]> =>
+      database.asOrganisation(orgId, (trx) => readCases(trx, userId)),
+
+    /** Opens a case and returns its number; `receipt` is support's automatic reply. */
+    open: (
+      { orgId, userId }: SupportUser,
+      given: { title: string; content: string; receipt: string },
+    ): Promise<string> => database.asOrganisation(orgId, (trx) => openCase(trx, userId, given)),
+
+    /** Adds a reply to a case; false when the person has none of that number. */
+    reply: (
+      { orgId, userId }: SupportUser,
+      caseId: string,
+      reply: { content: string; messageKey: string },
+    ): Promise<boolean> => database.asOrganisation(orgId, (trx) => replyToCase(trx, userId, caseId, reply)),
+
+    /** One case, marked as seen; undefined when the person has none with that number. */
+    see: (
+      { orgId, userId }: SupportUser,
+      caseId: string,
+    ): Promise<{ title: string; messages: SupportMessage[] } | undefined> =>
+      database.asOrganisation(orgId, (trx) => readCase(trx, userId, caseId, clock.now())),
+  };
+}

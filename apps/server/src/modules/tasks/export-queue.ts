@@ -1,0 +1,113 @@
+import { Readable } from 'node:stream';
+import { errorCode } from '@lading/contracts/core';
+import { taskMessages, type ExportFormat } from '@lading/contracts/tasks';
+import { tableSheetRows } from '@lading/import-engine/table-sheet';
+import { z } from 'zod';
+import type { SignedInContext } from '../../platform/context.ts';
+import type { Trx } from '../../platform/database.ts';
+import { StorageFailed } from '../../platform/files/file-faults.ts';
+import { removeFiles } from '../../platform/files/remove-files.ts';
+import { jobKind } from '../../platform/jobs/job-kind.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { RequestError } from '../../platform/request-error.ts';
+import { wallClock } from '../../platform/spreadsheets/wall-clock.ts';
+import { readTimeZone } from '../identity/index.ts';
+import { beginExport, finishExport, keepExport, setTotal } from './export-job.store.ts';
+import type { ExportKind } from './export-kind.ts';
+import { exportGaveUpText } from './task-failure-rules.ts';
+import { failTask, reportProgress, TaskStopped } from './task-end.store.ts';
+import { queueTask, startsAllowed, taskJobPayload } from './task-job.ts';
+import { refuseTooManyTasks } from './waiting-tasks.store.ts';
+import { writeExport } from './write-export.ts';
+
+/** How often progress is written, at most: the list is asked every few seconds. */
+const progressMs = 250;
+
+/** Starts exports of one list. */
+interface ExportQueue<Choice> {
+  /** Puts the export on record for the caller and queues its job. @throws RequestError when a workbook cannot hold the rows */
+  start: (context: SignedInContext, asked: Choice & { format: ExportFormat }) => Promise<{ taskId: string }>;
+}
+
+/**
+ * Lists as files, written by background jobs (decision D7): restarted when a worker dies, stopped by the owner, with memory that does
+ * not grow with the rows. Call it while modules are registered.
+ */
+export function exportQueue<Choice extends object, Row>(
+  platform: Platform,
+  kind: ExportKind<Choice, Row>,
+): ExportQueue<Choice> {
+  const { jobs, database, files, clock } = platform;
+  const job = jobKind(`export.${kind.module}`, taskJobPayload);
+  const request = z.object({
+    choice: kind.choice,
+    format: z.enum(['xlsx', 'csv']),
+    language: z.enum(['en', 'cn']),
+  });
+
+  jobs.handle(job, async ({ orgId, taskId }, { signal, log }) => {
+    const asOwner = <Result>(work: (trx: Trx) => Promise<Result>) => database.asOrganisation(orgId, work);
+    const begun = await asOwner((trx) => beginExport(trx, taskId));
+    if (!begun) return;
+    const giveUp = (text = exportGaveUpText) => asOwner((trx) => failTask(trx, taskId, text));
+    if (begun.begun > startsAllowed) return void (await giveUp());
+    try {
+      const made = await asOwner((trx) => makeFile(trx, begun));
+      const isWanted = await asOwner((trx) => finishExport(trx, taskId, made));
+      if (!isWanted) await removeFiles(platform, [made.key]);
+    } catch (error) {
+      if (error instanceof TaskStopped) return;
+      if (signal.aborted || begun.begun < startsAllowed) throw error;
+      log.error({ err: error, taskId }, 'an export has failed');
+      await giveUp(error instanceof StorageFailed ? error.text : undefined);
+    }
+
+    async function makeFile(trx: Trx, { request: asked, userId }: { request: unknown; userId: string }) {
+      const { choice, format, language } = request.parse(asked);
+      const timeZone = await readTimeZone(trx, userId);
+      const total = await kind.count(trx, choice);
+      await asOwner((other) => setTotal(other, taskId, total));
+      let rows = 0;
+      let toldAt = 0;
+      const bytes = writeExport(kind.rows(trx, choice), {
+        ...{ format, language, timeZone, title: kind.title, columns: kind.columns },
+        async onRows(written) {
+          signal.throwIfAborted();
+          rows = written;
+          if (performance.now() - toldAt < progressMs) return;
+          toldAt = performance.now();
+          await asOwner((other) => reportProgress(other, taskId, written));
+        },
+      });
+      return { ...(await files.keep(Readable.from(bytes, { objectMode: false }))), rows };
+    }
+  });
+
+  return {
+    start: ({ db, user, language }, { format, ...choice }) =>
+      db(async (trx) => {
+        const asked = kind.choice.parse(choice);
+        const total = await kind.count(trx, asked);
+        if (format === 'xlsx' && total > tableSheetRows) throw tooManyRows();
+        const timeZone = await readTimeZone(trx, user.userId);
+        const moment = wallClock(timeZone)(clock.now()).text.slice(0, 16).replace(':', '');
+        await refuseTooManyTasks(trx);
+        const taskNo = `Export-${kind.module}`;
+        const taskId = await keepExport(trx, {
+          userId: user.userId,
+          taskType: kind.taskType,
+          taskNo,
+          fileName: `${language === 'cn' ? kind.title.zh : kind.title.en} ${moment}.${format}`,
+          total,
+          request: { choice: asked, format, language },
+        });
+        await queueTask(jobs, trx, { orgId: user.orgId, taskId, taskNo });
+        return { taskId };
+      }),
+  };
+}
+
+function tooManyRows(): RequestError {
+  const most = tableSheetRows.toLocaleString('en');
+  return new RequestError(errorCode.badInput, taskMessages.tooManyRowsForWorkbook({ most }));
+}

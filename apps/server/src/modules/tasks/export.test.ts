@@ -1,0 +1,359 @@
+import { read, utils, type WorkSheet } from '@e965/xlsx';
+import { limits } from '@lading/contracts/core';
+import { ordersApi } from '@lading/contracts/orders';
+import { productsApi } from '@lading/contracts/products';
+import { shippingApi } from '@lading/contracts/shipping';
+import { type Task, tasksApi } from '@lading/contracts/tasks';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { largeSaves, soon } from '../../platform/testing/large-save.ts';
+import { FileGone } from '../../platform/files/file-faults.ts';
+import { startTestServer, type Caller, type TestServer } from '../../platform/testing/test-server.ts';
+import { taskService } from './task.service.ts';
+
+const { exportProducts } = productsApi.calls;
+
+let server: TestServer;
+let seller: Caller;
+let other: Caller;
+beforeAll(async () => {
+  server = await startTestServer();
+  seller = await server.signIn('seller@lading.test');
+  other = await server.signIn('other@lading.test');
+});
+beforeEach(() => server.platform.jobs.start());
+afterEach(() => server.platform.jobs.stop());
+afterAll(() => server.close());
+
+const { ended, taskOf, count, startProcess } = largeSaves(
+  () => server,
+  () => seller,
+);
+
+async function dataOf<Data>(
+  answer: Promise<{ result: 'OK'; data: Data } | { result: 'ERR' }>,
+): Promise<Data> {
+  const given = await answer;
+  if (given.result !== 'OK') throw new Error(JSON.stringify(given));
+  return given.data;
+}
+
+/** Begins an export of the products whose SKU begins so. */
+const begin = async (search: string, format: 'csv' | 'xlsx' = 'csv', language = 'en'): Promise<string> =>
+  (
+    await dataOf(
+      server.call(exportProducts, { body: { search, format, sort: 'skuCode:asc' } }, seller, {
+        'accept-language': language,
+      }),
+    )
+  ).taskId;
+
+const download = (fileId: string, caller = seller) =>
+  server.send(tasksApi.calls.download, { params: { fileId } }, caller);
+
+/** Products of the seller, straight into the table. */
+const addProducts = (prefix: string, many: number): Promise<unknown> =>
+  server.platform.database.pool.query(
+    `insert into product (org_id, sku_code, sku_name, package_type, length, width, height, unit, created_at, updated_at)
+     select org_id, $1 || '-' || lpad(n::text, 6, '0'), 'Oak stool ' || n, 'Ready To Ship', 1.5, 1, 1, 'cm/kg',
+            '2026-01-15T08:00:00Z', '2026-07-15T08:00:00Z'
+     from person, generate_series(1, $2::integer) n where email = 'seller@lading.test'`,
+    [prefix, many],
+  );
+
+const sheetOf = (bytes: Buffer): WorkSheet => {
+  const book = read(bytes, { cellDates: false, cellFormula: true });
+  return book.Sheets[book.SheetNames[0]!]!;
+};
+
+describe('an export (decision D7)', { timeout: 120_000 }, () => {
+  it('contains every row of the list with its filters and order, and the count', async () => {
+    await addProducts('EXP', 1_200);
+    const task = await ended(await begin('EXP-'));
+    expect(task).toMatchObject({
+      status: 2,
+      taskNo: 'Export-PRODUCT',
+      taskType: 202,
+      fileType: 'export',
+      fileId: task.taskId,
+      totalQuantity: 1_200,
+      successQuantity: 1_200,
+      failQuantity: 0,
+      cancelFlag: false,
+      retryFlag: false,
+    });
+    const lines = (await download(task.fileId!)).body.trimEnd().split('\r\n');
+    expect(lines).toHaveLength(1_201);
+    expect(lines[0]).toMatch(/^\uFEFFSKU,Product name/);
+    const skus = lines.slice(1).map((line) => line.split(',')[0]);
+    expect(skus[0]).toBe('EXP-000001');
+    expect(skus).toEqual(skus.toSorted());
+  });
+
+  it('contains only the selected rows, and nobody else’s among them', async () => {
+    await addProducts('CHOSEN', 5);
+    const page = async (search: string, caller: Caller) =>
+      (await dataOf(server.call(productsApi.calls.productPage, { query: { search } }, caller))).records;
+    const mine = (await page('CHOSEN-', seller)).slice(0, 2);
+    const theirs = (await dataOf(server.call(productsApi.calls.productPage, { query: {} }, other))).records;
+    const ids = [...mine, theirs[0]!].map(({ productId }) => productId);
+    const started = server.call(
+      exportProducts,
+      { body: { ids, format: 'csv', sort: 'skuCode:asc' } },
+      seller,
+    );
+    const task = await ended((await dataOf(started)).taskId);
+    expect(task).toMatchObject({ status: 2, totalQuantity: 2 });
+    const lines = (await download(task.fileId!)).body.trimEnd().split('\r\n');
+    expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual(
+      mine.map(({ skuCode }) => skuCode).toSorted(),
+    );
+  });
+
+  it('is a workbook that another program reads: texts are texts, numbers numbers, moments in the user’s own zone', async () => {
+    await addProducts('0042', 3);
+    const task = await ended(await begin('0042-', 'xlsx', 'cn'));
+    expect(task.fileName).toMatch(/^商品 \d{4}-\d\d-\d\d \d{4}\.xlsx$/);
+    const sheet = sheetOf((await download(task.fileId!)).rawPayload);
+    const [headings, first] = utils.sheet_to_json<unknown[]>(sheet, { header: 1 });
+    expect(headings!.slice(0, 2)).toEqual(['SKU编码', '商品名称']);
+    expect(first!.slice(0, 2)).toEqual(['0042-000001', 'Oak stool 1']);
+    expect(first).toContain(1.5);
+    const created = sheet[utils.encode_cell({ r: 1, c: headings!.indexOf('创建时间') })] as { w: string };
+    // The seller lives in Los Angeles.
+    expect(created.w).toBe('2026-01-15 00:00:00');
+  });
+
+  it('never carries a live formula that came from data (decision D8)', async () => {
+    await server.platform.database.pool.query(
+      `insert into product (org_id, sku_code, sku_name, package_type, length, width, height, unit)
+       select org_id, 'EVIL-1', '=HYPERLINK("http://evil.test","x")', 'Ready To Ship', 1, 1, 1, 'cm/kg'
+       from person where email = 'seller@lading.test'`,
+    );
+    const csv = await ended(await begin('EVIL-1'));
+    expect((await download(csv.fileId!)).body).toContain(`"'=HYPERLINK(`);
+    const xlsx = await ended(await begin('EVIL-1', 'xlsx'));
+    expect(sheetOf((await download(xlsx.fileId!)).rawPayload)['B2']).toMatchObject({
+      t: 's',
+      v: '=HYPERLINK("http://evil.test","x")',
+    });
+  });
+
+  it('is refused only to an organization that has too many waiting, with advice', async () => {
+    await server.platform.jobs.stop();
+    const ask = (caller: Caller) => server.call(exportProducts, { body: { format: 'csv' } }, caller);
+    const answers = await Promise.all(
+      Array.from({ length: limits.tasks.waitingMost + 5 }, () => ask(seller)),
+    );
+    const refusals = answers.filter((answer) => answer.result === 'ERR');
+    expect(refusals).toHaveLength(5);
+    expect(refusals[0]).toMatchObject({
+      code: 429,
+      message: expect.stringMatching(/20 imports and exports waiting.* try again/) as string,
+      zhMessage: expect.stringContaining('20 个') as string,
+    });
+    expect(await ask(other)).toMatchObject({ result: 'OK' });
+    await server.platform.jobs.start();
+    for (const answer of answers) if (answer.result === 'OK') await ended(answer.data.taskId);
+    expect(await ask(seller)).toMatchObject({ result: 'OK' });
+  });
+
+  it('without rows has its headings', async () => {
+    const csv = await ended(await begin('NOTHING-LIKE-IT'));
+    expect((await download(csv.fileId!)).body).toMatch(/^\uFEFFSKU,.*\r\n$/);
+    const xlsx = await ended(await begin('NOTHING-LIKE-IT', 'xlsx'));
+    expect(
+      utils.sheet_to_json(sheetOf((await download(xlsx.fileId!)).rawPayload), { header: 1 }),
+    ).toHaveLength(1);
+  });
+
+  it('of orders and of shipments contains what their lists contain', async () => {
+    const orders = await dataOf(
+      server.call(ordersApi.calls.orderPage, { query: { pageSize: 1, orderStatus: 'UNSHIPPED' } }, seller),
+    );
+    const ofOrders = await dataOf(
+      server.call(
+        ordersApi.calls.exportOrders,
+        { body: { format: 'csv', orderStatus: 'UNSHIPPED' } },
+        seller,
+      ),
+    );
+    const orderTask = await ended(ofOrders.taskId);
+    expect(orderTask).toMatchObject({ status: 2, taskType: 200, totalQuantity: orders.total });
+    const text = (await download(orderTask.fileId!)).body;
+    expect(text).toContain(orders.records[0]!.orderNo);
+    expect(text).toMatch(/^\uFEFFOrder number,Status,/);
+
+    const page = await dataOf(
+      server.call(shippingApi.calls.shipmentPage, { query: { pageSize: 2 } }, seller),
+    );
+    expect(page.total).toBeGreaterThan(2);
+    const ofShipments = await dataOf(
+      server.call(
+        shippingApi.calls.exportShipments,
+        { body: { format: 'xlsx', sort: 'shipmentNo:asc' } },
+        seller,
+      ),
+    );
+    const shipmentTask = await ended(ofShipments.taskId);
+    expect(shipmentTask).toMatchObject({ status: 2, taskType: 201, totalQuantity: page.total });
+    const rows = utils.sheet_to_json<string[]>(sheetOf((await download(shipmentTask.fileId!)).rawPayload), {
+      header: 1,
+    });
+    expect(rows).toHaveLength(page.total + 1);
+    expect(rows.map(([no]) => no)).toContain(page.records[0]!.shipmentNo);
+  });
+
+  it('is sent to be saved, never to be shown, and to its owner only', async () => {
+    const { fileId } = await ended(await begin('EXP-', 'csv', 'cn'));
+    const { headers } = await download(fileId!);
+    expect(headers['content-disposition']).toMatch(
+      /^attachment; filename="[\w. -]+"; filename\*=UTF-8''%E5%95%86%E5%93%81/,
+    );
+    expect(headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    });
+    for (const id of [fileId!, 'x', '1'.repeat(30)])
+      expect((await download(id, other)).json()).toMatchObject({ code: 404 });
+  });
+
+  it('can be resumed: a range is sent as long as it is the same file', async () => {
+    const { fileId } = await ended(await begin('EXP-'));
+    const part = async (headers: Record<string, string>) =>
+      server.send(tasksApi.calls.download, { params: { fileId: fileId! } }, seller, {
+        'accept-encoding': 'gzip',
+        ...headers,
+      });
+    const whole = await part({});
+    const bytes = whole.rawPayload;
+    const etag = String(whole.headers.etag);
+    expect(etag).toMatch(/^"[\w-]{22}"$/);
+    expect(whole.headers).toMatchObject({ 'accept-ranges': 'bytes', 'content-length': String(bytes.length) });
+
+    const rest = await part({ range: 'bytes=10-', 'if-range': etag });
+    expect(rest.statusCode).toBe(206);
+    expect(rest.headers).toMatchObject({
+      'content-range': `bytes 10-${bytes.length - 1}/${bytes.length}`,
+      'content-length': String(bytes.length - 10),
+      ...{ etag, 'cache-control': 'no-store' },
+    });
+    expect(rest.rawPayload.equals(bytes.subarray(10))).toBe(true);
+    expect((await part({ range: 'bytes=-3' })).rawPayload.equals(bytes.subarray(-3))).toBe(true);
+
+    const beyond = await part({ range: `bytes=${bytes.length}-` });
+    expect([beyond.statusCode, beyond.headers['content-range'], beyond.body]).toEqual([
+      416,
+      `bytes */${bytes.length}`,
+      '',
+    ]);
+    const asWhole: Record<string, string>[] = [
+      { range: 'bytes=10-', 'if-range': '"another"' },
+      { range: 'bytes=10-', 'if-range': `W/${etag}` },
+      { range: 'bytes=0-1,4-5' },
+      { range: 'rows=0-1' },
+    ];
+    for (const headers of asWhole) {
+      const answer = await part(headers);
+      expect([answer.statusCode, answer.rawPayload.equals(bytes)], JSON.stringify(headers)).toEqual([
+        200,
+        true,
+      ]);
+    }
+  });
+});
+
+describe('the task list (spec §7, "Tasks")', { timeout: 120_000 }, () => {
+  it('marks exports as read, and removes them with their files', async () => {
+    const { fileId } = await ended(await begin('EVIL-1'));
+    const { markedAsRead, removeExport } = tasksApi.calls;
+    await dataOf(server.call(markedAsRead, { body: { fileIds: [fileId!] } }, other));
+    expect(await taskOf(fileId)).toMatchObject({ readFlag: false });
+    await dataOf(server.call(markedAsRead, { body: { fileIds: [fileId!] } }, seller));
+    expect(await taskOf(fileId)).toMatchObject({ readFlag: true });
+    expect(await server.call(removeExport, { params: { fileId: fileId! } }, other)).toMatchObject({
+      code: 404,
+    });
+    await dataOf(server.call(removeExport, { params: { fileId: fileId! } }, seller));
+    await expect(taskOf(fileId)).rejects.toThrow('not on record');
+    expect((await download(fileId!)).json()).toMatchObject({ code: 404 });
+  });
+
+  it('excludes tasks from the popover that were read and ended long ago', async () => {
+    const { taskId } = await ended(await begin('EVIL-1'));
+    const listed = async (queryAllFlag: boolean): Promise<Task | undefined> =>
+      (
+        await dataOf(server.call(tasksApi.calls.queryTask, { query: { pageSize: 50, queryAllFlag } }, seller))
+      ).records.find((task) => task.taskId === taskId);
+    await dataOf(server.call(tasksApi.calls.makeRead, { body: { taskIds: [taskId!] } }, seller));
+    expect(await listed(false)).toBeDefined();
+    await server.platform.database.pool.query(
+      `update task set finished_at = now() - make_interval(days => $2) where task_id = $1`,
+      [taskId, limits.tasks.keepDays + 1],
+    );
+    expect(await listed(false)).toBeUndefined();
+    expect(await listed(true)).toBeDefined();
+  });
+
+  it('offers no file that has expired, and the clean-up removes it', async () => {
+    const { fileId } = await ended(await begin('EVIL-1'));
+    const { rows } = await server.platform.database.pool.query<{ file_key: string }>(
+      `update task set file_expires_at = now() where task_id = $1 returning file_key`,
+      [fileId],
+    );
+    expect(await taskOf(fileId)).toMatchObject({ fileUrl: null, fileBytes: null, expireTime: null });
+    expect((await download(fileId!)).json()).toMatchObject({ code: 404 });
+    await taskService(server.platform).tidyUp();
+    await expect(server.platform.files.read(rows[0]!.file_key)).rejects.toThrow(FileGone);
+    expect(await count('task where task_id = $1 and file_key is null', fileId!)).toBe(1);
+  });
+});
+
+describe('a task that is stopped', { timeout: 120_000 }, () => {
+  const { cancelTask, retryTask } = tasksApi.calls;
+
+  it('ends immediately, leaves nothing behind, and can be retried', async () => {
+    await server.platform.jobs.stop();
+    const taskId = await begin('EXP-');
+    expect(await server.call(cancelTask, { body: { taskId } }, other)).toMatchObject({ code: 404 });
+    await dataOf(server.call(cancelTask, { body: { taskId } }, seller));
+    expect(await taskOf(taskId)).toMatchObject({
+      status: 3,
+      cancelFlag: true,
+      retryFlag: true,
+      failQuantity: 0,
+    });
+    await server.platform.jobs.start();
+    expect(await server.call(cancelTask, { body: { taskId } }, seller)).toMatchObject({ code: 409 });
+    expect(await server.call(retryTask, { body: { taskId } }, other)).toMatchObject({ code: 404 });
+    await dataOf(server.call(retryTask, { body: { taskId } }, seller));
+    expect(await ended(taskId)).toMatchObject({ status: 2, cancelFlag: false, successQuantity: 1_200 });
+    expect(await server.call(retryTask, { body: { taskId } }, seller)).toMatchObject({ code: 409 });
+  });
+
+  it('is given up by its worker in the middle', async () => {
+    await addProducts('MANY', 60_000);
+    const taskId = await begin('MANY-', 'xlsx');
+    await vi.waitFor(async () => expect((await taskOf(taskId)).successQuantity).toBeGreaterThan(0), soon);
+    expect(await taskOf(taskId)).toMatchObject({ status: 1, totalQuantity: 60_000 });
+    await dataOf(server.call(cancelTask, { body: { taskId } }, seller));
+    await vi.waitFor(
+      async () => expect(await count('graphile_worker._private_jobs where locked_by is not null')).toBe(0),
+      soon,
+    );
+    expect(await taskOf(taskId)).toMatchObject({ status: 3, cancelFlag: true, fileUrl: null });
+  });
+
+  it('that was interrupted by a kill is completed by the next server', async () => {
+    await server.platform.jobs.stop();
+    const taskId = await begin('MANY-', 'xlsx');
+    const victim = await startProcess();
+    await vi.waitFor(async () => expect((await taskOf(taskId)).successQuantity).toBeGreaterThan(0), soon);
+    await victim.kill();
+    expect(await taskOf(taskId)).toMatchObject({ status: 1 });
+    await server.platform.jobs.start();
+    expect(await ended(taskId)).toMatchObject({ status: 2, successQuantity: 60_000 });
+    const sheet = sheetOf((await download(taskId)).rawPayload);
+    expect(utils.decode_range(sheet['!ref']!).e.r).toBe(60_000);
+  });
+});

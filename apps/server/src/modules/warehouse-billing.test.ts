@@ -1,0 +1,312 @@
+import { billingApi, moneyApi, rateRule } from '@lading/contracts/funds';
+import { outboundApi, floorApi } from '@lading/contracts/warehouse';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { newKey, warehouseWorld } from './warehouse/testing/warehouse-world.ts';
+import { checkBooks } from './funds/statement.store.ts';
+import { rateAndPost, rateNewEvents } from './funds/rating.service.ts';
+import { closeStorage } from './funds/storage.service.ts';
+
+const world = await warehouseWorld({ ownWarehouse: true });
+const { made, refused, seller, other, staff, server, warehouseId, orgId, database } = world;
+const { platform, clock } = server;
+const { saveCard, publishCard, cards, simulateCard, clients, saveTerms } = moneyApi.calls;
+const { chargePage, chargeDetail, unbilled, transactionPage } = billingApi.calls;
+
+/** Turns the clock forward, past what a sign-in lasts. */
+async function pass(days: number): Promise<void> {
+  clock.advance(days * 86_400_000);
+  Object.assign(seller, await server.signIn('seller@lading.test'));
+  Object.assign(other, await server.signIn('other@lading.test'));
+  Object.assign(staff, await server.signIn('floor@lading.test'));
+}
+
+// In the evening of UTC it is the same day in the warehouse's own zone.
+clock.advance(new Date(clock.now()).setUTCHours(44, 0, 0, 0) - clock.now().getTime());
+await pass(0);
+
+const today = () => clock.now().toISOString().slice(0, 10);
+const rules = [
+  { fee: 'RECEIVE_DELIVERY', model: 'FLAT', price: '4.50' },
+  { fee: 'RECEIVE_UNIT', model: 'UNIT', price: '0.123457' },
+  { fee: 'PICK_ORDER', model: 'FLAT', price: '1.65' },
+  { fee: 'PICK_LINE', model: 'UNIT', price: '0.10' },
+  { fee: 'PICK_UNIT', model: 'UNIT', price: '0.55', free: 1 },
+  { fee: 'SHIP_ORDER', model: 'FLAT', price: '0.333333' },
+  {
+    ...{ fee: 'STORAGE_CBM_DAY', model: 'AGE' },
+    tiers: [
+      { upTo: 10, price: '0' },
+      { upTo: 20, price: '5000.5' },
+      { upTo: null, price: '9000' },
+    ],
+  },
+].map((one) => rateRule.parse(one));
+const draft = { warehouseId, cardName: 'Standard', clientOrgId: null, validFrom: '2020-01-01', rules };
+
+const balance = async () => {
+  const { rows } = await database.pool.query<{ available: string; held: string }>(
+    `select available, held from wallet where kind = 'warehouse' and warehouse_id = $1`,
+    [warehouseId],
+  );
+  return { available: Number(rows[0]?.available ?? 0), held: Number(rows[0]?.held ?? 0) };
+};
+const settled = async () => {
+  const { available, held } = await balance();
+  return available + held;
+};
+const chargesOf = async (subjectNo: string) =>
+  (await made(chargePage, { query: { search: subjectNo, warehouseId, pageSize: 200 } }, seller)).records;
+
+it('what happens without a card is unrated, and is charged once a card is published', async () => {
+  const { inboundId } = await world.stocked(4);
+  await rateNewEvents(platform, orgId);
+  const query = { outcome: 'UNRATED' as const, warehouseId, pageSize: 200 };
+  const before = await made(chargePage, { query }, seller);
+  expect(before.records.filter(({ subjectId }) => subjectId === inboundId)).toHaveLength(3);
+  expect(before.records.every(({ reason }) => reason === 'NO_CARD')).toBe(true);
+
+  const twice = { ...draft, rules: [...rules, rules[1]!] };
+  expect(await refused(saveCard, { body: twice }, staff)).toEqual({ code: 400 });
+  expect(await refused(saveCard, { body: draft }, seller)).toEqual({ code: 403 });
+  const foreign = { ...draft, warehouseId: '1' };
+  expect(await refused(saveCard, { body: foreign }, staff)).toEqual({ code: 403 });
+  const { cardId } = await made(saveCard, { body: draft }, staff);
+  expect((await made(publishCard, { body: { cardId } }, staff)).state).toBe('CURRENT');
+  expect(await refused(saveCard, { body: draft }, staff)).toEqual({ code: 400 });
+  expect(await refused(publishCard, { body: { cardId } }, staff)).toEqual({ code: 409 });
+
+  await Promise.all([1, 2, 3].map(() => rateAndPost(platform, { orgId, warehouseId, again: true })));
+  const [delivery, units] = await chargesOf(
+    before.records.find(({ subjectId }) => subjectId === inboundId)!.subjectNo!,
+  ).then((found) => found.toSorted((one, next) => Number(one.chargeId) - Number(next.chargeId)));
+  expect(delivery).toMatchObject({ fee: 'RECEIVE_DELIVERY', amount: '4.500000', isPosted: true });
+  expect(units).toMatchObject({ fee: 'RECEIVE_UNIT', quantity: '4', amount: '0.493828' });
+  // Put-away is not on the card: free, and said to be.
+  const free = await made(chargePage, { query: { ...query, outcome: 'FREE' } }, seller);
+  expect(
+    free.records.some(({ reason, subjectId }) => reason === 'NOT_ON_CARD' && subjectId === inboundId),
+  ).toBe(true);
+});
+
+it('a later card is refused where work is charged already, and a valid one never changes', async () => {
+  const { cardId } = await made(saveCard, { body: { ...draft, validFrom: today() } }, staff);
+  expect(await refused(publishCard, { body: { cardId } }, staff)).toEqual({ code: 400 });
+  await expect(database.asSystem((trx) => trx.deleteFrom('wallet').execute())).rejects.toThrow(
+    'permission denied',
+  );
+  await expect(
+    database.pool.query(`update rate_card set rules = '[]' where status = 'PUBLISHED'`),
+  ).rejects.toThrow('does not change');
+  expect((await made(cards, { query: { warehouseId } }, staff)).map(({ state }) => state)).toContain(
+    'CURRENT',
+  );
+});
+
+it('money is held as an order is released, taken as it leaves, and explained to the scan', async () => {
+  const { skuCode } = await world.stocked(9);
+  await rateNewEvents(platform, orgId);
+  const before = await balance();
+  const orderId = await world.newOrder([{ skuCode, quantity: 3 }]);
+  // 1.65 + 0.10 + 2 × 0.55 + 0.333333; with credit it is held.
+  await database.pool.query(`update wallet set credit_limit = 100000 where warehouse_id = $1`, [warehouseId]);
+  const { outboundId, outboundNo } = await made(
+    outboundApi.calls.releaseOrder,
+    { body: { orderId, warehouseId } },
+    seller,
+  );
+  expect(await balance()).toEqual({ available: before.available - 318, held: before.held + 318 });
+  await world.fulfil(outboundId);
+  await Promise.all([1, 2, 3].map(() => rateNewEvents(platform, orgId)));
+  expect(await balance()).toEqual({ available: before.available - 318, held: before.held });
+  const charges = await chargesOf(outboundNo);
+  expect(charges.map(({ fee, amount }) => [fee, amount]).toSorted()).toEqual([
+    ['PICK_LINE', '0.100000'],
+    ['PICK_ORDER', '1.650000'],
+    ['PICK_UNIT', '1.100000'],
+    ['SHIP_ORDER', '0.333333'],
+  ]);
+  const { chargeId } = charges.find(({ fee }) => fee === 'PICK_UNIT')!;
+  const detail = await made(chargeDetail, { params: { chargeId: chargeId! } }, seller);
+  expect(detail).toMatchObject({ cardName: 'Standard', rule: { fee: 'PICK_UNIT', price: '0.55', free: 1 } });
+  expect(detail.items).toMatchObject([{ skuCode, quantity: '3' }]);
+  expect(detail.events.map(({ kind }) => kind)).toEqual([
+    ...['outbound.submitted', 'outbound.allocated', 'outbound.picked', 'outbound.packed', 'outbound.shipped'],
+  ]);
+  expect(detail.transactionId).toBeTruthy();
+  expect(await refused(chargeDetail, { params: { chargeId: chargeId! } }, other)).toEqual({ code: 404 });
+  const statement = await made(transactionPage, { query: { warehouseId } }, seller);
+  expect(statement.records[0]).toMatchObject({ amount: { minor: -318 }, detail: { outboundNo } });
+  expect(await refused(transactionPage, { query: { warehouseId } }, other)).toEqual({ code: 404 });
+});
+
+it('what was held for an order that is canceled comes back, and a short wallet stops work where the terms say so', async () => {
+  const { skuCode } = await world.stocked(2);
+  await rateNewEvents(platform, orgId);
+  const before = await balance();
+  const order = () => world.newOrder([{ skuCode, quantity: 1 }]);
+  const release = async () => ({ body: { orderId: await order(), warehouseId } });
+  const { outboundId } = await made(outboundApi.calls.releaseOrder, await release(), seller);
+  expect((await balance()).held).toBeGreaterThan(before.held);
+  await made(outboundApi.calls.cancelOutbound, { body: { outboundId } }, seller);
+  expect(await balance()).toEqual(before);
+
+  await database.pool.query(`update wallet set credit_limit = 0 where warehouse_id = $1`, [warehouseId]);
+  const terms = { warehouseId, orgId, whenShort: 'BLOCK' as const, dueDays: 7 };
+  expect(await refused(saveTerms, { body: { ...terms, orgId: '1' } }, staff)).toEqual({ code: 400 });
+  const known = await made(saveTerms, { body: terms }, staff);
+  expect(known.find((one) => one.orgId === orgId)).toMatchObject({ whenShort: 'BLOCK', dueDays: 7 });
+  expect(await refused(outboundApi.calls.releaseOrder, await release(), seller)).toEqual({ code: 400 });
+  await made(saveTerms, { body: { ...terms, whenShort: 'WARN' } }, staff);
+  expect((await made(outboundApi.calls.releaseOrder, await release(), seller)).status).toBe('ALLOCATED');
+  expect(await balance()).toEqual(before);
+  expect((await made(clients, { query: { warehouseId } }, staff))[0]!.balance.minor).toBe(await settled());
+});
+
+it('what is taken back is charged back', async () => {
+  const { skuCode } = await world.newProduct();
+  const inboundId = await world.announced(skuCode, 5);
+  const { arrive, receive, undo } = floorApi.calls;
+  await made(arrive, { body: { inboundId, eventKey: newKey() } }, staff);
+  await rateNewEvents(platform, orgId);
+  const before = await settled();
+  const body = { inboundId, eventKey: newKey(), code: skuCode, good: 5 };
+  const { timeline } = await made(receive, { body }, staff);
+  await rateNewEvents(platform, orgId);
+  expect(await settled()).toBe(before - 62);
+  await made(undo, { body: { eventId: timeline[0]!.eventId, eventKey: newKey() } }, staff);
+  await rateNewEvents(platform, orgId);
+  expect(await settled()).toBe(before);
+});
+
+it('storage is the sum over layers and days, by age, once', async () => {
+  // A use of some units on a day of its own.
+  await pass(5);
+  const { skuCode } = await world.stocked(40);
+  await pass(8);
+  const orderId = await world.newOrder([{ skuCode, quantity: 15 }]);
+  const { outboundId } = await made(
+    outboundApi.calls.releaseOrder,
+    { body: { orderId, warehouseId } },
+    seller,
+  );
+  await world.fulfil(outboundId);
+  await pass(35);
+  await rateNewEvents(platform, orgId);
+  const through = new Date(clock.now().getTime() - 2 * 86_400_000).toISOString().slice(0, 10);
+
+  const client = { orgId, warehouseId };
+  await closeStorage(platform, { ...client, through });
+  const rated = async () =>
+    (
+      await database.pool.query<{ sum: string; n: string; gaps: string }>(
+        `select (select sum(amount)::text from charge where run_id is not null and warehouse_id = $1) as sum,
+           (select count(*) from charge) as n, (select count(*) from storage_run a where exists (select from storage_run b where b.org_id = a.org_id
+             and b.warehouse_id = a.warehouse_id and b.run_id <> a.run_id and b.from_day <= a.to_day and b.to_day >= a.from_day)) as gaps`,
+        [warehouseId],
+      )
+    ).rows[0]!;
+  const first = await rated();
+  await Promise.all([1, 2].map(() => closeStorage(platform, { ...client, through })));
+  expect(await rated()).toEqual(first);
+  expect(first.gaps).toBe('0');
+  expect(Number(first.sum)).toBeGreaterThan(0);
+
+  // Day by day, the plain way. A unit of the tests is 1 cm³.
+  const layers = await database.pool.query<{ id: string; came: string; qty: number; sku: string }>(
+    `select layer_id as id, received_on::text as came, qty, product_id as sku from stock_layer where org_id = $1 and warehouse_id = $2`,
+    [orgId, warehouseId],
+  );
+  const uses = await database.pool.query<{ id: string; on: string; qty: number }>(
+    `select layer_id as id, used_on::text as on, qty from stock_layer_use`,
+  );
+  const volumes = await database.pool.query<{ id: string; cm3: string }>(
+    `select product_id as id, (length * width * height * case unit when 'in/lb' then 16.387064 else 1 end)::text as cm3 from product`,
+  );
+  const unitDays = new Map<string, number>();
+  const runs = await database.pool.query<{ run: string; from: string; to: string }>(
+    `select run_id as run, from_day::text as from, to_day::text as to from storage_run where warehouse_id = $1`,
+    [warehouseId],
+  );
+  for (const { run, from, to } of runs.rows)
+    for (let at = Date.parse(from); at <= Date.parse(to); at += 86_400_000)
+      for (const { id, came, qty, sku } of layers.rows) {
+        const age = (at - Date.parse(came)) / 86_400_000 + 1;
+        if (age < 1) continue;
+        const gone = uses.rows.filter((use) => use.id === id && Date.parse(use.on) <= at);
+        const there = qty - gone.reduce((sum, use) => sum + use.qty, 0);
+        const price = age <= 10 ? '0' : age <= 20 ? '5000.5' : '9000';
+        const key = `${run} ${sku} ${price}`;
+        unitDays.set(key, (unitDays.get(key) ?? 0) + there);
+      }
+  let micros = 0n;
+  for (const [key, days] of unitDays) {
+    const [, sku, price] = key.split(' ');
+    const cm3 = volumes.rows.find(({ id }) => id === sku)!.cm3;
+    // A volume of whole cubic centimeters has at most six places in cubic meters.
+    const cubic = BigInt(Math.round(Number(cm3) * days));
+    micros += (cubic * BigInt(Math.round(Number(price) * 10)) + 5n) / 10n;
+  }
+  expect(BigInt(first.sum.replace('.', ''))).toBe(micros);
+});
+
+it('a card is tried on past days, and says what it would have charged', async () => {
+  const from = new Date(clock.now().getTime() - 60 * 86_400_000).toISOString().slice(0, 10);
+  const asked = { warehouseId, clientOrgId: null, rules, fromDay: from, toDay: today() };
+  const same = await made(simulateCard, { body: asked }, staff);
+  expect(same.unrated).toBe(0);
+  const units = same.fees.find(({ fee }) => fee === 'PICK_UNIT')!;
+  expect(units.amount).toBe(units.actual);
+  expect(await refused(simulateCard, { body: { ...asked, toDay: '2020-01-01' } }, staff)).toEqual({
+    code: 400,
+  });
+});
+
+it('a provider of another warehouse sees no client, card or charge of this one, and changes none', async () => {
+  const { rows } = await database.pool.query<{ id: string }>(
+    `select org_id as id from person where email = 'other@lading.test'`,
+  );
+  await database.asSystem((trx) =>
+    sql`insert into warehouse (warehouse_code, warehouse_name, provider_org_id) values ('ONT-10', 'Ontario', ${rows[0]!.id})`.execute(
+      trx,
+    ),
+  );
+  const known = await made(cards, { query: { warehouseId } }, staff);
+  const { cardId } = await made(saveCard, { body: { ...draft, validFrom: '2019-01-01' } }, staff);
+  const { discardCard, chargePage: providerCharges } = moneyApi.calls;
+  const terms = { warehouseId, orgId, whenShort: 'BLOCK' as const, dueDays: 1 };
+  const days = { fromDay: today(), toDay: today() };
+  expect([
+    await refused(cards, { query: { warehouseId } }, other),
+    await refused(clients, { query: { warehouseId } }, other),
+    await refused(saveCard, { body: draft }, other),
+    await refused(saveTerms, { body: terms }, other),
+    await refused(providerCharges, { query: { warehouseId } }, other),
+    await refused(simulateCard, { body: { warehouseId, clientOrgId: null, rules, ...days } }, other),
+    await refused(publishCard, { body: { cardId } }, other),
+    await refused(discardCard, { body: { cardId } }, other),
+  ]).toEqual([403, 403, 403, 403, 403, 403, 404, 404].map((code) => ({ code })));
+  await made(discardCard, { body: { cardId } }, staff);
+  expect(await made(cards, { query: { warehouseId } }, staff)).toEqual(known);
+});
+
+it('every event has one rating, and the books add up', async () => {
+  const { rows } = await database.pool.query<{ open: string; ratings: string; events: string }>(
+    `select (select count(*) from event_to_rate where warehouse_id = $1) as open,
+       (select count(*) from event_rating where warehouse_id = $1) as ratings, (select count(*) from wms_event where warehouse_id = $1) as events`,
+    [warehouseId],
+  );
+  expect(rows[0]).toMatchObject({ open: '0', ratings: rows[0]!.events });
+  const postings = await database.pool.query<{ minor: string }>(
+    `select coalesce(-sum(minor), 0) as minor from charge_posting where warehouse_id = $1`,
+    [warehouseId],
+  );
+  expect(Number(postings.rows[0]!.minor)).toBe(await settled());
+  expect(await database.asSystem((trx) => checkBooks(trx, clock.now()))).toEqual({
+    drifted: [],
+    staleHolds: [],
+  });
+  const owed = (await made(unbilled, {}, seller)).find((one) => one.warehouseId === warehouseId);
+  expect(owed!.fees.map(({ fee }) => fee)).toContain('STORAGE_CBM_DAY');
+  expect(await made(unbilled, {}, other)).toEqual([]);
+});

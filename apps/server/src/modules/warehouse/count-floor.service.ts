@@ -1,0 +1,161 @@
+import type { ParsedInput } from '@lading/contracts/core';
+import {
+  warehouseMessages,
+  type CountReason,
+  type CountResult,
+  type floorApi,
+} from '@lading/contracts/warehouse';
+import type { Trx } from '../../platform/database.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { fieldFault, forbidden } from '../../platform/request-error.ts';
+import { queueAllocation } from './allocate.job.ts';
+import {
+  lockStock,
+  productsByCode,
+  readCount,
+  readGood,
+  youngestReserved,
+  type CountedProduct,
+} from './count.store.ts';
+import { binByCode, placesOf, providedWarehouses, takeFrom } from './floor.store.ts';
+import type { FloorCaller } from './inbound-floor.service.ts';
+import { lockOutbound, saveOutboundState } from './outbound.store.ts';
+import { conflict, digestOf, recordEvent, refusable } from './stock.service.ts';
+import { eventByKey, releaseStock, type Move } from './stock.store.ts';
+
+/** A count that is to be put on record. */
+export interface CountToRecord {
+  warehouseId: string;
+  binId: string;
+  binCode: string;
+  product: { productId: string; orgId: string; skuCode: string };
+  counted: number;
+  reason: CountReason;
+  userId: string;
+  /** What makes it happen once. */
+  key: string;
+  digest: string;
+}
+
+type Body = ParsedInput<(typeof floorApi.calls)['countBin']>['body'];
+
+/** Counts of what lies in bins: blind, and what differs becomes an adjustment with its reason, never an edit. */
+export function countFloorService({ clock, jobs }: Pick<Platform, 'clock' | 'jobs'>) {
+  /** @throws RequestError 400 for a code of no product, or of products of several clients */
+  async function productOf(
+    trx: Trx,
+    { warehouseId, binId, code }: { warehouseId: string; binId: string; code: string },
+  ): Promise<CountedProduct> {
+    const found = await productsByCode(trx, { warehouseId, binId, code });
+    const inBin = found.filter(({ isInBin }) => isInBin);
+    const candidates = inBin.length > 0 ? inBin : found;
+    const [product] = candidates;
+    if (!product) throw fieldFault('code', warehouseMessages.unknownSku({ skuCode: code }));
+    if (candidates.length > 1) throw fieldFault('code', warehouseMessages.codeOfSeveral({ code }));
+    return product;
+  }
+
+  /** Units that are gone cannot stay promised: the youngest orders wait for stock again. */
+  async function releaseFor(
+    trx: Trx,
+    { warehouseId, productId, lost }: { warehouseId: string; productId: string; lost: number },
+  ): Promise<number> {
+    const { good, reserved } = await readGood(trx, { warehouseId, productId });
+    let rest = reserved - (good - lost);
+    const chosen: string[] = [];
+    for (const { outboundId, units } of await youngestReserved(trx, { warehouseId, productId })) {
+      if (rest <= 0) break;
+      chosen.push(outboundId);
+      rest -= units;
+    }
+    // All orders before any level, as everybody locks them.
+    const heads = [];
+    for (const outboundId of chosen.toSorted((one, next) => Number(one) - Number(next)))
+      heads.push(await lockOutbound(trx, outboundId));
+    let released = 0;
+    for (const head of heads) {
+      if (head?.state !== 'ALLOCATED') continue;
+      await refusable(releaseStock(trx, head.outboundId));
+      await saveOutboundState(trx, head.outboundId, 'BACKORDERED');
+      released += 1;
+    }
+    return released;
+  }
+
+  /** What was on record of the product in the bin, and the moves that make it what was counted. */
+  async function variance(
+    trx: Trx,
+    asked: { warehouseId: string; productId: string; binId: string; counted: number },
+  ): Promise<{ units: number; moves: Move[] }> {
+    const { warehouseId, productId, binId, counted } = asked;
+    const places = await placesOf(trx, { warehouseId, productId, bucket: 'GOOD', binId });
+    const units = counted - places.reduce((sum, { quantity }) => sum + quantity, 0);
+    if (units === 0) return { units, moves: [] };
+    if (units > 0) {
+      const lotId = places[0]?.lotId ?? null;
+      return {
+        units,
+        moves: [{ productId, lotId, quantity: units, from: 'FOUND_LOST', to: 'GOOD', toBin: binId }],
+      };
+    }
+    const taken = takeFrom(places, -units) ?? [];
+    return {
+      units,
+      moves: taken.map(({ lotId, quantity }) => ({
+        ...{ productId, lotId, quantity, from: 'GOOD' as const, to: 'FOUND_LOST' as const, fromBin: binId },
+      })),
+    };
+  }
+
+  /** Puts a count of a known product in a known bin on record, under a key that is new. */
+  async function adjust(trx: Trx, given: CountToRecord): Promise<Omit<CountResult, 'counted' | 'binCode'>> {
+    const { warehouseId, binId, binCode, counted, reason, product, userId, key, digest } = given;
+    const { productId, orgId, skuCode } = product;
+    const goods = { orgId, warehouseId, productId };
+    // Orders first, then levels, as everybody does: what must be released is known before the count is compared for good.
+    const before = await variance(trx, { ...goods, binId, counted });
+    const released = before.units < 0 ? await releaseFor(trx, { ...goods, lost: -before.units }) : 0;
+    await lockStock(trx, goods);
+    const { units, moves } = await variance(trx, { ...goods, binId, counted });
+    await recordEvent(trx, {
+      ...{ warehouseId, source: 'floor', key, orgId, digest, kind: 'stock.counted' },
+      ...{ occurredAt: clock.now(), actorId: userId, subject: { kind: 'product', id: productId } },
+      payload: { skuCode, quantity: counted, binCode, reason, variance: units, released },
+      moves,
+    });
+    if (units > 0 || released > 0) await queueAllocation(trx, jobs, goods);
+    return { productId, skuCode, variance: units, released };
+  }
+
+  return {
+    adjust,
+
+    /** @throws RequestError 400 for a bin or a code that is not known, 403 for another's warehouse, 409 for a key with other contents */
+    count: ({ floor, user }: FloorCaller, given: Body): Promise<CountResult> =>
+      floor(async (trx) => {
+        const { warehouseId, eventKey: key, code, counted, reason } = given;
+        const known = await providedWarehouses(trx);
+        if (!known.some((one) => one.warehouseId === warehouseId)) throw forbidden();
+        const told = { warehouseId, source: 'floor' as const, key };
+        const digest = digestOf(['count', given.binCode, code, counted, reason]);
+        const earlier = await eventByKey(trx, told);
+        if (earlier) {
+          if (earlier.digest !== digest) throw conflict(warehouseMessages.keyTaken());
+          const { productId, payload } = (await readCount(trx, earlier.eventId))!;
+          return {
+            ...{ productId, skuCode: String(payload['skuCode']), binCode: given.binCode, counted },
+            ...{ variance: Number(payload['variance']), released: Number(payload['released']) },
+          };
+        }
+        const binId = await binByCode(trx, warehouseId, given.binCode);
+        if (binId === undefined)
+          throw fieldFault('binCode', warehouseMessages.noSuchBin({ code: given.binCode }));
+        const product = await productOf(trx, { warehouseId, binId, code });
+        const { binCode } = given;
+        const done = await adjust(trx, {
+          ...{ warehouseId, binId, binCode, counted, reason, product, key, digest, userId: user.userId },
+        });
+        return { ...done, binCode, counted };
+      }),
+  };
+}

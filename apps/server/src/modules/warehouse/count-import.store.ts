@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { Trx } from '../../platform/database.ts';
+import { barcodesOf } from './inbound-floor.store.ts';
+
+/** A place that a row of counts names. */
+export interface CountedPlace {
+  warehouse: string;
+  binCode: string;
+}
+
+/** The warehouses of the staff, and their bins, that rows name by code or name: by the index of the row. */
+export async function placesOfRows(
+  trx: Trx,
+  rows: readonly CountedPlace[],
+): Promise<Map<number, { warehouseId: string; binId: string | null }>> {
+  const found = await sql<{ at: number; warehouseId: string; binId: string | null }>`
+    select (w.at - 1)::integer as at, h.warehouse_id::text as "warehouseId", b.bin_id::text as "binId"
+    from unnest(${rows.map(({ warehouse }) => warehouse)}::text[], ${rows.map(({ binCode }) => binCode)}::text[])
+      with ordinality as w (warehouse, bin_code, at)
+    join warehouse h on h.warehouse_id = any (current_warehouse_ids())
+      and lower(w.warehouse) in (lower(h.warehouse_code), lower(h.warehouse_name))
+    left join warehouse_bin b on b.warehouse_id = h.warehouse_id and b.bin_code = upper(w.bin_code) and b.active
+    order by w.at, h.warehouse_id desc`.execute(trx);
+  return new Map(found.rows.map(({ at, ...place }) => [at, place]));
+}
+
+/** A product that clients have sent to a warehouse, under a code that a row names. */
+export interface CodedProduct {
+  warehouseId: string;
+  /** In small letters. */
+  code: string;
+  productId: string;
+  orgId: string;
+  skuCode: string;
+  clientName: string;
+}
+
+/** What codes, in small letters, stand for in warehouses: read once for all of them, as clients have many products. */
+export async function productsOfCodes(
+  trx: Trx,
+  warehouseIds: readonly string[],
+  codes: readonly string[],
+): Promise<CodedProduct[]> {
+  const { rows } = await sql<CodedProduct>`
+    select distinct sent.warehouse_id::text as "warehouseId", lower(one.code) as code, p.product_id::text as "productId",
+      p.org_id::text as "orgId", p.sku_code as "skuCode", o.org_name as "clientName"
+    from product_warehouse sent join product p using (product_id) join organisation o on o.org_id = p.org_id
+      cross join lateral unnest(array[p.sku_code] || ${barcodesOf}) one (code)
+    where sent.warehouse_id = any (${warehouseIds}::bigint[]) and lower(one.code) = any (${codes}::text[])`.execute(
+    trx,
+  );
+  return rows;
+}
+
+/** Units of products that are on record as good in bins: by `bin product`. */
+export async function unitsInBins(
+  trx: Trx,
+  binIds: readonly string[],
+  productIds: readonly string[],
+): Promise<Map<string, number>> {
+  const { rows } = await sql<{ binId: string; productId: string; units: number }>`
+    select bin_id::text as "binId", product_id::text as "productId", sum(qty)::integer as units from stock_bin
+    where bin_id = any (${binIds}::bigint[]) and product_id = any (${productIds}::bigint[]) and bucket = 'GOOD'
+    group by bin_id, product_id`.execute(trx);
+  return new Map(rows.map(({ binId, productId, units }) => [`${binId} ${productId}`, units]));
+}

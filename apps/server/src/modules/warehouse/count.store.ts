@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { Trx } from '../../platform/database.ts';
+import { barcodesOf } from './inbound-floor.store.ts';
+
+/** A product of a client, as a scan finds it. */
+export interface CountedProduct {
+  productId: string;
+  orgId: string;
+  skuCode: string;
+  isInBin: boolean;
+}
+
+/** Products that clients have sent to a warehouse and that a code names: those that lie in the bin first. */
+export async function productsByCode(
+  trx: Trx,
+  { warehouseId, binId, code }: { warehouseId: string; binId: string; code: string },
+): Promise<CountedProduct[]> {
+  const { rows } = await sql<CountedProduct>`
+    select p.product_id::text as "productId", p.org_id::text as "orgId", p.sku_code as "skuCode",
+      exists (select from stock_bin s where s.bin_id = ${binId} and s.product_id = p.product_id and s.bucket = 'GOOD' and s.qty > 0) as "isInBin"
+    from product_warehouse sent join product p using (product_id)
+    where sent.warehouse_id = ${warehouseId}
+      and lower(${code}) = any (select lower(one) from unnest(array[p.sku_code] || ${barcodesOf}) one)
+    order by 4 desc, 1 limit 20`.execute(trx);
+  return rows;
+}
+
+/** Keeps everybody from moving a product in a warehouse until the transaction ends. */
+export async function lockStock(
+  trx: Trx,
+  { orgId, warehouseId, productId }: { orgId: string; warehouseId: string; productId: string },
+): Promise<void> {
+  await sql`select lock_stock(${orgId}, ${warehouseId}, ${productId})`.execute(trx);
+}
+
+/** Units of a product that are good, and how many of them are reserved. */
+export async function readGood(
+  trx: Trx,
+  { warehouseId, productId }: { warehouseId: string; productId: string },
+): Promise<{ good: number; reserved: number }> {
+  const { rows } = await sql<{ good: number; reserved: number }>`
+    select good, reserved from stock_level where warehouse_id = ${warehouseId} and product_id = ${productId}`.execute(
+    trx,
+  );
+  return rows[0] ?? { good: 0, reserved: 0 };
+}
+
+/** Outbounds that have reserved a product and are not picked yet, the youngest first. */
+export async function youngestReserved(
+  trx: Trx,
+  { warehouseId, productId }: { warehouseId: string; productId: string },
+): Promise<{ outboundId: string; units: number }[]> {
+  const { rows } = await sql<{ outboundId: string; units: number }>`
+    select o.outbound_id::text as "outboundId", sum(l.reserved)::integer as units
+    from outbound o join outbound_line l using (outbound_id)
+    where o.warehouse_id = ${warehouseId} and o.status = 'ALLOCATED' and l.product_id = ${productId} and l.reserved > 0
+    group by o.outbound_id order by o.created_at desc, o.outbound_id desc limit 500`.execute(trx);
+  return rows;
+}
+
+/** The reply to a count that is on record already, as its event has it. */
+export async function readCount(
+  trx: Trx,
+  eventId: string,
+): Promise<{ productId: string; payload: Record<string, string | number> } | undefined> {
+  const { rows } = await sql<{ productId: string; payload: Record<string, string | number> }>`
+    select subject_id::text as "productId", payload from wms_event where event_id = ${eventId}`.execute(trx);
+  return rows[0];
+}

@@ -1,0 +1,48 @@
+import { floorApi, inventoryApi, outboundApi } from '@lading/contracts/warehouse';
+import { expect, it } from 'vitest';
+import { newKey, warehouseWorld } from './testing/warehouse-world.ts';
+
+const world = await warehouseWorld();
+const { made, refused, seller, other, staff, warehouseId } = world;
+const { countBin } = floorApi.calls;
+
+const count = (code: string, counted: number, part: object = {}) => ({
+  body: { warehouseId, eventKey: newKey(), binCode: 't-1', code, counted, reason: 'CYCLE' as const, ...part },
+});
+
+it('what a blind count finds becomes an adjustment, once, and explains itself', async () => {
+  const { skuCode, productId } = await world.stocked(5);
+  const given = count(skuCode, 7);
+  expect(await made(countBin, given, staff)).toMatchObject({ skuCode, variance: 2, released: 0 });
+  expect(await made(countBin, given, staff)).toMatchObject({ skuCode, variance: 2, released: 0 });
+  const changed = { body: { ...given.body, counted: 6 } };
+  expect(await refused(countBin, changed, staff)).toEqual({ code: 409 });
+  expect(await made(countBin, count(skuCode, 7), staff)).toMatchObject({ variance: 0 });
+  expect(await made(countBin, count(skuCode, 3), staff)).toMatchObject({ variance: -4 });
+  expect(await world.levelOf(productId)).toMatchObject({ good: 3, available: 3 });
+  const card = await made(inventoryApi.calls.stockCard, { params: { productId } }, seller);
+  expect(card.moves[0]).toMatchObject({ kind: 'stock.counted', quantity: 4, to: 'FOUND_LOST' });
+  // What lies in a bin where none was on record is found.
+  expect(await made(countBin, count(skuCode, 2, { binCode: 'T-2' }), staff)).toMatchObject({ variance: 2 });
+  expect(await refused(countBin, count('NO-SUCH', 1), staff)).toEqual({ code: 400 });
+  expect(await refused(countBin, count(skuCode, 1, { binCode: 'NO-BIN' }), staff)).toEqual({ code: 400 });
+  expect(await refused(countBin, count(skuCode, 1), other)).toEqual({ code: 403 });
+  expect(await world.findings()).toEqual([]);
+});
+
+it('units that are not there are promised to nobody: the youngest order waits again', async () => {
+  const { skuCode, productId } = await world.stocked(4);
+  const release = async () => {
+    const orderId = await world.newOrder([{ skuCode, quantity: 2 }]);
+    return made(outboundApi.calls.releaseOrder, { body: { orderId, warehouseId } }, seller);
+  };
+  const first = await release();
+  const second = await release();
+  expect(await made(countBin, count(skuCode, 3), staff)).toMatchObject({ variance: -1, released: 1 });
+  const statusOf = async ({ outboundId }: { outboundId: string }) =>
+    (await made(outboundApi.calls.outboundDetail, { params: { outboundId } }, seller)).status;
+  expect(await statusOf(first)).toBe('ALLOCATED');
+  expect(await statusOf(second)).toBe('BACKORDERED');
+  expect(await world.levelOf(productId)).toMatchObject({ good: 3, reserved: 2 });
+  expect(await world.findings()).toEqual([]);
+});

@@ -1,0 +1,109 @@
+import {
+  crossdockApi,
+  crossdockTransitions,
+  warehouseMessages,
+  type CrossdockDetail,
+  type CrossdockDraft,
+} from '@lading/contracts/warehouse';
+import type { SignedInContext } from '../../platform/context.ts';
+import type { Trx } from '../../platform/database.ts';
+import { once } from '../../platform/once.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { fieldFault, notFound } from '../../platform/request-error.ts';
+import { isRowId } from '../../platform/row-id.ts';
+import { chargedFor } from '../funds/index.ts';
+import {
+  insertCrossdock,
+  lockCrossdock,
+  readCrossdock,
+  replaceCrossdock,
+  saveCrossdockState,
+  type LockedCrossdock,
+} from './crossdock.store.ts';
+import { isConnected } from './inbound.store.ts';
+import { conflict, recordEvent, stateAfter } from './stock.service.ts';
+
+type SaveBody = CrossdockDraft & { crossdockId?: string | undefined; version?: number | undefined };
+type Caller = Pick<SignedInContext, 'db'> & { user: { userId: string } };
+
+/** Crossdocks in the hands of their client (warehouse design, b and c). */
+export function crossdockService({ clock }: Pick<Platform, 'clock'>) {
+  const found = async (trx: Trx, crossdockId: string): Promise<CrossdockDetail> => {
+    const known = isRowId(crossdockId) ? await readCrossdock(trx, crossdockId) : undefined;
+    if (!known) throw notFound();
+    return { ...known, charged: await chargedFor(trx, { kind: 'crossdock', id: crossdockId }) };
+  };
+
+  async function locked(trx: Trx, crossdockId: string): Promise<LockedCrossdock> {
+    const head = isRowId(crossdockId) ? await lockCrossdock(trx, crossdockId) : undefined;
+    if (!head) throw notFound();
+    return head;
+  }
+
+  async function requireConnected(trx: Trx, warehouseId: string): Promise<void> {
+    if (!isRowId(warehouseId) || !(await isConnected(trx, warehouseId)))
+      throw fieldFault('warehouseId', warehouseMessages.notConnected());
+  }
+
+  const note = (
+    trx: Trx,
+    { orgId, warehouseId, crossdockId }: LockedCrossdock,
+    kind: 'crossdock.announced' | 'crossdock.cancelled',
+    userId: string,
+  ) =>
+    recordEvent(trx, {
+      ...{
+        orgId,
+        warehouseId,
+        kind,
+        source: 'client',
+        key: `crossdock-${crossdockId}-${kind}`,
+        digest: kind,
+      },
+      ...{ occurredAt: clock.now(), actorId: userId, subject: { kind: 'crossdock', id: crossdockId } },
+    });
+
+  async function save(
+    trx: Trx,
+    { crossdockId, version, ...draft }: SaveBody,
+    userId: string,
+  ): Promise<string> {
+    if (crossdockId === undefined) {
+      await requireConnected(trx, draft.warehouseId);
+      const made = await insertCrossdock(trx, draft, clock.now());
+      if (made === undefined) throw fieldFault('clientRef', warehouseMessages.referenceTaken());
+      await note(trx, await locked(trx, made), 'crossdock.announced', userId);
+      return made;
+    }
+    const head = await locked(trx, crossdockId);
+    stateAfter(crossdockTransitions, head, 'edit');
+    if (version !== head.version) throw conflict(warehouseMessages.changedMeanwhile());
+    await requireConnected(trx, draft.warehouseId);
+    if (!(await replaceCrossdock(trx, crossdockId, draft)))
+      throw fieldFault('clientRef', warehouseMessages.referenceTaken());
+    return crossdockId;
+  }
+
+  return {
+    detail: ({ db }: Pick<Caller, 'db'>, crossdockId: string) => db((trx) => found(trx, crossdockId)),
+
+    /** @throws RequestError 400 with every field at fault; 409 for one that has arrived or that somebody else has changed */
+    save: (
+      { db, user, idempotencyKey: key }: Caller & Pick<SignedInContext, 'idempotencyKey'>,
+      body: SaveBody,
+    ): Promise<CrossdockDetail> =>
+      db((trx) =>
+        once(trx, { id: crossdockApi.calls.saveCrossdock.id, key }, async () =>
+          found(trx, await save(trx, body, user.userId)),
+        ),
+      ),
+
+    cancel: ({ db, user }: Caller, crossdockId: string): Promise<CrossdockDetail> =>
+      db(async (trx) => {
+        const head = await locked(trx, crossdockId);
+        await saveCrossdockState(trx, crossdockId, stateAfter(crossdockTransitions, head, 'cancel'));
+        await note(trx, head, 'crossdock.cancelled', user.userId);
+        return found(trx, crossdockId);
+      }),
+  };
+}

@@ -1,0 +1,233 @@
+import type { Page, StatusCounts } from '@lading/contracts/core';
+import {
+  actsIn,
+  crossdockStatuses,
+  crossdockTransitions,
+  type CrossdockDetail,
+  type CrossdockDraft,
+  type CrossdockLine,
+  type CrossdockStatus,
+  type CrossdockSummary,
+  type FloorCrossdock,
+  type FloorCrossdockRow,
+} from '@lading/contracts/warehouse';
+import { sql } from 'kysely';
+import type { Trx } from '../../platform/database.ts';
+import { countByStatus } from '../../platform/lists/count-by-status.store.ts';
+import type { ListChoice, ListPaging, ListSource, Sql } from '../../platform/lists/list-source.ts';
+import { inOrderOf, readPageOfIds } from '../../platform/lists/read-list-page.ts';
+import { readWarehouseEvents } from './warehouse-timeline.store.ts';
+
+type CrossdockField = 'crossdockNo' | 'eta' | 'createTime';
+
+/** Which crossdocks a list is asked for. */
+export interface CrossdockChoice extends ListChoice<CrossdockField> {
+  status?: CrossdockStatus | undefined;
+  warehouseId?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+const source: ListSource<CrossdockField> = {
+  kind: 'crossdock',
+  from: sql`crossdock c`,
+  alias: 'c',
+  id: sql`c.crossdock_id`,
+  usual: 'createTime:desc',
+  keys: {
+    crossdockNo: { key: sql`c.crossdock_no`, type: 'text' },
+    eta: { key: sql`c.eta`, type: 'date' },
+    createTime: { key: sql`c.created_at`, type: 'timestamptz' },
+  },
+};
+
+const filtersOf = ({ status, warehouseId, from, to }: CrossdockChoice): Sql[] => [
+  ...(status ? [sql`c.status = ${status}`] : []),
+  ...(warehouseId ? [sql`c.warehouse_id::text = ${warehouseId}`] : []),
+  ...(from ? [sql`c.created_at >= ${from}::timestamptz`] : []),
+  ...(to ? [sql`c.created_at < ${to}::timestamptz`] : []),
+];
+
+type HeadRow = Omit<CrossdockSummary, 'createTime'> &
+  Pick<CrossdockDetail, 'tracking' | 'remark' | 'version'> & { createTime: Date };
+
+const ofHead = sql`c.crossdock_id::text as "crossdockId", c.crossdock_no as "crossdockNo", c.client_ref as "clientRef", c.status, c.delivery,
+  c.eta::text as eta, c.tracking, c.remark, l.destinations, l.cartons, l.received, l.dispatched`;
+const sums = sql`cross join lateral (
+  select count(distinct destination)::integer as destinations, coalesce(sum(cartons), 0)::integer as cartons,
+    coalesce(sum(received), 0)::integer as received, coalesce(sum(dispatched), 0)::integer as dispatched
+  from crossdock_line where crossdock_line.crossdock_id = c.crossdock_id) l`;
+
+const heads = (condition: Sql) => sql<HeadRow>`
+  select ${ofHead}, c.warehouse_id::text as "warehouseId", w.warehouse_name as "warehouseName", c.version, c.created_at as "createTime"
+  from crossdock c join warehouse w using (warehouse_id) ${sums} where ${condition}`;
+
+const asSummary = ({ tracking: _t, remark: _r, version: _v, ...row }: HeadRow): CrossdockSummary => ({
+  ...row,
+  createTime: row.createTime.toISOString(),
+});
+
+/** One page of crossdocks, newest first unless asked otherwise. */
+export async function readCrossdockPage(
+  trx: Trx,
+  choice: CrossdockChoice & ListPaging,
+): Promise<Page<CrossdockSummary>> {
+  const { ids, ...page } = await readPageOfIds(
+    trx,
+    source,
+    { ...choice, filters: filtersOf(choice) },
+    choice,
+  );
+  const { rows } = await heads(sql`c.crossdock_id = any (${ids}::bigint[])`).execute(trx);
+  return { ...page, records: inOrderOf(ids, rows, (row) => row.crossdockId).map(asSummary) };
+}
+
+/** How many crossdocks of a search and filters stand where. */
+export function countCrossdocks(trx: Trx, choice: CrossdockChoice): Promise<StatusCounts<CrossdockStatus>> {
+  return countByStatus(trx, source, {
+    status: sql`c.status`,
+    statuses: crossdockStatuses,
+    search: choice.search,
+    filters: filtersOf({ ...choice, status: undefined }),
+  });
+}
+
+async function readLines(trx: Trx, crossdockId: string): Promise<CrossdockLine[]> {
+  const { rows } = await sql<CrossdockLine>`
+    select line_id::text as "lineId", destination, reference, cartons, received, dispatched
+    from crossdock_line where crossdock_id = ${crossdockId} order by line_no`.execute(trx);
+  return rows;
+}
+
+/** The head of a crossdock with its lines; undefined when the organization has none with that id. */
+export async function readCrossdock(
+  trx: Trx,
+  crossdockId: string,
+): Promise<Omit<CrossdockDetail, 'charged'> | undefined> {
+  const { rows } = await heads(sql`c.crossdock_id = ${crossdockId}`).execute(trx);
+  const [head] = rows;
+  if (!head) return undefined;
+  return {
+    ...asSummary(head),
+    ...{ tracking: head.tracking, remark: head.remark, version: head.version },
+    lines: await readLines(trx, crossdockId),
+    timeline: await readWarehouseEvents(trx, 'crossdock', crossdockId),
+    acts: actsIn(crossdockTransitions, head.status, 'client'),
+  };
+}
+
+const floorHeads = (condition: Sql) => sql<FloorCrossdockRow & Pick<FloorCrossdock, 'tracking' | 'remark'>>`
+  select ${ofHead}, o.org_name as "clientName" from crossdock c join organisation o on o.org_id = c.org_id ${sums} where ${condition}`;
+
+/** Crossdocks that are expected or at the dock: what has arrived first, then by the day it is expected. */
+export async function readFloorCrossdocks(trx: Trx, warehouseId: string): Promise<FloorCrossdockRow[]> {
+  const { rows } =
+    await floorHeads(sql`c.warehouse_id = ${warehouseId} and c.status in ('SUBMITTED', 'ARRIVED', 'IN_PROGRESS')
+    order by c.status = 'SUBMITTED', c.eta nulls last, c.crossdock_id limit 200`).execute(trx);
+  return rows.map(({ tracking: _t, remark: _r, ...row }) => row);
+}
+
+/** A crossdock as the floor works on it; undefined for one of another warehouse. */
+export async function readFloorCrossdock(trx: Trx, crossdockId: string): Promise<FloorCrossdock | undefined> {
+  const { rows } = await floorHeads(sql`c.crossdock_id = ${crossdockId}`).execute(trx);
+  const [head] = rows;
+  if (!head) return undefined;
+  return {
+    ...head,
+    lines: await readLines(trx, crossdockId),
+    timeline: await readWarehouseEvents(trx, 'crossdock', crossdockId),
+    acts: actsIn(crossdockTransitions, head.status, 'floor'),
+  };
+}
+
+/** A crossdock, locked until the transaction ends. */
+export interface LockedCrossdock {
+  crossdockId: string;
+  orgId: string;
+  warehouseId: string;
+  number: string;
+  state: CrossdockStatus;
+  version: number;
+}
+
+/** Locks a crossdock; others that work on it wait. */
+export async function lockCrossdock(trx: Trx, crossdockId: string): Promise<LockedCrossdock | undefined> {
+  const { rows } = await sql<LockedCrossdock>`
+    select crossdock_id::text as "crossdockId", org_id::text as "orgId", warehouse_id::text as "warehouseId", crossdock_no as number,
+      status as state, version from crossdock where crossdock_id = ${crossdockId} for no key update`.execute(
+    trx,
+  );
+  return rows[0];
+}
+
+/** Moves a crossdock on. */
+export async function saveCrossdockState(
+  trx: Trx,
+  crossdockId: string,
+  status: CrossdockStatus,
+  at: Partial<Record<'arrived_at' | 'closed_at', Date>> = {},
+): Promise<void> {
+  const times = Object.entries(at).map(([name, time]) => sql`, ${sql.id(name)} = ${time}`);
+  await sql`update crossdock set status = ${status}, version = version + 1 ${sql.join(times, sql``)}
+    where crossdock_id = ${crossdockId}`.execute(trx);
+}
+
+const searched = ({ clientRef, tracking, lines }: CrossdockDraft): string =>
+  [clientRef, tracking, ...lines.flatMap(({ destination, reference }) => [destination, reference])]
+    .filter(Boolean)
+    .join('\n');
+
+/** Writes a new crossdock; undefined when its reference is taken. */
+export async function insertCrossdock(
+  trx: Trx,
+  draft: CrossdockDraft,
+  now: Date,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    insert into crossdock (warehouse_id, client_ref, delivery, tracking, eta, remark, search_body, created_at)
+    values (${draft.warehouseId}, ${draft.clientRef}, ${draft.delivery}, ${draft.tracking || null}, ${draft.eta ?? null},
+      ${draft.remark || null}, ${searched(draft)}, ${now})
+    on conflict (org_id, warehouse_id, client_ref) do nothing returning crossdock_id::text as id`.execute(
+    trx,
+  );
+  const crossdockId = rows[0]?.id;
+  if (crossdockId === undefined) return undefined;
+  // Its number is only known now, and people search by it.
+  await sql`update crossdock set search_body = crossdock_no || chr(10) || search_body where crossdock_id = ${crossdockId}`.execute(
+    trx,
+  );
+  await insertLines(trx, crossdockId, draft);
+  return crossdockId;
+}
+
+/** Replaces what was announced; false when its reference is taken. */
+export async function replaceCrossdock(
+  trx: Trx,
+  crossdockId: string,
+  draft: CrossdockDraft,
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update crossdock set warehouse_id = ${draft.warehouseId}, client_ref = ${draft.clientRef}, delivery = ${draft.delivery},
+      tracking = ${draft.tracking || null}, eta = ${draft.eta ?? null}, remark = ${draft.remark || null},
+      search_body = crossdock_no || chr(10) || ${searched(draft)}, version = version + 1
+    where crossdock_id = ${crossdockId} and not exists (
+      select from crossdock o where o.warehouse_id = ${draft.warehouseId} and o.client_ref = ${draft.clientRef}
+        and o.crossdock_id <> ${crossdockId})`.execute(trx);
+  if (numAffectedRows === 0n) return false;
+  await sql`delete from crossdock_line where crossdock_id = ${crossdockId}`.execute(trx);
+  await insertLines(trx, crossdockId, draft);
+  return true;
+}
+
+async function insertLines(
+  trx: Trx,
+  crossdockId: string,
+  { warehouseId, lines }: CrossdockDraft,
+): Promise<void> {
+  const rows = lines.map(({ destination, reference, cartons }, index) => ({
+    ...{ line_no: index + 1, destination, reference: reference || null, cartons },
+  }));
+  await sql`insert into crossdock_line (warehouse_id, crossdock_id, line_no, destination, reference, cartons)
+    select ${warehouseId}::bigint, ${crossdockId}::bigint, line_no, destination, reference, cartons
+    from jsonb_populate_recordset(null::crossdock_line, ${JSON.stringify(rows)}::jsonb)`.execute(trx);
+}

@@ -1,0 +1,65 @@
+import { calendarDay, type FieldError } from '@lading/contracts/core';
+import { warehouseMessages } from '@lading/contracts/warehouse';
+import type { Trx } from '../../platform/database.ts';
+import type { ImportRecord, RecordFault } from '../../platform/spreadsheets/import-records.ts';
+import { resolveSkus } from '../products/index.ts';
+import { connectedWarehouses, takenReferences } from './goods-import.store.ts';
+
+/** An article of a record with what its SKU, bundle or alias stands for. */
+interface ImportedGoods {
+  /** Cells of its row. */
+  cells: Readonly<Record<string, string>>;
+  skuCode: string;
+  parts: readonly { productId: string; quantity: number }[];
+}
+
+/** A record of an import with its warehouse and articles by id. */
+export interface GoodsRecord {
+  /** Index of its first row. */
+  row: number;
+  head: Readonly<Record<string, string>>;
+  warehouseId: string;
+  clientRef: string;
+  goods: readonly ImportedGoods[];
+}
+
+const plain = (text: string | null): string => (text ?? '').normalize('NFKC').trim().toLowerCase();
+
+/**
+ * Reads records of goods: warehouses by code or name, articles by SKU, bundle or alias, days as days.
+ *
+ * @param of what they become, for the numbers that are taken
+ * @param fields the columns of the number, of days of the record, and of days of an article
+ * @returns the records, and everything that keeps them from being saved
+ */
+export async function readGoods(
+  trx: Trx,
+  of: 'inbound' | 'outbound',
+  records: readonly ImportRecord[],
+  fields: { number: string; days: readonly string[] },
+): Promise<{ read: GoodsRecord[]; faults: RecordFault[] }> {
+  const rows = records.flatMap((record) => record.rows);
+  const goodsOf = await resolveSkus(trx, [...new Set(rows.map(({ cells }) => cells['skuCode']!))], null);
+  const warehouses = await connectedWarehouses(trx);
+  const faults: RecordFault[] = [];
+  const add = (row: number, fieldName: string, text: Omit<FieldError, 'fieldName'>) =>
+    faults.push({ row, fault: { fieldName, ...text } });
+  const read = records.map(({ rows: [first, ...others] }): GoodsRecord => {
+    const wanted = plain(first.cells['warehouseCode']!);
+    const named = warehouses.filter(({ code, name }) => plain(code) === wanted || plain(name) === wanted);
+    if (named.length !== 1) add(first.row, 'warehouseCode', warehouseMessages.notConnected());
+    const goods = [first, ...others].map(({ row, cells }): ImportedGoods => {
+      const skuCode = cells['skuCode']!;
+      if (!goodsOf.has(skuCode)) add(row, 'skuCode', warehouseMessages.unknownSku({ skuCode }));
+      for (const field of fields.days)
+        if (cells[field] !== undefined && !calendarDay.safeParse(cells[field]).success)
+          add(row, field, warehouseMessages.dayUnreadable());
+      return { cells, skuCode, parts: goodsOf.get(skuCode) ?? [] };
+    });
+    const warehouseId = named.length === 1 ? named[0]!.warehouseId : '0';
+    return { row: first.row, head: first.cells, warehouseId, clientRef: first.cells[fields.number]!, goods };
+  });
+  for (const at of await takenReferences(trx, of, read))
+    add(read[at]!.row, fields.number, warehouseMessages.referenceTaken());
+  return { read, faults };
+}

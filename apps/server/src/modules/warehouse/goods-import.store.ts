@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Trx } from '../../platform/database.ts';
+
+/** A record of an import by its warehouse and the client's number. */
+interface ClientReference {
+  warehouseId: string;
+  clientRef: string;
+}
+
+/** The warehouses that the organization is connected with. */
+export async function connectedWarehouses(
+  trx: Trx,
+): Promise<{ warehouseId: string; code: string | null; name: string | null }[]> {
+  const { rows } = await sql<Awaited<ReturnType<typeof connectedWarehouses>>[number]>`
+    select w.warehouse_id::text as "warehouseId", w.warehouse_code as code, w.warehouse_name as name
+    from warehouse_connection join warehouse w using (warehouse_id) order by w.warehouse_id`.execute(trx);
+  return rows;
+}
+
+/** Which numbers are taken, by index: of inbounds in any state, of outbounds unless canceled. */
+export async function takenReferences(
+  trx: Trx,
+  of: 'inbound' | 'outbound',
+  references: readonly ClientReference[],
+): Promise<Set<number>> {
+  const { rows } = await sql<{ at: number }>`
+    select distinct (w.at - 1)::integer as at
+    from unnest(${references.map(({ warehouseId }) => warehouseId)}::bigint[],
+      ${references.map(({ clientRef }) => clientRef)}::text[]) with ordinality as w (warehouse_id, client_ref, at)
+    join ${sql.table(of)} known on known.warehouse_id = w.warehouse_id and known.client_ref = w.client_ref
+    ${of === 'outbound' ? sql`and known.status <> 'CANCELLED'` : sql``}`.execute(trx);
+  return new Set(rows.map(({ at }) => at));
+}

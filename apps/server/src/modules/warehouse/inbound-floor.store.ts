@@ -1,0 +1,77 @@
+import {
+  actsIn,
+  inboundTransitions,
+  type FloorInbound,
+  type FloorInboundRow,
+} from '@lading/contracts/warehouse';
+import { sql } from 'kysely';
+import type { Trx } from '../../platform/database.ts';
+import type { Sql } from '../../platform/lists/list-source.ts';
+import { readWarehouseEvents } from './warehouse-timeline.store.ts';
+
+/** The codes that a scan of a product may give. */
+export const barcodesOf = sql`(array_remove(array[p.upc, p.ean, p.asin, p.fn_sku, p.extra_barcode1], null)
+  || array(select a.alias from product_alias a where a.product_id = p.product_id and a.quantity = 1 order by a.alias_id))`;
+
+type HeadRow = FloorInboundRow & Pick<FloorInbound, 'containerNo' | 'tracking' | 'remark'>;
+
+const heads = (condition: Sql) => sql<HeadRow>`
+  select i.inbound_id::text as "inboundId", i.inbound_no as "inboundNo", i.client_ref as "clientRef", o.org_name as "clientName",
+    i.status, i.delivery, i.eta::text as eta, i.container_no as "containerNo", i.tracking, i.remark,
+    l.expected::integer, l.received::integer, l.stowed::integer
+  from inbound i join organisation o on o.org_id = i.org_id cross join lateral (
+    select coalesce(sum(expected), 0) as expected, coalesce(sum(counted_good + counted_damaged), 0) as received,
+      coalesce(sum(stowed), 0) as stowed from inbound_line where inbound_line.inbound_id = i.inbound_id) l
+  where ${condition}`;
+
+/** Inbounds that are expected or worked on: what stands at the dock first, then by the day it is expected. */
+export async function readFloorInbounds(trx: Trx, warehouseId: string): Promise<FloorInboundRow[]> {
+  const { rows } =
+    await heads(sql`i.warehouse_id = ${warehouseId} and i.status in ('SUBMITTED', 'ARRIVED', 'RECEIVING', 'RECEIVED')
+    order by i.status = 'SUBMITTED', i.eta nulls last, i.inbound_id limit 200`).execute(trx);
+  return rows.map(({ containerNo: _c, tracking: _t, remark: _r, ...row }) => row);
+}
+
+/** An inbound as the floor works on it; undefined for one of another warehouse. */
+export async function readFloorInbound(trx: Trx, inboundId: string): Promise<FloorInbound | undefined> {
+  const { rows } = await heads(sql`i.inbound_id = ${inboundId}`).execute(trx);
+  const [head] = rows;
+  if (!head) return undefined;
+  const lines = await sql<FloorInbound['lines'][number]>`
+    select l.line_id::text as "lineId", l.product_id::text as "productId", p.sku_code as "skuCode", p.sku_name as "skuName",
+      ${barcodesOf} as barcodes, l.expected, l.counted_good as "countedGood", l.counted_damaged as "countedDamaged", l.stowed, l.lot_no as "lotNo"
+    from inbound_line l join product p using (product_id) where l.inbound_id = ${inboundId} order by l.line_no`.execute(
+    trx,
+  );
+  return {
+    ...head,
+    lines: lines.rows,
+    timeline: await readWarehouseEvents(trx, 'inbound', inboundId),
+    acts: actsIn(inboundTransitions, head.status, 'floor'),
+  };
+}
+
+/** A line as scans are counted on it. */
+export interface CountedLine {
+  lineId: string;
+  productId: string;
+  skuCode: string;
+  codes: string[];
+  expected: number;
+  counted: number;
+  toStow: number;
+  lotNo: string | null;
+  expiresOn: string | null;
+}
+
+/** The lines of an inbound with every code that a scan may give. */
+export async function readCountedLines(trx: Trx, inboundId: string): Promise<CountedLine[]> {
+  const { rows } = await sql<CountedLine>`
+    select l.line_id::text as "lineId", l.product_id::text as "productId", p.sku_code as "skuCode", array[p.sku_code] || ${barcodesOf} as codes,
+      l.expected, l.counted_good + l.counted_damaged as counted, l.counted_good - l.stowed as "toStow", l.lot_no as "lotNo",
+      l.expires_on::text as "expiresOn"
+    from inbound_line l join product p using (product_id) where l.inbound_id = ${inboundId} order by l.line_no`.execute(
+    trx,
+  );
+  return rows;
+}

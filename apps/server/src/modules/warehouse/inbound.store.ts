@@ -1,0 +1,242 @@
+import type { Page, StatusCounts } from '@lading/contracts/core';
+import {
+  actsIn,
+  inboundStatuses,
+  inboundTransitions,
+  type InboundDetail,
+  type InboundDraft,
+  type InboundLine,
+  type InboundStatus,
+  type InboundSummary,
+} from '@lading/contracts/warehouse';
+import { sql } from 'kysely';
+import type { Trx } from '../../platform/database.ts';
+import { countByStatus } from '../../platform/lists/count-by-status.store.ts';
+import type { ListChoice, ListPaging, ListSource, Sql } from '../../platform/lists/list-source.ts';
+import { inOrderOf, readPageOfIds } from '../../platform/lists/read-list-page.ts';
+import { readWarehouseEvents } from './warehouse-timeline.store.ts';
+
+type InboundField = 'inboundNo' | 'eta' | 'createTime';
+
+/** Which inbounds a list is asked for. */
+export interface InboundChoice extends ListChoice<InboundField> {
+  status?: InboundStatus | undefined;
+  warehouseId?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+const source: ListSource<InboundField> = {
+  kind: 'inbound',
+  from: sql`inbound i`,
+  alias: 'i',
+  id: sql`i.inbound_id`,
+  usual: 'createTime:desc',
+  keys: {
+    inboundNo: { key: sql`i.inbound_no`, type: 'text' },
+    createTime: { key: sql`i.created_at`, type: 'timestamptz' },
+    eta: { key: sql`i.eta`, type: 'date', none: sql`i.eta is null` },
+  },
+};
+
+const filtersOf = ({ status, warehouseId, from, to }: InboundChoice): Sql[] => [
+  ...(status ? [sql`i.status = ${status}`] : []),
+  ...(warehouseId ? [sql`i.warehouse_id::text = ${warehouseId}`] : []),
+  ...(from ? [sql`i.created_at >= ${from}::timestamptz`] : []),
+  ...(to ? [sql`i.created_at < ${to}::timestamptz`] : []),
+];
+
+interface HeadRow extends Omit<InboundSummary, 'createTime'> {
+  createTime: Date;
+  containerNo: string | null;
+  tracking: string | null;
+  remark: string | null;
+  version: number;
+}
+
+const heads = (condition: Sql) => sql<HeadRow>`
+  select i.inbound_id::text as "inboundId", i.inbound_no as "inboundNo", i.client_ref as "clientRef", i.status,
+    i.warehouse_id::text as "warehouseId", w.warehouse_name as "warehouseName", i.delivery, i.eta::text as eta,
+    i.container_no as "containerNo", i.tracking, i.remark, i.version, i.created_at as "createTime",
+    l.skus::integer, l.expected::integer, l.received::integer, l.stowed::integer
+  from inbound i join warehouse w using (warehouse_id) cross join lateral (
+    select count(distinct product_id) as skus, coalesce(sum(expected), 0) as expected,
+      coalesce(sum(counted_good + counted_damaged), 0) as received, coalesce(sum(stowed), 0) as stowed
+    from inbound_line where inbound_line.inbound_id = i.inbound_id) l
+  where ${condition}`;
+
+const asSummary = ({
+  containerNo: _c,
+  tracking: _t,
+  remark: _r,
+  version: _v,
+  ...row
+}: HeadRow): InboundSummary => ({ ...row, createTime: row.createTime.toISOString() });
+
+/** One page of inbounds, newest first unless asked otherwise. */
+export async function readInboundPage(
+  trx: Trx,
+  choice: InboundChoice & ListPaging,
+): Promise<Page<InboundSummary>> {
+  const { ids, ...page } = await readPageOfIds(
+    trx,
+    source,
+    { ...choice, filters: filtersOf(choice) },
+    choice,
+  );
+  const { rows } = await heads(sql`i.inbound_id = any (${ids}::bigint[])`).execute(trx);
+  return { ...page, records: inOrderOf(ids, rows, (row) => row.inboundId).map(asSummary) };
+}
+
+/** How many inbounds of a search and filters stand where. */
+export function countInbounds(trx: Trx, choice: InboundChoice): Promise<StatusCounts<InboundStatus>> {
+  return countByStatus(trx, source, {
+    status: sql`i.status`,
+    statuses: inboundStatuses,
+    search: choice.search,
+    filters: filtersOf({ ...choice, status: undefined }),
+  });
+}
+
+/** The lines of an inbound. */
+async function readInboundLines(trx: Trx, inboundId: string): Promise<InboundLine[]> {
+  const { rows } = await sql<InboundLine>`
+    select l.line_id::text as "lineId", l.product_id::text as "productId", p.sku_code as "skuCode", p.sku_name as "skuName",
+      l.expected, l.counted_good as "countedGood", l.counted_damaged as "countedDamaged", l.stowed,
+      l.lot_no as "lotNo", l.expires_on::text as "expiresOn"
+    from inbound_line l join product p using (product_id) where l.inbound_id = ${inboundId} order by l.line_no`.execute(
+    trx,
+  );
+  return rows;
+}
+
+/** An inbound with everything that its page shows; undefined when the organization has none with that id. */
+export async function readInbound(trx: Trx, inboundId: string): Promise<InboundDetail | undefined> {
+  const { rows } = await heads(sql`i.inbound_id = ${inboundId}`).execute(trx);
+  const [head] = rows;
+  if (!head) return undefined;
+  return {
+    ...asSummary(head),
+    ...{ containerNo: head.containerNo, tracking: head.tracking, remark: head.remark, version: head.version },
+    lines: await readInboundLines(trx, inboundId),
+    timeline: await readWarehouseEvents(trx, 'inbound', inboundId),
+    acts: actsIn(inboundTransitions, head.status, 'client'),
+  };
+}
+
+/** An inbound, locked until the transaction ends. */
+export interface LockedInbound {
+  inboundId: string;
+  orgId: string;
+  warehouseId: string;
+  number: string;
+  state: InboundStatus;
+  version: number;
+}
+
+/** Locks an inbound; others that work on it wait. */
+export async function lockInbound(trx: Trx, inboundId: string): Promise<LockedInbound | undefined> {
+  const { rows } = await sql<LockedInbound>`
+    select inbound_id::text as "inboundId", org_id::text as "orgId", warehouse_id::text as "warehouseId", inbound_no as number,
+      status as state, version from inbound where inbound_id = ${inboundId} for no key update`.execute(trx);
+  return rows[0];
+}
+
+/** Moves an inbound on. */
+export async function saveInboundState(
+  trx: Trx,
+  inboundId: string,
+  status: InboundStatus,
+  at: Partial<Record<'submitted_at' | 'arrived_at' | 'closed_at', Date>> = {},
+): Promise<void> {
+  const times = Object.entries(at).map(([name, time]) => sql`, ${sql.id(name)} = ${time}`);
+  await sql`update inbound set status = ${status}, version = version + 1 ${sql.join(times, sql``)}
+    where inbound_id = ${inboundId}`.execute(trx);
+}
+
+/** Whether the organization is connected with a warehouse. */
+export async function isConnected(trx: Trx, warehouseId: string): Promise<boolean> {
+  const { rows } = await sql`select from warehouse_connection where warehouse_id = ${warehouseId}`.execute(
+    trx,
+  );
+  return rows.length > 0;
+}
+
+/** Ids of products by their SKU codes. */
+export async function productIds(trx: Trx, skuCodes: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await sql<{ code: string; id: string }>`
+    select sku_code as code, product_id::text as id from product where sku_code = any (${skuCodes})`.execute(
+    trx,
+  );
+  return new Map(rows.map(({ code, id }) => [code, id]));
+}
+
+/** SKU codes of products by their ids. */
+export async function skusOf(trx: Trx, ids: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await sql<{ code: string; id: string }>`
+    select sku_code as code, product_id::text as id from product where product_id = any (${ids}::bigint[])`.execute(
+    trx,
+  );
+  return new Map(rows.map(({ code, id }) => [id, code]));
+}
+
+/** Lets a warehouse know products: from now on its staff may see how they are recognized. */
+export async function sendProducts(trx: Trx, warehouseId: string, ids: readonly string[]): Promise<void> {
+  await sql`insert into product_warehouse (warehouse_id, product_id)
+    select ${warehouseId}, id from unnest(${ids}::bigint[]) id order by id on conflict do nothing`.execute(
+    trx,
+  );
+}
+
+/** What a draft becomes, its products by id. */
+export interface InboundToSave extends Omit<InboundDraft, 'lines'> {
+  lines: readonly (InboundDraft['lines'][number] & { productId: string })[];
+}
+
+/** Writes a new draft; undefined when its reference is taken. */
+export async function insertInbound(trx: Trx, draft: InboundToSave, now: Date): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    insert into inbound (warehouse_id, client_ref, delivery, container_no, tracking, eta, remark, expected_units, created_at)
+    values (${draft.warehouseId}, ${draft.clientRef}, ${draft.delivery}, ${draft.containerNo ?? null}, ${draft.tracking ?? null},
+      ${draft.eta ?? null}, ${draft.remark ?? null}, ${unitsOf(draft)}, ${now})
+    on conflict (org_id, warehouse_id, client_ref) do nothing returning inbound_id::text as id`.execute(trx);
+  const inboundId = rows[0]?.id;
+  if (inboundId !== undefined) await insertLines(trx, inboundId, draft);
+  return inboundId;
+}
+
+/** Deletes a draft. */
+export async function deleteDraft(trx: Trx, inboundId: string): Promise<void> {
+  await sql`delete from inbound where inbound_id = ${inboundId} and status = 'DRAFT'`.execute(trx);
+}
+
+/** Replaces what stands in a draft; false when its reference is taken. */
+export async function replaceInbound(trx: Trx, inboundId: string, draft: InboundToSave): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update inbound set warehouse_id = ${draft.warehouseId}, client_ref = ${draft.clientRef}, delivery = ${draft.delivery},
+      container_no = ${draft.containerNo ?? null}, tracking = ${draft.tracking ?? null}, eta = ${draft.eta ?? null},
+      remark = ${draft.remark ?? null}, expected_units = ${unitsOf(draft)}, version = version + 1
+    where inbound_id = ${inboundId} and not exists (
+      select from inbound o where o.warehouse_id = ${draft.warehouseId} and o.client_ref = ${draft.clientRef}
+        and o.inbound_id <> ${inboundId})`.execute(trx);
+  if (numAffectedRows === 0n) return false;
+  await sql`delete from inbound_line where inbound_id = ${inboundId}`.execute(trx);
+  await insertLines(trx, inboundId, draft);
+  return true;
+}
+
+const unitsOf = ({ lines }: InboundToSave): number => lines.reduce((sum, { expected }) => sum + expected, 0);
+
+async function insertLines(
+  trx: Trx,
+  inboundId: string,
+  { warehouseId, lines }: InboundToSave,
+): Promise<void> {
+  const rows = lines.map(({ productId, expected, lotNo, expiresOn }, index) => ({
+    ...{ line_no: index + 1, product_id: productId, expected },
+    ...{ lot_no: lotNo || null, expires_on: expiresOn ?? null },
+  }));
+  await sql`insert into inbound_line (warehouse_id, inbound_id, line_no, product_id, expected, lot_no, expires_on)
+    select ${warehouseId}, ${inboundId}, line_no, product_id, expected, lot_no, expires_on
+    from jsonb_populate_recordset(null::inbound_line, ${JSON.stringify(rows)}::jsonb)`.execute(trx);
+}

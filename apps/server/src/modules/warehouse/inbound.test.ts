@@ -1,0 +1,105 @@
+import { errorCode } from '@lading/contracts/core';
+import { floorApi, inboundApi, inventoryApi } from '@lading/contracts/warehouse';
+import { expect, it } from 'vitest';
+import { newKey, warehouseWorld } from './testing/warehouse-world.ts';
+
+const world = await warehouseWorld();
+const { made, refused, seller, staff, server, warehouseId } = world;
+const { arrive, receive, putAway, closeInbound, undo, inboundDetail } = floorApi.calls;
+
+it('what a client announces is received by scan, put away, and stock that explains itself', async () => {
+  const { productId, skuCode } = await world.newProduct();
+  const inboundId = await world.announced(skuCode, 10);
+  const page = () =>
+    made(inventoryApi.calls.inventoryPage, { query: { search: skuCode } }, seller).then(
+      ({ records }) => records[0],
+    );
+  expect(await page()).toMatchObject({ incoming: 10, onHand: 0 });
+
+  const early = { inboundId, eventKey: newKey(), code: skuCode, good: 1 };
+  expect(await refused(receive, { body: early }, staff)).toMatchObject({ code: errorCode.conflict });
+  await made(arrive, { body: { inboundId, eventKey: newKey() } }, staff);
+  const scan = { inboundId, eventKey: newKey(), code: skuCode.toLowerCase(), good: 7, damaged: 1 };
+  const counted = await made(receive, { body: scan }, staff);
+  expect(counted).toMatchObject({ status: 'RECEIVING', lines: [{ countedGood: 7, countedDamaged: 1 }] });
+  // A device that got no reply sends its scan again; with other numbers under the key it is told so.
+  expect(await made(receive, { body: scan }, staff)).toMatchObject({ received: 8 });
+  expect(await refused(receive, { body: { ...scan, good: 6 } }, staff)).toMatchObject({ code: 409 });
+  expect(
+    await refused(receive, { body: { ...early, eventKey: newKey(), code: 'NOT-ON-IT' } }, staff),
+  ).toMatchObject({ code: 409 });
+
+  const stow = { inboundId, eventKey: newKey(), code: skuCode, quantity: 5, binCode: 'T-1' };
+  await made(putAway, { body: stow }, staff);
+  expect(await page()).toMatchObject({ onHand: 8, available: 5, dock: 2, damaged: 1, incoming: 2 });
+  expect(await refused(putAway, { body: { ...stow, eventKey: newKey() } }, staff)).toMatchObject({
+    code: 400,
+  });
+  expect(
+    await refused(putAway, { body: { ...stow, eventKey: newKey(), quantity: 1, binCode: 'NO-BIN' } }, staff),
+  ).toMatchObject({ code: 400 });
+  expect(await refused(closeInbound, { body: { inboundId, eventKey: newKey() } }, staff)).toMatchObject({
+    code: 409,
+  });
+
+  const { timeline } = await made(inboundDetail, { params: { inboundId } }, staff);
+  const { eventId } = timeline.find(({ kind }) => kind === 'inbound.stowed')!;
+  const back = { eventId, eventKey: newKey() };
+  await made(undo, { body: back }, staff);
+  await made(undo, { body: back }, staff);
+  expect(await refused(undo, { body: { eventId, eventKey: newKey() } }, staff)).toMatchObject({ code: 409 });
+  expect(await page()).toMatchObject({ onHand: 8, available: 0, dock: 7 });
+
+  await made(putAway, { body: { ...stow, eventKey: newKey(), quantity: 7 } }, staff);
+  const closed = await made(closeInbound, { body: { inboundId, eventKey: newKey() } }, staff);
+  expect(closed).toMatchObject({ status: 'CLOSED', acts: [] });
+  const card = await made(inventoryApi.calls.stockCard, { params: { productId } }, seller);
+  expect(card.levels).toMatchObject([{ onHand: 8, available: 7, incoming: 0 }]);
+  expect(card.bins.map(({ binCode, bucket, quantity }) => [binCode, bucket, quantity])).toEqual(
+    expect.arrayContaining([
+      ['T-1', 'GOOD', 7],
+      ['DOCK-1', 'DAMAGED', 1],
+    ]),
+  );
+  expect(card.moves.map(({ kind }) => kind)).toContain('reversal');
+  expect(card.layers.reduce((sum, { quantityLeft }) => sum + quantityLeft, 0)).toBe(8);
+  expect(await world.findings()).toEqual([]);
+});
+
+it('a draft is replaced by its version, its reference is its own, and every unknown SKU is named', async () => {
+  const { skuCode } = await world.newProduct();
+  const { saveInbound, submitInbound, cancelInbound } = inboundApi.calls;
+  const draft = {
+    warehouseId,
+    clientRef: newKey(),
+    delivery: 'PALLET' as const,
+    lines: [{ skuCode, expected: 4 }],
+  };
+  const key = { 'idempotency-key': newKey() };
+  const twice = await Promise.all([1, 2].map(() => server.call(saveInbound, { body: draft }, seller, key)));
+  const [first, second] = twice.map((answer) => (answer.result === 'OK' ? answer.data : undefined));
+  expect(first).toEqual(second);
+  const { inboundId, version } = first!;
+  expect(await refused(saveInbound, { body: draft }, seller)).toMatchObject({ code: 400 });
+  const lines = [
+    { skuCode, expected: 9 },
+    { skuCode: 'NO-1', expected: 1 },
+    { skuCode: 'NO-2', expected: 1 },
+  ];
+  const faulty = await server.call(saveInbound, { body: { ...draft, inboundId, version, lines } }, seller);
+  expect(faulty).toMatchObject({
+    errors: [{ fieldName: 'lines.1.skuCode' }, { fieldName: 'lines.2.skuCode' }],
+  });
+  const body = { ...draft, inboundId, version, lines: lines.slice(0, 1) };
+  expect(await made(saveInbound, { body }, seller)).toMatchObject({ expected: 9 });
+  expect(await refused(saveInbound, { body }, seller)).toMatchObject({ code: 409 });
+  // Nobody in the warehouse sees it before it is submitted.
+  expect(await refused(inboundDetail, { params: { inboundId } }, staff)).toMatchObject({ code: 404 });
+  await made(submitInbound, { body: { inboundId } }, seller);
+  const again = await server.call(submitInbound, { body: { inboundId } }, seller);
+  expect(again).toMatchObject({ code: 409, message: expect.stringContaining('submitted') as string });
+  await made(cancelInbound, { body: { inboundId } }, seller);
+  expect(await refused(arrive, { body: { inboundId, eventKey: newKey() } }, staff)).toMatchObject({
+    code: 409,
+  });
+});

@@ -1,0 +1,101 @@
+import type { ParsedInput } from '@lading/contracts/core';
+import { warehouseMessages, type floorExceptionsApi } from '@lading/contracts/warehouse';
+import type { Trx } from '../../platform/database.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { fieldFault } from '../../platform/request-error.ts';
+import { queueAllocation } from './allocate.job.ts';
+import { countFloorService } from './count-floor.service.ts';
+import { binByCode } from './floor.store.ts';
+import type { FloorCaller } from './inbound-floor.service.ts';
+import { outboundFloorActs } from './outbound-floor.service.ts';
+import { movesToShip, readPickLines, type PickLine } from './outbound-floor.store.ts';
+import { resumeOutbound, saveOutboundState } from './outbound.store.ts';
+import { conflict, digestOf, refusable } from './stock.service.ts';
+import { releaseStock, reserveStock, type Move } from './stock.store.ts';
+
+type Calls = (typeof floorExceptionsApi)['calls'];
+type Body<Name extends keyof Calls> = ParsedInput<Calls[Name]>['body'];
+
+/** The lines of an outbound that a scan names. @throws RequestError 409 for a code of none */
+async function linesOf(trx: Trx, outboundId: string, code: string): Promise<[PickLine, ...PickLine[]]> {
+  const wanted = code.toLowerCase();
+  const [first, ...rest] = (await readPickLines(trx, outboundId)).filter(({ codes }) =>
+    codes.some((one) => one.toLowerCase() === wanted),
+  );
+  if (!first) throw conflict(warehouseMessages.notOnOrder({ code }));
+  return [first, ...rest];
+}
+
+/** Short picks, and what becomes of outbounds that their clients take back while they are worked on. */
+export function outboundExceptionsService(platform: Pick<Platform, 'clock' | 'jobs'>) {
+  const { act } = outboundFloorActs(platform);
+  const counts = countFloorService(platform);
+  const { jobs } = platform;
+
+  async function binOf(trx: Trx, warehouseId: string, code: string): Promise<string> {
+    const binId = await binByCode(trx, warehouseId, code);
+    if (binId === undefined) throw fieldFault('binCode', warehouseMessages.noSuchBin({ code }));
+    return binId;
+  }
+
+  return {
+    /** @throws RequestError 409 where all units of the product are picked */
+    shortPick: (caller: FloorCaller, given: Body<'shortPick'>) =>
+      act(caller, 'short', given, async (trx, { outboundId, orgId, warehouseId }) => {
+        const { code, binCode, left: counted, eventKey } = given;
+        const binId = await binOf(trx, warehouseId, binCode);
+        const lines = await linesOf(trx, outboundId, code);
+        const [{ productId, skuCode }] = lines;
+        if (lines.every(({ ordered, picked }) => ordered === picked))
+          throw conflict(warehouseMessages.orderComplete({ code: skuCode }));
+        // Its own units first: what is gone must not be promised to it any more.
+        await refusable(releaseStock(trx, outboundId));
+        const { variance } = await counts.adjust(trx, {
+          ...{ warehouseId, binId, binCode, counted, reason: 'SHORT_PICK', userId: caller.user.userId },
+          product: { productId, orgId, skuCode },
+          ...{ key: `${eventKey}-count`, digest: digestOf(['short', binCode, code, counted]) },
+        });
+        const short = await refusable(reserveStock(trx, outboundId));
+        if (short.length > 0) await saveOutboundState(trx, outboundId, 'BACKORDERED');
+        return { kind: 'outbound.short', payload: { skuCode, binCode, quantity: Math.abs(variance) } };
+      }),
+
+    answerCancel: (caller: FloorCaller, given: Body<'answerCancel'>) =>
+      act(
+        caller,
+        given.isAccepted ? 'acceptCancel' : 'refuseCancel',
+        given,
+        async (trx, { outboundId, orgId, warehouseId }) => {
+          if (!given.isAccepted) {
+            await resumeOutbound(trx, outboundId);
+            return { kind: 'outbound.cancel-refused' };
+          }
+          await refusable(releaseStock(trx, outboundId));
+          await queueAllocation(trx, jobs, { orgId, warehouseId });
+          await saveOutboundState(trx, outboundId, 'PUTTING_BACK');
+          return { kind: 'outbound.cancel-accepted' };
+        },
+      ),
+
+    putBack: (caller: FloorCaller, given: Body<'putBack'>) =>
+      act(caller, 'putBack', given, async (trx, { outboundId, orgId, warehouseId }) => {
+        const { code, binCode, quantity } = given;
+        const binId = await binOf(trx, warehouseId, binCode);
+        const [{ productId, skuCode }] = await linesOf(trx, outboundId, code);
+        const staged = await movesToShip(trx, outboundId);
+        let rest = quantity;
+        const moves: Move[] = [];
+        for (const one of staged.filter((move) => move.productId === productId)) {
+          const part = Math.min(rest, one.quantity);
+          if (part === 0) break;
+          rest -= part;
+          moves.push({ ...one, quantity: part, from: 'STAGED', to: 'GOOD', toBin: binId });
+        }
+        if (rest > 0) throw fieldFault('quantity', warehouseMessages.notThatMany());
+        const left = staged.reduce((sum, one) => sum + one.quantity, 0) - quantity;
+        if (left === 0) await saveOutboundState(trx, outboundId, 'CANCELLED');
+        await queueAllocation(trx, jobs, { orgId, warehouseId });
+        return { kind: 'outbound.put-back', payload: { skuCode, quantity, binCode }, moves };
+      }),
+  };
+}

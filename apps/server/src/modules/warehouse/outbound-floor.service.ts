@@ -1,0 +1,178 @@
+import type { ParsedInput } from '@lading/contracts/core';
+import {
+  outboundTransitions,
+  warehouseMessages,
+  type FloorOutbound,
+  type floorApi,
+  type floorFreightApi,
+  type HandlingKind,
+  type OutboundAct,
+  type StockEventKind,
+} from '@lading/contracts/warehouse';
+import type { Trx } from '../../platform/database.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { fieldFault, notFound } from '../../platform/request-error.ts';
+import { isRowId } from '../../platform/row-id.ts';
+import { binByCode, firstBin, placesOf, takeFrom } from './floor.store.ts';
+import { insertFreightUnits, readFreight, saveDeparture } from './freight.store.ts';
+import type { FloorCaller } from './inbound-floor.service.ts';
+import { movesToShip, readFloorOutbound, readPickLines, saveShipped } from './outbound-floor.store.ts';
+import { lockOutbound, saveOutboundState, type LockedOutbound } from './outbound.store.ts';
+import { queueShipped } from './report-shipped.job.ts';
+import { conflict, digestOf, isRecorded, recordEvent, stateAfter } from './stock.service.ts';
+import type { Move } from './stock.store.ts';
+
+type Calls = (typeof floorApi)['calls'];
+type Body<Name extends 'pick' | 'pack' | 'ship'> = ParsedInput<Calls[Name]>['body'];
+type FreightCalls = (typeof floorFreightApi)['calls'];
+type FreightBody<Name extends 'palletize' | 'depart'> = ParsedInput<FreightCalls[Name]>['body'];
+
+interface Done {
+  kind: StockEventKind;
+  payload?: Record<string, string | number | null>;
+  moves?: readonly Move[];
+}
+
+/** @throws RequestError 409 with how many units are not picked */
+async function requirePicked(trx: Trx, outboundId: string): Promise<void> {
+  const lines = await readPickLines(trx, outboundId);
+  const units = lines.reduce((sum, { ordered, picked }) => sum + ordered - picked, 0);
+  if (units > 0) throw conflict(warehouseMessages.notPicked({ units }));
+}
+
+/**
+ * What takes reserved units of an outbound from a bin to where it is packed.
+ *
+ * @throws RequestError 400 or 409 for what is not on the order, not reserved for it, or not in the bin
+ */
+export async function pickOf(
+  trx: Trx,
+  { outboundId, warehouseId }: Pick<LockedOutbound, 'outboundId' | 'warehouseId'>,
+  { code, binCode, quantity }: { code: string; binCode: string; quantity: number },
+): Promise<Done> {
+  const stage = await firstBin(trx, warehouseId, 'STAGE');
+  if (stage === undefined) throw conflict(warehouseMessages.noBinOfKind());
+  const binId = await binByCode(trx, warehouseId, binCode);
+  if (binId === undefined) throw fieldFault('binCode', warehouseMessages.noSuchBin({ code: binCode }));
+  const wanted = code.toLowerCase();
+  const named = (await readPickLines(trx, outboundId)).filter(({ codes }) =>
+    codes.some((one) => one.toLowerCase() === wanted),
+  );
+  const [first] = named;
+  if (!first) throw conflict(warehouseMessages.notOnOrder({ code }));
+  if (named.reduce((sum, { reserved }) => sum + reserved, 0) < quantity)
+    throw conflict(warehouseMessages.orderComplete({ code: first.skuCode }));
+  const { productId, skuCode } = first;
+  const places = await placesOf(trx, { warehouseId, productId, bucket: 'GOOD', binId });
+  const taken = takeFrom(places, quantity);
+  if (!taken) throw fieldFault('binCode', warehouseMessages.notThatMany());
+  const open = named.map(({ lineId, reserved }) => ({ lineId, reserved }));
+  const moves: Move[] = [];
+  for (const place of taken) {
+    let rest = place.quantity;
+    for (const line of open) {
+      const part = Math.min(rest, line.reserved);
+      if (part === 0) continue;
+      line.reserved -= part;
+      rest -= part;
+      moves.push({
+        ...{ productId, lotId: place.lotId, quantity: part, from: 'GOOD', to: 'STAGED' },
+        ...{ fromBin: binId, toBin: stage, outboundLineId: line.lineId },
+      });
+    }
+  }
+  return { kind: 'outbound.picked', payload: { skuCode, quantity, binCode }, moves };
+}
+
+/** What every act of the floor on an outbound has in common: it is done once under its key, in a state that allows it. */
+export function outboundFloorActs({ clock }: Pick<Platform, 'clock'>) {
+  const found = async (trx: Trx, outboundId: string): Promise<FloorOutbound> => {
+    const detail = isRowId(outboundId) ? await readFloorOutbound(trx, outboundId) : undefined;
+    if (!detail) throw notFound();
+    return detail;
+  };
+
+  const act = (
+    { floor, user }: FloorCaller,
+    name: OutboundAct,
+    given: { outboundId: string; eventKey: string },
+    work: (trx: Trx, head: LockedOutbound) => Promise<Done>,
+  ): Promise<FloorOutbound> =>
+    floor(async (trx) => {
+      const { outboundId, eventKey, ...content } = given;
+      const head = isRowId(outboundId) ? await lockOutbound(trx, outboundId) : undefined;
+      if (!head) throw notFound();
+      const { orgId, warehouseId } = head;
+      const told = {
+        ...{ orgId, warehouseId, source: 'floor' as const, key: eventKey },
+        digest: digestOf([name, outboundId, content]),
+      };
+      if (await isRecorded(trx, told)) return found(trx, outboundId);
+      const status = stateAfter(outboundTransitions, head, name);
+      await recordEvent(trx, {
+        ...{ ...told, ...(await work(trx, head)), occurredAt: clock.now(), actorId: user.userId },
+        subject: { kind: 'outbound', id: outboundId },
+      });
+      // These write their state themselves.
+      if (status !== head.state && name !== 'ship' && name !== 'acceptCancel')
+        await saveOutboundState(trx, outboundId, status);
+      return found(trx, outboundId);
+    });
+  return { found, act };
+}
+
+/** Pick and pack: what staff do with an outbound (decision D15). */
+export function outboundFloorService({ clock, jobs }: Pick<Platform, 'clock' | 'jobs'>) {
+  const { found, act } = outboundFloorActs({ clock });
+  return {
+    detail: ({ floor }: Pick<FloorCaller, 'floor'>, outboundId: string) =>
+      floor((trx) => found(trx, outboundId)),
+
+    pick: (caller: FloorCaller, given: Body<'pick'>) =>
+      act(caller, 'pick', given, (trx, head) => pickOf(trx, head, given)),
+
+    pack: (caller: FloorCaller, given: Body<'pack'>) =>
+      act(caller, 'pack', given, async (trx, { outboundId, number }) => {
+        if (await readFreight(trx, outboundId)) throw conflict(warehouseMessages.palletizeFirst({ number }));
+        await requirePicked(trx, outboundId);
+        return { kind: 'outbound.packed' };
+      }),
+
+    /** Freight is packed on pallets or in cartons, by which it is billed and carried. */
+    palletize: (caller: FloorCaller, given: FreightBody<'palletize'>) =>
+      act(caller, 'pack', given, async (trx, head) => {
+        const { outboundId, number } = head;
+        if (!(await readFreight(trx, outboundId))) throw conflict(warehouseMessages.notFreight({ number }));
+        await requirePicked(trx, outboundId);
+        await insertFreightUnits(trx, head, given.units);
+        const countOf = (kind: HandlingKind) =>
+          given.units.reduce((sum, one) => sum + (one.kind === kind ? one.count : 0), 0);
+        return {
+          kind: 'outbound.packed',
+          payload: { pallets: countOf('PALLET'), cartons: countOf('CARTON') },
+        };
+      }),
+
+    /** The truck has left: its carrier and PRO number are the freight's carrier and tracking number. */
+    depart: (caller: FloorCaller, given: FreightBody<'depart'>) =>
+      act(caller, 'ship', given, async (trx, { outboundId, number }) => {
+        if (!(await readFreight(trx, outboundId))) throw conflict(warehouseMessages.notFreight({ number }));
+        const { scac, proNumber } = given;
+        const moves = await movesToShip(trx, outboundId);
+        await saveDeparture(trx, outboundId, given);
+        const left = { carrierName: scac, serviceCode: null, trackingNumber: proNumber, at: clock.now() };
+        await saveShipped(trx, outboundId, left);
+        return { kind: 'outbound.shipped', payload: { carrierName: scac, trackingNumber: proNumber }, moves };
+      }),
+
+    ship: (caller: FloorCaller, given: Body<'ship'>) =>
+      act(caller, 'ship', given, async (trx, { outboundId, orgId, number }) => {
+        if (await readFreight(trx, outboundId)) throw conflict(warehouseMessages.departInstead({ number }));
+        const { carrierName, serviceCode = null, trackingNumber } = given;
+        const moves = await movesToShip(trx, outboundId);
+        await saveShipped(trx, outboundId, { carrierName, serviceCode, trackingNumber, at: clock.now() });
+        await queueShipped(trx, jobs, { orgId, outboundId });
+        return { kind: 'outbound.shipped', payload: { carrierName, trackingNumber }, moves };
+      }),
+  };
+}

@@ -1,0 +1,71 @@
+import { limits, type Address } from '@lading/contracts/core';
+import { outboundImport, outboundTransitions, warehouseMessages } from '@lading/contracts/warehouse';
+import type { Trx } from '../../platform/database.ts';
+import { fieldFault } from '../../platform/request-error.ts';
+import type { ImportRecord } from '../../platform/spreadsheets/import-records.ts';
+import { noteImportChanges, refuseRevertOf, takeImportChanges, type RecordImport } from '../imports/index.ts';
+import { readGoods, type GoodsRecord } from './goods-import-rules.ts';
+import type { outboundService } from './outbound.service.ts';
+import { lockOutbound } from './outbound.store.ts';
+
+const fields = { number: 'orderNo', days: ['shipBy'] };
+const read = (trx: Trx, records: readonly ImportRecord[]) => readGoods(trx, 'outbound', records, fields);
+const canCancel: readonly string[] = outboundTransitions.find(({ act }) => act === 'cancel')!.from;
+
+const addressParts = [
+  ...(['name', 'company', 'addressLine1', 'addressLine2', 'city'] as const),
+  ...(['stateCode', 'zipCode', 'countryCode', 'phone', 'email'] as const),
+] satisfies (keyof Address)[];
+/** The recipient of a record of the file. */
+export const recipientOf = ({ head }: GoodsRecord): Address =>
+  Object.fromEntries(addressParts.map((part) => [part, head[part] ?? null]));
+
+/** The import of parcel orders for a warehouse (warehouse design, e; decision D19): each is placed like an order that is released. */
+export function outboundRecordImport(outbounds: ReturnType<typeof outboundService>): RecordImport {
+  return {
+    taskType: limits.codes.parcelImport,
+    module: 'Outbound',
+    definition: outboundImport,
+    check: async (trx, records) => (await read(trx, records)).faults,
+
+    async write(trx, records, { taskId, userId }) {
+      for (const record of (await read(trx, records)).read) {
+        const { head, warehouseId, clientRef, goods } = record;
+        const recordId = await outbounds.place(
+          trx,
+          {
+            ...{ warehouseId, clientRef, orderId: null, recipient: recipientOf(record) },
+            ...{ carrierName: head['carrierName'], serviceCode: head['serviceCode'] },
+            ...{ trackingNumber: head['trackingNumber'], shipBy: head['shipBy'] },
+            goods: goods.map(({ skuCode, cells, parts }) => ({
+              ...{ skuCode, parts, quantity: Number(cells['quantity']) },
+            })),
+          },
+          userId,
+        );
+        // The same warehouse may be named twice in a file, once by its code and once by its name.
+        if (recordId === undefined)
+          throw fieldFault(`${record.row}.orderNo`, warehouseMessages.referenceTaken());
+        await noteImportChanges(trx, taskId, [{ recordId, created: true, before: null }]);
+      }
+      return { created: records.length, updated: 0, unchanged: 0 };
+    },
+
+    revert: revertOf(outbounds),
+  };
+}
+
+/** What a warehouse has seen is not deleted when its import is taken back: it is canceled, and its number is free again. */
+export const revertOf =
+  (outbounds: ReturnType<typeof outboundService>): NonNullable<RecordImport['revert']> =>
+  async (trx, { taskId }) => {
+    let removed = 0;
+    for (const { recordId } of await takeImportChanges(trx, taskId)) {
+      const head = await lockOutbound(trx, recordId);
+      if (!head || head.state === 'CANCELLED') continue;
+      refuseRevertOf({ changed: 0, used: canCancel.includes(head.state) ? 0 : 1 });
+      await outbounds.takeBack(trx, head, '0');
+      removed += 1;
+    }
+    return { removed, restored: 0 };
+  };

@@ -1,0 +1,224 @@
+import {
+  outboundTransitions,
+  warehouseMessages,
+  type OutboundAct,
+  type OutboundDetail,
+  type StockEventKind,
+} from '@lading/contracts/warehouse';
+import type { SignedInContext } from '../../platform/context.ts';
+import type { Trx } from '../../platform/database.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { badInput, fieldFault, notFound } from '../../platform/request-error.ts';
+import { isRowId } from '../../platform/row-id.ts';
+import { holdOutboundCharges, releaseOutboundCharges } from '../funds/index.ts';
+import { resolveSkus } from '../products/index.ts';
+import { queueAllocation } from './allocate.job.ts';
+import { isConnected, sendProducts, skusOf } from './inbound.store.ts';
+import { lockOrderToRelease, type OrderToRelease } from './order-to-release.store.ts';
+import {
+  insertOutbound,
+  lockOutbound,
+  readOutbound,
+  requestCancel,
+  resumeOutbound,
+  saveOutboundState,
+  unitsPicked,
+  waitingOutbounds,
+  type LockedOutbound,
+  type OutboundToInsert,
+} from './outbound.store.ts';
+import { conflict, recordEvent, refusable, stateAfter } from './stock.service.ts';
+import { releaseStock, reserveStock } from './stock.store.ts';
+
+/** An outbound as it is placed: each article with what its SKU, bundle or alias stands for. */
+interface OutboundToPlace extends Omit<OutboundToInsert, 'lines' | 'now'> {
+  goods: readonly {
+    skuCode: string;
+    quantity: number;
+    parts: readonly { productId: string; quantity: number }[];
+  }[];
+}
+/** A locked order with what its lines stand for; without goods where it is with a warehouse already. */
+export type OrderToPlace = OrderToRelease & Pick<OutboundToPlace, 'goods'>;
+interface Placement {
+  orderId: string;
+  order: OrderToPlace;
+  warehouseId: string;
+  /** The order's own where it is left out. */
+  shipBy?: string | null | undefined;
+}
+type Caller = Pick<SignedInContext, 'db'> & { user: { userId: string } };
+
+/** Orders in the hands of a warehouse, on their client's side (warehouse design, b). */
+export function outboundService({ clock, database, jobs }: Pick<Platform, 'clock' | 'database' | 'jobs'>) {
+  const found = async (trx: Trx, outboundId: string): Promise<OutboundDetail> => {
+    const detail = isRowId(outboundId) ? await readOutbound(trx, outboundId) : undefined;
+    if (!detail) throw notFound();
+    return detail;
+  };
+
+  const tell = (
+    trx: Trx,
+    { orgId, warehouseId, outboundId }: LockedOutbound,
+    kind: Extract<StockEventKind, `outbound.${string}`>,
+    actorId: string,
+    /** Tells acts apart that may happen to it several times. */
+    at = '',
+  ) =>
+    recordEvent(trx, {
+      ...{
+        orgId,
+        warehouseId,
+        kind,
+        source: 'client',
+        key: `outbound-${outboundId}-${kind}${at}`,
+        digest: kind,
+      },
+      ...{ occurredAt: clock.now(), actorId, subject: { kind: 'outbound', id: outboundId } },
+    });
+
+  /** Reserves everything or nothing, and says where the outbound stands then. */
+  async function allocate(trx: Trx, head: LockedOutbound, actorId: string): Promise<void> {
+    const status = stateAfter(outboundTransitions, head, 'allocate');
+    const short = await refusable(reserveStock(trx, head.outboundId));
+    if (short.length > 0) {
+      if (head.state !== 'BACKORDERED') await saveOutboundState(trx, head.outboundId, 'BACKORDERED');
+      return;
+    }
+    await saveOutboundState(trx, head.outboundId, status);
+    await tell(trx, head, 'outbound.allocated', actorId);
+  }
+
+  /** Writes an outbound, holds what it will cost, and reserves its goods; undefined when its number is taken in the warehouse. */
+  async function place(trx: Trx, given: OutboundToPlace, userId: string): Promise<string | undefined> {
+    const { goods, ...head } = given;
+    const products = [...new Set(goods.flatMap(({ parts }) => parts.map(({ productId }) => productId)))];
+    const skus = await skusOf(trx, products);
+    const lines = goods.flatMap(({ skuCode, quantity, parts }) =>
+      parts.map((part) => ({
+        productId: part.productId,
+        quantity: quantity * part.quantity,
+        orderedAs: skus.get(part.productId) === skuCode ? null : skuCode,
+      })),
+    );
+    const outboundId = await insertOutbound(trx, { ...head, lines, now: clock.now() });
+    if (outboundId === undefined) return undefined;
+    await sendProducts(trx, given.warehouseId, products);
+    const placed = (await lockOutbound(trx, outboundId))!;
+    await tell(trx, placed, 'outbound.submitted', userId);
+    // Goods before money, as when it is taken back: two that wait for each other would wait for ever.
+    await allocate(trx, placed, userId);
+    await holdOutboundCharges(trx, clock, outboundId);
+    return outboundId;
+  }
+
+  /**
+   * Cancels a locked outbound whose state allows it: its goods and what was held for it are free again. Units that were picked before stock
+   * ran out are put back by the floor first.
+   */
+  async function takeBack(trx: Trx, head: LockedOutbound, actorId: string): Promise<void> {
+    const { outboundId } = head;
+    await refusable(releaseStock(trx, outboundId));
+    const isPicked = (await unitsPicked(trx, outboundId)) > 0;
+    await saveOutboundState(trx, outboundId, isPicked ? 'PUTTING_BACK' : 'CANCELLED');
+    await tell(trx, head, 'outbound.cancelled', actorId);
+    await releaseOutboundCharges(trx, clock, outboundId);
+    // What it had reserved is free for others that wait.
+    await queueAllocation(trx, jobs, head);
+  }
+
+  const act = (
+    { db, user }: Caller,
+    outboundId: string,
+    name: OutboundAct,
+    work: (trx: Trx, head: LockedOutbound, actorId: string) => Promise<unknown>,
+  ): Promise<OutboundDetail> =>
+    db(async (trx) => {
+      const head = isRowId(outboundId) ? await lockOutbound(trx, outboundId) : undefined;
+      if (!head) throw notFound();
+      stateAfter(outboundTransitions, head, name);
+      await work(trx, head, user.userId);
+      return found(trx, outboundId);
+    });
+
+  /**
+   * An order that can be given to a warehouse, locked, with what its lines stand for.
+   *
+   * @throws RequestError 400, 404 or 409 that says why it cannot be released
+   */
+  async function orderToPlace(trx: Trx, orderId: string): Promise<OrderToPlace> {
+    const order = isRowId(orderId) ? await lockOrderToRelease(trx, orderId) : undefined;
+    if (!order) throw notFound();
+    const { orderNo, outbound } = order;
+    if (outbound) return { ...order, goods: [] };
+    if (order.status === 'ON_HOLD') throw conflict(warehouseMessages.orderOnHold({ orderNo }));
+    if (order.status !== 'UNSHIPPED') throw conflict(warehouseMessages.orderNotOpen({ orderNo }));
+    const goods = await resolveSkus(
+      trx,
+      order.lines.map(({ skuCode }) => skuCode),
+      order.storeId,
+    );
+    const unknown = order.lines.filter(({ skuCode }) => !goods.has(skuCode));
+    if (unknown.length > 0)
+      throw badInput(
+        unknown.map(({ skuCode }) => ({
+          fieldName: 'orderId',
+          ...warehouseMessages.unknownSku({ skuCode }),
+        })),
+      );
+    return { ...order, goods: order.lines.map((line) => ({ ...line, parts: goods.get(line.skuCode)! })) };
+  }
+
+  /** Gives a locked order to a warehouse. @throws RequestError 400 or 409 */
+  async function placeOrder(
+    trx: Trx,
+    { orderId, order, warehouseId, shipBy }: Placement,
+    userId: string,
+  ): Promise<string> {
+    const { orderNo, recipient, goods } = order;
+    if (!isRowId(warehouseId) || !(await isConnected(trx, warehouseId)))
+      throw fieldFault('warehouseId', warehouseMessages.notConnected());
+    const head = { warehouseId, orderId, clientRef: orderNo, recipient, shipBy: shipBy ?? order.shipBy };
+    const outboundId = await place(trx, { ...head, goods }, userId);
+    if (outboundId === undefined) throw conflict(warehouseMessages.referenceTaken());
+    return outboundId;
+  }
+
+  /** Reserves for every order that waits, each in a transaction of its own: one that is short stops no other. */
+  async function allocateWaiting(orgId: string, warehouseId: string): Promise<void> {
+    const waiting = await database.asOrganisation(orgId, (trx) => waitingOutbounds(trx, warehouseId));
+    for (const outboundId of waiting)
+      await database.asOrganisation(orgId, async (trx) => {
+        const head = await lockOutbound(trx, outboundId);
+        // Nobody asked for it in person.
+        if (head?.state === 'BACKORDERED') await allocate(trx, head, '0');
+      });
+  }
+
+  return {
+    found,
+    allocateWaiting,
+    place,
+    takeBack,
+    orderToPlace,
+    placeOrder,
+
+    detail: ({ db }: Pick<Caller, 'db'>, outboundId: string) => db((trx) => found(trx, outboundId)),
+
+    allocate: (caller: Caller, outboundId: string) => act(caller, outboundId, 'allocate', allocate),
+
+    cancel: (caller: Caller, outboundId: string) => act(caller, outboundId, 'cancel', takeBack),
+
+    requestCancel: (caller: Caller, outboundId: string) =>
+      act(caller, outboundId, 'requestCancel', async (trx, head, actorId) => {
+        await requestCancel(trx, outboundId);
+        await tell(trx, head, 'outbound.cancel-requested', actorId, `-${head.version}`);
+      }),
+
+    withdrawCancel: (caller: Caller, outboundId: string) =>
+      act(caller, outboundId, 'withdrawCancel', async (trx, head, actorId) => {
+        await resumeOutbound(trx, outboundId);
+        await tell(trx, head, 'outbound.cancel-withdrawn', actorId, `-${head.version}`);
+      }),
+  };
+}

@@ -1,0 +1,236 @@
+import type { Address, Page, StatusCounts } from '@lading/contracts/core';
+import {
+  actsIn,
+  outboundStatuses,
+  outboundTransitions,
+  type OutboundDetail,
+  type OutboundLine,
+  type OutboundStatus,
+  type OutboundSummary,
+} from '@lading/contracts/warehouse';
+import { sql } from 'kysely';
+import type { Trx } from '../../platform/database.ts';
+import { countByStatus } from '../../platform/lists/count-by-status.store.ts';
+import type { ListChoice, ListPaging, ListSource, Sql } from '../../platform/lists/list-source.ts';
+import { inOrderOf, readPageOfIds } from '../../platform/lists/read-list-page.ts';
+import { readFreight } from './freight.store.ts';
+import { readDecisionOf } from './routing.store.ts';
+import { readWarehouseEvents } from './warehouse-timeline.store.ts';
+
+type OutboundField = 'outboundNo' | 'createTime';
+
+/** Which outbounds a list is asked for. */
+export interface OutboundChoice extends ListChoice<OutboundField> {
+  status?: OutboundStatus | undefined;
+  warehouseId?: string | undefined;
+  delivery?: 'parcel' | 'freight' | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+const source: ListSource<OutboundField> = {
+  kind: 'warehouse-order',
+  from: sql`outbound o`,
+  alias: 'o',
+  id: sql`o.outbound_id`,
+  usual: 'createTime:desc',
+  keys: {
+    outboundNo: { key: sql`o.outbound_no`, type: 'text' },
+    createTime: { key: sql`o.created_at`, type: 'timestamptz' },
+  },
+};
+
+const ofFreight = sql`exists (select from freight f where f.outbound_id = o.outbound_id)`;
+
+const filtersOf = ({ status, warehouseId, delivery, from, to }: OutboundChoice): Sql[] => [
+  ...(delivery ? [delivery === 'freight' ? ofFreight : sql`not ${ofFreight}`] : []),
+  ...(status ? [sql`o.status = ${status}`] : []),
+  ...(warehouseId ? [sql`o.warehouse_id::text = ${warehouseId}`] : []),
+  ...(from ? [sql`o.created_at >= ${from}::timestamptz`] : []),
+  ...(to ? [sql`o.created_at < ${to}::timestamptz`] : []),
+];
+
+interface HeadRow extends Omit<OutboundSummary, 'createTime'> {
+  createTime: Date;
+  recipient: Address;
+  serviceCode: string | null;
+}
+
+const heads = (condition: Sql) => sql<HeadRow>`
+  select o.outbound_id::text as "outboundId", o.outbound_no as "outboundNo", o.client_ref as "clientRef", o.status,
+    o.warehouse_id::text as "warehouseId", w.warehouse_name as "warehouseName", o.order_id::text as "orderId", o.recipient,
+    o.recipient->>'name' as "recipientName", o.recipient->>'city' as "recipientCity", o.recipient->>'stateCode' as "recipientStateCode",
+    (select count(distinct l.product_id)::integer from outbound_line l where l.outbound_id = o.outbound_id) as skus, o.units,
+    o.ship_by::text as "shipBy", o.carrier_name as "carrierName", o.service_code as "serviceCode",
+    o.tracking_number as "trackingNumber", o.created_at as "createTime", f.load_type as "loadType"
+  from outbound o join warehouse w using (warehouse_id) left join freight f using (outbound_id) where ${condition}`;
+
+const asSummary = ({ recipient: _r, serviceCode: _s, ...row }: HeadRow): OutboundSummary => ({
+  ...row,
+  createTime: row.createTime.toISOString(),
+});
+
+/** One page of outbounds, newest first unless asked otherwise. */
+export async function readOutboundPage(
+  trx: Trx,
+  choice: OutboundChoice & ListPaging,
+): Promise<Page<OutboundSummary>> {
+  const { ids, ...page } = await readPageOfIds(
+    trx,
+    source,
+    { ...choice, filters: filtersOf(choice) },
+    choice,
+  );
+  const { rows } = await heads(sql`o.outbound_id = any (${ids}::bigint[])`).execute(trx);
+  return { ...page, records: inOrderOf(ids, rows, (row) => row.outboundId).map(asSummary) };
+}
+
+/** How many outbounds of a search and filters stand where. */
+export function countOutbounds(trx: Trx, choice: OutboundChoice): Promise<StatusCounts<OutboundStatus>> {
+  return countByStatus(trx, source, {
+    status: sql`o.status`,
+    statuses: outboundStatuses,
+    search: choice.search,
+    filters: filtersOf({ ...choice, status: undefined }),
+  });
+}
+
+/** An outbound with everything that its page shows; undefined when the organization has none with that id. */
+export async function readOutbound(trx: Trx, outboundId: string): Promise<OutboundDetail | undefined> {
+  const { rows } = await heads(sql`o.outbound_id = ${outboundId}`).execute(trx);
+  const [head] = rows;
+  if (!head) return undefined;
+  const lines = await sql<OutboundLine>`
+    select l.line_id::text as "lineId", l.product_id::text as "productId", p.sku_code as "skuCode", p.sku_name as "skuName",
+      l.ordered, l.reserved, l.picked, l.shipped, l.ordered_as as "orderedAs", coalesce(s.available, 0)::integer as available
+    from outbound_line l join product p using (product_id)
+      left join stock_level s on s.warehouse_id = l.warehouse_id and s.product_id = l.product_id
+    where l.outbound_id = ${outboundId} order by l.line_no`.execute(trx);
+  return {
+    ...asSummary(head),
+    ...{ recipient: head.recipient, serviceCode: head.serviceCode },
+    lines: lines.rows,
+    freight: await readFreight(trx, outboundId),
+    routing: await readDecisionOf(trx, outboundId),
+    timeline: await readWarehouseEvents(trx, 'outbound', outboundId),
+    acts: actsIn(outboundTransitions, head.status, 'client'),
+  };
+}
+
+/** An outbound, locked until the transaction ends. */
+export interface LockedOutbound {
+  outboundId: string;
+  orgId: string;
+  warehouseId: string;
+  number: string;
+  state: OutboundStatus;
+  version: number;
+}
+
+/** Locks an outbound, before its goods; others that work on it wait. */
+export async function lockOutbound(trx: Trx, outboundId: string): Promise<LockedOutbound | undefined> {
+  const { rows } = await sql<LockedOutbound>`
+    select outbound_id::text as "outboundId", org_id::text as "orgId", warehouse_id::text as "warehouseId", outbound_no as number,
+      status as state, version from outbound where outbound_id = ${outboundId} for no key update`.execute(
+    trx,
+  );
+  return rows[0];
+}
+
+/** Moves an outbound on. */
+export async function saveOutboundState(trx: Trx, outboundId: string, status: OutboundStatus): Promise<void> {
+  await sql`update outbound set status = ${status}, status_before = null, version = version + 1 where outbound_id = ${outboundId}`.execute(
+    trx,
+  );
+}
+
+/** Asks to cancel an outbound, which remembers where it stood. */
+export async function requestCancel(trx: Trx, outboundId: string): Promise<void> {
+  await sql`update outbound set status_before = status, status = 'CANCEL_REQUESTED', version = version + 1
+    where outbound_id = ${outboundId}`.execute(trx);
+}
+
+/** Puts an outbound back to where it stood before its client asked to cancel it. */
+export async function resumeOutbound(trx: Trx, outboundId: string): Promise<void> {
+  await sql`update outbound set status = status_before, status_before = null, version = version + 1
+    where outbound_id = ${outboundId} and status_before is not null`.execute(trx);
+}
+
+/** Units of an outbound that lie where it is packed. */
+export async function unitsPicked(trx: Trx, outboundId: string): Promise<number> {
+  const { rows } = await sql<{ units: number }>`
+    select coalesce(sum(picked - shipped), 0)::integer as units from outbound_line where outbound_id = ${outboundId}`.execute(
+    trx,
+  );
+  return rows[0]!.units;
+}
+
+/** An outbound as it is written. */
+export interface OutboundToInsert {
+  warehouseId: string;
+  /** The order that it is for; null for one that stands alone. */
+  orderId: string | null;
+  clientRef: string;
+  recipient: Address;
+  carrierName?: string | undefined;
+  serviceCode?: string | undefined;
+  trackingNumber?: string | undefined;
+  shipBy?: string | null | undefined;
+  /** `orderedAs`: what the order calls it, where that is not the product's own SKU. */
+  lines: readonly { productId: string; quantity: number; orderedAs: string | null }[];
+  now: Date;
+}
+
+/** Writes an outbound with its lines; undefined when its number is taken in the warehouse. */
+export async function insertOutbound(trx: Trx, given: OutboundToInsert): Promise<string | undefined> {
+  const units = given.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const { rows } = await sql<{ id: string }>`
+    insert into outbound (warehouse_id, order_id, client_ref, recipient, carrier_name, service_code, tracking_number, ship_by,
+      units, created_at)
+    values (${given.warehouseId}, ${given.orderId}, ${given.clientRef}, ${JSON.stringify(given.recipient)},
+      ${given.carrierName ?? null}, ${given.serviceCode ?? null}, ${given.trackingNumber ?? null}, ${given.shipBy ?? null},
+      ${units}, ${given.now})
+    on conflict (org_id, warehouse_id, client_ref) where status <> 'CANCELLED' do nothing
+    returning outbound_id::text as id`.execute(trx);
+  const id = rows[0]?.id;
+  if (id === undefined) return undefined;
+  const lines = given.lines.map(({ productId, quantity, orderedAs }, index) => ({
+    ...{ line_no: index + 1, product_id: productId, ordered: quantity, ordered_as: orderedAs },
+  }));
+  await sql`insert into outbound_line (warehouse_id, outbound_id, line_no, product_id, ordered, ordered_as)
+    select ${given.warehouseId}, ${id}, line_no, product_id, ordered, ordered_as
+    from jsonb_populate_recordset(null::outbound_line, ${JSON.stringify(lines)}::jsonb)`.execute(trx);
+  return id;
+}
+
+/** Outbounds of a warehouse that wait for stock: what is to be shipped first, then the oldest. */
+export async function waitingOutbounds(trx: Trx, warehouseId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select outbound_id::text as id from outbound where warehouse_id = ${warehouseId} and status = 'BACKORDERED'
+    order by ship_by nulls last, outbound_id limit 200`.execute(trx);
+  return rows.map(({ id }) => id);
+}
+
+/** What a shipped outbound left with, where it is of an order. */
+export async function readShipped(
+  trx: Trx,
+  outboundId: string,
+): Promise<
+  | {
+      orderId: string;
+      shipmentNo: string;
+      carrierName: string;
+      serviceCode: string | null;
+      trackingNumber: string;
+      shippedAt: Date;
+    }
+  | undefined
+> {
+  const { rows } = await sql<NonNullable<Awaited<ReturnType<typeof readShipped>>>>`
+    select order_id::text as "orderId", outbound_no as "shipmentNo", carrier_name as "carrierName", service_code as "serviceCode",
+      tracking_number as "trackingNumber", shipped_at as "shippedAt"
+    from outbound where outbound_id = ${outboundId} and status = 'SHIPPED' and order_id is not null`.execute(
+    trx,
+  );
+  return rows[0];
+}

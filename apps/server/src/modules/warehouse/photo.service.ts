@@ -1,0 +1,103 @@
+import { open } from 'node:fs/promises';
+import type { ParsedInput } from '@lading/contracts/core';
+import {
+  photoLimits,
+  warehouseMessages,
+  type floorPhotosApi,
+  type WarehousePhoto,
+} from '@lading/contracts/warehouse';
+import type { OrganisationDatabase } from '../../platform/database.ts';
+import { removeFiles } from '../../platform/files/remove-files.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { publishPush } from '../../platform/push/publish-push.ts';
+import type { KeptFileReply } from '../../platform/replies.ts';
+import { fieldFault, notFound } from '../../platform/request-error.ts';
+import { isRowId } from '../../platform/row-id.ts';
+import type { Upload } from '../../platform/uploads.ts';
+import type { FloorCaller } from './inbound-floor.service.ts';
+import {
+  insertPhoto,
+  lockPhotographed,
+  readPhoto,
+  readPhotoOfKey,
+  readPhotos,
+  type PhotoOf,
+  type StoredPhoto,
+} from './photo.store.ts';
+import { conflict } from './stock.service.ts';
+
+type Body = ParsedInput<(typeof floorPhotosApi.calls)['addPhoto']>['body'];
+type Needed = Pick<Platform, 'clock' | 'database' | 'files' | 'log'>;
+
+const shown = ({ photoId, bytes, createTime }: StoredPhoto): WarehousePhoto => ({
+  photoId,
+  bytes,
+  createTime,
+});
+
+/** Whether a file begins as a JPEG does. */
+async function isJpeg(path: string): Promise<boolean> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(3), 0, 3, 0);
+    return bytesRead === 3 && buffer.equals(Buffer.from([0xff, 0xd8, 0xff]));
+  } finally {
+    await file.close();
+  }
+}
+
+/** Photos of inbounds and returns: taken on the floor, seen by provider and client. */
+export function photoService(platform: Needed) {
+  const { clock, files } = platform;
+  return {
+    list: (db: OrganisationDatabase, asked: PhotoOf): Promise<WarehousePhoto[]> =>
+      db(async (trx) => (isRowId(asked.subjectId) ? (await readPhotos(trx, asked)).map(shown) : [])),
+
+    /** @throws RequestError 404 */
+    async file(db: OrganisationDatabase, photoId: string): Promise<KeptFileReply> {
+      const found = isRowId(photoId) ? await db((trx) => readPhoto(trx, photoId)) : undefined;
+      if (!found) throw notFound();
+      const { fileKey, bytes } = found;
+      return {
+        ...{ fileName: `photo-${photoId}.jpg`, contentType: 'image/jpeg' },
+        kept: {
+          ...{ bytes, etag: `"${fileKey}"` },
+          open: async (range) => (await files.read(fileKey, range)).content,
+        },
+      };
+    },
+
+    /** @throws RequestError 400 for what is no JPEG or too large; 404; 409 for what has not arrived or has too many */
+    async add({ floor, user }: FloorCaller, body: Body, upload: Upload): Promise<WarehousePhoto> {
+      if (upload.bytes > photoLimits.bytes || !(await isJpeg(upload.path)))
+        throw fieldFault('photo', warehouseMessages.photoUnfit());
+      const { key: fileKey, bytes } = await files.adopt(upload.path);
+      let isStored = false;
+      try {
+        return await floor(async (trx) => {
+          const head = isRowId(body.subjectId) ? await lockPhotographed(trx, body) : undefined;
+          if (!head) throw notFound();
+          const { orgId, warehouseId } = head;
+          const known = await readPhotoOfKey(trx, warehouseId, body.photoKey);
+          if (known) return shown(known);
+          if (!head.hasArrived) throw conflict(warehouseMessages.photoTooEarly());
+          if ((await readPhotos(trx, body)).length >= photoLimits.perSubject)
+            throw conflict(warehouseMessages.photosFull());
+          await insertPhoto(trx, {
+            ...{ ...body, orgId, warehouseId, fileKey, bytes, userId: user.userId, now: clock.now() },
+          });
+          isStored = true;
+          const { subjectKind: subject, subjectId: id } = body;
+          await publishPush(trx, { orgId }, { type: 'WAREHOUSE_CHANGED', subject, id });
+          return shown((await readPhotoOfKey(trx, warehouseId, body.photoKey))!);
+        });
+      } catch (error) {
+        isStored = false;
+        throw error;
+      } finally {
+        // Sent again, or refused: nothing points to the file.
+        if (!isStored) await removeFiles(platform, [fileKey]);
+      }
+    },
+  };
+}

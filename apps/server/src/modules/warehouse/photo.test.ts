@@ -1,0 +1,39 @@
+import { floorApi, floorPhotosApi, photosApi } from '@lading/contracts/warehouse';
+import { expect, it } from 'vitest';
+import { injectCall } from '../../platform/testing/inject-call.ts';
+import { newKey, warehouseWorld } from './testing/warehouse-world.ts';
+
+const world = await warehouseWorld();
+const { made, refused, seller, other, staff, server } = world;
+const { addPhoto, floorPhotos } = floorPhotosApi.calls;
+const { photos, photoFile } = photosApi.calls;
+const jpeg = () => new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 4])], 'x.jpg');
+
+it('a photo is stored once under its key, and seen by provider and client alone', async () => {
+  const { skuCode } = await world.newProduct();
+  const subjectId = await world.announced(skuCode, 1);
+  const subject = { subjectKind: 'inbound' as const, subjectId };
+  const photoKey = newKey();
+  const add = (photo: File, key = photoKey) => ({ body: { ...subject, photoKey: key, photo } });
+  expect(await refused(addPhoto, add(jpeg()), staff)).toEqual({ code: 409 });
+  await made(floorApi.calls.arrive, { body: { inboundId: subjectId, eventKey: newKey() } }, staff);
+  const taken = await made(addPhoto, add(jpeg()), staff);
+  // Sent again by a device that got no reply.
+  expect(await made(addPhoto, add(jpeg()), staff)).toEqual(taken);
+  expect(await refused(addPhoto, add(new File(['<svg/>'], 'x.jpg'), newKey()), staff)).toEqual({ code: 400 });
+  expect(await refused(addPhoto, add(jpeg(), newKey()), seller)).toEqual({ code: 403 });
+  expect(await made(photos, { query: subject }, seller)).toEqual([taken]);
+  expect(await made(floorPhotos, { query: subject }, staff)).toEqual([taken]);
+  expect(await made(photos, { query: subject }, other)).toEqual([]);
+  const file = (accessToken: string) =>
+    injectCall(
+      server.app,
+      photoFile,
+      { params: { photoId: taken.photoId } },
+      { host: 'localhost', authorization: `Bearer ${accessToken}` },
+    );
+  const reply = await file(seller.accessToken);
+  expect(reply.headers['content-type']).toBe('image/jpeg');
+  expect(reply.rawPayload.byteLength).toBe(8);
+  expect((await file(other.accessToken)).json()).toMatchObject({ code: 404 });
+});

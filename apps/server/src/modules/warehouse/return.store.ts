@@ -1,0 +1,232 @@
+import type { Page, StatusCounts } from '@lading/contracts/core';
+import {
+  actsIn,
+  returnStatuses,
+  returnTransitions,
+  type FloorReturn,
+  type FloorReturnRow,
+  type ReturnDetail,
+  type ReturnDraft,
+  type ReturnLine,
+  type ReturnStatus,
+  type ReturnSummary,
+} from '@lading/contracts/warehouse';
+import { sql } from 'kysely';
+import type { Trx } from '../../platform/database.ts';
+import { countByStatus } from '../../platform/lists/count-by-status.store.ts';
+import type { ListChoice, ListPaging, ListSource, Sql } from '../../platform/lists/list-source.ts';
+import { inOrderOf, readPageOfIds } from '../../platform/lists/read-list-page.ts';
+import { readWarehouseEvents } from './warehouse-timeline.store.ts';
+
+type ReturnField = 'returnNo' | 'createTime';
+
+/** Which returns a list is asked for. */
+export interface ReturnChoice extends ListChoice<ReturnField> {
+  status?: ReturnStatus | undefined;
+  warehouseId?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+const source: ListSource<ReturnField> = {
+  kind: 'return',
+  from: sql`customer_return r`,
+  alias: 'r',
+  id: sql`r.return_id`,
+  usual: 'createTime:desc',
+  keys: {
+    returnNo: { key: sql`r.return_no`, type: 'text' },
+    createTime: { key: sql`r.created_at`, type: 'timestamptz' },
+  },
+};
+
+const filtersOf = ({ status, warehouseId, from, to }: ReturnChoice): Sql[] => [
+  ...(status ? [sql`r.status = ${status}`] : []),
+  ...(warehouseId ? [sql`r.warehouse_id::text = ${warehouseId}`] : []),
+  ...(from ? [sql`r.created_at >= ${from}::timestamptz`] : []),
+  ...(to ? [sql`r.created_at < ${to}::timestamptz`] : []),
+];
+
+const counted = sql`cross join lateral (
+    select coalesce(sum(expected), 0)::integer as expected, coalesce(sum(restocked + damaged + disposed), 0)::integer as inspected
+    from return_line where return_line.return_id = r.return_id) l`;
+
+type HeadRow = Omit<ReturnSummary, 'createTime'> & {
+  createTime: Date;
+  remark: string | null;
+  version: number;
+};
+
+const heads = (condition: Sql) => sql<HeadRow>`
+  select r.return_id::text as "returnId", r.return_no as "returnNo", r.client_ref as "clientRef", r.status, r.reason,
+    r.warehouse_id::text as "warehouseId", w.warehouse_name as "warehouseName", r.order_no as "orderNo", r.tracking, r.remark,
+    r.version, r.created_at as "createTime", l.expected, l.inspected
+  from customer_return r join warehouse w using (warehouse_id) ${counted} where ${condition}`;
+
+const asSummary = ({ remark: _r, version: _v, ...row }: HeadRow): ReturnSummary => ({
+  ...row,
+  createTime: row.createTime.toISOString(),
+});
+
+/** One page of returns, newest first unless asked otherwise. */
+export async function readReturnPage(
+  trx: Trx,
+  choice: ReturnChoice & ListPaging,
+): Promise<Page<ReturnSummary>> {
+  const { ids, ...page } = await readPageOfIds(
+    trx,
+    source,
+    { ...choice, filters: filtersOf(choice) },
+    choice,
+  );
+  const { rows } = await heads(sql`r.return_id = any (${ids}::bigint[])`).execute(trx);
+  return { ...page, records: inOrderOf(ids, rows, (row) => row.returnId).map(asSummary) };
+}
+
+/** How many returns of a search and filters stand where. */
+export function countReturns(trx: Trx, choice: ReturnChoice): Promise<StatusCounts<ReturnStatus>> {
+  return countByStatus(trx, source, {
+    status: sql`r.status`,
+    statuses: returnStatuses,
+    search: choice.search,
+    filters: filtersOf({ ...choice, status: undefined }),
+  });
+}
+
+async function readLines(trx: Trx, returnId: string): Promise<ReturnLine[]> {
+  const { rows } = await sql<ReturnLine>`
+    select l.line_id::text as "lineId", l.product_id::text as "productId", p.sku_code as "skuCode", p.sku_name as "skuName",
+      l.expected, l.restocked, l.damaged, l.disposed
+    from return_line l join product p using (product_id) where l.return_id = ${returnId} order by l.line_no`.execute(
+    trx,
+  );
+  return rows;
+}
+
+/** A return with everything that its page shows; undefined when the organization has none with that id. */
+export async function readReturn(trx: Trx, returnId: string): Promise<ReturnDetail | undefined> {
+  const { rows } = await heads(sql`r.return_id = ${returnId}`).execute(trx);
+  const [head] = rows;
+  if (!head) return undefined;
+  return {
+    ...asSummary(head),
+    ...{ remark: head.remark, version: head.version },
+    lines: await readLines(trx, returnId),
+    timeline: await readWarehouseEvents(trx, 'return', returnId),
+    acts: actsIn(returnTransitions, head.status, 'client'),
+  };
+}
+
+const floorHeads = (condition: Sql) => sql<FloorReturnRow & Pick<FloorReturn, 'orderNo' | 'remark'>>`
+  select r.return_id::text as "returnId", r.return_no as "returnNo", r.client_ref as "clientRef", o.org_name as "clientName",
+    r.status, r.reason, r.tracking, r.order_no as "orderNo", r.remark, l.expected, l.inspected
+  from customer_return r join organisation o on o.org_id = r.org_id ${counted} where ${condition}`;
+
+/** Returns that are expected or on the bench, what has arrived first. */
+export async function readFloorReturns(trx: Trx, warehouseId: string): Promise<FloorReturnRow[]> {
+  const { rows } =
+    await floorHeads(sql`r.warehouse_id = ${warehouseId} and r.status in ('AWAITING', 'ARRIVED', 'INSPECTING')
+    order by r.status = 'AWAITING', r.return_id limit 200`).execute(trx);
+  return rows.map(({ orderNo: _o, remark: _r, ...row }) => row);
+}
+
+/** A return as the bench works on it; undefined for one of another warehouse. */
+export async function readFloorReturn(trx: Trx, returnId: string): Promise<FloorReturn | undefined> {
+  const { rows } = await floorHeads(sql`r.return_id = ${returnId}`).execute(trx);
+  const [head] = rows;
+  if (!head) return undefined;
+  return {
+    ...head,
+    lines: await readLines(trx, returnId),
+    timeline: await readWarehouseEvents(trx, 'return', returnId),
+    acts: actsIn(returnTransitions, head.status, 'floor'),
+  };
+}
+
+/** A return, locked until the transaction ends. */
+export interface LockedReturn {
+  returnId: string;
+  orgId: string;
+  warehouseId: string;
+  number: string;
+  state: ReturnStatus;
+  version: number;
+}
+
+/** Locks a return; others that work on it wait. */
+export async function lockReturn(trx: Trx, returnId: string): Promise<LockedReturn | undefined> {
+  const { rows } = await sql<LockedReturn>`
+    select return_id::text as "returnId", org_id::text as "orgId", warehouse_id::text as "warehouseId", return_no as number,
+      status as state, version from customer_return where return_id = ${returnId} for no key update`.execute(
+    trx,
+  );
+  return rows[0];
+}
+
+/** Moves a return on. */
+export async function saveReturnState(
+  trx: Trx,
+  returnId: string,
+  status: ReturnStatus,
+  at: Partial<Record<'arrived_at' | 'completed_at', Date>> = {},
+): Promise<void> {
+  const times = Object.entries(at).map(([name, time]) => sql`, ${sql.id(name)} = ${time}`);
+  await sql`update customer_return set status = ${status}, version = version + 1 ${sql.join(times, sql``)}
+    where return_id = ${returnId}`.execute(trx);
+}
+
+/** Whether the organization is connected with a warehouse that does this for it (spec §6). */
+export async function hasFunction(trx: Trx, warehouseId: string, functionType: number): Promise<boolean> {
+  const { rows } = await sql`select from warehouse_connection
+    where warehouse_id = ${warehouseId} and ${functionType} = any (function_types)`.execute(trx);
+  return rows.length > 0;
+}
+
+/** What is announced, its products by id. */
+export interface ReturnToSave extends Omit<ReturnDraft, 'lines'> {
+  lines: readonly (ReturnDraft['lines'][number] & { productId: string })[];
+}
+
+const searched = ({ clientRef, orderNo, tracking, lines }: ReturnToSave): string =>
+  [clientRef, orderNo, tracking, ...lines.map(({ skuCode }) => skuCode)].filter(Boolean).join('\n');
+
+/** Writes a new return; undefined when its reference is taken. */
+export async function insertReturn(trx: Trx, draft: ReturnToSave, now: Date): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    insert into customer_return (warehouse_id, client_ref, reason, order_no, tracking, remark, search_body, created_at)
+    values (${draft.warehouseId}, ${draft.clientRef}, ${draft.reason}, ${draft.orderNo || null}, ${draft.tracking || null},
+      ${draft.remark || null}, ${searched(draft)}, ${now})
+    on conflict (org_id, warehouse_id, client_ref) do nothing returning return_id::text as id`.execute(trx);
+  const returnId = rows[0]?.id;
+  if (returnId === undefined) return undefined;
+  // Its number is only known now, and people search by it.
+  await sql`update customer_return set search_body = return_no || chr(10) || search_body where return_id = ${returnId}`.execute(
+    trx,
+  );
+  await insertLines(trx, returnId, draft);
+  return returnId;
+}
+
+/** Replaces what was announced; false when its reference is taken. */
+export async function replaceReturn(trx: Trx, returnId: string, draft: ReturnToSave): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update customer_return set warehouse_id = ${draft.warehouseId}, client_ref = ${draft.clientRef}, reason = ${draft.reason},
+      order_no = ${draft.orderNo || null}, tracking = ${draft.tracking || null}, remark = ${draft.remark || null},
+      search_body = return_no || chr(10) || ${searched(draft)}, version = version + 1
+    where return_id = ${returnId} and not exists (
+      select from customer_return o where o.warehouse_id = ${draft.warehouseId} and o.client_ref = ${draft.clientRef}
+        and o.return_id <> ${returnId})`.execute(trx);
+  if (numAffectedRows === 0n) return false;
+  await sql`delete from return_line where return_id = ${returnId}`.execute(trx);
+  await insertLines(trx, returnId, draft);
+  return true;
+}
+
+async function insertLines(trx: Trx, returnId: string, { warehouseId, lines }: ReturnToSave): Promise<void> {
+  const rows = lines.map(({ productId, expected }, index) => ({
+    ...{ line_no: index + 1, product_id: productId, expected },
+  }));
+  await sql`insert into return_line (warehouse_id, return_id, line_no, product_id, expected)
+    select ${warehouseId}, ${returnId}, line_no, product_id, expected
+    from jsonb_populate_recordset(null::return_line, ${JSON.stringify(rows)}::jsonb)`.execute(trx);
+}

@@ -1,0 +1,101 @@
+import { errorCode } from '@lading/contracts/core';
+import { warehouseMessages, type SimulatedDay } from '@lading/contracts/warehouse';
+import type { Platform } from '../../platform/platform.ts';
+import { fieldFault, RequestError } from '../../platform/request-error.ts';
+import { rateCardService } from '../funds/index.ts';
+import { readBins, saveBins } from './floor.store.ts';
+import { simulatedBilling } from './simulated-billing.service.ts';
+import { hasCardOn } from './simulated-billing.store.ts';
+import { simulatedClient } from './simulated-client.service.ts';
+import { simulatedFloor } from './simulated-floor.service.ts';
+import { chanceOf } from './simulation-plan-rules.ts';
+import { standardBins, standardRules } from './simulation-standards.ts';
+import {
+  readProviders,
+  readRecord,
+  readSites,
+  type SimulatedSite,
+  type SimulatedSiteDay,
+} from './simulation.store.ts';
+
+/**
+ * Makes history of warehouses, for demonstrations and load tests, by the services that people's calls end in (warehouse design,
+ * "Floor"; decision 0062). Everything is done once under references and keys that follow from day and seed, so a day that was cut
+ * short is completed when it is simulated again, and one that is complete stays as it is.
+ */
+export function simulationService(platform: Platform) {
+  const { clock, database, config } = platform;
+
+  /** @throws RequestError 400 where it is not clear whose warehouses are meant */
+  async function providerOf(orgId: string | undefined): Promise<{ orgId: string; orgName: string }> {
+    const found = await database.asSystem((trx) => readProviders(trx, orgId));
+    if (found.length !== 1) throw fieldFault('orgId', warehouseMessages.chooseProvider());
+    return found[0]!;
+  }
+
+  /** The platform as it is at an instant. What would be left to jobs, the simulation does itself at its own time. */
+  const platformAt = (now: Date): Platform => ({
+    ...platform,
+    clock: { now: () => now },
+    jobs: { ...platform.jobs, add: () => Promise.resolve() },
+  });
+
+  /** Gives a warehouse bins and a rate card, where it has none. */
+  async function open({ warehouseId, providerOrgId, opensAt }: SimulatedSite, day: string): Promise<void> {
+    const staff = {
+      user: { orgId: providerOrgId },
+      floor: <Result>(work: Parameters<typeof database.asWarehouseStaff<Result>>[1]) =>
+        database.asWarehouseStaff(providerOrgId, work),
+    };
+    await staff.floor(async (trx) => {
+      const known = new Set((await readBins(trx, warehouseId)).map(({ binCode }) => binCode));
+      const missing = standardBins.filter(({ binCode }) => !known.has(binCode));
+      if (missing.length > 0) await saveBins(trx, { orgId: providerOrgId, warehouseId }, missing);
+    });
+    if (await staff.floor((trx) => hasCardOn(trx, warehouseId, day))) return;
+    const cards = rateCardService(platformAt(opensAt));
+    const validFrom = `${day.slice(0, 7)}-01`;
+    const draft = { warehouseId, cardName: 'Standard', clientOrgId: null, validFrom, rules: standardRules };
+    const { cardId } = await cards.save(staff, draft);
+    await cards.publish(staff, cardId);
+  }
+
+  return {
+    /**
+     * Simulates a day that is over in all warehouses of a provider, for its approved clients there.
+     *
+     * @throws RequestError 400 where the provider is not clear, 409 outside a demo for warehouses where people work
+     */
+    async simulateDay(given: {
+      day: string;
+      seed: number;
+      orgId?: string | undefined;
+    }): Promise<SimulatedDay> {
+      const { day, seed } = given;
+      const provider = await providerOf(given.orgId);
+      const tally = { received: 0, shipped: 0, returned: 0, worked: 0, invoiced: 0 };
+      const reply = { providerName: provider.orgName, ...tally };
+      const record = await database.asSystem((trx) => readRecord(trx, provider.orgId, clock.now()));
+      if (record.today === null || day >= record.today) return { ...reply, outcome: 'NOT_OVER' };
+      if (record.hasRealWork && !config.demo)
+        throw new RequestError(errorCode.conflict, warehouseMessages.realWarehouse());
+      // Goods are used in the order they came: what is on record cannot be preceded.
+      if (record.lastDay !== null && day < record.lastDay) return { ...reply, outcome: 'EARLIER' };
+      const sites = await database.asSystem((trx) => readSites(trx, provider.orgId, day));
+      for (const site of sites) await open(site, day);
+      for (const site of sites) {
+        const { opensAt } = site;
+        // Nobody begins at eight sharp; all of a day keeps its order.
+        const late = chanceOf(seed, site.warehouseCode, site.orgName, day, 'late').below(780_000);
+        const siteDay: SimulatedSiteDay = {
+          ...{ ...site, seed, day, isFirst: record.lastDay === null || record.lastDay === day },
+          platformAt: (afterOpening) => platformAt(new Date(opensAt.getTime() + late + afterOpening)),
+        };
+        await simulatedClient(platform, siteDay).work();
+        await simulatedFloor(platform, siteDay, tally).work();
+        await simulatedBilling(platform, siteDay, tally).work();
+      }
+      return { ...reply, ...tally, outcome: 'SIMULATED' };
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { errorCode, type LocalizedText } from '@lading/contracts/core';
+import {
+  actsIn,
+  warehouseActNames,
+  warehouseMessages,
+  warehouseStateNames,
+  type Transition,
+  type WarehouseAct,
+  type WarehouseState,
+} from '@lading/contracts/warehouse';
+import { DatabaseError } from 'pg';
+import type { Trx } from '../../platform/database.ts';
+import { publishPush } from '../../platform/push/publish-push.ts';
+import { forbidden, RequestError } from '../../platform/request-error.ts';
+import { eventByKey, insertEvent, type StockEvent } from './stock.store.ts';
+
+/** What cannot be done as things stand. */
+export const conflict = (text: LocalizedText): RequestError => new RequestError(errorCode.conflict, text);
+
+/** What the functions of the database refuse, by their SQLSTATE. */
+const refusals: Readonly<Record<string, () => RequestError>> = {
+  LW001: () => conflict(warehouseMessages.notThatMany()),
+  LW002: () => conflict(warehouseMessages.noSuchBin({ code: '' })),
+  LW003: () => conflict(warehouseMessages.keyTaken()),
+  LW004: () => conflict(warehouseMessages.reversedAlready()),
+  LW005: forbidden,
+};
+
+/** Runs what calls a function of stock, with its refusals as people read them. */
+export async function refusable<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    const refusal = error instanceof DatabaseError && error.code ? refusals[error.code] : undefined;
+    throw refusal ? refusal() : error;
+  }
+}
+
+/** Of what an event is told with: the same key with another digest is a conflict. */
+export const digestOf = (content: unknown): string =>
+  createHash('sha256').update(JSON.stringify(content)).digest('base64url');
+
+/**
+ * The one door to stock: puts an event on record with its moves, and tells its client. Told again under the same key it changes nothing.
+ *
+ * @throws RequestError 409 for more than there is, or for a key that stands for another event
+ */
+export async function recordEvent(
+  trx: Trx,
+  event: StockEvent,
+): Promise<{ eventId: string; repeated: boolean }> {
+  const recorded = await refusable(insertEvent(trx, event));
+  if (!recorded.repeated) {
+    const { kind: subject, id } = event.subject;
+    await publishPush(trx, { orgId: event.orgId }, { type: 'WAREHOUSE_CHANGED', subject, id });
+  }
+  return recorded;
+}
+
+/** Whether an act was done under its key already. @throws RequestError 409 when the key stands for another one */
+export async function isRecorded(
+  trx: Trx,
+  event: Pick<StockEvent, 'warehouseId' | 'source' | 'key' | 'digest'>,
+): Promise<boolean> {
+  const known = await eventByKey(trx, event);
+  if (known && known.digest !== event.digest) throw conflict(warehouseMessages.keyTaken());
+  return known !== undefined;
+}
+
+/**
+ * The state that an act leads to, by the table of states; the state itself where the act says which.
+ *
+ * @throws RequestError 409 that names the state and what is allowed in it
+ */
+export function stateAfter<State extends WarehouseState, Act extends WarehouseAct>(
+  table: readonly Transition<State, Act>[],
+  { number, state }: { number: string; state: State },
+  act: Act,
+): State {
+  const row = table.find((candidate) => candidate.act === act);
+  if (row?.from.includes(state)) return row.to ?? state;
+  const acts = actsIn(table, state, row?.by ?? 'client').map((one) => warehouseActNames[one]);
+  const { message: en, zhMessage: zh } = warehouseMessages.nothingAllowed();
+  const named =
+    acts.length === 0
+      ? { en, zh }
+      : { en: acts.map((name) => name.en).join(', '), zh: acts.map((name) => name.zh).join('、') };
+  throw conflict(warehouseMessages.wrongState({ number, state: warehouseStateNames[state], acts: named }));
+}

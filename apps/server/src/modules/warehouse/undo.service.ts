@@ -1,0 +1,89 @@
+import {
+  warehouseMessages,
+  workEvents,
+  type StockEventKind,
+  type WarehouseState,
+} from '@lading/contracts/warehouse';
+import type { Platform } from '../../platform/platform.ts';
+import { notFound } from '../../platform/request-error.ts';
+import { isRowId } from '../../platform/row-id.ts';
+import { lockCrossdock } from './crossdock.store.ts';
+import type { FloorCaller } from './inbound-floor.service.ts';
+import { lockInbound } from './inbound.store.ts';
+import { lockOutbound } from './outbound.store.ts';
+import { lockReturn } from './return.store.ts';
+import { conflict, digestOf, isRecorded, recordEvent, refusable } from './stock.service.ts';
+import { readEvent, reserveStock } from './stock.store.ts';
+import type { Trx } from '../../platform/database.ts';
+import { lockWorkOrder } from './work-order.store.ts';
+
+/** States in which the work of an event still goes on. */
+const openStates: readonly WarehouseState[] = [
+  'RECEIVING',
+  'RECEIVED',
+  'PICKING',
+  'INSPECTING',
+  'IN_PROGRESS',
+];
+const reversible = new Set<StockEventKind>([
+  ...(['inbound.received', 'inbound.stowed', 'outbound.picked', 'return.inspected'] as const),
+  ...(['crossdock.received', 'crossdock.dispatched'] as const),
+  ...Object.values(workEvents),
+]);
+
+const lockOf = {
+  inbound: lockInbound,
+  outbound: lockOutbound,
+  return: lockReturn,
+  'work-order': lockWorkOrder,
+  crossdock: lockCrossdock,
+  // A count is corrected by another count.
+  product: () => Promise.resolve(undefined),
+};
+
+/** Takes back what was counted, put away, picked, inspected or worked on by mistake: by an event with the opposite moves, never by an edit. */
+export function undoService(
+  { clock }: Pick<Platform, 'clock'>,
+  settleCounted: (trx: Trx, inboundId: string) => Promise<void>,
+) {
+  return {
+    undo: (
+      { floor, user }: FloorCaller,
+      given: { eventId: string; eventKey: string },
+    ): Promise<{ eventId: string }> =>
+      floor(async (trx) => {
+        const { eventId, eventKey: key } = given;
+        const event = isRowId(eventId) ? await readEvent(trx, eventId) : undefined;
+        if (!event) throw notFound();
+        const { orgId, warehouseId, subjectKind, subjectId } = event;
+        const head = await lockOf[subjectKind](trx, subjectId);
+        const told = {
+          orgId,
+          warehouseId,
+          source: 'floor' as const,
+          key,
+          digest: digestOf(['undo', eventId]),
+        };
+        if (await isRecorded(trx, told)) return { eventId };
+        if (!head || !reversible.has(event.kind) || !openStates.includes(head.state))
+          throw conflict(warehouseMessages.notReversible());
+        await recordEvent(trx, {
+          ...told,
+          kind: 'reversal',
+          occurredAt: clock.now(),
+          actorId: user.userId,
+          subject: { kind: subjectKind, id: subjectId },
+          reverses: eventId,
+          moves: event.moves.map((move) => ({
+            ...move,
+            ...{ from: move.to, to: move.from },
+            ...{ fromBin: move.toBin ?? null, toBin: move.fromBin ?? null },
+          })),
+        });
+        if (subjectKind === 'inbound') await settleCounted(trx, subjectId);
+        // What was put back is still wanted by the same order.
+        else if (subjectKind === 'outbound') await refusable(reserveStock(trx, subjectId));
+        return { eventId };
+      }),
+  };
+}

@@ -1,0 +1,145 @@
+import type { ParsedInput } from '@lading/contracts/core';
+import {
+  outboundTransitions,
+  warehouseMessages,
+  waveTransitions,
+  type floorWavesApi,
+  type Wave,
+  type WaveSorted,
+} from '@lading/contracts/warehouse';
+import type { Trx } from '../../platform/database.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { fieldFault, forbidden, notFound } from '../../platform/request-error.ts';
+import { isRowId } from '../../platform/row-id.ts';
+import { providedWarehouses } from './floor.store.ts';
+import type { FloorCaller } from './inbound-floor.service.ts';
+import { pickOf } from './outbound-floor.service.ts';
+import { readPickLines } from './outbound-floor.store.ts';
+import { lockOutbound, saveOutboundState, type LockedOutbound } from './outbound.store.ts';
+import { conflict, digestOf, recordEvent, stateAfter } from './stock.service.ts';
+import {
+  insertWave,
+  insertWavePick,
+  lockWave,
+  outboundsForWave,
+  readWave,
+  readWavePick,
+  saveWaveState,
+  totesOf,
+  waveByKey,
+  type LockedWave,
+} from './wave.store.ts';
+
+type Calls = (typeof floorWavesApi)['calls'];
+type Body<Name extends 'createWave' | 'moveWave' | 'pickWave'> = ParsedInput<Calls[Name]>['body'];
+
+/** Several orders picked in one round: units of a bin are taken once and sorted to the totes of the orders. */
+export function waveFloorService({ clock }: Pick<Platform, 'clock'>) {
+  const found = async (trx: Trx, waveId: string): Promise<Wave> => {
+    const detail = isRowId(waveId) ? await readWave(trx, waveId) : undefined;
+    if (!detail) throw notFound();
+    return detail;
+  };
+  const locked = async (trx: Trx, waveId: string): Promise<LockedWave> => {
+    const head = isRowId(waveId) ? await lockWave(trx, waveId) : undefined;
+    if (!head) throw notFound();
+    return head;
+  };
+
+  /** Orders of a wave that want the product, locked in the order that everybody locks them in, with how many units each. */
+  async function wantedBy(
+    trx: Trx,
+    wave: LockedWave,
+    code: string,
+  ): Promise<{ head: LockedOutbound; tote: number; skuCode: string; units: number }[]> {
+    const totes = await totesOf(trx, wave.waveId);
+    const heads = new Map<string, LockedOutbound>();
+    for (const { outboundId } of totes.toSorted(
+      (one, next) => Number(one.outboundId) - Number(next.outboundId),
+    ))
+      heads.set(outboundId, (await lockOutbound(trx, outboundId))!);
+    const wanted = [];
+    let isKnown = false;
+    for (const { tote, outboundId } of totes) {
+      const head = heads.get(outboundId)!;
+      const lines = (await readPickLines(trx, outboundId)).filter(({ codes }) =>
+        codes.some((one) => one.toLowerCase() === code.toLowerCase()),
+      );
+      isKnown ||= lines.length > 0;
+      const units = lines.reduce((sum, { reserved }) => sum + reserved, 0);
+      const isPicked = head.state === 'ALLOCATED' || head.state === 'PICKING';
+      if (isPicked && units > 0) wanted.push({ head, tote, skuCode: lines[0]!.skuCode, units });
+    }
+    if (!isKnown) throw conflict(warehouseMessages.notOnOrder({ code }));
+    return wanted;
+  }
+
+  return {
+    detail: ({ floor }: Pick<FloorCaller, 'floor'>, waveId: string) => floor((trx) => found(trx, waveId)),
+
+    /** @throws RequestError 409 where nothing is ready to pick */
+    create: (
+      { floor, user }: FloorCaller & { user: { orgId: string } },
+      given: Body<'createWave'>,
+    ): Promise<Wave> =>
+      floor(async (trx) => {
+        const { warehouseId, eventKey: key, orders } = given;
+        const known = await providedWarehouses(trx);
+        if (!known.some((one) => one.warehouseId === warehouseId)) throw forbidden();
+        const earlier = await waveByKey(trx, warehouseId, key);
+        if (earlier !== undefined) return found(trx, earlier);
+        const outboundIds = await outboundsForWave(trx, warehouseId, orders);
+        if (outboundIds.length === 0) throw conflict(warehouseMessages.nothingToPick());
+        const { orgId } = user;
+        const waveId = await insertWave(trx, { orgId, warehouseId, key, outboundIds, now: clock.now() });
+        return found(trx, waveId ?? (await waveByKey(trx, warehouseId, key))!);
+      }),
+
+    move: ({ floor }: FloorCaller, { waveId, act }: Body<'moveWave'>): Promise<Wave> =>
+      floor(async (trx) => {
+        const head = await locked(trx, waveId);
+        // A second click finds it done.
+        const done = { start: 'IN_PROGRESS', finish: 'DONE', cancel: 'CANCELLED' } as const;
+        if (head.state !== done[act])
+          await saveWaveState(trx, waveId, stateAfter(waveTransitions, head, act));
+        return found(trx, waveId);
+      }),
+
+    /** @throws RequestError 409 for more than the orders of the wave want */
+    pick: (
+      { floor, user }: FloorCaller,
+      given: Body<'pickWave'>,
+    ): Promise<{ wave: Wave; sorted: WaveSorted }> =>
+      floor(async (trx) => {
+        const { waveId, eventKey: key, code, binCode, quantity } = given;
+        const wave = await locked(trx, waveId);
+        const digest = digestOf(['wave', code, binCode, quantity]);
+        const earlier = await readWavePick(trx, { waveId, key });
+        if (earlier && earlier.digest !== digest) throw conflict(warehouseMessages.keyTaken());
+        if (earlier) return { wave: await found(trx, waveId), sorted: earlier.sorted };
+        stateAfter(waveTransitions, wave, 'pick');
+        const wanted = await wantedBy(trx, wave, code);
+        const open = wanted.reduce((sum, { units }) => sum + units, 0);
+        if (open === 0) throw conflict(warehouseMessages.orderComplete({ code }));
+        if (open < quantity) throw fieldFault('quantity', warehouseMessages.waveWantsFewer({ units: open }));
+        const sorted: WaveSorted = [];
+        let rest = quantity;
+        for (const { head, tote, units } of wanted) {
+          const part = Math.min(rest, units);
+          if (part === 0) break;
+          rest -= part;
+          const status = stateAfter(outboundTransitions, head, 'pick');
+          await recordEvent(trx, {
+            ...{ orgId: head.orgId, warehouseId: head.warehouseId, source: 'floor' },
+            ...{ key: `${key}-${head.outboundId}`, digest, occurredAt: clock.now(), actorId: user.userId },
+            ...(await pickOf(trx, head, { code, binCode, quantity: part })),
+            subject: { kind: 'outbound', id: head.outboundId },
+          });
+          if (status !== head.state) await saveOutboundState(trx, head.outboundId, status);
+          sorted.push({ tote, outboundNo: head.number, quantity: part });
+        }
+        await insertWavePick(trx, wave, { key, digest, sorted });
+        return { wave: await found(trx, waveId), sorted };
+      }),
+  };
+}

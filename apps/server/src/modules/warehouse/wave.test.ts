@@ -1,0 +1,91 @@
+import { floorApi, floorWavesApi, outboundApi } from '@lading/contracts/warehouse';
+import { expect, it } from 'vitest';
+import { newKey, warehouseWorld } from './testing/warehouse-world.ts';
+
+const world = await warehouseWorld({ ownWarehouse: true });
+const { made, refused, seller, staff, warehouseId } = world;
+const { createWave, moveWave, pickWave, waveDetail, waves } = floorWavesApi.calls;
+const released = async (skuCode: string, quantity: number) => {
+  const orderId = await world.newOrder([{ skuCode, quantity }]);
+  return made(outboundApi.calls.releaseOrder, { body: { orderId, warehouseId } }, seller);
+};
+const created = (orders: number, eventKey = newKey()) =>
+  made(createWave, { body: { warehouseId, eventKey, orders } }, staff);
+const moved = (waveId: string, act: 'start' | 'finish' | 'cancel') =>
+  made(moveWave, { body: { waveId, act } }, staff);
+
+it('orders of a wave are picked in one round, sorted to totes, and packed one by one', async () => {
+  const cup = await world.stocked(9);
+  const plate = await world.stocked(4);
+  const orders = [
+    await released(cup.skuCode, 2),
+    await released(plate.skuCode, 1),
+    await released(cup.skuCode, 3),
+  ];
+  const key = newKey();
+  const wave = await created(10, key);
+  expect(await created(10, key)).toMatchObject({ waveId: wave.waveId });
+  expect(wave.totes).toMatchObject(
+    orders.map(({ outboundId }, at) => ({ tote: at + 1, outboundId, picked: 0 })),
+  );
+  expect(wave.stops.map(({ skuCode, quantity }) => [skuCode, quantity]).toSorted()).toEqual(
+    [
+      [cup.skuCode, 5],
+      [plate.skuCode, 1],
+    ].toSorted(),
+  );
+  const { waveId } = wave;
+  const scan = { waveId, eventKey: newKey(), code: cup.skuCode, binCode: 'T-1', quantity: 4 };
+  // Not before it is started, and no order is in two waves.
+  expect(await refused(pickWave, { body: scan }, staff)).toMatchObject({ code: 409 });
+  expect(
+    await refused(createWave, { body: { warehouseId, eventKey: newKey(), orders: 5 } }, staff),
+  ).toMatchObject({ code: 409 });
+  await moved(waveId, 'start');
+  expect(await moved(waveId, 'start')).toMatchObject({ status: 'IN_PROGRESS', acts: ['pick', 'finish'] });
+
+  const sorted = [
+    { tote: 1, outboundNo: orders[0]!.outboundNo, quantity: 2 },
+    { tote: 3, outboundNo: orders[2]!.outboundNo, quantity: 2 },
+  ];
+  // Sent twice at once it is done once, with the same reply.
+  const twice = await Promise.all([1, 2].map(() => made(pickWave, { body: scan }, staff)));
+  expect(twice.map((one) => one.sorted)).toEqual([sorted, sorted]);
+  expect(await refused(pickWave, { body: { ...scan, quantity: 1 } }, staff)).toMatchObject({ code: 409 });
+  const next = (quantity: number, code = cup.skuCode) => ({ ...scan, eventKey: newKey(), quantity, code });
+  expect(await refused(pickWave, { body: next(2) }, staff)).toMatchObject({ code: 400 });
+  expect(await refused(pickWave, { body: next(1, 'NO-SUCH-SKU') }, staff)).toMatchObject({ code: 409 });
+  await made(pickWave, { body: next(1) }, staff);
+  const last = await made(pickWave, { body: next(1, plate.skuCode) }, staff);
+  expect(last.wave).toMatchObject({ picked: 6, units: 6, stops: [] });
+
+  const { outboundId } = orders[2]!;
+  await made(floorApi.calls.pack, { body: { outboundId, eventKey: newKey() } }, staff);
+  expect(await moved(waveId, 'finish')).toMatchObject({ status: 'DONE', acts: [] });
+  expect(await made(waves, { query: { warehouseId } }, staff)).toEqual([]);
+  expect(await world.levelOf(cup.productId)).toMatchObject({ good: 4, staged: 5, reserved: 0 });
+  expect(await world.findings()).toEqual([]);
+});
+
+it('an order that is taken back leaves the round, and what a wave leaves goes into the next', async () => {
+  const { skuCode } = await world.stocked(5);
+  const [first, second] = [await released(skuCode, 2), await released(skuCode, 1)];
+  const { waveId } = await created(10);
+  await made(outboundApi.calls.cancelOutbound, { body: { outboundId: first.outboundId } }, seller);
+  const left = await made(waveDetail, { params: { waveId } }, staff);
+  expect(left.stops).toMatchObject([{ skuCode, quantity: 1, totes: [{ tote: 2, quantity: 1 }] }]);
+  await moved(waveId, 'cancel');
+  expect(await refused(moveWave, { body: { waveId, act: 'start' } }, staff)).toMatchObject({ code: 409 });
+  const again = await created(10);
+  expect(again.totes).toMatchObject([{ tote: 1, outboundId: second.outboundId }]);
+  await moved(again.waveId, 'cancel');
+});
+
+it('two waves that are made at once share no order', async () => {
+  const { skuCode } = await world.stocked(12);
+  for (let count = 0; count < 12; count += 1) await released(skuCode, 1);
+  const both = await Promise.all([created(6), created(6)]);
+  const ids = both.flatMap(({ totes }) => totes.map(({ outboundId }) => outboundId));
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const { waveId } of both) await moved(waveId, 'cancel');
+});

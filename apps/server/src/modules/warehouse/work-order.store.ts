@@ -1,0 +1,226 @@
+import type { Money, Page, StatusCounts } from '@lading/contracts/core';
+import {
+  workOrderStatuses,
+  type WorkKind,
+  type WorkOrderDetail,
+  type WorkOrderDraft,
+  type WorkOrderLine,
+  type WorkOrderStatus,
+  type WorkOrderSummary,
+} from '@lading/contracts/warehouse';
+import { sql } from 'kysely';
+import type { Trx } from '../../platform/database.ts';
+import { countByStatus } from '../../platform/lists/count-by-status.store.ts';
+import type { ListChoice, ListPaging, ListSource, Sql } from '../../platform/lists/list-source.ts';
+import { inOrderOf, readPageOfIds } from '../../platform/lists/read-list-page.ts';
+import { moneyOfMicros } from '../funds/index.ts';
+
+type WorkOrderField = 'workOrderNo' | 'createTime';
+
+/** Which work orders a list is asked for. */
+export interface WorkOrderChoice extends ListChoice<WorkOrderField> {
+  status?: WorkOrderStatus | undefined;
+  kind?: WorkKind | undefined;
+  warehouseId?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+const source: ListSource<WorkOrderField> = {
+  kind: 'work-order',
+  from: sql`work_order r`,
+  alias: 'r',
+  id: sql`r.work_order_id`,
+  usual: 'createTime:desc',
+  keys: {
+    workOrderNo: { key: sql`r.work_order_no`, type: 'text' },
+    createTime: { key: sql`r.created_at`, type: 'timestamptz' },
+  },
+};
+
+const filtersOf = ({ status, kind, warehouseId, from, to }: WorkOrderChoice): Sql[] => [
+  ...(status ? [sql`r.status = ${status}`] : []),
+  ...(kind ? [sql`r.kind = ${kind}`] : []),
+  ...(warehouseId ? [sql`r.warehouse_id::text = ${warehouseId}`] : []),
+  ...(from ? [sql`r.created_at >= ${from}::timestamptz`] : []),
+  ...(to ? [sql`r.created_at < ${to}::timestamptz`] : []),
+];
+
+/** Units of a work order `r`, planned and done. */
+export const workUnits = sql`cross join lateral (
+    select coalesce(sum(planned), 0)::integer as planned, coalesce(sum(done), 0)::integer as done
+    from work_order_line where work_order_line.work_order_id = r.work_order_id) l`;
+
+type HeadRow = Omit<WorkOrderSummary, 'createTime' | 'estimate'> & {
+  createTime: Date;
+  instructions: string | null;
+  version: number;
+  micros: string | null;
+  currency: string | null;
+};
+
+const heads = (condition: Sql) => sql<HeadRow>`
+  select r.work_order_id::text as "workOrderId", r.work_order_no as "workOrderNo", r.client_ref as "clientRef", r.kind, r.status,
+    r.warehouse_id::text as "warehouseId", w.warehouse_name as "warehouseName", r.instructions, r.version,
+    r.estimated_micros::text as micros, r.currency, r.created_at as "createTime", l.planned, l.done
+  from work_order r join warehouse w using (warehouse_id) ${workUnits} where ${condition}`;
+
+function asSummary({ instructions: _i, version: _v, micros, currency, ...row }: HeadRow): WorkOrderSummary {
+  const estimate: Money | null =
+    micros !== null && currency !== null ? moneyOfMicros(BigInt(micros), currency) : null;
+  return { ...row, estimate, createTime: row.createTime.toISOString() };
+}
+
+/** One page of work orders, newest first unless asked otherwise. */
+export async function readWorkOrderPage(
+  trx: Trx,
+  choice: WorkOrderChoice & ListPaging,
+): Promise<Page<WorkOrderSummary>> {
+  const { ids, ...page } = await readPageOfIds(
+    trx,
+    source,
+    { ...choice, filters: filtersOf(choice) },
+    choice,
+  );
+  const { rows } = await heads(sql`r.work_order_id = any (${ids}::bigint[])`).execute(trx);
+  return { ...page, records: inOrderOf(ids, rows, (row) => row.workOrderId).map(asSummary) };
+}
+
+/** How many work orders of a search and filters stand where. */
+export function countWorkOrders(trx: Trx, choice: WorkOrderChoice): Promise<StatusCounts<WorkOrderStatus>> {
+  return countByStatus(trx, source, {
+    status: sql`r.status`,
+    statuses: workOrderStatuses,
+    search: choice.search,
+    filters: filtersOf({ ...choice, status: undefined }),
+  });
+}
+
+/** Lines of a work order with the parts of their kits. */
+export async function readWorkLines(trx: Trx, workOrderId: string): Promise<WorkOrderLine[]> {
+  const { rows } = await sql<WorkOrderLine>`
+    select l.line_id::text as "lineId", l.product_id::text as "productId", p.sku_code as "skuCode", p.sku_name as "skuName",
+      l.condition, l.planned, l.done,
+      coalesce((select json_agg(json_build_object('productId', q.product_id::text, 'skuCode', c.sku_code, 'perUnit', q.per_unit)
+        order by c.sku_code) from work_order_part q join product c using (product_id) where q.line_id = l.line_id), '[]') as parts
+    from work_order_line l join product p using (product_id) where l.work_order_id = ${workOrderId} order by l.line_no`.execute(
+    trx,
+  );
+  return rows;
+}
+
+/** The head of a work order with its lines; undefined when the organization has none with that id. */
+export async function readWorkOrder(
+  trx: Trx,
+  workOrderId: string,
+): Promise<Omit<WorkOrderDetail, 'timeline' | 'acts' | 'charged'> | undefined> {
+  const { rows } = await heads(sql`r.work_order_id = ${workOrderId}`).execute(trx);
+  const [head] = rows;
+  if (!head) return undefined;
+  const { instructions, version } = head;
+  return { ...asSummary(head), instructions, version, lines: await readWorkLines(trx, workOrderId) };
+}
+
+/** A work order, locked until the transaction ends. */
+export interface LockedWorkOrder {
+  workOrderId: string;
+  orgId: string;
+  warehouseId: string;
+  number: string;
+  kind: WorkKind;
+  state: WorkOrderStatus;
+  version: number;
+}
+
+/** Locks a work order; others that work on it wait. */
+export async function lockWorkOrder(trx: Trx, workOrderId: string): Promise<LockedWorkOrder | undefined> {
+  const { rows } = await sql<LockedWorkOrder>`
+    select work_order_id::text as "workOrderId", org_id::text as "orgId", warehouse_id::text as "warehouseId", work_order_no as number,
+      kind, status as state, version from work_order where work_order_id = ${workOrderId} for no key update`.execute(
+    trx,
+  );
+  return rows[0];
+}
+
+/** Moves a work order on. */
+export async function saveWorkOrderState(
+  trx: Trx,
+  workOrderId: string,
+  status: WorkOrderStatus,
+  at: Partial<Record<'started_at' | 'ended_at', Date>> = {},
+): Promise<void> {
+  const times = Object.entries(at).map(([name, time]) => sql`, ${sql.id(name)} = ${time}`);
+  await sql`update work_order set status = ${status}, version = version + 1 ${sql.join(times, sql``)}
+    where work_order_id = ${workOrderId}`.execute(trx);
+}
+
+/** What is ordered: products by id, each with the parts of its kit, and the estimate in 10⁻⁶ of the currency. */
+export interface WorkOrderToSave extends Omit<WorkOrderDraft, 'lines'> {
+  lines: readonly (WorkOrderDraft['lines'][number] & {
+    productId: string;
+    parts: readonly { productId: string; quantity: number }[];
+  })[];
+  estimate: { micros: bigint; currency: string } | null;
+}
+
+const searched = ({ clientRef, instructions, lines }: WorkOrderToSave): string =>
+  [clientRef, instructions, ...lines.map(({ skuCode }) => skuCode)].filter(Boolean).join('\n');
+
+/** Writes a new work order; undefined when its reference is taken. */
+export async function insertWorkOrder(
+  trx: Trx,
+  draft: WorkOrderToSave,
+  now: Date,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    insert into work_order (warehouse_id, client_ref, kind, instructions, estimated_micros, currency, search_body, created_at)
+    values (${draft.warehouseId}, ${draft.clientRef}, ${draft.kind}, ${draft.instructions || null},
+      ${draft.estimate?.micros.toString() ?? null}, ${draft.estimate?.currency ?? null}, ${searched(draft)}, ${now})
+    on conflict (org_id, warehouse_id, client_ref) do nothing returning work_order_id::text as id`.execute(
+    trx,
+  );
+  const workOrderId = rows[0]?.id;
+  if (workOrderId === undefined) return undefined;
+  // Its number is only known now, and people search by it.
+  await sql`update work_order set search_body = work_order_no || chr(10) || search_body where work_order_id = ${workOrderId}`.execute(
+    trx,
+  );
+  await insertLines(trx, workOrderId, draft);
+  return workOrderId;
+}
+
+/** Replaces what was ordered; false when its reference is taken. */
+export async function replaceWorkOrder(
+  trx: Trx,
+  workOrderId: string,
+  draft: WorkOrderToSave,
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update work_order set warehouse_id = ${draft.warehouseId}, client_ref = ${draft.clientRef}, kind = ${draft.kind},
+      instructions = ${draft.instructions || null}, estimated_micros = ${draft.estimate?.micros.toString() ?? null},
+      currency = ${draft.estimate?.currency ?? null}, search_body = work_order_no || chr(10) || ${searched(draft)},
+      version = version + 1
+    where work_order_id = ${workOrderId} and not exists (
+      select from work_order o where o.warehouse_id = ${draft.warehouseId} and o.client_ref = ${draft.clientRef}
+        and o.work_order_id <> ${workOrderId})`.execute(trx);
+  if (numAffectedRows === 0n) return false;
+  await sql`delete from work_order_line where work_order_id = ${workOrderId}`.execute(trx);
+  await insertLines(trx, workOrderId, draft);
+  return true;
+}
+
+async function insertLines(trx: Trx, workOrderId: string, draft: WorkOrderToSave): Promise<void> {
+  const rows = draft.lines.map(({ productId, planned, condition, parts }, index) => ({
+    ...{ line_no: index + 1, product_id: productId, planned, condition, parts },
+  }));
+  await sql`with made as (
+      insert into work_order_line (warehouse_id, work_order_id, line_no, product_id, planned, condition)
+      select ${draft.warehouseId}::bigint, ${workOrderId}::bigint, l.line_no, l.product_id, l.planned, l.condition
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        l (line_no integer, product_id bigint, planned integer, condition text)
+      returning line_id, line_no)
+    insert into work_order_part (warehouse_id, line_id, product_id, per_unit)
+    select ${draft.warehouseId}::bigint, made.line_id, (part->>'productId')::bigint, (part->>'quantity')::integer
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) l (line_no integer, parts jsonb)
+      join made using (line_no) cross join jsonb_array_elements(l.parts) part`.execute(trx);
+}

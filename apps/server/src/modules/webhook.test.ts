@@ -1,0 +1,294 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { webhooksApi, type WebhookEvent } from '@lading/contracts/integrations';
+import { messagesApi } from '@lading/contracts/messages';
+import { orderActsApi, orderFormApi } from '@lading/contracts/orders';
+import { productsApi } from '@lading/contracts/products';
+import { floorApi, inboundApi } from '@lading/contracts/warehouse';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startTestServer, type Caller, type TestServer } from '../platform/testing/test-server.ts';
+import { labelBuyer } from './shipping/testing/buy-labels.ts';
+import { deliveryService } from './integrations/delivery.service.ts';
+import { openReceiver } from './integrations/testing/receiver.ts';
+
+const { calls } = webhooksApi;
+const receiver = await openReceiver();
+let server: TestServer;
+let seller: Caller;
+let orgId: string;
+beforeAll(async () => {
+  server = await startTestServer({ LADING_TRUSTED_WEBHOOK_HOSTS: receiver.host });
+  const { rows } = await server.platform.database.pool.query<{ org_id: string }>(
+    `select org_id from person where email = 'seller@lading.test'`,
+  );
+  orgId = rows[0]!.org_id;
+});
+beforeEach(async () => {
+  seller = await server.signIn('seller@lading.test');
+});
+afterEach(async () => {
+  // Tests move the clock beyond the life of a token.
+  seller = await server.signIn('seller@lading.test');
+  for (const { webhookId } of await listed())
+    await server.call(calls.removeWebhook, { body: { webhookId } }, seller);
+  receiver.received.length = 0;
+  receiver.replies.status = 204;
+});
+afterAll(async () => {
+  await server.close();
+  await receiver.close();
+});
+
+const dataOf = <Data>(answer: { result: 'OK'; data: Data } | { result: 'ERR'; message: string }): Data => {
+  if (answer.result !== 'OK') throw new Error(JSON.stringify(answer));
+  return answer.data;
+};
+const listed = async () => dataOf(await server.call(calls.webhookList, {}, seller));
+const make = async (events: WebhookEvent[], url = receiver.url) =>
+  dataOf(await server.call(calls.createWebhook, { body: { url, events } }, seller));
+const deliver = () => deliveryService(server.platform).deliverDue(orgId, new AbortController().signal);
+const deliveries = async (webhookId: string) =>
+  dataOf(await server.call(calls.deliveryPage, { query: { webhookId } }, seller)).records;
+const recipient = {
+  ...{ name: 'Hannah Whitfield', addressLine1: '418 Larkin St', city: 'San Francisco' },
+  ...{ stateCode: 'CA', zipCode: '94102', countryCode: 'US', phone: '415 555 0101' },
+};
+const order = async () => {
+  const body = {
+    orderNo: '',
+    recipient,
+    currency: 'USD',
+    lines: [{ skuCode: 'CUP', quantity: 1 }],
+    packages: [],
+  };
+  const headers = { 'idempotency-key': randomUUID() };
+  return dataOf(await server.call(orderFormApi.calls.createOrder, { body }, seller, headers));
+};
+const signed = (header: string, body: string, secret: string): boolean => {
+  const [time, ...marks] = header.split(',');
+  const hex = createHmac('sha256', secret)
+    .update(`${time!.slice(2)}.${body}`)
+    .digest('hex');
+  return marks.includes(`v1=${hex}`);
+};
+
+describe('a webhook', () => {
+  it('reports an order that was created, signed with its secret over time and body', async () => {
+    const { webhook, secret } = await make(['order.created']);
+    const { orderId } = await order();
+    await deliver();
+    expect(receiver.received).toHaveLength(1);
+    const [{ headers, body }] = receiver.received as [(typeof receiver.received)[0]];
+    expect(JSON.parse(body)).toMatchObject({ event: 'order.created', data: { orderId } });
+    expect(signed(String(headers['lading-signature']), body, secret)).toBe(true);
+    expect(signed(String(headers['lading-signature']), `${body} `, secret)).toBe(false);
+    expect(await deliveries(webhook.webhookId)).toMatchObject([
+      {
+        deliveryId: headers['lading-delivery'],
+        state: 'DONE',
+        body,
+        attempts: [{ status: 204, fault: null }],
+      },
+    ]);
+  });
+
+  it('reports by itself, soon after the change', async () => {
+    await make(['order.created']);
+    await server.platform.jobs.start();
+    await order();
+    await vi.waitFor(() => expect(receiver.events()).toEqual(['order.created']), { timeout: 20_000 });
+    await server.platform.jobs.stop();
+  });
+
+  it('reports nothing that was undone, and nothing it does not listen for', async () => {
+    const { webhook } = await make(['order.created']);
+    const undone = server.platform.database.asOrganisation(orgId, async (trx) => {
+      await sql`insert into customer_order (order_no, recipient) values ('UNDONE', '{}')`.execute(trx);
+      throw new Error('changed my mind');
+    });
+    await expect(undone).rejects.toThrow('changed my mind');
+    await labelBuyer(server, seller).bought();
+    expect(await deliveries(webhook.webhookId)).toEqual([]);
+  });
+
+  it('reports what is bought and what changes, each once a transaction', async () => {
+    await make(['label.bought', 'order.created', 'order.changed']);
+    const { orderId } = await order();
+    const body = { orderId, request: { act: 'hold' as const, reason: 'PAYMENT' as const } };
+    const headers = { 'idempotency-key': randomUUID() };
+    dataOf(await server.call(orderActsApi.calls.act, { body }, seller, headers));
+    await labelBuyer(server, seller).bought();
+    await deliver();
+    expect(receiver.events()).toEqual(['order.created', 'order.changed', 'label.bought']);
+    const [, held, bought] = receiver.received.map((one) => JSON.parse(one.body) as { data: object });
+    expect(held).toMatchObject({ data: { orderId, orderStatus: expect.any(String) as string } });
+    expect(bought).toMatchObject({ data: { shipmentId: expect.stringMatching(/^\d+$/) as string } });
+  });
+
+  it('reports what the floor of a warehouse does, and the stock that it moves', async () => {
+    const { webhook } = await make(['inbound.changed', 'stock.changed']);
+    const staff = await server.signIn('floor@lading.test');
+    const [warehouse] = dataOf(await server.call(floorApi.calls.warehouses, {}, staff));
+    const { warehouseId } = warehouse!;
+    const skuCode = 'HOOKED';
+    const measures = { length: 1, width: 1, height: 1, unit: 'cm/kg' as const };
+    const product = { skuCode, skuName: 'Stool', packageType: 'Ready To Ship' as const, ...measures };
+    const { productId } = dataOf(await server.call(productsApi.calls.saveProduct, { body: product }, seller));
+    const draft = {
+      ...{ warehouseId, clientRef: randomUUID(), delivery: 'PARCEL' as const },
+      lines: [{ skuCode, expected: 2 }],
+    };
+    const { inboundId } = dataOf(await server.call(inboundApi.calls.saveInbound, { body: draft }, seller));
+    dataOf(await server.call(inboundApi.calls.submitInbound, { body: { inboundId } }, seller));
+    const { arrive, receive } = floorApi.calls;
+    const named = () => ({ inboundId, eventKey: randomUUID() });
+    dataOf(await server.call(arrive, { body: named() }, staff));
+    dataOf(await server.call(receive, { body: { ...named(), code: skuCode, good: 2 } }, staff));
+    await deliver();
+    const data = (await deliveries(webhook.webhookId)).map(
+      ({ body }) => JSON.parse(body) as { data: object },
+    );
+    expect(data).toContainEqual(
+      expect.objectContaining({
+        event: 'inbound.changed',
+        data: expect.objectContaining({ id: inboundId }) as object,
+      }),
+    );
+    expect(data).toContainEqual(
+      expect.objectContaining({ event: 'stock.changed', data: { productId, warehouseId } }),
+    );
+  });
+
+  it('is tried again later and later, and fails after the last attempt', async () => {
+    receiver.replies.status = 500;
+    const { webhook } = await make(['order.created']);
+    await order();
+    await deliver();
+    const [first] = await deliveries(webhook.webhookId);
+    expect(first).toMatchObject({ state: 'WAITING', attempts: [{ status: 500 }] });
+    await deliver();
+    expect(receiver.received).toHaveLength(1);
+    for (const minutes of [1, 5, 30, 120, 360, 720, 1_440]) {
+      server.clock.advance(minutes * 60_000 + 1_000);
+      await deliver();
+    }
+    seller = await server.signIn('seller@lading.test');
+    expect(receiver.received).toHaveLength(8);
+    expect(await deliveries(webhook.webhookId)).toMatchObject([{ state: 'FAILED', nextTime: null }]);
+  });
+
+  it('is switched off in the open after three days of failures, with a message, and starts clean again', async () => {
+    receiver.replies.status = 410;
+    const { webhook } = await make(['order.created']);
+    await order();
+    await deliver();
+    server.clock.advance(3 * 86_400_000);
+    await deliver();
+    seller = await server.signIn('seller@lading.test');
+    expect(await listed()).toMatchObject([{ isOn: false, stop: 'FAILING' }]);
+    const messages = await server.call(messagesApi.calls.listMessages, { query: { pageSize: 20 } }, seller);
+    expect(JSON.stringify(messages)).toContain(`The webhook to ${receiver.host} was switched off`);
+    await order();
+    receiver.replies.status = 204;
+    const { webhookId, url, events } = webhook;
+    await server.call(calls.changeWebhook, { body: { webhookId, url, events, isOn: true } }, seller);
+    server.clock.advance(86_400_000);
+    await deliver();
+    seller = await server.signIn('seller@lading.test');
+    // What happened while it was off is not reported.
+    expect(await listed()).toMatchObject([{ isOn: true, stop: null, failingSince: null }]);
+    expect(await deliveries(webhookId)).toMatchObject([{ state: 'DONE' }]);
+  });
+
+  it('signs with both secrets for a day after a rotation', async () => {
+    const { webhook, secret } = await make(['order.created']);
+    const { webhookId } = webhook;
+    const next = dataOf(await server.call(calls.rotateSecret, { body: { webhookId } }, seller));
+    await server.call(calls.testWebhook, { body: { webhookId } }, seller);
+    server.clock.advance(86_400_000 + 1_000);
+    seller = await server.signIn('seller@lading.test');
+    await server.call(calls.testWebhook, { body: { webhookId } }, seller);
+    const by = receiver.received.map(({ headers, body }) =>
+      [secret, next.secret].map((one) => signed(String(headers['lading-signature']), body, one)),
+    );
+    expect(by).toEqual([
+      [true, true],
+      [false, true],
+    ]);
+  });
+
+  it('is tried out at once, and once', async () => {
+    receiver.replies.status = 404;
+    const { webhook } = await make(['order.created']);
+    const body = { webhookId: webhook.webhookId };
+    expect(dataOf(await server.call(calls.testWebhook, { body }, seller))).toMatchObject({
+      ...{ event: 'test', state: 'FAILED', attempts: [{ status: 404 }] },
+    });
+    // A test says nothing about how long it has been failing.
+    expect(await listed()).toMatchObject([{ failingSince: null }]);
+  });
+
+  it('sends a delivery again by hand', async () => {
+    const { webhook } = await make(['order.created']);
+    await order();
+    await deliver();
+    const [delivery] = await deliveries(webhook.webhookId);
+    const body = { deliveryId: delivery!.deliveryId };
+    dataOf(await server.call(calls.resendDelivery, { body }, seller));
+    expect(await server.call(calls.resendDelivery, { body }, seller)).toMatchObject({ code: 409 });
+    await deliver();
+    expect(new Set(receiver.received.map((one) => one.body)).size).toBe(1);
+    expect(await deliveries(webhook.webhookId)).toMatchObject([{ state: 'DONE', attempts: [{}, {}] }]);
+  });
+
+  it.each([
+    'http://example.com/hooks',
+    'https://10.0.0.7/hooks',
+    'https://[::1]/hooks',
+    'https://169.254.169.254/latest',
+    'https://user:secret@example.com/hooks',
+    'ftp://example.com/hooks',
+    'hooks',
+  ])('is not made for %s', async (url) => {
+    const answer = await server.call(
+      calls.createWebhook,
+      { body: { url, events: ['order.created'] } },
+      seller,
+    );
+    expect(answer).toMatchObject({ code: 400, errors: [{ fieldName: 'url' }] });
+  });
+
+  it('is not sent to a name that leads to this machine', async () => {
+    const { webhook } = await make(['order.created'], 'https://localhost:1/hooks');
+    const body = { webhookId: webhook.webhookId };
+    expect(dataOf(await server.call(calls.testWebhook, { body }, seller))).toMatchObject({
+      attempts: [{ status: null, fault: 'FORBIDDEN' }],
+    });
+  });
+
+  it('keeps its secret sealed, shows it once and never logs it', async () => {
+    const { secret } = await make(['order.created']);
+    await order();
+    await deliver();
+    const { rows } = await server.platform.database.pool.query('select * from webhook');
+    for (const text of [JSON.stringify(rows), JSON.stringify(await listed()), server.log.join('\n')])
+      expect(text).not.toContain(secret.slice(6, 30));
+  });
+
+  it('is for the owners of its organization', async () => {
+    const { webhook } = await make(['order.created']);
+    const { webhookId, url, events } = webhook;
+    const other = await server.signIn('other@lading.test');
+    for (const answer of [
+      await server.call(calls.changeWebhook, { body: { webhookId, url, events, isOn: false } }, other),
+      await server.call(calls.rotateSecret, { body: { webhookId } }, other),
+      await server.call(calls.testWebhook, { body: { webhookId } }, other),
+      await server.call(calls.removeWebhook, { body: { webhookId } }, other),
+    ])
+      expect(answer).toMatchObject({ code: 404 });
+    await server.platform.database.pool.query(
+      `update person set role = 'member' where email = 'other@lading.test'`,
+    );
+    expect(await server.call(calls.webhookList, {}, other)).toMatchObject({ code: 403 });
+  });
+});

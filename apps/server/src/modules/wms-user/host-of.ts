@@ -1,5 +1,0 @@
-/** The host of a site as a page names it, with or without scheme, port or path: lower case; empty for what is none. */
-export function hostOf(webSite: string): string {
-  const address = /^https?:\/\//i.test(webSite) ? webSite : `http://${webSite}`;
-  return URL.canParse(address) ? new URL(address).hostname : '';
-}

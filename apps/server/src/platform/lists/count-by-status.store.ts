@@ -1,0 +1,59 @@
+import type { StatusCounts } from '@lading/contracts/core';
+import { sql } from 'kysely';
+import type { Trx } from '../database.ts';
+import { allOf, countedMost, fewRows, holdsText } from './found-records.store.ts';
+import type { ListSource, Sql } from './list-source.ts';
+
+/** Rows of a status that are checked against further filters; a text costs several times a column. */
+const lookedAtMost = { byColumn: 10_000, byText: 2_000 };
+
+/** What the tabs of a list are counted by. */
+interface ByStatus<Status extends string> {
+  /** The column. */
+  status: Sql;
+  statuses: readonly Status[];
+  search?: string | undefined;
+  /** Filters of the list other than search and status. */
+  filters: readonly Sql[];
+}
+
+/**
+ * Number of rows per status. Small results are counted exactly; for large ones the count stops at a limit or a timeout and is a lower
+ * bound.
+ */
+export async function countByStatus<Status extends string>(
+  trx: Trx,
+  source: Pick<ListSource<never>, 'kind' | 'from' | 'alias' | 'id'>,
+  { status, statuses, search, filters }: ByStatus<Status>,
+): Promise<StatusCounts<Status>> {
+  const few = search || filters.length > 0 ? await fewRows(trx, source, { search, filters }) : undefined;
+  const further = [...filters, ...(search ? [holdsText(source, search)] : [])];
+  const most = search ? lookedAtMost.byText : further.length > 0 ? lookedAtMost.byColumn : countedMost;
+  const counted = few
+    ? sql<Counted<Status>>`select ${status} as status, count(*) as found, 0 as looked
+        from ${source.from} where ${allOf(few.conditions)} group by 1`
+    : sql<Counted<Status>>`${sql.join(
+        statuses.map(
+          (one) => sql`
+            select ${sql.lit(one)} as status, count(*) filter (where ${allOf(further)}) as found, count(*) as looked
+            from (select * from ${source.from} where ${status} = ${sql.lit(one)} limit ${sql.lit(most + 1)}) ${sql.id(source.alias)}`,
+        ),
+        sql` union all `,
+      )}`;
+  const { rows } = await counted.execute(trx);
+  const reply: StatusCounts<Status> = { counts: {}, over: [] };
+  for (const row of rows) {
+    const found = Number(row.found);
+    if (found === 0) continue;
+    reply.counts[row.status] = Math.min(found, countedMost);
+    if (found > countedMost || Number(row.looked) > most) reply.over.push(row.status);
+  }
+  return reply;
+}
+
+interface Counted<Status> {
+  status: Status;
+  found: string;
+  /** How many were looked at for it. */
+  looked: string;
+}

@@ -1,0 +1,76 @@
+import { limits } from '@lading/contracts/core';
+import { sql } from 'kysely';
+import type { Trx } from '../database.ts';
+import { isRowId } from '../row-id.ts';
+import type { ChosenRows, ListSource, Sql } from './list-source.ts';
+
+/** So many are counted; more are "10,000+" (decision D16). */
+export const countedMost: number = limits.list.countedMost;
+/** The more selective of two conditions leads; at most this many of its rows are checked one by one. */
+const leadMost = 50_000;
+
+/** Condition that a row contains the search text, for rows that are checked one by one. */
+export const holdsText = ({ kind, id }: Pick<ListSource<never>, 'kind' | 'id'>, search: string): Sql =>
+  // A subquery in place of a join: else all texts of the organization would be compared first.
+  sql`(select strpos(r.body, lower(${search})) > 0 from search_record r
+    where r.kind = ${sql.lit(kind)} and r.record_id = ${id})`;
+
+/** All of the conditions; none is always true. */
+export const allOf = (conditions: readonly Sql[]): Sql =>
+  conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
+
+/** The few matching rows of a list, as a subquery's condition, or undefined if there are too many to check one by one. */
+export async function fewRows(
+  trx: Trx,
+  source: Pick<ListSource<never>, 'kind' | 'id' | 'from'>,
+  { search, filters }: { search?: string | undefined; filters: readonly Sql[] },
+): Promise<{ conditions: Sql[] } | undefined> {
+  const most = search && filters.length > 0 ? leadMost : countedMost;
+  if (search) {
+    const { ids, count } = await findRecords(trx, source.kind, search, most + 1);
+    // The list's own table is always read under its policies, whatever was found.
+    if (count <= most) return { conditions: [sql`${source.id} = any (${ids}::bigint[])`, ...filters] };
+  }
+  if (filters.length === 0) return undefined;
+  const count = await countUpTo(trx, source, filters, most + 1);
+  if (count > most) return undefined;
+  return { conditions: [...filters, ...(search ? [holdsText(source, search)] : [])] };
+}
+
+/** Ids of a limited number of records whose text matches the search, as one text for the next query. */
+async function findRecords(
+  trx: Trx,
+  kind: string,
+  search: string,
+  most: number,
+): Promise<{ ids: string; count: number }> {
+  const { rows } = await sql<{ ids: string | null; count: string }>`
+    select array_agg(id)::text as ids, count(*) as count from find_records(${kind}, ${search}, ${most}) id`.execute(
+    trx,
+  );
+  return { ids: rows[0]?.ids ?? '{}', count: Number(rows[0]?.count ?? 0) };
+}
+
+/** How many rows there are, counted up to `most`. */
+export async function countUpTo(
+  trx: Trx,
+  { from }: Pick<ListSource<never>, 'from'>,
+  conditions: readonly Sql[],
+  most: number,
+): Promise<number> {
+  const { rows } = await sql<{ count: string }>`
+    select count(*) as count from (select from ${from} where ${allOf(conditions)} limit ${sql.lit(most)}) counted`.execute(
+    trx,
+  );
+  return Number(rows[0]!.count);
+}
+
+/** Conditions for all rows of a choice, however many: for exports, and for counts to the last row. */
+export function everyRow(
+  source: Pick<ListSource<never>, 'kind' | 'id'>,
+  { search, ids, filters }: { search?: string | undefined; filters: readonly Sql[] } & ChosenRows,
+): Sql {
+  const found = search ? [sql`${source.id} in (select find_records(${source.kind}, ${search}, null))`] : [];
+  const chosen = ids ? [sql`${source.id} = any (${ids.filter(isRowId)}::bigint[])`] : [];
+  return allOf([...filters, ...chosen, ...found]);
+}

@@ -1,0 +1,51 @@
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { once } from 'node:events';
+import { afterEach, expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
+import { systemClock } from './clock.ts';
+import { openMail } from './mail.ts';
+
+const servers: Server[] = [];
+afterEach(() => servers.splice(0).forEach((server) => server.close()));
+
+/** A mail server without encryption; returns its port and the received lines. */
+async function plainMailServer() {
+  const lines: string[] = [];
+  const server = createServer((socket) => {
+    let isBody = false;
+    socket.write('220 mail.test ESMTP\r\n');
+    socket.on('error', () => undefined);
+    socket.on('data', (chunk) => {
+      for (const line of chunk.toString().split('\r\n').filter(Boolean)) {
+        lines.push(line);
+        if (isBody && line !== '.') continue;
+        const verb = line.slice(0, 4).toUpperCase();
+        isBody = verb === 'DATA';
+        if (verb === 'DATA') socket.write('354 Go on\r\n');
+        else if (verb === 'QUIT') socket.end('221 Bye\r\n');
+        else if (verb === 'STAR') socket.write('502 Not implemented\r\n');
+        else socket.write('250 OK\r\n');
+      }
+    });
+  });
+  servers.push(server.listen(0, '127.0.0.1'));
+  await once(server, 'listening');
+  return { port: (server.address() as AddressInfo).port, lines };
+}
+
+const letter = { siteName: 'Lading', to: 'ada@example.test', subject: 'Hello', text: 'A secret.' };
+const mailTo = (url: string) => openMail(readConfig({ SMTP_URL: url, NODE_ENV: 'test' }), systemClock);
+
+test('a mail is sent by SMTP', async () => {
+  const { port, lines } = await plainMailServer();
+  await mailTo(`smtp://127.0.0.1:${port}`).send(letter);
+  expect(lines).toContain('A secret.');
+});
+
+test('nothing is sent unencrypted where encryption is required', async () => {
+  const { port, lines } = await plainMailServer();
+  await expect(mailTo(`smtp://127.0.0.1:${port}?requireTLS=true`).send(letter)).rejects.toMatchObject({
+    code: 'ETLS',
+  });
+  expect(lines.join()).not.toContain('ada@example.test');
+});

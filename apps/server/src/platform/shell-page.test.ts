@@ -1,0 +1,27 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { product } from '@lading/contracts/core';
+import { afterAll, expect, it } from 'vitest';
+import { readConfig } from '../config.ts';
+import type { AppsManifest } from './apps-manifest.ts';
+import { shellPage } from './shell-page.ts';
+
+const dist = mkdtempSync(join(tmpdir(), 'lading-shell-'));
+writeFileSync(join(dist, 'index.html'), '<!doctype html><head><title></title></head>');
+afterAll(() => rmSync(dist, { recursive: true }));
+
+const noApps = { current: () => ({ version: 1, apps: [] }) } as unknown as AppsManifest;
+const pageOf = (environment: Record<string, string>) =>
+  shellPage(dist, noApps, readConfig({ LADING_SECRET: 'k'.repeat(40), ...environment }).ownHosts);
+
+it('names the own hosts of the server to the shell, where they are not those of the product', () => {
+  expect(pageOf({}).html()).toBeUndefined();
+  expect(pageOf({ LADING_OWN_HOSTS: 'Ship.Example,localhost' }).html()).toContain(
+    `<head><meta name="${product.ownHostsMeta}" content="ship.example,localhost" />`,
+  );
+});
+
+it('writes them as text', () => {
+  expect(shellPage(dist, noApps, ['a"><script>']).html()).toContain('content="a&quot;>&lt;script>"');
+});

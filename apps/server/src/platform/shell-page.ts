@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { product, type SubAppRegistry } from '@lading/contracts/core';
+import type { AppsManifest } from './apps-manifest.ts';
+
+/** The shell's page with the registry's additions to its import map, and the own hosts of the server. */
+export interface ShellPage {
+  /** Undefined if nothing is added: then the built page is used. */
+  html(): string | undefined;
+  /** Sources of the content security policy for the changes. */
+  scriptHashes(): string[];
+}
+
+const importMap = /(<script type="importmap">)([\s\S]*?)(<\/script>)/;
+
+/** The bare imports of each sub-app's own modules, by their folder. */
+function scopesOf({ apps }: SubAppRegistry): Record<string, Record<string, string>> {
+  const self = 'https://self.invalid';
+  const addressOf = (address: string, base: string): string =>
+    new URL(address, new URL(base, self)).href.replace(self, '');
+  return Object.fromEntries(
+    apps.flatMap(({ entry, imports }) =>
+      imports
+        ? [
+            [
+              addressOf('.', entry),
+              Object.fromEntries(
+                Object.entries(imports).map(([name, address]) => [name, addressOf(address, entry)]),
+              ),
+            ],
+          ]
+        : [],
+    ),
+  );
+}
+
+/** The `<meta>` that tells the shell which hosts are the product's own; empty where they are those that it knows. */
+function ownHostsMeta(ownHosts: readonly string[]): string {
+  if (ownHosts.join() === product.ownHosts.join()) return '';
+  const text = ownHosts.join().replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  return `<meta name="${product.ownHostsMeta}" content="${text}" />`;
+}
+
+/** Maintains the shell's page, which is rebuilt when the registry changes. */
+export function shellPage(
+  shellDist: string,
+  manifest: AppsManifest,
+  ownHosts: readonly string[] = product.ownHosts,
+): ShellPage {
+  const meta = ownHostsMeta(ownHosts);
+  let madeFor: SubAppRegistry | undefined;
+  let html: string | undefined;
+  let hashes: string[] = [];
+
+  function make(): void {
+    const registry = manifest.current();
+    if (registry === madeFor) return;
+    madeFor = registry;
+    html = undefined;
+    hashes = [];
+    const scopes = scopesOf(registry);
+    const hasScopes = Object.keys(scopes).length > 0;
+    if (!hasScopes && meta === '') return;
+    const index = join(shellDist, 'index.html');
+    // Nothing is built where only the server is tried.
+    if (!existsSync(index)) return;
+    // Before any script of the page.
+    const built = readFileSync(index, 'utf8').replace('<head>', () => `<head>${meta}`);
+    if (!hasScopes) {
+      html = built;
+      return;
+    }
+    html = built.replace(importMap, (_, open: string, map: string, close: string) => {
+      // A `<` would end the element early.
+      const text = JSON.stringify({ ...(JSON.parse(map) as object), scopes }).replaceAll('<', '\\u003c');
+      hashes.push(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+      return open + text + close;
+    });
+  }
+
+  return {
+    html: () => {
+      make();
+      return html;
+    },
+    scriptHashes: () => {
+      make();
+      return hashes;
+    },
+  };
+}

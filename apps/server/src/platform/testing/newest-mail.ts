@@ -1,0 +1,17 @@
+import { vi } from 'vitest';
+import type { TestServer } from './test-server.ts';
+
+/** The newest mail of a server whose jobs run, once all requested codes are mailed. */
+export async function newestMail({ platform }: TestServer) {
+  await vi.waitFor(
+    async () => {
+      const { rowCount } = await platform.database.pool.query(
+        `select from graphile_worker.jobs where task_identifier = 'code-mail'`,
+      );
+      if (rowCount) throw new Error('A code is not mailed yet');
+    },
+    { timeout: 15_000, interval: 20 },
+  );
+  const [newest] = await platform.mail.written();
+  return newest;
+}

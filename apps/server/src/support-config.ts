@@ -1,0 +1,69 @@
+import { z } from 'zod';
+
+/** Where support cases are kept for a host: the stand-in that this server carries, an outside site, or nowhere. */
+export type SupportSite = 'built-in' | 'none' | { url: string };
+
+const site = (text: string): SupportSite | undefined => {
+  if (text === 'built-in' || text === 'none') return text;
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) return undefined;
+  return { url: text.replace(/\/$/, '') };
+};
+
+const hostClasses = z.string().transform((text, context) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map((part) => {
+      const at = part.indexOf('=');
+      const host = part.slice(0, at).trim().toLowerCase();
+      const given = site(part.slice(at + 1).trim());
+      if (at > 0 && given && /^(\*|(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*)$/.test(host))
+        return { host, site: given };
+      context.addIssue({
+        code: 'custom',
+        message: `has “${part}”; such as *.test.example.com=https://support.test.example.com, localhost=built-in, *=none`,
+      });
+      return z.NEVER;
+    }),
+);
+
+/** What the environment may say of the support site (spec §2, decisions D10 and D21). */
+export const supportEnvironment = {
+  LADING_SUPPORT_SITE: z
+    .string()
+    .transform((text, context) => {
+      const given = site(text);
+      if (given) return given;
+      context.addIssue({ code: 'custom', message: 'must be an address, “built-in” or “none”' });
+      return z.NEVER;
+    })
+    .default('built-in'),
+  LADING_SUPPORT_SITES: hostClasses.default([]),
+  LADING_SUPPORT_TOKEN: z.enum(['short-lived', 'session']).default('short-lived'),
+};
+
+/** The support site by host, and what is told to it of who comes. */
+export interface SupportConfig {
+  /** Classes of hosts in the order in which they are tried; `*` stands for every host, `*.` for any name before it. */
+  sites: { host: string; site: SupportSite }[];
+  /** Of all other hosts. */
+  otherwise: SupportSite;
+  /** The token in the address: one for the support site alone, or the session's own (spec §2). */
+  token: 'short-lived' | 'session';
+  /** An outside site verifies tokens with it; undefined: nobody may ask. */
+  clientSecret: string | undefined;
+}
+
+/** The support site of a host (spec §2: "dev, test or production chosen by the current host"). */
+export function supportSiteOf({ sites, otherwise }: SupportConfig, host: string): SupportSite {
+  const found = sites.find(({ host: known }) =>
+    known === '*' ? true : known.startsWith('*.') ? host.endsWith(known.slice(1)) : host === known,
+  );
+  return found ? found.site : otherwise;
+}
+
+/** Whether any host's cases are kept here. */
+export function isSupportBuiltIn({ sites, otherwise }: SupportConfig): boolean {
+  return otherwise === 'built-in' || sites.some(({ site: one }) => one === 'built-in');
+}

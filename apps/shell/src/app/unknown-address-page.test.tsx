@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import { createTexts } from '@lading/i18n/create-texts';
+import { cleanup, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, expect, it } from 'vitest';
+import { Routing } from '../platform/routing.tsx';
+import { UnknownAddressPage } from './unknown-address-page.tsx';
+
+afterEach(cleanup);
+
+it('reports an unknown address, but not while a page of the shell is loading', async () => {
+  history.replaceState(null, '', '/nowhere');
+  const texts = await createTexts('en', ['shellPages']);
+  const tree = () => (
+    <I18nextProvider i18n={texts}>
+      <Suspense>
+        <Routing>
+          <UnknownAddressPage />
+        </Routing>
+      </Suspense>
+    </I18nextProvider>
+  );
+  const { rerender } = render(tree());
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy();
+  // The address is that of the pause already; the router still holds the page before, as it does while the pause is fetched.
+  history.replaceState(null, '', '/maintain?tip=Back+soon');
+  rerender(tree());
+  expect(screen.queryByRole('heading')).toBeNull();
+});

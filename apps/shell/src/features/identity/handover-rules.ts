@@ -1,0 +1,25 @@
+import type { CallInput } from '@lading/contracts/core';
+import type { authApi } from '@lading/contracts/identity';
+
+/** Input of the confirmation: a single-use code of ours, or the tokens of an address. */
+export type Handover = CallInput<(typeof authApi.calls)['handover']>['body'];
+
+const types = ['WMS', 'ADMIN', 'EZEESHIP', 'SAAS', 'SERVER'] as const;
+const ours = ['type', 'accessToken', 'refreshToken', 'handoverCode'] as const;
+
+/**
+ * Reads a handed-over session from a query (spec §6, decision D5): `?handoverCode=…`, or `?type=WMS&accessToken=…&refreshToken=…`.
+ * @returns the session and the query without any of it; null when the query holds none
+ */
+export function readHandover(search: string): { handover: Handover; rest: string } | null {
+  const query = new URLSearchParams(search);
+  const [type, accessToken, refreshToken, code] = ours.map((name) => query.get(name));
+  const known = types.find((name) => name === type);
+  const handover = code
+    ? { code }
+    : known && accessToken && refreshToken && { type: known, accessToken, refreshToken };
+  if (!handover) return null;
+  for (const name of ours) query.delete(name);
+  const rest = query.toString();
+  return { handover, rest: rest ? `?${rest}` : '' };
+}

@@ -1,0 +1,36 @@
+import { ConfirmDialog } from '@lading/ui/confirm-dialog';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OtherTabChange } from '../../platform/auth-session.ts';
+
+const modifiers = new Set(['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'Fn']);
+
+/**
+ * Another tab has changed who is signed in: nothing may continue as the previous person. Any key but a lone modifier reloads (spec
+ * §4, decision D4).
+ */
+export function OtherTabDialog({ change, onReload }: { change: OtherTabChange; onReload: () => void }) {
+  const { t } = useTranslation('shellHeader');
+  useEffect(() => {
+    const reload = (event: KeyboardEvent) => {
+      if (modifiers.has(event.key)) return;
+      event.preventDefault();
+      onReload();
+    };
+    window.addEventListener('keydown', reload, { capture: true });
+    return () => window.removeEventListener('keydown', reload, { capture: true });
+  }, [onReload]);
+
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={() => undefined}
+      title={change === 'signed-out' ? t('otherTab.titleSignedOut') : t('otherTab.titleChanged')}
+      confirmLabel={t('otherTab.reload')}
+      onConfirm={onReload}
+    >
+      <p>{change === 'signed-out' ? t('otherTab.signedOut') : t('otherTab.changed')}</p>
+      <p className="mt-2 text-sm text-ink-faint">{t('otherTab.hint')}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,101 @@
+import { ApiError } from '@lading/api-client/api-error';
+import { languageOf } from '@lading/i18n/create-texts';
+import { Banner } from '@lading/ui/banner';
+import { Button } from '@lading/ui/button';
+import { TextField } from '@lading/ui/text-field';
+import { useCallback, useRef, useState, type SyntheticEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { refusalText } from '../../platform/refusal-text.ts';
+import { secondStepFault, secondStepText, type SecondStepKind } from './second-step-rules.ts';
+import type { SignInKind } from './sign-in-calls.ts';
+import { signInSecondStep } from './sign-in.ts';
+
+interface SecondStepFormProps {
+  kind: SignInKind;
+  /** Names the sign-in that waits. */
+  challenge: string;
+  onSignedIn: () => void;
+  /** Back to the password; with the server's refusal when the sign-in has expired. */
+  onStartAgain: (refusal: unknown) => void;
+}
+
+/** The second step of a sign-in: the code of the authenticator app, or a recovery code in its place (decision D3). */
+export function SecondStepForm({ kind, challenge, onSignedIn, onStartAgain }: SecondStepFormProps) {
+  const { t, i18n } = useTranslation('identitySignIn');
+  const [way, setWay] = useState<SecondStepKind>('app');
+  const [code, setCode] = useState('');
+  const [isFaulty, setFaulty] = useState(false);
+  const [refusal, setRefusal] = useState<unknown>(null);
+  const [isSending, setSending] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  /** Each of the two fields takes focus when it appears. */
+  const focusNew = useCallback((element: HTMLInputElement | null) => {
+    field.current = element;
+    element?.focus();
+  }, []);
+
+  async function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    if (isSending) return;
+    const faulty = secondStepFault(way, code);
+    setFaulty(faulty);
+    setRefusal(null);
+    if (faulty) return field.current?.focus();
+    setSending(true);
+    try {
+      await signInSecondStep(kind, challenge, code);
+      onSignedIn();
+    } catch (fault) {
+      if (fault instanceof ApiError && fault.errors[0]?.fieldName === 'challenge') return onStartAgain(fault);
+      setRefusal(fault);
+      setSending(false);
+      field.current?.select();
+    }
+  }
+
+  function change() {
+    setWay(way === 'app' ? 'recovery' : 'app');
+    setCode('');
+    setFaulty(false);
+    setRefusal(null);
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+      <div>
+        <h1 className="text-2xl font-semibold tracking-tight">{t('secondStep.title')}</h1>
+        <p className="mt-2 text-base text-ink-muted">{t(`secondStep.${way}Intro`)}</p>
+      </div>
+      {refusal === null ? null : (
+        <Banner tone="danger" live>
+          {refusalText(refusal, languageOf(i18n), t('login.serviceError'))}
+        </Banner>
+      )}
+      <TextField
+        key={way}
+        ref={focusNew}
+        label={t(`secondStep.${way}Code`)}
+        name="code"
+        value={code}
+        onValueChange={(text) => setCode(secondStepText(way, text))}
+        error={isFaulty ? t(`secondStep.${way}Invalid`) : undefined}
+        autoComplete={way === 'app' ? 'one-time-code' : 'off'}
+        inputMode={way === 'app' ? 'numeric' : 'text'}
+        autoCapitalize="characters"
+        spellCheck={false}
+        className="[&_input]:tracking-[0.12em] [&_input]:tabular-nums"
+      />
+      <Button type="submit" variant="primary" size="large" fullWidth loading={isSending}>
+        {isSending ? t('login.submitting') : t('login.submit')}
+      </Button>
+      <div className="-mx-2.5 -mt-1 flex flex-wrap justify-between gap-x-2">
+        <Button variant="ghost" size="small" onClick={change}>
+          {t(way === 'app' ? 'secondStep.useRecovery' : 'secondStep.useApp')}
+        </Button>
+        <Button variant="ghost" size="small" onClick={() => onStartAgain(null)}>
+          {t('secondStep.startAgain')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import { api } from '../../platform/api.ts';
+import { authSession } from '../../platform/browser-session.ts';
+import { systemClock } from '../../platform/clock.ts';
+import { wipeDrafts } from '../../platform/draft-database.ts';
+import { signInCalls, type SignInKind } from './sign-in-calls.ts';
+
+/** Time for the server to end the session; the browser discards it in any case. */
+const patienceMs = 3_000;
+
+/**
+ * Ends the session at the server and in this browser, which deletes unfinished imports. Never throws: the person is signed out in any
+ * case (spec §4).
+ */
+export async function signOut(kind: SignInKind): Promise<void> {
+  const patience = new AbortController();
+  const stop = systemClock.after(patienceMs, () => patience.abort());
+  authSession.announceSignOut();
+  try {
+    await api.call(signInCalls(kind).logout, { body: {} }, { signal: patience.signal });
+  } catch {
+    // The server's session expires by itself; this browser's ends below.
+  } finally {
+    stop();
+    authSession.signOut();
+    // Afterwards, so that no other tab of this sign-in writes drafts again.
+    await wipeDrafts();
+  }
+}

@@ -1,9 +1,0 @@
-/** The imports that the shell offers; the kind of list that each fills has the same name. */
-const importKinds = ['product', 'order'] as const;
-
-export type ImportKind = (typeof importKinds)[number];
-
-/** Whether a name that came over the bus is an import of ours. */
-export function isImportKind(name: string): name is ImportKind {
-  return importKinds.some((kind) => kind === name);
-}

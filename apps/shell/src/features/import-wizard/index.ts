@@ -1,2 +1,0 @@
-export { isImportKind } from './import-kind.ts';
-export { ImportWizardProvider, useOpenImport } from './import-wizard-provider.tsx';

@@ -1,0 +1,92 @@
+import { limits } from '@lading/contracts/core';
+import { type Task, tasksApi } from '@lading/contracts/tasks';
+import type { ToasterHandle } from '@lading/ui/toaster';
+import { api } from '../../platform/api.ts';
+import { followedTasks } from '../../platform/followed-tasks.ts';
+import { hasPush, onPush } from '../../platform/live-push.ts';
+import type { ImportKind } from './model/import-kind.ts';
+import type { endedNotice, SavedNotice } from './saved-notice.ts';
+import { followTask, TaskChanges } from './wire/follow-task.ts';
+
+/** A link is read and reached by keyboard: it stays longer than a text. */
+const viewMs = 20_000;
+
+/** An accepted save, with the texts for its later end. */
+export interface Announcement extends SavedNotice {
+  ended: (task: Task) => ReturnType<typeof endedNotice>;
+}
+
+export interface Listeners {
+  toaster: ToasterHandle;
+  onSaved: (kind: ImportKind) => void;
+  /** Opens the list of the imported records. */
+  onView: (kind: ImportKind) => void;
+  /** Opens the receipt of an import, by its task. */
+  onReceipt: (taskId: string) => void;
+  onError: (error: unknown) => void;
+}
+
+/** Announces a finished import; for one that continues at the server first that it does, and at its end the result, unless aborted. */
+export async function announceImport(
+  kind: ImportKind,
+  { title, description, view, receipt, taskId, ended }: Announcement,
+  { toaster, onSaved, onView, onReceipt, onError }: Listeners,
+  signal: AbortSignal,
+): Promise<void> {
+  const line = (text: string | null) => (text === null ? {} : { description: text });
+  const links = ({ view: label, receipt: to }: Pick<Announcement, 'view' | 'receipt'>) => ({
+    ...(label === null ? {} : { action: { label, onSelect: () => onView(kind) }, timeoutMs: viewMs }),
+    ...(to && { furtherAction: { label: to.label, onSelect: () => onReceipt(to.taskId) } }),
+  });
+  if (taskId === null) {
+    toaster.success(title, { ...line(description), ...links({ view, receipt }) });
+    onSaved(kind);
+    return;
+  }
+  toaster.info(title, line(description));
+  followedTasks.add(taskId);
+  const changes = new TaskChanges(hasPush);
+  const tellAll = () => changes.tell();
+  const stops = [
+    onPush('TASK_CHANGED', (changed) => changes.tell(changed.taskId)),
+    onPush('RESYNC', tellAll),
+    onPush('LOST', tellAll),
+  ];
+  const following = changes.follow(taskId, (milliseconds) => pause(milliseconds, signal));
+  try {
+    const task = await followTask(taskId, { ask: () => newestTasks(signal), wait: following.wait });
+    if (task) {
+      const notice = ended(task);
+      const options = { ...line(notice.description), ...links(notice) };
+      // A failure stays until it has been read.
+      if (notice.isFailed) toaster.error(notice.title, { ...options, timeoutMs: 0 });
+      else toaster.success(notice.title, options);
+    }
+    onSaved(kind);
+  } catch (error) {
+    followedTasks.delete(taskId);
+    if (!signal.aborted) onError(error);
+  } finally {
+    following.stop();
+    for (const stop of stops) stop();
+  }
+}
+
+async function newestTasks(signal: AbortSignal): Promise<readonly Task[]> {
+  const query = { pageSize: limits.tasks.popoverPageSize, queryAllFlag: true };
+  return (await api.call(tasksApi.calls.queryTask, { query }, { signal })).records;
+}
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal.reason as Error);
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', stop);
+      resolve();
+    }, milliseconds);
+    signal.addEventListener('abort', stop, { once: true });
+  });
+}

@@ -1,0 +1,2 @@
+export { isImportKind, type ImportKind } from './model/import-kind.ts';
+export { ImportWizardProvider, useOpenImport } from './import-wizard-provider.tsx';

@@ -1,0 +1,165 @@
+import type { FieldError } from '@lading/contracts/core';
+import type { ImportDefinition } from '@lading/contracts/imports';
+import type { GridChange, GridStore } from '@lading/data-grid';
+import { duplicateText } from '@lading/import-engine/find-duplicates';
+import type { PageTurn } from '@lading/ui/page-turn';
+
+/** The row access of the watch. */
+export interface WatchedRows {
+  value: (row: number, key: string) => string;
+  isDeleted: (row: number) => boolean;
+  /** The row's number in the file. */
+  rowNumber: (row: number) => number;
+}
+
+/** Receives the duplicates of a row, an empty list when there are none any more. */
+export type DuplicateReport = (row: number, errors: readonly FieldError[]) => void;
+
+/** Rows that are reported together, so that listeners are called once; more are reported in turns with the page. */
+const reportedAtOnce = 500;
+
+/**
+ * Watches the values that must be unique in the file while rows are edited, deleted and restored (decision D8). An edit only checks
+ * the rows that have, or had, the value, so its cost does not depend on the file size.
+ */
+export class DuplicateWatch {
+  readonly #definition: ImportDefinition;
+  readonly #rows: WatchedRows;
+  readonly #report: DuplicateReport;
+  /** Nearly every value is in one row only: that is stored as a plain number. */
+  readonly #rowsWith = new Map<string, number | Set<number>>();
+  readonly #unsettled = new Set<string>();
+  readonly #valueOf: (string | undefined)[] = [];
+
+  constructor(definition: ImportDefinition, rows: WatchedRows, report: DuplicateReport) {
+    this.#definition = definition;
+    this.#rows = rows;
+    this.#report = report;
+  }
+
+  /** Adds rows that have been read; {@link settle} reports their shared values. */
+  add(first: number, count: number): void {
+    for (let row = first; row < first + count; row += 1) {
+      const value = this.#place(row);
+      if (value !== undefined && typeof this.#rowsWith.get(value) !== 'number') this.#unsettled.add(value);
+    }
+  }
+
+  /** Reports every row with a shared value, once all rows are read: row by row, so that the caller can yield in between. */
+  *settle(): Generator<void> {
+    const values = [...this.#unsettled];
+    this.#unsettled.clear();
+    yield* this.#reportAll(values);
+  }
+
+  /** Is anything left for {@link settle}? */
+  get isUnsettled(): boolean {
+    return this.#unsettled.size > 0;
+  }
+
+  /** Follows a change of the rows; for a partial one, or a value in very many rows, {@link settle} reports what is shared. */
+  follow({ part, cells, deletedRows, restoredRows }: GridChange): void {
+    const keys = this.#definition.uniqueBy;
+    const edited = cells.filter(({ key }) => keys.includes(key)).map(({ row }) => row);
+    const touched = new Set<string>();
+    for (const row of new Set([...edited, ...deletedRows, ...restoredRows])) {
+      const before = this.#valueOf[row];
+      if (before !== undefined) {
+        this.#take(before, row);
+        touched.add(before);
+      }
+      const now = this.#place(row);
+      if (now !== undefined) touched.add(now);
+      this.#report(row, []);
+    }
+    if (part === undefined && this.#count(touched) <= reportedAtOnce) this.#check(touched);
+    else for (const value of touched) this.#unsettled.add(value);
+  }
+
+  /** Number of rows that have one of the values. */
+  #count(values: Iterable<string>): number {
+    let count = 0;
+    for (const value of values) {
+      const rows = this.#rowsWith.get(value);
+      count += typeof rows === 'object' ? rows.size : 1;
+    }
+    return count;
+  }
+
+  #place(row: number): string | undefined {
+    const value = this.#rows.isDeleted(row) ? undefined : this.#read(row);
+    this.#valueOf[row] = value;
+    if (value === undefined) return undefined;
+    const rows = this.#rowsWith.get(value);
+    if (rows === undefined) this.#rowsWith.set(value, row);
+    else if (typeof rows !== 'number') rows.add(row);
+    else if (rows !== row) this.#rowsWith.set(value, new Set([rows, row]));
+    return value;
+  }
+
+  /** Discards that a row has a value. */
+  #take(value: string, row: number): void {
+    const rows = this.#rowsWith.get(value);
+    if (rows === row) this.#rowsWith.delete(value);
+    else if (typeof rows === 'object') rows.delete(row);
+  }
+
+  /** Ascending. */
+  #having(value: string): Uint32Array {
+    const rows = this.#rowsWith.get(value) ?? [];
+    return typeof rows === 'number' ? Uint32Array.of(rows) : Uint32Array.from(rows).sort();
+  }
+
+  #read(row: number): string | undefined {
+    const cells = this.#definition.uniqueBy.map((key) => this.#rows.value(row, key).trim());
+    if (!cells.at(-1)) return undefined;
+    return cells.length === 1 ? cells[0] : JSON.stringify(cells);
+  }
+
+  #check(values: Iterable<string>): void {
+    const reports = this.#reportAll(values);
+    while (reports.next().done !== true) continue;
+  }
+
+  /** Row by row: one value may be in all rows of the file. */
+  *#reportAll(values: Iterable<string>): Generator<void> {
+    const key = this.#definition.uniqueBy.at(-1);
+    const field = this.#definition.fields.find((candidate) => candidate.key === key);
+    if (!field) return;
+    for (const value of values) {
+      const rows = this.#having(value);
+      const numbers = Array.from(rows, (row) => this.#rows.rowNumber(row));
+      for (const [at, row] of rows.entries()) {
+        // The row may have been deleted or changed while the caller yielded.
+        if (this.#valueOf[row] === value) {
+          const text = this.#rows.value(row, field.key).trim();
+          const isShared = rows.length > 1;
+          this.#report(
+            row,
+            isShared ? [{ fieldName: field.key, ...duplicateText(field, text, numbers, at) }] : [],
+          );
+        }
+        yield;
+      }
+      // A value whose rows are all deleted has nothing to report, and there may be as many such values as rows.
+      if (rows.length === 0) yield;
+    }
+  }
+}
+
+/** Marks the remaining rows with shared unique values, in turns with the page. @throws the abort reason of `signal` */
+export async function settleDuplicates(
+  { store, duplicates }: { store: GridStore; duplicates: DuplicateWatch },
+  turn: PageTurn,
+  signal: AbortSignal,
+): Promise<void> {
+  const reports = duplicates.settle();
+  const markSome = (): boolean => {
+    let isDone = false;
+    store.batch(() => {
+      for (let rows = 0; rows < reportedAtOnce && !isDone; rows += 1) isDone = reports.next().done === true;
+    });
+    return isDone;
+  };
+  while (!markSome()) await turn.giveWay(signal);
+}

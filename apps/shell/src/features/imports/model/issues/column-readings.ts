@@ -1,0 +1,107 @@
+import type { ImportDefinition } from '@lading/contracts/imports';
+import type { GridChange, GridStore } from '@lading/data-grid';
+import type { Reading } from '@lading/import-engine/fixes/cell-fix';
+import { Observable } from '@lading/ui/observable';
+
+/** How a column is read, as stored with an unfinished import. */
+export interface KeptAnswer {
+  readonly fieldKey: string;
+  readonly reading: Reading;
+  /** One of the cells that it fixed, to recognize its undo. */
+  readonly row: number;
+  readonly before: string;
+}
+
+/**
+ * How to read columns with ambiguous cells ("1,234", "03/04/2026"), as the user answered once for each. It also applies to later
+ * input; the answer is withdrawn when its fix is undone.
+ */
+export class ColumnAnswers {
+  readonly #answers = new Map<string, { kept: KeptAnswer; isUndone: boolean }>();
+  readonly #state: Observable<{ kept: readonly KeptAnswer[] }>;
+
+  /** @param kept the answers of an earlier session */
+  constructor(store: Pick<GridStore, 'onChange'>, kept: readonly KeptAnswer[] = []) {
+    for (const answer of kept) this.#answers.set(answer.fieldKey, { kept: answer, isUndone: false });
+    this.#state = new Observable({ kept });
+    store.onChange((change) => this.#follow(change));
+  }
+
+  /** How the column of a field is read; undefined until answered. */
+  readonly of = (key: string): Reading | undefined => {
+    const answer = this.#answers.get(key);
+    return answer?.isUndone === false ? answer.kept.reading : undefined;
+  };
+
+  /** The answers that hold. */
+  get kept(): readonly KeptAnswer[] {
+    return this.#state.get().kept;
+  }
+
+  /** Calls the listener when an answer is given, withdrawn, or restored; returns the unsubscribe function. */
+  subscribe(listener: () => void): () => void {
+    return this.#state.subscribe(listener);
+  }
+
+  /** Stores an answer with a cell that it has fixed, and its previous text. */
+  take(fieldKey: string, reading: Reading, { row, before }: { row: number; before: string }): void {
+    this.#answers.set(fieldKey, { kept: { fieldKey, reading, row, before }, isUndone: false });
+    this.#report();
+  }
+
+  #follow({ kind, cells }: GridChange): void {
+    if (this.#answers.size === 0 || (kind !== 'undo' && kind !== 'redo')) return;
+    let hasChanged = false;
+    for (const { row, key, before, after } of cells) {
+      const answer = this.#answers.get(key);
+      if (answer?.kept.row !== row) continue;
+      const fixed = kind === 'undo' ? after : before;
+      if (fixed !== answer.kept.before) continue;
+      answer.isUndone = kind === 'undo';
+      hasChanged = true;
+    }
+    if (hasChanged) this.#report();
+  }
+
+  #report(): void {
+    const holding = [...this.#answers.values()].filter(({ isUndone }) => !isUndone);
+    this.#state.update({ kept: holding.map(({ kept }) => kept) });
+  }
+}
+
+/** Rows that are searched for evidence. */
+const rowsLookedAt = 10_000;
+/** A point that cannot separate thousands: before other than three digits, after more than three or a zero, or after commas that do. */
+const pointSign = /^\d{1,3}(?:,\d{3})+\.\d+$|^\d+\.(?:\d{1,2}|\d{4,})$|^(?:0+|\d{4,})?\.\d+$/;
+/** The same for a comma. */
+const commaSign = /^\d{1,3}(?:\.\d{3})+,\d+$|^\d+,(?:\d{1,2}|\d{4,})$|^(?:0+|\d{4,})?,\d+$/;
+
+/**
+ * Whether a point precedes decimals in a column of numbers, so that "1.500" is certainly one and a half: its own first rows show it,
+ * or, as a file is consistent, another column does and none shows a comma. Evidence is kept: an edit may remove the cell, but not
+ * what it has shown.
+ */
+export function decimalPoints(
+  store: Pick<GridStore, 'value' | 'getSnapshot'>,
+  { fields }: Pick<ImportDefinition, 'fields'>,
+): (key: string) => boolean {
+  const keys = fields.filter(({ editor }) => editor === 'number').map(({ key }) => key);
+  const looked = new Map<string, number>();
+  const shown = new Map<string, 'point' | 'comma'>();
+  const look = (key: string): 'point' | 'comma' | undefined => {
+    const end = Math.min(store.getSnapshot().rowCount, rowsLookedAt);
+    for (let row = looked.get(key) ?? 0; row < end && !shown.has(key); row += 1) {
+      const text = store.value(row, key).trim();
+      if (pointSign.test(text)) shown.set(key, 'point');
+      else if (commaSign.test(text)) shown.set(key, 'comma');
+    }
+    looked.set(key, end);
+    return shown.get(key);
+  };
+  return (key) => {
+    const own = look(key);
+    if (own !== undefined) return own === 'point';
+    const others = new Set(keys.map(look));
+    return others.has('point') && !others.has('comma');
+  };
+}

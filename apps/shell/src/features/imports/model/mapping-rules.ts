@@ -1,0 +1,145 @@
+import type { FieldError } from '@lading/contracts/core';
+import type { FieldMapping, ImportDefinition } from '@lading/contracts/imports';
+import { checkField } from '@lading/import-engine/check-field';
+import { checkMapping } from '@lading/import-engine/check-mapping';
+import { unitOfHeadings, unitOfSample } from '@lading/import-engine/measure-plan';
+import type { Reading } from '@lading/import-engine/reading';
+import { recipeFor } from '@lading/import-engine/recipes/find-recipe';
+import { suggestMapping } from '@lading/import-engine/suggest-mapping';
+import type { ValueMatches } from '@lading/import-engine/value-matches';
+import type { FileAnalysis } from './file-rules.ts';
+
+/** The sources of each system field's values: a column of the file, or one value for every row. */
+export interface FieldSources {
+  /** System field → column heading. */
+  mapping: FieldMapping;
+  /** System field → one value for every row; blank until typed. */
+  fixedValues: FieldMapping;
+}
+
+/** The same with the texts of the file that were matched to choices of select fields. */
+export interface MatchedSources extends FieldSources {
+  valueMatches: ValueMatches;
+}
+
+/** Suggestions for an analyzed file: the server's, or our own if a back end has none (decision D2). */
+export function suggestionOf(
+  definition: ImportDefinition,
+  { suggestion, fieldsOption, sample = [], origin }: FileAnalysis,
+): NonNullable<FileAnalysis['suggestion']> {
+  if (suggestion) return suggestion;
+  const columns = fieldsOption.map((_, column) => sample.map((row) => row[column] ?? ''));
+  const recipe = recipeFor(definition, fieldsOption, origin);
+  return suggestMapping(definition, { headings: fieldsOption, columns }, {}, recipe);
+}
+
+/**
+ * The initial mapping: the chosen template's, otherwise the suggestion. A template column missing from the file is replaced by the
+ * suggested one; a second use of a column is skipped. A required field without a column needs one value for every row, unless it must
+ * differ in each; a unit named in headings ("Length (in)") or cells ("12 in") becomes that value.
+ *
+ * @param kept values typed for every row before the file was read again
+ */
+export function startMapping(
+  definition: ImportDefinition,
+  analysed: FileAnalysis,
+  template: FieldMapping | null,
+  kept: FieldMapping = {},
+): FieldSources {
+  const suggestion = suggestionOf(definition, analysed);
+  const present = new Set(analysed.fieldsOption);
+  const used = new Set<string>();
+  const mapping: FieldMapping = {};
+  const fixedValues: FieldMapping = {};
+  const take = (key: string, column: string | undefined) => {
+    if (mapping[key] !== undefined || column === undefined || !present.has(column) || used.has(column))
+      return;
+    used.add(column);
+    mapping[key] = column;
+  };
+  if (template) for (const { key } of definition.fields) take(key, template[key]);
+  for (const { key } of definition.fields) {
+    const isLost = template?.[key] ? !present.has(template[key]) : false;
+    if (!template || isLost) take(key, suggestion[key]?.clientField);
+  }
+  const { fieldsOption, sample = [], origin } = analysed;
+  const recipe = recipeFor(definition, fieldsOption, origin);
+  for (const { key, required } of definition.fields) {
+    if (mapping[key] !== undefined) continue;
+    const value =
+      kept[key] ??
+      unitOfHeadings(definition, fieldsOption, mapping, key, recipe?.units) ??
+      unitOfSample(definition, fieldsOption, sample, mapping, key);
+    const isSame = required && !definition.uniqueBy.includes(key);
+    if (value !== undefined || isSame) fixedValues[key] = value ?? '';
+  }
+  return { mapping, fixedValues };
+}
+
+/** All errors of the mapping: required fields, columns used twice (spec §5), and invalid values for every row. */
+export function mappingErrors(
+  definition: ImportDefinition,
+  { mapping, fixedValues }: FieldSources,
+  headings: readonly string[],
+): FieldError[] {
+  const wrongValues = definition.fields.flatMap((field): FieldError[] => {
+    const value = mapping[field.key] ? '' : (fixedValues[field.key] ?? '').trim();
+    const error = value === '' ? undefined : checkField(field, value);
+    return error ? [{ fieldName: field.key, ...error }] : [];
+  });
+  return [...checkMapping(definition, mapping, headings, fixedValues), ...wrongValues];
+}
+
+/** The fields that a column or a value for every row fills. */
+export function filledFields({ mapping, fixedValues }: FieldSources): ReadonlySet<string> {
+  const filled = (record: FieldMapping) => Object.keys(record).filter((key) => record[key]?.trim());
+  return new Set([...filled(mapping), ...filled(fixedValues)]);
+}
+
+/** System field that a column fills, by column. */
+export function takenColumns(mapping: FieldMapping): Map<string, string> {
+  return new Map(Object.entries(mapping).map(([field, column]) => [column, field]));
+}
+
+/** Unused columns of the file, in its order. */
+export function unusedColumns(headings: readonly string[], mapping: FieldMapping): string[] {
+  const taken = takenColumns(mapping);
+  return headings.filter((heading) => !taken.has(heading));
+}
+
+/** The first distinct texts of a column, to show what it contains. */
+export function columnSamples(
+  { fieldsOption, sample = [] }: FileAnalysis,
+  heading: string,
+  count = 3,
+): string[] {
+  const column = fieldsOption.indexOf(heading);
+  const texts = sample.map((row) => (row[column] ?? '').trim()).filter((text) => text !== '');
+  return [...new Set(texts)].slice(0, count);
+}
+
+/** A key of everything that the rows depend on; equal keys mean that they need not be read again. */
+export function sourcesKey(
+  { sheet, headerRow, origin }: FileAnalysis,
+  {
+    mapping,
+    fixedValues,
+    valueMatches,
+    reading: { encoding, delimiter, quote },
+  }: MatchedSources & { reading: Reading },
+): string {
+  const sorted = (record: FieldMapping) => Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify([
+    sheet,
+    headerRow,
+    encoding,
+    delimiter,
+    quote,
+    origin,
+    sorted(mapping),
+    sorted(fixedValues),
+    Object.entries(valueMatches)
+      .map(([field, matches]) => [field, sorted(matches)] as const)
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  ]);
+}

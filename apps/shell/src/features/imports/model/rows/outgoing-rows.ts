@@ -1,0 +1,133 @@
+import type { FieldError } from '@lading/contracts/core';
+import type { ImportDefinition, ImportRow } from '@lading/contracts/imports';
+import type { GridStore } from '@lading/data-grid';
+import { heldBackFault } from '@lading/import-engine/held-back-fault';
+import { rowDigest } from '@lading/import-engine/row-digest';
+import { rowList } from '@lading/import-engine/row-list';
+import { PageTurn } from '@lading/ui/page-turn';
+import { JsonList, rowsAsJson } from './json-list.ts';
+import type { RowIssue } from './row-issue.ts';
+import type { RowGroups } from './row-groups.ts';
+
+/** The input of a preview: the keys of the rows and a digest of each, in the same order. */
+export interface RowMarks {
+  keys: JsonList;
+  digests: JsonList;
+}
+
+interface OutgoingContext {
+  definition: ImportDefinition;
+  store: GridStore;
+  groups: Pick<RowGroups, 'by' | 'all' | 'nameOf'>;
+  /** A row as it is sent. */
+  rowOf: (id: number) => ImportRow;
+  /** Its number in the file. */
+  rowNumber: (id: number) => number;
+  /** Rises with every edit. */
+  edits: () => number;
+  /** Ends everything. */
+  signal: AbortSignal;
+}
+
+/** Which reviewed rows are sent, and in which form. Everything is collected in turns with the page, however many rows there are. */
+export class OutgoingRows {
+  readonly #context: OutgoingContext;
+
+  constructor(context: OutgoingContext) {
+    this.#context = context;
+  }
+
+  /**
+   * The rows to save as a JSON list, and their ids: neither deleted nor blank, and without an error in any row of their group (spec
+   * §3). Collected again when rows are edited meanwhile.
+   */
+  async toSave(): Promise<{ rows: Blob; ids: number[] }> {
+    const { rowOf, edits, signal } = this.#context;
+    for (;;) {
+      const before = edits();
+      const ids = await this.idsToSave(signal);
+      const rows = await rowsAsJson(ids, rowOf, new PageTurn(), signal);
+      if (before === edits()) return { rows, ids };
+    }
+  }
+
+  /** The ids of the rows to save. @throws the abort reason of `signal` */
+  async idsToSave(signal: AbortSignal): Promise<number[]> {
+    return this.#gather((group) => !this.#hasError(group), signal);
+  }
+
+  /** The number of groups, such as orders, in the rows to save. @throws the abort reason of `signal` */
+  async groupsToSave(signal: AbortSignal): Promise<number> {
+    const turn = new PageTurn();
+    let groups = 0;
+    for (const group of this.#context.groups.all()) {
+      if (!this.#hasError(group)) groups += 1;
+      await turn.giveWay(signal);
+    }
+    return groups;
+  }
+
+  /**
+   * The rows with an error and their groups as a JSON list, each with its current errors; one that has none itself names the rows
+   * that hold it back.
+   */
+  async withErrors(): Promise<Blob> {
+    const { store, groups, rowOf, rowNumber, signal } = this.#context;
+    const { by } = groups;
+    const heldBack = new Map<number, FieldError>();
+    const isIncluded = (group: readonly number[]) => {
+      const wrong = group.filter((row) => store.hasError(row));
+      if (by !== undefined && wrong.length > 0 && wrong.length < group.length) {
+        const name = groups.nameOf(group[0]!);
+        const error = heldBackFault(by, name, rowList(wrong.map(rowNumber)));
+        for (const row of group) if (!store.hasError(row)) heldBack.set(row, error);
+      }
+      return wrong.length > 0;
+    };
+    const ids = await this.#gather(isIncluded, signal);
+    const markedRow = (row: number) => {
+      const held = heldBack.get(row);
+      return { ...rowOf(row), errorMessages: held ? [held] : errorsOf(store, row) };
+    };
+    return rowsAsJson(ids, markedRow, new PageTurn(), signal);
+  }
+
+  /** Digests of rows for a preview of their save. @throws the abort reason of `signal` */
+  async marksOf(ids: readonly number[], signal: AbortSignal): Promise<RowMarks> {
+    const { definition, store } = this.#context;
+    const [keyField] = definition.uniqueBy;
+    const marks: RowMarks = { keys: new JsonList(), digests: new JsonList() };
+    const turn = new PageTurn();
+    for (const id of ids) {
+      const text = (key: string) => store.value(id, key);
+      marks.keys.add(text(keyField!).trim());
+      marks.digests.add(rowDigest(definition, text));
+      await turn.giveWay(signal);
+    }
+    return marks;
+  }
+
+  async #gather(isIncluded: (group: readonly number[]) => boolean, signal: AbortSignal): Promise<number[]> {
+    const turn = new PageTurn();
+    const ids: number[] = [];
+    for (const group of this.#context.groups.all()) {
+      if (isIncluded(group)) ids.push(...group);
+      await turn.giveWay(signal);
+    }
+    return ids;
+  }
+
+  readonly #hasError = (group: readonly number[]) => group.some((row) => this.#context.store.hasError(row));
+}
+
+/** The errors of a row as they are sent, in the order of its fields. */
+function errorsOf(store: GridStore, row: number): FieldError[] {
+  return store.keys.flatMap((fieldName) =>
+    store
+      .issues(row, fieldName)
+      .filter(({ severity }) => severity === 'error')
+      .map(({ code, params, message, zhMessage = message }: RowIssue) => ({
+        ...{ fieldName, code, params, message, zhMessage },
+      })),
+  );
+}

@@ -1,0 +1,121 @@
+import { limits } from '@lading/contracts/core';
+import type { FieldMapping, ImportDefinition, MappingTemplate } from '@lading/contracts/imports';
+
+/** The error of a template's name: missing, more than 64 characters, in use, or not encodable in an address. */
+export type TemplateNameError = 'required' | 'long' | 'taken' | 'dots';
+
+/** Validates a name (spec §5): required, at most 64 characters, and unique ignoring case. */
+export function templateNameError(
+  name: string,
+  templates: readonly MappingTemplate[],
+  ownId: string | null,
+): TemplateNameError | null {
+  const wanted = name.trim();
+  if (wanted === '') return 'required';
+  if (wanted.length > limits.template.nameMaximum) return 'long';
+  // The name is a part of the path (spec §7), where these two mean something else.
+  if (wanted === '.' || wanted === '..') return 'dots';
+  const isTaken = templates.some(
+    (template) =>
+      template.excelFieldMappingId !== ownId && template.name.trim().toLowerCase() === wanted.toLowerCase(),
+  );
+  return isTaken ? 'taken' : null;
+}
+
+/** Fields of a template that share their column with another field (spec §5), each with the key of the first other one. */
+export function sharedColumns(mapping: FieldMapping): Map<string, string> {
+  const filled = Object.entries(mapping)
+    .map(([field, column]) => [field, column.trim()] as const)
+    .filter(([, column]) => column !== '');
+  const shared = new Map<string, string>();
+  for (const [field, column] of filled) {
+    const other = filled.find(([another, theirs]) => another !== field && theirs === column);
+    if (other) shared.set(field, other[0]);
+  }
+  return shared;
+}
+
+/** A mapping as stored: known fields with a column, trimmed. */
+export function keptMapping({ fields }: ImportDefinition, mapping: FieldMapping): FieldMapping {
+  const kept = fields.map(({ key }) => [key, mapping[key]?.trim() ?? ''] as const);
+  return Object.fromEntries(kept.filter(([, column]) => column !== ''));
+}
+
+/** The template that fits a file: all its columns are present. Of several, the one with the most. */
+export function fittingTemplate(
+  definition: ImportDefinition,
+  templates: readonly MappingTemplate[],
+  headings: readonly string[],
+): MappingTemplate | null {
+  const present = new Set(headings);
+  const fitting = templates
+    .map((template) => ({
+      template,
+      columns: Object.values(keptMapping(definition, template.excelFieldMappingJson)),
+    }))
+    .filter(({ columns }) => columns.length > 1 && columns.every((column) => present.has(column)));
+  return fitting.sort((a, b) => b.columns.length - a.columns.length)[0]?.template ?? null;
+}
+
+/**
+ * The template to map a file by: the chosen one. Without a choice: the last used if it fits, otherwise another that fits, otherwise
+ * the last used when the file still has half of its columns; a file that was never meant for it has no drift.
+ *
+ * @param chosen null for none on purpose; undefined without a choice
+ */
+export function templateForFile(
+  definition: ImportDefinition,
+  {
+    list,
+    chosen,
+    last,
+  }: { list: readonly MappingTemplate[]; chosen: string | null | undefined; last: string | null },
+  headings: readonly string[],
+): MappingTemplate | null {
+  const byId = (id: string | null) =>
+    list.find(({ excelFieldMappingId }) => excelFieldMappingId === id) ?? null;
+  if (chosen !== undefined) return byId(chosen);
+  const usedLast = byId(last);
+  if (usedLast && fittingTemplate(definition, [usedLast], headings)) return usedLast;
+  const fitting = fittingTemplate(definition, list, headings);
+  if (fitting || !usedLast) return fitting;
+  const columns = Object.values(keptMapping(definition, usedLast.excelFieldMappingJson));
+  const present = new Set(headings);
+  return columns.filter((column) => present.has(column)).length * 2 >= columns.length ? usedLast : null;
+}
+
+/** How a file differs from the one that a template was made for. */
+export interface TemplateDrift {
+  /** Columns that the file has under another name, as far as can be seen. */
+  renamed: readonly { from: string; to: string }[];
+  /** Columns that the template names and the file does not have. */
+  missing: readonly string[];
+  /** Columns of the file that the template does not know. */
+  added: readonly string[];
+}
+
+/** Compares a template with the mapping derived from it. */
+export function templateDrift(
+  { fields }: ImportDefinition,
+  template: FieldMapping,
+  mapping: FieldMapping,
+  headings: readonly string[],
+): TemplateDrift {
+  const present = new Set(headings);
+  const known = new Set(fields.map(({ key }) => template[key] ?? ''));
+  const renamed = new Map<string, string>();
+  const missing = new Set<string>();
+  for (const { key } of fields) {
+    const named = template[key] ?? '';
+    if (named === '' || present.has(named)) continue;
+    const now = mapping[key];
+    if (now === undefined) missing.add(named);
+    else renamed.set(named, now);
+  }
+  const found = new Set(renamed.values());
+  return {
+    renamed: [...renamed].map(([from, to]) => ({ from, to })),
+    missing: [...missing].filter((column) => !renamed.has(column)),
+    added: headings.filter((heading) => !known.has(heading) && !found.has(heading)),
+  };
+}

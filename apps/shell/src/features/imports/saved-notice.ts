@@ -1,0 +1,108 @@
+import { limits } from '@lading/contracts/core';
+import type { Task } from '@lading/contracts/tasks';
+import type { WizardTexts } from './steps/use-wizard-texts.ts';
+import type { SavedImport } from './wire/use-save.ts';
+
+/** The notice of an import. */
+export interface Notice {
+  title: string;
+  description: string | null;
+  /** Link to the imported rows; null if there are none. */
+  view: string | null;
+  /** Link to the receipt of the import; null where the server names no task. */
+  receipt: { label: string; taskId: string } | null;
+}
+
+/** The notice of an accepted save. */
+export interface SavedNotice extends Notice {
+  /** The task that continues by itself (decision D7); null when everything is done. */
+  taskId: string | null;
+}
+
+/** What an import is counted in besides its rows. */
+type Unit = 'products' | 'orders' | 'records';
+
+type Texts = Pick<WizardTexts, 't' | 'text'> & { unit: Unit };
+type Counts = Partial<Record<'created' | 'updated' | 'unchanged', unknown>>;
+
+/** How much was imported: the records as far as the server reports, and the rows that they are made of. */
+interface Amount {
+  records: number | null | undefined;
+  rows: number | null;
+}
+
+/**
+ * The text for an accepted save: how many records were new, updated, unchanged, and rows skipped, as far as the server reports them.
+ */
+export function savedNotice({ sent, leftOut, outcome }: SavedImport, texts: Texts): SavedNotice {
+  const { t, unit } = texts;
+  const named = amountWords({ records: outcome?.total, rows: sent }, texts);
+  const view = t(`done.view.${unit}`, { count: named.count });
+  if (outcome?.queued) {
+    const description = [t('done.queued'), ...countsOf({}, leftOut, texts)].join(' ');
+    return {
+      title: t('done.queuedTitle', named),
+      description,
+      view: null,
+      receipt: null,
+      taskId: outcome.taskId ?? null,
+    };
+  }
+  const title = outcome?.repeated ? t('done.repeatedTitle', named) : t('done.title', named);
+  const description = countsOf(outcome ?? {}, leftOut, texts).join(' · ') || null;
+  return { title, description, view, receipt: receiptOf(outcome?.taskId, texts), taskId: null };
+}
+
+/** The text for a task that has ended, successfully or not. */
+export function endedNotice(task: Task, texts: Texts): Notice & { isFailed: boolean } {
+  const { t, text, unit } = texts;
+  const rows = task.receipt?.['rows'];
+  const named = amountWords(
+    { records: task.totalQuantity ?? 0, rows: typeof rows === 'number' ? rows : null },
+    texts,
+  );
+  if (task.status === limits.codes.taskFailed) {
+    const description = task.failure ? text(task.failure) : t('done.failed');
+    return {
+      title: t('done.failedTitle', named),
+      description,
+      view: null,
+      receipt: receiptOf(task.taskId, texts),
+      isFailed: true,
+    };
+  }
+  const description = countsOf(task.receipt ?? {}, 0, texts).join(' · ') || null;
+  const view = t(`done.view.${unit}`, { count: named.count });
+  return {
+    title: t('done.title', named),
+    description,
+    view,
+    receipt: receiptOf(task.taskId, texts),
+    isFailed: false,
+  };
+}
+
+const receiptOf = (taskId: string | null | undefined, { t }: Texts): Notice['receipt'] =>
+  typeof taskId === 'string' ? { label: t('done.receipt'), taskId } : null;
+
+/** "1,234 rows", or "120 orders (412 rows)"; `count` determines the plural. */
+function amountWords({ records, rows }: Amount, { t, unit }: Texts): { count: number; what: string } {
+  if (unit !== 'orders' || typeof records !== 'number') {
+    const count = rows ?? records ?? 0;
+    return { count, what: t('done.rows', { count }) };
+  }
+  const orders = t('done.orders', { count: records });
+  const what =
+    rows === null ? orders : t('done.ordersOfRows', { orders, rows: t('done.rows', { count: rows }) });
+  return { count: records, what };
+}
+
+function countsOf(counts: Counts, leftOut: number, { t, unit }: Texts): string[] {
+  // An import never changes orders: the title says that all of them are new.
+  const kinds = unit === 'orders' ? [] : (['created', 'updated', 'unchanged'] as const);
+  const sentences = kinds.flatMap((kind) => {
+    const count = counts[kind];
+    return typeof count === 'number' && count > 0 ? [t(`done.${kind}`, { count })] : [];
+  });
+  return leftOut > 0 ? [...sentences, t('done.leftOut', { count: leftOut })] : sentences;
+}

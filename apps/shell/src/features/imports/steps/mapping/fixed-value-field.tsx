@@ -1,0 +1,62 @@
+import type { ImportField } from '@lading/contracts/imports';
+import { Combobox } from '@lading/ui/combobox';
+import { Select } from '@lading/ui/select';
+import { TextField } from '@lading/ui/text-field';
+import { useFieldOptions } from '../use-field-options.ts';
+import { useWizardTexts } from '../use-wizard-texts.ts';
+
+/** A longer list is searched by typing. */
+const shortList = 12;
+
+interface FixedValueFieldProps {
+  field: ImportField;
+  value: string;
+  error: string | undefined;
+  disabled: boolean;
+  onChange: (value: string) => void;
+}
+
+/** One value for every row, in the field's own editor. */
+export function FixedValueField({ field, value, error, disabled, onChange }: FixedValueFieldProps) {
+  const { t, label } = useWizardTexts();
+  const optionsOf = useFieldOptions();
+  const shared = {
+    label: t('mapping.fixedLabel', { field: label(field.label) }),
+    error,
+    disabled,
+  };
+  if (field.editor !== 'select') {
+    return (
+      <TextField
+        {...shared}
+        value={value}
+        onValueChange={onChange}
+        placeholder={t('mapping.fixedPlaceholder')}
+        autoComplete="off"
+        {...(field.editor === 'number' ? { inputMode: 'decimal' as const } : {})}
+        {...(field.maxLength === undefined ? {} : { maxLength: field.maxLength })}
+      />
+    );
+  }
+  const options = optionsOf(field).map((option) => ({ value: option.value, label: label(option.label) }));
+  const chosen = value === '' ? null : value;
+  return options.length > shortList ? (
+    <Combobox
+      {...shared}
+      options={options.map((option) => ({ ...option, detail: option.value }))}
+      value={chosen}
+      onValueChange={(next) => onChange(next ?? '')}
+      placeholder={t('mapping.fixedChoose')}
+      emptyText={t('mapping.noMatch')}
+      openLabel={t('mapping.openList')}
+    />
+  ) : (
+    <Select
+      {...shared}
+      options={options}
+      value={chosen}
+      onValueChange={onChange}
+      placeholder={t('mapping.fixedChoose')}
+    />
+  );
+}

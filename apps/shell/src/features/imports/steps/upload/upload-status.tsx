@@ -1,0 +1,36 @@
+import { Button } from '@lading/ui/button';
+import { Progress } from '@lading/ui/progress';
+import { useSyncExternalStore } from 'react';
+import type { FileUpload } from '../../wire/file-upload.ts';
+import { FailureBanner } from '../failure-banner.tsx';
+import { useWizardTexts } from '../use-wizard-texts.ts';
+
+/** How far the file is on its way to the server: said only when it takes long, or has failed and can be tried again. */
+export function UploadStatus({ upload }: { upload: FileUpload }) {
+  const { t, percent } = useWizardTexts();
+  const { state, isSlow, share, failure } = useSyncExternalStore(upload.subscribe, upload.getSnapshot);
+  if (failure) {
+    return (
+      <div className="px-5 pb-3 max-sm:px-4">
+        <FailureBanner
+          failure={failure}
+          actions={
+            <Button size="small" onClick={() => upload.retry()}>
+              {t('upload.again')}
+            </Button>
+          }
+        />
+      </div>
+    );
+  }
+  if (state !== 'running' || !isSlow) return null;
+  return (
+    <div className="px-5 pb-3 max-sm:px-4">
+      <Progress
+        label={t('upload.sending', { name: upload.file.name })}
+        value={share === null ? null : share * 100}
+        {...(share === null ? {} : { valueText: percent(share) })}
+      />
+    </div>
+  );
+}

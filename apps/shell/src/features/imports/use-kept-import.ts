@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react';
+import { DraftKeeper } from './model/drafts/draft-keeper.ts';
+import type { ImportDraft } from './model/drafts/import-draft.ts';
+import type { ImportKind } from './model/import-kind.ts';
+import type { ReviewSession } from './model/review/review-session.ts';
+import type { WizardState } from './model/wizard-state.ts';
+import type { Drafts } from './use-drafts.ts';
+import type { Wizard } from './use-import-wizard.ts';
+
+/** The keeper of the open wizard. */
+export function useDraftKeeper(kind: ImportKind, { owner }: Drafts): DraftKeeper {
+  const [keeper] = useState(() => new DraftKeeper({ kind, owner }));
+  return keeper;
+}
+
+/** Stores the state of the wizard. Unmounted without a decision, as when the page changes, stored data stays. */
+export function useKeptWizard(
+  keeper: DraftKeeper,
+  { store }: Drafts,
+  { state, session }: { state: WizardState; session: ReviewSession | null },
+): void {
+  useEffect(() => keeper.keep(state, store), [keeper, state, store]);
+  useEffect(() => {
+    if (session) keeper.follow(session);
+  }, [keeper, session]);
+  const isSaving = useRef(false);
+  useEffect(() => {
+    isSaving.current = state.busy === 'saving';
+  });
+  useEffect(
+    () => () => {
+      // A save in progress needs it until it has ended.
+      if (!isSaving.current) keeper.leave();
+    },
+    [keeper],
+  );
+}
+
+interface ResumeContext {
+  drafts: Drafts;
+  keeper: DraftKeeper;
+  wizard: Wizard;
+  /** The unfinished import to resume; null for a new one. */
+  resumed: ImportDraft | null;
+}
+
+/** Resumes an unfinished import: loads its file and edits from the store. */
+export function useResume({ drafts, keeper, wizard, resumed }: ResumeContext) {
+  const [isFileGone, setIsFileGone] = useState(false);
+  const hasBegun = useRef(false);
+
+  async function resume(draft: ImportDraft) {
+    const { store } = drafts;
+    try {
+      const [file, edits] = await Promise.all([store?.file(draft.id), store?.edits(draft)]);
+      if (!store || !file || !edits) throw new Error('The file is gone');
+      keeper.resume(store, draft, file);
+      await wizard.resume({ draft, file, edits });
+    } catch {
+      // Deleted by a sign-out in another tab, or by the browser.
+      setIsFileGone(true);
+      await drafts.discard(draft.id);
+    }
+  }
+
+  useEffect(() => {
+    if (!resumed || hasBegun.current) return;
+    hasBegun.current = true;
+    void resume(resumed);
+  });
+
+  return { isFileGone, resume };
+}

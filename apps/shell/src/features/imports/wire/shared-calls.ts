@@ -1,0 +1,40 @@
+import { ApiError } from '@lading/api-client/api-error';
+import type { ApiClient } from '@lading/api-client/create-api-client';
+import { errorCode } from '@lading/contracts/core';
+import { type FieldMapping, type ImportDefinition, importsApi } from '@lading/contracts/imports';
+import type { ValueMatches } from '@lading/import-engine/value-matches';
+import type { ImportAdapter } from './import-adapter.ts';
+
+/** The calls that every import has in common: the analysis of its file (spec §7). */
+export function fileCalls(
+  api: ApiClient,
+  definition: ImportDefinition,
+): Pick<ImportAdapter, 'analyse' | 'analyseAgain'> {
+  const importType = definition.key;
+  return {
+    analyse: (file, signal, onSent) =>
+      api.call(importsApi.calls.analyseAndCacheFile, { body: { file, importType } }, { signal, onSent }),
+    analyseAgain: (referenceId, reading, signal) =>
+      api.call(
+        importsApi.calls.analyseCachedFile,
+        { body: { referenceId, importType, ...reading } },
+        { signal },
+      ),
+  };
+}
+
+const unknownCallCodes: readonly number[] = [errorCode.notFound, 405, errorCode.notAcceptable];
+
+/** Whether a back end answered that it does not have a call: our own calls are optional for it (decision D2). */
+export function isUnknownCall(error: unknown): boolean {
+  return error instanceof ApiError && unknownCallCodes.includes(error.code ?? 0);
+}
+
+/** Matches as they are sent: another back end has no such field, and most files need none. */
+export function sentMatches(valueMatches: ValueMatches): { valueMatches?: Record<string, FieldMapping> } {
+  const filled = Object.entries(valueMatches).flatMap(([field, matches]) => {
+    const texts = Object.entries(matches).filter(([, value]) => value !== '');
+    return texts.length > 0 ? [[field, Object.fromEntries(texts)] as const] : [];
+  });
+  return filled.length > 0 ? { valueMatches: Object.fromEntries(filled) } : {};
+}

@@ -1,0 +1,107 @@
+import {
+  type FieldMapping,
+  type ImportDefinition,
+  lastOrderTemplatePreference,
+  lastTemplatePreference,
+  type MappingTemplate,
+  importsApi,
+} from '@lading/contracts/imports';
+import { limits, queryKey } from '@lading/contracts/core';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useAccount } from '../../../platform/account.ts';
+import { api } from '../../../platform/api.ts';
+import { callQuery } from '../../../platform/call-query.ts';
+import { keptMapping } from '../model/template-rules.ts';
+import { isUnknownCall } from './shared-calls.ts';
+
+const { createTemplate, updateTemplate, deleteTemplate, listTemplates, learnedMapping } = importsApi.calls;
+const none: readonly MappingTemplate[] = [];
+
+/**
+ * The mapping templates of an import type (spec §7). A refusal is shown (spec §8); a back end that has no templates is left in peace, as
+ * a wizard without them works as well.
+ */
+function templateQuery({ templateType }: ImportDefinition, warehouseId: string | undefined) {
+  const query = {
+    ...(templateType === undefined ? {} : { type: templateType }),
+    ...(warehouseId === undefined ? {} : { warehouseId }),
+  };
+  return queryOptions({
+    queryKey: queryKey(listTemplates, { query }),
+    async queryFn({ signal }) {
+      try {
+        return await api.call(listTemplates, { query }, { signal });
+      } catch (fault) {
+        if (isUnknownCall(fault)) return none;
+        throw fault;
+      }
+    },
+    retry: false,
+  });
+}
+
+/** The preference that holds an import's last template. */
+function lastTemplateKey({ templateType }: ImportDefinition) {
+  if (templateType === undefined) return lastTemplatePreference;
+  if (templateType === limits.codes.orderImportType) return lastOrderTemplatePreference;
+  return { ...lastTemplatePreference, operationType: templateType };
+}
+
+/** The user's last mapping template (spec §7); with a back end that does not support it none is preselected. */
+function lastTemplateQuery(definition: ImportDefinition, warehouseId: string | undefined) {
+  const query = { ...lastTemplateKey(definition), ...(warehouseId === undefined ? {} : { warehouseId }) };
+  return { ...callQuery(importsApi.calls.queryPreference, { query }), retry: false };
+}
+
+/** The mappings learned by the organization, requested for every import; empty with a back end that does not support them. */
+export const learnedQuery = ({ key }: ImportDefinition) => ({
+  ...callQuery(learnedMapping, { query: { importType: key } }),
+  retry: false,
+  staleTime: 0,
+});
+
+/** The mapping templates of an import type, the last used one, and operations on them (spec §7). The operations throw `ApiError`. */
+export function useTemplates(definition: ImportDefinition) {
+  const cache = useQueryClient();
+  const warehouseId = useAccount().user.warehouseList?.[0]?.warehouseId;
+  const query = templateQuery(definition, warehouseId);
+  const lastQuery = lastTemplateQuery(definition, warehouseId);
+  const { data: list } = useQuery(query);
+  const { data: last } = useQuery(lastQuery);
+  const refresh = () => cache.invalidateQueries({ queryKey: query.queryKey });
+
+  return {
+    list: list ?? none,
+    lastId: last?.fieldMappingId ?? null,
+    /** Adds one and returns its id. */
+    async create(name: string, mapping: FieldMapping): Promise<string> {
+      const id = await api.call(createTemplate, {
+        params: { name: name.trim() },
+        query: definition.templateType === undefined ? {} : { type: definition.templateType },
+        body: keptMapping(definition, mapping),
+      });
+      await refresh();
+      return id;
+    },
+    async update(id: string, name: string, mapping: FieldMapping): Promise<void> {
+      const body = keptMapping(definition, mapping);
+      await api.call(updateTemplate, { params: { id, name: name.trim() }, body });
+      await refresh();
+    },
+    async remove(id: string): Promise<void> {
+      await api.call(deleteTemplate, { query: { excelFieldMappingIds: id } });
+      await refresh();
+    },
+    /** Remembers the used template. */
+    async remember(id: string): Promise<void> {
+      if (id === last?.fieldMappingId) return;
+      await api.call(importsApi.calls.savePreference, {
+        query: lastTemplateKey(definition),
+        body: { operationTableId: id, ...(warehouseId === undefined ? {} : { warehouseId }) },
+      });
+      await cache.invalidateQueries({ queryKey: lastQuery.queryKey });
+    },
+  };
+}
+
+export type Templates = ReturnType<typeof useTemplates>;

@@ -1,0 +1,117 @@
+import type { ImportOutcome } from '@lading/contracts/imports';
+import { saveFile } from '@lading/ui/save-file';
+import { useRef, type Dispatch } from 'react';
+import type { ReviewSnapshot } from '../model/review/review-snapshot.ts';
+import { saveAttempt, type SaveAttempt } from '../model/save-attempt.ts';
+import { wizardFailure } from '../model/wizard-failure.ts';
+import type { WizardAction } from '../model/wizard-state.ts';
+import type { UploadSnapshot } from './file-upload.ts';
+import type { ImportAdapter } from './import-adapter.ts';
+import type { Review } from './use-review-session.ts';
+
+/** The result of a finished save. */
+export interface SavedImport {
+  sent: number;
+  leftOut: number;
+  outcome: ImportOutcome | null;
+}
+
+interface SaveContext {
+  adapter: ImportAdapter;
+  review: Review | null;
+  dispatch: Dispatch<WizardAction>;
+  fail: (error: unknown) => void;
+  /** Called once, also when the dialog has been closed meanwhile. */
+  onSaved: (saved: SavedImport) => void;
+  onExported: () => void;
+  /** Keeps the try to save, so that it is recognized after a crash; resolves in any case. */
+  keepAttempt: (attempt: SaveAttempt | null) => Promise<void>;
+}
+
+/** The final operations: valid rows are saved, those with errors exported. */
+export function useSave({ adapter, review, dispatch, fail, onSaved, onExported, keepAttempt }: SaveContext) {
+  const lost = useRef<SaveAttempt>(null);
+
+  async function exportErrors() {
+    if (!review) return;
+    dispatch({ do: 'begin', busy: 'exporting' });
+    try {
+      const { session, upload } = review;
+      await untilFileChecked(session, upload);
+      const rows = await session.outgoing.withErrors();
+      const { blob, fileName } = await adapter.exportErrors(rows, upload.referenceId);
+      saveFile(blob, fileName ?? 'errors.xlsx');
+      dispatch({ do: 'stop' });
+      onExported();
+    } catch (error) {
+      fail(error);
+    }
+  }
+
+  async function save() {
+    const referenceId = review?.upload.referenceId;
+    if (!review || typeof referenceId !== 'string') return;
+    const { session, key } = review;
+    let sent: number[] = [];
+    dispatch({ do: 'begin', busy: 'saving' });
+    try {
+      const { rows, ids } = await session.outgoing.toSave();
+      sent = ids;
+      const { liveRows } = session.store.getSnapshot();
+      const leftOut = liveRows - session.getSnapshot().blankRows - ids.length;
+      // After a crash the same file has another reference, but is the same.
+      const { name, size, lastModified } = review.upload.file;
+      const content = [name, size, lastModified, key, session.edits, ids.length].join(' ');
+      const attempt = saveAttempt(lost.current, content);
+      lost.current = attempt;
+      await keepAttempt(attempt);
+      const { idempotencyKey } = attempt;
+      const outcome = await adapter.save(rows, { referenceId, idempotencyKey, leftOut });
+      onSaved({ sent: ids.length, leftOut, outcome });
+    } catch (error) {
+      const failure = wizardFailure(error);
+      if (!failure?.isLost) {
+        lost.current = null;
+        void keepAttempt(null);
+      }
+      if (failure) session.takeRefusal(sent, failure.details);
+      fail(error);
+    }
+  }
+
+  return {
+    exportErrors,
+    save,
+    /** Adopts an attempt of an earlier session that got no reply. */
+    takeAttempt(attempt: SaveAttempt | null) {
+      lost.current = attempt;
+    },
+  };
+}
+
+/** Something whose changes can be waited for. */
+interface Observed<Snapshot> {
+  getSnapshot: () => Snapshot;
+  subscribe: (listener: () => void) => () => void;
+}
+
+/**
+ * Resolves once the server has checked the file, and so has it with its mapping, which puts the rows with errors back into their
+ * original columns; also if that will never happen: a file that cannot be read, sent or checked is not waited for.
+ */
+export function untilFileChecked(
+  session: Observed<Pick<ReviewSnapshot, 'loading' | 'fileCheck'>>,
+  upload: Observed<Pick<UploadSnapshot, 'state'>>,
+): Promise<void> {
+  return new Promise((resolve) => {
+    function look(): void {
+      const { loading, fileCheck } = session.getSnapshot();
+      const isOver = fileCheck === 'done' || fileCheck === 'failed' || loading === 'failed';
+      if (!isOver && upload.getSnapshot().state !== 'failed') return;
+      for (const stop of stops) stop();
+      resolve();
+    }
+    const stops = [session.subscribe(look), upload.subscribe(look)];
+    look();
+  });
+}

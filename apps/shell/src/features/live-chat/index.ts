@@ -1,1 +1,0 @@
-export { LiveChat } from './live-chat.tsx';

@@ -1,0 +1,133 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { emitPush, endPush, type LivePushEvent } from '../../platform/live-push.ts';
+import { openPushConnection } from './push-connection.ts';
+
+interface Settings {
+  beforeConnect: () => Promise<void>;
+  onConnect: () => void;
+  onWebSocketClose: (event: { code: number }) => void;
+}
+
+/** The library's client without a server: the test controls connections and messages. */
+class PlayedClient {
+  static all: PlayedClient[] = [];
+  readonly settings: Settings;
+  active = false;
+  activations = 0;
+  connectHeaders: Record<string, string> = {};
+  receive: ((message: { body: string }) => void) | undefined;
+  confirm: (() => void) | undefined;
+  constructor(settings: Settings) {
+    this.settings = settings;
+    PlayedClient.all.push(this);
+  }
+  activate() {
+    this.active = true;
+    this.activations += 1;
+  }
+  deactivate() {
+    this.active = false;
+    this.settings.onWebSocketClose({ code: 1000 });
+    return Promise.resolve();
+  }
+  subscribe(_topic: string, receive: (message: { body: string }) => void) {
+    this.receive = receive;
+  }
+  watchForReceipt(_id: string, confirm: () => void) {
+    this.confirm = confirm;
+  }
+  async connect() {
+    const before = this.settings.beforeConnect();
+    await vi.advanceTimersByTimeAsync(5_000);
+    await before;
+    this.settings.onConnect();
+    this.confirm?.();
+  }
+}
+const session = vi.hoisted(() => ({ endsAt: 0, renewals: 0 }));
+vi.mock('@stomp/stompjs', () => ({
+  get Client() {
+    return PlayedClient;
+  },
+  ReconnectionTimeMode: {},
+  TickerStrategy: {},
+}));
+vi.mock('../../platform/browser-session.ts', () => ({
+  authSession: {
+    getToken: () => Promise.resolve(`token ${session.renewals}`),
+    tokenEndsAt: () => session.endsAt,
+    renew: () => {
+      session.renewals += 1;
+      session.endsAt += 900_000;
+      return Promise.resolve('renewed');
+    },
+  },
+}));
+
+const message = {
+  ...{ messageId: '1', messageStatus: 'UNREAD', titleEn: 'a', titleZh: 'a', digestEn: '', digestZh: '' },
+  ...{ contentEn: '', contentZh: '' },
+};
+/** Renewals are spread over a minute; half of it keeps them at one known time. */
+const chance = 0.5;
+let heard: LivePushEvent[];
+let ending: AbortController;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.spyOn(Math, 'random').mockReturnValue(chance);
+  session.endsAt = Date.now() + 900_000;
+  session.renewals = 0;
+  PlayedClient.all = [];
+  heard = [];
+  ending = new AbortController();
+  const hear = (event: LivePushEvent): void => {
+    heard.push(event);
+    emitPush(event);
+  };
+  openPushConnection({ orgId: '1', userId: '2' }, hear, ending.signal);
+  await PlayedClient.all[0]?.connect();
+});
+afterEach(() => {
+  ending.abort();
+  endPush();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+describe('the push connection', () => {
+  it('switches to a new socket before its token expires, without missing or repeating anything', async () => {
+    await vi.advanceTimersByTimeAsync(840_000);
+    const [first, second] = PlayedClient.all;
+    expect(session.renewals).toBe(1);
+    expect(first?.active).toBe(true);
+    await second?.connect();
+    expect(second?.connectHeaders.Authorization).toBe('Bearer token 1');
+    const body = JSON.stringify({ type: 'SYSTEM_NOTIFY', message });
+    first?.receive?.({ body });
+    second?.receive?.({ body });
+    expect([first?.active, second?.active]).toEqual([false, true]);
+    expect(heard.map(({ type }) => type)).toEqual(['RESYNC', 'SYSTEM_NOTIFY']);
+
+    await vi.advanceTimersByTimeAsync(880_000);
+    expect(PlayedClient.all).toHaveLength(3);
+  });
+
+  it('connects immediately when the browser is online again', async () => {
+    const [client] = PlayedClient.all;
+    dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(client?.activations).toBe(2);
+    await client?.connect();
+    expect(heard.map(({ type }) => type)).toEqual(['RESYNC', 'LOST', 'RESYNC']);
+  });
+
+  it('ends with its signal', async () => {
+    ending.abort();
+    await vi.advanceTimersByTimeAsync(2_000_000);
+    dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(PlayedClient.all.map(({ active }) => active)).toEqual([false]);
+  });
+});

@@ -1,0 +1,21 @@
+import type { UserInfo } from '@lading/contracts/identity';
+import type { Language } from '@lading/i18n/languages';
+import type { ComponentType } from 'react';
+
+/** Who chats, and in which language. */
+export interface ChatVisitor {
+  user: UserInfo;
+  language: Language;
+}
+
+/** One live chat, whoever runs it (decision D10). */
+export interface ChatAdapter {
+  /** Shows the conversation, loading it on first use, or hides it. Rejects when it cannot be reached. */
+  toggle(visitor: ChatVisitor): Promise<void>;
+  /** The reader has changed the language. */
+  setLanguage(language: Language): void;
+  /** The reader has signed out: no data may remain. */
+  end(): void;
+  /** The conversation, if the shell renders it itself. */
+  Panel?: ComponentType<{ onClose: () => void }>;
+}

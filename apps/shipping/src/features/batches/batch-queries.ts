@@ -1,0 +1,216 @@
+import { ApiError } from '@lading/api-client/api-error';
+import { useHostState } from '@lading/bridge/react';
+import { queryKey } from '@lading/contracts/core';
+import { fundsApi } from '@lading/contracts/funds';
+import {
+  batchesApi,
+  type BatchRow,
+  type BatchRowState,
+  type BatchState,
+  type LabelBatch,
+  type RatedPackage,
+  type ServiceChoice,
+} from '@lading/contracts/shipping';
+import { useApi } from '@lading/sub-app-kit/api-context';
+import { callQuery } from '@lading/sub-app-kit/call-query';
+import { listQuery, tabCounts, type ListAddress, type ListAddressSpec } from '@lading/sub-app-kit/list';
+import { usePrintLabels } from '@lading/sub-app-kit/printing';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+
+const { calls } = batchesApi;
+const workingMs = 1_500;
+const isWorking = (state: BatchState | undefined) => state === 'VALIDATING' || state === 'PURCHASING';
+
+/** States that the tabs of a batch name; the others pass by themselves. */
+export const batchTabs = [
+  'READY',
+  'INVALID',
+  'BOUGHT',
+  'UNKNOWN',
+  'FAILED',
+] as const satisfies BatchRowState[];
+
+/** A batch has one order: that of its rows, in which labels are printed. */
+export type BatchSort = 'rowNo';
+export type BatchFilters = { state: (typeof batchTabs)[number] };
+
+/** What the address of a batch may hold. */
+export const batchAddress: ListAddressSpec<BatchSort, BatchFilters> = {
+  sortable: ['rowNo'],
+  defaultSort: 'rowNo:asc',
+  filters: { state: batchTabs },
+};
+
+/** A batch; asked again while the background is at work on it, and while a carrier's reply is being looked up. */
+export function useBatch(batchId: string) {
+  const client = useQueryClient();
+  const query = useQuery({
+    ...callQuery(useApi(), calls.batchDetail, { params: { batchId } }),
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) =>
+      isWorking(data?.state) || data?.counts.UNKNOWN || data?.counts.BUYING ? workingMs : false,
+  });
+  const stands = query.data && `${query.data.state} ${JSON.stringify(query.data.counts)}`;
+  useEffect(() => {
+    if (stands) void client.invalidateQueries({ queryKey: [queryKey(calls.batchRows)[0]] });
+  }, [client, stands]);
+  return query;
+}
+
+const isFound = ({ orderNo, recipientName, recipientPlace, trackingNumber }: BatchRow, search: string) =>
+  [orderNo, recipientName, recipientPlace, trackingNumber].some((text) =>
+    text?.toLocaleLowerCase().includes(search.toLocaleLowerCase()),
+  );
+
+/** The rows of a batch come in one reply and are narrowed here. */
+export function useBatchRows(batchId: string) {
+  const api = useApi();
+  return ({ search, sort, filters: { state } }: ListAddress<BatchSort, BatchFilters>) =>
+    listQuery<BatchRow, BatchRow[]>(
+      { ...callQuery(api, calls.batchRows, { params: { batchId } }), staleTime: 0 },
+      (rows) => {
+        const records = (rows ?? []).filter(
+          (row) => (!state || row.state === state) && (!search || isFound(row, search)),
+        );
+        return { records: sort === 'rowNo:desc' ? records.toReversed() : records, total: records.length };
+      },
+    );
+}
+
+/** The numbers of the tabs. */
+export function useBatchCounts(batchId: string) {
+  const api = useApi();
+  const options = {
+    ...callQuery(api, calls.batchDetail, { params: { batchId } }),
+    select: (batch: LabelBatch | null) => batch && { counts: batch.counts, over: [] },
+  };
+  return () => tabCounts(options);
+}
+
+/** What a row can be bought at. */
+export function useRowOffers(batchId: string, rowId: string) {
+  return useQuery({
+    ...callQuery(useApi(), calls.rowOffers, { params: { batchId, rowId } }),
+    staleTime: 0,
+  });
+}
+
+/** What may be spent now. */
+export function useSpendable() {
+  const timeZone = useHostState((state) => state.timeZone);
+  const { data } = useQuery({
+    ...callQuery(useApi(), fundsApi.calls.postageBalance, { query: { timeZone } }),
+    staleTime: 0,
+  });
+  return data ? { ...data.available, minor: data.available.minor + data.creditLimit.minor } : null;
+}
+
+function useRefresh() {
+  const client = useQueryClient();
+  const read = [calls.batchDetail, calls.batchRows, calls.rowOffers, fundsApi.calls.postageBalance];
+  return () => Promise.all(read.map((call) => client.invalidateQueries({ queryKey: [queryKey(call)[0]] })));
+}
+
+/** What is done with rows: another service, other packages, out of the batch. */
+export function useChangeRows(batchId: string) {
+  const api = useApi();
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (body: { rowIds: string[]; choice?: ServiceChoice; packages?: RatedPackage[] }) =>
+      api.call(calls.changeRows, { params: { batchId }, body }),
+    onSettled: refresh,
+  });
+}
+
+/** Applies a preset to rows. */
+export function useApplyPreset(batchId: string) {
+  const api = useApi();
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (body: { rowIds: string[]; presetId: string }) =>
+      api.call(calls.applyPreset, { params: { batchId }, body }),
+    onSettled: refresh,
+    meta: { isSilent: true },
+  });
+}
+
+/** Takes rows out of the batch. */
+export function useRemoveRows(batchId: string) {
+  const api = useApi();
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (rowIds: string[]) => api.call(calls.removeRows, { params: { batchId }, body: { rowIds } }),
+    onSettled: refresh,
+  });
+}
+
+/** Buys what is ready. As long as no answer has come, the same purchase goes out under the same key. */
+export function useBuyBatch(batchId: string) {
+  const api = useApi();
+  const refresh = useRefresh();
+  const attempt = useRef({ of: '', key: '' });
+  return useMutation({
+    mutationFn: async (body: { labels: number; total: LabelBatch['total'] }) => {
+      const of = JSON.stringify(body);
+      if (attempt.current.of !== of) attempt.current = { of, key: crypto.randomUUID() };
+      try {
+        const begun = await api.call(
+          calls.buyBatch,
+          { params: { batchId }, body },
+          { idempotencyKey: attempt.current.key },
+        );
+        // What is bought next, after a retry, is a purchase of its own even at the same price.
+        attempt.current = { of: '', key: '' };
+        return begun;
+      } catch (error) {
+        if (error instanceof ApiError && error.code !== null) attempt.current = { of: '', key: '' };
+        throw error;
+      }
+    },
+    onSettled: refresh,
+  });
+}
+
+/** Stops a batch between two rows. */
+export function useCancelBatch(batchId: string) {
+  const api = useApi();
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: () => api.call(calls.cancelBatch, { params: { batchId } }),
+    onSettled: refresh,
+  });
+}
+
+/** Has what failed rated again. */
+export function useRetryBatch(batchId: string) {
+  const api = useApi();
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: () => api.call(calls.retryBatch, { params: { batchId } }),
+    onSettled: refresh,
+  });
+}
+
+/** Prints the labels of a batch as this computer does; the server counts them as printed. */
+export function usePrintBatch(batchId: string, name: string) {
+  const api = useApi();
+  const print = usePrintLabels();
+  return {
+    ...print,
+    start: () =>
+      print.mutate({
+        fetch: (body) => api.download(calls.batchLabels, { params: { batchId }, body }),
+        name,
+      }),
+  };
+}
+
+/** Fetches the labels of a batch as one file, and counts them as printed. */
+export function useBatchLabels(batchId: string) {
+  const api = useApi();
+  return useMutation({
+    mutationFn: (format: 'pdf' | 'zpl') =>
+      api.download(calls.batchLabels, { params: { batchId }, body: { format } }),
+  });
+}

@@ -1,0 +1,126 @@
+import type { BatchOffer, BatchRow, RatedPackage } from '@lading/contracts/shipping';
+import { FailureBanner } from '@lading/sub-app-kit/components/failure-banner';
+import { HostLink } from '@lading/sub-app-kit/components/host-link';
+import {
+  completePackage,
+  emptyPackage,
+  PackageListFields,
+  type PackageInput,
+} from '@lading/sub-app-kit/rates';
+import { useAmount } from '@lading/sub-app-kit/use-amount';
+import { useFormats } from '@lading/sub-app-kit/use-formats';
+import { Banner } from '@lading/ui/banner';
+import { Button } from '@lading/ui/button';
+import { RadioGroup } from '@lading/ui/radio-group';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useChangeRows, useRowOffers } from './batch-queries.ts';
+
+const typed = ({ length, width, height, weight }: RatedPackage): PackageInput => ({
+  ...{ length, width, height, weight1: weight, weight2: null },
+});
+
+/** A row of a batch to be fixed: packages and service, with the price of each. */
+export function RowPanel({ batchId, row }: { batchId: string; row: BatchRow }) {
+  const { t } = useTranslation('shippingBatch');
+  const formats = useFormats();
+  const change = useChangeRows(batchId);
+  const canChange = row.state === 'READY' || row.state === 'INVALID' || row.state === 'FAILED';
+  const message = row.message && formats.pick(row.message.message, row.message.zhMessage);
+  return (
+    <div className="grid gap-5">
+      {change.error ? <FailureBanner title={t('row.failed')} fault={change.error} /> : null}
+      {message ? (
+        <Banner tone={row.state === 'UNKNOWN' ? 'warning' : 'danger'} title={t(`state.${row.state}`)}>
+          {message}
+        </Banner>
+      ) : null}
+      {canChange ? (
+        <>
+          <Services batchId={batchId} row={row} change={change} />
+          <Packages key={JSON.stringify(row.packages)} row={row} change={change} />
+        </>
+      ) : (
+        <p className="text-sm text-ink-muted">
+          {t(`row.fixed.${row.state === 'BOUGHT' ? 'bought' : 'busy'}`)}
+        </p>
+      )}
+      <Button
+        size="small"
+        className="justify-self-start"
+        render={<HostLink href={`/b/#/orders/${encodeURIComponent(row.orderId)}`} />}
+      >
+        {t('row.toOrder')}
+      </Button>
+    </div>
+  );
+}
+
+interface PartProps {
+  row: BatchRow;
+  change: ReturnType<typeof useChangeRows>;
+}
+
+const keyOf = ({ accountId, serviceCode }: Pick<BatchOffer, 'accountId' | 'serviceCode'>) =>
+  `${accountId}:${serviceCode}`;
+
+function Services({ batchId, row, change }: PartProps & { batchId: string }) {
+  const { t } = useTranslation('shippingBatch');
+  const formats = useFormats();
+  const amount = useAmount();
+  const offers = useRowOffers(batchId, row.rowId).data?.offers ?? [];
+  if (offers.length === 0) return null;
+  return (
+    <RadioGroup
+      label={t('column.service')}
+      disabled={change.isPending}
+      value={row.offer ? keyOf(row.offer) : null}
+      onValueChange={(key) => {
+        const offer = offers.find((one) => keyOf(one) === key);
+        if (!offer) return;
+        const { accountId, serviceCode } = offer;
+        change.mutate({ rowIds: [row.rowId], choice: { rule: 'service', accountId, serviceCode } });
+      }}
+      options={offers.map((offer) => ({
+        value: keyOf(offer),
+        label: `${formats.pick(offer.serviceName.en, offer.serviceName.zh)} · ${amount(offer.amount)}`,
+        description: offer.deliverBy ? t('by', { day: offer.deliverBy }) : offer.carrierName,
+      }))}
+    />
+  );
+}
+
+function Packages({ row, change }: PartProps) {
+  const { t } = useTranslation('shippingBatch');
+  const [input, setInput] = useState({
+    unit: row.packages[0]?.unit ?? ('in/lb' as const),
+    packages: row.packages.length > 0 ? row.packages.map(typed) : [emptyPackage],
+  });
+  const [isTried, setTried] = useState(false);
+  const complete = input.packages.flatMap((one) => completePackage(one, input.unit) ?? []);
+  const isComplete = complete.length === input.packages.length;
+  return (
+    <section aria-label={t('column.packages')} className="grid gap-3">
+      <h3 className="text-sm font-medium text-ink">{t('column.packages')}</h3>
+      <PackageListFields
+        unit={input.unit}
+        packages={input.packages}
+        onChange={({ unit = input.unit, packages = input.packages }) =>
+          setInput({ unit, packages: [...packages] })
+        }
+        isMissing={isTried && !isComplete}
+      />
+      <Button
+        variant="primary"
+        className="justify-self-start"
+        loading={change.isPending}
+        onClick={() => {
+          setTried(true);
+          if (isComplete) change.mutate({ rowIds: [row.rowId], packages: complete });
+        }}
+      >
+        {t('row.update')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import type { WalletBalance } from '@lading/contracts/funds';
+import { useAmount } from '@lading/sub-app-kit/use-amount';
+import { useFormats } from '@lading/sub-app-kit/use-formats';
+import { cx } from '@lading/ui/cx';
+import { Skeleton } from '@lading/ui/skeleton';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+
+/** What is in the wallet: to spend, set aside, on its way back, and spent this month. Each number leads to what it is made of. */
+export function BalanceStrip({ balance }: { balance: WalletBalance | null | undefined }) {
+  const { t } = useTranslation('funds');
+  const amount = useAmount();
+  const formats = useFormats();
+  const [today] = useState(() => formats.time(new Date().toISOString()).slice(0, 10));
+  const credit = balance && balance.creditLimit.minor > 0 ? amount(balance.creditLimit) : null;
+  const figures = [
+    {
+      id: 'available',
+      to: '/postage',
+      label: t('balance.available'),
+      value: balance?.available,
+      hint: credit ? t('balance.credit', { amount: credit }) : undefined,
+    },
+    {
+      id: 'held',
+      to: '/batches',
+      label: t('balance.held'),
+      value: balance?.held,
+      hint: t('balance.heldHint'),
+    },
+    {
+      id: 'pending',
+      to: '/void-labels',
+      label: t('balance.pending'),
+      value: balance?.pendingRefunds,
+      hint: t('balance.pendingHint'),
+    },
+    {
+      id: 'spent',
+      to: `/postage?from=${today.slice(0, 7)}-01&to=${today}`,
+      label: t('balance.spent'),
+      value: balance?.monthSpend,
+      hint: t('balance.spentHint'),
+    },
+  ];
+  return (
+    <section aria-label={t('balance.label')} aria-busy={!balance} className="mb-4">
+      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line lg:grid-cols-4">
+        {figures.map(({ id, to, label, value, hint }) => (
+          <div key={id} className="relative bg-surface px-4 py-2.5 hover:bg-hover">
+            <dt className="text-xs text-ink-muted">
+              <Link to={to} className="after:absolute after:inset-0">
+                {label}
+              </Link>
+            </dt>
+            <dd className="tabular-nums">
+              {value ? (
+                <span
+                  className={cx(
+                    'block text-lg font-semibold',
+                    id === 'available' && value.minor < 0 ? 'text-danger-ink' : 'text-ink',
+                  )}
+                >
+                  {amount(value)}
+                </span>
+              ) : (
+                <Skeleton className="my-1.5 h-4 w-20" />
+              )}
+              {hint ? <span className="block text-xs text-ink-faint max-sm:hidden">{hint}</span> : null}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,152 @@
+import type { ExplainedTransaction } from '@lading/contracts/funds';
+import { FailureState } from '@lading/sub-app-kit/components/failure-state';
+import { HostLink } from '@lading/sub-app-kit/components/host-link';
+import { useAmount } from '@lading/sub-app-kit/use-amount';
+import { useFormats } from '@lading/sub-app-kit/use-formats';
+import { Button } from '@lading/ui/button';
+import { cx } from '@lading/ui/cx';
+import { DescriptionList } from '@lading/ui/description-list';
+import { Skeleton } from '@lading/ui/skeleton';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { chainOf } from './chain-rules.ts';
+import { useExplanation } from './postage-queries.ts';
+
+/** Details that a person knows something by; what else is on record has no name on the screen. */
+const namedDetails = [
+  'reference',
+  'shipmentNo',
+  'orderNo',
+  'trackingNumber',
+  'carrier',
+  'service',
+  'reason',
+  'note',
+] as const;
+
+function Section({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="border-t border-line pt-4">
+      <h3 className="text-sm font-semibold text-ink">{title}</h3>
+      {hint ? <p className="mt-0.5 mb-2 text-xs text-ink-muted">{hint}</p> : null}
+      {children}
+    </section>
+  );
+}
+
+const line = 'flex items-baseline justify-between gap-4 py-1 text-sm';
+
+function Entries({ of }: { of: ExplainedTransaction }) {
+  const { t } = useTranslation('funds');
+  const amount = useAmount();
+  const zero = of.entries[0] && { ...of.entries[0].amount, minor: 0 };
+  return (
+    <Section title={t('explain.entries')} hint={t('explain.entriesHint')}>
+      <dl>
+        {of.entries.map((entry) => (
+          <div key={`${entry.account} ${entry.amount.minor}`} className={line}>
+            <dt className="text-ink-muted">{t(`account.${entry.account}`)}</dt>
+            <dd className="text-ink tabular-nums">{amount(entry.amount, { signed: true })}</dd>
+          </div>
+        ))}
+        <div className={cx(line, 'mt-1 border-t border-line pt-2 font-medium')}>
+          <dt>{t('explain.sum')}</dt>
+          <dd className="tabular-nums">{amount(zero)}</dd>
+        </div>
+      </dl>
+    </Section>
+  );
+}
+
+function Chain({ of }: { of: ExplainedTransaction }) {
+  const { t } = useTranslation('funds');
+  const formats = useFormats();
+  const amount = useAmount();
+  const { steps, total } = chainOf(of);
+  if (steps.length < 2) return null;
+  return (
+    <Section title={t('explain.chain')} hint={t('explain.chainHint')}>
+      <ol>
+        {steps.map((step) => (
+          <li key={step.transactionId} className={line}>
+            <span className="min-w-0">
+              <span className={cx('block text-ink', step.isThis && 'font-semibold')}>
+                {t(`kind.${step.kind}`)}
+                {step.isThis ? (
+                  <span className="font-normal text-ink-muted"> · {t('explain.thisOne')}</span>
+                ) : null}
+              </span>
+              <time dateTime={step.time} className="block text-xs text-ink-faint tabular-nums">
+                {formats.time(step.time)}
+              </time>
+            </span>
+            <span className="shrink-0 text-ink tabular-nums">{amount(step.amount, { signed: true })}</span>
+          </li>
+        ))}
+      </ol>
+      <p className={cx(line, 'mt-1 border-t border-line pt-2 font-medium')}>
+        <span>{t('explain.total')}</span>
+        <span className="tabular-nums">{amount(total, { signed: true })}</span>
+      </p>
+    </Section>
+  );
+}
+
+/** The answer to "explain this amount": why it was booked, for what, between which accounts, and the whole chain of its cause. */
+export function ExplainedAmount({ transactionId }: { transactionId: string }) {
+  const { t } = useTranslation('funds');
+  const { data, error, refetch, isFetching } = useExplanation(transactionId);
+  if (error && !data)
+    return (
+      <FailureState
+        compact
+        title={t('explain.failed')}
+        fault={error}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  if (!data)
+    return (
+      <div aria-busy="true">
+        {['w-full', 'w-2/3', 'w-1/2'].map((width) => (
+          <Skeleton key={width} className={`mb-3 h-3 ${width}`} />
+        ))}
+      </div>
+    );
+  const { shipmentNo } = data.detail;
+  const facts = namedDetails.flatMap((name) =>
+    data.detail[name] === undefined ? [] : [{ term: t(`detail.${name}`), detail: String(data.detail[name]) }],
+  );
+  return (
+    <div className="grid gap-4">
+      <p className="text-sm text-ink">{t(`explain.why.${data.kind}`)}</p>
+      {facts.length > 0 ? (
+        <Section title={t('explain.facts')}>
+          <DescriptionList items={facts} className="mt-2" />
+          {shipmentNo === undefined ? null : (
+            <Button
+              size="small"
+              className="mt-3"
+              render={<HostLink href={`/b/#/shipments?q=${encodeURIComponent(shipmentNo)}`} />}
+            >
+              {t('explain.shipment')}
+            </Button>
+          )}
+          {shipmentNo !== undefined && (data.kind === 'adjustment' || data.kind === 'dispute') ? (
+            <Button
+              size="small"
+              className="mt-3 ml-2"
+              render={<Link to={`/postage/adjustments?q=${encodeURIComponent(shipmentNo)}`} />}
+            >
+              {t('explain.adjustment')}
+            </Button>
+          ) : null}
+        </Section>
+      ) : null}
+      <Chain of={data} />
+      <Entries of={data} />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { FailureState } from '@lading/sub-app-kit/components/failure-state';
+import { ListPage } from '@lading/sub-app-kit/list';
+import { Button } from '@lading/ui/button';
+import { FileText, Plus, Scale } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { BalanceStrip } from './balance-strip.tsx';
+import { useLedgerList } from './ledger-list.tsx';
+import { LowBalanceBanner } from './low-balance-banner.tsx';
+import { useBalance } from './postage-queries.ts';
+import { WalletLimits } from './wallet-limits.tsx';
+
+/** The postage wallet: what is in it, and every cent that moved (spec §2, "Postage"; decision D17). */
+export function PostagePage() {
+  return <Wallet list={useLedgerList()} />;
+}
+
+/** The same wallet under the name that the menu of a reseller's client gives it (decision D17). */
+export function TransactionsPage() {
+  const { t } = useTranslation('shellMenu');
+  return <Wallet list={{ ...useLedgerList(), title: t('main.transactionDetail') }} />;
+}
+
+function Wallet({ list }: { list: ReturnType<typeof useLedgerList> }) {
+  const { t } = useTranslation('funds');
+  const balance = useBalance();
+  return (
+    <ListPage
+      list={list}
+      count={null}
+      actions={
+        <>
+          <Button
+            icon={<FileText aria-hidden="true" />}
+            render={<Link to="/postage/statements">{t('statements.title')}</Link>}
+          />
+          <Button
+            icon={<Scale aria-hidden="true" />}
+            render={<Link to="/postage/adjustments">{t('adjustments')}</Link>}
+          />
+          <Button
+            variant="primary"
+            icon={<Plus aria-hidden="true" />}
+            render={<Link to="/postage/add">{t('addFunds')}</Link>}
+          />
+        </>
+      }
+    >
+      {balance.error && !balance.data ? (
+        <div className="mb-4 rounded-lg border border-line bg-surface">
+          <FailureState
+            compact
+            title={t('balance.failed')}
+            fault={balance.error}
+            onRetry={() => void balance.refetch()}
+            retrying={balance.isFetching}
+          />
+        </div>
+      ) : (
+        <>
+          {balance.data ? <LowBalanceBanner balance={balance.data} /> : null}
+          <BalanceStrip balance={balance.data} />
+          {balance.data ? <WalletLimits balance={balance.data} /> : null}
+        </>
+      )}
+    </ListPage>
+  );
+}

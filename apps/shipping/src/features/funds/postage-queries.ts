@@ -1,0 +1,157 @@
+import { useHostState } from '@lading/bridge/react';
+import { queryKey, type Money } from '@lading/contracts/core';
+import {
+  fundsApi,
+  type Payment,
+  type PaymentMethod,
+  type StatementLine,
+  type TransactionKind,
+} from '@lading/contracts/funds';
+import type { ExportFormat } from '@lading/contracts/tasks';
+import { useApi } from '@lading/sub-app-kit/api-context';
+import { callQuery } from '@lading/sub-app-kit/call-query';
+import { dayEnd, dayStart } from '@lading/sub-app-kit/day-rules';
+import { type ListAddressSpec, listQuery, type ListAddress } from '@lading/sub-app-kit/list';
+import { useRequestKey } from '@lading/sub-app-kit/use-request-key';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
+/** The ledger has one order only: by time. */
+export type LedgerSort = 'time';
+
+/** What a line of the ledger can be; a hold and its release are part of the explanation of one. */
+export const lineKinds = [
+  'top-up',
+  'purchase',
+  'void',
+  'adjustment',
+  'dispute',
+  'fee',
+  'service',
+  'withdrawal',
+  'reversal',
+] as const satisfies readonly TransactionKind[];
+type LineKind = (typeof lineKinds)[number];
+
+/** Filters of the ledger; `from` and `to` are days of the reader's zone (YYYY-MM-DD), both included. */
+export type LedgerFilters = { kind: LineKind; from: string; to: string };
+
+/** What the address of the ledger may hold. */
+export const ledgerAddress: ListAddressSpec<LedgerSort, LedgerFilters> = {
+  sortable: ['time'],
+  defaultSort: 'time:desc',
+  filters: { kind: lineKinds, from: [], to: [] },
+};
+
+const {
+  postageBalance,
+  postagePage,
+  explainTransaction,
+  exportPostage,
+  topUpMethods,
+  topUp,
+  paymentPage,
+  cancelTopUp,
+  setLowBalance,
+} = fundsApi.calls;
+
+type Address = ListAddress<LedgerSort, LedgerFilters>;
+
+function choiceOf({ search, sort, filters }: Address, timeZone: string) {
+  const [from, to] = [dayStart(filters.from ?? '', timeZone), dayEnd(filters.to ?? '', timeZone)];
+  return {
+    sort,
+    ...(search ? { search } : {}),
+    ...(filters.kind ? { kind: filters.kind } : {}),
+    ...(from ? { from } : {}),
+    ...(to ? { to } : {}),
+  };
+}
+
+/** Asks pages of the ledger; read again whenever it is come to. */
+export function useLedgerPages() {
+  const api = useApi();
+  const timeZone = useHostState((state) => state.timeZone);
+  return (address: Address) => {
+    const query = { pageNo: address.page, pageSize: address.pageSize, ...choiceOf(address, timeZone) };
+    return listQuery<StatementLine>({ ...callQuery(api, postagePage, { query }), staleTime: 0 });
+  };
+}
+
+/** Starts an export of the ledger as it is narrowed. */
+export function useLedgerExport() {
+  const api = useApi();
+  const timeZone = useHostState((state) => state.timeZone);
+  return (address: Address, format: ExportFormat) =>
+    api.call(exportPostage, { body: { ...choiceOf(address, timeZone), format } });
+}
+
+/** What is in the wallet now. */
+export function useBalance() {
+  const timeZone = useHostState((state) => state.timeZone);
+  return useQuery({ ...callQuery(useApi(), postageBalance, { query: { timeZone } }), staleTime: 0 });
+}
+
+/** A transaction with everything that was booked for the same cause. */
+export function useExplanation(transactionId: string) {
+  return useQuery(callQuery(useApi(), explainTransaction, { params: { transactionId } }));
+}
+
+/** The ways of payment that the platform offers. */
+export function useTopUpMethods() {
+  return useQuery(callQuery(useApi(), topUpMethods));
+}
+
+/** A payment is confirmed in another tab, or by an operator: while one waits, its state is asked for again. */
+const pendingMs = 3_000;
+
+/** The latest payments, and those that still wait among them. */
+export function usePayments() {
+  return useQuery({
+    ...callQuery(useApi(), paymentPage, { query: { pageNo: 1, pageSize: 20 } }),
+    staleTime: 0,
+    refetchInterval: ({ state }) =>
+      state.data?.records.some(({ state: now }) => now === 'PENDING') ? pendingMs : false,
+  });
+}
+
+function useFundsRefresh() {
+  const client = useQueryClient();
+  return () =>
+    Promise.all(
+      [postageBalance, postagePage, paymentPage].map((call) =>
+        client.invalidateQueries({ queryKey: [queryKey(call)[0]] }),
+      ),
+    );
+}
+
+/** Asks for money into the wallet. A second click pays nothing twice. */
+export function useTopUp() {
+  const api = useApi();
+  const refresh = useFundsRefresh();
+  const send = useRequestKey();
+  return useMutation({
+    mutationFn: (body: { amount: Money; method: PaymentMethod }) =>
+      send(body, (idempotencyKey) => api.call(topUp, { body }, { idempotencyKey })),
+    onSuccess: refresh,
+  });
+}
+
+/** Cancels a payment that nobody has paid. */
+export function useCancelTopUp() {
+  const api = useApi();
+  const refresh = useFundsRefresh();
+  return useMutation({
+    mutationFn: ({ paymentId }: Payment) => api.call(cancelTopUp, { body: { paymentId } }),
+    onSettled: refresh,
+  });
+}
+
+/** Sets below which balance the page warns; null turns the warning off. */
+export function useSaveLowBalance() {
+  const api = useApi();
+  const refresh = useFundsRefresh();
+  return useMutation({
+    mutationFn: (lowBalance: Money | null) => api.call(setLowBalance, { body: { lowBalance } }),
+    onSuccess: refresh,
+  });
+}

@@ -1,0 +1,130 @@
+import { signatureTypes } from '@lading/contracts/shipping';
+import { languageTag } from '@lading/i18n/languages';
+import { DayFilter } from '@lading/sub-app-kit/list';
+import { PackageListFields } from '@lading/sub-app-kit/rates';
+import { useFormats } from '@lading/sub-app-kit/use-formats';
+import { useLanguage } from '@lading/sub-app-kit/use-language';
+import { Button } from '@lading/ui/button';
+import { Card } from '@lading/ui/card';
+import { Combobox } from '@lading/ui/combobox';
+import { NumberField } from '@lading/ui/number-field';
+import { Select } from '@lading/ui/select';
+import { Switch } from '@lading/ui/switch';
+import { TextField } from '@lading/ui/text-field';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RateFault, RateInput } from './rate-input-rules.ts';
+import { useCountries } from './rate-queries.ts';
+
+export interface RateFormProps {
+  input: RateInput;
+  onChange: (input: RateInput) => void;
+  /** What is missing, once rates have been asked for. */
+  faults: readonly RateFault[];
+  onSubmit: () => void;
+  isBusy: boolean;
+}
+
+/** From where, to where, what, and how. */
+export function RateForm({ input, onChange, faults, onSubmit, isBusy }: RateFormProps) {
+  const { t } = useTranslation(['shippingParcels', 'common']);
+  const formats = useFormats();
+  const locale = languageTag(useLanguage());
+  const countries = useCountries();
+  const [today] = useState(() => formats.time(new Date().toISOString()).slice(0, 10));
+  const set = (change: Partial<RateInput>) => onChange({ ...input, ...change });
+  const countryOptions = (countries.data ?? [{ countryCode: input.toCountry, nameEn: '', nameZh: '' }]).map(
+    ({ countryCode, nameEn, nameZh }) => ({
+      value: countryCode,
+      label: formats.pick(nameEn, nameZh) || formats.country(countryCode),
+      keywords: `${countryCode} ${nameEn} ${nameZh}`,
+    }),
+  );
+  const fault = (name: 'fromZip' | 'toZip') =>
+    faults.includes(name) ? { error: t(`rates.fault.${name}`) } : {};
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    onSubmit();
+  }
+
+  return (
+    <Card className="lg:sticky lg:top-4 lg:max-h-[calc(100vh-var(--ld-header)-2rem)] lg:overflow-y-auto">
+      <form onSubmit={submit} noValidate className="grid gap-4">
+        <div className="grid grid-cols-2 gap-3">
+          <TextField
+            label={t('rates.fromZip')}
+            value={input.fromZip}
+            onValueChange={(fromZip) => set({ fromZip })}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={10}
+            required
+            {...fault('fromZip')}
+          />
+          <TextField
+            label={input.toCountry === 'US' ? t('rates.toZip') : t('rates.toPostcode')}
+            value={input.toZip}
+            onValueChange={(toZip) => set({ toZip })}
+            autoComplete="off"
+            maxLength={12}
+            required={input.toCountry === 'US'}
+            {...fault('toZip')}
+          />
+          <Combobox
+            className="col-span-2"
+            label={t('rates.country')}
+            options={countryOptions}
+            value={input.toCountry}
+            onValueChange={(toCountry) => (toCountry ? set({ toCountry }) : undefined)}
+            emptyText={t('rates.noCountry')}
+            openLabel={t('rates.openCountries')}
+          />
+          <Switch
+            className="col-span-2"
+            label={t('rates.residential')}
+            description={t('rates.residentialHint')}
+            checked={input.residential}
+            onCheckedChange={(residential) => set({ residential })}
+          />
+        </div>
+        <div className="grid gap-3 border-t border-line pt-4">
+          <PackageListFields
+            unit={input.unit}
+            packages={input.packages}
+            onChange={set}
+            isMissing={faults.includes('packages')}
+          />
+        </div>
+        <div className="grid grid-cols-2 gap-3 border-t border-line pt-4">
+          <Select
+            label={t('rates.signature')}
+            options={signatureTypes.map((value) => ({ value, label: t(`rates.signatures.${value}`) }))}
+            value={input.signature}
+            onValueChange={(signature) => set({ signature })}
+          />
+          <NumberField
+            label={t('rates.insurance')}
+            value={input.insurance}
+            onValueChange={(insurance) => set({ insurance })}
+            min={0}
+            max={99_999}
+            decimals={2}
+            locale={locale}
+            unit="USD"
+          />
+          <DayFilter
+            className="col-span-2"
+            label={t('rates.shipDate')}
+            value={input.shipDate}
+            min={today}
+            onChange={(day) => set({ shipDate: day ?? '' })}
+          />
+        </div>
+        <Button type="submit" variant="primary" loading={isBusy}>
+          {t('rates.submit')}
+        </Button>
+      </form>
+    </Card>
+  );
+}

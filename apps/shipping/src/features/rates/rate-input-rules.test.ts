@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { emptyPackage } from '@lading/sub-app-kit/rates';
+import { rateRequest, readRateInput, writeRateInput, type RateInput } from './rate-input-rules.ts';
+
+const box = { length: 18, width: 14, height: 12, weight1: 11, weight2: null };
+const plain: RateInput = {
+  fromZip: '94107',
+  toZip: '80202',
+  toCountry: 'US',
+  unit: 'in/lb',
+  packages: [box],
+  residential: true,
+  signature: 'none',
+  insurance: null,
+  shipDate: '',
+};
+const nothing = readRateInput(new URLSearchParams());
+
+describe('what is asked for in the address', () => {
+  it('comes back as it was written', () => {
+    const full: RateInput = {
+      ...plain,
+      toCountry: 'CA',
+      unit: 'cm/kg',
+      packages: [box, { ...emptyPackage, weight2: 250 }],
+      residential: false,
+      signature: 'adult',
+      insurance: 120.5,
+      shipDate: '2026-11-30',
+    };
+    for (const input of [plain, full, nothing]) expect(readRateInput(writeRateInput(input))).toEqual(input);
+    expect(writeRateInput(nothing).toString()).toBe('');
+  });
+
+  it.each(['length=1e9', 'unit=furlong', 'country=Sweden', 'signature=3', 'date=soon'])(
+    'takes %s for not given',
+    (query) => {
+      expect(readRateInput(new URLSearchParams(query))).toEqual(nothing);
+    },
+  );
+});
+
+describe('the request', () => {
+  it('holds both places, every package and the options', () => {
+    expect(rateRequest({ ...plain, insurance: 120.5, shipDate: '2026-11-30' })).toEqual({
+      request: {
+        from: { countryCode: 'US', zipCode: '94107' },
+        to: { countryCode: 'US', zipCode: '80202' },
+        packages: [{ unit: 'in/lb', length: 18, width: 14, height: 12, weight: 11 }],
+        residential: true,
+        signature: 'none',
+        insurance: { minor: 12_050, currency: 'USD' },
+        shipDate: '2026-11-30',
+      },
+    });
+  });
+
+  it('names what is missing', () => {
+    expect(rateRequest(nothing)).toEqual({ faults: ['fromZip', 'toZip', 'packages'] });
+    expect(rateRequest({ ...plain, toZip: '', toCountry: 'CA' })).toHaveProperty('request');
+    expect(rateRequest({ ...plain, packages: [box, emptyPackage] })).toEqual({ faults: ['packages'] });
+  });
+});

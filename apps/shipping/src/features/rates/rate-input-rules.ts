@@ -1,0 +1,93 @@
+import {
+  signatureTypes,
+  type MeasureUnit,
+  type QuoteRequest,
+  type SignatureType,
+} from '@lading/contracts/shipping';
+import {
+  completePackage,
+  emptyPackage,
+  isEmptyPackage,
+  readPackageNumber,
+  readPackages,
+  writePackages,
+  type PackageInput,
+} from '@lading/sub-app-kit/rates';
+
+/** What rates are asked for, as it is being typed. */
+export interface RateInput {
+  fromZip: string;
+  toZip: string;
+  toCountry: string;
+  unit: MeasureUnit;
+  packages: readonly PackageInput[];
+  residential: boolean;
+  signature: SignatureType;
+  /** Value of all packages, in dollars. */
+  insurance: number | null;
+  /** YYYY-MM-DD; an empty text for the next pickup. */
+  shipDate: string;
+}
+
+/** Reads what is asked for from the page's address, so that a reload or a sent link shows the same. */
+export function readRateInput(params: URLSearchParams): RateInput {
+  const packages = readPackages(params);
+  const country = params.get('country') ?? 'US';
+  return {
+    fromZip: params.get('from') ?? '',
+    toZip: params.get('to') ?? '',
+    toCountry: /^[A-Z]{2}$/.test(country) ? country : 'US',
+    unit: params.get('unit') === 'cm/kg' ? 'cm/kg' : 'in/lb',
+    packages: packages.length > 0 ? packages : [emptyPackage],
+    residential: params.get('residential') !== 'no',
+    signature: signatureTypes.find((type) => type === params.get('signature')) ?? 'none',
+    insurance: readPackageNumber(params.get('insurance')),
+    shipDate: /^\d{4}-\d{2}-\d{2}$/.test(params.get('date') ?? '') ? params.get('date')! : '',
+  };
+}
+
+/** The address of what is asked for. */
+export function writeRateInput(input: RateInput): URLSearchParams {
+  const params = new URLSearchParams();
+  const set = (name: string, value: string, usual = ''): void => {
+    if (value !== usual) params.set(name, value);
+  };
+  set('from', input.fromZip);
+  set('to', input.toZip);
+  set('country', input.toCountry, 'US');
+  set('unit', input.unit, 'in/lb');
+  const isUntouched = input.packages.length === 1 && isEmptyPackage(input.packages[0]!);
+  if (!isUntouched) writePackages(params, input.packages);
+  set('residential', input.residential ? '' : 'no');
+  set('signature', input.signature, 'none');
+  set('insurance', input.insurance === null ? '' : String(input.insurance));
+  set('date', input.shipDate);
+  return params;
+}
+
+/** What is missing before rates can be asked for. */
+export type RateFault = 'fromZip' | 'toZip' | 'packages';
+
+const usZip = /^\d{5}(-?\d{4})?$/;
+
+/** The request, or what keeps it from being one. */
+export function rateRequest(input: RateInput): { request: QuoteRequest } | { faults: RateFault[] } {
+  const { fromZip, toZip, toCountry, unit, residential, signature, insurance, shipDate } = input;
+  const packages = input.packages.flatMap((one) => completePackage(one, unit) ?? []);
+  const faults: RateFault[] = [];
+  if (!usZip.test(fromZip.trim())) faults.push('fromZip');
+  if (toCountry === 'US' && !usZip.test(toZip.trim())) faults.push('toZip');
+  if (packages.length < input.packages.length) faults.push('packages');
+  if (faults.length > 0) return { faults };
+  return {
+    request: {
+      from: { countryCode: 'US', zipCode: fromZip.trim() },
+      to: { countryCode: toCountry, zipCode: toZip.trim() || null },
+      packages,
+      residential,
+      signature,
+      ...(insurance ? { insurance: { minor: Math.round(insurance * 100), currency: 'USD' } } : {}),
+      ...(shipDate ? { shipDate } : {}),
+    },
+  };
+}

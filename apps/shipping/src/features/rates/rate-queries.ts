@@ -1,0 +1,36 @@
+import { ratesApi, shippingApi, type QuoteRequest } from '@lading/contracts/shipping';
+import { useApi } from '@lading/sub-app-kit/api-context';
+import { callQuery } from '@lading/sub-app-kit/call-query';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+
+/** Rates for a request; asked for once, and again only when somebody wants it. */
+export function useQuote(request: QuoteRequest | null) {
+  const api = useApi();
+  return useQuery({
+    ...callQuery(api, ratesApi.calls.quote, { body: request ?? { signature: 'none' } }),
+    enabled: request !== null,
+    staleTime: Infinity,
+    retry: false,
+  });
+}
+
+/** Every country, for the destination. */
+export function useCountries() {
+  return useQuery({ ...callQuery(useApi(), shippingApi.calls.queryCountry), staleTime: Infinity });
+}
+
+/** The longest wait that a browser's timer can hold. */
+const longestMs = 2_147_000_000;
+
+/** Whether a moment has come; the page is drawn again when it does. */
+export function useIsOver(moment: string | undefined): boolean {
+  const [now, setNow] = useState(() => Date.now());
+  const left = moment === undefined ? Infinity : Date.parse(moment) - now;
+  useEffect(() => {
+    if (left <= 0 || left > longestMs) return undefined;
+    const timer = setTimeout(() => setNow(Date.now()), left);
+    return () => clearTimeout(timer);
+  }, [left]);
+  return left <= 0;
+}

@@ -1,0 +1,76 @@
+import type { Quote } from '@lading/contracts/shipping';
+import { FailureState } from '@lading/sub-app-kit/components/failure-state';
+import { QuoteMessages, RateList } from '@lading/sub-app-kit/rates';
+import { Banner } from '@lading/ui/banner';
+import { Button } from '@lading/ui/button';
+import { cx } from '@lading/ui/cx';
+import { EmptyState } from '@lading/ui/empty-state';
+import { Skeleton } from '@lading/ui/skeleton';
+import { Calculator } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useIsOver } from './rate-queries.ts';
+
+export interface RateResultsProps {
+  quote: Quote | null | undefined;
+  isAsked: boolean;
+  isLoading: boolean;
+  error: unknown;
+  /** The form has changed since these rates were asked for. */
+  isChanged: boolean;
+  onAsk: () => void;
+}
+
+const frame = 'rounded-lg border border-line bg-surface';
+
+/** The rates of what was asked for, in every state that they can be in. */
+export function RateResults({ quote, isAsked, isLoading, error, isChanged, onAsk }: RateResultsProps) {
+  const { t } = useTranslation('shippingParcels');
+  const isExpired = useIsOver(quote?.expiresAt);
+  const isStale = isChanged || isExpired;
+  if (!isAsked)
+    return (
+      <div className={frame}>
+        <EmptyState icon={<Calculator />} title={t('rates.empty')}>
+          {t('rates.emptyHint')}
+        </EmptyState>
+      </div>
+    );
+  if (error && !quote)
+    return (
+      <div className={frame}>
+        <FailureState title={t('rates.failed')} fault={error} onRetry={onAsk} retrying={isLoading} />
+      </div>
+    );
+  if (!quote)
+    return (
+      <div aria-busy="true" aria-label={t('rates.loading')} className={frame}>
+        {['w-1/2', 'w-2/5', 'w-3/5', 'w-1/3'].map((width) => (
+          <div key={width} className="flex justify-between border-b border-line p-4 last:border-b-0">
+            <Skeleton className={`h-4 ${width}`} />
+            <Skeleton className="h-4 w-16" />
+          </div>
+        ))}
+      </div>
+    );
+  return (
+    <div className="grid gap-3">
+      {isStale ? (
+        <Banner
+          live
+          tone="warning"
+          title={isChanged ? t('rates.changed') : t('rates.expired')}
+          actions={
+            <Button size="small" loading={isLoading} onClick={onAsk}>
+              {t('rates.update')}
+            </Button>
+          }
+        />
+      ) : null}
+      {quote.isAfterCutOff ? <Banner>{t('rates.afterCutOff', { day: quote.shipDate })}</Banner> : null}
+      <QuoteMessages quote={quote} />
+      <div className={cx(isStale && 'opacity-60')}>
+        <RateList quote={quote} />
+      </div>
+    </div>
+  );
+}

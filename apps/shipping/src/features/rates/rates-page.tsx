@@ -1,0 +1,94 @@
+import type { QuoteRequest } from '@lading/contracts/shipping';
+import { Page } from '@lading/sub-app-kit/components/page';
+import { completePackage } from '@lading/sub-app-kit/rates';
+import { PageHeader } from '@lading/ui/page-header';
+import { Tabs } from '@lading/ui/tabs';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { RateForm } from './rate-form.tsx';
+import { rateRequest, readRateInput, writeRateInput } from './rate-input-rules.ts';
+import { useQuote } from './rate-queries.ts';
+import { RateResults } from './rate-results.tsx';
+import { SizeCheck } from './size-check.tsx';
+
+const requestOf = (asked: ReturnType<typeof rateRequest>): QuoteRequest | null =>
+  'request' in asked ? asked.request : null;
+
+/** The rate calculator (spec §2; decision D14): real rates of all carriers line by line, and which services take each package at all. */
+export function RatesPage() {
+  const { t } = useTranslation(['shippingParcels', 'shellHeader']);
+  const [params, setParams] = useSearchParams();
+  const [today] = useState(() => new Date().toISOString());
+  const [tab, setTab] = useState<'rates' | 'sizes'>('rates');
+  // Its own state: the address follows a moment later, and what is typed meanwhile would be lost.
+  const [input, setInput] = useState(() => readRateInput(params));
+  const now = rateRequest(input);
+  // An address that says it all is answered at once, as after a reload.
+  const [asked, setAsked] = useState(() => requestOf(now));
+  const [isTried, setTried] = useState(false);
+  const quote = useQuote(asked);
+
+  function ask() {
+    setTried(true);
+    const request = requestOf(now);
+    if (!request) return;
+    setTab('rates');
+    if (JSON.stringify(request) === JSON.stringify(asked)) void quote.refetch();
+    else setAsked(request);
+  }
+
+  return (
+    <Page title={t('shellHeader:rates')}>
+      <PageHeader title={t('shellHeader:rates')} description={t('rates.intro')} />
+      <div className="grid items-start gap-4 lg:grid-cols-[360px_minmax(0,1fr)]">
+        <RateForm
+          input={input}
+          onChange={(next) => {
+            setInput(next);
+            setParams(writeRateInput(next), { replace: true });
+          }}
+          faults={isTried && 'faults' in now ? now.faults : []}
+          onSubmit={ask}
+          isBusy={quote.isFetching}
+        />
+        <Tabs
+          className="min-w-0"
+          label={t('rates.views')}
+          value={tab}
+          onValueChange={setTab}
+          items={[
+            {
+              value: 'rates',
+              label: t('rates.tab'),
+              content: (
+                <div className="pt-3">
+                  <RateResults
+                    quote={quote.data}
+                    isAsked={asked !== null}
+                    isLoading={quote.isFetching}
+                    error={quote.error}
+                    isChanged={JSON.stringify(requestOf(now)) !== JSON.stringify(asked)}
+                    onAsk={ask}
+                  />
+                </div>
+              ),
+            },
+            {
+              value: 'sizes',
+              label: t('check.title'),
+              content: (
+                <div className="pt-3">
+                  <SizeCheck
+                    parcels={input.packages.map((one) => completePackage(one, input.unit))}
+                    day={input.shipDate || today}
+                  />
+                </div>
+              ),
+            },
+          ]}
+        />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ParcelMeasures } from '@lading/contracts/shipping';
+import { useFormats } from '@lading/sub-app-kit/use-formats';
+import { Progress } from '@lading/ui/progress';
+import { StatusBadge, type Status } from '@lading/ui/status-badge';
+import { useTranslation } from 'react-i18next';
+import { FaultLine } from './fault-line.tsx';
+import { carrierMeasures, weightInPounds, type ServiceVerdict, type Verdict } from './verdict-rules.ts';
+
+const looks: Record<Verdict, Status> = {
+  unknown: 'waiting',
+  fits: 'success',
+  surcharge: 'warning',
+  refused: 'danger',
+};
+
+export interface ServiceRowProps {
+  answer: ServiceVerdict;
+  parcel: ParcelMeasures | null;
+}
+
+/** One service: its verdict, how much of each bound the parcel takes, and every reason. */
+export function ServiceRow({ answer, parcel }: ServiceRowProps) {
+  const { t } = useTranslation('shippingParcels');
+  const formats = useFormats();
+  const { bounds, verdict, faults } = answer;
+  const measured = parcel ? carrierMeasures(parcel) : null;
+  const name = t(`service.${bounds.service}`);
+
+  const gauge = (label: string, used: number | undefined, limit: number, unit: string) => {
+    const most = `${formats.number(limit)} ${unit}`;
+    const text =
+      used === undefined
+        ? t('check.upTo', { limit: most })
+        : t('check.usedOf', { used: formats.number(used, { maximumFractionDigits: 1 }), limit: most });
+    return (
+      <Progress
+        label={label}
+        value={Math.min(used ?? 0, limit)}
+        max={limit}
+        valueText={text}
+        tone={used !== undefined && used > limit ? 'danger' : 'brand'}
+      />
+    );
+  };
+
+  return (
+    <li aria-label={name} className="border-b border-line p-4 last:border-b-0">
+      <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+        <h3 className="text-base font-semibold text-ink">{name}</h3>
+        <StatusBadge status={looks[verdict]}>{t(`verdict.${verdict}`)}</StatusBadge>
+      </div>
+      <div className="mt-3 grid gap-x-6 gap-y-3 sm:grid-cols-3">
+        {gauge(t('check.weight'), parcel ? weightInPounds(parcel) : undefined, bounds.weight, 'lb')}
+        {bounds.longest === null ? null : gauge(t('check.longest'), measured?.sides[0], bounds.longest, 'in')}
+        {gauge(t('check.lengthPlusGirth'), measured?.lengthPlusGirth, bounds.lengthPlusGirth, 'in')}
+      </div>
+      {faults.length > 0 ? (
+        <ul className="mt-3 grid gap-1">
+          {faults.map((fault) => (
+            <FaultLine key={`${fault.severity}-${fault.kind}`} fault={fault} />
+          ))}
+        </ul>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+import {
+  lengthPlusGirth,
+  parcelBounds,
+  type ParcelBounds,
+  type ParcelFault,
+  parcelFaults,
+  type ParcelMeasures,
+  type ParcelService,
+  roundedSides,
+} from '@lading/contracts/shipping';
+
+/** The services in the order in which they are shown. */
+export const parcelServices = [
+  'ups-ground',
+  'ups-ground-saver',
+  'fedex-ground',
+  'fedex-express',
+  'usps-ground-advantage',
+  'usps',
+] as const satisfies readonly ParcelService[];
+
+/** `unknown` until the parcel is complete. */
+export type Verdict = 'unknown' | 'fits' | 'surcharge' | 'refused';
+
+/** What a service says of a parcel. */
+export interface ServiceVerdict {
+  bounds: ParcelBounds;
+  verdict: Verdict;
+  /** Every reason, errors first. */
+  faults: ParcelFault[];
+}
+
+/** What every service says of a parcel on a day (decision D11). A service without bounds on that day is left out. */
+export function serviceVerdicts(parcel: ParcelMeasures | null, day: string): ServiceVerdict[] {
+  return parcelServices.flatMap((service): ServiceVerdict[] => {
+    const bounds = parcelBounds(service, day);
+    if (!bounds) return [];
+    if (!parcel) return [{ bounds, verdict: 'unknown', faults: [] }];
+    const faults = parcelFaults(parcel, bounds);
+    const isRefused = faults.some(({ severity }) => severity === 'error');
+    const verdict = isRefused ? 'refused' : faults.length > 0 ? 'surcharge' : 'fits';
+    return [{ bounds, verdict, faults }];
+  });
+}
+
+/** What carriers measure: sides in whole inches, longest first, and length plus girth (decision D11). */
+export function carrierMeasures(parcel: ParcelMeasures): {
+  sides: readonly number[];
+  lengthPlusGirth: number;
+} {
+  const sides = roundedSides(parcel);
+  return { sides, lengthPlusGirth: lengthPlusGirth(sides) };
+}
+
+const kilogramsPerPound = 0.453_592_37;
+
+/** The weight in pounds, as carriers' bounds are written. */
+export function weightInPounds({ weight, unit }: ParcelMeasures): number {
+  return unit === 'cm/kg' ? weight / kilogramsPerPound : weight;
+}

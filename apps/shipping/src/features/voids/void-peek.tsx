@@ -1,0 +1,69 @@
+import type { LabelVoid } from '@lading/contracts/shipping';
+import { FailureBanner } from '@lading/sub-app-kit/components/failure-banner';
+import { HostLink } from '@lading/sub-app-kit/components/host-link';
+import { useAmount } from '@lading/sub-app-kit/use-amount';
+import { useFormats } from '@lading/sub-app-kit/use-formats';
+import { Button } from '@lading/ui/button';
+import { DescriptionList } from '@lading/ui/description-list';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { VoidBadge } from './void-badge.tsx';
+import { useVoidAgain } from './void-queries.ts';
+
+/** A void with what follows from its state, and the ways to its shipment and to the entry that credited it. */
+export function VoidPeek({ one }: { one: LabelVoid }) {
+  const { t } = useTranslation('shippingVoids');
+  const amount = useAmount();
+  const formats = useFormats();
+  const again = useVoidAgain();
+  const facts = [
+    { term: t('column.state'), detail: <VoidBadge state={one.state} /> },
+    { term: t('column.amount'), detail: amount(one.amount) },
+    { term: t('column.requested'), detail: formats.time(one.requestTime) },
+    { term: t('column.expected'), detail: one.state === 'ACCEPTED' ? one.creditExpected : null },
+    { term: t('column.credited'), detail: formats.time(one.creditTime) },
+    { term: t('column.order'), detail: one.orderNo },
+    { term: t('column.carrier'), detail: one.carrierName },
+    { term: t('column.tracking'), detail: one.trackingNumber },
+  ].filter(({ detail }) => detail);
+  return (
+    <div className="grid gap-4">
+      {again.error ? <FailureBanner title={t('againFailed')} fault={again.error} /> : null}
+      <p className="text-sm text-ink">{t(`next.${one.state}`)}</p>
+      {one.message ? (
+        <p className="text-sm text-ink-muted">{formats.pick(one.message.message, one.message.zhMessage)}</p>
+      ) : null}
+      <DescriptionList items={facts} />
+      <div className="flex flex-wrap gap-2">
+        {one.isRetryable ? (
+          <Button
+            size="small"
+            variant="primary"
+            loading={again.isPending}
+            onClick={() => again.mutate({ shipmentId: one.shipmentId })}
+          >
+            {t('again')}
+          </Button>
+        ) : null}
+        <Button
+          size="small"
+          render={<HostLink href={`/b/#/shipments?q=${encodeURIComponent(one.shipmentNo)}`} />}
+        >
+          {t('toShipment')}
+        </Button>
+        {one.transactionId ? (
+          <Button
+            size="small"
+            render={
+              <Link
+                to={`/postage?q=${encodeURIComponent(one.shipmentNo)}&peek=${encodeURIComponent(one.transactionId)}`}
+              />
+            }
+          >
+            {t('explain')}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+}

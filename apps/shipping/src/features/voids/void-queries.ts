@@ -1,0 +1,72 @@
+import { useHostState } from '@lading/bridge/react';
+import { queryKey } from '@lading/contracts/core';
+import { fundsApi } from '@lading/contracts/funds';
+import { labelsApi, voidStates, type LabelVoid, type VoidState } from '@lading/contracts/shipping';
+import type { ExportFormat } from '@lading/contracts/tasks';
+import { useApi } from '@lading/sub-app-kit/api-context';
+import { callQuery } from '@lading/sub-app-kit/call-query';
+import { dayEnd, dayStart } from '@lading/sub-app-kit/day-rules';
+import { listQuery, type ListAddress, type ListAddressSpec } from '@lading/sub-app-kit/list';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+/** Voids have one order only: by the moment of the request. */
+export type VoidSort = 'requestTime';
+
+/** Filters of the voids; `from` and `to` are days of the reader's zone (YYYY-MM-DD), both included. */
+export type VoidFilters = { state: VoidState; from: string; to: string };
+
+/** What the address of the void history may hold. */
+export const voidAddress: ListAddressSpec<VoidSort, VoidFilters> = {
+  sortable: ['requestTime'],
+  defaultSort: 'requestTime:desc',
+  filters: { state: voidStates, from: [], to: [] },
+};
+
+const { voidPage, exportVoids, voidLabels } = labelsApi.calls;
+
+type Address = ListAddress<VoidSort, VoidFilters>;
+
+function choiceOf({ search, sort, filters }: Address, timeZone: string) {
+  const [from, to] = [dayStart(filters.from ?? '', timeZone), dayEnd(filters.to ?? '', timeZone)];
+  return {
+    sort,
+    ...(search ? { search } : {}),
+    ...(filters.state ? { state: filters.state } : {}),
+    ...(from ? { from } : {}),
+    ...(to ? { to } : {}),
+  };
+}
+
+/** Asks pages of voids; carriers answer meanwhile, so it is asked again whenever it is come to. */
+export function useVoidPages() {
+  const api = useApi();
+  const timeZone = useHostState((state) => state.timeZone);
+  return (address: Address) => {
+    const query = { pageNo: address.page, pageSize: address.pageSize, ...choiceOf(address, timeZone) };
+    return listQuery<LabelVoid>({ ...callQuery(api, voidPage, { query }), staleTime: 0 });
+  };
+}
+
+/** Starts an export of the list as it is. */
+export function useVoidExport() {
+  const api = useApi();
+  const timeZone = useHostState((state) => state.timeZone);
+  return (address: Address, format: ExportFormat, ids?: string[]) =>
+    api.call(exportVoids, { body: { ...choiceOf(address, timeZone), ...(ids && { ids }), format } });
+}
+
+/** Asks the carrier again for a void that it rejected. */
+export function useVoidAgain() {
+  const api = useApi();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ shipmentId }: Pick<LabelVoid, 'shipmentId'>) =>
+      api.call(voidLabels, { body: { shipmentId } }),
+    onSettled: () =>
+      Promise.all(
+        [voidPage, fundsApi.calls.postageBalance].map((call) =>
+          client.invalidateQueries({ queryKey: [queryKey(call)[0]] }),
+        ),
+      ),
+  });
+}

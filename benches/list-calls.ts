@@ -1,0 +1,88 @@
+/** A measured list call. */
+interface ListCall {
+  name: string;
+  /** p95 at most, in milliseconds (issue 14). */
+  wanted: number;
+  /** Lists that are requested together, as by the palette. */
+  of: readonly ('orders' | 'products' | 'shipments' | 'overview')[];
+  /** Used in turn, so that no reply is merely cached. */
+  queries: readonly Record<string, string>[];
+}
+
+const page = 60;
+const search = 150;
+const palette = 200;
+const sorts = {
+  orders: ['orderNo', 'createTime', 'updateTime', 'storeName', 'totalAmount'],
+  products: ['skuCode', 'skuName', 'brand', 'createTime', 'updateTime'],
+  shipments: ['shipmentNo', 'orderNo', 'createTime', 'postage'],
+} as const;
+
+/** All measured calls, for lists with this many rows. */
+export function listsToMeasure(rows: number): ListCall[] {
+  const some = (at: number) => String(Math.floor(rows * at));
+  const padded = (at: number, digits: number) => some(at).padStart(digits, '0');
+  const calls: ListCall[] = [];
+  for (const list of ['orders', 'products', 'shipments'] as const) {
+    calls.push({ name: `${list}: first page`, wanted: page, of: [list], queries: [{}] });
+    for (const field of sorts[list])
+      for (const way of ['asc', 'desc'])
+        calls.push({
+          name: `${list}: by ${field} ${way}`,
+          wanted: page,
+          of: [list],
+          queries: [{ sort: `${field}:${way}` }],
+        });
+  }
+  const filtered = (name: string, of: 'orders' | 'shipments' | 'products', query: Record<string, string>) =>
+    calls.push({ name: `${of}: ${name}`, wanted: page, of: [of], queries: [query] });
+  filtered('shipped', 'orders', { orderStatus: 'SHIPPED' });
+  filtered('on hold (few)', 'orders', { orderStatus: 'ON_HOLD' });
+  filtered('on hold by amount', 'orders', { orderStatus: 'ON_HOLD', sort: 'totalAmount:desc' });
+  filtered('unshipped by store', 'orders', { orderStatus: 'UNSHIPPED', sort: 'storeName:asc' });
+  filtered('vendor', 'orders', { orderType: 'VENDOR' });
+  filtered('exceptions by postage', 'shipments', { shipmentStatus: 'EXCEPTION', sort: 'funds:desc' });
+  filtered('delivered by order', 'shipments', { shipmentStatus: 'DELIVERED', sort: 'orderNo:desc' });
+  filtered('ordinary', 'products', { productType: '1' });
+  filtered('of another type', 'products', { productType: '2' });
+  filtered('page 200', 'orders', { pageNo: '200' });
+  calls.push({
+    name: 'orders: counts of tabs',
+    wanted: page,
+    of: ['overview'],
+    queries: [{ timeZone: 'America/Los_Angeles' }],
+  });
+  const searched = (name: string, of: ListCall['of'], texts: readonly string[], wanted = search) =>
+    calls.push({
+      name: `${of.join(', ')}: search ${name}`,
+      wanted,
+      of,
+      queries: texts.map((text) => ({ search: text })),
+    });
+  searched('a whole number', ['orders'], [`BO-${padded(0.4, 8)}`, `BO-${padded(0.7, 8)}`]);
+  searched('the end of a number', ['orders'], [padded(0.123456, 7).slice(1), padded(0.654321, 7).slice(1)]);
+  searched('the middle of a SKU', ['orders'], [padded(0.31, 7).slice(1, 6), padded(0.77, 7).slice(1, 6)]);
+  searched('a name', ['orders'], ['bennett', 'Novak']);
+  searched('a name that few have', ['orders'], ['陈伟 Rossi', 'reyes wong']);
+  searched('2 Chinese characters', ['orders'], ['陈伟', '深圳']);
+  searched('2 characters', ['orders'], ['ga', '7Z', 'bo']);
+  searched('nothing', ['orders'], ['qqxyz', '不存在']);
+  searched('3 digits', ['orders'], ['417', '902']);
+  searched('a SKU', ['products'], [padded(0.31, 7), padded(0.77, 7)]);
+  searched('the middle of a word', ['products'], ['eramic m', 'lanke']);
+  searched('2 Chinese characters', ['products'], ['马克', '台灯']);
+  searched('4 Chinese characters', ['products'], ['瑜伽垫 青', '羊毛毯 沙']);
+  searched('2 characters', ['products'], ['bm', 'x0', '98']);
+  searched('a bar code', ['products'], ['4711', '12345']);
+  searched('a tracking number', ['shipments'], ['1z0123', '998877', '31415926']);
+  searched('a recipient', ['shipments'], ['fischer kim', '张丽']);
+  searched('an order number', ['shipments'], [`bo-${padded(0.4, 8)}`]);
+  searched('2 characters', ['shipments'], ['1z', '88']);
+  searched(
+    'palette',
+    ['orders', 'products', 'shipments'],
+    ['mug', 'olivia', padded(0.2, 7).slice(2)],
+    palette,
+  );
+  return calls;
+}

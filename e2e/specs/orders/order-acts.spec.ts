@@ -1,0 +1,67 @@
+import { screens } from '../../fixtures/screens.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { rowsOfOrders } from '../../pages/order-list.ts';
+
+const words = {
+  English: {
+    ...{ hold: 'Hold', holdIt: 'Hold order', reason: 'Reason', fraud: 'Fraud check', note: 'Note' },
+    ...{ held: 'On hold: Fraud check', release: 'Release', create: 'Create label', history: 'History' },
+    ...{ released: 'Released', put: 'Put on hold · Fraud check', cancel: 'Cancel order', restore: 'Restore' },
+  },
+  简体中文: {
+    ...{ hold: '挂起', holdIt: '挂起订单', reason: '原因', fraud: '欺诈核查', note: '备注' },
+    ...{ held: '已挂起：欺诈核查', release: '解除挂起', create: '创建面单', history: '历史记录' },
+    ...{ released: '已解除挂起', put: '已挂起 · 欺诈核查', cancel: '取消订单', restore: '恢复' },
+  },
+} as const;
+
+for (const [at, [language, width]] of screens.entries()) {
+  test(`an order is held with a reason, released, canceled and restored (${language})`, async ({
+    openAs,
+    expectAccessible,
+    page: sized,
+  }) => {
+    const w = words[language];
+    await sized.setViewportSize({ width, height: 900 });
+    const page = await openAs('seller', '/b/#/orders?status=UNSHIPPED', language);
+    await page
+      .getByRole('main')
+      .locator(rowsOfOrders)
+      .nth(4 + at)
+      .click();
+    await page.getByRole('button', { name: w.hold, exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('combobox', { name: w.reason }).click();
+    await page.getByRole('option', { name: w.fraud }).click();
+    await dialog.getByLabel(w.note).fill('Called the bank');
+    await expectAccessible();
+    await dialog.getByRole('button', { name: w.holdIt }).click();
+
+    await expect(page.getByText(w.held)).toBeVisible();
+    await expect(page.getByText('“Called the bank”').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: w.create })).toBeHidden();
+    await expectAccessible();
+    await page.getByRole('button', { name: w.release }).click();
+    await expect(page.getByRole('button', { name: w.create })).toBeVisible();
+    await expect(page.getByText(w.put)).toBeVisible();
+
+    await page.getByRole('button', { name: w.cancel }).click();
+    await dialog.getByRole('button', { name: w.cancel }).click();
+    await page.getByRole('button', { name: w.restore, exact: true }).click();
+    await expect(page.getByRole('button', { name: w.hold, exact: true })).toBeVisible();
+  });
+}
+
+test('tags and notes stand with the order, and who added them', async ({ openAs, expectAccessible }) => {
+  const page = await openAs('seller', '/b/#/orders?status=SHIPPED');
+  await page.getByRole('main').locator(rowsOfOrders).first().click();
+  await page.getByLabel('New tag').fill('VIP');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Remove tag VIP' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Note' }).fill('Sends a photo with every order');
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await expect(page.getByText('“Sends a photo with every order”')).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Remove tag VIP' }).click();
+  await expect(page.getByText('Tags changed · − VIP')).toBeVisible();
+});

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { defineService } from '../core/define-service.ts';
+import { auditEvent, auditKinds, auditOutcomes } from './audit-event.ts';
+import { exportOf, startedTask } from '../tasks/export.ts';
+import { listChoice, listQuery, pageOf } from '../core/page.ts';
+import { wireId } from '../core/wire-values.ts';
+import { moment } from '../core/moment.ts';
+
+const sortable = ['time'] as const;
+const filters = {
+  kind: z.enum(auditKinds).optional(),
+  outcome: z.enum(auditOutcomes).optional(),
+  userId: wireId.optional(),
+  /** From this moment on. */
+  from: moment.optional(),
+  /** Before this moment. */
+  to: moment.optional(),
+};
+
+/** The audit log of the caller's organization, for its owners; others are refused with code 403. Our own. */
+export const auditApi = defineService('audit', {
+  auditPage: {
+    method: 'GET',
+    path: '/api/wms-user/audit/page',
+    access: 'signed-in',
+    summary:
+      'The audit log of the organisation, newest first; `search` is in the action, the person and the address.',
+    query: listQuery(sortable).extend(filters),
+    data: pageOf(auditEvent),
+  },
+  exportAudit: {
+    method: 'POST',
+    path: '/api/wms-user/audit/export',
+    access: 'signed-in',
+    summary: 'Begins to write the audit log as it is narrowed to a file (decision D7).',
+    body: exportOf(listChoice(sortable).extend(filters)),
+    data: startedTask,
+    audit: 'export',
+  },
+});

@@ -1,0 +1,3 @@
+/** The audit log. */
+export * from './audit-event.ts';
+export * from './audit.calls.ts';

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { defineService } from '../core/define-service.ts';
+import { productService } from '../core/product.ts';
+import { wireFlag, wireId } from '../core/wire-values.ts';
+import { automationRule, dryRunOrder, ruleDraft, ruleForecast, ruleRun, ruleTrace } from './rule.ts';
+
+const base = `${productService('order')}/automation/rule` as const;
+
+/** Rules that work on orders as they come in (spec §2, "Settings: order automation rules"; shipping design, "Automation"). Our own. */
+export const automationApi = defineService('automation', {
+  rules: {
+    method: 'GET',
+    path: `${base}/list`,
+    access: 'signed-in',
+    summary: 'The automation rules of the organization, in the order in which they are applied.',
+    data: z.array(automationRule),
+  },
+  /** A new rule is off, and comes last. Refused with 409 where the rule is no longer of that version. */
+  saveRule: {
+    method: 'POST',
+    path: `${base}/save`,
+    access: 'signed-in',
+    audit: 'setting',
+    summary: 'Adds an automation rule, or changes the one that is named.',
+    body: z.object({ ruleId: wireId.optional(), version: z.number().int().optional(), rule: ruleDraft }),
+    data: automationRule,
+  },
+  switchRule: {
+    method: 'POST',
+    path: `${base}/switch`,
+    access: 'signed-in',
+    audit: 'setting',
+    summary: 'Switches an automation rule on or off.',
+    body: z.object({ ruleId: wireId, isOn: z.boolean() }),
+    data: automationRule,
+  },
+  /** Refused with 409 where these are not all the rules there are. */
+  orderRules: {
+    method: 'POST',
+    path: `${base}/order`,
+    access: 'signed-in',
+    audit: 'setting',
+    summary: 'Puts the automation rules in the order of their ids.',
+    body: z.object({ ruleIds: z.array(wireId).min(1).max(1_000) }),
+    data: z.array(automationRule),
+  },
+  removeRule: {
+    method: 'POST',
+    path: `${base}/remove`,
+    access: 'signed-in',
+    audit: 'delete',
+    summary: 'Removes an automation rule; what it set of orders stays.',
+    body: z.object({ ruleId: wireId }),
+    data: z.null(),
+  },
+  /**
+   * What the rules that are on would do with the latest orders, as they stand now; with `rule` as if that one were on too, in the place of
+   * the one that `ruleId` names, or last. Nothing is changed.
+   */
+  dryRun: {
+    method: 'POST',
+    path: `${base}/dryRun`,
+    access: 'signed-in',
+    summary: 'Tries automation rules on the latest orders.',
+    body: z.object({ ruleId: wireId.optional(), rule: ruleDraft.optional() }),
+    data: z.object({
+      /** How many orders they were tried on. */
+      orders: z.number().int(),
+      rules: z.array(ruleForecast),
+      /** The newest first, without those that nothing changes of. */
+      changed: z.array(dryRunOrder),
+    }),
+  },
+  runs: {
+    method: 'GET',
+    path: `${base}/run/list`,
+    access: 'signed-in',
+    summary: 'The latest runs of automation rules that matched an order, newest first.',
+    data: z.array(ruleRun),
+  },
+  runTraces: {
+    method: 'GET',
+    path: `${base}/run/trace/{runId}`,
+    access: 'signed-in',
+    summary: 'What a run has set, by order; the first thousand.',
+    params: z.object({ runId: wireId }),
+    data: z.array(ruleTrace),
+  },
+  /** Notes stay on record; what was changed since stays as it is. */
+  undoRun: {
+    method: 'POST',
+    path: `${base}/run/undo`,
+    access: 'signed-in',
+    idempotent: true,
+    audit: 'setting',
+    summary: 'Takes back what a run has set of orders, where it still stands.',
+    body: z.object({ runId: wireId }),
+    data: z.object({ run: ruleRun, undone: z.number().int(), kept: z.number().int() }),
+  },
+  orderTraces: {
+    method: 'GET',
+    path: `${base}/trace/{orderId}`,
+    access: 'signed-in',
+    summary: 'What automation rules have set of an order, newest first.',
+    params: z.object({ orderId: wireId }),
+    data: z.array(ruleTrace),
+    errors: 'silent',
+  },
+  /** For the label of a single order; a batch applies them by itself. */
+  prepareOrder: {
+    method: 'POST',
+    path: `${base}/prepare`,
+    access: 'signed-in',
+    summary: 'Applies the rules of orders whose label is about to be bought.',
+    body: z.object({ orderId: wireId }),
+    data: z.object({ isChanged: wireFlag }),
+    errors: 'silent',
+  },
+});

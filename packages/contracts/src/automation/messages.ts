@@ -1,0 +1,36 @@
+import { defineMessages } from '../core/localized-message.ts';
+
+/** What can be wrong with automation rules. */
+export const automationMessages = defineMessages('automation', {
+  emptyRange: {
+    en: 'Enter at least one bound, and the lower one first.',
+    zh: '请至少填写一个界限，且下限不大于上限。',
+  },
+  tooManyCriteria: {
+    en: 'A rule has at most {most} conditions.',
+    zh: '每条规则最多 {most} 个条件。',
+  },
+  setTwice: {
+    en: 'This rule sets the same thing already. Remove one of the two.',
+    zh: '此规则已设置同一内容，请删除其中一项。',
+  },
+  tooManyRules: {
+    en: 'There are {most} rules already. Remove one first.',
+    zh: '规则已达 {most} 条，请先删除一条。',
+  },
+  changedMeanwhile: {
+    en: 'Somebody else changed this rule in the meantime. Reload it and make your change again.',
+    zh: '此规则已被他人修改，请重新加载后再修改。',
+  },
+  listChanged: {
+    en: 'Rules were added or removed in the meantime. Reload the list and move the rule again.',
+    zh: '规则列表已有增减，请重新加载后再调整顺序。',
+  },
+  unknownStore: { en: 'This store no longer exists.', zh: '该店铺已不存在。' },
+  unknownPreset: { en: 'This preset no longer exists.', zh: '该预设已不存在。' },
+  unknownWarehouse: {
+    en: 'Your organization is not connected with this warehouse.',
+    zh: '您的企业未连接该仓库。',
+  },
+  runUndone: { en: 'This run has been undone already.', zh: '此次执行已撤销。' },
+});

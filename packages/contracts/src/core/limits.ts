@@ -1,0 +1,68 @@
+/** Every number of spec §9 and decision D8, in one place. Times are milliseconds, sizes bytes, unless a name says otherwise. */
+export const limits = {
+  http: { timeoutMs: 60_000, chunkLoadTimeoutMs: 120_000 },
+  push: { heartbeatMs: 10_000, reconnectMs: 5_000 },
+  polls: { storeSyncMs: 5_000, tasksMs: 10_000 },
+  /**
+   * `keepDays`: how long the file of an export and the rows of a failed import are kept. `waitingMost`: imports and exports of one
+   * organization that may wait or be under way; more are refused. Both are ours.
+   */
+  tasks: {
+    popoverPageSize: 50,
+    popoverShown: 5,
+    fullPageSize: 20_000,
+    importResultsInSummary: 3,
+    keepDays: 7,
+    waitingMost: 20,
+  },
+  messages: { badgeMaximum: 99, popoverWidthPx: 486, dialogWidthPx: 680, popoverPageSize: 5 },
+  autoHideMs: 5_000,
+  loginSplashMs: 2_200,
+  unreadFirstLoadMs: 500,
+  tooltipDelayMs: 100,
+  weight: { ouncesPerPound: 16, gramsPerKilogram: 1_000 },
+  /** Ours but for the name: fields of a mapping, characters of a field's id, templates that an organization may keep of an import type. */
+  template: { nameMaximum: 64, fields: 200, fieldIdCharacters: 40, kept: 200 },
+  /** Characters of an identifier, whoever makes it. Ours. */
+  idCharacters: 64,
+  reference: { maximum: 30 },
+  mapping: { fieldsPerColumn: 15, matchedTexts: 60, matchedCharacters: 200 },
+  amount: { minimum: 0, maximum: 999_999_999, decimals: 2 },
+  grid: { rowHeightPx: 40, virtualThresholdX: 60, virtualThresholdY: 50 },
+  importFile: {
+    bytes: 100 * 1024 * 1024,
+    rows: 200_000,
+    columns: 200,
+    cellCharacters: 10_000,
+    unzipRatio: 50,
+    parseMs: 60_000,
+    /** Up to this many rows answer directly; more become a background job (decision D7). */
+    directRows: 1_000,
+    /** Rows of one order that are checked in one call. Ours. */
+    checkedRows: 500,
+    /** Files of one organization that may wait for a worker of a node; more are refused. Ours. */
+    waitingMost: 8,
+    /** So long an import can be taken back. Ours. */
+    revertDays: 30,
+  },
+  /** `countedMost`: the total of a list is exact up to here (decision D16). */
+  list: { pageSizeMaximum: 200, pageSizeDefault: 50, countedMost: 10_000 },
+  /** Saved views of a list, each person's own; ours. */
+  listViews: { perList: 50, nameMaximum: 64, addressMaximum: 2_000 },
+  /** Wire codes (spec §9). */
+  codes: {
+    orderImportType: 102,
+    taskInProgress: 1,
+    taskSuccess: 2,
+    taskFailed: 3,
+    freightImport: 10,
+    parcelImport: 11,
+  },
+} as const;
+
+/** Formats of spec §9, in dayjs/moment notation as the specification writes them; times are in the user's zone. */
+export const timeFormats = {
+  default: 'YYYY-MM-DD HH:mm:ss',
+  message: 'MM-DD HH:mm',
+  task: 'MM/DD/YYYY HH:mm:ss',
+} as const;

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+const messageParam = z.union([
+  z.string(),
+  z.number(),
+  z.object({ en: z.string(), zh: z.string() }),
+  z.object({ items: z.array(z.union([z.string(), z.number()])).readonly(), total: z.number() }),
+]);
+
+/** What the texts of a message say beside their own words, see `MessageParam`. */
+export const messageParams = z.record(z.string(), messageParam).readonly();
+
+/**
+ * A text in both languages of the product, as the wire carries it: English in `message`, Chinese in `zhMessage` (spec §8). Ours says by
+ * `code` and `params` what it was made from (decision D18, see `defineMessages`); another back end may send the texts alone: then they
+ * are shown as they are, and nothing is inferred from them.
+ */
+export const localizedText = z.object({
+  code: z
+    .string()
+    .optional()
+    .catch(undefined)
+    .describe('Which message this is, such as `imports.required`: what programs go by.'),
+  params: messageParams
+    .optional()
+    .catch(undefined)
+    .describe('What the texts say beside their own words, by name.'),
+  message: z.string(),
+  zhMessage: z.string(),
+});
+export type LocalizedText = z.infer<typeof localizedText>;
+
+/** One error of one field, in both languages (spec §3, "Validation error item"). */
+export const fieldError = localizedText.extend({ fieldName: z.string() });
+export type FieldError = z.infer<typeof fieldError>;

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { decimalText, moneyOf } from './money.ts';
+
+describe('an amount of money', () => {
+  test.each([
+    ['28.09', 'USD', 2809],
+    ['0.05', 'USD', 5],
+    ['-3', 'USD', -300],
+    ['0', 'USD', 0],
+    ['-0.00', 'USD', 0],
+    ['1500', 'JPY', 1500],
+    ['1.234', 'KWD', 1234],
+  ])('%s %s is read as %d minor units', (text, currency, minor) => {
+    expect(moneyOf(text, currency)).toEqual({ minor, currency });
+  });
+
+  test.each([
+    ['28.091', 'USD'],
+    ['1.5', 'JPY'],
+    ['1e3', 'USD'],
+    ['', 'USD'],
+    ['1,000.00', 'USD'],
+    ['99999999999999999', 'USD'],
+  ])('%s %s is refused and not rounded', (text, currency) => {
+    expect(() => moneyOf(text, currency)).toThrow(RangeError);
+  });
+
+  test.each([
+    [2809, 'USD', '28.09'],
+    [5, 'USD', '0.05'],
+    [-5, 'USD', '-0.05'],
+    [0, 'USD', '0.00'],
+    [1500, 'JPY', '1500'],
+    [-1234, 'KWD', '-1.234'],
+  ])('%d minor units of %s are written %s', (minor, currency, text) => {
+    expect(decimalText({ minor, currency })).toBe(text);
+    expect(moneyOf(text, currency)).toEqual({ minor, currency });
+  });
+});

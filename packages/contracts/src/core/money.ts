@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+/** ISO 4217 code of a currency, upper case. */
+export const currencyCode = z.string().regex(/^[A-Z]{3}$/);
+
+/** An amount of money as the ledger keeps it (decision D17): whole minor units (cents) and the currency. */
+export const money = z.object({ minor: z.number().int().safe(), currency: currencyCode });
+export type Money = z.infer<typeof money>;
+
+/** Decimal places of currencies that have other than two (ISO 4217). */
+const places: Readonly<Record<string, number>> = {
+  ...{ JPY: 0, KRW: 0, VND: 0, CLP: 0, ISK: 0, XAF: 0, XOF: 0, XPF: 0 },
+  ...{ BHD: 3, JOD: 3, KWD: 3, OMR: 3, TND: 3 },
+};
+
+/** How many digits stand after the point in a currency: 2 for USD, 0 for JPY. */
+export const decimalPlaces = (currency: string): number => places[currency] ?? 2;
+
+/** An amount as a decimal text without grouping, such as `28.09` or `-3.00`; exact. */
+export function decimalText({ minor, currency }: Money): string {
+  const digits = decimalPlaces(currency);
+  const text = String(Math.abs(minor)).padStart(digits + 1, '0');
+  const whole = digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`;
+  return minor < 0 ? `-${whole}` : whole;
+}
+
+/**
+ * Reads a decimal text such as `28.09`; exact.
+ *
+ * @throws RangeError for what is no number, has more places than the currency, or is beyond what an amount holds
+ */
+export function moneyOf(text: string, currency: string): Money {
+  const digits = decimalPlaces(currency);
+  const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text.trim());
+  const fraction = match?.[3] ?? '';
+  if (!match || fraction.length > digits) throw new RangeError(`Not an amount of ${currency}: ${text}`);
+  const minor = Number(`${match[1]}${match[2]}${fraction.padEnd(digits, '0')}`);
+  if (!Number.isSafeInteger(minor)) throw new RangeError(`Too large an amount: ${text}`);
+  return { minor: minor === 0 ? 0 : minor, currency };
+}

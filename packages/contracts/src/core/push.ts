@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { message } from '../messages/message.ts';
+import { wireId } from './wire-values.ts';
+
+/** Where the socket answers (spec §4). */
+export const pushPath = '/ws/stomp';
+
+/** Topic of one person: messages and the changes of what the person sees (decision D6). */
+export function userTopic(orgId: string, userId: string): string {
+  return `/topic/org.${orgId}.user.${userId}`;
+}
+
+/** Topic of messages that were called back (decision D6). */
+export function undoTopic(orgId: string): string {
+  return `/topic/org.${orgId}.notification-undo`;
+}
+
+/** Bodies of the user topic: `SYSTEM_NOTIFY` is specified (spec §4), the others are our extension (decision D6). */
+export const userPush = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('SYSTEM_NOTIFY'), message }),
+  z.object({ type: z.literal('TASK_CHANGED'), taskId: wireId }),
+  z.object({ type: z.literal('STORE_CHANGED'), storeId: wireId }),
+  /** Roles, flags or warehouses of the organization: each tab asks for its account again. */
+  z.object({ type: z.literal('ACCOUNT_CHANGED') }),
+  z.object({
+    type: z.literal('WAREHOUSE_CHANGED'),
+    subject: z.enum(['inbound', 'outbound', 'return', 'work-order', 'crossdock', 'product']),
+    id: wireId,
+  }),
+  z.object({ type: z.literal('UNREAD_CHANGED'), unreadTotal: z.number().int().nonnegative().optional() }),
+]);
+export type UserPush = z.infer<typeof userPush>;
+
+/** Body of the undo topic. */
+export const undoPush = z.object({ type: z.literal('SYSTEM_NOTIFY_UNDO'), messageId: wireId });
+export type UndoPush = z.infer<typeof undoPush>;
+
+/** Header of the CONNECT frame that carries `Bearer` and the access token. */
+export const pushTokenHeader = 'Authorization';
+
+/** Why the server closed a socket: the code of the WebSocket. Before all but `restart` an ERROR frame says it in words. */
+export const pushClose = {
+  /** Not STOMP 1.2, or against our limits. */
+  protocol: 1002,
+  /** The node ends, or may have missed something: connect again and ask for what is new. */
+  restart: 1012,
+  /** The client does not read what it is sent. */
+  tooSlow: 1013,
+  /** No token, a token that has run out, or a session that has ended: connect again with a new token. */
+  signedOut: 4401,
+  /** A topic of somebody else's, or a frame that clients may not send: do not ask again. */
+  forbidden: 4403,
+  /** More sockets than one person may have. */
+  tooMany: 4429,
+} as const;

@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { languages } from '../identity/user-info.ts';
+
+const name = z.string().regex(/^[a-z][a-z0-9-]*$/, 'a sub-app name is lower-case letters, digits and dashes');
+const prefix = z
+  .string()
+  .regex(
+    /^(?:\/[A-Za-z0-9_-]+)+$/,
+    'a prefix looks like /b: it starts with a slash and does not end with one',
+  )
+  .refine((path) => !reserved.has(path.split('/')[1]?.toLowerCase() ?? ''), 'is a path of the shell itself');
+
+/** First parts of the paths that the shell and the server answer themselves; no sub-app may stand in their way. */
+const reserved = new Set([
+  ...['api', 'ezeeship-api', 'apps', 'assets', 'auth', 'ws', 'support-site', 'demo'],
+  ...['healthz', 'readyz', 'metrics', 'openapi'],
+  ...['login', 'reset', 'ss', 'maintain', 'error', 'async-export-list'],
+  ...['bigcommerce', 'temu-warehouse-authorization'],
+]);
+
+/** An origin as a content security policy takes it: scheme, host and port, nothing else. */
+const origin = z
+  .string()
+  .regex(
+    /^(?:https?|wss?):\/\/(?:[A-Za-z0-9-]+\.)*[A-Za-z0-9-]+(?::\d+)?$/,
+    'is no origin such as https://api.example',
+  );
+
+/** How a sub-app arrives: an ES module, a classic script that sets a global, or an unmodified page in a frame. */
+export const subAppKind = z.enum(['module', 'script', 'iframe']);
+export type SubAppKind = z.infer<typeof subAppKind>;
+
+/** How far a sub-app's styles reach: rewritten into `@scope`, inside a shadow root, or left as they are. */
+export const cssIsolation = z.enum(['scope', 'shadow', 'none']);
+export type CssIsolation = z.infer<typeof cssIsolation>;
+
+/** One row of the registry: which sub-app answers under a prefix and how it is loaded (spec §1). */
+export const subAppEntry = z
+  .object({
+    /** Unique; also the name of the sub-app's CSS scope. */
+    name,
+    /** Path prefix without a trailing slash, such as `/b`; links are prefix plus `/#/path`. */
+    prefix,
+    kind: subAppKind,
+    /** Address of its `app.json` (ends in `.json`), of the module or script itself, or of the framed page. */
+    entry: z.string().min(1),
+    /** For `script`: the global variable that holds the lifecycles. */
+    global: z.string().min(1).optional(),
+    /** Style sheets of an app without an `app.json`, relative to `entry`. */
+    css: z.array(z.string()).optional(),
+    cssIsolation: cssIsolation.default('scope'),
+    /** Removes the listeners and timers that the app leaves on window and document when it is unmounted. */
+    legacy: z.boolean().default(false),
+    /** Milliseconds for the whole load where the 120 s of spec §9 do not fit. */
+    loadTimeoutMs: z.number().int().positive().optional(),
+    /** Its name in both languages: with one it has an entry in the main menu. */
+    label: z.object({ en: z.string().min(1).max(40), cn: z.string().min(1).max(40) }).optional(),
+    /** Id of the menu entry that its own follows; the last place where absent or unknown. */
+    menuAfter: z.string().optional(),
+    /** Other origins that it calls: they enter `connect-src` of the content security policy. */
+    connect: z.array(origin).optional(),
+    /** Lets style elements and style attributes pass the content security policy: for libraries that write their styles into the page. */
+    inlineStyles: z.boolean().optional(),
+    /** Bare names that its modules import, and their addresses, relative to `entry`; for this app alone. */
+    imports: z.record(z.string().min(1), z.string().min(1)).optional(),
+  })
+  .refine(({ kind, entry }) => kind !== 'iframe' || /^\/(?![/\\])/.test(entry), {
+    message:
+      'a page in a frame comes from our own origin, so that both share their hash and keys: give its path, such as /apps/name/index.html',
+    path: ['entry'],
+  })
+  .refine((entry) => entry.kind !== 'script' || entry.global !== undefined, {
+    message: 'a script sub-app names the global that holds its lifecycles',
+    path: ['global'],
+  });
+export type SubAppEntry = z.output<typeof subAppEntry>;
+
+function isUnique(values: readonly string[]): boolean {
+  return new Set(values).size === values.length;
+}
+
+/** `/apps.json`: the sub-apps of this installation, read at run time and never cached (spec §1). */
+export const subAppRegistry = z
+  .object({ version: z.literal(1), apps: z.array(subAppEntry) })
+  .refine(({ apps }) => isUnique(apps.map((app) => app.name)), {
+    message: 'sub-app names are unique',
+    path: ['apps'],
+  })
+  .refine(({ apps }) => isUnique(apps.map((app) => app.prefix)), {
+    message: 'sub-app prefixes are unique',
+    path: ['apps'],
+  });
+export type SubAppRegistry = z.output<typeof subAppRegistry>;
+/** What an operator writes; defaults are filled in by {@link subAppRegistry}. */
+export type SubAppRegistryInput = z.input<typeof subAppRegistry>;
+
+/** `app.json`: what a sub-app's build says about itself; addresses are relative to the file. */
+export const subAppDescriptor = z.object({
+  contract: z.literal(1),
+  version: z.string(),
+  /** `own`: it looks as it does by itself; `shell`: it builds on the shell's reset, fonts and colors. */
+  look: z.enum(['own', 'shell']).default('own'),
+  entry: z.string().min(1),
+  css: z.array(z.string()).default([]),
+  /** Chunks that the entry imports statically: fetched early so that they need no second round trip. */
+  preload: z.array(z.string()).default([]),
+  /** What the entry takes from the shell, by its names in the import map: fetched early likewise. */
+  libraries: z.array(z.string()).default([]),
+  /** Chunks that one page (`/orders`, the path after the `#`) or one language asks for at once: fetched early for that one. */
+  preloadFor: z
+    .array(
+      z.object({
+        page: z.string().optional(),
+        lang: z.enum(languages).optional(),
+        files: z.array(z.string()),
+      }),
+    )
+    .default([]),
+});
+export type SubAppDescriptor = z.output<typeof subAppDescriptor>;

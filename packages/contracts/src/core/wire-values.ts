@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { limits } from './limits.ts';
+
+/**
+ * The few value kinds that travel in more than one form. Each accepts what a back end that speaks spec §7 may send and
+ * yields one form; parsing twice gives the same, so a reply may pass through its schema on either side of the wire.
+ */
+
+/** An identifier: sent as a string by our server, as a number by others; always a string in the program. */
+export const wireId = z.union([z.string().max(limits.idCharacters), z.number().transform(String)]);
+
+/** A moment: ISO 8601 in UTC from our server. Epoch milliseconds become ISO 8601; other texts pass unchanged. */
+export const wireTime = z.union([
+  z.string(),
+  z
+    .number()
+    .int()
+    .min(-8.64e15)
+    .max(8.64e15)
+    .transform((epoch) => new Date(epoch).toISOString()),
+]);
+
+/** A yes or no that others may send as 0/1, "Y"/"N" or "true"/"false". */
+export const wireFlag = z.union([
+  z.boolean(),
+  z.number().transform((value) => value === 1),
+  z.string().transform((value) => ['1', 'true', 'y', 'yes'].includes(value.toLowerCase())),
+]);
+
+/** A text that a back end may leave out or send as null. */
+export const wireText = z.string().nullish();
+
+/** A number that a back end may leave out or send as null. */
+export const wireNumber = z.number().nullish();
+
+/** A whole number in a query, form or multipart part, where everything is text on the wire. */
+export function queryInteger(minimum: number, maximum: number) {
+  const whole = z.number().int().min(minimum).max(maximum);
+  return z.union([
+    whole,
+    z
+      .string()
+      .regex(/^-?\d{1,15}$/)
+      .transform(Number)
+      .pipe(whole),
+  ]);
+}
+
+/** A yes or no in a query: `true` or `false`. */
+export const queryFlag = z.union([
+  z.boolean(),
+  z.enum(['true', 'false']).transform((value) => value === 'true'),
+]);
+
+/** A comma list in a query, such as `storeIds` (spec §7); yields its members without blanks. */
+export const commaList = z.union([
+  z.array(z.string()),
+  z.string().transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
+  ),
+]);
+
+/** JSON inside a text part, such as `fieldMapping` of the product import (decision D8); yields the parsed value. */
+export function jsonText<Inner extends z.ZodType>(inner: Inner) {
+  return z.union([
+    inner,
+    z
+      .string()
+      .transform((text, context): unknown => {
+        try {
+          return JSON.parse(text);
+        } catch {
+          context.addIssue({ code: 'custom', message: 'Not valid JSON' });
+          return z.NEVER;
+        }
+      })
+      .pipe(inner),
+  ]);
+}

@@ -1,0 +1,110 @@
+import type { z } from 'zod';
+import { type AnyMessages, messageOf, type ruleMessage } from './localized-message.ts';
+import type { FieldError, LocalizedText } from './localized-text.ts';
+import { coreMessages } from './messages.ts';
+
+/** A schema by what it gives: how forms take the contracts' schemas without knowing the library behind them. */
+export type Schema<Output = unknown> = z.ZodType<Output>;
+
+/** Messages that rules report by code, beside those of `coreMessages`; see `ruleMessage`. */
+type Catalogs = readonly AnyMessages[];
+
+/** The outcome of a check: the value as the schema gives it, or every error and not just the first (spec §5). */
+export type Checked<Output> = { output: Output; errors: null } | { output: null; errors: FieldError[] };
+
+/** Checks a value in the browser as the server will, with the server's messages. */
+export function checkValue<Output>(
+  schema: Schema<Output>,
+  value: unknown,
+  catalogs: Catalogs = [],
+): Checked<Output> {
+  const parsed = schema.safeParse(value, { reportInput: true });
+  return parsed.success
+    ? { output: parsed.data, errors: null }
+    : { output: null, errors: zodErrors(parsed.error, catalogs) };
+}
+
+/**
+ * Every error that zod found, by field and in both languages (decision D2): what the server answers, and what a form shows of the same
+ * schema before it is sent (decision 0031). The input must have been parsed with `reportInput`, so that "missing" and "of the wrong
+ * kind" are told apart; the input itself goes no further.
+ * @param catalogs what rules of our own report by code, beside `coreMessages`
+ */
+export function zodErrors(error: z.ZodError, catalogs: Catalogs = []): FieldError[] {
+  return error.issues.flatMap((issue) => {
+    const paths =
+      issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
+    return paths.map((path) => ({ fieldName: path.map(String).join('.'), ...textOf(issue, catalogs) }));
+  });
+}
+
+function textOf(issue: z.core.$ZodIssue, catalogs: Catalogs): LocalizedText {
+  const missing = issue.input === undefined || issue.input === null || issue.input === '';
+  if (missing && issue.code !== 'unrecognized_keys' && issue.code !== 'custom')
+    return coreMessages.required();
+  switch (issue.code) {
+    case 'invalid_type':
+      return (kinds[issue.expected] ?? coreMessages.notValid)();
+    case 'invalid_value':
+      return coreMessages.oneOf({ values: issue.values.map(String).join(', ') });
+    case 'too_big':
+      return atMost(issue.origin, Number(issue.maximum));
+    case 'too_small':
+      return issue.inclusive === false
+        ? coreMessages.moreThan({ least: String(issue.minimum) })
+        : atLeast(issue.origin, Number(issue.minimum));
+    case 'invalid_format':
+      return (formats[issue.format] ?? coreMessages.wrongForm)();
+    case 'not_multiple_of':
+      return multiple(issue.divisor);
+    case 'unrecognized_keys':
+      return coreMessages.unknownField();
+    // A rule of our own says in `params` what is wrong, see `ruleMessage`.
+    case 'custom':
+      return ruleText(issue.params, catalogs);
+    default:
+      return coreMessages.notValid();
+  }
+}
+
+function ruleText(reported: Record<string, unknown> | undefined, catalogs: Catalogs): LocalizedText {
+  if (!reported) return coreMessages.notValid();
+  const { code, params } = reported as ReturnType<typeof ruleMessage>['params'];
+  return messageOf([coreMessages, ...catalogs], code, params) ?? coreMessages.notValid();
+}
+
+const kinds: Record<string, () => LocalizedText> = {
+  string: coreMessages.notText,
+  number: coreMessages.notNumber,
+  int: coreMessages.notWhole,
+  boolean: coreMessages.notYesOrNo,
+  array: coreMessages.notList,
+  object: coreMessages.notObject,
+};
+
+const formats: Record<string, () => LocalizedText> = {
+  email: coreMessages.notEmail,
+  url: coreMessages.notAddress,
+};
+
+/** A multiple of 0.01 is, to a person, a number of two decimals. */
+function multiple(divisor: number): LocalizedText {
+  const decimals = -Math.log10(divisor);
+  return Number.isInteger(decimals) && decimals > 0
+    ? coreMessages.decimals({ most: decimals })
+    : coreMessages.multiple({ of: divisor });
+}
+
+function atMost(origin: string, most: number): LocalizedText {
+  if (origin === 'string') return coreMessages.tooLong({ most });
+  return origin === 'array' || origin === 'set'
+    ? coreMessages.tooManyEntries({ most })
+    : coreMessages.tooLarge({ most });
+}
+
+function atLeast(origin: string, least: number): LocalizedText {
+  if (origin === 'string') return coreMessages.tooShort({ least });
+  return origin === 'array' || origin === 'set'
+    ? coreMessages.tooFewEntries({ least })
+    : coreMessages.tooSmall({ least });
+}

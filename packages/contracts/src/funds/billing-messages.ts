@@ -1,0 +1,94 @@
+import { defineMessages } from '../core/localized-message.ts';
+
+/** Why a rate card is not saved or published, and what of an invoice is refused. */
+export const billingMessages = defineMessages('billing', {
+  overlap: {
+    en: 'Rules {first} and {second} charge for the same thing. Change or remove one of them.',
+    zh: '规则 {first} 与规则 {second} 重复收费，请修改或删除其中一条。',
+  },
+  dayTaken: {
+    en: 'Another published rate card starts on {day}. Choose another day.',
+    zh: '{day} 已有另一张已发布的价卡生效，请选择其他日期。',
+  },
+  alreadyCharged: {
+    en: 'Work on or after {day} is already charged. Choose a later day.',
+    zh: '{day} 及之后的作业已计费，请选择更晚的日期。',
+  },
+  cardPublished: {
+    en: 'This rate card is published and can no longer change. Make a new version.',
+    zh: '该价卡已发布，无法修改，请新建版本。',
+  },
+  notAClient: { en: 'Choose a client of this warehouse.', zh: '请选择该仓库的客户。' },
+  wrongCurrency: { en: 'This warehouse keeps its accounts in {currency}.', zh: '该仓库以 {currency} 记账。' },
+  referenceTaken: {
+    en: 'Another amount is recorded with this reference already. Check the reference.',
+    zh: '该凭证号已登记过其他金额，请核对凭证号。',
+  },
+  topUpSettled: {
+    en: 'This payment is {state} already. Reload the page.',
+    zh: '该付款已{state}，请刷新页面。',
+  },
+  topUpTaken: {
+    en: 'Another amount or day is reported with this bank reference. Check the reference.',
+    zh: '该流水号已登记过其他金额或日期，请核对流水号。',
+  },
+  staffOnly: {
+    en: 'Charges, credits and refunds are recorded by the warehouse. Leave out this row.',
+    zh: '扣费、贷项和退款由仓库登记，请去掉该行。',
+  },
+  notYourWarehouse: {
+    en: 'You have no wallet with this warehouse. Check its code.',
+    zh: '您在该仓库没有账户，请核对仓库代码。',
+  },
+  dayUnreadable: {
+    en: 'Write the day as YYYY-MM-DD.',
+    zh: '请按 YYYY-MM-DD 格式填写日期。',
+  },
+  amountUnreadable: {
+    en: 'Enter an amount above zero with the decimal places of {currency}.',
+    zh: '请输入大于零且符合 {currency} 小数位数的金额。',
+  },
+  notAPayment: {
+    en: 'Only a recorded payment can be taken back.',
+    zh: '只能撤销已登记的付款。',
+  },
+  daysReversed: { en: 'The last day is before the first.', zh: '结束日期早于开始日期。' },
+  tooManyDays: { en: 'Choose at most {days} days.', zh: '最多可选择 {days} 天。' },
+  daysNotOver: {
+    en: 'These days are not over yet. Choose a last day before {day}.',
+    zh: '所选日期尚未结束，请选择 {day} 之前的结束日期。',
+  },
+  nothingToInvoice: {
+    en: 'No charges of these days wait for an invoice. Choose other days.',
+    zh: '所选日期内没有待开账单的费用，请选择其他日期。',
+  },
+  periodTaken: {
+    en: 'Another invoice covers days from {from} to {to}. Choose days outside it, or void its draft.',
+    zh: '{from} 至 {to} 已有其他账单，请选择其他日期，或作废该草稿。',
+  },
+  invoiceIssued: {
+    en: 'This invoice is issued and can no longer be voided. Disputes are settled by credit notes.',
+    zh: '该账单已开具，无法作废。争议须通过贷项通知单处理。',
+  },
+  invoiceVoid: { en: 'This draft is voided. Make a new one.', zh: '该草稿已作废，请新建草稿。' },
+  notDisputable: {
+    en: 'This line has no charges to dispute. Choose another line.',
+    zh: '该行没有可提出争议的费用，请选择其他行。',
+  },
+  foreignCharges: {
+    en: 'Some charges are not on this line. Reload the invoice and choose again.',
+    zh: '部分费用不属于该行，请刷新账单后重新选择。',
+  },
+  disputeOpen: {
+    en: 'This line is disputed already. Wait for the answer of the warehouse.',
+    zh: '该行已有处理中的争议，请等待仓库答复。',
+  },
+  disputeAnswered: {
+    en: 'This dispute is answered already. Reload the invoice.',
+    zh: '该争议已答复，请刷新账单。',
+  },
+  nothingToCredit: {
+    en: 'Every charge of this dispute is reversed already. Decline it and say so.',
+    zh: '该争议涉及的费用均已冲正，请拒绝并说明原因。',
+  },
+});

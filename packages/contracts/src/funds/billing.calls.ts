@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { defineService } from '../core/define-service.ts';
+import { moment } from '../core/moment.ts';
+import { listChoice, listQuery, pageOf } from '../core/page.ts';
+import { wireId } from '../core/wire-values.ts';
+import { exportOf, startedTask } from '../tasks/export.ts';
+import { balanceLimit } from './auto-top-up.ts';
+import { billingDay, chargeDetail, chargeRow, ratingOutcomes, unbilled, warehouseWallet } from './billing.ts';
+import { statementLine, transactionKinds } from './ledger.ts';
+import { feeCodes } from './rate-rules.ts';
+
+const billing = '/api/wms-business/oms/billing';
+const fund = '/api/wms-business/oms/fund';
+
+/** Which lines of a statement; `from` and `to` are about the moment of the line. */
+const ofStatement = {
+  warehouseId: wireId,
+  kind: z.enum(transactionKinds).optional(),
+  from: moment.optional(),
+  to: moment.optional(),
+};
+
+/** What a client pays its warehouses (spec §2, Funds menu; warehouse design, c). Our own. */
+export const billingApi = defineService('billing', {
+  chargePage: {
+    method: 'GET',
+    path: `${billing}/charge/page`,
+    access: 'signed-in',
+    summary: 'Charges, or the events that are free or not rated, one page.',
+    query: listQuery(['day']).extend({
+      outcome: z.enum(ratingOutcomes).default('CHARGED'),
+      warehouseId: wireId.optional(),
+      fee: z.enum(feeCodes).optional(),
+      invoiceId: wireId.optional(),
+      from: billingDay.optional(),
+      to: billingDay.optional(),
+    }),
+    data: pageOf(chargeRow),
+  },
+  chargeDetail: {
+    method: 'GET',
+    path: `${billing}/charge/detail/{chargeId}`,
+    access: 'signed-in',
+    summary: 'One charge: rule, counts, events and the transaction that took it.',
+    params: z.object({ chargeId: wireId }),
+    data: chargeDetail,
+  },
+  unbilled: {
+    method: 'GET',
+    path: `${billing}/unbilled`,
+    access: 'signed-in',
+    summary: 'What no invoice holds yet, by warehouse and fee.',
+    data: z.array(unbilled),
+  },
+  warehouseWallets: {
+    method: 'GET',
+    path: `${fund}/wallet/list`,
+    access: 'signed-in',
+    summary: 'The warehouses of the organization, each with its wallet and rate card.',
+    data: z.array(warehouseWallet),
+  },
+  transactionPage: {
+    method: 'GET',
+    path: `${fund}/transaction/page`,
+    access: 'signed-in',
+    summary: 'The statement of the wallet with a warehouse, newest first.',
+    query: listQuery(['time']).extend(ofStatement),
+    data: pageOf(statementLine),
+  },
+  exportTransactions: {
+    method: 'POST',
+    path: `${fund}/transaction/export`,
+    access: 'signed-in',
+    audit: 'export',
+    summary: 'Begins to write the statement to a file, as the list is narrowed (decision D7).',
+    body: exportOf(listChoice(['time']).extend(ofStatement)),
+    data: startedTask,
+  },
+  setWalletAlert: {
+    method: 'POST',
+    path: `${fund}/wallet/lowBalance`,
+    access: 'signed-in',
+    audit: 'setting',
+    summary: 'Below which balance of the wallet the owners are told; null turns the alert off.',
+    body: z.object({ warehouseId: wireId, lowBalance: balanceLimit.nullable() }),
+    data: z.array(warehouseWallet),
+  },
+});

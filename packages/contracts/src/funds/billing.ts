@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import { currencyCode, money } from '../core/money.ts';
+import { wireId, wireText, wireTime } from '../core/wire-values.ts';
+import { stockEventKinds } from '../warehouse/stock.ts';
+import { feeCodes, rateRule } from './rate-rules.ts';
+
+/** An exact amount or count as a decimal text; charges have up to six places and are rounded on the invoice. */
+const decimal = z.string();
+/** A day of the warehouse, `YYYY-MM-DD`. */
+export const billingDay = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+
+/** What became of an event: charged, free by the card, or not rated for want of a card or rule; never nothing. */
+export const ratingOutcomes = ['CHARGED', 'FREE', 'UNRATED'] as const;
+export type RatingOutcome = (typeof ratingOutcomes)[number];
+/** Why: `NO_FEE` of a kind of event that nobody charges for, `NOT_ON_CARD` where the card has no such fee. */
+export const ratingReasons = ['RULE', 'NO_FEE', 'NOT_ON_CARD', 'NO_CARD', 'NO_RULE', 'REVERSAL'] as const;
+export type RatingReason = (typeof ratingReasons)[number];
+
+/** A charge, or an event that is free or not rated. */
+export const chargeRow = z.object({
+  /** Of the charge, or `e` and the event. */
+  rowId: z.string(),
+  chargeId: wireId.nullable(),
+  outcome: z.enum(ratingOutcomes),
+  reason: z.enum(ratingReasons),
+  fee: z.enum(feeCodes).nullable(),
+  day: billingDay,
+  warehouseId: wireId,
+  warehouseName: wireText,
+  /** Kind of the event; null for storage. */
+  eventKind: z.enum(stockEventKinds).nullable(),
+  subjectKind: z.string().nullable(),
+  subjectId: wireId.nullish(),
+  subjectNo: wireText,
+  skuCode: wireText,
+  quantity: decimal,
+  amount: decimal,
+  currency: currencyCode,
+  isPosted: z.boolean(),
+  invoiceId: wireId.nullish(),
+  invoiceNo: wireText,
+});
+export type ChargeRow = z.infer<typeof chargeRow>;
+
+/** A charge down to what it follows from. */
+export const chargeDetail = chargeRow.extend({
+  rule: rateRule.nullable(),
+  cardName: wireText,
+  validFrom: wireText,
+  /** What was counted, by product where it was; storage with the first and last day, the volume of a unit and the unit-days. */
+  items: z.array(
+    z.object({
+      skuCode: wireText,
+      quantity: decimal,
+      grams: z.number().nullish(),
+      cm3: wireText,
+      unitDays: wireText,
+      fromDay: wireText,
+      toDay: wireText,
+    }),
+  ),
+  /** Everything that happened to the same inbound or outbound, oldest first: the scans that were counted. */
+  events: z.array(
+    z.object({
+      eventId: wireId,
+      kind: z.enum(stockEventKinds),
+      time: wireTime,
+      skuCode: wireText,
+      quantity: z.number().nullish(),
+      binCode: wireText,
+      isThis: z.boolean(),
+    }),
+  ),
+  /** The transaction of the wallet, where it was taken. */
+  transactionId: wireId.nullish(),
+});
+export type ChargeDetail = z.infer<typeof chargeDetail>;
+
+/** What a client owes for work that no invoice holds yet. */
+export const unbilled = z.object({
+  warehouseId: wireId,
+  warehouseName: wireText,
+  total: money,
+  fees: z.array(z.object({ fee: z.enum(feeCodes), quantity: decimal, amount: decimal, charges: z.number() })),
+  /** Events that are not rated. */
+  unrated: z.number().int(),
+});
+export type Unbilled = z.infer<typeof unbilled>;
+
+/** What a client and a warehouse settle money by. */
+export const warehouseWallet = z.object({
+  warehouseId: wireId,
+  warehouseName: wireText,
+  /** Whether work can still be ordered: the client is connected. */
+  isConnected: z.boolean(),
+  available: money,
+  held: money,
+  creditLimit: money,
+  lowBalance: money.nullable(),
+  /** Spent in the last 30 days. */
+  spent30: money,
+  /** For how many days the balance lasts at that rate; null when nothing was spent. */
+  runwayDays: z.number().int().nullable(),
+  whenShort: z.enum(['WARN', 'BLOCK']),
+  cardName: wireText,
+  cardValidFrom: wireText,
+  rules: z.array(rateRule),
+});
+export type WarehouseWallet = z.infer<typeof warehouseWallet>;
+
+/** Where a rate card stands. `ENDED`: a later one is valid. */
+export const cardStates = ['DRAFT', 'SCHEDULED', 'CURRENT', 'ENDED'] as const;
+
+/** A rate card as its provider keeps it. */
+export const rateCard = z.object({
+  cardId: wireId,
+  warehouseId: wireId,
+  cardName: z.string(),
+  clientOrgId: wireId.nullable(),
+  clientName: wireText,
+  state: z.enum(cardStates),
+  validFrom: billingDay,
+  currency: currencyCode,
+  rules: z.array(rateRule),
+  version: z.number().int(),
+});
+export type RateCard = z.infer<typeof rateCard>;
+
+/** A rate card as it is written. */
+export const rateCardDraft = z.object({
+  warehouseId: wireId,
+  cardName: z.string().trim().min(1).max(100),
+  clientOrgId: wireId.nullable(),
+  validFrom: billingDay,
+  rules: z.array(rateRule).min(1).max(100),
+});
+
+/** What a card would have charged for days that are over, beside what was charged. */
+export const cardSimulation = z.object({
+  fromDay: billingDay,
+  toDay: billingDay,
+  currency: currencyCode,
+  events: z.number().int(),
+  unrated: z.number().int(),
+  total: decimal,
+  actual: decimal,
+  fees: z.array(z.object({ fee: z.enum(feeCodes), quantity: decimal, amount: decimal, actual: decimal })),
+});
+export type CardSimulation = z.infer<typeof cardSimulation>;

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { currencyCode, money } from '../core/money.ts';
+import { wireId, wireText, wireTime } from '../core/wire-values.ts';
+import { billingDay } from './billing.ts';
+import { feeCodes } from './rate-rules.ts';
+
+/** Where an invoice stands. A client sees `ISSUED` ones; only a draft is voided. */
+export const invoiceStatuses = ['DRAFT', 'ISSUED', 'VOID'] as const;
+export type InvoiceStatus = (typeof invoiceStatuses)[number];
+
+/** Where a dispute stands: `CREDITED` by a credit note, or `DECLINED` with an answer. */
+export const disputeStatuses = ['OPEN', 'CREDITED', 'DECLINED'] as const;
+export type DisputeStatus = (typeof disputeStatuses)[number];
+
+/** The forms of an invoice and a credit note. The workbook has one row for each charge. */
+export const invoiceFormats = ['pdf', 'xlsx'] as const;
+export type InvoiceFormat = (typeof invoiceFormats)[number];
+
+/** An invoice as lists show it. Days are the warehouse's own. */
+export const invoiceRow = z.object({
+  invoiceId: wireId,
+  /** Null until it is issued. */
+  invoiceNo: wireText,
+  status: z.enum(invoiceStatuses),
+  orgId: wireId,
+  clientName: z.string(),
+  providerName: z.string(),
+  warehouseId: wireId,
+  warehouseName: z.string(),
+  fromDay: billingDay,
+  toDay: billingDay,
+  issuedOn: billingDay.nullable(),
+  dueOn: billingDay.nullable(),
+  /** What was taken from the client's wallet for its charges. */
+  total: money,
+  /** What credit notes gave back of it. */
+  credited: money,
+  openDisputes: z.number().int(),
+});
+export type InvoiceRow = z.infer<typeof invoiceRow>;
+
+/** The charges of one kind of fee; `fee` is null for the difference between exact amounts and the cents that were taken. */
+export const invoiceLine = z.object({
+  lineNo: z.number().int(),
+  fee: z.enum(feeCodes).nullable(),
+  charges: z.number().int(),
+  /** Decimal texts; the amount has six places. */
+  quantity: z.string(),
+  amount: z.string(),
+  total: money,
+});
+export type InvoiceLine = z.infer<typeof invoiceLine>;
+
+/** A client's objection to a line, or to some charges of it. */
+export const invoiceDispute = z.object({
+  disputeId: wireId,
+  lineNo: z.number().int(),
+  fee: z.enum(feeCodes).nullable(),
+  status: z.enum(disputeStatuses),
+  reason: z.string(),
+  answer: wireText,
+  /** How many charges it is about. */
+  charges: z.number().int(),
+  openedAt: wireTime,
+  answeredAt: wireTime.nullable(),
+  creditNoteId: wireId.nullable(),
+  creditNoteNo: wireText,
+  credited: money.nullable(),
+});
+export type InvoiceDispute = z.infer<typeof invoiceDispute>;
+
+/** An invoice beside what its events and days of storage come to when they are rated once more. */
+export const invoiceRerating = z.object({
+  invoiceId: wireId,
+  invoiceNo: wireText,
+  /** Events and spans of storage that it was made of. */
+  origins: z.number().int(),
+  lines: z.array(
+    z.object({ lineNo: z.number().int(), fee: z.enum(feeCodes).nullable(), invoiced: money, rerated: money }),
+  ),
+  invoiced: money,
+  rerated: money,
+  isSame: z.boolean(),
+});
+export type InvoiceRerating = z.infer<typeof invoiceRerating>;
+
+/** An invoice with its lines and disputes; its charges are a list of their own. */
+export const invoiceDetail = invoiceRow.extend({
+  currency: currencyCode,
+  lines: z.array(invoiceLine),
+  disputes: z.array(invoiceDispute),
+  /** Events of the period that are not rated, and so are on no invoice. Of drafts. */
+  unrated: z.number().int(),
+});
+export type InvoiceDetail = z.infer<typeof invoiceDetail>;

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { money } from '../core/money.ts';
+import { wireId, wireTime } from '../core/wire-values.ts';
+
+/** The accounts that every organization's book has (decision D17). `wallet` and `held` are of one wallet each. */
+export const ledgerAccounts = [
+  'wallet',
+  'held',
+  'carrier-payable',
+  'carrier-refund-receivable',
+  'insurance',
+  'markup',
+  'cash',
+  'adjustment',
+  'rounding',
+  'warehouse-payable',
+] as const;
+export type LedgerAccount = (typeof ledgerAccounts)[number];
+
+/** What a transaction of the ledger does. */
+export const transactionKinds = [
+  'top-up',
+  'hold',
+  'release',
+  'purchase',
+  'void',
+  'adjustment',
+  'dispute',
+  'fee',
+  'service',
+  'withdrawal',
+  'reversal',
+] as const;
+export type TransactionKind = (typeof transactionKinds)[number];
+
+/** A wallet as its owner sees it. */
+export const walletBalance = z.object({
+  walletId: wireId,
+  /** What may be spent now, without the credit limit; below zero after an adjustment. */
+  available: money,
+  /** Set aside for purchases under way. */
+  held: money,
+  /** Voided labels whose refund the carrier has not confirmed. */
+  pendingRefunds: money,
+  /** What was spent since the first of the month in the person's time zone, less refunds. */
+  monthSpend: money,
+  creditLimit: money,
+  /** Below this the owners are told; null: they are not. */
+  lowBalance: money.nullable(),
+});
+export type WalletBalance = z.infer<typeof walletBalance>;
+
+/**
+ * One line of a wallet's statement: a transaction and what it moved for good. Money that is held still counts, so holds and releases are
+ * no lines of their own, and a purchase is one whatever was held for it.
+ */
+export const statementLine = z.object({
+  transactionId: wireId,
+  time: wireTime,
+  kind: z.enum(transactionKinds),
+  /** What the transaction did to the wallet, `available` and `held` together. */
+  amount: money,
+  /** `available` and `held` together after it. */
+  balance: money,
+  /** What it is for, such as `label-purchase`, and its id. */
+  causeKind: z.string(),
+  causeId: z.string(),
+  /** Names that a person knows the cause by: shipment number, tracking number, reference of a payment. */
+  detail: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+export type StatementLine = z.infer<typeof statementLine>;
+
+/** A transaction with all its entries: the answer to "explain this amount". */
+export const explainedTransaction = z.object({
+  transactionId: wireId,
+  time: wireTime,
+  kind: z.enum(transactionKinds),
+  causeKind: z.string(),
+  causeId: z.string(),
+  detail: z.record(z.string(), z.union([z.string(), z.number()])),
+  entries: z.array(z.object({ account: z.enum(ledgerAccounts), amount: money })),
+  /** Others of the same cause, oldest first: the hold before a purchase, its void, its adjustments. */
+  related: z.array(
+    z.object({
+      transactionId: wireId,
+      time: wireTime,
+      kind: z.enum(transactionKinds),
+      /** What it did to `available`. */
+      amount: money,
+    }),
+  ),
+});
+export type ExplainedTransaction = z.infer<typeof explainedTransaction>;
+
+export const paymentMethods = ['bank-transfer', 'demo'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+export const paymentStates = ['PENDING', 'PAID', 'CANCELLED'] as const;
+export type PaymentState = (typeof paymentStates)[number];
+
+/** Money on its way into a wallet. */
+export const payment = z.object({
+  paymentId: wireId,
+  amount: money,
+  method: z.enum(paymentMethods),
+  state: z.enum(paymentStates),
+  /** What the payer writes on a bank transfer. */
+  reference: z.string(),
+  /** Page where a payment of the demo is confirmed; absent for a transfer. */
+  payAt: z.string().optional(),
+  /** The wallet asked for it by itself (automatic top-up). */
+  isAutomatic: z.boolean(),
+  time: wireTime,
+});
+export type Payment = z.infer<typeof payment>;

@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { defineService } from '../core/define-service.ts';
+import { money } from '../core/money.ts';
+import { listQuery, pageOf } from '../core/page.ts';
+import { wireId } from '../core/wire-values.ts';
+import { recordedAmount } from './auto-top-up.ts';
+import { billingDay, cardSimulation, chargeRow, rateCard, rateCardDraft, ratingOutcomes } from './billing.ts';
+import { statementLine } from './ledger.ts';
+import { rateRule } from './rate-rules.ts';
+
+const site = '/api/wms-business/wms';
+const ofWarehouse = z.object({ warehouseId: wireId });
+const ofClient = ofWarehouse.extend({ orgId: wireId });
+const ofCard = z.object({ cardId: wireId });
+
+/** A client of a warehouse as its provider keeps accounts with it. */
+export const warehouseClient = z.object({
+  orgId: wireId,
+  orgName: z.string(),
+  /** In the wallet, what is held included. */
+  balance: money,
+  unrated: z.number().int(),
+  whenShort: z.enum(['WARN', 'BLOCK']),
+  dueDays: z.number().int(),
+});
+export type WarehouseClient = z.infer<typeof warehouseClient>;
+
+/** The provider's side of money (decision D15): rate cards, clients, invoices. Our own. */
+export const moneyApi = defineService('warehouse-money', {
+  clients: {
+    method: 'GET',
+    path: `${site}/client/list`,
+    access: 'warehouse',
+    summary: 'The clients of a warehouse with their balances.',
+    query: ofWarehouse,
+    data: z.array(warehouseClient),
+  },
+  saveTerms: {
+    method: 'POST',
+    path: `${site}/client/terms`,
+    access: 'warehouse',
+    summary: 'What happens when the wallet of a client is short, and when its invoices are due.',
+    body: ofClient.extend({
+      whenShort: z.enum(['WARN', 'BLOCK']),
+      dueDays: z.number().int().min(0).max(120),
+    }),
+    data: z.array(warehouseClient),
+  },
+  recordPayment: {
+    method: 'POST',
+    path: `${site}/client/payment`,
+    access: 'warehouse',
+    audit: 'setting',
+    summary: 'Credits what a client has paid to its wallet; the same reference counts once.',
+    body: ofClient.extend({
+      amount: recordedAmount,
+      /** What the payment is known by on both sides, such as the number of a bank transfer. */
+      reference: z.string().trim().min(1).max(80),
+    }),
+    data: z.array(warehouseClient),
+  },
+  reversePayment: {
+    method: 'POST',
+    path: `${site}/client/payment/reverse`,
+    access: 'warehouse',
+    audit: 'setting',
+    summary: 'Takes back a payment that was recorded by mistake, by a correction beside it.',
+    body: ofClient.extend({ transactionId: wireId }),
+    data: z.array(warehouseClient),
+  },
+  clientStatement: {
+    method: 'GET',
+    path: `${site}/client/statement`,
+    access: 'warehouse',
+    summary: 'The statement of the wallet of a client, newest first.',
+    query: listQuery(['time']).extend(ofClient.shape),
+    data: pageOf(statementLine),
+  },
+  cards: {
+    method: 'GET',
+    path: `${site}/rateCard/list`,
+    access: 'warehouse',
+    summary: 'The rate cards of a warehouse, the latest first.',
+    query: ofWarehouse,
+    data: z.array(rateCard),
+  },
+  saveCard: {
+    method: 'POST',
+    path: `${site}/rateCard/save`,
+    access: 'warehouse',
+    summary:
+      'Saves a draft; with its id and the version that was read, in place of it. Overlapping rules are refused.',
+    body: rateCardDraft.extend({ cardId: wireId.optional(), version: z.number().int().optional() }),
+    data: rateCard,
+  },
+  publishCard: {
+    method: 'POST',
+    path: `${site}/rateCard/publish`,
+    access: 'warehouse',
+    summary: 'Makes a draft valid from its day on; it never changes again.',
+    body: ofCard,
+    data: rateCard,
+  },
+  discardCard: {
+    method: 'POST',
+    path: `${site}/rateCard/discard`,
+    access: 'warehouse',
+    summary: 'Discards a draft.',
+    body: ofCard,
+    data: z.object({ cardId: wireId }),
+  },
+  simulateCard: {
+    method: 'POST',
+    path: `${site}/rateCard/simulate`,
+    access: 'warehouse',
+    summary:
+      'What rules would have charged for days that are over, beside what was charged; nothing is saved.',
+    body: ofWarehouse.extend({
+      clientOrgId: wireId.nullable(),
+      rules: z.array(rateRule).min(1).max(100),
+      fromDay: billingDay,
+      toDay: billingDay,
+    }),
+    data: cardSimulation,
+  },
+  chargePage: {
+    method: 'GET',
+    path: `${site}/charge/page`,
+    access: 'warehouse',
+    summary: 'Charges of clients, or their events that are free or not rated, one page.',
+    query: listQuery(['day']).extend({
+      warehouseId: wireId,
+      outcome: z.enum(ratingOutcomes).default('CHARGED'),
+    }),
+    data: pageOf(chargeRow),
+  },
+});

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { defineService } from '../core/define-service.ts';
+import { money } from '../core/money.ts';
+import { wireId } from '../core/wire-values.ts';
+import { invoiceRerating } from './invoice.ts';
+import { payment } from './ledger.ts';
+
+const orgId = z.string().regex(/^[1-9]\d{0,17}$/);
+
+/** What operators do about money: transfers that have arrived, and the credit of an organization (decision D17). Our own. */
+export const operatorFundsApi = defineService('operator-funds', {
+  pendingPayments: {
+    method: 'GET',
+    path: '/api/operator/payment',
+    access: 'operator',
+    summary: 'Payments that wait to be confirmed, oldest first.',
+    data: z.array(payment.extend({ orgId: wireId, orgName: z.string() })),
+  },
+  confirmPayment: {
+    method: 'POST',
+    path: '/api/operator/payment/{reference}/confirm',
+    access: 'operator',
+    audit: 'operator',
+    summary: 'Credits the wallet with a transfer that has arrived; done again it changes nothing.',
+    params: z.object({ reference: z.string().min(1).max(40) }),
+    data: payment,
+  },
+  rerateInvoice: {
+    method: 'GET',
+    path: '/api/operator/invoice/{invoiceId}/rerating',
+    access: 'operator',
+    summary: 'Rates the events of an invoice of a warehouse once more, independently of its charges.',
+    params: z.object({ invoiceId: wireId }),
+    data: invoiceRerating,
+  },
+  setCreditLimit: {
+    method: 'POST',
+    path: '/api/operator/organisation/{orgId}/creditLimit',
+    access: 'operator',
+    audit: 'operator',
+    summary: 'How far purchases may take the postage wallet of an organization below zero.',
+    params: z.object({ orgId }),
+    body: z.object({ creditLimit: money.refine(({ minor }) => minor >= 0) }),
+  },
+});

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+
+/** What a fee is counted by. */
+type FeeCount = 'event' | 'line' | 'unit' | 'pallet' | 'carton' | 'volume-day';
+
+/** What a warehouse may charge for: the event that it follows from and what is counted (warehouse design, a). */
+export const fees = {
+  RECEIVE_DELIVERY: { on: 'inbound.arrived', by: 'event' },
+  RECEIVE_UNIT: { on: 'inbound.received', by: 'unit' },
+  PUT_AWAY_UNIT: { on: 'inbound.stowed', by: 'unit' },
+  PICK_ORDER: { on: 'outbound.packed', by: 'event' },
+  PICK_LINE: { on: 'outbound.packed', by: 'line' },
+  PICK_UNIT: { on: 'outbound.packed', by: 'unit' },
+  PACK_ORDER: { on: 'outbound.packed', by: 'event' },
+  LOAD_PALLET: { on: 'outbound.packed', by: 'pallet' },
+  SHIP_ORDER: { on: 'outbound.shipped', by: 'event' },
+  WORK_ORDER: { on: 'work.started', by: 'event' },
+  ASSEMBLE_UNIT: { on: 'work.assembled', by: 'unit' },
+  DISASSEMBLE_UNIT: { on: 'work.disassembled', by: 'unit' },
+  RELABEL_UNIT: { on: 'work.relabeled', by: 'unit' },
+  REPACK_UNIT: { on: 'work.repacked', by: 'unit' },
+  DISPOSE_UNIT: { on: 'work.disposed', by: 'unit' },
+  CROSSDOCK_DELIVERY: { on: 'crossdock.arrived', by: 'event' },
+  CROSSDOCK_CARTON: { on: 'crossdock.received', by: 'carton' },
+  STORAGE_CBM_DAY: { on: null, by: 'volume-day' },
+  STORAGE_CUFT_DAY: { on: null, by: 'volume-day' },
+} as const satisfies Record<string, { on: string | null; by: FeeCount }>;
+/** Code of a fee. */
+export type FeeCode = keyof typeof fees;
+export const feeCodes = Object.keys(fees) as [FeeCode, ...FeeCode[]];
+
+/** How a price follows from a count. `AGE`: by the days that goods have been there, for storage. */
+export const rateModels = ['FLAT', 'UNIT', 'GRADUATED', 'VOLUME', 'PACKAGE', 'AGE'] as const;
+export type RateModel = (typeof rateModels)[number];
+
+/** An exact decimal with up to six places, as text: `0.45`. */
+export const rateText = z
+  .string()
+  .trim()
+  .regex(/^\d{1,9}(\.\d{1,6})?$/);
+
+const bound = z.number().int().min(1).max(1_000_000_000);
+
+/** One step of a graduated, volume or age price; the last has no end. */
+export const rateTier = z.object({ upTo: bound.nullable(), price: rateText });
+
+const storage = (fee: FeeCode): boolean => fees[fee].by === 'volume-day';
+
+/** One rule of a rate card. Its number within the card is its place. */
+export const rateRule = z
+  .object({
+    fee: z.enum(feeCodes),
+    model: z.enum(rateModels),
+    /** Of `FLAT`, `UNIT` and `PACKAGE`. */
+    price: rateText.default('0'),
+    tiers: z.array(rateTier).max(20).default([]),
+    /** As many are free of charge. */
+    free: z.number().int().min(0).max(1_000_000_000).default(0),
+    /** How many a package holds, of `PACKAGE`: each begun one counts. */
+    packageSize: bound.default(1),
+    /** The least and the most that one event is charged. */
+    minimum: rateText.nullable().default(null),
+    maximum: rateText.nullable().default(null),
+    /** Only of products from this weight on and below that one, in grams each; of fees by the unit. */
+    gramsFrom: z.number().int().min(0).max(10_000_000).default(0),
+    gramsBelow: bound.nullable().default(null),
+  })
+  .check(({ value: rule, issues }) => {
+    const wrong = (path: keyof typeof rule) =>
+      issues.push({ code: 'custom', path: [path], input: rule[path], message: path });
+    const isTiered = rule.model === 'GRADUATED' || rule.model === 'VOLUME' || rule.model === 'AGE';
+    const ends = rule.tiers.map(({ upTo }) => upTo ?? Infinity);
+    if (isTiered && (ends.at(-1) !== Infinity || ends.some((end, at) => at > 0 && end <= ends[at - 1]!)))
+      wrong('tiers');
+    if (storage(rule.fee) !== (rule.model === 'AGE')) wrong('model');
+    if (fees[rule.fee].by !== 'unit' && (rule.gramsFrom > 0 || rule.gramsBelow !== null)) wrong('gramsFrom');
+    if (rule.gramsBelow !== null && rule.gramsBelow <= rule.gramsFrom) wrong('gramsBelow');
+    if (rule.minimum !== null && rule.maximum !== null && Number(rule.minimum) > Number(rule.maximum))
+      wrong('maximum');
+  });
+export type RateRule = z.infer<typeof rateRule>;
+
+/** Numbers of the rules, from 1, that would charge for the same thing; null when no two do. */
+export function overlapOf(rules: readonly RateRule[]): [number, number] | null {
+  for (const [at, one] of rules.entries())
+    for (const [before, other] of rules.slice(0, at).entries()) {
+      const apart =
+        (one.gramsBelow !== null && one.gramsBelow <= other.gramsFrom) ||
+        (other.gramsBelow !== null && other.gramsBelow <= one.gramsFrom);
+      if (one.fee === other.fee && !apart) return [before + 1, at + 1];
+    }
+  return null;
+}

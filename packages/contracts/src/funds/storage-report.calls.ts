@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { defineService } from '../core/define-service.ts';
+import { money } from '../core/money.ts';
+import { wireId } from '../core/wire-values.ts';
+import { exportOf, startedTask } from '../tasks/export.ts';
+import { billingDay } from './billing.ts';
+
+const report = '/api/wms-business/oms/storageReport';
+
+/** Volumes are cubic meters with six places, as text; days are the warehouse's own, as YYYY-MM-DD. */
+const cubicMeters = z.string();
+
+/** First and last day of an age, the day that goods came being the first; the last one has no end. */
+export const ageBuckets = [
+  { from: 1, upTo: 30 },
+  { from: 31, upTo: 60 },
+  { from: 61, upTo: 90 },
+  { from: 91, upTo: 180 },
+  { from: 181, upTo: 270 },
+  { from: 271, upTo: 360 },
+  { from: 361, upTo: null },
+] as const;
+
+/** Most days that one report covers. */
+export const storageDays = 366;
+
+/** What lay in a warehouse at the end of each day. */
+export const storageSeries = z.object({
+  days: z.array(z.object({ day: billingDay, units: z.number().int(), cubicMeters })),
+});
+export type StorageSeries = z.infer<typeof storageSeries>;
+
+/** What lies there now, by age and by product. */
+export const storageAging = z.object({
+  today: billingDay,
+  buckets: z.array(
+    z.object({
+      from: z.number().int(),
+      upTo: z.number().int().nullable(),
+      units: z.number().int(),
+      cubicMeters,
+    }),
+  ),
+  /** The largest volumes first, two hundred at most. */
+  products: z.array(
+    z.object({
+      productId: wireId,
+      skuCode: z.string(),
+      skuName: z.string(),
+      units: z.number().int(),
+      /** Null: the product has no measures, so its storage counts nothing. */
+      cubicMeters: cubicMeters.nullable(),
+      oldestDays: z.number().int(),
+      /** When the next units become more expensive to store by the rate card of today. */
+      nextStep: z
+        .object({ day: billingDay, units: z.number().int(), price: z.string(), nextPrice: z.string() })
+        .nullable(),
+    }),
+  ),
+  productCount: z.number().int(),
+});
+export type StorageAging = z.infer<typeof storageAging>;
+
+/** What storage cost, and what it will cost for what lies there now if nothing comes or leaves. */
+export const storageForecast = z.object({
+  /** Charged for months that are over, the latest first, a year at most. */
+  charged: z.array(z.object({ month: z.string(), amount: money })),
+  /** This month until today; not charged yet. */
+  thisMonth: money,
+  ahead: z.array(z.object({ days: z.number().int(), amount: money })),
+  /** Without a rate card for these days nothing can be said. */
+  hasCard: z.boolean(),
+});
+export type StorageForecast = z.infer<typeof storageForecast>;
+
+/** The storage report of a client (spec §2; warehouse design, c). Our own. */
+export const storageReportApi = defineService('storageReport', {
+  storageSeries: {
+    method: 'GET',
+    path: `${report}/series`,
+    access: 'signed-in',
+    summary: 'Units and volume in a warehouse at the end of each day.',
+    query: z.object({ warehouseId: wireId, from: billingDay, to: billingDay }),
+    data: storageSeries,
+  },
+  storageAging: {
+    method: 'GET',
+    path: `${report}/aging`,
+    access: 'signed-in',
+    summary: 'What lies in a warehouse now, by age and by product.',
+    query: z.object({ warehouseId: wireId }),
+    data: storageAging,
+  },
+  exportStorage: {
+    method: 'POST',
+    path: `${report}/export`,
+    access: 'signed-in',
+    audit: 'export',
+    summary:
+      'Begins to write every product that lies in a warehouse to a file, with volume, age and next step of price.',
+    body: exportOf(z.object({ warehouseId: wireId })),
+    data: startedTask,
+  },
+  storageForecast: {
+    method: 'GET',
+    path: `${report}/forecast`,
+    access: 'signed-in',
+    summary: 'What storage in a warehouse cost and will cost.',
+    query: z.object({ warehouseId: wireId }),
+    data: storageForecast,
+  },
+});

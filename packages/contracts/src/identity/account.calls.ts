@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { defineService } from '../core/define-service.ts';
+import { secondFactorSetup, secondFactorStatus } from './second-factor.ts';
+import { personalDetails } from './personal-details.ts';
+import { signedInDevice } from './signed-in-device.ts';
+import { email } from '../core/email.ts';
+import { newPassword } from './password.ts';
+import { currentPassword, mailedCode, secondCode } from './sign-in-input.ts';
+
+const prefix = '/api/wms-user/account';
+const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
+const ended = z.object({ ended: z.number().int().nonnegative() });
+
+/**
+ * What a person does about his own account and sign-in, under My Account: calls of our own beside decision D3, the same for sellers
+ * and for resellers' clients. Whatever opens the account in another way (second factor, e-mail, password) wants the password again.
+ */
+export const accountApi = defineService('account', {
+  updateDetails: {
+    method: 'POST',
+    path: `${prefix}/details`,
+    access: 'signed-in',
+    audit: 'setting',
+    summary: 'Changes name, phone and time zone of the person. The language has a call of its own (spec §7).',
+    body: personalDetails,
+    errors: 'silent',
+  },
+  /** Answers the same whether or not the address has an account; its owner is told by the mail. */
+  sendEmailCode: {
+    method: 'POST',
+    path: `${prefix}/email/code`,
+    access: 'signed-in',
+    summary: 'Mails a six-digit code to the address that is to be the person’s, after the password.',
+    body: z.object({ email, password: currentPassword }),
+    errors: 'silent',
+  },
+  changeEmail: {
+    method: 'POST',
+    path: `${prefix}/email`,
+    access: 'signed-in',
+    audit: 'setting',
+    summary:
+      'Makes the address the person’s with the code that was mailed to it; the earlier address is told.',
+    body: z.object({ email, code: mailedCode }),
+    errors: 'silent',
+  },
+  changePassword: {
+    method: 'POST',
+    path: `${prefix}/password`,
+    access: 'signed-in',
+    audit: 'password',
+    summary: 'Sets a new password after the one of now, and ends every other sign-in of the person.',
+    body: z.object({ password: currentPassword, newPassword }),
+    data: ended,
+    errors: 'silent',
+  },
+  secondFactor: {
+    method: 'GET',
+    path: `${prefix}/secondFactor`,
+    access: 'signed-in',
+    summary: 'Whether the second step is on, and how many recovery codes are left.',
+    data: secondFactorStatus,
+    errors: 'silent',
+  },
+  beginSecondFactor: {
+    method: 'POST',
+    path: `${prefix}/secondFactor/begin`,
+    access: 'signed-in',
+    summary: 'Makes a secret for an authenticator app; nothing is on until its first code is confirmed.',
+    body: z.object({ password: currentPassword }),
+    data: secondFactorSetup,
+    errors: 'silent',
+  },
+  confirmSecondFactor: {
+    method: 'POST',
+    path: `${prefix}/secondFactor/confirm`,
+    access: 'signed-in',
+    audit: 'second-factor',
+    summary: 'Turns the second step on with the first code of the app; gives the recovery codes, this once.',
+    body: z.object({ code: secondCode }),
+    data: recoveryCodes,
+    errors: 'silent',
+  },
+  renewRecoveryCodes: {
+    method: 'POST',
+    path: `${prefix}/secondFactor/recoveryCodes`,
+    access: 'signed-in',
+    audit: 'second-factor',
+    summary: 'Makes new recovery codes in place of all earlier ones.',
+    body: z.object({ password: currentPassword, code: secondCode }),
+    data: recoveryCodes,
+    errors: 'silent',
+  },
+  endSecondFactor: {
+    method: 'POST',
+    path: `${prefix}/secondFactor/off`,
+    access: 'signed-in',
+    audit: 'second-factor',
+    summary: 'Turns the second step off.',
+    body: z.object({ password: currentPassword, code: secondCode }),
+    errors: 'silent',
+  },
+  sessions: {
+    method: 'GET',
+    path: `${prefix}/sessions`,
+    access: 'signed-in',
+    summary: 'The sign-ins of the person that stand, newest use first.',
+    data: z.array(signedInDevice),
+    errors: 'silent',
+  },
+  endSession: {
+    method: 'DELETE',
+    path: `${prefix}/sessions/{sessionId}`,
+    access: 'signed-in',
+    audit: 'session',
+    summary: 'Ends one of the person’s sign-ins with all its tokens.',
+    params: z.object({ sessionId: z.string().min(1).max(100) }),
+    errors: 'silent',
+  },
+  endOtherSessions: {
+    method: 'POST',
+    path: `${prefix}/sessions/endOthers`,
+    access: 'signed-in',
+    audit: 'session',
+    summary: 'Ends every sign-in of the person but the one that asks.',
+    data: ended,
+    errors: 'silent',
+  },
+});

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { limits } from '../core/limits.ts';
+import { wireId } from '../core/wire-values.ts';
+
+const columnId = z.string().min(1).max(64);
+const columns = 60;
+
+/** How a list is arranged: order and choice of columns, widths in pixels, height of the rows. */
+export const listViewLayout = z.object({
+  order: z.array(columnId).max(columns).optional(),
+  shown: z.record(columnId, z.boolean()).optional(),
+  widths: z.record(columnId, z.number().min(1).max(2_000)).optional(),
+  isCompact: z.boolean().optional(),
+});
+
+const content = {
+  name: z.string().trim().min(1).max(limits.listViews.nameMaximum),
+  /** Query of the list's address: search, filters, order and rows per page. */
+  address: z.string().max(limits.listViews.addressMaximum),
+  layout: listViewLayout,
+};
+
+/** A list as a person has saved it under a name (decision D16). */
+export const listView = z.object({ viewId: wireId, ...content });
+export type ListView = z.infer<typeof listView>;
+
+/** A view to save; with `viewId` it takes the place of that one. */
+export const listViewDraft = z.object({
+  viewId: wireId.optional(),
+  /** Id of the list, such as `orders`. */
+  list: z.string().min(1).max(64),
+  ...content,
+});

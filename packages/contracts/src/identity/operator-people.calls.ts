@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { defineService } from '../core/define-service.ts';
+import { wireId } from '../core/wire-values.ts';
+import { email } from '../core/email.ts';
+import { newPassword } from './password.ts';
+import { siteHost } from '../core/site-host.ts';
+import { timeZone } from '../core/time-zone.ts';
+
+const name = z.string().trim().min(1).max(100);
+const login = z.string().trim().min(1).max(254);
+
+/** What a person may do within his organization: an owner also sees its audit log. */
+export const personRoles = ['owner', 'member'] as const;
+
+/** An organization that exists, or a new one of any kind of spec §6. */
+export const organisationOfPerson = z.union([
+  z.object({ orgId: z.string().regex(/^[1-9]\d{0,17}$/) }),
+  z.object({
+    orgName: z.string().trim().min(1).max(200),
+    /** Host of the reseller whose client it is; without one it is the product's own. */
+    resellerHost: siteHost.optional(),
+    /** Present: a client of a provider; anything but `APPROVED` is not yet approved (spec §6). */
+    auditStatus: z
+      .string()
+      .regex(/^[A-Z_]{1,40}$/)
+      .optional(),
+    /** `ezeeshipUser.authFlag` (spec §3). */
+    identityVerified: z.boolean().default(false),
+    /** Warehouses that exist, and what it may do there: 14 work order, 16 return (spec §3). */
+    warehouses: z
+      .array(
+        z.object({
+          code: z.string().trim().min(1).max(40),
+          functionTypes: z.array(z.number().int().positive()).max(20),
+        }),
+      )
+      .max(50)
+      .default([]),
+  }),
+]);
+
+/** Whose account: by e-mail address or user name, among the product's own people or the clients of a reseller's host. */
+const account = { login, resellerHost: siteHost.optional() };
+
+/** What operators do about people's accounts. Our own; a password never stands in an address or in a reply. */
+export const operatorPeopleApi = defineService('operator-people', {
+  createUser: {
+    method: 'POST',
+    path: '/api/operator/user',
+    access: 'operator',
+    idempotent: true,
+    audit: 'operator',
+    summary: 'Opens an account, in an organisation that exists or in a new one.',
+    body: z.object({
+      email,
+      /** Default: the e-mail address. */
+      userName: login.optional(),
+      firstName: name,
+      lastName: name,
+      phone: z.string().trim().max(40).optional(),
+      language: z.enum(['en', 'cn']).default('en'),
+      timeZone: timeZone.default('America/Los_Angeles'),
+      password: newPassword,
+      /** Default: owner of a new organization, member of one that exists. */
+      role: z.enum(personRoles).optional(),
+      organisation: organisationOfPerson,
+    }),
+    data: z.object({ userId: wireId, orgId: wireId, role: z.enum(personRoles) }),
+  },
+  setUserPassword: {
+    method: 'POST',
+    path: '/api/operator/user/password',
+    access: 'operator',
+    audit: 'operator',
+    summary: 'Sets a new password and ends every session of the account.',
+    body: z.object({ ...account, password: newPassword }),
+    data: z.object({ sessionsEnded: z.number().int() }),
+  },
+  removeSecondFactor: {
+    method: 'POST',
+    path: '/api/operator/user/secondFactor/remove',
+    access: 'operator',
+    audit: 'operator',
+    summary: 'Turns two-step sign-in off for somebody who has lost app and recovery codes.',
+    body: z.object(account),
+  },
+});

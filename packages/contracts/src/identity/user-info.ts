@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { product } from '../core/product.ts';
+import { wireFlag, wireId, wireText } from '../core/wire-values.ts';
+
+/** The languages of the product (spec §9); the default is `en`. */
+export const languages = ['en', 'cn'] as const;
+export type Language = (typeof languages)[number];
+
+/** `warehouseFunctions.functionTypes` (spec §3): what a provider lets its client do. */
+export const warehouseFunction = { workOrder: 14, return: 16 } as const;
+
+/** The audit status that opens warehouse items; any other, when present, means "not yet approved" (spec §6). */
+export const approved = 'APPROVED';
+
+/** `role` of an owner of the organization: may read its audit log. */
+export const ownerRole = 'owner';
+
+/** The person who is signed in. */
+export const user = z.object({
+  userId: wireId,
+  firstName: wireText,
+  lastName: wireText,
+  email: wireText,
+  /** `en` or `cn`; a text, since other back ends may know more. */
+  language: wireText,
+  /** IANA name such as `America/Los_Angeles`. */
+  timeZone: wireText,
+  userName: wireText,
+  /** Not in spec §3; the support link of spec §2 needs it. */
+  phone: wireText,
+  /** Ours, and absent elsewhere: {@link ownerRole} for who sees what concerns the whole organization. */
+  role: wireText,
+});
+export type User = z.infer<typeof user>;
+
+/** A warehouse that the organization is connected with. */
+export const warehouse = z.object({
+  warehouseId: wireId,
+  warehouseName: wireText,
+  warehouseCode: wireText,
+});
+export type Warehouse = z.infer<typeof warehouse>;
+
+/** Identity verification at the shipping service (spec §3, `ezeeshipUser`). */
+export const ezeeshipUser = z.object({ authFlag: wireFlag.nullish() });
+export type EzeeshipUser = z.infer<typeof ezeeshipUser>;
+
+/** Approval of a provider's client (spec §3, `{product}User`). */
+export const productUser = z.object({ auditStatus: wireText });
+export type ProductUser = z.infer<typeof productUser>;
+
+/** What `afterLogin` tells about the person, the organization and what both may do (spec §3, "User info"). */
+export const userInfo = z.object({
+  user,
+  /** `orgName` is not in spec §3; the header and the support link show it. */
+  org: z.object({ orgId: wireId, orgName: wireText }),
+  warehouseList: z.array(warehouse).nullish(),
+  warehouseFunctions: z
+    .array(
+      z.object({
+        warehouseId: wireId.nullish(),
+        /** Comma list, such as `14,16`; see {@link warehouseFunction}. */
+        functionTypes: wireText,
+      }),
+    )
+    .nullish(),
+  /** Ours, and absent elsewhere: warehouses whose floor the person works on (decision D15). */
+  providedWarehouses: z.array(warehouse).nullish(),
+  [product.userField]: productUser.nullish(),
+  ezeeshipUser: ezeeshipUser.nullish(),
+});
+export type UserInfo = z.infer<typeof userInfo>;

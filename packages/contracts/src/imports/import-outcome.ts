@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { wireId, wireText } from '../core/wire-values.ts';
+
+/**
+ * What an import's save did, counted in products or orders. The shape is not shown in spec §7; these members are ours, and a client works without them.
+ * Up to 1,000 rows are saved when the reply comes; more become a background job, then `queued` is true, the counts are
+ * missing, and the task named here reports (decision D7).
+ */
+export const importOutcome = z.object({
+  created: z.number().int().nonnegative().optional(),
+  updated: z.number().int().nonnegative().optional(),
+  unchanged: z.number().int().nonnegative().optional(),
+  /** Products or orders that the save is about, and the rows that they were made of. */
+  total: z.number().int().nonnegative().optional(),
+  rows: z.number().int().nonnegative().optional(),
+  taskId: wireId.nullish(),
+  taskNo: wireText,
+  queued: z.boolean().optional(),
+  /** The same save had come before, under the same idempotency key; it was not done again (decision D8). */
+  repeated: z.boolean().optional(),
+});
+export type ImportOutcome = z.infer<typeof importOutcome>;
+
+/** What a save would do, counted like {@link importOutcome}. Ours. */
+export const savePreview = z.object({
+  created: z.number().int().nonnegative(),
+  updated: z.number().int().nonnegative(),
+  unchanged: z.number().int().nonnegative(),
+});
+export type SavePreview = z.infer<typeof savePreview>;

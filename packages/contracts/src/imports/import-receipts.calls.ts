@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { defineService } from '../core/define-service.ts';
+import { wireId } from '../core/wire-values.ts';
+import { importReceipt } from './import-receipt.ts';
+
+const base = '/api/wms-business/task/manageTask/importReceipt' as const;
+const params = z.object({ taskId: wireId });
+
+/**
+ * The page of an import that was saved, and taking it back (decision 0050). Ours. People have their own imports, owners those of the whole
+ * organization.
+ */
+export const importReceiptsApi = defineService('import-receipts', {
+  readReceipt: {
+    method: 'GET',
+    path: `${base}/{taskId}`,
+    access: 'signed-in',
+    summary: 'What has become of an import, and whether it can be taken back.',
+    params,
+    data: importReceipt,
+  },
+  /** Asked twice, it is done once. Refused with code 409 and the reason where something has changed or is used since. */
+  revertImport: {
+    method: 'POST',
+    path: `${base}/{taskId}/revert`,
+    access: 'signed-in',
+    audit: 'import',
+    summary: 'Removes what an import created and gives what it updated its earlier values back, all or none.',
+    params,
+    data: importReceipt,
+  },
+});

@@ -1,0 +1,200 @@
+import { defineMessages } from '../core/localized-message.ts';
+
+/** Why a file is refused as a whole (decision D8); each text says what to do about it. */
+export const fileMessages = defineMessages('file', {
+  onlyFileType: {
+    en: 'Only .csv, .xlsx, and .xls files can be imported.',
+    zh: '只能导入 .csv、.xlsx 或 .xls 文件。',
+  },
+  mislabelled: {
+    en: 'Despite its name, this file is {kind}. Open it in a spreadsheet program, save it as .xlsx, and choose that file.',
+    zh: '该文件的实际内容是{kind}。请用表格软件打开并另存为 .xlsx 后再选择。',
+  },
+  encrypted: {
+    en: 'The file is protected by a password. Remove the password in your spreadsheet program, save the file, and choose it again.',
+    zh: '文件已加密。请在表格软件中取消密码并保存后重新选择。',
+  },
+  truncated: {
+    en: 'The end of the file is missing. Download or save it again, then choose it again.',
+    zh: '文件不完整，末尾部分缺失。请重新下载或保存后再选择。',
+  },
+  damaged: {
+    en: 'The file is damaged and cannot be read. Open it in a spreadsheet program, save it as a new .xlsx, and choose that file.',
+    zh: '文件已损坏，无法读取。请用表格软件打开并另存为新的 .xlsx 文件后再选择。',
+  },
+  empty: {
+    en: 'The file has no rows. Fill it in and choose it again.',
+    zh: '文件中没有数据。请填写后重新选择。',
+  },
+  noHeader: {
+    en: 'Row {row} is empty. Choose another row for the column headings.',
+    zh: '第 {row} 行没有内容。请选择其他行作为标题行。',
+  },
+  noSheet: {
+    en: 'The file has no sheet “{sheet}”. Choose another sheet.',
+    zh: '文件中没有名为“{sheet}”的工作表。请选择其他工作表。',
+  },
+  uploadsFull: {
+    en: 'Your organization has uploaded as much as it may in a day ({megabytes} MB). Files are removed a day after their upload: try again later, or import a smaller file.',
+    zh: '贵组织一天内上传的文件已达上限（{megabytes} MB）。文件上传一天后会自动删除，请稍后再试，或导入较小的文件。',
+  },
+  noColumn: {
+    en: 'The file has no column “{column}”. Go back and map the field to another column.',
+    zh: '文件中没有“{column}”列。请返回并重新映射该字段。',
+  },
+  tooLarge: {
+    en: 'The file is larger than {megabytes, number} MB. Split it into smaller files.',
+    zh: '文件超过 {megabytes, number} MB。请拆分为较小的文件。',
+  },
+  tooManyRows: {
+    en: 'The sheet has more than {most, number} rows. Split it into several files.',
+    zh: '工作表超过 {most, number} 行。请拆分为多个文件。',
+  },
+  tooManyColumns: {
+    en: 'The sheet has more than {most, number} columns. Delete the columns you do not need.',
+    zh: '工作表超过 {most, number} 列。请删除不需要的列。',
+  },
+  tooManyCells: {
+    en: 'The sheet has more than {most, number} cells. Delete the columns you do not need.',
+    zh: '工作表超过 {most, number} 个单元格。请删除不需要的列。',
+  },
+  rowTooLong: {
+    en: 'A row or text in the file has more than {most, number} characters. Delete the longest texts and choose the file again.',
+    zh: '文件中某一行或某段文本超过 {most, number} 个字符。请删除过长的内容后重新选择。',
+  },
+  zipBomb: {
+    en: 'The file unpacks to more than {ratio, number} times its size. Copy the rows you need into a new workbook and choose that file.',
+    zh: '文件解压后超过原大小的 {ratio, number} 倍。请将需要的行复制到新的工作簿后再上传。',
+  },
+  tooComplex: {
+    en: 'Reading the file takes more memory than one import can use. Split it into smaller files.',
+    zh: '读取该文件所需的内存超出限制。请拆分为较小的文件。',
+  },
+  unreadable: {
+    en: 'The file has been changed or moved since it was chosen. Choose it again.',
+    zh: '文件在选择后已被修改或移动，请重新选择。',
+  },
+  readerFailed: {
+    en: 'This browser could not finish reading the file. Try again. If it fails again, split the file or save it as a new .xlsx.',
+    zh: '浏览器未能读完该文件。请重试；若仍失败，请拆分文件或另存为新的 .xlsx 文件。',
+  },
+  timeout: {
+    en: 'Reading the file takes too long. Split it into smaller files.',
+    zh: '读取文件耗时过长。请拆分为较小的文件。',
+  },
+});
+
+/** What can be wrong with a mapping, a cell or a row of an import (spec §5), and what to check where the file was read. */
+export const importMessages = defineMessages('imports', {
+  required: { en: '{field} is required.', zh: '{field}为必填项。' },
+  spreadsheetError: {
+    en: '“{value}” is a spreadsheet error. Enter the {field} or clear the cell.',
+    zh: '“{value}”是表格错误值。请填写{field}或清空单元格。',
+  },
+  noResult: {
+    en: 'This cell contains a formula without a result. Enter the {field}, or save the file in a spreadsheet program and choose it again.',
+    zh: '此处为公式，文件中没有计算结果。请填写{field}，或用表格软件打开并保存后重新选择文件。',
+  },
+  tooLong: {
+    en: '{field} is longer than {most} characters.',
+    zh: '{field}不能超过 {most} 个字符。',
+  },
+  notNumber: { en: '{field} must be a number.', zh: '{field}必须为数字。' },
+  zero: { en: '{field} cannot be 0.', zh: '{field}不能为 0。' },
+  tooSmall: { en: '{field} cannot be less than {least}.', zh: '{field}不能小于 {least}。' },
+  tooLarge: { en: '{field} cannot be more than {most}.', zh: '{field}不能大于 {most}。' },
+  notWhole: { en: '{field} must be a whole number.', zh: '{field}必须为整数。' },
+  tooPrecise: {
+    en: '{field} can have at most {decimals} decimal places.',
+    zh: '{field}最多保留 {decimals} 位小数。',
+  },
+  notChoice: { en: '“{value}” is not an option for {field}.', zh: '“{value}”不是{field}的可选值。' },
+  notDateTime: {
+    en: '{field} must be a date and time like 2026-11-21 09:30:00.',
+    zh: '{field}必须为日期时间，如 2026-11-21 09:30:00。',
+  },
+  notLettersDigits: {
+    en: '{field} can have only letters and digits.',
+    zh: '{field}只能包含字母和数字。',
+  },
+  wrongLength: {
+    en: '{field} must have exactly {length} characters.',
+    zh: '{field}必须为 {length} 个字符。',
+  },
+  notEmail: { en: '{field} is not an email address.', zh: '{field}不是有效的邮箱地址。' },
+  duplicate: {
+    en: '{field} “{value}” appears more than once in the file: also in row {rows}.',
+    zh: '{field}“{value}”在文件中重复，另见行号：{rows}。',
+  },
+  heldBack: {
+    en: '“{order}” is imported as a whole, and there are errors in row {rows}.',
+    zh: '“{order}”须整单导入，以下行有错误：{rows}。',
+  },
+  columnRequired: {
+    en: '{field} is required. Choose its column, or one value for every row.',
+    zh: '{field}为必填项，请选择对应的列，或为所有行填写同一个值。',
+  },
+  columnMissing: { en: 'The file has no column “{column}”.', zh: '文件中没有“{column}”列。' },
+  columnUsedTwice: { en: 'Column “{column}” is used more than once.', zh: '“{column}”列被重复使用。' },
+  scientific: {
+    en: 'The spreadsheet shows this number in scientific notation; its last digits may be lost. Check it.',
+    zh: '表格已将该数字转为科学计数法，末尾数字可能丢失，请核对。',
+  },
+  longNumber: {
+    en: 'Spreadsheets keep only 15 digits of a number; the rest may be lost. Check it.',
+    zh: '表格中的数字最多保留 15 位，其余位数可能丢失，请核对。',
+  },
+  unclosedQuote: {
+    en: 'A quotation mark is not closed here, so cells may have been merged. Check it.',
+    zh: '此处引号未闭合，单元格内容可能混在一起，请核对。',
+  },
+  mappingTooLarge: {
+    en: 'A mapping has at most {most} fields.',
+    zh: '字段映射最多包含 {most} 个字段。',
+  },
+  noRows: { en: 'There are no rows to import.', zh: '没有可导入的行。' },
+  templateGone: {
+    en: 'This template no longer exists. Choose another one.',
+    zh: '该模板已不存在，请选择其他模板。',
+  },
+  tooManyTemplates: {
+    en: 'Your organization already has {kept} templates. Delete one you no longer use, then save again.',
+    zh: '贵组织已有 {kept} 个模板，请删除不再使用的模板后重新保存。',
+  },
+  templateNameTaken: {
+    en: 'A template named “{name}” already exists. Choose another name.',
+    zh: '已有名为“{name}”的模板，请换一个名称。',
+  },
+  uploadGone: {
+    en: 'The uploaded file is no longer available. Choose it again.',
+    zh: '已上传的文件已失效，请重新选择文件。',
+  },
+  importTooLarge: {
+    en: 'There are too many rows for one import. Nothing was imported. Split the file into smaller ones.',
+    zh: '数据量超出单次导入的上限，未导入任何数据。请拆分为较小的文件。',
+  },
+  revertChanged: {
+    en: 'Nothing was reverted: {count} of the imported records have been changed since. Change them by hand, or import a corrected file.',
+    zh: '未撤销：导入的记录中有 {count} 条此后已被修改。请手动调整，或导入更正后的文件。',
+  },
+  revertUsed: {
+    en: 'Nothing was reverted: {count} of the imported records are in use by now, for example on orders or labels.',
+    zh: '未撤销：导入的记录中有 {count} 条已被使用，例如已用于订单或面单。',
+  },
+  revertInUse: {
+    en: 'Nothing was reverted: some of the imported records are in use by now.',
+    zh: '未撤销：部分导入的记录已被使用。',
+  },
+  revertExpired: {
+    en: 'An import can be reverted for {days} days. This one is older.',
+    zh: '导入后 {days} 天内可以撤销，此次导入已超过期限。',
+  },
+  revertNothing: {
+    en: 'This import has changed nothing that could be reverted.',
+    zh: '此次导入没有可撤销的更改。',
+  },
+  revertGaveUp: {
+    en: 'The import could not be reverted because of a server error. Nothing was changed. Try again.',
+    zh: '服务器错误，未能撤销导入，未做任何更改。请重试。',
+  },
+});

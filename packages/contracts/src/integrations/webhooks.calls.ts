@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { defineService } from '../core/define-service.ts';
+import { listQuery, pageOf } from '../core/page.ts';
+import { wireId } from '../core/wire-values.ts';
+import { deliveryStates, webhook, webhookDelivery, webhookDraft } from './webhook.ts';
+
+const base = '/ezeeship-api/ezeeship/webhook';
+const one = z.object({ webhookId: wireId });
+const withSecret = z.object({ webhook, secret: z.string() });
+
+/** Reports of changes to an organization's own programs, in the hands of its owners; others are refused with code 403. Our own. */
+export const webhooksApi = defineService('webhooks', {
+  webhookList: {
+    method: 'GET',
+    path: `${base}/list`,
+    access: 'signed-in',
+    summary: 'The webhooks of the organization.',
+    data: z.array(webhook),
+  },
+  createWebhook: {
+    method: 'POST',
+    path: `${base}/create`,
+    access: 'signed-in',
+    audit: 'setting',
+    summary: 'Creates a webhook. The reply holds its secret this once.',
+    body: webhookDraft,
+    data: withSecret,
+  },
+  changeWebhook: {
+    method: 'POST',
+    path: `${base}/change`,
+    access: 'signed-in',
+    audit: 'setting',
+    summary: 'Changes address and events, and switches a webhook on or off.',
+    body: webhookDraft.extend({ webhookId: wireId, isOn: z.boolean() }),
+    data: webhook,
+  },
+  rotateSecret: {
+    method: 'POST',
+    path: `${base}/rotateSecret`,
+    access: 'signed-in',
+    audit: 'setting',
+    summary: 'A new secret; for a day the one before signs too.',
+    body: one,
+    data: withSecret,
+  },
+  removeWebhook: {
+    method: 'POST',
+    path: `${base}/remove`,
+    access: 'signed-in',
+    audit: 'setting',
+    summary: 'Removes a webhook with its record of deliveries.',
+    body: one,
+    data: z.null(),
+  },
+  /** Replies after the attempt, whatever came of it. */
+  testWebhook: {
+    method: 'POST',
+    path: `${base}/test`,
+    access: 'signed-in',
+    summary: 'Sends a test event at once, once.',
+    body: one,
+    data: webhookDelivery,
+  },
+  deliveryPage: {
+    method: 'GET',
+    path: `${base}/delivery/page`,
+    access: 'signed-in',
+    summary:
+      'The deliveries of a webhook, newest first by default; `search` is in the event, or is the id of what changed.',
+    query: listQuery(['time']).extend({ webhookId: wireId, state: z.enum(deliveryStates).optional() }),
+    data: pageOf(webhookDelivery),
+  },
+  resendDelivery: {
+    method: 'POST',
+    path: `${base}/delivery/resend`,
+    access: 'signed-in',
+    summary: 'Sends an event again that was delivered, or that has failed.',
+    body: z.object({ deliveryId: wireId }),
+    data: webhookDelivery,
+  },
+});

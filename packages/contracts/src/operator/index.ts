@@ -1,0 +1,2 @@
+/** What operators set for the whole platform. */
+export * from './operator-platform.calls.ts';

@@ -1,0 +1,173 @@
+import { defineMessages } from '../core/localized-message.ts';
+
+/** What can be wrong with an order beyond its single cells (spec §3, §5, decision D11). */
+export const orderMessages = defineMessages('orders', {
+  continuesOther: {
+    en: 'This row continues order “{order}”, which has a different {field}. Clear the cell, or give the row its own order number.',
+    zh: '此行属于订单“{order}”，但{field}与订单不一致。请清空该单元格，或为此行填写订单号。',
+  },
+  storeAmbiguous: {
+    en: '{count} of your stores are named “{store}”, so it is not clear which one is meant. Rename one of them.',
+    zh: '有 {count} 个店铺名为“{store}”，无法确定是哪一个，请先修改店铺名称。',
+  },
+  storeUnknown: {
+    en: 'There is no store “{store}”. Your stores: {stores}.',
+    zh: '店铺“{store}”不存在。您的店铺：{stores}。',
+  },
+  noStores: {
+    en: 'There is no store “{store}”: you have no stores yet. Leave the cell empty.',
+    zh: '店铺“{store}”不存在：您还没有店铺，请将此单元格留空。',
+  },
+  taken: {
+    en: 'An order “{order}” without a store already exists.',
+    zh: '无店铺的订单“{order}”已存在。',
+  },
+  takenInStore: {
+    en: 'Store “{store}” already has an order “{order}”.',
+    zh: '店铺“{store}”中已有订单“{order}”。',
+  },
+  duplicate: {
+    en: 'Order number “{order}” appears more than once in the file for the same store: also in row {rows}.',
+    zh: '同一店铺的订单号“{order}”在文件中重复，另见行号：{rows}。',
+  },
+  invalidZip: {
+    en: '“{zip}” is not a valid ZIP code in {country}.',
+    zh: '“{zip}”不是有效的{country}邮编。',
+  },
+  parcelTooSmall: {
+    en: '{measure} ({actual} {unit}) is below the {service} minimum of {limit} {unit}.',
+    zh: '{measure}（{actual} {unit}）小于 {service} 的最小尺寸 {limit} {unit}。',
+  },
+  parcelTooLarge: {
+    en: '{measure} is {actual} {unit}; {service} accepts at most {limit} {unit}.',
+    zh: '{measure}为 {actual} {unit}，超过 {service} 的上限 {limit} {unit}。',
+  },
+  parcelSurcharge: {
+    en: '{measure} is {actual} {unit}; above {limit} {unit}, {service} charges for additional handling.',
+    zh: '{measure}为 {actual} {unit}，超过 {limit} {unit}，{service} 将收取附加处理费。',
+  },
+  carrierUnknown: {
+    en: 'We do not know the carrier “{carrier}”. Check the spelling; known are: {known}.',
+    zh: '未识别承运商“{carrier}”，请检查拼写。已知承运商：{known}。',
+  },
+  serviceUnknown: {
+    en: '“{service}” is not a service of {carrier} that we know. Check the spelling.',
+    zh: '未识别 {carrier} 的服务“{service}”，请检查拼写。',
+  },
+  noTimeZone: {
+    en: 'Unknown time zone. Use a name such as America/Los_Angeles.',
+    zh: '时区名称无效，示例：America/Los_Angeles。',
+  },
+  notAllowed: {
+    en: '“{act}” is not possible while the order is {status}. Possible now: {allowed}.',
+    zh: '订单状态为“{status}”时不能执行“{act}”。目前可执行：{allowed}。',
+  },
+  labelUnderWay: {
+    en: 'A label is being bought for this order right now. Wait for the result, then try again. Possible now: {allowed}.',
+    zh: '正在为此订单购买面单，请等结果出来后重试。目前可执行：{allowed}。',
+  },
+  voidFirst: {
+    en: 'This order has a label. Void it first. Possible now: {allowed}.',
+    zh: '此订单已有面单，请先作废面单。目前可执行：{allowed}。',
+  },
+  cancelledByStore: {
+    en: 'The store canceled this order, so only the store can restore it. Possible now: {allowed}.',
+    zh: '此订单由店铺取消，只能在店铺中恢复。目前可执行：{allowed}。',
+  },
+  noWarehouse: {
+    en: 'Your organization is not connected with this warehouse.',
+    zh: '贵组织尚未连接该仓库。',
+  },
+  editedMeanwhile: {
+    en: 'Someone else has changed this order in the meantime. Nothing was saved: compare the changes, then save again.',
+    zh: '其他人已修改此订单，您的更改尚未保存。请核对差异后再次保存。',
+  },
+  fieldDiffers: {
+    en: 'Saved in the meantime: “{theirs}”. Yours: “{yours}”.',
+    zh: '期间已保存：“{theirs}”，您的：“{yours}”。',
+  },
+  splitUnits: {
+    en: 'This line has {most} units. Move fewer.',
+    zh: '此行共 {most} 件，请减少数量。',
+  },
+  splitAll: {
+    en: 'At least one unit must stay in the order.',
+    zh: '原订单中至少要保留一件商品。',
+  },
+  numberOfStore: {
+    en: 'This order came from a store, which gives its number.',
+    zh: '此订单来自店铺，订单号由店铺决定。',
+  },
+  unknownStore: { en: 'There is no such store.', zh: '店铺不存在。' },
+  tooManyOrders: {
+    en: 'At most {most} orders can be changed at once. Narrow the list.',
+    zh: '一次最多处理 {most} 个订单，请缩小列表范围。',
+  },
+  noOrders: { en: 'No order matches anymore.', zh: '已没有符合条件的订单。' },
+  orderGone: { en: 'This order no longer exists.', zh: '此订单已不存在。' },
+  mergedAway: {
+    en: 'This order is shipped with another one. Undo the merge there first. Possible now: {allowed}.',
+    zh: '此订单已并入其他订单，请先在合并后的订单中撤销合并。目前可执行：{allowed}。',
+  },
+  mergeUndone: {
+    en: 'The merge was undone, so its orders ship by themselves. Possible now: {allowed}.',
+    zh: '合并已撤销，其中的订单将各自发货。目前可执行：{allowed}。',
+  },
+  mergedOrder: {
+    en: 'This order is made of others. Undo the merge first. Possible now: {allowed}.',
+    zh: '此订单由多个订单合并而成，请先撤销合并。目前可执行：{allowed}。',
+  },
+  notMerged: {
+    en: 'This order is not made of others. Possible now: {allowed}.',
+    zh: '此订单不是合并订单。目前可执行：{allowed}。',
+  },
+  cannotMerge: {
+    en: 'Order {order} cannot be merged: only orders that are unshipped or on hold, have no label, and are not merged yet can.',
+    zh: '订单 {order} 无法合并：只有待发货或已挂起、没有面单且未合并过的订单才能合并。',
+  },
+  mergeDiffers: {
+    en: 'These orders cannot be shipped as one: {field} of order {order} differs.',
+    zh: '这些订单无法合并发货：订单 {order} 的{field}不同。',
+  },
+  tooManyTags: { en: 'An order can have at most {most} tags.', zh: '一个订单最多 {most} 个标签。' },
+  attachmentUnfit: {
+    en: 'Choose a PDF, JPEG or PNG file of at most 10 MB.',
+    zh: '请选择不超过 10 MB 的 PDF、JPEG 或 PNG 文件。',
+  },
+  attachmentsFull: {
+    en: 'The order has {most} files already, which is the most. Remove one first.',
+    zh: '该订单已有 {most} 个文件，已达上限，请先移除一个。',
+  },
+});
+
+/** Acts and states as texts of messages name them. */
+export const orderWords = {
+  act: {
+    label: { en: 'Create label', zh: '创建面单' },
+    hold: { en: 'Hold', zh: '挂起' },
+    release: { en: 'Release', zh: '解除挂起' },
+    edit: { en: 'Edit', zh: '编辑' },
+    cancel: { en: 'Cancel order', zh: '取消订单' },
+    restore: { en: 'Restore', zh: '恢复' },
+    assign: { en: 'Assign warehouse', zh: '分配仓库' },
+    tag: { en: 'Tags', zh: '标签' },
+    note: { en: 'Add note', zh: '添加备注' },
+    split: { en: 'Split', zh: '拆分' },
+    merge: { en: 'Merge', zh: '合并' },
+    'undo-merge': { en: 'Undo merge', zh: '撤销合并' },
+  },
+  /** What orders must have in common to be merged. */
+  mergeField: {
+    recipient: { en: 'the recipient', zh: '收件人' },
+    currency: { en: 'the currency', zh: '币种' },
+    orderType: { en: 'the type', zh: '类型' },
+    warehouse: { en: 'the warehouse', zh: '仓库' },
+  },
+  status: {
+    UNSHIPPED: { en: 'unshipped', zh: '待发货' },
+    PARTIALLY_SHIPPED: { en: 'partially shipped', zh: '部分发货' },
+    SHIPPED: { en: 'shipped', zh: '已发货' },
+    ON_HOLD: { en: 'on hold', zh: '已挂起' },
+    CANCELLED: { en: 'canceled', zh: '已取消' },
+  },
+} as const;

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { defineService } from '../core/define-service.ts';
+import { productService } from '../core/product.ts';
+import { wireId } from '../core/wire-values.ts';
+import { orderActRequest, orderActs, orderEvent } from './order-acts.ts';
+import { orderStatuses } from './order.ts';
+
+const base = productService('order');
+
+/** Ours: what is done with orders, and what has happened to them. */
+export const orderActsApi = defineService('order-acts', {
+  /** Refused with 409 where the order's state does not allow the act: `params.allowedActs` of the refusal names those it allows. */
+  act: {
+    method: 'POST',
+    path: `${base}/order/act`,
+    access: 'signed-in',
+    idempotent: true,
+    summary: 'Holds, releases, cancels, restores, tags or annotates an order, or assigns its warehouse.',
+    body: z.object({ orderId: wireId, request: orderActRequest }),
+    data: z.object({ orderStatus: z.enum(orderStatuses), allowedActs: z.array(z.enum(orderActs)) }),
+  },
+  /**
+   * Puts units of an order into an order of their own, `{orderNo}-2` and so on; at least one unit stays. The parts go to the same recipient
+   * and stand where the order stands; its packages stay with it. Refused with 409 where the order is no longer of that version.
+   */
+  split: {
+    method: 'POST',
+    path: `${base}/order/split`,
+    access: 'signed-in',
+    idempotent: true,
+    summary: 'Splits an order by lines and quantities.',
+    body: z.object({
+      orderId: wireId,
+      version: z.number().int(),
+      /** What goes into the new order: places of lines, from 0, and units. */
+      lines: z
+        .array(z.object({ line: z.number().int().min(0), quantity: z.number().int().min(1).max(999_999) }))
+        .min(1)
+        .max(500),
+    }),
+    data: z.object({ orderId: wireId, orderNo: z.string() }),
+  },
+  timeline: {
+    method: 'GET',
+    path: `${base}/order/timeline/{orderId}`,
+    access: 'signed-in',
+    summary: 'What has happened to an order and who did it, newest first.',
+    params: z.object({ orderId: wireId }),
+    data: z.array(orderEvent),
+    errors: 'silent',
+  },
+  warehouses: {
+    method: 'GET',
+    path: `${base}/order/warehouses`,
+    access: 'signed-in',
+    summary: 'The warehouses that orders can be assigned to: those that the organization is connected with.',
+    data: z.array(z.object({ warehouseId: wireId, name: z.string() })),
+    errors: 'silent',
+  },
+});

@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { wireId, wireText, wireTime } from '../core/wire-values.ts';
+
+/** What people can do with an order. `label` is creating one; what else is done with labels belongs to shipments. */
+export const orderActs = [
+  'label',
+  'hold',
+  'release',
+  'edit',
+  'cancel',
+  'restore',
+  'assign',
+  'tag',
+  'note',
+  'split',
+  'merge',
+  'undo-merge',
+] as const;
+export type OrderAct = (typeof orderActs)[number];
+
+/** Why an order is on hold. `STORE` is said by its selling channel, the others by people. */
+export const holdReasons = ['PAYMENT', 'FRAUD', 'ADDRESS', 'STOCK', 'CUSTOMER', 'OTHER', 'STORE'] as const;
+export type HoldReason = (typeof holdReasons)[number];
+
+/** Ours: characters of a tag and of a note, the tags of one order, and the orders that one act changes. */
+export const orderWorkLimits = { tag: 40, tags: 20, note: 2_000, orders: 10_000 } as const;
+
+const tag = z.string().trim().min(1).max(orderWorkLimits.tag);
+const tags = z.array(tag).max(orderWorkLimits.tags).default([]);
+const note = z.string().trim().max(orderWorkLimits.note).optional();
+
+/** The acts that can be done to many orders at once. */
+const bulkActs = [
+  z.object({ act: z.literal('hold'), reason: z.enum(holdReasons).exclude(['STORE']), note }),
+  z.object({ act: z.literal('release') }),
+  z.object({ act: z.literal('cancel'), note }),
+  z.object({ act: z.literal('restore') }),
+  /** The warehouse that ships it, of those that the organization is connected with; null: none. */
+  z.object({ act: z.literal('assign'), warehouseId: wireId.nullable() }),
+  z.object({ act: z.literal('tag'), add: tags, remove: tags }),
+] as const;
+
+/** What is done to many orders at once, the same to each. */
+export const orderBulkRequest = z.discriminatedUnion('act', [
+  ...bulkActs,
+  /** Gives them to a warehouse to be fulfilled; null: each to the one that routing chooses. One order is released by `outbound.releaseOrder`. */
+  z.object({ act: z.literal('fulfill'), warehouseId: wireId.nullable() }),
+]);
+export type OrderBulkRequest = z.infer<typeof orderBulkRequest>;
+
+/** What is done to an order, with what the act needs. */
+export const orderActRequest = z.discriminatedUnion('act', [
+  ...bulkActs,
+  z.object({ act: z.literal('note'), note: z.string().trim().min(1).max(orderWorkLimits.note) }),
+]);
+export type OrderActRequest = z.infer<typeof orderActRequest>;
+
+/** What has happened to an order. Entries are only ever added. */
+export const orderEventKinds = [
+  'created',
+  'copied',
+  'imported',
+  'pulled',
+  'changed-by-store',
+  'edited',
+  'held',
+  'released',
+  'cancelled',
+  'restored',
+  'assigned',
+  'tagged',
+  'noted',
+  'label-bought',
+  'label-voided',
+  'file-added',
+  'file-removed',
+  'split',
+  'split-from',
+  'merged',
+  'merged-into',
+  'merge-undone',
+  'unmerged-from',
+  'ruled',
+  'rules-undone',
+] as const;
+export type OrderEventKind = (typeof orderEventKinds)[number];
+
+/** Fields of an order that an edit changes; also how a second editor is told what the first has changed. */
+export const orderFields = [
+  'orderNo',
+  'recipient',
+  'sender',
+  'lines',
+  'packages',
+  'carrierName',
+  'serviceCode',
+  'signatureType',
+  'reference',
+  'reference2',
+  'shipBy',
+] as const;
+export type OrderField = (typeof orderFields)[number];
+
+/** One entry of the timeline of an order; what it says depends on its kind. */
+export const orderEvent = z.object({
+  eventId: wireId,
+  time: wireTime,
+  kind: z.enum(orderEventKinds),
+  /** Absent where a store, a carrier or the clock did it. */
+  userName: wireText,
+  detail: z.object({
+    reason: z.enum(holdReasons).nullish(),
+    note: wireText,
+    added: z.array(z.string()).optional(),
+    removed: z.array(z.string()).optional(),
+    warehouse: wireText,
+    shipmentNo: wireText,
+    trackingNumber: wireText,
+    /** Name of a file that was added or removed. */
+    file: wireText,
+    fields: z.array(z.enum(orderFields)).optional(),
+    /** The automation rule that did it. */
+    rule: z.object({ ruleId: wireId, name: z.string() }).nullish(),
+    /** What it set that has no other kind of entry. */
+    ruled: z.array(z.enum(['way', 'insurance', 'signature'])).optional(),
+    /** Other orders that it is about: parts of a split, or those that were merged. */
+    orders: z.array(z.object({ orderId: wireId, orderNo: z.string() })).optional(),
+  }),
+});
+export type OrderEvent = z.infer<typeof orderEvent>;

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { defineService } from '../core/define-service.ts';
+import { productService } from '../core/product.ts';
+import { wireId, wireText, wireTime } from '../core/wire-values.ts';
+
+/** The most that one file at an order may weigh, in bytes, and that one order may have. */
+export const attachmentLimits = { bytes: 10 * 1024 * 1024, perOrder: 20, fileName: 200 } as const;
+
+/** The kinds of files that orders take, by their content, and the endings that a page offers to choose. */
+export const attachmentTypes = ['application/pdf', 'image/jpeg', 'image/png'] as const;
+export type AttachmentType = (typeof attachmentTypes)[number];
+export const attachmentEndings = ['.pdf', '.jpg', '.jpeg', '.png'] as const;
+
+/** A file at an order; it is fetched by its id. */
+export const orderAttachment = z.object({
+  attachmentId: wireId,
+  fileName: z.string(),
+  contentType: z.enum(attachmentTypes),
+  bytes: z.number().int(),
+  /** Who added it. */
+  userName: wireText,
+  createTime: wireTime,
+});
+export type OrderAttachment = z.infer<typeof orderAttachment>;
+
+const base = `${productService('order')}/order/attachment` as const;
+
+/** Files at an order, which nobody outside the organization sees. Our own. */
+export const orderAttachmentsApi = defineService('order-attachments', {
+  attachments: {
+    method: 'GET',
+    path: `${base}/list/{orderId}`,
+    access: 'signed-in',
+    summary: 'The files at an order, oldest first.',
+    params: z.object({ orderId: wireId }),
+    data: z.array(orderAttachment),
+    errors: 'silent',
+  },
+  attachmentFile: {
+    method: 'GET',
+    path: `${base}/file/{attachmentId}`,
+    access: 'signed-in',
+    summary: 'One file of an order.',
+    params: z.object({ attachmentId: wireId }),
+    reply: 'file',
+  },
+  /** Sent again under the same key it is kept once. */
+  addAttachment: {
+    method: 'POST',
+    path: `${base}/add`,
+    access: 'signed-in',
+    summary: 'Adds a file to an order: PDF, JPEG or PNG, at most 10 MB.',
+    encoding: 'multipart',
+    files: { file: 'required' },
+    body: z.object({ orderId: wireId, uploadKey: z.string().min(8).max(100) }),
+    data: orderAttachment,
+    errors: 'silent',
+  },
+  removeAttachment: {
+    method: 'POST',
+    path: `${base}/remove`,
+    access: 'signed-in',
+    audit: 'delete',
+    summary: 'Removes a file from its order.',
+    body: z.object({ attachmentId: wireId }),
+    data: z.null(),
+  },
+});

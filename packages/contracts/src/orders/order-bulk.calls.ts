@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { defineService } from '../core/define-service.ts';
+import { listChoice, listQuery, pageOf } from '../core/page.ts';
+import { productService } from '../core/product.ts';
+import { wireId } from '../core/wire-values.ts';
+import { chosenMost, startedTask } from '../tasks/export.ts';
+import { orderBulkRequest } from './order-acts.ts';
+import { bulkReport, bulkRow, bulkRowStates } from './order-bulk.ts';
+import { orderFilters, orderSortable } from './order-filters.ts';
+
+const base = `${productService('order')}/order/bulk` as const;
+const params = z.object({ taskId: wireId });
+
+/**
+ * Ours: one act on many orders, done by the server (decision 0053). People see their own, owners those of the whole organization. It is
+ * canceled like any other task; tried again, it does what was refused and what it did not come to.
+ */
+export const orderBulkApi = defineService('order-bulk', {
+  /** The orders are those that match when it is asked for; each gets an answer of its own. */
+  startBulk: {
+    method: 'POST',
+    path: base,
+    access: 'signed-in',
+    idempotent: true,
+    summary: 'Begins to do one act to many orders: to chosen ones, or to all that match.',
+    body: z.object({
+      request: orderBulkRequest,
+      orders: z.union([
+        z.object({ ids: z.array(wireId).min(1).max(chosenMost) }),
+        z.object({ matching: listChoice(orderSortable).pick({ search: true }).extend(orderFilters) }),
+      ]),
+    }),
+    data: startedTask,
+  },
+  bulkReport: {
+    method: 'GET',
+    path: `${base}/{taskId}`,
+    access: 'signed-in',
+    summary: 'How far an act on many orders is.',
+    params,
+    data: bulkReport,
+  },
+  bulkRows: {
+    method: 'GET',
+    path: `${base}/{taskId}/rows`,
+    access: 'signed-in',
+    summary: 'The orders of an act on many, with what has become of each.',
+    params,
+    query: listQuery(['rowNo']).extend({ state: z.enum(bulkRowStates).optional() }),
+    data: pageOf(bulkRow),
+  },
+});

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { localizedText } from '../core/localized-text.ts';
+import { wireId, wireText, wireTime } from '../core/wire-values.ts';
+import { orderBulkRequest } from './order-acts.ts';
+
+/** Where an order of a bulk act stands. */
+export const bulkRowStates = ['WAITING', 'DONE', 'REFUSED'] as const;
+export type BulkRowState = (typeof bulkRowStates)[number];
+
+/** What has become of an act on many orders. */
+export const bulkReport = z.object({
+  taskId: wireId,
+  request: orderBulkRequest,
+  /** Name of the warehouse that the act names. */
+  warehouseName: wireText,
+  /** As of a task: 1 in progress, 2 ended, 3 failed or canceled (`limits.codes`). */
+  status: z.number().int(),
+  isCancelled: z.boolean(),
+  failure: localizedText.nullish(),
+  total: z.number().int(),
+  done: z.number().int(),
+  refused: z.number().int(),
+  waiting: z.number().int(),
+  /** Whether the reader can cancel it or try it again: it is the reader's own. */
+  isOwn: z.boolean(),
+  userName: wireText,
+  createTime: wireTime,
+  finishTime: wireTime.nullish(),
+});
+export type BulkReport = z.infer<typeof bulkReport>;
+
+/** One order of a bulk act, with the reason where it was refused. */
+export const bulkRow = z.object({
+  orderId: wireId,
+  orderNo: z.string(),
+  state: z.enum(bulkRowStates),
+  message: localizedText.nullish(),
+});
+export type BulkRow = z.infer<typeof bulkRow>;

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { address } from '../core/address.ts';
+import { defineService } from '../core/define-service.ts';
+import { productService } from '../core/product.ts';
+import { wireFlag, wireId, wireNumber, wireText, wireTime } from '../core/wire-values.ts';
+import { parcel } from '../shipping/parcel.ts';
+import { labelPlan } from './label-plan.ts';
+import { orderActs } from './order-acts.ts';
+import { orderSummary } from './order.ts';
+
+/** One line of an order. */
+export const orderLine = z.object({
+  skuCode: z.string(),
+  skuName: wireText,
+  quantity: z.number(),
+  unitPrice: wireNumber,
+  /** ISO 4217. */
+  currency: wireText,
+});
+export type OrderLine = z.infer<typeof orderLine>;
+
+/** What an order is in a merge: made of others, shipped with the one that it went into, or once made of others. */
+export const mergeRoles = ['WHOLE', 'PART', 'DISSOLVED'] as const;
+export type MergeRole = (typeof mergeRoles)[number];
+
+/** An order with everything that its page shows: lines, both addresses, packages, shipments, payment (spec §3). */
+export const orderDetail = z.object({
+  ...orderSummary.shape,
+  reference: wireText,
+  reference2: wireText,
+  signatureType: wireText,
+  sender: address.nullish(),
+  recipient: address,
+  lines: z.array(orderLine),
+  packages: z.array(parcel),
+  shipments: z.array(
+    z.object({
+      shipmentId: wireId,
+      shipmentNo: z.string(),
+      trackingNumber: wireText,
+      shipmentStatus: wireText,
+      /** Ours: it brings another shipment back. */
+      isReturn: z.boolean().nullish(),
+    }),
+  ),
+  isCod: z.boolean().nullish(),
+  codAmount: wireNumber,
+  payMethod: wireText,
+  insuranceDeclared: wireNumber,
+  lithium: wireText,
+  batteryType: wireNumber,
+  /** Ours: goes up with every change of what the order holds; an edit names the version that it began with. */
+  version: wireNumber,
+  /** Ours, of an order on hold or canceled: since when, whether its store did it, and what was noted with it. */
+  stateTime: wireTime.nullish(),
+  stateByStore: wireFlag.nullish(),
+  stateNote: wireText,
+  warehouseId: wireId.nullish(),
+  warehouseName: wireText,
+  /** Ours: how its label is prepared, where an automation rule has set that. */
+  labelPlan: labelPlan.nullish().catch(null),
+  /** Ours, of an order that is made of others, or is shipped with another: those others. */
+  merge: z
+    .object({
+      role: z.enum(mergeRoles),
+      orders: z.array(z.object({ orderId: wireId, orderNo: z.string() })),
+    })
+    .nullish(),
+  /** Ours: what can be done with it now. A back end without it offers nothing beyond what the page does by itself. */
+  allowedActs: z.array(z.enum(orderActs)).optional().catch([]),
+});
+export type OrderDetail = z.infer<typeof orderDetail>;
+
+/** One order, as its page and the panel beside the list show it; the list does not load this (spec §7; decision D9). */
+export const orderDetailApi = defineService('order-detail', {
+  orderDetail: {
+    method: 'GET',
+    path: `${productService('order')}/order/detail/{orderId}`,
+    access: 'signed-in',
+    summary: 'One order.',
+    params: z.object({ orderId: wireId }),
+    data: orderDetail,
+  },
+});

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { emailFault } from '../core/email.ts';
+import { limits } from '../core/limits.ts';
+import { ruleMessage } from '../core/localized-message.ts';
+import { calendarDay } from '../core/moment.ts';
+import { isPhone } from '../core/phone.ts';
+import { wireId } from '../core/wire-values.ts';
+import { measureUnits } from '../shipping/weight.ts';
+
+/** Lines and packages that an order written by hand may have; ours. */
+export const orderDraftLimits = { lines: 200, packages: 20 } as const;
+
+const required = (most: number) => z.string().trim().min(1).max(most);
+/** A text, or none: an empty one counts as none. */
+const optional = (most: number, rule?: { code: string; holds: (text: string) => boolean }) =>
+  z
+    .string()
+    .trim()
+    .max(most)
+    .nullish()
+    .refine((text) => !text || !rule || rule.holds(text), ruleMessage(rule?.code ?? 'core.notValid'))
+    .transform((text) => text || null);
+
+const finest = 10 ** -limits.amount.decimals;
+const amount = z.number().min(0).max(limits.amount.maximum).multipleOf(finest).nullish();
+
+/** An address that a parcel can go to: within the US with state and ZIP code. */
+export const postalAddress = z
+  .object({
+    name: required(200),
+    company: optional(200),
+    addressLine1: required(200),
+    addressLine2: optional(200),
+    city: required(200),
+    stateCode: optional(100),
+    zipCode: optional(20),
+    countryCode: z.string().trim().length(2),
+    phone: optional(40, { code: 'core.phone', holds: isPhone }),
+    email: optional(254, { code: 'core.notEmail', holds: (text) => emailFault(text) === null }),
+  })
+  .superRefine(({ countryCode, stateCode, zipCode }, context) => {
+    if (countryCode !== 'US') return;
+    const check = (field: string, value: string | null, pattern: RegExp) => {
+      if (value && pattern.test(value)) return;
+      const code = value ? 'core.wrongForm' : 'core.required';
+      context.addIssue({ code: 'custom', path: [field], ...ruleMessage(code) });
+    };
+    check('stateCode', stateCode, /^[A-Za-z]{2}$/);
+    check('zipCode', zipCode, /^\d{5}(?:-?\d{4})?$/);
+  });
+
+/** A line as it is written. */
+export const orderLineDraft = z.object({
+  skuCode: required(100),
+  skuName: optional(500),
+  quantity: z.number().int().min(1).max(99_999),
+  unitPrice: amount,
+});
+export type OrderLineDraft = z.infer<typeof orderLineDraft>;
+
+/** A package as it is written; what is not known yet is left out. */
+export const orderPackageDraft = z.object({
+  packageType: optional(100),
+  length: amount,
+  width: amount,
+  height: amount,
+  /** Pounds or kilograms, by `unit`. */
+  weight1: amount,
+  /** Ounces or grams, by `unit`. */
+  weight2: amount,
+  unit: z.enum(measureUnits),
+});
+export type OrderPackageDraft = z.infer<typeof orderPackageDraft>;
+
+/** An order as a person writes it. */
+export const orderDraft = z.object({
+  /** Empty for a new order: it is numbered by the server. */
+  orderNo: z.string().trim().max(100),
+  /** Of a new order; later it stays with its store. */
+  storeId: wireId.nullish(),
+  recipient: postalAddress,
+  /** None: the sender used last. */
+  sender: postalAddress.nullish(),
+  lines: z.array(orderLineDraft).max(orderDraftLimits.lines),
+  packages: z.array(orderPackageDraft).max(orderDraftLimits.packages),
+  /** ISO 4217, of the prices. */
+  currency: z
+    .string()
+    .trim()
+    .regex(/^[A-Z]{3}$/),
+  carrierName: optional(100),
+  serviceCode: optional(100),
+  signatureType: optional(50),
+  reference: optional(limits.reference.maximum),
+  reference2: optional(limits.reference.maximum),
+  shipBy: calendarDay.nullish(),
+});
+export type OrderDraft = z.infer<typeof orderDraft>;

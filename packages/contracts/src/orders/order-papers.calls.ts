@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { defineService } from '../core/define-service.ts';
+import { limits } from '../core/limits.ts';
+import { defineMessages } from '../core/localized-message.ts';
+import { productService } from '../core/product.ts';
+import { timeZone } from '../core/time-zone.ts';
+import { wireId } from '../core/wire-values.ts';
+import { languages } from '../identity/user-info.ts';
+import { customsChoice } from '../shipping/customs.ts';
+
+/** The paper that slips are printed on. */
+export const slipPapers = ['A4', 'LETTER', 'LABEL_4X6'] as const;
+export type SlipPaper = (typeof slipPapers)[number];
+
+/** Which packing slips, and how they look. */
+export const packingSlipRequest = z.object({
+  /** In the order in which they are printed; a slip each. */
+  orderIds: z.array(wireId).min(1).max(limits.list.pageSizeMaximum),
+  paper: z.enum(slipPapers),
+  withPrices: z.boolean(),
+  /** Of the slip, which its recipient reads, whatever the language of who prints it. */
+  language: z.enum(languages),
+  /** IANA name, for the day of the order. */
+  timeZone,
+});
+export type PackingSlipRequest = z.infer<typeof packingSlipRequest>;
+
+/** Couriers take a commercial invoice, posts a CN 22 up to 2 kg and 300 SDR and a CN 23 beyond (shipping design, "Customs"). */
+export const customsForms = ['COMMERCIAL_INVOICE', 'CN22', 'CN23'] as const;
+export type CustomsForm = (typeof customsForms)[number];
+
+export const customsFormRequest = customsChoice.extend({ orderId: wireId, form: z.enum(customsForms) });
+export type CustomsFormRequest = z.infer<typeof customsFormRequest>;
+
+/** Why a customs form cannot be made. */
+export const customsMessages = defineMessages('customs', {
+  notAbroad: {
+    en: 'Sender and recipient are in the same country, so no customs form is needed.',
+    zh: '寄件人与收件人在同一国家/地区，无需报关单。',
+  },
+  noSender: {
+    en: 'The order has no sender address. Edit the order and enter it.',
+    zh: '订单没有寄件地址，请编辑订单并填写。',
+  },
+  noLines: { en: 'The order has no products.', zh: '订单中没有商品。' },
+  unknownSkus: {
+    en: 'There is no product with these SKUs: {skus}. Add them to your products.',
+    zh: '以下 SKU 没有对应商品：{skus}，请先添加商品。',
+  },
+  missing: {
+    en: 'Products lack what customs ask for: {products}. Complete them on their pages.',
+    zh: '以下商品缺少报关信息：{products}，请在商品页面补充。',
+  },
+  signerMissing: {
+    en: 'The sender has no name to sign the customs declaration. Enter it on the order.',
+    zh: '寄件人没有姓名，无法签署报关信息，请在订单中填写。',
+  },
+  itnMissing: {
+    en: 'Goods of HS code {code} are worth more than 2,500 USD. File the export with AES and enter its ITN.',
+    zh: 'HS 编码 {code} 的货值超过 2,500 美元，请先向 AES 申报出口并填写 ITN。',
+  },
+  mixedCurrencies: {
+    en: 'The lines of the order are in several currencies, which one form cannot add up.',
+    zh: '订单商品使用多种货币，无法在同一张报关单上合计。',
+  },
+});
+
+/** What is printed of orders beside their labels: slips to put into the parcels, and customs forms. Our own. */
+export const orderPapersApi = defineService('order-papers', {
+  packingSlips: {
+    method: 'POST',
+    path: `${productService('order')}/order/packingSlip`,
+    access: 'signed-in',
+    audit: 'export',
+    summary: 'The packing slips of orders as one PDF, in the order given.',
+    body: packingSlipRequest,
+    reply: 'file',
+  },
+  customsForm: {
+    method: 'POST',
+    path: `${productService('order')}/order/customsForm`,
+    access: 'signed-in',
+    audit: 'export',
+    summary: 'A customs form of an order as PDF.',
+    body: customsFormRequest,
+    reply: 'file',
+  },
+});

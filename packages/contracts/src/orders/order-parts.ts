@@ -1,0 +1,61 @@
+import type { Address } from '../core/address.ts';
+import { orderFields, type OrderField } from './order-acts.ts';
+import type { OrderDraft } from './order-draft.ts';
+import type { OrderDetail } from './order-detail.calls.ts';
+
+type Plain = string | number | null;
+/** A field of an order as it is compared, see {@link partsOf}. */
+export type OrderPart = Plain | Record<string, Plain> | Record<string, Plain>[];
+/** An order as it is compared: by field, without what only one of two forms has. */
+export type OrderParts = Record<OrderField, OrderPart>;
+
+const plain = (value: string | number | null | undefined): Plain => (value === '' ? null : (value ?? null));
+const picked = <Key extends string>(
+  from: Partial<Record<Key, string | number | null | undefined>>,
+  keys: readonly Key[],
+): Record<string, Plain> => Object.fromEntries(keys.map((key) => [key, plain(from[key])]));
+
+const addressKeys = [
+  ...(['name', 'company', 'addressLine1', 'addressLine2', 'city', 'stateCode'] as const),
+  ...(['zipCode', 'countryCode', 'phone', 'email'] as const),
+] as const satisfies readonly (keyof Address)[];
+const lineKeys = ['skuCode', 'skuName', 'quantity', 'unitPrice'] as const;
+const packageKeys = ['packageType', 'length', 'width', 'height', 'weight1', 'weight2', 'unit'] as const;
+
+/** What is compared of an order, as it stands or as it was sent. */
+export function partsOf(order: OrderDetail | OrderDraft): OrderParts {
+  return {
+    ...{
+      orderNo: order.orderNo,
+      carrierName: plain(order.carrierName),
+      serviceCode: plain(order.serviceCode),
+    },
+    ...{ signatureType: plain(order.signatureType), shipBy: plain(order.shipBy) },
+    ...{ reference: plain(order.reference), reference2: plain(order.reference2) },
+    recipient: picked(order.recipient, addressKeys),
+    sender: order.sender ? picked(order.sender, addressKeys) : null,
+    lines: order.lines.map((line) => picked(line, lineKeys)),
+    packages: order.packages.map((one) => picked(one, packageKeys)),
+  };
+}
+
+/** The fields in which two orders differ. */
+export const changedFields = (one: OrderParts, other: OrderParts): OrderField[] =>
+  orderFields.filter((field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]));
+
+const longest = 300;
+
+/** A field as one line for people. */
+export function partText(part: OrderPart): string {
+  const flat = (one: OrderPart): string =>
+    one === null
+      ? ''
+      : Array.isArray(one)
+        ? one.map(flat).join('; ')
+        : typeof one === 'object'
+          ? Object.values(one)
+              .filter((value) => value !== null)
+              .join(', ')
+          : String(one);
+  return flat(part).slice(0, longest);
+}

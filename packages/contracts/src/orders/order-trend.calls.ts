@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { defineService } from '../core/define-service.ts';
+import { productService } from '../core/product.ts';
+import { timeZone } from '../core/time-zone.ts';
+import { queryInteger } from '../core/wire-values.ts';
+import { moneyTotals } from './order.ts';
+
+/** The orders of one day in numbers, without canceled ones. */
+const orderDay = z.object({
+  /** YYYY-MM-DD in the time zone that was asked for. */
+  day: z.string(),
+  orderCount: z.number().int().nonnegative(),
+  amounts: moneyTotals,
+});
+
+/** Days in a row, the last one today; a day without orders has zeros. */
+export const orderTrend = z.object({ days: z.array(orderDay) });
+export type OrderTrend = z.infer<typeof orderTrend>;
+
+/** Ours: how orders came in lately. Apart from `ordersApi`, since the order list has no use for it. */
+export const orderTrendApi = defineService('orderTrend', {
+  orderTrend: {
+    method: 'GET',
+    path: `${productService('order')}/order/trend`,
+    access: 'signed-in',
+    summary: 'The orders of the last days in numbers.',
+    query: z.object({
+      /** IANA name; a day begins at midnight there. */
+      timeZone,
+      /** How many days, with today. */
+      days: queryInteger(2, 31),
+    }),
+    data: orderTrend,
+    errors: 'silent',
+  },
+});

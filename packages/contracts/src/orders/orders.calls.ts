@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { orderOverview, orderStatuses, orderSummary } from './order.ts';
+import { orderFilters, orderNarrowing, orderSortable } from './order-filters.ts';
+import { chosenRows, exportOf, startedTask } from '../tasks/export.ts';
+import { listChoice, listQuery, pageOf, statusCountsOf } from '../core/page.ts';
+import { timeZone } from '../core/time-zone.ts';
+import { productService } from '../core/product.ts';
+import { defineService } from '../core/define-service.ts';
+
+const base = productService('order');
+
+/** Orders as their list shows them (spec §7; decision D9); one order is `orderDetailApi`, their import `orderImportApi`. */
+export const ordersApi = defineService('orders', {
+  orderPage: {
+    method: 'GET',
+    path: `${base}/order/page`,
+    access: 'signed-in',
+    summary: 'Orders, one page.',
+    query: listQuery(orderSortable).extend(orderFilters),
+    data: pageOf(orderSummary),
+  },
+  /** Ours: the whole list as it is narrowed and sorted, as a file made in the background (decision D7). */
+  exportOrders: {
+    method: 'POST',
+    path: `${base}/order/export`,
+    access: 'signed-in',
+    audit: 'export',
+    summary: 'Begins to write the orders of the list to a file.',
+    body: exportOf(listChoice(orderSortable).extend({ ...orderFilters, ...chosenRows })),
+    data: startedTask,
+  },
+  /** Ours, for the tabs of the list; a back end without it only lacks their numbers (decision D2). */
+  orderStatusCounts: {
+    method: 'GET',
+    path: `${base}/order/statusCounts`,
+    access: 'signed-in',
+    summary: 'How many orders of a search and filters stand where.',
+    query: listChoice(orderSortable).pick({ search: true }).extend(orderNarrowing),
+    data: statusCountsOf(orderStatuses),
+    errors: 'silent',
+  },
+  /** Ours, for the strip above the order list; a back end without it only lacks the strip (decision D2). */
+  orderOverview: {
+    method: 'GET',
+    path: `${base}/order/overview`,
+    access: 'signed-in',
+    summary: 'The orders of today and yesterday in numbers, and how many stand where.',
+    query: z.object({
+      /** IANA name; the day begins at midnight there. */
+      timeZone,
+    }),
+    data: orderOverview,
+    errors: 'silent',
+  },
+});

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { featureFlag } from './feature-flag.ts';
+import { wireId } from '../core/wire-values.ts';
+import { defineService } from '../core/define-service.ts';
+
+/** What an organization may use (spec §7, "Session and shell"). */
+export const organizationsApi = defineService('organizations', {
+  queryAllFlag: {
+    method: 'GET',
+    path: '/api/wms-platform/featureFlag/queryAllFlag',
+    access: 'signed-in',
+    summary: 'Every feature flag and whether it is on.',
+    data: z.array(featureFlag),
+  },
+  /** Only whether the reply is truthy is specified. Our server sends null when there is none: an empty list is truthy. */
+  listTemuOrg: {
+    method: 'GET',
+    path: '/api/wms-user/oms/temu/list-temu-org',
+    access: 'signed-in',
+    summary: 'Organisations that may use the marketplace warehouse integration; null when there is none.',
+    data: z
+      .union([z.array(z.looseObject({ orgId: wireId, orgName: z.string().nullish() })), z.boolean()])
+      .nullish(),
+  },
+});

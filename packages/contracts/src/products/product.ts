@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { limits } from '../core/limits.ts';
+import { measureUnits } from '../shipping/weight.ts';
+import { wireId, wireNumber, wireText, wireTime } from '../core/wire-values.ts';
+
+/** How goods leave the shelf (spec §3, product import row). */
+export const packageTypes = ['Ready To Ship', 'Package Needed'] as const;
+/** Whether the goods hold a battery (spec §3). */
+export const batteryFlags = ['No', 'Yes'] as const;
+/** `productType` of the product list of the main menu (spec §2). */
+export const ordinaryProductType = 1;
+
+const code = z.string().trim().max(100).nullish();
+const finest = 10 ** -limits.amount.decimals;
+/** Two decimals, as the import has them: what is finer would be rounded without a word, a size even to 0. */
+const exact = z.number().max(limits.amount.maximum, { abort: true });
+const amount = exact.min(limits.amount.minimum, { abort: true }).multipleOf(finest).nullish();
+const measure = exact.positive({ abort: true }).min(finest, { abort: true }).multipleOf(finest);
+
+/**
+ * A product as a person writes it: the fields of spec §3 ("Product import row"), with the same names. Codes such as `upc`
+ * are texts, so that leading zeros survive. `skuCode` is the key within the organization (decision D8).
+ */
+export const productDraft = z.object({
+  skuCode: z.string().trim().min(1).max(100),
+  skuName: z.string().trim().min(1).max(500),
+  /** The description. */
+  skuNameCN: z.string().trim().max(2_000).nullish(),
+  ean: code,
+  upc: code,
+  asin: code,
+  fnSku: code,
+  extraBarcode1: code,
+  purchasingCost: amount,
+  brand: z.string().trim().max(200).nullish(),
+  packageType: z.enum(packageTypes),
+  qtyInOnePackage: z.number().int().min(0).max(999_999_999).nullish(),
+  length: measure,
+  width: measure,
+  height: measure,
+  /** Pounds or kilograms, by `unit`. */
+  weight1: amount,
+  /** Ounces or grams, by `unit`. */
+  weight2: amount,
+  unit: z.enum(measureUnits),
+  batteryFlag: z.enum(batteryFlags).nullish(),
+  declaredValue: amount,
+  /** HS code. */
+  scheduleB: code,
+  /** ISO 3166-1 alpha-2. */
+  originCountry: z.string().trim().max(2).nullish(),
+  /** Code of a customs unit, see `customsUnits`. */
+  quantityUnit: z.string().trim().max(50).nullish(),
+  custDescription: z.string().trim().max(1_000).nullish(),
+  note: z.string().trim().max(2_000).nullish(),
+});
+export type ProductDraft = z.infer<typeof productDraft>;
+
+/**
+ * A product as list and detail show it: the fields of {@link productDraft} and what the server adds. The limits of writing
+ * do not apply to reading: what was once saved is shown as it is.
+ */
+export const productRecord = z.object({
+  productId: wireId,
+  skuCode: z.string(),
+  skuName: z.string(),
+  skuNameCN: wireText,
+  productType: wireNumber,
+  ean: wireText,
+  upc: wireText,
+  asin: wireText,
+  fnSku: wireText,
+  extraBarcode1: wireText,
+  purchasingCost: wireNumber,
+  brand: wireText,
+  packageType: wireText,
+  qtyInOnePackage: wireNumber,
+  length: wireNumber,
+  width: wireNumber,
+  height: wireNumber,
+  weight1: wireNumber,
+  weight2: wireNumber,
+  /** `weight1` and `weight2` together, in pounds or kilograms (decision D8). */
+  weight: wireNumber,
+  unit: wireText,
+  batteryFlag: wireText,
+  declaredValue: wireNumber,
+  scheduleB: wireText,
+  originCountry: wireText,
+  quantityUnit: wireText,
+  custDescription: wireText,
+  note: wireText,
+  createTime: wireTime.nullish(),
+  updateTime: wireTime.nullish(),
+});
+export type ProductRecord = z.infer<typeof productRecord>;

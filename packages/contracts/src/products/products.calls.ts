@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { importOutcome, savePreview } from '../imports/import-outcome.ts';
+import { importRow } from '../imports/import-row.ts';
+
+import { sentMapping, sentMatches } from '../imports/mapping-template.ts';
+import { savedFrom } from '../imports/saved-from.ts';
+import { chosenRows, exportOf, startedTask } from '../tasks/export.ts';
+import { listChoice, listQuery, pageOf } from '../core/page.ts';
+import { productDraft, productRecord } from './product.ts';
+import { jsonText, queryFlag, queryInteger, wireId } from '../core/wire-values.ts';
+import { limits } from '../core/limits.ts';
+import { product } from '../core/product.ts';
+import { defineService } from '../core/define-service.ts';
+
+const importPath = `/api/wms-product/oms/product/excel/importProduct` as const;
+const rows = z.array(importRow).max(limits.importFile.rows);
+const sortable = ['skuCode', 'skuName', 'brand', 'createTime', 'updateTime'] as const;
+const filters = { productType: queryInteger(0, 1_000).optional() };
+const upload = z.object({
+  /** System field → column heading; without it the columns are taken by the headings of the sample file. */
+  fieldMapping: jsonText(sentMapping).optional(),
+  /** System field → one value for every row, for what the file does not tell. Ours. */
+  fixedValues: jsonText(sentMapping).optional(),
+  /** System field → text of the file → the choice that it stands for. Ours. */
+  valueMatches: jsonText(sentMatches).optional(),
+  /** The analyzed file to take in place of `file` (decision D8). */
+  referenceId: z.string().max(200).optional(),
+});
+
+/**
+ * Products and their import (spec §7, "Product import"; decisions D8, D9). The import calls nest their reply once more:
+ * the envelope's `data` holds a `data`.
+ */
+export const productsApi = defineService('products', {
+  productPage: {
+    method: 'GET',
+    path: '/api/wms-product/oms/product/page',
+    access: 'signed-in',
+    summary: 'Products, one page.',
+    query: listQuery(sortable).extend(filters),
+    data: pageOf(productRecord),
+  },
+  /** Ours: the whole list as it is narrowed and sorted, as a file made in the background (decision D7). */
+  exportProducts: {
+    method: 'POST',
+    path: '/api/wms-product/oms/product/export',
+    access: 'signed-in',
+    audit: 'export',
+    summary: 'Begins to write the products of the list to a file.',
+    body: exportOf(listChoice(sortable).extend({ ...filters, ...chosenRows })),
+    data: startedTask,
+  },
+  productDetail: {
+    method: 'GET',
+    path: '/api/wms-product/oms/product/detail/{productId}',
+    access: 'signed-in',
+    summary: 'One product.',
+    params: z.object({ productId: wireId }),
+    data: productRecord,
+  },
+  /** Without `productId` a new product; a SKU code that another product has is refused with code 409. */
+  saveProduct: {
+    method: 'PUT',
+    path: '/api/wms-product/oms/product',
+    access: 'signed-in',
+    summary: 'Creates or updates one product.',
+    body: productDraft.extend({ productId: wireId.optional() }),
+    data: productRecord,
+  },
+  /** The file, or the `referenceId` of one that was analyzed; both give the same rows. */
+  importProduct: {
+    method: 'POST',
+    path: `${importPath}/${product.slug}`,
+    access: 'signed-in',
+    summary: 'Reads a spreadsheet of products into rows with their errors.',
+    encoding: 'multipart',
+    files: { file: 'optional' },
+    body: upload,
+    data: z.object({ data: z.array(importRow) }),
+    timeoutMs: limits.http.timeoutMs + limits.importFile.parseMs,
+  },
+  /** The same call, asked for `application/x-ndjson`: one row a line, so the grid fills while the file is read. */
+  importProductLines: {
+    method: 'POST',
+    path: `${importPath}/${product.slug}`,
+    access: 'signed-in',
+    summary: 'Reads a spreadsheet of products into rows with their errors, one row a line.',
+    encoding: 'multipart',
+    files: { file: 'optional' },
+    body: upload.extend({
+      /** Ours: only the rows that have faults or warnings, and of them only these with `rowNo`, for who has read the file already. */
+      faultsOnly: queryFlag.optional(),
+    }),
+    reply: 'ndjson',
+    data: importRow,
+    timeoutMs: limits.http.timeoutMs + limits.importFile.parseMs,
+  },
+  validateRow: {
+    method: 'POST',
+    path: `${importPath}/validate`,
+    access: 'signed-in',
+    summary: 'Checks one row of the import and gives it back with its errors.',
+    body: importRow,
+    data: z.object({ data: importRow }),
+  },
+  saveRows: {
+    method: 'POST',
+    path: `${importPath}/save`,
+    access: 'signed-in',
+    audit: 'import',
+    summary: 'Saves rows as products, all or none; creates or updates by SKU code.',
+    query: savedFrom,
+    body: rows,
+    data: z.object({ data: importOutcome.nullish() }).nullish(),
+    idempotent: true,
+    bulk: true,
+    timeoutMs: limits.http.timeoutMs + limits.importFile.parseMs,
+  },
+  /**
+   * Ours (decision D8: how many of each, said beforehand): takes not the rows but a mark of each (`row-digest` of the import
+   * engine), in the order of the SKU codes, so that the question is small and quick at 100,000 rows. Writes nothing; a back end
+   * without it answers 404 and nothing is shown.
+   */
+  previewSave: {
+    method: 'POST',
+    path: `${importPath}/preview`,
+    access: 'signed-in',
+    summary: 'How many of the rows would be new, updated, or as they are already.',
+    body: z.object({
+      skuCodes: z.array(z.string().max(100)).max(limits.importFile.rows),
+      digests: z.array(z.string().max(20)).max(limits.importFile.rows),
+    }),
+    data: savePreview,
+    errors: 'silent',
+    bulk: true,
+  },
+  errorExport: {
+    method: 'POST',
+    path: `${importPath}/errorExport`,
+    access: 'signed-in',
+    summary: 'The given rows with their errors as a workbook.',
+    /** Ours: the analyzed file that the rows came from, so that they go back in its own columns. */
+    query: z.object({ referenceId: z.string().max(200).optional() }),
+    body: rows,
+    reply: 'file',
+    bulk: true,
+  },
+});

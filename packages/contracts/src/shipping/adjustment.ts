@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { localizedText } from '../core/localized-text.ts';
+import { money } from '../core/money.ts';
+import { wireId, wireText, wireTime } from '../core/wire-values.ts';
+import { ratedPackage } from './rate.ts';
+
+/** Why a carrier charges otherwise than it quoted. */
+export const adjustmentReasons = ['weight', 'size', 'zone', 'address', 'service'] as const;
+export type AdjustmentReason = (typeof adjustmentReasons)[number];
+
+/**
+ * Where an adjustment stands (shipping design, "Adjustment"). `POSTED`: it is charged. `DISPUTED`: the carrier is asked to take it back, and
+ * either credits it or upholds it.
+ */
+export const adjustmentStates = ['POSTED', 'DISPUTED', 'CREDITED', 'UPHELD'] as const;
+export type AdjustmentState = (typeof adjustmentStates)[number];
+
+/** What a seller says against an adjustment. */
+export const disputeReasons = ['wrong-weight', 'wrong-size', 'not-our-parcel', 'other'] as const;
+export type DisputeReason = (typeof disputeReasons)[number];
+
+/** Days within which an adjustment can be disputed. */
+export const disputeDays = 30;
+
+/** What a carrier charged afterwards, because it measured otherwise than was declared. */
+export const adjustment = z.object({
+  adjustmentId: wireId,
+  shipmentId: wireId,
+  shipmentNo: z.string(),
+  orderNo: wireText,
+  carrierName: wireText,
+  trackingNumber: wireText,
+  /** The line of the carrier's invoice. */
+  invoiceLine: z.string(),
+  reason: z.enum(adjustmentReasons),
+  packageNo: z.number().int(),
+  declared: ratedPackage,
+  measured: ratedPackage,
+  /** What the labels cost, and what they cost now. */
+  was: money,
+  now: money,
+  /** `now` less `was`: what was charged. */
+  difference: money,
+  state: z.enum(adjustmentStates),
+  /** What the carrier measured with, where and when. */
+  evidence: z.array(z.object({ time: wireTime, place: wireText, text: localizedText })),
+  chargedTime: wireTime,
+  /** Until then it can be disputed. */
+  disputableUntil: wireTime,
+  canDispute: z.boolean(),
+  dispute: z
+    .object({
+      reason: z.enum(disputeReasons),
+      note: wireText,
+      time: wireTime,
+      decidedTime: wireTime.nullable(),
+    })
+    .nullable(),
+  /** Its entries in the ledger, see `explainTransaction`. */
+  transactionId: wireId,
+  creditTransactionId: wireId.nullable(),
+});
+export type Adjustment = z.infer<typeof adjustment>;

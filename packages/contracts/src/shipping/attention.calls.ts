@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { defineService } from '../core/define-service.ts';
+import { limits } from '../core/limits.ts';
+import { productService } from '../core/product.ts';
+import { wireId } from '../core/wire-values.ts';
+import { attentionCounts } from './attention.ts';
+
+const base = `${productService('shipment')}/shipment` as const;
+
+/** Shipments that need somebody (shipping design, "Shipments": the filter of exceptions). Our own. */
+export const attentionApi = defineService('shipment-attention', {
+  attentionCounts: {
+    method: 'GET',
+    path: `${base}/attention`,
+    access: 'signed-in',
+    summary: 'How many shipments need somebody, by why.',
+    data: attentionCounts,
+    errors: 'silent',
+  },
+  /** Until the carrier reports something new they need nobody. Done again it changes nothing. */
+  handleShipments: {
+    method: 'POST',
+    path: `${base}/handled`,
+    access: 'signed-in',
+    summary: 'Takes shipments off the list of those that need attention, or puts them back.',
+    body: z.object({
+      shipmentIds: z.array(wireId).min(1).max(limits.list.pageSizeMaximum),
+      isHandled: z.boolean(),
+    }),
+    data: attentionCounts,
+  },
+});

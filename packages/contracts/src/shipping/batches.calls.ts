@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { defineService } from '../core/define-service.ts';
+import { limits } from '../core/limits.ts';
+import { money } from '../core/money.ts';
+import { listQuery, pageOf } from '../core/page.ts';
+import { productService } from '../core/product.ts';
+import { wireId } from '../core/wire-values.ts';
+import { batchMost, batchOffer, batchRow, labelBatch, serviceChoice } from './label-batch.ts';
+import { labelPrint } from './printing.ts';
+import { ratedPackage } from './rate.ts';
+
+const base = `${productService('shipment')}/label/batch` as const;
+const ofBatch = z.object({ batchId: wireId });
+const rowIds = z.array(wireId).min(1).max(batchMost);
+
+/** Labels of many orders bought together (issue "The daily loop"; decision 0040). Our own. */
+export const batchesApi = defineService('batches', {
+  createBatch: {
+    method: 'POST',
+    path: base,
+    access: 'signed-in',
+    idempotent: true,
+    summary: 'Puts orders into a batch, in the order given; their rates are asked for in the background.',
+    // More than a batch takes is refused in words.
+    body: z.object({ orderIds: z.array(wireId).min(1).max(10_000) }),
+    data: labelBatch,
+  },
+  batchPage: {
+    method: 'GET',
+    path: `${base}/page`,
+    access: 'signed-in',
+    summary: 'The batches, newest first.',
+    query: listQuery(['createTime']),
+    data: pageOf(labelBatch.omit({ services: true })),
+  },
+  batchDetail: {
+    method: 'GET',
+    path: `${base}/{batchId}`,
+    access: 'signed-in',
+    summary: 'How far a batch is, and what it costs.',
+    params: ofBatch,
+    data: labelBatch,
+  },
+  batchRows: {
+    method: 'GET',
+    path: `${base}/{batchId}/rows`,
+    access: 'signed-in',
+    summary: 'All rows of a batch, in their order.',
+    params: ofBatch,
+    data: z.array(batchRow),
+  },
+  rowOffers: {
+    method: 'GET',
+    path: `${base}/{batchId}/row/{rowId}`,
+    access: 'signed-in',
+    summary: 'A row with every service that it can be bought at, cheapest first.',
+    params: ofBatch.extend({ rowId: wireId }),
+    data: z.object({ row: batchRow, offers: z.array(batchOffer) }),
+  },
+  /** Rows that are bought, or being bought, stay as they are. */
+  changeRows: {
+    method: 'POST',
+    path: `${base}/{batchId}/rows`,
+    access: 'signed-in',
+    summary: 'Changes service or packages of rows; where the packages change, rates are asked for again.',
+    params: ofBatch,
+    body: z.object({
+      rowIds,
+      choice: serviceChoice.optional(),
+      packages: z.array(ratedPackage).min(1).max(20).optional(),
+    }),
+    data: labelBatch,
+  },
+  /** A preset without a weight keeps that of each row; one without a package keeps the packages. */
+  applyPreset: {
+    method: 'POST',
+    path: `${base}/{batchId}/preset`,
+    access: 'signed-in',
+    summary: 'Applies package, service and options of a preset to rows; rates are asked for again.',
+    params: ofBatch,
+    body: z.object({ rowIds, presetId: wireId }),
+    data: labelBatch,
+  },
+  removeRows: {
+    method: 'POST',
+    path: `${base}/{batchId}/remove`,
+    access: 'signed-in',
+    summary: 'Takes rows out of a batch that are not bought and are not being bought.',
+    params: ofBatch,
+    body: z.object({ rowIds }),
+    data: labelBatch,
+  },
+  /**
+   * Begins to buy every row that is ready. Refused with code 409, and nothing is bought, when that is not what the person has seen: another
+   * number of labels or another total, or quotes that have expired and are asked for again.
+   */
+  buyBatch: {
+    method: 'POST',
+    path: `${base}/{batchId}/buy`,
+    access: 'signed-in',
+    audit: 'purchase',
+    idempotent: true,
+    summary: 'Buys the labels of a batch in the background.',
+    params: ofBatch,
+    body: z.object({ labels: z.number().int().positive(), total: money }),
+    data: labelBatch,
+  },
+  cancelBatch: {
+    method: 'POST',
+    path: `${base}/{batchId}/cancel`,
+    access: 'signed-in',
+    audit: 'purchase',
+    summary: 'Stops a batch between two rows: what is not begun is not bought.',
+    params: ofBatch,
+    data: labelBatch,
+  },
+  retryBatch: {
+    method: 'POST',
+    path: `${base}/{batchId}/retry`,
+    access: 'signed-in',
+    summary: 'Asks for rates again for the rows that failed, so that they can be bought.',
+    params: ofBatch,
+    data: labelBatch,
+  },
+  /** Reprints are free. */
+  batchLabels: {
+    method: 'POST',
+    path: `${base}/{batchId}/labels`,
+    access: 'signed-in',
+    audit: 'export',
+    summary: 'The labels of a batch as one file, in the order of its rows, and counts them as printed.',
+    params: ofBatch,
+    body: labelPrint,
+    reply: 'file',
+    timeoutMs: limits.http.timeoutMs,
+  },
+});

@@ -1,0 +1,85 @@
+import type { ParcelMeasures } from './parcel-rules.ts';
+
+/** How a carrier turns volume into weight, from a day on. Inches and pounds. */
+export interface DimensionalRule {
+  carrier: DimensionalCarrier;
+  /** First day of validity, ISO 8601. */
+  from: string;
+  /** Cubic inches that count as a pound. */
+  divisor: number;
+  /** How each side becomes whole inches. */
+  rounding: 'up' | 'nearest';
+  /** Volume counts above this many cubic inches only; null: always. */
+  aboveVolume: number | null;
+}
+
+export type DimensionalCarrier = 'ups' | 'fedex' | 'usps' | 'demo';
+
+/**
+ * The rules by carrier and day. When a carrier changes its rule, add a row with the new day: older parcels keep theirs. Figures are those
+ * of the carriers' public pages and the trade press of November 2026.
+ */
+export const dimensionalRules: readonly DimensionalRule[] = [
+  { carrier: 'ups', from: '2015-01-01', divisor: 139, rounding: 'nearest', aboveVolume: null },
+  { carrier: 'ups', from: '2025-08-18', divisor: 139, rounding: 'up', aboveVolume: null },
+  { carrier: 'fedex', from: '2017-01-02', divisor: 139, rounding: 'nearest', aboveVolume: null },
+  { carrier: 'fedex', from: '2025-08-18', divisor: 139, rounding: 'up', aboveVolume: null },
+  { carrier: 'usps', from: '2019-06-23', divisor: 166, rounding: 'nearest', aboveVolume: 1_728 },
+  { carrier: 'usps', from: '2026-07-12', divisor: 139, rounding: 'up', aboveVolume: 1_728 },
+  { carrier: 'demo', from: '2026-01-01', divisor: 139, rounding: 'up', aboveVolume: null },
+];
+
+/** The rule of a carrier on a day (ISO 8601 date); undefined before its first row. */
+export function dimensionalRule(carrier: DimensionalCarrier, day: string): DimensionalRule | undefined {
+  return dimensionalRules
+    .filter((rule) => rule.carrier === carrier && rule.from <= day.slice(0, 10))
+    .toSorted((one, other) => one.from.localeCompare(other.from))
+    .at(-1);
+}
+
+export const parcelSides = ['length', 'width', 'height'] as const;
+export type ParcelSide = (typeof parcelSides)[number];
+
+/** What a carrier bills a parcel by, in whole pounds. */
+export interface BillableWeight {
+  /** The weight on the scale, rounded up. */
+  actualLb: number;
+  /** The weight of its volume; null where the carrier does not count it. */
+  dimensionalLb: number | null;
+  billableLb: number;
+  /** Where volume decides: the side that a cut of the fewest inches makes the parcel cheaper at, and what it would be billed by then. */
+  decisive: { side: ParcelSide; cutInches: number; thenLb: number } | null;
+}
+
+const centimetersPerInch = 2.54;
+const kilogramsPerPound = 0.453_592_37;
+
+/** Takes binary fractions off, so that 25.4 cm are 10 in and not a hair more. */
+const exact = (value: number): number => Math.round(value * 1e6) / 1e6;
+
+/** The weight of a parcel in pounds, whatever its unit. */
+export const poundsOf = ({ weight, unit }: Pick<ParcelMeasures, 'weight' | 'unit'>): number =>
+  exact(unit === 'cm/kg' ? weight / kilogramsPerPound : weight);
+
+/** The weight that a carrier bills (decision D11 and the shipping design): the larger of scale and volume, in whole pounds. */
+export function billableWeight(measures: ParcelMeasures, rule: DimensionalRule): BillableWeight {
+  const actualLb = Math.max(1, Math.ceil(poundsOf(measures)));
+  const perInch = measures.unit === 'cm/kg' ? centimetersPerInch : 1;
+  const whole = rule.rounding === 'up' ? Math.ceil : Math.round;
+  const sides = parcelSides.map((side) => Math.max(1, whole(exact(measures[side] / perInch))));
+  const volume = sides.reduce((product, side) => product * side, 1);
+  if (rule.aboveVolume !== null && volume <= rule.aboveVolume)
+    return { actualLb, dimensionalLb: null, billableLb: actualLb, decisive: null };
+  const dimensionalLb = Math.ceil(volume / rule.divisor);
+  if (dimensionalLb <= actualLb) return { actualLb, dimensionalLb, billableLb: actualLb, decisive: null };
+  const cuts = parcelSides.map((side, index) => {
+    const inches = sides[index]!;
+    const area = volume / inches;
+    const left = Math.floor(((dimensionalLb - 1) * rule.divisor) / area);
+    const thenLb = Math.max(actualLb, Math.ceil((left * area) / rule.divisor));
+    return { side, cutInches: inches - left, thenLb };
+  });
+  const [best] = cuts.toSorted((one, other) => one.cutInches - other.cutInches || one.thenLb - other.thenLb);
+  const { side, cutInches, thenLb } = best!;
+  return { actualLb, dimensionalLb, billableLb: dimensionalLb, decisive: { side, cutInches, thenLb } };
+}

@@ -1,0 +1,55 @@
+import { defineMessages } from '../core/localized-message.ts';
+
+/** What a carrier's account answers, and what to do about it (issue "The daily loop"). */
+export const carrierMessages = defineMessages('carriers', {
+  unauthorized: {
+    en: '{carrier} rejects the credentials of the account. Replace its key under Settings, Carrier accounts.',
+    zh: '{carrier} 拒绝了该账号的凭据。请在“设置 › 承运商账号”中更换密钥。',
+  },
+  keyRefused: {
+    en: '{carrier} does not accept this key. Copy it from your account there, then try again.',
+    zh: '{carrier} 不接受该密钥。请从您的 {carrier} 账号中重新复制后再试。',
+  },
+  busy: {
+    en: '{carrier} accepts no more requests for now. Try again in {seconds} seconds.',
+    zh: '{carrier} 暂时不再接受请求，请在 {seconds} 秒后重试。',
+  },
+  accountGone: {
+    en: 'The carrier account of this rate is switched off or removed. Get rates again.',
+    zh: '该运费所属的承运商账号已停用或移除，请重新查询运费。',
+  },
+  refunded: {
+    en: '{carrier} did not refund the label.',
+    zh: '{carrier} 未退还该面单的费用。',
+  },
+  accountOpen: {
+    en: 'Purchases or voids on this account are still open. Switch it off now, and remove it once they are settled.',
+    zh: '该账号仍有未完成的购买或作废申请。请先停用，待处理完成后再移除。',
+  },
+  onePackage: {
+    en: '{carrier} accounts take one package per label. Ship the packages one by one.',
+    zh: '{carrier} 账号每张面单仅支持一个包裹，请逐个发货。',
+  },
+  notTaken: {
+    en: 'Not available on {carrier} accounts: {what}.',
+    zh: '{carrier} 账号不支持：{what}。',
+  },
+  customsMissing: {
+    en: '{carrier} needs a customs declaration to ship across borders. {why}',
+    zh: '{carrier} 跨境寄递需要报关信息。{why}',
+  },
+  customsOrderOnly: {
+    en: 'It is made from the products of an order: get these rates on the page of the order.',
+    zh: '报关信息取自订单商品，请在订单页面查询运费。',
+  },
+  priceUp: {
+    en: 'The price has risen from {was} to {now}, so nothing was bought. Get rates again.',
+    zh: '价格已由 {was} 涨至 {now}，未购买面单。请重新查询运费。',
+  },
+  addressUnreadable: {
+    en: '{carrier} does not accept the address: {text}',
+    zh: '{carrier} 不接受该地址：{text}',
+  },
+  /** In the carrier's own words, which come in one language. */
+  says: { en: '{text}', zh: '{text}' },
+});

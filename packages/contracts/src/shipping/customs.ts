@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+/** What the goods are sent as. */
+export const customsContents = ['SALE', 'GIFT', 'SAMPLE', 'RETURN', 'DOCUMENTS'] as const;
+export type CustomsContents = (typeof customsContents)[number];
+
+/** Who pays duties and taxes: the recipient (DAP) or the sender (DDP). */
+export const customsTerms = ['DAP', 'DDP'] as const;
+export type CustomsTerms = (typeof customsTerms)[number];
+
+/** What is declared to customs besides the goods themselves, which come from the lines of the order. */
+export const customsChoice = z.object({
+  contents: z.enum(customsContents),
+  terms: z.enum(customsTerms),
+  /** Who signs for what is declared. */
+  signer: z.string().trim().min(1).max(80),
+});
+
+/** The number that AES gives to a filed export: X, a date and six digits (15 CFR 30, App. B). */
+export const itnPattern = /^X\d{14}$/;
+
+/** A customs declaration as it is sent with the request for rates. */
+export const customsDeclared = customsChoice.extend({ itn: z.string().regex(itnPattern).optional() });
+export type CustomsDeclared = z.infer<typeof customsDeclared>;
+
+/** Territories that the US post reaches without a customs declaration from the states. */
+const usTerritories = new Set(['US', 'PR', 'VI', 'GU', 'MP', 'AS']);
+/** The territory within which nothing is declared, by the code of a country in it. */
+export const customsArea = (countryCode: string): string =>
+  usTerritories.has(countryCode) ? 'US' : countryCode;
+
+interface Place {
+  countryCode?: string | null | undefined;
+}
+
+/** Whether what goes from one place to another is declared to customs. */
+export const crossesCustoms = (from: Place | null | undefined, to: Place | null | undefined): boolean =>
+  Boolean(from?.countryCode && to?.countryCode) &&
+  customsArea(from!.countryCode!) !== customsArea(to!.countryCode!);

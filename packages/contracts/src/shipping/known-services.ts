@@ -1,0 +1,104 @@
+import type { SignatureType } from './rate.ts';
+
+/** Letters and digits of a name, however it is written; Chinese ones too. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+interface KnownCarrier {
+  /** As a message names it. */
+  name: string;
+  /** How it is recognized, by letters and digits. */
+  carrier: RegExp;
+  /** How its services are recognized; without it any is accepted, for it has its own in each country. */
+  services?: RegExp;
+}
+
+/** Carriers that orders are shipped with, and their services. A row is all that a further one takes. */
+const carriers: readonly KnownCarrier[] = [
+  {
+    name: 'UPS',
+    carrier: /^(ups|unitedparcelservice|联合包裹)/,
+    services:
+      /ground|surepost|3day|threeday|2day|2ndday|secondday|nextday|1day|overnight|standard|worldwide|express|expedited|saver|mailinnovations|陆运|次日|隔日|两日|三日/,
+  },
+  {
+    name: 'FedEx',
+    carrier: /^(fedex|federalexpress|联邦快递)/,
+    services:
+      /ground|homedelivery|economy|smartpost|2day|twoday|overnight|express|saver|international|priority|freight|sameday|陆运|次日|隔夜|两日/,
+  },
+  {
+    name: 'USPS',
+    carrier: /^(usps|uspostalservice|unitedstatespostalservice|美国邮政)/,
+    services: /ground|priority|express|firstclass|media|library|parcelselect|international|marketingmail/,
+  },
+  { name: 'DHL', carrier: /^(dhl|敦豪)/ },
+  { name: 'OnTrac', carrier: /^(ontrac|lasership)/ },
+  { name: 'GLS', carrier: /^gls/ },
+  { name: 'Amazon', carrier: /^(amazon|amzl)/ },
+  { name: 'UniUni', carrier: /^uniuni/ },
+  { name: 'Veho', carrier: /^veho/ },
+  { name: 'Canada Post', carrier: /^(canadapost|postescanada)/ },
+  { name: 'Purolator', carrier: /^purolator/ },
+  { name: 'Royal Mail', carrier: /^royalmail/ },
+  { name: 'Evri', carrier: /^(evri|hermes)/ },
+  { name: 'DPD', carrier: /^dpd/ },
+  { name: 'Australia Post', carrier: /^(australiapost|auspost)/ },
+  { name: 'SF Express', carrier: /^(sfexpress|sf$|shunfeng|顺丰)/ },
+  { name: 'YunExpress', carrier: /^(yunexpress|云途)/ },
+  { name: 'Yanwen', carrier: /^(yanwen|燕文)/ },
+  { name: '4PX', carrier: /^(4px|递四方)/ },
+  { name: 'China Post', carrier: /^(chinapost|ems|中国邮政|邮政)/ },
+  { name: 'Demo Carrier', carrier: /^demo/ },
+];
+
+/** The carriers of {@link unknownPart}, as messages name them. */
+export const knownCarriers: readonly string[] = carriers.map(({ name }) => name);
+
+/** How a wish for a signature is recognized in what a person or shop writes; what is neither asks for any signature. */
+const noSignature = /^(|no|none|false|0|notrequired|nosignature(required)?|不需要|无|否)$/;
+const adultSignature = /adult|21|成人/;
+
+/** The signature that an order asks for, as its text says it. */
+export function signatureOf(text: string | null | undefined): SignatureType {
+  const said = plain(text ?? '');
+  if (noSignature.test(said)) return 'none';
+  return adultSignature.test(said) ? 'adult' : 'signature';
+}
+
+/**
+ * Whether a service of a carrier is the one that an order names, however it is written: by code or by name.
+ *
+ * @param wanted carrier and service of the order; either may be unknown
+ */
+export function isService(
+  offered: { carrierName: string; serviceCode: string; serviceName: { en: string } },
+  wanted: { carrierName?: string | null | undefined; serviceCode?: string | null | undefined },
+): boolean {
+  const [carrier, service] = [plain(wanted.carrierName ?? ''), plain(wanted.serviceCode ?? '')];
+  if (service === '') return false;
+  const names = [offered.serviceCode, offered.serviceName.en].flatMap((name) => [
+    plain(name),
+    plain(offered.carrierName) + plain(name),
+  ]);
+  const isCarrier =
+    carrier === '' ||
+    plain(offered.carrierName).includes(carrier) ||
+    carrier.includes(plain(offered.carrierName));
+  return isCarrier && names.includes(service);
+}
+
+/**
+ * Whether a carrier and its service are among those that we know, however a person or shop writes them.
+ *
+ * @returns `carrier` or `service`: the first that is not known; null if both are
+ */
+export function unknownPart(carrierName: string, serviceCode: string): 'carrier' | 'service' | null {
+  const carrier = plain(carrierName);
+  const known = carriers.find((one) => one.carrier.test(carrier));
+  if (!known) return 'carrier';
+  return known.services && !known.services.test(plain(serviceCode)) ? 'service' : null;
+}

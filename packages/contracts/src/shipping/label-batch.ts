@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { localizedText } from '../core/localized-text.ts';
+import { calendarDay } from '../core/moment.ts';
+import { money } from '../core/money.ts';
+import { wireId, wireText, wireTime } from '../core/wire-values.ts';
+import { rate, ratedPackage } from './rate.ts';
+
+/** Orders that one batch takes at most. */
+export const batchMost = 1_000;
+
+/** Where a batch stands (shipping design, "Batch"). `READY` has rows that can be bought; `DONE_WITH_ERRORS` has some that were not. */
+export const batchStates = ['VALIDATING', 'READY', 'PURCHASING', 'DONE', 'DONE_WITH_ERRORS'] as const;
+export type BatchState = (typeof batchStates)[number];
+
+/**
+ * Where a row stands. `PENDING`: its rates are being asked for. `INVALID`: it cannot be bought as it is. `UNKNOWN`: the carrier's reply was
+ * lost; it is looked up and never bought twice. `FAILED`: nothing was bought and nothing charged.
+ */
+export const batchRowStates = [
+  'PENDING',
+  'READY',
+  'INVALID',
+  'QUEUED',
+  'BUYING',
+  'UNKNOWN',
+  'BOUGHT',
+  'FAILED',
+] as const;
+export type BatchRowState = (typeof batchRowStates)[number];
+
+/** The highest price, where an automation rule sets one. */
+const atMost = money.optional();
+
+/** By what the service of a row is chosen. */
+export const serviceChoice = z.discriminatedUnion('rule', [
+  z.object({ rule: z.literal('cheapest'), atMost }),
+  z.object({ rule: z.literal('fastest'), atMost }),
+  /** As a preset names it, see `isService`. */
+  z.object({
+    rule: z.literal('named'),
+    carrierName: z.string().min(1).max(60),
+    serviceCode: z.string().min(1).max(60),
+  }),
+  z.object({
+    rule: z.literal('service'),
+    accountId: z.string().min(1).max(100),
+    serviceCode: z.string().min(1).max(100),
+  }),
+]);
+export type ServiceChoice = z.infer<typeof serviceChoice>;
+
+/** A service that a row can be bought at. */
+export const batchOffer = rate.pick({
+  rateId: true,
+  accountId: true,
+  carrierName: true,
+  serviceCode: true,
+  serviceName: true,
+  amount: true,
+  billedTo: true,
+  days: true,
+  deliverBy: true,
+});
+export type BatchOffer = z.infer<typeof batchOffer>;
+
+/** One order of a batch. */
+export const batchRow = z.object({
+  rowId: wireId,
+  /** From 1, in the order in which the orders were chosen; labels are printed in it. */
+  rowNo: z.number().int(),
+  orderId: wireId,
+  orderNo: z.string(),
+  recipientName: wireText,
+  recipientPlace: z.string(),
+  state: z.enum(batchRowStates),
+  packages: z.array(ratedPackage),
+  choice: serviceChoice,
+  /** What is bought; null while there is none. */
+  offer: batchOffer.nullable(),
+  /** The price that was shown before, where a new quote has changed it. */
+  was: money.nullable(),
+  charged: money.nullable(),
+  shipDate: calendarDay.nullable(),
+  shipmentId: wireId.nullable(),
+  shipmentNo: wireText,
+  trackingNumber: wireText,
+  /** Why it cannot be bought, or was not. */
+  message: localizedText.nullable(),
+});
+export type BatchRow = z.infer<typeof batchRow>;
+
+/** A batch of labels: how far it is, what it costs, and what can be chosen for its rows. */
+export const labelBatch = z.object({
+  batchId: wireId,
+  state: z.enum(batchStates),
+  rows: z.number().int(),
+  counts: z.partialRecord(z.enum(batchRowStates), z.number().int()),
+  /** Of the rows that can be bought now; what is billed to the client's own carrier account counts in it too. */
+  total: money,
+  /** The part of the total that is charged to the wallet. */
+  walletTotal: money,
+  charged: money,
+  /** Rows whose price a new quote has changed, and by how much together. */
+  changed: z.object({ rows: z.number().int(), difference: money }),
+  /** Labels of the rows that can be bought now: one for each package. */
+  labels: z.number().int(),
+  /** Labels that can be printed: one for each package. */
+  printable: z.number().int(),
+  /** Services that rows of it can be bought at. */
+  services: z.array(
+    batchOffer.pick({ accountId: true, carrierName: true, serviceCode: true, serviceName: true }),
+  ),
+  createTime: wireTime,
+});
+export type LabelBatch = z.infer<typeof labelBatch>;

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { defineService } from '../core/define-service.ts';
+import { createdBetween, listChoice, listQuery, pageOf } from '../core/page.ts';
+import { productService } from '../core/product.ts';
+import { wireId } from '../core/wire-values.ts';
+import { limits } from '../core/limits.ts';
+import { chosenRows, exportOf, startedTask } from '../tasks/export.ts';
+import { labelPrint } from './printing.ts';
+import { labelFormats, labelPurchase, labelVoid, purchaseRequest, voidStates } from './label.ts';
+
+const base = `${productService('shipment')}/label` as const;
+const voidBase = '/ezeeship-api/ezeeship/void';
+/** `from` and `to` are about the moment of the request. */
+const voidFilters = { state: z.enum(voidStates).optional(), ...createdBetween };
+
+/** Buying, printing and voiding labels (spec §2, "Shipment Service"; decisions D14, D17). Our own. */
+export const labelsApi = defineService('labels', {
+  /**
+   * Needs an `Idempotency-Key`, which stands for this one purchase: sent again it gives what came of it. Another body under the same
+   * key is refused with code 409.
+   */
+  purchase: {
+    method: 'POST',
+    path: `${base}/purchase`,
+    access: 'signed-in',
+    audit: 'purchase',
+    idempotent: true,
+    summary: 'Buys the labels of a shipment at a rate of a quote: hold, carrier, charge.',
+    body: purchaseRequest,
+    data: labelPurchase,
+    /** The carrier has 60 s; what it has not answered by then is looked up. */
+    timeoutMs: limits.http.timeoutMs + 10_000,
+  },
+  purchaseDetail: {
+    method: 'GET',
+    path: `${base}/purchase/{purchaseId}`,
+    access: 'signed-in',
+    summary: 'What came of a purchase.',
+    params: z.object({ purchaseId: wireId }),
+    data: labelPurchase,
+  },
+  labelFile: {
+    method: 'GET',
+    path: `${base}/file/{labelId}`,
+    access: 'signed-in',
+    summary: 'One label as a file, to look at or to keep.',
+    params: z.object({ labelId: wireId }),
+    query: z.object({ format: z.enum(labelFormats).default('pdf') }),
+    reply: 'file',
+  },
+  /** Reprints are free. */
+  printLabels: {
+    method: 'POST',
+    path: `${base}/merge`,
+    access: 'signed-in',
+    audit: 'export',
+    summary: 'The labels of shipments as one file, in the order given, and counts them as printed.',
+    body: labelPrint.extend({ shipmentIds: z.array(wireId).min(1).max(limits.list.pageSizeMaximum) }),
+    reply: 'file',
+  },
+  /** Costs nothing and is no label: rulers and a barcode, by which a printer is seen to print in the right size. */
+  testCard: {
+    method: 'GET',
+    path: `${base}/testCard`,
+    access: 'signed-in',
+    summary: 'A card with rulers, to see whether a printer prints labels in their exact size.',
+    query: labelPrint,
+    reply: 'file',
+  },
+  /** Done again it gives what stands; one that the carrier rejected is asked for again. */
+  voidLabels: {
+    method: 'POST',
+    path: `${base}/void`,
+    access: 'signed-in',
+    audit: 'purchase',
+    summary:
+      'Voids the labels of a shipment that is not on its way; the money comes back once the carrier confirms.',
+    body: z.object({ shipmentId: wireId }),
+    data: labelVoid,
+  },
+  voidPage: {
+    method: 'GET',
+    path: `${voidBase}/page`,
+    access: 'signed-in',
+    summary: 'The voids of labels, newest first.',
+    query: listQuery(['requestTime']).extend(voidFilters),
+    data: pageOf(labelVoid),
+  },
+  /** The whole list as it is narrowed, as a file made in the background (decision D7). */
+  exportVoids: {
+    method: 'POST',
+    path: `${voidBase}/export`,
+    access: 'signed-in',
+    audit: 'export',
+    summary: 'Begins to write the voids of the list to a file.',
+    body: exportOf(listChoice(['requestTime']).extend({ ...voidFilters, ...chosenRows })),
+    data: startedTask,
+  },
+});

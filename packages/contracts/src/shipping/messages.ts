@@ -1,0 +1,154 @@
+import { defineMessages } from '../core/localized-message.ts';
+
+/** Why a shipment is not rated, bought, printed or voided, and what to do about it (issue "The daily loop"). */
+export const shippingMessages = defineMessages('shipping', {
+  verificationRequired: {
+    en: 'Platform postage requires a verified identity. Request verification on the verification page, then try again.',
+    zh: '使用平台运费需先完成实名认证。请在认证页面提交申请后重试。',
+  },
+  noPackages: {
+    en: 'Enter at least one package with its size and weight.',
+    zh: '请至少填写一个包裹的尺寸和重量。',
+  },
+  noSender: { en: 'Enter the sender address.', zh: '请填写发件地址。' },
+  noRecipient: { en: 'Enter the recipient address.', zh: '请填写收件地址。' },
+  shipDatePast: { en: 'The ship date is in the past.', zh: '发货日期已过。' },
+  unknownZip: { en: 'This ZIP code does not exist in the US.', zh: '美国没有该邮编对应的地区。' },
+  dollarsOnly: {
+    en: 'The carrier accepts only {currency} amounts.',
+    zh: '该承运商仅接受 {currency} 金额。',
+  },
+  fromUsOnly: { en: 'The carrier picks up in the US only.', zh: '该承运商仅在美国境内揽收。' },
+  noCarriers: { en: 'No carrier account is connected.', zh: '尚未连接任何承运商账号。' },
+  noRates: {
+    en: 'No service accepts this shipment. The reasons are listed below each service.',
+    zh: '没有可用的服务，原因见各服务下方。',
+  },
+  carrierUnavailable: {
+    en: '{carrier} cannot be reached at the moment. Try again in a few minutes.',
+    zh: '暂时无法连接 {carrier}，请几分钟后重试。',
+  },
+  aboveHighest: {
+    en: 'Every service offered costs more than {amount}, the highest price of the rule for this order.',
+    zh: '可用服务的价格均高于此订单规则的最高价 {amount}。',
+  },
+  overWeight: { en: 'At most {most} lb.', zh: '最重 {most} 磅。' },
+  overLength: { en: 'The longest side can be at most {most} in.', zh: '最长边不超过 {most} 英寸。' },
+  overGirth: { en: 'Length plus girth can be at most {most} in.', zh: '长度加围长不超过 {most} 英寸。' },
+  domesticOnly: { en: 'Within the US only.', zh: '仅限美国境内。' },
+  abroadOnly: { en: 'International only.', zh: '仅限寄往其他国家。' },
+  fridayOnly: { en: 'Only for parcels handed over on a Friday.', zh: '仅限周五交寄的包裹。' },
+  mainlandOnly: {
+    en: 'Not available to Alaska, Hawaii, or US territories.',
+    zh: '不寄往阿拉斯加、夏威夷及海外属地。',
+  },
+  codDomesticOnly: { en: 'Cash on delivery is not available abroad.', zh: '境外不支持代收货款。' },
+  addressRefused: {
+    en: '{carrier} does not deliver to this address. Check it with the recipient, then request rates again.',
+    zh: '{carrier} 无法派送到该地址。请与收件人核实后重新查询运费。',
+  },
+  staleQuote: {
+    en: 'The price has changed from {was} to {now} ({difference}). Nothing was bought: confirm the new price.',
+    zh: '价格已由 {was} 变为 {now}（差额 {difference}）。尚未购买，请确认新价格。',
+  },
+  rateGone: {
+    en: 'This service is no longer offered for the shipment. Request rates again.',
+    zh: '该服务已不再适用于此发货单，请重新查询运费。',
+  },
+  alreadyLabeled: {
+    en: 'Shipment {shipmentNo} already has a label, or one is being bought.',
+    zh: '发货单 {shipmentNo} 已有面单，或正在购买面单。',
+  },
+  noReturn: {
+    en: 'Shipment {shipmentNo} cannot be returned: it has no valid label, or it is a return itself.',
+    zh: '发货单 {shipmentNo} 无法退货：没有有效面单，或本身就是退货。',
+  },
+  returnLabeled: {
+    en: 'A return label {shipmentNo} already exists. Void it first to buy another one.',
+    zh: '已有退货面单 {shipmentNo}，如需重新购买请先作废。',
+  },
+  orderOnHold: {
+    en: 'Order {orderNo} is on hold. Release it first.',
+    zh: '订单 {orderNo} 已挂起，请先解除挂起。',
+  },
+  orderCancelled: { en: 'Order {orderNo} is canceled.', zh: '订单 {orderNo} 已取消。' },
+  keyTaken: {
+    en: 'This purchase was already made with different contents. Reload the page and try again.',
+    zh: '该购买请求此前已以不同内容提交。请刷新页面后重试。',
+  },
+  outcomeUnknown: {
+    en: 'No reply was received from {carrier}. The amount stays held while we check whether the label exists. It is never bought twice.',
+    zh: '未收到 {carrier} 的答复。我们正在核实面单，款项暂时冻结，绝不会重复购买。',
+  },
+  notBought: {
+    en: 'No label was bought and nothing was charged. Try again.',
+    zh: '未购买面单，也未扣款，请重试。',
+  },
+  nothingToReport: {
+    en: 'There is no failed report to retry: it was made, or it is under way.',
+    zh: '没有可重试的回传：已回传成功，或正在进行。',
+  },
+  labelVoided: {
+    en: 'This label is voided and can no longer be used. Buy a new label for the shipment.',
+    zh: '该面单已作废，不可再用。请为该货件重新购买面单。',
+  },
+  adjustmentScale: {
+    en: 'The scale of the hub reads {weight}.',
+    zh: '分拨中心称重为 {weight}。',
+  },
+  disputeLate: {
+    en: 'An adjustment can be disputed within {days} days.',
+    zh: '调整费用须在 {days} 天内提出申诉。',
+  },
+  disputeNotOffered: {
+    en: 'This carrier takes no disputes here. Contact its support.',
+    zh: '该承运商不支持在此提出申诉，请联系其客服。',
+  },
+  batchTooLarge: {
+    en: 'A batch takes up to {most} orders. Select fewer orders.',
+    zh: '一个批次最多 {most} 个订单，请减少所选订单。',
+  },
+  batchBusy: {
+    en: 'This batch is still being processed. Wait until it is finished.',
+    zh: '该批次正在处理中，请等待完成。',
+  },
+  batchChanged: {
+    en: 'The batch has changed to {labels} labels for {now} (before: {was}). Nothing was bought: check it and buy again.',
+    zh: '批次已变为 {labels} 张面单，共 {now}（之前为 {was}）。尚未购买，请核对后重新购买。',
+  },
+  batchStale: {
+    en: 'The prices of {rows} rows have expired and are being updated. Nothing was bought: check the new total.',
+    zh: '有 {rows} 行的报价已过期，正在更新。尚未购买，请核对新的总价。',
+  },
+  batchNothing: { en: 'The batch has no labels to buy.', zh: '批次中没有可购买的面单。' },
+  batchNoLabels: { en: 'The batch has no labels to print.', zh: '批次中没有可打印的面单。' },
+  serviceNotOffered: {
+    en: 'The chosen service is not offered for this order. Choose another service.',
+    zh: '所选服务不适用于该订单，请选择其他服务。',
+  },
+  rowFailed: {
+    en: 'This label could not be bought. Nothing was charged: try again.',
+    zh: '该面单未能购买，未产生费用，请重试。',
+  },
+  hotkeyTaken: {
+    en: 'Key {hotkey} already belongs to preset “{name}”. Choose another key.',
+    zh: '快捷键 {hotkey} 已用于预设“{name}”，请选择其他按键。',
+  },
+  tooManyPresets: {
+    en: 'At most {most} presets can be kept. Remove one first.',
+    zh: '最多可保存 {most} 个预设，请先删除一个。',
+  },
+  nothingToVoid: { en: 'There is no label to void.', zh: '没有可作废的面单。' },
+  voidScanned: {
+    en: 'The parcel is on its way, so its label cannot be voided.',
+    zh: '包裹已在运输途中，面单无法作废。',
+  },
+  voidLate: {
+    en: 'Labels can be voided within {days} days of their purchase.',
+    zh: '面单须在购买后 {days} 天内作废。',
+  },
+  voidRejected: {
+    en: '{carrier} rejected the void. Try again, or ask its support.',
+    zh: '{carrier} 拒绝了作废申请。请重试，或联系其客服。',
+  },
+});

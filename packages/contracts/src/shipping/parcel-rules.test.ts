@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { parcelBounds, type ParcelService } from './parcel-bounds.ts';
+import { lengthPlusGirth, parcelFaults, roundedSides } from './parcel-rules.ts';
+
+const today = '2026-11-21';
+const boundsOf = (service: ParcelService) => {
+  const bounds = parcelBounds(service, today);
+  if (!bounds) throw new Error(`No bounds for ${service}`);
+  return bounds;
+};
+const inches = (length: number, width: number, height: number, weight = 1) =>
+  ({ length, width, height, weight, unit: 'in/lb' }) as const;
+
+describe('sides are sorted and rounded up, girth is twice the second and third (decision D11)', () => {
+  test.each([
+    [inches(10, 30, 20), [30, 20, 10], 90],
+    [inches(10.01, 4, 4), [11, 4, 4], 27],
+    [{ length: 25.4, width: 50.8, height: 12.7, weight: 1, unit: 'cm/kg' } as const, [20, 10, 5], 50],
+    [{ length: 25.5, width: 5, height: 5, weight: 1, unit: 'cm/kg' } as const, [11, 2, 2], 19],
+  ])('%j', (parcel, sides, total) => {
+    expect(roundedSides(parcel)).toEqual(sides);
+    expect(lengthPlusGirth(roundedSides(parcel))).toBe(total);
+  });
+});
+
+describe('parcel bounds (spec §5, decision D11)', () => {
+  test.each([
+    ['ups-ground', inches(12, 12, 12, 20), []],
+    ['ups-ground', inches(48, 30, 1, 50), [['warning', 'length-plus-girth']]],
+    [
+      'ups-ground',
+      inches(108, 14, 14, 50),
+      [
+        ['warning', 'longest-side'],
+        ['warning', 'length-plus-girth'],
+      ],
+    ],
+    [
+      'ups-ground',
+      inches(108, 15, 14, 50),
+      [
+        ['error', 'length-plus-girth'],
+        ['warning', 'longest-side'],
+      ],
+    ],
+    [
+      'ups-ground',
+      inches(108.1, 2, 2, 1),
+      [
+        ['error', 'longest-side'],
+        ['warning', 'length-plus-girth'],
+      ],
+    ],
+    ['fedex-ground', inches(10, 10, 10, 150), [['warning', 'weight']]],
+    ['fedex-ground', inches(10, 10, 10, 150.1), [['error', 'weight']]],
+    ['fedex-ground', inches(31, 31, 1, 1), [['warning', 'second-side']]],
+    [
+      'fedex-express',
+      inches(119, 5, 5, 1),
+      [
+        ['warning', 'longest-side'],
+        ['warning', 'length-plus-girth'],
+      ],
+    ],
+    ['usps', inches(36, 18, 18, 70), []],
+    ['usps', inches(37, 18, 18, 70), [['error', 'length-plus-girth']]],
+    ['usps', inches(6, 3, 0.2, 1), [['error', 'minimum-sides']]],
+    ['usps-ground-advantage', inches(58, 18, 18, 70.5), [['error', 'weight']]],
+    ['ups-ground-saver', inches(6, 4, 0.75, 1), []],
+    [
+      'ups-ground-saver',
+      inches(61, 4, 0.5, 1),
+      [
+        ['error', 'longest-side'],
+        ['error', 'minimum-sides'],
+      ],
+    ],
+  ] as const)('%s judges %j', (service, parcel, expected) => {
+    const faults = parcelFaults(parcel, boundsOf(service)).map((fault) => [fault.severity, fault.kind]);
+    expect(faults).toEqual(expected);
+  });
+
+  test('a kilogram is more than two pounds', () => {
+    const parcel = { length: 20, width: 20, height: 20, weight: 32, unit: 'cm/kg' } as const;
+    expect(parcelFaults(parcel, boundsOf('usps'))).toMatchObject([{ kind: 'weight', limit: 70 }]);
+  });
+
+  test('a day before the table has no bounds', () => {
+    expect(parcelBounds('usps', '2020-01-01')).toBeUndefined();
+  });
+});

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { defineMessages } from '../core/localized-message.ts';
+
+/** What labels are printed on: a label each, or sheets of which each takes two, as half-sheet label stock has them. */
+export const labelPapers = ['LABEL_4X6', 'LETTER', 'A4'] as const;
+export type LabelPaper = (typeof labelPapers)[number];
+
+/** Resolutions of label printers, in dots per inch. */
+export const labelDpis = ['203', '300'] as const;
+export type LabelDpi = (typeof labelDpis)[number];
+
+/** The form in which labels are printed: PDF on a paper, or ZPL for a printer of a resolution; ZPL is always 4 × 6 inches. */
+export const labelPrint = z.object({
+  format: z.enum(['pdf', 'zpl']),
+  paper: z.enum(labelPapers).default('LABEL_4X6'),
+  dpi: z.enum(labelDpis).default('203'),
+});
+export type LabelPrint = z.infer<typeof labelPrint>;
+
+/** By which way labels leave a computer: the browser's print dialog, a file to keep, or Zebra Browser Print, which has to run on it. */
+export const printWays = ['browser', 'file', 'agent'] as const;
+export type PrintWay = (typeof printWays)[number];
+
+/** A printer as Zebra Browser Print lists it; all that it says is sent back to it with what is printed. */
+export const agentPrinter = z.looseObject({ uid: z.string().min(1), name: z.string() });
+export type AgentPrinter = z.infer<typeof agentPrinter>;
+
+/** How one computer prints labels (shipping design, "Printing"). Kept on that computer, not on the wire. */
+export const labelPrinter = z.object({
+  way: z.enum(printWays),
+  /** Of PDFs. */
+  paper: z.enum(labelPapers),
+  /** Of files that are kept. */
+  format: labelPrint.shape.format,
+  /** Of ZPL. */
+  dpi: z.enum(labelDpis),
+  /** Of the agent's printers; null: none is chosen yet. */
+  printer: agentPrinter.nullable(),
+});
+export type LabelPrinter = z.infer<typeof labelPrinter>;
+
+/** Why a computer did not print. The server has no part in it. */
+export const printMessages = defineMessages('printing', {
+  agentAbsent: {
+    en: 'Zebra Browser Print does not answer on this computer. Start it and allow this site when it asks, or choose to print by the browser.',
+    zh: '本机的 Zebra Browser Print 没有响应。请启动该程序并允许本网站，或改用浏览器打印。',
+  },
+  noPrinter: {
+    en: 'No label printer is chosen on this computer. Choose one in the default settings.',
+    zh: '本机尚未选择面单打印机，请在默认设置中选择。',
+  },
+  printerRefused: {
+    en: 'The printer did not take the labels. Check that it is on and has paper, then print again.',
+    zh: '打印机未接收面单。请检查打印机是否开机、是否有纸，然后重新打印。',
+  },
+});

@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { address } from '../core/address.ts';
+import { localizedText } from '../core/localized-text.ts';
+import { calendarDay } from '../core/moment.ts';
+import { money } from '../core/money.ts';
+import { wireId, wireTime } from '../core/wire-values.ts';
+import { customsDeclared } from './customs.ts';
+import { parcelSides } from './billable-weight.ts';
+import { measureUnits } from './weight.ts';
+
+/** What an amount of a rate is for (shipping design). */
+export const rateLineKinds = [
+  'base',
+  'fuel',
+  'residential',
+  'deliveryArea',
+  'additionalHandling',
+  'largePackage',
+  'signature',
+  'saturday',
+  'insurance',
+  'cod',
+  'tax',
+  'adjustment',
+  'markup',
+] as const;
+export type RateLineKind = (typeof rateLineKinds)[number];
+
+export const signatureTypes = ['none', 'signature', 'adult'] as const;
+export type SignatureType = (typeof signatureTypes)[number];
+
+/** Why a rate stands out among the others of its quote. */
+export const rateMarks = ['CHEAPEST', 'FASTEST', 'BESTVALUE'] as const;
+export type RateMark = (typeof rateMarks)[number];
+
+const side = z.number().positive().max(1_000);
+
+/** A package as it is rated: whole sides and one weight, in pounds or kilograms by `unit`. */
+export const ratedPackage = z.object({
+  length: side,
+  width: side,
+  height: side,
+  weight: z.number().positive().max(10_000),
+  unit: z.enum(measureUnits),
+});
+export type RatedPackage = z.infer<typeof ratedPackage>;
+
+const aboveZero = money.refine(({ minor }) => minor > 0);
+
+/** What rates are asked for. What is left out is taken from the order; `from` also from the sender used last. */
+export const quoteRequest = z.object({
+  orderId: wireId.optional(),
+  /** The shipment that is to come back: rated from its recipient to the return address, with its own packages. */
+  returnOf: wireId.optional(),
+  from: address.optional(),
+  to: address.optional(),
+  packages: z.array(ratedPackage).min(1).max(20).optional(),
+  /** Default: today, or the next business day once the carrier's cut-off has passed. */
+  shipDate: calendarDay.optional(),
+  /** Default: a recipient without a company. */
+  residential: z.boolean().optional(),
+  signature: z.enum(signatureTypes).default('none'),
+  /** Value to insure, of all packages together. */
+  insurance: aboveZero.optional(),
+  /** To be collected from the recipient. */
+  cod: aboveZero.optional(),
+  /** Across a border. Default: a sale, duties paid by the recipient, signed by the sender. */
+  customs: customsDeclared.optional(),
+});
+export type QuoteRequest = z.infer<typeof quoteRequest>;
+
+/** By what a package is billed, in whole pounds, see `billableWeight`. */
+const packageWeight = z.object({
+  actualLb: z.number().int(),
+  dimensionalLb: z.number().int().nullable(),
+  billableLb: z.number().int(),
+  decisive: z
+    .object({ side: z.enum(parcelSides), cutInches: z.number().int(), thenLb: z.number().int() })
+    .nullable(),
+});
+
+const serviceName = z.object({ en: z.string(), zh: z.string() });
+
+/** The price of one service, line by line. */
+export const rate = z.object({
+  /** Unique in its quote. */
+  rateId: z.string(),
+  accountId: z.string(),
+  carrierName: z.string(),
+  serviceCode: z.string(),
+  serviceName,
+  /** Null where the carrier has none, as abroad. */
+  zone: z.number().int().nullable(),
+  amount: money,
+  lines: z.array(z.object({ kind: z.enum(rateLineKinds), amount: money })),
+  /** In the order of the packages asked for; empty: the carrier does not say. */
+  packages: z.array(packageWeight),
+  /** Whom the carrier bills: the platform, and the wallet pays, or the client's own account. */
+  billedTo: z.enum(['wallet', 'account']),
+  /** Business days in transit; null: the carrier does not say. */
+  days: z.number().int().nullable(),
+  guaranteed: z.boolean(),
+  /** ISO 8601 date, the end of that day; null: the carrier does not say. */
+  deliverBy: calendarDay.nullable(),
+  marks: z.array(z.enum(rateMarks)),
+});
+export type Rate = z.infer<typeof rate>;
+
+/** A service that is not offered, and why. */
+export const ineligibleService = z.object({
+  accountId: z.string(),
+  carrierName: z.string(),
+  serviceCode: z.string(),
+  serviceName,
+  reason: localizedText,
+});
+export type IneligibleService = z.infer<typeof ineligibleService>;
+
+/** The rates of every connected carrier account for one shipment, kept until it expires (shipping design, "Quote / Rate"). */
+export const quote = z.object({
+  quoteId: wireId,
+  orderId: wireId.nullable(),
+  expiresAt: wireTime,
+  shipDate: calendarDay,
+  /** The cut-off of the day that was asked for has passed: the parcel goes on a later one. */
+  isAfterCutOff: z.boolean(),
+  from: address,
+  to: address,
+  packages: z.array(ratedPackage),
+  residential: z.boolean(),
+  /** Cheapest first. */
+  rates: z.array(rate),
+  ineligible: z.array(ineligibleService),
+  /** What carriers said besides: one that cannot be reached does not keep the others' rates away. */
+  messages: z.array(z.object({ carrierName: z.string().nullable(), message: localizedText })),
+});
+export type Quote = z.infer<typeof quote>;

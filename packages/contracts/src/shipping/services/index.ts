@@ -1,0 +1,8 @@
+/** Shipment Service: pickups and manifests. A door of its own, so that pages without it do not load it. */
+export * from './manifest.ts';
+export * from './manifests.calls.ts';
+export * from './messages.ts';
+export * from './pickup.ts';
+export * from './pickups.calls.ts';
+export * from './state-table.ts';
+export * from './us-time-zone.ts';

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { defineService } from '../../core/define-service.ts';
+import { limits } from '../../core/limits.ts';
+import { listQuery, pageOf } from '../../core/page.ts';
+import { productService } from '../../core/product.ts';
+import { wireId } from '../../core/wire-values.ts';
+import { madeManifests, manifest, manifestGroup, manifestStates, mostManifested } from './manifest.ts';
+
+const base = `${productService('shipment')}/manifest` as const;
+
+/** End-of-day manifests (SCAN forms) of carriers (spec §2, "Shipment Service"). Our own. */
+export const manifestsApi = defineService('manifests', {
+  manifestPage: {
+    method: 'GET',
+    path: `${base}/page`,
+    access: 'signed-in',
+    summary: 'Manifests, the latest first.',
+    query: listQuery(['createTime']).extend({ state: z.enum(manifestStates).optional() }),
+    data: pageOf(manifest),
+  },
+  manifestGroups: {
+    method: 'GET',
+    path: `${base}/waiting`,
+    access: 'signed-in',
+    summary: 'The labeled shipments that are in no manifest yet, by account, origin and ship date.',
+    data: z.array(manifestGroup),
+  },
+  /** A shipment is in one manifest only: asked for again it is answered as left out, with the manifest that it is in. */
+  createManifests: {
+    method: 'POST',
+    path: `${base}/create`,
+    access: 'signed-in',
+    audit: 'setting',
+    summary: 'Creates a manifest for each account, origin and ship date of the shipments.',
+    body: z.object({ shipmentIds: z.array(wireId).min(1).max(mostManifested) }),
+    data: madeManifests,
+    timeoutMs: limits.http.timeoutMs + 10_000,
+  },
+  manifestFile: {
+    method: 'GET',
+    path: `${base}/file/{manifestId}`,
+    access: 'signed-in',
+    summary: 'The document of a manifest, as PDF.',
+    params: z.object({ manifestId: wireId }),
+    reply: 'file',
+  },
+});

@@ -1,0 +1,106 @@
+import { defineMessages } from '../../core/localized-message.ts';
+
+/** Why a pickup is not scheduled or canceled, and what to do about it (spec §2, "Shipment Service"). */
+export const shipmentServiceMessages = defineMessages('shipment-service', {
+  closeBeforeReady: {
+    en: 'The closing time must be after the ready time.',
+    zh: '截止时间必须晚于备妥时间。',
+  },
+  unknownZone: { en: 'This time zone does not exist.', zh: '该时区不存在。' },
+  pickupPast: {
+    en: 'This time has already passed. Choose a later one.',
+    zh: '该时间已过，请选择更晚的时间。',
+  },
+  pickupTooFar: {
+    en: 'Choose a day within the next {days} days.',
+    zh: '请选择未来 {days} 天内的日期。',
+  },
+  pickupNoDay: {
+    en: '{carrier} does not pick up on this day. Choose a business day.',
+    zh: '{carrier} 当天不上门取件，请选择工作日。',
+  },
+  pickupWindow: {
+    en: '{carrier} needs at least {hours} hours between ready and close, from 8:00 to 18:00.',
+    zh: '{carrier} 要求备妥与截止时间至少相隔 {hours} 小时，且在 8:00 至 18:00 之间。',
+  },
+  pickupTooLate: {
+    en: '{carrier} takes pickups for the same day until {time}. Choose another day.',
+    zh: '{carrier} 当日取件须在 {time} 前预约，请选择其他日期。',
+  },
+  pickupNotOffered: {
+    en: 'This carrier account takes no pickups. Choose another one.',
+    zh: '该承运商账号不支持上门取件，请选择其他账号。',
+  },
+  pickupNeedsLabels: {
+    en: '{carrier} comes only for labels bought on this account with this sender address. Buy a label first, or choose the address it was sent from.',
+    zh: '{carrier} 仅揽收由该账号、该发件地址购买的面单。请先购买面单，或选择对应的发件地址。',
+  },
+  pickupNoRate: {
+    en: 'No carrier of this account picks up at this address and time. Choose another time.',
+    zh: '该账号下没有承运商可在此地址和时间取件，请选择其他时间。',
+  },
+  severalAccounts: {
+    en: 'These labels were bought on several carrier accounts. Choose labels of one of them.',
+    zh: '这些面单购自不同的承运商账号，请仅选择其中一个账号的面单。',
+  },
+  pickupRefused: {
+    en: '{carrier} does not pick up at this address. Check the address, then try again.',
+    zh: '{carrier} 无法在该地址取件，请核对地址后重试。',
+  },
+  feeChanged: {
+    en: 'The fee is {now}, not {seen}. Nothing was ordered: confirm the fee shown now.',
+    zh: '费用为 {now}，而非 {seen}。尚未下单，请确认当前显示的费用。',
+  },
+  draftOld: {
+    en: 'This offer has expired. Request the fee again.',
+    zh: '该报价已过期，请重新查询费用。',
+  },
+  replyLost: {
+    en: 'No reply was received from {carrier}. The fee stays held while we check what stands. It is never ordered twice.',
+    zh: '未收到 {carrier} 的答复。我们正在核实，费用暂时冻结，绝不会重复下单。',
+  },
+  notOrdered: {
+    en: 'Nothing was ordered and nothing was charged. Try again.',
+    zh: '未下单，也未扣款，请重试。',
+  },
+  cannotCheck: {
+    en: 'No reply was received from {carrier}, and it cannot be asked here. Check with its support before you schedule another pickup.',
+    zh: '未收到 {carrier} 的答复，且无法在此查询。再次预约前，请先与其客服核实。',
+  },
+  manifestNoLabel: {
+    en: 'It has no valid label. Buy one first.',
+    zh: '没有有效面单，请先购买。',
+  },
+  manifestTaken: {
+    en: 'It is in manifest {manifestId} already.',
+    zh: '已在交接单 {manifestId} 中。',
+  },
+  manifestNotOffered: {
+    en: 'Its carrier account makes no manifests. Hand it over without one.',
+    zh: '其承运商账号不支持交接单，可直接交寄。',
+  },
+  manifestScanned: {
+    en: 'The carrier has it already.',
+    zh: '承运商已收件。',
+  },
+  manifestPast: {
+    en: 'Its ship date {day} has passed. Void the label and buy one for today.',
+    zh: '发货日期 {day} 已过。请作废面单并购买当天的面单。',
+  },
+  notManifested: {
+    en: 'The carrier made no manifest. The shipments can be put into another one.',
+    zh: '承运商未生成交接单，可将这些发货单重新加入其他交接单。',
+  },
+  cancelNotOffered: {
+    en: '{carrier} takes no cancellations here. Contact its support.',
+    zh: '{carrier} 不支持在此取消，请联系其客服。',
+  },
+  cancelLate: {
+    en: 'This pickup can no longer be canceled.',
+    zh: '该取件预约已无法取消。',
+  },
+  cancelRejected: {
+    en: '{carrier} did not cancel the pickup: its driver is already on the way.',
+    zh: '{carrier} 未取消该取件：司机已在途中。',
+  },
+});

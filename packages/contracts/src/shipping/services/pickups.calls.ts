@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { defineService } from '../../core/define-service.ts';
+import { limits } from '../../core/limits.ts';
+import { money } from '../../core/money.ts';
+import { listQuery, pageOf } from '../../core/page.ts';
+import { wireId } from '../../core/wire-values.ts';
+import { listedPickupStates, pickup, pickupCarrier, pickupDraft, waitingParcels } from './pickup.ts';
+
+const base = '/ezeeship-api/ezeeship/pickup' as const;
+/** A carrier has 60 s to answer. */
+const timeoutMs = limits.http.timeoutMs + 10_000;
+
+/** Pickups by carriers (spec §2, "Shipment Service"). Our own. */
+export const pickupsApi = defineService('pickups', {
+  pickupPage: {
+    method: 'GET',
+    path: `${base}/page`,
+    access: 'signed-in',
+    summary: 'Pickups, the latest first.',
+    query: listQuery(['readyTime', 'createTime']).extend({ state: z.enum(listedPickupStates).optional() }),
+    data: pageOf(pickup),
+  },
+  pickupCarriers: {
+    method: 'GET',
+    path: `${base}/carriers`,
+    access: 'signed-in',
+    summary: 'The carrier accounts that take pickups.',
+    data: z.array(pickupCarrier),
+  },
+  waitingParcels: {
+    method: 'GET',
+    path: `${base}/waiting`,
+    access: 'signed-in',
+    summary: 'What was labeled at an address and waits to be picked up by a carrier.',
+    query: z.object({
+      accountId: z.string().min(1).max(40),
+      carrierName: z.string().max(60).default(''),
+      entryId: wireId,
+    }),
+    data: waitingParcels,
+    errors: 'silent',
+  },
+  /** Nothing is ordered by it: the reply is a draft with its fee. */
+  offerPickup: {
+    method: 'POST',
+    path: `${base}/offer`,
+    access: 'signed-in',
+    summary: 'Asks a carrier what a pickup costs.',
+    body: pickupDraft,
+    data: pickup,
+    timeoutMs,
+  },
+  /** A draft is scheduled once however often it is asked for: the reply is what stands. */
+  schedulePickup: {
+    method: 'POST',
+    path: `${base}/schedule`,
+    access: 'signed-in',
+    audit: 'purchase',
+    summary: 'Schedules a pickup at the fee that was shown: hold, carrier, charge.',
+    body: z.object({ pickupId: wireId, fee: money }),
+    data: pickup,
+    timeoutMs,
+  },
+  cancelPickup: {
+    method: 'POST',
+    path: `${base}/cancel`,
+    access: 'signed-in',
+    audit: 'purchase',
+    summary: 'Asks the carrier to cancel a pickup; the reply holds its answer.',
+    body: z.object({ pickupId: wireId }),
+    data: pickup,
+    timeoutMs,
+  },
+});

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { country } from '../core/country.ts';
+import { chosenRows, exportOf, startedTask } from '../tasks/export.ts';
+import { createdBetween, listChoice, listQuery, pageOf, statusCountsOf } from '../core/page.ts';
+import { attentionChoices } from './attention.ts';
+import { shipmentDetail } from './shipment-detail.ts';
+import { shipmentStatuses, shipmentSummary } from './shipment.ts';
+import { wireId } from '../core/wire-values.ts';
+import { productService } from '../core/product.ts';
+import { defineService } from '../core/define-service.ts';
+
+const base = productService('shipment');
+const sortable = ['shipmentNo', 'orderNo', 'createTime', 'postage'] as const;
+const filters = {
+  shipmentStatus: z.enum(shipmentStatuses).optional(),
+  attention: z.enum(attentionChoices).optional(),
+  ...createdBetween,
+};
+
+/** Shipments and the country list (spec §7; decision D9). */
+export const shippingApi = defineService('shipping', {
+  queryCountry: {
+    method: 'GET',
+    path: `${base}/address/queryCountry`,
+    access: 'signed-in',
+    summary: 'Every country with its code and its name in both languages.',
+    data: z.array(country),
+  },
+  shipmentPage: {
+    method: 'GET',
+    path: `${base}/shipment/page`,
+    access: 'signed-in',
+    summary: 'Shipments, one page.',
+    query: listQuery(sortable).extend(filters),
+    data: pageOf(shipmentSummary),
+  },
+  /** Ours, for the tabs of the list; a back end without it only lacks their numbers (decision D2). */
+  shipmentStatusCounts: {
+    method: 'GET',
+    path: `${base}/shipment/statusCounts`,
+    access: 'signed-in',
+    summary: 'How many shipments of a search and filters stand where.',
+    query: listChoice(sortable).pick({ search: true }).extend(filters).omit({ shipmentStatus: true }),
+    data: statusCountsOf(shipmentStatuses),
+    errors: 'silent',
+  },
+  /** Ours. */
+  shipmentDetail: {
+    method: 'GET',
+    path: `${base}/shipment/detail/{shipmentId}`,
+    access: 'signed-in',
+    summary: 'One shipment with its packages, timeline, money and labels.',
+    params: z.object({ shipmentId: wireId }),
+    data: shipmentDetail,
+  },
+  /** Ours: reports to stores are tried for a day by themselves (decision D21). */
+  retryReport: {
+    method: 'POST',
+    path: `${base}/shipment/retryReport`,
+    access: 'signed-in',
+    summary: 'Reports a shipment to the store of its order again, after that has failed.',
+    body: z.object({ reportId: wireId }),
+    data: shipmentDetail,
+  },
+  /** Ours: the whole list as it is narrowed and sorted, as a file made in the background (decision D7). */
+  exportShipments: {
+    method: 'POST',
+    path: `${base}/shipment/export`,
+    access: 'signed-in',
+    audit: 'export',
+    summary: 'Begins to write the shipments of the list to a file.',
+    body: exportOf(listChoice(sortable).extend({ ...filters, ...chosenRows })),
+    data: startedTask,
+  },
+});

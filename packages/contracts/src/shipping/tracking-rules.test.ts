@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { shipmentStatusOf, trackingStatusOf } from './tracking-rules.ts';
+import { trackingStatuses, type TrackingStatus } from './shipment.ts';
+
+const events = (...statuses: TrackingStatus[]) =>
+  statuses.map((status, hour) => ({ status, time: `2026-11-23T${String(hour).padStart(2, '0')}:00:00Z` }));
+
+describe('where a parcel is', () => {
+  test.each<[string, TrackingStatus[], TrackingStatus]>([
+    ['nothing is known', [], 'UNKNOWN'],
+    ['the latest counts', ['PRE_TRANSIT', 'ACCEPTED', 'IN_TRANSIT'], 'IN_TRANSIT'],
+    ['a delivery stays one', ['OUT_FOR_DELIVERY', 'DELIVERED', 'IN_TRANSIT', 'EXCEPTION'], 'DELIVERED'],
+    ['but it may be returned', ['DELIVERED', 'RETURNING', 'IN_TRANSIT', 'RETURNED'], 'RETURNED'],
+    ['after an exception it goes on', ['EXCEPTION', 'OUT_FOR_DELIVERY', 'DELIVERED'], 'DELIVERED'],
+  ])('%s', (_what, statuses, expected) => {
+    expect(trackingStatusOf(events(...statuses))).toBe(expected);
+    // Late and doubled events change nothing.
+    const reported = events(...statuses);
+    expect(trackingStatusOf([...reported.toReversed(), ...reported])).toBe(expected);
+  });
+
+  test('each has a state in the list', () => {
+    expect(trackingStatuses.map(shipmentStatusOf)).not.toContain(undefined);
+  });
+});

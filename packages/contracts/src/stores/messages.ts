@@ -1,0 +1,86 @@
+import { defineMessages } from '../core/localized-message.ts';
+
+/** Why a channel gives no orders, a store is not connected, or an order of a channel is not taken over (spec §8). */
+export const storeMessages = defineMessages('stores', {
+  refused: {
+    en: 'The channel denied access. Reconnect the store.',
+    zh: '渠道拒绝了访问，请重新连接店铺。',
+  },
+  absent: {
+    en: 'The channel has no store at this address. Reconnect the store.',
+    zh: '渠道在该地址下没有此店铺，请重新连接店铺。',
+  },
+  busy: { en: 'The channel is busy. Try again in a few minutes.', zh: '渠道繁忙，请过几分钟再试。' },
+  unreachable: {
+    en: 'The channel could not be reached. Try again in a few minutes.',
+    zh: '无法连接渠道，请过几分钟再试。',
+  },
+  unusable: {
+    en: 'The channel’s response could not be read. Please contact support.',
+    zh: '无法读取渠道返回的内容，请联系客服。',
+  },
+  notSetUp: {
+    en: 'This channel is not set up on this platform. Please contact support.',
+    zh: '本平台尚未配置该渠道，请联系客服。',
+  },
+  disconnected: { en: 'The store was disconnected in the meantime.', zh: '店铺在更新期间已断开连接。' },
+  cannotWrite: {
+    en: 'The store’s key may read orders but not report shipments. Give it write access to orders and fulfillments there, then try again.',
+    zh: '该店铺的密钥仅可读取订单，无法回传发货信息。请在店铺后台授予订单与履约的写入权限后重试。',
+  },
+  nothingToShip: {
+    en: 'The store has nothing left to ship of this order. It was shipped or cancelled there.',
+    zh: '店铺中该订单已无待发商品，可能已在店铺中发货或取消。',
+  },
+  notTaken: {
+    en: 'The store did not accept the shipment report: {text}',
+    zh: '店铺未接受发货回传：{text}',
+  },
+  failed: { en: 'Error updating store orders', zh: '更新店铺订单出错' },
+  severalAddresses: {
+    en: 'The order ships to several addresses. Split it in the store.',
+    zh: '该订单有多个收货地址，请在店铺中拆分。',
+  },
+  logoUnusable: {
+    en: 'The picture must be a PNG of at most 256 by 256 pixels and 64 KB.',
+    zh: '图片须为 PNG 格式，不超过 256 × 256 像素、64 KB。',
+  },
+  bigCommerceNotSetUp: {
+    en: 'BigCommerce is not set up on this platform yet. Please contact support.',
+    zh: '本平台尚未配置 BigCommerce，请联系客服。',
+  },
+  linkUsed: {
+    en: 'This link from BigCommerce has already been used. Start again in your BigCommerce control panel.',
+    zh: '该 BigCommerce 链接已被使用，请在 BigCommerce 后台重新发起连接。',
+  },
+  connectionExpired: {
+    en: 'This connection has expired or is already complete. Start again in your BigCommerce control panel.',
+    zh: '该连接已过期或已完成，请在 BigCommerce 后台重新发起连接。',
+  },
+  notConfirmed: {
+    en: 'BigCommerce did not confirm this store. Start again in your BigCommerce control panel.',
+    zh: 'BigCommerce 未确认该店铺，请在 BigCommerce 后台重新发起连接。',
+  },
+  bigCommerceUnreachable: {
+    en: 'BigCommerce could not be reached. Try again in a moment.',
+    zh: '无法连接 BigCommerce，请稍后重试。',
+  },
+  noOrderAccess: {
+    en: 'The app was not allowed to read orders. Allow it in BigCommerce and start again.',
+    zh: '应用未获得读取订单的权限，请在 BigCommerce 中授权后重新发起连接。',
+  },
+  storeOfOthers: {
+    en: 'This store is connected to another account. Disconnect it there first.',
+    zh: '该店铺已与其他账号连接，请先在原账号中断开连接。',
+  },
+  stillConnected: {
+    en: 'Only a disconnected store can be removed from the list.',
+    zh: '只有已断开连接的店铺才能从列表移除。',
+  },
+  badAddress: { en: 'This is not a valid store address.', zh: '店铺地址无效。' },
+  numberTaken: {
+    en: 'Another order in this store already has the number {orderNo}.',
+    zh: '该店铺的另一订单已使用订单号 {orderNo}。',
+  },
+  orderUnusable: { en: 'Missing or invalid: {parts}.', zh: '缺失或无效：{parts}。' },
+});

@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { store } from './store.ts';
+import { wireId, wireNumber, wireText, wireTime } from '../core/wire-values.ts';
+import { localizedText } from '../core/localized-text.ts';
+import { productService } from '../core/product.ts';
+import { defineService } from '../core/define-service.ts';
+
+/** One run that pulled a store's orders. */
+export const pullRun = z.object({
+  pullId: wireId,
+  /** See `pullOrderStatus`; a run is never `init`. */
+  status: wireNumber,
+  /** When it was asked for. */
+  startTime: wireTime,
+  /** Null while it runs. */
+  endTime: wireTime.nullish(),
+  insertCount: wireNumber,
+  updateCount: wireNumber,
+  deleteCount: wireNumber,
+  /** Orders that could not be read; see {@link heldOrder}. */
+  heldCount: wireNumber,
+  /** Who asked for it; null: the clock. */
+  userName: wireText,
+  errorMsg: localizedText.nullish(),
+});
+export type PullRun = z.infer<typeof pullRun>;
+
+/** An order of the channel that cannot be taken over: it is kept aside until the channel sends it in order. */
+export const heldOrder = z.object({
+  /** The channel's own id of it. */
+  externalId: z.string(),
+  orderNo: wireText,
+  reason: localizedText,
+  /** When it was last seen so. */
+  seenTime: wireTime,
+});
+export type HeldOrder = z.infer<typeof heldOrder>;
+
+const name = z.string().trim().min(1).max(100);
+const address = z.string().trim().min(1).max(500);
+const key = z.string().trim().min(1).max(200);
+
+/** A store with what opens it, as a person enters them. */
+export const storeKeys = z.discriminatedUnion('channel', [
+  z.object({
+    channel: z.literal('woo-commerce'),
+    name,
+    /** The site, such as `https://shop.example`. */
+    address,
+    consumerKey: key,
+    consumerSecret: key,
+  }),
+  z.object({
+    channel: z.literal('shopify'),
+    name,
+    /** `my-store.myshopify.com`, or its first part. */
+    address,
+    accessToken: key,
+  }),
+]);
+export type StoreKeys = z.infer<typeof storeKeys>;
+
+/** A way in which stores can be connected: by keys that a person enters, or, for BigCommerce, from its control panel. */
+export const connectableChannel = z.enum(['shopify', 'woo-commerce', 'big-commerce']);
+export type ConnectableChannel = z.infer<typeof connectableChannel>;
+
+/** Connecting stores by their keys, and what their pulls came to (decision D10); calls of our own, and optional for the shell (decision D2). */
+export const storeSyncApi = defineService('store-sync', {
+  pullHistory: {
+    method: 'GET',
+    path: `${productService('order')}/store/biz/pullHistory`,
+    access: 'signed-in',
+    summary: 'The latest 20 pulls of a store, newest first, and up to 50 of its orders that are kept aside.',
+    query: z.object({ storeId: wireId }),
+    data: z.object({ runs: z.array(pullRun), held: z.array(heldOrder) }),
+    errors: 'silent',
+  },
+  connectableChannels: {
+    method: 'GET',
+    path: `${productService('order')}/store/biz/channels`,
+    access: 'signed-in',
+    summary: 'The channels whose stores can be connected on this platform.',
+    data: z.array(connectableChannel),
+    errors: 'silent',
+  },
+  disconnect: {
+    method: 'POST',
+    path: `${productService('order')}/store/biz/disconnect`,
+    access: 'signed-in',
+    summary: 'Deletes what opens a store; its orders stay, and connected again it is the same store.',
+    body: z.object({ storeId: wireId }),
+    data: store,
+    errors: 'silent',
+    audit: 'setting',
+  },
+  removeFromList: {
+    method: 'POST',
+    path: `${productService('order')}/store/biz/removeFromList`,
+    access: 'signed-in',
+    summary:
+      'Takes a disconnected store off the list of stores; its orders and history stay, and connected again it is the same store.',
+    body: z.object({ storeId: wireId }),
+    data: z.null(),
+    errors: 'silent',
+    audit: 'setting',
+  },
+  saveLogo: {
+    method: 'POST',
+    path: `${productService('order')}/store/biz/logo`,
+    access: 'signed-in',
+    summary: 'Gives a store a picture: PNG, at most 256 by 256 pixels and 64 KB.',
+    encoding: 'multipart',
+    files: { logo: 'required' },
+    body: z.object({ storeId: wireId }),
+    errors: 'silent',
+    audit: 'setting',
+    data: z.null(),
+  },
+  removeLogo: {
+    method: 'DELETE',
+    path: `${productService('order')}/store/biz/logo`,
+    access: 'signed-in',
+    summary: 'Takes the picture of a store away: its channel’s icon stands for it again.',
+    query: z.object({ storeId: wireId }),
+    errors: 'silent',
+    audit: 'setting',
+    data: z.null(),
+  },
+  connectByKeys: {
+    method: 'POST',
+    path: `${productService('order')}/store/biz/connect`,
+    access: 'signed-in',
+    summary:
+      'Connects a store of WooCommerce or Shopify, once its keys have proved good; one that is connected gets the new keys.',
+    body: storeKeys,
+    data: store,
+    errors: 'silent',
+    audit: 'setting',
+  },
+});

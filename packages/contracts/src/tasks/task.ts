@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { localizedText } from '../core/localized-text.ts';
+import { wireFlag, wireId, wireNumber, wireText, wireTime } from '../core/wire-values.ts';
+
+/** What a task does (decision D7). */
+export const taskType = {
+  freightImport: 10,
+  parcelImport: 11,
+  productImport: 101,
+  orderImport: 102,
+  /** Goods on their way to a warehouse (decision D19). */
+  stockImport: 103,
+  /** Payments to a warehouse. */
+  transactionImport: 104,
+  bundleImport: 105,
+  aliasImport: 106,
+  /** Counts of bins. */
+  countImport: 107,
+  /** An act on many orders at once. */
+  orderBulk: 110,
+  /** Every type from here on is an export. */
+  firstExport: 200,
+  orderExport: 200,
+  shipmentExport: 201,
+  productExport: 202,
+  auditExport: 203,
+  voidExport: 204,
+  ledgerExport: 205,
+  storageExport: 206,
+  walletExport: 209,
+} as const;
+
+/** The modules that an import can belong to (spec §3; `ORDER`, the order import with shipment, and `Count`, counts of bins, by decision D19); the task number of an import reads `Import-{module}`. */
+export const importModules = [
+  'ORDER',
+  'Outbound',
+  'Stock',
+  'Freight-Outbound',
+  'Transaction',
+  'PRODUCT',
+  'Bundle-Product',
+  'PRODUCT-ALIAS',
+  'Count',
+] as const;
+export type ImportModule = (typeof importModules)[number];
+
+/** An import or export of the task list (spec §3). `status` is 1 in progress, 2 success, 3 failed (`limits.codes`). */
+export const task = z.object({
+  /** Of an export: the file to mark as read, remove or fetch. */
+  fileId: wireId.nullish(),
+  /** The job: of an import to mark as read or export failed rows of; of any, ours, to cancel or try again. */
+  taskId: wireId.nullish(),
+  taskNo: wireText,
+  /** See {@link taskType}; decides which failed-rows export is called (spec §7). */
+  taskType: wireNumber,
+  fileName: wireText,
+  /** `import`, or `bulk` (ours) for changes of many records at once; anything else is an export. */
+  fileType: wireText,
+  fileUrl: wireText,
+  status: z.number().int(),
+  readFlag: wireFlag.nullish(),
+  createTime: wireTime.nullish(),
+  totalQuantity: wireNumber,
+  successQuantity: wireNumber,
+  failQuantity: wireNumber,
+  /** Seconds that the whole is expected to take. */
+  estimateConsumeTime: wireNumber,
+  /** Ours: when it ended. */
+  finishTime: wireTime.nullish(),
+  /** Ours: what has become of the rows, such as `created`, `updated`, `unchanged`; there once an import has succeeded. */
+  receipt: z.record(z.string(), z.union([z.number(), z.string()])).nullish(),
+  /** Ours: who started it. */
+  userName: wireText,
+  /** Ours: there is a page of what an import did. */
+  receiptFlag: wireFlag.nullish(),
+  /** Ours: why it failed. */
+  failure: localizedText.nullish(),
+  /** Ours: it failed because its owner stopped it. */
+  cancelFlag: wireFlag.nullish(),
+  /** Ours: it can be started once more, from where it stood at first. */
+  retryFlag: wireFlag.nullish(),
+  /** Ours: the rows that were not imported can be had as a workbook. */
+  failedRowsFlag: wireFlag.nullish(),
+  /** Ours, of an export that is done: size of its file, and when the file will be removed. */
+  fileBytes: wireNumber,
+  expireTime: wireTime.nullish(),
+});
+export type Task = z.infer<typeof task>;

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { defineService } from '../core/define-service.ts';
+import { listChoice, listQuery, pageOf, statusCountsOf } from '../core/page.ts';
+import { productService } from '../core/product.ts';
+import { wireId } from '../core/wire-values.ts';
+import { discrepancy, discrepancyReply, discrepancyStatuses, discrepancyVerdict } from './discrepancies.ts';
+import { eventKey } from './floor.ts';
+
+const base = `${productService('inbound')}/oms/discrepancy` as const;
+const site = `${productService('inbound')}/wms/discrepancy` as const;
+const sortable = ['createTime'] as const;
+const filters = { warehouseId: wireId.optional(), inboundId: wireId.optional() };
+
+/** What an inbound's count differs in, for its client (warehouse design, c). Our own. */
+export const discrepanciesApi = defineService('discrepancies', {
+  discrepancyPage: {
+    method: 'GET',
+    path: `${base}/page`,
+    access: 'signed-in',
+    summary: 'Discrepancies, one page; of one inbound, where it is given.',
+    query: listQuery(sortable).extend({ status: z.enum(discrepancyStatuses).optional(), ...filters }),
+    data: pageOf(discrepancy),
+  },
+  discrepancyStatusCounts: {
+    method: 'GET',
+    path: `${base}/statusCounts`,
+    access: 'signed-in',
+    summary: 'How many discrepancies of a search and filters stand where.',
+    query: listChoice(sortable).pick({ search: true }).extend(filters),
+    data: statusCountsOf(discrepancyStatuses),
+    errors: 'silent',
+  },
+  decideDiscrepancy: {
+    method: 'POST',
+    path: `${base}/decide`,
+    access: 'signed-in',
+    idempotent: true,
+    summary: 'Accepts a discrepancy, asks for a recount, or claims it.',
+    body: discrepancyVerdict,
+    data: discrepancy,
+  },
+});
+
+/** Discrepancies on the floor, which explains, counts again, and settles. Our own. */
+export const floorDiscrepanciesApi = defineService('floorDiscrepancies', {
+  discrepancies: {
+    method: 'GET',
+    path: `${site}/list`,
+    access: 'warehouse',
+    summary: 'Discrepancies that are not accepted or settled, those that wait for the floor on top.',
+    query: z.object({ warehouseId: wireId }),
+    data: z.array(discrepancy),
+  },
+  answerDiscrepancy: {
+    method: 'POST',
+    path: `${site}/answer`,
+    access: 'warehouse',
+    summary:
+      'Gives the reason of a discrepancy, the result of a recount, or how a claim is settled; once under its key.',
+    body: discrepancyReply.extend({ eventKey }),
+    data: discrepancy,
+  },
+});

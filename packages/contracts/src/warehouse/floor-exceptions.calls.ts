@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { defineService } from '../core/define-service.ts';
+import { productService } from '../core/product.ts';
+import { wireId } from '../core/wire-values.ts';
+import { binCode, eventKey, floorOutbound } from './floor.ts';
+
+const base = `${productService('outbound')}/wms/outbound` as const;
+const outboundEvent = z.object({ outboundId: wireId, eventKey });
+const code = z.string().trim().min(1).max(100);
+
+/** What staff do where an outbound does not go its usual way (warehouse design, b): each act is done once under its key. Our own. */
+export const floorExceptionsApi = defineService('floor-exceptions', {
+  /** The bin is counted by it: what is missing is no longer in stock. The order reserves other units, or waits for stock. */
+  shortPick: {
+    method: 'POST',
+    path: `${base}/short`,
+    access: 'warehouse',
+    summary: 'Reports that a bin has fewer units than an order needs.',
+    body: outboundEvent.extend({ code, binCode, left: z.number().int().min(0).max(999_999) }),
+    data: floorOutbound,
+  },
+  answerCancel: {
+    method: 'POST',
+    path: `${base}/cancel/answer`,
+    access: 'warehouse',
+    summary: 'Accepts or refuses that a client takes back an outbound that is being worked on.',
+    body: outboundEvent.extend({ isAccepted: z.boolean() }),
+    data: floorOutbound,
+  },
+  /** With the last unit the outbound is canceled. */
+  putBack: {
+    method: 'POST',
+    path: `${base}/putBack`,
+    access: 'warehouse',
+    summary: 'Puts picked units of a canceled outbound back into a bin.',
+    body: outboundEvent.extend({ code, binCode, quantity: z.number().int().min(1).max(999_999) }),
+    data: floorOutbound,
+  },
+});

@@ -1,0 +1,237 @@
+import { z } from 'zod';
+import { defineService } from '../core/define-service.ts';
+import { productService } from '../core/product.ts';
+import { wireId } from '../core/wire-values.ts';
+import { countReasons, countResult } from './count.ts';
+import {
+  bin,
+  binCode,
+  binDraft,
+  eventKey,
+  floorInbound,
+  floorInboundRow,
+  floorOutbound,
+  floorOutboundRow,
+  floorWarehouse,
+} from './floor.ts';
+import { floorReturn, floorReturnRow } from './returns.ts';
+import { returnDispositions } from './stock.ts';
+
+const site = '/api/wms-business/wms';
+const inbound = `${productService('inbound')}/wms/inbound` as const;
+const outbound = `${productService('outbound')}/wms/outbound` as const;
+
+const returned = `${productService('return')}/wms` as const;
+
+const ofWarehouse = z.object({ warehouseId: wireId });
+const inboundEvent = z.object({ inboundId: wireId, eventKey });
+const returnEvent = z.object({ returnId: wireId, eventKey });
+const outboundEvent = z.object({ outboundId: wireId, eventKey });
+/** What a scanner or a person gives for a product: its SKU or any of its bar codes. */
+const scannedCode = z.string().trim().min(1).max(100);
+const quantity = z.number().int().min(1).max(999_999);
+const count = z.number().int().min(0).max(999_999);
+
+/**
+ * The floor of a warehouse: what its provider's staff do (decision D15), each act an event that is done once under its key. Our own.
+ */
+export const floorApi = defineService('floor', {
+  warehouses: {
+    method: 'GET',
+    path: `${site}/warehouse/list`,
+    access: 'warehouse',
+    summary: 'The warehouses that the organization provides.',
+    data: z.array(floorWarehouse),
+  },
+  bins: {
+    method: 'GET',
+    path: `${site}/bin/list`,
+    access: 'warehouse',
+    summary: 'The bins of a warehouse with the units that lie there.',
+    query: ofWarehouse,
+    data: z.array(bin),
+  },
+  saveBins: {
+    method: 'POST',
+    path: `${site}/bin/save`,
+    access: 'warehouse',
+    summary: 'Adds bins, or changes those of the same code.',
+    body: ofWarehouse.extend({ bins: z.array(binDraft).min(1).max(500) }),
+    data: z.array(bin),
+  },
+  binLabels: {
+    method: 'POST',
+    path: `${site}/bin/labels`,
+    access: 'warehouse',
+    summary: 'Labels of bins, 4 by 2 inches each, for paper or a label printer.',
+    body: ofWarehouse.extend({
+      binCodes: z.array(binCode).min(1).max(500),
+      format: z.enum(['pdf', 'zpl']),
+    }),
+    reply: 'file',
+  },
+  inbounds: {
+    method: 'GET',
+    path: `${inbound}/list`,
+    access: 'warehouse',
+    summary: 'Inbounds that are expected or worked on, what comes first on top.',
+    query: ofWarehouse,
+    data: z.array(floorInboundRow),
+  },
+  inboundDetail: {
+    method: 'GET',
+    path: `${inbound}/detail/{inboundId}`,
+    access: 'warehouse',
+    summary: 'One inbound with what is expected and counted.',
+    params: z.object({ inboundId: wireId }),
+    data: floorInbound,
+  },
+  arrive: {
+    method: 'POST',
+    path: `${inbound}/arrive`,
+    access: 'warehouse',
+    summary: 'The goods stand at the dock.',
+    body: inboundEvent,
+    data: floorInbound,
+  },
+  receive: {
+    method: 'POST',
+    path: `${inbound}/count`,
+    access: 'warehouse',
+    summary: 'Counts units of one product, good and damaged.',
+    body: inboundEvent
+      .extend({ code: scannedCode, good: count, damaged: count.default(0) })
+      .refine(({ good, damaged }) => good + damaged > 0, { path: ['good'] }),
+    data: floorInbound,
+  },
+  putAway: {
+    method: 'POST',
+    path: `${inbound}/putaway`,
+    access: 'warehouse',
+    summary: 'Puts counted units into a bin, from where they can be sold at once.',
+    body: inboundEvent.extend({ code: scannedCode, quantity, binCode }),
+    data: floorInbound,
+  },
+  closeInbound: {
+    method: 'POST',
+    path: `${inbound}/close`,
+    access: 'warehouse',
+    summary: 'Ends receiving; what has not come stays missing.',
+    body: inboundEvent,
+    data: floorInbound,
+  },
+  returns: {
+    method: 'GET',
+    path: `${returned}/list`,
+    access: 'warehouse',
+    summary: 'Returns that are expected or on the bench, what has arrived on top.',
+    query: ofWarehouse,
+    data: z.array(floorReturnRow),
+  },
+  returnDetail: {
+    method: 'GET',
+    path: `${returned}/detail/{returnId}`,
+    access: 'warehouse',
+    summary: 'One return with what is expected and where its units went.',
+    params: z.object({ returnId: wireId }),
+    data: floorReturn,
+  },
+  arriveReturn: {
+    method: 'POST',
+    path: `${returned}/arrive`,
+    access: 'warehouse',
+    summary: 'The parcel is on the bench.',
+    body: returnEvent,
+    data: floorReturn,
+  },
+  inspectReturn: {
+    method: 'POST',
+    path: `${returned}/inspect`,
+    access: 'warehouse',
+    summary: 'Puts units of one product back on the shelf, to damaged goods, or away.',
+    body: returnEvent.extend({
+      code: scannedCode,
+      quantity,
+      disposition: z.enum(returnDispositions),
+      /** Required for the shelf; damaged goods go to the bench's own bin without one. */
+      binCode: binCode.nullish(),
+      note: z.string().trim().max(200).nullish(),
+    }),
+    data: floorReturn,
+  },
+  completeReturn: {
+    method: 'POST',
+    path: `${returned}/complete`,
+    access: 'warehouse',
+    summary: 'Ends the inspection; what has not come stays missing.',
+    body: returnEvent,
+    data: floorReturn,
+  },
+  countBin: {
+    method: 'POST',
+    path: `${site}/count`,
+    access: 'warehouse',
+    summary: 'Counts one product in one bin; what differs from the record is adjusted with its reason.',
+    body: ofWarehouse.extend({
+      eventKey,
+      binCode,
+      code: scannedCode,
+      counted: count,
+      reason: z.enum(countReasons),
+    }),
+    data: countResult,
+  },
+  undo: {
+    method: 'POST',
+    path: `${site}/event/undo`,
+    access: 'warehouse',
+    summary:
+      'Reverses a count, a put-away, a pick or an inspection by an event with the opposite moves, once.',
+    body: z.object({ eventId: wireId, eventKey }),
+    data: z.object({ eventId: wireId }),
+  },
+  outbounds: {
+    method: 'GET',
+    path: `${outbound}/list`,
+    access: 'warehouse',
+    summary: 'Outbounds to be picked, packed or shipped, the most urgent on top.',
+    query: ofWarehouse,
+    data: z.array(floorOutboundRow),
+  },
+  outboundDetail: {
+    method: 'GET',
+    path: `${outbound}/detail/{outboundId}`,
+    access: 'warehouse',
+    summary: 'One outbound with the places to pick from.',
+    params: z.object({ outboundId: wireId }),
+    data: floorOutbound,
+  },
+  pick: {
+    method: 'POST',
+    path: `${outbound}/pick`,
+    access: 'warehouse',
+    summary: 'Takes reserved units of one product from a bin.',
+    body: outboundEvent.extend({ code: scannedCode, quantity, binCode }),
+    data: floorOutbound,
+  },
+  pack: {
+    method: 'POST',
+    path: `${outbound}/pack`,
+    access: 'warehouse',
+    summary: 'Everything is picked and in its parcel.',
+    body: outboundEvent,
+    data: floorOutbound,
+  },
+  ship: {
+    method: 'POST',
+    path: `${outbound}/ship`,
+    access: 'warehouse',
+    summary: 'The parcel has left with a carrier.',
+    body: outboundEvent.extend({
+      carrierName: z.string().trim().min(1).max(100),
+      serviceCode: z.string().trim().max(100).nullish(),
+      trackingNumber: z.string().trim().min(1).max(50),
+    }),
+    data: floorOutbound,
+  },
+});

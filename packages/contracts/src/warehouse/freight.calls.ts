@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { defineService } from '../core/define-service.ts';
+import { productService } from '../core/product.ts';
+import { wireId } from '../core/wire-values.ts';
+import { eventKey, floorOutbound } from './floor.ts';
+import { departure, freightDraft, handlingUnits } from './freight.ts';
+import { outboundDetail } from './outbound.ts';
+
+const base = `${productService('outbound')}/oms/freight` as const;
+const site = `${productService('outbound')}/wms/freight` as const;
+const named = z.object({ outboundId: wireId });
+const event = named.extend({ eventKey });
+
+/** Goods that leave a warehouse by truck: outbounds with what a truck needs (warehouse design, c). Our own. */
+export const freightApi = defineService('freight', {
+  /** Under one key it is made once. */
+  saveFreight: {
+    method: 'POST',
+    path: `${base}/save`,
+    access: 'signed-in',
+    idempotent: true,
+    summary: 'Gives freight to a warehouse and reserves its goods; what is short waits for stock.',
+    body: freightDraft,
+    data: outboundDetail,
+  },
+  billOfLading: {
+    method: 'GET',
+    path: `${base}/billOfLading/{outboundId}`,
+    access: 'signed-in',
+    summary: 'The bill of lading of freight as PDF.',
+    params: named,
+    reply: 'file',
+  },
+});
+
+/** Freight on the floor of its warehouse (decision D15), each act an event that is done once under its key. Our own. */
+export const floorFreightApi = defineService('floorFreight', {
+  palletize: {
+    method: 'POST',
+    path: `${site}/palletize`,
+    access: 'warehouse',
+    summary: 'Everything is picked and stands on pallets or in cartons, which are measured and weighed.',
+    body: event.extend({ units: z.array(handlingUnits).min(1).max(100) }),
+    data: floorOutbound,
+  },
+  depart: {
+    method: 'POST',
+    path: `${site}/depart`,
+    access: 'warehouse',
+    summary: 'The truck has left with it.',
+    body: event.extend(departure.shape),
+    data: floorOutbound,
+  },
+  floorBillOfLading: {
+    method: 'GET',
+    path: `${site}/billOfLading/{outboundId}`,
+    access: 'warehouse',
+    summary: 'The bill of lading of freight as PDF, for the driver to sign.',
+    params: named,
+    reply: 'file',
+  },
+});

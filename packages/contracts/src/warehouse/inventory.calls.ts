@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { defineService } from '../core/define-service.ts';
+import { listQuery, pageOf } from '../core/page.ts';
+import { wireId } from '../core/wire-values.ts';
+import { stockCard, stockLevel } from './stock.ts';
+
+const base = '/api/wms-business/oms/inventory';
+
+/** What is in stock narrows the list to. */
+export const stockFilters = ['available', 'none-available', 'damaged'] as const;
+
+/** The stock of a client in all its warehouses (warehouse design, c). Our own. */
+export const inventoryApi = defineService('inventory', {
+  inventoryPage: {
+    method: 'GET',
+    path: `${base}/page`,
+    access: 'signed-in',
+    summary: 'Stock by product and warehouse, one page.',
+    query: listQuery(['skuCode', 'onHand', 'available', 'changeTime']).extend({
+      warehouseId: wireId.optional(),
+      stock: z.enum(stockFilters).optional(),
+    }),
+    data: pageOf(stockLevel),
+  },
+  stockCard: {
+    method: 'GET',
+    path: `${base}/card/{productId}`,
+    access: 'signed-in',
+    summary:
+      'Everything about the stock of one product: levels, bins, ages, what it is promised to, and its history.',
+    params: z.object({ productId: wireId }),
+    data: stockCard,
+  },
+});

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { defineService } from '../core/define-service.ts';
+import { calendarDay } from '../core/moment.ts';
+import { wireId } from '../core/wire-values.ts';
+
+const counted = z.number().int().nonnegative();
+
+/** What a simulated day added; nothing where the record goes on beyond it already (`EARLIER`), or where it is not over (`NOT_OVER`). */
+export const simulatedDay = z.object({
+  outcome: z.enum(['SIMULATED', 'EARLIER', 'NOT_OVER']),
+  providerName: z.string(),
+  received: counted,
+  shipped: counted,
+  returned: counted,
+  worked: counted,
+  invoiced: counted,
+});
+export type SimulatedDay = z.infer<typeof simulatedDay>;
+
+/** History of a provider's warehouses for demonstrations and load tests (warehouse design, "Floor"). Our own. */
+export const operatorSimulationApi = defineService('operator-simulation', {
+  simulateDay: {
+    method: 'POST',
+    path: '/api/operator/warehouse/simulatedDay',
+    access: 'operator',
+    audit: 'operator',
+    summary:
+      'Simulates a day that is over in the warehouses of a provider, by the steps that people take; the same day and seed again add nothing.',
+    body: z.object({
+      day: calendarDay,
+      /** Draws are the same for the same seed. */
+      seed: z.number().int().min(1).max(999_999),
+      /** The provider; may be left out where there is only one. */
+      orgId: wireId.optional(),
+    }),
+    data: simulatedDay,
+  },
+});

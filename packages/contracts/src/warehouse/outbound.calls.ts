@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { defineService } from '../core/define-service.ts';
+import { createdBetween, listChoice, listQuery, pageOf, statusCountsOf } from '../core/page.ts';
+import { productService } from '../core/product.ts';
+import { wireId } from '../core/wire-values.ts';
+import { outboundDetail, outboundRelease, outboundStatuses, outboundSummary } from './outbound.ts';
+
+const base = `${productService('outbound')}/oms/outbound/parcel` as const;
+const sortable = ['outboundNo', 'createTime'] as const;
+const filters = {
+  warehouseId: wireId.optional(),
+  /** Both when it is left out. */
+  delivery: z.enum(['parcel', 'freight']).optional(),
+  ...createdBetween,
+};
+const named = z.object({ outboundId: wireId });
+
+/** Orders in the hands of a warehouse (warehouse design, c). Our own. */
+export const outboundApi = defineService('outbound', {
+  outboundPage: {
+    method: 'GET',
+    path: `${base}/page`,
+    access: 'signed-in',
+    summary: 'Outbounds, one page.',
+    query: listQuery(sortable).extend({ status: z.enum(outboundStatuses).optional(), ...filters }),
+    data: pageOf(outboundSummary),
+  },
+  outboundStatusCounts: {
+    method: 'GET',
+    path: `${base}/statusCounts`,
+    access: 'signed-in',
+    summary: 'How many outbounds of a search and filters stand where.',
+    query: listChoice(sortable).pick({ search: true }).extend(filters),
+    data: statusCountsOf(outboundStatuses),
+    errors: 'silent',
+  },
+  outboundDetail: {
+    method: 'GET',
+    path: `${base}/detail/{outboundId}`,
+    access: 'signed-in',
+    summary: 'One outbound with what is reserved, picked and shipped, and what happened.',
+    params: named,
+    data: outboundDetail,
+  },
+  /** An order that is with a warehouse already gives that outbound, so a second click does nothing. */
+  releaseOrder: {
+    method: 'POST',
+    path: `${base}/release`,
+    access: 'signed-in',
+    summary:
+      'Gives an order to a warehouse, named or chosen by routing, and reserves its goods; what is short in a named one waits for stock.',
+    body: outboundRelease,
+    data: outboundDetail,
+  },
+  /** Tried by itself whenever stock comes in. */
+  allocateOutbound: {
+    method: 'POST',
+    path: `${base}/allocate`,
+    access: 'signed-in',
+    summary: 'Reserves the goods of an outbound that waits for stock.',
+    body: named,
+    data: outboundDetail,
+  },
+  cancelOutbound: {
+    method: 'POST',
+    path: `${base}/cancel`,
+    access: 'signed-in',
+    summary: 'Takes an outbound back before it is picked; its reserved units are free again.',
+    body: named,
+    data: outboundDetail,
+  },
+  requestCancel: {
+    method: 'POST',
+    path: `${base}/cancel/request`,
+    access: 'signed-in',
+    summary: 'Asks the warehouse to take back an outbound that is being worked on.',
+    body: named,
+    data: outboundDetail,
+  },
+  withdrawCancel: {
+    method: 'POST',
+    path: `${base}/cancel/withdraw`,
+    access: 'signed-in',
+    summary: 'Takes back the wish to cancel, before the warehouse has accepted it.',
+    body: named,
+    data: outboundDetail,
+  },
+});

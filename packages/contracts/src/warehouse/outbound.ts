@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { address } from '../core/address.ts';
+import { calendarDay } from '../core/moment.ts';
+import { wireId, wireText, wireTime } from '../core/wire-values.ts';
+import { freightFacts, loadTypes } from './freight.ts';
+import { warehouseEvent } from './inbound.ts';
+import { routingDecision } from './routing.ts';
+import type { Transition } from './transitions.ts';
+
+/** Where a parcel outbound stands (warehouse design, b). */
+export const outboundStatuses = [
+  'SUBMITTED',
+  'BACKORDERED',
+  'ALLOCATED',
+  'PICKING',
+  'PACKED',
+  'CANCEL_REQUESTED',
+  'PUTTING_BACK',
+  'SHIPPED',
+  'CANCELLED',
+] as const;
+export type OutboundStatus = (typeof outboundStatuses)[number];
+
+/** What is done with an outbound, by its client or on the floor. */
+export const outboundActs = [
+  'allocate',
+  'cancel',
+  'requestCancel',
+  'withdrawCancel',
+  'pick',
+  'short',
+  'pack',
+  'ship',
+  'acceptCancel',
+  'refuseCancel',
+  'putBack',
+] as const;
+export type OutboundAct = (typeof outboundActs)[number];
+
+/** The one table of an outbound's states. */
+export const outboundTransitions: readonly Transition<OutboundStatus, OutboundAct>[] = [
+  { act: 'allocate', from: ['SUBMITTED', 'BACKORDERED'], to: 'ALLOCATED', by: 'client' },
+  // Where units were picked before stock ran out, those are put back first.
+  { act: 'cancel', from: ['SUBMITTED', 'BACKORDERED', 'ALLOCATED'], to: null, by: 'client' },
+  // Goods that are in somebody's hands are no longer the client's to call back by a click.
+  { act: 'requestCancel', from: ['PICKING', 'PACKED'], to: 'CANCEL_REQUESTED', by: 'client' },
+  // Back to where it stood.
+  { act: 'withdrawCancel', from: ['CANCEL_REQUESTED'], to: null, by: 'client' },
+  { act: 'pick', from: ['ALLOCATED', 'PICKING'], to: 'PICKING', by: 'floor' },
+  // It goes on with other units, or waits for stock.
+  { act: 'short', from: ['ALLOCATED', 'PICKING'], to: null, by: 'floor' },
+  { act: 'pack', from: ['PICKING'], to: 'PACKED', by: 'floor' },
+  { act: 'ship', from: ['PACKED'], to: 'SHIPPED', by: 'floor' },
+  { act: 'acceptCancel', from: ['CANCEL_REQUESTED'], to: 'PUTTING_BACK', by: 'floor' },
+  { act: 'refuseCancel', from: ['CANCEL_REQUESTED'], to: null, by: 'floor' },
+  // Canceled with the last unit.
+  { act: 'putBack', from: ['PUTTING_BACK'], to: null, by: 'floor' },
+];
+
+const units = z.number().int().nonnegative();
+
+/** An order to be fulfilled by a warehouse; null: by the one that routing chooses. */
+export const outboundRelease = z.object({
+  orderId: wireId,
+  warehouseId: wireId.nullable(),
+  shipBy: calendarDay.nullish(),
+});
+
+/** An outbound as lists show it. */
+export const outboundSummary = z.object({
+  outboundId: wireId,
+  outboundNo: z.string(),
+  clientRef: z.string(),
+  status: z.enum(outboundStatuses),
+  warehouseId: wireId,
+  warehouseName: wireText,
+  orderId: wireId.nullish(),
+  recipientName: wireText,
+  recipientCity: wireText,
+  recipientStateCode: wireText,
+  skus: units,
+  units,
+  shipBy: wireText,
+  carrierName: wireText,
+  trackingNumber: wireText,
+  /** Of freight; null for a parcel. */
+  loadType: z.enum(loadTypes).nullish(),
+  createTime: wireTime,
+});
+export type OutboundSummary = z.infer<typeof outboundSummary>;
+
+/** One product of an outbound. */
+export const outboundLine = z.object({
+  lineId: wireId,
+  productId: wireId,
+  skuCode: z.string(),
+  skuName: z.string(),
+  ordered: units,
+  reserved: units,
+  picked: units,
+  shipped: units,
+  /** The bundle or alias that it was ordered as, where that is not its own SKU. */
+  orderedAs: wireText,
+  /** What of it can be promised in the warehouse now. */
+  available: units,
+});
+export type OutboundLine = z.infer<typeof outboundLine>;
+
+/** An outbound with everything that its page shows. */
+export const outboundDetail = z.object({
+  ...outboundSummary.shape,
+  recipient: address,
+  serviceCode: wireText,
+  lines: z.array(outboundLine),
+  /** Null for a parcel. */
+  freight: freightFacts.nullish(),
+  /** Why this warehouse; null where nothing was decided for it: freight, and what was imported. */
+  routing: routingDecision.nullish(),
+  timeline: z.array(warehouseEvent),
+  acts: z.array(z.enum(outboundActs)),
+});
+export type OutboundDetail = z.infer<typeof outboundDetail>;

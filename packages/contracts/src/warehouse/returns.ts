@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { wireId, wireText, wireTime } from '../core/wire-values.ts';
+import { warehouseEvent } from './inbound.ts';
+import type { Transition } from './transitions.ts';
+
+/** Where a return stands (warehouse design, b). */
+export const returnStatuses = ['AWAITING', 'ARRIVED', 'INSPECTING', 'COMPLETED', 'CANCELLED'] as const;
+export type ReturnStatus = (typeof returnStatuses)[number];
+
+/** What is done with a return, by its client or on the floor. */
+export const returnActs = ['edit', 'cancel', 'arrive', 'inspect', 'complete'] as const;
+export type ReturnAct = (typeof returnActs)[number];
+
+/** The one table of a return's states. */
+export const returnTransitions: readonly Transition<ReturnStatus, ReturnAct>[] = [
+  { act: 'edit', from: ['AWAITING'], to: null, by: 'client' },
+  { act: 'cancel', from: ['AWAITING'], to: 'CANCELLED', by: 'client' },
+  { act: 'arrive', from: ['AWAITING'], to: 'ARRIVED', by: 'floor' },
+  { act: 'inspect', from: ['ARRIVED', 'INSPECTING'], to: 'INSPECTING', by: 'floor' },
+  // A parcel that was empty is completed too: what did not come stays missing.
+  { act: 'complete', from: ['ARRIVED', 'INSPECTING'], to: 'COMPLETED', by: 'floor' },
+];
+
+/** Why goods come back. */
+export const returnReasons = ['UNWANTED', 'DAMAGED', 'WRONG_ITEM', 'UNDELIVERABLE', 'OTHER'] as const;
+export type ReturnReason = (typeof returnReasons)[number];
+
+const units = z.number().int().nonnegative();
+
+/** A return as a client announces it. */
+export const returnDraft = z.object({
+  warehouseId: wireId,
+  /** The client's own number, unique for the warehouse. */
+  clientRef: z.string().trim().min(1).max(50),
+  reason: z.enum(returnReasons),
+  orderNo: z.string().trim().max(50).nullish(),
+  tracking: z.string().trim().max(100).nullish(),
+  remark: z.string().trim().max(500).nullish(),
+  lines: z
+    .array(
+      z.object({
+        skuCode: z.string().trim().min(1).max(100),
+        expected: z.number().int().min(1).max(999_999),
+      }),
+    )
+    .min(1)
+    .max(200),
+});
+export type ReturnDraft = z.infer<typeof returnDraft>;
+
+/** A return as lists show it. */
+export const returnSummary = z.object({
+  returnId: wireId,
+  returnNo: z.string(),
+  clientRef: z.string(),
+  status: z.enum(returnStatuses),
+  reason: z.enum(returnReasons),
+  warehouseId: wireId,
+  warehouseName: wireText,
+  orderNo: wireText,
+  tracking: wireText,
+  expected: units,
+  inspected: units,
+  createTime: wireTime,
+});
+export type ReturnSummary = z.infer<typeof returnSummary>;
+
+/** One product of a return: what is expected, and where its units went. */
+export const returnLine = z.object({
+  lineId: wireId,
+  productId: wireId,
+  skuCode: z.string(),
+  skuName: z.string(),
+  expected: units,
+  restocked: units,
+  damaged: units,
+  disposed: units,
+});
+export type ReturnLine = z.infer<typeof returnLine>;
+
+/** A return with everything that its page shows. */
+export const returnDetail = z.object({
+  ...returnSummary.shape,
+  remark: wireText,
+  /** Grows with each change; sent back with an edit. */
+  version: z.number().int(),
+  lines: z.array(returnLine),
+  timeline: z.array(warehouseEvent),
+  acts: z.array(z.enum(returnActs)),
+});
+export type ReturnDetail = z.infer<typeof returnDetail>;
+
+/** A return as the bench sees it in its list. */
+export const floorReturnRow = z.object({
+  returnId: wireId,
+  returnNo: z.string(),
+  clientRef: z.string(),
+  clientName: z.string(),
+  status: z.enum(returnStatuses),
+  reason: z.enum(returnReasons),
+  tracking: wireText,
+  expected: units,
+  inspected: units,
+});
+export type FloorReturnRow = z.infer<typeof floorReturnRow>;
+
+/** A return that is worked on. */
+export const floorReturn = z.object({
+  ...floorReturnRow.shape,
+  orderNo: wireText,
+  remark: wireText,
+  lines: z.array(returnLine),
+  timeline: z.array(warehouseEvent),
+  acts: z.array(z.enum(returnActs)),
+});
+export type FloorReturn = z.infer<typeof floorReturn>;

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { defineService } from '../core/define-service.ts';
+import { productService } from '../core/product.ts';
+import { wireId } from '../core/wire-values.ts';
+import { binCode, eventKey } from './floor.ts';
+import { mostTotes, wave, waveRow, waveSorted } from './waves.ts';
+
+const base = `${productService('outbound')}/wms/wave` as const;
+const named = z.object({ waveId: wireId });
+
+/** Waves: several orders picked in one round and sorted to totes (warehouse design, b and c). Our own. */
+export const floorWavesApi = defineService('floor-waves', {
+  waves: {
+    method: 'GET',
+    path: `${base}/list`,
+    access: 'warehouse',
+    summary: 'Waves of a warehouse that are not done, the oldest first.',
+    query: z.object({ warehouseId: wireId }),
+    data: z.array(waveRow),
+  },
+  waveDetail: {
+    method: 'GET',
+    path: `${base}/detail/{waveId}`,
+    access: 'warehouse',
+    summary: 'One wave: its totes, and the round that is still to be made.',
+    params: named,
+    data: wave,
+  },
+  /** Freight, and orders of another wave, are left out. Refused with 409 where nothing is ready to pick. */
+  createWave: {
+    method: 'POST',
+    path: `${base}/create`,
+    access: 'warehouse',
+    summary: 'Puts the most urgent orders that are ready to pick into a wave, each with a tote of its own.',
+    body: z.object({ warehouseId: wireId, eventKey, orders: z.number().int().min(1).max(mostTotes) }),
+    data: wave,
+  },
+  /** Starting, finishing and canceling one twice changes nothing. */
+  moveWave: {
+    method: 'POST',
+    path: `${base}/move`,
+    access: 'warehouse',
+    summary: 'Starts, finishes or cancels a wave.',
+    body: named.extend({ act: z.enum(['start', 'finish', 'cancel']) }),
+    data: wave,
+  },
+  /** Done once under its key; each order's share is a pick of its own. */
+  pickWave: {
+    method: 'POST',
+    path: `${base}/pick`,
+    access: 'warehouse',
+    summary: 'Takes units of one product from a bin for all orders of a wave; the reply sorts them to totes.',
+    body: named.extend({
+      eventKey,
+      code: z.string().trim().min(1).max(100),
+      binCode,
+      quantity: z.number().int().min(1).max(999_999),
+    }),
+    data: z.object({ wave, sorted: waveSorted }),
+  },
+});

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { wireId, wireText, wireTime } from '../core/wire-values.ts';
+import { outboundStatuses } from './outbound.ts';
+import type { Transition } from './transitions.ts';
+
+/** Where a wave stands (warehouse design, b): several orders that are picked in one round. */
+export const waveStatuses = ['DRAFT', 'IN_PROGRESS', 'DONE', 'CANCELLED'] as const;
+export type WaveStatus = (typeof waveStatuses)[number];
+
+/** What the floor does with a wave. */
+export const waveActs = ['start', 'pick', 'finish', 'cancel'] as const;
+export type WaveAct = (typeof waveActs)[number];
+
+/** The one table of a wave's states. What a wave leaves unpicked is picked order by order. */
+export const waveTransitions: readonly Transition<WaveStatus, WaveAct>[] = [
+  { act: 'start', from: ['DRAFT'], to: 'IN_PROGRESS', by: 'floor' },
+  { act: 'pick', from: ['IN_PROGRESS'], to: null, by: 'floor' },
+  { act: 'finish', from: ['IN_PROGRESS'], to: 'DONE', by: 'floor' },
+  { act: 'cancel', from: ['DRAFT'], to: 'CANCELLED', by: 'floor' },
+];
+
+/** Ours: totes of one cart. */
+export const mostTotes = 40;
+
+const units = z.number().int().nonnegative();
+
+/** A wave as the floor sees it in its list. */
+export const waveRow = z.object({
+  waveId: wireId,
+  waveNo: z.string(),
+  status: z.enum(waveStatuses),
+  orders: units,
+  units,
+  picked: units,
+  createTime: wireTime,
+});
+export type WaveRow = z.infer<typeof waveRow>;
+
+/** One place of the round: so many units of one product, and into which totes. */
+export const waveStop = z.object({
+  binCode: z.string(),
+  productId: wireId,
+  skuCode: z.string(),
+  skuName: z.string(),
+  barcodes: z.array(z.string()),
+  lotNo: wireText,
+  quantity: z.number().int().positive(),
+  totes: z.array(z.object({ tote: z.number().int(), quantity: z.number().int().positive() })),
+});
+export type WaveStop = z.infer<typeof waveStop>;
+
+/** A wave that is worked on. */
+export const wave = z.object({
+  ...waveRow.shape,
+  /** Orders by their tote, which counts from 1. */
+  totes: z.array(
+    z.object({
+      tote: z.number().int(),
+      outboundId: wireId,
+      outboundNo: z.string(),
+      clientName: z.string(),
+      status: z.enum(outboundStatuses),
+      units,
+      picked: units,
+    }),
+  ),
+  /** What is still to be picked, in the order of the round. */
+  stops: z.array(waveStop),
+  acts: z.array(z.enum(waveActs)),
+});
+export type Wave = z.infer<typeof wave>;
+
+/** What goes where of the units that were just picked. */
+export const waveSorted = z.array(
+  z.object({ tote: z.number().int(), outboundNo: z.string(), quantity: z.number().int().positive() }),
+);
+export type WaveSorted = z.infer<typeof waveSorted>;

@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { defineService } from '../core/define-service.ts';
+import { createdBetween, listChoice, listQuery, pageOf, statusCountsOf } from '../core/page.ts';
+import { productService } from '../core/product.ts';
+import { wireId } from '../core/wire-values.ts';
+import { binCode, eventKey } from './floor.ts';
+import {
+  floorWorkOrder,
+  floorWorkOrderRow,
+  workEstimate,
+  workKinds,
+  workOrderDetail,
+  workOrderDraft,
+  workOrderStatuses,
+  workOrderSummary,
+} from './work-orders.ts';
+
+const base = `${productService('workorder')}/oms/workorder` as const;
+const site = `${productService('workorder')}/wms/workorder` as const;
+const sortable = ['workOrderNo', 'createTime'] as const;
+const filters = { warehouseId: wireId.optional(), kind: z.enum(workKinds).optional(), ...createdBetween };
+const named = z.object({ workOrderId: wireId });
+const event = named.extend({ eventKey });
+
+/** Work that a client orders on its goods in a warehouse (warehouse design, c). Our own. */
+export const workOrdersApi = defineService('workOrders', {
+  workOrderPage: {
+    method: 'GET',
+    path: `${base}/page`,
+    access: 'signed-in',
+    summary: 'Work orders, one page.',
+    query: listQuery(sortable).extend({ status: z.enum(workOrderStatuses).optional(), ...filters }),
+    data: pageOf(workOrderSummary),
+  },
+  workOrderStatusCounts: {
+    method: 'GET',
+    path: `${base}/statusCounts`,
+    access: 'signed-in',
+    summary: 'How many work orders of a search and filters stand where.',
+    query: listChoice(sortable).pick({ search: true }).extend(filters),
+    data: statusCountsOf(workOrderStatuses),
+    errors: 'silent',
+  },
+  workOrderDetail: {
+    method: 'GET',
+    path: `${base}/detail/{workOrderId}`,
+    access: 'signed-in',
+    summary: 'One work order with what is done, what it costs, and what happened.',
+    params: named,
+    data: workOrderDetail,
+  },
+  estimateWorkOrder: {
+    method: 'POST',
+    path: `${base}/estimate`,
+    access: 'signed-in',
+    summary:
+      'What a work order would cost by the rate card of today, and whether the goods are there. Saves nothing.',
+    body: workOrderDraft.omit({ clientRef: true, instructions: true }),
+    data: workEstimate,
+    errors: 'silent',
+  },
+  /** Under one key it is made once. With `workOrderId` and the version that was read, one that is not started is replaced. */
+  saveWorkOrder: {
+    method: 'POST',
+    path: `${base}/save`,
+    access: 'signed-in',
+    idempotent: true,
+    summary: 'Orders work of a warehouse that does work orders, or replaces what was ordered.',
+    body: workOrderDraft.extend({ workOrderId: wireId.optional(), version: z.number().int().optional() }),
+    data: workOrderDetail,
+  },
+  cancelWorkOrder: {
+    method: 'POST',
+    path: `${base}/cancel`,
+    access: 'signed-in',
+    summary: 'Cancels a work order that is not started.',
+    body: named,
+    data: workOrderDetail,
+  },
+});
+
+/** Work orders on the floor of their warehouse (decision D15), each act an event that is done once under its key. Our own. */
+export const floorWorkApi = defineService('floorWork', {
+  workOrders: {
+    method: 'GET',
+    path: `${site}/list`,
+    access: 'warehouse',
+    summary: 'Work orders that wait or are worked on, what is started on top.',
+    query: z.object({ warehouseId: wireId }),
+    data: z.array(floorWorkOrderRow),
+  },
+  floorWorkOrder: {
+    method: 'GET',
+    path: `${site}/detail/{workOrderId}`,
+    access: 'warehouse',
+    summary: 'One work order with what is planned, done, and where to take it from.',
+    params: named,
+    data: floorWorkOrder,
+  },
+  startWork: {
+    method: 'POST',
+    path: `${site}/start`,
+    access: 'warehouse',
+    summary: 'The work begins; its client can no longer change it.',
+    body: event,
+    data: floorWorkOrder,
+  },
+  reportWork: {
+    method: 'POST',
+    path: `${site}/report`,
+    access: 'warehouse',
+    summary: 'Units of one product are done: stock is consumed and produced by it.',
+    body: event.extend({
+      /** Its SKU or any of its bar codes. */
+      code: z.string().trim().min(1).max(100),
+      quantity: z.number().int().min(1).max(999_999),
+      /** Where kits or their parts are put, or what is disposed of lies; not for units that stay where they are. */
+      binCode: binCode.nullish(),
+    }),
+    data: floorWorkOrder,
+  },
+  finishWork: {
+    method: 'POST',
+    path: `${site}/finish`,
+    access: 'warehouse',
+    summary: 'Everything that was ordered is done.',
+    body: event,
+    data: floorWorkOrder,
+  },
+  rejectWork: {
+    method: 'POST',
+    path: `${site}/reject`,
+    access: 'warehouse',
+    summary: 'The rest cannot be done, for a reason that the client reads.',
+    body: event.extend({ note: z.string().trim().min(1).max(500) }),
+    data: floorWorkOrder,
+  },
+});

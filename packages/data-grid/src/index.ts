@@ -1,0 +1,11 @@
+export { DataGrid, type DataGridProps, type GridCellEdit } from './data-grid.tsx';
+export type { GridHandle } from './input/grid-handle.ts';
+export type { ColumnFilter, RowSort } from './store/arrange-rows.ts';
+export { GridStore } from './store/grid-store.ts';
+export type { GridStoreOptions } from './store/grid-store-options.ts';
+export type { CellAddress, CellEdit, CellPatch, GridChange, Transaction } from './store/transaction.ts';
+export type { GridSnapshot } from './store/grid-snapshot.ts';
+export type { CellEditor, GridColumn, SelectOption } from './view/grid-column.ts';
+export type { CellIssue, IssueSource, RowIssues, RowValidator } from './store/issue-ledger.ts';
+export type { CellMenuTexts, ColumnMenuTexts, FindFigures, FindTexts, GridTexts } from './view/grid-texts.ts';
+export { useGridSnapshot } from './panels/use-grid-snapshot.ts';

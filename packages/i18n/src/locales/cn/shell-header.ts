@@ -1,0 +1,58 @@
+import type en from '../en/shell-header.ts';
+import type { Translation } from '../../translation.ts';
+
+const shellHeader: Translation<typeof en> = {
+  label: '页眉',
+  home: '{{name}} 首页',
+  skip: '跳到正文',
+  openMenu: '打开菜单',
+  search: '搜索与命令',
+  searchShort: '搜索',
+  help: '帮助中心',
+  rates: '运费试算',
+  workOrder: '仓库工单',
+  productImport: '导入商品',
+  tasks: '导入与导出',
+  tasksRunning_other: '导入与导出，{{count, number}} 项进行中',
+  tasksRunningNew_other: '导入与导出，{{running, number}} 项进行中，{{count, number}} 项新结果',
+  tasksNew_other: '导入与导出，{{count, number}} 项新结果',
+  messages: '消息',
+  messagesUnread_other: '消息，{{count, number}} 条未读',
+  stores: '店铺同步',
+  more: '更多',
+  storesFailing_other: '店铺同步，{{count, number}} 个店铺需要处理',
+  storesLoading_other: '店铺同步，{{count, number}} 个更新中',
+  support: {
+    list: '客服工单',
+    unread_other: '客服工单，{{count, number}} 条未读',
+    create: '新建客服工单',
+  },
+  chat: { open: '在线客服', unread_other: '在线客服，{{count, number}} 条新消息' },
+  language: '语言',
+  languageNow: '语言：{{name}}',
+  offline: '网络已断开，当前内容可能不是最新；恢复连接后将自动更新。',
+  backToShipping: '返回物流服务',
+  account: {
+    label: '账号',
+    title: '账号',
+    myAccount: '我的账号',
+    addFunds: '充值',
+    sellingChannel: '销售渠道',
+    orderAutomation: '订单自动化',
+    theme: '外观',
+    themeSystem: '跟随系统',
+    themeLight: '浅色',
+    themeDark: '深色',
+    logOut: '退出登录',
+  },
+  otherTab: {
+    titleSignedOut: '您已在另一个标签页退出登录',
+    signedOut: '本页面的登录已结束，请刷新后继续。',
+    titleChanged: '另一个标签页有新的登录',
+    changed: '本页面仍是之前的登录，刷新后将使用当前登录的账号。',
+    reload: '刷新',
+    hint: '或按任意键',
+  },
+};
+
+export default shellHeader;

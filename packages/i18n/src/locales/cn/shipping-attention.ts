@@ -1,0 +1,36 @@
+import type en from '../en/shipping-attention.ts';
+import type { Translation } from '../../translation.ts';
+
+const shippingAttention: Translation<typeof en> = {
+  column: '待处理',
+  filter: '待处理',
+  any: '全部发货单',
+  every: '需要处理',
+  all: '查看全部',
+  strip_other: '{{count, number}} 个发货单需要处理',
+  counted: '{{kind}}：{{count, number}}',
+  kind: {
+    EXCEPTION: '派送异常',
+    RETURNING: '退回发件人',
+    STUCK: '{{days}} 天无物流更新',
+    NEVER_SCANNED: '面单未被揽收扫描',
+  },
+  next: {
+    EXCEPTION: '{{time}} 上报。请与收件人核对地址，再联系承运商重新派送，或补发。',
+    RETURNING: '{{time}} 上报。请向收件人确认新地址，然后为订单退款或重新发货。',
+    STUCK: '最后一次扫描时间为 {{time}}。请联系承运商查件，并告知收件人包裹延误。',
+    NEVER_SCANNED: '应于 {{day}} 发出，但承运商尚未扫描。请交寄包裹，或作废面单以退回款项。',
+  },
+  handle: '标记为已处理',
+  handled: '已处理。承运商有新的上报时，该发货单会重新出现在此处。',
+  handledMany_other: '已将 {{count, number}} 个发货单标记为已处理',
+  undo: '撤销',
+  failed: '发货单未更改',
+  void: {
+    act: '作废面单',
+    title_other: '作废 {{count, number}} 个发货单的面单？',
+    text: '面单作废后不可再用。承运商确认未使用后，款项将退回账户。',
+  },
+};
+
+export default shippingAttention;

@@ -1,0 +1,55 @@
+import type en from '../en/shipping-manifests.ts';
+import type { Translation } from '../../translation.ts';
+
+const shippingManifests: Translation<typeof en> = {
+  title: '交接单',
+  way: '路径',
+  label: '交接单',
+  failed: '无法加载交接单',
+  empty: '暂无交接单',
+  emptyHint: '交接单汇总当天的面单，承运商只需扫描一次即可全部收件。',
+  add: '创建交接单',
+  act: '创建交接单',
+  search: '搜索交接单',
+  searchHint: '单号、承运商或发货日期',
+  stateLabel: '按状态筛选交接单',
+  allStates: '全部',
+  state: { CREATING: '生成中', CREATED: '已生成', FAILED: '失败' },
+  column: {
+    number: '单号',
+    carrier: '承运商',
+    shipDate: '发货日期',
+    origin: '发件地',
+    shipments: '发货单',
+    packages: '包裹',
+    state: '状态',
+    created: '创建时间',
+  },
+  one: '交接单 {{no}}',
+  download: '下载 PDF',
+  downloadOf: '下载交接单 {{no}}',
+  fileFailed: '无法下载文件',
+  actions: '文件',
+  waiting: {
+    title: '创建交接单',
+    text: '尚未加入交接单的已出面单发货单，按承运商、发货日期和发件地汇总。',
+    none: '所有已出面单的发货单均已加入交接单，或其承运商不支持。请先购买面单。',
+    failed: '无法加载待交接的发货单',
+    load: '{{shipments}}，{{packages}}',
+    shipments_other: '{{count, number}} 个发货单',
+    packages_other: '{{count, number}} 个包裹',
+    create: '创建',
+    createOf: '创建 {{carrier}} {{day}} 的交接单',
+  },
+  dialog: {
+    title: '创建交接单',
+    text_other: '{{count, number}} 个发货单将按承运商账号、发件地和发货日期分别加入交接单，之后无法更改。',
+    submit: '创建交接单',
+    failed: '未创建交接单',
+    done: '完成',
+    made: '交接单',
+    left_other: '{{count, number}} 个发货单未加入',
+  },
+};
+
+export default shippingManifests;

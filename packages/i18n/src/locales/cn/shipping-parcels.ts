@@ -1,0 +1,83 @@
+import type en from '../en/shipping-parcels.ts';
+import type { Translation } from '../../translation.ts';
+
+const shippingParcels: Translation<typeof en> = {
+  rates: {
+    intro: '打包前比较各承运商的价格与送达时间。',
+    views: '结果',
+    tab: '运费报价',
+    fromZip: '发件邮编',
+    toZip: '收件邮编',
+    toPostcode: '收件邮政编码',
+    country: '目的国家/地区',
+    noCountry: '没有匹配的国家/地区',
+    openCountries: '显示国家/地区',
+    residential: '住宅地址',
+    residentialHint: '承运商对住宅派送收费高于商业地址。',
+    signature: '签收要求',
+    signatures: { none: '无需签收', signature: '需要签收', adult: '需成人签收' },
+    insurance: '投保金额',
+    shipDate: '发货日期',
+    submit: '查询运费',
+    fault: {
+      fromZip: '请输入 5 位邮编，例如 94107',
+      toZip: '请输入 5 位邮编，例如 10001',
+    },
+    empty: '暂无报价',
+    emptyHint: '填写目的地、尺寸和重量，然后点击“查询运费”。',
+    loading: '正在向承运商查询…',
+    failed: '运费加载失败',
+    changed: '以下报价对应之前填写的内容',
+    expired: '以下报价已过期',
+    update: '更新报价',
+    afterCutOff: '今日揽收时间已过，报价按 {{day}} 发货计算。',
+  },
+  check: {
+    title: '尺寸限制',
+    which: '包裹',
+    rounding: '承运商会把每条边向上取整到英寸，例如 12.1 in 按 13 in 计算。',
+    measured: '承运商的计量结果',
+    sides: '边长（由长到短）',
+    longest: '最长边',
+    girth: '围长',
+    lengthPlusGirth: '长度加围长',
+    weight: '重量',
+    services: '物流服务',
+    incomplete: '填写三条边长和重量，即可查看哪些服务可以承运。',
+    taken_other: '{{total, number}} 项服务中有 {{count, number}} 项可以承运',
+    upTo: '不超过 {{limit}}',
+    usedOf: '{{used}} / {{limit}}',
+  },
+  service: {
+    'ups-ground': 'UPS Ground',
+    'ups-ground-saver': 'UPS Ground Saver',
+    'fedex-ground': 'FedEx Ground',
+    'fedex-express': 'FedEx Express',
+    usps: 'USPS Priority Mail',
+    'usps-ground-advantage': 'USPS Ground Advantage',
+  },
+  verdict: {
+    unknown: '未查询',
+    fits: '可承运',
+    surcharge: '可承运，有附加费',
+    refused: '不可承运',
+  },
+  fault: {
+    error: {
+      weight: '超重：{{actual}}，上限 {{limit}}',
+      'longest-side': '最长边超限：{{actual}}，上限 {{limit}}',
+      'second-side': '次长边超限：{{actual}}，上限 {{limit}}',
+      'length-plus-girth': '长度加围长超限：{{actual}}，上限 {{limit}}',
+      'minimum-sides': '尺寸过小：{{actual}}，至少为 {{limit}}',
+    },
+    warning: {
+      weight: '附加处理费：重量超过 {{limit}}（{{actual}}）',
+      'longest-side': '附加处理费：最长边超过 {{limit}}（{{actual}}）',
+      'second-side': '附加处理费：次长边超过 {{limit}}（{{actual}}）',
+      'length-plus-girth': '附加处理费：长度加围长超过 {{limit}}（{{actual}}）',
+      'minimum-sides': '附加处理费：尺寸小于 {{limit}}（{{actual}}）',
+    },
+  },
+};
+
+export default shippingParcels;

@@ -1,0 +1,39 @@
+import type en from '../en/shipping-shipments.ts';
+import type { Translation } from '../../translation.ts';
+
+const shippingShipments: Translation<typeof en> = {
+  title: '发货单',
+  label: '发货单列表',
+  search: '搜索发货单',
+  searchHint: '发货单号、订单号、物流单号、收件人…',
+  failed: '发货单加载失败',
+  empty: '暂无发货单',
+  emptyHint: '导入带物流服务的订单后，发货单会显示在这里。',
+  copyTracking: '复制物流单号',
+  act: { print: '打印面单', printed_other: '已发送 {{count, number}} 个发货单的面单', slips: '装箱单' },
+  one: '发货单 {{no}}',
+  toOrder: '打开订单',
+  shipmentNo: '发货单号',
+  tracking: '物流单号',
+  packages: '包裹数',
+  weight: '重量',
+  postage: '运费',
+  shipDate: '发货日期',
+  deliverBy: '预计送达',
+  costs: '费用',
+  charged: '已扣款',
+  held: '已冻结',
+  ledger: '资金流水',
+  documents: '面单与物流轨迹',
+  oneFailed: '发货单加载失败',
+  status: {
+    AWAITING_LABEL: '待出面单',
+    LABEL_CREATED: '已出面单',
+    IN_TRANSIT: '运输中',
+    DELIVERED: '已签收',
+    EXCEPTION: '异常',
+    VOIDED: '已作废',
+  },
+};
+
+export default shippingShipments;

@@ -1,0 +1,62 @@
+import type en from '../en/warehouse-discrepancies.ts';
+import type { Translation } from '../../translation.ts';
+
+const warehouseDiscrepancies: Translation<typeof en> = {
+  title: '收货差异',
+  listFailed: '收货差异加载失败',
+  empty: '暂无收货差异',
+  emptyHint: '仓库关闭入库单后，与预报不符的商品会显示在这里。',
+  search: '搜索收货差异',
+  searchHint: '入库单号、参考号或 SKU',
+  copy: '复制入库单号',
+  toInbounds: '全部入库单',
+  of: '{{sku}}，{{kind}}',
+  facts: '预报 {{expected}} 件，清点良品 {{good}} 件、残次品 {{damaged}} 件',
+  warehouseSays: '仓库：{{text}}',
+  clientSays: '客户：{{text}}',
+  decided: '{{who}} 于 {{time}} {{what}}',
+  decidedUnnamed: '{{time}} {{what}}',
+  column: { inbound: '入库单', kind: '差异', quantity: '件数', warehouseSays: '仓库说明' },
+  kind: { SHORT: '短少', OVER: '多出', DAMAGED: '残次' },
+  status: {
+    OPEN: '待处理',
+    RECOUNT: '已申请复点',
+    CLAIMED: '已索赔',
+    ACCEPTED: '已接受',
+    SETTLED: '已结案',
+  },
+  reason: {
+    NOT_IN_SHIPMENT: '到货中没有',
+    CARRIER_DAMAGE: '运输破损',
+    POOR_PACKAGING: '包装不良',
+    EXTRA_UNITS: '到货多出',
+    RECOUNTED: '已复点',
+    OTHER: '其他原因',
+  },
+  act: {
+    accept: '接受',
+    recount: '申请复点',
+    claim: '索赔',
+    explain: '说明原因',
+    recounted: '登记复点结果',
+    settle: '处理索赔',
+  },
+  actHint: {
+    accept: '认可清点结果，接受后不可更改。',
+    recount: '仓库将重新清点并回复结果，之后由您决定。',
+    claim: '要求仓库按预报数量负责，仓库将回复处理结果。',
+    explain: '客户在决定前可以看到原因。',
+    recounted: '登记复点结果。如库存有差异，请同时在“盘点”中清点该库位。',
+    settle: '说明索赔的处理结果，提交后不可更改。',
+  },
+  actOf: '{{act}}：{{sku}}，{{kind}}',
+  note: '备注（选填）',
+  noteRequired: '备注（客户可见）',
+  reasonLabel: '原因',
+  notDone: '未保存',
+  floorEmpty: '暂无待处理差异',
+  floorEmptyHint: '入库单关闭后，与预报不符的商品会显示在这里。',
+  back: '返回收货',
+};
+
+export default warehouseDiscrepancies;

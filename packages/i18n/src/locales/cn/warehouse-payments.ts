@@ -1,0 +1,42 @@
+import type en from '../en/warehouse-payments.ts';
+import type { Translation } from '../../translation.ts';
+
+const warehousePayments: Translation<typeof en> = {
+  import: '导入付款记录',
+  report: '登记付款',
+  reportTitle: '向 {{warehouse}} 付款',
+  reportText: '登记您已支付的款项，仓库确认到账后计入余额。',
+  amount: '金额',
+  reference: '流水号',
+  referenceHint: '例如银行转账流水号。',
+  paidOn: '付款日期',
+  remark: '备注',
+  submit: '登记付款',
+  notSaved: '付款未能登记',
+  reported: '已登记 {{amount}}',
+  list: '已登记的付款',
+  failed: '付款记录加载失败',
+  latest: '最近登记的付款',
+  state: { REQUESTED: '待确认', CONFIRMED: '已确认', REJECTED: '已拒绝', CANCELLED: '已撤回' },
+  paid: '{{day}} 付款',
+  takeBack: '撤回',
+  takeBackOf: '撤回 {{reference}}',
+  notDone: '操作未完成',
+  waiting: '待确认的付款',
+  waitingEmpty: '没有待确认的付款',
+  waitingHint: '客户登记的付款会显示在此，直到您确认或拒绝。',
+  confirm: '确认',
+  confirmOf: '确认 {{client}} 的 {{amount}}',
+  confirmTitle: '{{amount}} 是否已到账？',
+  confirmText: '该金额将以流水号 {{reference}} 计入 {{client}} 的钱包。',
+  confirmSubmit: '入账 {{amount}}',
+  reject: '拒绝',
+  rejectOf: '拒绝 {{client}} 的 {{amount}}',
+  rejectTitle: '拒绝 {{client}} 的付款',
+  rejectText: '客户会看到原因，并可重新登记。',
+  answer: '原因',
+  rejectSubmit: '拒绝付款',
+  cancel: '取消',
+};
+
+export default warehousePayments;

@@ -1,0 +1,63 @@
+/** The overview that the menu's entry Home leads to (sub-application `/b`). */
+const home = {
+  title: 'Home',
+  steps: {
+    title: 'Get started',
+    text: 'Three steps, in any order.',
+    done: 'Done',
+    products: 'Add your products',
+    productsText: 'Import a spreadsheet from your shop, your ERP, or your own list.',
+    productsAct: 'Import products',
+    store: 'Connect a store',
+    storeText: 'Its orders then sync automatically.',
+    storeAct: 'Connect a store',
+    orders: 'Bring in your orders',
+    ordersText: 'Import a file of orders, or wait for a connected store to sync.',
+    ordersAct: 'Import orders',
+  },
+  orders: {
+    title: 'Orders',
+    all: 'View all orders',
+    none: 'No orders yet.',
+    today_one: '{{count, number}} order today',
+    today_other: '{{count, number}} orders today',
+  },
+  trend: {
+    title_one: 'Orders per day, last day',
+    title_other: 'Orders per day, last {{count, number}} days',
+    label: 'Orders by day',
+    day: 'Day',
+    table: 'Show as a table',
+    summary_one: '{{count, number}} order for {{sales}}. The busiest day was {{day}} with {{most}}.',
+    summary_other: '{{count, number}} orders for {{sales}}. The busiest day was {{day}} with {{most}}.',
+  },
+  postage: {
+    title: 'Postage',
+    all: 'View postage',
+    available: 'Available',
+    spent: 'Spent this month',
+    add: 'Add funds',
+    low: 'Balance is low',
+  },
+  stores: {
+    title: 'Stores',
+    all: 'Manage stores',
+    none: 'No store is connected yet.',
+    connect: 'Connect a store',
+    never: 'Not synced yet',
+    failed: 'Sync failed',
+    disconnected: 'Disconnected',
+  },
+  tasks: {
+    title: 'Imports and exports',
+    all: 'View all',
+    none: 'Nothing imported or exported yet.',
+    import: 'Import',
+    export: 'Export',
+    running: 'In progress',
+    success: 'Done',
+    failed: 'Failed',
+  },
+} as const;
+
+export default home;

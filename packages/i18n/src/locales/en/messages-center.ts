@@ -1,0 +1,30 @@
+/** The message center page. */
+const messagesCenter = {
+  title: 'Message center',
+  label: 'List of messages',
+  unreadCount_one: '{{count, number}} unread',
+  unreadCount_other: '{{count, number}} unread',
+  search: 'Search messages',
+  filter: 'Filter messages',
+  period: 'Sent',
+  anyTime: 'Any time',
+  days_one: '{{count}} day',
+  days_other: '{{count}} days',
+  all: 'All',
+  unread: 'Unread',
+  read: 'Read',
+  markAll: 'Mark all as read',
+  markFailed: 'The messages could not be marked as read',
+  failed: 'Messages could not be loaded',
+  empty: 'No messages yet',
+  emptyHint: 'News about your warehouses and the service appears here.',
+  markRead: 'Mark as read',
+  message: 'Message',
+  digest: 'Summary',
+  state: 'State',
+  sent: 'Sent',
+  contentLanguage: 'Message language',
+  noContent: 'This message has no text.',
+} as const;
+
+export default messagesCenter;

@@ -1,0 +1,34 @@
+/** The dialog that makes customs forms of an order (sub-application `/b`). */
+const ordersCustoms = {
+  act: 'Customs form',
+  title: 'Customs form',
+  text: 'A PDF in English with the products’ HS codes, origins, values and weights.',
+  form: 'Form',
+  forms: {
+    COMMERCIAL_INVOICE: 'Commercial invoice',
+    CN22: 'CN 22 (4 × 6 in label)',
+    CN23: 'CN 23',
+  },
+  formHint:
+    'Couriers require a commercial invoice. Postal services require a CN 22 up to 2 kg and 300 SDR, and a CN 23 above that.',
+  contents: 'Contents',
+  contentsNames: {
+    SALE: 'Sale of goods',
+    GIFT: 'Gift',
+    SAMPLE: 'Commercial sample',
+    RETURN: 'Returned goods',
+    DOCUMENTS: 'Documents',
+  },
+  terms: 'Duties and taxes',
+  termsNames: { DAP: 'Paid by the recipient (DAP)', DDP: 'Paid by you (DDP)' },
+  declaration: 'Customs declaration',
+  signer: 'Signed by',
+  signerMissing: 'Enter who signs the declaration.',
+  itn: 'ITN',
+  itnHint: 'Only for an export filed with AES.',
+  itnWrong: 'An ITN is X and 14 digits, such as X20261124000001.',
+  download: 'Download PDF',
+  failed: 'The customs form could not be created',
+} as const;
+
+export default ordersCustoms;

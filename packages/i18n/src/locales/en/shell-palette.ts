@@ -1,0 +1,65 @@
+/** The command palette and the help sheet of the keyboard. */
+const shellPalette = {
+  label: 'Search and commands',
+  placeholder: 'Go to a page, or find an order, product, or shipment…',
+  close: 'Close',
+  section: {
+    recent: 'Recent',
+    pages: 'Pages',
+    actions: 'Actions',
+    settings: 'Settings',
+    orders: 'Orders',
+    products: 'Products',
+    shipments: 'Shipments',
+  },
+  words: {
+    order: 'sales, purchases, to ship, fulfill',
+    shipment: 'parcels, packages, tracking, labels',
+    product: 'SKU, items, goods, catalog',
+    channels: 'sync stores, refresh orders, connect a store, marketplace, Shopify, WooCommerce, BigCommerce',
+    postage: 'balance, wallet, top up, money',
+    'import-products': 'add product, upload products, new SKU, catalog',
+    'import-orders': 'add order, upload orders, new order',
+    rates: 'shipping cost, quote, price',
+  },
+  action: {
+    heldOrders: 'Orders on hold',
+    importOrders: 'Import orders',
+    switchLanguage: 'Switch to Chinese (简体中文)',
+    themeSystem: 'Use system appearance',
+    themeLight: 'Use light appearance',
+    themeDark: 'Use dark appearance',
+    shortcuts: 'Keyboard shortcuts',
+  },
+  none: {
+    commands: 'No page or action matches “{{text}}”',
+    orders: 'No order matches “{{text}}”',
+    products: 'No product matches “{{text}}”',
+    shipments: 'No shipment matches “{{text}}”',
+  },
+  failed: {
+    orders: 'Orders could not be searched. Try again',
+    products: 'Products could not be searched. Try again',
+    shipments: 'Shipments could not be searched. Try again',
+  },
+  status: {
+    searching: 'Searching orders, products, and shipments…',
+    found_one: '{{count, number}} result',
+    found_other: '{{count, number}} results',
+  },
+  hint: { move: 'move', choose: 'open', leave: 'close' },
+  sheet: {
+    title: 'Keyboard shortcuts',
+    general: 'Everywhere',
+    goTo: 'Go to',
+    afterwards: 'then',
+    palette: 'Search and commands',
+    help: 'This list',
+    import: 'Import products',
+    letters: 'Single-letter shortcuts',
+    lettersHint: 'Turn them off if you use voice input or press keys by accident.',
+    note: 'Single-letter shortcuts are off in fields, in a table you are editing, and in dialogs.',
+  },
+} as const;
+
+export default shellPalette;

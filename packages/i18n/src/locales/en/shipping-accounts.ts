@@ -1,0 +1,58 @@
+/** Carrier accounts of the organization's own (sub-application `/b`). */
+const shippingAccounts = {
+  text: 'Your own accounts with carrier networks. Their labels are billed to you by the network, not from your balance.',
+  connect: 'Connect an account',
+  failed: 'Your carrier accounts could not be loaded',
+  empty: 'No carrier accounts yet',
+  emptyHint: 'Connect one to compare its rates with the platform’s and buy labels with it.',
+  network: { easypost: 'EasyPost', shippo: 'Shippo' },
+  column: { name: 'Account', network: 'Network', health: 'Connection', on: 'In use' },
+  actions: 'Actions',
+  testMode: 'Test key: labels are not valid postage',
+  health: { OK: 'Connected', REFUSED: 'Key refused', UNREACHABLE: 'Not reachable' },
+  checked: 'checked {{time}}',
+  inUse: 'Use {{name}}',
+  act: {
+    test: 'Test {{name}}',
+    key: 'Replace the key of {{name}}',
+    webhook: 'Tracking reports of {{name}}',
+    remove: 'Remove {{name}}',
+  },
+  notDone: 'That did not work',
+  form: {
+    title: 'Connect a carrier account',
+    text: 'The key is tested, stored encrypted, and never shown again.',
+    network: 'Network',
+    name: 'Name of the account',
+    apiKey: 'API key',
+    hint: {
+      easypost:
+        'In EasyPost: Account settings, API keys. A test key also connects, but its labels are not valid postage.',
+      shippo: 'In Shippo: Settings, API. A test token also connects, but its labels are not valid postage.',
+    },
+    submit: 'Connect account',
+    failed: 'The account was not connected',
+    replaceTitle: 'Replace the key of {{name}}',
+    replaceSubmit: 'Replace key',
+    replaceFailed: 'The key was not replaced',
+  },
+  webhook: {
+    text: 'Optional: with this address the network reports each scan immediately. Without it, parcels are checked at regular intervals.',
+    address: 'Address',
+    secret: 'Secret',
+    once: 'Copy it now. It is not shown again.',
+    copyAddress: 'Copy address',
+    copySecret: 'Copy secret',
+    copied: 'Copied',
+    done: 'Done',
+    renew: 'New address and secret',
+    renewText: 'The network’s current secret stops working immediately.',
+  },
+  remove: {
+    title: 'Remove {{name}}?',
+    text: 'Its key is erased. Labels bought on it stay, but they are no longer tracked and cannot be voided here.',
+    submit: 'Remove account',
+  },
+} as const;
+
+export default shippingAccounts;

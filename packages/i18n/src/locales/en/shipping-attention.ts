@@ -1,0 +1,41 @@
+/** Shipments that need somebody: problems, returns, and parcels that nothing is heard of. */
+const shippingAttention = {
+  column: 'Attention',
+  filter: 'Attention',
+  any: 'All shipments',
+  every: 'Needs attention',
+  all: 'Show all of them',
+  strip_one: '1 shipment needs attention',
+  strip_other: '{{count, number}} shipments need attention',
+  counted: '{{kind}}: {{count, number}}',
+  kind: {
+    EXCEPTION: 'Delivery problem',
+    RETURNING: 'Returned to sender',
+    STUCK: 'No news for {{days}} days',
+    NEVER_SCANNED: 'Label never scanned',
+  },
+  next: {
+    EXCEPTION:
+      'Reported on {{time}}. Check the address with the recipient, then ask the carrier to deliver again, or send a replacement.',
+    RETURNING:
+      'Reported on {{time}}. Ask the recipient where to send it, then refund the order or ship it again.',
+    STUCK:
+      'The last scan was on {{time}}. Ask the carrier to trace the parcel, and tell the recipient that it is late.',
+    NEVER_SCANNED:
+      'It was to go out on {{day}}, and the carrier has not scanned it. Hand the parcel over, or void the label to get the money back.',
+  },
+  handle: 'Mark as handled',
+  handled: 'Handled. The shipment comes back here when the carrier reports something new.',
+  handledMany_one: '1 shipment marked as handled',
+  handledMany_other: '{{count, number}} shipments marked as handled',
+  undo: 'Undo',
+  failed: 'The shipment was not changed',
+  void: {
+    act: 'Void labels',
+    title_one: 'Void the labels of 1 shipment?',
+    title_other: 'Void the labels of {{count, number}} shipments?',
+    text: 'The labels can no longer be used. The money comes back once the carrier has confirmed that they were not.',
+  },
+} as const;
+
+export default shippingAttention;

@@ -1,0 +1,42 @@
+/** The list of shipments. */
+const shippingShipments = {
+  title: 'Shipments',
+  label: 'List of shipments',
+  search: 'Search shipments',
+  searchHint: 'Shipment, order, tracking no., name…',
+  failed: 'Shipments could not be loaded',
+  empty: 'No shipments yet',
+  emptyHint: 'Orders imported with a shipping service get a shipment here.',
+  copyTracking: 'Copy tracking numbers',
+  act: {
+    print: 'Print labels',
+    printed_one: 'Labels of 1 shipment sent to print',
+    printed_other: 'Labels of {{count, number}} shipments sent to print',
+    slips: 'Packing slips',
+  },
+  one: 'Shipment {{no}}',
+  toOrder: 'Open order',
+  shipmentNo: 'Shipment no.',
+  tracking: 'Tracking no.',
+  packages: 'Packages',
+  weight: 'Weight',
+  postage: 'Postage',
+  shipDate: 'Ship date',
+  deliverBy: 'Deliver by',
+  costs: 'Costs',
+  charged: 'Charged',
+  held: 'Held',
+  ledger: 'Ledger entries',
+  documents: 'Labels and tracking',
+  oneFailed: 'The shipment could not be loaded',
+  status: {
+    AWAITING_LABEL: 'Awaiting label',
+    LABEL_CREATED: 'Label created',
+    IN_TRANSIT: 'In transit',
+    DELIVERED: 'Delivered',
+    EXCEPTION: 'Exception',
+    VOIDED: 'Voided',
+  },
+} as const;
+
+export default shippingShipments;

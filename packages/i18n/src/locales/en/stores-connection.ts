@@ -1,0 +1,60 @@
+/** Pages without header and menu that other parties link to: a store is connected, a cooperative warehouse authorized (spec §2). */
+const storesConnection = {
+  missing: 'Missing required parameters',
+  serverError: 'Server error, please try again later',
+  loading: 'Loading',
+  retry: 'Try again',
+  signedInAs: 'Signed in as {{name}}',
+  switchAccount: 'Use another account',
+  connectTitle: 'Connect this store?',
+  connectText: 'It will be added to the stores in your account.',
+  renewTitle: 'Renew access to this store?',
+  renewText: 'The store is already connected. Its orders and settings stay the same.',
+  into: 'It will belong to',
+  connect: 'Connect with {{name}}',
+  notYours: 'If this is not your store, close this page. Nothing is connected until you confirm.',
+  connectedTitle: 'The store is connected',
+  connectedText: '{{name}} was added to your stores.',
+  toOrders: 'Go to orders',
+  opened: {
+    connected: {
+      title: 'This store is connected',
+      text: 'Its orders sync automatically to your order list, which you can open in a new window.',
+    },
+    absent: {
+      title: 'This store is not connected',
+      text: 'It was disconnected or has not been confirmed yet. Remove the app in your BigCommerce control panel and install it again.',
+    },
+    refused: {
+      title: 'This page was not opened by BigCommerce',
+      text: 'Open the app again in your BigCommerce control panel.',
+    },
+  },
+  bigCommerce: {
+    title: 'Connecting with BigCommerce',
+    asking: 'Confirming your store with BigCommerce…',
+    missingHint: 'Open this page from the app list in your BigCommerce control panel.',
+  },
+  temu: {
+    title: 'Authorize cooperative warehouses',
+    text: 'Temu can then send orders to the warehouses you choose. Afterward, you return to {{host}}.',
+    as: 'On behalf of',
+    warehouses: 'Warehouses',
+    naming: 'Identify the Temu store by',
+    storeName: 'Store name',
+    customCode: 'Custom code',
+    storeNameHint: 'The name your team uses for the store, up to 100 characters.',
+    customCodeHint: 'Letters, digits, -, and _, up to 40 characters.',
+    noWarehouse: 'Choose at least one warehouse',
+    noName: 'Enter the name of the store',
+    noCode: 'Enter a code for the store',
+    badCode: 'Use only letters, digits, -, and _, up to 40 characters',
+    authorize: 'Authorize and return to Temu',
+    startAgain: 'Open this page from the warehouse settings in Temu’s seller portal.',
+    done: 'The warehouses are authorized',
+    returning: 'Returning you to {{host}}.',
+    return: 'Return to Temu now',
+  },
+} as const;
+
+export default storesConnection;

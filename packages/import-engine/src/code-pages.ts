@@ -1,0 +1,35 @@
+/** Code pages of Windows and the Macintosh, by the label of the Encoding Standard. */
+const labels: Readonly<Record<number, string>> = {
+  ...{
+    437: 'windows-1252',
+    866: 'ibm866',
+    874: 'windows-874',
+    932: 'shift_jis',
+    936: 'gb18030',
+    949: 'euc-kr',
+  },
+  ...{ 950: 'big5', 1200: 'utf-16le', 1201: 'utf-16be', 10000: 'macintosh', 10007: 'x-mac-cyrillic' },
+  ...{ 20866: 'koi8-r', 21866: 'koi8-u', 28591: 'windows-1252', 65001: 'utf-8' },
+};
+const decoders = new Map<number, TextDecoder>();
+
+/** The decoder of a code page; of an unknown one that of the West. */
+function decoderOf(page: number): TextDecoder {
+  const known = decoders.get(page);
+  if (known) return known;
+  const label = labels[page] ?? (page >= 1250 && page <= 1258 ? `windows-${page}` : 'windows-1252');
+  const decoder = new TextDecoder(label);
+  decoders.set(page, decoder);
+  return decoder;
+}
+
+/**
+ * What the parser of old workbooks needs to read texts that are not Unicode (BIFF5 and older). It takes the code page
+ * that the workbook names; the browser brings the tables.
+ */
+export const codePages = {
+  utils: {
+    decode: (page: number, bytes: ArrayLike<number>): string =>
+      decoderOf(page).decode(bytes instanceof Uint8Array ? bytes : Uint8Array.from(bytes)),
+  },
+};

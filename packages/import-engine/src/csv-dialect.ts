@@ -1,0 +1,117 @@
+import { CsvScanner, type CellSink, type CsvDialect } from './csv-scanner.ts';
+
+/** Supported separators, the most likely first. */
+export const csvDelimiters = [',', ';', '\t', '|'] as const;
+/** Quotes that may be chosen; '' for none. */
+export const csvQuotes = ['"', "'", ''] as const;
+
+/** Rows of the head that decide. */
+const rowsLooked = 200;
+const numeric = /^[-+(]?[\p{Sc}\s]*[\d.,'\s]*\d[\d.,'\s]*[%\p{Sc})]?$/u;
+
+/**
+ * Detects the dialect of a CSV by parsing its first rows with every plausible one. The winner gives most rows the
+ * same number of cells and leaves no separators or quotes inside them. A preamble above the table does not decide.
+ *
+ * @param head the first characters of the file
+ * @param chosen what is already known and not detected
+ */
+export function detectDialect(
+  head: string,
+  chosen: { delimiter?: string | undefined; quote?: string | undefined } = {},
+): CsvDialect {
+  const delimiter = chosen.delimiter ?? /^sep=(.)\r?\n/i.exec(head)?.[1];
+  const delimiters = delimiter === undefined ? csvDelimiters : [delimiter];
+  const quotes = chosen.quote === undefined ? [`"`, ...singleQuotes(head)] : [chosen.quote];
+  let best: CsvDialect = { delimiter: delimiters[0], quote: quotes[0]!, hasBackslashes: false };
+  let bestScore = 0;
+  for (const quote of quotes) {
+    for (const candidate of delimiters) {
+      for (const hasBackslashes of head.includes(`\\${quote || '"'}`) ? [false, true] : [false]) {
+        const dialect = { delimiter: candidate, quote, hasBackslashes };
+        const score = scoreOf(head, dialect);
+        if (score > bestScore) [best, bestScore] = [dialect, score];
+      }
+    }
+  }
+  return best;
+}
+
+/** Single quotes are looked for only where cells are closed by them: "O'Brien" is a name, and `'0012` a text in a spreadsheet. */
+function singleQuotes(head: string): string[] {
+  return /(?:^|[,;\t|\r\n])'[^'\r\n]*'(?=[,;\t|\r\n]|$)/.test(head) && !head.includes('"') ? [`'`] : [];
+}
+
+/**
+ * Grows with the number of cells per row, the share of rows that agree on it, and the share of cleanly parsed cells.
+ */
+function scoreOf(head: string, dialect: CsvDialect): number {
+  const sample = new Sample(dialect);
+  const scanner = new CsvScanner(sample, dialect);
+  scanner.push(head, false);
+  // The last row may be cut, and is looked at only where there is hardly another.
+  if (sample.counts.length < 2) {
+    scanner.push('', true);
+    sample.endRow();
+  }
+  return sample.score();
+}
+
+/** Counts cells instead of keeping them. */
+class Sample implements CellSink {
+  readonly counts: number[] = [];
+  readonly #others: RegExp;
+  readonly #quote: string;
+  #cells = 0;
+  #clean = 0;
+  #isFilled = false;
+  /** Cells up to the last of the row, blank ones included. */
+  #width = 0;
+
+  constructor({ delimiter, quote }: CsvDialect) {
+    this.#quote = quote || '"';
+    const others = csvDelimiters.filter((other) => other !== delimiter).join('');
+    this.#others = new RegExp(`[${others}](?!\\s)|[${others.replace(',', '')}]`);
+  }
+
+  get isFull(): boolean {
+    return this.counts.length >= rowsLooked;
+  }
+
+  startRow(): void {
+    this.endRow();
+  }
+
+  endRow(): void {
+    if (this.#isFilled) this.counts.push(this.#width);
+    this.#isFilled = false;
+    this.#width = 0;
+  }
+
+  cell(column: number, value: string, isQuoted: boolean): void {
+    this.#width = column + 1;
+    if (value.trim() === '') return;
+    this.#isFilled = true;
+    this.#cells += 1;
+    if (isQuoted || this.#isClean(value)) this.#clean += 1;
+  }
+
+  warn(): void {
+    // An unclosed quote remains in the cell itself.
+  }
+
+  score(): number {
+    const rowsWith = new Map<number, number>();
+    for (const cells of this.counts) rowsWith.set(cells, (rowsWith.get(cells) ?? 0) + 1);
+    let best = 0;
+    for (const [cells, rows] of rowsWith) {
+      if (cells > 1) best = Math.max(best, (rows / this.counts.length) ** 2 * Math.log2(cells + 1));
+    }
+    return best * (0.3 + (0.7 * this.#clean) / Math.max(1, this.#cells));
+  }
+
+  #isClean(value: string): boolean {
+    if (value.startsWith(this.#quote) || value.endsWith(this.#quote)) return false;
+    return numeric.test(value) || !this.#others.test(value);
+  }
+}

@@ -1,0 +1,21 @@
+/**
+ * Marks of text read in a wrong encoding: bytes that no character begins with, UTF-8 read as Western (twice), and what
+ * Chinese programs make of lost bytes.
+ */
+const marks =
+  /\ufffd|锟斤拷|[\u00c2\u00c3][\u0080-\u00bf\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u2013-\u2022\u2026\u2030\u2039\u203a\u20ac\u2122](?!\s)|\u00e2\u20ac[\u0080-\u00bf\u0153\u2122\u201c\u201d\u02dc\u00a6]|\u00ef\u00bb\u00bf/u;
+const shownAround = 12;
+
+/** An excerpt that looks garbled, of a text; undefined if nothing does. */
+export function garbledPart(text: string): string | undefined {
+  const found = marks.exec(text);
+  if (!found) return undefined;
+  const around = text.slice(Math.max(0, found.index - shownAround), found.index + shownAround).toWellFormed();
+  // Within its own cell, as far as that shows.
+  const before = around
+    .slice(0, Math.min(found.index, shownAround))
+    .split(/[\r\n\t,;|"]/)
+    .at(-1)!;
+  const after = around.slice(Math.min(found.index, shownAround)).split(/[\r\n\t,;|"]/)[0]!;
+  return `${before}${after}`.trim();
+}

@@ -1,0 +1,98 @@
+import { productImport } from '@lading/contracts/products';
+import { strToU8 } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { detectHeader } from './detect-header.ts';
+import { readCsv } from './read-csv.ts';
+import { toSheet } from './sheet.ts';
+import { suggestMapping } from './suggest-mapping.ts';
+
+function read(...lines: string[]) {
+  const table = readCsv(strToU8(lines.join('\n')));
+  const headerRow = detectHeader(table, productImport);
+  const sheet = toSheet(table, headerRow);
+  const mapping = Object.fromEntries(
+    Object.entries(suggestMapping(productImport, sheet)).map(([field, { clientField }]) => [
+      field,
+      clientField,
+    ]),
+  );
+  return { headerRow, headings: sheet.headings, mapping, rows: sheet.rowCount };
+}
+
+describe('two rows of headings with merged cells', () => {
+  it('are read together: a cell over both rows, and groups with their parts', () => {
+    const { headerRow, headings, mapping, rows } = read(
+      '商品编码,品名,产品尺寸(cm),,,重量,备注',
+      ',,长,宽,高,,',
+      'A-1,木凳,30,30,45.5,3.2,易碎',
+      'A-2,木桌,100,60,75,12,',
+    );
+    expect(headerRow).toBe(2);
+    expect(headings).toEqual([
+      '商品编码',
+      '品名',
+      '产品尺寸(cm) › 长',
+      '产品尺寸(cm) › 宽',
+      '产品尺寸(cm) › 高',
+      '重量',
+      '备注',
+    ]);
+    expect(rows).toBe(2);
+    expect(mapping).toMatchObject({
+      skuCode: '商品编码',
+      skuName: '品名',
+      length: '产品尺寸(cm) › 长',
+      height: '产品尺寸(cm) › 高',
+      weight1: '重量',
+      note: '备注',
+    });
+  });
+
+  it('under a title, with groups that have the same parts', () => {
+    const { headerRow, headings } = read(
+      '2026 product list,,,,,,,',
+      'SKU,Name,Product,,,Carton,,',
+      ',,Length,Width,Height,Length,Width,Height',
+      'A-1,Stool,30,30,45,60,60,50',
+    );
+    expect(headerRow).toBe(3);
+    expect(headings).toEqual([
+      ...['SKU', 'Name', 'Product › Length', 'Product › Width', 'Product › Height'],
+      ...['Carton › Length', 'Carton › Width', 'Carton › Height'],
+    ]);
+  });
+
+  it('keep a unit that only the group names', () => {
+    const { headings } = read(
+      'Item,,Dimensions (in),,',
+      'SKU,Name,Length,Width,Height',
+      'A-1,Stool,30,30,45',
+    );
+    expect(headings.slice(2)).toEqual([
+      'Dimensions (in) › Length',
+      'Dimensions (in) › Width',
+      'Dimensions (in) › Height',
+    ]);
+  });
+});
+
+describe('one row of headings stays one', () => {
+  it.each([
+    ['under a title', ['Price list,,,', 'SKU,Name,Length,Width', 'A-1,Stool,30,30']],
+    ['under remarks', ['Date: today,,By: me,', 'SKU,Name,Length,Width', 'A-1,Stool,30,30']],
+    ['under labels for people', ['Seller SKU,Item,Long,Wide', 'SKU,Name,Length,Width', 'A-1,Stool,30,30']],
+  ])('%s', (_name, lines) => {
+    expect(read(...lines)).toMatchObject({ headerRow: 2, headings: ['SKU', 'Name', 'Length', 'Width'] });
+  });
+
+  it('above rows that leave columns empty', () => {
+    const { headerRow, headings } = read(
+      'SKU,Name,,Brand,Note',
+      'A-1,Stool,x,,',
+      ',,y,Oakly,fine',
+      'A-2,Table,z,,',
+    );
+    expect(headerRow).toBe(1);
+    expect(headings).toEqual(['SKU', 'Name', 'Column C', 'Brand', 'Note']);
+  });
+});

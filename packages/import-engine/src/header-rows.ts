@@ -1,0 +1,69 @@
+import { headingUnit } from './heading-unit.ts';
+import type { RawTable } from './raw-table.ts';
+
+/** Separates a group heading from the heading under it: "尺寸(cm) › 长". */
+const groupMark = ' › ';
+/** A longer text above headings is a title or a remark. */
+const longestGroup = 40;
+
+/**
+ * The headings of a row, one per column of the table, empty if there is none. A row under one with merged cells, as
+ * in "尺寸" over 长, 宽 and 高, is combined with it: each heading is prefixed with its group, and a cell merged over both
+ * rows is the heading of its column.
+ *
+ * @param row index of the row in the table; -1 for none
+ */
+export function headingsAt(table: RawTable, row: number): string[] {
+  const under = table.columns.map((cells) => tidy(cells[row]));
+  const above = groupsAbove(table, row, under);
+  if (!above) return under;
+  let group = '';
+  return under.map((heading, column) => {
+    if (above[column] !== '') group = above[column]!;
+    if (heading === '') {
+      group = '';
+      return above[column]!;
+    }
+    return group === '' || group === heading ? heading : `${group}${groupMark}${heading}`;
+  });
+}
+
+/** The last part of a heading: of "尺寸(cm) › 长" the 长. */
+export function withoutGroup(heading: string): string {
+  const at = heading.lastIndexOf(groupMark);
+  return at === -1 ? heading : heading.slice(at + groupMark.length);
+}
+
+/**
+ * The row above, if it groups the columns of this one. It does if its groups span several columns that each have a
+ * heading here, and if that adds information: for a column without a heading, for equal headings, or for a unit.
+ */
+function groupsAbove(table: RawTable, row: number, under: readonly string[]): string[] | undefined {
+  if (row <= 0 || table.rowNumbers[row]! !== table.rowNumbers[row - 1]! + 1) return undefined;
+  const above = table.columns.map((cells) => tidy(cells[row - 1]));
+  const filled = under.filter((heading) => heading !== '');
+  if ([...above, ...under].some((text) => text.length > longestGroup || isNumber(text))) return undefined;
+
+  let grouped = 0;
+  for (let first = 0; first < above.length; first += 1) {
+    if (above[first] === '' || under[first] === '') continue;
+    let end = first + 1;
+    while (end < above.length && above[end] === '' && under[end] !== '') end += 1;
+    if (end - first > 1) grouped += end - first;
+  }
+  const groups = above.filter((text) => text !== '').length;
+  // A title above the table is one group over everything.
+  if (grouped * 2 < filled.length || grouped === 0 || groups < 2) return undefined;
+  const isMerged = under.some((heading, column) => heading === '' && above[column] !== '');
+  const isDoubled = new Set(filled).size < filled.length;
+  const hasUnit = above.some((text) => headingUnit(text, 'length') ?? headingUnit(text, 'weight'));
+  return isMerged || isDoubled || hasUnit ? above : undefined;
+}
+
+function tidy(cell: string | undefined): string {
+  return (cell ?? '').replaceAll(/\s+/g, ' ').trim();
+}
+
+function isNumber(text: string): boolean {
+  return /^[-+]?[\d.,/: %$€£¥-]+$/.test(text);
+}

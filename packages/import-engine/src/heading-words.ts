@@ -1,0 +1,101 @@
+import { measureUnits } from './fixes/measure-units.ts';
+import { headingForm, headingWords } from './heading-form.ts';
+import { headingUnit } from './heading-unit.ts';
+import { wholeWords } from './word-similarity.ts';
+
+/** Words without meaning in the headings of any import: units, currencies, and marks of required columns. */
+const everywhere = new Set(
+  'the of a an cm cms mm in inch inches kg kgs g gram grams lb lbs pound pounds oz ounce ounces usd cny rmb eur required optional'.split(
+    ' ',
+  ),
+);
+/** Words of a question: "Are batteries required?" */
+const grammar = new Set('are is does'.split(' '));
+/** Words that, alone in brackets, change nothing: units, currencies, languages, countries, "required". */
+const qualifiers = new Set([
+  ...measureUnits.keys(),
+  ...'usd cny rmb eur gbp cad aud mxn jpy hkd local currency metric imperial required optional if any code'.split(
+    ' ',
+  ),
+  ...'y n yes no true false en gb us uk ca eu english usa 必填 选填 必 填 可 选 英 英文 美 元 人 民 币 单 位'.split(
+    ' ',
+  ),
+]);
+/** "G.W./CTN", "Weight per unit": what one of is measured. */
+const perPiece =
+  /(?:\/|\bper\b)\s*(?:ctns?|cartons?|case|box|pcs?|pieces?|units?|ea|each|item|箱|件|个)\.?(?=$|[^\p{L}])/giu;
+const brackets = /[([（【]([^)\]）】]*)[)\]）】]/gu;
+const everywhereChinese = ['必填', '选填', '厘米', '毫米', '英寸', '千克', '公斤', '盎司', '美元', '人民币'];
+
+/** The parts of a heading that are compared with the spellings of every field. */
+export interface HeadingForms {
+  /** See `headingForm`. */
+  form: string;
+  /** The form without what only qualifies it: a unit or language in brackets, "per carton". */
+  bare: string | undefined;
+  /** What a heading may name its column by, more than once: "UPC/Barcode", "Country of Origin (COO)", CityOrTown. */
+  names: readonly string[];
+  /** All of its words, and the significant ones. */
+  words: readonly string[];
+  telling: readonly string[];
+}
+
+/** Parses headings, without insignificant words; see `ImportDefinition.headingNoise`. Created once per suggestion. */
+export class HeadingReader {
+  readonly #english: ReadonlySet<string>;
+  readonly #chinese: RegExp;
+  readonly #read = new Map<string, HeadingForms>();
+
+  constructor(noise: readonly string[]) {
+    const isChinese = (word: string) => /\p{Script=Han}/u.test(word);
+    this.#english = new Set(noise.filter((word) => !isChinese(word)));
+    const chinese = [...noise.filter(isChinese), ...everywhereChinese];
+    this.#chinese = new RegExp(chinese.toSorted((one, other) => other.length - one.length).join('|'), 'gu');
+  }
+
+  of(heading: string): HeadingForms {
+    const known = this.#read.get(heading);
+    if (known) return known;
+    const words = plainWords(heading);
+    const form = headingForm(heading);
+    const bare = headingForm(withoutQualifiers(heading));
+    const names = heading
+      .split(/[/／()（）]/u)
+      .map(headingForm)
+      .filter(Boolean);
+    const synonyms = words.filter((word) => word !== 'or' && word !== 'and');
+    const forms: HeadingForms = {
+      form,
+      bare: bare === form || bare === '' ? undefined : bare,
+      names: names.length === 2 ? names : synonyms.length > 1 ? synonyms : [],
+      words,
+      telling: this.#telling(heading, words),
+    };
+    this.#read.set(heading, forms);
+    return forms;
+  }
+
+  /** The significant words; all words if none is. */
+  #telling(heading: string, words: readonly string[]): readonly string[] {
+    const telling = new Set(headingWords(heading.replaceAll(this.#chinese, ' ')));
+    for (const word of telling)
+      if (this.#english.has(word) || everywhere.has(word) || grammar.has(word)) telling.delete(word);
+    return telling.size > 0 ? wholeWords([...telling]) : [...new Set(words)];
+  }
+}
+
+/** The words of a heading or a spelling, abbreviations expanded, without those of grammar alone. */
+export function plainWords(text: string): string[] {
+  const words = headingWords(text);
+  const plain = words.filter((word) => !grammar.has(word));
+  return wholeWords(plain.length > 0 ? plain : words);
+}
+
+function withoutQualifiers(heading: string): string {
+  const isUnit = headingUnit(heading, 'weight') ?? headingUnit(heading, 'length');
+  return heading
+    .replaceAll(brackets, (all, inner: string) =>
+      isUnit || headingWords(inner).every((word) => qualifiers.has(word)) ? ' ' : all,
+    )
+    .replaceAll(perPiece, ' ');
+}

@@ -1,0 +1,82 @@
+import { productImport } from '@lading/contracts/products';
+import { describe, expect, it } from 'vitest';
+import { applyMapping } from './apply-mapping.ts';
+import { formatKind } from './number-formats.ts';
+import { shownNumber } from './number-text.ts';
+import { readXlsx } from './read-xlsx.ts';
+import { toSheet } from './sheet.ts';
+import { sheetByHand } from './testing/workbook-by-hand.ts';
+
+const shown = (format: string, raw: string) => {
+  const kind = formatKind(format);
+  return kind === 'number' ? raw : shownNumber(raw, kind, false);
+};
+
+describe('a number', () => {
+  it.each([
+    ['"SKU-"0000', '12', 'SKU-0012'],
+    ['"PO"#', '4711', 'PO4711'],
+    ['00000', '1234', '01234'],
+    ['00000\\-0000', '21201234', '02120-1234'],
+    ['00000-0000', '787011234', '78701-1234'],
+    ['000\\-00\\-0000', '12345678', '012-34-5678'],
+    ['[$-409]00000;-0', '42', '00042'],
+    ['"A;B-"000', '7', 'A;B-007'],
+    ['0000', '123456', '123456'],
+    ['00000', '12.5', '12.5'],
+    ['0 "kg"', '12', '12 kg'],
+    ['#,##0.00\\ "lbs"', '3.5', '3.5 lb'],
+    ['General" cm"', '30', '30 cm'],
+    ['0.0\\c\\m_)', '30.5', '30.5 cm'],
+    ['0 "pcs"', '12', '12'],
+    ['0"元"', '12', '12'],
+    ['"US$"0', '12', '12'],
+    ['"$"#,##0.00', '12.5', '12.5'],
+    ['"Qty: "0', '12', '12'],
+    ['0%', '0.5', '0.5'],
+    ['# ?/?', '0.5', '0.5'],
+    ['00/00', '12', '12'],
+    ['[<=9999999]###\\-####;(###) ###\\-####', '5105550142', '5105550142'],
+    ['0.00E+00', '12', '12'],
+    ['yyyy"年"m"月"d"日"', '46000', '2025-12-09'],
+  ])('in the format %s: %s is %s', (format, raw, text) => {
+    expect(shown(format, raw)).toBe(text);
+  });
+});
+
+it('converts measures in number formats to the unit of the row', () => {
+  const styles =
+    '<numFmts><numFmt numFmtId="164" formatCode="0.00&quot; kg&quot;"/><numFmt numFmtId="165" formatCode="0\\ &quot;g&quot;"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="164"/><xf numFmtId="165"/></cellXfs>';
+  const text = (value: string) => `<c t="inlineStr"><is><t>${value}</t></is></c>`;
+  const bytes = sheetByHand(
+    `<row r="1">${['SKU', 'Weight', 'Unit'].map(text).join('')}</row>` +
+      `<row r="2">${text('A')}<c s="1"><v>1.234</v></c>${text('in/lb')}</row>` +
+      `<row r="3">${text('B')}<c s="2"><v>350</v></c>${text('cm/kg')}</row>` +
+      `<row r="4">${text('C')}<c><v>2</v></c>${text('in/lb')}</row>`,
+    { styles },
+  );
+  const sheet = toSheet(readXlsx(bytes), 1);
+  const { fields, columns } = applyMapping(productImport, sheet, {
+    skuCode: 'SKU',
+    weight1: 'Weight',
+    unit: 'Unit',
+  });
+  const column = (key: string) => columns[fields.indexOf(key)];
+  expect(column('weight1')).toEqual(['2.72', '0.35', '2']);
+});
+
+it('reports how many rows are empty in the mapped columns', () => {
+  const sheet = {
+    headings: ['SKU', 'Remark'],
+    columns: [
+      ['A', '', 'B', ' '],
+      ['', 'total', '', ''],
+    ],
+    columnNumbers: Uint32Array.of(0, 1),
+    rowCount: 4,
+    rowNumbers: Uint32Array.of(2, 3, 4, 5),
+    warnings: [],
+  };
+  const rows = applyMapping(productImport, sheet, { skuCode: 'SKU' });
+  expect([rows.rowCount, rows.rowsWithoutData]).toEqual([2, 2]);
+});

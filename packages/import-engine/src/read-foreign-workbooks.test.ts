@@ -1,0 +1,165 @@
+import { utils, write } from '@e965/xlsx';
+import { strToU8 } from 'fflate';
+import { expect, describe, it } from 'vitest';
+import { readHead, readSheet } from './read-sheet.ts';
+import { detectHeader } from './detect-header.ts';
+import { toSheet } from './sheet.ts';
+
+const read = (file: string | Uint8Array, options = {}) =>
+  readSheet(typeof file === 'string' ? strToU8(file) : file, { fileName: 'orders.xls', ...options });
+
+describe('a web page table named .xls', () => {
+  it('is read as it is shown', async () => {
+    const table = await read(`<html xmlns:x="urn:schemas-microsoft-com:office:excel"><head>
+      <meta http-equiv="Content-Type" content="text/html; charset=utf-8">
+      <style>td { mso-number-format:"\\@"; } table { width: 1 }</style></head>
+      <!--[if gte mso 9]><xml><x:Name>Sheet</x:Name></xml><![endif]-->
+      <body><table border=1><thead><tr><th>SKU</th><th>Product&nbsp;name</th><th>Price</th></tr></thead>
+      <tr><td style='mso-number-format:"\\@"'>00123</td><td>Mug &amp; <b>saucer</b><br/>blue</td><td x:num="1234">1,234</td></tr>
+      <tr><td x:num="890123456789">8.90123E+11</td><td title="a>b">a < b &#20013;</td><td></td></tr></table></body></html>`);
+    expect(table).toMatchObject({
+      kind: 'html',
+      rowCount: 3,
+      columns: [
+        ['SKU', '00123', '890123456789'],
+        ['Product name', 'Mug & saucer\nblue', 'a < b 中'],
+        ['Price', '1,234', ''],
+      ],
+    });
+  });
+
+  it('keeps columns aligned next to cells that span rows and columns', async () => {
+    const table = await read(
+      '<table><tr><td rowspan="2">Order</td><td colspan=2>Size</td></tr><tr><td>L</td><td>W</td></tr><tr><td>1</td><td>2</td><td>3</td></tr></table>',
+    );
+    expect(table.columns).toEqual([
+      ['Order', '', '1'],
+      ['Size', 'L', '2'],
+      ['', 'W', '3'],
+    ]);
+    expect(toSheet(table, detectHeader(table)).headings).toEqual(['Order', 'Size › L', 'Size › W']);
+  });
+
+  it('is read completely, in the encoding that it names', async () => {
+    const gbk = Uint8Array.of(0xc9, 0xcc, 0xc6, 0xb7, 0xb1, 0xe0, 0xc2, 0xeb);
+    const start = strToU8('<html><head><meta charset="gb2312"></head><table><tr><td>');
+    const end = strToU8('</td></tr><tr><td>A-1</td></tr></table>');
+    const table = await read(Uint8Array.from([...start, ...gbk, ...end]));
+    expect(table.columns).toEqual([['商品编码', 'A-1']]);
+    const rows = Array.from({ length: 5_000 }, (_, at) => `<tr><td>A${at}<td>Mug`).join('');
+    expect((await read(`<table>${rows}</table>`)).rowCount).toBe(5_000);
+    expect((await readHead(strToU8(`<table>${rows}</table>`))).rowCount).toBe(100);
+  });
+
+  it('is read immediately, in any form', async () => {
+    const hostile = `<table><tr><td>x${'<a =">'.repeat(200_000)}${'<b "\''.repeat(200_000)}`;
+    const began = performance.now();
+    await read(hostile);
+    expect(performance.now() - began).toBeLessThan(5_000);
+  });
+});
+
+const workbook = (rows: string, more = '') => `<?xml version="1.0"?><?mso-application progid="Excel.Sheet"?>
+  <Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet" xmlns:ss="urn:schemas-microsoft-com:office:spreadsheet">
+  <Styles><Style ss:ID="Default"/><Style ss:ID="zip"><NumberFormat ss:Format="00000"/></Style>
+  <Style ss:ID="day"><NumberFormat ss:Format="Short Date"/></Style><Style ss:ID="fix"><NumberFormat ss:Format="Fixed"/></Style></Styles>
+  <Worksheet ss:Name="Notes"><Table/><WorksheetOptions><Visible>SheetHidden</Visible></WorksheetOptions></Worksheet>
+  <Worksheet ss:Name="Orders &amp; more"><Table ss:ExpandedColumnCount="3">${rows}</Table></Worksheet>${more}</Workbook>`;
+
+describe('a workbook in the XML of 2003', () => {
+  it('is read cell by cell', async () => {
+    const table = await read(
+      workbook(`<Row><Cell><Data ss:Type="String">ZIP</Data></Cell><Cell ss:Index="3"><ss:Data ss:Type="String">A&#10;<B>bold</B></ss:Data></Cell></Row>
+        <Row ss:Index="4"><Cell ss:StyleID="zip"><Data ss:Type="Number">1234</Data></Cell><Cell ss:StyleID="fix" ss:Formula="=IF(A1>1,2)"><Data ss:Type="Number">12.300000000000001</Data></Cell>
+        <Cell><Data ss:Type="DateTime">2026-03-01T09:30:00.000</Data></Cell></Row>
+        <Row><Cell ss:MergeAcross="1" ss:StyleID="day"><Data ss:Type="Number">46000</Data></Cell><Cell><Data ss:Type="Boolean">1</Data></Cell></Row>`),
+    );
+    expect(table).toMatchObject({ kind: 'xml', sheets: ['Orders & more'], sheet: 'Orders & more' });
+    expect(Array.from(table.rowNumbers)).toEqual([1, 4, 5]);
+    expect(table.columns).toEqual([
+      ['ZIP', '01234', '2025-12-09'],
+      ['', '12.3', ''],
+      ['A\nbold', '2026-03-01 09:30:00', 'TRUE'],
+    ]);
+  });
+
+  it('returns the requested sheet, and refuses one without rows', async () => {
+    const two = workbook(
+      '',
+      '<Worksheet ss:Name="B"><Table><Row><Cell><Data ss:Type="String">x</Data></Cell></Row></Table></Worksheet>',
+    );
+    expect((await read(two)).sheet).toBe('B');
+    await expect(read(two, { sheet: 'C' })).rejects.toHaveProperty('code', 'noSheet');
+    await expect(read(workbook(''))).rejects.toHaveProperty('code', 'empty');
+    await expect(read(`<?xml version="1.0"?><!DOCTYPE a><Workbook/>`)).rejects.toHaveProperty(
+      'code',
+      'damaged',
+    );
+  });
+});
+
+describe('a binary workbook', () => {
+  const book = () => {
+    const sheet = utils.aoa_to_sheet([
+      ['SKU', 'Weight', 'Day'],
+      [42, 12.5, 46000],
+    ]);
+    Object.assign(sheet['A2'] as object, { z: '"SKU-"0000' });
+    Object.assign(sheet['C2'] as object, { z: 'yyyy-mm-dd' });
+    return { SheetNames: ['Goods'], Sheets: { Goods: sheet } };
+  };
+
+  it('is read as an .xlsx is', async () => {
+    const bytes = new Uint8Array(write(book(), { bookType: 'xlsb', type: 'array' }) as ArrayBuffer);
+    const table = await read(bytes, { fileName: 'goods.xlsb' });
+    expect(table.columns).toEqual([
+      ['SKU', 'SKU-0042'],
+      ['Weight', '12.5'],
+      ['Day', '2025-12-09'],
+    ]);
+  });
+});
+
+it('an .xls warns of numbers with more digits than a spreadsheet keeps', async () => {
+  const sheet = utils.aoa_to_sheet([['Barcode'], [1234567890123456], [4006381333931]]);
+  const book = { SheetNames: ['A'], Sheets: { A: sheet } };
+  const bytes = new Uint8Array(write(book, { bookType: 'biff8', type: 'array' }) as ArrayBuffer);
+  expect((await read(bytes)).warnings).toEqual([{ code: 'long-number', rowNumber: 2, column: 0 }]);
+});
+
+describe('a workbook of the time before Unicode', () => {
+  /** The writer knows ASCII only: it writes as many signs, which are replaced by the bytes of the code page. */
+  const inCodePage = (page: number, encoding: string, text: string) => {
+    const decoder = new TextDecoder(encoding);
+    const byteOf = new Map(
+      Array.from({ length: 256 }, (_, byte) => [decoder.decode(Uint8Array.of(byte)), byte] as const),
+    );
+    const signs = '~'.repeat(text.length);
+    const sheet = utils.aoa_to_sheet([
+      ['SKU', signs],
+      ['1', signs],
+    ]);
+    const book = { SheetNames: ['A'], Sheets: { A: sheet } };
+    const bytes = new Uint8Array(write(book, { bookType: 'biff5', type: 'array' }) as ArrayBuffer);
+    const view = new DataView(bytes.buffer);
+    let place = 0;
+    bytes.forEach((byte, at) => {
+      if (at + 6 <= bytes.length && view.getUint32(at, true) === 0x0002_0042)
+        view.setUint16(at + 4, page, true);
+      if (byte === 0x7e) bytes[at] = byteOf.get(text[place++ % text.length]!)!;
+    });
+    return bytes;
+  };
+
+  it.each([
+    [1251, 'windows-1251', 'Кружка'],
+    [1253, 'windows-1253', 'Κούπα'],
+    [1250, 'windows-1250', 'Żółty'],
+    [1252, 'windows-1252', 'Größe'],
+  ])('is read in its code page: %i', async (page, encoding, text) => {
+    expect((await read(inCodePage(page, encoding, text))).columns).toEqual([
+      ['SKU', '1'],
+      [text, text],
+    ]);
+  });
+});

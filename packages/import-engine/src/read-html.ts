@@ -1,0 +1,140 @@
+import { detectEncoding } from './detect-encoding.ts';
+import { importFaults } from './import-faults.ts';
+import { readTerms, type ReadOptions } from './read-options.ts';
+import type { OpenTable, ReadSteps } from './read-steps.ts';
+import { TableBuilder } from './table-builder.ts';
+import { scanTags } from './tag-scanner.ts';
+import { xmlAttribute } from './xml-characters.ts';
+
+const rowsAStep = 2_000;
+/** Cells that one cell may span; a legitimate table has fewer. */
+const spanAllowed = 1_000;
+/** Named entities that programs write into tables; others are unchanged. */
+const signs: Readonly<Record<string, string>> = {
+  ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', ensp: ' ', emsp: ' ' },
+  ...{ copy: '©', reg: '®', trade: '™', deg: '°', times: '×', middot: '·', hellip: '…', frac12: '½' },
+  ...{ ndash: '–', mdash: '—', lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”', bull: '•' },
+  ...{ euro: '€', pound: '£', yen: '¥', cent: '¢', micro: 'µ', plusmn: '±', szlig: 'ß' },
+};
+
+/**
+ * Reads the tables of a web page as one sheet, as ERPs and shops write them and name them .xls: texts stay as shown,
+ * and a spanning cell leaves the others blank.
+ *
+ * @throws ImportFault `mislabelled` when the page has no table, `empty`, `timeout` and the errors of the limits
+ */
+export function* htmlSteps(bytes: Uint8Array, options: ReadOptions = {}): ReadSteps {
+  const terms = readTerms(options);
+  const table = new TableBuilder(terms, bytes.length);
+  const markup = new TextDecoder(encodingOf(bytes)).decode(bytes);
+  const open: OpenTable = { kind: 'html', sheets: [], sheet: '', table };
+  const cells = new HtmlCells(table);
+  let lastRow = 0;
+  for (const { text, name, isEnd, raw, end } of scanTags(markup, { isPage: true })) {
+    cells.text(text);
+    if (name !== '') cells.tag(name, isEnd, raw);
+    if (table.isFull) break;
+    if (cells.row < lastRow + rowsAStep) continue;
+    lastRow = cells.row;
+    const bytesRead = Math.min(bytes.length, Math.round((end / markup.length) * bytes.length));
+    terms.check({ bytesRead, bytesTotal: bytes.length, rows: table.rows });
+    if (table.rows > 0) yield open;
+  }
+  cells.end();
+  if (cells.row === 0) throw importFaults.mislabelled('webPage');
+  if (table.rows === 0) throw importFaults.empty();
+  return { ...open, complete: !table.isFull };
+}
+
+/** The page may name its encoding; a byte order mark takes precedence. */
+function encodingOf(bytes: Uint8Array): string {
+  const start = new TextDecoder('windows-1252').decode(bytes.subarray(0, 4096));
+  const detected = detectEncoding(bytes, true);
+  const [, named] = /<meta\b[^>]*charset\s*=\s*["']?\s*([\w-]+)/i.exec(start) ?? [];
+  if (named === undefined || detected.startsWith('utf-')) return detected;
+  try {
+    return new TextDecoder(named).encoding;
+  } catch {
+    return detected;
+  }
+}
+
+/** Puts the texts of rows and cells into a table. */
+class HtmlCells {
+  row = 0;
+  readonly #table: TableBuilder;
+  #column = 0;
+  /** The text of the open cell. */
+  #cell: string | undefined;
+  /** The number behind a cell whose text may have lost digits. */
+  #number: string | undefined;
+  /** By column: how many rows below are still covered by a cell above. */
+  readonly #covered: number[] = [];
+  #span = { columns: 1, rows: 1 };
+
+  constructor(table: TableBuilder) {
+    this.#table = table;
+  }
+
+  text(text: string): void {
+    if (this.#cell !== undefined) this.#cell += text.replaceAll(/\s+/g, ' ');
+  }
+
+  tag(name: string, isEnd: boolean, raw: string): void {
+    if (name === 'tr' || name === 'table') {
+      this.end();
+      if (name === 'tr' && !isEnd) this.#startRow();
+    } else if (name === 'td' || name === 'th') {
+      this.end();
+      if (!isEnd) this.#startCell(raw);
+    } else if (this.#cell !== undefined && /^(?:br|p|div|li)$/.test(name) && (name === 'br' || isEnd))
+      this.#cell += '\n';
+  }
+
+  /** Closes the open cell. */
+  end(): void {
+    if (this.#cell === undefined) return;
+    const text = plainText(this.#cell);
+    const isRounded = this.#number !== undefined && /^-?\d(?:[.,]\d+)?e\+\d+$/i.test(text);
+    this.#table.cell(this.#column, isRounded ? this.#number! : text);
+    for (let at = 0; at < this.#span.columns; at += 1) {
+      if (this.#span.rows > 1) this.#covered[this.#column] = this.#span.rows - 1;
+      this.#column += 1;
+    }
+    this.#cell = undefined;
+  }
+
+  #startRow(): void {
+    this.row += 1;
+    this.#column = 0;
+    this.#table.startRow(this.row);
+  }
+
+  #startCell(raw: string): void {
+    if (this.row === 0) this.#startRow();
+    while ((this.#covered[this.#column] ?? 0) > 0) {
+      this.#covered[this.#column]! -= 1;
+      this.#column += 1;
+    }
+    const span = (name: string) => Math.min(spanAllowed, Math.max(1, Number(xmlAttribute(raw, name)) || 1));
+    this.#span = raw.includes('span')
+      ? { columns: span('colspan'), rows: span('rowspan') }
+      : { columns: 1, rows: 1 };
+    this.#number = raw.includes(':num') ? xmlAttribute(raw, 'num') : undefined;
+    this.#cell = '';
+  }
+}
+
+function plainText(text: string): string {
+  const plain = text.includes('&')
+    ? text.replaceAll(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]+\d*);/gi, (whole, name: string) => sign(name) ?? whole)
+    : text;
+  return plain.replaceAll(/ *\n */g, '\n').trim();
+}
+
+function sign(name: string): string | undefined {
+  if (!name.startsWith('#')) return Object.hasOwn(signs, name) ? signs[name] : undefined;
+  const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
+  if (code === 160) return ' ';
+  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : undefined;
+}

@@ -1,0 +1,110 @@
+import type { ImportDefinition } from '@lading/contracts/imports';
+import { orderShipmentImport } from '@lading/contracts/orders';
+import { productImport } from '@lading/contracts/products';
+import { describe, expect, it } from 'vitest';
+import { heldBackOrderRows, orderHeaderRows } from '../testing/header-rows-of-orders.ts';
+import { heldBackProductRows, productHeaderRows } from '../testing/header-rows-of-products.ts';
+import { platformOrderRows, platformProductRows } from '../testing/header-rows-of-platforms.ts';
+import { recipeFor, recipesOf } from './find-recipe.ts';
+
+const headingsOf = (row: string) => row.split(' | ').map((column) => column.split(' > ')[0]!.trim());
+const originOf = (definition: ImportDefinition, row: string) => recipeFor(definition, headingsOf(row))?.key;
+
+describe('where a file comes from, by its headings', () => {
+  it.each([
+    ['Shopify', 'shopify-products'],
+    ['Shopify inventory', 'shopify-inventory'],
+    ['WooCommerce', 'woocommerce-products'],
+    ['Amazon flat file', 'amazon-flat-file'],
+    ['Amazon inventory', 'amazon-inventory'],
+    ['Amazon listings', 'amazon-listings'],
+    ['ShipStation', 'shipstation-products'],
+    ['eBay', 'ebay-listings'],
+    ['Etsy', 'etsy-listings'],
+    ['BigCommerce', 'bigcommerce-products'],
+    ['TikTok', 'tiktok-products'],
+    ['Walmart', 'walmart-items'],
+    ['领星', 'lingxing-products'],
+    ['马帮', 'mabang-products'],
+    ['店小秘', 'dianxiaomi-products'],
+    ['抖店', 'douyin-products'],
+    ['by hand', undefined],
+    ['Odoo', undefined],
+  ])('%s, products: %s', (name, key) => {
+    expect(originOf(productImport, productHeaderRows[name]!)).toBe(key);
+  });
+
+  it.each([
+    ['Shopify', 'shopify-orders'],
+    ['eBay', 'ebay-orders'],
+    ['Amazon orders', 'amazon-orders'],
+    ['BigCommerce', 'bigcommerce-orders'],
+    ['Etsy', 'etsy-orders'],
+    ['TikTok', 'tiktok-orders'],
+    ['Walmart', 'walmart-orders'],
+    ['ShipStation', 'shipstation-orders'],
+    ['WooCommerce', 'woocommerce-orders'],
+    ['Pirate Ship', 'pirate-ship-orders'],
+    ['抖店', 'douyin-orders'],
+    ['店小秘', 'dianxiaomi-orders'],
+    ['马帮', 'mabang-orders'],
+  ])('%s, orders: %s', (name, key) => {
+    expect(originOf(orderShipmentImport, orderHeaderRows[name]!)).toBe(key);
+  });
+
+  it.each([
+    [
+      orderShipmentImport,
+      heldBackOrderRows,
+      ['squarespace-orders', 'shippo-orders', 'wix-orders', undefined, 'eccang-orders'],
+    ],
+    [
+      productImport,
+      heldBackProductRows,
+      [undefined, undefined, undefined, undefined, undefined, 'wix-products', 'eccang-products', undefined],
+    ],
+  ] as const)('header rows that were held back', (definition, rows, wanted) => {
+    expect(Object.values(rows).map((row) => originOf(definition, row))).toEqual(wanted);
+  });
+
+  it.each([
+    [productImport, platformProductRows, 'Shopify (2025)', 'shopify-products-2025'],
+    [productImport, platformProductRows, 'Lightspeed Retail', 'lightspeed-products'],
+    [orderShipmentImport, platformOrderRows, 'OpenCart orders', 'opencart-orders'],
+    [orderShipmentImport, platformOrderRows, 'Amazon (EU)', 'amazon-orders'],
+  ] as [ImportDefinition, Record<string, string>, string, string][])(
+    '%o: %o %s: %s',
+    (definition, rows, name, key) => {
+      expect(originOf(definition, rows[name]!)).toBe(key);
+    },
+  );
+
+  it('may be chosen, and chosen to be none', () => {
+    const headings = headingsOf(productHeaderRows['Shopify']!);
+    expect(recipeFor(productImport, headings, 'etsy-listings')?.key).toBe('etsy-listings');
+    expect(recipeFor(productImport, headings, '')).toBeUndefined();
+    expect(recipeFor(productImport, headings, 'shopify-orders')).toBeUndefined();
+  });
+});
+
+describe('every recipe', () => {
+  it.each([productImport, orderShipmentImport])(
+    'fills fields that there are, under a key of its own',
+    (definition) => {
+      const known = recipesOf(definition);
+      const fields = new Set<string>(definition.fields.map(({ key }) => key));
+      for (const { key, mapping, marks, needed, unmapped, inherits } of known) {
+        expect(
+          [...mapping.keys(), ...(inherits?.fields ?? [])].filter((field) => !fields.has(field)),
+          key,
+        ).toEqual([]);
+        expect(needed, key).toBeLessThanOrEqual(marks.length);
+        expect(
+          [...mapping.values()].flat().filter((form) => unmapped.has(form)),
+          key,
+        ).toEqual([]);
+      }
+      expect(new Set(known.map(({ key }) => key)).size).toBe(known.length);
+    },
+  );
+});

@@ -1,0 +1,46 @@
+import type { ImportDefinition } from '@lading/contracts/imports';
+import { headingForm } from '../heading-form.ts';
+import { amazonRecipes } from './amazon.ts';
+import { chineseProgramRecipes } from './chinese-programs.ts';
+import { marketplaceRecipes } from './marketplaces.ts';
+import type { Recipe } from './recipe.ts';
+import { shippingProgramRecipes } from './shipping-programs.ts';
+import { shopOrderRecipes } from './shop-orders.ts';
+import { shopProductRecipes } from './shop-products.ts';
+
+const all: readonly Recipe[] = [
+  ...shopProductRecipes,
+  ...shopOrderRecipes,
+  ...amazonRecipes,
+  ...marketplaceRecipes,
+  ...shippingProgramRecipes,
+  ...chineseProgramRecipes,
+];
+
+/** The recipes that an import knows, to choose from. */
+export function recipesOf({ key }: Pick<ImportDefinition, 'key'>): Recipe[] {
+  return all.filter(({ importKey }) => importKey === key);
+}
+
+/**
+ * The recipe for a file with these headings: that of the chosen origin, otherwise the one whose marks match. Of
+ * several, the one with the most matching marks. Undefined if none is known.
+ *
+ * @param chosen key of a recipe, '' for none of them; undefined to find it
+ */
+export function recipeFor(
+  definition: Pick<ImportDefinition, 'key'>,
+  headings: readonly string[],
+  chosen?: string,
+): Recipe | undefined {
+  const known = recipesOf(definition);
+  if (chosen !== undefined) return known.find(({ key }) => key === chosen);
+  const present = new Set(headings.map(headingForm));
+  let best: Recipe | undefined;
+  let bestFound = 0;
+  for (const recipe of known) {
+    const found = recipe.marks.filter((mark) => present.has(mark)).length;
+    if (found >= recipe.needed && found > bestFound) [best, bestFound] = [recipe, found];
+  }
+  return best;
+}

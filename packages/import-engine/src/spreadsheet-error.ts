@@ -1,0 +1,54 @@
+/** What a spreadsheet shows for a failed formula, by the code that an .xls stores. */
+const errorCodes: Readonly<Record<number, string>> = {
+  0x00: '#NULL!',
+  0x07: '#DIV/0!',
+  0x0f: '#VALUE!',
+  0x17: '#REF!',
+  0x1d: '#NAME?',
+  0x24: '#NUM!',
+  0x2a: '#N/A',
+  0x2b: '#GETTING_DATA',
+};
+
+/** Errors of newer programs, which no .xls holds. */
+const laterErrors = [
+  '#SPILL!',
+  '#CALC!',
+  '#FIELD!',
+  '#BLOCKED!',
+  '#CONNECT!',
+  '#UNKNOWN!',
+  '#BUSY!',
+  '#PYTHON!',
+];
+const errors = new Set([...Object.values(errorCodes), ...laterErrors]);
+const formulaMark = '#FORMULA! =';
+const shown = 100;
+const numberSign = 35;
+const letterE = 69;
+
+/** The text of an error by its code in an .xls. */
+export function errorText(code: unknown): string {
+  return (typeof code === 'number' ? errorCodes[code] : undefined) ?? '#VALUE!';
+}
+
+/**
+ * The text of a cell with a formula but no result, as written by programs that do not calculate: its value is
+ * unknown, so the formula is shown.
+ */
+export function unknownResult(formula: string): string {
+  return `${formulaMark}${formula.length > shown ? `${formula.slice(0, shown).toWellFormed()}…` : formula}`;
+}
+
+/**
+ * Which spreadsheet failure a text represents: an error such as `#N/A`, a column too narrow for its number (`#####`),
+ * or a formula without its result. Undefined for any other text.
+ */
+export function spreadsheetError(text: string): 'error' | 'formula' | undefined {
+  // Nearly no cell begins so, and every cell of a file is asked.
+  const first = text.charCodeAt(0);
+  if (first === letterE) return /^Err:\d{3}$/.test(text) ? 'error' : undefined;
+  if (first !== numberSign) return undefined;
+  if (text.startsWith(formulaMark)) return 'formula';
+  return errors.has(text.toUpperCase()) || /^#{5,}$/.test(text) ? 'error' : undefined;
+}

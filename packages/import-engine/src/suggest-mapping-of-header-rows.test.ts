@@ -1,0 +1,40 @@
+import type { ImportDefinition } from '@lading/contracts/imports';
+import { orderShipmentImport } from '@lading/contracts/orders';
+import { productImport } from '@lading/contracts/products';
+import { expect, it } from 'vitest';
+import { addedOrderRows, addedProductRows } from './testing/header-rows-added.ts';
+import { heldBackOrderRows, orderHeaderRows } from './testing/header-rows-of-orders.ts';
+import { heldBackProductRows, productHeaderRows } from './testing/header-rows-of-products.ts';
+import {
+  laterOrderRows,
+  laterProductRows,
+  platformOrderRows,
+  platformProductRows,
+} from './testing/header-rows-of-platforms.ts';
+import { mappingFigures } from './testing/mapping-figures.ts';
+
+type Rows = readonly [definition: ImportDefinition, rows: Readonly<Record<string, string>>];
+
+it.each<[string, ...Rows[]]>([
+  ['goods', [productImport, productHeaderRows]],
+  ['goods, held back', [productImport, heldBackProductRows]],
+  ['orders', [orderShipmentImport, orderHeaderRows]],
+  ['orders, held back', [orderShipmentImport, heldBackOrderRows]],
+  ['goods, added', [productImport, addedProductRows]],
+  ['orders, added', [orderShipmentImport, addedOrderRows]],
+  ['platforms', [productImport, platformProductRows], [orderShipmentImport, platformOrderRows]],
+  ['platforms, added later', [productImport, laterProductRows], [orderShipmentImport, laterOrderRows]],
+])(
+  'header rows of %s are mapped right, 97 of 100 fields found and 995 of 1,000 found right',
+  (_name, ...sets) => {
+    for (const byNames of [false, true]) {
+      const figures = sets.map(([definition, rows]) => mappingFigures(definition, rows, { byNames }));
+      const right = figures.reduce((sum, one) => sum + one.right, 0);
+      const wrong = figures.flatMap((one) => one.wrong);
+      const missed = figures.flatMap((one) => one.missed);
+      const found = right + wrong.length;
+      expect(right / (found + missed.length), missed.join('\n')).toBeGreaterThanOrEqual(0.97);
+      expect(right / found, wrong.join('\n')).toBeGreaterThanOrEqual(0.995);
+    }
+  },
+);

@@ -1,0 +1,51 @@
+import type { ImportDefinition } from '@lading/contracts/imports';
+import { recipeFor } from '../recipes/find-recipe.ts';
+import { suggestMapping } from '../suggest-mapping.ts';
+
+/** Results of suggestions on header rows: fields with the right column, a wrong one, and none where one exists. */
+export interface MappingFigures {
+  right: number;
+  /** "origin: field > column" of each. */
+  wrong: string[];
+  missed: string[];
+}
+
+/**
+ * Scores the suggestions for header rows. Several fields of a column (`upc/ean`) count as right each, and so do
+ * several columns of a field.
+ *
+ * @param byNames by headings only, ignoring the file's origin
+ */
+export function mappingFigures(
+  definition: ImportDefinition,
+  rows: Readonly<Record<string, string>>,
+  { byNames = false }: { byNames?: boolean } = {},
+): MappingFigures {
+  const figures: MappingFigures = { right: 0, wrong: [], missed: [] };
+  for (const [origin, row] of Object.entries(rows)) {
+    const columns = row.split(' | ').map((column) => column.split(' > '));
+    const headings = columns.map(([heading]) => heading!.trim());
+    const expected = new Map<string, string[]>();
+    for (const [heading, fields = ''] of columns)
+      for (const field of fields.split('/'))
+        expected.set(field, [...(expected.get(field) ?? []), heading!.trim()]);
+    const taken = new Set<string>();
+    const recipe = recipeFor(definition, headings, byNames ? '' : undefined);
+    const suggestion = suggestMapping(definition, { headings, columns: headings.map(() => []) }, {}, recipe);
+    for (const { key } of definition.fields) {
+      const got = suggestion[key]?.clientField;
+      if (got === undefined) continue;
+      if (expected.get(key)?.includes(got)) {
+        figures.right += 1;
+        taken.add(got);
+      } else figures.wrong.push(`${origin}: ${key} > ${got}, not ${expected.get(key)?.[0] ?? 'any'}`);
+    }
+    const filled = new Set(definition.fields.filter(({ key }) => suggestion[key]).map(({ key }) => key));
+    for (const [heading, fields] of columns) {
+      const wanted = fields?.split('/') ?? [];
+      if (wanted.length > 0 && !taken.has(heading!.trim()) && !wanted.some((field) => filled.has(field)))
+        figures.missed.push(`${origin}: ${fields} > ${heading}`);
+    }
+  }
+  return figures;
+}

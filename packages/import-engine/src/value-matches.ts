@@ -1,0 +1,78 @@
+import { limits } from '@lading/contracts/core';
+import type { ImportField } from '@lading/contracts/imports';
+import { choiceForm, choiceMeant } from './fixes/choice-spelling.ts';
+import { fieldOptions } from './field-options.ts';
+
+/** System field → a text of the file, in the form in which choices are compared → the choice that it stands for. */
+export type ValueMatches = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** A text in a column of choices that is none of them. */
+export interface ForeignValue {
+  text: string;
+  /** See `choiceForm`: the key of its match. */
+  form: string;
+  /** Rows that have it, in any case. */
+  rows: number;
+  /** The choice that it is a known spelling of. */
+  meant?: string;
+}
+
+/** The foreign values of a column, the most frequent first. */
+export interface ForeignValues {
+  values: ForeignValue[];
+  /** How many more there are: such a column is hardly one of choices. */
+  more: number;
+}
+
+const { matchedTexts: most, matchedCharacters } = limits.mapping;
+
+/** Collects the foreign values of a field while its column is read; see {@link ForeignValues}. */
+export class ForeignValueCounter {
+  readonly #field: ImportField;
+  readonly #found = new Map<string, ForeignValue>();
+  /** Texts that have been looked up: a column of choices has few. */
+  readonly #known = new Map<string, ForeignValue | null>([['', null]]);
+
+  constructor(field: ImportField) {
+    this.#field = field;
+  }
+
+  /** @param cells trimmed or not */
+  add(cells: Iterable<string>): void {
+    for (const cell of cells) {
+      let value = this.#known.get(cell);
+      if (value === undefined) {
+        value = this.#valueOf(cell.trim());
+        this.#known.set(cell, value);
+      }
+      if (value) value.rows += 1;
+    }
+  }
+
+  get found(): ForeignValues {
+    const values = [...this.#found.values()].toSorted((one, other) => other.rows - one.rows);
+    return { values: values.slice(0, most), more: Math.max(0, values.length - most) };
+  }
+
+  #valueOf(text: string): ForeignValue | null {
+    if (text === '' || text.length > matchedCharacters) return null;
+    if (fieldOptions(this.#field)?.valueOf(text) !== undefined) return null;
+    const meant = choiceMeant(this.#field, text);
+    // A known unit converts its numbers: that is not a matter of spelling.
+    if (this.#field.isUnit && meant !== undefined) return null;
+    const form = choiceForm(text);
+    const found = this.#found.get(form);
+    if (found) return found;
+    const value: ForeignValue = { text, form, rows: 0, ...(meant !== undefined && { meant }) };
+    this.#found.set(form, value);
+    return value;
+  }
+}
+
+/** The choice that was matched to a text of a field; undefined if none was. */
+export function matchedValue(matches: ValueMatches, field: string, text: string): string | undefined {
+  const ofField = Object.hasOwn(matches, field) ? matches[field]! : undefined;
+  const form = choiceForm(text);
+  // Keys come from files and may equal property names of `Object.prototype`.
+  return ofField && Object.hasOwn(ofField, form) ? ofField[form] || undefined : undefined;
+}

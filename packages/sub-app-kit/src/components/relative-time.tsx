@@ -1,0 +1,31 @@
+import { formatAgo } from '@lading/i18n/format-ago';
+import type { Language } from '@lading/i18n/languages';
+import { cx } from '@lading/ui/cx';
+import { useState } from 'react';
+
+/** From here on the day itself says more than how long ago it was. */
+const longestMs = 30 * 24 * 3_600_000;
+/** Clocks of browsers and servers differ by so much. */
+const aheadMs = 60_000;
+
+export interface RelativeTimeProps {
+  /** ISO 8601. */
+  moment: string;
+  /** The moment in the reader's zone, day first and separated from the time by a space; shown in the tooltip. */
+  exact: string;
+  language: Language;
+  className?: string | undefined;
+}
+
+/** A moment as the time since then, or as its day when it is long ago or still to come; the exact moment is in the tooltip. */
+export function RelativeTime({ moment, exact, language, className }: RelativeTimeProps) {
+  // As it was when the page was drawn.
+  const [now] = useState(() => Date.now());
+  const passed = now - Date.parse(moment);
+  const isNear = passed > -aheadMs && passed < longestMs;
+  return (
+    <time dateTime={moment} title={exact} className={cx('whitespace-nowrap', className)}>
+      {isNear ? formatAgo(passed, language) : exact.split(' ', 1)[0]}
+    </time>
+  );
+}

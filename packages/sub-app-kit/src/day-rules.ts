@@ -1,0 +1,41 @@
+const dayMs = 86_400_000;
+
+/** How far a zone's clock is ahead of UTC at a moment, in milliseconds. */
+function offsetAt(moment: number, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  }).formatToParts(moment);
+  const of = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value);
+  return Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second')) - moment;
+}
+
+/** Midnight UTC of a day, undefined if it is not a calendar day; an address may contain anything. */
+function midnightUtc(day: string): number | undefined {
+  const midnight = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
+  return Number.isNaN(midnight) ? undefined : midnight;
+}
+
+function inZone(midnight: number, timeZone: string): string {
+  const guess = midnight - offsetAt(midnight, timeZone);
+  // Clocks may change between the two moments.
+  return new Date(midnight - offsetAt(guess, timeZone)).toISOString();
+}
+
+/** The moment at which a day (YYYY-MM-DD) begins in a zone; undefined when it is none. */
+export function dayStart(day: string, timeZone: string): string | undefined {
+  const midnight = midnightUtc(day);
+  return midnight === undefined ? undefined : inZone(midnight, timeZone);
+}
+
+/** The moment at which a day (YYYY-MM-DD) is over in a zone; undefined when it is none. */
+export function dayEnd(day: string, timeZone: string): string | undefined {
+  const midnight = midnightUtc(day);
+  return midnight === undefined ? undefined : inZone(midnight + dayMs, timeZone);
+}

@@ -1,0 +1,98 @@
+import { Button } from '@lading/ui/button';
+import { Dialog, type DialogProps } from '@lading/ui/dialog';
+import { useMemo, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormFailure } from './form-failure.tsx';
+import type { FormValues } from './form-rules.ts';
+import type { Form } from './use-form.ts';
+
+interface FormDialogProps<Values extends FormValues> extends Pick<
+  DialogProps,
+  'title' | 'description' | 'dismissable' | 'width'
+> {
+  form: Form<Values>;
+  /** Names the act: "Save changes". */
+  submitLabel: string;
+  submitVariant?: 'primary' | 'danger';
+  submitIcon?: ReactNode;
+  /** Another button that submits, before the main one, such as to keep a file instead of printing it. */
+  otherSubmit?: ReactNode;
+  /** There is nothing to submit yet. */
+  isDisabled?: boolean;
+  /** Shown above the fields when submitting failed: what did not happen. */
+  failureTitle: string;
+  /** The result of the form, shown instead of its fields, and the name of the only remaining button, which closes. */
+  outcome?: { content: ReactNode; closeLabel: string } | undefined;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+const firstField = ':is(input:not([type="hidden"]), textarea, button)';
+
+/** A form in a window: its fields, of which the first has the focus, and the two ways out of it. */
+export function FormDialog<Values extends FormValues>(props: FormDialogProps<Values>) {
+  const {
+    form,
+    submitLabel,
+    submitVariant = 'primary',
+    submitIcon,
+    otherSubmit,
+    isDisabled,
+    failureTitle,
+    onClose,
+    children,
+  } = props;
+  const { title, description, dismissable = true, width = 480, outcome } = props;
+  const { t } = useTranslation('common');
+  const body = useRef<HTMLDivElement>(null);
+  const initialFocus = useMemo(
+    () => ({
+      get current() {
+        return body.current?.querySelector<HTMLElement>(firstField) ?? null;
+      },
+    }),
+    [],
+  );
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      {...{ title, description, width, initialFocus }}
+      dismissable={dismissable && !outcome}
+      closeLabel={t('action.close')}
+      form={outcome ? { onSubmit: onClose } : form.props}
+      footer={
+        outcome ? (
+          <Button type="submit" variant="primary">
+            {outcome.closeLabel}
+          </Button>
+        ) : (
+          <>
+            <Button onClick={onClose}>{t('action.cancel')}</Button>
+            {otherSubmit}
+            <Button
+              type="submit"
+              variant={submitVariant}
+              icon={submitIcon}
+              disabled={isDisabled}
+              loading={form.isPending}
+            >
+              {submitLabel}
+            </Button>
+          </>
+        )
+      }
+    >
+      {outcome ? (
+        outcome.content
+      ) : (
+        <>
+          <FormFailure failure={form.failure} title={failureTitle} />
+          <div ref={body} className="flex flex-col gap-4">
+            {children}
+          </div>
+        </>
+      )}
+    </Dialog>
+  );
+}

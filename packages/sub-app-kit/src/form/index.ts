@@ -1,0 +1,5 @@
+export { FormDialog } from './form-dialog.tsx';
+export { FormFailure } from './form-failure.tsx';
+export { keepDraft, keptDraft, type KeptDraft } from './kept-draft.ts';
+export { LeaveGuard } from './leave-guard.tsx';
+export { useForm, type FieldWiring, type Form } from './use-form.ts';

@@ -1,0 +1,46 @@
+import { languageTag } from '@lading/i18n/languages';
+import { Tabs } from '@lading/ui/tabs';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../use-language.ts';
+import type { TabCountsQuery } from './list-definition.ts';
+
+interface CountedTabsProps {
+  tabs: { label: string; allLabel: string; items: readonly { value: string; label: string }[] };
+  /** Asks their numbers. */
+  query: TabCountsQuery | undefined;
+  value: string;
+  onValueChange: (value: string) => void;
+  children: ReactNode;
+}
+
+const nothing: TabCountsQuery = { queryKey: ['no numbers of tabs'], enabled: false };
+
+/** The tabs of a list with how many rows of its search and filters each has; "10,000+" where they are not counted further (decision D16). */
+export function CountedTabs({ tabs, query, value, onValueChange, children }: CountedTabsProps) {
+  const { t } = useTranslation('commonSubApp');
+  const language = useLanguage();
+  const { data } = useQuery({ ...(query ?? nothing), placeholderData: keepPreviousData });
+  const numbers = new Intl.NumberFormat(languageTag(language));
+  const countOf = (status: string) => {
+    if (!query) return {};
+    const count = data?.counts[status];
+    if (!count) return { count: null };
+    const total = numbers.format(count);
+    return { count: data.over.includes(status) ? t('list.over', { total }) : total };
+  };
+  return (
+    <Tabs
+      label={tabs.label}
+      items={[
+        { value: 'ALL', label: tabs.allLabel },
+        ...tabs.items.map((item) => ({ ...item, ...countOf(item.value) })),
+      ]}
+      value={value}
+      onValueChange={onValueChange}
+    >
+      {children}
+    </Tabs>
+  );
+}

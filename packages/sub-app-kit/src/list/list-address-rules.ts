@@ -1,0 +1,117 @@
+import { limits } from '@lading/contracts/core';
+
+/** The order of a list as the wire writes it: `createTime:desc` (decision D9). */
+export type SortOf<Field extends string> = `${Field}:${'asc' | 'desc'}`;
+
+/** For a list that has no filters. */
+export type NoFilters = Record<string, never>;
+
+/** What a list's address can contain. */
+export interface ListAddressSpec<Field extends string, Filters extends Record<string, string>> {
+  sortable: readonly Field[];
+  defaultSort: SortOf<Field>;
+  /** Filters by name, with their allowed values; an empty list allows any value. */
+  filters: { readonly [Name in keyof Filters]: readonly Filters[Name][] };
+}
+
+/** The current parameters of a list. */
+export interface ListAddress<Field extends string, Filters extends Record<string, string>> {
+  /** From 1. */
+  page: number;
+  pageSize: number;
+  /** Cursor of the page, from the reply to the previous one; undefined for a server that only pages by number. */
+  after?: string;
+  search: string;
+  sort: SortOf<Field>;
+  filters: { [Name in keyof Filters]?: Filters[Name] };
+}
+
+/** A change of a list's address; null removes a filter. */
+export interface ListChange<Field extends string, Filters extends Record<string, string>> {
+  page?: number;
+  pageSize?: number;
+  /** Cursor of the new page, if the current reply has one. */
+  after?: string | null | undefined;
+  search?: string;
+  sort?: SortOf<Field>;
+  filters?: { [Name in keyof Filters]?: Filters[Name] | null };
+}
+
+/** Names in the address: the previewed row, and the cursor of a page. */
+export const peekName = 'peek';
+const afterName = 'after';
+
+/** Rows per page that a list offers; none is more than a reply may hold (decision D9). */
+export const pageSizes = [20, limits.list.pageSizeDefault, 100, limits.list.pageSizeMaximum] as const;
+
+function wholeNumber(text: string | null): number | null {
+  return text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null;
+}
+
+function isSort<Field extends string>(
+  text: string | null,
+  sortable: readonly Field[],
+): text is SortOf<Field> {
+  const [field, direction, ...rest] = (text ?? '').split(':');
+  const isDirection = direction === 'asc' || direction === 'desc';
+  return rest.length === 0 && isDirection && sortable.some((known) => known === field);
+}
+
+/** Reads a list's address. Invalid parts are ignored: an address may be old, or hand-written. */
+export function readListAddress<Field extends string, Filters extends Record<string, string>>(
+  params: URLSearchParams,
+  spec: ListAddressSpec<Field, Filters>,
+): ListAddress<Field, Filters> {
+  const size = wholeNumber(params.get('size'));
+  const sort = params.get('sort');
+  const filters: ListAddress<Field, Filters>['filters'] = {};
+  for (const name of Object.keys(spec.filters) as (keyof Filters & string)[]) {
+    const value = params.get(name) as Filters[typeof name] | null;
+    const allowed = spec.filters[name];
+    if (value && (allowed.length === 0 || allowed.includes(value))) filters[name] = value;
+  }
+  const after = params.get(afterName);
+  return {
+    ...(after && { after: after.slice(0, 4_000) }),
+    page: wholeNumber(params.get('page')) ?? 1,
+    pageSize: pageSizes.find((known) => known === size) ?? limits.list.pageSizeDefault,
+    search: (params.get('q') ?? '').trim().slice(0, 200),
+    sort: isSort(sort, spec.sortable) ? sort : spec.defaultSort,
+    filters,
+  };
+}
+
+/**
+ * The address after a change. Every change but that of the page goes back to the first page: the rows of page 7 of another search
+ * mean nothing. Defaults are omitted, so that a default list has a short address.
+ */
+export function changeListAddress<Field extends string, Filters extends Record<string, string>>(
+  params: URLSearchParams,
+  change: ListChange<Field, Filters>,
+  spec: ListAddressSpec<Field, Filters>,
+): URLSearchParams {
+  const next = new URLSearchParams(params);
+  const put = (name: string, value: string, usual: string): void => {
+    if (value === usual) next.delete(name);
+    else next.set(name, value);
+  };
+  put('page', String(change.page ?? 1), '1');
+  put(afterName, change.after ?? '', '');
+  // Another page does not hold the row.
+  next.delete(peekName);
+  if (change.pageSize !== undefined)
+    put('size', String(change.pageSize), String(limits.list.pageSizeDefault));
+  if (change.search !== undefined) put('q', change.search, '');
+  if (change.sort !== undefined) put('sort', change.sort, spec.defaultSort);
+  for (const [name, value] of Object.entries(change.filters ?? {})) put(name, value ?? '', '');
+  return next;
+}
+
+/** The page of an address as input of list calls (decisions D9, D16). */
+export function pagingOf({ page, pageSize, after }: ListAddress<string, Record<string, string>>): {
+  pageNo: number;
+  pageSize: number;
+  after?: string;
+} {
+  return { pageNo: page, pageSize, ...(after && { after }) };
+}

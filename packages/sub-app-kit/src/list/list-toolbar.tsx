@@ -1,0 +1,81 @@
+import { IconButton } from '@lading/ui/icon-button';
+import { late } from '@lading/ui/late';
+import { Popover } from '@lading/ui/popover';
+import { SearchField } from '@lading/ui/search-field';
+import { Bookmark, Columns3Cog } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { ListAddress, ListChange } from './list-address-rules.ts';
+import type { ListDefinition } from './list-definition.ts';
+import { ListFilters } from './list-filters.tsx';
+import type { ListLayout } from './list-layout-rules.ts';
+import { useListPlace } from './list-place.ts';
+
+const ArrangePanel = late(async () => (await import('./arrange-panel.tsx')).ArrangePanel);
+const ViewsPanel = late(async () => (await import('./views-panel.tsx')).ViewsPanel);
+
+export interface ListToolbarProps<Row, Field extends string, Filters extends Record<string, string>> {
+  list: ListDefinition<Row, Field, Filters>;
+  address: ListAddress<Field, Filters>;
+  onChange: (change: ListChange<Field, Filters>) => void;
+  layout: ListLayout;
+  onLayout: (layout: ListLayout) => void;
+}
+
+/** Search, filters and layout of a list. */
+export function ListToolbar<Row, Field extends string, Filters extends Record<string, string>>({
+  list,
+  address,
+  onChange,
+  layout,
+  onLayout,
+}: ListToolbarProps<Row, Field, Filters>) {
+  const { t } = useTranslation('commonSubApp');
+  const { hasViews } = useListPlace();
+  return (
+    <div className="flex flex-wrap items-end gap-2 py-3">
+      <div data-list-search="" className="flex min-w-48 flex-[0_1_22rem] max-sm:flex-[1_0_100%]">
+        <SearchField
+          label={list.search.label}
+          placeholder={list.search.placeholder}
+          clearLabel={t('list.clearSearch')}
+          value={address.search}
+          onSearch={(search) => onChange({ search })}
+          className="w-full"
+        />
+      </div>
+      {list.filters ? (
+        <ListFilters
+          filters={list.filters}
+          values={address.filters}
+          onChange={(filters) =>
+            onChange({ filters: filters as NonNullable<ListChange<Field, Filters>['filters']> })
+          }
+        />
+      ) : null}
+      <span className="ml-auto flex gap-1 max-sm:hidden">
+        {hasViews ? (
+          <Popover
+            flush
+            width={340}
+            align="end"
+            label={t('list.views')}
+            trigger={<IconButton label={t('list.views')} icon={<Bookmark aria-hidden="true" />} />}
+          >
+            {(close) => (
+              <ViewsPanel list={list.id} {...{ layout, onLayout }} onClose={close} onMissing={close} />
+            )}
+          </Popover>
+        ) : null}
+        <Popover
+          flush
+          width={340}
+          align="end"
+          label={t('list.arrange')}
+          trigger={<IconButton label={t('list.arrange')} icon={<Columns3Cog aria-hidden="true" />} />}
+        >
+          {(close) => <ArrangePanel columns={list.columns} {...{ layout, onLayout }} onMissing={close} />}
+        </Popover>
+      </span>
+    </div>
+  );
+}

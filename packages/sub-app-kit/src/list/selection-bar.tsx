@@ -1,0 +1,200 @@
+import { Button } from '@lading/ui/button';
+import { ConfirmDialog } from '@lading/ui/confirm-dialog';
+import { CloseButton } from '@lading/ui/close-button';
+import type { RowNote } from '@lading/ui/list-table';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ExportMenu } from '../components/export-menu.tsx';
+import { failureText } from '../use-failure-text.ts';
+import { useLanguage } from '../use-language.ts';
+import { ActButtons } from './act-buttons.tsx';
+import { ActAnswers, type AnswersToShow } from './act-answers.tsx';
+import type { ListAct, ListReply, SelectionBarProps } from './list-definition.ts';
+import { useListPlace } from './list-place.ts';
+import { gatherRows, mostRowsOfAnAct, runOnEach } from './run-act.ts';
+
+/** The actions on the selected rows, their progress, and the result for each row. */
+export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
+  const { list, acts, ask, selection, choose, onNotes, onExport, total, isExact } = props;
+  const { t } = useTranslation(['commonLists', 'commonSubApp', 'common']);
+  const language = useLanguage();
+  const client = useQueryClient();
+  const { notify } = useListPlace();
+  const [working, setWorking] = useState<{ text: string; stop: AbortController } | null>(null);
+  const [asked, setAsked] = useState<{ act: ListAct<Row>; rows: Row[] } | null>(null);
+  const [answers, setAnswers] = useState<AnswersToShow | null>(null);
+  const [opened, setOpened] = useState<ListAct<Row> | null>(null);
+  const isWorking = useRef(false);
+  const chosen = [...selection.rows.values()];
+  const count = selection.isAll ? total : chosen.length;
+  const { rowId, rowName } = list;
+
+  /** The selected rows; for "select all", every page is read first. */
+  async function chosenRows(signal: AbortSignal): Promise<Row[]> {
+    if (!selection.isAll) return chosen;
+    const answer = async (page: number, pageSize: number) => {
+      const { select, ...options } = ask(page, pageSize);
+      const data = await client.fetchQuery(options);
+      return select ? select(data) : (data as ListReply<Row> | null);
+    };
+    return list.isWhole ? [...((await answer(1, 1))?.records ?? [])] : gatherRows(answer, signal);
+  }
+
+  const told = (error: unknown) =>
+    failureText(error, language, {
+      unexpected: t('commonSubApp:unexpected'),
+      unreachable: t('commonSubApp:unreachable'),
+    }).text;
+
+  async function begin(act: ListAct<Row>) {
+    if (isWorking.current) return;
+    if (act.dialog) return setOpened(act);
+    const stop = new AbortController();
+    isWorking.current = true;
+    setWorking({ text: t('bar.gathering'), stop });
+    let rows: Row[];
+    try {
+      rows = (await chosenRows(stop.signal)).filter((row) => act.can?.(row) ?? true);
+    } catch (error) {
+      if (!stop.signal.aborted)
+        notify({ tone: 'error', title: t('bar.gatherFailed'), description: told(error) });
+      return;
+    } finally {
+      isWorking.current = false;
+      setWorking(null);
+    }
+    if (rows.length === 0) return notify({ tone: 'error', title: act.label, description: t('bar.none') });
+    if (act.confirm) setAsked({ act, rows });
+    else await run(act, rows);
+  }
+
+  async function run(act: ListAct<Row>, rows: Row[]) {
+    if (isWorking.current) return;
+    setAsked(null);
+    const stop = new AbortController();
+    isWorking.current = true;
+    const say = (done: number, all: number) =>
+      setWorking({ text: t('bar.working', { label: act.label, done, all }), stop });
+    say(0, rows.length);
+    try {
+      if (act.together) {
+        await act.together(rows);
+        notify({ tone: 'info', title: act.done?.(rows.length) ?? t('answers.ok', { label: act.label }) });
+        return;
+      }
+      const given = await runOnEach(act, rows, stop.signal, say);
+      act.after?.();
+      const failed = given.flatMap(({ row, error }) =>
+        error === undefined ? [] : [{ id: rowId(row), name: rowName(row), reason: told(error) }],
+      );
+      const done = given.length - failed.length;
+      onNotes(
+        new Map<string, RowNote>(
+          given.map(({ row, error }) => [
+            rowId(row),
+            error === undefined
+              ? { tone: 'success', text: t('answers.ok', { label: act.label }) }
+              : { tone: 'danger', text: `${act.label}: ${told(error)}` },
+          ]),
+        ),
+      );
+      setAnswers({ label: act.label, done, failed, notStarted: rows.length - given.length });
+      choose.clear();
+    } catch (error) {
+      notify({ tone: 'error', title: act.label, description: told(error) });
+    } finally {
+      isWorking.current = false;
+      setWorking(null);
+    }
+  }
+
+  /** The selection as a dialog gets it: of rows on the screen only those that the act applies to. */
+  function chosenOf(act: ListAct<Row>) {
+    const rows = selection.isAll ? chosen : chosen.filter((row) => act.can?.(row) ?? true);
+    return { isAll: selection.isAll, rows, count: selection.isAll ? count : rows.length };
+  }
+
+  const close = () => {
+    setAnswers(null);
+    onNotes(new Map());
+  };
+  const canChooseAll = !selection.isAll && total > chosen.length && isExact && chosen.length > 0;
+  const question = asked?.act.confirm?.(asked.rows.length);
+  const isTooMany = selection.isAll && total > mostRowsOfAnAct;
+  // What the server does has no such limit here.
+  const possible = acts.filter(
+    (act) => (!isTooMany || act.dialog) && (act.fits?.(count, selection.isAll) ?? true),
+  );
+  const ableOf = (act: ListAct<Row>): number =>
+    selection.isAll ? count : chosen.filter((row) => act.can?.(row) ?? true).length;
+  return (
+    <div className="sticky bottom-3 z-10 mx-auto mt-3 w-fit max-w-full rounded-lg border border-line-strong bg-raised text-sm text-ink shadow-float">
+      {answers ? (
+        <ActAnswers
+          answers={answers}
+          onClose={close}
+          onChooseFailed={(ids) => {
+            choose.clear();
+            choose.togglePage(ids);
+            close();
+          }}
+        />
+      ) : null}
+      {count > 0 || working ? (
+        <section
+          aria-label={t('bar.label')}
+          className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1.5 pr-1.5 pl-3"
+        >
+          <span aria-live="polite" className="font-medium tabular-nums">
+            {working?.text ?? t('bar.chosen', { count })}
+          </span>
+          {working ? (
+            <Button size="small" onClick={() => working.stop.abort()}>
+              {t('bar.stop')}
+            </Button>
+          ) : (
+            <>
+              {canChooseAll ? (
+                <Button size="small" variant="ghost" onClick={choose.chooseAll}>
+                  {t('bar.chooseAll', {
+                    total: new Intl.NumberFormat(language === 'cn' ? 'zh-CN' : 'en').format(total),
+                  })}
+                </Button>
+              ) : null}
+              {isTooMany && acts.some(({ dialog }) => !dialog) ? (
+                <span className="text-ink-muted">{t('bar.most', { most: mostRowsOfAnAct })}</span>
+              ) : null}
+              <ActButtons acts={possible} {...{ count, ableOf }} onBegin={(act) => void begin(act)} />
+              {onExport && (selection.isAll || chosen.length <= mostRowsOfAnAct) ? (
+                <ExportMenu
+                  size="small"
+                  label={t('bar.export')}
+                  start={(format) => onExport(format, selection.isAll ? null : chosen.map(rowId))}
+                />
+              ) : null}
+              <CloseButton label={t('bar.clear')} onClick={choose.clear} />
+            </>
+          )}
+        </section>
+      ) : null}
+      {opened?.dialog?.(chosenOf(opened), (isBegun) => {
+        setOpened(null);
+        if (isBegun) choose.clear();
+      })}
+      {asked && question ? (
+        <ConfirmDialog
+          open
+          onOpenChange={(isOpen) => !isOpen && setAsked(null)}
+          title={question.title}
+          confirmLabel={question.button}
+          cancelLabel={t('common:action.cancel')}
+          danger={asked.act.isDanger ?? false}
+          onConfirm={() => void run(asked.act, asked.rows)}
+        >
+          {question.text}
+        </ConfirmDialog>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { queryKey } from '@lading/contracts/core';
+import {
+  addressBookApi,
+  shippingDefaultsApi,
+  type PresetDraft,
+  type ShippingSettings,
+} from '@lading/contracts/shipping';
+import { useApi } from '../api-context.ts';
+import { callQuery } from '../call-query.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
+const { calls } = shippingDefaultsApi;
+
+/** The default settings and presets of the organization. */
+export function useShippingDefaults() {
+  return useQuery(callQuery(useApi(), calls.shippingDefaults));
+}
+
+/** The addresses that may be the usual sender: the latest of the book. */
+export function useAddressChoices() {
+  const query = { pageNo: 1, pageSize: 200 };
+  return useQuery({ ...callQuery(useApi(), addressBookApi.calls.addressPage, { query }), staleTime: 0 });
+}
+
+/** What is done with the settings and presets; they are read again after each. */
+export function useDefaultsActs() {
+  const api = useApi();
+  const client = useQueryClient();
+  const refresh = () =>
+    Promise.all(
+      [calls.shippingDefaults, addressBookApi.calls.addressPage].map((call) =>
+        client.invalidateQueries({ queryKey: [queryKey(call)[0]] }),
+      ),
+    );
+  return {
+    save: useMutation({
+      mutationFn: (body: ShippingSettings & { senderId: string | null; returnId: string | null }) =>
+        api.call(calls.saveShippingDefaults, { body }),
+      onSuccess: refresh,
+      meta: { isSilent: true },
+    }),
+    savePreset: useMutation({
+      mutationFn: (body: PresetDraft & { presetId?: string }) => api.call(calls.savePreset, { body }),
+      onSuccess: refresh,
+      meta: { isSilent: true },
+    }),
+    removePreset: useMutation({
+      mutationFn: (presetId: string) => api.call(calls.removePreset, { body: { presetId } }),
+      onSuccess: refresh,
+      meta: { isSilent: true },
+    }),
+  };
+}

@@ -1,0 +1,59 @@
+import { agentPrinter, printMessages, type AgentPrinter } from '@lading/contracts/shipping';
+import { LocalizedFailure } from '../use-failure-text.ts';
+
+const findMs = 5_000;
+const writeMs = 30_000;
+
+/** Zebra Browser Print listens at these two addresses; a page over HTTPS may only ask the second. */
+const agentOf = ({ protocol }: Pick<Location, 'protocol'>): string =>
+  protocol === 'https:' ? 'https://localhost:9101' : 'http://localhost:9100';
+
+/** Where the reader allows the agent's certificate once; null where that is not required. */
+export const agentTrustAddress = (): string | null =>
+  location.protocol === 'https:' ? `${agentOf(location)}/available` : null;
+
+async function ask(path: string, options: RequestInit & { milliseconds: number }): Promise<Response> {
+  const { milliseconds, ...rest } = options;
+  try {
+    return await fetch(`${agentOf(location)}${path}`, { ...rest, signal: AbortSignal.timeout(milliseconds) });
+  } catch (cause) {
+    throw new LocalizedFailure(printMessages.agentAbsent(), { cause });
+  }
+}
+
+/**
+ * The printers that Zebra Browser Print finds on this computer and around it.
+ *
+ * @throws LocalizedFailure when it does not run, or does not answer like one
+ */
+export async function agentPrinters(): Promise<AgentPrinter[]> {
+  const reply = await ask('/available', { milliseconds: findMs });
+  let listed: unknown;
+  try {
+    listed = ((await reply.json()) as { printer?: unknown } | null)?.printer;
+  } catch (cause) {
+    throw new LocalizedFailure(printMessages.agentAbsent(), { cause });
+  }
+  if (!reply.ok) throw new LocalizedFailure(printMessages.agentAbsent());
+  return (Array.isArray(listed) ? listed : []).flatMap((one) => {
+    const printer = agentPrinter.safeParse(one);
+    return printer.success ? [printer.data] : [];
+  });
+}
+
+/**
+ * Sends ZPL to a printer as it is.
+ *
+ * @throws LocalizedFailure
+ */
+export async function printByAgent(printer: AgentPrinter | null, zpl: string): Promise<void> {
+  if (printer === null) throw new LocalizedFailure(printMessages.noPrinter());
+  const reply = await ask('/write', {
+    method: 'POST',
+    // Plain text needs no question beforehand, which the agent would not answer.
+    headers: { 'content-type': 'text/plain;charset=UTF-8' },
+    body: JSON.stringify({ device: printer, data: zpl }),
+    milliseconds: writeMs,
+  });
+  if (!reply.ok) throw new LocalizedFailure(printMessages.printerRefused());
+}

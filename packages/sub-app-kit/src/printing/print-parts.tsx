@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { FailureBanner } from '../components/failure-banner.tsx';
+import { HostLink } from '../components/host-link.tsx';
+import { LocalizedFailure } from '../use-failure-text.ts';
+import { useLabelPrinter } from './label-printer.ts';
+
+const settings = '/b/#/settings/defaults';
+const link = 'rounded-sm text-brand-ink underline';
+
+/** Why nothing was printed: what this computer lacks, which leads to its settings, or what the server said. */
+export function PrintFailed({ title, fault }: { title: string; fault: unknown }) {
+  const { t } = useTranslation('shippingPrinting');
+  if (!fault) return null;
+  return (
+    <FailureBanner title={title} fault={fault}>
+      {fault instanceof LocalizedFailure ? (
+        <HostLink href={settings} className={link}>
+          {t('change')}
+        </HostLink>
+      ) : null}
+    </FailureBanner>
+  );
+}
+
+/** Says where labels of this computer come out, and leads to where that is chosen. */
+export function PrinterLine({ className = '' }: { className?: string }) {
+  const { t } = useTranslation('shippingPrinting');
+  const { way, paper, format, dpi, printer } = useLabelPrinter();
+  const where =
+    way === 'agent'
+      ? printer
+        ? t('line.agent', { name: printer.name, dpi })
+        : t('line.noPrinter')
+      : way === 'file' && format === 'zpl'
+        ? t('line.zpl', { dpi })
+        : t(`line.${way}`, { paper: t(`paper.${paper}`) });
+  return (
+    <p className={`text-xs text-ink-muted ${className}`}>
+      {where}{' '}
+      <HostLink href={settings} className={link}>
+        {t('change')}
+      </HostLink>
+    </p>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Rate } from '@lading/contracts/shipping';
+import { expect, it } from 'vitest';
+import { sortedRates } from './rate-rules.ts';
+
+const rate = (rateId: string, minor: number, deliverBy: string) =>
+  ({ rateId, amount: { minor, currency: 'USD' }, deliverBy, days: 1 }) as Rate;
+const rates = [
+  rate('slow', 800, '2026-11-30'),
+  rate('dear', 2_000, '2026-11-24'),
+  rate('same day, cheaper', 1_900, '2026-11-24'),
+];
+
+it('sorts rates by price or by speed, and equal ones by the other', () => {
+  const ids = (order: 'price' | 'speed') => sortedRates(rates, order).map(({ rateId }) => rateId);
+  expect(ids('price')).toEqual(['slow', 'same day, cheaper', 'dear']);
+  expect(ids('speed')).toEqual(['same day, cheaper', 'dear', 'slow']);
+});

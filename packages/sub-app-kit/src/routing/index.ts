@@ -1,0 +1,1 @@
+export { RoutingWhy } from './routing-why.tsx';

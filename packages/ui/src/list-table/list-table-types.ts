@@ -1,0 +1,83 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { TableSort } from '../data-table-types.ts';
+
+/** One column of a list. */
+export interface ListTableColumn<Row> {
+  id: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** Numbers are right-aligned, in tabular figures. */
+  numeric?: boolean;
+  sortable?: boolean;
+  /** Pixels; the least width of a column that grows. */
+  width: number;
+  /** Share of the remaining room, for names and other texts of any length; the cell truncates. */
+  grow?: number;
+  /** Hidden while the table is narrower than 90 rem, as on a screen of 1440 px. */
+  isExtra?: boolean;
+  /** Place on the card of a phone, whose title is the first column: end of the first line, second line (default), or nowhere. */
+  phone?: 'end' | 'line' | 'none';
+  /** Content of the card, if it differs from the cell. */
+  card?: (row: Row) => ReactNode;
+}
+
+/** The selected rows. Keep the functions' identity, or every row renders on each change. */
+export interface ListTableSelection {
+  selected: ReadonlySet<string>;
+  toggle: (rowId: string) => void;
+  /** All of these in, or out when all were in. */
+  togglePage: (rowIds: readonly string[]) => void;
+  /** Accessible names of the tick boxes. */
+  allLabel: string;
+  rowLabel: (rowId: string) => string;
+}
+
+/** The result of an action on a row, shown at its first cell. */
+export interface RowNote {
+  tone: 'success' | 'danger';
+  text: string;
+}
+
+export interface ListTableProps<Row> {
+  /** Accessible name of the table. */
+  label: string;
+  columns: readonly ListTableColumn<Row>[];
+  rows: readonly Row[];
+  rowId: (row: Row) => string;
+  /** An outline at first; with rows present they stay, dimmed, until the new ones are here. */
+  loading?: boolean;
+  /** Shown in place of the rows when there are none. */
+  empty: ReactNode;
+  /** Shown instead of everything when the list could not be loaded. */
+  error?: ReactNode;
+  sort?: TableSort | null;
+  onSortChange?: (sort: TableSort) => void;
+  /** "Sort by", for the choice above the cards of a phone. */
+  sortLabel?: string;
+  /** The link of a row, around its first cell; a click anywhere in the row follows it. */
+  rowLink?: (row: Row) => ReactElement<{ children?: ReactNode; className?: string }>;
+  /** Buttons over the end of a row while it is hovered or focused; they do not shift the layout. */
+  hoverActions?: (row: Row) => ReactNode;
+  /** Buttons that are always at the end of a row. */
+  rowActions?: (row: Row) => ReactNode;
+  /** Name of the column of buttons, for screen readers; required with `hoverActions` or `rowActions`. */
+  actionsLabel?: string;
+  /** Width of `rowActions` in pixels. */
+  actionsWidth?: number;
+  selection?: ListTableSelection;
+  /** Row whose details are open next to the list. */
+  activeId?: string | null;
+  notes?: ReadonlyMap<string, RowNote>;
+  /** Sums of the shown rows, by column; a row below the others. */
+  totals?: { label: string; cells: Readonly<Record<string, ReactNode>> } | null;
+  /** Called with the width in pixels when the user has resized a column. */
+  onWidthChange?: (columnId: string, width: number) => void;
+  isCompact?: boolean;
+  /**
+   * Renders only the visible rows of a long list: the table fills the remaining height and scrolls by itself, and all rows have one
+   * height.
+   */
+  isWindowed?: boolean;
+  /** Below the rows, usually `<Pagination />`. */
+  footer?: ReactNode;
+}

@@ -1,0 +1,207 @@
+import { useCallback, useDeferredValue, useMemo, type CSSProperties } from 'react';
+import { Checkbox } from '../checkbox.tsx';
+import { cx } from '../cx.ts';
+import { followsRowLinks } from '../data-table-row.tsx';
+import { Select } from '../select.tsx';
+import { useMediaQuery } from '../use-media-query.ts';
+import { useScrollRegion } from '../use-scroll-region.ts';
+import { ListHead } from './list-head.tsx';
+import { ListOutlines } from './list-outlines.tsx';
+import { extraClass, ListRow, tracksClass } from './list-row.tsx';
+import type { ListTableProps } from './list-table-types.ts';
+import { listTracks } from './list-tracks.ts';
+import { useRowWindow } from './use-row-window.ts';
+
+export type { ListTableColumn, ListTableProps, ListTableSelection, RowNote } from './list-table-types.ts';
+
+const phone = '(max-width: 639px)';
+/** Rows in the first paint: what a screen shows. */
+const firstRows = 13;
+/** Heights of a row in a list of which only a part is drawn: on a table, when compact, on a phone. */
+const rowPx = { table: 40, compact: 32, phone: 64 };
+
+function SortChoice<Row>({ columns, sort, onSortChange, sortLabel }: ListTableProps<Row>) {
+  const sortable = columns.filter((column) => column.sortable);
+  if (!onSortChange || !sortLabel || sortable.length === 0) return null;
+  return (
+    <div className="border-b border-line px-3 py-2">
+      <Select
+        label={sortLabel}
+        hideLabel
+        placeholder={sortLabel}
+        options={sortable.flatMap(({ id, header }) => [
+          { value: `${id}:ascending`, label: `${header} ↑` },
+          { value: `${id}:descending`, label: `${header} ↓` },
+        ])}
+        value={sort ? `${sort.columnId}:${sort.direction}` : null}
+        onValueChange={(value) => {
+          const [columnId = '', direction] = value.split(':');
+          onSortChange({ columnId, direction: direction === 'descending' ? 'descending' : 'ascending' });
+        }}
+      />
+    </div>
+  );
+}
+
+/**
+ * A list that is paged by the server, or a long one of which only visible rows are rendered: columns that flex, and on a phone two
+ * lines a row.
+ */
+export function ListTable<Row>(props: ListTableProps<Row>) {
+  const { label, columns, rows, rowId, loading = false, empty, error, selection, totals, footer } = props;
+  const { rowLink, hoverActions, rowActions, actionsLabel, isCompact = false, isWindowed = false } = props;
+  const isPhone = useMediaQuery(phone);
+  const { ref: watchSize, ...region } = useScrollRegion(label);
+  const height = isPhone ? rowPx.phone : isCompact ? rowPx.compact : rowPx.table;
+  const { from, to, ref: watchScroll } = useRowWindow(rows.length, height);
+  const box = useCallback(
+    (element: HTMLElement | null) => {
+      const stops = [watchSize(element), isWindowed ? watchScroll(element) : undefined];
+      return () => {
+        for (const stop of stops) stop?.();
+      };
+    },
+    [watchSize, watchScroll, isWindowed],
+  );
+  // Visible rows are painted before the rows below them are laid out.
+  const isWhole = useDeferredValue(true, false);
+  const onToggle = selection?.toggle;
+
+  const ticks = selection !== undefined;
+  const actions = rowActions ? (props.actionsWidth ?? 100) : 0;
+  const space = useMemo(() => ({ ticks, actions }), [ticks, actions]);
+  const style = useMemo(() => {
+    const [wide, narrow] = [columns, columns.filter(({ isExtra }) => !isExtra)].map((shown) =>
+      listTracks(shown, space),
+    );
+    return {
+      '--ld-tracks': wide!.tracks,
+      '--ld-table': `${wide!.minWidth}px`,
+      '--ld-tracks-narrow': narrow!.tracks,
+      '--ld-table-narrow': `${narrow!.minWidth}px`,
+      ...(isCompact && { '--ld-row': `${rowPx.compact}px` }),
+    } as CSSProperties;
+  }, [columns, space, isCompact]);
+
+  const ids = rows.map(rowId);
+  const chosen = ids.filter((id) => selection?.selected.has(id)).length;
+  const shown = isWindowed ? rows.slice(from, to) : isWhole ? rows : rows.slice(0, firstRows);
+  const first = isWindowed ? from : 0;
+  const bare = error ?? (rows.length === 0 && !loading ? empty : null);
+  const allBox = selection ? (
+    <Checkbox
+      hideLabel
+      label={selection.allLabel}
+      checked={ids.length > 0 && chosen === ids.length}
+      indeterminate={chosen > 0 && chosen < ids.length}
+      onCheckedChange={() => selection.togglePage(ids)}
+    />
+  ) : null;
+
+  return (
+    <div
+      className={cx(
+        'overflow-clip rounded-lg border border-line bg-surface',
+        isWindowed && 'flex min-h-0 flex-1 flex-col',
+      )}
+      aria-busy={loading}
+    >
+      {bare ?? (
+        <>
+          {isPhone ? <SortChoice {...props} /> : null}
+          <section
+            {...region}
+            ref={box}
+            data-tracks=""
+            style={style}
+            className={cx(
+              '@container focus-visible:-outline-offset-2',
+              // A scroll container of its own would keep the headings from sticking to the top of a scrolling page.
+              (isWindowed || region.tabIndex === 0) && 'overflow-auto',
+              isWindowed && 'min-h-0 flex-1',
+            )}
+          >
+            <table
+              aria-label={label}
+              aria-rowcount={isWindowed ? rows.length + 1 : undefined}
+              className="block text-sm text-ink sm:min-w-(--ld-table) sm:@max-[90rem]:min-w-(--ld-table-narrow)"
+            >
+              <thead
+                className={isPhone ? 'sr-only' : 'sticky top-0 z-10 block border-b border-line bg-sunken'}
+              >
+                <tr
+                  aria-rowindex={isWindowed ? 1 : undefined}
+                  className={isPhone ? undefined : cx(tracksClass, 'h-9')}
+                >
+                  {allBox && !isPhone ? (
+                    <th scope="col" className="pl-3 text-left">
+                      {allBox}
+                    </th>
+                  ) : null}
+                  {isPhone ? (
+                    <th scope="col">{columns[0]?.header}</th>
+                  ) : (
+                    columns.map((column) => <ListHead key={column.id} {...props} {...{ column, space }} />)
+                  )}
+                  {rowActions || (hoverActions && !isPhone) ? (
+                    <th
+                      scope="col"
+                      className={rowActions ? 'pr-3 text-right text-xs font-medium' : 'absolute right-0'}
+                    >
+                      <span className="sr-only">{actionsLabel}</span>
+                    </th>
+                  ) : null}
+                </tr>
+              </thead>
+              {rows.length === 0 ? (
+                <ListOutlines columns={columns} ticks={ticks} isPhone={isPhone} />
+              ) : (
+                <tbody
+                  ref={followsRowLinks}
+                  style={isWindowed ? { height: rows.length * height } : undefined}
+                  className={cx('relative block transition-opacity', loading && 'opacity-60')}
+                >
+                  {shown.map((row, at) => {
+                    const id = rowId(row);
+                    return (
+                      <ListRow
+                        key={id}
+                        {...{ row, id, columns, rowLink, hoverActions, rowActions, isPhone, onToggle }}
+                        tickLabel={selection?.rowLabel(id)}
+                        isChosen={selection?.selected.has(id) ?? false}
+                        isActive={props.activeId === id}
+                        note={props.notes?.get(id)}
+                        rowIndex={isWindowed ? first + at + 2 : undefined}
+                        {...(isWindowed ? { style: { top: (first + at) * height, height } } : {})}
+                      />
+                    );
+                  })}
+                </tbody>
+              )}
+              {totals && rows.length > 0 && !isPhone ? (
+                <tfoot className="block border-t border-line bg-sunken text-xs font-medium text-ink-muted">
+                  <tr className={cx(tracksClass, 'min-h-9')}>
+                    {ticks ? <td aria-hidden="true" /> : null}
+                    {columns.map((column, at) => (
+                      <td
+                        key={column.id}
+                        className={cx(
+                          'min-w-0 px-2.5 tabular-nums',
+                          column.isExtra && extraClass,
+                          column.numeric && 'text-right',
+                        )}
+                      >
+                        {totals.cells[column.id] ?? (at === 0 ? totals.label : null)}
+                      </td>
+                    ))}
+                  </tr>
+                </tfoot>
+              ) : null}
+            </table>
+          </section>
+        </>
+      )}
+      {footer && !error ? <div className="shrink-0 border-t border-line px-3 py-1.5">{footer}</div> : null}
+    </div>
+  );
+}

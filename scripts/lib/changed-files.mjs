@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './root.mjs';
+
+/** Folders in which the name of a capability follows. */
+const rooms =
+  /^(?:packages\/contracts\/src|apps\/server\/src\/modules|apps\/[\w-]+\/src\/features|e2e\/specs)\/([\w-]+)\//;
+
+/** Capabilities whose specs have another folder name. */
+const specFolders = {
+  'live-push': 'shell',
+  'command-palette': 'shell',
+  core: 'shell',
+  layout: 'shell',
+  menu: 'shell',
+  'sub-app-host': 'shell',
+};
+
+/** Other product code that mainly concerns the specs of one folder. */
+const elsewhere = [
+  [/^packages\/(import-engine|data-grid)\//, 'imports'],
+  [/^packages\/(ui|i18n|sub-app-kit|api-client|bridge)\//, 'shell'],
+  [/^apps\/shell\/src\/(app|platform)\//, 'shell'],
+  [/^apps\/server\/(src\/platform|db)\//, 'identity'],
+];
+
+/**
+ * The folders of `e2e/specs` affected by changed files: those of their capabilities, and the frame's for shared code.
+ *
+ * @param {readonly string[]} files paths from the root
+ * @param {readonly string[]} folders the existing folders
+ * @returns {string[]} sorted, each once
+ */
+export function specFoldersOf(files, folders) {
+  const found = new Set();
+  for (const file of files) {
+    const room = rooms.exec(file)?.[1];
+    const named = room === undefined ? undefined : (specFolders[room] ?? room);
+    const [, other] = named === undefined ? (elsewhere.find(([path]) => path.test(file)) ?? []) : [];
+    const folder = named ?? other;
+    if (folder !== undefined && folders.includes(folder)) found.add(folder);
+  }
+  return [...found].toSorted();
+}
+
+/** The folders of the browser specs. */
+export const allSpecFolders = () =>
+  readdirSync(join(root, 'e2e', 'specs'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
+/**
+ * Files that differ from a commit, with those that git does not track yet.
+ *
+ * @param {string} base
+ * @returns {string[]} paths from the root
+ */
+export function changedFiles(base) {
+  const lines = (...args) => {
+    const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+    if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr}`);
+    return stdout.split('\n').filter((line) => line !== '');
+  };
+  return [...lines('diff', '--name-only', base), ...lines('ls-files', '--others', '--exclude-standard')];
+}
