@@ -66,7 +66,7 @@ function runVitest(report, more) {
   const output = `--outputFile.json=${join(reports, report)}`;
   const args = [
     tool('vitest/vitest.mjs'),
-    ...['run', '--reporter=default', '--reporter=json', output],
+    ...['run', '--maxWorkers=2', '--reporter=default', '--reporter=json', output],
     ...more,
   ];
   return runPinned(args, { env });
