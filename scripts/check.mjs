@@ -1,6 +1,7 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
+import { changedFiles, dependenciesOf, touchedWorkspaces } from './lib/changed-files.mjs';
 import { buildApps } from './lib/build-apps.mjs';
 import { weighFirstPages } from './lib/first-pages.mjs';
 import { runPinned, tool } from './lib/pinned-node.mjs';
@@ -9,7 +10,11 @@ import { root } from './lib/root.mjs';
 /**
  * `npm run check`: format, lint, borders, message codes, queries in stores, dead code, types and the weight of the first pages.
  * Prints a line for each as it ends, with the output of a failed one, and a last line, `check: N passed, N failed`.
+ *
+ * `npm run check -- --changed [commit]` formats and lints what differs from the commit (`main` by default), and checks the types of the
+ * workspaces that it touches and of those that depend on them.
  */
+const [flag, base = 'main'] = process.argv.slice(2);
 ensureInstalled();
 
 const workspaces = [
@@ -19,11 +24,30 @@ const workspaces = [
   'e2e',
   'scripts',
 ];
+const changed =
+  flag === '--changed' ? changedFiles(base).filter((file) => existsSync(join(root, file))) : undefined;
+const typed = changed ? touchedWorkspaces(changedFiles(base), dependenciesOf(workspaces)) : workspaces;
+/** Arguments for a tool that takes files: what has changed, or else what it looks at by itself. */
+const filesOr = (all, wanted) => (changed ? changed.filter((file) => wanted.test(file)) : all);
+const formatted = filesOr(['.'], /./);
+const linted = filesOr([], /\.(?:tsx?|mjs)$/);
 
 /** Every static rule of the project; each is one line of the report. */
 const steps = [
-  { name: 'format', args: [tool('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'] },
-  { name: 'lint', args: [tool('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'] },
+  {
+    name: 'format',
+    args: [
+      tool('prettier/bin/prettier.cjs'),
+      ...['--check', '--log-level', 'warn', '--ignore-unknown'],
+      ...formatted,
+    ],
+    isIdle: formatted.length === 0,
+  },
+  {
+    name: 'lint',
+    args: [tool('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings', ...linted],
+    isIdle: changed !== undefined && linted.length === 0,
+  },
   {
     name: 'borders',
     args: [
@@ -34,10 +58,11 @@ const steps = [
   { name: 'message codes', args: [join(root, 'scripts/lib/find-text-logic.mjs')] },
   { name: 'queries in stores', args: [join(root, 'scripts/lib/find-stray-sql.mjs')] },
   { name: 'dead code', args: [tool('knip/bin/knip.js'), '--no-progress'] },
-  ...workspaces.map((path) => ({ name: `types of ${path}`, args: [tool('typescript/bin/tsc'), '-p', path] })),
+  ...typed.map((path) => ({ name: `types of ${path}`, args: [tool('typescript/bin/tsc'), '-p', path] })),
 ];
 
-const queue = [...steps];
+const queue = steps.filter(({ isIdle }) => !isIdle);
+const count = queue.length;
 let failed = 0;
 
 async function work() {
@@ -62,5 +87,5 @@ for (const { name, bytes, budget } of pages) {
 }
 
 // The report's last line, which `npm test` reads.
-console.log(`check: ${steps.length + pages.length - failed} passed, ${failed} failed`);
+console.log(`check: ${count + pages.length - failed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

@@ -7,17 +7,17 @@ import { allSpecFolders, changedFiles, specFoldersOf } from './lib/changed-files
 import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { runPinned, tool } from './lib/pinned-node.mjs';
 import { root } from './lib/root.mjs';
-import { afterSecondTry, readPlaywright, readVitest } from './lib/test-reports.mjs';
+import { afterSecondTry, mostFlaky, readPlaywright, readVitest } from './lib/test-reports.mjs';
 
 /**
  * `npm test` on a fresh clone: installs what is missing, then check, unit and server tests (against a real database, and with several
- * nodes on a PostgreSQL server) and end-to-end tests in a real browser. Prints what the check and each run say, why a run gave no report,
- * and last the names of what failed and one line, `N passed, N failed`.
+ * nodes on a PostgreSQL server) and end-to-end tests in a real browser. Prints what the check and each run report, and last the minutes
+ * of each stage, the slowest tests, the names of what failed, the names of what was flaky, and one line, `N passed, N failed`.
  *
- * `npm test -- --changed [commit]` runs the check, the tests that import what differs from the commit (HEAD by default), and the browser
- * specs of the capabilities that it touches.
+ * `npm test -- --changed [commit]` runs the check of the touched workspaces, the tests that import what differs from the commit (`main` by
+ * default), and the browser specs of the capabilities that it touches.
  */
-const [flag, base = 'HEAD'] = process.argv.slice(2);
+const [flag, base = 'main'] = process.argv.slice(2);
 if (flag !== undefined && flag !== '--changed') {
   console.error(`Unknown option ${flag}. Use: npm test [-- --changed [commit]]`);
   process.exit(1);
@@ -28,28 +28,42 @@ const env = { CHROMIUM_PATH: ensureChromium(), POSTGRES_BIN: ensurePostgres() };
 const reports = join(root, 'test-results');
 mkdirSync(reports, { recursive: true });
 
-/** @type {{ passed: number; failed: number; names: string[] }} */
-const totals = { passed: 0, failed: 0, names: [] };
-const add = (passed, failed, names = []) => {
+/** @type {{ passed: number; failed: number; names: string[]; flaky: string[]; timed: { name: string; ms: number }[] }} */
+const totals = { passed: 0, failed: 0, names: [], flaky: [], timed: [] };
+function add({ passed, failed, names, flaky = [], timed = [] }) {
   totals.passed += passed;
   totals.failed += failed;
   totals.names.push(...names);
-};
+  totals.flaky.push(...flaky);
+  totals.timed.push(...timed);
+}
+
+/** Minutes of each stage, in their order. */
+const stages = [];
+async function stage(name, work) {
+  const started = performance.now();
+  const result = await work();
+  stages.push(`${name} ${((performance.now() - started) / 60_000).toFixed(1)}`);
+  return result;
+}
 
 /** A run that ended badly without a report of its own (a crash, no test found) still counts as a failure. */
 function count(name, code, read) {
   try {
-    const { passed, failed, names } = read();
-    if (failed > 0 || code === 0) add(passed, failed, names);
-    else add(passed, 1, [...names, `${name}: ended with ${code}, though every test passed`]);
-    if (passed + failed === 0 && !isPartial) throw new Error('no test was run');
+    const report = read();
+    add(report);
+    if (report.failed === 0 && code !== 0)
+      add({ passed: 0, failed: 1, names: [`${name}: ended with ${code}, though every test passed`] });
+    if (report.passed + report.failed === 0 && !isPartial) throw new Error('no test was run');
   } catch (error) {
     console.error(`${name}: ${error.message}`);
-    add(0, 1, [`${name}: ${error.message}`]);
+    add({ passed: 0, failed: 1, names: [`${name}: ${error.message}`] });
   }
 }
 
-const check = await runPinned(['scripts/check.mjs'], { capture: true });
+const check = await stage('check', () =>
+  runPinned(['scripts/check.mjs', ...(isPartial ? [flag, base] : [])], { capture: true }),
+);
 // Caught to be counted, and shown as it is.
 console.log(check.output);
 count('check', check.code, () => {
@@ -58,7 +72,7 @@ count('check', check.code, () => {
   return { passed: Number(passed), failed: Number(failed), names };
 });
 
-await buildApps();
+await stage('build', buildApps);
 
 /** Runs test files by Vitest and writes a report. */
 function runVitest(report, more) {
@@ -66,19 +80,24 @@ function runVitest(report, more) {
   const output = `--outputFile.json=${join(reports, report)}`;
   const args = [
     tool('vitest/vitest.mjs'),
+    // One worker a core: half of a test's time is waiting for the database.
     ...['run', '--maxWorkers=2', '--reporter=default', '--reporter=json', output],
     ...more,
   ];
   return runPinned(args, { env });
 }
 
-let { code } = await runVitest('vitest.json', isPartial ? [`--changed=${base}`, '--passWithNoTests'] : []);
+let { code } = await stage('unit and server', () =>
+  runVitest('vitest.json', isPartial ? [`--changed=${base}`, '--passWithNoTests'] : []),
+);
 let readUnits = () => readVitest(join(reports, 'vitest.json'));
-/** A few files that failed are run once more, one after the other; what passes then is named, as flaky browser tests are. */
+/** A few files that failed are run once more, one after the other; what passes then is flaky, as in the browser tests. */
 const triedAgain = 12;
 const first = existsSync(join(reports, 'vitest.json')) ? readUnits() : { files: [] };
 if (first.files.length > 0 && first.files.length <= triedAgain) {
-  ({ code } = await runVitest('vitest-again.json', ['--no-file-parallelism', ...first.files]));
+  ({ code } = await stage('second try', () =>
+    runVitest('vitest-again.json', ['--no-file-parallelism', ...first.files]),
+  ));
   readUnits = () => afterSecondTry(first, readVitest(join(reports, 'vitest-again.json')));
 }
 count('vitest', code, readUnits);
@@ -87,22 +106,31 @@ const specs = isPartial
   ? specFoldersOf(changedFiles(base), allSpecFolders()).map((folder) => `specs/${folder}/`)
   : [];
 if (!isPartial || specs.length > 0) {
-  const browser = await runPinned(
-    [
-      ...[
+  const browser = await stage('browser', () =>
+    runPinned(
+      [
         tool('@playwright/test/cli.js'),
-        'test',
-        '--config=e2e/playwright.config.ts',
-        '--reporter=list,json',
+        ...['test', '--config=e2e/playwright.config.ts', '--reporter=list,json'],
+        ...specs,
       ],
-      ...specs,
-    ],
-    { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'playwright.json') } },
+      { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'playwright.json') } },
+    ),
   );
   count('playwright', browser.code, () => readPlaywright(join(reports, 'playwright.json')));
 }
+if (totals.flaky.length > mostFlaky)
+  add({
+    passed: 0,
+    failed: 1,
+    names: [`${totals.flaky.length} flaky tests: more than ${mostFlaky} fail a run`],
+  });
 
 // The result of `npm test`: what failed is named last, where a log is read first.
+console.log(`\nMinutes: ${stages.join(', ')}`);
+const slowest = totals.timed.toSorted((one, next) => next.ms - one.ms).slice(0, 10);
+for (const { name, ms } of slowest)
+  console.log(`${(ms / 1000).toFixed(1)} s  ${name.replace(`${root}/`, '')}`);
 for (const name of totals.names) console.log(`\n${name}`);
+for (const name of totals.flaky) console.log(`\nflaky: ${name}`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed === 0 ? 0 : 1);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.mjs';
 
@@ -63,4 +63,44 @@ export function changedFiles(base) {
     return stdout.split('\n').filter((line) => line !== '');
   };
   return [...lines('diff', '--name-only', base), ...lines('ls-files', '--others', '--exclude-standard')];
+}
+
+/**
+ * For each workspace its folder's own dependencies among the workspaces.
+ *
+ * @param {readonly string[]} workspaces folders from the root
+ * @returns {Map<string, string[]>}
+ */
+export function dependenciesOf(workspaces) {
+  const manifests = workspaces.map((folder) => {
+    const path = join(root, folder, 'package.json');
+    return { folder, ...(existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}) };
+  });
+  const folderOf = new Map(manifests.map(({ name, folder }) => [name, folder]));
+  return new Map(
+    manifests.map(({ folder, dependencies, devDependencies }) => [
+      folder,
+      Object.keys({ ...dependencies, ...devDependencies }).flatMap((name) => folderOf.get(name) ?? []),
+    ]),
+  );
+}
+
+/**
+ * The workspaces that hold a changed file, and those that depend on one, directly or not; all for a file outside of them that may concern
+ * every one (a configuration, the lock file).
+ *
+ * @param {readonly string[]} files paths from the root
+ * @param {Map<string, string[]>} dependencies as `dependenciesOf` gives them
+ * @returns {string[]}
+ */
+export function touchedWorkspaces(files, dependencies) {
+  const all = [...dependencies.keys()];
+  if (files.some((file) => /^(?:package-lock\.json|tsconfig\.base\.json)$/.test(file))) return all;
+  const touched = new Set(all.filter((folder) => files.some((file) => file.startsWith(`${folder}/`))));
+  for (let known = -1; known < touched.size;) {
+    known = touched.size;
+    for (const [folder, needs] of dependencies)
+      if (needs.some((need) => touched.has(need))) touched.add(folder);
+  }
+  return all.filter((folder) => touched.has(folder));
 }

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { allSpecFolders, specFoldersOf } from './changed-files.mjs';
+import { describe, expect, it } from 'vitest';
+import { allSpecFolders, dependenciesOf, specFoldersOf, touchedWorkspaces } from './changed-files.mjs';
 
 const folders = ['identity', 'imports', 'orders', 'shell', 'stores', 'support'];
 
@@ -27,4 +27,31 @@ it('names each existing folder once', () => {
   ];
   expect(specFoldersOf(files, folders)).toEqual(['orders', 'shell']);
   expect(allSpecFolders()).toEqual(expect.arrayContaining(['imports', 'orders', 'shell']));
+});
+
+describe('the workspaces that a change touches', () => {
+  const dependencies = new Map([
+    ['packages/contracts', []],
+    ['packages/ui', []],
+    ['packages/kit', ['packages/contracts', 'packages/ui']],
+    ['apps/basics', ['packages/kit']],
+    ['apps/server', ['packages/contracts']],
+  ]);
+
+  it.each([
+    [['apps/server/src/a.ts'], ['apps/server']],
+    [['packages/ui/src/b.tsx'], ['packages/ui', 'packages/kit', 'apps/basics']],
+    [['docs/map.md'], []],
+    [['tsconfig.base.json'], [...dependencies.keys()]],
+  ])('%j: %j', (files, touched) => {
+    expect(touchedWorkspaces(files, dependencies)).toEqual(touched);
+  });
+
+  it('are known by their manifests', () => {
+    const known = dependenciesOf(['packages/contracts', 'packages/sub-app-kit', 'apps/basics', 'scripts']);
+    expect(known.get('apps/basics')).toEqual(
+      expect.arrayContaining(['packages/contracts', 'packages/sub-app-kit']),
+    );
+    expect(known.get('scripts')).toEqual([]);
+  });
 });

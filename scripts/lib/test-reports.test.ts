@@ -14,7 +14,7 @@ function written(report: object): string {
 }
 
 describe('a report of Vitest', () => {
-  const test = (fullName: string, status: string) => ({ fullName, status });
+  const test = (fullName: string, status: string) => ({ fullName, status, duration: 3 });
   const report = (numFailedTests: number, ...testResults: object[]) =>
     written({ numPassedTests: 2, numFailedTests, testResults });
 
@@ -24,9 +24,13 @@ describe('a report of Vitest', () => {
       report(1, { name: 'stool.test.ts', status: 'failed', message: '', assertionResults }),
     );
     expect(read).toEqual({
-      ...{ passed: 2, failed: 1 },
+      ...{ passed: 2, failed: 1, flaky: [] },
       names: ['stool.test.ts: a stool falls'],
       files: ['stool.test.ts'],
+      timed: [
+        { name: 'stool.test.ts: a stool stands', ms: 3 },
+        { name: 'stool.test.ts: a stool falls', ms: 3 },
+      ],
     });
   });
 
@@ -39,7 +43,7 @@ describe('a report of Vitest', () => {
         { name: 'c.test.ts', status: 'passed', message: '', assertionResults: [test('y', 'passed')] },
       ),
     );
-    expect(read).toEqual({
+    expect(read).toMatchObject({
       passed: 2,
       failed: 2,
       names: ['a.test.ts: no such module', 'b.test.ts: its process ended before its tests did'],
@@ -47,17 +51,22 @@ describe('a report of Vitest', () => {
     });
   });
 
-  it('and of a second try counts what passed then, by name, and what failed again', () => {
-    const first = { passed: 7, failed: 2, names: ['a.test.ts: x', 'b.test.ts: y'] };
+  it('and of a second try counts what passed then, as flaky, and what failed again', () => {
+    const first = { passed: 7, failed: 2, names: ['a.test.ts: x', 'b.test.ts: y'], timed: [] };
     expect(afterSecondTry(first, { failed: 1, names: ['b.test.ts: y'] })).toEqual({
-      ...{ passed: 8, failed: 1 },
-      names: ['b.test.ts: y', 'a.test.ts: x (passed at the second try)'],
+      ...{ passed: 8, failed: 1, timed: [] },
+      names: ['b.test.ts: y'],
+      flaky: ['a.test.ts: x'],
     });
   });
 });
 
 it('a report of Playwright names what failed, and what passed at the second try only', () => {
-  const spec = (title: string, status: string) => ({ file: 'a.spec.ts', title, tests: [{ status }] });
+  const spec = (title: string, status: string) => ({
+    file: 'a.spec.ts',
+    title,
+    tests: [{ status, results: status === 'flaky' ? [{ duration: 2 }, { duration: 5 }] : [{ duration: 1 }] }],
+  });
   const suites = [
     {
       suites: [{ specs: [spec('one', 'expected'), spec('two', 'flaky')] }],
@@ -67,6 +76,12 @@ it('a report of Playwright names what failed, and what passed at the second try 
   expect(readPlaywright(written({ suites, stats: { expected: 1, flaky: 1, unexpected: 1 } }))).toEqual({
     passed: 2,
     failed: 1,
-    names: ['a.spec.ts: three', 'a.spec.ts: two (passed at the second try)'],
+    names: ['a.spec.ts: three'],
+    flaky: ['a.spec.ts: two'],
+    timed: [
+      { name: 'a.spec.ts: three', ms: 1 },
+      { name: 'a.spec.ts: one', ms: 1 },
+      { name: 'a.spec.ts: two', ms: 7 },
+    ],
   });
 });

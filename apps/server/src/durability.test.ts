@@ -13,9 +13,9 @@ import { ask, signIn, type Signed } from './testing/wire-client.ts';
 
 const rowsOfSave = 400;
 const kills = 4;
-const endings: (() => void)[] = [];
-afterEach(() => {
-  for (const end of endings.splice(0).reverse()) end();
+const endings: (() => void | Promise<void>)[] = [];
+afterEach(async () => {
+  for (const end of endings.splice(0).reverse()) await end();
 });
 
 interface Running {
@@ -26,9 +26,12 @@ interface Running {
 /** A data folder, and a port that was free a moment ago. */
 async function place(): Promise<{ dataDir: string; port: number }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'lading-durability-'));
-  endings.push(() => {
+  endings.push(async () => {
     const pid = postgresPid(dataDir);
-    if (pid !== undefined) process.kill(pid, 'SIGQUIT');
+    const isRunning = () => pid !== undefined && isAlive(pid);
+    if (isRunning()) process.kill(pid!, 'SIGQUIT');
+    // As long as it lives it writes files, and the folder would stay.
+    await expect.poll(isRunning).toBe(false);
     rmSync(dataDir, { recursive: true, force: true });
   });
   return { dataDir, port: await freePort() };
@@ -46,7 +49,11 @@ async function startServer({ dataDir, port }: { dataDir: string; port: number })
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  endings.push(() => server.kill('SIGKILL'));
+  endings.push(async () => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    server.kill('SIGKILL');
+    await once(server, 'exit');
+  });
   for await (const chunk of server.stdout) if (String(chunk).includes('is ready')) break;
   return { process: server, address: `http://localhost:${port}` };
 }

@@ -33,6 +33,8 @@ test('manually mapped columns are recognized the next time, and the file is in r
       .first()
       .click();
     await page.getByRole('option', { name: column, exact: true }).click();
+    // While the list fades out, its options would be found beside those of the next one.
+    await expect(page.getByRole('listbox')).toHaveCount(0);
   }
   await wizard.getByRole('button', { name: 'Check 1 row' }).click();
   await wizard.getByRole('button', { name: 'Import 1 row' }).click();

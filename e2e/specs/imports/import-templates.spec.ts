@@ -23,6 +23,8 @@ test('a template is created, preselected, renamed, compared with a changed file,
   for (const [field, column] of Object.entries(columns)) {
     await wizard.getByRole('combobox', { name: field, exact: true }).click();
     await page.getByRole('option', { name: column, exact: true }).click();
+    // While the list fades out, its options would be found beside those of the next one.
+    await expect(page.getByRole('listbox')).toHaveCount(0);
   }
   await wizard.getByRole('checkbox', { name: 'Save these columns as a new template' }).check();
   await wizard.getByRole('button', { name: /^Check 1 row/ }).click();

@@ -63,7 +63,7 @@ for (const [language, width] of screens) {
       await expect(popover.getByText(say.none, { exact: true })).toBeVisible();
       await popover.getByRole('button', { name: say.refresh, exact: true }).press('Enter');
       await expect(popover.getByText(say.states[1], { exact: true })).toBeVisible();
-      expect(asked).toEqual(['1']);
+      await expect.poll(() => asked).toEqual(['1']);
       stores = stores.map((one, at) =>
         at === 0 ? { ...one, pullOrderStatus: 2, ...brought(3, 0, 1) } : one,
       );

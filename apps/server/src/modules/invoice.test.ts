@@ -54,6 +54,8 @@ await made(moneyApi.calls.publishCard, { body: { cardId } }, staff);
 await receive(3, 4, 5);
 await made(moneyApi.calls.saveTerms, { body: { warehouseId, orgId, whenShort: 'WARN', dueDays: 30 } }, staff);
 const [first, last] = [dayAt(0), dayAt(0)];
+/** Of the first days: of two issued at once either may come first. */
+let firstInvoiceNo: string;
 await pass(2);
 
 it('a draft holds every charge of its days once, to the cent of the wallet, and the client sees nothing of it', async () => {
@@ -103,10 +105,11 @@ it('a voided draft frees its charges; numbers follow each other without a gap, h
     'INV-000002',
     'INV-000003',
   ]);
+  firstInvoiceNo = issued[0]!.invoiceNo!;
   expect(issued[0]).toMatchObject({ status: 'ISSUED', issuedOn: dayAt(0), dueOn: dayAt(30) });
   expect(await refused(voidInvoice, { body: { invoiceId } }, staff)).toEqual({ code: 409 });
   // The demo has the first.
-  const seen = await made(client.invoicePage, { query: { search: issued[0]!.invoiceNo! } }, seller);
+  const seen = await made(client.invoicePage, { query: { search: firstInvoiceNo } }, seller);
   expect(seen.records).toMatchObject([{ invoiceId, total: { minor: 1498 } }]);
   expect(await open()).toBeUndefined();
   await expect(database.pool.query(`update invoice set minor = 1 where status = 'ISSUED'`)).rejects.toThrow(
@@ -128,7 +131,7 @@ it('what is rated late for invoiced days comes on the next invoice', async () =>
 });
 
 it('a dispute is credited by reversals of its charges, once, or declined with an answer', async () => {
-  const { records } = await made(client.invoicePage, { query: { search: 'INV-000002' } }, seller);
+  const { records } = await made(client.invoicePage, { query: { search: firstInvoiceNo } }, seller);
   const { invoiceId } = records[0]!;
   const charges = await made(invoiceCharges, { query: { invoiceId, fee: 'RECEIVE_UNIT' } }, staff);
   expect(charges.total).toBe(3);
