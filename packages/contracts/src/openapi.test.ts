@@ -55,6 +55,7 @@ describe('the OpenAPI document', () => {
     expect(Object.keys(body?.properties ?? {})).toEqual([
       'fieldMapping',
       'fixedValues',
+      'valueMatches',
       'referenceId',
       'file',
     ]);

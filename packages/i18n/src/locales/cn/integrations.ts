@@ -2,7 +2,7 @@ import type en from '../en/integrations.ts';
 import type { Translation } from '../../translation.ts';
 
 const integrations: Translation<typeof en> = {
-  text: '让您自己的程序接入此账户。',
+  text: '让您自己的程序接入此账号。',
   failed: '无法加载 API 密钥',
   shut: '仅所有者可查看 API 设置',
   shutHint: '密钥可代表整个组织操作。如需密钥，请联系所有者。',

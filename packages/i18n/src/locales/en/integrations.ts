@@ -122,7 +122,7 @@ const integrations = {
   },
   removeHook: {
     title: 'Remove the webhook to {{host}}?',
-    text: 'Nothing is reported to this address any more, and its record of deliveries is deleted.',
+    text: 'This address receives nothing from now on, and its record of deliveries is deleted.',
     submit: 'Remove webhook',
   },
   hook: {
