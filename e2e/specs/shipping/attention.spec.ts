@@ -17,6 +17,9 @@ const words = {
   },
 } as const;
 
+// Both languages handle shipments of the same seller: one after the other.
+test.describe.configure({ mode: 'default' });
+
 for (const [language, width] of screens) {
   test(`shipments with a problem are counted, listed, handled and taken back (${language})`, async ({
     openAs,
@@ -28,6 +31,8 @@ for (const [language, width] of screens) {
     const page = await openAs('seller', '/b/#/shipments', language);
     await page.getByRole('main').getByRole('link', { name: w.link }).click();
     await expect(page).toHaveURL(/attention=EXCEPTION/);
+    // The rows of before are dimmed until those of the filter are there.
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     await expectAccessible();
     const rows = page.locator('[data-row]');
     await expect(rows.first()).toBeVisible();

@@ -15,21 +15,15 @@ type Shipment = Pick<ShipmentDetail, 'shipmentId' | 'attention' | 'newsTime' | '
 export function AttentionNote({ shipment }: { shipment: Shipment }) {
   const { t } = useTranslation('shippingAttention');
   const formats = useFormats();
-  const handle = useHandle();
   const { bus } = useHost();
   const [isHandled, setHandled] = useState(false);
+  const handle = useHandle((next) => {
+    setHandled(next);
+    // The panel closes with a shipment that leaves the narrowed list.
+    if (next) bus.emit('notice:show', { tone: 'info', title: t('handled') });
+  });
   const { shipmentId, attention, newsTime, shipDate, timeline } = shipment;
-  const mark = (next: boolean) =>
-    handle.mutate(
-      { shipmentIds: [shipmentId], isHandled: next },
-      {
-        onSuccess() {
-          setHandled(next);
-          // The panel closes with a shipment that leaves the narrowed list.
-          if (next) bus.emit('notice:show', { tone: 'info', title: t('handled') });
-        },
-      },
-    );
+  const mark = (next: boolean) => handle.mutate({ shipmentIds: [shipmentId], isHandled: next });
   if (!attention && !isHandled) return null;
   if (!attention)
     return (

@@ -23,12 +23,16 @@ export function useAttentionRefresh(): () => Promise<unknown> {
     );
 }
 
-/** Takes shipments off the list of those that need attention, or puts them back. */
-export function useHandle() {
+/**
+ * Takes shipments off the list of those that need attention, or puts them back. `onHandled` is called before the lists are read again, as
+ * the panel that asked may close with them.
+ */
+export function useHandle(onHandled?: (isHandled: boolean) => void) {
   const api = useApi();
   const refresh = useAttentionRefresh();
   return useMutation({
     mutationFn: (body: { shipmentIds: string[]; isHandled: boolean }) => api.call(handleShipments, { body }),
+    onSuccess: (_data, { isHandled }) => onHandled?.(isHandled),
     onSettled: refresh,
     meta: { isSilent: true },
   });
