@@ -29,10 +29,11 @@ const newReply = z.object({ content: z.string().trim().min(1).max(4_000), messag
 const replyRule: AttemptRule = { name: 'support reply', most: 60, windowSeconds: 300 };
 
 /** Cases of a person, and of all people of an organization together. */
-const caseRules = {
-  person: { name: 'support case', most: 20, windowSeconds: 3_600 },
-  organization: { name: 'support case organization', most: 100, windowSeconds: 3_600 },
-} satisfies Record<string, AttemptRule>;
+const caseRules = (perHour: number) =>
+  ({
+    person: { name: 'support case', most: Math.min(20, perHour), windowSeconds: 3_600 },
+    organization: { name: 'support case organization', most: perHour, windowSeconds: 3_600 },
+  }) satisfies Record<string, AttemptRule>;
 
 interface Visit {
   user: SupportUser;
@@ -51,6 +52,7 @@ export function supportSite(app: FastifyInstance, platform: Platform): void {
   const tokens = supportTokens(platform);
   const service = supportSiteService(platform);
   const attempts = attemptLimit(platform);
+  const rules = caseRules(platform.config.support.casesPerHour);
 
   function answer(
     path: string,
@@ -110,11 +112,11 @@ export function supportSite(app: FastifyInstance, platform: Platform): void {
         return html(reply.code(400), createPage(texts, language, { ...kept, fault: texts.missing }));
       }
       const mayOpen =
-        (await attempts.allows(caseRules.person, user.userId)) &&
-        (await attempts.allows(caseRules.organization, user.orgId));
+        (await attempts.allows(rules.person, user.userId)) &&
+        (await attempts.allows(rules.organization, user.orgId));
       if (!mayOpen)
         return html(
-          reply.code(429).header('retry-after', caseRules.person.windowSeconds),
+          reply.code(429).header('retry-after', rules.person.windowSeconds),
           createPage(texts, language, { ...given.data, fault: texts.tooMany }),
         );
       const caseId = await service.open(user, { ...given.data, receipt: texts.receipt });

@@ -20,8 +20,8 @@ const unreadOf = async (caller: Caller) =>
   dataOf(server.call(supportApi.calls.queryUnread, { query: { userId: await userIdOf(caller) } }, caller));
 const visit = (url: string, token: string) =>
   server.app.inject({ url: `/support-site${url}`, cookies: { 'lading-support': token } });
-const send = (token: string, form: Record<string, string>, site = 'same-origin') =>
-  server.app.inject({
+const send = (token: string, form: Record<string, string>, site = 'same-origin', at = server) =>
+  at.app.inject({
     method: 'POST',
     url: '/support-site/create?language=en',
     cookies: { 'lading-support': token },
@@ -139,7 +139,9 @@ describe('support cases (decision D10)', () => {
   it('is linked by host, identifies token owners for an external site, and is not linked if none is set (decision D21)', async () => {
     const clientSecret = 'client-of-the-support-site-1';
     const outside = await startTestServer({
-      LADING_SUPPORT_SITES: '*.test.example.com=https://support.test.example.com/,127.0.0.1=none',
+      LADING_SUPPORT_SITES:
+        '*.test.example.com=https://support.test.example.com/,127.0.0.1=none,own.example.com=built-in',
+      LADING_SUPPORT_CASES_PER_HOUR: '2',
       LADING_SUPPORT_SITE: 'https://support.example.com',
       LADING_SUPPORT_TOKEN: 'session',
       LADING_SUPPORT_CLIENT_SECRET: clientSecret,
@@ -155,6 +157,12 @@ describe('support cases (decision D10)', () => {
       expect(await at('localhost')).toMatchObject({ data: { site: 'https://support.example.com' } });
       expect(await at('127.0.0.1')).toMatchObject({ code: 404 });
       expect([await isSet('localhost'), await isSet('127.0.0.1')]).toEqual([true, false]);
+
+      // As many cases an hour as are configured, of all its people together.
+      const { data: own } = (await at('own.example.com')) as { data: { token: string } };
+      const open = async () =>
+        (await send(own.token, { title: 'A', content: 'B' }, 'same-origin', outside)).statusCode;
+      expect([await open(), await open(), await open()]).toEqual([303, 303, 429]);
 
       const ask = (token: string, secret = clientSecret) =>
         outside.call(supportApi.calls.introspect, { body: { token, clientSecret: secret } });
