@@ -53,6 +53,7 @@ export const coreMessages = defineMessages('core', {
   contentType: { en: 'Content-Type must be {wanted}.', zh: 'Content-Type 必须为 {wanted}。' },
   serverError: { en: 'Server error, please try again later', zh: '服务器错误，请稍后再试' },
   phone: { en: 'Enter a phone number with 7 to 15 digits', zh: '请输入 7 至 15 位数字的电话号码' },
+  zipCode: { en: 'Enter a ZIP code such as {example}', zh: '请输入正确的邮编，例如 {example}' },
   timeZone: { en: 'Unknown time zone.', zh: '时区无效。' },
   oneOf: { en: 'Must be one of: {values}.', zh: '必须是以下之一：{values}。' },
   moreThan: { en: 'Enter a number above {least}', zh: '必须大于 {least}' },
