@@ -30,6 +30,10 @@ export const coreMessages = defineMessages('core', {
     en: 'Your organization already has {most} files waiting to be read. Wait until one is done, then try again.',
     zh: '贵组织已有 {most} 个文件在排队读取，请等待其中一个完成后再试。',
   },
+  bodiesArriving: {
+    en: 'Your organization is already sending {most} files at once. Wait until some of them are done, then try again.',
+    zh: '贵组织正在同时上传 {most} 个文件，请等待其中一些完成后再试。',
+  },
   tasksWaiting: {
     en: 'Your organization already has {most} imports and exports waiting. Wait until one has finished or cancel one in the task list, then try again.',
     zh: '贵组织已有 {most} 个导入或导出任务在排队，请等待其中一个完成，或在任务列表中取消一个后再试。',
