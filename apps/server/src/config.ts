@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { temuConfig, temuEnvironment, type TemuConfig } from './temu-config.ts';
 import { type SupportConfig, supportEnvironment } from './support-config.ts';
 import { importEnvironment, importLimits } from './import-config.ts';
+import { secret } from './secret-rules.ts';
 import { s3Config, s3Environment, type S3Config } from './s3-config.ts';
 import { telemetryConfig, telemetryEnvironment, type TelemetryConfig } from './telemetry-config.ts';
 import { carrierEnvironment } from './carrier-config.ts';
@@ -18,16 +19,6 @@ const list = z.string().transform((text) =>
     .filter((part) => part !== ''),
 );
 const flag = z.enum(['0', '1', 'true', 'false']).transform((text) => text === '1' || text === 'true');
-const exampleSecrets = ['change-me', 'changeme', 'secret', 'example', 'default', 'password'];
-/** A secret or token of at least so many characters, which is no text of an example. */
-const secret = (least: number) =>
-  z
-    .string()
-    .min(least, `must have at least ${least} characters`)
-    .refine(
-      (text) => !exampleSecrets.some((word) => text.toLowerCase().includes(word)),
-      'is an example; make your own',
-    );
 
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),

@@ -34,7 +34,7 @@ export const fileLimits = (): FileLimits =>
   Object.fromEntries(fileLimitNames.map((name) => [name, importFile[name]])) as FileLimits;
 
 /** The limits of a file where an operator has set none. */
-export const usualFileLimits: Readonly<FileLimits> = fileLimits();
+export const usualFileLimits: Readonly<FileLimits> = /* @__PURE__ */ fileLimits();
 
 /** Sets the limits of a file, once as a thread starts: the server's from its configuration, a worker's and the shell's from the server's. */
 export function setFileLimits(given: FileLimits): void {
