@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { outsideSecret } from './secret-rules.ts';
 import { outsideAddress, outsideOrigins } from './outside-address.ts';
 
 /** What the environment may say of BigCommerce (decision D10). */
 export const bigCommerceEnvironment = {
   LADING_BIGCOMMERCE_CLIENT_ID: z.string().optional(),
-  LADING_BIGCOMMERCE_CLIENT_SECRET: z.string().optional(),
+  LADING_BIGCOMMERCE_CLIENT_SECRET: outsideSecret.optional(),
   LADING_BIGCOMMERCE_REDIRECT_URI: outsideAddress.optional(),
   LADING_BIGCOMMERCE_LOGIN: outsideAddress.default('https://login.bigcommerce.com'),
   LADING_BIGCOMMERCE_API: outsideAddress.default('https://api.bigcommerce.com'),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import cookie from '@fastify/cookie';
-import { pushPath } from '@lading/contracts/core';
+import { pushPath, setFileLimits } from '@lading/contracts/core';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
@@ -37,6 +37,7 @@ export async function buildServer(
   registerMore?: (app: FastifyInstance, platform: Platform) => void,
 ): Promise<FastifyInstance> {
   const { config, log } = platform;
+  setFileLimits(config.importLimits);
   const app = Fastify<RawServerDefault, IncomingMessage, ServerResponse>({
     loggerInstance: log,
     // A number of the caller's could be anything; ours is safe to log and to show.
@@ -54,7 +55,7 @@ export async function buildServer(
   app.setErrorHandler(answerError);
   jsonBody(app);
   const manifest = openAppsManifest(config.appsFile, (error) => log.error({ err: error }, 'apps manifest'));
-  const page = shellPage(config.dist.shell, manifest, config.ownHosts);
+  const page = shellPage(config.dist.shell, manifest, config);
   const frames = new Map([['/bigcommerce/connection', config.bigCommerceFrames]]);
   await securityHeaders(app, {
     manifest,

@@ -34,6 +34,14 @@ describe('the configuration', () => {
     expect(() => readConfig({ [name]: 'change-me-change-me-change-me-change-me' })).toThrow(name);
   });
 
+  it.each([
+    ['LADING_BIGCOMMERCE_CLIENT_SECRET', 'changeme'],
+    ['LADING_TEMU_APP_SECRET', 'secret'],
+    ['S3_SECRET_ACCESS_KEY', 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY'],
+  ])('refuses an example in %s, which somebody else has given', (name, text) => {
+    expect(() => readConfig({ [name]: text })).toThrow(`${name} is an example`);
+  });
+
   it.each(['prod', 'Production', 'staging'])('refuses %s for NODE_ENV', (mode) => {
     expect(() => readConfig({ NODE_ENV: mode })).toThrow('NODE_ENV');
   });

@@ -1,8 +1,10 @@
 import { join, resolve } from 'node:path';
-import { product } from '@lading/contracts/core';
+import { type FileLimits, product } from '@lading/contracts/core';
 import { z } from 'zod';
 import { temuConfig, temuEnvironment, type TemuConfig } from './temu-config.ts';
 import { type SupportConfig, supportEnvironment } from './support-config.ts';
+import { importEnvironment, importLimits } from './import-config.ts';
+import { secret } from './secret-rules.ts';
 import { s3Config, s3Environment, type S3Config } from './s3-config.ts';
 import { telemetryConfig, telemetryEnvironment, type TelemetryConfig } from './telemetry-config.ts';
 import { carrierEnvironment } from './carrier-config.ts';
@@ -17,16 +19,6 @@ const list = z.string().transform((text) =>
     .filter((part) => part !== ''),
 );
 const flag = z.enum(['0', '1', 'true', 'false']).transform((text) => text === '1' || text === 'true');
-const exampleSecrets = ['change-me', 'changeme', 'secret', 'example', 'default', 'password'];
-/** A secret or token of at least so many characters, which is no text of an example. */
-const secret = (least: number) =>
-  z
-    .string()
-    .min(least, `must have at least ${least} characters`)
-    .refine(
-      (text) => !exampleSecrets.some((word) => text.toLowerCase().includes(word)),
-      'is an example; make your own',
-    );
 
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -47,8 +39,10 @@ const environment = z.object({
   LADING_KEY_CALLS_PER_MINUTE: z.coerce.number().int().positive().default(600),
   LADING_SESSION_DAYS: z.coerce.number().int().min(1).max(365).default(180),
   LADING_UPLOAD_MEGABYTES: z.coerce.number().int().min(100, 'must be 100 at least').default(2_000),
+  LADING_ATTACHMENT_MEGABYTES: z.coerce.number().int().min(1).default(5_000),
   AUDIT_RETENTION_DAYS: z.coerce.number().int().min(30, 'must be 30 at least').optional(),
   LADING_SOCKETS_PER_ADDRESS: z.coerce.number().int().positive().default(1_000),
+  ...importEnvironment,
   ...supportEnvironment,
   LADING_SUPPORT_CLIENT_SECRET: secret(24).optional(),
   ...bigCommerceEnvironment,
@@ -113,6 +107,10 @@ export interface Config {
   sessionDays: number;
   /** Bytes that an organization's uploads of a day may take together. */
   uploadBytes: number;
+  /** Limits of one import file (decision D8). */
+  importLimits: FileLimits;
+  /** Bytes that the files at an organization's orders may take together. */
+  attachmentBytes: number;
   /** For how long the audit log is kept; undefined: for ever. */
   auditRetentionDays: number | undefined;
   /** Where support cases are kept, by host (spec §2, decision D21). */
@@ -197,11 +195,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     socketsPerAddress: values.LADING_SOCKETS_PER_ADDRESS,
     sessionDays: values.LADING_SESSION_DAYS,
     uploadBytes: values.LADING_UPLOAD_MEGABYTES * 1024 * 1024,
+    importLimits: importLimits(values),
+    attachmentBytes: values.LADING_ATTACHMENT_MEGABYTES * 1024 * 1024,
     auditRetentionDays: values.AUDIT_RETENTION_DAYS,
     support: {
       sites: values.LADING_SUPPORT_SITES,
       otherwise: values.LADING_SUPPORT_SITE,
       token: values.LADING_SUPPORT_TOKEN,
+      casesPerHour: values.LADING_SUPPORT_CASES_PER_HOUR,
       clientSecret: values.LADING_SUPPORT_CLIENT_SECRET,
     },
     bigCommerce: bigCommerceConfig(values, publicUrl),

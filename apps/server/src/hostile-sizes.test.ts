@@ -1,5 +1,5 @@
 import { limits } from '@lading/contracts/core';
-import { authApi } from '@lading/contracts/identity';
+import { authApi, identityApi } from '@lading/contracts/identity';
 import { importsApi } from '@lading/contracts/imports';
 import { orderImportApi } from '@lading/contracts/orders';
 import { productsApi } from '@lading/contracts/products';
@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { twoOrganisations } from './platform/testing/two-organisations.ts';
 
-const { createTemplate, updateTemplate, savePreference } = importsApi.calls;
+const { createTemplate, updateTemplate, savePreference, queryPreference } = importsApi.calls;
 const { viewLines, validateRows } = orderImportApi.calls;
 const { server, seller } = await twoOrganisations();
 
@@ -72,6 +72,32 @@ describe('what is sent is bounded', () => {
       seller,
     );
     expect(answer).toMatchObject(refusedWith(400));
+  });
+});
+
+describe('what a person remembers is bounded', () => {
+  it('by the warehouses of the organization: any other number counts as none', async () => {
+    const query = { moduleType: 4, operationType: 1 };
+    const account = await server.call(identityApi.calls.afterLogin, { query: { orgType: 1 } }, seller);
+    if (account.result !== 'OK') throw new Error(account.message);
+    const own = (account.data.warehouseList ?? []).map(({ warehouseId }) => warehouseId);
+    const strange = Array.from({ length: 20 }, (_, at) => String(7_000_000_001 + at));
+    for (const warehouseId of [...own, ...strange])
+      expect(
+        await server.call(
+          savePreference,
+          { query, body: { warehouseId, operationTableId: `t-${warehouseId}` } },
+          seller,
+        ),
+      ).toMatchObject({ result: 'OK' });
+    const { rows } = await server.platform.database.asOrganisation((await who()).orgId, (trx) =>
+      sql<{ kept: number }>`select count(*)::integer as kept from preference`.execute(trx),
+    );
+    expect(rows).toEqual([{ kept: own.length + 1 }]);
+    const [first] = own;
+    expect(
+      await server.call(queryPreference, { query: { ...query, warehouseId: first! } }, seller),
+    ).toMatchObject({ data: { fieldMappingId: `t-${first}` } });
   });
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { outsideSecret } from './secret-rules.ts';
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((text) => text === '1' || text === 'true');
 
@@ -11,7 +12,7 @@ export const s3Environment = {
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
-  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: outsideSecret.optional(),
   S3_FORCE_PATH_STYLE: flag.optional(),
 };
 

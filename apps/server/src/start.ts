@@ -4,6 +4,7 @@ import { buildServer } from './build-server.ts';
 import { type Config, readConfig } from './config.ts';
 import { systemClock } from './platform/clock.ts';
 import { keepDataFolder } from './platform/data-folder.ts';
+import { warnOfSuperuser } from './platform/database-role.ts';
 import { openPlatform } from './platform/open-platform.ts';
 import { embeddedPostgres } from './platform/postgres/embedded-postgres.ts';
 import { openTracing } from './platform/tracing/open-tracing.ts';
@@ -77,6 +78,7 @@ export async function start(): Promise<void> {
     closers.push(() => platform.database.close());
     const migrated = await platform.database.migrate();
     if (migrated.length > 0) log.info({ migrated }, 'the schema is up to date');
+    await warnOfSuperuser(platform.database, log);
     await platform.jobs.prepare();
     // A server without its storage still serves everything but files, and says of these what is amiss.
     await platform.files.check().catch((error: unknown) => log.error({ err: error }, 'the file storage'));

@@ -40,6 +40,7 @@ export const supportEnvironment = {
     })
     .default('built-in'),
   LADING_SUPPORT_SITES: hostClasses.default([]),
+  LADING_SUPPORT_CASES_PER_HOUR: z.coerce.number().int().positive().default(100),
   LADING_SUPPORT_TOKEN: z.enum(['short-lived', 'session']).default('short-lived'),
 };
 
@@ -51,6 +52,8 @@ export interface SupportConfig {
   otherwise: SupportSite;
   /** The token in the address: one for the support site alone, or the session's own (spec §2). */
   token: 'short-lived' | 'session';
+  /** Cases that an organization may open in an hour at the stand-in. */
+  casesPerHour: number;
   /** An outside site verifies tokens with it; undefined: nobody may ask. */
   clientSecret: string | undefined;
 }

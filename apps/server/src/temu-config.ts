@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { outsideSecret } from './secret-rules.ts';
 import { outsideAddress } from './outside-address.ts';
 
 const hosts = z
@@ -19,7 +20,7 @@ const name = z.string().regex(/^[\w.-]{1,60}$/, 'must be the name of a query par
 /** What the environment may say of the marketplace's cooperative warehouse (decision D10). */
 export const temuEnvironment = {
   LADING_TEMU_APP_KEY: z.string().optional(),
-  LADING_TEMU_APP_SECRET: z.string().optional(),
+  LADING_TEMU_APP_SECRET: outsideSecret.optional(),
   LADING_TEMU_PORTAL: outsideAddress.optional(),
   LADING_TEMU_RETURN_HOSTS: hosts.default([]),
   LADING_TEMU_REQUEST_NAME: name.default('state'),

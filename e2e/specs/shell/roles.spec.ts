@@ -21,12 +21,15 @@ const withoutWarehouse = [
   'Products',
   'Funds: My warehouses, Postage, Void label history',
 ];
-const settings = [
+const settingsUnverified = [
   'My account: My profile, API setting, Identity verification (Soon)',
   'Address book',
   'Settings: Default settings, Order automation rules',
   'Selling channels',
   'Carrier accounts',
+];
+const settings = [
+  ...settingsUnverified,
   'Shipment service: Pickups, Address change (Soon), Insurance claim (Soon), EEI history (Soon)',
 ];
 
@@ -60,7 +63,7 @@ const kinds = [
     kind: 'somebody who is neither verified nor has a warehouse',
     email: 'plain@lading.test',
     menu: withoutWarehouse,
-    settings,
+    settings: settingsUnverified,
     header: ['Lading home', 'Search and commands', 'More', 'Import products'],
     account: 'Lena Fischer',
   },
@@ -69,7 +72,7 @@ const kinds = [
     email: 'client@reseller.test',
     host: serverAddress.replace('localhost', 'reseller.localhost'),
     menu: ['Home', 'Orders', 'Shipments', 'Products', 'Funds: Transaction detail, Void label history'],
-    settings: ['My account: My profile, API setting', ...settings.slice(1)],
+    settings: ['My account: My profile, API setting', ...settingsUnverified.slice(1)],
     header: ['Blue Anchor Logistics home', 'Search and commands', 'Import products'],
     account: 'Wei Zhang',
   },

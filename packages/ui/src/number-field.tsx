@@ -1,8 +1,9 @@
 import { NumberField as Base } from '@base-ui/react/number-field';
 import { Minus, Plus } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import type { ChangeEvent, ClipboardEvent, ReactNode, Ref } from 'react';
 import { controlBox, controlInput } from './control-styles.ts';
 import { cx } from './cx.ts';
+import { hasRoomForDecimals, withoutSurplusDecimals } from './decimals-rules.ts';
 import { Field, type FieldProps } from './field.tsx';
 
 export interface NumberFieldProps extends FieldProps {
@@ -11,7 +12,7 @@ export interface NumberFieldProps extends FieldProps {
   min?: number;
   max?: number;
   step?: number;
-  /** Digits after the point; 0 allows whole numbers only (spec §5). */
+  /** Digits after the point; more cannot be typed, and 0 allows whole numbers only (spec §5). */
   decimals?: number;
   /** How numbers are written, for example "zh-CN". */
   locale?: string;
@@ -26,6 +27,32 @@ export interface NumberFieldProps extends FieldProps {
 
 const stepButton =
   'inline-flex h-full w-8 shrink-0 items-center justify-center text-ink-muted hover:bg-hover disabled:text-ink-disabled pointer-coarse:w-10 [&_svg]:size-4';
+
+/** An event that the base component handles too, unless it is told not to. */
+type Handled<Event> = Event & { preventBaseUIHandler: () => void };
+
+/** What keeps surplus decimals out, which would be rounded without a word. */
+function decimalGuard(decimals: number, locale: string | undefined) {
+  return {
+    onChange(event: Handled<ChangeEvent<HTMLInputElement>>) {
+      if (!hasRoomForDecimals(event.currentTarget.value, decimals, locale)) event.preventBaseUIHandler();
+    },
+    onPaste(event: Handled<ClipboardEvent<HTMLInputElement>>) {
+      const pasted = event.clipboardData.getData('text/plain');
+      const input = event.currentTarget;
+      const [start, end] = [input.selectionStart ?? 0, input.selectionEnd ?? 0];
+      const joined = input.value.slice(0, start) + pasted + input.value.slice(end);
+      if (hasRoomForDecimals(joined, decimals, locale)) return;
+      event.preventBaseUIHandler();
+      event.preventDefault();
+      const cut = withoutSurplusDecimals(pasted, decimals, locale);
+      if (!hasRoomForDecimals(input.value.slice(0, start) + cut + input.value.slice(end), decimals, locale))
+        return;
+      input.setRangeText(cut, start, end, 'end');
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    },
+  };
+}
 
 /** A number with bounds, arrow keys and locale formatting. */
 export function NumberField(props: NumberFieldProps) {
@@ -52,6 +79,7 @@ export function NumberField(props: NumberFieldProps) {
             <Base.Input
               ref={ref}
               {...ties}
+              {...(decimals === undefined ? {} : decimalGuard(decimals, bounds.locale))}
               placeholder={placeholder}
               className={cx(controlInput, 'tabular-nums', stepLabels ? 'text-center' : 'text-left')}
             />

@@ -32,7 +32,7 @@ afterEach(async () => {
   for (const { webhookId } of await listed())
     await server.call(calls.removeWebhook, { body: { webhookId } }, seller);
   receiver.received.length = 0;
-  receiver.replies.status = 204;
+  Object.assign(receiver.replies, { status: 204, before: () => undefined });
 });
 afterAll(async () => {
   await server.close();
@@ -157,6 +157,17 @@ describe('a webhook', () => {
     expect(data).toContainEqual(
       expect.objectContaining({ event: 'stock.changed', data: { productId, warehouseId } }),
     );
+  });
+
+  it('that is slow to answer keeps a worker for seconds, then others have their turn', async () => {
+    await make(['order.created']);
+    for (let made = 0; made < 4; made += 1) await order();
+    receiver.replies.before = () => server.clock.advance(6_000);
+    expect(await deliver()).toBe(true);
+    expect(receiver.received).toHaveLength(2);
+    expect(await deliver()).toBe(true);
+    expect(await deliver()).toBe(false);
+    expect(receiver.received).toHaveLength(4);
   });
 
   it('is tried again later and later, and fails after the last attempt', async () => {

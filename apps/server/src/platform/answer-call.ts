@@ -12,8 +12,9 @@ import type { FloorContext, PublicContext, SignedInContext } from './context.ts'
 import type { IdempotencyKey } from './once.ts';
 import type { Platform } from './platform.ts';
 import { sendFile } from './files/send-file.ts';
+import { countedBy } from './push/counted-by.ts';
 import { type FileReply, type KeptFileReply, linesType, sendLines, sendWritten } from './replies.ts';
-import { badInput, signedOut } from './request-error.ts';
+import { badInput, signedOut, tooManyWaiting } from './request-error.ts';
 import { requireOperator } from './require-operator.ts';
 import { requireWarehouseStaff } from './require-warehouse-staff.ts';
 import { requireSameOrigin } from './same-origin.ts';
@@ -64,22 +65,31 @@ export async function answerCall(
 ): Promise<FastifyReply> {
   if (options.sameOriginOnly) requireSameOrigin(request);
   const context = contextOf(call, request, reply);
+  let received: (() => void) | undefined;
   if (call.access === 'operator') requireOperator(request, platform);
   else if (!call.inMaintenance) await platform.maintenance.refuse();
   if (call.access === 'signed-in') {
     const user = await authenticate(request, platform, call);
     Object.assign(context, {
       user,
-      db: ((work) => platform.database.asOrganisation(user.orgId, work)) satisfies SignedInContext['db'],
+      db: ((work) =>
+        platform.databaseTurns.run(user.orgId, () =>
+          platform.database.asOrganisation(user.orgId, work),
+        )) satisfies SignedInContext['db'],
     });
+    if (call.encoding === 'multipart' || call.bulk) received = receive(user.orgId);
   }
   if (call.access === 'warehouse') {
     const user = await authenticate(request, platform, call);
     await requireWarehouseStaff(platform.database, user.orgId);
     Object.assign(context, {
       user,
-      floor: ((work) => platform.database.asWarehouseStaff(user.orgId, work)) satisfies FloorContext['floor'],
+      floor: ((work) =>
+        platform.databaseTurns.run(user.orgId, () =>
+          platform.database.asWarehouseStaff(user.orgId, work),
+        )) satisfies FloorContext['floor'],
     });
+    if (call.encoding === 'multipart' || call.bulk) received = receive(user.orgId);
   }
   let parts: Parts | undefined;
   let bulk: ReceivedBulk | undefined;
@@ -118,9 +128,20 @@ export async function answerCall(
     const data = platform.checkReplies && call.data ? call.data.parse(result) : result;
     return await reply.send({ result: 'OK', data: data ?? null });
   } finally {
+    received?.();
     await parts?.remove();
     await bulk?.remove();
   }
+}
+
+/** Bodies that one organization may send to disk at once; each may be 100 MB. */
+const receivingMost = 32;
+const receiving = countedBy<string>();
+
+/** Counts one more body of an organization until it is done with. @throws RequestError 429 with advice */
+function receive(orgId: string): () => void {
+  if (receiving.count(orgId) >= receivingMost) throw tooManyWaiting('bodies', receivingMost);
+  return receiving.add(orgId);
 }
 
 function contextOf(call: Call, request: FastifyRequest, reply: FastifyReply): PublicContext {

@@ -6,6 +6,7 @@ import { openApiKeys } from './api-keys.ts';
 import { callCounts } from './call-counts.ts';
 import type { Clock } from './clock.ts';
 import { openDatabase } from './database.ts';
+import { databaseTurns } from './database-turns.ts';
 import { openFileStore } from './files/open-file-store.ts';
 import { openJobs } from './jobs/jobs.ts';
 import { openMail } from './mail.ts';
@@ -35,6 +36,7 @@ export function openPlatform(
     log,
     clock,
     database,
+    databaseTurns: databaseTurns(database),
     secrets,
     tokens: accessTokens(secrets, clock),
     sessions: sessionCheck(database, clock),

@@ -5,6 +5,7 @@ import type { ApiKeys } from './api-keys.ts';
 import type { CallCounts } from './call-counts.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
+import type { DatabaseTurns } from './database-turns.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Mail } from './mail.ts';
@@ -19,6 +20,7 @@ export interface Platform {
   log: Logger;
   clock: Clock;
   database: Database;
+  databaseTurns: DatabaseTurns;
   secrets: Secrets;
   tokens: AccessTokens;
   sessions: SessionCheck;

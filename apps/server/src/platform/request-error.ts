@@ -61,7 +61,11 @@ export const tooLarge = (mostBytes: number): RequestError => {
 export const tooMany = (retryAfterSeconds: number): RequestError =>
   new RequestError(errorCode.tooMany, coreMessages.tooManyAttempts(), { retryAfterSeconds });
 
-const waitingMessages = { files: coreMessages.filesWaiting, tasks: coreMessages.tasksWaiting };
+const waitingMessages = {
+  files: coreMessages.filesWaiting,
+  tasks: coreMessages.tasksWaiting,
+  bodies: coreMessages.bodiesArriving,
+};
 
 /** The organization has too many items waiting; nothing was queued. */
 export const tooManyWaiting = (what: keyof typeof waitingMessages, most: number): RequestError =>

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { product } from '@lading/contracts/core';
+import { product, usualFileLimits } from '@lading/contracts/core';
 import { afterAll, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import type { AppsManifest } from './apps-manifest.ts';
@@ -13,7 +13,7 @@ afterAll(() => rmSync(dist, { recursive: true }));
 
 const noApps = { current: () => ({ version: 1, apps: [] }) } as unknown as AppsManifest;
 const pageOf = (environment: Record<string, string>) =>
-  shellPage(dist, noApps, readConfig({ LADING_SECRET: 'k'.repeat(40), ...environment }).ownHosts);
+  shellPage(dist, noApps, readConfig({ LADING_SECRET: 'k'.repeat(40), ...environment }));
 
 it('names the own hosts of the server to the shell, where they are not those of the product', () => {
   expect(pageOf({}).html()).toBeUndefined();
@@ -22,6 +22,15 @@ it('names the own hosts of the server to the shell, where they are not those of 
   );
 });
 
+it('names the limits of an import file, where an operator has set others (decision D8)', () => {
+  expect(pageOf({ LADING_IMPORT_ROWS: '5000' }).html()).toContain(
+    `<meta name="${product.fileLimitsMeta}" content="{&quot;bytes&quot;:104857600,&quot;rows&quot;:5000,`,
+  );
+});
+
 it('writes them as text', () => {
-  expect(shellPage(dist, noApps, ['a"><script>']).html()).toContain('content="a&quot;>&lt;script>"');
+  const importLimits = { ...usualFileLimits };
+  expect(shellPage(dist, noApps, { ownHosts: ['a"><script>'], importLimits }).html()).toContain(
+    'content="a&quot;>&lt;script>"',
+  );
 });

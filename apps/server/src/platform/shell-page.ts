@@ -1,10 +1,16 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { product, type SubAppRegistry } from '@lading/contracts/core';
+import {
+  type FileLimits,
+  fileLimitNames,
+  product,
+  type SubAppRegistry,
+  usualFileLimits,
+} from '@lading/contracts/core';
 import type { AppsManifest } from './apps-manifest.ts';
 
-/** The shell's page with the registry's additions to its import map, and the own hosts of the server. */
+/** The shell's page with the registry's additions to its import map, and what the server is configured to. */
 export interface ShellPage {
   /** Undefined if nothing is added: then the built page is used. */
   html(): string | undefined;
@@ -35,20 +41,28 @@ function scopesOf({ apps }: SubAppRegistry): Record<string, Record<string, strin
   );
 }
 
+const attribute = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** The `<meta>` that tells the shell the limits of an import file; empty where they are the usual ones (decision D8). */
+function fileLimitsMeta(given: FileLimits): string {
+  if (fileLimitNames.every((name) => given[name] === usualFileLimits[name])) return '';
+  return `<meta name="${product.fileLimitsMeta}" content="${attribute(JSON.stringify(given))}" />`;
+}
+
 /** The `<meta>` that tells the shell which hosts are the product's own; empty where they are those that it knows. */
 function ownHostsMeta(ownHosts: readonly string[]): string {
   if (ownHosts.join() === product.ownHosts.join()) return '';
-  const text = ownHosts.join().replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-  return `<meta name="${product.ownHostsMeta}" content="${text}" />`;
+  return `<meta name="${product.ownHostsMeta}" content="${attribute(ownHosts.join())}" />`;
 }
 
 /** Maintains the shell's page, which is rebuilt when the registry changes. */
 export function shellPage(
   shellDist: string,
   manifest: AppsManifest,
-  ownHosts: readonly string[] = product.ownHosts,
+  { ownHosts, importLimits }: { ownHosts: readonly string[]; importLimits: FileLimits },
 ): ShellPage {
-  const meta = ownHostsMeta(ownHosts);
+  const meta = ownHostsMeta(ownHosts) + fileLimitsMeta(importLimits);
   let madeFor: SubAppRegistry | undefined;
   let html: string | undefined;
   let hashes: string[] = [];

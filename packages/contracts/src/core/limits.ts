@@ -1,3 +1,46 @@
+/** Limits of one import file, as decision D8 has them; see {@link setFileLimits}. */
+const importFile = {
+  bytes: 100 * 1024 * 1024,
+  rows: 200_000,
+  columns: 200,
+  cellCharacters: 10_000,
+  unzipRatio: 50,
+  parseMs: 60_000,
+  /** Up to this many rows answer directly; more become a background job (decision D7). */
+  directRows: 1_000,
+  /** Rows of one order that are checked in one call. Ours. */
+  checkedRows: 500,
+  /** Files of one organization that may wait for a worker of a node; more are refused. Ours. */
+  waitingMost: 8,
+  /** So long an import can be taken back. Ours. */
+  revertDays: 30,
+};
+
+/** Names of the limits of a file that an operator may set (decision D8). */
+export const fileLimitNames = [
+  'bytes',
+  'rows',
+  'columns',
+  'cellCharacters',
+  'unzipRatio',
+  'parseMs',
+] as const;
+
+/** The limits of a file that an operator may set. */
+export type FileLimits = Record<(typeof fileLimitNames)[number], number>;
+
+/** The limits of a file that hold now. */
+export const fileLimits = (): FileLimits =>
+  Object.fromEntries(fileLimitNames.map((name) => [name, importFile[name]])) as FileLimits;
+
+/** The limits of a file where an operator has set none. */
+export const usualFileLimits: Readonly<FileLimits> = /* @__PURE__ */ fileLimits();
+
+/** Sets the limits of a file, once as a thread starts: the server's from its configuration, a worker's and the shell's from the server's. */
+export function setFileLimits(given: FileLimits): void {
+  for (const name of fileLimitNames) importFile[name] = given[name];
+}
+
 /** Every number of spec §9 and decision D8, in one place. Times are milliseconds, sizes bytes, unless a name says otherwise. */
 export const limits = {
   http: { timeoutMs: 60_000, chunkLoadTimeoutMs: 120_000 },
@@ -29,22 +72,7 @@ export const limits = {
   mapping: { fieldsPerColumn: 15, matchedTexts: 60, matchedCharacters: 200 },
   amount: { minimum: 0, maximum: 999_999_999, decimals: 2 },
   grid: { rowHeightPx: 40, virtualThresholdX: 60, virtualThresholdY: 50 },
-  importFile: {
-    bytes: 100 * 1024 * 1024,
-    rows: 200_000,
-    columns: 200,
-    cellCharacters: 10_000,
-    unzipRatio: 50,
-    parseMs: 60_000,
-    /** Up to this many rows answer directly; more become a background job (decision D7). */
-    directRows: 1_000,
-    /** Rows of one order that are checked in one call. Ours. */
-    checkedRows: 500,
-    /** Files of one organization that may wait for a worker of a node; more are refused. Ours. */
-    waitingMost: 8,
-    /** So long an import can be taken back. Ours. */
-    revertDays: 30,
-  },
+  importFile: importFile as Readonly<typeof importFile>,
   /** `countedMost`: the total of a list is exact up to here (decision D16). */
   list: { pageSizeMaximum: 200, pageSizeDefault: 50, countedMost: 10_000 },
   /** Saved views of a list, each person's own; ours. */

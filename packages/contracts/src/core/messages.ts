@@ -30,6 +30,10 @@ export const coreMessages = defineMessages('core', {
     en: 'Your organization already has {most} files waiting to be read. Wait until one is done, then try again.',
     zh: '贵组织已有 {most} 个文件在排队读取，请等待其中一个完成后再试。',
   },
+  bodiesArriving: {
+    en: 'Your organization is already sending {most} files at once. Wait until some of them are done, then try again.',
+    zh: '贵组织正在同时上传 {most} 个文件，请等待其中一些完成后再试。',
+  },
   tasksWaiting: {
     en: 'Your organization already has {most} imports and exports waiting. Wait until one has finished or cancel one in the task list, then try again.',
     zh: '贵组织已有 {most} 个导入或导出任务在排队，请等待其中一个完成，或在任务列表中取消一个后再试。',
@@ -53,6 +57,7 @@ export const coreMessages = defineMessages('core', {
   contentType: { en: 'Content-Type must be {wanted}.', zh: 'Content-Type 必须为 {wanted}。' },
   serverError: { en: 'Server error, please try again later', zh: '服务器错误，请稍后再试' },
   phone: { en: 'Enter a phone number with 7 to 15 digits', zh: '请输入 7 至 15 位数字的电话号码' },
+  zipCode: { en: 'Enter a ZIP code such as {example}', zh: '请输入正确的邮编，例如 {example}' },
   timeZone: { en: 'Unknown time zone.', zh: '时区无效。' },
   oneOf: { en: 'Must be one of: {values}.', zh: '必须是以下之一：{values}。' },
   moreThan: { en: 'Enter a number above {least}', zh: '必须大于 {least}' },

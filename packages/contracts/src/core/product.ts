@@ -25,6 +25,8 @@ export const product = {
   ],
   /** Name of the `<meta>` of the shell's page that names the own hosts of the server, where they are others. */
   ownHostsMeta: 'own-hosts',
+  /** Name of the `<meta>` that names the limits of an import file, as JSON, where an operator has set others. */
+  fileLimitsMeta: 'file-limits',
 } as const;
 
 /** Path prefix of an upstream service named after the product, such as `/api/lading-order`. */

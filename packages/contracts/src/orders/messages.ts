@@ -138,6 +138,10 @@ export const orderMessages = defineMessages('orders', {
     en: 'The order has {most} files already, which is the most. Remove one first.',
     zh: '该订单已有 {most} 个文件，已达上限，请先移除一个。',
   },
+  attachmentSpaceFull: {
+    en: 'Your organization’s files at orders already take the {megabytes} MB that they may. Remove some first.',
+    zh: '贵组织的订单附件已用满 {megabytes} MB 空间，请先移除一些文件。',
+  },
 });
 
 /** Acts and states as texts of messages name them. */

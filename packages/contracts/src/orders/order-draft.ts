@@ -4,6 +4,7 @@ import { limits } from '../core/limits.ts';
 import { ruleMessage } from '../core/localized-message.ts';
 import { calendarDay } from '../core/moment.ts';
 import { isPhone } from '../core/phone.ts';
+import { postalCodeIssue } from '../core/postal-code.ts';
 import { wireId } from '../core/wire-values.ts';
 import { measureUnits } from '../shipping/weight.ts';
 
@@ -24,7 +25,7 @@ const optional = (most: number, rule?: { code: string; holds: (text: string) => 
 const finest = 10 ** -limits.amount.decimals;
 const amount = z.number().min(0).max(limits.amount.maximum).multipleOf(finest).nullish();
 
-/** An address that a parcel can go to: within the US with state and ZIP code. */
+/** An address that a parcel can go to: within the US with state and ZIP code; codes are written as their country writes them. */
 export const postalAddress = z
   .object({
     name: required(200),
@@ -39,14 +40,15 @@ export const postalAddress = z
     email: optional(254, { code: 'core.notEmail', holds: (text) => emailFault(text) === null }),
   })
   .superRefine(({ countryCode, stateCode, zipCode }, context) => {
+    const wrongZip = postalCodeIssue(countryCode, zipCode);
+    if (wrongZip) context.addIssue(wrongZip);
     if (countryCode !== 'US') return;
-    const check = (field: string, value: string | null, pattern: RegExp) => {
-      if (value && pattern.test(value)) return;
-      const code = value ? 'core.wrongForm' : 'core.required';
-      context.addIssue({ code: 'custom', path: [field], ...ruleMessage(code) });
-    };
-    check('stateCode', stateCode, /^[A-Za-z]{2}$/);
-    check('zipCode', zipCode, /^\d{5}(?:-?\d{4})?$/);
+    const required = (field: string) =>
+      context.addIssue({ code: 'custom', path: [field], ...ruleMessage('core.required') });
+    if (!stateCode) required('stateCode');
+    else if (!/^[A-Za-z]{2}$/.test(stateCode))
+      context.addIssue({ code: 'custom', path: ['stateCode'], ...ruleMessage('core.wrongForm') });
+    if (!zipCode) required('zipCode');
   });
 
 /** A line as it is written. */

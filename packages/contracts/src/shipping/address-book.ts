@@ -3,6 +3,7 @@ import type { Address } from '../core/address.ts';
 import { email } from '../core/email.ts';
 import { ruleMessage } from '../core/localized-message.ts';
 import { optionalPhone } from '../core/phone.ts';
+import { postalCodeIssue } from '../core/postal-code.ts';
 import { wireId, wireTime } from '../core/wire-values.ts';
 import { address } from '../core/address.ts';
 
@@ -13,7 +14,7 @@ const needsStateAndZip: ReadonlySet<string> = new Set(['US', 'CA', 'AU', 'MX']);
 
 /**
  * An address as a person enters it in the address book: complete enough for a label. What is not filled in is an empty text. Of the US,
- * Canada, Australia and Mexico state and code are required, of others they are not.
+ * Canada, Australia and Mexico state and code are required, of others they are not; codes are written as their country writes them.
  */
 export const bookAddress = z
   .object({
@@ -29,6 +30,8 @@ export const bookAddress = z
     email: z.union([z.literal(''), email]),
   })
   .superRefine(({ countryCode, stateCode, zipCode }, context) => {
+    const wrongZip = postalCodeIssue(countryCode, zipCode);
+    if (wrongZip) context.addIssue(wrongZip);
     if (!needsStateAndZip.has(countryCode)) return;
     const missing = { code: 'custom' as const, ...ruleMessage('core.required') };
     if (stateCode === '') context.addIssue({ ...missing, path: ['stateCode'] });

@@ -26,7 +26,8 @@ export const supportApi = defineService('support', {
     method: 'POST',
     path: `${productService('workorder')}/support/token`,
     access: 'signed-in',
-    summary: 'Gives a short-lived token for the support site, and the address of the site.',
+    summary:
+      'Gives a short-lived token for the support site (for our own a code that is good once), and the address of the site.',
     data: z.object({
       token: z.string(),
       expiresIn: z.number().positive(),

@@ -1,40 +1,23 @@
-import { randomBytes } from 'node:crypto';
 import type { AuditNote } from '../../platform/audit/audit-note.ts';
 import type { SignedIn } from '../../platform/access-tokens.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { signedOut } from '../../platform/request-error.ts';
+import { sessionPasses } from './session-pass.ts';
 import type { Sessions, Tokens } from './sessions.service.ts';
-import { ownerOfSession } from './session.store.ts';
-import { insertHandoverCode, takeHandoverCode } from './sign-in-code.store.ts';
 import type { Visitor } from './visitor.ts';
 
-const lifeSeconds = 60;
-
 /** Hands a session over to another window or site of ours (decision D5). */
-export function handoverService(
-  { database, clock, secrets, tokens, sessions: check }: Platform,
-  sessions: Sessions,
-) {
+export function handoverService(platform: Platform, sessions: Sessions) {
+  const { database, tokens, sessions: check } = platform;
+  const passes = sessionPasses(platform)('handover');
   return {
     /** A single-use code, valid for 60 seconds. */
-    async create(user: SignedIn): Promise<{ code: string; expiresIn: number }> {
-      const code = randomBytes(32).toString('base64url');
-      await database.asSystem((trx) =>
-        insertHandoverCode(trx, {
-          code_hash: secrets.digest('handover', code),
-          session_id: user.sessionId,
-          expires_at: new Date(clock.now().getTime() + lifeSeconds * 1000),
-        }),
-      );
-      return { code, expiresIn: lifeSeconds };
-    },
+    create: (user: SignedIn): Promise<{ code: string; expiresIn: number }> => passes.create(user.sessionId),
 
     /** Starts a separate session for the person whose session created the code. @throws RequestError 401 */
     async byCode(code: string, visitor: Visitor, audit: AuditNote): Promise<Tokens> {
       return database.asSystem(async (trx) => {
-        const spent = await takeHandoverCode(trx, secrets.digest('handover', code));
-        if (!spent || spent.expires_at <= clock.now()) throw signedOut();
-        const person = await ownerOfSession(trx, spent.session_id);
+        const person = await passes.take(trx, code);
         if (!person) throw signedOut();
         audit.tell({ orgId: person.org_id, userId: person.user_id });
         return sessions.begin(trx, person, visitor);

@@ -10,6 +10,8 @@ const most = 5;
 
 /** Whether a browser has signed a person in before. */
 export interface KnownDevice {
+  /** Whether it has signed in anybody before; nothing needs to be asked for one that has not. */
+  hasMarks: boolean;
   /** The device key for a person whom the browser has signed in before; undefined for anyone else. */
   markFor(userId: string): string | undefined;
   /** Marks the browser as known for the person. */
@@ -31,6 +33,7 @@ export function knownDevice({ request, reply }: PublicContext, secrets: Secrets)
     return found?.split('.')[0];
   };
   return {
+    hasMarks: marks.some((each) => each !== ''),
     markFor,
     remember(userId) {
       if (markFor(userId) !== undefined) return;

@@ -28,6 +28,8 @@ const rules = {
   stepAddress: { name: 'second step address', most: 1_000, windowSeconds: 900 },
   codePair: { name: 'code', most: 5, windowSeconds: 900 },
   codeAccount: { name: 'code account', most: 30, windowSeconds: 3_600 },
+  /** Of a browser that has signed the person in before: strangers cannot use these up. */
+  codeDevice: { name: 'code device', most: 5, windowSeconds: 900 },
   spendPair: { name: 'spend', most: 10, windowSeconds: 900 },
   spendAddress: { name: 'spend address', most: 1_000, windowSeconds: 900 },
 } satisfies Record<string, AttemptRule>;
@@ -66,6 +68,16 @@ export function signInService(platform: Platform, sessions: Sessions, secondFact
   ): void => audit.tell({ orgId, userId });
   const accountOf = ({ realm }: SignInContext, login: string): string =>
     `${realm.name} ${login.trim().toLowerCase()}`;
+  /** Only a browser that has signed somebody in before has its account looked up, so that a stranger learns nothing from the time. */
+  const deviceMarkOf = async (
+    { device, realm }: SignInContext,
+    email: string,
+  ): Promise<string | undefined> => {
+    const person = device.hasMarks
+      ? await database.asSystem((trx) => personByEmail(trx, realm, email))
+      : undefined;
+    return person && device.markFor(person.user_id);
+  };
   const pairOf = (context: SignInContext, login: string): string =>
     `${accountOf(context, login)} ${addressGroup(context.ip)}`;
 
@@ -120,9 +132,13 @@ export function signInService(platform: Platform, sessions: Sessions, secondFact
 
     /** Does and replies the same whether or not the address has an account; the mail, from the queue, informs its owner. */
     async sendCode(context: SignInContext, email: string, purpose: 'register' | 'reset'): Promise<void> {
-      await attempts.count(codeAddressRule, addressGroup(context.ip));
-      await attempts.count(rules.codePair, pairOf(context, email));
-      await attempts.count(rules.codeAccount, accountOf(context, email));
+      const mark = await deviceMarkOf(context, email);
+      if (mark !== undefined) await attempts.count(rules.codeDevice, `${accountOf(context, email)} ${mark}`);
+      else {
+        await attempts.count(codeAddressRule, addressGroup(context.ip));
+        await attempts.count(rules.codePair, pairOf(context, email));
+        await attempts.count(rules.codeAccount, accountOf(context, email));
+      }
       const { realm, host } = context;
       await database.asSystem((trx) => jobs.add(trx, codeMail, { realm, email, purpose, host }));
     },

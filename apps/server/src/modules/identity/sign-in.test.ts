@@ -227,6 +227,27 @@ describe('a mailed code (decision D3)', () => {
     expect(own).toMatchObject({ result: 'OK' });
   });
 
+  it('is still sent to a browser that knows the account when strangers have used up all that they may ask for', async () => {
+    const email = 'pending@lading.test';
+    const known = await login(email, good);
+    const device = known.cookies.find(({ name }) => name === 'lading-device')!;
+    const cookie = `lading-device=${device.value}`;
+    const ask = async (address: string, headers = {}, whom = email) =>
+      (await post(authApi.calls.sendCode.path, { email: whom, purpose: 'reset' }, headers, address)).json<{
+        code?: number;
+      }>();
+    for (let stranger = 0; stranger < 7; stranger += 1)
+      for (let attempt = 0; attempt < 5; attempt += 1) await ask(`192.0.2.${stranger + 1}`);
+    expect(await ask('198.51.100.7')).toMatchObject({ code: 429 });
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      expect(await ask('198.51.100.7', { cookie })).toMatchObject({ result: 'OK' });
+    // The lane is bounded, and for that account alone.
+    expect(await ask('198.51.100.7', { cookie })).toMatchObject({ code: 429 });
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      await ask('198.51.100.8', { cookie }, 'nobody@lading.test');
+    expect(await ask('198.51.100.8', { cookie }, 'nobody@lading.test')).toMatchObject({ code: 429 });
+  });
+
   it('does not go with an invitation code that equals the e-mail', async () => {
     const email = 'eve@newseller.test';
     const body = { email, code: '123456', ...person, invitationCode: ' EVE@newseller.test' };

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import { isRowId } from '../../platform/row-id.ts';
 import './preference.table.ts';
@@ -17,11 +18,17 @@ const columns = (key: PreferenceKey) => ({
   warehouse_id: key.warehouseId && isRowId(key.warehouseId) ? key.warehouseId : '0',
 });
 
-/** Stores the last used template (spec §7, `savePreference`). */
+/**
+ * Stores the last used template (spec §7, `savePreference`). A warehouse that the organization is not connected with counts as none,
+ * so that a person has one preference per warehouse and import type at most.
+ */
 export async function savePreference(trx: Trx, key: PreferenceKey, operationTableId: string): Promise<void> {
+  const values = columns(key);
+  const ownWarehouse = sql<string>`coalesce(
+    (select warehouse_id from warehouse_connection where warehouse_id = ${values.warehouse_id}), 0)`;
   await trx
     .insertInto('preference')
-    .values({ ...columns(key), operation_table_id: operationTableId })
+    .values({ ...values, warehouse_id: ownWarehouse, operation_table_id: operationTableId })
     .onConflict((conflict) =>
       conflict
         .columns(['user_id', 'module_type', 'operation_type', 'warehouse_id'])

@@ -6,14 +6,17 @@ const { analyseAndCacheFile } = importsApi.calls;
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ LADING_UPLOAD_MEGABYTES: '100' });
+  server = await startTestServer({
+    ...{ LADING_UPLOAD_MEGABYTES: '100', LADING_IMPORT_MEGABYTES: '1', LADING_IMPORT_ROWS: '10' },
+    ...{ LADING_IMPORT_COLUMNS: '12', LADING_IMPORT_CELL_CHARACTERS: '100' },
+  });
 });
 afterAll(() => server.close());
 
-const upload = async (email: string) =>
+const upload = async (email: string, content = 'SKU,Product name\nA-1,Stool\n') =>
   server.call(
     analyseAndCacheFile,
-    { body: { file: new File(['SKU,Product name\nA-1,Stool\n'], 'goods.csv') } },
+    { body: { file: new File([content], 'goods.csv') } },
     await server.signIn(email),
   );
 
@@ -44,5 +47,26 @@ describe('the uploads of an organization', () => {
         .execute(),
     );
     expect(await upload('seller@lading.test')).toMatchObject({ result: 'OK' });
+  });
+});
+
+describe('an import file within the limits of the server (decision D8)', () => {
+  const rows = (count: number) => `SKU,Product name\n${'A,Stool\n'.repeat(count)}`;
+  const headings = Array.from({ length: 14 }, (_, at) => `Column ${at}`).join(',');
+
+  it('may have so many rows, and columns are offered up to the limit', async () => {
+    expect(await upload('plain@lading.test', rows(10))).toMatchObject({ result: 'OK' });
+    expect(await upload('plain@lading.test', `${headings}\n${'x,'.repeat(13)}x\n`)).toMatchObject({
+      data: { columnCount: 14, fieldsOption: expect.objectContaining({ length: 12 }) },
+    });
+  });
+
+  it.each([
+    ['rows', rows(11), /more than 10 rows/],
+    ['octets', rows(1) + ' '.repeat(1_100_000), /1 MB/],
+  ])('is refused beyond its %s, and says the limit', async (_, content, words) => {
+    const answer = await upload('plain@lading.test', content);
+    expect(answer.result).toBe('ERR');
+    expect(JSON.stringify(answer)).toMatch(words);
   });
 });

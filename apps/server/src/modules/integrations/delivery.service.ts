@@ -21,6 +21,8 @@ export const webhookSeal = (platform: Pick<Platform, 'secrets'>) =>
 
 /** How many deliveries of one organization a job makes before others get their turn. */
 const mostPerTurn = 50;
+/** No delivery of a turn begins later: receivers that take their time do not keep the workers from others' imports and mails. */
+const turnMs = 10_000;
 /** After so many failures in a row, the rest of a turn would only wait for the same dead address. */
 const failuresPerTurn = 3;
 
@@ -138,6 +140,7 @@ export function deliveryService(platform: Platform) {
     /** Delivers what is due of an organization. @returns whether there may be more */
     async deliverDue(orgId: string, signal: AbortSignal): Promise<boolean> {
       let failures = 0;
+      const turnEnds = clock.now().getTime() + turnMs;
       for (let made = 0; made < mostPerTurn; made += 1) {
         signal.throwIfAborted();
         const due = { now: clock.now(), until: takenUntil() };
@@ -147,6 +150,7 @@ export function deliveryService(platform: Platform) {
         failures = row?.state === 'DONE' ? 0 : failures + 1;
         // The clock comes back to the rest.
         if (failures >= failuresPerTurn) return false;
+        if (clock.now().getTime() >= turnEnds) return true;
       }
       return true;
     },

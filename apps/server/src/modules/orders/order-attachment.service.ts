@@ -16,6 +16,7 @@ import { fieldFault, notFound, RequestError } from '../../platform/request-error
 import { isRowId } from '../../platform/row-id.ts';
 import type { Upload } from '../../platform/uploads.ts';
 import {
+  countAttachmentBytes,
   deleteAttachment,
   insertAttachment,
   readAttachment,
@@ -25,6 +26,8 @@ import {
 } from './order-attachment.store.ts';
 import { addOrderEvent } from './order-event.store.ts';
 import { readOrderState } from './order-state.store.ts';
+
+const megabyte = 1024 * 1024;
 
 /** How files of each kind begin. What a file is named says nothing of what it is. */
 const beginnings: Readonly<Record<AttachmentType, readonly number[]>> = {
@@ -61,6 +64,7 @@ const shown = ({ orderId: _order, fileKey: _file, ...rest }: StoredAttachment): 
 /** Files at orders: proofs of payment, drawings, letters of customers. */
 export function orderAttachmentHandlers(platform: Platform) {
   const { clock, files } = platform;
+  const { attachmentBytes } = platform.config;
 
   async function add(
     { db, user }: SignedInContext,
@@ -82,6 +86,11 @@ export function orderAttachmentHandlers(platform: Platform) {
           throw new RequestError(
             errorCode.conflict,
             orderMessages.attachmentsFull({ most: attachmentLimits.perOrder }),
+          );
+        if ((await countAttachmentBytes(trx)) + bytes > attachmentBytes)
+          throw new RequestError(
+            errorCode.conflict,
+            orderMessages.attachmentSpaceFull({ megabytes: Math.floor(attachmentBytes / megabyte) }),
           );
         const now = clock.now();
         const { userId } = user;

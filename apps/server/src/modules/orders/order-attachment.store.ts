@@ -33,6 +33,21 @@ export const readAttachmentOfKey = async (
   uploadKey: string,
 ): Promise<StoredAttachment | undefined> => (await read(trx, sql`a.upload_key = ${uploadKey}`))[0];
 
+/** A file takes a block of the disk at least. */
+const blockBytes = 4_096;
+
+/** Bytes that the files of the organization take together. Only one of its uploads counts at a time. */
+export async function countAttachmentBytes(trx: Trx): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtext('order_attachment'), hashtext(current_setting('lading.org_id')))`.execute(
+    trx,
+  );
+  const { rows } = await sql<{ bytes: string }>`
+    select coalesce(sum(greatest(bytes, ${blockBytes}::integer)), 0) as bytes from order_attachment`.execute(
+    trx,
+  );
+  return Number(rows[0]!.bytes);
+}
+
 /** Puts a file on record. */
 export async function insertAttachment(
   trx: Trx,

@@ -85,6 +85,23 @@ describe('files at an order', () => {
     expect(await ok(list(third))).toHaveLength(attachmentLimits.perOrder);
   });
 
+  it('take so much space of an organization together, with advice; others are not affected', async () => {
+    const most = server.platform.config.attachmentBytes;
+    await server.platform.database.asSystem((trx) =>
+      sql`update order_attachment set bytes = ${Math.floor(most / attachmentLimits.perOrder)}
+        where order_id = ${third}`.execute(trx),
+    );
+    const refused = await add(second);
+    expect(refused).toMatchObject({ code: 409, reason: orderMessages.attachmentSpaceFull.code });
+    expect(JSON.stringify(refused)).toMatch(/5000 MB/);
+    const [theirs] = (await ok(server.call(ordersApi.calls.orderPage, { query: { pageSize: 1 } }, other)))
+      .records;
+    expect(await add(theirs!.orderId, pdf(), 'of-the-other', other)).toMatchObject({ result: 'OK' });
+    await server.platform.database.asSystem((trx) =>
+      sql`update order_attachment set bytes = 14 where order_id = ${third}`.execute(trx),
+    );
+  });
+
   it('are removed, and housekeeping takes the file itself', async () => {
     const { attachmentId } = await ok(add(second));
     const before = await leftFiles();

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/platform.ts';
 import { registerService } from '../../platform/register-service.ts';
 import { notFound } from '../../platform/request-error.ts';
+import { sessionPasses } from '../identity/index.ts';
 import { liveChatHandlers } from './live-chat.routes.ts';
 import { liveChatService } from './live-chat.service.ts';
 import { isSupportBuiltIn, supportSiteOf } from '../../support-config.ts';
@@ -18,6 +19,7 @@ export function registerSupport(app: FastifyInstance, platform: Platform): void 
   const tokens = supportTokens(platform);
   const { support } = platform.config;
   const introspect = introspection(platform, tokens);
+  const passes = sessionPasses(platform)('support pass');
   registerService(app, platform, supportApi, {
     // The call names a user; callers may only query themselves.
     queryUnread: ({ db, user }, { query }) => {
@@ -28,9 +30,13 @@ export function registerSupport(app: FastifyInstance, platform: Platform): void 
     supportToken: async ({ user, host, request }) => {
       const site = supportSiteOf(support, host);
       if (site === 'none') throw notFound();
-      if (site === 'built-in' || support.token === 'short-lived') {
-        const address = site === 'built-in' ? '/support-site' : site.url;
-        return { token: await tokens.sign(user), expiresIn: tokens.lifeSeconds, site: address };
+      if (site === 'built-in') {
+        const { code, expiresIn } = await passes.create(user.sessionId);
+        return { token: code, expiresIn, site: '/support-site' };
+      }
+      if (support.token === 'short-lived') {
+        const expiresIn = tokens.outsideSeconds;
+        return { token: await tokens.sign(user, expiresIn), expiresIn, site: site.url };
       }
       const token = (request.headers.authorization ?? '').replace(/^Bearer /i, '');
       return { token, expiresIn: platform.tokens.lifeSeconds, site: site.url };

@@ -7,6 +7,7 @@ import { attemptLimit, type AttemptRule } from '../../platform/attempt-limit.ts'
 import type { Platform } from '../../platform/platform.ts';
 import { notFound } from '../../platform/request-error.ts';
 import { requireSameOrigin } from '../../platform/same-origin.ts';
+import { sessionPasses } from '../identity/index.ts';
 import { casePage, closedPage, createPage, listPage, supportStyles } from './support-pages.ts';
 import { supportSiteService } from './support-site.service.ts';
 import { supportTexts, type SupportTexts } from './support-texts.ts';
@@ -29,10 +30,11 @@ const newReply = z.object({ content: z.string().trim().min(1).max(4_000), messag
 const replyRule: AttemptRule = { name: 'support reply', most: 60, windowSeconds: 300 };
 
 /** Cases of a person, and of all people of an organization together. */
-const caseRules = {
-  person: { name: 'support case', most: 20, windowSeconds: 3_600 },
-  organization: { name: 'support case organization', most: 100, windowSeconds: 3_600 },
-} satisfies Record<string, AttemptRule>;
+const caseRules = (perHour: number) =>
+  ({
+    person: { name: 'support case', most: Math.min(20, perHour), windowSeconds: 3_600 },
+    organization: { name: 'support case organization', most: perHour, windowSeconds: 3_600 },
+  }) satisfies Record<string, AttemptRule>;
 
 interface Visit {
   user: SupportUser;
@@ -44,13 +46,15 @@ const html = (reply: FastifyReply, text: string): FastifyReply =>
   reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(text);
 
 /**
- * The stand-in support site (decision D10): a person's cases, a new case, and one case with its replies. The token of the address
- * moves into a cookie that scripts cannot read, and the address is redirected without it.
+ * The stand-in support site (decision D10): a person's cases, a new case, and one case with its replies. The single-use code of the
+ * address (decision D5) is exchanged for a cookie that scripts cannot read, and the address is redirected without it.
  */
 export function supportSite(app: FastifyInstance, platform: Platform): void {
   const tokens = supportTokens(platform);
+  const passes = sessionPasses(platform)('support pass');
   const service = supportSiteService(platform);
   const attempts = attemptLimit(platform);
+  const rules = caseRules(platform.config.support.casesPerHour);
 
   function answer(
     path: string,
@@ -61,13 +65,15 @@ export function supportSite(app: FastifyInstance, platform: Platform): void {
       if (token !== undefined) {
         // A link from another site must not make a person write into somebody else's cases.
         const isOthers = request.headers['sec-fetch-site'] === 'cross-site';
-        const named = isOthers ? undefined : await tokens.read(token);
-        if (!named || !(await platform.sessions.stands(named.sessionId)))
-          return html(reply.code(401), closedPage(supportTexts[language]));
+        const owner = isOthers
+          ? undefined
+          : await platform.database.asSystem((trx) => passes.take(trx, token));
+        if (!owner) return html(reply.code(401), closedPage(supportTexts[language]));
+        const { user_id: userId, org_id: orgId, session_id: sessionId } = owner;
         return reply
-          .setCookie(cookieName, token, {
+          .setCookie(cookieName, await tokens.sign({ userId, orgId, sessionId }, tokens.cookieSeconds), {
             path: site,
-            maxAge: tokens.lifeSeconds,
+            maxAge: tokens.cookieSeconds,
             httpOnly: true,
             sameSite: 'lax',
             secure: request.protocol === 'https',
@@ -110,11 +116,11 @@ export function supportSite(app: FastifyInstance, platform: Platform): void {
         return html(reply.code(400), createPage(texts, language, { ...kept, fault: texts.missing }));
       }
       const mayOpen =
-        (await attempts.allows(caseRules.person, user.userId)) &&
-        (await attempts.allows(caseRules.organization, user.orgId));
+        (await attempts.allows(rules.person, user.userId)) &&
+        (await attempts.allows(rules.organization, user.orgId));
       if (!mayOpen)
         return html(
-          reply.code(429).header('retry-after', caseRules.person.windowSeconds),
+          reply.code(429).header('retry-after', rules.person.windowSeconds),
           createPage(texts, language, { ...given.data, fault: texts.tooMany }),
         );
       const caseId = await service.open(user, { ...given.data, receipt: texts.receipt });

@@ -9,7 +9,10 @@ export interface SupportUser {
 }
 
 const audience = 'lading-support';
-const lifeSeconds = 10 * 60;
+/** For a site of somebody else's, which verifies it at once. */
+const outsideSeconds = 10 * 60;
+/** Of the cookie at our own: as long as somebody may write on a case. It ends with the session. */
+const cookieSeconds = 8 * 3_600;
 
 /**
  * Tokens for the support site only: with another key and audience than the session's, so that neither is valid for the other
@@ -18,8 +21,9 @@ const lifeSeconds = 10 * 60;
 export function supportTokens({ secrets, clock }: Pick<Platform, 'secrets' | 'clock'>) {
   const key = secrets.key('support token');
   return {
-    lifeSeconds,
-    sign({ userId, orgId, sessionId }: SupportUser): Promise<string> {
+    outsideSeconds,
+    cookieSeconds,
+    sign({ userId, orgId, sessionId }: SupportUser, lifeSeconds: number): Promise<string> {
       const now = Math.floor(clock.now().getTime() / 1000);
       return new SignJWT({ org: orgId, sid: sessionId })
         .setProtectedHeader({ alg: 'HS256', typ: 'support+jwt' })

@@ -1,4 +1,4 @@
-import { identityApi } from '@lading/contracts/identity';
+import { authApi, identityApi } from '@lading/contracts/identity';
 import { supportApi } from '@lading/contracts/support';
 import { describe, expect, it } from 'vitest';
 import { startTestServer, type Caller } from '../../platform/testing/test-server.ts';
@@ -12,16 +12,21 @@ async function dataOf<Data>(answer: Promise<{ result: 'OK'; data: Data } | { res
   return given.data;
 }
 
-const tokenOf = async (caller: Caller) =>
-  (await dataOf(server.call(supportApi.calls.supportToken, {}, caller))).token;
+const codeOf = async (caller: Caller, at = server) =>
+  (await dataOf(at.call(supportApi.calls.supportToken, {}, caller))).token;
+/** Follows the link of the shell once; the token in the cookie that it brings. */
+const tokenOf = async (caller: Caller, at = server) => {
+  const { headers } = await at.app.inject(`/support-site/list?token=${await codeOf(caller, at)}`);
+  return /lading-support=([^;]+)/.exec(String(headers['set-cookie']))?.[1] ?? '';
+};
 const userIdOf = async (caller: Caller) =>
   (await dataOf(server.call(identityApi.calls.afterLogin, { query: { orgType: 1 } }, caller))).user.userId;
 const unreadOf = async (caller: Caller) =>
   dataOf(server.call(supportApi.calls.queryUnread, { query: { userId: await userIdOf(caller) } }, caller));
 const visit = (url: string, token: string) =>
   server.app.inject({ url: `/support-site${url}`, cookies: { 'lading-support': token } });
-const send = (token: string, form: Record<string, string>, site = 'same-origin') =>
-  server.app.inject({
+const send = (token: string, form: Record<string, string>, site = 'same-origin', at = server) =>
+  at.app.inject({
     method: 'POST',
     url: '/support-site/create?language=en',
     cookies: { 'lading-support': token },
@@ -67,15 +72,34 @@ describe('support cases (decision D10)', () => {
   });
 
   it('moves the token out of the address into a cookie that no script reads', async () => {
-    const token = await tokenOf(seller);
-    const first = await server.app.inject(`/support-site/list?token=${token}&email=x%40y.test&language=cn`);
+    const code = await codeOf(seller);
+    const link = `/support-site/list?token=${code}&email=x%40y.test&language=cn`;
+    const first = await server.app.inject(link);
     expect(first.headers.location).toBe('/support-site/list?language=cn');
     expect(first.headers['set-cookie']).toMatch(/lading-support=.*HttpOnly/);
-    expect((await visit('/list?language=cn', token)).body).toContain('客服工单');
+    expect(String(first.headers['set-cookie'])).not.toContain(code);
+    expect((await visit('/list?language=cn', await tokenOf(seller))).body).toContain('客服工单');
+  });
+
+  it('is linked by a code that is good once, for a minute, for this alone (decision D5)', async () => {
+    const follow = async (code: string) =>
+      (await server.app.inject(`/support-site/list?token=${code}`)).statusCode;
+    const code = await codeOf(seller);
+    expect([await follow(code), await follow(code)]).toEqual([303, 401]);
+    const late = await codeOf(seller);
+    server.clock.advance(61_000);
+    expect(await follow(late)).toBe(401);
+    const { code: handover } = await dataOf(server.call(authApi.calls.createHandoverCode, {}, seller));
+    expect(await follow(handover)).toBe(401);
+    const unused = await codeOf(seller);
+    expect(await server.call(authApi.calls.handover, { body: { code: unused } })).toMatchObject({
+      code: 401,
+    });
+    expect(await follow(unused)).toBe(303);
   });
 
   it('sets no cookie for an invalid token, nor for one from another site’s page', async () => {
-    const token = await tokenOf(seller);
+    const token = await codeOf(seller);
     const bring = (given: string, site: string) =>
       server.app.inject({ url: `/support-site/list?token=${given}`, headers: { 'sec-fetch-site': site } });
     for (const answer of [
@@ -98,7 +122,7 @@ describe('support cases (decision D10)', () => {
     ).toMatchObject({
       code: 401,
     });
-    server.clock.advance(11 * 60_000);
+    server.clock.advance(9 * 3_600_000);
     expect((await visit('/list', token)).statusCode).toBe(401);
   });
 
@@ -139,7 +163,9 @@ describe('support cases (decision D10)', () => {
   it('is linked by host, identifies token owners for an external site, and is not linked if none is set (decision D21)', async () => {
     const clientSecret = 'client-of-the-support-site-1';
     const outside = await startTestServer({
-      LADING_SUPPORT_SITES: '*.test.example.com=https://support.test.example.com/,127.0.0.1=none',
+      LADING_SUPPORT_SITES:
+        '*.test.example.com=https://support.test.example.com/,127.0.0.1=none,own.example.com=built-in',
+      LADING_SUPPORT_CASES_PER_HOUR: '2',
       LADING_SUPPORT_SITE: 'https://support.example.com',
       LADING_SUPPORT_TOKEN: 'session',
       LADING_SUPPORT_CLIENT_SECRET: clientSecret,
@@ -155,6 +181,12 @@ describe('support cases (decision D10)', () => {
       expect(await at('localhost')).toMatchObject({ data: { site: 'https://support.example.com' } });
       expect(await at('127.0.0.1')).toMatchObject({ code: 404 });
       expect([await isSet('localhost'), await isSet('127.0.0.1')]).toEqual([true, false]);
+
+      // As many cases an hour as are configured, of all its people together.
+      const own = await tokenOf({ ...me, host: 'own.example.com' }, outside);
+      const open = async () =>
+        (await send(own, { title: 'A', content: 'B' }, 'same-origin', outside)).statusCode;
+      expect([await open(), await open(), await open()]).toEqual([303, 303, 429]);
 
       const ask = (token: string, secret = clientSecret) =>
         outside.call(supportApi.calls.introspect, { body: { token, clientSecret: secret } });

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { limits } from '@lading/contracts/core';
+import { type FileLimits, fileLimits, limits } from '@lading/contracts/core';
 import { tooManyWaiting } from '../request-error.ts';
 import { fairTurns, QueueFull } from './fair-turns.ts';
 
@@ -22,13 +22,19 @@ export class WorkerExhausted extends Error {
 /** A message of a worker: its answer, or first a question that only the main thread can answer. */
 export type WorkerMessage = { answer: unknown } | { question: unknown };
 
+/** What a worker gets as it starts: its input, and the limits that hold in this process. */
+export interface WorkerStart {
+  task: unknown;
+  fileLimits: FileLimits;
+}
+
 /** Work for a separate thread. */
 export interface WorkerTask {
   /** The owner of the work: organizations take turns at the workers. */
   orgId: string;
   /** The worker's file. */
   url: URL;
-  /** Its input, as `workerData`. */
+  /** Its input. */
   data: unknown;
   milliseconds: number;
   signal?: AbortSignal | undefined;
@@ -61,7 +67,7 @@ export const runningWorkers = (): number => turns.running();
 function work({ url, data, milliseconds, signal, answerQuestion }: WorkerTask): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(url, {
-      workerData: data,
+      workerData: { task: data, fileLimits: fileLimits() } satisfies WorkerStart,
       resourceLimits: { maxOldGenerationSizeMb: workerMegabytes },
       // The worker needs neither our secrets nor our flags.
       env: {},

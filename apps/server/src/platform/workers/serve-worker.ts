@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { WorkerMessage } from './run-worker.ts';
+import { setFileLimits } from '@lading/contracts/core';
+import type { WorkerMessage, WorkerStart } from './run-worker.ts';
 
 /** The result of the work: its answer, and buffers in it to transfer instead of copying. */
 export interface WorkerAnswer {
@@ -24,6 +25,8 @@ export async function serveWorker(
     const [answer] = await told;
     return answer as unknown;
   };
-  const { answer, transfer } = await work(workerData, ask);
+  const start = workerData as WorkerStart;
+  setFileLimits(start.fileLimits);
+  const { answer, transfer } = await work(start.task, ask);
   post({ answer }, transfer);
 }

@@ -22,6 +22,7 @@ import type { Drafts } from './use-drafts.ts';
 import { useImportWizard } from './use-import-wizard.ts';
 import { useDraftKeeper, useKeptWizard, useResume } from './use-kept-import.ts';
 import { importTypes } from './wire/import-types.ts';
+import { takeFileLimits } from './wire/take-file-limits.ts';
 import { useTemplates } from './wire/template-queries.ts';
 import { WizardFooter } from './wizard-footer.tsx';
 
@@ -42,6 +43,7 @@ export interface ImportWizardDialogProps {
 /** The import dialog (spec §2): three steps for any import type. Remounted on each opening, so it always starts at its first step. */
 export default function ImportWizardDialog(props: ImportWizardDialogProps) {
   const { kind, drafts, resumed, onClose, onSaved, onDone } = props;
+  useState(takeFileLimits);
   const texts = useWizardTexts();
   const { t, label } = texts;
   const { definition, adapter: adapterOf } = importTypes[kind];

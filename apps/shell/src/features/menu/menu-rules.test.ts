@@ -97,9 +97,14 @@ describe('menus (spec §2)', () => {
       'settings(defaults automation)',
       'channels',
       'carriers',
-      'shipment-service(address-change insurance-claim eei-history pickups)',
     ]);
     expect(outline(visibleEntries(settingsMenu.entries, facts('hasTemuOrganisation')))).toContain('temu');
+  });
+
+  it('shows the shipment service once the identity is verified (spec §6, decision D14)', () => {
+    expect(outline(visibleEntries(settingsMenu.entries, facts('isVerified')))).toContain(
+      'shipment-service(address-change insurance-claim eei-history pickups)',
+    );
   });
 
   it.each([

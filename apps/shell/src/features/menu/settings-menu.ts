@@ -38,6 +38,8 @@ export const settingsMenu: Menu = {
       id: 'shipment-service',
       label: 'settings.shipmentService',
       icon: Send,
+      // Spec §6, decision D14.
+      requires: ['isVerified'],
       children: [
         { id: 'address-change', label: 'settings.addressChange', to: 'addressChange' },
         { id: 'insurance-claim', label: 'settings.insuranceClaim', to: 'insuranceClaim' },

@@ -1,4 +1,4 @@
-import type { Task } from '@lading/contracts/tasks';
+import { type Task, taskType } from '@lading/contracts/tasks';
 import { describe, expect, it } from 'vitest';
 import {
   actionsOf,
@@ -22,6 +22,16 @@ const task = (fields: Partial<Task> = {}): Task => ({
   retryFlag: false,
   ...fields,
 });
+
+describe('the kind of a task', () => {
+  it.each(Object.entries(taskType))('%s (%i) has a name of its own', (_, code) => {
+    const kind = taskKind(
+      task({ fileType: code < taskType.firstExport ? 'import' : 'export', taskType: code }),
+    );
+    expect(kind).not.toMatch(/^other/);
+  });
+});
+
 const exported = (fields: Partial<Task> = {}) =>
   task({ taskId: '2', fileId: '2', taskNo: 'Export-ORDER', taskType: 200, fileType: 'export', ...fields });
 

@@ -24,6 +24,10 @@ export type TaskKind =
   | 'shipmentExport'
   | 'productExport'
   | 'auditExport'
+  | 'voidExport'
+  | 'ledgerExport'
+  | 'storageExport'
+  | 'walletExport'
   | 'otherExport';
 
 const kinds: Readonly<Record<number, TaskKind>> = {
@@ -41,6 +45,10 @@ const kinds: Readonly<Record<number, TaskKind>> = {
   [taskType.shipmentExport]: 'shipmentExport',
   [taskType.productExport]: 'productExport',
   [taskType.auditExport]: 'auditExport',
+  [taskType.voidExport]: 'voidExport',
+  [taskType.ledgerExport]: 'ledgerExport',
+  [taskType.storageExport]: 'storageExport',
+  [taskType.walletExport]: 'walletExport',
 };
 
 /** The list that shows the result of a task, as named by `list:refresh`. */

@@ -25,6 +25,8 @@ const tasks: Translation<typeof en> = {
     auditExport: '操作日志导出',
     voidExport: '面单作废记录导出',
     ledgerExport: '运费钱包流水导出',
+    storageExport: '仓储报表导出',
+    walletExport: '仓库钱包流水导出',
     otherExport: '导出',
   },
   bulk: {

@@ -23,6 +23,8 @@ const tasks = {
     auditExport: 'Audit log export',
     voidExport: 'Void label export',
     ledgerExport: 'Postage ledger export',
+    storageExport: 'Storage report export',
+    walletExport: 'Warehouse wallet export',
     otherExport: 'Export',
   },
   bulk: {

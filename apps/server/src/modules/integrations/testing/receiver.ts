@@ -7,16 +7,17 @@ interface Received {
   body: string;
 }
 
-/** A program that receives webhooks on this machine, and replies with the status that it is told. */
+/** A program that receives webhooks on this machine, and replies with the status that it is told, after what it is told. */
 export async function openReceiver() {
   const received: Received[] = [];
-  const replies = { status: 204 };
+  const replies = { status: 204, before: (): void => undefined };
   const server = createServer((request, response) => {
     let body = '';
     request.setEncoding('utf8');
     request.on('data', (part: string) => (body += part));
     request.on('end', () => {
       received.push({ headers: request.headers, body });
+      replies.before();
       response.writeHead(replies.status).end();
     });
   });

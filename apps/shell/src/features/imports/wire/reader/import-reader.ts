@@ -1,4 +1,4 @@
-import { limits } from '@lading/contracts/core';
+import { fileLimits, limits } from '@lading/contracts/core';
 import type { FieldMapping, ImportDefinition } from '@lading/contracts/imports';
 import type { Analysis } from '@lading/import-engine/analyse-table';
 import type { WholeFile } from '@lading/import-engine/file-reading';
@@ -13,7 +13,7 @@ import type { ReaderAnswer, ReaderRequest } from './reader-messages.ts';
 export type ReaderWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
 
 /** The reader checks the time itself; this limit is for code deep in a library that cannot. */
-const silenceMs = limits.importFile.parseMs + 5_000;
+const silenceMs = () => limits.importFile.parseMs + 5_000;
 
 const startWorker = (): ReaderWorker =>
   new Worker(new URL('./import-reader.worker.ts', import.meta.url), { type: 'module' });
@@ -56,7 +56,10 @@ export class ImportReader {
   async open(file: File, reading: Reading = {}, learned: FieldMapping = {}): Promise<OpenedFile> {
     this.#source = { file, reading };
     for (const job of this.#answers.keys()) this.#drop(job);
-    const { job, answers } = this.#ask({ do: 'open', file, importKey: this.#importKey, reading, learned });
+    const { job, answers } = this.#ask({
+      ...{ do: 'open', file, importKey: this.#importKey, reading, learned },
+      limits: fileLimits(),
+    });
     try {
       const head = await this.#soon(answers);
       if (head.type !== 'head') throw importFaults.readerFailed();
@@ -80,7 +83,7 @@ export class ImportReader {
 
   /** The next answer of a worker; gives up on an unresponsive one. */
   async #soon(answers: AnswerQueue<ReaderAnswer>): Promise<ReaderAnswer> {
-    const timer = setTimeout(() => this.#fail(importFaults.timeout()), silenceMs);
+    const timer = setTimeout(() => this.#fail(importFaults.timeout()), silenceMs());
     try {
       return await answers.next();
     } finally {

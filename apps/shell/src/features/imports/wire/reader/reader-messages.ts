@@ -1,4 +1,4 @@
-import type { LocalizedMessage } from '@lading/contracts/core';
+import type { FileLimits, LocalizedMessage } from '@lading/contracts/core';
 import type { FieldMapping } from '@lading/contracts/imports';
 import type { Analysis } from '@lading/import-engine/analyse-table';
 import type { WholeFile } from '@lading/import-engine/file-reading';
@@ -15,6 +15,8 @@ export type ReaderRequest =
       file: File;
       importKey: string;
       reading: Reading;
+      /** Those of the page, see `take-file-limits`. */
+      limits: FileLimits;
       /** Fields that this organization mapped headings to before; see `suggestMapping`. */
       learned: FieldMapping;
     }

@@ -1,4 +1,5 @@
 import { importDefinitions } from '@lading/contracts/all-imports';
+import { setFileLimits } from '@lading/contracts/core';
 import { FileReading } from '@lading/import-engine/file-reading';
 import { ImportFault } from '@lading/import-engine/import-fault';
 import { importFaults } from '@lading/import-engine/import-faults';
@@ -32,8 +33,10 @@ export function serveReader({ post, pause }: ReaderWorld): (request: ReaderReque
     }
   }
 
-  const open = ({ job, file, importKey, reading: chosen, learned }: Extract<ReaderRequest, { do: 'open' }>) =>
-    answer(job, async () => {
+  const open = (request: Extract<ReaderRequest, { do: 'open' }>) =>
+    answer(request.job, async () => {
+      const { job, file, importKey, reading: chosen, limits, learned } = request;
+      setFileLimits(limits);
       const definition = importDefinitions.find(({ key }) => key === importKey);
       if (!definition) throw new Error(`There is no import “${importKey}”`);
       const isCurrent = () => opened?.job === job;

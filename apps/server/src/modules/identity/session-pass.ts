@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import type { Trx } from '../../platform/database.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { ownerOfSession, type SessionOwner } from './session.store.ts';
+import { insertHandoverCode, takeHandoverCode } from './sign-in-code.store.ts';
+
+const lifeSeconds = 60;
+
+/** The person of a session, and the session. */
+export interface PassOwner extends SessionOwner {
+  session_id: string;
+}
+
+/**
+ * Single-use codes that stand for a session in a link of ours (decision D5), valid for 60 seconds and for one purpose: an address may
+ * end up in a history or a log, and a code that was used is good for nothing there.
+ */
+export function sessionPasses({
+  database,
+  clock,
+  secrets,
+}: Pick<Platform, 'database' | 'clock' | 'secrets'>) {
+  return (purpose: 'handover' | 'support pass') => ({
+    async create(sessionId: string): Promise<{ code: string; expiresIn: number }> {
+      const code = randomBytes(32).toString('base64url');
+      await database.asSystem((trx) =>
+        insertHandoverCode(trx, {
+          code_hash: secrets.digest(purpose, code),
+          session_id: sessionId,
+          expires_at: new Date(clock.now().getTime() + lifeSeconds * 1000),
+        }),
+      );
+      return { code, expiresIn: lifeSeconds };
+    },
+
+    /** Uses a code up; undefined for one that is unknown, used, too old, or whose session has ended. */
+    async take(trx: Trx, code: string): Promise<PassOwner | undefined> {
+      const spent = await takeHandoverCode(trx, secrets.digest(purpose, code));
+      if (!spent || spent.expires_at <= clock.now()) return undefined;
+      const person = await ownerOfSession(trx, spent.session_id);
+      return person && { ...person, session_id: spent.session_id };
+    },
+  });
+}
