@@ -6,7 +6,15 @@ import type { SubAppEvents } from './sub-app-events.ts';
 export interface SubAppAuth {
   /** The access token for one request, refreshed when needed; null when signed out. */
   readonly getToken: () => Promise<string | null>;
-  /** To be called when the server answers 401: the shell signs out and shows the login page (spec §8). */
+  /**
+   * A token in place of one that the server refused with 401: the call is repeated with it, once. The session is renewed once for all
+   * who wait, in every tab (decision D3). Null when it is over; rejects when the server cannot be reached, which signs nobody out.
+   */
+  readonly renewToken: (refused: string | null) => Promise<string | null>;
+  /**
+   * To be called when there is no new token, or when the repeated call was refused too: the shell asks the person to sign in (spec §8).
+   * Called at the first 401, it renews the session by itself and only asks when that fails.
+   */
   readonly onUnauthorized: () => void;
 }
 

@@ -93,7 +93,8 @@ export function createAuthSession(means: AuthSessionMeans) {
     for (const listener of listeners) listener(id === null ? 'signed-out' : 'changed');
   }
 
-  async function renew(stale = kept?.accessToken ?? ''): Promise<string | null> {
+  async function renew(refused: string | null = null): Promise<string | null> {
+    const stale = refused ?? kept?.accessToken ?? '';
     return means.exclusively(async () => {
       if (!kept || !isOurs()) return null;
       if (kept.accessToken && kept.accessToken !== stale) return kept.accessToken;

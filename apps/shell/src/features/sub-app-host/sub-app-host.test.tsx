@@ -29,7 +29,11 @@ it('shows the page for an unknown address while its code loads, and settles', as
       },
       headStart: () => undefined,
     },
-    auth: { getToken: () => Promise.resolve('token'), onUnauthorized: () => undefined },
+    auth: {
+      getToken: () => Promise.resolve('token'),
+      renewToken: () => Promise.resolve('token'),
+      onUnauthorized: () => undefined,
+    },
     state: { user: null, saas: null, lang: 'en', timeZone: 'UTC', theme: 'light', flags: {} },
     pushPath: () => undefined,
     onFault: ({ error }) => {

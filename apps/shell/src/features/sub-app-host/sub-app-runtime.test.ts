@@ -56,7 +56,11 @@ describe('the host of sub-apps', () => {
     async (turns) => {
       const runtime = createSubAppRuntime({
         source: sourceAfter(turns),
-        auth: { getToken: () => Promise.resolve('token'), onUnauthorized: () => undefined },
+        auth: {
+          getToken: () => Promise.resolve('token'),
+          renewToken: () => Promise.resolve('token'),
+          onUnauthorized: () => undefined,
+        },
         state: { user: null, saas: null, lang: 'en', timeZone: 'UTC', theme: 'light', flags: {} },
         pushPath: () => undefined,
         onFault: ({ error }) => {
@@ -89,7 +93,11 @@ describe('the host of sub-apps', () => {
           }),
         },
       },
-      auth: { getToken: () => Promise.resolve('token'), onUnauthorized: () => undefined },
+      auth: {
+        getToken: () => Promise.resolve('token'),
+        renewToken: () => Promise.resolve('token'),
+        onUnauthorized: () => undefined,
+      },
       state: { user: null, saas: null, lang: 'en', timeZone: 'UTC', theme: 'light', flags: {} },
       pushPath: (path) => {
         history.pushState(null, '', path);
