@@ -138,11 +138,12 @@ function usePageName({ bus }: SubAppRuntime): string {
 /** The message center; changes are reported to the header and to the mounted list (spec §4). */
 function Messages({ children }: { children: ReactNode }) {
   const bus = useSubAppBus();
+  const { toaster } = useNotices();
   const onChange = useCallback(
     (unread?: number) => bus.emit('message:refresh', unread === undefined ? {} : { unread }),
     [bus],
   );
-  return <MessageCenter onChange={onChange}>{children}</MessageCenter>;
+  return <MessageCenter {...{ toaster, onChange }}>{children}</MessageCenter>;
 }
 
 /** Keeps the header's number of unread messages true while a sub-application reads them (spec §4). */
