@@ -24,6 +24,7 @@ import { useNotices } from './notices-context.ts';
 import { OtherTabs } from './other-tabs.tsx';
 import { UnknownAddressPage } from './unknown-address-page.tsx';
 import { Palette } from './palette.tsx';
+import { SignInAgain } from './sign-in-again.tsx';
 import { SubAppsContext, useSubAppBus } from './sub-apps-context.ts';
 import { TaskNotices } from './task-notices.tsx';
 import { useSubApps } from './use-sub-apps.ts';
@@ -168,6 +169,7 @@ const backgroundParts = Object.entries({
   AccountRefresh,
   UnreadRefresh,
   WarehouseRefresh,
+  SignInAgain,
   LivePush,
   TaskNotices,
 });

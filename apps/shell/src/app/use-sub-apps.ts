@@ -8,7 +8,7 @@ import { authSession } from '../platform/browser-session.ts';
 import { systemClock } from '../platform/clock.ts';
 import { goToPath } from '../platform/routing.tsx';
 import { useShownTheme } from '../platform/theme.ts';
-import { leaveToLogin } from './error-policy.ts';
+import { onSessionEnd } from './error-policy.ts';
 import { createSubAppAuth } from './sub-app-auth.ts';
 import { subAppSource } from './sub-app-source.ts';
 
@@ -32,7 +32,7 @@ export function useSubApps(): SubAppRuntime {
   const [runtime] = useState(() =>
     createSubAppRuntime({
       source: subAppSource,
-      auth: createSubAppAuth(authSession, leaveToLogin, systemClock),
+      auth: createSubAppAuth(authSession, onSessionEnd, systemClock),
       state,
       pushPath: goToPath,
       onFault: (fault) => reportError(fault.error),

@@ -1,4 +1,4 @@
-import type { Clock } from './clock.ts';
+import { systemClock, type Clock } from './clock.ts';
 
 /** After the last input somebody still types for this long. */
 const pauseMs = 2_000;
@@ -50,16 +50,18 @@ function focusedElement(): Element | null {
 export interface TypingWatch {
   /** There was input in the last two seconds, or the field with the focus holds text that was entered in it. */
   isTyping: () => boolean;
+  /** A field of the page, or of a dialog, holds text that was entered in it since it appeared. */
+  holdsEnteredText: () => boolean;
   /** Called when {@link isTyping} may have changed. */
   subscribe: (listener: () => void) => () => void;
   /** Begins to observe the page; the returned function ends it. */
   start: () => () => void;
 }
 
-/** Creates a watch; a page needs one. */
+/** Creates a watch; a page needs one: see {@link typingWatch}. */
 export function createTypingWatch(clock: Clock): TypingWatch {
   const listeners = new Set<() => void>();
-  const edited = new WeakSet<Element>();
+  const edited = new Set<Element>();
   let lastInput = -Infinity;
   let cancelPause: (() => void) | undefined;
 
@@ -76,8 +78,15 @@ export function createTypingWatch(clock: Clock): TypingWatch {
 
   function onInput(): void {
     const field = focusedElement();
-    if (field && isTextField(field)) edited.add(field);
+    if (field && isTextField(field)) {
+      forgetRemoved();
+      edited.add(field);
+    }
     note();
+  }
+
+  function forgetRemoved(): void {
+    for (const field of edited) if (!field.isConnected) edited.delete(field);
   }
 
   /** Keys come before the text that they make, and an input method shows none of them as text for a while. */
@@ -95,6 +104,10 @@ export function createTypingWatch(clock: Clock): TypingWatch {
 
   return {
     isTyping: () => clock.now() - lastInput < pauseMs || holdsUnsavedText(),
+    holdsEnteredText() {
+      forgetRemoved();
+      return holdsUnsavedText() || [...edited].some((field) => textOf(field) !== '');
+    },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -115,3 +128,6 @@ export function createTypingWatch(clock: Clock): TypingWatch {
     },
   };
 }
+
+/** The watch of this page; the message center starts it. */
+export const typingWatch = createTypingWatch(systemClock);

@@ -12,7 +12,7 @@ import { limits } from '@lading/contracts/core';
 import { callQuery } from '../../platform/call-query.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { createTypingWatch } from '../../platform/typing-watch.ts';
+import { typingWatch } from '../../platform/typing-watch.ts';
 
 const afterLogin = callQuery(messagesApi.calls.queryMessageAfterLogin);
 
@@ -36,27 +36,26 @@ function useMessageAfterLogin(onMessage: (message: Message) => void): void {
   );
 }
 
-const typing = createTypingWatch(systemClock);
-
 /** Whether a dialog may open by itself: nobody types, the page is visible, and nothing is open that it would cover. */
 type Screen = 'typing' | 'covered' | 'free';
 
 function screenNow(): Screen {
   if (document.visibilityState !== 'visible') return 'covered';
-  if (typing.isTyping()) return 'typing';
-  return document.querySelector('[role="dialog"], [role="alertdialog"]') === null ? 'free' : 'covered';
+  if (typingWatch.isTyping()) return 'typing';
+  const covers = '[role="dialog"], [role="alertdialog"], dialog[open]';
+  return document.querySelector(covers) === null ? 'free' : 'covered';
 }
 
 /** What a dialog would open on, of which an import is the worst. Apart from typing, the page is only observed while a message waits. */
 function useScreen(isWaiting: boolean): Screen {
-  useEffect(() => typing.start(), []);
+  useEffect(() => typingWatch.start(), []);
   const subscribe = useCallback(
     (listener: () => void) => {
       if (!isWaiting) return () => undefined;
       const observer = new MutationObserver(listener);
       observer.observe(document.body, { childList: true, subtree: true });
       document.addEventListener('visibilitychange', listener);
-      const unfollow = typing.subscribe(listener);
+      const unfollow = typingWatch.subscribe(listener);
       return () => {
         unfollow();
         observer.disconnect();
