@@ -18,6 +18,9 @@ export interface SubAppAuth {
   readonly onUnauthorized: () => void;
 }
 
+/** Whether the shell may go to an address such as `/b/#/orders`; a promise while the person is asked. */
+export type MayLeave = (url: string) => boolean | Promise<boolean>;
+
 /** The props of `bootstrap`, `mount`, `update` and `unmount`. */
 export interface SubAppProps {
   /** Name in the registry. */
@@ -40,6 +43,12 @@ export interface SubAppProps {
   readonly bus: EventBus<SubAppEvents>;
   /** Goes to `prefix/#/path` of any sub-app or to a route of the shell. */
   readonly navigate: (url: string, options?: { replace?: boolean }) => void;
+  /**
+   * Holds the shell back while there are changes that are not saved: `mayLeave` is asked before any of its menus, links, commands or the
+   * Back button leads elsewhere, and before the person signs out; the browser asks before the tab is closed. Ends with the mount, or
+   * when the returned function is called. Steps of the sub-app's own router are its own affair.
+   */
+  readonly holdNavigation: (mayLeave: MayLeave) => () => void;
   /** Reports an error. A fatal one replaces the sub-app by a panel with Retry. */
   readonly reportError: (error: unknown, options?: { fatal?: boolean }) => void;
 }

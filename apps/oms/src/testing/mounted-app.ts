@@ -90,6 +90,7 @@ export async function mountAt(hash: string, answer: Answer, userId = '7'): Promi
       },
     },
     navigate: () => undefined,
+    holdNavigation: () => () => undefined,
     reportError: fail,
   };
 

@@ -124,6 +124,8 @@ export function createTypingWatch(clock: Clock): TypingWatch {
       return () => {
         events.abort();
         cancelPause?.();
+        lastInput = -Infinity;
+        edited.clear();
       };
     },
   };

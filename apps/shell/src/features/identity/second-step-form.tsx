@@ -45,7 +45,7 @@ export function SecondStepForm({ kind, challenge, keep, onSignedIn, onStartAgain
     if (faulty) return field.current?.focus();
     setSending(true);
     try {
-      await signInSecondStep(kind, challenge, code, keep);
+      await signInSecondStep(kind, challenge, code, ...(keep ? [keep] : []));
       onSignedIn();
     } catch (fault) {
       if (fault instanceof ApiError && fault.errors[0]?.fieldName === 'challenge') return onStartAgain(fault);
