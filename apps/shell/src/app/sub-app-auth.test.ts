@@ -50,6 +50,10 @@ describe('a refused token of a sub-application (decision D3)', () => {
     auth.onUnauthorized();
     await settled();
     expect(onEnded).toHaveBeenCalledTimes(1);
+    // The person has signed in again, and later that session ends too.
+    auth.onUnauthorized();
+    await settled();
+    expect(onEnded).toHaveBeenCalledTimes(2);
   });
 
   it('signs nobody out while the server cannot be reached', async () => {

@@ -30,8 +30,6 @@ export function createSubAppAuth(
       if ((await renewToken(null)) === null) onEnded();
     } catch {
       // The server cannot be reached, which says nothing about the session.
-    } finally {
-      checking = null;
     }
   }
 
@@ -39,7 +37,9 @@ export function createSubAppAuth(
     getToken: () => session.getToken(),
     renewToken,
     onUnauthorized: () => {
-      checking ??= check();
+      checking ??= check().finally(() => {
+        checking = null;
+      });
     },
   };
 }
