@@ -153,4 +153,42 @@ test.describe('keys pressed inside a frame', () => {
       await inside.locator('body').evaluate(() => (window as unknown as { left: string[] }).left),
     ).toEqual(['Control', 'g', 'x', 'Escape']);
   });
+
+  test('holds every way of the shell back until it agrees, Back and Forward too', async ({ host }) => {
+    const { page } = host;
+    await host.open('/r/#/list');
+    await expect(host.heading('React /list')).toBeVisible();
+    await host.choose('Plain two');
+    await expect(host.heading('Plain')).toBeVisible();
+    await page.evaluate(() => {
+      const state = Object.assign(window, { mayLeave: false, asked: [] as string[] });
+      const { holdPlain } = window as unknown as { holdPlain: (ask: (url: string) => boolean) => void };
+      holdPlain((url) => {
+        state.asked.push(url.slice(location.origin.length));
+        return state.mayLeave;
+      });
+    });
+    const asked = () => page.evaluate(() => (window as unknown as { asked: string[] }).asked);
+
+    await host.choose('Vue');
+    await host.choose('Plain');
+    await host.choose('Home');
+    await expect.poll(asked).toEqual(['/v/#/a', '/p/#/one', '/']);
+    await host.toBeAt('/p/#/two');
+    await page.evaluate(() => history.back());
+    await expect.poll(asked).toHaveLength(4);
+    await host.toBeAt('/p/#/two');
+    await expect(host.heading('Plain')).toBeVisible();
+
+    await page.evaluate(() => {
+      Object.assign(window, { mayLeave: true });
+      history.back();
+    });
+    await expect(host.heading('React /list')).toBeVisible();
+    await host.toBeAt('/r/#/list');
+    await page.evaluate(() => history.forward());
+    await expect(host.heading('Plain')).toBeVisible();
+    await host.toBeAt('/p/#/two');
+    expect(await asked()).toEqual(['/v/#/a', '/p/#/one', '/', '/r/#/list', '/r/#/list']);
+  });
 });

@@ -20,6 +20,7 @@ import { openApi } from './platform/open-api.ts';
 import { metrics } from './platform/metrics.ts';
 import { pushEndpoint } from './platform/push/push-endpoint.ts';
 import type { Platform } from './platform/platform.ts';
+import { readableUrl } from './platform/readable-url.ts';
 import { securityHeaders } from './platform/security-headers.ts';
 import { shellPage } from './platform/shell-page.ts';
 import { staticFiles } from './platform/static-files.ts';
@@ -46,6 +47,7 @@ export async function buildServer(
     trustProxy: config.trustProxy,
     // Template names (64 characters, each up to 9 bytes encoded) stand in paths (spec §7).
     routerOptions: { maxParamLength: 1_000 },
+    rewriteUrl: ({ url = '/' }) => readableUrl(url),
     bodyLimit: 1024 * 1024,
     requestTimeout: 300_000,
     return503OnClosing: true,

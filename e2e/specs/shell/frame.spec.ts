@@ -187,3 +187,33 @@ test.describe('the popovers of the header by touch (spec §2)', () => {
     }
   });
 });
+
+test('a page prints whole: every row, the headings on each sheet, and nothing around it', async ({
+  openAs,
+}) => {
+  const page = await openAs('seller', '/b/#/orders');
+  const rows = page.locator('[data-row]');
+  await expect(rows.nth(14)).toBeVisible();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeHidden();
+  await expect(page.getByRole('banner')).toBeHidden();
+  const paper = await page.evaluate(() => {
+    const clips = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).overflowY !== 'visible' || clips(element.parentElement)) &&
+      element.localName !== 'html';
+    const table = document.querySelector('[data-tracks] table');
+    return {
+      isClipped: clips(table),
+      head: getComputedStyle(table!.querySelector('thead')!).display,
+      scheme: getComputedStyle(document.documentElement).colorScheme,
+      isWhole: document.documentElement.scrollHeight >= table!.getBoundingClientRect().bottom + scrollY,
+    };
+  });
+  expect(paper).toEqual({
+    isClipped: false,
+    head: 'table-header-group',
+    scheme: 'light',
+    isWhole: true,
+  });
+});

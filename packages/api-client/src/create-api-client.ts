@@ -17,11 +17,11 @@ export interface ApiClientOptions {
   /** The access token to send, null when signed out. Called for each attempt; never for public calls. */
   getToken: () => string | null | Promise<string | null>;
   /**
-   * Renews the session after a 401 and returns the new token, null when it is over. Runs once for all waiting calls. An error that it
-   * throws is thrown by those calls, so that a failed refresh request signs nobody out (decision D3); a refusal with code 401 counts
-   * as null.
+   * Renews the session after the server refused a token with 401 and returns the new one, null when it is over. Runs once for all
+   * waiting calls. An error that it throws is thrown by those calls, so that a failed refresh request signs nobody out (decision D3);
+   * a refusal with code 401 counts as null.
    */
-  refresh?: () => Promise<string | null>;
+  refresh?: (refused: string | null) => Promise<string | null>;
   /** Sent as `Accept-Language`, for text that the server generates, such as an error workbook. */
   language: () => Language;
   /** Default: the platform's. */

@@ -10,17 +10,20 @@ export interface Session {
   run: <Result>(access: Access, attempt: (token: string | null) => Promise<Result>) => Promise<Result>;
 }
 
+/** Gives a token in place of one that the server refused; null when the session is over. */
+type Refresh = (refused: string | null) => Promise<string | null>;
+
 /** Creates a session from a token source and, optionally, a way to renew it. */
 export function createSession(
   getToken: () => string | null | Promise<string | null>,
-  refresh: (() => Promise<string | null>) | undefined,
+  refresh: Refresh | undefined,
 ): Session {
   let renewing: Promise<string | null> | null = null;
 
   /** A refusal of the refresh itself means that the session is over; other errors do not. */
-  async function renewed(renew: () => Promise<string | null>): Promise<string | null> {
+  async function renewed(renew: Refresh, refused: string | null): Promise<string | null> {
     try {
-      return await renew();
+      return await renew(refused);
     } catch (fault) {
       if (fault instanceof ApiError && fault.code === errorCode.signedOut) return null;
       throw fault;
@@ -39,7 +42,7 @@ export function createSession(
         if (!(fault instanceof ApiError) || fault.kind !== 'signed-out' || !refresh) throw fault;
         const current = await getToken();
         const other = current !== null && current !== token ? current : null;
-        const next = other ?? (await (renewing ??= renewed(refresh)));
+        const next = other ?? (await (renewing ??= renewed(refresh, token)));
         if (next === null) throw fault;
         return attempt(next);
       }

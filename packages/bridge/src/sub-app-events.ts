@@ -24,6 +24,8 @@ export type SubAppEvents = {
   'identity:changed': Record<string, never>;
   /** The person has chosen a language in a page; the shell speaks it and saves it to the account (spec §7). */
   'language:choose': { language: Language };
+  /** The session had ended, and the same person has signed in again on top of the page: what failed meanwhile is tried again. */
+  'session:resumed': Record<string, never>;
   /** Title of the current page, in the reader's language; the shell puts it before the brand's. */
   'title:change': { title: string };
 };

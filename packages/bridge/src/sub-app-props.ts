@@ -6,9 +6,20 @@ import type { SubAppEvents } from './sub-app-events.ts';
 export interface SubAppAuth {
   /** The access token for one request, refreshed when needed; null when signed out. */
   readonly getToken: () => Promise<string | null>;
-  /** To be called when the server answers 401: the shell signs out and shows the login page (spec §8). */
+  /**
+   * A token in place of one that the server refused with 401: the call is repeated with it, once. The session is renewed once for all
+   * who wait, in every tab (decision D3). Null when it is over; rejects when the server cannot be reached, which signs nobody out.
+   */
+  readonly renewToken: (refused: string | null) => Promise<string | null>;
+  /**
+   * To be called when there is no new token, or when the repeated call was refused too: the shell asks the person to sign in (spec §8).
+   * Called at the first 401, it renews the session by itself and only asks when that fails.
+   */
   readonly onUnauthorized: () => void;
 }
+
+/** Whether the shell may go to an address such as `/b/#/orders`; a promise while the person is asked. */
+export type MayLeave = (url: string) => boolean | Promise<boolean>;
 
 /** The props of `bootstrap`, `mount`, `update` and `unmount`. */
 export interface SubAppProps {
@@ -32,6 +43,12 @@ export interface SubAppProps {
   readonly bus: EventBus<SubAppEvents>;
   /** Goes to `prefix/#/path` of any sub-app or to a route of the shell. */
   readonly navigate: (url: string, options?: { replace?: boolean }) => void;
+  /**
+   * Holds the shell back while there are changes that are not saved: `mayLeave` is asked before any of its menus, links, commands or the
+   * Back button leads elsewhere, and before the person signs out; the browser asks before the tab is closed. Ends with the mount, or
+   * when the returned function is called. Steps of the sub-app's own router are its own affair.
+   */
+  readonly holdNavigation: (mayLeave: MayLeave) => () => void;
   /** Reports an error. A fatal one replaces the sub-app by a panel with Retry. */
   readonly reportError: (error: unknown, options?: { fatal?: boolean }) => void;
 }

@@ -17,6 +17,8 @@ export interface GridPage {
   /** Rows that are not deleted. */
   live: () => Promise<number>;
   press: (...keys: readonly string[]) => Promise<void>;
+  /** A key that an input method has taken, as Safari sends it: by its code alone. */
+  pressTaken: (key: string) => Promise<void>;
   /** Goes into the grid by Tab. */
   enterGrid: () => Promise<void>;
   /** Row and column of the focused cell as assistive technology counts them. */
@@ -68,6 +70,11 @@ export function gridPage(): GridPage {
     announced: () => page.locator('.dg-live').innerText(),
     live: () => page.evaluate(() => window.harness.store.getSnapshot().liveRows),
     press,
+    pressTaken: (key) =>
+      page.evaluate((taken) => {
+        const event = { key: taken, keyCode: 229, bubbles: true, cancelable: true, composed: true };
+        document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', event));
+      }, key),
     enterGrid: async () => {
       await page.locator('#before').focus();
       await press('Tab');

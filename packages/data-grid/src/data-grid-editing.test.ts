@@ -32,6 +32,16 @@ describe('editing', () => {
     expect(await focused()).toBe('2:4');
   });
 
+  it.each(['Enter', 'Tab', 'Escape'])('leaves %s that an input method has taken to it', async (key) => {
+    await open(50);
+    await at(0, 'skuName');
+    await grid.page.keyboard.type('Cup');
+    await grid.pressTaken(key);
+    expect(await grid.page.getByRole('textbox', { name: 'Product name' }).inputValue()).toBe('Cup');
+    await press('Enter');
+    expect(await value(0, 'skuName')).toBe('Cup');
+  });
+
   it('opens by double click and saves on a click elsewhere', async () => {
     await open(50);
     const cells = grid.page.getByRole('row', { name: 'LD-000002' }).getByRole('gridcell');

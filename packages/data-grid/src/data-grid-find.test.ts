@@ -33,6 +33,19 @@ describe('find and replace', () => {
     expect(await grid.page.locator('.is-found').count()).toBe(0);
   });
 
+  it('leaves Enter and Escape that an input method has taken to it', async () => {
+    await open(60);
+    await at(0, 'skuCode');
+    await press('Control+f');
+    await grid.page.keyboard.type('nord');
+    await figures('12 matches in 12 cells');
+    const before = await active();
+    await grid.pressTaken('Enter');
+    expect(await active()).toBe(before);
+    await grid.pressTaken('Escape');
+    expect(await panel().count()).toBe(1);
+  });
+
   it('respects case, whole cells and one column, and reports when nothing matches', async () => {
     await open(60);
     await at(0, 'qtyInOnePackage');

@@ -22,11 +22,31 @@ function midnightUtc(day: string): number | undefined {
   return Number.isNaN(midnight) ? undefined : midnight;
 }
 
-function inZone(midnight: number, timeZone: string): string {
-  const guess = midnight - offsetAt(midnight, timeZone);
-  // Clocks may change between the two moments.
-  return new Date(midnight - offsetAt(guess, timeZone)).toISOString();
+/** The day that a zone's clocks show at a moment, as midnight UTC of that day. */
+const dayAt = (moment: number, timeZone: string): number =>
+  Math.floor((moment + offsetAt(moment, timeZone)) / dayMs) * dayMs;
+
+/**
+ * The first moment of a day by a zone's clocks. Where they go back over midnight it is the earlier of two; where they go forward over it,
+ * the day begins with the change.
+ */
+function firstMoment(midnight: number, timeZone: string): number {
+  const offsets = [midnight - dayMs, midnight + dayMs].map((moment) => offsetAt(moment, timeZone));
+  const shown = offsets
+    .map((offset) => midnight - offset)
+    .filter((moment) => moment + offsetAt(moment, timeZone) === midnight);
+  if (shown.length > 0) return Math.min(...shown);
+  let [before, first] = [midnight - 2 * dayMs, midnight + 2 * dayMs];
+  while (first - before > 1) {
+    const middle = Math.floor((before + first) / 2);
+    if (dayAt(middle, timeZone) < midnight) before = middle;
+    else first = middle;
+  }
+  return first;
 }
+
+const inZone = (midnight: number, timeZone: string): string =>
+  new Date(firstMoment(midnight, timeZone)).toISOString();
 
 /** The moment at which a day (YYYY-MM-DD) begins in a zone; undefined when it is none. */
 export function dayStart(day: string, timeZone: string): string | undefined {

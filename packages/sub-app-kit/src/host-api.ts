@@ -9,6 +9,7 @@ import type { SubAppProps } from '@lading/bridge/sub-app-props';
 export function createHostApi(host: SubAppProps): ApiClient {
   return createApiClient({
     getToken: () => host.auth.getToken(),
+    refresh: (refused) => host.auth.renewToken(refused),
     language: () => host.getState().lang,
     onRefused: (fault) => {
       if (fault.kind === 'signed-out') host.auth.onUnauthorized();

@@ -1,3 +1,4 @@
+import { comparable } from './comparable.ts';
 import { Combobox as Base } from '@base-ui/react/combobox';
 import { Check, ChevronDown, X } from 'lucide-react';
 import { useMemo, type ReactNode, type Ref } from 'react';
@@ -60,9 +61,9 @@ export function Combobox<Value extends string | number>(props: ComboboxProps<Val
           autoHighlight
           onValueChange={(next) => onValueChange(next)}
           filter={(option, query) =>
-            `${option.label} ${option.keywords ?? ''} ${option.value}`
-              .toLocaleLowerCase()
-              .includes(query.trim().toLocaleLowerCase())
+            comparable(`${option.label} ${option.keywords ?? ''} ${option.value}`).includes(
+              comparable(query.trim()),
+            )
           }
         >
           <Base.InputGroup className={cx(controlBox, 'pr-1')}>

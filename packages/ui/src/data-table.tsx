@@ -33,7 +33,7 @@ function TableRows<Row>({ columns, rows, rowId, rowLink, rowActions, selection }
         )}
       >
         {selection ? (
-          <td className={cx(cellClass, 'w-10 pr-0')}>
+          <td className={cx(cellClass, 'w-10 pr-0 print:hidden')}>
             <Checkbox
               hideLabel
               label={selection.rowLabel(id)}
@@ -57,7 +57,7 @@ function TableRows<Row>({ columns, rows, rowId, rowLink, rowActions, selection }
           </td>
         ))}
         {rowActions ? (
-          <td className={cx(cellClass, 'w-px pl-0')}>
+          <td className={cx(cellClass, 'w-px pl-0 print:hidden')}>
             <div className="flex justify-end gap-0.5 opacity-0 transition-opacity group-focus-within/row:opacity-100 group-hover/row:opacity-100 has-data-popup-open:opacity-100 pointer-coarse:opacity-100">
               {rowActions(row)}
             </div>
@@ -108,7 +108,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             <thead className="sticky top-0 z-10">
               <tr>
                 {selection ? (
-                  <th scope="col" className="h-9 w-10 border-b border-line bg-sunken pl-3">
+                  <th scope="col" className="h-9 w-10 print:hidden border-b border-line bg-sunken pl-3">
                     <Checkbox
                       hideLabel
                       label={selection.allLabel}
@@ -127,7 +127,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   />
                 ))}
                 {rowActions ? (
-                  <th scope="col" className="w-px border-b border-line bg-sunken">
+                  <th scope="col" className="w-px border-b border-line bg-sunken print:hidden">
                     <span className="sr-only">{actionsLabel}</span>
                   </th>
                 ) : null}

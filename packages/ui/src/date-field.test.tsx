@@ -40,6 +40,17 @@ function type(text: string) {
   fireEvent.blur(field);
 }
 
+it('leaves Enter that an input method has taken to it', () => {
+  chosen.mockClear();
+  render(<Field />);
+  const field = screen.getByLabelText('From');
+  fireEvent.change(field, { target: { value: '2026/3/7' } });
+  fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
+  expect(chosen).not.toHaveBeenCalled();
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(chosen).toHaveBeenLastCalledWith('2026-03-07');
+});
+
 async function openSheet() {
   fireEvent.click(screen.getByRole('button', { name: 'Choose a day' }));
   const sheet = await screen.findByRole('table');

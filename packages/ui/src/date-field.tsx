@@ -1,3 +1,4 @@
+import { isComposing } from './is-composing.ts';
 import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
 import { controlBox, controlInput } from './control-styles.ts';
@@ -71,7 +72,7 @@ export function DateField(props: DateFieldProps) {
               setFault(null);
             }}
             onBlur={settle}
-            onKeyDown={({ key }) => key === 'Enter' && settle()}
+            onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !isComposing(nativeEvent) && settle()}
             className={`${controlInput} !pr-0 tabular-nums`}
           />
           <Popover

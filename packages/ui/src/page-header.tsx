@@ -26,7 +26,7 @@ export function PageHeader({ title, count, description, actions, above }: PageHe
         </div>
         {description ? <p className="mt-0.5 text-base text-ink-muted">{description}</p> : null}
       </div>
-      {actions ? <div className="flex flex-wrap items-center gap-2">{actions}</div> : null}
+      {actions ? <div className="flex flex-wrap items-center gap-2 print:hidden">{actions}</div> : null}
     </header>
   );
 }

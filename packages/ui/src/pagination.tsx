@@ -51,7 +51,7 @@ export function Pagination(props: PaginationProps) {
       )}
     >
       {onPageSizeChange ? (
-        <div className="flex items-center gap-2">
+        <div className="flex items-center gap-2 print:hidden">
           <span aria-hidden="true" className="max-sm:hidden">
             {labels.pageSize}
           </span>
@@ -69,7 +69,7 @@ export function Pagination(props: PaginationProps) {
       <span aria-live="polite" className="text-ink tabular-nums">
         {labels.range(first, last, total)}
       </span>
-      <span className="flex items-center">
+      <span className="flex items-center print:hidden">
         {steps.map(({ label, Icon, to, off }) => (
           <IconButton
             key={label}

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Dialog } from './dialog.tsx';
 import { SegmentedControl } from './segmented-control.tsx';
+import { useQuietStart } from './use-quiet-start.ts';
 
 /** A text in one language. */
 export interface ReadingVersion<Id extends string> {
@@ -27,12 +28,17 @@ export interface ReadingDialogProps<Id extends string> {
   emptyText: string;
   closeLabel: string;
   width: number;
+  /** It opens by itself: a key that was meant for the page does nothing, and no button takes the focus. */
+  isUninvited?: boolean;
   onClose: () => void;
 }
 
 /** A text to read, in one of its languages (spec §2, a message of the message center). */
 export function ReadingDialog<Id extends string>(props: ReadingDialogProps<Id>) {
   const { versions, first, choiceLabel, description, emptyText, closeLabel, width, onClose } = props;
+  const { isUninvited = false } = props;
+  const text = useRef<HTMLParagraphElement>(null);
+  useQuietStart(isUninvited);
   const [chosen, choose] = useState(first);
   const shown = versions.find(({ id }) => id === chosen) ?? versions[0];
   return (
@@ -45,6 +51,7 @@ export function ReadingDialog<Id extends string>(props: ReadingDialogProps<Id>) 
       description={description}
       closeLabel={closeLabel}
       width={width}
+      {...(isUninvited ? { initialFocus: text } : {})}
     >
       {versions.length > 1 ? (
         <SegmentedControl
@@ -55,7 +62,12 @@ export function ReadingDialog<Id extends string>(props: ReadingDialogProps<Id>) 
           className="mb-3"
         />
       ) : null}
-      <p lang={shown.lang} className="text-base break-words whitespace-pre-line text-ink">
+      <p
+        ref={text}
+        tabIndex={-1}
+        lang={shown.lang}
+        className="text-base break-words whitespace-pre-line text-ink outline-none"
+      >
         {shown.text || emptyText}
       </p>
     </Dialog>

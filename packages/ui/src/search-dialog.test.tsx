@@ -41,6 +41,8 @@ describe('a search dialog (ARIA combobox pattern)', () => {
     const second = vi.fn<() => void>();
     const { field } = open([section('Pages', ['Orders', first], ['Products', second])]);
     fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+    // As Safari reports the key that ends a composition.
+    fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
     expect(first).not.toHaveBeenCalled();
     fireEvent.keyDown(field, { key: 'Enter' });
     expect(first).toHaveBeenCalledOnce();

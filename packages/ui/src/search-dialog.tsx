@@ -1,3 +1,4 @@
+import { isComposing } from './is-composing.ts';
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { Search } from 'lucide-react';
 import {
@@ -83,7 +84,7 @@ export function SearchDialog(props: SearchDialogProps) {
   }, [active, activeId, id]);
 
   function move(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.nativeEvent.isComposing || items.length === 0) return;
+    if (isComposing(event.nativeEvent) || items.length === 0) return;
     const count = items.length;
     const targets: Record<string, number> = {
       ArrowDown: (active + 1) % count,

@@ -1,3 +1,4 @@
+import { isComposing } from './is-composing.ts';
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState, type Ref } from 'react';
 import { controlBox, controlInput } from './control-styles.ts';
@@ -56,6 +57,7 @@ export function SearchField(props: SearchFieldProps) {
         value={text}
         onChange={(event) => type(event.currentTarget.value)}
         onKeyDown={(event) => {
+          if (isComposing(event.nativeEvent)) return;
           if (event.key === 'Enter') send(text.trim());
           if (event.key === 'Escape' && text) {
             event.stopPropagation();

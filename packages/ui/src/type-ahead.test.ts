@@ -21,6 +21,7 @@ describe('letters typed on a closed select', () => {
     ['ten', -1, ['Texas', 'Texas', 'Tennessee']],
     ['alab', -1, ['Alaska', 'Alaska', 'Alaska', 'Alabama']],
     ['A', 0, ['Alabama']],
+    ['ｔｅｎ', -1, ['Texas', 'Texas', 'Tennessee']],
     ['上', 2, ['上海']],
     ['x', 0, [undefined]],
   ])('“%s” from %i gives %j', (keys, from, found) => {

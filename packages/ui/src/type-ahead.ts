@@ -1,3 +1,5 @@
+import { comparable } from './comparable.ts';
+
 /** Letters within this time form one word. */
 const pauseMs = 750;
 
@@ -11,13 +13,13 @@ export function typeAhead() {
   let typed = '';
   let last = Number.NEGATIVE_INFINITY;
   return (key: string, now: number, labels: readonly string[], chosen: number): number | undefined => {
-    typed = now - last > pauseMs ? key.toLowerCase() : typed + key.toLowerCase();
+    typed = now - last > pauseMs ? comparable(key) : typed + comparable(key);
     last = now;
     const isOneLetter = [...typed].every((letter) => letter === typed[0]);
     const word = isOneLetter ? (typed[0] ?? '') : typed;
     // One letter searches after the current choice; a longer word may still match it.
     const from = isOneLetter ? chosen + 1 : Math.max(chosen, 0);
     const order = [...labels.keys()].map((index) => (from + index) % labels.length);
-    return order.find((index) => labels[index]?.toLowerCase().startsWith(word));
+    return order.find((index) => comparable(labels[index] ?? '').startsWith(word));
   };
 }

@@ -76,7 +76,11 @@ export async function mountAt(hash: string, answer: Answer, userId = '7'): Promi
     assetBase: 'http://localhost/sub-apps/oms/',
     cspNonce: '',
     signal: new AbortController().signal,
-    auth: { getToken: () => Promise.resolve('token'), onUnauthorized: () => undefined },
+    auth: {
+      getToken: () => Promise.resolve('token'),
+      renewToken: () => Promise.resolve('token'),
+      onUnauthorized: () => undefined,
+    },
     getState: () => state,
     bus: {
       on: (name, listener) => bus.on(name, listener),
@@ -86,6 +90,7 @@ export async function mountAt(hash: string, answer: Answer, userId = '7'): Promi
       },
     },
     navigate: () => undefined,
+    holdNavigation: () => () => undefined,
     reportError: fail,
   };
 

@@ -79,9 +79,13 @@ export async function receiveParts(request: FastifyRequest, wanted: Wanted, fold
   }
 }
 
+/** What browsers write for the signs that would end a name in the head of a part; they escape nothing else. */
+const escaped = /%(?:22|0d|0a)/gi;
+
 /** A name for people: no control characters, no half of a character, not longer than a file system allows. */
-const shownName = (name: string): string =>
+export const shownName = (name: string): string =>
   name
+    .replaceAll(escaped, decodeURIComponent)
     .replaceAll(/\p{Cc}/gu, '')
     .slice(0, 255)
     .toWellFormed();

@@ -10,13 +10,32 @@ import { goToPath } from '../platform/routing.tsx';
 import { sessionStore } from '../platform/session-store.ts';
 import { verdictOn } from './error-policy-rules.ts';
 
+/** Asks for the sign-in on top of the page; false when nothing on it would be lost otherwise. */
+type AskOnTop = () => boolean;
+
+let askOnTop: AskOnTop | undefined;
+
+/** Provides a page that can ask for the sign-in on top of itself; the returned function takes it back. */
+export function provideSignInOnTop(ask: AskOnTop): () => void {
+  askOnTop = ask;
+  return () => {
+    if (askOnTop === ask) askOnTop = undefined;
+  };
+}
+
 /**
- * The session is over: go to the sign-in, and back to this page afterwards. A full load discards all data of the person. If another
- * tab has ended it, its dialog asks instead (decision D4). In another site's frame the sign-in may not load, and storage may be
- * refused, so navigation stays in place.
+ * The session is over. If another tab has ended it, its dialog asks (decision D4). A page that something was entered on stays, and the
+ * sign-in is asked for on top of it; any other is left for the sign-in page.
+ */
+export function onSessionEnd(): void {
+  if (!authSession.noticeOtherTab() && !askOnTop?.()) leaveToLogin();
+}
+
+/**
+ * Goes to the sign-in, and back to this page afterwards. A full load discards all data of the person. In another site's frame the sign-in
+ * may not load, and storage may be refused, so navigation stays in place.
  */
 export function leaveToLogin(): void {
-  if (authSession.noticeOtherTab()) return;
   authSession.signOut();
   rememberUrl(location.pathname + location.search + location.hash);
   sessionStore.set('loginNotice', 'ended');
@@ -29,7 +48,7 @@ export function createErrorPolicy(texts: i18n, toaster: ToasterHandle): FailureH
   return (fault, isSilent) => {
     const serverText = texts.t(isChunkFailure(fault) ? 'common:partMissing' : 'commonErrors:server');
     const verdict = verdictOn(fault, isSilent, languageOf(texts), serverText);
-    if (verdict.kind === 'sign-out') leaveToLogin();
+    if (verdict.kind === 'sign-out') onSessionEnd();
     if (verdict.kind === 'toast') {
       const description = verdict.requestId ? texts.t('requestId', { id: verdict.requestId }) : undefined;
       toaster.error(verdict.text, { id: `fault ${verdict.text}`, ...(description ? { description } : {}) });

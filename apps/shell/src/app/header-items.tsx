@@ -17,7 +17,7 @@ import { TasksButton } from '../features/tasks/index.ts';
 import { useAccount } from '../platform/account.ts';
 import { destinations } from '../platform/destinations.ts';
 import { helpDestination } from '../platform/user-access.ts';
-import { logOut } from './log-out.ts';
+import { useLogOut } from './log-out.ts';
 import { useCallback } from 'react';
 import { StoresButton } from '../features/stores/index.ts';
 import { useSubAppBus } from './sub-apps-context.ts';
@@ -106,8 +106,7 @@ const SupportRows = late(async () => (await import('./support-rows.tsx')).Suppor
 const everybody = () => true;
 
 function Account() {
-  const { facts } = useAccount();
-  return <AccountMenu onLogOut={() => void logOut(facts.isSaas)} />;
+  return <AccountMenu onLogOut={useLogOut()} />;
 }
 
 /**

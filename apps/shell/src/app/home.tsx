@@ -24,6 +24,7 @@ import { useNotices } from './notices-context.ts';
 import { OtherTabs } from './other-tabs.tsx';
 import { UnknownAddressPage } from './unknown-address-page.tsx';
 import { Palette } from './palette.tsx';
+import { SignInAgain } from './sign-in-again.tsx';
 import { SubAppsContext, useSubAppBus } from './sub-apps-context.ts';
 import { TaskNotices } from './task-notices.tsx';
 import { useSubApps } from './use-sub-apps.ts';
@@ -138,11 +139,12 @@ function usePageName({ bus }: SubAppRuntime): string {
 /** The message center; changes are reported to the header and to the mounted list (spec §4). */
 function Messages({ children }: { children: ReactNode }) {
   const bus = useSubAppBus();
+  const { toaster } = useNotices();
   const onChange = useCallback(
     (unread?: number) => bus.emit('message:refresh', unread === undefined ? {} : { unread }),
     [bus],
   );
-  return <MessageCenter onChange={onChange}>{children}</MessageCenter>;
+  return <MessageCenter {...{ toaster, onChange }}>{children}</MessageCenter>;
 }
 
 /** Keeps the header's number of unread messages true while a sub-application reads them (spec §4). */
@@ -167,6 +169,7 @@ const backgroundParts = Object.entries({
   AccountRefresh,
   UnreadRefresh,
   WarehouseRefresh,
+  SignInAgain,
   LivePush,
   TaskNotices,
 });

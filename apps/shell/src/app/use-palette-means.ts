@@ -11,7 +11,7 @@ import { useTexts } from '../platform/texts.ts';
 import { chooseTheme } from '../platform/theme.ts';
 import { useChooseLanguage } from '../platform/use-choose-language.ts';
 import { helpDestination } from '../platform/user-access.ts';
-import { logOut } from './log-out.ts';
+import { useLogOut } from './log-out.ts';
 
 const ids = Object.keys(shortcuts) as ShortcutId[];
 
@@ -41,7 +41,7 @@ export function usePaletteMeans() {
     openSupport,
     chooseLanguage: (language: Language) => void chooseLanguage(language),
     chooseTheme,
-    logOut: () => void logOut(facts.isSaas),
+    logOut: useLogOut(),
   };
 }
 

@@ -5,9 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { createSubAppRuntime, type SubAppRuntime } from '../features/sub-app-host/index.ts';
 import { useAccount, type Account } from '../platform/account.ts';
 import { authSession } from '../platform/browser-session.ts';
+import { systemClock } from '../platform/clock.ts';
 import { goToPath } from '../platform/routing.tsx';
 import { useShownTheme } from '../platform/theme.ts';
-import { leaveToLogin } from './error-policy.ts';
+import { onSessionEnd } from './error-policy.ts';
+import { createSubAppAuth } from './sub-app-auth.ts';
 import { subAppSource } from './sub-app-source.ts';
 
 function hostState(
@@ -30,7 +32,7 @@ export function useSubApps(): SubAppRuntime {
   const [runtime] = useState(() =>
     createSubAppRuntime({
       source: subAppSource,
-      auth: { getToken: () => authSession.getToken(), onUnauthorized: leaveToLogin },
+      auth: createSubAppAuth(authSession, onSessionEnd, systemClock),
       state,
       pushPath: goToPath,
       onFault: (fault) => reportError(fault.error),

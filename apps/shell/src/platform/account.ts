@@ -4,6 +4,7 @@ import { type FeatureFlag, organizationsApi } from '@lading/contracts/organizati
 import { useQuery } from '@tanstack/react-query';
 import { createContext, use, useMemo } from 'react';
 import { callQuery } from './call-query.ts';
+import { knownTimeZone } from './known-time-zone.ts';
 import { userAccess, type AccessFacts } from './user-access.ts';
 
 /** The signed-in person, and derived facts. */
@@ -54,7 +55,7 @@ export function useLoadedAccount(): { account?: Account; fault?: unknown; retry:
       saas,
       flags,
       facts: userAccess({ user: whole, saas, flags, hasTemuOrganisation }),
-      timeZone: whole.user.timeZone || new Intl.DateTimeFormat().resolvedOptions().timeZone,
+      timeZone: knownTimeZone(whole.user.timeZone),
     };
   }, [user, isReady, isShipperMissing, shipper.data, saas, flags, hasTemuOrganisation]);
 

@@ -9,7 +9,7 @@ import { leaveToMaintenance } from './leave-to-maintenance.ts';
  */
 export const api = createApiClient({
   getToken: () => authSession.getToken(),
-  refresh: () => authSession.renew(),
+  refresh: (refused) => authSession.renew(refused),
   language: currentLanguage,
   onRefused: (fault) => {
     if (fault.kind === 'maintenance') leaveToMaintenance(fault);

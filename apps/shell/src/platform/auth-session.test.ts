@@ -176,6 +176,21 @@ describe('other tabs (decision D4)', () => {
     expect([first.isSignedIn(), first.noticeOtherTab()]).toEqual([false, false]);
   });
 
+  it('go on when the same person signs in again after the session had ended, and a later one stops them still', async () => {
+    const chrome = browser(async () => null);
+    const [first, second] = twoTabs(chrome);
+    const heard: string[] = [];
+    second.onOtherTab((change) => heard.push(change));
+    for (const tab of [first, second]) tab.onResume(() => heard.push('resumed'));
+    expect(await second.renew('first')).toBeNull();
+    first.resume({ accessToken: 'again', expiresIn: 900, sessionId: 'named by the server' });
+    expect(heard).toEqual(['resumed', 'resumed']);
+    expect(await Promise.all([first.getToken(), second.getToken()])).toEqual(['again', 'again']);
+    expect(chrome.openTab().session.isSignedIn()).toBe(true);
+    first.signIn({ accessToken: 'somebody else', expiresIn: 900 });
+    expect(heard.at(-1)).toBe('changed');
+  });
+
   it('are not blamed for a session that only the server has ended', () => {
     const { session } = browser(async () => null).openTab();
     session.signIn({ accessToken: 'first', expiresIn: 900 });

@@ -51,6 +51,7 @@ export function createAuthSession(means: AuthSessionMeans) {
   let kept = readKept();
   const listeners = new Set<(change: OtherTabChange) => void>();
   const atSignOut = new Set<() => void>();
+  const atResume = new Set<() => void>();
 
   function readKept(): Kept | null {
     const id = shared.getItem(sharedKey);
@@ -80,11 +81,16 @@ export function createAuthSession(means: AuthSessionMeans) {
   }
 
   tabs.hear((message) => {
-    const renewed = message as Kept;
+    const { isResumed, ...renewed } = message as Kept & { isResumed?: boolean };
     if (!kept || renewed.id !== kept.id) return;
     kept = { ...renewed, refreshToken: renewed.refreshToken ?? kept.refreshToken };
     tab.setItem(tabKey, JSON.stringify(kept));
+    if (isResumed) noticeResumed();
   });
+
+  function noticeResumed(): void {
+    for (const listener of atResume) listener();
+  }
 
   const isOurs = () => kept !== null && shared.getItem(sharedKey) === kept.id;
 
@@ -93,7 +99,8 @@ export function createAuthSession(means: AuthSessionMeans) {
     for (const listener of listeners) listener(id === null ? 'signed-out' : 'changed');
   }
 
-  async function renew(stale = kept?.accessToken ?? ''): Promise<string | null> {
+  async function renew(refused: string | null = null): Promise<string | null> {
+    const stale = refused ?? kept?.accessToken ?? '';
     return means.exclusively(async () => {
       if (!kept || !isOurs()) return null;
       if (kept.accessToken && kept.accessToken !== stale) return kept.accessToken;
@@ -119,6 +126,24 @@ export function createAuthSession(means: AuthSessionMeans) {
       const id = tokens.sessionId ?? means.newId();
       keep(id, tokens);
       shared.setItem(sharedKey, id);
+    },
+
+    /**
+     * The same person has signed in again after the session had ended: the sign-in goes on under its name, here and in the other tabs
+     * of it, and nobody's page is reloaded.
+     */
+    resume(tokens: SessionTokens) {
+      const id = kept && isOurs() ? kept.id : (tokens.sessionId ?? means.newId());
+      keep(id, tokens);
+      shared.setItem(sharedKey, id);
+      tabs.tell({ ...kept, isResumed: true });
+      noticeResumed();
+    },
+
+    /** Subscribes to {@link resume} in any tab of this sign-in: what has failed meanwhile can be tried again. */
+    onResume(listener: () => void): () => void {
+      atResume.add(listener);
+      return () => atResume.delete(listener);
     },
 
     /** Notifies the other tabs that this sign-in is about to end, before they would get a refusal. Its token is still valid. */

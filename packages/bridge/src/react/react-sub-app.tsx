@@ -56,6 +56,9 @@ export function reactSubApp(
     async mount(host) {
       const client = clientFor(host);
       host.bus.on('state:change', () => forgetOthers(host));
+      host.bus.on('session:resumed', () => {
+        void client.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
+      });
 
       await new Promise<void>((resolve, reject) => {
         let isDrawn = false;

@@ -6,13 +6,21 @@ describe('an e-mail address is required and well-formed (spec §5)', () => {
     ['seller@lading.test', null],
     ['  seller@lading.test ', null],
     ["o'hara+tag@mail.example.co.uk", null],
+    ['seller＠lading.test', null],
+    ['ｓｅｌｌｅｒ＠ｌａｄｉｎｇ．ｔｅｓｔ　', null],
     ['   ', 'required'],
+    ['　', 'required'],
     ['seller', 'format'],
     ['seller@', 'format'],
     ['a@b@c.test', 'format'],
     [`${'a'.repeat(250)}@lading.test`, 'format'],
   ])('%j: %s', (text, fault) => {
     expect(emailFault(text)).toBe(fault);
+  });
+
+  test('the full width of an input method does not travel', () => {
+    expect(email.parse('Ｓeller＠lading．test　')).toBe('Seller@lading.test');
+    expect(sameEmail('ann＠lading.test', 'ANN@lading.test')).toBe(true);
   });
 
   test('blanks around it do not travel', () => {

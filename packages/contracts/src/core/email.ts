@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { halfWidth } from './half-width.ts';
 
 const longest = 254;
 
-/** An e-mail address (spec §5): trimmed, at most 254 characters. */
-export const email = z.string().trim().max(longest).pipe(z.email());
+/** An e-mail address (spec §5): trimmed, in plain width, at most 254 characters. */
+export const email = z.string().overwrite(halfWidth).trim().max(longest).pipe(z.email());
 
 /** What is wrong with an e-mail address; null when it is good. */
 export function emailFault(text: string): 'required' | 'format' | null {
@@ -11,7 +12,9 @@ export function emailFault(text: string): 'required' | 'format' | null {
   return email.safeParse(text).success ? null : 'format';
 }
 
-/** Whether two addresses name the same account: case and blanks around do not count (decision D3, invitation code). */
+const plain = (text: string): string => halfWidth(text).trim().toLowerCase();
+
+/** Whether two addresses name the same account: case, width and blanks around do not count (decision D3, invitation code). */
 export function sameEmail(one: string, other: string): boolean {
-  return one.trim().toLowerCase() === other.trim().toLowerCase();
+  return plain(one) === plain(other);
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { signInReply } from './second-factor.ts';
 import { sessionTokens } from './session-tokens.ts';
 import { email } from '../core/email.ts';
+import { halfWidth } from '../core/half-width.ts';
 import { newPassword } from './password.ts';
 import { optionalPhone } from '../core/phone.ts';
 import { currentPassword, mailedCode, secondCode } from './sign-in-input.ts';
@@ -28,7 +29,7 @@ function signInCalls<const Prefix extends string>(prefix: Prefix) {
       summary: 'Signs in with user name and password.',
       body: z.object({
         /** The e-mail address of the account, or its user name. */
-        userName: z.string().trim().min(1).max(254),
+        userName: z.string().overwrite(halfWidth).trim().min(1).max(254),
         password: currentPassword,
       }),
       data: signInReply,

@@ -1,3 +1,4 @@
+import { isComposing } from '@lading/ui/is-composing';
 import type { GridSnapshot } from '../store/grid-snapshot.ts';
 import type { GridStore } from '../store/grid-store.ts';
 import type { CellAddress } from '../store/transaction.ts';
@@ -209,7 +210,7 @@ export class GridController {
   }
 
   #key(event: KeyboardEvent): void {
-    if (event.isComposing || event.defaultPrevented) return;
+    if (isComposing(event) || event.defaultPrevented) return;
     if (this.#editing.isOpen) this.#editKey(event);
     else {
       const command = gridCommand(event);

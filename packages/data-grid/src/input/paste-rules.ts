@@ -1,3 +1,4 @@
+import { comparable } from '@lading/ui/comparable';
 import type { CellEdit } from '../store/transaction.ts';
 import type { CellEditor, GridColumn } from '../view/grid-column.ts';
 import type { CellRange } from '../view/grid-selection.ts';
@@ -22,10 +23,10 @@ export interface PastePlan {
 export function pastedValue(text: string, editor: CellEditor): string {
   if (editor.kind === 'number') return pastedNumber(text, editor);
   if (editor.kind === 'text') return text;
-  const name = text.trim().toLowerCase();
+  const name = comparable(text.trim());
   const option =
-    editor.options.find(({ value }) => value.toLowerCase() === name) ??
-    editor.options.find(({ label }) => label.toLowerCase() === name);
+    editor.options.find(({ value }) => comparable(value) === name) ??
+    editor.options.find(({ label }) => comparable(label) === name);
   return option?.value ?? text.trim();
 }
 

@@ -1,16 +1,17 @@
+import { comparable } from '@lading/ui/comparable';
 import type { GridColumn, SelectOption } from '../view/grid-column.ts';
 import { type CellInput, inputElement } from './cell-input.ts';
 
 /** The options that match a typed text: first by exact value, then by prefix, then by word, then anywhere. */
 export function matchOptions(options: readonly SelectOption[], typed: string): readonly SelectOption[] {
-  const query = typed.trim().toLowerCase();
+  const query = comparable(typed.trim());
   if (!query) return options;
   const rank = ({ value, label }: SelectOption): number => {
-    const name = label.toLowerCase();
-    if (value.toLowerCase() === query || name === query) return 0;
+    const name = comparable(label);
+    if (comparable(value) === query || name === query) return 0;
     if (name.startsWith(query)) return 1;
     if (name.includes(` ${query}`)) return 2;
-    return name.includes(query) || value.toLowerCase().startsWith(query) ? 3 : 4;
+    return name.includes(query) || comparable(value).startsWith(query) ? 3 : 4;
   };
   return options
     .map((option) => ({ option, rank: rank(option) }))
@@ -138,8 +139,8 @@ export function selectInput({
       if (searched && el.value.trim() === '' && !moved) return '';
       const option = shown[active];
       if (chosen || moved) return option?.value ?? null;
-      const typed = el.value.trim().toLowerCase();
-      return option && [option.label, option.value].some((name) => name.toLowerCase() === typed)
+      const typed = comparable(el.value.trim());
+      return option && [option.label, option.value].some((name) => comparable(name) === typed)
         ? option.value
         : null;
     },

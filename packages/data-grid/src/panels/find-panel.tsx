@@ -1,3 +1,4 @@
+import { isComposing } from '@lading/ui/is-composing';
 import { ChevronDown, ChevronUp, Search } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
 import { Button } from '@lading/ui/button';
@@ -49,7 +50,7 @@ export function FindPanel({ finder, activeColumn, asked, texts, onClose }: FindP
 
   useEffect(() => {
     const leave = (event: globalThis.KeyboardEvent): void => {
-      if (event.key !== 'Escape') return;
+      if (event.key !== 'Escape' || isComposing(event)) return;
       event.preventDefault();
       event.stopPropagation();
       onClose();
@@ -61,7 +62,7 @@ export function FindPanel({ finder, activeColumn, asked, texts, onClose }: FindP
 
   function onEnter(act: (step: 1 | -1) => void) {
     return (event: KeyboardEvent) => {
-      if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+      if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
       event.preventDefault();
       act(event.shiftKey ? -1 : 1);
     };

@@ -1,3 +1,5 @@
+import { comparable } from '@lading/ui/comparable';
+
 /** Rows ordered by one column; empty cells come last in both directions. */
 export interface RowSort {
   readonly key: string;
@@ -110,13 +112,13 @@ const ROWS_PER_STEP = 256;
 
 function testOf(key: string, filter: ColumnFilter, { value, hasError }: ArrangeInput): Test {
   const { only, shown } = filter;
-  const query = filter.text.toLowerCase();
+  const query = comparable(filter.text);
   return (row) => {
     if (only === 'errors' && !hasError(row, key)) return false;
     const text = value(row, key);
     if (only === 'empty' && text.trim() !== '') return false;
-    if (query === '' || text.toLowerCase().includes(query)) return true;
-    return shown !== undefined && shown(text).toLowerCase().includes(query);
+    if (query === '' || comparable(text).includes(query)) return true;
+    return shown !== undefined && comparable(shown(text)).includes(query);
   };
 }
 

@@ -1,38 +1,61 @@
+import { useHost } from '@lading/bridge/react';
 import { ConfirmDialog } from '@lading/ui/confirm-dialog';
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router';
 
+/** The path of a page of a sub-app, without its query. */
+const pageOf = ({ pathname, hash }: URL): string => `${pathname}${hash.split('?', 1)[0] ?? ''}`;
+
 /**
- * Asks before changes are lost: a dialog for links and Back within the sub-application, the browser's own when the tab closes. Render
- * it only while there are changes. It cannot block the shell's menu; keep a draft if that would hurt.
+ * Asks before changes are lost: at links and Back within the sub-application, at every way of the shell, and before the person signs
+ * out. The shell has the browser ask when the tab closes. Render it only while there are changes.
  */
 export function LeaveGuard({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation('commonSubApp');
+  const { holdNavigation } = useHost();
+  /** The shell waits for the answer. */
+  const [answer, setAnswer] = useState<{ give: (mayLeave: boolean) => void } | null>(null);
+  const hasAgreed = useRef(false);
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      !hasAgreed.current && currentLocation.pathname !== nextLocation.pathname,
   );
 
-  useEffect(() => {
-    const hold = (event: BeforeUnloadEvent): void => event.preventDefault();
-    addEventListener('beforeunload', hold);
-    return () => removeEventListener('beforeunload', hold);
-  }, []);
+  useEffect(
+    () =>
+      holdNavigation((url) => {
+        if (pageOf(new URL(url, location.href)) === pageOf(new URL(location.href))) return true;
+        return new Promise((give) => setAnswer({ give }));
+      }),
+    [holdNavigation],
+  );
+
+  function stay(): void {
+    answer?.give(false);
+    setAnswer(null);
+    if (blocker.state === 'blocked') blocker.reset();
+  }
+
+  function leave(): void {
+    hasAgreed.current = true;
+    onLeave();
+    answer?.give(true);
+    setAnswer(null);
+    if (blocker.state === 'blocked') blocker.proceed();
+  }
 
   return (
     <ConfirmDialog
-      open={blocker.state === 'blocked'}
+      open={answer !== null || blocker.state === 'blocked'}
       onOpenChange={(open) => {
-        if (!open && blocker.state === 'blocked') blocker.reset();
+        if (!open && !hasAgreed.current) stay();
       }}
       title={t('leave.title')}
       confirmLabel={t('leave.leave')}
       cancelLabel={t('leave.stay')}
       danger
-      onConfirm={() => {
-        onLeave();
-        if (blocker.state === 'blocked') blocker.proceed();
-      }}
+      onConfirm={leave}
     >
       {t('leave.text')}
     </ConfirmDialog>

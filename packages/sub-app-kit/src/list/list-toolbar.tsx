@@ -32,7 +32,7 @@ export function ListToolbar<Row, Field extends string, Filters extends Record<st
   const { t } = useTranslation('commonSubApp');
   const { hasViews } = useListPlace();
   return (
-    <div className="flex flex-wrap items-end gap-2 py-3">
+    <div className="flex flex-wrap items-end gap-2 py-3 print:hidden">
       <div data-list-search="" className="flex min-w-48 flex-[0_1_22rem] max-sm:flex-[1_0_100%]">
         <SearchField
           label={list.search.label}

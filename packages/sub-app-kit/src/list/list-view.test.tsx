@@ -312,3 +312,15 @@ it('sums the rows shown', async () => {
   const sums = (await screen.findByText('This page')).closest('tr')!;
   expect(sums.textContent).toBe('This page6');
 });
+
+it('tells how many rows a search has found, and nothing about the whole list', async () => {
+  await show(definition({}, parcels(12)));
+  const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(said()).toContain('');
+  fireEvent.change(screen.getByLabelText('Search parcels'), { target: { value: 'P-1' } });
+  fireEvent.keyDown(screen.getByLabelText('Search parcels'), { key: 'Enter' });
+  await waitFor(() => expect(said()).toContain('4 results'));
+  fireEvent.change(screen.getByLabelText('Search parcels'), { target: { value: 'P-12' } });
+  fireEvent.keyDown(screen.getByLabelText('Search parcels'), { key: 'Enter' });
+  await waitFor(() => expect(said()).toContain('1 result'));
+});

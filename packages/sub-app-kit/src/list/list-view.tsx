@@ -12,6 +12,7 @@ import { peekName, type ListChange, type SortOf } from './list-address-rules.ts'
 import type { ListDefinition, SelectionBarProps } from './list-definition.ts';
 import { CountedTabs } from './counted-tabs.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
+import { ListHits } from './list-hits.tsx';
 import { laidOutColumns } from './list-layout-rules.ts';
 import { ListPagination } from './list-pagination.tsx';
 import { useListPlace } from './list-place.ts';
@@ -111,6 +112,7 @@ export function ListView<Row, Field extends string, Filters extends Record<strin
   const { tabs } = list;
   const body = (
     <>
+      <ListHits reply={isNarrowed && data && !isPlaceholderData ? data : null} />
       <ListToolbar {...{ list, address, onChange, layout, onLayout: setLayout }} />
       <ListTable
         label={list.label}

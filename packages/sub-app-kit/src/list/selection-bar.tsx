@@ -129,7 +129,7 @@ export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
   const ableOf = (act: ListAct<Row>): number =>
     selection.isAll ? count : chosen.filter((row) => act.can?.(row) ?? true).length;
   return (
-    <div className="sticky bottom-3 z-10 mx-auto mt-3 w-fit max-w-full rounded-lg border border-line-strong bg-raised text-sm text-ink shadow-float">
+    <div className="print:hidden sticky bottom-3 z-10 mx-auto mt-3 w-fit max-w-full rounded-lg border border-line-strong bg-raised text-sm text-ink shadow-float">
       {answers ? (
         <ActAnswers
           answers={answers}

@@ -1,3 +1,4 @@
+import { isComposing } from '@lading/ui/is-composing';
 import { areLetterKeysOn } from '@lading/bridge/letter-keys';
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
@@ -15,13 +16,13 @@ export interface ListKeys {
 
 /** Whether a key is handled elsewhere: in a field, by a dialog, as a combination, or already by another handler. */
 export function keepsKey(event: KeyboardEvent): boolean {
-  const { ctrlKey, metaKey, altKey, isComposing, defaultPrevented } = event;
+  const { ctrlKey, metaKey, altKey, defaultPrevented } = event;
   const [target] = event.composedPath();
   return (
     ctrlKey ||
     metaKey ||
     altKey ||
-    isComposing ||
+    isComposing(event) ||
     defaultPrevented ||
     !(target instanceof Element) ||
     target.closest(fields) !== null ||

@@ -125,7 +125,7 @@ function ListRowInner<Row>(props: ListRowProps<Row>) {
 
   return (
     <tr {...frame} className={cx(look, tracksClass, !isPlaced && 'min-h-row')}>
-      {box ? <td className="pl-3">{box}</td> : null}
+      {box ? <td className="pl-3 print:hidden">{box}</td> : null}
       {columns.map((column, at) => (
         <td
           key={column.id}
@@ -146,9 +146,9 @@ function ListRowInner<Row>(props: ListRowProps<Row>) {
           )}
         </td>
       ))}
-      {rowActions ? <td className="flex justify-end pr-2">{rowActions(row)}</td> : null}
+      {rowActions ? <td className="flex justify-end pr-2 print:hidden">{rowActions(row)}</td> : null}
       {hoverActions ? (
-        <td className="pointer-events-none absolute inset-y-0 right-2 flex items-center opacity-0 transition-opacity group-focus-within/row:pointer-events-auto group-focus-within/row:opacity-100 group-hover/row:pointer-events-auto group-hover/row:opacity-100 pointer-coarse:hidden">
+        <td className="pointer-events-none absolute inset-y-0 right-2 flex items-center opacity-0 transition-opacity group-focus-within/row:pointer-events-auto group-focus-within/row:opacity-100 group-hover/row:pointer-events-auto group-hover/row:opacity-100 pointer-coarse:hidden print:hidden">
           <span className="flex gap-0.5 rounded-md border border-line bg-raised p-0.5 shadow-float">
             {hoverActions(row)}
           </span>

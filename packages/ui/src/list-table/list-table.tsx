@@ -134,7 +134,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
                   className={isPhone ? undefined : cx(tracksClass, 'h-9')}
                 >
                   {allBox && !isPhone ? (
-                    <th scope="col" className="pl-3 text-left">
+                    <th scope="col" className="pl-3 text-left print:hidden">
                       {allBox}
                     </th>
                   ) : null}
@@ -146,7 +146,10 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
                   {rowActions || (hoverActions && !isPhone) ? (
                     <th
                       scope="col"
-                      className={rowActions ? 'pr-3 text-right text-xs font-medium' : 'absolute right-0'}
+                      className={cx(
+                        'print:hidden',
+                        rowActions ? 'pr-3 text-right text-xs font-medium' : 'absolute right-0',
+                      )}
                     >
                       <span className="sr-only">{actionsLabel}</span>
                     </th>
@@ -181,7 +184,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
               {totals && rows.length > 0 && !isPhone ? (
                 <tfoot className="block border-t border-line bg-sunken text-xs font-medium text-ink-muted">
                   <tr className={cx(tracksClass, 'min-h-9')}>
-                    {ticks ? <td aria-hidden="true" /> : null}
+                    {ticks ? <td aria-hidden="true" className="print:hidden" /> : null}
                     {columns.map((column, at) => (
                       <td
                         key={column.id}

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /** Rows beyond those in sight, so that quick scrolling shows no gap. */
 const spareRows = 8;
@@ -13,7 +14,7 @@ export interface RowWindow {
 }
 
 /**
- * Renders only the visible rows of a long list; all rows have one height, in pixels. Rerenders when the rows change, not the pixels.
+ * Renders only the visible rows of a long list, and all of them on paper; all rows have one height, in pixels. Rerenders when the rows change, not the pixels.
  */
 export function useRowWindow(rowCount: number, rowHeight: number): RowWindow {
   const [range, setRange] = useState({ from: 0, to: 40 });
@@ -25,11 +26,17 @@ export function useRowWindow(rowCount: number, rowHeight: number): RowWindow {
         const to = Math.ceil((box.scrollTop + box.clientHeight) / rowHeight) + spareRows;
         setRange((known) => (known.from === from && known.to === to ? known : { from, to }));
       };
+      // Paper does not scroll: all rows are on it.
+      const drawAll = (): void => flushSync(() => setRange({ from: 0, to: Infinity }));
       look();
+      addEventListener('beforeprint', drawAll);
+      addEventListener('afterprint', look);
       box.addEventListener('scroll', look, { passive: true });
       const size = new ResizeObserver(look);
       size.observe(box);
       return () => {
+        removeEventListener('beforeprint', drawAll);
+        removeEventListener('afterprint', look);
         box.removeEventListener('scroll', look);
         size.disconnect();
       };

@@ -1,8 +1,9 @@
+import { comparable } from '@lading/ui/comparable';
 import type { Command } from './command.ts';
 
 /** Normalizes texts for comparison: lower case, half width, single spaces. */
 function plain(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+  return comparable(text).replace(/\s+/g, ' ').trim();
 }
 
 type Found = Pick<Command, 'labels' | 'groups' | 'words'>;

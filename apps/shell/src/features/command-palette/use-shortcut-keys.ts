@@ -1,3 +1,4 @@
+import { isComposing } from '@lading/ui/is-composing';
 import { useEffect } from 'react';
 import { useAccount } from '../../platform/account.ts';
 import { systemClock } from '../../platform/clock.ts';
@@ -32,7 +33,8 @@ export function useShortcutKeys(onPalette: () => void, onShortcut: (id: Shortcut
 
     function takeLetter(event: KeyboardEvent) {
       const { key, ctrlKey, metaKey, altKey } = event;
-      if (ctrlKey || metaKey || altKey || event.repeat || event.isComposing || event.defaultPrevented) return;
+      if (ctrlKey || metaKey || altKey || event.repeat || isComposing(event) || event.defaultPrevented)
+        return;
       if (key.length !== 1 || !areLettersOn()) return;
       const path = keyPathOf(event);
       if (isModalOpen(path) || takesLetters(path)) return;

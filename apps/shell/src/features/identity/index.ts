@@ -19,6 +19,11 @@ export const ResetPage = lazy(() => import('./reset-page.tsx').then((file) => ({
 /** Blocks the page when another tab has changed who is signed in (decision D4). */
 export const OtherTabDialog = late(async () => (await import('./other-tab-dialog.tsx')).OtherTabDialog);
 
+/** Asks for the sign-in on top of a page that something was entered on. */
+export const SignInAgainDialog = late(
+  async () => (await import('./sign-in-again-dialog.tsx')).SignInAgainDialog,
+);
+
 /** `/ss/sign-up`: an account at the reseller of the host (spec §2). */
 export const SignUpPage = lazy(() =>
   import('./sign-up-page.tsx').then((file) => ({ default: file.SignUpPage })),

@@ -6,7 +6,10 @@ import { I18nextProvider } from 'react-i18next';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { OtherTabDialog } from './other-tab-dialog.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 describe('another tab changed who is signed in (spec §4, decision D4)', () => {
   it('reloads at any key, but not at a lone modifier', async () => {
@@ -20,6 +23,12 @@ describe('another tab changed who is signed in (spec §4, decision D4)', () => {
       </I18nextProvider>,
     );
     expect((await screen.findByRole('alertdialog')).textContent).toContain('You signed out in another tab');
+    fireEvent.keyDown(window, { key: 'a', code: 'KeyA' });
+    fireEvent.keyUp(window, { key: 'a', code: 'KeyA' });
+    // Of a word that was being typed when it opened.
+    expect(reload).not.toHaveBeenCalled();
+    const aSecondLater = performance.now() + 1_000;
+    vi.spyOn(performance, 'now').mockReturnValue(aSecondLater);
     for (const key of ['Shift', 'Control', 'Alt', 'Meta']) fireEvent.keyDown(window, { key });
     expect(reload).not.toHaveBeenCalled();
     fireEvent.keyDown(window, { key: 'a' });

@@ -1,4 +1,5 @@
 import { ConfirmDialog } from '@lading/ui/confirm-dialog';
+import { useQuietStart } from '@lading/ui/use-quiet-start';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OtherTabChange } from '../../platform/auth-session.ts';
@@ -11,6 +12,8 @@ const modifiers = new Set(['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsL
  */
 export function OtherTabDialog({ change, onReload }: { change: OtherTabChange; onReload: () => void }) {
   const { t } = useTranslation('shellHeader');
+  // It opens by itself, perhaps in the middle of a word.
+  useQuietStart();
   useEffect(() => {
     const reload = (event: KeyboardEvent) => {
       if (modifiers.has(event.key)) return;

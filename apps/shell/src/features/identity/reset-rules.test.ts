@@ -7,6 +7,7 @@ describe('the forms before sign-in (spec §5, decision D3)', () => {
     ['', 'check.required'],
     ['ada', 'check.email'],
     ['ada@osei.com', undefined],
+    ['ada＠osei．com', undefined],
   ])('an e-mail of %j gets %s', (email, fault) => {
     expect(resetEmailFault(email)).toBe(fault);
   });
@@ -14,6 +15,7 @@ describe('the forms before sign-in (spec §5, decision D3)', () => {
   it.each([
     ['123456', 'Lading_2026', 'Lading_2026', []],
     [' 123456 ', 'Ab$@%_12', 'Ab$@%_12', []],
+    ['１２３４５６', 'Ab$@%_12', 'Ab$@%_12', []],
     ['12345', 'Lading_2026', 'Lading_2026', ['code']],
     ['123456', 'short1_', 'short1_', ['password']],
     ['123456', 'twenty_one_characters', 'twenty_one_characters', ['password']],

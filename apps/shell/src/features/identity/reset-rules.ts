@@ -1,4 +1,4 @@
-import { emailFault } from '@lading/contracts/core';
+import { emailFault, halfWidth } from '@lading/contracts/core';
 import { passwordFault } from '@lading/contracts/identity';
 
 /** The error of an invalid e-mail address; undefined if it is valid (spec §5). */
@@ -17,7 +17,7 @@ export interface NewPasswordFaults {
 
 /** Whether a text can be a mailed code: six digits (decision D3). */
 export function isCode(text: string): boolean {
-  return /^\d{6}$/.test(text.trim());
+  return /^\d{6}$/.test(halfWidth(text).trim());
 }
 
 /** Checks code, password and its repetition. */

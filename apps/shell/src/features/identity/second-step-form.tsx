@@ -8,19 +8,21 @@ import { useTranslation } from 'react-i18next';
 import { refusalText } from '../../platform/refusal-text.ts';
 import { secondStepFault, secondStepText, type SecondStepKind } from './second-step-rules.ts';
 import type { SignInKind } from './sign-in-calls.ts';
-import { signInSecondStep } from './sign-in.ts';
+import { signInSecondStep, type KeepTokens } from './sign-in.ts';
 
 interface SecondStepFormProps {
   kind: SignInKind;
   /** Names the sign-in that waits. */
   challenge: string;
+  /** Stores the session in another way than a new sign-in does. */
+  keep?: KeepTokens;
   onSignedIn: () => void;
   /** Back to the password; with the server's refusal when the sign-in has expired. */
   onStartAgain: (refusal: unknown) => void;
 }
 
 /** The second step of a sign-in: the code of the authenticator app, or a recovery code in its place (decision D3). */
-export function SecondStepForm({ kind, challenge, onSignedIn, onStartAgain }: SecondStepFormProps) {
+export function SecondStepForm({ kind, challenge, keep, onSignedIn, onStartAgain }: SecondStepFormProps) {
   const { t, i18n } = useTranslation('identitySignIn');
   const [way, setWay] = useState<SecondStepKind>('app');
   const [code, setCode] = useState('');
@@ -43,7 +45,7 @@ export function SecondStepForm({ kind, challenge, onSignedIn, onStartAgain }: Se
     if (faulty) return field.current?.focus();
     setSending(true);
     try {
-      await signInSecondStep(kind, challenge, code);
+      await signInSecondStep(kind, challenge, code, ...(keep ? [keep] : []));
       onSignedIn();
     } catch (fault) {
       if (fault instanceof ApiError && fault.errors[0]?.fieldName === 'challenge') return onStartAgain(fault);

@@ -1,23 +1,27 @@
-import type { SecondFactorWanted } from '@lading/contracts/identity';
+import type { SecondFactorWanted, SessionTokens } from '@lading/contracts/identity';
 import { api } from '../../platform/api.ts';
 import { authSession } from '../../platform/browser-session.ts';
 import { sessionStore } from '../../platform/session-store.ts';
 import { onceSignedOut } from './leave.ts';
 import { signInCalls, type SignInKind } from './sign-in-calls.ts';
 
-function keep(tokens: Parameters<typeof authSession.signIn>[0]): void {
+/** What becomes of the tokens of a sign-in. */
+export type KeepTokens = (tokens: SessionTokens) => void;
+
+const startSession: KeepTokens = (tokens) => {
   authSession.signIn(tokens);
   sessionStore.set('loginNotice', null);
-}
+};
 
 /**
- * Signs in and stores the session; a reseller's clients have their own calls (decision D3). Throws `ApiError`.
+ * Signs in and stores the session, by `keep` if it is given; a reseller's clients have their own calls (decision D3). Throws `ApiError`.
  * @returns null when complete, or the second step that the account requires: see {@link signInSecondStep}
  */
 export async function signIn(
   kind: SignInKind,
   userName: string,
   password: string,
+  keep = startSession,
 ): Promise<SecondFactorWanted['secondFactor'] | null> {
   await onceSignedOut();
   const reply = await api.call(signInCalls(kind).login, { body: { userName, password } });
@@ -27,6 +31,11 @@ export async function signIn(
 }
 
 /** Completes a sign-in that requires a second step: a code of the app, or a recovery code. Throws `ApiError`. */
-export async function signInSecondStep(kind: SignInKind, challenge: string, code: string): Promise<void> {
+export async function signInSecondStep(
+  kind: SignInKind,
+  challenge: string,
+  code: string,
+  keep = startSession,
+): Promise<void> {
   keep(await api.call(signInCalls(kind).loginSecondFactor, { body: { challenge, code } }));
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useAccount } from '../../platform/account.ts';
+import { authSession } from '../../platform/browser-session.ts';
 import { systemClock } from '../../platform/clock.ts';
 
 /** The page comes first: push begins when it has come to rest. */
@@ -11,15 +12,25 @@ export function LivePush() {
   const { userId } = user.user;
   const { orgId } = user.org;
   useEffect(() => {
-    const ending = new AbortController();
-    const cancel = systemClock.after(restMs, () => {
+    let ending = new AbortController();
+    const start = (): void => {
+      const { signal } = ending;
       import('./keep-connected.ts')
-        .then(({ keepConnected }) => keepConnected({ orgId, userId }, ending.signal))
+        .then(({ keepConnected }) => signal.aborted || keepConnected({ orgId, userId }, signal))
         // Without a connection there is no push; the polls of spec §9 go on.
         .catch(() => undefined);
+    };
+    const cancel = systemClock.after(restMs, start);
+    // The connection ends with the session.
+    const unfollow = authSession.onResume(() => {
+      cancel();
+      ending.abort();
+      ending = new AbortController();
+      start();
     });
     return () => {
       cancel();
+      unfollow();
       ending.abort();
     };
   }, [orgId, userId]);

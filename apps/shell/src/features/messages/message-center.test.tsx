@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { createTexts } from '@lading/i18n/create-texts';
+import { createToaster } from '@lading/ui/toaster';
 import { UiProvider } from '@lading/ui/ui-provider';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AccountProvider, type Account } from '../../platform/account.ts';
 import { emitPush } from '../../platform/live-push.ts';
 import { NavigationProvider } from '../../platform/navigation.tsx';
@@ -24,6 +25,7 @@ const message = (messageId: string) => ({
 let asked: string[];
 let listed: ReturnType<typeof message>[];
 const onChange = vi.fn();
+const toaster = createToaster();
 
 beforeEach(async () => {
   asked = [];
@@ -46,7 +48,8 @@ beforeEach(async () => {
         <UiProvider>
           <AccountProvider value={account}>
             <NavigationProvider value={{ go: () => undefined, prefetch: () => undefined }}>
-              <MessageCenter onChange={onChange}>
+              <MessageCenter toaster={toaster} onChange={onChange}>
+                <input aria-label="Product name" defaultValue="Acme Corp" />
                 <MessagePanel onDone={() => undefined} />
               </MessageCenter>
             </NavigationProvider>
@@ -58,6 +61,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -111,4 +115,52 @@ it('opens messages from the offline time once, and no earlier ones', async () =>
   act(() => emitPush({ type: 'RESYNC' }));
   await waitFor(() => expect(lists()).toBeGreaterThan(before + 2));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+describe('somebody who types (spec §4: a message that opens by itself)', () => {
+  const push = (id: string) => act(() => emitPush({ type: 'SYSTEM_NOTIFY', message: message(id) }));
+  const field = () => screen.getByLabelText<HTMLInputElement>('Product name');
+  const later = (milliseconds: number) => {
+    const now = Date.now() + milliseconds;
+    vi.spyOn(Date, 'now').mockReturnValue(now);
+  };
+
+  it('keeps field and focus: the message waits, says so, and opens afterwards', async () => {
+    const toasts = vi.spyOn(toaster, 'info');
+    await screen.findByRole('button', { name: /Notice 1/ });
+    field().focus();
+    fireEvent.input(field(), { target: { value: 'Oak tab' } });
+    push('7');
+    await waitFor(() => expect(toasts.mock.lastCall?.[0]).toBe('1 new message'), { timeout: 15_000 });
+    later(10_000);
+    push('8');
+    await waitFor(() => expect(toasts.mock.lastCall?.[0]).toBe('2 new messages'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(field());
+    expect(asked).not.toContain('markAsRead messageId=7');
+
+    act(() => field().blur());
+    await screen.findByText('Text 7', { selector: '[role=dialog] p' });
+  });
+
+  it('presses nothing with a key of the first half second, and finds the caret where it was', async () => {
+    await screen.findByRole('button', { name: /Notice 1/ });
+    field().focus();
+    field().setSelectionRange(4, 4);
+    push('7');
+    await screen.findByText('Text 7', { selector: '[role=dialog] p' });
+    await waitFor(() => expect(document.activeElement).not.toBe(field()));
+    expect(document.activeElement?.localName).toBe('p');
+    for (const [key, code] of [
+      [' ', 'Space'],
+      ['Enter', 'Enter'],
+      ['Escape', 'Escape'],
+    ])
+      expect(fireEvent.keyDown(document.activeElement!, { key, code })).toBe(false);
+    expect(screen.getByRole('dialog')).toBeTruthy();
+
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(document.activeElement).toBe(field()));
+    expect([field().selectionStart, field().selectionEnd]).toEqual([4, 4]);
+  });
 });

@@ -1,5 +1,6 @@
 import { type Message, messagesApi, messageStatus } from '@lading/contracts/messages';
-import { late } from '@lading/ui/late';
+import { codeOf, late } from '@lading/ui/late';
+import type { ToasterHandle } from '@lading/ui/toaster';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { api } from '../../platform/api.ts';
@@ -10,6 +11,8 @@ import { type MessageQueue, queued, without } from './message-queue.ts';
 import { limits } from '@lading/contracts/core';
 import { callQuery } from '../../platform/call-query.ts';
 import { systemClock } from '../../platform/clock.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { typingWatch } from '../../platform/typing-watch.ts';
 
 const afterLogin = callQuery(messagesApi.calls.queryMessageAfterLogin);
 
@@ -33,32 +36,35 @@ function useMessageAfterLogin(onMessage: (message: Message) => void): void {
   );
 }
 
-function isFree(): boolean {
-  return (
-    document.visibilityState === 'visible' &&
-    document.querySelector('[role="dialog"], [role="alertdialog"]') === null
-  );
+/** Whether a dialog may open by itself: nobody types, the page is visible, and nothing is open that it would cover. */
+type Screen = 'typing' | 'covered' | 'free';
+
+function screenNow(): Screen {
+  if (document.visibilityState !== 'visible') return 'covered';
+  if (typingWatch.isTyping()) return 'typing';
+  const covers = '[role="dialog"], [role="alertdialog"], dialog[open]';
+  return document.querySelector(covers) === null ? 'free' : 'covered';
 }
 
-/**
- * Whether a dialog may open by itself: the page is visible, and nothing is open that it would cover, especially an import. The page
- * is only observed while a message waits.
- */
-function useFreeScreen(isWaiting: boolean): boolean {
+/** What a dialog would open on, of which an import is the worst. Apart from typing, the page is only observed while a message waits. */
+function useScreen(isWaiting: boolean): Screen {
+  useEffect(() => typingWatch.start(), []);
   const subscribe = useCallback(
     (listener: () => void) => {
       if (!isWaiting) return () => undefined;
       const observer = new MutationObserver(listener);
       observer.observe(document.body, { childList: true, subtree: true });
       document.addEventListener('visibilitychange', listener);
+      const unfollow = typingWatch.subscribe(listener);
       return () => {
+        unfollow();
         observer.disconnect();
         document.removeEventListener('visibilitychange', listener);
       };
     },
     [isWaiting],
   );
-  return useSyncExternalStore(subscribe, () => isWaiting && isFree());
+  return useSyncExternalStore(subscribe, () => (isWaiting ? screenNow() : 'covered'));
 }
 
 const claims = new Map<string, Promise<boolean>>();
@@ -85,9 +91,13 @@ function claimMessage(messageId: string): Promise<boolean> {
   return claim;
 }
 
-const MessageDialog = late(async () => (await import('./message-dialog.tsx')).MessageDialog);
+const loadDialog = codeOf(async () => (await import('./message-dialog.tsx')).MessageDialog);
+const MessageDialog = late(loadDialog);
+const WaitingNotice = late(async () => (await import('./waiting-notice.tsx')).WaitingNotice);
 
 interface MessageCenterProps {
+  /** Shows that messages wait for somebody who types. */
+  toaster: ToasterHandle;
   /** Called after messages were read, arrived or were recalled; with the new unread total if known. */
   onChange: (unread?: number) => void;
   children: ReactNode;
@@ -95,27 +105,40 @@ interface MessageCenterProps {
 
 /**
  * Shows messages over the page: an opened one, the one after login, and new ones (spec §2, §4). Those that open by themselves wait
- * until no other dialog is open. Showing a message marks it as read.
+ * until no other dialog is open and nobody types; a notice says so. Showing a message marks it as read.
  */
-export function MessageCenter({ onChange, children }: MessageCenterProps) {
+export function MessageCenter({ toaster, onChange, children }: MessageCenterProps) {
+  const texts = useTexts();
   const [shown, show] = useState<Message | null>(null);
+  /** The shown one has opened by itself. */
+  const [isUninvited, setUninvited] = useState(false);
   const [queue, setQueue] = useState<MessageQueue>([]);
-  const isFree = useFreeScreen(queue.length > 0 && shown === null);
-  const next = isFree && shown === null ? queue[0] : undefined;
+  const isWaiting = queue.length > 0 && shown === null;
+  const screen = useScreen(isWaiting);
+  const next = isWaiting && screen === 'free' ? queue[0] : undefined;
   useEffect(() => {
     if (!next) return undefined;
     let isWanted = true;
     const open = async (): Promise<void> => {
-      const isOurs = await claimMessage(next.messageId);
+      // Everything is there before it opens: it must not take the focus a moment later, in the middle of a word.
+      const [isOurs] = await Promise.all([
+        claimMessage(next.messageId),
+        loadDialog().catch(() => undefined),
+        texts.loadNamespaces('messages'),
+      ]);
       if (!isWanted) return;
       setQueue((now) => without(now, next.messageId));
+      setUninvited(true);
       if (isOurs) show(next);
     };
     void open();
     return () => {
       isWanted = false;
     };
-  }, [next]);
+  }, [next, texts]);
+
+  const [isNoticed, setNoticed] = useState(false);
+  if (isNoticed ? !isWaiting : screen === 'typing') setNoticed(!isNoticed);
 
   const { mutate: markAsRead } = useMutation({
     mutationFn: (messageId: string) => api.call(messagesApi.calls.markAsRead, { body: { messageId } }),
@@ -174,7 +197,17 @@ export function MessageCenter({ onChange, children }: MessageCenterProps) {
     }, [enqueue, missed, onChange]),
   );
 
-  const desk = useMemo(() => ({ open: show, onChange }), [onChange]);
+  const open = useCallback((message: Message) => {
+    setUninvited(false);
+    show(message);
+  }, []);
+  const openFirst = (): void => {
+    const [first] = queue;
+    if (!first) return;
+    forget(first.messageId);
+    open(first);
+  };
+  const desk = useMemo(() => ({ open, onChange }), [open, onChange]);
   return (
     <MessageContext value={desk}>
       {children}
@@ -182,10 +215,12 @@ export function MessageCenter({ onChange, children }: MessageCenterProps) {
         <MessageDialog
           key={shown.messageId}
           message={shown}
+          isUninvited={isUninvited}
           onClose={() => show(null)}
           onMissing={() => show(null)}
         />
       ) : null}
+      {isNoticed ? <WaitingNotice toaster={toaster} count={queue.length} onOpen={openFirst} /> : null}
     </MessageContext>
   );
 }

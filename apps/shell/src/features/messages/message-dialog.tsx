@@ -7,8 +7,15 @@ import { ReadingDialog } from '@lading/ui/reading-dialog';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '../../platform/account.ts';
 
+interface MessageDialogProps {
+  message: Message;
+  /** It opens by itself. */
+  isUninvited: boolean;
+  onClose: () => void;
+}
+
 /** One message as plain text, in the reader's language or the other (spec §2, §3). */
-export function MessageDialog({ message, onClose }: { message: Message; onClose: () => void }) {
+export function MessageDialog({ message, isUninvited, onClose }: MessageDialogProps) {
   const { t, i18n } = useTranslation('messages');
   const { timeZone } = useAccount();
   const reader = languageOf(i18n);
@@ -21,6 +28,7 @@ export function MessageDialog({ message, onClose }: { message: Message; onClose:
       emptyText={t('noContent')}
       closeLabel={t('close')}
       width={limits.messages.dialogWidthPx}
+      isUninvited={isUninvited}
       onClose={onClose}
     />
   );

@@ -4,7 +4,6 @@ import { formatTime } from '@lading/i18n/format-time';
 import { Button } from '@lading/ui/button';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '../../platform/account.ts';
-import { systemClock } from '../../platform/clock.ts';
 import { failuresInRow, isDisconnected, pullCounts, pullError, storeState } from './store-rules.ts';
 
 /** The text about a store's pulls: the result of the last one, why it failed, or why there are none. */
@@ -41,7 +40,7 @@ export function StorePullText({
     );
   }
   if (state !== 'failed') return null;
-  const again = failuresInRow(store, systemClock.now());
+  const again = failuresInRow(store);
   const said = [
     again && again.count > 1 ? t('failedInRow', { count: again.count }) : '',
     again?.nextTry ? t('nextTry', { time: formatTime(again.nextTry, timeZone, 'default') }) : '',

@@ -51,11 +51,11 @@ it.each([
 );
 
 describe('a store that fails repeatedly', () => {
-  const now = Date.parse('2026-11-21T12:00:00Z');
+  const last = '2026-11-21T12:00:00Z';
   const later = '2026-11-21T12:30:00Z';
   it.each([
     [
-      { pullOrderStatus: 3, failureCount: 2, nextPullTime: later },
+      { pullOrderStatus: 3, failureCount: 2, nextPullTime: later, pullOrderTime: last },
       { count: 2, nextTry: later },
     ],
     [
@@ -63,13 +63,13 @@ describe('a store that fails repeatedly', () => {
       { count: 1, nextTry: undefined },
     ],
     [
-      { pullOrderStatus: 3, failureCount: 1, nextPullTime: '2026-11-21T11:00:00Z' },
+      { pullOrderStatus: 3, failureCount: 1, nextPullTime: '2026-11-21T11:00:00Z', pullOrderTime: last },
       { count: 1, nextTry: undefined },
     ],
     [{ pullOrderStatus: 1, failureCount: 2, nextPullTime: later }, undefined],
     [{ pullOrderStatus: 3, nextPullTime: later }, undefined],
     [{ pullOrderStatus: 3, failureCount: 0 }, undefined],
-  ] as const)('%j tells %j', (fields, told) => expect(failuresInRow(store('1', fields), now)).toEqual(told));
+  ] as const)('%j tells %j', (fields, told) => expect(failuresInRow(store('1', fields))).toEqual(told));
 
   it.each([
     [{ pullFlag: false, disconnectTime: later }, true],

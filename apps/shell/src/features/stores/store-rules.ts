@@ -47,14 +47,20 @@ export function needsSomebody(store: Store): boolean {
   return storeState(store.pullOrderStatus) === 'failed' || isDisconnected(store);
 }
 
-/** The text for a store that fails repeatedly: how often, and the next scheduled try if it is in the future. */
-export function failuresInRow(
-  { pullOrderStatus: status, failureCount, nextPullTime }: Store,
-  now: number,
-): { count: number; nextTry: string | undefined } | undefined {
+/**
+ * The text for a store that fails repeatedly: how often, and the next scheduled try if it comes after the last one. Both are times of the
+ * server: the clock of the browser may be wrong.
+ */
+export function failuresInRow({
+  pullOrderStatus: status,
+  failureCount,
+  nextPullTime,
+  pullOrderTime,
+}: Store): { count: number; nextTry: string | undefined } | undefined {
   if (status !== pullOrderStatus.failed || !failureCount) return undefined;
-  const isAhead = nextPullTime && Date.parse(nextPullTime) > now;
-  return { count: failureCount, nextTry: isAhead ? nextPullTime : undefined };
+  if (!nextPullTime) return { count: failureCount, nextTry: undefined };
+  const isOver = pullOrderTime != null && Date.parse(nextPullTime) <= Date.parse(pullOrderTime);
+  return { count: failureCount, nextTry: isOver ? undefined : nextPullTime };
 }
 
 /** Why a pull has failed, in the reader's language if available, otherwise the fallback (spec §8). */

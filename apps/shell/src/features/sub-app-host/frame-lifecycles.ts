@@ -1,3 +1,4 @@
+import { isComposing } from '@lading/ui/is-composing';
 import type { SubAppProps } from '@lading/bridge/sub-app-props';
 import type { Lifecycles } from './lifecycle-rules.ts';
 import { watchAddress } from './watch-address.ts';
@@ -7,8 +8,19 @@ const isCommand = ({ ctrlKey, metaKey }: KeyboardEvent): boolean => ctrlKey || m
 
 /** Repeats a key event on the frame itself. A shell listener that handles it also prevents the original in the page inside. */
 function press(frame: HTMLIFrameElement, event: KeyboardEvent): void {
-  const { key, code, location: place, repeat, isComposing, ctrlKey, shiftKey, altKey, metaKey } = event;
-  const pressed = { key, code, location: place, repeat, isComposing, ctrlKey, shiftKey, altKey, metaKey };
+  const { key, code, location: place, repeat, ctrlKey, shiftKey, altKey, metaKey } = event;
+  const isTaken = isComposing(event);
+  const pressed = {
+    key,
+    code,
+    location: place,
+    repeat,
+    isComposing: isTaken,
+    ctrlKey,
+    shiftKey,
+    altKey,
+    metaKey,
+  };
   const copy = new KeyboardEvent('keydown', { ...pressed, bubbles: true, cancelable: true, composed: true });
   rememberKeyPath(copy, event);
   if (frame.dispatchEvent(copy)) return;

@@ -20,6 +20,7 @@ export interface MountContext {
   cspNonce: string;
   getState: () => HostState;
   navigate: SubAppProps['navigate'];
+  holdNavigation: SubAppProps['holdNavigation'];
   onFault: (error: unknown, stage: FaultStage, fatal: boolean) => void;
 }
 
@@ -66,6 +67,12 @@ export async function mountSubApp(
     getState: context.getState,
     bus: scopedBus(context.bus, life.signal),
     navigate: context.navigate,
+    holdNavigation: (mayLeave) => {
+      if (life.signal.aborted) return () => undefined;
+      const release = context.holdNavigation(mayLeave);
+      life.signal.addEventListener('abort', release, { once: true });
+      return release;
+    },
     reportError: (error, { fatal = false } = {}) => {
       if (!life.signal.aborted) context.onFault(error, 'run', fatal);
     },

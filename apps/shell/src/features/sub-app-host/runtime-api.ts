@@ -41,8 +41,10 @@ export interface SubAppRuntime {
   readonly bus: EventBus<SubAppEvents>;
   /** Passes a new state to the sub-apps; the same object is not a change. */
   readonly setState: (state: HostState) => void;
-  /** Goes to a path of the shell or of a sub-app (rule 3). */
+  /** Goes to a path of the shell or of a sub-app (rule 3), unless the page is held back. */
   readonly navigate: (url: string, options?: { replace?: boolean }) => void;
+  /** Leaves the page in another way, such as a sign-out, unless it is held back. */
+  readonly leave: (url: string, go: () => void) => void;
   /** To be called when the pointer or the focus comes to a link (rule 4). */
   readonly prefetch: (url: string) => void;
   /** Imports and mounts the sub-app again after an error; reads the registry again if that was the error. */

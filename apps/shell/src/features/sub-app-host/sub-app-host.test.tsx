@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import { lazy, Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SubAppStatus } from './runtime-api.ts';
 import { createSubAppRuntime } from './sub-app-runtime.ts';
 import { SubAppHost } from './sub-app-host.tsx';
 
@@ -29,7 +30,11 @@ it('shows the page for an unknown address while its code loads, and settles', as
       },
       headStart: () => undefined,
     },
-    auth: { getToken: () => Promise.resolve('token'), onUnauthorized: () => undefined },
+    auth: {
+      getToken: () => Promise.resolve('token'),
+      renewToken: () => Promise.resolve('token'),
+      onUnauthorized: () => undefined,
+    },
     state: { user: null, saas: null, lang: 'en', timeZone: 'UTC', theme: 'light', flags: {} },
     pushPath: () => undefined,
     onFault: ({ error }) => {
@@ -60,4 +65,82 @@ it('shows the page for an unknown address while its code loads, and settles', as
   expect(await screen.findByRole('heading', { name: 'Not found' })).toBeTruthy();
   expect(given).toBe(1);
   stop();
+});
+
+describe('going to a page of another sub-application (WCAG 2.4.3)', () => {
+  let listener: () => void;
+  let status: SubAppStatus;
+
+  /** The place for sub-applications, whose content the test draws by itself. */
+  async function place() {
+    status = { phase: 'loading' };
+    const runtime = {
+      subscribe: (given: () => void) => {
+        listener = given;
+        return () => undefined;
+      },
+      getStatus: () => status,
+      attach: () => () => undefined,
+    } as unknown as ReturnType<typeof createSubAppRuntime>;
+    const texts = createInstance({ lng: 'en', resources: {} });
+    await texts.init();
+    render(
+      <I18nextProvider i18n={texts}>
+        <a href="/o/">Products</a>
+        <SubAppHost runtime={runtime} absent={<h1>Imports and exports</h1>} />
+      </I18nextProvider>,
+    );
+    const outlet = document.querySelector<HTMLElement>('.flex-1')!;
+    const show = (next: SubAppStatus, html = '') =>
+      act(() => {
+        outlet.innerHTML = html;
+        status = next;
+        listener();
+      });
+    show({ phase: 'mounted', app: 'basics' }, '<h1>Orders</h1>');
+    await new Promise((resolve) => setTimeout(resolve, 120));
+    return { show, outlet, link: screen.getByRole('link') };
+  }
+  const focusedText = () => document.activeElement?.textContent;
+
+  it('leaves the focus alone on the first page', async () => {
+    await place();
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it.each([
+    ['drawn at once', '<h1>Products</h1>'],
+    ['with a focus stop of its own', '<h1 tabindex="-1">Products</h1>'],
+    ['in a frame of the page', '<div><div><h1>Products</h1></div></div>'],
+  ])('focuses its heading: %s', async (_name, html) => {
+    const { show, link } = await place();
+    link.focus();
+    show({ phase: 'loading', app: 'oms' });
+    show({ phase: 'mounted', app: 'oms' }, html);
+    await waitFor(() => expect(focusedText()).toBe('Products'));
+    expect(document.activeElement?.localName).toBe('h1');
+  });
+
+  it('waits for a heading that is drawn later, also in a shadow root', async () => {
+    const { show, outlet } = await place();
+    show({ phase: 'mounted', app: 'oms' });
+    const root = outlet.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
+    await new Promise((resolve) => setTimeout(resolve, 120));
+    root.innerHTML = '<h1>Products</h1>';
+    await waitFor(() => expect(root.activeElement?.textContent).toBe('Products'));
+  });
+
+  it('focuses the heading of a page of the shell', async () => {
+    const { show } = await place();
+    show({ phase: 'absent' });
+    await waitFor(() => expect(focusedText()).toBe('Imports and exports'));
+  });
+
+  it('leaves the focus where the page or the person has put it', async () => {
+    const { show, outlet } = await place();
+    show({ phase: 'mounted', app: 'oms' }, '<h1>New product</h1><input aria-label="Name">');
+    outlet.querySelector('input')!.focus();
+    await new Promise((resolve) => setTimeout(resolve, 120));
+    expect(document.activeElement?.localName).toBe('input');
+  });
 });

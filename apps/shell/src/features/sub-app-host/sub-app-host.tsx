@@ -1,5 +1,5 @@
 import { Spinner } from '@lading/ui/spinner';
-import { type ReactNode, Suspense, useCallback, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useCallback, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SubAppRuntime } from './runtime-api.ts';
 import { Button } from '@lading/ui/button';
@@ -7,6 +7,7 @@ import { ErrorState } from '@lading/ui/error-state';
 import { isChunkFailure } from './chunk-error-rules.ts';
 import type { SubAppFault } from './sub-app-fault.ts';
 import { Banner } from '@lading/ui/banner';
+import { useHeadingFocus } from './use-heading-focus.ts';
 
 /** Shown above a sub-app that continues after an error, so that nothing unsaved is lost (rule 8). */
 function FaultBanner(acts: { onRestart: () => void; onDismiss: () => void }): ReactNode {
@@ -60,9 +61,12 @@ export function SubAppHost({ runtime, absent }: SubAppHostProps): ReactNode {
   const status = useSyncExternalStore(runtime.subscribe, runtime.getStatus);
   const outlet = useCallback((element: HTMLElement | null) => runtime.attach(element), [runtime]);
   const isLoading = status.phase === 'loading';
+  const place = useRef<HTMLDivElement>(null);
+  const isShown = status.phase === 'mounted' || status.phase === 'absent';
+  useHeadingFocus(place, isShown ? ('app' in status ? status.app : status.phase) : null);
 
   return (
-    <div className="relative flex h-full flex-col" aria-busy={isLoading}>
+    <div ref={place} className="relative flex h-full flex-col" aria-busy={isLoading}>
       {isLoading && (
         <output className="absolute inset-x-0 top-24 flex animate-late items-center justify-center gap-2 text-sm text-ink-muted">
           <Spinner />

@@ -3,13 +3,14 @@ import type { SubAppEvents } from '@lading/bridge/sub-app-events';
 import type { SubAppEntry } from '@lading/contracts/core';
 import { Observable } from '@lading/ui/observable';
 import { browserLocation } from './browser-location.ts';
-import { isChunkFailure } from './chunk-error-rules.ts';
 import { watchCrashes } from './crash-watch.ts';
 import { standAtHistory } from './history-gate.ts';
+import { createDepartures } from './departures.ts';
 import { type MountedSubApp, mountSubApp } from './mount-sub-app.ts';
 import { goTo } from './go-to.ts';
 import { findSubApp, normalisePath, pageOf } from './prefix-rules.ts';
 import { createRegistryRows } from './registry-rows.ts';
+import { retryWhenOnline } from './retry-when-online.ts';
 import type { SubAppRuntime, SubAppRuntimeOptions, SubAppStatus } from './runtime-api.ts';
 import type { FaultStage, SubAppFault } from './sub-app-fault.ts';
 import { tellRouters } from './synthetic-popstate.ts';
@@ -30,6 +31,7 @@ export function createSubAppRuntime(options: SubAppRuntimeOptions): SubAppRuntim
   const status = new Observable<SubAppStatus>({ phase: 'idle' });
   const bus = createEventBus<SubAppEvents>(reportError);
   const reported = new WeakSet<Error>();
+  const departures = createDepartures((error) => onFault(error, 'run', false));
   let state = options.state;
   let outlet: HTMLElement | null = null;
   let stay: Stay | null = null;
@@ -84,6 +86,7 @@ export function createSubAppRuntime(options: SubAppRuntimeOptions): SubAppRuntim
       cspNonce: options.cspNonce ?? '',
       getState: () => state,
       navigate,
+      holdNavigation: departures.hold,
       onFault,
     };
     try {
@@ -127,6 +130,7 @@ export function createSubAppRuntime(options: SubAppRuntimeOptions): SubAppRuntim
   }
 
   function settle(): void {
+    if (!departures.isHere()) return;
     if (stay && !stay.mounted && stay.app !== wanted()) {
       stay.isOver = true;
       stay.life.abort();
@@ -155,10 +159,7 @@ export function createSubAppRuntime(options: SubAppRuntimeOptions): SubAppRuntim
   }
 
   function retry(): void {
-    if (!rows.get()) {
-      void readRegistry();
-      return;
-    }
+    if (!rows.get()) return void readRegistry();
     const app = crashed ?? stay?.app;
     if (!app) return;
     if (crashed) status.set({ phase: 'loading', app: app.name });
@@ -174,38 +175,37 @@ export function createSubAppRuntime(options: SubAppRuntimeOptions): SubAppRuntim
     settle();
   }
 
-  /** Retries an error caused by a lost connection as soon as it is back. */
-  function retryWhenOnline(): () => void {
-    const look = () => {
-      const now = status.get();
-      if (now.phase !== 'crashed') return;
-      if (now.fault.stage === 'registry' || isChunkFailure(now.fault.error)) retry();
-    };
-    addEventListener('online', look);
-    return () => removeEventListener('online', look);
-  }
-
   function navigate(url: string, { replace = false }: { replace?: boolean } = {}): void {
-    const isSameApp = goTo(url, rows.get() ?? [], replace, options.pushPath);
-    // Choosing a page of a crashed sub-app retries it.
-    if (isSameApp && crashed) retry();
+    const go = (): void => {
+      const isSameApp = goTo(url, rows.get() ?? [], replace, options.pushPath);
+      // Choosing a page of a crashed sub-app retries it.
+      if (isSameApp && crashed) retry();
+    };
+    const { href, pathname } = new URL(url, location.href);
+    const ends = findSubApp(rows.get() ?? [], pathname) !== stay?.app;
+    if (href === location.href) go();
+    else departures.pass(href, ends, go);
   }
 
   return {
     bus,
     navigate,
+    leave: (url, leaveNow) => departures.pass(url, true, leaveNow),
     retry,
     getStatus: status.get,
     getRows: rows.get,
     subscribe: status.subscribe,
     start() {
       const stops = [
-        standAtHistory(() => {
-          normaliseAddress();
-          return stay !== null && located() !== stay.app;
-        }, settle),
+        standAtHistory(
+          () => {
+            normaliseAddress();
+            return stay !== null && located() !== stay.app;
+          },
+          () => departures.byHistory(settle),
+        ),
         browserLocation.subscribe(settle),
-        retryWhenOnline(),
+        retryWhenOnline(status.get, retry),
         rows.watch(),
         watchCrashes(
           () => stay?.mounted?.assetBase ?? null,

@@ -1,3 +1,4 @@
+import { comparable } from '@lading/ui/comparable';
 import { ApiError } from '@lading/api-client/api-error';
 import { useHostState } from '@lading/bridge/react';
 import { queryKey } from '@lading/contracts/core';
@@ -60,7 +61,7 @@ export function useBatch(batchId: string) {
 
 const isFound = ({ orderNo, recipientName, recipientPlace, trackingNumber }: BatchRow, search: string) =>
   [orderNo, recipientName, recipientPlace, trackingNumber].some((text) =>
-    text?.toLocaleLowerCase().includes(search.toLocaleLowerCase()),
+    comparable(text ?? '').includes(comparable(search)),
   );
 
 /** The rows of a batch come in one reply and are narrowed here. */

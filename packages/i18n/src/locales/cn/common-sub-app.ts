@@ -24,6 +24,8 @@ const commonSubApp: Translation<typeof en> = {
     noMatch: '没有符合条件的结果',
     noMatchHint: '请更换搜索内容，或清除筛选条件。',
     rangeOver: '第 {{from, number}}–{{to, number}} 条，共超过 {{total, number}} 条',
+    found_other: '共 {{count, number}} 条结果',
+    foundOver: '超过 {{count, number}} 条结果',
     over: '{{total}}+',
     chooseAll: '选择本页全部',
     choose: '选择 {{name}}',

@@ -26,6 +26,11 @@ const identitySignIn: Translation<typeof en> = {
     capsLock: '大写锁定已开启',
     ended: '登录已失效，请重新登录。',
   },
+  again: {
+    title: '请重新登录',
+    text: '登录已失效。您在页面上输入的内容会保留。',
+    leave: '放弃输入，以其他身份登录',
+  },
   secondStep: {
     title: '两步验证',
     appIntro: '请输入身份验证器应用当前显示的 6 位验证码。',

@@ -17,6 +17,9 @@ const messages: Translation<typeof en> = {
   contentLanguage: '消息语言',
   noContent: '此消息没有正文。',
   close: '关闭',
+  waiting_other: '{{count, number}} 条新消息',
+  waitingHint: '输入完成后会自动打开。',
+  openNow: '立即打开',
 };
 
 export default messages;

@@ -25,6 +25,11 @@ const identitySignIn = {
     capsLock: 'Caps Lock is on',
     ended: 'Your session has ended. Sign in again to continue.',
   },
+  again: {
+    title: 'Sign in again',
+    text: 'Your session has ended. What you entered on the page is kept.',
+    leave: 'Discard it and sign in as someone else',
+  },
   secondStep: {
     title: 'Two-step sign-in',
     appIntro: 'Enter the 6-digit code shown in your authenticator app.',

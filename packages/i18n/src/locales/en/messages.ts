@@ -16,6 +16,10 @@ const messages = {
   contentLanguage: 'Message language',
   noContent: 'This message has no text.',
   close: 'Close',
+  waiting_one: '{{count, number}} new message',
+  waiting_other: '{{count, number}} new messages',
+  waitingHint: 'It opens when you have finished typing.',
+  openNow: 'Open now',
 } as const;
 
 export default messages;

@@ -7,7 +7,7 @@ import {
   type ShippingDefaults,
 } from '@lading/contracts/shipping';
 import { languageTag } from '@lading/i18n/languages';
-import { FormFailure, useForm } from '@lading/sub-app-kit/form';
+import { FormFailure, LeaveGuard, useForm } from '@lading/sub-app-kit/form';
 import { useLanguage } from '@lading/sub-app-kit/use-language';
 import { Button } from '@lading/ui/button';
 import { Card } from '@lading/ui/card';
@@ -99,6 +99,7 @@ export function SettingsForm({ defaults }: { defaults: ShippingDefaults }) {
         </Button>
       }
     >
+      {form.isDirty && !form.isPending ? <LeaveGuard onLeave={() => form.reset()} /> : null}
       <form {...form.props} className="grid gap-4">
         <FormFailure failure={form.failure} title={t('form.failed')} />
         <div className="grid items-start gap-4 sm:grid-cols-2">

@@ -1,3 +1,4 @@
+import { isComposing } from '@lading/ui/is-composing';
 import { ApiError } from '@lading/api-client/api-error';
 import { languageOf } from '@lading/i18n/create-texts';
 import { localized } from '@lading/i18n/localized';
@@ -45,7 +46,7 @@ export function ChatComposer() {
 
   function onKeyDown(event: KeyboardEvent) {
     // Enter that ends a composition (Chinese input) does not send.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     submit();
   }

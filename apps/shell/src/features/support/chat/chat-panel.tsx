@@ -1,3 +1,4 @@
+import { isComposing } from '@lading/ui/is-composing';
 import { localized } from '@lading/i18n/localized';
 import { languageOf } from '@lading/i18n/create-texts';
 import { ApiError } from '@lading/api-client/api-error';
@@ -68,7 +69,7 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
     const element = panel.current;
     const onKeyDown = (event: KeyboardEvent) => {
       // Not during composition: there Esc cancels it.
-      if (event.key === 'Escape' && !event.isComposing) onClose();
+      if (event.key === 'Escape' && !isComposing(event)) onClose();
     };
     element?.addEventListener('keydown', onKeyDown);
     return () => element?.removeEventListener('keydown', onKeyDown);

@@ -1,3 +1,4 @@
+import { isComposing } from '@lading/ui/is-composing';
 import type { GridHandle } from '@lading/data-grid';
 import { useEffect, type RefObject } from 'react';
 
@@ -12,7 +13,7 @@ export function useUndoKeys(grid: RefObject<GridHandle | null>): void {
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
       const { target, key, shiftKey } = event;
-      const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.isComposing;
+      const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !isComposing(event);
       if (!isCommand || event.defaultPrevented) return;
       if (target instanceof Element && target.closest(elsewhere)) return;
       const letter = key.toLowerCase();

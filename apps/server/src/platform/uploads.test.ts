@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { shownName } from './uploads.ts';
+
+it.each([
+  ['orders.xlsx', 'orders.xlsx'],
+  // As browsers send quotation marks and line breaks.
+  ['12%22 boxes.xlsx', '12" boxes.xlsx'],
+  ['two%0D%0Alines.csv', 'twolines.csv'],
+  ['100% done %41.csv', '100% done %41.csv'],
+  ['tab\there.csv', 'tabhere.csv'],
+  ['x'.repeat(300), 'x'.repeat(255)],
+])('a file sent as %j is called %j', (sent, shown) => {
+  expect(shownName(sent)).toBe(shown);
+});

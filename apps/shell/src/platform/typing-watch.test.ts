@@ -1,0 +1,100 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTypingWatch, type TypingWatch } from './typing-watch.ts';
+
+let now: number;
+let timers: (() => void)[];
+let watch: TypingWatch;
+let stop: () => void;
+
+beforeEach(() => {
+  now = 1_000_000;
+  timers = [];
+  watch = createTypingWatch({
+    now: () => now,
+    after: (_milliseconds, run) => {
+      timers.push(run);
+      return () => void timers.splice(timers.indexOf(run), 1);
+    },
+  });
+  stop = watch.start();
+});
+afterEach(() => {
+  stop();
+  document.body.replaceChildren();
+});
+
+/** Draws an element and puts the focus on the marked part of it. */
+function focused(html: string): HTMLElement {
+  document.body.innerHTML = html;
+  const element = document.body.querySelector<HTMLElement>('[data-here]')!;
+  element.focus();
+  return element;
+}
+
+function enter(field: HTMLElement, text: string): void {
+  if ('value' in field) field.value = text;
+  else field.textContent = text;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+const press = (element: HTMLElement, key: string) =>
+  element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+
+describe('somebody types', () => {
+  it.each([
+    ['a text field', '<input data-here>'],
+    ['a number field', '<input type="number" data-here>'],
+    ['a password field', '<input type="password" data-here>'],
+    ['a text area', '<textarea data-here></textarea>'],
+  ])('in %s while there is input, and as long as it holds what was entered', (_name, html) => {
+    const field = focused(html);
+    expect(watch.isTyping()).toBe(false);
+    enter(field, '12');
+    expect(watch.isTyping()).toBe(true);
+    now += 60_000;
+    expect(watch.isTyping()).toBe(true);
+    field.blur();
+    expect(watch.isTyping()).toBe(false);
+  });
+
+  it('for two seconds after a field was emptied', () => {
+    const field = focused('<input data-here>');
+    enter(field, 'a');
+    enter(field, '');
+    now += 1_999;
+    expect(watch.isTyping()).toBe(true);
+    now += 1;
+    expect(watch.isTyping()).toBe(false);
+  });
+
+  it.each([
+    ['a field that an input method has not written to yet', '<input data-here>', true],
+    [
+      'a cell of a grid, which becomes a field',
+      '<div role="grid"><p tabindex="0" data-here></p></div>',
+      true,
+    ],
+    ['a button', '<button data-here>Save</button>', false],
+    ['a checkbox', '<input type="checkbox" data-here>', false],
+  ])('with a key in %s', (_name, html, expected) => {
+    press(focused(html), 'a');
+    expect(watch.isTyping()).toBe(expected);
+  });
+
+  it('not in a field that shows what is saved', () => {
+    focused('<input value="Acme Corp" data-here>');
+    expect(watch.isTyping()).toBe(false);
+  });
+
+  it('and tells when it begins and when it may be over', () => {
+    const heard = vi.fn<() => void>();
+    watch.subscribe(heard);
+    const field = focused('<input data-here>');
+    enter(field, 'a');
+    const before = heard.mock.calls.length;
+    expect(before).toBeGreaterThan(0);
+    for (const run of timers) run();
+    expect(heard.mock.calls.length).toBeGreaterThan(before);
+  });
+});

@@ -1,0 +1,135 @@
+import { systemClock, type Clock } from './clock.ts';
+
+/** After the last input somebody still types for this long. */
+const pauseMs = 2_000;
+
+const noText = new Set([
+  'button',
+  'checkbox',
+  'color',
+  'file',
+  'hidden',
+  'image',
+  'radio',
+  'range',
+  'reset',
+  'submit',
+]);
+
+/** Whether people enter text there. By names, since a page in a frame has classes of its own. */
+function isTextField(element: Element): element is HTMLInputElement | HTMLElement {
+  if (element.localName === 'textarea') return true;
+  if (element.localName === 'input') return !noText.has((element as HTMLInputElement).type);
+  return (element as HTMLElement).isContentEditable === true;
+}
+
+const textOf = (field: Element): string =>
+  'value' in field ? String(field.value) : (field.textContent ?? '');
+
+/** The document of a frame of our own origin; that of another cannot be looked at. */
+function framedDocument(element: Element | null): Document | null {
+  if (element?.localName !== 'iframe') return null;
+  try {
+    return (element as HTMLIFrameElement).contentDocument;
+  } catch {
+    return null;
+  }
+}
+
+/** What has the focus, inside of shadow roots and frames too. */
+function focusedElement(): Element | null {
+  let at = document.activeElement;
+  for (;;) {
+    const inner = at?.shadowRoot?.activeElement ?? framedDocument(at)?.activeElement;
+    if (!inner) return at;
+    at = inner;
+  }
+}
+
+/** Knows whether somebody is writing on the page, so that nothing opens by itself in the middle of a word. */
+export interface TypingWatch {
+  /** There was input in the last two seconds, or the field with the focus holds text that was entered in it. */
+  isTyping: () => boolean;
+  /** A field of the page, or of a dialog, holds text that was entered in it since it appeared. */
+  holdsEnteredText: () => boolean;
+  /** Called when {@link isTyping} may have changed. */
+  subscribe: (listener: () => void) => () => void;
+  /** Begins to observe the page; the returned function ends it. */
+  start: () => () => void;
+}
+
+/** Creates a watch; a page needs one: see {@link typingWatch}. */
+export function createTypingWatch(clock: Clock): TypingWatch {
+  const listeners = new Set<() => void>();
+  const edited = new Set<Element>();
+  let lastInput = -Infinity;
+  let cancelPause: (() => void) | undefined;
+
+  const tell = (): void => {
+    for (const listener of listeners) listener();
+  };
+
+  function note(): void {
+    lastInput = clock.now();
+    cancelPause?.();
+    cancelPause = clock.after(pauseMs, tell);
+    tell();
+  }
+
+  function onInput(): void {
+    const field = focusedElement();
+    if (field && isTextField(field)) {
+      forgetRemoved();
+      edited.add(field);
+    }
+    note();
+  }
+
+  function forgetRemoved(): void {
+    for (const field of edited) if (!field.isConnected) edited.delete(field);
+  }
+
+  /** Keys come before the text that they make, and an input method shows none of them as text for a while. */
+  function onKey(): void {
+    const focused = focusedElement();
+    if (focused && (isTextField(focused) || focused.closest('[role="grid"]'))) note();
+  }
+
+  /** A field in a frame reports no input to this page. */
+  function holdsUnsavedText(): boolean {
+    const field = focusedElement();
+    if (!field || !isTextField(field) || textOf(field) === '') return false;
+    return edited.has(field) || field.ownerDocument !== document;
+  }
+
+  return {
+    isTyping: () => clock.now() - lastInput < pauseMs || holdsUnsavedText(),
+    holdsEnteredText() {
+      forgetRemoved();
+      return holdsUnsavedText() || [...edited].some((field) => textOf(field) !== '');
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    start() {
+      const events = new AbortController();
+      const early = { capture: true, signal: events.signal };
+      for (const name of ['input', 'compositionstart', 'compositionupdate'])
+        document.addEventListener(name, onInput, early);
+      document.addEventListener('keydown', onKey, early);
+      // Afterwards the focus is where it goes to.
+      const later = () => void clock.after(0, tell);
+      for (const name of ['focusin', 'focusout']) document.addEventListener(name, later, early);
+      return () => {
+        events.abort();
+        cancelPause?.();
+        lastInput = -Infinity;
+        edited.clear();
+      };
+    },
+  };
+}
+
+/** The watch of this page; the message center starts it. */
+export const typingWatch = createTypingWatch(systemClock);

@@ -1,0 +1,121 @@
+// @vitest-environment happy-dom
+import { reactSubApp } from '@lading/bridge/react';
+import type { MayLeave, SubAppProps } from '@lading/bridge/sub-app-props';
+import { createTexts } from '@lading/i18n/create-texts';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { createHashRouter, Link, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LeaveGuard } from './leave-guard.tsx';
+
+const texts = await createTexts('en', ['commonSubApp']);
+const onLeave = vi.fn<() => void>();
+
+function Editor() {
+  const [isDirty, setDirty] = useState(true);
+  return (
+    <>
+      <h1>New product</h1>
+      {isDirty ? <LeaveGuard onLeave={onLeave} /> : null}
+      <Link to="/products">Products</Link>
+      <button onClick={() => setDirty(false)}>Save</button>
+    </>
+  );
+}
+
+/** Asks as the shell does; undefined when nothing holds it. */
+let mayLeave: MayLeave | undefined;
+let end: () => unknown;
+
+beforeEach(async () => {
+  onLeave.mockClear();
+  history.replaceState(null, '', '/b/#/products/new');
+  const router = createHashRouter([
+    { path: '/products/new', Component: Editor },
+    { path: '/products', element: <h1>Products list</h1> },
+  ]);
+  const app = reactSubApp({
+    root: () => (
+      <I18nextProvider i18n={texts}>
+        <RouterProvider router={router} />
+      </I18nextProvider>
+    ),
+  });
+  const host = {
+    domElement: document.body.appendChild(document.createElement('div')),
+    getState: () => ({ user: null }),
+    bus: { on: () => () => undefined, emit: () => undefined },
+    reportError: (error: unknown) => {
+      throw error;
+    },
+    holdNavigation: (given: MayLeave) => {
+      mayLeave = given;
+      return () => {
+        mayLeave = undefined;
+      };
+    },
+  } as unknown as SubAppProps;
+  for (const step of [app.mount].flat()) await act(async () => step(host));
+  end = async () => {
+    for (const step of [app.unmount].flat()) await act(async () => step(host));
+  };
+});
+afterEach(async () => {
+  await end();
+  document.body.replaceChildren();
+});
+
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+
+/** The question of the shell, and its answer once it is given. */
+async function ask(url: string) {
+  const given: boolean[] = [];
+  await act(async () => void Promise.resolve(mayLeave?.(url)).then((answer) => given.push(answer!)));
+  return given;
+}
+
+describe('changes that are not saved', () => {
+  it.each([
+    ['Keep editing', false],
+    ['Leave without saving', true],
+  ])('are asked about when the shell leads elsewhere: %s', async (name, expected) => {
+    const given = await ask('http://localhost/o/#/app/products');
+    expect(screen.getByRole('alertdialog')).toBeTruthy();
+    expect(given).toEqual([]);
+    await press(name);
+    await waitFor(() => expect(given).toEqual([expected]));
+    expect(onLeave).toHaveBeenCalledTimes(expected ? 1 : 0);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+
+  it('are asked about once when the shell leads to another page of the same sub-application', async () => {
+    await ask('http://localhost/b/#/products');
+    await press('Leave without saving');
+    act(() => {
+      location.hash = '#/products';
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await screen.findByRole('heading', { name: 'Products list' });
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(mayLeave).toBeUndefined();
+  });
+
+  it('hold nobody on the way to the same page', async () => {
+    expect(await ask('http://localhost/b/#/products/new?tab=prices')).toEqual([true]);
+  });
+
+  it('are asked about at a link of the sub-application too', async () => {
+    await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Products' })));
+    await press('Keep editing');
+    expect(screen.getByRole('heading', { name: 'New product' })).toBeTruthy();
+    await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Products' })));
+    await press('Leave without saving');
+    await screen.findByRole('heading', { name: 'Products list' });
+  });
+
+  it('end when they are saved', async () => {
+    await press('Save');
+    expect(mayLeave).toBeUndefined();
+  });
+});

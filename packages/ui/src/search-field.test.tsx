@@ -1,0 +1,18 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { SearchField } from './search-field.tsx';
+
+afterEach(cleanup);
+
+it('searches at once by Enter, and leaves keys that an input method has taken to it', () => {
+  const onSearch = vi.fn<(text: string) => void>();
+  render(<SearchField label="Find" value="" onSearch={onSearch} clearLabel="Clear" delayMs={60_000} />);
+  const field = screen.getByLabelText<HTMLInputElement>('Find');
+  fireEvent.change(field, { target: { value: '水杯' } });
+  for (const key of ['Enter', 'Escape']) fireEvent.keyDown(field, { key, keyCode: 229 });
+  expect(onSearch).not.toHaveBeenCalled();
+  expect(field.value).toBe('水杯');
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(onSearch).toHaveBeenCalledExactlyOnceWith('水杯');
+});
