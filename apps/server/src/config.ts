@@ -26,6 +26,7 @@ const environment = z.object({
   HOST: z.string().optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  LADING_DATABASE_SILENCE_SECONDS: z.coerce.number().int().min(1).max(60).default(8),
   LADING_DEMO: flag.optional(),
   LADING_DEMO_HISTORY: flag.default(true),
   LADING_SECRET: secret(32).optional(),
@@ -81,6 +82,8 @@ export interface Config {
   dataDir: string;
   /** Undefined: the embedded PostgreSQL in `dataDir`. */
   databaseUrl: string | undefined;
+  /** After how long without a byte a connection that waits for the database is looked at. */
+  databaseSilenceMs: number;
   /** The bucket for files; undefined: a folder in `dataDir`. */
   s3: S3Config | undefined;
   /** Where traces are sent; undefined: nobody takes them. */
@@ -181,6 +184,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     host: values.HOST ?? (production ? '0.0.0.0' : 'localhost'),
     dataDir,
     databaseUrl: values.DATABASE_URL,
+    databaseSilenceMs: values.LADING_DATABASE_SILENCE_SECONDS * 1_000,
     s3: s3Config(values),
     telemetry: telemetryConfig(values),
     secret: values.LADING_SECRET,

@@ -39,6 +39,18 @@ function greet(config: Config, address: string, demo: boolean): void {
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
+/** How long a part of the server may take to end. Without a database that answers, some would wait for ever. */
+const endMs = 10_000;
+
+/** @throws When it takes longer than a part may */
+async function inTime(ending: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('A part of the server did not end in time')), endMs);
+  });
+  await Promise.race([ending, late]).finally(() => clearTimeout(timer));
+}
+
 /** Starts everything, in order; a signal ends everything, in the opposite order. @throws What kept it from starting. */
 export async function start(): Promise<void> {
   const config = readConfig(process.env);
@@ -48,11 +60,14 @@ export async function start(): Promise<void> {
       ? openLog(config.logLevel)
       : fileLog(config.logLevel, config.logFile);
   const closers: (() => Promise<unknown>)[] = [];
+  let embedded: Awaited<ReturnType<typeof embeddedPostgres>> | undefined;
   let ending: Promise<void> | undefined;
   const end = (): Promise<void> =>
     (ending ??= (async () => {
       for (const close of closers.reverse())
-        await close().catch((error: unknown) => log.error({ err: error }, 'end'));
+        await inTime(close()).catch((error: unknown) => log.error({ err: error }, 'end'));
+      // Last, and as long as it takes: it writes everything down.
+      await embedded?.stop().catch((error: unknown) => log.error({ err: error }, 'end'));
     })());
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
@@ -61,11 +76,10 @@ export async function start(): Promise<void> {
     });
   }
   try {
-    const embedded =
+    embedded =
       config.databaseUrl === undefined
         ? await embeddedPostgres(config.dataDir, log, `process ${process.pid}, port ${config.port}`)
         : undefined;
-    if (embedded) closers.push(() => embedded.stop());
     const tracing = await openTracing(config);
     closers.push(() => tracing.stop());
     const platform = openPlatform(

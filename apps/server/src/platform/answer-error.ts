@@ -1,5 +1,6 @@
 import { coreMessages, errorCode, type Refusal } from '@lading/contracts/core';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isLostConnection } from './connection-watch.ts';
 import { badInput, notFound, RequestError, tooLarge, tooMany } from './request-error.ts';
 import { CallerHungUp } from './workers/run-worker.ts';
 
@@ -15,7 +16,8 @@ export function isWirePath(url: string): boolean {
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = asRefusal(error, request.routeOptions.bodyLimit);
   if (error instanceof CallerHungUp) request.log.info('the caller hung up');
-  else if (refusal === undefined) request.log.error({ err: error }, 'unknown fault');
+  else if (refusal === undefined || refusal === away)
+    request.log.error({ err: error }, refusal ? 'the database is away' : 'unknown fault');
   else
     request.log.info(
       { code: refusal.code, fields: refusal.faults?.map((fault) => fault.fieldName) },
@@ -50,6 +52,7 @@ function asRefusal(error: unknown, bodyLimit: number): RequestError | undefined 
   if (error instanceof RequestError) return error;
   if (!(error instanceof Error)) return undefined;
   const { code, statusCode } = error as FastifyError;
+  if (isLostConnection(error)) return away;
   const ofDatabase = databaseRefusal(error);
   if (ofDatabase) return ofDatabase;
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || statusCode === 413) return tooLarge(bodyLimit);
@@ -61,8 +64,10 @@ function asRefusal(error: unknown, bodyLimit: number): RequestError | undefined 
   return undefined;
 }
 
+const away = new RequestError(errorCode.unknown, coreMessages.databaseAway());
 const atOnceText = coreMessages.savedMeanwhile();
 const tooSlowText = coreMessages.tookTooLong();
+const lockedText = coreMessages.lockedMeanwhile();
 
 /** Database errors that the caller can do something about, by their code. */
 function databaseRefusal(error: Error): RequestError | undefined {
@@ -81,6 +86,9 @@ function databaseRefusal(error: Error): RequestError | undefined {
     // The statement's time was up.
     case '57014':
       return new RequestError(errorCode.tooMany, tooSlowText, { retryAfterSeconds: 60 });
+    // What it needs was locked for longer than a call waits.
+    case '55P03':
+      return new RequestError(errorCode.tooMany, lockedText, { retryAfterSeconds: 10 });
     default:
       return undefined;
   }

@@ -1,4 +1,3 @@
-import { limits } from '@lading/contracts/core';
 import {
   CompiledQuery,
   Kysely,
@@ -7,8 +6,11 @@ import {
   PostgresDriver,
   type Transaction,
 } from 'kysely';
-import { Pool, type PoolConfig } from 'pg';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client, Pool, type PoolConfig } from 'pg';
+import { watchConnections } from './connection-watch.ts';
 import { migrate, pendingMigrations } from './migrate.ts';
+import { patienceNow } from './patience.ts';
 import { preparedStatements } from './prepared-statements.ts';
 import type { Tables } from './tables.ts';
 import { noTracing, type Tracing } from './tracing/tracing.ts';
@@ -57,8 +59,11 @@ export interface Database {
   migrate(only?: readonly string[]): Promise<string[]>;
   /** What {@link Database.migrate} would apply. */
   pendingMigrations(): Promise<string[]>;
-  /** Resolves when the database answers. */
-  ping(): Promise<void>;
+  /**
+   * Resolves when the database answers and can be written to. It is asked on a connection of its own, so that a pool whose connections are
+   * all at work does not look like a database that is gone. @throws Otherwise, within seconds
+   */
+  canWrite(): Promise<void>;
   /** For the job queue and its own schema only, which keeps no rows of tenants that requests could ask for. */
   pool: Pool;
   close(): Promise<void>;
@@ -76,18 +81,24 @@ export async function asStaffWithin<Result>(trx: Trx, work: () => Promise<Result
   return result;
 }
 
-/** Statement timeout, for calls and jobs: no caller waits longer, and a job writes part by part. */
-const statementMs = limits.http.timeoutMs;
+const defaultSilenceMs = 8_000;
+/** How long connections in use are waited for at the end. */
+const closeMs = 5_000;
+/** How long the database may take to say whether it can be written to. */
+const askMs = 4_000;
 
 /** Opens the database. Connections are made as they are needed. */
 export function openDatabase(
-  connection: PoolConfig,
+  { silenceMs = defaultSilenceMs, ...connection }: PoolConfig & { silenceMs?: number },
   onError: (error: Error) => void,
   tracing: Tracing = noTracing,
 ): Database {
   const pool = new Pool({
     max: 20,
     connectionTimeoutMillis: 10_000,
+    // So that one whose other side vanished is noticed while it rests.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     // A new connection costs PostgreSQL a process with cold caches, just when load is high; an idle one costs little.
     idleTimeoutMillis: 600_000,
     application_name: 'lading',
@@ -100,9 +111,10 @@ export function openDatabase(
   };
   pool.on('error', lost);
   pool.on('connect', (client) => client.on('error', lost));
+  const watch = watchConnections(pool, connection, silenceMs, onError);
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const inRole = new Kysely<Tables>({
-    dialect: new FirstStatementBegins({ pool: preparedStatements(pool) }),
+    dialect: new FirstStatementBegins({ pool: preparedStatements(pool, watch.isSpent) }),
     ...(tracing.isOn && {
       log: ({ query, queryDurationMillis, level }) =>
         tracing.query(query.sql, queryDurationMillis, level === 'error'),
@@ -115,8 +127,11 @@ export function openDatabase(
     work: (trx: Trx) => Promise<Result>,
   ) =>
     inRole.transaction().execute(async (trx) => {
-      // One message for all four; neither name contains anything that could end it.
-      const begin = `begin; set local role ${role}; set local lading.org_id = '${orgId}'; set local statement_timeout = ${statementMs}`;
+      const { statementMs, lockMs, idleMs } = patienceNow();
+      // One message for all; neither name contains anything that could end it.
+      const begin =
+        `begin; set local role ${role}; set local lading.org_id = '${orgId}'; set local statement_timeout = ${statementMs}; ` +
+        `set local lock_timeout = ${lockMs}; set local idle_in_transaction_session_timeout = ${idleMs}`;
       await trx.executeQuery(CompiledQuery.raw(begin));
       return work(trx);
     });
@@ -136,13 +151,30 @@ export function openDatabase(
     asSystem: (work) => within('lading_system', '', work),
     migrate: (only) => migrate(kysely, only),
     pendingMigrations: () => pendingMigrations(kysely),
-    ping: async () => void (await pool.query('select 1')),
+    canWrite: () => canWrite(connection),
     pool,
     async close() {
       isClosing = true;
-      await kysely.destroy();
       // A pool without connections does not end by itself.
-      if (!pool.ending) await pool.end();
+      const ended = kysely.destroy().then(() => (pool.ending ? undefined : pool.end()));
+      await Promise.race([ended, wait(closeMs, undefined, { ref: false })]);
+      watch.end();
     },
   };
+}
+
+/** @throws When the database cannot be reached, or refuses to write */
+async function canWrite(connection: PoolConfig): Promise<void> {
+  const client = new Client({ ...connection, connectionTimeoutMillis: askMs, query_timeout: askMs });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ may: boolean }>(
+      `select current_setting('transaction_read_only') = 'off' and not pg_is_in_recovery() as may`,
+    );
+    if (!rows[0]?.may) throw new Error('The database is read-only');
+  } finally {
+    // Not awaited: a connection that has gone silent does not end.
+    client.end().catch(() => undefined);
+  }
 }

@@ -28,6 +28,14 @@ export interface Mail {
   written(): Promise<WrittenLetter[]>;
 }
 
+/** How long a mail server may be silent before the next try, in milliseconds. */
+const patience = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  dnsTimeout: 10_000,
+  socketTimeout: 30_000,
+};
+
 export function openMail(config: Config, clock: Clock): Mail {
   const { smtpUrl } = config.mail;
   const address = /<([^<>]+)>\s*$/.exec(config.mail.from)?.[1] ?? config.mail.from;
@@ -36,7 +44,7 @@ export function openMail(config: Config, clock: Clock): Mail {
       ? config.mail.from
       : `"${siteName.replaceAll(/["\\\p{Cc}]/gu, '')}" <${address}>`;
   if (smtpUrl !== undefined) {
-    const transport = createTransport(smtpUrl);
+    const transport = createTransport({ url: smtpUrl, ...patience });
     return {
       async send(letter) {
         const { to, subject, text } = letter;

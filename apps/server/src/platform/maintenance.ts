@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { coreMessages, errorCode } from '@lading/contracts/core';
 import type { MaintenanceState } from '@lading/contracts/operator';
 import type { Logger } from 'pino';
@@ -20,6 +21,8 @@ export interface Maintenance {
 
 /** How long a node caches the state. */
 const rememberMs = 2_000;
+/** How long calls wait for the state: it stands before each of them. */
+const patienceMs = 3_000;
 
 const generalTip = coreMessages.maintenance();
 
@@ -43,16 +46,26 @@ export function openMaintenance(database: Database, clock: Clock, log: Logger): 
     return state;
   }
 
-  /** If the database does not respond, the node keeps the last state: maintenance may be the reason. */
+  /**
+   * If the database does not respond, the node keeps the last state: maintenance may be the reason. Calls wait for it once, and then go on
+   * until it responds.
+   */
   async function current(): Promise<MaintenanceState | undefined> {
     if (known && clock.now().getTime() - readAt < rememberMs) return known;
-    reading ??= read()
-      .catch((error: unknown) => {
-        log.warn({ err: error }, 'whether the product is paused could not be read');
-        return known;
-      })
-      .finally(() => (reading = undefined));
+    if (!reading) {
+      const asked = read()
+        .catch((error: unknown) => {
+          log.warn({ err: error }, 'whether the product is paused could not be read');
+          return known;
+        })
+        .finally(() => (reading = undefined));
+      reading = Promise.race([asked, patience()]);
+    }
     return reading;
+  }
+  async function patience(): Promise<MaintenanceState | undefined> {
+    await wait(patienceMs, undefined, { ref: false });
+    return known;
   }
 
   return {

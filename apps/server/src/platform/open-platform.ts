@@ -25,7 +25,7 @@ export function openPlatform(
   tracing: Tracing = noTracing,
 ): Platform {
   const database = openDatabase(
-    connection,
+    { ...connection, silenceMs: config.databaseSilenceMs },
     (error) => log.error({ err: error }, 'a database connection was lost'),
     tracing,
   );

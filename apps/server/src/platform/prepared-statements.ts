@@ -18,9 +18,9 @@ interface Connection {
 
 /**
  * A pool whose connections prepare repeated queries, so that PostgreSQL parses and plans each once per connection. Planning the small
- * queries of lists, with their row-level security, takes longer than running them.
+ * queries of lists, with their row-level security, takes longer than running them. One that `isSpent` is closed when it is given back.
  */
-export function preparedStatements(pool: Pool): PostgresPool {
+export function preparedStatements(pool: Pool, isSpent: (client: PoolClient) => boolean): PostgresPool {
   const nameOf = statementNames();
   const known = new WeakMap<PoolClient, Connection>();
   return {
@@ -28,7 +28,7 @@ export function preparedStatements(pool: Pool): PostgresPool {
     end: () => pool.end(),
     async connect() {
       const client = await pool.connect();
-      const connection = known.get(client) ?? preparing(client, nameOf);
+      const connection = known.get(client) ?? preparing(client, nameOf, isSpent);
       known.set(client, connection);
       // Kysely's type includes cursors, which it only uses when configured.
       return connection as unknown as PostgresPoolClient;
@@ -36,7 +36,11 @@ export function preparedStatements(pool: Pool): PostgresPool {
   };
 }
 
-function preparing(client: PoolClient, nameOf: (text: string) => string | undefined): Connection {
+function preparing(
+  client: PoolClient,
+  nameOf: (text: string) => string | undefined,
+  isSpent: (client: PoolClient) => boolean,
+): Connection {
   let isOutdated = false;
   return {
     async query(text, given) {
@@ -51,7 +55,7 @@ function preparing(client: PoolClient, nameOf: (text: string) => string | undefi
         throw error;
       }
     },
-    release: (destroy = false) => client.release(destroy || isOutdated),
+    release: (destroy = false) => client.release(destroy || isOutdated || isSpent(client)),
   };
 }
 

@@ -2,6 +2,7 @@ import type { Call, CallSpec, ParsedInput, ReplyData, Service } from '@lading/co
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import type { FloorContext, PublicContext, SignedInContext } from './context.ts';
 import type { BulkBody } from './bulk/bulk-body.ts';
+import { impatiently } from './patience.ts';
 import { answerCall, type AnyHandler, type CallOptions } from './answer-call.ts';
 import type { Platform } from './platform.ts';
 import type { FileReply, KeptFileReply } from './replies.ts';
@@ -76,7 +77,10 @@ export function registerService<S extends Service>(
         const lines = request.headers.accept?.includes('application/x-ndjson') === true;
         const chosen =
           variants.find((variant) => (variant.call.reply === 'ndjson') === lines) ?? variants[0]!;
-        return traced(platform, chosen.call, request, () => answerCall(platform, chosen, request, reply));
+        const answer = () => answerCall(platform, chosen, request, reply);
+        // What operators ask for may take long, and nobody else can ask for it.
+        const isQuick = chosen.call.access !== 'operator';
+        return traced(platform, chosen.call, request, isQuick ? () => impatiently(answer) : answer);
       },
     };
     if (call.bulk) bulkRoute(app, route);

@@ -20,6 +20,8 @@ export interface SystemPostgres {
   admin: ClientConfig;
   /** Such as `15.14`. */
   version: string;
+  /** Breaks it off, as a crash does, and starts it again; resolves when it answers. */
+  crash(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -63,27 +65,36 @@ export async function startSystemPostgres(): Promise<SystemPostgres> {
     { cwd: folder, account },
   );
   const port = await freePort();
-  const server = spawn(
-    postgres,
-    ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1'].concat(
-      ...['unix_socket_directories=', 'fsync=on', 'synchronous_commit=on', 'log_min_messages=warning'].map(
-        (setting) => ['-c', setting],
+  const begin = (): ChildProcess =>
+    spawn(
+      postgres,
+      ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1'].concat(
+        ...['unix_socket_directories=', 'fsync=on', 'synchronous_commit=on', 'log_min_messages=warning'].map(
+          (setting) => ['-c', setting],
+        ),
       ),
-    ),
-    { cwd: folder, env: toolEnvironment, stdio: 'ignore', ...account },
-  );
+      { cwd: folder, env: toolEnvironment, stdio: 'ignore', ...account },
+    );
+  let server = begin();
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const ended = once(server, 'exit');
+    server.kill(signal);
+    await ended;
+  };
   const root = { host: '127.0.0.1', port, user: 'postgres', password, database: 'postgres' };
   const version = await prepare(root, server);
   return {
     url: `postgresql://lading:${password}@127.0.0.1:${port}/lading`,
     admin: { ...root, database: 'lading' },
     version,
+    async crash() {
+      await end('SIGQUIT');
+      server = begin();
+      await (await connected(root, server)).end();
+    },
     async stop() {
-      if (server.exitCode === null && server.signalCode === null) {
-        const ended = once(server, 'exit');
-        server.kill('SIGINT');
-        await ended;
-      }
+      await end('SIGINT');
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { roundRobinProxy, type RoundRobinProxy } from './round-robin-proxy.ts';
 import { serverNode, type ServerNode } from './server-node.ts';
-import { startSystemPostgres } from './system-postgres.ts';
+import { startSystemPostgres, type SystemPostgres } from './system-postgres.ts';
+import { tcpLink, type TcpLink } from './tcp-link.ts';
 
 /** Two identical nodes on a PostgreSQL server of their own, and a proxy before them. */
 export interface TwoNodes {
@@ -12,6 +13,9 @@ export interface TwoNodes {
   proxy: RoundRobinProxy;
   /** The database as its superuser. */
   database: Client;
+  postgres: SystemPostgres;
+  /** What lies between the nodes and the database. */
+  link: TcpLink;
   close(): Promise<void>;
 }
 
@@ -24,9 +28,12 @@ export async function startTwoNodes(
   { apart = false } = {},
 ): Promise<TwoNodes> {
   const postgres = await startSystemPostgres();
+  const url = new URL(postgres.url);
+  const link = await tcpLink(Number(url.port));
+  url.port = String(link.port);
   const dataDir = await mkdtemp(join(tmpdir(), 'lading-nodes-'));
   const all = {
-    DATABASE_URL: postgres.url,
+    DATABASE_URL: url.href,
     LADING_SECRET: 'k'.repeat(40),
     TRUST_PROXY: '127.0.0.1',
     ...settings,
@@ -36,7 +43,7 @@ export async function startTwoNodes(
     await serverNode({ ...all, DATA_DIR: folderOf('one') }),
     await serverNode({ ...all, DATA_DIR: folderOf('other') }),
   ] as const;
-  const closers = [postgres.stop, ...nodes.map((node) => node.stop)];
+  const closers = [postgres.stop, link.close, ...nodes.map((node) => node.stop)];
   const close = async (): Promise<void> => {
     for (const end of closers.toReversed()) await end();
     await rm(dataDir, { recursive: true, force: true });
@@ -46,9 +53,11 @@ export async function startTwoNodes(
     const proxy = await roundRobinProxy(nodes.map(({ port }) => port));
     closers.push(proxy.close);
     const database = new Client(postgres.admin);
+    // A test may end the database.
+    database.on('error', () => undefined);
     await database.connect();
     closers.push(() => database.end());
-    return { nodes, proxy, database, close };
+    return { nodes, proxy, database, postgres, link, close };
   } catch (error) {
     await close();
     throw error;

@@ -18,6 +18,10 @@ export const coreMessages = defineMessages('core', {
     en: 'This took too long and was stopped. Narrow the search or the filters, then try again.',
     zh: '操作耗时过长，已停止。请缩小搜索或筛选范围后重试。',
   },
+  lockedMeanwhile: {
+    en: 'This is being changed at the moment, and nothing was saved. Try again in a few seconds.',
+    zh: '相关数据正在被修改，您的更改未保存，请几秒后重试。',
+  },
   signIn: { en: 'Please sign in.', zh: '请先登录。' },
   forbidden: { en: 'You do not have permission to do this.', zh: '您没有此操作的权限。' },
   checkFields: { en: 'Please check the marked fields.', zh: '请检查标记的字段。' },
@@ -42,6 +46,10 @@ export const coreMessages = defineMessages('core', {
   storageFailed: {
     en: 'The file storage cannot be reached at the moment. No data is lost. Try again in a few minutes.',
     zh: '文件存储暂时无法访问。数据没有丢失，请几分钟后重试。',
+  },
+  databaseAway: {
+    en: 'The database cannot be reached at the moment. Check whether your change was saved, then try again.',
+    zh: '数据库暂时无法访问。请先确认更改是否已保存，然后重试。',
   },
   unknownField: { en: 'Unknown field.', zh: '未知字段。' },
   uploadIncomplete: { en: 'The upload did not arrive complete. Try again.', zh: '上传内容不完整，请重试。' },

@@ -2,19 +2,32 @@ import { z } from 'zod';
 import { jobKind } from '../../platform/jobs/job-kind.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { siteNames } from '../branding/index.ts';
-import { addressTaken, codesService } from './codes.service.ts';
-import { personByEmail } from './person.store.ts';
+import { addressTaken, codesService, newEmailOf } from './codes.service.ts';
+import { personByEmail, personByLogin } from './person.store.ts';
+import { mailLanes } from './security-mail.ts';
 
-/** A request for a mailed code, by somebody who is not signed in. The code itself is made as it is mailed, and stored nowhere else. */
-export const codeMail = jobKind(
+/**
+ * A request for a mailed code: by somebody who is not signed in, or by a person (`userId`) for an address of theirs that is new. The code
+ * itself is made as it is mailed, and stored nowhere else.
+ */
+const codeMail = jobKind(
   'code-mail',
   z.object({
     realm: z.object({ resellerId: z.string().nullable(), name: z.string() }),
     email: z.string(),
-    purpose: z.enum(['register', 'reset']),
+    purpose: z.enum(['register', 'reset', 'change']),
+    userId: z.string().optional(),
     host: z.string(),
   }),
 );
+type CodeMail = z.infer<typeof codeMail.payload>;
+
+/** Tries, over about four minutes: who asked is likely to wait for it still. */
+const attempts = 6;
+
+/** Queues what is mailed; the same work, whoever it is for. */
+export const requestCode = ({ database, jobs }: Platform, wanted: CodeMail): Promise<void> =>
+  database.asSystem((trx) => jobs.add(trx, codeMail, wanted, { attempts, orgId: mailLanes }));
 
 /**
  * Mails what was requested: a code, a note that the address has an account already, or nothing. Only here is it asked whether there is
@@ -24,9 +37,15 @@ export function handleCodeMail(platform: Platform): void {
   const { database, jobs, mail } = platform;
   const codes = codesService(platform);
   const names = siteNames(platform);
-  jobs.handle(codeMail, async ({ realm, email, purpose, host }) => {
-    const isKnown = (await database.asSystem((trx) => personByEmail(trx, realm, email))) !== undefined;
+  jobs.handle(codeMail, async ({ realm, email, purpose, userId, host }) => {
     const siteName = await names.inAll(realm.resellerId, host);
+    if (purpose === 'change') {
+      const owner = await database.asSystem((trx) => personByLogin(trx, realm, email));
+      if (owner && owner.user_id !== userId) await mail.send(addressTaken(email, siteName));
+      else await codes.send(realm, email, newEmailOf(userId ?? ''), siteName);
+      return;
+    }
+    const isKnown = (await database.asSystem((trx) => personByEmail(trx, realm, email))) !== undefined;
     if (isKnown === (purpose === 'reset')) await codes.send(realm, email, purpose, siteName);
     else if (isKnown) await mail.send(addressTaken(email, siteName));
   });

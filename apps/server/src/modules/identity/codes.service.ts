@@ -9,7 +9,10 @@ import type { Realm } from './realm.ts';
 import { readMailedCode, removeMailedCode, saveMailedCode, tryMailedCode } from './sign-in-code.store.ts';
 
 /** What a mailed code is valid for; one that confirms a new address is valid for one person. */
-export type CodePurpose = 'register' | 'reset' | `e-mail of ${string}`;
+type CodePurpose = 'register' | 'reset' | `e-mail of ${string}`;
+
+/** For the new address of a person. */
+export const newEmailOf = (userId: string): CodePurpose => `e-mail of ${userId}`;
 
 /** Codes that one network address may request, for any purpose. */
 export const codeAddressRule: AttemptRule = { name: 'code address', most: 30, windowSeconds: 3_600 };

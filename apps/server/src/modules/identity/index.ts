@@ -19,6 +19,7 @@ import { operatorPeopleHandlers } from './operator-people.routes.ts';
 import { operatorPeopleService } from './operator-people.service.ts';
 import { ownAccountService } from './own-account.service.ts';
 import { ownRealm, realmOfHost } from './realm.ts';
+import { handleSecurityMail } from './security-mail.ts';
 import { secondFactorService } from './second-factor.service.ts';
 import { sessionListService } from './session-list.service.ts';
 import { sessionsService } from './sessions.service.ts';
@@ -39,6 +40,7 @@ export function registerIdentity(app: FastifyInstance, platform: Platform): void
   const sessions = sessionsService(platform);
   const secondFactor = secondFactorService(platform);
   handleCodeMail(platform);
+  handleSecurityMail(platform);
   const signIn = signInService(platform, sessions, secondFactor);
   const services = { signIn, sessions, secrets: platform.secrets };
   const sessionList = sessionListService(platform);

@@ -7,39 +7,29 @@ import type { SignedInContext } from '../../platform/context.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { fieldFault, signedOut } from '../../platform/request-error.ts';
 import { challengeService } from './challenge.service.ts';
-import { addressTaken, codeAddressRule, codesService, type CodePurpose } from './codes.service.ts';
+import { requestCode } from './code-mail.job.ts';
+import { codeAddressRule, codesService, newEmailOf } from './codes.service.ts';
 import { ownPassword } from './own-password.ts';
 import { hashPassword } from './passwords.ts';
-import {
-  holdLogin,
-  personById,
-  personByLogin,
-  saveDetails,
-  saveEmail,
-  savePassword,
-  type Person,
-} from './person.store.ts';
+import { holdLogin, personById, saveDetails, saveEmail, savePassword, type Person } from './person.store.ts';
 import type { Realm } from './realm.ts';
 import { securityMail } from './security-mail.ts';
-import { siteNames } from '../branding/index.ts';
 import type { SessionList } from './session-list.service.ts';
 import type { Visitor } from './visitor.ts';
 
 const codeRule: AttemptRule = { name: 'own e-mail code', most: 5, windowSeconds: 900 };
 const spendRule: AttemptRule = { name: 'own e-mail spend', most: 10, windowSeconds: 900 };
 
-const purposeOf = (userId: string): CodePurpose => `e-mail of ${userId}`;
 const realmOf = ({ reseller_id }: Person): Realm => ({ resellerId: reseller_id, name: reseller_id ?? 'own' });
 
 /** Changes of a person's own account under My profile. */
 export function ownAccountService(platform: Platform, sessionList: SessionList) {
-  const { database, mail } = platform;
+  const { database } = platform;
   const attempts = attemptLimit(platform);
   const codes = codesService(platform);
   const challenges = challengeService(platform);
   const confirmPassword = ownPassword(platform);
   const tell = securityMail(platform);
-  const names = siteNames(platform);
 
   return {
     updateDetails: ({ db, user }: SignedInContext, details: PersonalDetails): Promise<void> =>
@@ -57,10 +47,8 @@ export function ownAccountService(platform: Platform, sessionList: SessionList) 
       }
       await attempts.count(codeAddressRule, addressGroup(visitor.ip));
       await attempts.count(codeRule, userId);
-      const owner = await database.asSystem((trx) => personByLogin(trx, realmOf(person), given.email));
-      const siteName = await names.inAll(person.reseller_id, visitor.host);
-      if (owner && owner.user_id !== userId) await mail.send(addressTaken(given.email, siteName));
-      else await codes.send(realmOf(person), given.email, purposeOf(userId), siteName);
+      const wanted = { realm: realmOf(person), email: given.email, purpose: 'change' as const };
+      await requestCode(platform, { ...wanted, userId, host: visitor.host });
     },
 
     /** Changes the address with the code sent to it, and informs the earlier one. */
@@ -72,7 +60,7 @@ export function ownAccountService(platform: Platform, sessionList: SessionList) 
       await attempts.count(spendRule, userId);
       const person = await database.asSystem((trx) => personById(trx, userId));
       if (!person) throw signedOut();
-      const [realm, purpose] = [realmOf(person), purposeOf(userId)];
+      const [realm, purpose] = [realmOf(person), newEmailOf(userId)];
       await codes.accept(realm, email, purpose, { code, ip: visitor.ip });
       await database.asSystem(async (trx) => {
         await codes.spend(trx, realm, email, purpose);

@@ -104,6 +104,28 @@ describe('a person changes the e-mail address', () => {
     });
   });
 
+  it('and gets the same answer at once while the mail server is down, whoever has the address; the mails go out later', async () => {
+    const { mail } = server.platform;
+    const send = vi.spyOn(mail, 'send').mockRejectedValue(new Error('the mail server is down'));
+    const caller = await server.signIn('other@lading.test');
+    const asked = (email: string) => server.call(sendEmailCode, { body: { email, password } }, caller);
+    expect(await asked('nobody.yet@lading.test')).toEqual({ result: 'OK', data: null });
+    expect(await asked('seller@lading.test')).toEqual({ result: 'OK', data: null });
+    const changed = { password, newPassword: 'Changed_2026' };
+    expect(await server.call(changePassword, { body: changed }, caller)).toMatchObject({ result: 'OK' });
+    // Each is tried, fails, and stays in the queue.
+    await vi.waitFor(() => expect(send.mock.calls.length).toBeGreaterThan(2));
+    send.mockRestore();
+    const { pool } = server.platform.database;
+    await pool.query('update graphile_worker._private_jobs set run_at = now()');
+    await pool.query(`select pg_notify('jobs:insert', '{"count":3}')`);
+    await newestMail(server);
+    const to = (await mail.written()).slice(0, 3).map((written) => written.to);
+    expect(to.toSorted()).toEqual(['nobody.yet@lading.test', 'other@lading.test', 'seller@lading.test']);
+    const back = { password: changed.newPassword, newPassword: password };
+    expect(await server.call(changePassword, { body: back }, caller)).toMatchObject({ result: 'OK' });
+  });
+
   it('never to one that has an account, and the page does not reveal it', async () => {
     const caller = await server.signIn('shipper@lading.test');
     const email = 'Seller@lading.test';

@@ -88,7 +88,7 @@ describe('turning two-step sign-in on', () => {
       expect(stored).not.toContain(text);
       expect(logged).not.toContain(text);
     }
-    const [mail] = await server.platform.mail.written();
+    const mail = await newestMail(server);
     expect(mail).toMatchObject({ to: 'shipper@lading.test', subject: 'Two-step sign-in is on · Lading' });
   });
 });
@@ -157,7 +157,7 @@ describe('signing in with a second step', () => {
   it('accepts each recovery code once, in any spelling, and informs the owner by mail', async () => {
     const [first = '', second = ''] = mine.recoveryCodes;
     await dataOf(step(await challengeOf(email), ` ${first.toLowerCase().replace('-', ' ')} `));
-    const [mail] = await server.platform.mail.written();
+    const mail = await newestMail(server);
     expect(mail?.text).toContain('Codes left: 9');
     expect(await step(await challengeOf(email), first)).toMatchObject({ errors: [{ fieldName: 'code' }] });
     expect(await step(await challengeOf(email), second)).toMatchObject({ result: 'OK' });
@@ -200,7 +200,7 @@ describe('changing it', () => {
     expect(await step(await challengeOf(email), first)).toMatchObject({ result: 'ERR' });
     server.clock.advance(30_000);
     await dataOf(server.call(endSecondFactor, { body: { password, code: code(secret) } }, other));
-    expect((await server.platform.mail.written())[0]?.subject).toBe('Two-step sign-in is off · Lading');
+    expect((await newestMail(server))?.subject).toBe('Two-step sign-in is off · Lading');
     expect(await dataOf(server.call(secondFactor, {}, other))).toEqual({
       isOn: false,
       since: null,
@@ -220,7 +220,7 @@ describe('a client of a reseller', () => {
     );
     const { secret } = await dataOf(server.call(beginSecondFactor, { body: { password } }, client));
     await dataOf(server.call(confirmSecondFactor, { body: { code: code(secret) } }, client));
-    expect((await server.platform.mail.written())[0]?.subject).toBe('两步验证已开启 · 蓝锚物流');
+    expect((await newestMail(server))?.subject).toBe('两步验证已开启 · 蓝锚物流');
     expect(await server.call(beginSecondFactor, { body: { password } }, client)).toMatchObject({
       message: 'Two-step sign-in is already on.',
     });

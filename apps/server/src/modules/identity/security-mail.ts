@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { jobKind } from '../../platform/jobs/job-kind.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Person } from './person.store.ts';
 import { siteNames } from '../branding/index.ts';
@@ -5,12 +7,28 @@ import { lostMailbox, securityTexts, type SecurityEvent } from './security-texts
 import { deviceOf } from './user-agent-rules.ts';
 import type { Visitor } from './visitor.ts';
 
+/** Mail has lanes of its own in the queue: a mail server that takes its time holds up no other work. No organization has this id. */
+export const mailLanes = '0';
+
+/** A mail that tells of a change. It holds no secret. */
+const securityLetter = jobKind(
+  'security-mail',
+  z.object({ siteName: z.string(), to: z.string(), subject: z.string(), text: z.string() }),
+);
+/** Tries, over about nine hours: longer than a mail server is down. */
+const attempts = 10;
+
+/** Sends what {@link securityMail} has queued. */
+export function handleSecurityMail({ jobs, mail }: Platform): void {
+  jobs.handle(securityLetter, (letter) => mail.send(letter));
+}
+
 /**
- * Informs a person by mail, in their language and time zone, of a security change of their account. Never throws: the change has been
+ * Informs a person by mail, from the queue, in their language and time zone, of a security change of their account. Never throws: the change has been
  * made, and a failed mail must not make it look undone.
  */
-export function securityMail(platform: Pick<Platform, 'clock' | 'database' | 'log' | 'mail'>) {
-  const { clock, log, mail } = platform;
+export function securityMail(platform: Pick<Platform, 'clock' | 'database' | 'jobs' | 'log'>) {
+  const { clock, database, jobs, log } = platform;
   const names = siteNames(platform);
   return async (person: Person, event: SecurityEvent, visitor: Visitor, codesLeft = 0): Promise<void> => {
     try {
@@ -23,7 +41,7 @@ export function securityMail(platform: Pick<Platform, 'clock' | 'database' | 'lo
         dateStyle: 'short',
         timeStyle: 'medium',
       }).format(clock.now());
-      await mail.send({
+      const letter = {
         siteName,
         to: person.email,
         subject: `${texts.events[event].subject} · ${siteName}`,
@@ -38,7 +56,8 @@ export function securityMail(platform: Pick<Platform, 'clock' | 'database' | 'lo
           lostMailbox.has(event) ? texts.lostMailbox : texts.notYou,
           '',
         ].join('\n'),
-      });
+      };
+      await database.asSystem((trx) => jobs.add(trx, securityLetter, letter, { attempts, orgId: mailLanes }));
     } catch (error) {
       log.error({ err: error, event }, 'a security mail did not go out');
     }

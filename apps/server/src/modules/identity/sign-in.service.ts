@@ -7,7 +7,7 @@ import { attemptLimit, type AttemptRule } from '../../platform/attempt-limit.ts'
 import type { Platform } from '../../platform/platform.ts';
 import { fieldFault, refused } from '../../platform/request-error.ts';
 import { challengeService } from './challenge.service.ts';
-import { codeMail } from './code-mail.job.ts';
+import { requestCode } from './code-mail.job.ts';
 import { codeAddressRule, codesService } from './codes.service.ts';
 import { hashPassword, passwordFits } from './passwords.ts';
 import { holdLogin, insertPerson, personByEmail, personByLogin, savePassword } from './person.store.ts';
@@ -56,7 +56,7 @@ export interface Registration {
 
 /** Sign-in, sign-up and password reset (decision D3). */
 export function signInService(platform: Platform, sessions: Sessions, secondFactor: SecondFactor) {
-  const { database, jobs } = platform;
+  const { database } = platform;
   const attempts = attemptLimit(platform);
   const throttle = signInThrottle(platform);
   const codes = codesService(platform);
@@ -140,7 +140,7 @@ export function signInService(platform: Platform, sessions: Sessions, secondFact
         await attempts.count(rules.codeAccount, accountOf(context, email));
       }
       const { realm, host } = context;
-      await database.asSystem((trx) => jobs.add(trx, codeMail, { realm, email, purpose, host }));
+      await requestCode(platform, { realm, email, purpose, host });
     },
 
     /** Opens an account with its own organization and signs in. */

@@ -9,9 +9,11 @@ import {
 } from 'graphile-worker';
 import { sql } from 'kysely';
 import type { Logger as Log } from 'pino';
+import { isLostConnection } from '../connection-watch.ts';
 import type { Database, Trx } from '../database.ts';
 import { noTracing, type Tracing } from '../tracing/tracing.ts';
 import type { JobKind } from './job-kind.ts';
+import { queuePool, type QueuePool } from './queue-pool.ts';
 import { watchWorkers, type WorkerWatch } from './worker-watch.ts';
 
 /** The context of a running job besides its payload. */
@@ -58,22 +60,35 @@ export interface Jobs {
 /** One more than the lanes of an organization, see `enqueue_job`. */
 const concurrency = 3;
 const defaultAttempts = 3;
+/** How soon workers are started again when the library has ended them. */
+const againMs = 1_000;
 /** After every job that a user waits for, however many the organization has. */
 const patientPriority = 10_000;
+
+/** What runs while jobs are done. */
+interface Working {
+  runner: Runner;
+  watch: WorkerWatch;
+  queue: QueuePool;
+}
 
 /** Jobs in the given database. */
 export function openJobs(database: Database, log: Log, tracing: Tracing = noTracing): Jobs {
   const tasks: TaskList = {};
   const schedules: CronItem[] = [];
-  let runner: Runner | undefined;
-  let watch: WorkerWatch | undefined;
+  /** Ids of jobs that are under way in this process, and of those among them that lost the database. */
+  const here = new Set<string>();
+  const interrupted = new Set<string>();
+  let isWanted = false;
+  let working: Working | undefined;
+  let again: NodeJS.Timeout | undefined;
   const logger = new Logger(() => (level, message) => {
     log[level === 'warning' ? 'warn' : level === 'info' ? 'debug' : level](message);
   });
-  const options = { pgPool: database.pool, logger };
   const define = (name: string, work: (given: unknown, context: JobContext) => Promise<void>): void => {
     if (name in tasks) throw new Error(`The job ${name} has two handlers`);
     tasks[name] = async (given, { job, abortSignal }) => {
+      here.add(String(job.id));
       const context: JobContext = {
         signal: abortSignal,
         log: log.child({ job: name, jobId: job.id }),
@@ -84,11 +99,63 @@ export function openJobs(database: Database, log: Log, tracing: Tracing = noTrac
         const facts = { attempt: context.attempt };
         await tracing.span({ name, kind: 'job', facts }, () => work(given, context));
       } catch (error) {
+        if (isLostConnection(error)) interrupted.add(String(job.id));
         context.log.error({ err: error, attempt: context.attempt }, 'a job failed');
         throw error;
       }
     };
   };
+  async function begin(): Promise<void> {
+    const queue = queuePool(database.pool, log, {
+      isInterrupted: (id) => interrupted.has(id),
+      onEnded(ids) {
+        for (const id of ids) {
+          here.delete(id);
+          interrupted.delete(id);
+        }
+      },
+    });
+    const watch = await watchWorkers(database, log, here);
+    const runner = await run({
+      pgPool: queue.pool,
+      logger,
+      taskList: tasks,
+      parsedCronItems: parseCronItems(schedules),
+      concurrency,
+      noHandleSignals: true,
+      // Only a fallback: workers are notified of new jobs immediately.
+      pollInterval: 5_000,
+      gracefulShutdownAbortTimeout: 3_000,
+      events: watch.events,
+    });
+    const begun = { runner, watch, queue };
+    if (!isWanted) return end(begun);
+    working = begun;
+    const restart = async (): Promise<void> => {
+      if (working !== begun) return;
+      log.error('the workers have ended; they are started again');
+      working = undefined;
+      beginLater();
+      await queue.stop();
+      await watch.stop();
+    };
+    runner.promise.then(restart, restart).catch((error: unknown) => log.error({ err: error }, 'the workers'));
+  }
+  async function end(ending: Working): Promise<void> {
+    await ending.runner.stop();
+    await ending.queue.stop();
+    await ending.watch.stop();
+  }
+  /** Until it succeeds: the database may be away. */
+  function beginLater(): void {
+    if (!isWanted) return;
+    again = setTimeout(() => {
+      begin().catch((error: unknown) => {
+        log.error({ err: error }, 'the workers could not be started');
+        beginLater();
+      });
+    }, againMs);
+  }
   return {
     handle: (kind, work) => define(kind.name, (given, context) => work(kind.payload.parse(given), context)),
     schedule(name, pattern, work) {
@@ -102,26 +169,17 @@ export function openJobs(database: Database, log: Log, tracing: Tracing = noTrac
         trx,
       );
     },
-    prepare: () => runMigrations(options),
-    async start() {
-      watch = await watchWorkers(database, log);
-      runner = await run({
-        ...options,
-        taskList: tasks,
-        parsedCronItems: parseCronItems(schedules),
-        concurrency,
-        noHandleSignals: true,
-        // Only a fallback: workers are notified of new jobs immediately.
-        pollInterval: 5_000,
-        gracefulShutdownAbortTimeout: 3_000,
-        events: watch.events,
-      });
+    prepare: () => runMigrations({ pgPool: database.pool, logger }),
+    start() {
+      isWanted = true;
+      return begin();
     },
     async stop() {
-      const running = { runner, watch };
-      runner = watch = undefined;
-      await running.runner?.stop();
-      await running.watch?.stop();
+      isWanted = false;
+      clearTimeout(again);
+      const ending = working;
+      working = undefined;
+      if (ending) await end(ending);
     },
   };
 }

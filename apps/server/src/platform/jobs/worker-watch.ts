@@ -3,8 +3,9 @@ import type { WorkerEvents } from 'graphile-worker';
 import type { PoolClient } from 'pg';
 import type { Logger } from 'pino';
 import type { Database } from '../database.ts';
+import { grantAttempt } from './queue-pool.ts';
 
-/** Frees the jobs of workers that died. */
+/** Frees the jobs of workers that died, and those of our own that nobody is at work on. */
 export interface WorkerWatch {
   /** Pass these to the worker, so that its workers register themselves. */
   events: WorkerEvents;
@@ -15,13 +16,32 @@ const sweepMs = 3_000;
 const lockSpace = 7_205_003;
 
 /**
- * The queue itself waits four hours before it gives up a killed worker. Here each worker holds a lock of a database session, which
- * ends with its process: a job whose worker lost its lock is released immediately.
+ * Frees jobs that our workers hold but never heard of, as their connection was lost while they took one, and those whose end could not be recorded.
+ * What was taken in the last half minute may still be on its way here.
  */
-export async function watchWorkers(database: Database, log: Logger): Promise<WorkerWatch> {
+const freeUnheard = `
+  with freed as (
+    update graphile_worker._private_jobs set locked_by = null, locked_at = null
+    where locked_by = any ($1) and locked_at < now() - interval '30 seconds' and id <> all ($2::bigint[])
+    returning id, job_queue_id
+  ), queues as (
+    update graphile_worker._private_job_queues queue set locked_by = null, locked_at = null
+    from freed where queue.id = freed.job_queue_id and queue.locked_by = any ($1)
+  )
+  select id from freed`;
+
+/**
+ * The queue itself waits four hours before it gives up a killed worker. Here each worker holds a lock of a database session, which
+ * ends with its process: a job whose worker lost its lock is released immediately. `here`: ids of jobs that are under way in this process.
+ */
+export async function watchWorkers(
+  database: Database,
+  log: Logger,
+  here: ReadonlySet<string> = new Set(),
+): Promise<WorkerWatch> {
   const events: WorkerEvents = new EventEmitter();
   const ours = new Set<string>();
-  const life = { stopped: false };
+  const life = { stopped: false, isSweeping: false };
   let session: PoolClient | undefined;
 
   const hold = async (workerId: string): Promise<void> => {
@@ -38,7 +58,12 @@ export async function watchWorkers(database: Database, log: Logger): Promise<Wor
     opened.once('error', lost);
     opened.once('end', lost);
     session = opened;
-    for (const workerId of ours) await hold(workerId);
+    try {
+      for (const workerId of ours) await hold(workerId);
+    } catch (error) {
+      lost();
+      throw error;
+    }
     return opened;
   };
   const sweep = async (): Promise<void> => {
@@ -55,10 +80,14 @@ export async function watchWorkers(database: Database, log: Logger): Promise<Wor
         [lockSpace, workerId],
       );
       if (!tried[0]?.dead) continue;
+      await open.query(grantAttempt('locked_by = $1'), [workerId]);
       await open.query('select graphile_worker.force_unlock_workers(array[$1])', [workerId]);
       await open.query('select pg_advisory_unlock($1, hashtext($2))', [lockSpace, workerId]);
       log.warn({ worker: workerId }, 'a worker had died; its jobs run again');
     }
+    const { rows: freed } = await open.query<{ id: string }>(freeUnheard, [[...ours], [...here]]);
+    if (freed.length > 0)
+      log.warn({ jobs: freed.map(({ id }) => id) }, 'jobs that were held by nobody run again');
   };
   const guarded = (work: () => Promise<void>): void => {
     work().catch((error: unknown) => {
@@ -73,7 +102,12 @@ export async function watchWorkers(database: Database, log: Logger): Promise<Wor
   });
   await openSession();
   await sweep();
-  const timer = setInterval(() => guarded(sweep), sweepMs);
+  const timer = setInterval(() => {
+    // One that waits for the database is enough.
+    if (life.isSweeping) return;
+    life.isSweeping = true;
+    guarded(() => sweep().finally(() => (life.isSweeping = false)));
+  }, sweepMs);
   return {
     events,
     stop: () => {

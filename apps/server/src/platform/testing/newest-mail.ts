@@ -1,14 +1,14 @@
 import { vi } from 'vitest';
 import type { TestServer } from './test-server.ts';
 
-/** The newest mail of a server whose jobs run, once all requested codes are mailed. */
+/** The newest mail of a server whose jobs run, once all that were requested are sent. */
 export async function newestMail({ platform }: TestServer) {
   await vi.waitFor(
     async () => {
       const { rowCount } = await platform.database.pool.query(
-        `select from graphile_worker.jobs where task_identifier = 'code-mail'`,
+        `select from graphile_worker.jobs where task_identifier in ('code-mail', 'security-mail')`,
       );
-      if (rowCount) throw new Error('A code is not mailed yet');
+      if (rowCount) throw new Error('A mail is not sent yet');
     },
     { timeout: 15_000, interval: 20 },
   );

@@ -1,0 +1,231 @@
+import type { Socket } from 'node:net';
+import { Client, type ClientConfig, type Pool, type PoolClient } from 'pg';
+
+/** Looks after the connections of a pool, so that none is kept that is of no more use. */
+interface ConnectionWatch {
+  /** Whether a connection must be closed when it is given back: the database has become read-only there, or silent. */
+  isSpent(client: PoolClient): boolean;
+  /** Stops looking, and cuts off what is still open. */
+  end(): void;
+}
+
+/** What is known of one connection. */
+interface Seen {
+  openedAt: number;
+  /** Statements that have no answer yet. */
+  waiting: number;
+  /** Since when nothing has come while something was waited for. */
+  silentSince: number;
+  bytes: number;
+  /** How often in a row it was found that no answer is under way. */
+  doubts: number;
+  isOut: boolean;
+  isSpent: boolean;
+}
+
+const lookMs = 1_000;
+const askMs = 4_000;
+/** Two, as an answer may be on its way while the question is asked. */
+const enoughDoubts = 2;
+/** A database that has become read-only refuses many at the same time; what was opened since is judged by itself. */
+const freshMs = 1_000;
+
+const readOnly = '25006';
+const lost = new WeakSet<object>();
+
+/** Whether an error is one of a connection to the database, not of what was asked there: whoever asks again may be answered. */
+export function isLostConnection(error: unknown): boolean {
+  for (let one = error; one instanceof Error; one = one.cause) if (lost.has(one)) return true;
+  return false;
+}
+
+/** `connection` + the sockets that `pg` does not declare. */
+function socketOf(client: PoolClient): Socket {
+  return (client as unknown as { connection: { stream: Socket } }).connection.stream;
+}
+function processOf(client: Client | PoolClient): number {
+  return (client as unknown as { processID: number }).processID;
+}
+
+/**
+ * Watches the connections of `pool`. After `silenceMs` without a byte for one that waits, the database is asked on another connection
+ * whether it is still at work on the answer. One that waits for an answer that will not come (the other side was cut off without a word, as by
+ * a firewall or a failed host) is closed, and with it all that rest in the pool, which came the same way. After the database has refused to write,
+ * every older connection is closed, so that the next ones lead to a node that can.
+ */
+export function watchConnections(
+  pool: Pool,
+  connection: ClientConfig,
+  silenceMs: number,
+  onSilence: (error: Error) => void,
+): ConnectionWatch {
+  const known = new Map<PoolClient, Seen>();
+  let isLooking = false;
+
+  const cut = (client: PoolClient, why: string): void => void socketOf(client).destroy(new Error(why));
+  function spendOlder(than: number, why: string): void {
+    for (const [client, seen] of known) {
+      if (seen.openedAt > than) continue;
+      seen.isSpent = true;
+      if (!seen.isOut) cut(client, why);
+    }
+  }
+  function answered(client: PoolClient, seen: Seen, error?: unknown): void {
+    seen.waiting -= 1;
+    seen.silentSince = Date.now();
+    if (!(error instanceof Error)) return;
+    if (!socketOf(client).writable || isOfConnection(error)) lost.add(error);
+    if ((error as { code?: unknown }).code !== readOnly) return;
+    seen.isSpent = true;
+    spendOlder(Date.now() - freshMs, 'The database has become read-only');
+  }
+  /** Counts what each connection waits for. */
+  function count(client: PoolClient, seen: Seen): void {
+    const ask = client.query.bind(client) as (...given: unknown[]) => unknown;
+    client.query = ((...given: unknown[]) => {
+      if (seen.waiting === 0) seen.silentSince = Date.now();
+      seen.waiting += 1;
+      const callback = given.at(-1);
+      if (typeof callback === 'function') {
+        given[given.length - 1] = (error: unknown, result: unknown) => {
+          answered(client, seen, error);
+          (callback as (error: unknown, result: unknown) => void)(error, result);
+        };
+        return ask(...given);
+      }
+      const answer = ask(...given);
+      if (answer instanceof Promise)
+        answer.then(
+          () => answered(client, seen),
+          (error: unknown) => answered(client, seen, error),
+        );
+      else answered(client, seen);
+      return answer;
+    }) as typeof client.query;
+  }
+
+  async function look(): Promise<void> {
+    const now = Date.now();
+    const silent: PoolClient[] = [];
+    for (const [client, seen] of known) {
+      const bytes = socketOf(client).bytesRead;
+      if (seen.waiting === 0 || bytes !== seen.bytes) Object.assign(seen, { silentSince: now, doubts: 0 });
+      seen.bytes = bytes;
+      if (now - seen.silentSince >= silenceMs) silent.push(client);
+    }
+    if (silent.length === 0) return;
+    const atWork = await processesAtWork(connection, silent.map(processOf));
+    if (atWork === 'not known') return;
+    const lost = silent.filter((client) => {
+      const seen = known.get(client);
+      if (!seen || seen.waiting === 0 || socketOf(client).bytesRead !== seen.bytes) return false;
+      seen.doubts = atWork?.has(processOf(client)) ? 0 : seen.doubts + 1;
+      return seen.doubts >= enoughDoubts;
+    });
+    if (lost.length === 0) return;
+    const why = 'The database does not answer on a connection';
+    onSilence(new Error(`${why} (${lost.length})`));
+    for (const client of lost) cut(client, why);
+    spendOlder(now, why);
+    // Else what they have locked stays locked until the database notices by itself.
+    if (atWork) await elsewhere(connection, (other) => other.query(endIdle, [lost.map(processOf)]));
+  }
+
+  const connect = pool.connect.bind(pool) as (callback?: unknown) => unknown;
+  pool.connect = ((callback?: (error: unknown, ...rest: unknown[]) => void) => {
+    const failed = (error: unknown): void => void (error instanceof Error && lost.add(error));
+    if (callback)
+      return connect((error: unknown, ...rest: unknown[]) => {
+        failed(error);
+        callback(error, ...rest);
+      });
+    const client = connect() as Promise<PoolClient>;
+    client.catch(failed);
+    return client;
+  }) as typeof pool.connect;
+  pool.on('connect', (client) => {
+    const now = Date.now();
+    const seen = {
+      openedAt: now,
+      waiting: 0,
+      silentSince: now,
+      bytes: 0,
+      doubts: 0,
+      isOut: true,
+      isSpent: false,
+    };
+    known.set(client, seen);
+    count(client, seen);
+    client.once('end', () => known.delete(client));
+  });
+  const setOut = (client: PoolClient, isOut: boolean): void => {
+    const seen = known.get(client);
+    if (seen) seen.isOut = isOut;
+  };
+  pool.on('acquire', (client) => setOut(client, true));
+  pool.on('release', (_error, client) => setOut(client, false));
+  const timer = setInterval(() => {
+    if (isLooking) return;
+    isLooking = true;
+    look()
+      .catch(onSilence)
+      .finally(() => (isLooking = false));
+  }, lookMs);
+  timer.unref();
+
+  return {
+    isSpent: (client) => known.get(client)?.isSpent ?? false,
+    end() {
+      clearInterval(timer);
+      for (const client of known.keys()) socketOf(client).destroy();
+    },
+  };
+}
+
+/** Whether the database says that it is its connections that are at an end, or that it takes no writes. */
+function isOfConnection(error: Error): boolean {
+  const { code = '' } = error as { code?: string };
+  return (
+    /^(?:08...|57P0\d|25006|25P03|53...)$/.test(code) ||
+    /^Client (?:has encountered|was closed)/.test(error.message)
+  );
+}
+
+const endIdle = `select pg_terminate_backend(pid) from pg_stat_activity
+  where pid = any ($1) and usename = current_user and application_name = 'lading'`;
+
+/**
+ * Which of these processes of the database are at work, as it tells on a connection that is opened for this. Undefined when it cannot be
+ * reached, `'not known'` when a pooler between gives processes numbers of its own.
+ */
+function processesAtWork(
+  connection: ClientConfig,
+  processes: readonly number[],
+): Promise<Set<number> | 'not known' | undefined> {
+  return elsewhere(connection, async (client) => {
+    const { rows } = await client.query<{ own: number; at_work: number[] | null }>(
+      `select pg_backend_pid() as own, array_agg(pid) as at_work from pg_stat_activity
+       where pid = any ($1) and state = 'active' and wait_event_type is distinct from 'Client'`,
+      [processes],
+    );
+    const [row] = rows;
+    return row?.own === processOf(client) ? new Set(row.at_work) : 'not known';
+  });
+}
+
+/** Does something on a connection that is opened for it; undefined when that fails, or takes too long. */
+async function elsewhere<Result>(
+  connection: ClientConfig,
+  work: (client: Client) => Promise<Result>,
+): Promise<Result | undefined> {
+  const client = new Client({ ...connection, connectionTimeoutMillis: askMs, query_timeout: askMs });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return await work(client);
+  } catch {
+    return undefined;
+  } finally {
+    socketOf(client as unknown as PoolClient).destroy();
+  }
+}
