@@ -90,7 +90,9 @@ export class CutRows {
       if (!field) return;
       if (text === '') score -= field.required ? 1 : 0;
       else {
-        if (fieldFault(field, text) !== undefined) score -= 1;
+        // A decimal comma is a delimiter too: "12,50".
+        const isAmount = field.editor === 'number' && /^\d+,\d+$/.test(text);
+        if (!isAmount && fieldFault(field, text) !== undefined) score -= 1;
         if (field.isCode && text.includes(this.#delimiter)) score -= 1;
         score += (field.looksLike ? valuesFit(field, [text]) : undefined) ?? 0;
         if (field.address && this.#isOdd(field, text, row)) score -= 1;

@@ -117,7 +117,7 @@ export class FileReading {
     const sources = { mapping, fixedValues, valueMatches };
     let row = this.#firstRow;
     let rowsGiven = 0;
-    let warningsLeft = warningsKept;
+    const warned = new Map<string, number>();
     const { sheet, analysis } = this.#head!;
     const { definition } = this.#options;
     const fileRows = new FileRows(definition, sheet.headings, sources.mapping, analysis.origin);
@@ -128,8 +128,12 @@ export class FileReading {
       if (end === row) break;
       const context = { sources, fileRows, isContinuation: rowsGiven > 0 };
       const block = rowBlock(definition, this.#sheet(row, end), context);
-      block.warnings.length = Math.min(block.warnings.length, warningsLeft);
-      warningsLeft -= block.warnings.length;
+      // Of each kind as many as help: a thousand of one must not hide the first of another.
+      block.warnings = block.warnings.filter(({ code }) => {
+        const count = (warned.get(code) ?? 0) + 1;
+        warned.set(code, count);
+        return count <= warningsKept;
+      });
       rowsGiven += block.packed.rowCount;
       row = end;
       yield block;

@@ -32,6 +32,19 @@ describe('text beyond the last heading', () => {
     expect(Object.keys(found!.edits!)).toContain(found!.field);
   });
 
+  it('is joined where a decimal comma has cut a number', async () => {
+    const rows = ['P-1,Pan,9.50,ok', 'P-2,Pot,8.25,new', 'P-3,Lid,12,50,ok'];
+    const { warnings } = await productRows(['SKU,Product name,Purchasing cost,Note', ...rows].join('\n'));
+    expect(warnings).toEqual([
+      {
+        rowNumber: 4,
+        field: 'purchasingCost',
+        code: 'surplus-cells',
+        edits: { purchasingCost: '12,50', note: 'ok' },
+      },
+    ]);
+  });
+
   it('is a warning where every row is cut', async () => {
     const rows = ['A-1,Lee, Ann,1 A St,Austin,TX,78701', 'A-2,Park, Eve,2 B St,Boston,MA,02101'];
     const { warnings } = await orderRows(orders(address, ...rows), { countryCode: 'US' });
@@ -49,6 +62,15 @@ describe('text beyond the last heading', () => {
     });
     const found = warnings.filter(({ code }) => code === 'surplus-cells');
     expect(found.map(({ rowNumber, edits }) => [rowNumber, edits?.name])).toEqual([[402, 'Lee, Ann']]);
+  });
+
+  it('is found below a thousand warnings of another kind', async () => {
+    const rows = Array.from({ length: 1200 }, (_, at) => `A-${at},Bob Lee,2 A St,Austin,XX,78702`);
+    const { warnings } = await orderRows(orders(address, ...rows, 'A-X,Lee, Ann,1 A St,Austin,TX,78701'), {
+      countryCode: 'US',
+    });
+    const counts = (code: string) => warnings.filter((warning) => warning.code === code).length;
+    expect([counts('unknown-state'), counts('surplus-cells')]).toEqual([1000, 1]);
   });
 
   it('is a warning without a fix where nothing tells which cells belong together', async () => {
@@ -90,6 +112,8 @@ describe('a row of totals', () => {
     ['a word in a column that is not imported', `${blank(15)}TOTAL,5`],
     ['a word in the key column', `${blank(9)}Total:${blank(7)}5`],
     ['a word with a number', `${blank(15)}Total 2 orders,5`],
+    ['a number with its unit', `${blank(15)}TOTAL,5 lb`],
+    ['a count in a text column', `${blank(10)}2 orders${blank(5)}TOTAL,5`],
     ['a Chinese word', `${blank(15)}合计,5`],
     ['a German word', `Summe${blank(16)}5`],
   ])('is a warning that can clear it: %s', async (_, last) => {

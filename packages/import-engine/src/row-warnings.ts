@@ -39,7 +39,8 @@ export function oddityWarnings(
   for (const [column, field] of definition.fields.entries()) {
     if (!field.isCode && !field.address) continue;
     const cells = columns[column]!;
-    for (let row = 0; row < cells.length && warnings.length < warningsKept; row += 1) {
+    const most = warnings.length + warningsKept;
+    for (let row = 0; row < cells.length && warnings.length < most; row += 1) {
       const text = cells[row]!;
       if (!mayBeOdd(field, text)) continue;
       const value = (key: string) => columns[place.get(key) ?? -1]?.[row] ?? '';

@@ -1,5 +1,5 @@
 import type { ImportDefinition } from '@lading/contracts/imports';
-import { readNumber } from './fixes/read-number.ts';
+import { readNumber, withoutCurrency } from './fixes/read-number.ts';
 
 const words = [
   'totals?|grand totals?|sub[ -]?totals?|overall total|total amount|sums?',
@@ -96,12 +96,13 @@ export class TotalRows {
   }
 }
 
-/** The number that a cell holds; undefined for any other text. */
+/** The number that a cell holds, with a currency or unit or without; undefined for any other text. */
 function amountOf(text: string): number | undefined {
-  const first = text.charCodeAt(0);
-  if (first > 57 || text.length > 20) return undefined;
+  if (text.length > 20) return undefined;
   const plain = Number(text);
   if (!Number.isNaN(plain)) return plain;
-  const [reading] = readNumber(text);
+  if (!/\d/.test(text)) return undefined;
+  const bare = withoutCurrency(text).text.replace(/(?<=\d)\s*\p{L}+\.?$/u, '');
+  const [reading] = readNumber(bare);
   return reading === undefined ? undefined : Number(reading.text);
 }

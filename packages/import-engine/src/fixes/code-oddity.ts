@@ -10,7 +10,9 @@ const dateCode =
   /^(?:(\d{4})-(\d{2})-(\d{2})(?: 00:00:00)?|(\d{1,2})-(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)|(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)-(\d{2}))$/;
 /** Digits of a barcode that lost its zeros → digits that it has. */
 const barcodeLengths: Readonly<Record<number, number>> = { 7: 8, 10: 12, 11: 12 };
-const hsCode = /^(?:\d{5}|\d{7}|\d{9}|\d{3}(?:[. ]\d{2}){1,3}|\d{3}[. ]\d{2}[. ]\d{4}|\d{3}[. ]\d{4,6})$/;
+/** Digits of an HS code that come in pairs, without and with a point behind the heading. */
+const hsDigits = /^[1-9](?:\d{4}|\d{6}|\d{8})$/;
+const hsHeading = /^([1-9]\d{2,3})([. ])(\d{1,6}|\d{2}(?:[. ]\d{2}){1,2}|\d{2}[. ]\d{4})$/;
 
 /** What is odd about a code; undefined for a field of other texts. */
 export function codeOddity(field: ImportField, text: string): CodeOddity | undefined {
@@ -48,14 +50,19 @@ function dateParts(text: string): { month: number; day: number } | undefined {
 
 /** A barcode or HS code with the zeros that a number cell has dropped; undefined where nothing proves it. */
 function withZero(field: ImportField, text: string): string | undefined {
-  if (field.looksLike === 'hs-code')
-    // Headings have pairs of digits; those of chapters 1 to 9 begin with a zero.
-    return hsCode.test(text) && /^[1-9]/.test(text) && text.replaceAll(/\D/g, '').length % 2 === 1
-      ? `0${text}`
-      : undefined;
+  if (field.looksLike === 'hs-code') return hsCodeMeant(text);
   const length = field.isBarcode && barcodeLengths[text.length];
   if (!length || !/^[1-9]\d*$/.test(text) || !hasCheckDigit(text)) return undefined;
   return text.padStart(length, '0');
+}
+
+/** An HS code with the zeros that a number lost in front and behind its point: chapters 1 to 9 begin with one. */
+function hsCodeMeant(text: string): string | undefined {
+  if (hsDigits.test(text)) return `0${text}`;
+  const [, heading = '', point = '', rest = ''] = hsHeading.exec(text) ?? [];
+  const isOdd = rest.replaceAll(/\D/g, '').length % 2 === 1;
+  const meant = `${heading.padStart(4, '0')}${point}${rest}${isOdd ? '0' : ''}`;
+  return heading === '' || meant === text ? undefined : meant;
 }
 
 /** Whether the last digit is the check digit of the others (GS1): zeros in front do not change it. */

@@ -87,7 +87,11 @@ describe('a code', () => {
     ['scheduleB', '9012100', 'lost-zero: 09012100'],
     ['scheduleB', '901.21', 'lost-zero: 0901.21'],
     ['scheduleB', '901.21.0000', 'lost-zero: 0901.21.0000'],
+    ['scheduleB', '9405.2', 'lost-zero: 9405.20'],
+    ['scheduleB', '901.2', 'lost-zero: 0901.20'],
     ['scheduleB', '9405.20', undefined],
+    ['scheduleB', '9405', undefined],
+    ['scheduleB', '9405.2010', undefined],
     ['scheduleB', '940520', undefined],
     ['scheduleB', '6912.00.0000', undefined],
   ])('without its leading zero, %s %s: %s', (key, text, wanted) => {

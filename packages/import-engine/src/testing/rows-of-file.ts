@@ -5,7 +5,7 @@ import { FileReading } from '../file-reading.ts';
 import { packedColumns } from '../pack-columns.ts';
 
 /** A warning of a row, with the values that fix it. */
-export interface FoundWarning {
+interface FoundWarning {
   rowNumber: number;
   field: string;
   code: string;
@@ -13,7 +13,7 @@ export interface FoundWarning {
 }
 
 /** Reads a file as the wizard does: its own suggestion as the mapping, and one value for every row where given. */
-export async function rowsOfFile(
+async function rowsOfFile(
   definition: ImportDefinition,
   file: string | Uint8Array,
   fixed: Readonly<Record<string, string>> = {},
@@ -49,9 +49,9 @@ export async function rowsOfFile(
   return { mapping, rows, warnings, faults };
 }
 
-/** {@link rowsOfFile} of the product import. */
+/** Rows of the product import. */
 export const productRows = (file: string | Uint8Array, fixed?: Record<string, string>) =>
   rowsOfFile(productImport, file, fixed);
-/** {@link rowsOfFile} of the order import. */
+/** Rows of the order import. */
 export const orderRows = (file: string | Uint8Array, fixed?: Record<string, string>) =>
   rowsOfFile(orderShipmentImport, file, fixed);
