@@ -6,6 +6,26 @@ export const fileMessages = defineMessages('file', {
     en: 'Only .csv, .xlsx, and .xls files can be imported.',
     zh: '只能导入 .csv、.xlsx 或 .xls 文件。',
   },
+  tabText: {
+    en: 'This is tab-separated text. Rename it to .csv and choose it again.',
+    zh: '这是制表符分隔的文本。请将文件改名为 .csv 后重新选择。',
+  },
+  plainText: {
+    en: 'This is a text file, such as tab-separated text. Rename it to .csv and choose it again.',
+    zh: '这是文本文件（例如制表符分隔的文本）。请将文件改名为 .csv 后重新选择。',
+  },
+  savedOtherwise: {
+    en: 'This is {kind}. Save it as .xlsx and choose that file.',
+    zh: '这是{kind}。请另存为 .xlsx 后再选择。',
+  },
+  packed: {
+    en: 'This is an archive. Unpack it and choose the file inside.',
+    zh: '这是压缩包。请解压后选择其中的文件。',
+  },
+  renamed: {
+    en: 'The name of this file has been extended. Rename it to “{name}” and choose it again.',
+    zh: '该文件的名称多了后缀。请改名为“{name}”后重新选择。',
+  },
   mislabelled: {
     en: 'Despite its name, this file is {kind}. Open it in a spreadsheet program, save it as .xlsx, and choose that file.',
     zh: '该文件的实际内容是{kind}。请用表格软件打开并另存为 .xlsx 后再选择。',
