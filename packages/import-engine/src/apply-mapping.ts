@@ -5,6 +5,7 @@ import { FileRows } from './file-rows.ts';
 import { importFaults } from './import-faults.ts';
 import { measurePlan } from './measure-plan.ts';
 import type { CellWarning } from './raw-table.ts';
+import { oddityWarnings, surplusWarnings, totalWarnings } from './row-warnings.ts';
 import type { Sheet } from './sheet.ts';
 import { matchedValue, type ValueMatches } from './value-matches.ts';
 
@@ -33,6 +34,11 @@ function withoutTextMark(field: ImportField, text: string): string {
   if (rest.endsWith("'")) return text;
   const isCode = field.isCode || field.isPhone || field.address?.part === 'zip';
   return isCode || (/^[(#]?\d/.test(rest) && !decade.test(rest)) ? rest : text;
+}
+
+/** A number without the zeros that its format shows behind the point: only codes are meant as they are shown. */
+function withoutShownDecimals(text: string): string {
+  return /^-?\d+\.\d*0$/.test(text) ? text.replace(/\.?0+$/, '') : text;
 }
 
 /** The rows of an import as columns, one per field of the definition, in its order. */
@@ -80,10 +86,20 @@ export function applyMapping(
   const filled = filledRows(sheet, sources);
   const mapped = definition.fields.map((field, at) => {
     const source = sheet.columns[sources[at]!];
-    if (source) return fieldColumn(field, source, filled, valueMatches);
+    if (source) {
+      const cells = fieldColumn(field, source, filled, valueMatches);
+      const isShown = field.editor === 'number' && sheet.decimalColumns?.includes(sources[at]!);
+      return isShown ? cells.map(withoutShownDecimals) : cells;
+    }
     const fixed = Object.hasOwn(fixedValues, field.key) ? (fixedValues[field.key] ?? '').trim() : '';
     const value = fieldOptions(field)?.valueOf(fixed) ?? fixed;
     return Array.from({ length: filled.length }, () => value);
+  });
+  const totals = fileRows.totals.find({
+    columns: mapped,
+    rowCount: filled.length,
+    isFilled: sources.map((source) => source !== -1),
+    fileRow: (row) => sheet.columns.map((cells) => cells[filled[row]!]!),
   });
   const fileCell = (column: number, row: number) => sheet.columns[column]![filled[row]!]!.trim();
   fileRows.fill(mapped, filled.length, fileCell);
@@ -99,16 +115,46 @@ export function applyMapping(
   const kept = hasMerged ? filled.filter(isStaying) : filled;
   const columns = hasMerged ? mapped.map((cells) => cells.filter(isStaying)) : mapped;
   const isAll = kept.length === sheet.rowCount;
-  const warnings = sheet.warnings.flatMap((warning) =>
+  const rowNumbers = isAll ? sheet.rowNumbers : Uint32Array.from(kept, (row) => sheet.rowNumbers[row]!);
+  const mapCells = (row: number, cells: readonly string[]) =>
+    applyMapping(
+      definition,
+      sheetOfRow(sheet, row, cells),
+      mapping,
+      fixedValues,
+      new FileRows(definition, sheet.headings, mapping, fileRows.recipe?.key ?? ''),
+      valueMatches,
+    ).columns.map(([value = '']) => value);
+  const found = { definition, sheet, sources, fixedValues, kept, columns, mapCells };
+  const ofFile = sheet.warnings.flatMap((warning) =>
     sources.flatMap((source, column) => (source === warning.column ? [{ ...warning, column }] : [])),
   );
+  const sums = new Set(totals.map((row) => filled[row]!));
+  const totalRows = sums.size === 0 ? [] : Array.from(kept).flatMap((row, at) => (sums.has(row) ? [at] : []));
   return {
     fields: definition.fields.map((field) => field.key),
     columns,
     rowCount: kept.length,
-    rowNumbers: isAll ? sheet.rowNumbers : Uint32Array.from(kept, (row) => sheet.rowNumbers[row]!),
-    warnings,
+    rowNumbers,
+    warnings: [
+      ...surplusWarnings(found),
+      ...totalWarnings(definition, rowNumbers, columns, totalRows),
+      ...ofFile,
+      ...oddityWarnings(definition, rowNumbers, columns),
+    ],
     rowsWithoutData: sheet.rowCount - filled.length,
+  };
+}
+
+/** One row of a sheet with other cells, which are by their number in the file. */
+function sheetOfRow(sheet: Sheet, row: number, cells: readonly string[]): Sheet {
+  return {
+    ...sheet,
+    columns: Array.from(sheet.columnNumbers, (number) => [cells[number] ?? '']),
+    rowCount: 1,
+    rowNumbers: sheet.rowNumbers.slice(row, row + 1),
+    surplus: undefined,
+    warnings: [],
   };
 }
 

@@ -6,6 +6,13 @@ const messages: Record<CellWarning['code'], () => LocalizedText> = {
   scientific: importMessages.scientific,
   'long-number': importMessages.longNumber,
   'unclosed-quote': importMessages.unclosedQuote,
+  'formula-zero': importMessages.formulaZero,
+  'surplus-cells': importMessages.surplusCells,
+  'total-row': importMessages.totalRow,
+  'date-code': importMessages.dateCode,
+  'lost-zero': importMessages.lostZero,
+  'unknown-state': importMessages.unknownState,
+  'zip-digits': importMessages.zipDigits,
 };
 
 /** The message of a warning that reading the file gave (decision D8). */

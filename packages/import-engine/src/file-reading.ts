@@ -11,7 +11,8 @@ import { readOptionsOf, type Reading } from './reading.ts';
 import { headRows, longCsvHead, sheetSteps } from './read-sheet.ts';
 import type { OpenTable, ReadSteps } from './read-steps.ts';
 import { rowBlock, type RowBlock, type RowSources } from './row-block.ts';
-import type { Sheet } from './sheet.ts';
+import { firstSurplusColumn, type Sheet } from './sheet.ts';
+import { surplusCells, type SurplusCells } from './surplus-cells.ts';
 import { ForeignValueCounter, type ForeignValues } from './value-matches.ts';
 
 /** Rows of the first block, which should appear immediately, and of every other block. */
@@ -116,7 +117,7 @@ export class FileReading {
     const sources = { mapping, fixedValues, valueMatches };
     let row = this.#firstRow;
     let rowsGiven = 0;
-    let warningsLeft = warningsKept;
+    const warned = new Map<string, number>();
     const { sheet, analysis } = this.#head!;
     const { definition } = this.#options;
     const fileRows = new FileRows(definition, sheet.headings, sources.mapping, analysis.origin);
@@ -127,8 +128,12 @@ export class FileReading {
       if (end === row) break;
       const context = { sources, fileRows, isContinuation: rowsGiven > 0 };
       const block = rowBlock(definition, this.#sheet(row, end), context);
-      block.warnings.length = Math.min(block.warnings.length, warningsLeft);
-      warningsLeft -= block.warnings.length;
+      // Of each kind as many as help: a thousand of one must not hide the first of another.
+      block.warnings = block.warnings.filter(({ code }) => {
+        const count = (warned.get(code) ?? 0) + 1;
+        warned.set(code, count);
+        return count <= warningsKept;
+      });
       rowsGiven += block.packed.rowCount;
       row = end;
       yield block;
@@ -162,7 +167,20 @@ export class FileReading {
     const { headings, columnNumbers } = this.#head!.sheet;
     const seen = this.#open!.table.peek(columnNumbers, from, to);
     const warnings = [...seen.warnings, ...scientificCells(seen)];
-    return { ...seen, headings, columnNumbers, warnings, rowCount: seen.rowNumbers.length };
+    const { delimiter } = this.#open!;
+    const rowCount = seen.rowNumbers.length;
+    const surplus = this.#surplus(from, to);
+    return { ...seen, headings, columnNumbers, warnings, rowCount, delimiter, surplus };
+  }
+
+  /** A column beyond the last heading may begin far below the head of the file. */
+  #surplus(from: number, to: number): SurplusCells | undefined {
+    const { headings, columnNumbers } = this.#head!.sheet;
+    const first = firstSurplusColumn(headings, columnNumbers);
+    if (first === undefined) return undefined;
+    const { table } = this.#open!;
+    const beyond = table.columnNumbers.filter((number) => number >= first);
+    return surplusCells(first, table.peek(beyond, from, to).columns, beyond);
   }
 
   get #closedRows(): number {

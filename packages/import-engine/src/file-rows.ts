@@ -4,6 +4,7 @@ import { OrderLines } from './order-lines.ts';
 import { recipeFor } from './recipes/find-recipe.ts';
 import { MomentReader } from './recipes/moment-reader.ts';
 import type { Recipe } from './recipes/recipe.ts';
+import { TotalRows } from './total-rows.ts';
 import { VariantRows } from './recipes/variant-rows.ts';
 
 /**
@@ -13,6 +14,7 @@ import { VariantRows } from './recipes/variant-rows.ts';
 export class FileRows {
   readonly recipe: Recipe | undefined;
   readonly lines: OrderLines;
+  readonly totals: TotalRows;
   readonly #definition: ImportDefinition;
   readonly #variants: VariantRows | undefined;
   readonly #moments: MomentReader | undefined;
@@ -31,6 +33,7 @@ export class FileRows {
     const recipe = recipeFor(definition, headings, origin);
     this.#definition = definition;
     this.recipe = recipe;
+    this.totals = new TotalRows(definition);
     this.lines = new OrderLines(definition, headings, mapping, recipe?.hasOrderLines);
     const forms = headings.map(headingForm);
     if (recipe?.inherits) {

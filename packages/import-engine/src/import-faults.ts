@@ -1,4 +1,4 @@
-import { fileMessages } from '@lading/contracts/imports';
+import { fileMessages, refusedEnding } from '@lading/contracts/imports';
 import { ImportFault } from './import-fault.ts';
 
 const otherFileKinds = {
@@ -19,7 +19,7 @@ export type OtherFileKind = keyof typeof otherFileKinds;
 
 /** The refusals of files; their texts are in `fileMessages`. */
 export const importFaults = {
-  onlyFileType: () => new ImportFault('onlyFileType', fileMessages.onlyFileType()),
+  wrongEnding: (fileName: string) => new ImportFault('onlyFileType', refusedEnding(fileName)),
   mislabelled: (kind: OtherFileKind) =>
     new ImportFault('mislabelled', fileMessages.mislabelled({ kind: otherFileKinds[kind] })),
   encrypted: () => new ImportFault('encrypted', fileMessages.encrypted()),

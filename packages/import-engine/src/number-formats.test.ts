@@ -31,7 +31,19 @@ describe('a number', () => {
     ['0 "pcs"', '12', '12'],
     ['0"元"', '12', '12'],
     ['"US$"0', '12', '12'],
-    ['"$"#,##0.00', '12.5', '12.5'],
+    ['"$"#,##0.00', '12.5', '12.50'],
+    ['0.00', '1.1', '1.10'],
+    ['0.0', '1.1', '1.1'],
+    ['0.00', '9405.2', '9405.20'],
+    ['0.00', '2', '2.00'],
+    ['0.00', '-1.5', '-1.50'],
+    ['#,##0.000', '1234.5', '1234.500'],
+    ['0.0#', '1', '1.0'],
+    ['0.00_ ;[Red]-0.00', '1.1', '1.10'],
+    ['0.00', '1.105', '1.105'],
+    ['0.00', '1.105E+01', '11.05'],
+    ['0.##', '1.1', '1.1'],
+    ['0.00%', '0.5', '0.5'],
     ['"Qty: "0', '12', '12'],
     ['0%', '0.5', '0.5'],
     ['# ?/?', '0.5', '0.5'],
@@ -42,6 +54,32 @@ describe('a number', () => {
   ])('in the format %s: %s is %s', (format, raw, text) => {
     expect(shown(format, raw)).toBe(text);
   });
+});
+
+it('is a code as the sheet shows it, and a number without the zeros of its format', () => {
+  const styles =
+    '<numFmts><numFmt numFmtId="164" formatCode="0.0"/><numFmt numFmtId="165" formatCode="000000000000"/></numFmts>' +
+    '<cellXfs><xf numFmtId="0"/><xf numFmtId="2"/><xf numFmtId="164"/><xf numFmtId="165"/><xf numFmtId="4"/></cellXfs>';
+  const text = (value: string) => `<c t="inlineStr"><is><t>${value}</t></is></c>`;
+  const bytes = sheetByHand(
+    `<row r="1">${['SKU', 'HS code', 'UPC', 'Cost', 'Length'].map(text).join('')}</row>` +
+      '<row r="2"><c s="1"><v>1.1</v></c><c s="1"><v>9405.2</v></c><c s="3"><v>12345678905</v></c><c s="4"><v>12.5</v></c><c s="1"><v>10</v></c></row>' +
+      '<row r="3"><c s="2"><v>1.1</v></c><c s="1"><v>901.21</v></c><c><v>12345678905</v></c><c s="4"><v>1200</v></c><c><v>10.5</v></c></row>',
+    { styles },
+  );
+  const { fields, columns } = applyMapping(productImport, toSheet(readXlsx(bytes), 1), {
+    skuCode: 'SKU',
+    scheduleB: 'HS code',
+    upc: 'UPC',
+    purchasingCost: 'Cost',
+    length: 'Length',
+  });
+  const column = (key: string) => columns[fields.indexOf(key)];
+  expect(column('skuCode')).toEqual(['1.10', '1.1']);
+  expect(column('scheduleB')).toEqual(['9405.20', '901.21']);
+  expect(column('upc')).toEqual(['012345678905', '12345678905']);
+  expect(column('purchasingCost')).toEqual(['12.5', '1200']);
+  expect(column('length')).toEqual(['10', '10.5']);
 });
 
 it('converts measures in number formats to the unit of the row', () => {

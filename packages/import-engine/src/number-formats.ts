@@ -8,16 +8,20 @@ import { xmlAttribute } from './xml-characters.ts';
 export type CodePattern = readonly (string | number)[];
 
 /**
- * How a number is shown: as itself, as a date and time, as a duration that may exceed a day, as a code, or as a
- * measure with its unit.
+ * How a number is shown: as itself, as a date and time, as a duration that may exceed a day, as a code, as a
+ * measure with its unit, or with at least so many decimals.
  */
-export type NumberKind = 'number' | 'moment' | 'span' | { code: CodePattern } | { unit: MeasureUnit };
+export type NumberKind =
+  'number' | 'moment' | 'span' | { code: CodePattern } | { unit: MeasureUnit } | { decimals: number };
 
+/** Built-in formats of numbers and amounts that show two decimals. */
+const twoDecimals = new Set([2, 4, 7, 8, 39, 40, 43, 44]);
 const moments = new Set([14, 15, 16, 17, 18, 19, 20, 21, 22, 45, 47]);
 
 /** The kind of a format by its id, for those that have no code in the file; 27 to 36 and 50 to 58 are East Asian dates. */
 function builtInKind(id: number): NumberKind {
   if (id === 46) return 'span';
+  if (twoDecimals.has(id)) return { decimals: 2 };
   return moments.has(id) || (id >= 27 && id <= 36) || (id >= 50 && id <= 58) ? 'moment' : 'number';
 }
 
@@ -37,7 +41,16 @@ export function formatKind(code: string): NumberKind {
   const unit = unitBehind(parts);
   if (unit) return { unit };
   const pattern = codePattern(parts);
-  return pattern ? { code: pattern } : 'number';
+  if (pattern) return { code: pattern };
+  const decimals = decimalsOf(parts);
+  return decimals > 0 ? { decimals } : 'number';
+}
+
+/** How many decimals a format always shows: two of `#,##0.00`, one of `0.0#`. */
+function decimalsOf(parts: readonly FormatPart[]): number {
+  const numbers = parts.flatMap((part) => ('digits' in part ? [part.digits] : []));
+  const [, zeros = ''] = numbers.length === 1 ? (/^[#0?,]*\.(0+)[#?]*$/.exec(numbers[0]!) ?? []) : [];
+  return zeros.length;
 }
 
 /** The format of numbers of 0 or more: up to the first semicolon outside quotes. */

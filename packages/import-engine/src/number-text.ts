@@ -19,19 +19,31 @@ export function numberText(raw: string): string {
     else if (code !== 45 || at > 0) return unusualNumber(raw);
   }
   if (!hasPoint) return raw;
-  return digits > 15 || raw.charCodeAt(length - 1) === 48 ? withoutNoise(Number(raw)) : raw;
+  const last = raw.charCodeAt(length - 1);
+  return digits > 15 || last === 48 || last === 46 ? unusualNumber(raw) : raw;
 }
 
+/** A number beyond this exponent is none that a cell can hold. */
+const farthest = 330;
+
+/** Moves the point of a number in any spelling by its exponent, digit by digit; other texts are unchanged. */
 function unusualNumber(raw: string): string {
-  const value = Number(raw.trim());
-  if (raw.trim() === '' || !Number.isFinite(value)) return raw;
-  if (Number.isInteger(value)) {
-    const written = /^(-?)(\d)(?:\.(\d+))?[eE]\+?(\d+)$/.exec(raw.trim());
-    if (!written) return Math.abs(value) < 1e21 ? String(value) : BigInt(value).toString();
-    const [, sign, first, rest = '', exponent] = written;
-    return `${sign}${first}${rest.padEnd(Number(exponent), '0')}`;
-  }
-  return withoutNoise(value);
+  const parts = /^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d{1,4}))?$/.exec(raw.trim());
+  if (!parts) return raw;
+  const [, sign, whole = '', fraction = '', exponent = '0'] = parts;
+  const digits = whole + fraction;
+  const point = whole.length + Number(exponent);
+  if (digits === '' || Math.abs(point) > farthest) return raw;
+  const before =
+    digits
+      .slice(0, Math.max(0, point))
+      .padEnd(point, '0')
+      .replace(/^0+(?=\d)/, '') || '0';
+  const after = `${'0'.repeat(Math.max(0, -point))}${digits.slice(Math.max(0, point))}`.replace(/0+$/, '');
+  const minus = sign === '-' && /[1-9]/.test(digits) ? '-' : '';
+  if (after === '') return minus + before;
+  const text = `${minus}${before}.${after}`;
+  return text.replaceAll(/\D/g, '').replace(/^0+/, '').length > 15 ? withoutNoise(Number(text)) : text;
 }
 
 /** Spreadsheets keep 15 digits; the rest is noise. */
@@ -80,10 +92,20 @@ function codeText(raw: string, pattern: CodePattern): string {
   return code;
 }
 
+/** A number with at least so many decimals: none that it has is cut. */
+function withDecimals(text: string, decimals: number): string {
+  const [, whole, fraction = ''] = /^(-?\d+)(?:\.(\d+))?$/.exec(text) ?? [];
+  return whole === undefined ? text : `${whole}.${fraction.padEnd(decimals, '0')}`;
+}
+
 /** The text of a number as a cell with a format shows it; see {@link NumberKind}. */
 export function shownNumber(raw: string, kind: Exclude<NumberKind, 'number'>, from1904: boolean): string {
-  if (typeof kind === 'object')
-    return 'code' in kind ? codeText(raw, kind.code) : `${numberText(raw)} ${kind.unit.symbol}`;
+  if (typeof kind === 'object') {
+    if ('code' in kind) return codeText(raw, kind.code);
+    return 'unit' in kind
+      ? `${numberText(raw)} ${kind.unit.symbol}`
+      : withDecimals(numberText(raw), kind.decimals);
+  }
   const serial = Number(raw);
   if (!Number.isFinite(serial)) return numberText(raw);
   return kind === 'span' ? spanText(serial) : momentText(serial, from1904);

@@ -6,12 +6,26 @@ export interface CellWarning {
   /**
    * `scientific`: the spreadsheet turned a long number into scientific notation, digits may be lost. `long-number`: a
    * number of more than 15 digits, of which a spreadsheet keeps 15. `unclosed-quote`: a quote that is never closed.
+   * `formula-zero`: a formula whose saved result is 0, which programs write that do not calculate (decision D26).
+   * `surplus-cells`: text beyond the last heading. `total-row`: a row that holds only sums. The others see `Oddity`.
    */
-  code: 'scientific' | 'long-number' | 'unclosed-quote';
+  code:
+    | 'scientific'
+    | 'long-number'
+    | 'unclosed-quote'
+    | 'formula-zero'
+    | 'surplus-cells'
+    | 'total-row'
+    | 'date-code'
+    | 'lost-zero'
+    | 'unknown-state'
+    | 'zip-digits';
   /** The row as a spreadsheet numbers it, from 1. */
   rowNumber: number;
   /** Index into the table's columns. */
   column: number;
+  /** Values by field key that fix the row, where they are known. */
+  edits?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -37,6 +51,8 @@ export interface RawTable extends Partial<CsvDialect> {
   columnNumbers: Uint32Array;
   /** Indices of columns in which number formats name the unit: their numbers have it behind them, as the sheet shows it. */
   unitColumns?: number[];
+  /** Indices of columns in which number formats show decimals: 1.1 in the format `0.00` is the text 1.10. */
+  decimalColumns?: number[];
   /** False when reading stopped at `maxRows`. */
   complete: boolean;
   /** The first thousand. */

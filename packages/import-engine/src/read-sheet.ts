@@ -99,7 +99,7 @@ async function readBytes(bytes: Uint8Array, options: ReadOptions, isWhole: boole
 
 function checkOutside(file: Uint8Array | Blob, options: ReadOptions): void {
   if (options.fileName !== undefined && !/\.(?:csv|xlsx|xls|xlsb)$/i.test(options.fileName))
-    throw importFaults.onlyFileType();
+    throw importFaults.wrongEnding(options.fileName);
   const allowed = options.limits?.bytes ?? limits.importFile.bytes;
   if (sizeOf(file) > allowed) throw importFaults.tooLarge(allowed);
 }

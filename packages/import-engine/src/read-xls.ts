@@ -1,9 +1,9 @@
 import type { CellObject, read as Read, WorkSheet } from '@e965/xlsx';
 import { codePages } from './code-pages.ts';
 import { importFaults } from './import-faults.ts';
-import { formatKind } from './number-formats.ts';
+import { formatKind, type NumberKind } from './number-formats.ts';
 import { numberText, shownNumber } from './number-text.ts';
-import { errorText } from './spreadsheet-error.ts';
+import { errorText, unknownResult } from './spreadsheet-error.ts';
 import { type ReadOptions, readTerms, type ReadTerms } from './read-options.ts';
 import type { OpenTable, ReadSteps } from './read-steps.ts';
 import { TableBuilder } from './table-builder.ts';
@@ -112,17 +112,19 @@ function* fill(table: TableBuilder, sheet: WorkSheet, from1904: boolean): Genera
     cells.forEach((cell: CellObject | undefined, column) => {
       if (!cell) return;
       if (typeof cell.v === 'number' && Math.abs(cell.v) >= longNumber) table.warn('long-number', column);
-      const text = cellValue(cell, from1904, () => table.noteUnit(column));
+      const text = cellValue(cell, from1904, (kind) => table.noteFormat(kind, column));
       table.cell(column, text);
+      if (cell.f !== undefined && cell.v === 0) table.warn('formula-zero', column);
     });
   }
 }
 
-function cellValue(cell: CellObject, from1904: boolean, noteUnit: () => void): string {
+function cellValue(cell: CellObject, from1904: boolean, note: (kind: NumberKind) => void): string {
   const { v: value } = cell;
+  if (value === undefined && cell.f !== undefined) return unknownResult(cell.f);
   if (typeof value === 'number' && cell.t === 'n') {
     const kind = typeof cell.z === 'string' ? formatKind(cell.z) : 'number';
-    if (typeof kind === 'object' && 'unit' in kind) noteUnit();
+    note(kind);
     return kind === 'number' ? numberText(String(value)) : shownNumber(String(value), kind, from1904);
   }
   if (cell.t === 'e') return errorText(value);

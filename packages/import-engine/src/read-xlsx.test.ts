@@ -80,7 +80,7 @@ describe('cells of an .xlsx', () => {
     ]);
   });
 
-  it('show percent and money as the bare number, dates and times as ISO texts, spans as hours', () => {
+  it('show percent as the bare number, money with its decimals, dates and times as ISO texts, spans as hours', () => {
     const bytes = sheetByHand(
       '<row r="1"><c s="5"><v>0.25</v></c><c s="1"><v>46000</v></c><c s="2"><v>46000.5</v></c><c s="1"><v>0.75</v></c><c s="3"><v>46000.5</v></c><c s="4"><v>1.5</v></c><c s="1" t="d"><v>2026-11-21T07:31:00</v></c></row>',
       { styles: dates },
@@ -90,7 +90,7 @@ describe('cells of an .xlsx', () => {
       '2025-12-09',
       '2025-12-09 12:00:00',
       '18:00:00',
-      '46000.5',
+      '46000.50',
       '36:00:00',
       '2026-11-21 07:31:00',
     ]);

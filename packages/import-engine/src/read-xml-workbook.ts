@@ -3,6 +3,7 @@ import { formatKind, type NumberKind } from './number-formats.ts';
 import { numberText, shownNumber } from './number-text.ts';
 import { readTerms, type ReadOptions } from './read-options.ts';
 import type { OpenTable, ReadSteps } from './read-steps.ts';
+import { unknownResult } from './spreadsheet-error.ts';
 import { TableBuilder } from './table-builder.ts';
 import { scanTags } from './tag-scanner.ts';
 import { cellText, xmlAttribute } from './xml-characters.ts';
@@ -99,6 +100,8 @@ class XmlCells {
   #type = '';
   /** Cells that the open cell is merged over. */
   #mergedOver = 0;
+  /** The formula of the open cell, until its result is read. */
+  #formula: string | undefined;
   /** The text of the open cell; undefined outside of its data. */
   #data: string | undefined;
 
@@ -118,11 +121,23 @@ class XmlCells {
     } else if (name === 'cell' && !isEnd) {
       this.#column = indexOf(raw) ?? this.#column + 1;
       this.#style = xmlAttribute(raw, 'StyleID') ?? this.#rowStyle;
+      this.#formula = raw.includes('Formula') ? xmlAttribute(raw, 'Formula') : undefined;
       // The value of a merged range is in its first cell.
-      if (raw.endsWith('/')) this.#column += merged(raw);
-      else this.#mergedOver = merged(raw);
-    } else if (name === 'cell') this.#column += this.#mergedOver;
-    else if (name === 'data') this.#takeData(isEnd, raw);
+      if (raw.endsWith('/')) {
+        this.#closeCell();
+        this.#column += merged(raw);
+      } else this.#mergedOver = merged(raw);
+    } else if (name === 'cell') {
+      this.#closeCell();
+      this.#column += this.#mergedOver;
+    } else if (name === 'data') this.#takeData(isEnd, raw);
+  }
+
+  /** A formula that is left without its result has never been calculated. */
+  #closeCell(): void {
+    if (this.#formula !== undefined && this.#column > 0)
+      this.#table.cell(this.#column - 1, unknownResult(this.#formula.replace(/^=/, '')));
+    this.#formula = undefined;
   }
 
   #takeData(isEnd: boolean, raw: string): void {
@@ -131,6 +146,9 @@ class XmlCells {
       this.#data = '';
     } else if (this.#data !== undefined) {
       if (this.#column > 0) this.#table.cell(this.#column - 1, this.#textOf(cellText(this.#data)));
+      if (this.#formula !== undefined && this.#type === 'Number' && Number(this.#data) === 0)
+        this.#table.warn('formula-zero', this.#column - 1);
+      this.#formula = undefined;
       this.#data = undefined;
     }
   }
@@ -140,7 +158,7 @@ class XmlCells {
       case 'Number': {
         const kind = this.#kinds.get(this.#style) ?? 'number';
         if (kind === 'number') return numberText(text);
-        if (typeof kind === 'object' && 'unit' in kind) this.#table.noteUnit(this.#column - 1);
+        this.#table.noteFormat(kind, this.#column - 1);
         return shownNumber(text, kind, this.#from1904);
       }
       case 'DateTime':

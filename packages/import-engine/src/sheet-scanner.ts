@@ -75,6 +75,7 @@ export class SheetScanner {
     const open = this.attributes(xml, start);
     if (xml.charCodeAt(open - 1) === slash) return open + 1;
     let value = '';
+    let hasValue = false;
     let formula: string | undefined;
     let at = open + 1;
     for (;;) {
@@ -89,11 +90,13 @@ export class SheetScanner {
       at = end + 1;
       if (xml.charCodeAt(end - 1) === slash) {
         if (mark === letterF) formula ??= '…';
+        else if (mark === letterV) hasValue = true;
         continue;
       }
       if (mark === letterV) {
         const close = found(xml.indexOf('</', at));
         value = xml.slice(at, close);
+        hasValue = true;
         at = found(xml.indexOf('>', close)) + 1;
       } else if (mark === letterI) {
         const close = found(xml.indexOf('</is>', at));
@@ -105,11 +108,19 @@ export class SheetScanner {
         at = close + 1;
       }
     }
-    if (value !== '') this.table.cell(this.column, this.textOf(value));
-    // An empty result is marked by its type; without the type it was never calculated.
-    else if (formula !== undefined && this.type !== 'str')
+    if (value !== '') {
+      this.table.cell(this.column, this.textOf(value));
+      if (formula !== undefined && this.isZero(value)) this.table.warn('formula-zero', this.column);
+    }
+    // An empty result is a value with its type; without either it was never calculated.
+    else if (formula !== undefined && !(this.type === 'str' && hasValue))
       this.table.cell(this.column, unknownResult(formula));
     return at;
+  }
+
+  /** Programs that do not calculate save 0 as the result of their formulas. */
+  private isZero(value: string): boolean {
+    return (this.type === '' || this.type === 'n') && Number(value) === 0;
   }
 
   /** Reads `r`, `s` and `t` of a cell, in any order; returns the end of the tag. */
@@ -169,7 +180,7 @@ export class SheetScanner {
   private numberOf(value: string): string {
     const kind = this.kinds[this.style] ?? 'number';
     if (kind !== 'number') {
-      if (typeof kind === 'object' && 'unit' in kind) this.table.noteUnit(this.column);
+      this.table.noteFormat(kind, this.column);
       return shownNumber(value, kind, this.from1904);
     }
     const text = numberText(value);

@@ -2,6 +2,7 @@ import { headingsAt } from './header-rows.ts';
 import { isErrorHeading } from './error-heading.ts';
 import { importFaults } from './import-faults.ts';
 import { columnLetters, type CellWarning, type RawTable } from './raw-table.ts';
+import { surplusCells, type SurplusCells } from './surplus-cells.ts';
 import { limits } from '@lading/contracts/core';
 
 /** A sheet with its headings, by columns: never an array of row objects, which would cost ten times the memory. */
@@ -17,6 +18,12 @@ export interface Sheet {
   rowNumbers: Uint32Array;
   /** Indices of columns in which number formats name the unit; see `RawTable.unitColumns`. */
   unitColumns?: number[];
+  /** Indices of columns in which number formats show decimals; see `RawTable.decimalColumns`. */
+  decimalColumns?: number[];
+  /** Texts beyond the last heading, if there are any. */
+  surplus?: SurplusCells | undefined;
+  /** Of a CSV only: the character between its cells. */
+  delimiter?: string | undefined;
   warnings: CellWarning[];
 }
 
@@ -46,15 +53,22 @@ export function toSheet(
     return hasHeading || cells.some((cell, row) => row >= first && cell !== '') ? [column] : [];
   });
   const place = new Map(kept.map((column, index) => [column, index]));
+  const names = uniqueHeadings(
+    kept.map((column) => headings[column] || `Column ${columnLetters(table.columnNumbers[column]!)}`),
+  );
+  const columns = kept.map((column) => table.columns[column]!.slice(first));
+  const columnNumbers = Uint32Array.from(kept, (column) => table.columnNumbers[column]!);
+  const beyond = firstSurplusColumn(names, columnNumbers);
   return {
-    headings: uniqueHeadings(
-      kept.map((column) => headings[column] || `Column ${columnLetters(table.columnNumbers[column]!)}`),
-    ),
-    columns: kept.map((column) => table.columns[column]!.slice(first)),
-    columnNumbers: Uint32Array.from(kept, (column) => table.columnNumbers[column]!),
+    headings: names,
+    columns,
+    columnNumbers,
+    delimiter: table.delimiter,
+    surplus: beyond === undefined ? undefined : surplusCells(beyond, columns, columnNumbers),
     rowCount: table.rowCount - first,
     rowNumbers: table.rowNumbers.slice(first),
     unitColumns: (table.unitColumns ?? []).flatMap((column) => place.get(column) ?? []),
+    decimalColumns: (table.decimalColumns ?? []).flatMap((column) => place.get(column) ?? []),
     warnings: table.warnings.flatMap((warning) => {
       const column = place.get(warning.column);
       return column === undefined || warning.rowNumber <= headerRow ? [] : [{ ...warning, column }];
@@ -67,6 +81,15 @@ const lettered = /^Column ([A-Z]{1,3})$/;
 /** The letters of a column that has no heading, of the name that {@link toSheet} gives it; undefined for a heading. */
 export function lettersOfColumn(name: string): string | undefined {
   return lettered.exec(name)?.[1];
+}
+
+/** The number in the file of the first column beyond the last heading; undefined if no column has a heading. */
+export function firstSurplusColumn(
+  headings: readonly string[],
+  columnNumbers: Uint32Array,
+): number | undefined {
+  const last = headings.findLastIndex((heading) => lettersOfColumn(heading) === undefined);
+  return last === -1 ? undefined : columnNumbers[last]! + 1;
 }
 
 /** A mapping names columns by heading, so a repeated heading gets a number: "Price", "Price (2)". */

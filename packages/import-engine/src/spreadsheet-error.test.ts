@@ -92,4 +92,42 @@ describe('a formula without its result', () => {
     );
     expect((await readSheet(file)).columns).toEqual([['1'], ['x']]);
   });
+
+  it('is an issue on its cell where only the type of its result is known', async () => {
+    const file = sheetByHand('<row r="1"><c><v>1</v></c><c t="str"><f>"Nor"&amp;A1</f></c></row>');
+    expect((await readSheet(file)).columns).toEqual([['1'], ['#FORMULA! ="Nor"&A1']]);
+  });
+
+  it.each([
+    ['a number', '<c><f>A1*2</f><v>0</v></c>'],
+    ['with its type', '<c t="n"><f>A1*2</f><v>0</v></c>'],
+    ['with decimals', '<c><f>A1*2</f><v>0.00</v></c>'],
+    ['a shared formula', '<c><f t="shared" si="0"/><v>0</v></c>'],
+  ])('has a warning where its saved result is 0: %s', async (_, cell) => {
+    const table = await readSheet(sheetByHand(`<row r="1"><c><v>1</v></c>${cell}</row>`));
+    expect(table.columns).toEqual([['1'], ['0']]);
+    expect(table.warnings).toEqual([{ code: 'formula-zero', rowNumber: 1, column: 1 }]);
+  });
+
+  it.each([
+    ['a plain 0', '<c><v>0</v></c>'],
+    ['a result', '<c><f>A1</f><v>1</v></c>'],
+    ['a text', '<c t="str"><f>A1</f><v>0</v></c>'],
+  ])('has no warning otherwise: %s', async (_, cell) => {
+    const table = await readSheet(sheetByHand(`<row r="1"><c><v>1</v></c>${cell}</row>`));
+    expect(table.warnings).toEqual([]);
+  });
+
+  it('is found in an XML workbook', async () => {
+    const data = (formula: string, result: string) => `<Cell ss:Formula="${formula}">${result}</Cell>`;
+    const xml = new TextEncoder().encode(
+      '<?xml version="1.0"?><Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet" xmlns:ss="urn:schemas-microsoft-com:office:spreadsheet">' +
+        '<Worksheet ss:Name="Goods"><Table><Row><Cell><Data ss:Type="String">S-1</Data></Cell>' +
+        `${data('=RC[-1]*2', '<Data ss:Type="Number">2</Data>')}${data('=RC[-1]*2', '<Data ss:Type="Number">0</Data>')}` +
+        `${data('=RC[-1]*2', '')}<Cell ss:Formula="=RC[-1]"/></Row></Table></Worksheet></Workbook>`,
+    );
+    const table = await readSheet(xml);
+    expect(table.warnings).toEqual([{ code: 'formula-zero', rowNumber: 1, column: 2 }]);
+    expect(table.columns.slice(3)).toEqual([['#FORMULA! =RC[-1]*2'], ['#FORMULA! =RC[-1]']]);
+  });
 });

@@ -1,6 +1,7 @@
 import { importFaults } from './import-faults.ts';
 import type { CellWarning, RawTable } from './raw-table.ts';
 import type { CellSink } from './csv-scanner.ts';
+import type { NumberKind } from './number-formats.ts';
 import type { ReadTerms } from './read-options.ts';
 
 /** Preamble and header rows allowed above the data rows. */
@@ -19,6 +20,8 @@ export class TableBuilder implements CellSink {
   private readonly warnings: CellWarning[] = [];
   /** Columns whose number formats name a unit. */
   private readonly unitColumns = new Set<number>();
+  /** Columns whose number formats show decimals that the numbers need not have. */
+  private readonly decimalColumns = new Set<number>();
   private columnCount = 0;
   private characters = 0;
   private rowNumber = 0;
@@ -54,7 +57,7 @@ export class TableBuilder implements CellSink {
     columnNumbers: Iterable<number>,
     from: number,
     to: number,
-  ): Pick<RawTable, 'columns' | 'rowNumbers' | 'unitColumns' | 'warnings'> {
+  ): Pick<RawTable, 'columns' | 'rowNumbers' | 'unitColumns' | 'decimalColumns' | 'warnings'> {
     const rowNumbers = Uint32Array.from(this.rowNumbers.slice(from, to));
     const columns = Array.from(columnNumbers, (column) => {
       const cells = this.columns[column]?.slice(from, to) ?? [];
@@ -68,7 +71,7 @@ export class TableBuilder implements CellSink {
       const isHere = warning.rowNumber >= first && warning.rowNumber <= last;
       return column === undefined || !isHere ? [] : [{ ...warning, column }];
     });
-    return { columns, rowNumbers, unitColumns: this.unitsAt(place), warnings };
+    return { columns, rowNumbers, ...this.formatsAt(place), warnings };
   }
 
   /** The numbers of the columns that have cells so far, ascending. */
@@ -111,9 +114,11 @@ export class TableBuilder implements CellSink {
     if (this.warnings.length < warningsKept) this.warnings.push({ code, rowNumber: this.rowNumber, column });
   }
 
-  /** Notes that the number format of a cell names the unit of its number. */
-  noteUnit(column: number): void {
-    this.unitColumns.add(column);
+  /** Notes what the number format of a cell adds to its number. */
+  noteFormat(kind: NumberKind, column: number): void {
+    if (typeof kind !== 'object') return;
+    if ('unit' in kind) this.unitColumns.add(column);
+    else if ('decimals' in kind) this.decimalColumns.add(column);
   }
 
   /** The finished columns, all of the same length. */
@@ -121,7 +126,14 @@ export class TableBuilder implements CellSink {
     complete: boolean,
   ): Pick<
     RawTable,
-    'columns' | 'rowCount' | 'rowNumbers' | 'columnNumbers' | 'complete' | 'unitColumns' | 'warnings'
+    | 'columns'
+    | 'rowCount'
+    | 'rowNumbers'
+    | 'columnNumbers'
+    | 'complete'
+    | 'unitColumns'
+    | 'decimalColumns'
+    | 'warnings'
   > {
     const rowCount = this.rowNumbers.length;
     const { columnNumbers } = this;
@@ -138,13 +150,15 @@ export class TableBuilder implements CellSink {
       rowNumbers: Uint32Array.from(this.rowNumbers),
       columnNumbers,
       complete,
-      unitColumns: this.unitsAt(place),
+      ...this.formatsAt(place),
       warnings,
     };
   }
 
-  private unitsAt(place: ReadonlyMap<number, number>): number[] {
-    return Array.from(this.unitColumns, (column) => place.get(column) ?? -1).filter((at) => at !== -1);
+  private formatsAt(place: ReadonlyMap<number, number>): Pick<RawTable, 'unitColumns' | 'decimalColumns'> {
+    const at = (columns: Iterable<number>) =>
+      Array.from(columns).flatMap((column) => place.get(column) ?? []);
+    return { unitColumns: at(this.unitColumns), decimalColumns: at(this.decimalColumns) };
   }
 
   /** Unit and flag columns repeat a few texts a hundred thousand times: keep one copy of each. */

@@ -113,7 +113,7 @@ describe('a file drop', () => {
 
   function drop(files: File[]) {
     const change = vi.fn<(value: unknown) => void>();
-    const refuse = vi.fn<(value: unknown) => void>();
+    const refuse = vi.fn<(why: unknown, name: string) => void>();
     render(<FileDrop {...texts} file={null} accept={accept} onFileChange={change} onRefuse={refuse} />);
     fireEvent.drop(screen.getByLabelText('File'), { dataTransfer: { files } });
     return { change, refuse };
@@ -128,11 +128,11 @@ describe('a file drop', () => {
 
   test('refuses a wrong kind and more than one file, and reports which (spec §5)', () => {
     const wrong = drop([new File(['a'], 'orders.pdf')]);
-    expect(wrong.refuse).toHaveBeenCalledExactlyOnceWith('type');
+    expect(wrong.refuse).toHaveBeenCalledExactlyOnceWith('type', 'orders.pdf');
     expect(wrong.change).not.toHaveBeenCalled();
     cleanup();
     const two = drop([new File(['a'], 'a.csv'), new File(['b'], 'b.csv')]);
-    expect(two.refuse).toHaveBeenCalledExactlyOnceWith('count');
+    expect(two.refuse).toHaveBeenCalledExactlyOnceWith('count', 'a.csv');
   });
 
   test('removes a chosen file', () => {

@@ -8,8 +8,8 @@ export interface FileDropProps {
   label: string;
   file: File | null;
   onFileChange: (file: File | null) => void;
-  /** Called instead of `onFileChange` for a wrong extension or more than one file. */
-  onRefuse: (why: FileRefusal) => void;
+  /** Called instead of `onFileChange` for a wrong extension or more than one file, with the name of the first. */
+  onRefuse: (why: FileRefusal, fileName: string) => void;
   /** Endings with their dot: [".csv", ".xlsx", ".xls"] (spec §5). */
   accept: readonly string[];
   /** The text on the button: "Choose a file". */
@@ -37,7 +37,7 @@ export function FileDrop(props: FileDropProps) {
     const list = [...(files ?? [])];
     if (list.length === 0) return;
     const refusal = checkFiles(list, accept);
-    if (refusal) onRefuse(refusal);
+    if (refusal) onRefuse(refusal, list[0]!.name);
     else onFileChange(list[0] ?? null);
     // Allows choosing the same file again after it was fixed.
     if (input.current) input.current.value = '';

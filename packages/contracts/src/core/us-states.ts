@@ -33,3 +33,12 @@ export const usStatesByName: ReadonlyMap<string, string> = new Map(
           ],
     ),
 );
+
+/** Postal codes of the United States that are no state's: of the armed forces and of freely associated states. */
+const otherCodes = ['AA', 'AE', 'AP', 'FM', 'MH', 'PW'];
+const codes: ReadonlySet<string> = new Set([...usStatesByName.values(), ...otherCodes]);
+
+/** Whether a text is the postal code of a state, territory or other destination of the United States, in any case. */
+export function isUsStateCode(text: string): boolean {
+  return codes.has(text.toUpperCase());
+}

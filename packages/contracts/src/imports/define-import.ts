@@ -67,6 +67,8 @@ export interface ImportField {
   fixedLength?: number;
   /** A code and not a text in words: an apostrophe in front of it is a spreadsheet's mark and no part of it. */
   isCode?: true;
+  /** A code that is printed as a barcode, with a check digit (GS1). */
+  isBarcode?: true;
   /** Another field has the same values and is the likelier one: of two countries the recipient's. */
   isNeverToldByValues?: true;
   looksLike?: ValuePattern;

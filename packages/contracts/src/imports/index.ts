@@ -12,6 +12,7 @@ export * from './imports.calls.ts';
 export * from './mapping-template.ts';
 export * from './messages.ts';
 export * from './record-import.calls.ts';
+export * from './refused-ending.ts';
 export * from './saved-from.ts';
 export * from './spellings.ts';
 export * from './unit-options.ts';

@@ -6,6 +6,26 @@ export const fileMessages = defineMessages('file', {
     en: 'Only .csv, .xlsx, and .xls files can be imported.',
     zh: '只能导入 .csv、.xlsx 或 .xls 文件。',
   },
+  tabText: {
+    en: 'This is tab-separated text. Rename it to .csv and choose it again.',
+    zh: '这是制表符分隔的文本。请将文件改名为 .csv 后重新选择。',
+  },
+  plainText: {
+    en: 'This is a text file, such as tab-separated text. Rename it to .csv and choose it again.',
+    zh: '这是文本文件（例如制表符分隔的文本）。请将文件改名为 .csv 后重新选择。',
+  },
+  savedOtherwise: {
+    en: 'This is {kind}. Save it as .xlsx and choose that file.',
+    zh: '这是{kind}。请另存为 .xlsx 后再选择。',
+  },
+  packed: {
+    en: 'This is an archive. Unpack it and choose the file inside.',
+    zh: '这是压缩包。请解压后选择其中的文件。',
+  },
+  renamed: {
+    en: 'The name of this file has been extended. Rename it to “{name}” and choose it again.',
+    zh: '该文件的名称多了后缀。请改名为“{name}”后重新选择。',
+  },
   mislabelled: {
     en: 'Despite its name, this file is {kind}. Open it in a spreadsheet program, save it as .xlsx, and choose that file.',
     zh: '该文件的实际内容是{kind}。请用表格软件打开并另存为 .xlsx 后再选择。',
@@ -147,6 +167,34 @@ export const importMessages = defineMessages('imports', {
   unclosedQuote: {
     en: 'A quotation mark is not closed here, so cells may have been merged. Check it.',
     zh: '此处引号未闭合，单元格内容可能混在一起，请核对。',
+  },
+  formulaZero: {
+    en: 'This cell contains a formula whose saved result is 0. Programs that do not calculate save 0. Check it, or save the file in a spreadsheet program and choose it again.',
+    zh: '此处为公式，文件中保存的结果为 0，可能并未实际计算。请核对，或用表格软件打开并保存后重新选择文件。',
+  },
+  surplusCells: {
+    en: 'This row has text beyond the last heading, so its cells may be in the wrong columns. Check the row.',
+    zh: '此行在最后一个标题之后还有内容，单元格可能错位，请核对整行。',
+  },
+  totalRow: {
+    en: 'This row seems to hold only totals. Delete it, or clear its cells, if it is not one to import.',
+    zh: '此行似乎只是合计。如无需导入，请删除或清空此行。',
+  },
+  dateCode: {
+    en: 'A date is where a code is expected: the spreadsheet may have changed the code. Check it.',
+    zh: '此处应为编码却是日期，编码可能已被表格自动转换，请核对。',
+  },
+  lostZero: {
+    en: 'The spreadsheet may have dropped the leading 0 of this code. Check it.',
+    zh: '该编码开头的 0 可能已被表格去掉，请核对。',
+  },
+  unknownState: {
+    en: 'This is not a state of the United States. Check it.',
+    zh: '这不是美国的州，请核对。',
+  },
+  zipDigits: {
+    en: 'A ZIP code of the United States has digits. Check it.',
+    zh: '美国邮编应包含数字，请核对。',
   },
   mappingTooLarge: {
     en: 'A mapping has at most {most} fields.',

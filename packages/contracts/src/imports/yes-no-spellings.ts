@@ -1,7 +1,11 @@
 import { spellings } from './spellings.ts';
 
 /** What people write into a column of yes and no beside the words themselves. */
-export const noSpellings = spellings('N | False | F | 0 | Off | 无 | 没有 | 不是 | ✗');
+export const noSpellings = spellings(`
+  N | False | F | 0 | 0.0 | Off | 无 | 没有 | 不是 | ✗ | ✘ | 無 | 不含 | Nein | Falsch | Non | Faux | Falso | Não | Nao | Nee |
+  Onwaar | Nej | Nei | Ei | Nie | Ne | Nu | Hayır | Нет | Ні | いいえ | なし | 偽 | 아니요 | 아니오 | 없음 | Không | Tidak | لا`);
 
 /** The same for yes. */
-export const yesSpellings = spellings('Y | True | T | 1 | On | X | 有 | ✓ | ✔ | √');
+export const yesSpellings = spellings(`
+  Y | True | T | 1 | 1.0 | On | X | 有 | ✓ | ✔ | √ | 含 | Ja | J | Wahr | Oui | O | Vrai | Sí | Si | Sì | Verdadero | Vero | Sim |
+  Verdadeiro | Waar | Kyllä | Tak | Ano | Da | Igen | Evet | Да | Так | はい | あり | 真 | 예 | 네 | 있음 | Có | Ya | نعم`);

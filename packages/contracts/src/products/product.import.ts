@@ -71,6 +71,7 @@ export const productImport = defineImport({
       editor: 'text',
       maxLength: 50,
       isCode: true,
+      isBarcode: true,
       looksLike: 'ean',
       aliases: spellings(`
         EAN code | Internal barcode | GTIN code | EAN13 | EAN-13 | GTIN | GTIN-13 | GTIN, UPC, EAN, or ISBN | P:EAN | Product:EAN | Barcode |
@@ -86,6 +87,7 @@ export const productImport = defineImport({
       editor: 'text',
       maxLength: 50,
       isCode: true,
+      isBarcode: true,
       looksLike: 'upc',
       aliases: spellings(`
         UPC code | UPC-A | UPC12 | GTIN-12 | P:UPC | Product:UPC | UPC # | Barcode | Variant Barcode | UPC/EAN | Product UPC/EAN | GTIN |
@@ -122,6 +124,7 @@ export const productImport = defineImport({
       label: { en: 'Extra barcode', zh: '附加条码' },
       editor: 'text',
       isCode: true,
+      isBarcode: true,
       maxLength: 100,
       aliases: spellings(`
         Extra barcode 1 | Additional barcode | Other barcode | Alternate barcode | Barcode 2 |

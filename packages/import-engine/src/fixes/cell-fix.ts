@@ -4,7 +4,10 @@
  * nearest choice, `blank` empties a cell with "N/A", `unit` removes the unit of the row or of a count, `row-unit`
  * gives the row the unit named in its cell, `parts` splits or sums a measure ("2 lb 4 oz"), `convert` converts to the
  * other unit system, `time-zone` writes a zone as its offset, `thousands-point` treats points as separators,
- * `decimal-tail` removes ".0" from a code, `phone` keeps what can be dialed.
+ * `decimal-tail` removes ".0" from a code, `phone` keeps what can be dialed, `code-date` writes a date as the code that
+ * a spreadsheet made it of, `code-zero` restores the leading zero of a code, `join-cells` joins cells that were cut at a comma and moves the others back,
+ * `skip-row` clears a row of totals, `epoch` reads seconds since 1970, `exponent` spells a
+ * number like 1.2E+3 out, `round-up` rounds up to a whole number, as carriers bill.
  */
 export type FixStep =
   | 'spaces'
@@ -27,15 +30,22 @@ export type FixStep =
   | 'date'
   | 'serial-date'
   | 'short-year'
+  | 'epoch'
+  | 'exponent'
+  | 'round-up'
   | 'time-zone'
   | 'email'
   | 'state'
   | 'zip-zero'
   | 'decimal-tail'
-  | 'phone';
+  | 'phone'
+  | 'code-date'
+  | 'code-zero'
+  | 'join-cells'
+  | 'skip-row';
 
-/** How a text is read that may be read in two ways: "1,234", "1.234" and "03/04/2026". */
-export type Reading = 'only' | 'point' | 'comma' | 'day-first' | 'month-first';
+/** How a text is read that may be read in more than one way: "1,234", "1.234", "03/04/2026", and "DEC-1" as a date. */
+export type Reading = 'only' | 'point' | 'comma' | 'day-first' | 'month-first' | 'year-first' | 'month-name';
 
 /** Values by field key that fix a cell: its own, and those of other cells of the row that it refers to. */
 export type RowEdits = Readonly<Record<string, string>>;
@@ -56,7 +66,11 @@ const guesses: ReadonlySet<FixStep> = new Set<FixStep>([
   'convert',
   'shorten',
   'short-year',
+  'exponent',
   'zip-zero',
+  'code-date',
+  'join-cells',
+  'skip-row',
 ]);
 
 /** Whether a fix is a guess that the user should review before it is applied. */

@@ -1,4 +1,5 @@
 import { type ImportField, importOptions } from '@lading/contracts/imports';
+import { countryForm, countryMeant } from './country-meant.ts';
 
 const built = new WeakMap<ImportField, ReadonlyMap<string, string>>();
 
@@ -11,7 +12,10 @@ export function choiceMeant(field: ImportField, text: string): string | undefine
   const ofField = known.get(field) ?? new Map<string, string | undefined>();
   known.set(field, ofField);
   if (ofField.has(text)) return ofField.get(text);
-  const meant = meaningsOf(field).get(choiceForm(text));
+  const form = choiceForm(text);
+  const meant =
+    meaningsOf(field).get(form) ??
+    (field.options === 'countries' ? countryMeant(form, countryForms(field)) : undefined);
   if (ofField.size < remembered) ofField.set(text, meant);
   return meant;
 }
@@ -32,6 +36,16 @@ export function meaningsOf(field: ImportField): ReadonlyMap<string, string> {
   for (const spelling of doubtful) meant.delete(spelling);
   built.set(field, meant);
   return meant;
+}
+
+const forms = new WeakMap<ImportField, ReadonlyMap<string, string>>();
+
+/** The known spellings of countries without accents and dots. */
+function countryForms(field: ImportField): ReadonlyMap<string, string> {
+  const made =
+    forms.get(field) ?? new Map(Array.from(meaningsOf(field), ([form, code]) => [countryForm(form), code]));
+  forms.set(field, made);
+  return made;
 }
 
 /** The form in which spellings of choices are compared. */

@@ -7,6 +7,8 @@ import type { FixStep } from './cell-fix.ts';
 const hidden = /(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])[\p{Cc}\p{Cf}]/gu;
 const oddSpaces = /[\t\n\v\f\r\u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/g;
 const fullWidth = /[！-～。]/g;
+/** Arabic, Persian and Indian digits, and the Arabic marks between them. */
+const otherDigits = /[٠-٩۰-۹०-९٫٬]/g;
 const fullWidthShift = 0xfee0;
 
 /**
@@ -17,11 +19,22 @@ export function cleanText(text: string): { text: string; steps: FixStep[] } {
   const steps: FixStep[] = [];
   const tidy = withoutHidden(text).replaceAll(/ {2,}/g, ' ').trim();
   if (tidy !== text.trim()) steps.push('spaces');
-  const plain = tidy.replaceAll(fullWidth, (char) =>
-    char === '。' ? '.' : String.fromCharCode(char.charCodeAt(0) - fullWidthShift),
-  );
+  const plain = tidy
+    .replaceAll(fullWidth, (char) =>
+      char === '。' ? '.' : String.fromCharCode(char.charCodeAt(0) - fullWidthShift),
+    )
+    .replaceAll(otherDigits, (char) => asciiDigit(char));
   if (plain !== tidy) steps.push('width');
   return { text: plain, steps };
+}
+
+/** A digit of another script as an ASCII one. */
+function asciiDigit(char: string): string {
+  if (char === '٫') return '.';
+  if (char === '٬') return ',';
+  const code = char.charCodeAt(0);
+  const zero = [0x06_60, 0x06_f0, 0x09_66].findLast((first) => first <= code) ?? code;
+  return String(code - zero);
 }
 
 /** Removes invisible characters and turns every blank into a plain space. */

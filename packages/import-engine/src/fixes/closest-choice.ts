@@ -1,17 +1,19 @@
 import type { ImportField } from '@lading/contracts/imports';
 import { choiceForm, meaningsOf } from './choice-spelling.ts';
 
-const shortest = 4;
+/** Letters that a guess needs, and those with which two slips are a guess: "U.K." is not nearly "U.S.". */
+const shortest = 5;
+const longEnough = 10;
 const remembered = 2_000;
 const found = new WeakMap<ImportField, Map<string, string | undefined>>();
 
 /**
- * The choice with the nearest known spelling: one slip in a short word, two in words of eight letters or more, and no
- * other choice as near. Codes of two or three letters are never guessed.
+ * The choice with the nearest known spelling: one slip in a short word, two in words of ten letters or more, and no
+ * other choice as near. Codes and abbreviations are never guessed.
  */
 export function closestChoice(field: ImportField, text: string): string | undefined {
   const wanted = choiceForm(text);
-  if (wanted.length < shortest) return undefined;
+  if (letters(wanted) < shortest) return undefined;
   const known = found.get(field) ?? new Map<string, string | undefined>();
   found.set(field, known);
   if (known.has(wanted)) return known.get(wanted);
@@ -21,10 +23,10 @@ export function closestChoice(field: ImportField, text: string): string | undefi
 }
 
 function search(field: ImportField, wanted: string): string | undefined {
-  let least = wanted.length < 8 ? 1 : 2;
+  let least = letters(wanted) < longEnough ? 1 : 2;
   let closest = new Set<string>();
   for (const [spelling, value] of meaningsOf(field)) {
-    if (spelling.length < shortest || Math.abs(spelling.length - wanted.length) > least) continue;
+    if (letters(spelling) < shortest || Math.abs(spelling.length - wanted.length) > least) continue;
     const distance = editDistance(wanted, spelling, least);
     if (distance > least) continue;
     if (distance < least) closest = new Set();
@@ -32,6 +34,10 @@ function search(field: ImportField, wanted: string): string | undefined {
     closest.add(value);
   }
   return closest.size === 1 ? [...closest][0] : undefined;
+}
+
+function letters(text: string): number {
+  return text.replaceAll(/[^\p{L}]/gu, '').length;
 }
 
 /** Letters to add, remove, change or swap with a neighbor; capped at `most` + 1. */

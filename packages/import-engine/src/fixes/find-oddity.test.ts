@@ -23,6 +23,11 @@ it.each([
   ['stateCode', '加州', 'state-name: CA'],
   ['stateCode', '德克萨斯州', 'state-name: TX'],
   ['stateCode', 'CA', undefined],
+  ['stateCode', 'ca', undefined],
+  ['stateCode', 'AE', undefined],
+  ['stateCode', 'Austin', 'unknown-state: nobody knows'],
+  ['stateCode', 'XX', 'unknown-state: nobody knows'],
+  ['zipCode', 'TX', 'zip-digits: nobody knows'],
   ['zipCode', '4101', 'short-zip: 04101'],
   ['zipCode', '94107', undefined],
   ['city', '4101', undefined],
@@ -55,7 +60,55 @@ it.each([
 it('knows only the states and ZIP codes of the United States', () => {
   expect(told('stateCode', 'Victoria', 'AU')).toBeUndefined();
   expect(told('zipCode', '3000', 'AU')).toBeUndefined();
+  expect(told('zipCode', 'none', 'AE')).toBeUndefined();
   expect(told('zipCode', '4101', 'USA')).toBe('short-zip: 04101');
+});
+
+describe('a code', () => {
+  const ask = (key: string, text: string) => {
+    const field = productImport.fields.find((candidate) => candidate.key === key)!;
+    const found = findOddity({ definition: productImport, field, text, value: () => '' });
+    const fixes = Object.values(found?.fix?.readings ?? {}).map((edits) => edits[key]);
+    return found && `${found.oddity}: ${fixes.join(' | ')}`;
+  };
+
+  it.each([
+    ['upc', '12345678905', 'lost-zero: 012345678905'],
+    ['upc', '36000291452', 'lost-zero: 036000291452'],
+    ['ean', '12345678905', 'lost-zero: 012345678905'],
+    ['extraBarcode1', '36000291452', 'lost-zero: 036000291452'],
+    ['upc', '12345678906', undefined],
+    ['upc', '012345678905', undefined],
+    ['ean', '4006381333931', undefined],
+    ['ean', '96385074', undefined],
+    ['skuCode', '12345678905', undefined],
+    ['scheduleB', '901210000', 'lost-zero: 0901210000'],
+    ['scheduleB', '402101000', 'lost-zero: 0402101000'],
+    ['scheduleB', '9012100', 'lost-zero: 09012100'],
+    ['scheduleB', '901.21', 'lost-zero: 0901.21'],
+    ['scheduleB', '901.21.0000', 'lost-zero: 0901.21.0000'],
+    ['scheduleB', '9405.2', 'lost-zero: 9405.20'],
+    ['scheduleB', '901.2', 'lost-zero: 0901.20'],
+    ['scheduleB', '9405.20', undefined],
+    ['scheduleB', '9405', undefined],
+    ['scheduleB', '9405.2010', undefined],
+    ['scheduleB', '940520', undefined],
+    ['scheduleB', '6912.00.0000', undefined],
+  ])('without its leading zero, %s %s: %s', (key, text, wanted) => {
+    expect(ask(key, text)).toBe(wanted);
+  });
+
+  it.each([
+    ['skuCode', '2025-12-01', 'date-code: DEC-1 | 12-1 | 1-12'],
+    ['skuCode', '2026-03-02', 'date-code: MAR-2 | 3-2 | 2-3'],
+    ['skuCode', '1-Dec', 'date-code: DEC-1 | 12-1 | 1-12'],
+    ['skuCode', 'Dec-25', 'date-code: DEC-25 | 12-25 | 25-12'],
+    ['skuCode', 'DEC-1', undefined],
+    ['skuCode', '2025-12-01-A', undefined],
+    ['skuName', '2025-12-01', undefined],
+  ])('turned into a date, %s %s: %s', (key, text, wanted) => {
+    expect(ask(key, text)).toBe(wanted);
+  });
 });
 
 describe('a number with a point before three digits, which passes its check unchanged', () => {

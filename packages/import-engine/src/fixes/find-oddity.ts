@@ -1,10 +1,11 @@
-import { usStatesByName } from '@lading/contracts/core';
+import { isUsStateCode, usStatesByName } from '@lading/contracts/core';
 import type { ImportField } from '@lading/contracts/imports';
 import { fieldFault } from '../field-fault.ts';
 import { isBlankWord } from './blank-word.ts';
 import { choiceMeant } from './choice-spelling.ts';
 import type { CellFix, FixStep } from './cell-fix.ts';
 import { withoutHidden } from './clean-text.ts';
+import { codeFix, codeOddity, type CodeOddity } from './code-oddity.ts';
 import type { CellOfRow } from './fix-way.ts';
 import { isPhone, phoneMeant } from './phone-meant.ts';
 import { isEitherByPoint } from './read-number.ts';
@@ -13,8 +14,11 @@ import { isEitherByPoint } from './read-number.ts';
 export type Oddity =
   | 'hidden-characters'
   | 'wide-characters'
+  | CodeOddity
   | 'state-name'
+  | 'unknown-state'
   | 'short-zip'
+  | 'zip-digits'
   | 'decimal-tail'
   | 'no-phone'
   | 'point-or-thousands';
@@ -28,7 +32,8 @@ export function mayHoldOdd(field: ImportField, texts: string): boolean {
   if (texts === '' || field.format !== undefined) return false;
   if (field.editor === 'number') return texts.includes('.');
   return (
-    field.editor === 'text' && (!isPlain(texts) || Boolean(field.isPhone ?? field.address) || isCode(field))
+    field.editor === 'text' &&
+    (!isPlain(texts) || Boolean(field.isPhone ?? field.address ?? field.isCode) || isCode(field))
   );
 }
 
@@ -43,14 +48,15 @@ export function mayBeOdd(field: ImportField, text: string): boolean {
   if (field.isPhone) return !isPhone(text);
   if (!isPlain(text) && (text.search(wide) !== -1 || withoutHidden(text) !== text)) return true;
   if (isCode(field) && decimalTail.test(text)) return true;
-  if (!field.address) return false;
-  return field.address.part === 'zip' ? shortZip.test(text) : stateCode(text) !== undefined;
+  if (!field.address) return codeOddity(field, text) !== undefined;
+  return field.address.part === 'zip' ? shortZip.test(text) || !/\d/.test(text) : !isUsStateCode(text);
 }
 
 /**
  * What is suspicious about a valid text, with its fix: invisible characters, full-width letters and digits, a US
- * state name where carriers want its code, a US ZIP code that lost its leading zeros, a phone number that cannot be
- * dialed, a code with a trailing ".0", and a number whose point may separate thousands ("1.500").
+ * state name where carriers want its code, a US state that there is not, a US ZIP code that lost its leading zeros or
+ * has no digit, a phone number that cannot be dialed, a code with a trailing ".0", without its leading zero or turned
+ * into a date, and a number whose point may separate thousands ("1.500").
  */
 export function findOddity(cell: CellOfRow): { oddity: Oddity; fix?: CellFix } | undefined {
   const { field, text } = cell;
@@ -73,13 +79,18 @@ export function findOddity(cell: CellOfRow): { oddity: Oddity; fix?: CellFix } |
   }
   if (isCode(field) && decimalTail.test(text))
     return found('decimal-tail', 'decimal-tail', text.replace(/\.0+$/, ''));
+  const code = codeOddity(field, text);
+  const fix = code && codeFix(field, text);
+  if (code) return { oddity: code, ...(fix && { fix }) };
   if (!field.address || !isInUnitedStates(cell, field.address.countryField)) return undefined;
   if (field.address.part === 'zip') {
     const zip = shortZip.exec(text);
+    if (!/\d/.test(text)) return { oddity: 'zip-digits' };
     return zip ? found('short-zip', 'zip-zero', `${zip[1]!.padStart(5, '0')}${zip[2] ?? ''}`) : undefined;
   }
-  const code = stateCode(text);
-  return code === undefined ? undefined : found('state-name', 'state', code);
+  if (isUsStateCode(text)) return undefined;
+  const state = stateCode(text);
+  return state === undefined ? { oddity: 'unknown-state' } : found('state-name', 'state', state);
 }
 
 /** "1.500" is one and a half, and in half of the world fifteen hundred: never choose silently. */
@@ -101,9 +112,9 @@ function thousandsOrPoint(cell: CellOfRow): ReturnType<typeof findOddity> {
   };
 }
 
-/** A code that has digits only. */
-function isCode({ looksLike, address }: CellOfRow['field']): boolean {
-  return looksLike === 'upc' || looksLike === 'ean' || address?.part === 'zip';
+/** A code that may have digits only. */
+function isCode({ isCode: isMarked, address }: CellOfRow['field']): boolean {
+  return isMarked === true || address?.part === 'zip';
 }
 
 /** The code of a state of the United States by its name. */

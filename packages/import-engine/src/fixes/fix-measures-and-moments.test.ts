@@ -114,6 +114,29 @@ describe('a moment', () => {
     ['30/02/2026', undefined],
     ['soon', undefined],
     ['n/a', 'blank: '],
+    ['Nov-02-26', 'date+short-year: 2026-11-02'],
+    ['Mon, 02 Nov 2026 09:14:00', 'date: 2026-11-02 09:14:00'],
+    ['Montag, 2. November 2026', 'date: 2026-11-02'],
+    ['lundi 2 novembre 2026', 'date: 2026-11-02'],
+    ['2 de noviembre de 2026', 'date: 2026-11-02'],
+    ['2. März 2026', 'date: 2026-03-02'],
+    ['2 maart 2026', 'date: 2026-03-02'],
+    ['2 maj 2026', 'date: 2026-05-02'],
+    ['2 listopada 2026', 'date: 2026-11-02'],
+    ['2 novembre 2026 à 09:14', 'date: 2026-11-02 09:14:00'],
+    ['2. November 2026 um 9:14 Uhr', 'date: 2026-11-02 09:14:00'],
+    ['2026-11-02 9h14', 'date: 2026-11-02 09:14:00'],
+    ['2026年11月2日 9时14分', 'date: 2026-11-02 09:14:00'],
+    ['2026年11月2日9時14分30秒', 'date: 2026-11-02 09:14:30'],
+    ['2026年11月2日 下午2时5分', 'date: 2026-11-02 14:05:00'],
+    ['2026年11月2日 9点', 'date: 2026-11-02 09:00:00'],
+    ['2026년 11월 2일 9시 14분', 'date: 2026-11-02 09:14:00'],
+    ['2026년 11월 2일 오후 2:05', 'date: 2026-11-02 14:05:00'],
+    ['1793610840', 'epoch: 2026-11-02 09:14:00 +00:00'],
+    ['1793610840000', 'epoch: 2026-11-02 09:14:00 +00:00'],
+    ['9999999999', undefined],
+    ['14:00.0', undefined],
+    ['09:14', undefined],
   ])('%j → %s', (text, wanted) => {
     expect(told(orderFix('createTime', text))).toBe(wanted);
   });
@@ -124,5 +147,17 @@ describe('a moment', () => {
       readings: { 'day-first': { createTime: '2026-04-03' }, 'month-first': { createTime: '2026-03-04' } },
     });
     expect(told(orderFix('createTime', '05/05/2026'))).toBe('date: 2026-05-05');
+  });
+
+  it.each([
+    ['26/11/02', { 'year-first': '2026-11-02', 'day-first': '2002-11-26' }],
+    ['26-11-25', { 'year-first': '2026-11-25', 'day-first': '2025-11-26' }],
+    ['26.11.02', { 'year-first': '2026-11-02', 'day-first': '2002-11-26' }],
+    ['11/02/26', { 'day-first': '2026-02-11', 'month-first': '2026-11-02' }],
+  ])('is asked about where the year may be first: %s', (text, wanted) => {
+    const readings = Object.entries(orderFix('createTime', text)!.readings);
+    expect(Object.fromEntries(readings.map(([reading, edits]) => [reading, edits.createTime]))).toEqual(
+      wanted,
+    );
   });
 });

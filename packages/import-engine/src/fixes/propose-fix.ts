@@ -66,7 +66,14 @@ function numberWays({ field, hasDecimalPoints }: CellOfRow, clean: ReturnType<ty
     ...(counted === money.text ? [] : ['unit' as const]),
   ];
   const decimals = field.number?.decimals ?? Infinity;
+  const isCarried = field.measure?.of === 'minor-weight' && decimals === 0;
   return readNumber(counted.trim(), hasDecimalPoints).map(({ reading, steps, text }) => {
+    if (isCarried && /\.\d*[1-9]/.test(text))
+      return {
+        reading,
+        steps: [...before, ...steps, 'round-up' as const],
+        edits: { [field.key]: String(Math.ceil(Number(text))) },
+      };
     const value = decimals === 0 ? text.replace(/\.0*$/, '') : roundDecimals(text, decimals);
     const isRounded = decimals > 0 && value !== text;
     return {
@@ -96,15 +103,24 @@ export function fixWrongCell(cell: CellOfRow): CellFix | undefined {
   const { definition, text } = cell;
   if (text === '') return undefined;
   const helping = waysOf(cell).filter(({ edits }) => passes(definition, edits));
-  const [first, second] = helping;
+  const [first] = helping;
   if (!first) return undefined;
-  const asked = first.reading !== 'only' && second ? cell.readAs?.() : undefined;
+  const only = ({ steps, edits }: FixWay): CellFix => ({
+    steps: [...new Set(steps)],
+    readings: { only: edits },
+  });
+  if (first.reading === 'only') return only(first);
+  const asked = helping.length > 1 ? cell.readAs?.() : undefined;
   const answered = helping.find(({ reading }) => reading === asked);
-  if (answered) return { steps: [...new Set(answered.steps)], readings: { only: answered.edits } };
-  if (first.reading === 'only' || !second || sameEdits(first.edits, second.edits))
-    return { steps: [...new Set(first.steps)], readings: { only: first.edits } };
-  const steps = [...new Set([...first.steps, ...second.steps])];
-  return { steps, readings: { [first.reading]: first.edits, [second.reading]: second.edits } };
+  if (answered) return only(answered);
+  const ways = helping.filter(
+    ({ reading, edits }, at) =>
+      reading !== 'only' &&
+      !helping.slice(0, at).some((other) => other.reading === reading || sameEdits(other.edits, edits)),
+  );
+  if (ways.length === 1) return only(first);
+  const readings = Object.fromEntries(ways.map(({ reading, edits }) => [reading, edits]));
+  return { steps: [...new Set(ways.flatMap(({ steps }) => steps))], readings };
 }
 
 function waysOf(cell: CellOfRow): FixWay[] {

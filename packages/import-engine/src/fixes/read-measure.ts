@@ -51,17 +51,17 @@ export function readMeasure(
   const from = first!.unit.system;
   const steps: FixStep[] = ['unit', ...parts.flatMap((part) => part.steps)];
   if (from === system && parts.length === 1 && first!.unit.size === fieldSize[of][system])
-    return rounded(first!.value, decimals, steps);
+    return rounded(of, first!.value, decimals, steps);
   let smallest = parts.reduce((sum, { value, unit }) => sum + Number(value) * unit.size, 0);
   if (from !== system) {
     smallest = acrossSystems(smallest, first!.unit.of, from, system);
     steps.push('convert');
   } else steps.push('parts');
   const size = fieldSize[of][system];
-  if (of !== 'weight') return rounded(plain(smallest / size), decimals, steps);
+  if (of !== 'weight') return rounded(of, plain(smallest / size), decimals, steps);
   // A weight given in the smaller unit keeps it: 40 oz are 2 lb 8 oz.
   const hasMinor = parts.some(({ unit }) => unit.size === 1);
-  if (!hasMinor) return rounded(plain(smallest / size), decimals, steps);
+  if (!hasMinor) return rounded(of, plain(smallest / size), decimals, steps);
   const minor = Number(roundDecimals(plain(smallest % size), minorDecimals));
   const carried = minor >= size;
   return {
@@ -71,7 +71,10 @@ export function readMeasure(
   };
 }
 
-function rounded(value: string, decimals: number, steps: FixStep[]): MeasureReading {
+function rounded(of: Measure['of'], value: string, decimals: number, steps: FixStep[]): MeasureReading {
+  // Carriers bill ounces and grams up.
+  if (of === 'minor-weight' && decimals === 0 && /\.\d*[1-9]/.test(value))
+    return { main: String(Math.ceil(Number(value))), steps: [...steps, 'round-up'] };
   const main = roundDecimals(value, decimals);
   return { main, steps: main === value || steps.includes('convert') ? steps : [...steps, 'round'] };
 }

@@ -39,14 +39,19 @@ const names = `
   janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre
   enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre
   gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre
-  janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro`
+  janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro
+  januari februari maart april mei juni juli augustus september oktober november december
+  januari februari mars april maj juni juli augusti september oktober november december
+  januar februar marts april maj juni juli august september oktober november december
+  stycznia lutego marca kwietnia maja czerwca lipca sierpnia wrzesnia pazdziernika listopada grudnia
+  ocak subat mart nisan mayıs haziran temmuz agustos eylul ekim kasım aralık`
   .trim()
   .split(/\s+/);
 const shortest = 3;
 
 /**
  * The month, 1 to 12, that a name or its beginning means, in the report languages of marketplaces: English, German,
- * French, Spanish, Italian, Portuguese. Undefined if none or more than one matches.
+ * French, Spanish, Italian, Portuguese, Dutch, Swedish, Danish, Polish, Turkish. Undefined if none or more than one matches.
  */
 function monthNamed(text: string): number | undefined {
   const name = text
@@ -60,15 +65,18 @@ function monthNamed(text: string): number | undefined {
 
 /** A time of day with its zone, anywhere in the text. */
 const clock =
-  /(?:^|[T\s,]|\bat\b)\s*(上午|下午)?\s*(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*(?:([ap])\.?\s?m\b\.?)?\s*((?:Z|[a-z]{3,4})?\s*(?:[+-]\d{1,2}(?::?\d{2})?)?)(?:\s*\([^)]*\))?(?=$|[\s,])/i;
-const weekday =
-  /^(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?|周[一二三四五六日]|星期[一二三四五六日天])[\s,]+/i;
+  /(?:^|[T\s,]|\bat\b)\s*(上午|下午|午前|午後|오전|오후)?\s*(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*(?:([ap])\.?\s?m\b\.?)?\s*((?:Z|[a-z]{3,4})?\s*(?:[+-]\d{1,2}(?::?\d{2})?)?)(?:\s*\([^)]*\))?(?=$|[\s,])/i;
+const chineseWeekday = /^(?:周[一二三四五六日]|星期[一二三四五六日天]|[月火水木金土日]曜日)[\s,]*/;
 /** Three numbers or names with something between them. */
 const calendar = /^(\d{1,4}|\p{L}{3,}\.?)([-/.\s,年]+)(\d{1,2}|\p{L}{3,}\.?)([-/.\s,月'’]+)(\d{1,4})日?$/u;
 const ordinal = /\b(\d{1,2})(?:st|nd|rd|th)\b/i;
 const compact = /^(20\d{2})(\d{2})(\d{2})(?:T?(\d{2})(\d{2})(\d{2})?(Z)?)?$/;
 /** Days of a spreadsheet that an order may have: 2000 to 2099. */
 const serials = { first: 36_526, last: 73_050 };
+/** Seconds since 1970 of the same years. */
+const epochs = { first: 946_684_800, last: 4_102_444_799 };
+/** Years of two digits that may stand first in a date: of an order, they are near our own. */
+const firstYears = { first: 15, last: 39 };
 
 interface Day {
   year: string;
@@ -81,7 +89,8 @@ interface Day {
  * The ways in which a cleaned text can be read as a day, with or without the time of it: the form that the import wants,
  * `2026-11-21`, `2026-11-21 09:30:00`, or `2026-11-21 09:30:00 -05:00` where the text names its time zone. "03/04/2026" may be two days.
  */
-export function readMoment(text: string): TextReading[] {
+export function readMoment(written: string): TextReading[] {
+  const text = inDigits(written);
   const tight = compact.exec(text);
   if (tight) {
     const [, year, month, day, hour, minute, second = '00', zone] = tight;
@@ -95,15 +104,52 @@ export function readMoment(text: string): TextReading[] {
   if (at === undefined || (zone && offset === undefined)) return [];
   const days = daysOf(time ? text.replace(time[0], ' ') : text);
   if (days.length > 0) return days.map((day) => readingOf(day, at, offset));
+  const epoch = /^(\d{10})(?:\d{3})?(?:\.\d+)?$/.exec(text);
+  if (epoch) return epochReading(Number(epoch[1]));
   if (!/^\d{5}(?:\.\d+)?$/.test(text)) return [];
   const serial = Number(text);
   if (serial < serials.first || serial >= serials.last + 1) return [];
   return [{ reading: 'only', steps: ['serial-date'], text: momentText(serial, false) }];
 }
 
+/** Hours, minutes and days that are named by words, with signs between them: "2026年11月2日 9时14分", "9h14", "9.14 Uhr". */
+function inDigits(text: string): string {
+  return text
+    .replace(
+      /(\d{1,2})\s*[时時点點시]\s*(?:(\d{1,2})\s*[分분]\s*(?:(\d{1,2})\s*[秒초])?)?/,
+      (_, hour: string, minute = '0', second = '0') =>
+        ` ${hour}:${twoDigits(String(minute))}:${twoDigits(String(second))}`,
+    )
+    .replace(/(\d{4})\s*년\s*(\d{1,2})\s*월\s*(\d{1,2})\s*일/, '$1-$2-$3')
+    .replace(/\b(\d{1,2})\s?[h.]\s?(\d{2})\s*(?:uhr)?$/i, (whole, hour: string, minute: string) =>
+      /uhr$|h/i.test(whole) ? `${hour}:${minute}` : whole,
+    )
+    .replace(/\s*\buhr$/i, '')
+    .replace(/\s(?:à|um|om|alle|kl\.?)\s+(?=\d{1,2}:)/i, ' ')
+    .replaceAll(/\s+(?:de|del)\s+/gi, ' ')
+    .trim();
+}
+
+/** A moment in seconds since 1970, in UTC. */
+function epochReading(seconds: number): TextReading[] {
+  if (seconds < epochs.first || seconds > epochs.last) return [];
+  const text = new Date(seconds * 1000).toISOString().slice(0, 19).replace('T', ' ');
+  return [{ reading: 'only', steps: ['epoch'], text: `${text} +00:00` }];
+}
+
+/** A date without the day of the week in front of it, in any language: a word that is no month. */
+function withoutWeekday(text: string): string {
+  const bare = text.replace(chineseWeekday, '');
+  const found = /^(\p{L}{2,12})(\.?,?\s+|\.?,)(?=[\d\p{L}])(.*)$/u.exec(bare);
+  if (!found) return bare;
+  const [, word = '', between = '', rest = ''] = found;
+  const isMonth = monthNamed(word) !== undefined && !(between.includes(',') && /\p{L}{3}/u.test(rest));
+  return !isMonth && /\d/.test(rest) ? rest : bare;
+}
+
 /** The days that a date without its time may mean. */
 function daysOf(text: string): Day[] {
-  const parts = calendar.exec(text.trim().replace(weekday, '').replace(ordinal, '$1').trim());
+  const parts = calendar.exec(withoutWeekday(text.trim()).replace(ordinal, '$1').trim());
   if (!parts) return [];
   const [, one = '', between = '', two = '', behind = '', three = ''] = parts;
   if (/^\d/.test(one) && /^\d/.test(two))
@@ -122,13 +168,15 @@ function numberedDays(one: string, two: string, three: string, between: string |
   if (between === undefined || one.length > 2) return [];
   const dayFirst = { year: three, month: two, day: one };
   const monthFirst = { year: three, month: one, day: two };
-  // With points between them the day always comes first.
-  if (between === '.' || Number(one) > 12 || one === two) return [dayFirst];
-  if (Number(two) > 12) return [monthFirst];
-  return [
-    { ...dayFirst, reading: 'day-first' },
-    { ...monthFirst, reading: 'month-first' },
-  ];
+  const yearFirst = { year: one, month: two, day: three };
+  const inFront = Number(one) >= firstYears.first && Number(one) <= firstYears.last;
+  const mayBeYear = three.length === 2 && inFront && Number(two) <= 12 && Number(three) <= 31;
+  const days: Day[] = mayBeYear ? [{ ...yearFirst, reading: 'year-first' }] : [];
+  // With points between them the month is never first.
+  if (between === '.' || Number(one) > 12 || one === two) days.push({ ...dayFirst, reading: 'day-first' });
+  else if (Number(two) > 12) days.push({ ...monthFirst, reading: 'month-first' });
+  else days.push({ ...dayFirst, reading: 'day-first' }, { ...monthFirst, reading: 'month-first' });
+  return days.length === 1 ? [{ ...days[0]!, reading: 'only' }] : days;
 }
 
 function readingOf({ year, month, day, reading = 'only' }: Day, time: string, offset?: string): TextReading {
@@ -141,7 +189,7 @@ function readingOf({ year, month, day, reading = 'only' }: Day, time: string, of
 
 /** A time of 12 or 24 hours as ` 09:30:00`; undefined for none that there is. */
 function clockText([, half, hours, minutes, seconds = '00', letter]: RegExpExecArray): string | undefined {
-  const isAfternoon = half === '下午' || letter?.toLowerCase() === 'p';
+  const isAfternoon = ['下午', '午後', '오후'].includes(half ?? '') || letter?.toLowerCase() === 'p';
   const hour = Number(hours);
   if (!half && !letter) return ` ${twoDigits(hours!)}:${minutes}:${seconds}`;
   if (hour < 1 || hour > 12) return undefined;

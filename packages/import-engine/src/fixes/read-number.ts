@@ -1,10 +1,22 @@
+import { numberText } from '../number-text.ts';
 import type { FixStep } from './cell-fix.ts';
 import type { TextReading } from './text-reading.ts';
 
 /** Written in front of or behind an amount. The product counts in dollars. */
-const dollars = /^(?:US\$|USD|\$)\s*|\s*(?:US\$|USD|\$|美元)$/i;
-const otherMoney =
-  /^(?:€|£|¥|₩|₹|EUR|GBP|CNY|RMB|JPY|CAD|AUD|HKD|HK\$|C\$|A\$)\s*|\s*(?:€|£|¥|₩|₹|EUR|GBP|CNY|RMB|JPY|CAD|AUD|HKD|元|人民币)$/i;
+const dollar = 'US ?\\$|USD ?\\$?|\\$|美元|美金';
+const otherMoney = [
+  '(?:CA?|AU?|NZ?|HK|NT|SG?|MX|R|TT|JA?|B)\\s?\\$|[€£¥￥₩₹₽₺₴₦₪₫₱฿₵₡₲₸₼₾]',
+  'EUR|GBP|CNY|RMB|JPY|CAD|AUD|NZD|HKD|TWD|NTD|SGD|CHF|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|TRY|RUB|UAH|INR|IDR|MYR|THB|PHP|VND|KRW',
+  'BRL|MXN|ARS|CLP|COP|PEN|ZAR|NGN|KES|EGP|MAD|AED|SAR|QAR|KWD|ILS',
+  'kr\\.?|Kč|zł|Ft|lei|лв\\.?|руб\\.?|Rs\\.?|Rp\\.?|RM|SFr\\.?|Fr\\.?|Dhs?\\.?|S/\\.?|元|円|圆|人民币|港币|台币|欧元|英镑|日元',
+].join('|');
+const around = (signs: string): RegExp =>
+  new RegExp(`^(?:${signs})\\s*(?=[\\d.,+-])|(?<=[\\d.,–—-])\\s*(?:${signs})$`, 'iu');
+const dollars = around(dollar);
+const foreign = around(otherMoney);
+/** Behind an amount: what it is for, and that there are no cents. */
+const perPiece = /\s*\/\s*(?:pcs?|pieces?|ea|each|units?|件|个|個|只|套)\.?$/i;
+const noCents = /[.,]\s?[-–—]{1,2}$/;
 const vulgar: Readonly<Record<string, string>> = {
   '¼': '1/4',
   '½': '1/2',
@@ -31,17 +43,24 @@ export function readNumber(text: string, hasDecimalPoints?: () => boolean): Text
   }));
 }
 
-/** Removes a currency sign. */
+/** Removes a currency sign, "12,-" without its dash, and "/pc". */
 export function withoutCurrency(text: string): { text: string; steps: FixStep[] } {
+  const sign = /^[-+]/.exec(text)?.[0] ?? '';
+  const amount = text.slice(sign.length).trim();
+  let bare = amount.replace(perPiece, '');
+  const steps = new Set<FixStep>(bare === amount ? [] : ['unit']);
   for (const [pattern, step] of [
     [dollars, 'currency'],
-    [otherMoney, 'foreign-currency'],
+    [foreign, 'foreign-currency'],
+    [dollars, 'currency'],
   ] as const) {
-    const sign = text.startsWith('-') ? '-' : '';
-    const bare = text.slice(sign.length).replace(pattern, '');
-    if (bare.length < text.length - sign.length) return { text: sign + bare, steps: [step] };
+    const rest = bare.replace(pattern, '');
+    if (rest.length < bare.length) steps.add(step);
+    bare = rest.trim();
   }
-  return { text, steps: [] };
+  const whole = bare.replace(noCents, '');
+  if (whole.length < bare.length) steps.add('separators');
+  return { text: sign + whole, steps: [...steps] };
 }
 
 /** Whether a text may be thousands with a point between them as well as a number with three decimals. */
@@ -74,6 +93,10 @@ function readUnsigned(body: string): TextReading[] {
       { reading: 'point', steps: ['separators'], text: body.replace(',', '') },
       { reading: 'comma', steps: ['decimal-comma'], text: body.replace(',', '.') },
     ];
+  // Indian amounts part the last three digits, and pairs before them.
+  if (/^\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d+)?$/.test(body)) return only(body.replaceAll(',', ''), 'separators');
+  if (/^\d+(?:[.,]\d+)?e[+-]?\d{1,2}$/i.test(body))
+    return only(numberText(body.replace(',', '.')), 'exponent');
   if (/^\d*,\d+$/.test(body)) return only(body.replace(',', '.').replace(/^\./, '0.'), 'decimal-comma');
   return readFraction(body);
 }

@@ -139,7 +139,7 @@ describe('reading a product file', () => {
   it('refuses a file type that cannot be imported', async () => {
     const upload = new File(['a,b\n1,2'], 'catalogue.txt');
     expect(await server.call(analyseAndCacheFile, { body: { file: upload } }, seller)).toMatchObject({
-      message: 'Only .csv, .xlsx, and .xls files can be imported.',
+      message: 'This is a text file, such as tab-separated text. Rename it to .csv and choose it again.',
     });
   });
 

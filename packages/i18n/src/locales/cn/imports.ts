@@ -42,7 +42,6 @@ const imports: Translation<typeof en> = {
     drop: '或拖放到此处',
     hint: '支持 .csv、.xlsx、.xls，最大 {{size}}，最多 {{rows, number}} 行',
     remove: '移除',
-    onlyFileType: '只能导入 .csv、.xlsx 或 .xls 文件。',
     onlyOne: '一次只能选择一个文件。',
     tooLarge: '文件超过 {{size}}，请拆分为较小的文件。',
     empty: '文件为空，请选择其他文件。',

@@ -43,7 +43,6 @@ const imports = {
     drop: 'or drop it here',
     hint: '.csv, .xlsx, or .xls, up to {{size}} and {{rows, number}} rows',
     remove: 'Remove',
-    onlyFileType: 'Only .csv, .xlsx, and .xls files can be imported.',
     onlyOne: 'Choose one file at a time.',
     tooLarge: 'The file is larger than {{size}}. Split it into smaller files.',
     empty: 'The file is empty. Choose another one.',

@@ -4,7 +4,7 @@ import type { GridChange, GridStore, RowIssues } from '@lading/data-grid';
 import { isDuplicateFault } from '@lading/import-engine/find-duplicates';
 import { isHeldBackFault } from '@lading/import-engine/held-back-fault';
 import { checkRow } from '@lading/import-engine/validate-row';
-import { joinIssues, newErrors, rowIssues } from '../rows/row-issue.ts';
+import { joinIssues, newErrors, rowIssues, type ReaderWarning } from '../rows/row-issue.ts';
 
 /** The server's findings in a row. */
 export interface RowReply {
@@ -22,7 +22,7 @@ export class RowFindings {
   readonly #store: GridStore;
   /** Does a row belong to the order of the row above it? */
   readonly #continues: (row: number) => boolean;
-  readonly #readerWarnings = new Map<number, readonly FieldError[]>();
+  readonly #readerWarnings = new Map<number, readonly ReaderWarning[]>();
   readonly #serverErrors = new Map<number, readonly FieldError[]>();
   readonly #serverWarnings = new Map<number, readonly FieldError[]>();
   readonly #duplicates = new Set<number>();
@@ -50,7 +50,7 @@ export class RowFindings {
   }
 
   /** Adds the reader's warnings of a row that was just read. */
-  takeReaderWarnings(row: number, warnings: readonly FieldError[]): void {
+  takeReaderWarnings(row: number, warnings: readonly ReaderWarning[]): void {
     this.#readerWarnings.set(row, warnings);
     this.#mark(row);
   }

@@ -97,11 +97,22 @@ export function groupedIssue(
   const isError = issue.severity === 'error';
   if (kind === 'duplicate') return { fix: undefined, group: groupOf(field, kind, { isError }) };
   if (kind === 'reported') {
+    const odd = text === '' ? undefined : findOddity(cell);
+    if (odd && !isError)
+      return { fix: odd.fix, group: groupOf(field, odd.oddity, { isError, fix: odd.fix }) };
     const message = ofEveryRow(issue, groups.nameOf(row));
-    return { fix: undefined, group: groupOf(field, kind, { isError, message }) };
+    const known = readerFix(issue) ?? odd?.fix;
+    return { fix: known, group: groupOf(field, kind, { isError, message, fix: known }) };
   }
   const fix = fixWrongCell(cell);
   return { fix, group: groupOf(field, kind, { isError, value: kind === 'not-choice' ? text : null, fix }) };
+}
+
+/** The fix of a row that the reader knows from the cells of the file. */
+function readerFix({ code, edits }: RowIssue): CellFix | undefined {
+  if (!edits) return undefined;
+  const step = code === importMessages.totalRow.code ? 'skip-row' : 'join-cells';
+  return { steps: [step], readings: { only: edits } };
 }
 
 interface GroupParts {

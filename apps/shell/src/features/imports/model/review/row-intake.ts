@@ -1,4 +1,4 @@
-import { messageKey, type FieldError } from '@lading/contracts/core';
+import { messageKey } from '@lading/contracts/core';
 import type { ImportDefinition } from '@lading/contracts/imports';
 import type { GridStore } from '@lading/data-grid';
 import { cellWarningText } from '@lading/import-engine/cell-warning-text';
@@ -9,7 +9,7 @@ import type { PackedFaults } from '@lading/import-engine/pack-faults';
 import type { PageTurn } from '@lading/ui/page-turn';
 import type { DuplicateWatch } from '../checks/duplicate-watch.ts';
 import type { RowFindings } from '../checks/row-findings.ts';
-import type { IssueKind, RowIssue } from '../rows/row-issue.ts';
+import type { IssueKind, ReaderWarning, RowIssue } from '../rows/row-issue.ts';
 import type { RowNumbers } from '../rows/row-numbers.ts';
 
 /** Rows between two checks of the clock. */
@@ -96,11 +96,11 @@ export class RowIntake {
 
   #warn({ warnings }: RowBlock): void {
     const { store, numbers, findings } = this.#context;
-    const byRow = new Map<number, FieldError[]>();
-    for (const { rowNumber, column, code } of warnings) {
+    const byRow = new Map<number, ReaderWarning[]>();
+    for (const { rowNumber, column, code, edits } of warnings) {
       const row = numbers.rowAt(rowNumber);
       if (row === -1) continue;
-      const warning = { fieldName: store.keys[column]!, ...cellWarningText(code) };
+      const warning = { fieldName: store.keys[column]!, ...cellWarningText(code), edits };
       byRow.set(row, [...(byRow.get(row) ?? []), warning]);
     }
     store.batch(() => {

@@ -1,5 +1,6 @@
 import { messageKey, type FieldError, type MessageParams } from '@lading/contracts/core';
 import type { CellIssue, RowIssues } from '@lading/data-grid';
+import type { RowEdits } from '@lading/import-engine/fixes/cell-fix';
 import type { CellFault } from '@lading/import-engine/validate-row';
 
 /** The kind of an issue: found in the row itself, shared with another row, or reported by the reader or the server. */
@@ -11,6 +12,13 @@ export interface RowIssue extends CellIssue {
   /** The message code; another back end may only send texts. */
   readonly code?: string | undefined;
   readonly params?: MessageParams | undefined;
+  /** Values by field key that fix the row, where the reader knows them. */
+  readonly edits?: RowEdits | undefined;
+}
+
+/** A warning of the reader, with the values that fix its row where they are known. */
+export interface ReaderWarning extends FieldError {
+  readonly edits?: RowEdits | undefined;
 }
 
 /** The kind of a grid issue. */
@@ -20,7 +28,7 @@ export function kindOf(issue: RowIssue): IssueKind {
 
 /** Errors or warnings of a row as the grid marks them; null for none. */
 export function rowIssues(
-  errors: readonly (FieldError & { kind?: IssueKind })[],
+  errors: readonly (ReaderWarning & { kind?: IssueKind })[],
   severity: CellIssue['severity'],
 ): RowIssues | null {
   if (errors.length === 0) return null;

@@ -1,11 +1,11 @@
 import { limits } from '@lading/contracts/core';
-import type { ImportDefinition, MappingTemplate } from '@lading/contracts/imports';
+import { refusedEnding, type ImportDefinition, type MappingTemplate } from '@lading/contracts/imports';
 import { Button } from '@lading/ui/button';
 import { FileDrop } from '@lading/ui/file-drop';
 import { Progress } from '@lading/ui/progress';
 import { Select } from '@lading/ui/select';
 import { Download, ListChecks } from 'lucide-react';
-import type { Dispatch, ReactNode } from 'react';
+import { useState, type Dispatch, type ReactNode } from 'react';
 import { acceptedEndings, fileRefusal } from '../../model/file-rules.ts';
 import type { WizardAction, WizardState } from '../../model/wizard-state.ts';
 import type { Templates } from '../../wire/template-queries.ts';
@@ -61,11 +61,12 @@ interface UploadStepProps extends TemplateChoiceProps {
 
 /** Step 0: one file, and a template where there is one (spec §2, §5). */
 export function UploadStep({ definition, children, ...props }: UploadStepProps) {
-  const { t, label, bytes, number } = useWizardTexts();
+  const { t, label, bytes, number, text } = useWizardTexts();
   const { state, dispatch, templates } = props;
+  const [refusedName, setRefusedName] = useState('');
   const size = `${number(Math.round(limits.importFile.bytes / 1024 ** 2))} MB`;
   const refusals = {
-    type: t('upload.onlyFileType'),
+    type: text(refusedEnding(refusedName)),
     count: t('upload.onlyOne'),
     size: t('upload.tooLarge', { size }),
     empty: t('upload.empty'),
@@ -88,7 +89,10 @@ export function UploadStep({ definition, children, ...props }: UploadStepProps) 
         label={t('upload.fileLabel')}
         file={state.file}
         onFileChange={choose}
-        onRefuse={(why) => dispatch({ do: 'refuse-file', why })}
+        onRefuse={(why, name) => {
+          setRefusedName(name);
+          dispatch({ do: 'refuse-file', why });
+        }}
         accept={acceptedEndings}
         chooseLabel={t('upload.choose')}
         dropText={t('upload.drop')}

@@ -1,0 +1,78 @@
+import { orderShipmentImport } from '@lading/contracts/orders';
+import type { ImportRow } from '@lading/contracts/imports';
+import { expect, it, vi } from 'vitest';
+import { ReviewSession } from '../review/review-session.ts';
+import { blockOf } from '../testing/block-of.ts';
+import { collectEdits } from './fix-plan.ts';
+import { IssueIndex } from './issue-index.ts';
+
+const [first] = orderShipmentImport.sample as unknown as ImportRow[];
+const columnOf = (key: string) => orderShipmentImport.fields.findIndex((field) => field.key === key);
+
+/** Rows with a warning of the reader in the second one; the groups, and what their fixes write. */
+async function fixesOf(
+  row: ImportRow,
+  warning: {
+    code: 'surplus-cells' | 'total-row' | 'date-code' | 'zip-digits';
+    key: string;
+    edits?: Record<string, string>;
+  },
+) {
+  const block = blockOf(orderShipmentImport, [{ ...first }, row]);
+  const { key, ...rest } = warning;
+  block.warnings.push({ ...rest, rowNumber: block.rowNumbers[1]!, column: columnOf(key) });
+  const made = new ReviewSession(orderShipmentImport, {
+    async *rows() {
+      yield Promise.resolve(block);
+    },
+    async *checkFile() {},
+    validate: (rows) => Promise.resolve(rows.map(() => ({}))),
+  });
+  await made.load();
+  const index = new IssueIndex(orderShipmentImport, made);
+  const stop = index.follow();
+  await vi.waitFor(() => {
+    const { groups, isBusy } = index.getSnapshot();
+    expect([groups.length > 0, isBusy]).toEqual([true, false]);
+  });
+  stop();
+  const group = index.getSnapshot().groups.find(({ fieldKey, isError }) => fieldKey === key && !isError);
+  const [reading] = group?.fix?.readings ?? [];
+  const chosen = group && reading ? [{ group, rows: index.rowsOf(group.id), reading }] : [];
+  const { edits } = await collectEdits(orderShipmentImport, made, chosen);
+  return { group, edits: Object.fromEntries(edits.map((edit) => [edit.key, edit.value])) };
+}
+
+it('a row with surplus cells is fixed by joining them back', async () => {
+  const row = { ...first, orderNO: 'N-2', name: 'Lee', addressLine1: 'Ann' };
+  const joined = { name: 'Lee, Ann', addressLine1: '1 A St' };
+  const { group, edits } = await fixesOf(row, { code: 'surplus-cells', key: 'name', edits: joined });
+  expect(group?.fix).toEqual({ steps: ['join-cells'], readings: ['only'], isGuess: true });
+  expect(group?.message?.code).toBe('imports.surplusCells');
+  expect(edits).toEqual(joined);
+});
+
+it('a row of totals is fixed by clearing it', async () => {
+  const cleared = { packageWeight1: '' };
+  const { group, edits } = await fixesOf(
+    { packageWeight1: '5' },
+    { code: 'total-row', key: 'packageWeight1', edits: cleared },
+  );
+  expect(group?.fix).toEqual({ steps: ['skip-row'], readings: ['only'], isGuess: true });
+  expect(edits).toEqual(cleared);
+});
+
+it('a warning that names what is odd keeps the fix for it', async () => {
+  const row = { ...first, orderNO: '2025-12-01' };
+  const { group } = await fixesOf(row, { code: 'date-code', key: 'orderNO' });
+  expect([group?.kind, group?.fix?.readings]).toEqual([
+    'date-code',
+    ['month-name', 'month-first', 'day-first'],
+  ]);
+});
+
+it('a warning without a fix is listed with its message', async () => {
+  const row = { ...first, orderNO: 'N-2' };
+  const { group } = await fixesOf(row, { code: 'surplus-cells', key: 'name' });
+  expect([group?.kind, group?.message?.code, group?.fix]).toEqual(['reported', 'imports.surplusCells', null]);
+});

@@ -1,0 +1,76 @@
+import type { ImportField } from '@lading/contracts/imports';
+import type { CellFix } from './cell-fix.ts';
+
+/** What a spreadsheet has done to a code: turned it into a date, or dropped its leading zero (decision D24). */
+export type CodeOddity = 'date-code' | 'lost-zero';
+
+const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+/** A date as it is read from a workbook, and as spreadsheets save it in a CSV. */
+const dateCode =
+  /^(?:(\d{4})-(\d{2})-(\d{2})(?: 00:00:00)?|(\d{1,2})-(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)|(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)-(\d{2}))$/;
+/** Digits of a barcode that lost its zeros → digits that it has. */
+const barcodeLengths: Readonly<Record<number, number>> = { 7: 8, 10: 12, 11: 12 };
+/** Digits of an HS code that come in pairs, without and with a point behind the heading. */
+const hsDigits = /^[1-9](?:\d{4}|\d{6}|\d{8})$/;
+const hsHeading = /^([1-9]\d{2,3})([. ])(\d{1,6}|\d{2}(?:[. ]\d{2}){1,2}|\d{2}[. ]\d{4})$/;
+
+/** What is odd about a code; undefined for a field of other texts. */
+export function codeOddity(field: ImportField, text: string): CodeOddity | undefined {
+  if (!field.isCode || text.length < 5 || text.length > 19) return undefined;
+  if (dateCode.test(text)) return 'date-code';
+  return withZero(field, text) === undefined ? undefined : 'lost-zero';
+}
+
+/** The ways in which an odd code may have been meant. */
+export function codeFix(field: ImportField, text: string): CellFix | undefined {
+  const zero = withZero(field, text);
+  if (zero !== undefined) return { steps: ['code-zero'], readings: { only: { [field.key]: zero } } };
+  const parts = dateParts(text);
+  if (!parts) return undefined;
+  const { month, day } = parts;
+  return {
+    steps: ['code-date'],
+    readings: {
+      'month-name': { [field.key]: `${months[month - 1]!.toUpperCase()}-${day}` },
+      'month-first': { [field.key]: `${month}-${day}` },
+      'day-first': { [field.key]: `${day}-${month}` },
+    },
+  };
+}
+
+/** The month of a date in a code, and the number beside it: its day, or the year of "Dec-25". */
+function dateParts(text: string): { month: number; day: number } | undefined {
+  const found = dateCode.exec(text);
+  if (!found) return undefined;
+  const [, , month, day, dayBefore, nameBehind, nameBefore, numberBehind] = found;
+  if (month !== undefined) return { month: Number(month), day: Number(day) };
+  const name = nameBehind ?? nameBefore!;
+  return { month: months.indexOf(name) + 1, day: Number(dayBefore ?? numberBehind) };
+}
+
+/** A barcode or HS code with the zeros that a number cell has dropped; undefined where nothing proves it. */
+function withZero(field: ImportField, text: string): string | undefined {
+  if (field.looksLike === 'hs-code') return hsCodeMeant(text);
+  const length = field.isBarcode && barcodeLengths[text.length];
+  if (!length || !/^[1-9]\d*$/.test(text) || !hasCheckDigit(text)) return undefined;
+  return text.padStart(length, '0');
+}
+
+/** An HS code with the zeros that a number lost in front and behind its point: chapters 1 to 9 begin with one. */
+function hsCodeMeant(text: string): string | undefined {
+  if (hsDigits.test(text)) return `0${text}`;
+  const [, heading = '', point = '', rest = ''] = hsHeading.exec(text) ?? [];
+  const isOdd = rest.replaceAll(/\D/g, '').length % 2 === 1;
+  const meant = `${heading.padStart(4, '0')}${point}${rest}${isOdd ? '0' : ''}`;
+  return heading === '' || meant === text ? undefined : meant;
+}
+
+/** Whether the last digit is the check digit of the others (GS1): zeros in front do not change it. */
+function hasCheckDigit(digits: string): boolean {
+  let sum = 0;
+  for (let at = 0; at < digits.length; at += 1) {
+    const isTripled = (digits.length - at) % 2 === 0;
+    sum += Number(digits[at]) * (isTripled ? 3 : 1);
+  }
+  return sum % 10 === 0;
+}

@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import { orderRows, productRows } from './testing/rows-of-file.ts';
+import { sheetByHand } from './testing/workbook-by-hand.ts';
+
+const sender =
+  'Carrier,Service,Sender name,Sender country,Sender address line 1,Sender city,Sender state,Sender ZIP code,Sender phone';
+const from = 'UPS,ups_ground,Mei,US,1 Dock Rd,Oakland,CA,94607,5105550142';
+const orders = (headings: string, ...rows: string[]) =>
+  [`${sender},${headings}`, ...rows.map((row) => `${from},${row}`)].join('\n');
+const address = 'Order ID,Name,Address,City,State,Zip';
+const good = ['A-1,Bob Lee,2 A St,Austin,TX,78702', 'A-2,Eve Park,9 Elm Road,Boston,MA,02101'];
+const product = 'SKU,Product name,Length,Width,Height,Unit,Package type,Note';
+const text = (value: string) => `<c t="inlineStr"><is><t>${value}</t></is></c>`;
+
+describe('text beyond the last heading', () => {
+  it.each([
+    ['a name', 'A-3,Lee, Ann,1 A St,Austin,TX,78701', { name: 'Lee, Ann' }],
+    ['a street', 'A-3,Cy Lee,3 A St, Apt 4,Austin,TX,78703', { addressLine1: '3 A St, Apt 4' }],
+    ['a street without a blank', 'A-3,Cy Lee,3 A St,Apt 4,Austin,TX,78703', { addressLine1: '3 A St,Apt 4' }],
+    [
+      'a name and a street',
+      'A-3,Lee, Ann,3 A St, Apt 4,Austin,TX,78703',
+      { name: 'Lee, Ann', addressLine1: '3 A St, Apt 4' },
+    ],
+  ])('is a warning, with a fix that joins %s', async (_, row, wanted) => {
+    const { warnings } = await orderRows(orders(address, ...good, row), { countryCode: 'US' });
+    const [found, ...others] = warnings.filter(({ code }) => code === 'surplus-cells');
+    expect(others).toEqual([]);
+    expect(found?.rowNumber).toBe(4);
+    expect(found?.edits).toMatchObject({ ...wanted, city: 'Austin', stateCode: 'TX' });
+    expect(found?.edits?.zipCode).toMatch(/^7870\d$/);
+    expect(Object.keys(found!.edits!)).toContain(found!.field);
+  });
+
+  it('is joined where a decimal comma has cut a number', async () => {
+    const rows = ['P-1,Pan,9.50,ok', 'P-2,Pot,8.25,new', 'P-3,Lid,12,50,ok'];
+    const { warnings } = await productRows(['SKU,Product name,Purchasing cost,Note', ...rows].join('\n'));
+    expect(warnings).toEqual([
+      {
+        rowNumber: 4,
+        field: 'purchasingCost',
+        code: 'surplus-cells',
+        edits: { purchasingCost: '12,50', note: 'ok' },
+      },
+    ]);
+  });
+
+  it('is a warning where every row is cut', async () => {
+    const rows = ['A-1,Lee, Ann,1 A St,Austin,TX,78701', 'A-2,Park, Eve,2 B St,Boston,MA,02101'];
+    const { warnings } = await orderRows(orders(address, ...rows), { countryCode: 'US' });
+    const found = warnings.filter(({ code }) => code === 'surplus-cells');
+    expect(found.map(({ rowNumber, edits }) => [rowNumber, edits?.name])).toEqual([
+      [2, 'Lee, Ann'],
+      [3, 'Park, Eve'],
+    ]);
+  });
+
+  it('is found far below the head of the file', async () => {
+    const rows = Array.from({ length: 400 }, (_, at) => `A-${at},Bob Lee,2 A St,Austin,TX,78702`);
+    const { warnings } = await orderRows(orders(address, ...rows, 'A-X,Lee, Ann,1 A St,Austin,TX,78701'), {
+      countryCode: 'US',
+    });
+    const found = warnings.filter(({ code }) => code === 'surplus-cells');
+    expect(found.map(({ rowNumber, edits }) => [rowNumber, edits?.name])).toEqual([[402, 'Lee, Ann']]);
+  });
+
+  it('is found below a thousand warnings of another kind', async () => {
+    const rows = Array.from({ length: 1200 }, (_, at) => `A-${at},Bob Lee,2 A St,Austin,XX,78702`);
+    const { warnings } = await orderRows(orders(address, ...rows, 'A-X,Lee, Ann,1 A St,Austin,TX,78701'), {
+      countryCode: 'US',
+    });
+    const counts = (code: string) => warnings.filter((warning) => warning.code === code).length;
+    expect([counts('unknown-state'), counts('surplus-cells')]).toEqual([1000, 1]);
+  });
+
+  it('is a warning without a fix where nothing tells which cells belong together', async () => {
+    const { warnings } = await productRows(`${product}\nP-1,Pan,10,8,5,cm/kg,Ready To Ship,n,x,y,z`);
+    expect(warnings).toEqual([{ rowNumber: 2, field: 'note', code: 'surplus-cells' }]);
+  });
+
+  it('is a warning in a workbook, where a remark stands beside the table', async () => {
+    const row = (number: number, ...cells: string[]) =>
+      `<row r="${number}">${cells.map(text).join('')}</row>`;
+    const file = sheetByHand(
+      row(1, 'SKU', 'Product name') +
+        row(2, 'P-1', 'Pan') +
+        row(3, 'P-2', 'Pot', '', 'sold out') +
+        row(4, 'P-3', 'Lid'),
+    );
+    const { warnings } = await productRows(file);
+    expect(warnings).toEqual([{ rowNumber: 3, field: 'skuName', code: 'surplus-cells' }]);
+  });
+
+  it.each([
+    [
+      'empty surplus cells',
+      `${product}\nP-1,Pan,10,8,5,cm/kg,Ready To Ship,n,,,\nP-2,Pot,10,8,5,cm/kg,Ready To Ship,m,, ,`,
+    ],
+    ['short rows', `${product}\nP-1,Pan,10,8,5,cm/kg,Ready To Ship\nP-2,Pot,10,8`],
+    ['quoted commas', `${product}\nP-1,"Pan, big",10,8,5,cm/kg,Ready To Ship,"a, b"`],
+  ])('is not claimed of %s', async (_, file) => {
+    expect((await productRows(file)).warnings).toEqual([]);
+  });
+});
+
+describe('a row of totals', () => {
+  const packages = (last: string) =>
+    `${orders(`${address},Item,Package weight`, `${good[0]!},Mug,2`, `${good[1]!},Bowl,3`)}\n${last}`;
+  const blank = (count: number) => ','.repeat(count);
+
+  it.each([
+    ['a word in a column that is not imported', `${blank(15)}TOTAL,5`],
+    ['a word in the key column', `${blank(9)}Total:${blank(7)}5`],
+    ['a word with a number', `${blank(15)}Total 2 orders,5`],
+    ['a number with its unit', `${blank(15)}TOTAL,5 lb`],
+    ['a count in a text column', `${blank(10)}2 orders${blank(5)}TOTAL,5`],
+    ['a Chinese word', `${blank(15)}合计,5`],
+    ['a German word', `Summe${blank(16)}5`],
+  ])('is a warning that can clear it: %s', async (_, last) => {
+    const { warnings, rows } = await orderRows(packages(last), { countryCode: 'US' });
+    const found = warnings.filter(({ code }) => code === 'total-row');
+    expect(found.map(({ rowNumber }) => rowNumber)).toEqual([4]);
+    const cleared = { ...rows.at(-1), ...found[0]!.edits };
+    expect(Object.values(cleared).every((value) => value === '')).toBe(true);
+  });
+
+  it('is known without a word where its numbers are the sums of the rows above', async () => {
+    const rows = [2, 3, 4].map((weight, at) => `S-${at},Bob Lee,2 A St,Austin,TX,78702,${weight}`);
+    const file = `${orders(`${address},Package weight`, ...rows)}\n${blank(15)}9`;
+    const { warnings } = await orderRows(file, { countryCode: 'US' });
+    expect(warnings.map(({ code, rowNumber }) => `${code} ${rowNumber}`)).toEqual(['total-row 5']);
+  });
+
+  it.each([
+    ['a second package', `${blank(16)}4`],
+    ['a second package as heavy as the others together', `${blank(16)}5`],
+    ['a second package with its item', `${blank(15)}Totally blue mug,5`],
+    ['an order', `${from},A-3,Sum Ting,2 A St,Austin,TX,78702,Total,5`],
+  ])('is not %s', async (_, last) => {
+    const { warnings } = await orderRows(packages(last), { countryCode: 'US' });
+    expect(warnings).toEqual([]);
+  });
+
+  it('is known in a list of products', async () => {
+    const { warnings } = await productRows(
+      `${product}\nP-1,Pan,10,8,5,cm/kg,Ready To Ship,\nP-2,Pot,10,8,5,cm/kg,Ready To Ship,\n,Total,20,16,10,,,`,
+    );
+    expect(warnings.map(({ code, rowNumber }) => `${code} ${rowNumber}`)).toEqual(['total-row 4']);
+  });
+});
+
+describe('codes and addresses that were hardly meant so', () => {
+  it('have warnings, so that other clients hear of them too', async () => {
+    const file = orders(
+      `${address},Country`,
+      'Dec-25,Bob Lee,2 A St,Austin,XX,TX,US',
+      'A-2,Eve Park,9 Elm Road,Graz,Styria,none,AT',
+    );
+    const { warnings } = await orderRows(file);
+    expect(warnings.map(({ code, field, rowNumber }) => `${rowNumber} ${field} ${code}`)).toEqual([
+      '2 orderNO date-code',
+      '2 stateCode unknown-state',
+      '2 zipCode zip-digits',
+    ]);
+  });
+});

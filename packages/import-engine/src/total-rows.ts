@@ -1,0 +1,108 @@
+import type { ImportDefinition } from '@lading/contracts/imports';
+import { readNumber, withoutCurrency } from './fixes/read-number.ts';
+
+const words = [
+  'totals?|grand totals?|sub[ -]?totals?|overall total|total amount|sums?',
+  'summe|gesamt|gesamtsumme|zwischensumme|somme|sous-total|total g[ée]n[ée]ral|suma|suma total',
+  'totale|totaal|totalt|итого|合计|总计|小计|共计|汇总|总和|合計|總計|小計|共計|總和|総計|합계|총계',
+];
+/** "TOTAL", "Total:", "Total (2)", "Total 5 pcs". */
+const totalText = new RegExp(
+  `^(?:${words.join('|')})(?:\\s*[:：=(（].*|\\s+\\d\\S*(?:\\s+\\p{L}+)?)?$`,
+  'iu',
+);
+/** Rows that a sum without a word must have above it: three packages of one order may weigh 1, 1 and 2. */
+const rowsSummed = 3;
+
+/** The rows of an import before they are grouped, and the cells of their file. */
+interface SummedRows {
+  /** One per field of the definition. */
+  columns: readonly (readonly string[])[];
+  rowCount: number;
+  /** Whether a field is filled from a column of the file. */
+  isFilled: readonly boolean[];
+  /** All cells of a row in the file. */
+  fileRow: (row: number) => Iterable<string>;
+}
+
+/**
+ * Finds rows that hold only the sums of the rows above them, which would be one more package or product (decision
+ * D26): the record has no key, all its cells are numbers, and "Total" stands beside them or every number is the sum of
+ * its column. Processes a file in order, in any number of pieces.
+ */
+export class TotalRows {
+  readonly #key: number;
+  /** Indices of the fields that can be summed. */
+  readonly #summed: readonly number[];
+  readonly #sums: { all: number[]; since: number[] };
+  #rows = { all: 0, since: 0 };
+
+  constructor({ fields, uniqueBy, grouping }: ImportDefinition) {
+    const key = grouping?.by ?? uniqueBy.at(-1);
+    this.#key = fields.findIndex((field) => field.key === key);
+    this.#summed = fields.flatMap(({ editor }, at) => (editor === 'number' ? [at] : []));
+    const none = () => fields.map(() => 0);
+    this.#sums = { all: none(), since: none() };
+  }
+
+  /** The rows, ascending, that hold only sums. */
+  find(rows: SummedRows): number[] {
+    if (this.#key === -1 || !rows.isFilled[this.#key]) return [];
+    const found: number[] = [];
+    for (let row = 0; row < rows.rowCount; row += 1) {
+      if (this.#isTotal(rows, row)) {
+        found.push(row);
+        this.#rows.since = 0;
+        this.#sums.since.fill(0);
+      } else this.#add(rows, row);
+    }
+    return found;
+  }
+
+  #isTotal({ columns, isFilled, fileRow }: SummedRows, row: number): boolean {
+    const key = columns[this.#key]![row]!;
+    if (key !== '' && !totalText.test(key)) return false;
+    let isEverySum = true;
+    let numbers = 0;
+    for (const [at, cells] of columns.entries()) {
+      const text = cells[row]!;
+      if (!isFilled[at] || text === '' || totalText.test(text)) continue;
+      const amount = amountOf(text);
+      if (amount === undefined) return false;
+      numbers += 1;
+      isEverySum &&= this.#isSum(at, amount);
+    }
+    if (numbers === 0) return false;
+    for (const text of fileRow(row)) if (totalText.test(text.trim())) return true;
+    return isEverySum;
+  }
+
+  #isSum(at: number, amount: number): boolean {
+    return (['all', 'since'] as const).some((over) => {
+      const sum = this.#sums[over][at]!;
+      return this.#rows[over] >= rowsSummed && amount !== 0 && Math.abs(sum - amount) < 0.005;
+    });
+  }
+
+  #add({ columns, isFilled }: SummedRows, row: number): void {
+    this.#rows = { all: this.#rows.all + 1, since: this.#rows.since + 1 };
+    for (const at of this.#summed) {
+      const text = columns[at]![row]!;
+      if (!isFilled[at] || text === '') continue;
+      const amount = amountOf(text) ?? 0;
+      this.#sums.all[at]! += amount;
+      this.#sums.since[at]! += amount;
+    }
+  }
+}
+
+/** The number that a cell holds, with a currency or unit or without; undefined for any other text. */
+function amountOf(text: string): number | undefined {
+  if (text.length > 20) return undefined;
+  const plain = Number(text);
+  if (!Number.isNaN(plain)) return plain;
+  if (!/\d/.test(text)) return undefined;
+  const bare = withoutCurrency(text).text.replace(/(?<=\d)\s*\p{L}+\.?$/u, '');
+  const [reading] = readNumber(bare);
+  return reading === undefined ? undefined : Number(reading.text);
+}
