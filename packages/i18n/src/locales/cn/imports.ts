@@ -101,6 +101,8 @@ const imports: Translation<typeof en> = {
     nextUnknown: '核对数据',
     editsKept: '修改列匹配后将重新读取数据，您对数据的修改会丢失。',
     listJoin: '、',
+    clearBlanks: '空白单元格清空原值',
+    clearBlanksText: '关闭时，空白单元格保留已保存的值。文件中没有对应列的字段始终保留原值。',
   },
   drift: {
     fits: '已按模板“{{name}}”匹配',

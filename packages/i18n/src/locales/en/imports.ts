@@ -107,6 +107,9 @@ const imports = {
     nextUnknown: 'Check the rows',
     editsKept: 'If you change the columns, the rows are read again and your edits are lost.',
     listJoin: ', ',
+    clearBlanks: 'Blank cells clear the value',
+    clearBlanksText:
+      'Off: a blank cell keeps what is stored. Fields without a column in the file are kept in either case.',
   },
   drift: {
     fits: 'Matched by template “{{name}}”',

@@ -37,6 +37,7 @@ export function wizardReducer(state: WizardState, action: WizardAction): WizardS
         valueMatches: {},
         foreignValues: null,
         mappedBy: action.mappedBy,
+        clearsBlanks: action.clearsBlanks ?? state.clearsBlanks,
         drift: action.drift,
         errorsRequested: 0,
       };
@@ -51,6 +52,7 @@ export function wizardReducer(state: WizardState, action: WizardAction): WizardS
         analysed: action.analysed,
         isTouched: true,
         valueMatches: action.wizard.valueMatches ?? {},
+        clearsBlanks: action.wizard.clearsBlanks ?? false,
         foreignValues: null,
         drift: null,
         errorsRequested: 0,
@@ -89,6 +91,8 @@ export function wizardReducer(state: WizardState, action: WizardAction): WizardS
       return state.step > 0
         ? { ...state, step: (state.step - 1) as WizardStep, busy: null, failure: null, refusal: null }
         : state;
+    case 'clear-blanks':
+      return { ...state, clearsBlanks: action.on };
     case 'ignore-errors':
       return { ...state, ignoreErrors: action.on };
   }

@@ -16,6 +16,7 @@ import {
 import { mayChooseSender } from '../../model/ship-from.ts';
 import type { FieldSource, WizardAction, WizardState } from '../../model/wizard-state.ts';
 import type { Templates } from '../../wire/template-queries.ts';
+import { ClearBlanks } from '../clear-blanks.tsx';
 import { FailureBanner } from '../failure-banner.tsx';
 import { StepHeading } from '../step-heading.tsx';
 import { useInTurns } from '../use-in-turns.ts';
@@ -168,6 +169,13 @@ export function MappingStep(props: MappingStepProps) {
             </div>
           </section>
         ))}
+        {definition.mayUpdate ? (
+          <ClearBlanks
+            checked={state.clearsBlanks}
+            disabled={busy !== null}
+            onChange={(on) => dispatch({ do: 'clear-blanks', on })}
+          />
+        ) : null}
         {definition.mayAddTemplates ? (
           <SaveTemplate state={state} dispatch={dispatch} templates={templates} />
         ) : null}
