@@ -72,7 +72,8 @@ function nameRequired({ fields }: ImportDefinition, scores: (HeadingScore | unde
       (found, score, column) => ((score?.score ?? 0) > (own[found]?.score ?? 0) ? column : found),
       0,
     );
-    if (!own[best]) return;
+    // Values that look like it are no name of it: without headings, a phone number is no number of an order.
+    if (!own[best] || own[best].reason === 'values') return;
     scores.forEach((row, other) => {
       if (
         other !== at &&
