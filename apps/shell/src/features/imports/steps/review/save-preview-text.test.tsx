@@ -2,9 +2,10 @@
 import { bundleImport, productImport } from '@lading/contracts/products';
 import { createTexts } from '@lading/i18n/create-texts';
 import { cleanup, render } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, it } from 'vitest';
-import { SavePreviewText, type SavePreviewTextProps } from './save-preview-text.tsx';
+import { SavePreviewText } from './save-preview-text.tsx';
 
 afterEach(cleanup);
 
@@ -13,7 +14,7 @@ const cost = { field: 'purchasingCost', records: 412, cleared: 0 };
 const brand = { field: 'brand', records: 3, cleared: 2 };
 const first = '2 new, 412 updated, 7 unchanged';
 
-it.each<[string, SavePreviewTextProps, string[]]>([
+it.each<[string, ComponentProps<typeof SavePreviewText>, string[]]>([
   ['counts alone of a back end that tells no more', { definition: productImport, preview: counts }, [first]],
   [
     'which fields change, and in how many products',

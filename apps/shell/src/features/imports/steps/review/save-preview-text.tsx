@@ -3,7 +3,7 @@ import { TriangleAlert } from 'lucide-react';
 import type { Preview } from '../../wire/use-save-preview.ts';
 import { useWizardTexts } from '../use-wizard-texts.ts';
 
-export interface SavePreviewTextProps {
+interface SavePreviewTextProps {
   definition: ImportDefinition;
   preview: Preview;
 }
