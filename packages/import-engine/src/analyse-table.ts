@@ -1,5 +1,6 @@
 import type { ImportDefinition, MappingSuggestion } from '@lading/contracts/imports';
 import { detectHeader } from './detect-header.ts';
+import { columnsOfSource } from './joined-columns.ts';
 import { limits } from '@lading/contracts/core';
 import type { RawTable } from './raw-table.ts';
 import { recipeFor } from './recipes/find-recipe.ts';
@@ -94,7 +95,9 @@ export function analyseTable(
 /** The columns offered for mapping, in file order, up to the limit. */
 function columnsOffered(headings: readonly string[], suggestion: Analysis['suggestion']): number[] {
   const { columns } = limits.importFile;
-  const wanted = new Set(Object.values(suggestion).map(({ clientField }) => clientField));
+  const wanted = new Set(
+    Object.values(suggestion).flatMap(({ clientField }) => columnsOfSource(clientField)),
+  );
   let others = Math.max(0, columns - wanted.size);
   return headings.flatMap((heading, column) => {
     if (wanted.has(heading)) return [column];

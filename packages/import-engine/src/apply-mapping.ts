@@ -3,6 +3,7 @@ import { convertMeasures } from './convert-measures.ts';
 import { fieldOptions } from './field-options.ts';
 import { FileRows } from './file-rows.ts';
 import { importFaults } from './import-faults.ts';
+import { withJoinedColumns } from './joined-columns.ts';
 import { measurePlan } from './measure-plan.ts';
 import type { CellWarning } from './raw-table.ts';
 import { oddityWarnings, surplusWarnings, totalWarnings } from './row-warnings.ts';
@@ -60,7 +61,8 @@ export interface ImportRows {
  * converts measures to the unit of their row when the file names their own. Skips rows that are blank in every mapped
  * column and merges further lines of an order into it. Fields with neither a column nor a fixed value are empty.
  *
- * @param mapping system field → heading of the file's column; unknown fields are ignored
+ * @param mapping system field → heading of the file's column, or several as one (see `joinColumns`); unknown fields are
+ * ignored
  * @param fixedValues system field → the value of every row, for what the file does not contain; a column takes
  * precedence
  * @param fileRows what is known about the file's origin, and about preceding rows when the file arrives in pieces
@@ -69,12 +71,13 @@ export interface ImportRows {
  */
 export function applyMapping(
   definition: ImportDefinition,
-  sheet: Sheet,
+  file: Sheet,
   mapping: Readonly<Record<string, string>>,
   fixedValues: Readonly<Record<string, string>> = {},
-  fileRows = new FileRows(definition, sheet.headings, mapping, ''),
+  fileRows = new FileRows(definition, file.headings, mapping, ''),
   valueMatches: ValueMatches = {},
 ): ImportRows {
+  const sheet = withJoinedColumns(file, mapping);
   const place = new Map(sheet.headings.map((heading, column) => [heading, column]));
   const sources = definition.fields.map((field) => {
     const heading = Object.hasOwn(mapping, field.key) ? (mapping[field.key] ?? '') : '';

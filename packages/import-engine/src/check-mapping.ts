@@ -1,5 +1,6 @@
 import type { FieldError } from '@lading/contracts/core';
 import { importMessages, type ImportDefinition } from '@lading/contracts/imports';
+import { columnsOfSource } from './joined-columns.ts';
 import { unitOfHeadings } from './measure-plan.ts';
 
 /**
@@ -19,8 +20,8 @@ export function checkMapping(
   const given = new Map<string, number>();
   const columnOf = (key: string) => (Object.hasOwn(mapping, key) ? (mapping[key] ?? '') : '');
   for (const field of definition.fields) {
-    const column = columnOf(field.key);
-    if (column !== '') given.set(column, (given.get(column) ?? 0) + 1);
+    for (const column of columnsOfSource(columnOf(field.key), present))
+      if (column !== '') given.set(column, (given.get(column) ?? 0) + 1);
   }
   return definition.fields.flatMap((field): FieldError[] => {
     const column = columnOf(field.key);
@@ -30,12 +31,14 @@ export function checkMapping(
       if (!field.required || hasValue || hasUnit()) return [];
       return [{ fieldName: field.key, ...importMessages.columnRequired({ field: field.label }) }];
     }
-    if (!present.has(column)) {
-      return [{ fieldName: field.key, ...importMessages.columnMissing({ column }) }];
-    }
-    if (given.get(column)! > 1) {
-      return [{ fieldName: field.key, ...importMessages.columnUsedTwice({ column }) }];
-    }
+    // Only texts can be joined: of anything else the file would have to have a column of that name.
+    const columns = field.editor === 'text' ? columnsOfSource(column, present) : [column];
+    const missing = columns.find((one) => !present.has(one));
+    if (missing !== undefined)
+      return [{ fieldName: field.key, ...importMessages.columnMissing({ column: missing }) }];
+    const shared = columns.find((one) => given.get(one)! > 1);
+    if (shared !== undefined)
+      return [{ fieldName: field.key, ...importMessages.columnUsedTwice({ column: shared }) }];
     return [];
   });
 }

@@ -1,4 +1,5 @@
 import type { ImportDefinition } from '@lading/contracts/imports';
+import { looksLikeData } from './data-like-row.ts';
 import { headingForm } from './heading-form.ts';
 import { headingsAt, withoutGroup } from './header-rows.ts';
 import type { RawTable } from './raw-table.ts';
@@ -12,7 +13,7 @@ const rowsSearched = 40;
  * most; without one, a row of distinct texts above rows that fill the same columns wins. Of two header rows with
  * merged cells it is the lower one (see `headingsAt`).
  *
- * @returns the row's number in the file, from 1; 0 when no row can be the header
+ * @returns the row's number in the file, from 1; 0 when no row can be the header, as all look like data
  */
 export function detectHeader(table: RawTable, definition?: ImportDefinition): number {
   const known = definition ? knownForms(definition) : new Map<string, readonly string[]>();
@@ -26,6 +27,9 @@ export function detectHeader(table: RawTable, definition?: ImportDefinition): nu
     const isNearer = best === row - 1 && score >= bestScore * 0.9 && score > 2;
     if (score > bestScore || isNearer) [best, bestScore] = [row, Math.max(score, bestScore)];
   }
+  // Files that are made for a program have no headings: their first row is taken for data, too.
+  if (definition && best !== -1 && looksLikeData(table, best, recognisedIn(headingsOf(table, best), known)))
+    return 0;
   return table.rowNumbers[best] ?? 0;
 }
 
@@ -36,19 +40,25 @@ function headerScore(
   widest: number,
   known: ReadonlyMap<string, readonly string[]>,
 ): number {
-  const cells = headingsAt(table, row).filter((heading) => heading !== '');
+  const cells = headingsOf(table, row);
   const distinct = new Set(cells.map(headingForm).filter((form) => form !== ''));
   const numbers = cells.filter((cell) => /^[-+]?[\d.,/: %$€£¥-]+$/.test(cell.trim())).length;
   const long = cells.filter((cell) => cell.length > 80).length;
   if (distinct.size === 0 || numbers > cells.length / 2) return 0;
-  const knownAs = (heading: string) => known.get(headingForm(heading))?.[0];
-  const fields = cells.flatMap((heading) => knownAs(heading) ?? knownAs(withoutGroup(heading)) ?? []);
-  const recognised = new Set(fields).size;
   const shape =
     (cells.length / widest) * (distinct.size / cells.length) * (1 - (numbers + long) / cells.length) * 2 -
     row * 0.02;
-  return recognised + Math.max(shape, 0.01);
+  return recognisedIn(cells, known) + Math.max(shape, 0.01);
 }
+
+/** The number of fields that are headed by cells. */
+function recognisedIn(cells: readonly string[], known: ReadonlyMap<string, readonly string[]>): number {
+  const knownAs = (heading: string) => known.get(headingForm(heading))?.[0];
+  return new Set(cells.flatMap((heading) => knownAs(heading) ?? knownAs(withoutGroup(heading)) ?? [])).size;
+}
+
+const headingsOf = (table: RawTable, row: number): string[] =>
+  headingsAt(table, row).filter((heading) => heading !== '');
 
 function cellsOf(table: RawTable, row: number): string[] {
   return table.columns.flatMap((cells) =>

@@ -1,9 +1,11 @@
 import type { ImportDefinition } from '@lading/contracts/imports';
 import { assignColumns } from './assign-columns.ts';
+import { nameColumns, withFurtherLines } from './column-pairs.ts';
 import { columnProfile } from './column-profile.ts';
 import { headingForm } from './heading-form.ts';
 import { fieldSpellings, headingScore, learnedScore } from './heading-score.ts';
 import { HeadingReader } from './heading-words.ts';
+import { columnsOfSource } from './joined-columns.ts';
 import { knownForms } from './known-forms.ts';
 import type { HeadingScore, MappingReason } from './mapping-score.ts';
 import type { Recipe } from './recipes/recipe.ts';
@@ -19,7 +21,7 @@ export interface SuggestedColumn {
 /**
  * Suggests a column for each system field (decision D8): by its own name, a mapping that this organization used
  * before, an alias from another shop or language, a similar name, or its values. No column is assigned twice; fields
- * without a likely column are absent.
+ * without a likely column are absent. The columns of a name in parts are suggested together (see `joinColumns`).
  *
  * @param sheet the head of a sheet is enough
  * @param learned heading form (see {@link headingForm}) → the system field of its last import
@@ -32,16 +34,24 @@ export function suggestMapping(
   recipe?: Recipe,
 ): Record<string, SuggestedColumn> {
   const known = knownForms(definition);
-  const columns = sheet.headings.map((heading, column) => ({
-    heading,
-    values: columnProfile(sheet.columns[column] ?? []),
-    isShared: (known.get(headingForm(heading))?.length ?? 0) > 1,
-    learned: learnedField(learned, heading),
-  }));
+  const names = nameColumns(sheet.headings, sheet.columns);
+  const columns = sheet.headings.map((own, column) => {
+    // The parts of a name stand for it in the place of the first; the others are no columns of their own.
+    const name = names.find(({ places }) => places.includes(column));
+    const heading = name?.heading ?? own;
+    return {
+      heading,
+      isPart: name !== undefined && name.places[0] !== column,
+      values: columnProfile(sheet.columns[column] ?? []),
+      isShared: (known.get(headingForm(heading))?.length ?? 0) > 1,
+      learned: learnedField(learned, own),
+    };
+  });
   const reader = new HeadingReader(definition.headingNoise);
   const scores = definition.fields.map((field) => {
     const spellings = fieldSpellings(field);
-    return columns.map(({ heading, values, isShared, learned: before }) => {
+    return columns.map(({ heading, isPart, values, isShared, learned: before }) => {
+      if (isPart) return undefined;
       const score = headingScore(spellings, heading, values, isShared, reader);
       return before === field.key && score?.reason !== 'exact' ? learnedScore : score;
     });
@@ -54,9 +64,27 @@ export function suggestMapping(
   definition.fields.forEach((field, at) => {
     const column = assigned[at]!;
     const score = scores[at]![column];
-    if (score) suggestion[field.key] = { clientField: sheet.headings[column]!, ...score };
+    const name = names.find(({ places }) => places[0] === column);
+    const isText = field.editor === 'text';
+    if (score)
+      suggestion[field.key] = { clientField: (isText && name?.source) || sheet.headings[column]!, ...score };
   });
+  addFurtherLines(definition, sheet.headings, suggestion);
   return suggestion;
+}
+
+/** An address of more lines than the import has fields for keeps them in the last. */
+function addFurtherLines(
+  { fields }: ImportDefinition,
+  headings: readonly string[],
+  suggestion: Record<string, SuggestedColumn>,
+): void {
+  const used = new Set(Object.values(suggestion).flatMap(({ clientField }) => columnsOfSource(clientField)));
+  for (const { key } of fields) {
+    const own = suggestion[key];
+    if (!own || !/addressLine2$/i.test(key)) continue;
+    own.clientField = withFurtherLines(own.clientField, headings, (heading) => !used.has(heading));
+  }
 }
 
 /**
@@ -72,7 +100,8 @@ function nameRequired({ fields }: ImportDefinition, scores: (HeadingScore | unde
       (found, score, column) => ((score?.score ?? 0) > (own[found]?.score ?? 0) ? column : found),
       0,
     );
-    if (!own[best]) return;
+    // Values that look like it are no name of it: without headings, a phone number is no number of an order.
+    if (!own[best] || own[best].reason === 'values') return;
     scores.forEach((row, other) => {
       if (
         other !== at &&

@@ -64,7 +64,7 @@ describe('whatever a whole import asks is read, checked and written beside the e
 
   it('the preview of a save', async () => {
     const skuCodes = Array.from({ length: 30_000 }, (_, at) => `LOOP-${at}`);
-    const body = JSON.stringify({ skuCodes, digests: skuCodes.map(() => 'x.y') });
+    const body = JSON.stringify({ skuCodes, marks: skuCodes.map(() => 'abcd.'), carried: [] });
     const { response, seen } = await sent(previewSave.path, body);
     expect(response.json()).toMatchObject({ data: { created: 30_000, updated: 0, unchanged: 0 } });
     expect(seen).toBeLessThan(much);

@@ -116,6 +116,8 @@ export interface ImportDefinition {
   dialogWidths?: DialogWidths;
   /** What its records are called in messages; without it records. */
   countedIn?: 'products' | 'orders';
+  /** Whether rows also update records that there are already (decision D23); without it an import only creates. */
+  mayUpdate?: true;
   /** Whether the user may save templates of their own (spec §5: not for orders). */
   mayAddTemplates: boolean;
   /** The `type` of the template calls, where the wire wants one (102 for orders, spec §9; the task type of our own imports). */

@@ -21,10 +21,18 @@ export const importOutcome = z.object({
 });
 export type ImportOutcome = z.infer<typeof importOutcome>;
 
-/** What a save would do, counted like {@link importOutcome}. Ours. */
+const count = z.number().int().nonnegative();
+
+/** A field that an import would change: in how many records, and in how many of them its value would be cleared. */
+const fieldChange = z.object({ field: z.string(), records: count, cleared: count });
+export type FieldChange = z.infer<typeof fieldChange>;
+
+/** What a save would do, counted like {@link importOutcome}, and what it would change (decision D23). Ours. */
 export const savePreview = z.object({
-  created: z.number().int().nonnegative(),
-  updated: z.number().int().nonnegative(),
-  unchanged: z.number().int().nonnegative(),
+  created: count,
+  updated: count,
+  unchanged: count,
+  /** In the order of the field table; fields that change nowhere are missing. */
+  changes: z.array(fieldChange).optional(),
 });
 export type SavePreview = z.infer<typeof savePreview>;

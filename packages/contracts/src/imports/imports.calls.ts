@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { analysedFile } from './analysed-file.ts';
 import { fieldMapping, mappingTemplate, mappingTemplateName, sentMapping } from './mapping-template.ts';
-import { queryInteger, wireId } from '../core/wire-values.ts';
+import { queryFlag, queryInteger, wireId } from '../core/wire-values.ts';
 import { limits } from '../core/limits.ts';
 import { productService } from '../core/product.ts';
 import { defineService } from '../core/define-service.ts';
@@ -102,7 +102,7 @@ export const importsApi = defineService('imports', {
     summary: 'Adds a mapping template and gives its id.',
     params: z.object({ name: mappingTemplateName }),
     /** Ours: as of `listTemplates`. */
-    query: z.object({ type: importTypeCode.optional() }),
+    query: z.object({ type: importTypeCode.optional(), clearBlanks: queryFlag.optional() }),
     body: sentMapping,
     data: wireId,
   },
@@ -113,6 +113,8 @@ export const importsApi = defineService('imports', {
     audit: 'setting',
     summary: 'Changes the name and mapping of a template that is not a preset.',
     params: z.object({ id: wireId, name: mappingTemplateName }),
+    /** Ours: without it the template keeps what it has. */
+    query: z.object({ clearBlanks: queryFlag.optional() }),
     body: sentMapping,
   },
   /** The path ends in a slash and the id travels in the query (spec §7). */

@@ -58,5 +58,7 @@ export const mappingTemplate = z.object({
   excelFieldMappingJson: jsonText(fieldMapping),
   /** A preset: can be chosen, not edited or deleted (spec §6). */
   preinstall: wireFlag.nullish(),
+  /** Blank cells of a file clear what a record has (decision D23). Ours. */
+  clearBlanks: wireFlag.nullish(),
 });
 export type MappingTemplate = z.infer<typeof mappingTemplate>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CallSpec } from '../core/define-service.ts';
 import { limits } from '../core/limits.ts';
-import { importOutcome } from './import-outcome.ts';
+import { importOutcome, savePreview } from './import-outcome.ts';
 import { importRow } from './import-row.ts';
 import { sentMapping, sentMatches } from './mapping-template.ts';
 import { savedFrom } from './saved-from.ts';
@@ -11,7 +11,7 @@ const timeoutMs = limits.http.timeoutMs + limits.importFile.parseMs;
 
 /**
  * The calls of an import whose records the server checks and saves by one table of fields (decision D19): rows of the analyzed file,
- * the rows of one record, the save, and the rows with their errors as a workbook. Ours; the same for every such import.
+ * the rows of one record, the save and its preview, and the rows with their errors as a workbook. Ours; the same for every such import.
  *
  * @param base path of the records that are imported
  * @param records what they are, for the OpenAPI document
@@ -56,6 +56,19 @@ export function recordImportCalls(base: string, records: string) {
       body: rows,
       data: importOutcome,
       idempotent: true,
+      bulk: true,
+      timeoutMs,
+    },
+    /** Of an import that updates (decision D23). Writes nothing. */
+    previewRows: {
+      method: 'POST',
+      path: `${base}/import/excel/preview`,
+      access: 'signed-in',
+      summary: `How many ${records} the rows would create, update or leave, and which fields would change.`,
+      query: savedFrom.pick({ clearBlanks: true }),
+      body: rows,
+      data: savePreview,
+      errors: 'silent',
       bulk: true,
       timeoutMs,
     },

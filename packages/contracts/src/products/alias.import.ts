@@ -12,6 +12,7 @@ export const aliasImport = defineImport({
   key: 'product-alias',
   title: { en: 'Import aliases', zh: '导入商品别名' },
   dialogWidths: [650, 1000, '86%'],
+  mayUpdate: true,
   mayAddTemplates: true,
   templateType: taskType.aliasImport,
   rowsFrom: 'cached-view',

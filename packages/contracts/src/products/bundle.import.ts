@@ -12,6 +12,7 @@ export const bundleImport = defineImport({
   key: 'bundle-product',
   title: { en: 'Import bundles', zh: '导入组合商品' },
   dialogWidths: [650, 1000, '86%'],
+  mayUpdate: true,
   mayAddTemplates: true,
   templateType: taskType.bundleImport,
   rowsFrom: 'cached-view',

@@ -14,6 +14,7 @@ export const productImport = defineImport({
   title: { en: 'Import products', zh: '导入商品' },
   dialogWidths: [650, 1000, '86%'],
   countedIn: 'products',
+  mayUpdate: true,
   mayAddTemplates: true,
   rowsFrom: 'import-product',
   uniqueBy: ['skuCode'],

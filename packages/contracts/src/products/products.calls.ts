@@ -117,18 +117,23 @@ export const productsApi = defineService('products', {
     timeoutMs: limits.http.timeoutMs + limits.importFile.parseMs,
   },
   /**
-   * Ours (decision D8: how many of each, said beforehand): takes not the rows but a mark of each (`row-digest` of the import
-   * engine), in the order of the SKU codes, so that the question is small and quick at 100,000 rows. Writes nothing; a back end
-   * without it answers 404 and nothing is shown.
+   * Ours (decisions D8, D23: how many of each, and which fields, said beforehand): takes not the rows but marks of their cells
+   * (`cell-marks` of the import engine), in the order of the SKU codes, so that the question is small and quick at 100,000 rows. Writes
+   * nothing; a back end without it answers 404 and nothing is shown.
    */
   previewSave: {
     method: 'POST',
     path: `${importPath}/preview`,
     access: 'signed-in',
-    summary: 'How many of the rows would be new, updated, or as they are already.',
+    summary:
+      'How many of the rows would be new, updated, or as they are already, and which fields would change.',
+    /** `clearBlanks` as of the save. */
+    query: savedFrom.pick({ clearBlanks: true }),
     body: z.object({
       skuCodes: z.array(z.string().max(100)).max(limits.importFile.rows),
-      digests: z.array(z.string().max(20)).max(limits.importFile.rows),
+      marks: z.array(z.string().max(limits.template.fields * 4)).max(limits.importFile.rows),
+      /** The fields that every row carries, blank or not. */
+      carried: z.array(z.string().max(limits.template.fieldIdCharacters)).max(limits.template.fields),
     }),
     data: savePreview,
     errors: 'silent',

@@ -1,4 +1,5 @@
 import type { ImportDefinition } from '@lading/contracts/imports';
+import { columnsOfSource } from '../joined-columns.ts';
 import { recipeFor } from '../recipes/find-recipe.ts';
 import { suggestMapping } from '../suggest-mapping.ts';
 
@@ -12,7 +13,7 @@ export interface MappingFigures {
 
 /**
  * Scores the suggestions for header rows. Several fields of a column (`upc/ean`) count as right each, and so do
- * several columns of a field.
+ * one of several columns of a field; columns that are suggested together must all be its.
  *
  * @param byNames by headings only, ignoring the file's origin
  */
@@ -35,9 +36,10 @@ export function mappingFigures(
     for (const { key } of definition.fields) {
       const got = suggestion[key]?.clientField;
       if (got === undefined) continue;
-      if (expected.get(key)?.includes(got)) {
+      const parts = columnsOfSource(got);
+      if (parts.every((part) => expected.get(key)?.includes(part))) {
         figures.right += 1;
-        taken.add(got);
+        for (const part of parts) taken.add(part);
       } else figures.wrong.push(`${origin}: ${key} > ${got}, not ${expected.get(key)?.[0] ?? 'any'}`);
     }
     const filled = new Set(definition.fields.filter(({ key }) => suggestion[key]).map(({ key }) => key));

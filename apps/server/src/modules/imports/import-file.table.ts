@@ -25,6 +25,7 @@ declare module '../../platform/tables.ts' {
       name: string;
       mapping: ColumnType<Record<string, string>, string, string>;
       preinstall: Generated<boolean>;
+      clear_blanks: Generated<boolean>;
       created_at: Generated<Date>;
       updated_at: Generated<Date>;
     };

@@ -25,9 +25,15 @@ export function importHandlers(platform: Platform) {
     learnedMapping: ({ db }, { query }) => db((trx) => importFiles.learned(trx, query.importType)),
     listTemplates: ({ db }, { query }) => db((trx) => listTemplates(trx, query.type)),
     createTemplate: ({ db }, { params, query, body }) =>
-      db((trx) => createTemplate(trx, params.name, body, query.type)),
-    updateTemplate: ({ db }, { params, body }) =>
-      db((trx) => changeTemplate(trx, params.id, params.name, body)),
+      db((trx) =>
+        createTemplate(trx, { name: params.name, mapping: body, clearBlanks: query.clearBlanks }, query.type),
+      ),
+    updateTemplate: ({ db }, { params, query, body }) =>
+      db((trx) =>
+        changeTemplate(trx, params.id, {
+          ...{ name: params.name, mapping: body, clearBlanks: query.clearBlanks },
+        }),
+      ),
     deleteTemplate: ({ db }, { query }) => db((trx) => removeTemplate(trx, query.excelFieldMappingIds)),
     savePreference: ({ db, user }, { query, body }) =>
       db((trx) =>

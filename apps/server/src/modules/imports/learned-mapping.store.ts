@@ -1,4 +1,5 @@
 import { headingForm } from '@lading/import-engine/heading-form';
+import { columnsOfSource } from '@lading/import-engine/joined-columns';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import './learned-mapping.table.ts';
@@ -12,7 +13,7 @@ const keptForms = 1_000;
 export interface UsedMapping {
   /** Key of the import's definition. */
   importType: string;
-  /** System field → heading. */
+  /** System field → heading, or several as one. */
   mapping: Readonly<Record<string, string>>;
   /** Those of the file; one that the mapping skips is discarded. */
   headings: readonly string[];
@@ -21,7 +22,10 @@ export interface UsedMapping {
 /** Remembers the field of each heading, replacing what was learned about these headings before. */
 export async function learnMapping(trx: Trx, { importType, mapping, headings }: UsedMapping): Promise<void> {
   const learned = new Map<string, string>();
-  for (const [field, heading] of Object.entries(mapping)) {
+  const used = Object.entries(mapping).flatMap(([field, source]) =>
+    columnsOfSource(source).map((heading) => [field, heading] as const),
+  );
+  for (const [field, heading] of used) {
     const form = headingForm(heading);
     if (form !== '' && form.length <= longestForm) learned.set(form, field);
   }

@@ -3,13 +3,16 @@ import type { recordImportCalls, ImportDefinition, ImportRow } from '@lading/con
 import type { Service } from '@lading/contracts/core';
 import { validateRows } from '@lading/import-engine/validate-rows';
 import type { FastifyInstance } from 'fastify';
+import type { BulkBody } from '../../platform/bulk/bulk-body.ts';
 import { prepareSave } from '../../platform/bulk/prepare-save.ts';
+import { draftsOfPart } from '../../platform/bulk/prepared-save.ts';
 import type { SignedInContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { registerService } from '../../platform/register-service.ts';
 import { badInput } from '../../platform/request-error.ts';
 import { errorExport } from '../../platform/spreadsheets/error-export.ts';
+import { FieldChanges } from '../../platform/spreadsheets/field-changes.ts';
 import {
   checkRecords,
   prepareRecords,
@@ -33,7 +36,20 @@ export interface RecordImport extends MaybeRevertible {
   definition: ImportDefinition;
   /** Everything that keeps records from being saved, and what is worth a warning, by what is on record. Their cells are right. */
   check: (trx: Trx, records: readonly ImportRecord[]) => Promise<RecordFault[]>;
-  /** Writes records that `check` found nothing in, in the transaction of all of them, and counts them. */
+  /**
+   * What writing records would do, counted like `write`, and the fields that would change. Missing if the import only creates.
+   *
+   * @param changes where each changed field of each record is counted
+   */
+  preview?: (
+    trx: Trx,
+    records: readonly ImportRecord[],
+    changes: FieldChanges,
+  ) => Promise<Record<'created' | 'updated' | 'unchanged', number>>;
+  /**
+   * Writes records that `check` found nothing in, in the transaction of all of them, and counts them. A record that there is already keeps
+   * the fields that its rows do not fill, unless they are `cleared` (decision D23).
+   */
   write: (
     trx: Trx,
     records: readonly ImportRecord[],
@@ -48,6 +64,7 @@ const options = {
   // Checked in the main thread, so no more than one record.
   validateRows: { bodyBytes: 256 * 1_024 },
   saveRows: wholeImport,
+  previewRows: wholeImport,
   exportRows: wholeImport,
 };
 
@@ -77,6 +94,16 @@ export function registerRecordImport(
     ask: (records: readonly ImportRecord[]) => db((trx) => check(trx, records)),
     answerQuestion: (records: unknown) => db((trx) => check(trx, records as ImportRecord[])),
   });
+
+  const prepared = (
+    { user: { orgId }, signal }: SignedInContext,
+    body: BulkBody,
+    { ask, answerQuestion, clearsBlanks }: ReturnType<typeof asks> & { clearsBlanks: boolean },
+  ) =>
+    prepareSave(body, {
+      ...{ url: worker, about: { importKey: definition.key, clearsBlanks }, answerQuestion, orgId, signal },
+      here: (bytes) => prepareRecords(bytes, definition, { ask, clearsBlanks }),
+    });
 
   registerService(
     app,
@@ -124,15 +151,26 @@ export function registerRecordImport(
 
       async saveRows(context, { body, query }) {
         const origin = await importOrigin(context, definition.key, query);
-        const { ask, answerQuestion } = asks(context);
-        return saver.save(context, origin, () =>
-          prepareSave(body, {
-            ...{ url: worker, about: { importKey: definition.key }, answerQuestion },
-            here: (bytes) => prepareRecords(bytes, definition, ask),
-            orgId: context.user.orgId,
-            signal: context.signal,
-          }),
-        );
+        const { clearBlanks: clearsBlanks = false } = query;
+        return saver.save(context, origin, () => prepared(context, body, { ...asks(context), clearsBlanks }));
+      },
+
+      async previewRows(context, { body, query: { clearBlanks: clearsBlanks = false } }) {
+        // The file has been checked, and the save checks it again.
+        const unchecked = { ask: () => Promise.resolve([]), answerQuestion: () => Promise.resolve([]) };
+        const records = await prepared(context, body, { ...unchecked, clearsBlanks });
+        if ('faults' in records) throw badInput(records.faults);
+        const { preview } = kind;
+        const counts = { created: 0, updated: 0, unchanged: 0 };
+        if (!preview) return { ...counts, created: records.total };
+        const changes = new FieldChanges(definition);
+        for (const part of records.parts) {
+          const found = await context.db((trx) => preview(trx, draftsOfPart<ImportRecord>(part), changes));
+          counts.created += found.created;
+          counts.updated += found.updated;
+          counts.unchanged += found.unchanged;
+        }
+        return { ...counts, changes: changes.found };
       },
 
       exportRows: (context, { body, query }) =>

@@ -49,8 +49,7 @@ export async function findOrderTemplate(trx: Trx, id: string): Promise<Record<st
 /** Adds a template of an import, of products by default. @throws RequestError 404 for one without templates of its own (orders, spec §5) */
 export async function createTemplate(
   trx: Trx,
-  name: string,
-  mapping: Mapping,
+  template: store.TemplateToSave,
   type: number = taskType.productImport,
 ): Promise<string> {
   const definition = ownTemplates(type);
@@ -58,18 +57,18 @@ export async function createTemplate(
   const { kept } = limits.template;
   if ((await store.countTemplates(trx, type)) >= kept)
     throw new RequestError(errorCode.conflict, importMessages.tooManyTemplates({ kept }));
-  await refuseTaken(trx, { type, name });
-  await learnTemplate(trx, definition, mapping);
-  return store.insertTemplate(trx, type, name, mapping);
+  await refuseTaken(trx, { type, name: template.name });
+  await learnTemplate(trx, definition, template.mapping);
+  return store.insertTemplate(trx, type, template);
 }
 
 /** Changes name and mapping. @throws RequestError 404 for a preset or unknown template, 409 for a name in use */
-export async function changeTemplate(trx: Trx, id: string, name: string, mapping: Mapping): Promise<void> {
+export async function changeTemplate(trx: Trx, id: string, template: store.TemplateToSave): Promise<void> {
   const type = (await store.typeOfTemplate(trx, id)) ?? taskType.productImport;
-  await refuseTaken(trx, { type, name, own: id });
-  if (!(await store.updateTemplate(trx, id, name, mapping))) throw notFound();
+  await refuseTaken(trx, { type, name: template.name, own: id });
+  if (!(await store.updateTemplate(trx, id, template))) throw notFound();
   const definition = ownTemplates(type);
-  if (definition) await learnTemplate(trx, definition, mapping);
+  if (definition) await learnTemplate(trx, definition, template.mapping);
 }
 
 /** Deletes a template. @throws RequestError 404 for a preset or none. */

@@ -16,6 +16,7 @@ export async function readTemplates(trx: Trx, importType: number): Promise<Mappi
     name: row.name,
     excelFieldMappingJson: row.mapping,
     preinstall: row.preinstall,
+    clearBlanks: row.clear_blanks,
   }));
 }
 
@@ -54,16 +55,28 @@ export async function templateByName(
   return rows.find((row) => row.name.toLowerCase() === name.toLowerCase())?.template_id;
 }
 
+/** What a person writes of a template. */
+export interface TemplateToSave {
+  name: string;
+  mapping: Readonly<Record<string, string>>;
+  /** Blank cells clear what a record has; undefined leaves it as it is, of a new one off. */
+  clearBlanks?: boolean | undefined;
+}
+
 /** Adds a template and returns its id. */
 export async function insertTemplate(
   trx: Trx,
   importType: number,
-  name: string,
-  mapping: Readonly<Record<string, string>>,
+  { name, mapping, clearBlanks = false }: TemplateToSave,
 ): Promise<string> {
   const { template_id } = await trx
     .insertInto('mapping_template')
-    .values({ import_type: importType, name, mapping: JSON.stringify(mapping) })
+    .values({
+      import_type: importType,
+      name,
+      mapping: JSON.stringify(mapping),
+      clear_blanks: clearBlanks,
+    })
     .returning('template_id')
     .executeTakeFirstOrThrow();
   return template_id;
@@ -73,13 +86,15 @@ export async function insertTemplate(
 export async function updateTemplate(
   trx: Trx,
   templateId: string,
-  name: string,
-  mapping: Readonly<Record<string, string>>,
+  { name, mapping, clearBlanks }: TemplateToSave,
 ): Promise<boolean> {
   if (!isRowId(templateId)) return false;
   const { numUpdatedRows } = await trx
     .updateTable('mapping_template')
-    .set({ name, mapping: JSON.stringify(mapping), updated_at: new Date() })
+    .set({
+      ...{ name, mapping: JSON.stringify(mapping), updated_at: new Date() },
+      ...(clearBlanks !== undefined && { clear_blanks: clearBlanks }),
+    })
     .where('template_id', '=', templateId)
     .where('preinstall', '=', false)
     .executeTakeFirst();

@@ -16,19 +16,23 @@ import { productsBySku } from './product.store.ts';
 /** Names of stores are compared without case and repeated spaces. */
 const plain = (name: string): string => name.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
-/** The aliases of rows with ids in place of names, and everything that keeps them from being saved. */
+/**
+ * The aliases of rows with ids in place of names, the quantity of each that there is already, and everything that keeps them from being
+ * saved. A quantity that is cleared becomes that of an alias without one.
+ */
 async function resolved(
   trx: Trx,
   records: readonly ImportRecord[],
-): Promise<{ aliases: ImportedAlias[]; faults: RecordFault[] }> {
+): Promise<{ aliases: ImportedAlias[]; known: (number | undefined)[]; faults: RecordFault[] }> {
   const rows = records.map((record) => record.rows[0]);
   const skus = [...new Set(rows.flatMap(({ cells }) => [cells['skuCode']!, cells['alias']!]))];
   const products = await productsBySku(trx, skus);
   const bundles = await bundlesBySku(trx, skus);
   const stores = rows.some(({ cells }) => cells['storeName']) ? await storesByName(trx) : [];
   const faults: RecordFault[] = [];
-  const aliases = rows.map(({ row, cells }): ImportedAlias => {
-    const { skuCode = '', alias = '', storeName = '', quantity = '1' } = cells;
+  const aliases = rows.map(({ row, cells, cleared = [] }): ImportedAlias => {
+    const { skuCode = '', alias = '', storeName = '' } = cells;
+    const quantity = cells['quantity'] ?? (cleared.includes('quantity') ? '1' : null);
     const aliasType = cells['aliasType'] as AliasType;
     const named = stores.filter(({ name }) => plain(name) === plain(storeName));
     if (storeName !== '' && named.length !== 1)
@@ -44,16 +48,26 @@ async function resolved(
         fault: { fieldName: 'skuCode', ...productMessages.aliasTargetUnknown({ skuCode }) },
       });
     const storeId = storeName === '' ? null : (named[0]?.storeId ?? null);
-    return { alias, aliasType, storeId, skuCode, productId, bundleId, quantity: Number(quantity) };
+    return {
+      alias,
+      aliasType,
+      storeId,
+      skuCode,
+      productId,
+      bundleId,
+      quantity: quantity === null ? null : Number(quantity),
+    };
   });
+  const known: (number | undefined)[] = [];
   for (const taken of await takenAliases(trx, aliases)) {
+    known[taken.at] = taken.quantity;
     const own = aliases[taken.at]!;
     const isKnown = own.productId !== null || own.bundleId !== null;
     if (!isKnown || (taken.productId === own.productId && taken.bundleId === own.bundleId)) continue;
     const text = productMessages.aliasTaken({ alias: own.alias, skuCode: taken.skuCode });
     faults.push({ row: rows[taken.at]!.row, fault: { fieldName: 'alias', ...text } });
   }
-  return { aliases, faults };
+  return { aliases, known, faults };
 }
 
 /** The import of aliases (warehouse design, e). */
@@ -65,5 +79,20 @@ export const aliasRecordImport: RecordImport = {
   write: async (trx, records, { taskId }) => ({
     ...(await upsertAliases(trx, (await resolved(trx, records)).aliases, taskId)),
   }),
+  async preview(trx, records, changes) {
+    const counts = { created: 0, updated: 0, unchanged: 0 };
+    const { aliases, known } = await resolved(trx, records);
+    for (const [at, { quantity }] of aliases.entries()) {
+      const stored = known[at];
+      if (stored === undefined) counts.created += 1;
+      else if (quantity === null || quantity === stored) counts.unchanged += 1;
+      else {
+        counts.updated += 1;
+        const isCleared = !Object.hasOwn(records[at]!.rows[0].cells, 'quantity');
+        changes.add('quantity', { isCleared });
+      }
+    }
+    return counts;
+  },
   revert: revertAliases,
 };

@@ -1,5 +1,5 @@
 import type { AliasType } from '@lading/contracts/products';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import { refuseRevertOf, type RevertCounts, type WrittenImport } from '../imports/index.ts';
 import type { UpsertCounts } from './product-import.store.ts';
@@ -16,7 +16,8 @@ export interface ImportedAlias extends AliasName {
   skuCode: string;
   productId: string | null;
   bundleId: string | null;
-  quantity: number;
+  /** Null keeps what the alias has; a new one stands for one unit. */
+  quantity: number | null;
 }
 
 /** The organization's stores by id and name. */
@@ -30,10 +31,12 @@ export async function storesByName(trx: Trx): Promise<{ storeId: string; name: s
 export async function takenAliases(
   trx: Trx,
   names: readonly AliasName[],
-): Promise<{ at: number; skuCode: string; productId: string | null; bundleId: string | null }[]> {
+): Promise<
+  { at: number; skuCode: string; productId: string | null; bundleId: string | null; quantity: number }[]
+> {
   const { rows } = await sql<Awaited<ReturnType<typeof takenAliases>>[number]>`
     select (w.at - 1)::integer as at, coalesce(p.sku_code, b.bundle_sku) as "skuCode",
-      a.product_id::text as "productId", a.bundle_id::text as "bundleId"
+      a.product_id::text as "productId", a.bundle_id::text as "bundleId", a.quantity
     from unnest(${names.map(({ alias }) => alias)}::text[], ${names.map(({ aliasType }) => aliasType)}::text[],
       ${names.map(({ storeId }) => storeId)}::bigint[]) with ordinality as w (alias, alias_type, store_id, at)
     join product_alias a on a.alias = w.alias and a.alias_type = w.alias_type and a.store_id is not distinct from w.store_id
@@ -44,16 +47,42 @@ export async function takenAliases(
 }
 
 /**
- * Creates aliases, or gives those of the same target the quantity of the import, and notes what it did to each. The names must be
- * distinct.
+ * Creates aliases, or gives those of the same target the quantity of the import if it has one, and notes what it did to each. The names
+ * must be distinct.
  */
 export async function upsertAliases(
   trx: Trx,
   aliases: readonly ImportedAlias[],
   taskId: string,
 ): Promise<UpsertCounts> {
+  const counted = aliases.filter(({ quantity }) => quantity !== null);
+  const written = [
+    ...(await writeAliases(trx, counted, { taskId, onConflict: takeQuantity })),
+    ...(await writeAliases(
+      trx,
+      aliases.filter(({ quantity }) => quantity === null),
+      { taskId, onConflict: sql`do nothing` },
+    )),
+  ];
+  const created = written.filter((row) => row.created).length;
+  const updated = written.length - created;
+  return { created, updated, unchanged: aliases.length - written.length };
+}
+
+const takeQuantity = sql`
+  do update set quantity = excluded.quantity, updated_at = now()
+  where product_alias.quantity <> excluded.quantity
+    and product_alias.product_id is not distinct from excluded.product_id
+    and product_alias.bundle_id is not distinct from excluded.bundle_id`;
+
+async function writeAliases(
+  trx: Trx,
+  aliases: readonly ImportedAlias[],
+  { taskId, onConflict }: { taskId: string; onConflict: RawBuilder<unknown> },
+): Promise<{ created: boolean }[]> {
+  if (aliases.length === 0) return [];
   const rows = aliases.map((one) => ({
-    ...{ alias: one.alias, alias_type: one.aliasType, store_id: one.storeId, quantity: one.quantity },
+    ...{ alias: one.alias, alias_type: one.aliasType, store_id: one.storeId, quantity: one.quantity ?? 1 },
     ...{ product_id: one.productId, bundle_id: one.bundleId },
     search_body: [one.alias, one.skuCode].join('\n'),
   }));
@@ -62,11 +91,7 @@ export async function upsertAliases(
       insert into product_alias (alias, alias_type, store_id, product_id, bundle_id, quantity, search_body)
       select alias, alias_type, store_id, product_id, bundle_id, quantity, search_body
       from jsonb_populate_recordset(null::product_alias, ${JSON.stringify(rows)}::jsonb)
-      on conflict (org_id, alias, alias_type, store_id) do update
-        set quantity = excluded.quantity, updated_at = now()
-        where product_alias.quantity <> excluded.quantity
-          and product_alias.product_id is not distinct from excluded.product_id
-          and product_alias.bundle_id is not distinct from excluded.bundle_id
+      on conflict (org_id, alias, alias_type, store_id) ${onConflict}
       returning alias_id, (xmax = 0) as created
     ), noted as (
       insert into import_change (task_id, record_id, created, before)
@@ -74,9 +99,7 @@ export async function upsertAliases(
       from written left join product_alias earlier using (alias_id)
     )
     select created from written`.execute(trx);
-  const created = written.rows.filter((row) => row.created).length;
-  const updated = written.rows.length - created;
-  return { created, updated, unchanged: rows.length - written.rows.length };
+  return written.rows;
 }
 
 /**

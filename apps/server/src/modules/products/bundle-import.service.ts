@@ -17,15 +17,19 @@ import {
   type RevertCounts,
 } from '../imports/index.ts';
 import { resolveBundle, saveBundle } from './bundle.service.ts';
+import { readStoredBundles, type StoredBundle } from './bundle-preview.store.ts';
 import { bundlesBySku, deleteBundle, isBundleNamed, lockBundles, readBundle } from './bundle.store.ts';
 
-const draftOf = ({ rows }: ImportRecord): BundleDraft => {
-  const { bundleSku = '', bundleName = '', kind, note } = rows[0].cells;
+/** A bundle of the file; where it says nothing of the note, that of the bundle that there is stays. */
+const draftOf = ({ rows }: ImportRecord, before?: Pick<StoredBundle, 'note'> | null): BundleDraft => {
+  const [{ cells, cleared = [] }] = rows;
+  const { bundleSku = '', bundleName = '', kind } = cells;
+  const kept = cleared.includes('note') ? null : (before?.note ?? null);
   return {
-    ...{ bundleSku, bundleName, kind: kind as BundleKind, note: note ?? null },
-    components: rows.map(({ cells }) => ({
-      skuCode: cells['componentSku']!,
-      quantity: Number(cells['componentQty']),
+    ...{ bundleSku, bundleName, kind: kind as BundleKind, note: cells['note'] ?? kept },
+    components: rows.map((row) => ({
+      skuCode: row.cells['componentSku']!,
+      quantity: Number(row.cells['componentQty']),
     })),
   };
 };
@@ -42,12 +46,19 @@ function faultsOf(error: unknown, { rows }: ImportRecord): RecordFault[] {
   });
 }
 
-const isAsBefore = (before: BundleDetail, draft: BundleDraft): boolean =>
-  before.bundleName === draft.bundleName &&
-  before.kind === draft.kind &&
-  (before.note ?? '') === (draft.note ?? '') &&
-  JSON.stringify(before.lines.map(({ skuCode, quantity }) => [skuCode, quantity])) ===
-    JSON.stringify(draft.components.map(({ skuCode, quantity }) => [skuCode, quantity]));
+/** The fields of the import in which a bundle would change. */
+function changedFields(before: StoredBundle, draft: BundleDraft): string[] {
+  const skus = (lines: BundleDraft['components']) => lines.map(({ skuCode }) => skuCode).join('\n');
+  const quantities = (lines: BundleDraft['components']) => lines.map(({ quantity }) => quantity).join('\n');
+  const isOther = {
+    bundleName: before.bundleName !== draft.bundleName,
+    kind: before.kind !== draft.kind,
+    componentSku: skus(before.lines) !== skus(draft.components),
+    componentQty: quantities(before.lines) !== quantities(draft.components),
+    note: (before.note ?? '') !== (draft.note ?? ''),
+  };
+  return Object.entries(isOther).flatMap(([field, is]) => (is ? [field] : []));
+}
 
 /** The import of bundles (warehouse design, e): a bundle that there is gets the components of the file. */
 export function bundleRecordImport({ clock }: Pick<Platform, 'clock'>): RecordImport {
@@ -101,15 +112,30 @@ export function bundleRecordImport({ clock }: Pick<Platform, 'clock'>): RecordIm
       return faults;
     },
 
+    async preview(trx, records, changes) {
+      const counts = { created: 0, updated: 0, unchanged: 0 };
+      const skus = records.map(({ rows }) => rows[0].cells['bundleSku']!);
+      const stored = await readStoredBundles(trx, skus);
+      for (const record of records) {
+        const before = stored.get(record.rows[0].cells['bundleSku']!);
+        const draft = draftOf(record, before);
+        const changed = before ? changedFields(before, draft) : [];
+        for (const field of changed)
+          changes.add(field, { isCleared: field === 'note' && draft.note === null });
+        counts[before ? (changed.length > 0 ? 'updated' : 'unchanged') : 'created'] += 1;
+      }
+      return counts;
+    },
+
     async write(trx, records, { taskId }) {
       const counts = { created: 0, updated: 0, unchanged: 0 };
       await lockBundles(trx);
       const bundles = await known(trx, records);
       for (const record of records) {
-        const draft = draftOf(record);
-        const bundleId = bundles.get(draft.bundleSku)?.bundleId;
+        const bundleId = bundles.get(record.rows[0].cells['bundleSku']!)?.bundleId;
         const before = bundleId === undefined ? null : (await readBundle(trx, bundleId))!;
-        if (before && isAsBefore(before, draft)) {
+        const draft = draftOf(record, before);
+        if (before && changedFields(before, draft).length === 0) {
           counts.unchanged += 1;
           continue;
         }

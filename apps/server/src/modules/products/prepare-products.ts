@@ -1,6 +1,6 @@
-import { importMessages } from '@lading/contracts/imports';
+import { importMessages, type ImportRow } from '@lading/contracts/imports';
 import type { FieldError } from '@lading/contracts/core';
-import { type ProductDraft, productImport, productsApi } from '@lading/contracts/products';
+import { productImport, productsApi } from '@lading/contracts/products';
 import { validateRows } from '@lading/import-engine/validate-rows';
 import {
   isEnough,
@@ -9,20 +9,37 @@ import {
   type PreparedSave,
 } from '../../platform/bulk/prepared-save.ts';
 import { readBulk } from '../../platform/bulk/read-bulk.ts';
+import { fieldEffects } from '../../platform/spreadsheets/carried-fields.ts';
 import { columnsOf } from '../../platform/spreadsheets/import-rows.ts';
+import type { ImportedProduct } from './product-row.ts';
 
-/** A row of the import that has passed its checks, as a product: empty cells are none, number cells become numbers. */
-function productDraftOfRow(cellOf: (field: string) => string): ProductDraft {
-  const fields = productImport.fields.map(({ key, editor }) => {
+const effectsOf = (clearsBlanks: boolean) => fieldEffects(productImport, clearsBlanks);
+
+/** A row of the import that has passed its checks, as what it writes: number cells become numbers, what it clears becomes none. */
+function productOfRow(
+  row: ImportRow,
+  cellOf: (field: string) => string,
+  effectOf: ReturnType<typeof effectsOf>,
+): ImportedProduct {
+  const cells = {
+    isFilled: (key: string) => cellOf(key) !== '',
+    isCarried: (key: string) => Object.hasOwn(row, key),
+  };
+  const fields = productImport.fields.flatMap(({ key, editor }) => {
+    const effect = effectOf(key, cells);
+    if (effect === 'keep') return [];
     const text = cellOf(key);
-    if (text === '') return [key, null];
-    return [key, editor === 'number' ? Number(text) : text];
+    return [[key, effect === 'clear' ? null : editor === 'number' ? Number(text) : text] as const];
   });
-  return Object.fromEntries(fields) as ProductDraft;
+  return Object.fromEntries(fields) as ImportedProduct;
 }
 
-/** Checks the rows of a save, given as JSON, and turns them into products. */
-export function prepareProducts(bytes: Uint8Array): PreparedSave {
+/**
+ * Checks the rows of a save, given as JSON, and turns them into what is written.
+ *
+ * @param clearsBlanks blank cells clear what a product has
+ */
+export function prepareProducts(bytes: Uint8Array, clearsBlanks: boolean): PreparedSave {
   const read = readBulk(bytes, productsApi.calls.saveRows.body);
   if ('faults' in read) return preparedFaults(read.faults);
   const { body: rows } = read;
@@ -35,8 +52,9 @@ export function prepareProducts(bytes: Uint8Array): PreparedSave {
   }
   if (faults.length > 0) return preparedFaults(faults);
   const place = new Map<string, number>(columns.fields.map((field, index) => [field, index]));
-  const drafts = rows.map((_, row) =>
-    productDraftOfRow((field) => columns.columns[place.get(field)!]![row]!),
+  const effectOf = effectsOf(clearsBlanks);
+  const products = rows.map((row, at) =>
+    productOfRow(row, (field) => columns.columns[place.get(field)!]![at]!, effectOf),
   );
-  return preparedParts(drafts, rows.length);
+  return preparedParts(products, rows.length);
 }

@@ -4,7 +4,7 @@ import { serveWorker } from '../../platform/workers/serve-worker.ts';
 import { prepareProducts } from './prepare-products.ts';
 
 await serveWorker(async (task) => {
-  const { path } = task as { path: string };
-  const answer = prepareProducts(await readFile(path));
+  const { path, clearsBlanks } = task as { path: string; clearsBlanks: boolean };
+  const answer = prepareProducts(await readFile(path), clearsBlanks);
   return { answer, transfer: preparedBuffers(answer) };
 });

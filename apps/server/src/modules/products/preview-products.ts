@@ -1,8 +1,10 @@
 import type { FieldError } from '@lading/contracts/core';
 import type { SavePreview } from '@lading/contracts/imports';
 import { productImport, productsApi } from '@lading/contracts/products';
-import { rowDigest } from '@lading/import-engine/row-digest';
+import { cellMark, readMarks } from '@lading/import-engine/cell-marks';
 import { readBulk } from '../../platform/bulk/read-bulk.ts';
+import { fieldEffects } from '../../platform/spreadsheets/carried-fields.ts';
+import { FieldChanges } from '../../platform/spreadsheets/field-changes.ts';
 
 /** Products per query. */
 const codesAsked = 2_000;
@@ -13,29 +15,51 @@ export type ProductCells = Readonly<Record<string, string | number | null>>;
 /** Which of the SKU codes exist already. */
 export type KnownProducts = (skuCodes: readonly string[]) => Promise<readonly ProductCells[]>;
 
-/** How many of the rows of a save, given as JSON, would be new, changed, or unchanged; see `rowDigest` of the import engine. */
+/**
+ * How many of the rows of a save, given as the marks of their cells in JSON, would be new, changed, or unchanged, and which fields would
+ * change; see `rowMarks` of the import engine.
+ *
+ * @param clearsBlanks blank cells clear what a product has
+ */
 export async function previewProducts(
   bytes: Uint8Array,
   knownOf: KnownProducts,
+  clearsBlanks: boolean,
 ): Promise<{ ok: true; result: SavePreview } | { ok: false; faults: FieldError[] }> {
   const read = readBulk(bytes, productsApi.calls.previewSave.body);
   if ('faults' in read) return { ok: false, faults: read.faults };
-  const { skuCodes, digests } = read.body;
+  const { skuCodes, marks, carried: carriedKeys } = read.body;
   const result = { created: 0, updated: 0, unchanged: 0 };
+  const changes = new FieldChanges(productImport);
+  const effectOf = fieldEffects(productImport, clearsBlanks);
+  const carried = new Set(carriedKeys);
+  const isCarried = (key: string) => carried.has(key);
+
+  /** Whether a row changes a product; its changes are counted. */
+  function change(row: ReadonlyMap<string, string>, product: ProductCells): boolean {
+    const cells = { isFilled: (key: string) => row.has(key), isCarried };
+    let isChanged = false;
+    for (const field of productImport.fields) {
+      const effect = effectOf(field.key, cells);
+      if (effect === 'keep') continue;
+      const stored = String(product[field.key] ?? '');
+      const isCleared = effect === 'clear';
+      if (isCleared ? stored === '' : row.get(field.key) === cellMark(field, stored)) continue;
+      isChanged = true;
+      changes.add(field.key, { isCleared });
+    }
+    return isChanged;
+  }
+
   for (let start = 0; start < skuCodes.length; start += codesAsked) {
     const codes = skuCodes.slice(start, start + codesAsked);
-    const known = new Map(
-      (await knownOf(codes)).map((product) => [
-        String(product['skuCode']),
-        rowDigest(productImport, (key) => String(product[key] ?? '')),
-      ]),
-    );
+    const known = new Map((await knownOf(codes)).map((product) => [String(product['skuCode']), product]));
     codes.forEach((code, at) => {
-      const digest = known.get(code);
-      if (digest === undefined) result.created += 1;
-      else if (digest === digests[start + at]) result.unchanged += 1;
-      else result.updated += 1;
+      const product = known.get(code);
+      if (product === undefined) result.created += 1;
+      else if (change(readMarks(productImport, marks[start + at] ?? ''), product)) result.updated += 1;
+      else result.unchanged += 1;
     });
   }
-  return { ok: true, result };
+  return { ok: true, result: { ...result, changes: changes.found } };
 }

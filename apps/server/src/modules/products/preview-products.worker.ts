@@ -3,7 +3,7 @@ import { serveWorker } from '../../platform/workers/serve-worker.ts';
 import { previewProducts, type ProductCells } from './preview-products.ts';
 
 await serveWorker(async (task, ask) => {
-  const { path } = task as { path: string };
+  const { path, clearsBlanks } = task as { path: string; clearsBlanks: boolean };
   const known = async (codes: readonly string[]) => (await ask(codes)) as ProductCells[];
-  return { answer: await previewProducts(await readFile(path), known) };
+  return { answer: await previewProducts(await readFile(path), known, clearsBlanks) };
 });

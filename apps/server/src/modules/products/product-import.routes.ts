@@ -23,7 +23,7 @@ export function productImportHandlers(platform: Platform) {
     saveRows: async (context, { body, query }) => ({
       data: await imports.save(context, body, query),
     }),
-    previewSave: (context, { body }) => imports.preview(context, body),
+    previewSave: (context, { body, query }) => imports.preview(context, body, query.clearBlanks ?? false),
     errorExport: (context, { body, query }) =>
       withOriginalFile(platform, context, query.referenceId, (original) =>
         errorExport(platform, context, { definition: productImport, body, original }),
@@ -34,6 +34,6 @@ export function productImportHandlers(platform: Platform) {
 /** Calls that carry up to 200,000 rows; a full row takes half a kilobyte. */
 export const productImportOptions = {
   saveRows: { bodyBytes: limits.importFile.rows * 512 },
-  previewSave: { bodyBytes: limits.importFile.rows * 128 },
+  previewSave: { bodyBytes: limits.importFile.rows * 256 },
   errorExport: { bodyBytes: limits.importFile.rows * 512 },
 } satisfies Record<string, CallOptions>;

@@ -1,6 +1,6 @@
 import { coreMessages } from '@lading/contracts/core';
 import type { ImportOutcome, ImportRow, SavedFrom, SavePreview } from '@lading/contracts/imports';
-import { type ProductDraft, productImport } from '@lading/contracts/products';
+import { productImport } from '@lading/contracts/products';
 import { taskType } from '@lading/contracts/tasks';
 import type { Reading } from '@lading/import-engine/reading';
 import { validateRow } from '@lading/import-engine/validate-row';
@@ -21,6 +21,7 @@ import { prepareProducts } from './prepare-products.ts';
 import { previewProducts, type KnownProducts } from './preview-products.ts';
 import { readForPreview } from './product-preview.store.ts';
 import { revertProducts, upsertProducts } from './product-import.store.ts';
+import type { ImportedProduct } from './product-row.ts';
 
 /** The source of an import: an upload, or the reference of an analyzed one (decision D8). */
 export interface ImportSource {
@@ -34,7 +35,7 @@ export interface ImportSource {
 /** The product import: a file into rows, one row checked, rows into products (spec §7, "Product import"). */
 export function productImportService(platform: Platform) {
   const { files } = platform;
-  const saver = importSaver<ProductDraft>(platform, {
+  const saver = importSaver<ImportedProduct>(platform, {
     callId: 'products.saveRows',
     taskType: taskType.productImport,
     module: 'PRODUCT',
@@ -70,35 +71,41 @@ export function productImportService(platform: Platform) {
       return { ...row, errorMessages: validateRow(productImport, row) };
     },
 
-    /** What a save would do with rows, given their SKU codes and digests (decision D8); many are compared in a worker. */
-    async preview({ db, user, signal }: SignedInContext, body: BulkBody): Promise<SavePreview> {
+    /** What a save would do with rows, given their SKU codes and marks (decisions D8, D23); many are compared in a worker. */
+    async preview(
+      { db, user, signal }: SignedInContext,
+      body: BulkBody,
+      clearsBlanks: boolean,
+    ): Promise<SavePreview> {
       const known: KnownProducts = (codes) => db((trx) => readForPreview(trx, codes));
       if ('path' in body) {
         return runFileWorker<SavePreview>({
           url: new URL('./preview-products.worker.ts', import.meta.url),
-          data: { path: body.path },
+          data: { path: body.path, clearsBlanks },
           orgId: user.orgId,
           answerQuestion: (codes) => known(codes as string[]),
           signal,
         });
       }
-      const answer = await previewProducts(body.bytes, known);
+      const answer = await previewProducts(body.bytes, known, clearsBlanks);
       if (answer.ok) return answer.result;
       throw badInput(answer.faults);
     },
 
     /**
-     * Creates or updates products by SKU code and records the import, all in one transaction and once per idempotency key (decision
+     * Creates or updates products by SKU code, of an existing one only what the rows carry (decision D23), and records the import, all in one transaction and once per idempotency key (decision
      * D8). A larger number of rows is queued for a job (decision D7).
      *
      * @throws RequestError naming every error as `rowIndex.fieldName`; then nothing is saved
      */
     async save(context: SignedInContext, body: BulkBody, from: SavedFrom): Promise<ImportOutcome> {
+      const { clearBlanks: clearsBlanks = false } = from;
       const origin = await importOrigin(context, productImport.key, from);
       return saver.save(context, origin, () =>
         prepareSave(body, {
           url: new URL('./prepare-products.worker.ts', import.meta.url),
-          here: prepareProducts,
+          about: { clearsBlanks },
+          here: (bytes) => prepareProducts(bytes, clearsBlanks),
           orgId: context.user.orgId,
           signal: context.signal,
         }),

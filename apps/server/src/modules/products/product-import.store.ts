@@ -1,9 +1,8 @@
 import { limits } from '@lading/contracts/core';
-import type { ProductDraft } from '@lading/contracts/products';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import { refuseRevertOf, type RevertCounts, type WrittenImport } from '../imports/index.ts';
-import { asColumns, productColumns } from './product-row.ts';
+import { asCarriedColumns, productColumns, type ImportedProduct } from './product-row.ts';
 import './product.table.ts';
 
 /** How many of the products of a save were new, changed, or as they already were. */
@@ -14,51 +13,103 @@ export interface UpsertCounts {
 }
 
 const columns = Object.values(productColumns).map((column) => sql.ref(column));
-const incoming = Object.values(productColumns).map((column) => sql.ref(`excluded.${column}`));
+const merged = Object.values(productColumns).map((column) => sql.ref(`merged.${column}`));
 const current = Object.values(productColumns).map((column) => sql.ref(`product.${column}`));
 const earlier = Object.values(productColumns).map((column) => sql.ref(`earlier.${column}`));
 /** Rows per statement: keeps the JSON parameter at a few megabytes. */
 const rowsPerStatement = 5_000;
 
+type Row = ReturnType<typeof asCarriedColumns>;
+
 /**
- * Creates or updates products by SKU code (decision D8), and notes what an import did to each so that it can be taken back. The SKU codes
- * must be distinct.
+ * Creates or updates products by SKU code (decision D8), of an existing one only the fields that the import carries (decision D23), and
+ * notes what an import did to each so that it can be taken back. The SKU codes must be distinct.
  */
 export async function upsertProducts(
   trx: Trx,
-  drafts: readonly ProductDraft[],
+  products: readonly ImportedProduct[],
   taskId: string,
 ): Promise<UpsertCounts> {
   const counts: UpsertCounts = { created: 0, updated: 0, unchanged: 0 };
-  for (let start = 0; start < drafts.length; start += rowsPerStatement) {
-    const rows = drafts.slice(start, start + rowsPerStatement).map(asColumns);
-    // Held first, so that what the next statement sees as the earlier values is what it writes over.
-    await sql`
-      select count(*) from (
-        select from product where sku_code = any (${rows.map((row) => row.sku_code)}::text[])
-        order by sku_code for update
-      ) held`.execute(trx);
-    // An unchanged row is not written, so neither branch returns it and it keeps its change time.
-    const written = await sql<{ created: boolean }>`
-      with written as (
-        insert into product (${sql.join(columns)})
-        select ${sql.join(columns)} from jsonb_populate_recordset(null::product, ${JSON.stringify(rows)}::jsonb)
-        on conflict (org_id, sku_code) do update
-          set (${sql.join(columns)}, updated_at) = row (${sql.join(incoming)}, now())
-          where (${sql.join(current)}) is distinct from (${sql.join(incoming)})
-        returning product_id, (xmax = 0) as created
-      ), noted as (
-        insert into product_import_change (task_id, product_id, created, before)
-        select ${taskId}::bigint, product_id, created, to_jsonb(earlier)
-        from written left join product earlier using (product_id)
-      )
-      select created from written`.execute(trx);
-    const created = written.rows.filter((row) => row.created).length;
-    counts.created += created;
-    counts.updated += written.rows.length - created;
-    counts.unchanged += rows.length - written.rows.length;
+  for (let start = 0; start < products.length; start += rowsPerStatement) {
+    let rows = products.slice(start, start + rowsPerStatement).map(asCarriedColumns);
+    // A product that another transaction creates in between is met in the next round.
+    while (rows.length > 0) {
+      const { known, updated } = await updateKnown(trx, rows, taskId);
+      const fresh = rows.filter((row) => !known.has(row.sku_code));
+      const created = fresh.length > 0 ? await insertFresh(trx, fresh, taskId) : new Set<string>();
+      counts.created += created.size;
+      counts.updated += updated;
+      counts.unchanged += known.size - updated;
+      rows = fresh.filter((row) => !created.has(row.sku_code));
+    }
   }
   return counts;
+}
+
+/**
+ * Gives the products that there are already what the rows carry. A weight that is kept while the unit changes is converted, so that 1.2 kg
+ * do not become 1.2 lb.
+ */
+async function updateKnown(
+  trx: Trx,
+  rows: readonly Row[],
+  taskId: string,
+): Promise<{ known: Set<string>; updated: number }> {
+  // Held first, so that what the next statement sees as the earlier values is what it writes over.
+  await sql`
+    select count(*) from (
+      select from product where sku_code = any (${rows.map((row) => row.sku_code)}::text[])
+      order by sku_code for update
+    ) held`.execute(trx);
+  // An unchanged product is not written: it keeps its change time.
+  const { rows: found } = await sql<{ sku: string; written: boolean }>`
+    with merged as materialized (
+      select merged.*, to_jsonb(earlier) as before
+      from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) carried (value)
+      join product earlier on earlier.sku_code = carried.value ->> 'sku_code'
+      cross join lateral (
+        select case when carried.value ? 'weight1' or carried.value ? 'weight2'
+          or carried.value ->> 'unit' is not distinct from earlier.unit then null
+          else coalesce(earlier.weight1, 0) * (case earlier.unit when 'in/lb' then 453.59237 else 1000 end)
+            + coalesce(earlier.weight2, 0) * (case earlier.unit when 'in/lb' then 28.349523125 else 1 end) end as grams,
+          case carried.value ->> 'unit' when 'in/lb' then 453.59237 else 1000 end as main,
+          case carried.value ->> 'unit' when 'in/lb' then 28.349523125 else 1 end as minor
+      ) kept
+      cross join lateral jsonb_populate_record(earlier, carried.value || case when kept.grams > 0 and carried.value ? 'unit'
+        then jsonb_build_object('weight1', trunc(kept.grams / kept.main),
+          'weight2', round((kept.grams - trunc(kept.grams / kept.main) * kept.main) / kept.minor, 2))
+        else '{}' end) merged
+    ), written as (
+      update product set (${sql.join(columns)}, updated_at) = row (${sql.join(merged)}, now())
+      from merged
+      where product.product_id = merged.product_id and (${sql.join(current)}) is distinct from (${sql.join(merged)})
+      returning product.product_id, merged.before
+    ), noted as (
+      insert into product_import_change (task_id, product_id, created, before)
+      select ${taskId}::bigint, product_id, false, before from written
+    )
+    select merged.sku_code as sku, written.product_id is not null as written
+    from merged left join written using (product_id)`.execute(trx);
+  return {
+    known: new Set(found.map(({ sku }) => sku)),
+    updated: found.filter(({ written }) => written).length,
+  };
+}
+
+/** Creates products; returns the SKU codes of those that nobody else has created meanwhile. */
+async function insertFresh(trx: Trx, rows: readonly Row[], taskId: string): Promise<Set<string>> {
+  const { rows: created } = await sql<{ sku: string }>`
+    with written as (
+      insert into product (${sql.join(columns)})
+      select ${sql.join(columns)} from jsonb_populate_recordset(null::product, ${JSON.stringify(rows)}::jsonb)
+      on conflict (org_id, sku_code) do nothing
+      returning product_id, sku_code
+    ), noted as (
+      insert into product_import_change (task_id, product_id, created) select ${taskId}::bigint, product_id, true from written
+    )
+    select sku_code as sku from written`.execute(trx);
+  return new Set(created.map(({ sku }) => sku));
 }
 
 /**

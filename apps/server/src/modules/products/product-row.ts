@@ -44,6 +44,20 @@ export function asColumns(draft: ProductDraft): Insertable<ProductTable> {
   return Object.fromEntries(row) as Insertable<ProductTable>;
 }
 
+/** A product of an import: its SKU code and what the import writes; a field that is missing stays as it is (decision D23). */
+export type ImportedProduct = Pick<ProductDraft, 'skuCode'> & Partial<ProductDraft>;
+
+/** What an import writes, as columns. */
+export function asCarriedColumns(
+  product: ImportedProduct,
+): Partial<Insertable<ProductTable>> & { sku_code: string } {
+  const carried = columnEntries.filter(([field]) => product[field] !== undefined);
+  return {
+    ...Object.fromEntries(carried.map(([field, column]) => [column, product[field]])),
+    sku_code: product.skuCode,
+  };
+}
+
 /** A row as list and detail show it. */
 export function asRecord(row: Selectable<ProductTable>): ProductRecord {
   const weight1 = wireNumber(row.weight1);

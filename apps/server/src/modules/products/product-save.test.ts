@@ -1,7 +1,7 @@
 import type { ImportRow } from '@lading/contracts/imports';
 import { productImport, productsApi } from '@lading/contracts/products';
 import { tasksApi } from '@lading/contracts/tasks';
-import { rowDigest } from '@lading/import-engine/row-digest';
+import { rowMarks } from '@lading/import-engine/cell-marks';
 import { describe, expect, it } from 'vitest';
 import { textOf } from '../../platform/spreadsheets/import-rows.ts';
 import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
@@ -90,7 +90,8 @@ describe('saving the rows', () => {
 describe('the preview of a save (decision D8)', () => {
   const marks = (rows: ImportRow[]) => ({
     skuCodes: rows.map((row) => textOf(row, 'skuCode')),
-    digests: rows.map((row) => rowDigest(productImport, (key) => textOf(row, key))),
+    marks: rows.map((row) => rowMarks(productImport, (key) => textOf(row, key))),
+    carried: [],
   });
 
   it('reports how many rows would be new, updated or unchanged, matching the save', async () => {

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { Language } from '@lading/contracts/identity';
 import type { ImportDefinition, ImportRow } from '@lading/contracts/imports';
 import { type ErrorColumn, fieldColumns } from '@lading/import-engine/error-columns';
+import { joinedColumns, joinedText, type JoinedColumns } from '@lading/import-engine/joined-columns';
 import { type ErrorRow, writeErrorSheet } from '@lading/import-engine/write-error-sheet';
 import type { FileReply } from '../replies.ts';
 import { textOf } from './import-rows.ts';
@@ -26,8 +27,15 @@ function originalColumns(
   { headings, columns: cells, rowNumbers, mapping }: OriginalFile,
   language: Language,
 ): { columns: ErrorColumn[]; cellsOf: (row: ImportRow) => string[] } {
+  const present = new Set(headings);
+  const joins = new Map<string, JoinedColumns>();
   const fieldOf = new Map(
-    definition.fields.map(({ key }) => [Object.hasOwn(mapping, key) ? mapping[key] : '', key]),
+    definition.fields.flatMap(({ key }) => {
+      const source = (Object.hasOwn(mapping, key) ? mapping[key] : '') ?? '';
+      const joined = present.has(source) ? undefined : joinedColumns(source);
+      if (joined) joins.set(key, joined);
+      return (joined?.columns ?? [source]).map((heading) => [heading, key] as const);
+    }),
   );
   const own = headings.map((heading): ErrorColumn => {
     const field = fieldOf.get(heading);
@@ -40,15 +48,25 @@ function originalColumns(
   const units = rowUnits(definition, headings, mapping);
   const withUnit = (field: string, text: string, row: ImportRow) =>
     units(field, text, (key) => textOf(row, key));
+  const columnOf = new Map(headings.map((heading, column) => [heading, column]));
+  const cellsAt = (columns: readonly string[], at: number) =>
+    columns.map((heading) => cells[columnOf.get(heading)!]?.[at] ?? '');
   const place = new Map(Array.from(rowNumbers, (rowNumber, at) => [rowNumber, at]));
   return {
     columns: [...own, ...more],
     cellsOf(row) {
       const at = typeof row.rowNo === 'number' ? place.get(row.rowNo) : undefined;
       return [
-        ...own.map(({ field }, column) => {
-          if (field !== undefined) return withUnit(field, textOf(row, field), row);
-          return at === undefined ? '' : cells[column]![at]!;
+        ...own.map(({ heading, field }, column) => {
+          const cell = at === undefined ? '' : cells[column]![at]!;
+          if (field === undefined) return cell;
+          const text = textOf(row, field);
+          const joined = joins.get(field);
+          if (!joined) return withUnit(field, text, row);
+          // What was changed cannot be taken apart: it goes into the first of the columns.
+          if (at !== undefined && text === joinedText(cellsAt(joined.columns, at), joined.separator))
+            return cell;
+          return heading === joined.columns[0] ? text : '';
         }),
         ...more.map(({ field }) => textOf(row, field!)),
       ];

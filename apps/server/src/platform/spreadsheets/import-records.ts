@@ -1,5 +1,11 @@
 import type { FieldError } from '@lading/contracts/core';
-import { importMessages, importRow, type ImportDefinition } from '@lading/contracts/imports';
+import {
+  importMessages,
+  importRow,
+  type ImportDefinition,
+  type ImportField,
+  type ImportRow,
+} from '@lading/contracts/imports';
 import { limits } from '@lading/contracts/core';
 import type { ImportRows } from '@lading/import-engine/apply-mapping';
 import { heldBackFault } from '@lading/import-engine/held-back-fault';
@@ -14,6 +20,8 @@ import { columnsOf } from './import-rows.ts';
 interface RecordRow {
   row: number;
   cells: Readonly<Record<string, string>>;
+  /** Of a save in which blank cells clear what a record has: the fields that the row carries blank (decision D23). */
+  cleared?: readonly string[];
 }
 
 /** A record of an import, such as a bundle with its components: one row, or the rows of a group. */
@@ -94,11 +102,15 @@ export async function checkRecords(
   return { records, faults, warnings };
 }
 
-/** Checks the rows of a save, given as JSON, and turns them into records. */
+/**
+ * Checks the rows of a save, given as JSON, and turns them into records.
+ *
+ * @param clearsBlanks blank cells clear what a record has
+ */
 export async function prepareRecords(
   bytes: Uint8Array,
   definition: ImportDefinition,
-  ask: AskAboutRecords,
+  { ask, clearsBlanks }: { ask: AskAboutRecords; clearsBlanks: boolean },
 ): Promise<PreparedSave> {
   const read = readBulk(bytes, savedRows);
   if ('faults' in read) return preparedFaults(read.faults);
@@ -114,7 +126,21 @@ export async function prepareRecords(
   }
   if (faults.length > 0) return preparedFaults(faults);
   return preparedParts(
-    records,
+    clearsBlanks ? records.map((record) => withCleared(definition, record, read.body)) : records,
     records.reduce((sum, { rows }) => sum + rows.length, 0),
   );
+}
+
+function withCleared(
+  { fields }: ImportDefinition,
+  { rows: [first, ...others] }: ImportRecord,
+  sent: readonly ImportRow[],
+): ImportRecord {
+  const marked = (row: RecordRow): RecordRow => {
+    const carried = sent[row.row]!;
+    const isCleared = ({ key, required }: ImportField) =>
+      !required && Object.hasOwn(carried, key) && !Object.hasOwn(row.cells, key);
+    return { ...row, cleared: fields.filter(isCleared).map(({ key }) => key) };
+  };
+  return { rows: [marked(first), ...others.map(marked)] };
 }

@@ -10,11 +10,13 @@ import { writeRows } from './write-rows.ts';
 
 // Reads the rows of a file for a view, or those of a save; the main thread is asked about records, as it alone has the database.
 await serveWorker(async (given, ask) => {
-  const task = given as RowsJob | { importKey: string; path: string };
+  const task = given as RowsJob | { importKey: string; path: string; clearsBlanks: boolean };
   const definition = importDefinitions.find(({ key }) => key === task.importKey)!;
   const about: AskAboutRecords = async (records) => (await ask(records)) as RecordFault[];
   if (!('reply' in task)) {
-    const answer = await prepareRecords(await readFile(task.path), definition, about);
+    const answer = await prepareRecords(await readFile(task.path), definition, {
+      ...{ ask: about, clearsBlanks: task.clearsBlanks },
+    });
     return { answer, transfer: preparedBuffers(answer) };
   }
   const answer = await jobAnswer<RowsTold>(async () => {

@@ -12,12 +12,13 @@ import { own } from './sellers-records.ts';
 
 /** Of the imports that share one set of calls. */
 function recordImportAttempts({ calls }: typeof aliasImportApi): Attempts {
-  const { viewRows, validateRows, saveRows, exportRows } = calls;
+  const { viewRows, validateRows, saveRows, previewRows, exportRows } = calls;
   const query = () => ({ referenceId: own.referenceId });
   return {
     [viewRows.id]: () => ({ input: { body: { ...query(), fieldMapping: {} } }, refused: 400 }),
     [validateRows.id]: () => ({ input: { body: [row] } }),
     [saveRows.id]: () => ({ input: { query: query(), body: [row] }, refused: 400, key: 'foreign-save' }),
+    [previewRows.id]: () => ({ input: { body: [row] }, refused: 400 }),
     [exportRows.id]: () => ({ input: { query: query(), body: [row] } }),
   };
 }

@@ -25,7 +25,7 @@ export const productsAttempts: Attempts = {
     refused: 400,
   }),
   // That another organization has the SKU is nothing to tell: to the stranger it is new.
-  'products.previewSave': () => ({ input: { body: { skuCodes: [row.skuCode], digests: [''] } } }),
+  'products.previewSave': () => ({ input: { body: { skuCodes: [row.skuCode], marks: [''], carried: [] } } }),
   'products.errorExport': () => ({ input: { query: { referenceId: own.referenceId }, body: [row] } }),
   'bundles.bundlePage': () => ({ input: { query: { pageSize: 200 } } }),
   'bundles.bundleDetail': () => ({ input: { params: { bundleId: own.bundleId } }, refused: 404 }),

@@ -74,6 +74,7 @@ export function useFileReading(context: FileReadingContext) {
       analysed: found,
       sources,
       mappedBy: by?.excelFieldMappingId ?? null,
+      clearsBlanks: by ? (by.clearBlanks ?? false) : undefined,
       drift: template ? templateDrift(definition, template, sources.mapping, headings) : null,
     });
   }

@@ -36,7 +36,7 @@ export function useImportWizard(context: WizardContext) {
   const { review, begin: beginReview } = useReviewSession({ definition, adapter, reader: reading.reader });
   const hasEdits = review !== null && review.session.edits > 0;
   useForeignValues({ definition, state, dispatch, reader: reading.reader, hasEdits });
-  const saving = useSave({ ...context, review, dispatch, fail });
+  const saving = useSave({ ...context, review, clearsBlanks: state.clearsBlanks, dispatch, fail });
   const chosenId = state.templateId === undefined ? templates.lastId : state.templateId;
   const usedId = state.analysed ? state.mappedBy : chosenId;
   const template = templates.list.find(({ excelFieldMappingId }) => excelFieldMappingId === usedId) ?? null;
@@ -51,7 +51,7 @@ export function useImportWizard(context: WizardContext) {
   async function saveTemplate(name: string): Promise<boolean> {
     dispatch({ do: 'begin', busy: 'saving-template' });
     try {
-      const id = await templates.create(name, state.mapping);
+      const id = await templates.create(name, state.mapping, state.clearsBlanks);
       dispatch({ do: 'take-template', templateId: id });
       onTemplateSaved(name.trim());
       remember(id);

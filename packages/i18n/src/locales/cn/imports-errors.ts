@@ -107,6 +107,7 @@ const importFaults: Translation<typeof en> = {
   toCell: '编辑该单元格',
   choose: '全部设为',
   otherFixes: '其他修正方式',
+  givenOnce_other: '从上方复制{{fields}}到 {{count, number}} 行',
   copyAbove_other: '从上方复制到 {{count, number}} 个单元格',
   deleteRows_other: '删除 {{count, number}} 行',
   deleted_other: '已删除 {{count, number}} 行',

@@ -3,6 +3,10 @@ import type { Translation } from '../../translation.ts';
 
 const importRows: Translation<typeof en> = {
   preview: '新增 {{created, number}}，更新 {{updated, number}}，无变化 {{unchanged, number}}',
+  changedProducts_other: '{{count, number}} 个商品：{{fields}}',
+  changedRecords_other: '{{count, number}} 条记录：{{fields}}',
+  changedField: '{{field}} {{count, number}}',
+  cleared: '将清空已保存的值：{{fields}}',
   newOrders_other: '新增 {{count, number}} 个订单',
   title: '核对数据',
   text: '可像在表格中一样直接修改单元格，每次修改都会立即校验。',

@@ -5,6 +5,7 @@ import faults from './imports-errors.ts';
 import grid from './imports-grid.ts';
 import matching from './imports-matching.ts';
 import origin from './imports-origin.ts';
+import join from './imports-join.ts';
 import rows from './imports-rows.ts';
 
 const imports: Translation<typeof en> = {
@@ -100,6 +101,9 @@ const imports: Translation<typeof en> = {
     nextUnknown: '核对数据',
     editsKept: '修改列匹配后将重新读取数据，您对数据的修改会丢失。',
     listJoin: '、',
+    join,
+    clearBlanks: '空白单元格清空原值',
+    clearBlanksText: '关闭时，空白单元格保留已保存的值。文件中没有对应列的字段始终保留原值。',
   },
   drift: {
     fits: '已按模板“{{name}}”匹配',

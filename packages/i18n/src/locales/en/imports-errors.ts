@@ -110,6 +110,8 @@ const importFaults = {
   toCell: 'Edit cell',
   choose: 'Set all to',
   otherFixes: 'Other fixes',
+  givenOnce_one: 'Copy {{fields}} from above into {{count, number}} row',
+  givenOnce_other: 'Copy {{fields}} from above into {{count, number}} rows',
   copyAbove_one: 'Copy from above into {{count, number}} cell',
   copyAbove_other: 'Copy from above into {{count, number}} cells',
   deleteRows_one: 'Delete {{count, number}} row',

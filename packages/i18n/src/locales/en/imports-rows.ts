@@ -1,6 +1,12 @@
 /** The rows of an import under review: their counts, issues and the gate of the save. */
 const importRows = {
   preview: '{{created, number}} new, {{updated, number}} updated, {{unchanged, number}} unchanged',
+  changedProducts_one: '{{count, number}} product: {{fields}}',
+  changedProducts_other: '{{count, number}} products: {{fields}}',
+  changedRecords_one: '{{count, number}} record: {{fields}}',
+  changedRecords_other: '{{count, number}} records: {{fields}}',
+  changedField: '{{field}} {{count, number}}',
+  cleared: 'Stored values are cleared: {{fields}}',
   newOrders_one: '{{count, number}} new order',
   newOrders_other: '{{count, number}} new orders',
   title: 'Check the rows',

@@ -3,6 +3,7 @@ import faults from './imports-errors.ts';
 import grid from './imports-grid.ts';
 import matching from './imports-matching.ts';
 import origin from './imports-origin.ts';
+import join from './imports-join.ts';
 import rows from './imports-rows.ts';
 
 /** The import wizard (spec §2 "Import dialog", §4, §5). */
@@ -106,6 +107,10 @@ const imports = {
     nextUnknown: 'Check the rows',
     editsKept: 'If you change the columns, the rows are read again and your edits are lost.',
     listJoin: ', ',
+    join,
+    clearBlanks: 'Blank cells clear the value',
+    clearBlanksText:
+      'Off: a blank cell keeps what is stored. Fields without a column in the file are kept in either case.',
   },
   drift: {
     fits: 'Matched by template “{{name}}”',

@@ -2,6 +2,12 @@ import type { FieldError } from '@lading/contracts/core';
 import type { FieldMapping, ImportDefinition } from '@lading/contracts/imports';
 import { checkField } from '@lading/import-engine/check-field';
 import { checkMapping } from '@lading/import-engine/check-mapping';
+import {
+  columnsOfSource,
+  joinColumns,
+  joinedColumns,
+  joinedText,
+} from '@lading/import-engine/joined-columns';
 import { unitOfHeadings, unitOfSample } from '@lading/import-engine/measure-plan';
 import type { Reading } from '@lading/import-engine/reading';
 import { recipeFor } from '@lading/import-engine/recipes/find-recipe';
@@ -51,15 +57,20 @@ export function startMapping(
   const used = new Set<string>();
   const mapping: FieldMapping = {};
   const fixedValues: FieldMapping = {};
-  const take = (key: string, column: string | undefined) => {
-    if (mapping[key] !== undefined || column === undefined || !present.has(column) || used.has(column))
-      return;
-    used.add(column);
-    mapping[key] = column;
+  const take = (key: string, source: string | undefined) => {
+    if (mapping[key] !== undefined || source === undefined) return;
+    const columns = columnsOfSource(source, present).filter(
+      (column) => present.has(column) && !used.has(column),
+    );
+    if (columns.length === 0) return;
+    for (const column of columns) used.add(column);
+    mapping[key] = joinColumns(columns, joinedColumns(source)?.separator ?? '');
   };
   if (template) for (const { key } of definition.fields) take(key, template[key]);
   for (const { key } of definition.fields) {
-    const isLost = template?.[key] ? !present.has(template[key]) : false;
+    const isLost = template?.[key]
+      ? columnsOfSource(template[key], present).every((column) => !present.has(column))
+      : false;
     if (!template || isLost) take(key, suggestion[key]?.clientField);
   }
   const { fieldsOption, sample = [], origin } = analysed;
@@ -98,7 +109,11 @@ export function filledFields({ mapping, fixedValues }: FieldSources): ReadonlySe
 
 /** System field that a column fills, by column. */
 export function takenColumns(mapping: FieldMapping): Map<string, string> {
-  return new Map(Object.entries(mapping).map(([field, column]) => [column, field]));
+  return new Map(
+    Object.entries(mapping).flatMap(([field, source]) =>
+      [source, ...columnsOfSource(source)].map((column) => [column, field] as const),
+    ),
+  );
 }
 
 /** Unused columns of the file, in its order. */
@@ -107,14 +122,22 @@ export function unusedColumns(headings: readonly string[], mapping: FieldMapping
   return headings.filter((heading) => !taken.has(heading));
 }
 
-/** The first distinct texts of a column, to show what it contains. */
+/** The first distinct texts of a source, to show what it contains. */
 export function columnSamples(
   { fieldsOption, sample = [] }: FileAnalysis,
-  heading: string,
+  source: string,
   count = 3,
 ): string[] {
-  const column = fieldsOption.indexOf(heading);
-  const texts = sample.map((row) => (row[column] ?? '').trim()).filter((text) => text !== '');
+  const joined = fieldsOption.includes(source) ? undefined : joinedColumns(source);
+  const columns = (joined?.columns ?? [source]).map((heading) => fieldsOption.indexOf(heading));
+  const texts = sample
+    .map((row) =>
+      joinedText(
+        columns.map((column) => row[column] ?? ''),
+        joined?.separator ?? '',
+      ),
+    )
+    .filter((text) => text !== '');
   return [...new Set(texts)].slice(0, count);
 }
 

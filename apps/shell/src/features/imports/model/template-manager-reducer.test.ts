@@ -7,7 +7,7 @@ import {
 } from './template-manager-reducer.ts';
 
 const own = { excelFieldMappingId: '1', name: 'Weekly', excelFieldMappingJson: { skuCode: 'SKU' } };
-const draft = { id: '1', was: 'Weekly', name: 'Weekly', mapping: { skuCode: 'SKU' } };
+const draft = { id: '1', was: 'Weekly', name: 'Weekly', mapping: { skuCode: 'SKU' }, clearBlanks: false };
 const failure = { text: { message: 'No', zhMessage: '不' }, details: [], requestId: null, isLost: false };
 const list: TemplateManagerState = { ...closedManager, isOpen: true };
 const editing: TemplateManagerState = { ...list, draft };
@@ -17,6 +17,18 @@ describe('the manage mode (spec §4, §6)', () => {
     ['opens with the list', closedManager, { do: 'open' }, { isOpen: true, draft: null }],
     ['goes back to the upload', list, { do: 'leave' }, { isOpen: false }],
     ['opens a template', list, { do: 'edit', template: own }, { draft }],
+    [
+      'opens a template with what it says of blank cells',
+      list,
+      { do: 'edit', template: { ...own, clearBlanks: true } },
+      { draft: { ...draft, clearBlanks: true } },
+    ],
+    [
+      'switches whether blank cells clear',
+      editing,
+      { do: 'clear-blanks', on: true },
+      { draft: { ...draft, clearBlanks: true } },
+    ],
     ['opens no preset', list, { do: 'edit', template: { ...own, preinstall: true } }, { draft: null }],
     [
       'renames, and forgets what was wrong with the name before',

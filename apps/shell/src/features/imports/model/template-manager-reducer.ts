@@ -8,6 +8,7 @@ export interface TemplateDraft {
   was: string;
   name: string;
   mapping: FieldMapping;
+  clearBlanks: boolean;
 }
 
 /** The manage mode of step 0 (spec §4): closed, the list, or one edited template. */
@@ -26,6 +27,7 @@ export type TemplateManagerAction =
   | { do: 'edit'; template: MappingTemplate }
   | { do: 'rename'; name: string }
   | { do: 'map'; field: string; column: string }
+  | { do: 'clear-blanks'; on: boolean }
   | { do: 'show-errors' }
   | { do: 'begin' }
   | { do: 'stop' }
@@ -54,13 +56,10 @@ export function templateManagerReducer(
     case 'leave':
       return closedManager;
     case 'edit': {
-      const { excelFieldMappingId: id, name, excelFieldMappingJson, preinstall } = action.template;
-      if (preinstall) return state;
-      return {
-        ...closedManager,
-        isOpen: true,
-        draft: { id, was: name, name, mapping: excelFieldMappingJson },
-      };
+      const { excelFieldMappingId: id, name, excelFieldMappingJson: mapping, ...more } = action.template;
+      if (more.preinstall) return state;
+      const clearBlanks = more.clearBlanks ?? false;
+      return { ...closedManager, isOpen: true, draft: { id, was: name, name, mapping, clearBlanks } };
     }
     case 'rename':
       return draft ? { ...state, draft: { ...draft, name: action.name }, failure: null } : state;
@@ -68,6 +67,8 @@ export function templateManagerReducer(
       return draft
         ? { ...state, draft: { ...draft, mapping: { ...draft.mapping, [action.field]: action.column } } }
         : state;
+    case 'clear-blanks':
+      return draft ? { ...state, draft: { ...draft, clearBlanks: action.on } } : state;
     case 'show-errors':
       return { ...state, errorsRequested: state.errorsRequested + 1 };
     case 'begin':

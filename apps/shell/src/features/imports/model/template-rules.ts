@@ -1,5 +1,6 @@
 import { limits } from '@lading/contracts/core';
 import type { FieldMapping, ImportDefinition, MappingTemplate } from '@lading/contracts/imports';
+import { columnsOfSource, joinedColumns } from '@lading/import-engine/joined-columns';
 
 /** The error of a template's name: missing, more than 64 characters, in use, or not encodable in an address. */
 export type TemplateNameError = 'required' | 'long' | 'taken' | 'dots';
@@ -22,14 +23,17 @@ export function templateNameError(
   return isTaken ? 'taken' : null;
 }
 
-/** Fields of a template that share their column with another field (spec §5), each with the key of the first other one. */
+/** Fields of a template that share a column with another field (spec §5), each with the key of the first other one. */
 export function sharedColumns(mapping: FieldMapping): Map<string, string> {
   const filled = Object.entries(mapping)
-    .map(([field, column]) => [field, column.trim()] as const)
-    .filter(([, column]) => column !== '');
+    .map(([field, source]) => [field, source.trim()] as const)
+    .filter(([, source]) => source !== '')
+    .map(([field, source]) => [field, columnsOfSource(source)] as const);
   const shared = new Map<string, string>();
-  for (const [field, column] of filled) {
-    const other = filled.find(([another, theirs]) => another !== field && theirs === column);
+  for (const [field, columns] of filled) {
+    const other = filled.find(
+      ([another, theirs]) => another !== field && theirs.some((column) => columns.includes(column)),
+    );
     if (other) shared.set(field, other[0]);
   }
   return shared;
@@ -41,6 +45,10 @@ export function keptMapping({ fields }: ImportDefinition, mapping: FieldMapping)
   return Object.fromEntries(kept.filter(([, column]) => column !== ''));
 }
 
+/** Every column that a mapping names. */
+const columnsOf = (mapping: FieldMapping): string[] =>
+  Object.values(mapping).flatMap((source) => columnsOfSource(source));
+
 /** The template that fits a file: all its columns are present. Of several, the one with the most. */
 export function fittingTemplate(
   definition: ImportDefinition,
@@ -51,7 +59,7 @@ export function fittingTemplate(
   const fitting = templates
     .map((template) => ({
       template,
-      columns: Object.values(keptMapping(definition, template.excelFieldMappingJson)),
+      columns: columnsOf(keptMapping(definition, template.excelFieldMappingJson)),
     }))
     .filter(({ columns }) => columns.length > 1 && columns.every((column) => present.has(column)));
   return fitting.sort((a, b) => b.columns.length - a.columns.length)[0]?.template ?? null;
@@ -79,7 +87,7 @@ export function templateForFile(
   if (usedLast && fittingTemplate(definition, [usedLast], headings)) return usedLast;
   const fitting = fittingTemplate(definition, list, headings);
   if (fitting || !usedLast) return fitting;
-  const columns = Object.values(keptMapping(definition, usedLast.excelFieldMappingJson));
+  const columns = columnsOf(keptMapping(definition, usedLast.excelFieldMappingJson));
   const present = new Set(headings);
   return columns.filter((column) => present.has(column)).length * 2 >= columns.length ? usedLast : null;
 }
@@ -102,12 +110,17 @@ export function templateDrift(
   headings: readonly string[],
 ): TemplateDrift {
   const present = new Set(headings);
-  const known = new Set(fields.map(({ key }) => template[key] ?? ''));
+  const known = new Set(fields.flatMap(({ key }) => columnsOfSource(template[key] ?? '')));
   const renamed = new Map<string, string>();
   const missing = new Set<string>();
   for (const { key } of fields) {
     const named = template[key] ?? '';
     if (named === '' || present.has(named)) continue;
+    const parts = joinedColumns(named)?.columns;
+    if (parts) {
+      for (const part of parts) if (!present.has(part)) missing.add(part);
+      continue;
+    }
     const now = mapping[key];
     if (now === undefined) missing.add(named);
     else renamed.set(named, now);

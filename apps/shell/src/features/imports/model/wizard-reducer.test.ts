@@ -54,6 +54,18 @@ describe('the wizard (spec §4)', () => {
       { step: 1, busy: null, failure, mapping: { skuCode: 'SKU' } },
     ],
     [
+      'keeps blank cells from clearing until it is switched on',
+      newWizard,
+      { do: 'clear-blanks', on: true },
+      { clearsBlanks: true },
+    ],
+    [
+      'starts every file with blank cells that clear nothing',
+      { ...mapped, clearsBlanks: true },
+      { do: 'choose-file', file },
+      { clearsBlanks: false },
+    ],
+    [
       'goes from the upload to the mapping',
       { ...newWizard, file, busy: 'uploading' },
       {
@@ -62,10 +74,12 @@ describe('the wizard (spec §4)', () => {
         analysed,
         sources: { mapping: { skuCode: 'SKU' }, fixedValues: {} },
         mappedBy: '7',
+        clearsBlanks: true,
         drift: null,
       },
       {
         step: 1,
+        clearsBlanks: true,
         analysed,
         reading: { headerRow: 3 },
         mapping: { skuCode: 'SKU' },

@@ -1,3 +1,4 @@
+import { columnsOfSource, joinColumns, joinedColumns } from '@lading/import-engine/joined-columns';
 import { withKnownSpellings, withMatch, type ForeignByField } from './value-matching.ts';
 import {
   newWizard,
@@ -37,6 +38,7 @@ export function wizardReducer(state: WizardState, action: WizardAction): WizardS
         valueMatches: {},
         foreignValues: null,
         mappedBy: action.mappedBy,
+        clearsBlanks: action.clearsBlanks ?? state.clearsBlanks,
         drift: action.drift,
         errorsRequested: 0,
       };
@@ -51,6 +53,7 @@ export function wizardReducer(state: WizardState, action: WizardAction): WizardS
         analysed: action.analysed,
         isTouched: true,
         valueMatches: action.wizard.valueMatches ?? {},
+        clearsBlanks: action.wizard.clearsBlanks ?? false,
         foreignValues: null,
         drift: null,
         errorsRequested: 0,
@@ -89,6 +92,8 @@ export function wizardReducer(state: WizardState, action: WizardAction): WizardS
       return state.step > 0
         ? { ...state, step: (state.step - 1) as WizardStep, busy: null, failure: null, refusal: null }
         : state;
+    case 'clear-blanks':
+      return { ...state, clearsBlanks: action.on };
     case 'ignore-errors':
       return { ...state, ignoreErrors: action.on };
   }
@@ -111,6 +116,18 @@ function withSuggestion(
   return { ...state, ...sources, analysed: { ...analysed, suggestion } };
 }
 
+/** What is left of a source without some of its columns. */
+function withoutColumns(source: string, taken: readonly string[]): string {
+  if (taken.includes(source)) return '';
+  const joined = joinedColumns(source);
+  return joined
+    ? joinColumns(
+        joined.columns.filter((column) => !taken.includes(column)),
+        joined.separator,
+      )
+    : source;
+}
+
 /** A field has one source, and a column fills one field only (spec §5): taking it from another field clears that one. */
 function filled(state: WizardState, field: string, source: FieldSource): WizardState {
   const mapping = without(state.mapping, field);
@@ -121,6 +138,12 @@ function filled(state: WizardState, field: string, source: FieldSource): WizardS
   if (source === null) return { ...touched, mapping, fixedValues };
   if ('fixed' in source)
     return { ...touched, mapping, fixedValues: { ...fixedValues, [field]: source.fixed } };
-  const others = Object.fromEntries(Object.entries(mapping).filter(([, column]) => column !== source.column));
+  const columns = columnsOfSource(source.column);
+  const others = Object.fromEntries(
+    Object.entries(mapping).flatMap(([key, theirs]) => {
+      const left = withoutColumns(theirs, [source.column, ...columns]);
+      return left === '' ? [] : [[key, left]];
+    }),
+  );
   return { ...touched, fixedValues, mapping: { ...others, [field]: source.column } };
 }

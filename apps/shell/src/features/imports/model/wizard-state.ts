@@ -36,6 +36,8 @@ export interface WizardState extends MatchedSources {
   /** How often Next was pressed with errors in the mapping: they are shown from the first time on. */
   errorsRequested: number;
   ignoreErrors: boolean;
+  /** Blank cells clear what records have (decision D23). */
+  clearsBlanks: boolean;
 }
 
 /** The part that is stored, to resume after a reload or a crash. */
@@ -43,8 +45,8 @@ export type KeptWizard = Pick<
   WizardState,
   'step' | 'reading' | 'mapping' | 'fixedValues' | 'templateId' | 'mappedBy' | 'newTemplate' | 'ignoreErrors'
 > &
-  // Imports stored before there was any matching have none.
-  Partial<Pick<WizardState, 'valueMatches'>>;
+  // Imports stored before there were such choices have none.
+  Partial<Pick<WizardState, 'valueMatches' | 'clearsBlanks'>>;
 
 /** The state in which the dialog opens, each time (spec §4). */
 export const newWizard: WizardState = {
@@ -66,6 +68,7 @@ export const newWizard: WizardState = {
   newTemplate: null,
   errorsRequested: 0,
   ignoreErrors: false,
+  clearsBlanks: false,
 };
 
 /** How a system field is filled: by a column, by one value for every row, or not at all. */
@@ -84,6 +87,8 @@ export type WizardAction =
       analysed: FileAnalysis;
       sources: FieldSources;
       mappedBy: string | null;
+      /** As the template has it; undefined without one. */
+      clearsBlanks: boolean | undefined;
       drift: TemplateDrift | null;
     }
   | { do: 'resume'; analysed: FileAnalysis; wizard: KeptWizard }
@@ -98,6 +103,7 @@ export type WizardAction =
   | { do: 'show-errors' }
   | { do: 'go-on' }
   | { do: 'go-back' }
+  | { do: 'clear-blanks'; on: boolean }
   | { do: 'ignore-errors'; on: boolean };
 
 /** A record without one of its members. */

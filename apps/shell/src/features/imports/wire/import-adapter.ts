@@ -25,13 +25,23 @@ export interface FileToCheck {
 }
 
 /** Options of a save besides its rows. */
-interface SaveOptions {
+export interface SaveOptions {
   /** The server's reference of the file that the rows came from. */
   referenceId: string;
   /** Sent twice with the same key, a save runs once (decision D8). */
   idempotencyKey: string;
   /** Rows of the file that are not sent along, for the receipt. */
   leftOut?: number;
+  /** Blank cells clear what records have (decision D23). */
+  clearBlanks?: boolean;
+}
+
+/** The rows that a save would send, in the form in which they are asked about; collected when they are. */
+interface RowsToSave {
+  /** The key and the marks of each. */
+  marks: () => Promise<RowMarks>;
+  /** All of them as a JSON list. */
+  list: () => Promise<Blob>;
 }
 
 /** The calls of an import, so that the wizard knows steps and not calls. Every method throws `ApiError`. */
@@ -50,7 +60,11 @@ export interface ImportAdapter {
    */
   exportErrors: (rows: Blob, referenceId: string | null) => Promise<DownloadedFile>;
   /** What a save of rows would do. Missing if the import only creates. */
-  preview?: (marks: RowMarks, signal: AbortSignal) => Promise<SavePreview>;
+  preview?: (
+    rows: RowsToSave,
+    options: Pick<SaveOptions, 'clearBlanks'>,
+    signal: AbortSignal,
+  ) => Promise<SavePreview>;
   /** Saves all rows of a JSON list or none. Null from a back end that does not report the result. */
   save: (rows: Blob, options: SaveOptions) => Promise<ImportOutcome | null>;
 }

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@lading/api-client/create-api-client';
 import { orderImportApi, orderShipmentImport } from '@lading/contracts/orders';
 import type { ImportAdapter } from './import-adapter.ts';
-import { fileCalls, isUnknownCall, sentMatches } from './shared-calls.ts';
+import { fileCalls, isUnknownCall, sentMatches, sentOrigin } from './shared-calls.ts';
 
 const { view, viewLines, validateRows, saveOrderAndShipmentExcel, errorExport } = orderImportApi.calls;
 
@@ -31,8 +31,8 @@ export function orderAdapter(api: ApiClient): ImportAdapter {
     },
     exportErrors: (rows, referenceId) =>
       api.download(errorExport, { query: referenceId === null ? {} : { referenceId }, body: rows }),
-    async save(rows, { referenceId, leftOut = 0, idempotencyKey }) {
-      const input = { query: { referenceId, ...(leftOut > 0 && { leftOut }) }, body: rows };
+    async save(rows, { idempotencyKey, ...options }) {
+      const input = { query: sentOrigin(options), body: rows };
       return (await api.call(saveOrderAndShipmentExcel, input, { idempotencyKey })) ?? null;
     },
   };

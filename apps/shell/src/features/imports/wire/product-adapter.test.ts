@@ -3,6 +3,7 @@ import type { ImportRow } from '@lading/contracts/imports';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { JsonList } from '../model/rows/json-list.ts';
 import type { FileToCheck } from './import-adapter.ts';
 import { productAdapter } from './product-adapter.ts';
 
@@ -109,6 +110,21 @@ describe('the product import on the wire (spec §7, decision D8)', () => {
     expect(seen[0]?.headers['content-type']).toBe('application/json');
     expect(seen[0]?.url).toMatch(/importProduct\/save\?referenceId=ref-1$/);
     expect(JSON.parse(seen[0]!.body)).toEqual([{ skuCode: 'A' }]);
+  });
+
+  it('says that blank cells clear only where they do, to the save and to its preview', async () => {
+    answer = json({ result: 'OK', data: { created: 0, updated: 1, unchanged: 0 } });
+    const list = () => new JsonList();
+    const rows = {
+      marks: () => Promise.resolve({ keys: list(), marks: list(), carried: list() }),
+      list: () => Promise.resolve(new Blob(['[]'])),
+    };
+    for (const clearBlanks of [false, true]) {
+      await adapter().preview!(rows, { clearBlanks }, signal);
+      await adapter().save(new Blob(['[]']), { referenceId: 'r', idempotencyKey: 'k', clearBlanks });
+    }
+    expect(seen.map(({ url }) => url.includes('clearBlanks=true'))).toEqual([false, false, true, true]);
+    expect(JSON.parse(seen[0]!.body)).toEqual({ skuCodes: [], marks: [], carried: [] });
   });
 
   it('accepts a back end that does not report the result of a save', async () => {

@@ -4,7 +4,7 @@ import { errorCode } from '@lading/contracts/core';
 import { productImport, productsApi } from '@lading/contracts/products';
 import { jsonOfLists } from '../model/rows/json-list.ts';
 import type { FileToCheck, ImportAdapter } from './import-adapter.ts';
-import { fileCalls, sentMatches } from './shared-calls.ts';
+import { fileCalls, sentClearing, sentMatches, sentOrigin } from './shared-calls.ts';
 
 const { importProduct, importProductLines, validateRow, previewSave, saveRows, errorExport } =
   productsApi.calls;
@@ -34,10 +34,13 @@ export function productAdapter(api: ApiClient): ImportAdapter {
       ),
     exportErrors: (rows, referenceId) =>
       api.download(errorExport, { query: referenceId === null ? {} : { referenceId }, body: rows }),
-    preview: ({ keys, digests }, signal) =>
-      api.call(previewSave, { body: jsonOfLists({ skuCodes: keys, digests }) }, { signal }),
-    async save(rows, { referenceId, leftOut = 0, idempotencyKey }) {
-      const query = { referenceId, ...(leftOut > 0 && { leftOut }) };
+    async preview(rows, options, signal) {
+      const { keys, marks, carried } = await rows.marks();
+      const input = { query: sentClearing(options), body: jsonOfLists({ skuCodes: keys, marks, carried }) };
+      return api.call(previewSave, input, { signal });
+    },
+    async save(rows, { idempotencyKey, ...options }) {
+      const query = sentOrigin(options);
       const reply = await api.call(saveRows, { query, body: rows }, { idempotencyKey });
       return reply?.data ?? null;
     },

@@ -2,7 +2,7 @@ import type { ApiClient } from '@lading/api-client/create-api-client';
 import type { Service } from '@lading/contracts/core';
 import type { ImportDefinition, recordImportCalls } from '@lading/contracts/imports';
 import type { ImportAdapter } from './import-adapter.ts';
-import { fileCalls, sentMatches } from './shared-calls.ts';
+import { fileCalls, sentClearing, sentMatches, sentOrigin } from './shared-calls.ts';
 
 /** The API of an import whose records the server checks and saves by its field table. Ours. */
 export const recordAdapter =
@@ -26,10 +26,12 @@ export const recordAdapter =
     },
     exportErrors: (rows, referenceId) =>
       api.download(calls.exportRows, { query: referenceId === null ? {} : { referenceId }, body: rows }),
-    save: (rows, { referenceId, leftOut = 0, idempotencyKey }) =>
-      api.call(
-        calls.saveRows,
-        { query: { referenceId, ...(leftOut > 0 && { leftOut }) }, body: rows },
-        { idempotencyKey },
-      ),
+    ...(definition.mayUpdate && {
+      preview: async (rows, options, signal) => {
+        const input = { query: sentClearing(options), body: await rows.list() };
+        return api.call(calls.previewRows, input, { signal });
+      },
+    }),
+    save: (rows, { idempotencyKey, ...options }) =>
+      api.call(calls.saveRows, { query: sentOrigin(options), body: rows }, { idempotencyKey }),
   });

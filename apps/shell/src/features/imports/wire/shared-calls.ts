@@ -3,7 +3,7 @@ import type { ApiClient } from '@lading/api-client/create-api-client';
 import { errorCode } from '@lading/contracts/core';
 import { type FieldMapping, type ImportDefinition, importsApi } from '@lading/contracts/imports';
 import type { ValueMatches } from '@lading/import-engine/value-matches';
-import type { ImportAdapter } from './import-adapter.ts';
+import type { ImportAdapter, SaveOptions } from './import-adapter.ts';
 
 /** The calls that every import has in common: the analysis of its file (spec §7). */
 export function fileCalls(
@@ -38,3 +38,14 @@ export function sentMatches(valueMatches: ValueMatches): { valueMatches?: Record
   });
   return filled.length > 0 ? { valueMatches: Object.fromEntries(filled) } : {};
 }
+
+/** Whether blanks clear, as it is sent: another back end has no such choice. */
+export const sentClearing = ({ clearBlanks = false }: Pick<SaveOptions, 'clearBlanks'>) =>
+  clearBlanks ? { clearBlanks } : {};
+
+/** What a save says of its rows. */
+export const sentOrigin = ({ referenceId, leftOut = 0, ...more }: Omit<SaveOptions, 'idempotencyKey'>) => ({
+  referenceId,
+  ...(leftOut > 0 && { leftOut }),
+  ...sentClearing(more),
+});

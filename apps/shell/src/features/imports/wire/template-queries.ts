@@ -11,6 +11,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAccount } from '../../../platform/account.ts';
 import { api } from '../../../platform/api.ts';
 import { callQuery } from '../../../platform/call-query.ts';
+import type { TemplateDraft } from '../model/template-manager-reducer.ts';
 import { keptMapping } from '../model/template-rules.ts';
 import { isUnknownCall } from './shared-calls.ts';
 
@@ -74,18 +75,23 @@ export function useTemplates(definition: ImportDefinition) {
     list: list ?? none,
     lastId: last?.fieldMappingId ?? null,
     /** Adds one and returns its id. */
-    async create(name: string, mapping: FieldMapping): Promise<string> {
+    async create(name: string, mapping: FieldMapping, clearBlanks: boolean): Promise<string> {
+      const { templateType: type } = definition;
       const id = await api.call(createTemplate, {
         params: { name: name.trim() },
-        query: definition.templateType === undefined ? {} : { type: definition.templateType },
+        query: { ...(type !== undefined && { type }), ...(clearBlanks && { clearBlanks }) },
         body: keptMapping(definition, mapping),
       });
       await refresh();
       return id;
     },
-    async update(id: string, name: string, mapping: FieldMapping): Promise<void> {
+    async update(
+      id: string,
+      { name, mapping, clearBlanks }: Pick<TemplateDraft, 'name' | 'mapping' | 'clearBlanks'>,
+    ): Promise<void> {
       const body = keptMapping(definition, mapping);
-      await api.call(updateTemplate, { params: { id, name: name.trim() }, body });
+      const query = definition.mayUpdate ? { clearBlanks } : {};
+      await api.call(updateTemplate, { params: { id, name: name.trim() }, query, body });
       await refresh();
     },
     async remove(id: string): Promise<void> {

@@ -10,7 +10,7 @@ const pauseMs = 400;
  * What an import would do: per row, or, if it only creates (decision D8: existing ones are errors of their rows), how many groups are
  * new.
  */
-type Preview = SavePreview | { newGroups: number };
+export type Preview = SavePreview | { newGroups: number };
 
 /**
  * What importing the current rows would do; null while unknown, when it is impossible, and for a back end that cannot preview. A
@@ -20,15 +20,18 @@ export function useSavePreview({
   definition,
   adapter,
   session,
+  clearsBlanks,
   isEnabled,
 }: {
   definition: ImportDefinition;
   adapter: Pick<ImportAdapter, 'preview'>;
   session: ReviewSession;
+  /** Blank cells clear what records have (decision D23). */
+  clearsBlanks: boolean;
   isEnabled: boolean;
 }): Preview | null {
   const [known, setKnown] = useState<{ version: string; preview: Preview } | null>(null);
-  const version = `${session.edits} ${session.store.getSnapshot().liveRows}`;
+  const version = `${session.edits} ${session.store.getSnapshot().liveRows} ${clearsBlanks}`;
   const ask = adapter.preview;
 
   useEffect(() => {
@@ -40,8 +43,13 @@ export function useSavePreview({
         return definition.countedIn === 'orders'
           ? { newGroups: await session.outgoing.groupsToSave(signal) }
           : null;
-      const ids = await session.outgoing.idsToSave(signal);
-      return ask(await session.outgoing.marksOf(ids, signal), signal);
+      const { outgoing } = session;
+      const ids = await outgoing.idsToSave(signal);
+      const rows = {
+        marks: () => outgoing.marksOf(ids, signal),
+        list: () => outgoing.listOf(ids, signal),
+      };
+      return ask(rows, { clearBlanks: clearsBlanks }, signal);
     }
     const timer = setTimeout(() => {
       preview().then(
@@ -53,7 +61,7 @@ export function useSavePreview({
       clearTimeout(timer);
       end.abort();
     };
-  }, [ask, isEnabled, definition, session, version]);
+  }, [ask, isEnabled, definition, session, clearsBlanks, version]);
 
   return isEnabled && known?.version === version ? known.preview : null;
 }

@@ -19,6 +19,8 @@ export interface SavedImport {
 interface SaveContext {
   adapter: ImportAdapter;
   review: Review | null;
+  /** Blank cells clear what records have (decision D23). */
+  clearsBlanks: boolean;
   dispatch: Dispatch<WizardAction>;
   fail: (error: unknown) => void;
   /** Called once, also when the dialog has been closed meanwhile. */
@@ -29,7 +31,8 @@ interface SaveContext {
 }
 
 /** The final operations: valid rows are saved, those with errors exported. */
-export function useSave({ adapter, review, dispatch, fail, onSaved, onExported, keepAttempt }: SaveContext) {
+export function useSave(context: SaveContext) {
+  const { adapter, review, clearsBlanks, dispatch, fail, onSaved, onExported, keepAttempt } = context;
   const lost = useRef<SaveAttempt>(null);
 
   async function exportErrors() {
@@ -61,12 +64,15 @@ export function useSave({ adapter, review, dispatch, fail, onSaved, onExported, 
       const leftOut = liveRows - session.getSnapshot().blankRows - ids.length;
       // After a crash the same file has another reference, but is the same.
       const { name, size, lastModified } = review.upload.file;
-      const content = [name, size, lastModified, key, session.edits, ids.length].join(' ');
+      const facts = [name, size, lastModified, key, session.edits, ids.length];
+      const content = [...facts, ...(clearsBlanks ? ['clearing'] : [])].join(' ');
       const attempt = saveAttempt(lost.current, content);
       lost.current = attempt;
       await keepAttempt(attempt);
       const { idempotencyKey } = attempt;
-      const outcome = await adapter.save(rows, { referenceId, idempotencyKey, leftOut });
+      const outcome = await adapter.save(rows, {
+        ...{ referenceId, idempotencyKey, leftOut, clearBlanks: clearsBlanks },
+      });
       onSaved({ sent: ids.length, leftOut, outcome });
     } catch (error) {
       const failure = wizardFailure(error);

@@ -105,7 +105,7 @@ export class DraftKeeper {
 
 function wizardOf(state: Omit<WizardState, 'file' | 'analysed' | 'busy'>): KeptWizard {
   const { step, reading, mapping, fixedValues, valueMatches } = state;
-  const { templateId, mappedBy, newTemplate, ignoreErrors } = state;
+  const { templateId, mappedBy, newTemplate, ignoreErrors, clearsBlanks } = state;
   return {
     step,
     reading,
@@ -116,5 +116,6 @@ function wizardOf(state: Omit<WizardState, 'file' | 'analysed' | 'busy'>): KeptW
     mappedBy,
     newTemplate,
     ignoreErrors,
+    clearsBlanks,
   };
 }

@@ -109,8 +109,8 @@ export class ReviewSession {
     this.#heldBack = definition.grouping
       ? new HeldBackRows({ store, groups, signal }, (figures) => this.#state.update(figures))
       : null;
-    const edits = () => this.edits;
-    this.outgoing = new OutgoingRows({ definition, store, groups, rowOf, rowNumber, edits, signal });
+    const parts = { definition, store, groups, rowOf, rowNumber, edits: () => this.edits, signal };
+    this.outgoing = new OutgoingRows({ ...parts, mapped: source.mapped });
     this.hasDecimalPoints = decimalPoints(store, definition);
     this.answers = new ColumnAnswers(store, source.resumed?.answers);
     store.onChange((change) => this.#follow(change));

@@ -1,26 +1,29 @@
 import type { FieldError } from '@lading/contracts/core';
 import type { ImportDefinition, ImportRow } from '@lading/contracts/imports';
 import type { GridStore } from '@lading/data-grid';
+import { rowMarks } from '@lading/import-engine/cell-marks';
 import { heldBackFault } from '@lading/import-engine/held-back-fault';
-import { rowDigest } from '@lading/import-engine/row-digest';
 import { rowList } from '@lading/import-engine/row-list';
 import { PageTurn } from '@lading/ui/page-turn';
 import { JsonList, rowsAsJson } from './json-list.ts';
 import type { RowIssue } from './row-issue.ts';
 import type { RowGroups } from './row-groups.ts';
 
-/** The input of a preview: the keys of the rows and a digest of each, in the same order. */
+/** The input of a preview: the keys of the rows and the marks of each, in the same order, and the fields that all of them carry. */
 export interface RowMarks {
   keys: JsonList;
-  digests: JsonList;
+  marks: JsonList;
+  carried: JsonList;
 }
 
 interface OutgoingContext {
   definition: ImportDefinition;
   store: GridStore;
   groups: Pick<RowGroups, 'by' | 'all' | 'nameOf'>;
-  /** A row as it is sent. */
+  /** A row with all its fields. */
   rowOf: (id: number) => ImportRow;
+  /** The fields that a column or a value for every row fills; all of them if it is missing. */
+  mapped: ReadonlySet<string> | undefined;
   /** Its number in the file. */
   rowNumber: (id: number) => number;
   /** Rises with every edit. */
@@ -42,14 +45,27 @@ export class OutgoingRows {
    * §3). Collected again when rows are edited meanwhile.
    */
   async toSave(): Promise<{ rows: Blob; ids: number[] }> {
-    const { rowOf, edits, signal } = this.#context;
+    const { edits, signal } = this.#context;
     for (;;) {
       const before = edits();
       const ids = await this.idsToSave(signal);
-      const rows = await rowsAsJson(ids, rowOf, new PageTurn(), signal);
+      const rows = await this.listOf(ids, signal);
       if (before === edits()) return { rows, ids };
     }
   }
+
+  /** Rows as they are saved, as a JSON list. @throws the abort reason of `signal` */
+  listOf(ids: readonly number[], signal: AbortSignal): Promise<Blob> {
+    return rowsAsJson(ids, this.#savedRow, new PageTurn(), signal);
+  }
+
+  /** A row of an import that updates does not carry what the file does not: a record keeps such fields (decision D23). */
+  readonly #savedRow = (id: number): ImportRow => {
+    const { definition, rowOf, mapped } = this.#context;
+    const row = rowOf(id);
+    if (!definition.mayUpdate || !mapped) return row;
+    return Object.fromEntries(Object.entries(row).filter(([key, value]) => value !== '' || mapped.has(key)));
+  };
 
   /** The ids of the rows to save. @throws the abort reason of `signal` */
   async idsToSave(signal: AbortSignal): Promise<number[]> {
@@ -92,19 +108,20 @@ export class OutgoingRows {
     return rowsAsJson(ids, markedRow, new PageTurn(), signal);
   }
 
-  /** Digests of rows for a preview of their save. @throws the abort reason of `signal` */
+  /** The marks of rows for a preview of their save. @throws the abort reason of `signal` */
   async marksOf(ids: readonly number[], signal: AbortSignal): Promise<RowMarks> {
-    const { definition, store } = this.#context;
+    const { definition, store, mapped } = this.#context;
     const [keyField] = definition.uniqueBy;
-    const marks: RowMarks = { keys: new JsonList(), digests: new JsonList() };
+    const found: RowMarks = { keys: new JsonList(), marks: new JsonList(), carried: new JsonList() };
+    for (const { key } of definition.fields) if (mapped?.has(key) ?? true) found.carried.add(key);
     const turn = new PageTurn();
     for (const id of ids) {
       const text = (key: string) => store.value(id, key);
-      marks.keys.add(text(keyField!).trim());
-      marks.digests.add(rowDigest(definition, text));
+      found.keys.add(text(keyField!).trim());
+      found.marks.add(rowMarks(definition, text));
       await turn.giveWay(signal);
     }
-    return marks;
+    return found;
   }
 
   async #gather(isIncluded: (group: readonly number[]) => boolean, signal: AbortSignal): Promise<number[]> {

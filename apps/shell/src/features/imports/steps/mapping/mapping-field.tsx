@@ -1,4 +1,5 @@
 import type { ImportField, MappingSuggestion } from '@lading/contracts/imports';
+import { canJoin, joinColumns, joinedColumns } from '@lading/import-engine/joined-columns';
 import { Badge } from '@lading/ui/badge';
 import { cx } from '@lading/ui/cx';
 import { Select, type SelectOption } from '@lading/ui/select';
@@ -6,41 +7,47 @@ import { memo } from 'react';
 import type { FieldSource } from '../../model/wizard-state.ts';
 import { useWizardTexts } from '../use-wizard-texts.ts';
 import { FixedValueField } from './fixed-value-field.tsx';
+import { columnChoice, FurtherColumns } from './further-columns.tsx';
 
 interface MappingFieldProps {
   field: ImportField;
   /** Samples of its column; undefined if unknown. */
   samples: string | undefined;
-  /** The column that fills it. */
+  /** The column that fills it, or several as one. */
   column: string | null;
   /** The value of every row, if it has one. */
   fixed: string | null;
   suggestion: MappingSuggestion | undefined;
   /** Every column of the file; those in use are marked, and move when they are chosen. */
   columns: readonly SelectOption<string>[];
+  /** Headings of columns that fill nothing. */
+  unused: readonly string[];
   error: string | undefined;
   disabled: boolean;
   onChange: (field: string, source: FieldSource) => void;
 }
-
-/** The prefix distinguishes columns from the two other choices, whatever their names. */
-export const columnChoice = (column: string) => `c${column}`;
 
 /**
  * One field and its source: a column with samples, one value for every row, or nothing. Memoized: there are dozens of them, and the
  * step rerenders with the progress of reading and sending the file.
  */
 export const MappingField = memo(function MappingField(props: MappingFieldProps) {
-  const { field, samples, column, fixed, suggestion, columns, error, disabled, onChange } = props;
+  const { field, samples, column, fixed, suggestion, columns, unused, error, disabled, onChange } = props;
   const { t, label, column: columnName } = useWizardTexts();
   const name = label(field.label);
-  const chosen = column === null ? null : columnChoice(column);
+  const joined = column === null ? undefined : joinedColumns(column);
+  const first = joined?.columns[0] ?? column;
+  const chosen = first === null ? null : columnChoice(first);
   const isFixed = column === null && fixed !== null;
 
   function choose(choice: string) {
     if (choice === 'none') onChange(field.key, null);
     else if (choice === 'fixed') onChange(field.key, { fixed: fixed ?? '' });
-    else onChange(field.key, { column: choice.slice(1) });
+    else {
+      const taken = choice.slice(1);
+      const others = joined?.columns.slice(1).filter((other) => other !== taken) ?? [];
+      onChange(field.key, { column: joinColumns([taken, ...others], joined?.separator ?? '') });
+    }
   }
 
   return (
@@ -69,7 +76,7 @@ export const MappingField = memo(function MappingField(props: MappingFieldProps)
           { value: 'none', label: t('mapping.notInFile') },
           { value: 'fixed', label: t('mapping.fixed') },
           ...columns.map((option) =>
-            option.value === chosen ? { value: chosen, label: columnName(column ?? '') } : option,
+            option.value === chosen ? { value: chosen, label: columnName(first ?? '') } : option,
           ),
         ]}
       />
@@ -80,6 +87,15 @@ export const MappingField = memo(function MappingField(props: MappingFieldProps)
           error={error}
           disabled={disabled}
           onChange={(value) => onChange(field.key, { fixed: value })}
+        />
+      ) : null}
+      {first !== null && field.editor === 'text' && canJoin(first) ? (
+        <FurtherColumns
+          name={name}
+          source={joined ?? { columns: [first], separator: ' ' }}
+          unused={unused}
+          disabled={disabled}
+          onChange={(source) => onChange(field.key, { column: source })}
         />
       ) : null}
     </div>

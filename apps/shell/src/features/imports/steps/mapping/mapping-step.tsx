@@ -16,13 +16,15 @@ import {
 import { mayChooseSender } from '../../model/ship-from.ts';
 import type { FieldSource, WizardAction, WizardState } from '../../model/wizard-state.ts';
 import type { Templates } from '../../wire/template-queries.ts';
+import { ClearBlanks } from '../clear-blanks.tsx';
 import { FailureBanner } from '../failure-banner.tsx';
 import { StepHeading } from '../step-heading.tsx';
 import { useInTurns } from '../use-in-turns.ts';
 import { useWizardTexts } from '../use-wizard-texts.ts';
 import { DriftBanner } from './drift-banner.tsx';
 import { FilePreview } from './file-preview.tsx';
-import { columnChoice, MappingField } from './mapping-field.tsx';
+import { columnChoice } from './further-columns.tsx';
+import { MappingField } from './mapping-field.tsx';
 import { MappingSummary } from './mapping-summary.tsx';
 import { ReadingNotices, ReadingOptions } from './reading-options.tsx';
 import { SaveTemplate } from './save-template.tsx';
@@ -69,7 +71,7 @@ export function MappingStep(props: MappingStepProps) {
     // In the middle, so that the error below it is visible too.
     first?.scrollIntoView({ block: 'center' });
   }, [state.errorsRequested]);
-  const unused = unusedColumns(headings, mapping);
+  const unused = useMemo(() => unusedColumns(headings, mapping), [headings, mapping]);
   const columns = useMemo(() => {
     const taken = takenColumns(mapping);
     const labels = new Map(definition.fields.map((field) => [field.key, label(field.label)]));
@@ -100,6 +102,7 @@ export function MappingStep(props: MappingStepProps) {
         fixed={fixedValues[field.key] ?? null}
         suggestion={suggestion[field.key]}
         columns={columns}
+        unused={unused}
         error={error && (state.errorsRequested > 0 || fixedValues[field.key]) ? text(error) : undefined}
         disabled={busy !== null}
         onChange={fill}
@@ -168,6 +171,13 @@ export function MappingStep(props: MappingStepProps) {
             </div>
           </section>
         ))}
+        {definition.mayUpdate ? (
+          <ClearBlanks
+            checked={state.clearsBlanks}
+            disabled={busy !== null}
+            onChange={(on) => dispatch({ do: 'clear-blanks', on })}
+          />
+        ) : null}
         {definition.mayAddTemplates ? (
           <SaveTemplate state={state} dispatch={dispatch} templates={templates} />
         ) : null}

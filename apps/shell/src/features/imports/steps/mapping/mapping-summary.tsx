@@ -15,6 +15,10 @@ interface MappingSummaryProps {
 /** Columns that are named; the others are counted. All of them are listed at the end of the step. */
 const columnsNamed = 5;
 
+/** Columns of names and addresses come first: without them a parcel goes astray. */
+const isAddressed = (heading: string): boolean =>
+  /name|address|addr|street|apartment|suite|姓|名|地址|街|门牌/iu.test(heading);
+
 /** The state of the mapping: filled fields, missing required ones, and columns whose data would be lost. */
 export function MappingSummary(props: MappingSummaryProps) {
   const { definition, errors, mapping, fixedValues, unused } = props;
@@ -38,7 +42,11 @@ export function MappingSummary(props: MappingSummaryProps) {
           <span className="min-w-0 break-words">
             {t('mapping.unusedNamed', {
               count: unused.length,
-              columns: unused.slice(0, columnsNamed).map(column).join(t('mapping.listJoin')),
+              columns: unused
+                .toSorted((one, other) => Number(isAddressed(other)) - Number(isAddressed(one)))
+                .slice(0, columnsNamed)
+                .map(column)
+                .join(t('mapping.listJoin')),
               more:
                 unused.length > columnsNamed
                   ? t('mapping.unusedMore', { count: unused.length - columnsNamed })

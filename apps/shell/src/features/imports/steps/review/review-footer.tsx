@@ -11,6 +11,7 @@ import type { WizardAction, WizardState } from '../../model/wizard-state.ts';
 import type { ImportAdapter } from '../../wire/import-adapter.ts';
 import { useSavePreview } from '../../wire/use-save-preview.ts';
 import { useWizardTexts } from '../use-wizard-texts.ts';
+import { SavePreviewText } from './save-preview-text.tsx';
 
 interface ReviewFooterProps {
   definition: ImportDefinition;
@@ -35,6 +36,7 @@ export function ReviewFooter(props: ReviewFooterProps) {
     definition,
     adapter,
     session,
+    clearsBlanks: state.clearsBlanks,
     isEnabled: gate.isOpen && !isSaving,
   });
   return (
@@ -49,13 +51,7 @@ export function ReviewFooter(props: ReviewFooterProps) {
           />
         ) : null}
         {gate.isOpen ? null : <p className="text-sm text-ink-muted">{t(`rows.gate.${gate.why}`)}</p>}
-        {preview ? (
-          <output className="text-sm text-ink-muted">
-            {'newGroups' in preview
-              ? t('rows.newOrders', { count: preview.newGroups })
-              : t('rows.preview', preview)}
-          </output>
-        ) : null}
+        {preview ? <SavePreviewText definition={definition} preview={preview} /> : null}
       </div>
       <Button
         icon={<FileDown aria-hidden="true" />}

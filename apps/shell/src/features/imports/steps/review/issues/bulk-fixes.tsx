@@ -16,6 +16,7 @@ import {
   setAll,
   type BulkFix,
 } from '../../../model/issues/bulk-fix.ts';
+import { givenOnce } from '../../../model/issues/given-once.ts';
 import { useFieldOptions } from '../../use-field-options.ts';
 import { useWizardTexts } from '../../use-wizard-texts.ts';
 import type { IssueGroupProps } from './issue-panel-props.ts';
@@ -142,20 +143,38 @@ function FixButton({ fix, icon, label, count, props: { fixing } }: FixButtonProp
 }
 
 function CopyAbove(props: IssueGroupProps) {
-  const { session, index, group } = props;
-  const { t } = useWizardTexts();
+  const { definition, session, index, group } = props;
+  const { t, label } = useWizardTexts();
   // A group is another object with each new state of the issues.
   const fix = useMemo(
     () => copyFromAbove(session, index.sortedRowsOf(group.id), group.fieldKey),
     [session, index, group],
   );
+  const given = useMemo(
+    () => (group.kind === 'required' ? givenOnce(definition, session.store, fix) : null),
+    [definition, session, group, fix],
+  );
+  const names = definition.fields
+    .filter(({ key }) => key === group.fieldKey || given?.keys.includes(key))
+    .map((field) => label(field.label));
   return (
-    <FixButton
-      fix={fix}
-      icon={<ArrowDownToLine aria-hidden="true" />}
-      label={(count) => t('faults.copyAbove', { count })}
-      props={props}
-    />
+    <>
+      {given ? (
+        <FixButton
+          fix={given.fix}
+          count={rowsEdited(given.fix)}
+          icon={<ArrowDownToLine aria-hidden="true" />}
+          label={(count) => t('faults.givenOnce', { count, fields: names.join(t('mapping.listJoin')) })}
+          props={props}
+        />
+      ) : null}
+      <FixButton
+        fix={fix}
+        icon={<ArrowDownToLine aria-hidden="true" />}
+        label={(count) => t('faults.copyAbove', { count })}
+        props={props}
+      />
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { cx } from '@lading/ui/cx';
 import { TextField } from '@lading/ui/text-field';
 import { useEffect, useRef } from 'react';
 import type { TemplateDraft } from '../../../model/template-manager-reducer.ts';
+import { ClearBlanks } from '../../clear-blanks.tsx';
 import { FailureBanner } from '../../failure-banner.tsx';
 import { StepHeading } from '../../step-heading.tsx';
 import { useWizardTexts } from '../../use-wizard-texts.ts';
@@ -69,6 +70,13 @@ export function TemplateEditor({ definition, manager, draft }: TemplateEditorPro
           })}
         </div>
       </section>
+      {definition.mayUpdate ? (
+        <ClearBlanks
+          checked={draft.clearBlanks}
+          disabled={isBusy}
+          onChange={(on) => dispatch({ do: 'clear-blanks', on })}
+        />
+      ) : null}
     </div>
   );
 }

@@ -35,7 +35,7 @@ export function useTemplateManager({ templates, onChanged, onDone, onError }: Ma
     }
     dispatch({ do: 'begin' });
     try {
-      await templates.update(draft.id, draft.name, draft.mapping);
+      await templates.update(draft.id, draft);
       dispatch({ do: 'back-to-list' });
       onChanged(draft.id, draft.id);
       onDone('saved', draft.name.trim());

@@ -1,0 +1,34 @@
+import type { ImportDefinition } from '@lading/contracts/imports';
+
+/** What a row of an import does to a field of the record that it updates. */
+type FieldEffect = 'set' | 'clear' | 'keep';
+
+/** What a row holds. */
+interface RowCells {
+  isFilled: (key: string) => boolean;
+  /** The row carries the field, blank or not. */
+  isCarried: (key: string) => boolean;
+}
+
+/**
+ * Tells what rows do to the fields of records that there are already (decision D23): a field that a row does not carry is kept, and a
+ * blank one too unless blanks clear. A weight in two parts is one value: where one part is given, the other is not kept, as 1.2 kg and
+ * the 500 g of an earlier file would add up.
+ */
+export function fieldEffects(
+  { fields, uniqueBy }: ImportDefinition,
+  clearsBlanks: boolean,
+): (key: string, cells: RowCells) => FieldEffect {
+  const otherPart = new Map<string, string>();
+  for (const { key, measure } of fields)
+    if (measure?.of === 'weight') otherPart.set(key, measure.minorField).set(measure.minorField, key);
+  const clearable = new Set<string>(
+    fields.filter(({ key, required }) => !required && !uniqueBy.includes(key)).map(({ key }) => key),
+  );
+  return (key, { isFilled, isCarried }) => {
+    if (isFilled(key)) return 'set';
+    const other = otherPart.get(key);
+    if (other !== undefined && isFilled(other)) return 'clear';
+    return clearsBlanks && clearable.has(key) && isCarried(key) ? 'clear' : 'keep';
+  };
+}

@@ -1,0 +1,14 @@
+/** Several columns that fill one field. Part of the wizard's texts. */
+const importJoin = {
+  add: 'Add a column to {{field}}',
+  addShort: 'Add a column',
+  remove: 'Remove {{column}} from {{field}}',
+  separator: 'Between the columns of {{field}}',
+  space: 'Space',
+  comma: 'Comma',
+  nothing: 'Nothing',
+  dash: 'Dash',
+  slash: 'Slash',
+} as const;
+
+export default importJoin;

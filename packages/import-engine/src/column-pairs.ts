@@ -1,0 +1,86 @@
+import { headingWords } from './heading-form.ts';
+import { canJoin, joinColumns } from './joined-columns.ts';
+
+/** The parts of a name in headings, the first one first; of languages whose words differ in kind each has its own. */
+const nameParts: readonly { part: 'first' | 'middle' | 'last'; words: RegExp }[] = [
+  { part: 'first', words: /(?:first|given)[\s_-]*name|fore[\s_-]?name|(?<!\p{L})fname(?!\p{L})/iu },
+  { part: 'middle', words: /middle[\s_-]*name|(?<!\p{L})mname(?!\p{L})/iu },
+  { part: 'last', words: /(?:last|family)[\s_-]*name|sur[\s_-]?name|(?<!\p{L})lname(?!\p{L})/iu },
+  { part: 'first', words: /vorname|voornaam|pr[ée]nom|(?<!\p{L})nombre(?!\p{L})|(?<!\p{L})nome(?!\p{L})/iu },
+  { part: 'last', words: /nachname|achternaam|sobrenome|cognome|apellidos?|(?<!\p{L})nom(?!\p{L})/iu },
+  { part: 'first', words: /名字?$/u },
+  { part: 'last', words: /姓氏?$/u },
+];
+const isHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
+
+/** Columns that hold the parts of one name. */
+interface NameColumns {
+  /** Their places, that of the first name first. */
+  places: readonly number[];
+  /** What a single column for the name would be called: "Shipping Name". */
+  heading: string;
+  /** The columns as one source; see `joinColumns`. */
+  source: string;
+}
+
+/**
+ * Finds columns for the parts of one name: "First name" and "Last name", 收件人姓 and 收件人名. Names in Chinese characters are joined with the
+ * family name in front and nothing between.
+ *
+ * @param headings of the file
+ * @param columns values of each
+ */
+export function nameColumns(
+  headings: readonly string[],
+  columns: readonly (readonly string[])[],
+): NameColumns[] {
+  const byRest = new Map<
+    string,
+    Partial<Record<'first' | 'middle' | 'last', number>> & { heading: string }
+  >();
+  headings.forEach((heading, place) => {
+    const found = canJoin(heading) ? nameParts.find(({ words }) => words.test(heading)) : undefined;
+    if (!found) return;
+    const name = isHan(heading) ? '姓名' : 'Name';
+    const whole = heading.replace(found.words, name);
+    const rest = headingWords(whole).join(' ');
+    const known = byRest.get(rest) ?? { heading: whole };
+    byRest.set(rest, { [found.part]: place, ...known });
+  });
+  return [...byRest.values()].flatMap(({ first, middle, last, heading }) => {
+    if (first === undefined || last === undefined) return [];
+    const values = [...(columns[last] ?? []), ...(columns[first] ?? [])].filter((text) => text.trim() !== '');
+    const isChinese =
+      values.length > 0 ? values.filter(isHan).length * 2 > values.length : isHan(headings[last]!);
+    const places = [first, ...(middle === undefined ? [] : [middle]), last];
+    const order = isChinese ? places.toReversed() : places;
+    const named = order.map((place) => headings[place]!);
+    return [{ places, heading, source: joinColumns(named, isChinese ? '' : ' ') }];
+  });
+}
+
+/**
+ * The column of an address line together with those that follow it in the file and have no field: "Address 2" with "Address 3".
+ *
+ * @param column the heading of the last line that the import has a field for
+ * @param isFree whether a heading fills no field
+ */
+export function withFurtherLines(
+  column: string,
+  headings: readonly string[],
+  isFree: (heading: string) => boolean,
+): string {
+  const ownWords = headingWords(column);
+  const number = Number(ownWords.at(-1));
+  if (!Number.isInteger(number) || number < 1 || !canJoin(column)) return column;
+  const stem = ownWords.slice(0, -1).join(' ');
+  const lines = [column];
+  for (let next = number + 1; ; next += 1) {
+    const further = headings.find(
+      (heading) => headingWords(heading).join(' ') === `${stem} ${next}`.trim() && canJoin(heading),
+    );
+    if (further === undefined || !isFree(further)) break;
+    lines.push(further);
+  }
+  return joinColumns(lines, ', ');
+}

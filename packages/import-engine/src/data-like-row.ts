@@ -1,0 +1,42 @@
+import type { RawTable } from './raw-table.ts';
+
+/** Rows below that a row is compared with. */
+const rowsCompared = 20;
+/** Share of the cells below that must hold digits for a column of digits. */
+const mostly = 0.8;
+
+/**
+ * Whether a row looks like the rows below it, so that it is data and no heading: "H1-1" above "H1-2", a ZIP code above ZIP codes. Texts
+ * without digits tell nothing, as a name may be a heading; one above a column of digits speaks for a heading.
+ *
+ * @param row index of the row in the table
+ * @param recognised how many of its cells are known headings: one may be a value by chance, such as "kg"
+ */
+export function looksLikeData(table: RawTable, row: number, recognised: number): boolean {
+  if (recognised > 1) return false;
+  let alike = 0;
+  let unlike = 0;
+  let telling = 0;
+  for (const cells of table.columns) {
+    const cell = (cells[row] ?? '').trim();
+    if (cell === '') continue;
+    const isTelling = /[\d@]/.test(cell);
+    if (isTelling) telling += 1;
+    const below = cells.slice(row + 1, row + 1 + rowsCompared).filter((text) => text.trim() !== '');
+    if (below.length === 0) continue;
+    if (isTelling) alike += below.some((text) => shapeOf(text.trim()) === shapeOf(cell)) ? 1 : 0;
+    else if (below.filter((text) => /\d/.test(text)).length >= below.length * mostly) unlike += 1;
+  }
+  // A heading has something below it: the only row of a file with several codes and numbers is a row of data.
+  if (row === table.rowCount - 1) return row === 0 && recognised === 0 && telling > 1;
+  return recognised === 0 ? alike > 2 * unlike : alike > 2 && unlike === 0;
+}
+
+/** Which kinds of characters follow each other: "H1-NH-12" and "A2-B-3" are alike. */
+const shapeOf = (text: string): string =>
+  text
+    .replaceAll(/\p{Script=Han}+/gu, '文')
+    .replaceAll(/\p{L}+/gu, 'a')
+    .replaceAll(/文/gu, 'a')
+    .replaceAll(/\d+/g, '0')
+    .replaceAll(/a( a)+/g, 'a');

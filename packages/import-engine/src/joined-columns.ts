@@ -1,0 +1,80 @@
+import type { Sheet } from './sheet.ts';
+
+/** Several columns that fill one field (decision D26). */
+export interface JoinedColumns {
+  /** Headings, at least two. */
+  columns: readonly string[];
+  /** Between the texts of two columns. */
+  separator: string;
+}
+
+const pattern = /^\{[^{}]+\}(?:[^{}]*\{[^{}]+\})+$/;
+
+/**
+ * What a mapping holds for several columns that fill one field: "{First name} {Last name}", "{姓}{名}". It travels, and is kept in templates, in
+ * the place of a heading.
+ *
+ * @param columns headings; a single one is returned as it is
+ */
+export function joinColumns(columns: readonly string[], separator: string): string {
+  return columns.length < 2 ? (columns[0] ?? '') : columns.map((heading) => `{${heading}}`).join(separator);
+}
+
+/** The columns that the source of a field joins; undefined for a single column. */
+export function joinedColumns(source: string): JoinedColumns | undefined {
+  if (!pattern.test(source)) return undefined;
+  const columns = [...source.matchAll(/\{([^{}]+)\}/g)].map(([, heading]) => heading!);
+  return { columns, separator: source.slice(columns[0]!.length + 2, source.indexOf('{', 1)) };
+}
+
+/** The headings that the source of a field names. A file may well have a column whose heading is written in braces. */
+export function columnsOfSource(source: string, headings: ReadonlySet<string> = none): readonly string[] {
+  return headings.has(source) ? [source] : (joinedColumns(source)?.columns ?? [source]);
+}
+
+const none: ReadonlySet<string> = new Set();
+
+/** Whether a column can be joined with others: braces in its heading could not be told from ours. */
+export const canJoin = (heading: string): boolean => !/[{}]/.test(heading);
+
+/** The texts of a row's columns as one; blank ones leave no separator behind. */
+export const joinedText = (texts: readonly string[], separator: string): string =>
+  texts
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
+    .join(separator);
+
+/** A sheet with one more column for each source that joins columns, under the source as its heading. */
+export function withJoinedColumns(sheet: Sheet, mapping: Readonly<Record<string, string>>): Sheet {
+  const place = new Map(sheet.headings.map((heading, column) => [heading, column]));
+  const added = [...new Set(Object.values(mapping))].flatMap((source) => {
+    const joined = place.has(source) ? undefined : joinedColumns(source);
+    const parts = joined?.columns.flatMap((heading) => place.get(heading) ?? []) ?? [];
+    return joined && parts.length === joined.columns.length ? [{ source, parts, ...joined }] : [];
+  });
+  if (added.length === 0) return sheet;
+  const first = sheet.headings.length;
+  return {
+    ...sheet,
+    headings: [...sheet.headings, ...added.map(({ source }) => source)],
+    columns: [
+      ...sheet.columns,
+      ...added.map(({ parts, separator }) =>
+        Array.from({ length: sheet.rowCount }, (_, row) =>
+          joinedText(
+            parts.map((column) => sheet.columns[column]![row]!),
+            separator,
+          ),
+        ),
+      ),
+    ],
+    warnings: [
+      ...sheet.warnings,
+      ...added.flatMap(({ parts }, at) =>
+        sheet.warnings
+          .filter(({ column }) => parts.includes(column))
+          .map((warning) => ({ ...warning, column: first + at })),
+      ),
+    ],
+  };
+}
