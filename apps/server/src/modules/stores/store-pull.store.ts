@@ -95,6 +95,8 @@ export interface PullCounts {
   updated: number;
   deleted: number;
   held: number;
+  /** At the end of a list: what was read of it, and what the channel says it has. */
+  counted?: { read: number; told: number } | undefined;
 }
 
 /** Adds to a pull's counts, within the transaction of what is counted. False when the pull has ended: then undo. */
@@ -106,6 +108,10 @@ export async function countPull(trx: Trx, pullId: string, counts: PullCounts): P
       update_count: sql<number>`update_count + ${counts.updated}`,
       delete_count: sql<number>`delete_count + ${counts.deleted}`,
       held_count: sql<number>`held_count + ${counts.held}`,
+      ...(counts.counted && {
+        read_count: sql<number>`read_count + ${counts.counted.read}`,
+        told_count: sql<number>`coalesce(told_count, 0) + ${counts.counted.told}`,
+      }),
     })
     .where('pull_id', '=', pullId)
     .where('status', '=', loading)
@@ -170,6 +176,7 @@ export async function readPulls(trx: Trx, storeId: string): Promise<PullRun[]> {
     updateCount: pull.update_count,
     deleteCount: pull.delete_count,
     heldCount: pull.held_count,
+    ...(pull.told_count !== null && { readCount: pull.read_count, toldCount: pull.told_count }),
     userName: pull.asked_name,
     errorMsg: pull.error,
   }));

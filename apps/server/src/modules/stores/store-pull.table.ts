@@ -32,6 +32,8 @@ declare module '../../platform/tables.ts' {
       update_count: Generated<number>;
       delete_count: Generated<number>;
       held_count: Generated<number>;
+      read_count: Generated<number>;
+      told_count: number | null;
       error: Json<LocalizedText> | null;
       begun: Generated<number>;
     };
