@@ -17,6 +17,21 @@ export async function holdOrder(trx: Trx, storeId: string, order: UnreadableOrde
     .execute();
 }
 
+/** Notes that an order is kept aside as it was. */
+export async function seeHeldOrder(
+  trx: Trx,
+  storeId: string,
+  { externalId }: UnreadableOrder,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('held_order')
+    .set({ seen_at: now })
+    .where('store_id', '=', storeId)
+    .where('external_id', '=', externalId)
+    .execute();
+}
+
 /** Lets go of orders that have come in order. */
 export async function releaseOrders(
   trx: Trx,

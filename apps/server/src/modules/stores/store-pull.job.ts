@@ -1,4 +1,5 @@
 import type { LocalizedText } from '@lading/contracts/core';
+import { storeMessages } from '@lading/contracts/stores';
 import { z } from 'zod';
 import type { Trx } from '../../platform/database.ts';
 import { jobKind } from '../../platform/jobs/job-kind.ts';
@@ -9,7 +10,7 @@ import { ChannelError, channelTexts } from './channels/channel-error.ts';
 import type { ConnectorName } from './channels/connectors.ts';
 import { takeOrder } from './channel-order.store.ts';
 import { closeOrder, removeOrder } from './closed-order.store.ts';
-import { heldOrderIds, holdOrder, releaseOrders } from './held-order.store.ts';
+import { heldOrderIds, holdOrder, releaseOrders, seeHeldOrder } from './held-order.store.ts';
 import { awaitOrderImports } from '../orders/index.ts';
 import { pullTokens } from './pull-credentials.ts';
 import { beginPull, countPull, endPull, moveCursor, type BegunPull } from './store-pull.store.ts';
@@ -19,6 +20,7 @@ import { planNextPull } from './store-schedule.store.ts';
 const overlapMs = 5 * 60_000;
 /** Orders kept aside that one pull asks for again at most: the longest unseen first. */
 const heldAsked = 25;
+const notGivenCode = storeMessages.orderNotGiven().code;
 /** How often a pull is taken up before it is given up, whether it failed or its worker died. */
 const startsAllowed = 3;
 
@@ -120,7 +122,11 @@ export function handlePulls(platform: Platform, connectors: Record<ConnectorName
         counts[await closeOrder(trx, storeId, order, now)] += 1;
         released.push(order.externalId);
       }
-      for (const order of page.unreadable) await holdOrder(trx, storeId, order, now);
+      for (const order of page.unreadable) {
+        // What is known of it says more than that it is not given now.
+        if (isAgain && order.reason.code === notGivenCode) await seeHeldOrder(trx, storeId, order, now);
+        else await holdOrder(trx, storeId, order, now);
+      }
       await releaseOrders(trx, storeId, released);
       const { changedUntil } = page;
       if (changedUntil) await moveCursor(trx, storeId, changedUntil < askedAt ? changedUntil : askedAt);

@@ -1,5 +1,5 @@
 import { storeMessages } from '@lading/contracts/stores';
-import type { LocalizedText } from '@lading/contracts/core';
+import { product, type LocalizedText } from '@lading/contracts/core';
 import { z } from 'zod';
 import type { OutgoingError } from '../../../platform/outgoing-json.ts';
 
@@ -9,7 +9,7 @@ export const channelTexts = {
   absent: storeMessages.absent(),
   busy: storeMessages.busy(),
   unreachable: storeMessages.unreachable(),
-  blocked: storeMessages.blocked(),
+  blocked: storeMessages.blocked({ product: product.name }),
   moved: storeMessages.moved({ place: '?' }),
   unusable: storeMessages.unusable(),
   notSetUp: storeMessages.notSetUp(),

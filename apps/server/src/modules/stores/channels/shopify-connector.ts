@@ -31,23 +31,34 @@ query OneOrder($id: ID!) {
 const linesReply = z.object({ order: z.object({ lineItems }).nullable() });
 const orderReply = z.object({ order: shopifyOrder.nullable() });
 
+/** What stands for an order whose id the store does not give. */
+const unnamed = 'after-';
+const nothing: ChannelPage = { orders: [], unreadable: [], changedUntil: null };
+
 /** Shopify by its Admin API (GraphQL), the oldest change first; what is shipped is reported as its fulfillment. */
 export const shopifyConnector: ChannelConnector = {
   async *changedOrders(access, since) {
     const query = since ? `status:any updated_at:>='${since.toISOString()}'` : 'status:any';
+    let isWhole = true;
+    let last = '0';
     for await (const { orders, missing, until } of changedOrders(access, query)) {
       const page = await pageOf(access, orders);
-      const aside = missing.map((order) => notGiven(order.legacyResourceId, order.name));
+      last = orders.at(-1)?.legacyResourceId ?? last;
+      if (missing.includes(undefined)) isWhole = false;
+      const aside = missing.map((order) =>
+        order ? notGiven(order.legacyResourceId, order.name) : notGiven(`${unnamed}${last}`, null),
+      );
       yield {
         ...page,
         unreadable: [...page.unreadable, ...aside],
-        changedUntil: until === undefined ? null : new Date(until),
+        changedUntil: until === undefined || !isWhole ? null : new Date(until),
       };
     }
   },
 
   async *ordersById(access, ids) {
-    for (const id of ids) yield await oneOf(access, id);
+    for (const id of ids)
+      yield id.startsWith(unnamed) ? { ...nothing, removed: [id] } : await oneOf(access, id);
   },
 
   reportShipment: (access, shipment) =>
@@ -74,7 +85,6 @@ async function pageOf(access: ChannelAccess, orders: readonly ShopifyOrder[]): P
 }
 
 async function oneOf(access: ChannelAccess, id: string): Promise<ChannelPage> {
-  const nothing = { orders: [], unreadable: [], changedUntil: null };
   try {
     const variables = { id: `gid://shopify/Order/${id}` };
     const { order } = await asked(access, orderReply, { query: orderQuery, variables });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ChannelAccess } from './channel-connector.ts';
 import { ChannelError } from './channel-error.ts';
 import { pageSize } from './page-size.ts';
-import { asked, askedInPart } from './shopify-ask.ts';
+import { askedInPart } from './shopify-ask.ts';
 import { orderFields, shopifyOrder, type ShopifyOrder } from './shopify-order.ts';
 
 /** One query may cost 1,000 points at most, and each line of each order that is asked for costs. */
@@ -22,16 +22,15 @@ const ordersQuery = listOf('ChangedOrders', orderFields);
 const namesQuery = listOf('NamesOfOrders', ' id legacyResourceId name updatedAt');
 
 const pageInfo = z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullish() });
-const ordersReply = z.object({ orders: z.object({ nodes: z.array(z.unknown()), pageInfo }) });
+const listReply = z.object({ orders: z.object({ nodes: z.array(z.unknown()), pageInfo }) });
 const name = z.object({ legacyResourceId: z.string(), name: z.string(), updatedAt: z.string() });
-const namesReply = z.object({ orders: z.object({ nodes: z.array(name), pageInfo }) });
 type Name = z.infer<typeof name>;
 
 /** A part of the list. */
 interface ShopifyPart {
   orders: ShopifyOrder[];
-  /** Orders that are named and not given. */
-  missing: Name[];
+  /** Orders that are not given; undefined for one that is not even named. */
+  missing: (Name | undefined)[];
   /** When the last of them was changed, by the store's clock. */
   until: string | undefined;
 }
@@ -65,23 +64,34 @@ export async function* changedOrders(access: ChannelAccess, query: string): Asyn
 /** A page; of what has a fault in it only the names. */
 async function orderPage(access: ChannelAccess, variables: object) {
   const { data, faults } = await askedInPart(access, { query: ordersQuery, variables });
-  const reply = ordersReply.safeParse(data);
+  const reply = listReply.safeParse(data);
   const places = faults.map(({ path }) => (path?.[1] === 'nodes' ? path[2] : undefined));
   if (!reply.success || places.includes(undefined)) throw new ChannelError('unusable');
   const { nodes, pageInfo: info } = reply.data.orders;
   const read = nodes.map((node, at) => (places.includes(at) ? undefined : shopifyOrder.safeParse(node).data));
   const orders = read.filter((order) => order !== undefined);
-  if (orders.length === nodes.length)
-    return { part: { orders, missing: [], until: orders.at(-1)?.updatedAt }, info };
-  const names = await asked(access, namesReply, { query: namesQuery, variables });
+  const bad = nodes.filter((_node, at) => read[at] === undefined).map((node) => name.safeParse(node).data);
+  const part = { orders, until: orders.at(-1)?.updatedAt };
+  if (!bad.includes(undefined)) return { part: { ...part, missing: bad }, info };
   const given = new Set(orders.map(({ legacyResourceId: id }) => id));
-  const missing = names.orders.nodes.filter(({ legacyResourceId: id }) => !given.has(id));
-  return { part: { orders, missing, until: orders.at(-1)?.updatedAt }, info };
+  const names = (await namesOf(access, variables)).nodes;
+  return {
+    part: { ...part, missing: names.filter((one) => !one || !given.has(one.legacyResourceId)) },
+    info,
+  };
 }
 
 /** Orders that cannot be given at all, by name. */
 async function namesOnly(access: ChannelAccess, variables: object) {
-  const { orders } = await asked(access, namesReply, { query: namesQuery, variables });
-  const missing = orders.nodes;
-  return { part: { orders: [], missing, until: missing.at(-1)?.updatedAt }, info: orders.pageInfo };
+  const { nodes: missing, pageInfo: info } = await namesOf(access, variables);
+  return { part: { orders: [], missing, until: missing.at(-1)?.updatedAt }, info };
+}
+
+/** Names of the orders of a page; undefined for one that does not even give that. */
+async function namesOf(access: ChannelAccess, variables: object) {
+  const { data } = await askedInPart(access, { query: namesQuery, variables });
+  const reply = listReply.safeParse(data);
+  if (!reply.success) throw new ChannelError('unusable');
+  const { nodes, pageInfo: info } = reply.data.orders;
+  return { nodes: nodes.map((node) => name.safeParse(node).data), pageInfo: info };
 }

@@ -92,11 +92,9 @@ function pagesOf(shop: WooShop): (orders: readonly WooOrder[]) => Promise<Channe
   };
 }
 
-async function oneOf(
-  { address, headers, ask }: WooShop,
-  id: string,
-  pageOf: ReturnType<typeof pagesOf>,
-): Promise<ChannelPage> {
+/** One order by its id. It is gone where neither its own address nor a list has it. */
+async function oneOf(shop: WooShop, id: string, pageOf: ReturnType<typeof pagesOf>): Promise<ChannelPage> {
+  const { address, headers, ask } = shop;
   const url = new URL(`${address}/wp-json/wc/v3/orders/${encodeURIComponent(id)}`);
   url.searchParams.set('_fields', wooFields);
   try {
@@ -105,7 +103,20 @@ async function oneOf(
     return await pageOf([order.data]);
   } catch (fault) {
     if (!isOfOneOrder(fault)) throw fault;
-    if (fault.why === 'absent') return gone(id);
+    if (fault.why === 'absent' && !(await isListed(shop, id))) return gone(id);
     return { orders: [], unreadable: [notGiven(id, null)], changedUntil: null };
+  }
+}
+
+async function isListed({ address, headers, ask }: WooShop, id: string): Promise<boolean> {
+  const url = new URL(`${address}/wp-json/wc/v3/orders`);
+  const query = { include: id, status: 'any', per_page: '1', page: '1', _fields: 'id' };
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  try {
+    const { content } = await ask(url, { headers, tries: 1 });
+    return !Array.isArray(content) || content.length > 0;
+  } catch (fault) {
+    if (!isOfOneOrder(fault)) throw fault;
+    return true;
   }
 }

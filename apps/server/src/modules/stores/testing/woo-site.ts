@@ -141,6 +141,7 @@ export async function wooSite({ port = 0 }: { port?: number } = {}) {
     const found = site.orders
       .filter(({ status }) => (asked('status') === 'trash') === (status === 'trash'))
       .filter(({ date_modified_gmt: at }) => at > asked('modified_after'))
+      .filter(({ id }) => asked('include') === '' || asked('include').split(',').includes(String(id)))
       .toSorted((one, other) => one.id - other.id);
     const offset = site.hasOffset ? Number(asked('offset')) : 0;
     const start = offset || (Number(asked('page') || 1) - 1) * perPage;
