@@ -1,5 +1,6 @@
 import { orderDetailApi } from '@lading/contracts/orders';
 import { pullOrderStatus, type Store, storesApi, storeSyncApi } from '@lading/contracts/stores';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestServer, type Caller, type TestServer } from '../../platform/testing/test-server.ts';
 import { wooOrder, wooSite } from './testing/woo-site.ts';
@@ -109,6 +110,33 @@ describe('odd orders of a store, from the store to the order page (decision D27)
     woo.orders.push(wooOrder(5, { date_modified_gmt: gmt(-1) }));
     await pulled();
     expect([await orderOf(4), await orderOf(5)]).toEqual([expect.anything(), expect.anything()]);
+  });
+
+  it('are not asked for again and again where nothing changes, however the clock of the store goes', async () => {
+    await server.platform.database.asSystem((trx) =>
+      sql`update store_source set cursor_at = cursor_at - interval '2 hours' where store_id = ${storeId}`.execute(
+        trx,
+      ),
+    );
+    const cursor = () =>
+      server.platform.database.asSystem((trx) =>
+        trx
+          .selectFrom('store_source')
+          .select('changed_until')
+          .where('store_id', '=', storeId)
+          .executeTakeFirstOrThrow(),
+      );
+    woo.orders = [];
+    const before = (await cursor()).changed_until!.getTime();
+    await pulled();
+    const passed = (await cursor()).changed_until!.getTime() - before;
+    expect(passed).toBeGreaterThanOrEqual(2 * 3_600_000);
+    expect(passed).toBeLessThan(2 * 3_600_000 + 60_000);
+    await server.platform.database.asSystem((trx) =>
+      sql`update store_source set changed_until = changed_until - interval '3 hours' where store_id = ${storeId}`.execute(
+        trx,
+      ),
+    );
   });
 
   it('that were kept aside leave when the store closes or deletes them, or gives them after all', async () => {

@@ -13,7 +13,7 @@ import { closeOrder, removeOrder } from './closed-order.store.ts';
 import { heldOrderIds, holdOrder, releaseOrders, seeHeldOrder } from './held-order.store.ts';
 import { awaitOrderImports } from '../orders/index.ts';
 import { pullTokens } from './pull-credentials.ts';
-import { beginPull, countPull, endPull, moveCursor, type BegunPull } from './store-pull.store.ts';
+import { beginPull, countPull, endPull, moveCursor, passTime, type BegunPull } from './store-pull.store.ts';
 import { planNextPull } from './store-schedule.store.ts';
 
 /** Changes that a channel puts on record late are not missed (decision D10). */
@@ -69,7 +69,9 @@ export function handlePulls(platform: Platform, connectors: Record<ConnectorName
       await end(channelTexts.failed);
     }
 
-    async function takeOver({ storeId, askedAt, source }: BegunPull) {
+    async function takeOver(begun: BegunPull) {
+      const { storeId, askedAt, source } = begun;
+      let isWhole = true;
       const connector = source && connectors[source.connector];
       if (!connector) throw new ChannelError('absent');
       const since = source.changedUntil && new Date(source.changedUntil.getTime() - overlapMs);
@@ -89,8 +91,10 @@ export function handlePulls(platform: Platform, connectors: Record<ConnectorName
         }
       for await (const page of connector.changedOrders(access, since)) {
         signal.throwIfAborted();
+        if (page.isPartial) isWhole = false;
         await take(page);
       }
+      if (isWhole) await asOwner((trx) => passTime(trx, storeId, begun));
     }
 
     async function takePage(

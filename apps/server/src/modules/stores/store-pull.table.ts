@@ -14,6 +14,7 @@ declare module '../../platform/tables.ts' {
       address: string;
       credentials_sealed: string | null;
       changed_until: Date | null;
+      cursor_at: Date | null;
       connected_at: Generated<Date>;
       disconnected_at: Date | null;
       next_pull_at: Date | null;

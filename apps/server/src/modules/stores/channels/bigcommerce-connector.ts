@@ -38,6 +38,7 @@ export function bigCommerceConnector(api: string | undefined): ChannelConnector 
           ...page,
           unreadable: [...page.unreadable, ...missing],
           changedUntil: isWhole ? page.changedUntil : null,
+          isPartial: !isWhole,
         };
       }
       yield* deletedOrders(store, since);

@@ -49,6 +49,8 @@ export interface ChannelPage {
   closed?: readonly Pick<ChannelOrder, 'externalId' | 'state'>[];
   /** Everything that was changed up to here has come with this page and those before, by the channel's clock; null while that cannot be said. */
   changedUntil: Date | null;
+  /** Something that has changed is missing, of which not even the id is known: it has to be asked for again. */
+  isPartial?: boolean;
   /** At the end of a list: how many orders of it were read, and how many the channel says it has. */
   counted?: { read: number; told: number };
 }

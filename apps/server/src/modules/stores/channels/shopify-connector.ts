@@ -52,6 +52,7 @@ export const shopifyConnector: ChannelConnector = {
         ...page,
         unreadable: [...page.unreadable, ...aside],
         changedUntil: until === undefined || !isWhole ? null : new Date(until),
+        isPartial: !isWhole,
       };
     }
   },

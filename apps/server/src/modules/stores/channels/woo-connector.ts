@@ -42,7 +42,10 @@ export const wooConnector: ChannelConnector = {
     }
     // By the store's own clock: what changes while it is read is later than that.
     const until = latest - (performance.now() - begun);
-    yield { orders: [], unreadable: [], changedUntil: isWhole && latest > 0 ? new Date(until) : null };
+    yield {
+      ...{ orders: [], unreadable: [], isPartial: !isWhole },
+      changedUntil: isWhole && latest > 0 ? new Date(until) : null,
+    };
   },
 
   async *ordersById(access, ids) {
