@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { formatBadge, formatBytes, formatMoney, formatNumber, formatPercent } from './format-number.ts';
+import {
+  formatBadge,
+  formatBytes,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  formatUnitPrice,
+} from './format-number.ts';
 
 describe('numbers by language', () => {
   it('groups digits, and gives money two decimals', () => {
@@ -8,6 +15,15 @@ describe('numbers by language', () => {
     expect(formatMoney(1234.5, 'en')).toBe('$1,234.50');
     expect(formatMoney(1234.5, 'cn')).toBe('US$1,234.50');
     expect(formatPercent(0.1254, 'en')).toBe('12.5%');
+  });
+
+  it.each([
+    [21.25, 'USD', '$21.25'],
+    [0.004, 'USD', '$0.004'],
+    [1.234, 'KWD', 'KWD\u00A01.234'],
+    [1500, 'JPY', '¥1,500'],
+  ])('shows a unit price of %d %s as %s', (amount, currency, text) => {
+    expect(formatUnitPrice(amount, 'en', currency)).toBe(text);
   });
 
   it.each([

@@ -21,6 +21,14 @@ export function formatMoney(amount: number, language: Language, currency = 'USD'
   return formatNumber(amount, language, { style: 'currency', currency });
 }
 
+/** A price of one unit: four decimals more than the currency has, where there are any. @param currency ISO 4217 code */
+export function formatUnitPrice(amount: number, language: Language, currency: string): string {
+  const { maximumFractionDigits: places = 2 } = new Intl.NumberFormat(languageTag(language), {
+    ...{ style: 'currency', currency },
+  }).resolvedOptions();
+  return formatNumber(amount, language, { style: 'currency', currency, maximumFractionDigits: places + 4 });
+}
+
 /** A share between 0 and 1 as a percentage with at most one decimal: `12.5%`. */
 export function formatPercent(share: number, language: Language): string {
   return formatNumber(share, language, { style: 'percent', maximumFractionDigits: 1 });

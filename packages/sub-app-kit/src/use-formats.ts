@@ -1,5 +1,5 @@
 import { useHostState } from '@lading/bridge/react';
-import { formatMoney, formatNumber } from '@lading/i18n/format-number';
+import { formatMoney, formatNumber, formatUnitPrice } from '@lading/i18n/format-number';
 import { formatTime } from '@lading/i18n/format-time';
 import { languageTag } from '@lading/i18n/languages';
 import { pickText } from '@lading/i18n/localized';
@@ -12,6 +12,8 @@ export interface Formats {
   number(value: number | null | undefined, options?: Intl.NumberFormatOptions): string;
   /** @param currency ISO 4217; without one only the number is shown */
   money(amount: number | null | undefined, currency: string | null | undefined): string;
+  /** As {@link Formats.money}, with up to four decimals more where there are any. */
+  unitPrice(amount: number | null | undefined, currency: string | null | undefined): string;
   /** `YYYY-MM-DD HH:mm:ss` in the user's zone (spec §9). */
   time(moment: string | null | undefined): string;
   /** `MM-DD HH:mm` in the user's zone: when a message was sent (spec §9). */
@@ -41,6 +43,12 @@ export function useFormats(): Formats {
         return /^[A-Z]{3}$/.test(currency ?? '')
           ? formatMoney(amount, language, currency ?? undefined)
           : formatNumber(amount, language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+      },
+      unitPrice(amount, currency) {
+        if (amount == null) return '';
+        return /^[A-Z]{3}$/.test(currency ?? '')
+          ? formatUnitPrice(amount, language, currency!)
+          : formatNumber(amount, language, { minimumFractionDigits: 2, maximumFractionDigits: 6 });
       },
       time: (moment) => (moment ? formatTime(moment, timeZone) : ''),
       messageTime: (moment) => (moment ? formatTime(moment, timeZone, 'message') : ''),

@@ -1,9 +1,14 @@
+import { product } from '@lading/contracts/core';
 import { lookup } from 'node:dns';
 import { request as plainRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { answerText } from './answer-text.ts';
 import { OutgoingError } from './outgoing-json.ts';
 import { isPublicAddress } from './public-address-rules.ts';
+
+/** Who asks: many hosts refuse what does not say so. */
+const userAgent = `${product.name}/1.0 (order management)`;
 
 interface GuardedCall {
   headers?: Record<string, string>;
@@ -96,6 +101,7 @@ export async function guardedJson(
       method: method ?? (sent === undefined ? 'GET' : 'POST'),
       headers: {
         accept: 'application/json',
+        'user-agent': userAgent,
         ...(sent === undefined
           ? {}
           : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(sent)) }),
@@ -105,33 +111,41 @@ export async function guardedJson(
     });
     const status = response.statusCode ?? 0;
     if (status < 200 || status > 299) {
+      const text = await refusalText(response);
       response.destroy();
       throw new OutgoingError(
         status >= 500 ? 'unreachable' : 'refused',
         status,
         retryAfter(response.headers),
+        { text, location: response.headers.location },
       );
     }
-    const text = await readText(response, maxBytes);
+    const text = await answerText(response, maxBytes);
     // "No content" is an answer too, as an empty list is.
     return { content: status === 204 ? null : readJson(text), headers: response.headers };
   } catch (fault) {
     signal?.throwIfAborted();
-    throw fault instanceof OutgoingError ? fault : new OutgoingError('unreachable');
+    if (fault instanceof OutgoingError) throw fault;
+    throw new OutgoingError('unreachable', undefined, undefined, { isCutOff: isCutOff(fault) });
   }
 }
 
-async function readText(response: IncomingMessage, maxBytes: number): Promise<string> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of response as AsyncIterable<Buffer>) {
-    bytes += chunk.byteLength;
-    // Leaving the loop calls the rest off.
-    if (bytes > maxBytes) throw new OutgoingError('unusable');
-    chunks.push(chunk);
+/** The body of a refusal, for what it says; empty where it cannot be read. */
+async function refusalText(response: IncomingMessage): Promise<string> {
+  try {
+    return await answerText(response, 64 * 1024);
+  } catch {
+    return '';
   }
-  return Buffer.concat(chunks).toString('utf8');
 }
+
+/** Whether the other party was reached: it broke off, or took longer than we wait. */
+const isCutOff = (fault: unknown) =>
+  fault instanceof Error &&
+  (['TimeoutError', 'AbortError'].includes(fault.name) ||
+    ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE', 'HPE_INVALID_EOF_STATE'].includes(
+      String((fault as NodeJS.ErrnoException).code),
+    ));
 
 function readJson(text: string): unknown {
   try {

@@ -7,13 +7,31 @@ export class OutgoingError extends Error {
   readonly status: number | undefined;
   /** The retry time that the other party named. */
   readonly retryAfterSeconds: number | undefined;
+  /** What more is known of it. */
+  readonly more: OutgoingDetail;
 
-  constructor(reason: OutgoingError['reason'], status?: number, retryAfterSeconds?: number) {
+  constructor(
+    reason: OutgoingError['reason'],
+    status?: number,
+    retryAfterSeconds?: number,
+    more: OutgoingDetail = {},
+  ) {
     super(`outgoing call: ${reason}${status === undefined ? '' : ` (${status})`}`);
     this.reason = reason;
     this.status = status;
     this.retryAfterSeconds = retryAfterSeconds;
+    this.more = more;
   }
+}
+
+/** What is known of an answer that was none of use. */
+interface OutgoingDetail {
+  /** It was reached, and did not come to the end of its answer. */
+  isCutOff?: boolean;
+  /** The body of a refusal, as far as it was read. */
+  text?: string;
+  /** Where a redirect leads. */
+  location?: string | undefined;
 }
 
 interface OutgoingCall {

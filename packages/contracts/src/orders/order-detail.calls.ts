@@ -16,8 +16,14 @@ export const orderLine = z.object({
   unitPrice: wireNumber,
   /** ISO 4217. */
   currency: wireText,
+  /** Ours: the channel no longer has the product; the code stands for this line alone. */
+  isUnknown: z.boolean().nullish(),
 });
 export type OrderLine = z.infer<typeof orderLine>;
+
+/** Why a line of a store's order is not to be packed: paid back, taken off, never shipped (a tip, a download), or no goods at all. */
+export const notPackedReasons = ['REFUNDED', 'REMOVED', 'NOT_SHIPPED', 'ADJUSTMENT'] as const;
+export type NotPackedReason = (typeof notPackedReasons)[number];
 
 /** What an order is in a merge: made of others, shipped with the one that it went into, or once made of others. */
 export const mergeRoles = ['WHOLE', 'PART', 'DISSOLVED'] as const;
@@ -32,6 +38,19 @@ export const orderDetail = z.object({
   sender: address.nullish(),
   recipient: address,
   lines: z.array(orderLine),
+  /** Ours: what belongs to the order and is not to be packed (decision D27). */
+  notPacked: z
+    .array(
+      z.object({
+        skuCode: wireText,
+        skuName: wireText,
+        quantity: z.number(),
+        unitPrice: wireNumber,
+        why: z.enum(notPackedReasons),
+      }),
+    )
+    .optional()
+    .catch([]),
   packages: z.array(parcel),
   shipments: z.array(
     z.object({

@@ -56,7 +56,8 @@ export const orderLineDraft = z.object({
   skuCode: required(100),
   skuName: optional(500),
   quantity: z.number().int().min(1).max(99_999),
-  unitPrice: amount,
+  /** Finer than other amounts: four places more than its currency has (decision D27). */
+  unitPrice: z.number().min(0).max(limits.amount.maximum).nullish(),
 });
 export type OrderLineDraft = z.infer<typeof orderLineDraft>;
 

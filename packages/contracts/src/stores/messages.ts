@@ -15,6 +15,18 @@ export const storeMessages = defineMessages('stores', {
     en: 'The channel could not be reached. Try again in a few minutes.',
     zh: '无法连接渠道，请过几分钟再试。',
   },
+  blocked: {
+    en: 'The store’s host blocked the request before the store saw it. Allow requests named {product} in its firewall or security plugin; the key itself was not refused.',
+    zh: '店铺所在主机在请求到达店铺前将其拦截。请在其防火墙或安全插件中允许名为 {product} 的请求；密钥本身并未被拒绝。',
+  },
+  moved: {
+    en: 'The store’s address leads elsewhere now: {place}. Connect the store with that address.',
+    zh: '店铺地址现已转到 {place}，请用该地址连接店铺。',
+  },
+  orderNotGiven: {
+    en: 'The store could not give this order. It will be asked again.',
+    zh: '店铺暂时无法提供该订单，将再次尝试。',
+  },
   unusable: {
     en: 'The channel’s response could not be read. Please contact support.',
     zh: '无法读取渠道返回的内容，请联系客服。',

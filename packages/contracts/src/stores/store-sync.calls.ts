@@ -19,6 +19,9 @@ export const pullRun = z.object({
   deleteCount: wireNumber,
   /** Orders that could not be read; see {@link heldOrder}. */
   heldCount: wireNumber,
+  /** Orders that were read, and those that the channel says it has, where it counts; more of them come with the next pull. */
+  readCount: wireNumber.nullish(),
+  toldCount: wireNumber.nullish(),
   /** Who asked for it; null: the clock. */
   userName: wireText,
   errorMsg: localizedText.nullish(),

@@ -1,9 +1,11 @@
 import type { OrderDetail } from '@lading/contracts/orders';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
+import { Badge } from '@lading/ui/badge';
 import { DataTable, type TableColumn } from '@lading/ui/data-table';
 import { EmptyState } from '@lading/ui/empty-state';
 import { useTranslation } from 'react-i18next';
 import { numbered, type Numbered } from './numbered.ts';
+import { OrderLinesNotPacked } from './order-lines-not-packed.tsx';
 
 type Line = Numbered<OrderDetail['lines'][number]>;
 
@@ -20,13 +22,22 @@ export function OrderLinesCard({ order }: { order: OrderDetail }) {
     {
       id: 'sku',
       header: t('order.sku'),
-      cell: (line) => <span className="whitespace-nowrap text-ink-muted">{line.skuCode}</span>,
+      cell: (line) => (
+        <span className="whitespace-nowrap text-ink-muted">
+          {line.skuCode}
+          {line.isUnknown ? (
+            <Badge tone="warning" className="ms-2">
+              {t('order.unknownProduct')}
+            </Badge>
+          ) : null}
+        </span>
+      ),
     },
     {
       id: 'unitPrice',
       header: t('order.unitPrice'),
       numeric: true,
-      cell: (line) => formats.money(line.unitPrice, line.currency ?? order.currency),
+      cell: (line) => formats.unitPrice(line.unitPrice, line.currency ?? order.currency),
     },
     {
       id: 'quantity',
@@ -62,6 +73,7 @@ export function OrderLinesCard({ order }: { order: OrderDetail }) {
           )
         }
       />
+      <OrderLinesNotPacked order={order} />
     </section>
   );
 }

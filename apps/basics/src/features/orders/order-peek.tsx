@@ -8,6 +8,7 @@ import { serviceName } from '../../service-name.ts';
 import { addressLines } from '@lading/contracts/core';
 import { knownFacts } from './known-facts.ts';
 import { useOrder } from './order-detail-queries.ts';
+import { OrderLinesNotPacked } from './order-lines-not-packed.tsx';
 import { OrderStatusBadge } from './order-status-badge.tsx';
 
 /** An order beside the list: its state, its goods, to whom it goes and how. */
@@ -64,7 +65,7 @@ export function OrderPeek({ order }: { order: OrderSummary }) {
                 <span className="shrink-0 text-right tabular-nums">
                   <span className="block">× {formats.number(line.quantity)}</span>
                   <span className="block text-xs text-ink-muted">
-                    {formats.money(line.unitPrice, line.currency ?? order.currency)}
+                    {formats.unitPrice(line.unitPrice, line.currency ?? order.currency)}
                   </span>
                 </span>
               </li>
@@ -81,6 +82,7 @@ export function OrderPeek({ order }: { order: OrderSummary }) {
         ) : (
           <Skeleton className="h-16 w-full" />
         )}
+        {data ? <OrderLinesNotPacked order={data} /> : null}
       </section>
     </div>
   );

@@ -20,6 +20,12 @@ export async function readOrderDetail(trx: Trx, orderId: string): Promise<OrderD
     .where('order_id', '=', orderId)
     .orderBy('line_no')
     .execute();
+  const notPacked = await trx
+    .selectFrom('order_line_not_packed')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('line_no')
+    .execute();
   const packages = await trx
     .selectFrom('order_package')
     .selectAll()
@@ -39,7 +45,14 @@ export async function readOrderDetail(trx: Trx, orderId: string): Promise<OrderD
       quantity: line.quantity,
       unitPrice: wireNumber(line.unit_price),
       currency: row.currency,
+      ...(line.is_unknown && { isUnknown: true }),
     })),
+    ...(notPacked.length > 0 && {
+      notPacked: notPacked.map((line) => ({
+        ...{ skuCode: line.sku_code, skuName: line.sku_name, quantity: line.quantity, why: line.why },
+        unitPrice: wireNumber(line.unit_price),
+      })),
+    }),
     packages: packages.map((one) => ({
       packageType: one.package_type,
       length: wireNumber(one.length),

@@ -1,4 +1,4 @@
-import type { Address } from '@lading/contracts/core';
+import { decimalPlaces, type Address } from '@lading/contracts/core';
 import type { OrderDraft } from '@lading/contracts/orders';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
@@ -16,10 +16,13 @@ const columnsOf = (order: Content) => ({
 });
 
 /** What the lines come to; null where a price is not known. */
-const totalOf = ({ lines }: Pick<OrderDraft, 'lines'>): number | null =>
-  lines.length > 0 && lines.every(({ unitPrice }) => unitPrice != null)
-    ? Math.round(lines.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice!, 0) * 100) / 100
-    : null;
+const totalOf = ({ lines, currency }: Pick<OrderDraft, 'lines' | 'currency'>): number | null => {
+  if (lines.length === 0 || lines.some(({ unitPrice }) => unitPrice == null)) return null;
+  const parts = 10 ** decimalPlaces(currency ?? 'USD');
+  return (
+    Math.round(lines.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice!, 0) * parts) / parts
+  );
+};
 
 /** Whether the organization has a store. */
 export async function storeExists(trx: Trx, storeId: string): Promise<boolean> {

@@ -3,6 +3,7 @@ import type {
   HoldReason,
   LabelPlan,
   MergeRole,
+  NotPackedReason,
   OrderEvent,
   OrderEventKind,
   OrderStatus,
@@ -85,6 +86,17 @@ declare module '../../platform/tables.ts' {
       sku_name: string | null;
       quantity: number;
       unit_price: Numeric;
+      is_unknown: Generated<boolean>;
+    };
+    order_line_not_packed: {
+      org_id: Generated<string>;
+      order_id: string;
+      line_no: number;
+      sku_code: string | null;
+      sku_name: string | null;
+      quantity: number;
+      unit_price: Numeric;
+      why: NotPackedReason;
     };
     order_package: {
       org_id: Generated<string>;

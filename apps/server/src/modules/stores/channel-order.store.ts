@@ -5,7 +5,7 @@ import type { OrderStatus } from '@lading/contracts/orders';
 import type { Trx } from '../../platform/database.ts';
 import { addOrderEvent, applyStoreState, shipmentsOfOrder, type StoreAct } from '../orders/index.ts';
 import { sql } from 'kysely';
-import type { ChannelOrder, UnreadableOrder } from './channels/channel-connector.ts';
+import type { ChannelOrder } from './channels/channel-connector.ts';
 import './store-pull.table.ts';
 
 /** What became of an order, or why it cannot be taken over. */
@@ -19,7 +19,8 @@ const statuses: Record<Exclude<ChannelOrder['state'], 'removed'>, OrderStatus> =
   cancelled: 'CANCELLED',
 };
 
-const reports: Record<ChannelOrder['state'], StoreAct> = {
+/** What a state says to the state machine of an order. */
+export const storeReports: Record<ChannelOrder['state'], StoreAct> = {
   open: 'store-open',
   'on-hold': 'store-hold',
   'partly-shipped': 'store-partly',
@@ -28,8 +29,11 @@ const reports: Record<ChannelOrder['state'], StoreAct> = {
   removed: 'store-cancel',
 };
 
-const digestOf = (order: ChannelOrder) =>
-  createHash('sha256').update(JSON.stringify(order)).digest('base64url');
+/** An order without lines that are not packed keeps the digest that it had before there were any. */
+const digestOf = ({ notPacked, ...order }: ChannelOrder) =>
+  createHash('sha256')
+    .update(JSON.stringify(notPacked.length > 0 ? { ...order, notPacked } : order))
+    .digest('base64url');
 
 /**
  * Takes an order of a channel over: known by the channel's own id, so that the same order twice is one. An order of that number that
@@ -83,39 +87,10 @@ export async function takeOrder(trx: Trx, storeId: string, order: ChannelOrder, 
         .returning('order_id')
         .executeTakeFirstOrThrow();
   if (!own.has('lines')) await writeLines(trx, orderId, order);
-  if (known) await applyStoreState(trx, orderId, reports[order.state], now);
+  await writeNotPacked(trx, orderId, order);
+  if (known) await applyStoreState(trx, orderId, storeReports[order.state], now);
   await addOrderEvent(trx, orderId, { kind: known ? 'changed-by-store' : 'pulled', at: now });
   return known ? 'updated' : 'inserted';
-}
-
-/** Takes note that the channel no longer has an order: it goes, or is canceled where there is a shipment of it already. */
-export async function removeOrder(
-  trx: Trx,
-  storeId: string,
-  externalId: string,
-  now: Date,
-): Promise<'deleted' | 'updated' | 'unchanged'> {
-  const known = await trx
-    .selectFrom('customer_order')
-    .select(['order_id', 'order_status'])
-    .where('store_id', '=', storeId)
-    .where('external_id', '=', externalId)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!known || ['SHIPPED', 'PARTIALLY_SHIPPED', 'CANCELLED'].includes(known.order_status))
-    return 'unchanged';
-  if ((await shipmentsOfOrder(trx, known.order_id)).length === 0) {
-    await trx.deleteFrom('customer_order').where('order_id', '=', known.order_id).execute();
-    return 'deleted';
-  }
-  await applyStoreState(trx, known.order_id, 'store-cancel', now);
-  await trx
-    .updateTable('customer_order')
-    .set({ external_digest: null, updated_at: now })
-    .where('order_id', '=', known.order_id)
-    .execute();
-  await addOrderEvent(trx, known.order_id, { kind: 'changed-by-store', at: now });
-  return 'updated';
 }
 
 /** How an order begins that the channel reports for the first time. */
@@ -153,40 +128,25 @@ async function writeLines(trx: Trx, orderId: string, { lines }: ChannelOrder): P
   await trx
     .insertInto('order_line')
     .values(
-      lines.map(({ skuCode, skuName, quantity, unitPrice }, at) => ({
-        ...{ order_id: orderId, line_no: at + 1, quantity },
+      lines.map(({ skuCode, skuName, quantity, unitPrice, isUnknown = false }, at) => ({
+        ...{ order_id: orderId, line_no: at + 1, quantity, is_unknown: isUnknown },
         ...{ sku_code: skuCode, sku_name: skuName, unit_price: unitPrice },
       })),
     )
     .execute();
 }
 
-/** Keeps an order aside with its reason, in place of what was kept of it before. */
-export async function holdOrder(trx: Trx, storeId: string, order: UnreadableOrder, now: Date): Promise<void> {
-  const kept = {
-    order_no: order.orderNo,
-    reason: JSON.stringify(order.reason),
-    content: JSON.stringify(order.content ?? null),
-    seen_at: now,
-  };
+async function writeNotPacked(trx: Trx, orderId: string, { notPacked }: ChannelOrder): Promise<void> {
+  await trx.deleteFrom('order_line_not_packed').where('order_id', '=', orderId).execute();
+  if (notPacked.length === 0) return;
   await trx
-    .insertInto('held_order')
-    .values({ store_id: storeId, external_id: order.externalId, ...kept })
-    .onConflict((conflict) => conflict.columns(['store_id', 'external_id']).doUpdateSet(kept))
-    .execute();
-}
-
-/** Lets go of orders that have come in order. */
-export async function releaseOrders(
-  trx: Trx,
-  storeId: string,
-  externalIds: readonly string[],
-): Promise<void> {
-  if (externalIds.length === 0) return;
-  await trx
-    .deleteFrom('held_order')
-    .where('store_id', '=', storeId)
-    .where('external_id', 'in', externalIds)
+    .insertInto('order_line_not_packed')
+    .values(
+      notPacked.map(({ skuCode, skuName, quantity, unitPrice, why }, at) => ({
+        ...{ order_id: orderId, line_no: at + 1, quantity, why },
+        ...{ sku_code: skuCode, sku_name: skuName, unit_price: unitPrice },
+      })),
+    )
     .execute();
 }
 

@@ -1,4 +1,5 @@
 import type { LocalizedText } from '@lading/contracts/core';
+import { storeMessages } from '@lading/contracts/stores';
 import { z } from 'zod';
 import type { Trx } from '../../platform/database.ts';
 import { jobKind } from '../../platform/jobs/job-kind.ts';
@@ -7,14 +8,19 @@ import { askChannel } from './channels/ask-channel.ts';
 import type { ChannelConnector, ChannelPage } from './channels/channel-connector.ts';
 import { ChannelError, channelTexts } from './channels/channel-error.ts';
 import type { ConnectorName } from './channels/connectors.ts';
-import * as orders from './channel-order.store.ts';
+import { takeOrder } from './channel-order.store.ts';
+import { closeOrder, removeOrder } from './closed-order.store.ts';
+import { heldOrderIds, holdOrder, releaseOrders, seeHeldOrder } from './held-order.store.ts';
 import { awaitOrderImports } from '../orders/index.ts';
 import { pullTokens } from './pull-credentials.ts';
-import { beginPull, countPull, endPull, moveCursor, type BegunPull } from './store-pull.store.ts';
+import { beginPull, countPull, endPull, moveCursor, passTime, type BegunPull } from './store-pull.store.ts';
 import { planNextPull } from './store-schedule.store.ts';
 
 /** Changes that a channel puts on record late are not missed (decision D10). */
 const overlapMs = 5 * 60_000;
+/** Orders kept aside that one pull asks for again at most: the longest unseen first. */
+const heldAsked = 25;
+const notGivenCode = storeMessages.orderNotGiven().code;
 /** How often a pull is taken up before it is given up, whether it failed or its worker died. */
 const startsAllowed = 3;
 
@@ -63,7 +69,9 @@ export function handlePulls(platform: Platform, connectors: Record<ConnectorName
       await end(channelTexts.failed);
     }
 
-    async function takeOver({ storeId, askedAt, source }: BegunPull) {
+    async function takeOver(begun: BegunPull) {
+      const { storeId, askedAt, source } = begun;
+      let isWhole = true;
       const connector = source && connectors[source.connector];
       if (!connector) throw new ChannelError('absent');
       const since = source.changedUntil && new Date(source.changedUntil.getTime() - overlapMs);
@@ -72,37 +80,61 @@ export function handlePulls(platform: Platform, connectors: Record<ConnectorName
         credentials: open(storeId, source),
         ask: askChannel(signal, trusted),
       };
+      // By the channel's clock alone, which may be behind ours; one that is ahead must not have us wait for the time to come.
+      const take = (page: ChannelPage, isAgain = false) =>
+        asOwner((trx) => takePage(trx, { storeId, askedAt, isAgain }, page));
+      const held = await asOwner((trx) => heldOrderIds(trx, storeId, heldAsked));
+      if (connector.ordersById && held.length > 0)
+        for await (const page of connector.ordersById(access, held)) {
+          signal.throwIfAborted();
+          await take(page, true);
+        }
       for await (const page of connector.changedOrders(access, since)) {
         signal.throwIfAborted();
-        await asOwner((trx) => takePage(trx, storeId, page));
+        if (page.isPartial) isWhole = false;
+        await take(page);
       }
-      // The overlap covers what the two clocks differ by.
-      await asOwner((trx) => moveCursor(trx, storeId, askedAt));
+      if (isWhole) await asOwner((trx) => passTime(trx, storeId, begun));
     }
 
-    async function takePage(trx: Trx, storeId: string, page: ChannelPage) {
+    async function takePage(
+      trx: Trx,
+      { storeId, askedAt, isAgain }: { storeId: string; askedAt: Date; isAgain: boolean },
+      page: ChannelPage,
+    ) {
       await awaitOrderImports(trx);
       const now = clock.now();
-      const counts = { inserted: 0, updated: 0, deleted: 0, unchanged: 0, held: page.unreadable.length };
+      // What was kept aside before is not counted again.
+      const held = isAgain ? 0 : page.unreadable.length;
+      const counts = { inserted: 0, updated: 0, deleted: 0, unchanged: 0, held };
       const released: string[] = [];
       for (const order of page.orders) {
-        const taken = await orders.takeOrder(trx, storeId, order, now);
+        const taken = await takeOrder(trx, storeId, order, now);
         if (typeof taken === 'string') {
           counts[taken] += 1;
           released.push(order.externalId);
         } else {
-          counts.held += 1;
-          await orders.holdOrder(trx, storeId, { ...order, reason: taken, content: order }, now);
+          if (!isAgain) counts.held += 1;
+          await holdOrder(trx, storeId, { ...order, reason: taken, content: order }, now);
         }
       }
       for (const externalId of page.removed ?? []) {
-        counts[await orders.removeOrder(trx, storeId, externalId, now)] += 1;
+        counts[await removeOrder(trx, storeId, externalId, now)] += 1;
         released.push(externalId);
       }
-      for (const order of page.unreadable) await orders.holdOrder(trx, storeId, order, now);
-      await orders.releaseOrders(trx, storeId, released);
-      if (page.changedUntil) await moveCursor(trx, storeId, page.changedUntil);
-      if (!(await countPull(trx, pullId, counts))) throw new PullOver();
+      for (const order of page.closed ?? []) {
+        counts[await closeOrder(trx, storeId, order, now)] += 1;
+        released.push(order.externalId);
+      }
+      for (const order of page.unreadable) {
+        // What is known of it says more than that it is not given now.
+        if (isAgain && order.reason.code === notGivenCode) await seeHeldOrder(trx, storeId, order, now);
+        else await holdOrder(trx, storeId, order, now);
+      }
+      await releaseOrders(trx, storeId, released);
+      const { changedUntil } = page;
+      if (changedUntil) await moveCursor(trx, storeId, changedUntil < askedAt ? changedUntil : askedAt);
+      if (!(await countPull(trx, pullId, { ...counts, counted: page.counted }))) throw new PullOver();
     }
   });
 }

@@ -41,6 +41,8 @@ export interface BegunPull {
   begun: number;
   storeId: string;
   askedAt: Date;
+  /** By the database's clock. */
+  begunAt: Date;
   /** Undefined when the store is no longer connected. */
   source:
     | {
@@ -50,6 +52,8 @@ export interface BegunPull {
         /** Where the token of its connection opens it. */
         connection: { channel: number; externalId: string; tokenSealed: string } | undefined;
         changedUntil: Date | null;
+        /** When that was read, by the database's clock. */
+        cursorAt: Date | null;
       }
     | undefined;
 }
@@ -61,11 +65,17 @@ export async function beginPull(trx: Trx, pullId: string): Promise<BegunPull | u
     .set({ begun: sql<number>`begun + 1` })
     .where('pull_id', '=', pullId)
     .where('status', '=', loading)
-    .returning(['begun', 'store_id', 'asked_at'])
+    .returning(['begun', 'store_id', 'asked_at', sql<Date>`now()`.as('begun_at')])
     .executeTakeFirst();
   if (!pull) return undefined;
   const source = await readSource(trx, pull.store_id);
-  return { begun: pull.begun, storeId: pull.store_id, askedAt: pull.asked_at, source };
+  return {
+    begun: pull.begun,
+    storeId: pull.store_id,
+    askedAt: pull.asked_at,
+    begunAt: pull.begun_at,
+    source,
+  };
 }
 
 /** Where a store is asked, and with what; undefined when it is not connected any more. */
@@ -77,6 +87,7 @@ export async function readSource(trx: Trx, storeId: string): Promise<BegunPull['
       'address',
       'credentials_sealed as credentialsSealed',
       'changed_until as changedUntil',
+      'cursor_at as cursorAt',
     ])
     .where('store_id', '=', storeId)
     .where('disconnected_at', 'is', null)
@@ -95,6 +106,8 @@ export interface PullCounts {
   updated: number;
   deleted: number;
   held: number;
+  /** At the end of a list: what was read of it, and what the channel says it has. */
+  counted?: { read: number; told: number } | undefined;
 }
 
 /** Adds to a pull's counts, within the transaction of what is counted. False when the pull has ended: then undo. */
@@ -106,6 +119,10 @@ export async function countPull(trx: Trx, pullId: string, counts: PullCounts): P
       update_count: sql<number>`update_count + ${counts.updated}`,
       delete_count: sql<number>`delete_count + ${counts.deleted}`,
       held_count: sql<number>`held_count + ${counts.held}`,
+      ...(counts.counted && {
+        read_count: sql<number>`read_count + ${counts.counted.read}`,
+        told_count: sql<number>`coalesce(told_count, 0) + ${counts.counted.told}`,
+      }),
     })
     .where('pull_id', '=', pullId)
     .where('status', '=', loading)
@@ -114,13 +131,24 @@ export async function countPull(trx: Trx, pullId: string, counts: PullCounts): P
   return counted !== undefined;
 }
 
-/** Moves the cursor of a source on, never back. */
+/** Moves the cursor of a source on, never back, and notes that its channel's clock is as late now. */
 export async function moveCursor(trx: Trx, storeId: string, changedUntil: Date): Promise<void> {
-  await trx
-    .updateTable('store_source')
-    .set({ changed_until: sql<Date>`greatest(changed_until, ${changedUntil}::timestamptz)` })
-    .where('store_id', '=', storeId)
-    .execute();
+  await sql`
+    update store_source set changed_until = ${changedUntil}, cursor_at = now()
+    where store_id = ${storeId} and (changed_until is null or changed_until < ${changedUntil})`.execute(trx);
+}
+
+/**
+ * Moves the cursor of a source on after a pull that has read everything: the channel's clock has gone on since the cursor was read, as far as
+ * the database's, until the pull began. So a store where nothing changes is not asked for the same orders again and again.
+ */
+export async function passTime(trx: Trx, storeId: string, { source, begunAt }: BegunPull): Promise<void> {
+  if (!source?.changedUntil || !source.cursorAt) return;
+  const passed = Math.max(0, begunAt.getTime() - source.cursorAt.getTime());
+  const until = new Date(source.changedUntil.getTime() + passed);
+  await sql`
+    update store_source set changed_until = ${until}, cursor_at = ${begunAt}
+    where store_id = ${storeId} and changed_until < ${until}`.execute(trx);
 }
 
 /** Ends a pull and says so on its store: with its counts, or with why it failed. The store stays switched on. Gives the store, if the pull was under way. */
@@ -170,6 +198,7 @@ export async function readPulls(trx: Trx, storeId: string): Promise<PullRun[]> {
     updateCount: pull.update_count,
     deleteCount: pull.delete_count,
     heldCount: pull.held_count,
+    ...(pull.told_count !== null && { readCount: pull.read_count, toldCount: pull.told_count }),
     userName: pull.asked_name,
     errorMsg: pull.error,
   }));

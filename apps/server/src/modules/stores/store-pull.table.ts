@@ -14,6 +14,7 @@ declare module '../../platform/tables.ts' {
       address: string;
       credentials_sealed: string | null;
       changed_until: Date | null;
+      cursor_at: Date | null;
       connected_at: Generated<Date>;
       disconnected_at: Date | null;
       next_pull_at: Date | null;
@@ -32,6 +33,8 @@ declare module '../../platform/tables.ts' {
       update_count: Generated<number>;
       delete_count: Generated<number>;
       held_count: Generated<number>;
+      read_count: Generated<number>;
+      told_count: number | null;
       error: Json<LocalizedText> | null;
       begun: Generated<number>;
     };

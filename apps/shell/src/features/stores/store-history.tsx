@@ -39,6 +39,11 @@ function PullRunItem({ run }: { run: PullRun }) {
           {pullError(run.errorMsg, languageOf(i18n), t('pullFailed'))}
         </p>
       ) : null}
+      {(run.toldCount ?? 0) > (run.readCount ?? 0) ? (
+        <p className="mt-1 text-sm text-warning-ink">
+          {t('readOfTold', { read: run.readCount ?? 0, told: run.toldCount ?? 0 })}
+        </p>
+      ) : null}
       {state === 'success' || counts.length > 0 ? (
         <p className="mt-1 text-sm text-ink-muted tabular-nums">{counts.join(' · ') || t('nothingNew')}</p>
       ) : null}

@@ -78,6 +78,12 @@ const orders: Translation<typeof en> = {
     download: '下载 PDF',
     failed: '装箱单生成失败',
   },
+  notPackedWhy: {
+    REFUNDED: '已退款',
+    REMOVED: '已退款或移除',
+    NOT_SHIPPED: '无需发货',
+    ADJUSTMENT: '价格调整',
+  },
   order: {
     title: '订单 {{no}}',
     createLabel: '创建面单',
@@ -100,6 +106,8 @@ const orders: Translation<typeof en> = {
     amount: '小计',
     total: '订单金额',
     noLines: '此订单没有商品。',
+    unknownProduct: '未知商品',
+    notPacked: '无需打包',
     packages: '包裹',
     packageNo: '序号',
     packageType: '包装类型',

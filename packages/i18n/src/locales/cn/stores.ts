@@ -30,6 +30,7 @@ const stores: Translation<typeof en> = {
   noRuns: '暂无更新记录',
   historyFailed: '同步记录加载失败',
   held_other: '{{count, number}} 个订单需要更正',
+  readOfTold: '已读取 {{told, number}} 个变更订单中的 {{read, number}} 个，其余将在下次更新时读取。',
   heldHint: '这些订单目前无法导入，请在店铺中更正，下次更新时会自动导入。',
   settings: {
     picture: '图片',

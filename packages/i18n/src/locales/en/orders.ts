@@ -79,6 +79,12 @@ const orders = {
     download: 'Download PDF',
     failed: 'The packing slip could not be created',
   },
+  notPackedWhy: {
+    REFUNDED: 'Refunded',
+    REMOVED: 'Refunded or removed',
+    NOT_SHIPPED: 'Not shipped',
+    ADJUSTMENT: 'Price adjustment',
+  },
   order: {
     title: 'Order {{no}}',
     createLabel: 'Create label',
@@ -101,6 +107,8 @@ const orders = {
     amount: 'Amount',
     total: 'Order total',
     noLines: 'This order has no items.',
+    unknownProduct: 'Unknown product',
+    notPacked: 'Not to be packed',
     packages: 'Packages',
     packageNo: 'No.',
     packageType: 'Type',

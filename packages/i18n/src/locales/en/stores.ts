@@ -34,6 +34,7 @@ const stores = {
   historyFailed: 'The history could not be loaded',
   held_one: '{{count, number}} order needs correction',
   held_other: '{{count, number}} orders need correction',
+  readOfTold: 'Read {{read, number}} of {{told, number}} changed orders. The next update reads the rest.',
   heldHint:
     'They cannot be imported as they are. Correct them in the store, and the next update imports them.',
   settings: {

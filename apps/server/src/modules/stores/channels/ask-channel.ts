@@ -21,6 +21,8 @@ interface ChannelQuestion {
   throttledMs?: (content: unknown) => number | undefined;
   /** The longest wait between two tries, where a channel's quota wants more than the usual. */
   longestWaitMs?: number;
+  /** How many times it is asked at most, where the usual patience is not wanted: a smaller question may do better. */
+  tries?: number;
 }
 
 /** What a channel has answered. */
@@ -41,10 +43,12 @@ export function askChannel(
   trusted: ReadonlySet<string>,
   { isPatient = true } = {},
 ): ChannelCall {
-  return async (url, { headers, body, method, isOurs, throttledMs, longestWaitMs = patienceMs } = {}) => {
+  return async (url, question = {}) => {
+    const { headers, body, method, isOurs, throttledMs, longestWaitMs = patienceMs, tries } = question;
     const trustedNow = isOurs ? new Set([url.host]) : trusted;
     for (let tried = 0; ; tried += 1) {
       const last = !isPatient || tried === waitsMs.length;
+      const isEnough = tries !== undefined && tried + 1 >= tries;
       let waitMs: number | undefined;
       try {
         const answer = await guardedJson(url, {
@@ -61,7 +65,7 @@ export function askChannel(
       } catch (fault) {
         if (!(fault instanceof OutgoingError)) throw fault;
         const isPassing = fault.reason === 'unreachable' || fault.status === 429;
-        if (!isPassing || last) throw channelError(fault);
+        if (!isPassing || last || (isEnough && fault.status !== 429)) throw channelError(fault);
         if (fault.retryAfterSeconds !== undefined) waitMs = fault.retryAfterSeconds * 1_000;
       }
       waitMs ??= (waitsMs[tried] ?? 0) * (0.75 + Math.random() / 2);

@@ -1,15 +1,8 @@
 import { storeMessages } from '@lading/contracts/stores';
-import type { LocalizedText } from '@lading/contracts/core';
-import type { ChannelOrder } from './channel-connector.ts';
+import type { ChannelOrder, UnreadableOrder } from './channel-connector.ts';
+import type { BigCommerceOrder } from './bigcommerce-store.ts';
 import type { OrderDraft } from './checked-order.ts';
-
-/** An order as BigCommerce lists it: what we rely on, and the rest unread. */
-export interface BigCommerceOrder {
-  id: number;
-  status_id: number;
-  date_modified: string;
-  [field: string]: unknown;
-}
+import { isWithoutGoods, partedLines, type SoldLine } from './sold-lines.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -27,30 +20,74 @@ const states: Record<number, ChannelOrder['state']> = {
     14: 'on-hold',
   },
 };
+/** Money that never came, or went back: whatever the order's status says. */
+const unpaid = new Set([
+  'void',
+  'voided',
+  'void pending',
+  'refunded',
+  'refund pending',
+  'declined',
+  'expired',
+]);
+/** What no parcel holds. */
+const neverShipped = new Set<unknown>(['digital', 'giftcertificate', 'gift_certificate']);
 
-const severalAddresses: LocalizedText = storeMessages.severalAddresses();
+/** How BigCommerce treats lines. */
+export const bigCommerceChannel = { name: 'bigcommerce', hasUniqueSkus: true, gone: 'REFUNDED' } as const;
+
+/** What was bought, by the store's own id: the variant, which every product has but for those of old orders. */
+export const bigCommerceVariant = ({ variant_id: variant, product_id: product }: Fields): unknown =>
+  variant || (product ? `product-${String(product as number)}` : null);
+
+/** The items of an order as the store has them. */
+const soldLines = (products: readonly Fields[]): SoldLine[] =>
+  products.map((one) => {
+    const refunded = Number(one.quantity_refunded ?? 0);
+    return {
+      ...{ id: one.id, sku: one.sku, name: one.name, quantity: one.quantity },
+      variantId: bigCommerceVariant(one),
+      unitPrice: one.price_inc_tax ?? null,
+      gone: refunded > 0 ? refunded : one.is_refunded === true ? Number(one.quantity) : 0,
+      isShipped: !neverShipped.has(one.type),
+    };
+  });
+
+function stateOf(order: BigCommerceOrder): ChannelOrder['state'] {
+  const state = states[order.status_id] ?? 'on-hold';
+  const total = Number(order.total_inc_tax ?? 0);
+  const isPaidBack = total > 0 && Number(order.refunded_amount ?? 0) >= total;
+  const isUnpaid = unpaid.has(String(order.payment_status ?? '').toLowerCase());
+  return state === 'open' && (isPaidBack || isUnpaid) ? 'on-hold' : state;
+}
 
 /** An order as far as it could be read, or why it cannot be taken over; undefined when nothing of it is to be shipped. */
 export function bigCommerceDraft(
   order: BigCommerceOrder,
   products: readonly Fields[],
   addresses: readonly Fields[],
-): (OrderDraft & { reason?: LocalizedText }) | undefined {
-  const goods = products.filter(({ type, quantity }) => type !== 'digital' && quantity !== 0);
-  if (products.length > 0 && goods.length === 0) return undefined;
+): OrderDraft | UnreadableOrder | undefined {
+  const sold = soldLines(products);
+  if (isWithoutGoods(sold)) return undefined;
   const billing = (order.billing_address ?? {}) as Fields;
   const to = addresses[0] ?? billing;
   const externalId = String(order.id);
   const created = Date.parse(String(order.date_created));
+  const content = { ...order, products, shipping_addresses: addresses };
+  const parted = partedLines(bigCommerceChannel, sold, stateOf(order));
+  const isOver = parted.state === 'shipped' || parted.state === 'cancelled';
+  if (addresses.length > 1)
+    return isOver
+      ? { externalId, orderNo: externalId, content, order: { state: parted.state } }
+      : { externalId, orderNo: externalId, content, reason: storeMessages.severalAddresses() };
   return {
     externalId,
     orderNo: externalId,
-    content: { ...order, products, shipping_addresses: addresses },
-    ...(addresses.length > 1 ? { reason: severalAddresses } : {}),
+    content,
     order: {
+      ...parted,
       externalId,
       orderNo: externalId,
-      state: states[order.status_id] ?? 'on-hold',
       createdAt: Number.isNaN(created) ? null : new Date(created).toISOString(),
       recipient: {
         name: [to.first_name, to.last_name].filter(Boolean).join(' ') || to.company,
@@ -66,13 +103,6 @@ export function bigCommerceDraft(
       },
       currency: order.currency_code ?? null,
       totalAmount: order.total_inc_tax ?? null,
-      lines: goods.map(({ sku, product_id, name, quantity, price_inc_tax }) => ({
-        // A product need not have a SKU there; its number is what else it is known by.
-        skuCode: sku || String(product_id as number),
-        skuName: name,
-        quantity,
-        unitPrice: price_inc_tax ?? null,
-      })),
     },
   };
 }

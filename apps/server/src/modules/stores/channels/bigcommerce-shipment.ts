@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { ChannelAccess, ChannelShipment } from './channel-connector.ts';
+import { bigCommerceChannel, bigCommerceVariant } from './bigcommerce-order.ts';
 import { ChannelError } from './channel-error.ts';
+import { lineCode } from './line-code.ts';
 import { takenOf } from './shipped-lines-rules.ts';
 
 const awaitingFulfillment = 11;
@@ -18,6 +20,7 @@ const products = listOf(
   z.looseObject({
     ...{ id: z.number(), order_address_id: z.number(), sku: z.string().nullish() },
     ...{ quantity: z.coerce.number(), quantity_shipped: z.coerce.number().catch(0) },
+    quantity_refunded: z.coerce.number().catch(0),
   }),
 );
 
@@ -58,8 +61,11 @@ export async function reportToBigCommerce(
   }
   if (standing.length > 0) return;
   const items = (await read(products, '/products?limit=250')).map((one) => ({
-    ...{ id: one.id, place: one.order_address_id, skuCode: one.sku ?? '' },
-    open: one.quantity - one.quantity_shipped,
+    ...{ id: one.id, place: one.order_address_id },
+    skuCode: lineCode(bigCommerceChannel.name, {
+      ...{ sku: one.sku, variantId: bigCommerceVariant(one), lineId: one.id },
+    }).skuCode,
+    open: one.quantity - one.quantity_shipped - one.quantity_refunded,
   }));
   const taken = takenOf(shipment.lines, items);
   if (taken.length === 0) throw new ChannelError('nothingToShip');

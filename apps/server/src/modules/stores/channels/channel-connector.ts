@@ -1,4 +1,5 @@
 import type { Address, LocalizedText } from '@lading/contracts/core';
+import type { NotPackedReason } from '@lading/contracts/orders';
 import type { ChannelCall } from './ask-channel.ts';
 
 /** An order as a channel has it now. */
@@ -14,7 +15,20 @@ export interface ChannelOrder {
   /** ISO 4217. */
   currency: string | null;
   totalAmount: number | null;
-  lines: { skuCode: string; skuName: string | null; quantity: number; unitPrice: number | null }[];
+  /** What is to be packed. */
+  lines: ChannelLine[];
+  /** What belongs to it and is not to be packed. */
+  notPacked: (Omit<ChannelLine, 'skuCode'> & { skuCode: string | null; why: NotPackedReason })[];
+}
+
+/** A line of an order of a channel. */
+interface ChannelLine {
+  skuCode: string;
+  skuName: string | null;
+  quantity: number;
+  unitPrice: number | null;
+  /** The channel no longer has the product. */
+  isUnknown?: boolean | undefined;
 }
 
 /** An order that cannot be taken over, with why, and as it came. */
@@ -31,8 +45,14 @@ export interface ChannelPage {
   unreadable: UnreadableOrder[];
   /** The channel's own ids of orders that it no longer has, where it says no more of them. */
   removed?: readonly string[];
-  /** Everything that was changed up to here has come with this page and those before; null while that cannot be said. */
+  /** Orders that are closed at the channel and cannot be taken over: nothing of them is to be done any more. */
+  closed?: readonly Pick<ChannelOrder, 'externalId' | 'state'>[];
+  /** Everything that was changed up to here has come with this page and those before, by the channel's clock; null while that cannot be said. */
   changedUntil: Date | null;
+  /** Something that has changed is missing, of which not even the id is known: it has to be asked for again. */
+  isPartial?: boolean;
+  /** At the end of a list: how many orders of it were read, and how many the channel says it has. */
+  counted?: { read: number; told: number };
 }
 
 /** Where a connector reads, and with what. */
@@ -63,6 +83,8 @@ export interface ChannelShipment {
 export interface ChannelConnector {
   /** Gives the orders that have changed since a moment, page by page; null: all. */
   changedOrders(access: ChannelAccess, since: Date | null): AsyncIterable<ChannelPage>;
+  /** Gives orders by the channel's own ids, as those that are kept aside; what it no longer has is told as removed. */
+  ordersById?(access: ChannelAccess, ids: readonly string[]): AsyncIterable<ChannelPage>;
   /** Tells the channel of a shipment; told again it changes nothing. Absent where a channel takes no such report. @throws ChannelError */
   reportShipment?(access: ChannelAccess, shipment: ChannelShipment): Promise<void>;
 }

@@ -1,6 +1,7 @@
 import { storeMessages } from '@lading/contracts/stores';
-import type { LocalizedText } from '@lading/contracts/core';
-import { OutgoingError } from '../../../platform/outgoing-json.ts';
+import { product, type LocalizedText } from '@lading/contracts/core';
+import { z } from 'zod';
+import type { OutgoingError } from '../../../platform/outgoing-json.ts';
 
 /** Why a pull has failed, for people (spec §8: "Store sync failure"). */
 export const channelTexts = {
@@ -8,6 +9,8 @@ export const channelTexts = {
   absent: storeMessages.absent(),
   busy: storeMessages.busy(),
   unreachable: storeMessages.unreachable(),
+  blocked: storeMessages.blocked({ product: product.name }),
+  moved: storeMessages.moved({ place: '?' }),
   unusable: storeMessages.unusable(),
   notSetUp: storeMessages.notSetUp(),
   disconnected: storeMessages.disconnected(),
@@ -25,19 +28,60 @@ export class ChannelError extends Error {
   readonly text: LocalizedText;
   readonly why: keyof typeof channelTexts;
   readonly isFinal: boolean;
+  /** It was reached and had no usable answer to this question: to a smaller one, or to another, it may have. */
+  readonly isOfQuestion: boolean;
+  /** What the channel itself calls the refusal. */
+  readonly saidCode: string | undefined;
 
-  /** @param said in the channel's own words, in place of ours */
-  constructor(why: keyof typeof channelTexts, said?: string) {
+  constructor(why: keyof typeof channelTexts, more: ChannelErrorDetail = {}) {
     super(`channel: ${why}`);
     this.why = why;
-    this.text = said === undefined ? channelTexts[why] : storeMessages.notTaken({ text: said.slice(0, 300) });
+    this.text = more.text ?? channelTexts[why];
     this.isFinal = finalReasons.has(why);
+    this.isOfQuestion = more.isOfQuestion ?? why === 'unusable';
+    this.saidCode = more.saidCode;
+  }
+}
+
+interface ChannelErrorDetail {
+  /** In place of the usual one. */
+  text?: LocalizedText;
+  isOfQuestion?: boolean;
+  saidCode?: string | undefined;
+}
+
+/** What is told of one order that the channel refuses to give, be it for its state or for a fault of its own. */
+export const isOfOneOrder = (fault: unknown): fault is ChannelError =>
+  fault instanceof ChannelError && (fault.isOfQuestion || fault.why === 'absent');
+
+const refusal = z.object({ code: z.string() });
+
+/** The code of a refusal in JSON; null: it is a page, which is not the store's own answer. */
+function codeOf(text: string): string | undefined | null {
+  if (text.trim() === '') return undefined;
+  try {
+    return refusal.safeParse(JSON.parse(text)).data?.code;
+  } catch {
+    return null;
   }
 }
 
 /** What a call that failed for good says of the channel. */
-export function channelError(fault: OutgoingError): ChannelError {
-  if (fault.status === 429) return new ChannelError('busy');
-  if (fault.status === 404) return new ChannelError('absent');
-  return new ChannelError(fault.reason === 'forbidden' ? 'absent' : fault.reason);
+export function channelError({ reason, status = 0, more }: OutgoingError): ChannelError {
+  if (status === 429) return new ChannelError('busy');
+  if (status === 404 || status === 410) return new ChannelError('absent');
+  if (reason === 'forbidden') return new ChannelError('absent');
+  if (reason === 'unreachable')
+    return new ChannelError('unreachable', { isOfQuestion: status >= 500 || more.isCutOff === true });
+  if (reason === 'unusable') return new ChannelError('unusable');
+  if (status >= 300 && status < 400) return movedError(more.location);
+  const saidCode = codeOf(more.text ?? '');
+  // A key is refused by the store, in its own form; a page of a host in front of it says nothing of the key.
+  if (saidCode === null && status !== 401) return new ChannelError('blocked');
+  return new ChannelError('refused', { saidCode: saidCode ?? undefined });
+}
+
+function movedError(location = ''): ChannelError {
+  const to = URL.canParse(location) ? new URL(location) : undefined;
+  return new ChannelError('moved', { ...(to && { text: storeMessages.moved({ place: to.origin }) }) });
 }

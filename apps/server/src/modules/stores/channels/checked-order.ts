@@ -1,6 +1,10 @@
+import { decimalPlaces } from '@lading/contracts/core';
+import { notPackedReasons } from '@lading/contracts/orders';
 import { storeMessages } from '@lading/contracts/stores';
 import { z } from 'zod';
+import { channelAddress } from './channel-address.ts';
 import type { ChannelOrder, ChannelPage, UnreadableOrder } from './channel-connector.ts';
+import { withoutEntities } from './html-entities.ts';
 
 const text = (most: number) =>
   z
@@ -11,6 +15,11 @@ const text = (most: number) =>
     .transform((given) => given || null);
 const needed = (most: number) => z.string().trim().min(1).max(most);
 const amount = z.coerce.number().min(0).max(999_999_999).nullable();
+const quantity = z.number().int().min(1).max(1_000_000);
+
+/** A number cut to so many places; what is below half of the last one is none. */
+const rounded = <Amount extends number | null>(value: Amount, places: number): Amount =>
+  (value === null ? null : Number(value.toFixed(places))) as Amount;
 
 /** What an order must have to be shipped, whichever channel it comes from. */
 const due = z.object({
@@ -43,12 +52,26 @@ const due = z.object({
       z.object({
         skuCode: needed(100),
         skuName: text(500),
-        quantity: z.number().int().min(1).max(1_000_000),
+        quantity,
         unitPrice: amount,
+        isUnknown: z.boolean().optional(),
       }),
     )
     .min(1)
     .max(1_000),
+  // Nobody packs it: what of it cannot be read is left out.
+  notPacked: z
+    .array(
+      z.object({
+        skuCode: text(100).catch(null),
+        skuName: text(500).catch(null),
+        quantity: quantity.catch(1),
+        unitPrice: z.coerce.number().min(-999_999_999).max(999_999_999).nullable().catch(null),
+        why: z.enum(notPackedReasons),
+      }),
+    )
+    .max(1_000)
+    .default([]),
 });
 
 /** What a part of an order is called. */
@@ -57,19 +80,29 @@ const parts: Record<string, readonly [string, string]> = {
   createdAt: ['order time', '下单时间'],
   recipient: ['recipient', '收件人'],
   'recipient.name': ['recipient name', '收件人姓名'],
+  'recipient.company': ['company', '公司'],
   'recipient.addressLine1': ['street', '街道地址'],
+  'recipient.addressLine2': ['address line 2', '地址第 2 行'],
   'recipient.city': ['city', '城市'],
+  'recipient.stateCode': ['state', '州/省'],
+  'recipient.zipCode': ['ZIP code', '邮编'],
   'recipient.countryCode': ['country', '国家'],
+  'recipient.phone': ['phone', '电话'],
+  'recipient.email': ['email', '邮箱'],
   currency: ['currency', '币种'],
   totalAmount: ['total', '总金额'],
   lines: ['items', '商品'],
+  'lines.skuCode': ['SKU of an item', '商品 SKU'],
+  'lines.skuName': ['name of an item', '商品名称'],
+  'lines.quantity': ['quantity of an item', '商品数量'],
+  'lines.unitPrice': ['price of an item', '商品单价'],
 };
 
 /** The parts at fault, each once, in the words of both languages. */
 function reasonOf({ issues }: z.ZodError): UnreadableOrder['reason'] {
   const names = new Map(
     issues.map(({ path }) => {
-      const [first = '', second = ''] = path.map(String);
+      const [first = '', second = ''] = path.filter((step) => typeof step !== 'number').map(String);
       const part = parts[`${first}.${second}`] ?? parts[first] ?? ([first, first] as const);
       return [part[0], part];
     }),
@@ -92,14 +125,65 @@ export interface OrderDraft {
   content: unknown;
 }
 
-/** Parts what was read into orders that can be taken over and others, which are kept with the reason. */
-export function checkedOrders(drafts: readonly OrderDraft[]): Pick<ChannelPage, 'orders' | 'unreadable'> {
+/** An order that the channel names and does not give. It is asked again with the next pull. */
+export const notGiven = (externalId: string, orderNo: string | null, content?: unknown): UnreadableOrder => ({
+  ...{ externalId, orderNo, content: content ?? null, reason: storeMessages.orderNotGiven() },
+});
+
+/** Money keeps what its currency has, and unit prices four places more (decision D27). */
+function exact(order: ChannelOrder): ChannelOrder {
+  const places = order.currency === null ? 3 : decimalPlaces(order.currency);
+  const priced = <Line extends { unitPrice: number | null }>(line: Line): Line => ({
+    ...line,
+    unitPrice: rounded(line.unitPrice, places + 4),
+  });
+  return {
+    ...order,
+    totalAmount: rounded(order.totalAmount, places),
+    lines: order.lines.map(priced),
+    notPacked: order.notPacked.map(priced),
+  };
+}
+
+const addressed = z.looseObject({ recipient: z.record(z.string(), z.unknown()) });
+const longestName = 500;
+
+/** Texts as they were meant (decision D28), the address as its country has it. */
+function asMeant(order: unknown): unknown {
+  const plain = plainTexts(order);
+  const { data } = addressed.safeParse(plain);
+  return data ? { ...data, recipient: channelAddress(data.recipient) } : plain;
+}
+
+/** Each text read once: without entities, in the normal form, and a name of goods not longer than we keep. */
+function plainTexts(value: unknown, key = ''): unknown {
+  if (typeof value === 'string') {
+    const text = withoutEntities(value).normalize('NFC');
+    return key === 'skuName' ? text.trim().slice(0, longestName) : text;
+  }
+  if (Array.isArray(value)) return value.map((one) => plainTexts(one));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, plainTexts(one, name)]));
+}
+
+const ended = z.object({ state: z.enum(['shipped', 'cancelled', 'removed']) });
+
+/**
+ * Parts what was read into orders that can be taken over and others, which are kept with the reason; but for those that are over at the
+ * channel: nobody has anything to do with them.
+ */
+export function checkedOrders(
+  drafts: readonly OrderDraft[],
+): Required<Pick<ChannelPage, 'orders' | 'unreadable' | 'closed'>> {
   const orders: ChannelOrder[] = [];
   const unreadable: UnreadableOrder[] = [];
+  const closed: Pick<ChannelOrder, 'externalId' | 'state'>[] = [];
   for (const { externalId, orderNo, order, content } of drafts) {
-    const checked = due.safeParse(order);
-    if (checked.success) orders.push(checked.data);
+    const checked = due.safeParse(asMeant(order));
+    const over = ended.safeParse(order);
+    if (checked.success) orders.push(exact(checked.data));
+    else if (over.success) closed.push({ externalId, state: over.data.state });
     else unreadable.push({ externalId, orderNo, content, reason: reasonOf(checked.error) });
   }
-  return { orders, unreadable };
+  return { orders, unreadable, closed };
 }

@@ -114,9 +114,12 @@ describe('a store of Shopify that does not answer as it should', () => {
   });
 
   it('says that its answer is nothing we read', async () => {
-    site.answers = [{ errors: [{ message: "Field 'orders' doesn't exist" }] }];
-    await expect(pages()).rejects.toEqual(new ChannelError('unusable'));
-    site.answers = [{ data: { orders: null } }];
-    await expect(pages()).rejects.toEqual(new ChannelError('unusable'));
+    for (const answer of [
+      { errors: [{ message: "Field 'orders' doesn't exist" }] },
+      { data: { orders: null } },
+    ]) {
+      site.answers = Array.from({ length: 10 }, () => answer);
+      await expect(pages()).rejects.toEqual(new ChannelError('unusable'));
+    }
   });
 });

@@ -1,6 +1,8 @@
+import { storeMessages } from '@lading/contracts/stores';
 import { z } from 'zod';
 import type { ChannelShipment } from './channel-connector.ts';
 import { ChannelError } from './channel-error.ts';
+import { lineCode } from './line-code.ts';
 import { takenOf } from './shipped-lines-rules.ts';
 
 /** What of an order is fulfilled, and what can be. */
@@ -14,7 +16,7 @@ query OrderFulfillment($id: ID!) {
         status
         supportedActions { action }
         assignedLocation { location { id } }
-        lineItems(first: 100) { nodes { id sku remainingQuantity } }
+        lineItems(first: 100) { nodes { id sku remainingQuantity variant { legacyResourceId } } }
       }
     }
   }
@@ -45,7 +47,12 @@ const orderReply = z.object({
             supportedActions: z.array(z.object({ action: z.string() })),
             assignedLocation: z.object({ location: z.object({ id: text }).nullish() }).nullish(),
             lineItems: z.object({
-              nodes: z.array(z.object({ id: z.string(), sku: text, remainingQuantity: z.number() })),
+              nodes: z.array(
+                z.object({
+                  ...{ id: z.string(), sku: text, remainingQuantity: z.number() },
+                  variant: z.object({ legacyResourceId: z.string() }).nullish(),
+                }),
+              ),
             }),
           }),
         ),
@@ -69,7 +76,8 @@ async function writing<Reply>(work: Promise<Reply>): Promise<Reply> {
 
 function accept(answer: z.infer<typeof outcome>): void {
   const [first] = answer?.userErrors ?? [];
-  if (first) throw new ChannelError('failed', first.message);
+  if (first)
+    throw new ChannelError('failed', { text: storeMessages.notTaken({ text: first.message.slice(0, 300) }) });
 }
 
 /**
@@ -99,7 +107,10 @@ export async function reportToShopify(ask: Asked, shipment: ChannelShipment): Pr
   const items = open.flatMap((one) =>
     one.lineItems.nodes.map((line) => ({
       ...{ orderId: one.id, place: one.assignedLocation?.location?.id ?? '' },
-      ...{ id: line.id, skuCode: line.sku ?? '', open: line.remainingQuantity },
+      ...{ id: line.id, open: line.remainingQuantity },
+      skuCode: lineCode('shopify', {
+        ...{ sku: line.sku, variantId: line.variant?.legacyResourceId, lineId: line.id },
+      }).skuCode,
     })),
   );
   const taken = takenOf(shipment.lines, items);

@@ -1,142 +1,125 @@
-import { z } from 'zod';
-import type { ChannelAccess, ChannelConnector, ChannelOrder } from './channel-connector.ts';
-import { ChannelError } from './channel-error.ts';
-import { checkedOrders, type OrderDraft } from './checked-order.ts';
+import type { ChannelConnector, ChannelPage } from './channel-connector.ts';
+import { ChannelError, isOfOneOrder } from './channel-error.ts';
+import { checkedOrders, notGiven, type OrderDraft } from './checked-order.ts';
+import { wooList } from './woo-list.ts';
+import { isBasket, wooDraft, wooFields, wooLines, wooOrder, wooState, type WooOrder } from './woo-order.ts';
+import { wooRefunded, type Refunded } from './woo-refunds.ts';
 import { reportToWoo } from './woo-shipment.ts';
+import { wooShop, type WooShop } from './woo-shop.ts';
+import { wooVirtual } from './woo-virtual.ts';
 
-const pageOrders = 50;
-/** A list that keeps shrinking while it is read is begun again so often. */
-const restartsAllowed = 3;
-
-/** What opens a store of WooCommerce: the keys of its REST API, with leave to read. */
-const wooCredentials = z.object({
-  consumerKey: z.string().trim().min(1).max(200),
-  consumerSecret: z.string().trim().min(1).max(200),
-});
-
-const states: Record<string, ChannelOrder['state']> = {
-  pending: 'on-hold',
-  'on-hold': 'on-hold',
-  processing: 'open',
-  completed: 'shipped',
-  cancelled: 'cancelled',
-  refunded: 'cancelled',
-  failed: 'cancelled',
-  trash: 'removed',
-};
-/** Baskets that nobody has ordered. */
-const isBasket = (status: unknown) => status === 'checkout-draft' || status === 'auto-draft';
-
-const text = z.string().nullish();
-const person = z
-  .looseObject({
-    ...{ first_name: text, last_name: text, company: text, address_1: text, address_2: text, city: text },
-    ...{ state: text, postcode: text, country: text, phone: text, email: text },
-  })
-  .nullish();
-const reply = z.array(
-  z.looseObject({
-    id: z.number().int(),
-    number: z.unknown().optional(),
-    status: z.unknown().optional(),
-    date_created_gmt: z.unknown().optional(),
-    currency: z.unknown().optional(),
-    total: z.unknown().optional(),
-    shipping: person.catch(null),
-    billing: person.catch(null),
-    line_items: z.array(z.record(z.string(), z.unknown())).catch([]),
-  }),
-);
-type WooOrder = z.infer<typeof reply>[number];
+/** What stands for an order whose id the store does not give. */
+const unnamed = 'after-';
 
 /** WooCommerce by its REST API, version 3. */
 export const wooConnector: ChannelConnector = {
   async *changedOrders(access, since) {
-    yield* list(access, since, 'any');
+    const shop = wooShop(access);
+    const pageOf = pagesOf(shop);
+    const begun = performance.now();
+    let latest = 0;
+    let isWhole = true;
+    const changed = since && {
+      modified_after: since.toISOString().slice(0, 19),
+      dates_are_gmt: 'true',
+    };
     // What was put to the bin is in no other list.
-    if (since) yield* list(access, since, 'trash');
+    for (const status of since ? ['any', 'trash'] : ['any']) {
+      const list = wooList(shop, { status, ...changed });
+      let step = await list.next();
+      for (; !step.done; step = await list.next()) {
+        const { orders, missing } = step.value;
+        latest = Math.max(latest, ...orders.map(modifiedAt));
+        if (missing.some(({ id }) => id === undefined)) isWhole = false;
+        const page = await pageOf(orders);
+        const asides = missing.map(({ id, orderNo, after }) =>
+          notGiven(id === undefined ? `${unnamed}${after}` : String(id), orderNo),
+        );
+        yield { ...page, unreadable: [...page.unreadable, ...asides] };
+      }
+      if (step.value.read < step.value.told) isWhole = false;
+      yield { orders: [], unreadable: [], changedUntil: null, counted: step.value };
+    }
+    // By the store's own clock: what changes while it is read is later than that.
+    const until = latest - (performance.now() - begun);
+    yield {
+      ...{ orders: [], unreadable: [], isPartial: !isWhole },
+      changedUntil: isWhole && latest > 0 ? new Date(until) : null,
+    };
   },
 
-  reportShipment: (access, shipment) =>
-    reportToWoo({ address: access.address, headers: headersOf(access), ask: access.ask }, shipment),
+  async *ordersById(access, ids) {
+    const shop = wooShop(access);
+    const pageOf = pagesOf(shop);
+    for (const id of ids) yield id.startsWith(unnamed) ? gone(id) : await oneOf(shop, id, pageOf);
+  },
+
+  reportShipment: (access, shipment) => reportToWoo(wooShop(access), shipment),
 };
 
-function headersOf({ credentials }: ChannelAccess): Record<string, string> {
-  const { consumerKey, consumerSecret } = wooCredentials.parse(JSON.parse(credentials));
-  return {
-    authorization: `Basic ${Buffer.from(`${consumerKey}:${consumerSecret}`).toString('base64')}`,
+const gone = (id: string): ChannelPage => ({
+  ...{ orders: [], unreadable: [], removed: [id], changedUntil: null },
+});
+
+/** When an order was last changed, by the store's clock; 0 where it does not say so. */
+function modifiedAt({ date_modified_gmt: at }: WooOrder): number {
+  const time = Date.parse(`${String(at)}Z`);
+  return Number.isNaN(time) ? 0 : time;
+}
+
+/** Reads what only further questions tell of orders: what was paid back, and what is no parcel's. */
+function pagesOf(shop: WooShop): (orders: readonly WooOrder[]) => Promise<ChannelPage> {
+  const virtual = wooVirtual(shop);
+  return async (all) => {
+    const orders = all.filter((order) => !isBasket(order));
+    const isDue = (order: WooOrder) => ['open', 'on-hold'].includes(wooState(order));
+    const items = orders.filter(isDue).flatMap(({ line_items: lines }) => lines);
+    const isVirtual = await virtual(items.map((line) => line.product_id));
+    const drafts: OrderDraft[] = [];
+    const aside: ChannelPage['unreadable'] = [];
+    const removed: string[] = [];
+    for (const order of orders) {
+      try {
+        const none: Refunded = { units: new Map(), isUnclear: false };
+        const refunded = isDue(order) && order.refunds.length > 0 ? await wooRefunded(shop, order) : none;
+        const draft = wooDraft(order, wooLines(order, refunded.units, isVirtual), refunded.isUnclear);
+        if (draft) drafts.push(draft);
+        else removed.push(String(order.id));
+      } catch (fault) {
+        if (!isOfOneOrder(fault)) throw fault;
+        aside.push(notGiven(String(order.id), String(order.number ?? order.id), order));
+      }
+    }
+    const checked = checkedOrders(drafts);
+    return { ...checked, unreadable: [...checked.unreadable, ...aside], removed, changedUntil: null };
   };
 }
 
-/**
- * One list, by order id: a change while it is read moves nothing. Only what leaves the list would have the next page skip an order; its
- * total tells, and it is read again.
- */
-async function* list(access: ChannelAccess, since: Date | null, status: string) {
-  const { address, ask } = access;
-  const headers = headersOf(access);
-  let total = 0;
-  let restarts = 0;
-  for (let page = 1; ; page += 1) {
-    const url = new URL(`${address}/wp-json/wc/v3/orders`);
-    const query = { per_page: String(pageOrders), page: String(page), orderby: 'id', order: 'asc', status };
-    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
-    if (since) {
-      url.searchParams.set('modified_after', since.toISOString().slice(0, 19));
-      url.searchParams.set('dates_are_gmt', 'true');
-    }
-    const { content, headers: given } = await ask(url, { headers });
-    const orders = reply.safeParse(content);
-    if (!orders.success) throw new ChannelError('unusable');
-    const totalNow = Number(given['x-wp-total'] ?? total);
-    if (totalNow < total && restarts < restartsAllowed) {
-      restarts += 1;
-      page = 0;
-      total = totalNow;
-      continue;
-    }
-    total = totalNow;
-    const drafts = orders.data.filter((order) => !isBasket(order.status)).map(draftOf);
-    yield { ...checkedOrders(drafts), changedUntil: null };
-    if (orders.data.length < pageOrders) return;
+/** One order by its id. It is gone where neither its own address nor a list has it. */
+async function oneOf(shop: WooShop, id: string, pageOf: ReturnType<typeof pagesOf>): Promise<ChannelPage> {
+  const { address, headers, ask } = shop;
+  const url = new URL(`${address}/wp-json/wc/v3/orders/${encodeURIComponent(id)}`);
+  url.searchParams.set('_fields', wooFields);
+  try {
+    const order = wooOrder.safeParse((await ask(url, { headers, tries: 1 })).content);
+    if (!order.success) throw new ChannelError('unusable');
+    return await pageOf([order.data]);
+  } catch (fault) {
+    if (!isOfOneOrder(fault)) throw fault;
+    if (fault.why === 'absent' && !(await isListed(shop, id))) return gone(id);
+    return { orders: [], unreadable: [notGiven(id, null)], changedUntil: null };
   }
 }
 
-function draftOf(order: WooOrder): OrderDraft {
-  const { shipping, billing } = order;
-  const to = shipping?.address_1 ? shipping : billing;
-  return {
-    externalId: String(order.id),
-    orderNo: typeof order.number === 'string' ? order.number.slice(0, 100) : null,
-    content: order,
-    order: {
-      externalId: String(order.id),
-      orderNo: order.number,
-      state: states[String(order.status)] ?? 'on-hold',
-      createdAt: `${String(order.date_created_gmt)}Z`,
-      recipient: {
-        name: [to?.first_name, to?.last_name].filter(Boolean).join(' ') || to?.company,
-        company: to?.company,
-        addressLine1: to?.address_1,
-        addressLine2: to?.address_2,
-        city: to?.city,
-        stateCode: to?.state,
-        zipCode: to?.postcode,
-        countryCode: to?.country,
-        phone: to?.phone || billing?.phone,
-        email: billing?.email,
-      },
-      currency: order.currency ?? null,
-      totalAmount: order.total ?? null,
-      lines: order.line_items
-        .filter(({ quantity }) => quantity !== 0)
-        .map(({ sku, product_id, name, quantity, price }) => ({
-          // A product need not have a SKU there; its number is what else it is known by.
-          skuCode: sku || String(product_id as number),
-          skuName: name,
-          quantity,
-          unitPrice: price ?? null,
-        })),
-    },
-  };
+async function isListed({ address, headers, ask }: WooShop, id: string): Promise<boolean> {
+  const url = new URL(`${address}/wp-json/wc/v3/orders`);
+  const query = { include: id, status: 'any', per_page: '1', page: '1', _fields: 'id' };
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  try {
+    const { content } = await ask(url, { headers, tries: 1 });
+    return !Array.isArray(content) || content.length > 0;
+  } catch (fault) {
+    if (!isOfOneOrder(fault)) throw fault;
+    return true;
+  }
 }

@@ -1,21 +1,14 @@
 import { z } from 'zod';
-import type { ChannelCall } from './ask-channel.ts';
 import type { ChannelShipment } from './channel-connector.ts';
 import { ChannelError } from './channel-error.ts';
+import { partedLines } from './sold-lines.ts';
+import { wooChannel, wooLines, wooOrder, type WooOrder } from './woo-order.ts';
+import { wooRefunded } from './woo-refunds.ts';
+import type { WooShop } from './woo-shop.ts';
+import { wooVirtual } from './woo-virtual.ts';
 
-const order = z.looseObject({
-  status: z.string(),
-  line_items: z.array(z.looseObject({ sku: z.unknown(), quantity: z.number().catch(0) })).catch([]),
-});
 const trackings = z.array(z.looseObject({ tracking_id: z.string(), tracking_number: z.string() }));
 const notes = z.array(z.looseObject({ note: z.string().catch('') }));
-
-/** A store with its key. */
-interface Store {
-  address: string;
-  headers: Record<string, string>;
-  ask: ChannelCall;
-}
 
 /** Carriers that the Shipment Tracking extension links to by itself, as it names them. */
 const providers: Readonly<Record<string, string>> = { USPS: 'USPS', UPS: 'UPS', FedEx: 'Fedex' };
@@ -25,10 +18,8 @@ const providers: Readonly<Record<string, string>> = { USPS: 'USPS', UPS: 'UPS', 
  * carrier, and by a note to the customer, which holds our number of it and so says whether it was reported before. An order that is shipped
  * whole is completed; a withdrawn shipment takes all of it back.
  */
-export async function reportToWoo(
-  { address, headers, ask }: Store,
-  shipment: ChannelShipment,
-): Promise<void> {
+export async function reportToWoo(shop: WooShop, shipment: ChannelShipment): Promise<void> {
+  const { address, headers, ask } = shop;
   const id = encodeURIComponent(shipment.externalId);
   const orderUrl = new URL(`${address}/wp-json/wc/v3/orders/${id}`);
   const notesUrl = new URL(`${orderUrl.href}/notes`);
@@ -51,7 +42,8 @@ export async function reportToWoo(
       throw error;
     });
 
-  const { status, line_items: items } = await read(order, orderUrl);
+  const order = await read(wooOrder, orderUrl);
+  const { status } = order;
   const said = (await read(notes, notesUrl)).map(({ note }) => note);
   const shipped = `${shipment.reference}: ${shipment.carrierName} ${shipment.trackingNumbers.join(', ')}`;
   const withdrawn = `${shipment.reference}: ${shipment.trackingNumbers.join(', ')} was withdrawn`;
@@ -75,7 +67,15 @@ export async function reportToWoo(
         await write(new URL(trackingUrl), { body: { tracking_provider: provider, tracking_number: number } });
   // The extension tells the customer; without it the note does.
   if (!isSaid(shipped)) await write(notesUrl, { body: { note: shipped, customer_note: !extension } });
-  const ordered = items.reduce((sum, { quantity }) => sum + quantity, 0);
   const packed = shipment.lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  if (status !== 'completed' && packed >= ordered) await write(orderUrl, { body: { status: 'completed' } });
+  if (status !== 'completed' && packed >= (await owedUnits(shop, order)))
+    await write(orderUrl, { body: { status: 'completed' } });
+}
+
+/** How many units of an order are to be shipped: without what was paid back, and what no parcel holds. */
+async function owedUnits(shop: WooShop, order: WooOrder): Promise<number> {
+  const isVirtual = await wooVirtual(shop)(order.line_items.map((line) => line.product_id));
+  const units = order.refunds.length > 0 ? (await wooRefunded(shop, order)).units : new Map<string, number>();
+  const { lines } = partedLines(wooChannel, wooLines(order, units, isVirtual), 'open');
+  return lines.reduce((sum, { quantity }) => sum + Number(quantity), 0);
 }

@@ -73,6 +73,10 @@ export function bigCommerceOrders() {
     shipments: [] as SiteShipment[],
     /** Answers in place of those that are due, one after the other. */
     answers: [] as { status: number; headers?: Record<string, string>; body?: string }[],
+    /** Status of answers about parts of an order, by order. */
+    bad: new Map<number, number>(),
+    /** A list of more orders than that does not come to its end. */
+    mostOrders: Infinity,
     /** Called before each answer. */
     before: () => undefined as void,
     answer,
@@ -141,11 +145,19 @@ export function bigCommerceOrders() {
     if (isOfShipments) return void ofShipments(request, response, isOfShipments);
     const [, changed] = /\/v2\/orders\/(\d+)$/.exec(url.pathname) ?? [];
     if (changed && request.method === 'PUT') return void change(request, response, Number(changed));
+    const single = site.orders.find((one) => one.id === Number(changed));
+    if (changed)
+      return void response
+        .writeHead(single ? 200 : 404, { 'content-type': 'application/json' })
+        .end(JSON.stringify(single ?? []));
     const [, id, part] = /\/v2\/orders\/(\d+)\/(products|shipping_addresses)$/.exec(url.pathname) ?? [];
     const order = site.orders.find((one) => one.id === Number(id));
+    const fault = site.bad.get(Number(id));
+    if (fault !== undefined) return void response.writeHead(fault).end('[]');
     if (id && !order) return void response.writeHead(404).end('[]');
     const rows = order ? order[part as 'products' | 'shipping_addresses'] : found(url);
     if (rows.length === 0) return void response.writeHead(204).end();
+    if (!id && rows.length > site.mostOrders) return void request.socket.destroy();
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(rows));
   }
   return site;

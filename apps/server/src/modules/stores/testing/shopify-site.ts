@@ -1,10 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-const line = (sku: string | null, quantity: number, currentQuantity = quantity) => ({
-  ...{ sku, name: 'Ramen bowl', quantity, currentQuantity },
+let lines = 0;
+const line = (sku: string | null, quantity: number, currentQuantity = quantity, more: object = {}) => ({
+  ...{ id: `gid://shopify/LineItem/${(lines += 1)}`, sku, name: 'Ramen bowl', quantity, currentQuantity },
+  requiresShipping: true,
   originalUnitPriceSet: { shopMoney: { amount: '69.0' } },
-  variant: { legacyResourceId: '4471' },
+  variant: { legacyResourceId: '4471' } as object | null,
+  ...more,
 });
 
 /** An order in the shape of Shopify's Admin API. */
@@ -128,6 +131,10 @@ export async function shopifySite() {
     fulfillmentOrders: [] as ReturnType<typeof fulfillmentOrder>[],
     fulfillments: [] as { id: string; status: string; company: string; numbers: string[]; items: string[] }[],
     fulfillmentOrder,
+    /** Orders with a fault in one field. */
+    bad: new Set<string>(),
+    /** A query for more orders than that is not answered. */
+    mostOrders: Infinity,
     /** The token reads orders and may not report shipments. */
     isReadOnly: false,
     line,
@@ -140,6 +147,8 @@ export async function shopifySite() {
       const nodes = site.furtherLines.get(String(variables.id)) ?? [];
       return { order: { lineItems: { nodes, pageInfo: { hasNextPage: false, endCursor: null } } } };
     }
+    if (query.includes('OneOrder'))
+      return { order: site.orders.find(({ id }) => id === variables.id) ?? null };
     const [, since = ''] = /updated_at:>='([^']+)'/.exec(String(variables.query)) ?? [];
     const found = site.orders
       .filter(({ updatedAt }) => since === '' || Date.parse(updatedAt) >= Date.parse(since))
@@ -152,6 +161,27 @@ export async function shopifySite() {
         pageInfo: { hasNextPage: end < found.length, endCursor: String(end) },
       },
     };
+  };
+  /** An answer with the faults of the orders that it is about. */
+  const answerTo = (body: (typeof site.asked)[number]): object => {
+    const isFull = body.query.includes('lineItems(first: 50)') && !body.query.includes('FurtherLines');
+    if (isFull && Number(body.variables.first) > site.mostOrders)
+      return {
+        data: null,
+        errors: [{ message: 'Internal error', extensions: { code: 'INTERNAL_SERVER_ERROR' } }],
+      };
+    const data = dataOf(body) as { orders?: { nodes: { id: string }[] }; order?: { id: string } | null };
+    const isBad = (order: { id: string }) => isFull && site.bad.has(order.id);
+    const fault = (path: (string | number)[]) => ({ message: 'Field error', path });
+    if (data.order && isBad(data.order))
+      return { data: { order: null }, errors: [fault(['order', 'shippingAddress'])] };
+    const nodes = data.orders?.nodes ?? [];
+    const errors = nodes.flatMap((order, at) =>
+      isBad(order) ? [fault(['orders', 'nodes', at, 'email'])] : [],
+    );
+    if (errors.length === 0) return { data };
+    const given = nodes.map((order) => (isBad(order) ? { ...order, email: null } : order));
+    return { data: { orders: { ...data.orders, nodes: given } }, errors };
   };
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -166,7 +196,7 @@ export async function shopifySite() {
         site.asked.push(body);
         const isDenied = site.isReadOnly && body.query.trimStart().startsWith('mutation');
         const denial = { errors: [{ message: 'Access denied', extensions: { code: 'ACCESS_DENIED' } }] };
-        const answer = site.answers.shift() ?? (isDenied ? denial : { data: dataOf(body) });
+        const answer = site.answers.shift() ?? (isDenied ? denial : answerTo(body));
         response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
       });
   });

@@ -33,7 +33,8 @@ export const wooOrder = (id: number, more: object = {}) => ({
   },
   line_items: [
     { id: 1, name: 'Dinner plate', product_id: 93, sku: 'OC-PLATE-11', quantity: 2, price: 21.25 },
-  ],
+  ] as object[],
+  refunds: [] as object[],
   ...more,
 });
 
@@ -56,6 +57,22 @@ export async function wooSite({ port = 0 }: { port?: number } = {}) {
     notes: [] as { note: string; customer_note: boolean }[],
     /** The key reads and may not write. */
     isReadOnly: false,
+    /** What was paid back, by order. */
+    refunds: new Map<number, object[]>(),
+    /** Products that no parcel holds. */
+    virtual: new Set<number>(),
+    /** Orders that end every answer they are in with status 500; also where only ids are asked for. */
+    bad: new Set<number>(),
+    isBadByName: false,
+    /** An answer of more orders than that does not come to its end. */
+    mostOrders: Infinity,
+    hasOffset: true,
+    /** The host takes the header with the key off. */
+    stripsKey: false,
+    /** `User-Agent` of each question. */
+    agents: [] as string[],
+    /** Packs or marks an answer. */
+    packed: (text: string): { headers?: Record<string, string>; body: string | Buffer } => ({ body: text }),
     /** Called before each answer; none comes when it gives `hang`. */
     before: (): 'hang' | undefined => undefined,
     close: () => new Promise((resolve) => server.close(resolve)),
@@ -73,6 +90,8 @@ export async function wooSite({ port = 0 }: { port?: number } = {}) {
     const text = Buffer.concat(chunks).toString();
     const body = (text === '' ? {} : JSON.parse(text)) as Record<string, string & boolean>;
     const order = site.orders.find((known) => known.id === Number(id));
+    if (order && site.bad.has(order.id)) return send(500, { code: 'internal_server_error' });
+    if (part === 'refunds') return send(200, site.refunds.get(Number(id)) ?? []);
     if (!order || (api === 'wc-shipment-tracking' && !site.hasTracking))
       return send(404, { code: 'rest_no_route' });
     const isRead = request.method === 'GET';
@@ -100,8 +119,20 @@ export async function wooSite({ port = 0 }: { port?: number } = {}) {
     site.asked.push(url);
     const instead = site.answers.shift();
     if (instead) return void response.writeHead(instead.status, instead.headers).end(instead.body ?? '{}');
-    const due = `Basic ${Buffer.from(`${site.key}:${site.secret}`).toString('base64')}`;
-    if (request.headers.authorization !== due) return void response.writeHead(401).end('{}');
+    site.agents.push(request.headers['user-agent'] ?? '');
+    const given = url.searchParams.has('consumer_key')
+      ? `${url.searchParams.get('consumer_key')}:${url.searchParams.get('consumer_secret')}`
+      : Buffer.from((request.headers.authorization ?? '').slice('Basic '.length), 'base64').toString();
+    const isWithout = given === '' || (site.stripsKey && !url.searchParams.has('consumer_key'));
+    const code = isWithout ? 'woocommerce_rest_cannot_view' : 'woocommerce_rest_authentication_error';
+    if (isWithout || given !== `${site.key}:${site.secret}`)
+      return void response.writeHead(401).end(JSON.stringify({ code }));
+    if (url.pathname === '/shop/wp-json/wc/v3/products') {
+      const ids = (url.searchParams.get('include') ?? '').split(',').map(Number);
+      return void response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(JSON.stringify(ids.map((id) => ({ id, virtual: site.virtual.has(id) }))));
+    }
     if (/\/orders\/\d+/.test(url.pathname)) return void one(request, response, url);
     if (url.pathname !== '/shop/wp-json/wc/v3/orders') return void response.writeHead(404).end('{}');
     if (site.before() === 'hang') return;
@@ -110,15 +141,30 @@ export async function wooSite({ port = 0 }: { port?: number } = {}) {
     const found = site.orders
       .filter(({ status }) => (asked('status') === 'trash') === (status === 'trash'))
       .filter(({ date_modified_gmt: at }) => at > asked('modified_after'))
+      .filter(({ id }) => asked('include') === '' || asked('include').split(',').includes(String(id)))
       .toSorted((one, other) => one.id - other.id);
-    const start = (Number(asked('page')) - 1) * perPage;
+    const offset = site.hasOffset ? Number(asked('offset')) : 0;
+    const start = offset || (Number(asked('page') || 1) - 1) * perPage;
+    const page = found.slice(start, start + perPage);
+    const fields = asked('_fields') === '' ? [] : asked('_fields').split(',');
+    const isByName = fields.length > 0 && fields.length < 4;
+    if (page.some(({ id }) => site.bad.has(id)) && (site.isBadByName || !isByName))
+      return void response.writeHead(500).end('<p>There has been a critical error on this website.</p>');
+    if (page.length > site.mostOrders && !isByName) return void request.socket.destroy();
+    const content = page.map((order) =>
+      fields.length === 0
+        ? order
+        : Object.fromEntries(Object.entries(order).filter(([field]) => fields.includes(field))),
+    );
+    const { headers: more, body } = site.packed(JSON.stringify(content));
     response
       .writeHead(200, {
         'content-type': 'application/json',
         'x-wp-total': String(found.length),
         'x-wp-totalpages': String(Math.ceil(found.length / perPage)),
+        ...more,
       })
-      .end(JSON.stringify(found.slice(start, start + perPage)));
+      .end(body);
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   site.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -1,0 +1,96 @@
+import { askStore, modifiedAt, orderList } from './bigcommerce-store.ts';
+import type { BigCommerceOrder, BigCommerceStore, Filters } from './bigcommerce-store.ts';
+import { ChannelError } from './channel-error.ts';
+import { pageSize } from './page-size.ts';
+
+const mostOrders = 50;
+
+/** A part of a list. */
+interface BigCommercePart {
+  orders: BigCommerceOrder[];
+  /** One order cannot be listed, nor its id: it follows that one. */
+  missingAfter?: number;
+}
+
+/**
+ * Lists of orders by the time of their last change. Each begins where the one before has ended, not at a page's number: an order that
+ * changes meanwhile moves to the end, and would have the next page skip another.
+ */
+export async function* changedLists(
+  store: BigCommerceStore,
+  since: Date | null,
+  filters: Filters,
+): AsyncGenerator<BigCommercePart> {
+  const size = pageSize(mostOrders);
+  let from = since ? since.getTime() : undefined;
+  let seen = new Set<number>();
+  let lastId = 0;
+  /** Past an order that cannot be listed it goes one by one. */
+  let page = 1;
+  for (;;) {
+    const limit = page > 1 ? 1 : size.now;
+    let orders: BigCommerceOrder[];
+    try {
+      const begun = performance.now();
+      const query = {
+        ...filters,
+        ...(from === undefined ? {} : { min_date_modified: new Date(from).toISOString() }),
+        ...{ sort: 'date_modified:asc', limit: String(limit), ...(page > 1 && { page: String(page) }) },
+      };
+      orders = await askStore(store, orderList, '', query, limit === 1 ? 3 : 1);
+      size.took(performance.now() - begun);
+    } catch (fault) {
+      if (!(fault instanceof ChannelError) || !fault.isOfQuestion) throw fault;
+      if (page === 1 && size.shrink()) continue;
+      // Two one after the other: it is the store that ails.
+      if (page > 1) throw fault;
+      size.isolated();
+      yield { orders: [], missingAfter: lastId };
+      page += 1;
+      continue;
+    }
+    yield { orders: orders.filter(({ id }) => !seen.has(id)) };
+    const last = orders.at(-1);
+    if (!last || orders.length < limit) return;
+    lastId = last.id;
+    if (from !== undefined && modifiedAt(last) <= from) {
+      if (page > 1) {
+        page += 1;
+        continue;
+      }
+      for await (const crowd of listsOfSecond(store, from, filters, size)) yield { orders: crowd };
+      from += 1_000;
+      continue;
+    }
+    page = 1;
+    from = modifiedAt(last);
+    seen = new Set(orders.filter((order) => modifiedAt(order) === from).map(({ id }) => id));
+  }
+}
+
+/** Orders that were changed in one second, as many at once are: by their ids. */
+async function* listsOfSecond(
+  store: BigCommerceStore,
+  second: number,
+  filters: Filters,
+  size: ReturnType<typeof pageSize>,
+): AsyncGenerator<BigCommerceOrder[]> {
+  const at = new Date(second).toISOString();
+  for (let minId = 1; ;) {
+    const limit = size.now;
+    let orders: BigCommerceOrder[];
+    try {
+      orders = await askStore(store, orderList, '', {
+        ...{ ...filters, min_date_modified: at, max_date_modified: at, min_id: String(minId) },
+        ...{ sort: 'id:asc', limit: String(limit) },
+      });
+    } catch (fault) {
+      if (fault instanceof ChannelError && fault.isOfQuestion && size.shrink()) continue;
+      throw fault;
+    }
+    yield orders;
+    const last = orders.at(-1);
+    if (!last || orders.length < limit) return;
+    minId = last.id + 1;
+  }
+}

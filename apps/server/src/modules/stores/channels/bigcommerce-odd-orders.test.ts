@@ -1,0 +1,146 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { allPages } from '../testing/all-pages.ts';
+import { bigCommerceOrder, type bigCommerceOrders } from '../testing/bigcommerce-orders.ts';
+import { bigCommerceSite } from '../testing/bigcommerce-site.ts';
+import { askChannel } from './ask-channel.ts';
+import { bigCommerceConnector } from './bigcommerce-connector.ts';
+
+let site: Awaited<ReturnType<typeof bigCommerceSite>>;
+let shop: ReturnType<typeof bigCommerceOrders>;
+beforeEach(async () => {
+  site = await bigCommerceSite({ clientId: 'c', clientSecret: 's', redirectUri: 'r' });
+  shop = site.ordersOf('h1');
+});
+afterEach(() => site.close());
+
+const at = (second: number) => new Date(Date.parse('2026-11-20T17:00:00Z') + second * 1_000).toISOString();
+const access = () => ({
+  address: 'h1',
+  credentials: 'token-of-h1',
+  ask: askChannel(new AbortController().signal, new Set()),
+});
+async function read() {
+  const pages = await allPages(bigCommerceConnector(site.address).changedOrders(access(), new Date(at(0))));
+  return {
+    orders: pages.flatMap(({ orders }) => orders),
+    held: pages.flatMap(({ unreadable }) =>
+      unreadable.map(({ externalId, reason }) => [externalId, reason.code]),
+    ),
+    removed: pages.flatMap(({ removed = [] }) => removed),
+    until: pages.flatMap(({ changedUntil }) => changedUntil ?? []).at(-1),
+  };
+}
+const item = (id: number, sku: string, quantity: number, more: object = {}) => ({
+  ...{ id, order_address_id: 7, product_id: 93, variant_id: 120, type: 'physical', sku, quantity },
+  ...{ name: `Thing ${id}`, price_inc_tax: '10.0000', quantity_refunded: 0, ...more },
+});
+
+describe('odd orders of BigCommerce (decision D27)', () => {
+  const two = (bowl: object, cup: object) => [item(1, 'BOWL', 2, bowl), item(2, 'CUP', 1, cup)];
+  it.each<[string, object, object[], string, string[], string[]]>([
+    ['a line paid back', {}, two({}, { quantity_refunded: 1 }), 'open', ['2 BOWL'], ['1 CUP REFUNDED']],
+    [
+      'a part of a line paid back',
+      {},
+      two({ quantity_refunded: 1 }, {}),
+      ...(['open', ['1 BOWL', '1 CUP'], ['1 BOWL REFUNDED']] as [string, string[], string[]]),
+    ],
+    [
+      'a line marked as paid back',
+      {},
+      two({}, { is_refunded: true }),
+      'open',
+      ['2 BOWL'],
+      ['1 CUP REFUNDED'],
+    ],
+    [
+      'everything paid back',
+      {},
+      two({ quantity_refunded: 2 }, { quantity_refunded: 1 }),
+      ...(['cancelled', ['2 BOWL', '1 CUP'], []] as [string, string[], string[]]),
+    ],
+    ['all money paid back', { refunded_amount: '138.0000' }, two({}, {}), 'on-hold', ['2 BOWL', '1 CUP'], []],
+    [
+      'a payment that was voided',
+      { payment_status: 'void' },
+      two({}, {}),
+      'on-hold',
+      ['2 BOWL', '1 CUP'],
+      [],
+    ],
+    [
+      'a gift card',
+      {},
+      [item(1, 'MUG', 1), item(2, '', 1, { type: 'giftcertificate' })],
+      'open',
+      ['1 MUG'],
+      ['1 bigcommerce-120 NOT_SHIPPED'],
+    ],
+    [
+      'a download',
+      {},
+      [item(1, 'MUG', 1), item(2, 'PDF', 1, { type: 'digital' })],
+      'open',
+      ['1 MUG'],
+      ['1 PDF NOT_SHIPPED'],
+    ],
+    [
+      'variants without a SKU',
+      {},
+      [item(1, '', 1), item(2, '', 1, { variant_id: 121 })],
+      ...(['open', ['1 bigcommerce-120', '1 bigcommerce-121'], []] as [string, string[], string[]]),
+    ],
+    [
+      'products of the order alone',
+      {},
+      [item(1, '', 1, { product_id: 0, variant_id: 0 }), item(2, '', 3, { product_id: 0, variant_id: null })],
+      ...(['open', ['1 bigcommerce-line-1?', '3 bigcommerce-line-2?'], []] as [string, string[], string[]]),
+    ],
+  ])('%s', async (_name, more, products, state, packed, aside) => {
+    shop.orders = [bigCommerceOrder(1, at(1), { ...more, products })];
+    const [order] = (await read()).orders;
+    expect(order!.state).toBe(state);
+    expect(
+      order!.lines.map(({ skuCode, quantity, isUnknown }) => `${quantity} ${skuCode}${isUnknown ? '?' : ''}`),
+    ).toEqual(packed);
+    expect(order!.notPacked.map(({ skuCode, quantity, why }) => `${quantity} ${skuCode} ${why}`)).toEqual(
+      aside,
+    );
+  });
+
+  it('of a gift card alone is none of ours', async () => {
+    shop.orders = [bigCommerceOrder(1, at(1), { products: [item(1, '', 1, { type: 'giftcertificate' })] })];
+    expect(await read()).toMatchObject({ orders: [], held: [], removed: ['1'] });
+  });
+});
+
+describe('a store of BigCommerce that ails', () => {
+  it.each([500, 404])(
+    'keeps the one order aside that answers %i',
+    async (status) => {
+      shop.orders = [1, 2, 3].map((id) => bigCommerceOrder(id, at(id)));
+      shop.bad.set(2, status);
+      const { orders, held, until } = await read();
+      expect(orders.map(({ externalId }) => externalId)).toEqual(['1', '3']);
+      expect(held).toEqual([['2', 'stores.orderNotGiven']]);
+      expect(until).toEqual(new Date(at(3)));
+    },
+    30_000,
+  );
+
+  it('gives fewer orders at once where it does not manage as many', async () => {
+    shop.orders = Array.from({ length: 25 }, (_, n) => bigCommerceOrder(n + 1, at(n + 1)));
+    shop.mostOrders = 4;
+    expect(new Set((await read()).orders.map(({ externalId }) => externalId)).size).toBe(25);
+  }, 60_000);
+
+  it('is asked again for what was kept aside', async () => {
+    shop.orders = [bigCommerceOrder(1, at(1)), bigCommerceOrder(2, at(2), { is_deleted: true })];
+    const pages = await allPages(bigCommerceConnector(site.address).ordersById!(access(), ['1', '2', '3']));
+    expect(pages.map(({ orders, removed = [] }) => [orders.length, removed])).toEqual([
+      [1, []],
+      [0, ['2']],
+      [0, ['3']],
+    ]);
+  });
+});

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import type { ChannelAccess } from './channel-connector.ts';
+import { ChannelError } from './channel-error.ts';
+import { pageSize } from './page-size.ts';
+import { askedInPart } from './shopify-ask.ts';
+import { orderFields, shopifyOrder, type ShopifyOrder } from './shopify-order.ts';
+
+/** One query may cost 1,000 points at most, and each line of each order that is asked for costs. */
+const mostOrders = 10;
+
+const listOf = (name: string, fields: string) => `
+query ${name}($first: Int!, $after: String, $query: String!) {
+  orders(first: $first, after: $after, query: $query, sortKey: UPDATED_AT) {
+    nodes {${fields}
+    }
+    pageInfo { hasNextPage endCursor }
+  }
+}`;
+/** Orders that have changed, with their first lines. */
+const ordersQuery = listOf('ChangedOrders', orderFields);
+/** The same orders, as far as they are needed to name one that is not given. */
+const namesQuery = listOf('NamesOfOrders', ' id legacyResourceId name updatedAt');
+
+const pageInfo = z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullish() });
+const listReply = z.object({ orders: z.object({ nodes: z.array(z.unknown()), pageInfo }) });
+const name = z.object({ legacyResourceId: z.string(), name: z.string(), updatedAt: z.string() });
+type Name = z.infer<typeof name>;
+
+/** A part of the list. */
+interface ShopifyPart {
+  orders: ShopifyOrder[];
+  /** Orders that are not given; undefined for one that is not even named. */
+  missing: (Name | undefined)[];
+  /** When the last of them was changed, by the store's clock. */
+  until: string | undefined;
+}
+
+/**
+ * Lists orders, the oldest change first, page by page. An order that has a fault is told apart from the others; where a page is not given at
+ * all, a smaller one is asked for.
+ */
+export async function* changedOrders(access: ChannelAccess, query: string): AsyncGenerator<ShopifyPart> {
+  const size = pageSize(mostOrders);
+  let after: string | null = null;
+  for (;;) {
+    const variables = { first: size.now, after, query };
+    const begun = performance.now();
+    let answer: { part: ShopifyPart; info: z.infer<typeof pageInfo> };
+    try {
+      answer = await orderPage(access, variables);
+      size.took(performance.now() - begun);
+    } catch (fault) {
+      if (!(fault instanceof ChannelError) || !fault.isOfQuestion) throw fault;
+      if (size.shrink()) continue;
+      answer = await namesOnly(access, variables);
+      size.isolated();
+    }
+    yield answer.part;
+    if (!answer.info.hasNextPage || !answer.info.endCursor) return;
+    after = answer.info.endCursor;
+  }
+}
+
+/** A page; of what has a fault in it only the names. */
+async function orderPage(access: ChannelAccess, variables: object) {
+  const { data, faults } = await askedInPart(access, { query: ordersQuery, variables });
+  const reply = listReply.safeParse(data);
+  const places = faults.map(({ path }) => (path?.[1] === 'nodes' ? path[2] : undefined));
+  if (!reply.success || places.includes(undefined)) throw new ChannelError('unusable');
+  const { nodes, pageInfo: info } = reply.data.orders;
+  const read = nodes.map((node, at) => (places.includes(at) ? undefined : shopifyOrder.safeParse(node).data));
+  const orders = read.filter((order) => order !== undefined);
+  const bad = nodes.filter((_node, at) => read[at] === undefined).map((node) => name.safeParse(node).data);
+  const part = { orders, until: orders.at(-1)?.updatedAt };
+  if (!bad.includes(undefined)) return { part: { ...part, missing: bad }, info };
+  const given = new Set(orders.map(({ legacyResourceId: id }) => id));
+  const names = (await namesOf(access, variables)).nodes;
+  return {
+    part: { ...part, missing: names.filter((one) => !one || !given.has(one.legacyResourceId)) },
+    info,
+  };
+}
+
+/** Orders that cannot be given at all, by name. */
+async function namesOnly(access: ChannelAccess, variables: object) {
+  const { nodes: missing, pageInfo: info } = await namesOf(access, variables);
+  return { part: { orders: [], missing, until: missing.at(-1)?.updatedAt }, info };
+}
+
+/** Names of the orders of a page; undefined for one that does not even give that. */
+async function namesOf(access: ChannelAccess, variables: object) {
+  const { data } = await askedInPart(access, { query: namesQuery, variables });
+  const reply = listReply.safeParse(data);
+  if (!reply.success) throw new ChannelError('unusable');
+  const { nodes, pageInfo: info } = reply.data.orders;
+  return { nodes: nodes.map((node) => name.safeParse(node).data), pageInfo: info };
+}

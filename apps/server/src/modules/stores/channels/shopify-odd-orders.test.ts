@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { allPages } from '../testing/all-pages.ts';
+import { shopifyOrder, shopifySite } from '../testing/shopify-site.ts';
+import { askChannel } from './ask-channel.ts';
+import { shopifyConnector } from './shopify-connector.ts';
+
+let site: Awaited<ReturnType<typeof shopifySite>>;
+beforeEach(async () => {
+  site = await shopifySite();
+});
+afterEach(() => site.close());
+
+const access = () => ({
+  address: site.address,
+  credentials: JSON.stringify({ accessToken: 'shpat_1' }),
+  ask: askChannel(new AbortController().signal, new Set([site.host])),
+});
+async function read() {
+  const pages = await allPages(shopifyConnector.changedOrders(access(), null));
+  return {
+    orders: pages.flatMap(({ orders }) => orders),
+    held: pages.flatMap(({ unreadable }) =>
+      unreadable.map(({ externalId, reason }) => [externalId, reason.code]),
+    ),
+    removed: pages.flatMap(({ removed = [] }) => removed),
+  };
+}
+const at = (minute: number) => `2026-11-20T17:${String(minute).padStart(2, '0')}:00Z`;
+const lines = (...nodes: object[]) => ({
+  lineItems: { nodes, pageInfo: { hasNextPage: false, endCursor: null } },
+});
+
+describe('orders of Shopify by their payment (decision D27)', () => {
+  it.each([
+    ['VOIDED', 'on-hold'],
+    ['EXPIRED', 'on-hold'],
+    ['REFUNDED', 'on-hold'],
+    ['PENDING', 'on-hold'],
+    ['PAID', 'open'],
+    ['AUTHORIZED', 'open'],
+    ['PARTIALLY_REFUNDED', 'open'],
+  ])('%s: %s', async (displayFinancialStatus, state) => {
+    site.orders = [shopifyOrder(1, at(1), { displayFinancialStatus })];
+    expect((await read()).orders[0]).toMatchObject({ state });
+    site.orders = [shopifyOrder(1, at(1), { displayFinancialStatus, displayFulfillmentStatus: 'FULFILLED' })];
+    expect((await read()).orders[0]).toMatchObject({ state: 'shipped' });
+  });
+});
+
+describe('odd lines of Shopify (decision D27)', () => {
+  const never = { requiresShipping: false };
+  it.each<[string, () => object[], string[], string[]]>([
+    [
+      'a tip',
+      () => [
+        site.line('MUG', 1),
+        site.line(null, 1, 1, { ...never, variant: null, id: 'gid://shopify/LineItem/9' }),
+      ],
+      ['1 MUG'],
+      ['1 shopify-line-9 NOT_SHIPPED'],
+    ],
+    [
+      'a gift card',
+      () => [site.line('MUG', 1), site.line('GIFT-25', 1, 1, never)],
+      ['1 MUG'],
+      ['1 GIFT-25 NOT_SHIPPED'],
+    ],
+    [
+      'a line taken off',
+      () => [site.line('A', 3, 1), site.line('B', 2, 0)],
+      ['1 A'],
+      ['2 A REMOVED', '2 B REMOVED'],
+    ],
+    [
+      'a line that is in no catalog',
+      () => [site.line(null, 1, 1, { variant: null, id: 'gid://shopify/LineItem/9' })],
+      ['1 shopify-line-9?'],
+      [],
+    ],
+    [
+      'variants without a SKU',
+      () => [
+        site.line(null, 1, 1, { variant: { legacyResourceId: '1' } }),
+        site.line(null, 1, 1, { variant: { legacyResourceId: '2' } }),
+      ],
+      ['1 shopify-1', '1 shopify-2'],
+      [],
+    ],
+  ])('%s', async (_name, nodes, packed, aside) => {
+    site.orders = [shopifyOrder(1, at(1), lines(...nodes()))];
+    const [order] = (await read()).orders;
+    expect(
+      order!.lines.map(({ skuCode, quantity, isUnknown }) => `${quantity} ${skuCode}${isUnknown ? '?' : ''}`),
+    ).toEqual(packed);
+    expect(order!.notPacked.map(({ skuCode, quantity, why }) => `${quantity} ${skuCode} ${why}`)).toEqual(
+      aside,
+    );
+  });
+
+  it('of downloads alone make it none of ours', async () => {
+    site.orders = [
+      shopifyOrder(1, at(1), { shippingAddress: null, ...lines(site.line('EBOOK', 1, 1, never)) }),
+    ];
+    expect(await read()).toEqual({ orders: [], held: [], removed: ['1'] });
+  });
+});
+
+describe('a store of Shopify that ails', () => {
+  it('keeps the one order aside that has a fault in a field', async () => {
+    site.orders = Array.from({ length: 14 }, (_, n) => shopifyOrder(n + 1, at(n)));
+    site.bad.add(site.orders[4]!.id);
+    const { orders, held } = await read();
+    expect(orders).toHaveLength(13);
+    expect(held).toEqual([['5', 'stores.orderNotGiven']]);
+  });
+
+  it.each([3, 1, 0])('gives orders %i at once where it does not manage more', async (mostOrders) => {
+    site.orders = Array.from({ length: 12 }, (_, n) => shopifyOrder(n + 1, at(n)));
+    site.mostOrders = mostOrders;
+    const { orders, held } = await read();
+    expect([orders.length, held.length]).toEqual(mostOrders === 0 ? [0, 12] : [12, 0]);
+  });
+
+  it('is asked again for what was kept aside', async () => {
+    site.orders = [shopifyOrder(1, at(1)), shopifyOrder(2, at(2))];
+    site.bad.add(site.orders[1]!.id);
+    const pages = await allPages(shopifyConnector.ordersById!(access(), ['1', '2', '3']));
+    expect(
+      pages.map(({ orders, unreadable, removed = [] }) => [orders.length, unreadable.length, removed]),
+    ).toEqual([
+      [1, 0, []],
+      [0, 1, []],
+      [0, 0, ['3']],
+    ]);
+  });
+});

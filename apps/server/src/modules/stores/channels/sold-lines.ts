@@ -1,0 +1,112 @@
+import type { NotPackedReason } from '@lading/contracts/orders';
+import type { ChannelOrder } from './channel-connector.ts';
+import { lineCode, skuOf } from './line-code.ts';
+
+/** A line of an order as its channel has it. */
+export interface SoldLine {
+  /** The channel's own id of the line. */
+  id: unknown;
+  sku: unknown;
+  /** See `lineCode`. */
+  variantId: unknown;
+  name: unknown;
+  quantity: unknown;
+  unitPrice: unknown;
+  /** How many of them were paid back or taken off. */
+  gone: number;
+  /** False for what no parcel holds: a tip, a gift card, a download. */
+  isShipped: boolean;
+  /** The channel says that the product is gone, though it still names an id of it. */
+  isUnknown?: boolean;
+}
+
+/** How a channel treats lines. */
+interface Channel {
+  /** What ids of the channel are prefixed with. */
+  name: string;
+  /** It has no two goods of one SKU: variations that share one have it from their product. */
+  hasUniqueSkus: boolean;
+  gone: Extract<NotPackedReason, 'REFUNDED' | 'REMOVED'>;
+}
+
+/** What is to be packed of an order, and what is not. As it was read: nothing of it is checked. */
+interface PartedLines {
+  state: ChannelOrder['state'];
+  lines: PartedLine[];
+  notPacked: (PartedLine & { why: string })[];
+}
+
+interface PartedLine {
+  skuCode: string;
+  skuName: unknown;
+  quantity: unknown;
+  unitPrice: unknown;
+  isUnknown?: boolean;
+}
+
+/** What was never shipped: a price alone is no goods. */
+const isPrice = ({ unitPrice }: SoldLine) => unitPrice !== null && unitPrice !== '' && Number(unitPrice) < 0;
+
+/** Nothing of the order is goods: it is none of ours. */
+export const isWithoutGoods = (sold: readonly SoldLine[]): boolean =>
+  sold.length > 0 && sold.every((line) => !line.isShipped || isPrice(line));
+
+/**
+ * Parts an order's lines by what is still owed (decision D27): only that is to be packed. Where everything was paid back, the order is
+ * canceled; what was shipped or canceled keeps its lines as they were ordered.
+ */
+export function partedLines(
+  channel: Channel,
+  sold: readonly SoldLine[],
+  state: ChannelOrder['state'],
+): PartedLines {
+  const shared = channel.hasUniqueSkus ? sharedSkus(sold) : new Set<string>();
+  const all = sold
+    .filter(({ quantity }) => quantity !== 0)
+    .map((line, at) => {
+      const sku = shared.has(skuOf(line.sku) ?? '') ? null : line.sku;
+      const code = lineCode(channel.name, { ...line, sku, lineId: line.id ?? `at-${at + 1}` });
+      const { name, quantity, unitPrice } = line;
+      return {
+        line,
+        goods: line.isShipped && !isPrice(line),
+        asSold: { skuCode: code.skuCode, skuName: name, quantity, unitPrice },
+        isUnknown: code.isUnknown || line.isUnknown === true,
+      };
+    });
+  const owed = all.flatMap(({ line, goods, asSold, isUnknown }) => {
+    const quantity = line.gone > 0 ? Number(line.quantity) - line.gone : line.quantity;
+    return goods && (typeof quantity !== 'number' || quantity > 0)
+      ? [{ ...asSold, quantity, ...(isUnknown && { isUnknown }) }]
+      : [];
+  });
+  const never = all.flatMap(({ line, goods, asSold }) =>
+    goods ? [] : [{ ...asSold, why: isPrice(line) ? 'ADJUSTMENT' : 'NOT_SHIPPED' }],
+  );
+  const hasGoods = all.some(({ goods }) => goods);
+  const isOver = state === 'shipped' || state === 'cancelled' || state === 'removed';
+  if (isOver || (hasGoods && owed.length === 0))
+    return {
+      state: isOver ? state : 'cancelled',
+      lines: all.flatMap(({ goods, asSold, isUnknown }) =>
+        goods ? [{ ...asSold, ...(isUnknown && { isUnknown }) }] : [],
+      ),
+      notPacked: never,
+    };
+  const gone = all.flatMap(({ line, goods, asSold }) =>
+    goods && line.gone > 0
+      ? [{ ...asSold, quantity: Math.min(line.gone, Number(line.quantity)), why: channel.gone }]
+      : [],
+  );
+  return { state, lines: owed, notPacked: [...gone, ...never] };
+}
+
+/** SKUs that several variations of the order have, as those without one of their own do. */
+function sharedSkus(sold: readonly SoldLine[]): Set<string> {
+  const variants = new Map<string, Set<unknown>>();
+  for (const { sku, variantId } of sold) {
+    const text = skuOf(sku);
+    if (text !== undefined) variants.set(text, (variants.get(text) ?? new Set()).add(String(variantId)));
+  }
+  return new Set([...variants].flatMap(([sku, ids]) => (ids.size > 1 ? [sku] : [])));
+}

@@ -1,0 +1,178 @@
+import { z } from 'zod';
+import { ChannelError } from './channel-error.ts';
+import { pageSize } from './page-size.ts';
+import { wooFields, wooOrder, type WooOrder } from './woo-order.ts';
+import type { WooShop } from './woo-shop.ts';
+
+const mostOrders = 50;
+/** A list that changes faster than it is read is taken as it comes in the end. */
+const stepsBackAllowed = 50;
+const mostOverlap = 16;
+
+const rows = z.array(z.unknown());
+const named = z.looseObject({ id: z.number().int(), number: z.string().nullish().catch(null) });
+const isOfQuestion = (fault: unknown) => fault instanceof ChannelError && fault.isOfQuestion;
+
+/** An order that the store does not give. */
+interface MissingOrder {
+  /** Undefined: not even its id. */
+  id: number | undefined;
+  orderNo: string | null;
+  /** The order before it in the list. */
+  after: number;
+}
+
+/** A part of a list. */
+interface WooPart {
+  orders: WooOrder[];
+  missing: MissingOrder[];
+}
+
+/** What reading a list has come to. */
+interface ListCount {
+  read: number;
+  /** Orders in the list as the store counts them. */
+  told: number;
+}
+
+/**
+ * Reads a list of orders by their id. There is no "orders after this id": each question begins at the last order of the one before, so that
+ * orders that leave the list meanwhile show, and then it steps back; what enters it before has changed, and comes with the next pull. A
+ * store that has more than was read is read once more, by pages.
+ */
+export async function* wooList(
+  shop: WooShop,
+  filters: Record<string, string>,
+): AsyncGenerator<WooPart, ListCount> {
+  const list = readerOf(shop, filters);
+  const seen = new Set<number>();
+  for await (const part of byLastId(list)) {
+    const orders = part.orders.filter(({ id }) => !seen.has(id));
+    const missing = part.missing.filter(({ id }) => id === undefined || !seen.has(id));
+    for (const { id } of [...orders, ...missing]) if (id !== undefined) seen.add(id);
+    yield { orders, missing };
+  }
+  if (list.told() > seen.size) {
+    for await (const page of byPages(list)) {
+      const orders = page.filter(({ id }) => !seen.has(id));
+      for (const { id } of orders) seen.add(id);
+      yield { orders, missing: [] };
+    }
+  }
+  return { read: seen.size, told: Math.max(list.told(), seen.size) };
+}
+
+/** Asks for parts of one list. */
+function readerOf({ address, headers, ask }: WooShop, filters: Record<string, string>) {
+  const size = pageSize(mostOrders);
+  let total: number | undefined;
+
+  async function given(place: { offset: number } | { page: number }, count: number, fields: string) {
+    const url = new URL(`${address}/wp-json/wc/v3/orders`);
+    const { offset = 0, page = 1 } = place as { offset?: number; page?: number };
+    const query = {
+      ...{ per_page: String(count), orderby: 'id', order: 'asc', ...filters, _fields: fields },
+      ...(offset > 0 ? { offset: String(offset) } : { page: String(page) }),
+    };
+    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+    const begun = performance.now();
+    const answer = await ask(url, { headers, tries: count === 1 ? 2 : 1 });
+    const content = rows.safeParse(answer.content);
+    if (!content.success) throw new ChannelError('unusable');
+    size.took(performance.now() - begun);
+    const said = Number(answer.headers['x-wp-total'] ?? 'none');
+    if (Number.isSafeInteger(said)) total = said;
+    return content.data;
+  }
+
+  return {
+    size,
+    /** As the store counted last; 0 where it does not count. */
+    told: () => total ?? 0,
+    /** Whether the list ends before that place. */
+    isOver: (end: number, asked: number, got: number) =>
+      got === 0 || (total === undefined ? got < asked : end >= total),
+    async orders(place: { offset: number } | { page: number }, count: number): Promise<WooOrder[]> {
+      const read = z.array(wooOrder).safeParse(await given(place, count, wooFields));
+      if (!read.success) throw new ChannelError('unusable');
+      return read.data;
+    },
+    /** Id and number of the order at a place; undefined where there is none, or where even that is not given. */
+    async named(offset: number): Promise<z.infer<typeof named> | undefined> {
+      try {
+        const [first] = await given({ offset }, 1, 'id,number');
+        return named.safeParse(first).data;
+      } catch (fault) {
+        if (isOfQuestion(fault)) return undefined;
+        throw fault;
+      }
+    },
+  };
+}
+type Reader = ReturnType<typeof readerOf>;
+
+async function* byLastId(list: Reader): AsyncGenerator<WooPart> {
+  const { size } = list;
+  let next = 0;
+  let lastId = 0;
+  let stepsBack = 0;
+  /** Orders of the question before that the next one begins with: more of them, the more leave. */
+  let overlap = 1;
+  /** Asked for without orders of the question before, which may be what cannot be read: their ids say whether they have moved. */
+  let isAlone = false;
+  for (;;) {
+    const offset = isAlone ? next : Math.max(0, next - overlap);
+    const count = size.now + next - offset;
+    let orders: WooOrder[];
+    try {
+      orders = await list.orders({ offset }, count);
+    } catch (fault) {
+      if (!isOfQuestion(fault)) throw fault;
+      if (size.shrink()) continue;
+      if (offset < next) {
+        isAlone = true;
+        continue;
+      }
+      const name = await list.named(next);
+      // A store that gives neither this order nor the next one gives none.
+      if (!name) await list.orders({ offset: next + 1 }, 1);
+      yield { orders: [], missing: [{ id: name?.id, orderNo: name?.number ?? null, after: lastId }] };
+      size.isolated();
+      lastId = Math.max(lastId, name?.id ?? 0);
+      next += 1;
+      isAlone = true;
+      continue;
+    }
+    const before = isAlone && next > 0 ? await list.named(next - 1) : orders[0];
+    const hasMoved = next > 0 && (before ? before.id > lastId : !isAlone);
+    isAlone = false;
+    if (hasMoved && stepsBack < stepsBackAllowed) {
+      stepsBack += 1;
+      overlap = Math.min(mostOverlap, overlap * 4);
+      next = Math.max(0, next - count);
+      continue;
+    }
+    const fresh = orders.filter(({ id }) => id > lastId);
+    yield { orders: fresh, missing: [] };
+    lastId = Math.max(lastId, ...fresh.map(({ id }) => id));
+    next = offset + count;
+    if (list.isOver(next, count, orders.length)) return;
+  }
+}
+
+async function* byPages(list: Reader): AsyncGenerator<WooOrder[]> {
+  const count = list.size.now;
+  for (let page = 1; ; page += 1) {
+    let orders: WooOrder[] = [];
+    try {
+      orders = await list.orders({ page }, count);
+    } catch (fault) {
+      // What cannot be read was told before.
+      if (!isOfQuestion(fault)) throw fault;
+      if (page * count >= list.told()) return;
+      continue;
+    }
+    yield orders;
+    if (list.isOver(page * count, count, orders.length)) return;
+  }
+}

@@ -1,0 +1,214 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { allPages } from '../testing/all-pages.ts';
+import { wooOrder, wooSite } from '../testing/woo-site.ts';
+import { askChannel } from './ask-channel.ts';
+import type { ChannelOrder } from './channel-connector.ts';
+import { wooConnector } from './woo-connector.ts';
+
+let site: Awaited<ReturnType<typeof wooSite>>;
+beforeAll(async () => {
+  site = await wooSite();
+});
+afterEach(() => {
+  site.refunds.clear();
+  site.virtual.clear();
+});
+afterAll(() => site.close());
+
+async function read() {
+  const credentials = JSON.stringify({ consumerKey: 'ck_1', consumerSecret: 'cs_1' });
+  const ask = askChannel(new AbortController().signal, new Set([site.host]));
+  const pages = await allPages(wooConnector.changedOrders({ address: site.address, credentials, ask }, null));
+  return {
+    orders: pages.flatMap(({ orders }) => orders),
+    unreadable: pages.flatMap(({ unreadable }) => unreadable),
+    removed: pages.flatMap(({ removed = [] }) => removed),
+    closed: pages.flatMap(({ closed = [] }) => closed),
+  };
+}
+const item = (id: number, sku: string | null, quantity: number, more: object = {}) => ({
+  ...{ id, name: `Thing ${id}`, product_id: 93, variation_id: 0, quantity, sku, price: 10 },
+  ...{ total: String(quantity * 10), ...more },
+});
+const back = (id: number | string | undefined, quantity: number, more: object = {}) => ({
+  ...{ name: `Thing ${id}`, quantity: -quantity, total: String(-quantity * 10) },
+  meta_data: id === undefined ? [] : [{ key: '_refunded_item_id', value: String(id) }],
+  ...more,
+});
+const packed = ({ lines }: ChannelOrder) => lines.map(({ skuCode, quantity }) => `${quantity} ${skuCode}`);
+const notPacked = (order: ChannelOrder) =>
+  order.notPacked.map(({ skuCode, quantity, why }) => `${quantity} ${skuCode} ${why}`);
+
+describe('what was paid back of an order of WooCommerce (decision D27)', () => {
+  const two = [item(11, 'BOWL', 2), item(12, 'CUP', 1)];
+  it.each([
+    ['a whole line', two, [back(12, 1)], 'open', ['2 BOWL'], ['1 CUP REFUNDED']],
+    ['a part of a line', two, [back(11, 1)], 'open', ['1 BOWL', '1 CUP'], ['1 BOWL REFUNDED']],
+    ['in two parts', two, [back(11, 1), back(11, 1)], 'open', ['1 CUP'], ['2 BOWL REFUNDED']],
+    ['all goods', two, [back(11, 2), back(12, 1)], 'cancelled', ['2 BOWL', '1 CUP'], []],
+    ['an amount alone', two, [], 'open', ['2 BOWL', '1 CUP'], []],
+    [
+      'a line without its id, by its goods',
+      two,
+      [back(undefined, 1, { name: 'Thing 12', sku: 'CUP' })],
+      ...(['open', ['2 BOWL'], ['1 CUP REFUNDED']] as const),
+    ],
+    [
+      'goods that are on no line',
+      two,
+      [back(undefined, 1, { name: '?' })],
+      'on-hold',
+      ['2 BOWL', '1 CUP'],
+      [],
+    ],
+    [
+      'a whole line without how many',
+      two,
+      [back(12, 0, { total: '-10.00' })],
+      ...(['on-hold', ['2 BOWL', '1 CUP'], []] as const),
+    ],
+  ])('%s', async (_name, line_items, lines, state, due, aside) => {
+    site.orders = [wooOrder(1, { line_items, total: '130.00', refunds: [{ id: 77, total: '-10.00' }] })];
+    site.refunds.set(1, [{ id: 77, amount: '10.00', line_items: lines }]);
+    const { orders } = await read();
+    expect(orders[0]!.state).toBe(state);
+    expect(packed(orders[0]!)).toEqual(due);
+    expect(notPacked(orders[0]!)).toEqual(aside);
+  });
+
+  it('holds the order where all the money went back, without saying for what', async () => {
+    site.orders = [wooOrder(1, { line_items: two, total: '30.00', refunds: [{ id: 77 }] })];
+    site.refunds.set(1, [{ id: 77, amount: '30.00', line_items: [] }]);
+    expect((await read()).orders[0]).toMatchObject({ state: 'on-hold' });
+  });
+
+  it('leaves what was shipped as it was ordered', async () => {
+    site.orders = [wooOrder(1, { line_items: two, status: 'completed', refunds: [{ id: 77 }] })];
+    site.refunds.set(1, [{ id: 77, amount: '10.00', line_items: [back(12, 1)] }]);
+    expect(packed((await read()).orders[0]!)).toEqual(['2 BOWL', '1 CUP']);
+  });
+});
+
+describe('what a line of WooCommerce is known by (decision D27)', () => {
+  const without = { sku: '', product_id: 500 };
+  it.each<[string, object[], [string, boolean][]]>([
+    [
+      'variations without a SKU',
+      [item(1, '', 1, { ...without, variation_id: 501 }), item(2, '', 1, { ...without, variation_id: 502 })],
+      [
+        ['woo-501', false],
+        ['woo-502', false],
+      ],
+    ],
+    [
+      'variations that share the SKU of their product',
+      [
+        item(1, 'SHIRT', 1, { product_id: 500, variation_id: 501 }),
+        item(2, 'SHIRT', 1, { product_id: 500, variation_id: 502 }),
+      ],
+      [
+        ['woo-501', false],
+        ['woo-502', false],
+      ],
+    ],
+    [
+      'the same goods twice',
+      [item(1, 'A', 1), item(2, 'A', 1)],
+      [
+        ['A', false],
+        ['A', false],
+      ],
+    ],
+    [
+      'products that were deleted',
+      [item(1, null, 1, { product_id: 0 }), item(2, null, 3, { product_id: 0 })],
+      [
+        ['woo-line-1', true],
+        ['woo-line-2', true],
+      ],
+    ],
+    ['an id that is null', [item(1, null, 1, { product_id: null })], [['woo-line-1', true]]],
+    ['no id', [{ id: 1, name: 'A', quantity: 1, sku: '', price: 1 }], [['woo-line-1', true]]],
+    ['a deleted product that is still named', [item(1, null, 1)], [['woo-93', true]]],
+    ['a SKU that is a number', [item(1, 7 as never, 1)], [['7', false]]],
+  ])('%s', async (_name, line_items, codes) => {
+    site.orders = [wooOrder(1, { line_items })];
+    const [order] = (await read()).orders;
+    expect(order!.lines.map(({ skuCode, isUnknown = false }) => [skuCode, isUnknown])).toEqual(codes);
+  });
+});
+
+describe('what no parcel holds of an order of WooCommerce', () => {
+  it('is shown and not packed', async () => {
+    site.virtual.add(7);
+    site.orders = [
+      wooOrder(1, {
+        line_items: [
+          item(1, 'MUG', 1),
+          item(2, 'E-BOOK', 1, { product_id: 7 }),
+          item(3, '', 1, { product_id: 0, price: -5 }),
+        ],
+      }),
+    ];
+    const [order] = (await read()).orders;
+    expect(packed(order!)).toEqual(['1 MUG']);
+    expect(notPacked(order!)).toEqual(['1 E-BOOK NOT_SHIPPED', '1 woo-line-3 ADJUSTMENT']);
+  });
+
+  it('makes it none of ours where that is all', async () => {
+    site.virtual.add(7);
+    site.orders = [wooOrder(1, { line_items: [item(1, 'E-BOOK', 1, { product_id: 7 })], shipping: null })];
+    expect(await read()).toMatchObject({ orders: [], unreadable: [], removed: ['1'] });
+  });
+});
+
+describe('an order of WooCommerce that cannot be read', () => {
+  it('is not kept aside where it is over', async () => {
+    site.orders = [wooOrder(1, { status: 'cancelled', number: null }), wooOrder(2, { number: null })];
+    const { closed, unreadable } = await read();
+    expect(closed).toEqual([{ externalId: '1', state: 'cancelled' }]);
+    expect(unreadable.map(({ externalId }) => externalId)).toEqual(['2']);
+  });
+});
+
+describe('texts and addresses of WooCommerce', () => {
+  const to = (more: object) => ({ ...wooOrder(0).shipping, ...more });
+  it.each([
+    [to({ city: '', state: '', postcode: '238857', country: 'SG' }), { city: 'Singapore', stateCode: null }],
+    [
+      to({ city: 'Kowloon', state: 'KOWLOON', postcode: '', country: 'HK' }),
+      { city: 'Kowloon', zipCode: null },
+    ],
+    [to({ city: 'Shinjuku-ku', state: 'JP13', country: 'JP' }), { stateCode: 'JP-13' }],
+    [to({ first_name: 'Zo&euml;', last_name: 'O&#8217;Hara', company: '' }), { name: 'Zoë O’Hara' }],
+    [
+      to({ phone: '+1 617 555 0100 ext. 42, ring twice and ask for the porter' }),
+      { phone: '+1 617 555 0100 ext. 42' },
+    ],
+  ])('%j', async (shipping, recipient) => {
+    site.orders = [wooOrder(1, { shipping })];
+    expect((await read()).orders[0]!.recipient).toMatchObject(recipient);
+  });
+
+  it('names each field that keeps an order aside', async () => {
+    site.orders = [
+      wooOrder(1, { shipping: to({ postcode: '1'.repeat(30), city: '' }) }),
+      wooOrder(2, { line_items: [item(1, 'A', 1.5)] }),
+    ];
+    expect((await read()).unreadable.map(({ reason }) => reason.message)).toEqual([
+      'Missing or invalid: city, ZIP code.',
+      'Missing or invalid: quantity of an item.',
+    ]);
+  });
+
+  it.each([
+    ['KWD', '1.234', 1.234, 1.234, 1.234],
+    ['BHD', '4.000', 0.004, 4, 0.004],
+    ['USD', '4.00', 0.004, 4, 0.004],
+    ['JPY', '1500', 1500, 1500, 1500],
+    ['USD', '10.00', 3.333333333333, 10, 3.333333],
+  ])('keeps money of %s', async (currency, total, price, totalAmount, unitPrice) => {
+    site.orders = [wooOrder(1, { currency, total, line_items: [item(1, 'A', 1, { price })] })];
+    expect((await read()).orders[0]).toMatchObject({ currency, totalAmount, lines: [{ unitPrice }] });
+  });
+});

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import type { ChannelOrder } from './channel-connector.ts';
+import type { OrderDraft } from './checked-order.ts';
+import { isWithoutGoods, partedLines, type SoldLine } from './sold-lines.ts';
+import type { Refunded } from './woo-refunds.ts';
+import { wooStateCode } from './woo-states.ts';
+
+const states: Record<string, ChannelOrder['state']> = {
+  pending: 'on-hold',
+  'on-hold': 'on-hold',
+  processing: 'open',
+  completed: 'shipped',
+  cancelled: 'cancelled',
+  refunded: 'cancelled',
+  failed: 'cancelled',
+  trash: 'removed',
+};
+
+/** A basket that nobody has ordered. */
+export const isBasket = ({ status }: WooOrder): boolean =>
+  status === 'checkout-draft' || status === 'auto-draft';
+
+const text = z.string().nullish();
+const person = z
+  .looseObject({
+    ...{ first_name: text, last_name: text, company: text, address_1: text, address_2: text, city: text },
+    ...{ state: text, postcode: text, country: text, phone: text, email: text },
+  })
+  .nullish();
+/** An order as far as we read it; what is of another shape than it should be is found when it is checked. */
+export const wooOrder = z.looseObject({
+  id: z.number().int(),
+  number: z.unknown().optional(),
+  status: z.unknown().optional(),
+  date_created_gmt: z.unknown().optional(),
+  date_modified_gmt: z.unknown().optional(),
+  currency: z.unknown().optional(),
+  total: z.unknown().optional(),
+  shipping: person.catch(null),
+  billing: person.catch(null),
+  line_items: z.array(z.record(z.string(), z.unknown())).catch([]),
+  refunds: z.array(z.unknown()).catch([]),
+});
+export type WooOrder = z.infer<typeof wooOrder>;
+
+/** The fields of {@link wooOrder}: no others are asked for. */
+export const wooFields = Object.keys(wooOrder.shape).join(',');
+
+/** Where an order stands. */
+export const wooState = ({ status }: Pick<WooOrder, 'status'>): ChannelOrder['state'] =>
+  states[String(status)] ?? 'on-hold';
+
+/** The lines of an order as the store has them. */
+export const wooLines = (
+  { line_items: items }: Pick<WooOrder, 'line_items'>,
+  units: Refunded['units'],
+  isVirtual: (product: unknown) => boolean,
+): SoldLine[] =>
+  items.map((item) => ({
+    ...{ id: item.id, sku: item.sku, name: item.name, quantity: item.quantity },
+    variantId: item.variation_id || item.product_id,
+    unitPrice: item.price ?? null,
+    gone: units.get(String(item.id)) ?? 0,
+    isShipped: !isVirtual(item.product_id),
+    // The SKU is read from the product: null where there is none any more, and empty where it has none.
+    isUnknown: item.sku === null && 'product_id' in item,
+  }));
+
+/** How WooCommerce treats lines. */
+export const wooChannel = { name: 'woo', hasUniqueSkus: true, gone: 'REFUNDED' } as const;
+
+/** An order as far as it could be read; undefined where nothing of it is to be shipped. */
+export function wooDraft(order: WooOrder, sold: SoldLine[], isUnclear: boolean): OrderDraft | undefined {
+  if (isWithoutGoods(sold)) return undefined;
+  const { shipping, billing } = order;
+  const to = shipping?.address_1 ? shipping : billing;
+  const parted = partedLines(wooChannel, sold, wooState(order));
+  return {
+    externalId: String(order.id),
+    orderNo: typeof order.number === 'string' ? order.number.slice(0, 100) : null,
+    content: order,
+    order: {
+      ...parted,
+      state: isUnclear && parted.state === 'open' ? 'on-hold' : parted.state,
+      externalId: String(order.id),
+      orderNo: order.number,
+      createdAt: `${String(order.date_created_gmt)}Z`,
+      recipient: {
+        name: [to?.first_name, to?.last_name].filter(Boolean).join(' ') || to?.company,
+        company: to?.company,
+        addressLine1: to?.address_1,
+        addressLine2: to?.address_2,
+        city: to?.city,
+        stateCode: wooStateCode(to?.country, to?.state),
+        zipCode: to?.postcode,
+        countryCode: to?.country,
+        phone: to?.phone || billing?.phone,
+        email: billing?.email,
+      },
+      currency: order.currency ?? null,
+      totalAmount: order.total ?? null,
+    },
+  };
+}

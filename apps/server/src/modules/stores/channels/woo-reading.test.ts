@@ -1,0 +1,157 @@
+import { gzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { allPages } from '../testing/all-pages.ts';
+import { wooOrder, wooSite } from '../testing/woo-site.ts';
+import { askChannel } from './ask-channel.ts';
+import { wooConnector } from './woo-connector.ts';
+
+let site: Awaited<ReturnType<typeof wooSite>>;
+beforeEach(async () => {
+  site = await wooSite();
+});
+afterEach(() => site.close());
+
+const access = () => ({
+  address: site.address,
+  credentials: JSON.stringify({ consumerKey: 'ck_1', consumerSecret: 'cs_1' }),
+  ask: askChannel(new AbortController().signal, new Set([site.host])),
+});
+async function read(since: Date | null = null) {
+  const pages = await allPages(wooConnector.changedOrders(access(), since));
+  return {
+    ids: pages.flatMap(({ orders }) => orders.map(({ externalId }) => Number(externalId))),
+    held: pages.flatMap(({ unreadable }) =>
+      unreadable.map(({ externalId, reason }) => [externalId, reason.code]),
+    ),
+    counted: pages.flatMap(({ counted = [] }) => counted),
+    changedUntil: pages.at(-1)!.changedUntil,
+  };
+}
+const orders = (count: number) => Array.from({ length: count }, (_, at) => wooOrder(at + 1));
+const idsTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
+
+describe('a list of WooCommerce that changes while it is read (decision D27)', () => {
+  it.each([
+    ['one leaves', [3], []],
+    ['one leaves and one enters: the total stays', [3], [900]],
+    ['many leave', idsTo(30), []],
+    ['many leave and enter', idsTo(30), [900, 901, 902]],
+  ])('%s', async (_name, leave, enter) => {
+    site.orders = orders(160);
+    let asked = 0;
+    site.before = () => {
+      asked += 1;
+      if (asked === 2) {
+        site.orders = site.orders.filter(({ id }) => !leave.includes(id));
+        site.orders.push(...enter.map((id) => wooOrder(id)));
+      }
+      return undefined;
+    };
+    const { ids, counted } = await read();
+    expect(ids.toSorted((one, other) => one - other)).toEqual([...idsTo(160), ...enter]);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(counted[0]!.read).toBeGreaterThanOrEqual(counted[0]!.told);
+  });
+
+  it('leaves one at each question', async () => {
+    site.orders = orders(200);
+    let next = 0;
+    site.before = () => {
+      next += 1;
+      if (next > 1) site.orders = site.orders.filter(({ id }) => id !== next);
+      return undefined;
+    };
+    const { ids } = await read();
+    const seen = new Set(ids);
+    expect(site.orders.filter(({ id }) => !seen.has(id))).toEqual([]);
+  });
+
+  it('of a store that knows no offset is read by pages', async () => {
+    site.orders = orders(130);
+    site.hasOffset = false;
+    const { ids } = await read();
+    expect(new Set(ids)).toEqual(new Set(idsTo(130)));
+  });
+});
+
+describe('the cursor of WooCommerce', () => {
+  it('goes by the clock of the store', async () => {
+    const slow = new Date('2026-11-20T16:54:00Z');
+    site.orders = [
+      wooOrder(1, { date_modified_gmt: '2026-11-20T16:00:00' }),
+      wooOrder(2, { date_modified_gmt: '2026-11-20T16:54:00' }),
+    ];
+    const { changedUntil } = await read();
+    expect(changedUntil!.getTime()).toBeLessThanOrEqual(slow.getTime());
+    expect(changedUntil!.getTime()).toBeGreaterThan(slow.getTime() - 10_000);
+  });
+
+  it('stays where nothing has changed', async () => {
+    site.orders = [];
+    expect((await read(new Date('2026-11-20T16:00:00Z'))).changedUntil).toBeNull();
+  });
+});
+
+describe('a store of WooCommerce that ails', () => {
+  it('gives all orders but the one with a fault, which is kept aside', async () => {
+    site.orders = orders(60);
+    site.bad.add(31);
+    const { ids, held, changedUntil } = await read();
+    expect(new Set(ids)).toEqual(new Set(idsTo(60).filter((id) => id !== 31)));
+    expect(held).toEqual([['31', 'stores.orderNotGiven']]);
+    expect(changedUntil).not.toBeNull();
+    const again = await allPages(wooConnector.ordersById!(access(), ['31', '999']));
+    expect(again.map(({ unreadable, removed = [] }) => [unreadable.length, removed])).toEqual([
+      [1, []],
+      [0, ['999']],
+    ]);
+  });
+
+  it('is read again from there where not even the id of the order is given', async () => {
+    site.orders = orders(20);
+    site.bad.add(5);
+    site.isBadByName = true;
+    const { ids, held, changedUntil } = await read();
+    expect(new Set(ids)).toEqual(new Set(idsTo(20).filter((id) => id !== 5)));
+    expect(held).toEqual([['after-4', 'stores.orderNotGiven']]);
+    expect(changedUntil).toBeNull();
+  });
+
+  it('gives fewer orders at once where it does not manage as many', async () => {
+    site.orders = orders(40);
+    site.mostOrders = 3;
+    expect(new Set((await read()).ids)).toEqual(new Set(idsTo(40)));
+  }, 30_000);
+
+  it('is told as unreachable where it gives nothing', async () => {
+    site.orders = orders(3);
+    for (const id of idsTo(3)) site.bad.add(id);
+    site.isBadByName = true;
+    await expect(read()).rejects.toMatchObject({ why: 'unreachable' });
+  }, 60_000);
+
+  it.each([
+    ['a byte order mark', (text: string) => ({ body: `\uFEFF${text}` })],
+    ['gzip', (text: string) => ({ headers: { 'content-encoding': 'gzip' }, body: gzipSync(text) })],
+    ['gzip that is not said', (text: string) => ({ body: gzipSync(text) })],
+  ])('is understood with %s', async (_name, packed) => {
+    site.orders = orders(2);
+    site.packed = packed;
+    expect((await read()).ids).toEqual([1, 2]);
+  });
+
+  it('is asked with the key in the address where its host takes off the header', async () => {
+    site.orders = orders(2);
+    site.stripsKey = true;
+    expect((await read()).ids).toEqual([1, 2]);
+    site.secret = 'another';
+    await expect(read()).rejects.toMatchObject({ why: 'refused' });
+  });
+
+  it('is told who asks, and asked only for what is needed', async () => {
+    site.orders = orders(1);
+    await read();
+    expect(site.agents.every((agent) => agent.startsWith('Lading/'))).toBe(true);
+    expect(site.asked[0]!.searchParams.get('_fields')).toContain('line_items');
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { wooStateCode } from './woo-states.ts';
+
+describe("states by WooCommerce's own codes", () => {
+  it.each([
+    ['JP', 'JP13', 'JP-13'],
+    ['TR', 'TR34', 'TR-34'],
+    // WooCommerce counts the provinces of China by itself: 11 is Jiangsu, 12 Zhejiang.
+    ['CN', 'CN1', 'CN-YN'],
+    ['CN', 'CN11', 'CN-JS'],
+    ['CN', 'CN12', 'CN-ZJ'],
+    ['CN', 'CN32', 'CN-XJ'],
+    ['UA', 'UA30', 'UA-30'],
+    ['RS', 'RS00', 'RS-00'],
+    ['TZ', 'TZ02', 'TZ-02'],
+    ['KE', 'KE30', 'KE-30'],
+    ['UG', 'UG314', 'UG-314'],
+    ['EG', 'EGALX', 'EG-ALX'],
+    ['MA', 'macas', 'MA-CAS'],
+    // As carriers know them already.
+    ['US', 'CA', 'CA'],
+    ['CA', 'CA', 'CA'],
+    ['DE', 'DE-BW', 'DE-BW'],
+    ['IT', 'IT', 'IT'],
+    ['HK', 'KOWLOON', 'KOWLOON'],
+    ['CN', 'CN99', 'CN99'],
+    ['GB', '', ''],
+    ['SG', null, null],
+  ])('%s %s is %s', (country, state, meant) => {
+    expect(wooStateCode(country, state)).toBe(meant);
+  });
+});

@@ -1,0 +1,56 @@
+import type { Trx } from '../../platform/database.ts';
+import { addOrderEvent, applyStoreState, shipmentsOfOrder } from '../orders/index.ts';
+import { storeReports } from './channel-order.store.ts';
+import type { ChannelOrder } from './channels/channel-connector.ts';
+
+/** Takes note that an order is over at its channel, of which no more can be read than that. */
+export async function closeOrder(
+  trx: Trx,
+  storeId: string,
+  { externalId, state }: Pick<ChannelOrder, 'externalId' | 'state'>,
+  now: Date,
+): Promise<'deleted' | 'updated' | 'unchanged'> {
+  if (state === 'removed') return removeOrder(trx, storeId, externalId, now);
+  const known = await findOrder(trx, storeId, externalId);
+  const isSo = known?.order_status === (state === 'shipped' ? 'SHIPPED' : 'CANCELLED');
+  if (!known || isSo) return 'unchanged';
+  await changeState(trx, known.order_id, state, now);
+  return 'updated';
+}
+
+/** Takes note that the channel no longer has an order: it goes, or is canceled where there is a shipment of it already. */
+export async function removeOrder(
+  trx: Trx,
+  storeId: string,
+  externalId: string,
+  now: Date,
+): Promise<'deleted' | 'updated' | 'unchanged'> {
+  const known = await findOrder(trx, storeId, externalId);
+  if (!known || ['SHIPPED', 'PARTIALLY_SHIPPED', 'CANCELLED'].includes(known.order_status))
+    return 'unchanged';
+  if ((await shipmentsOfOrder(trx, known.order_id)).length === 0) {
+    await trx.deleteFrom('customer_order').where('order_id', '=', known.order_id).execute();
+    return 'deleted';
+  }
+  await changeState(trx, known.order_id, 'removed', now);
+  return 'updated';
+}
+
+const findOrder = (trx: Trx, storeId: string, externalId: string) =>
+  trx
+    .selectFrom('customer_order')
+    .select(['order_id', 'order_status'])
+    .where('store_id', '=', storeId)
+    .where('external_id', '=', externalId)
+    .forUpdate()
+    .executeTakeFirst();
+
+async function changeState(trx: Trx, orderId: string, state: ChannelOrder['state'], now: Date) {
+  await applyStoreState(trx, orderId, storeReports[state], now);
+  await trx
+    .updateTable('customer_order')
+    .set({ external_digest: null, updated_at: now })
+    .where('order_id', '=', orderId)
+    .execute();
+  await addOrderEvent(trx, orderId, { kind: 'changed-by-store', at: now });
+}

@@ -1,0 +1,59 @@
+import type { Trx } from '../../platform/database.ts';
+import type { UnreadableOrder } from './channels/channel-connector.ts';
+import './store-pull.table.ts';
+
+/** Keeps an order aside with its reason, in place of what was kept of it before. */
+export async function holdOrder(trx: Trx, storeId: string, order: UnreadableOrder, now: Date): Promise<void> {
+  const kept = {
+    order_no: order.orderNo,
+    reason: JSON.stringify(order.reason),
+    content: JSON.stringify(order.content ?? null),
+    seen_at: now,
+  };
+  await trx
+    .insertInto('held_order')
+    .values({ store_id: storeId, external_id: order.externalId, ...kept })
+    .onConflict((conflict) => conflict.columns(['store_id', 'external_id']).doUpdateSet(kept))
+    .execute();
+}
+
+/** Notes that an order is kept aside as it was. */
+export async function seeHeldOrder(
+  trx: Trx,
+  storeId: string,
+  { externalId }: UnreadableOrder,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('held_order')
+    .set({ seen_at: now })
+    .where('store_id', '=', storeId)
+    .where('external_id', '=', externalId)
+    .execute();
+}
+
+/** Lets go of orders that have come in order. */
+export async function releaseOrders(
+  trx: Trx,
+  storeId: string,
+  externalIds: readonly string[],
+): Promise<void> {
+  if (externalIds.length === 0) return;
+  await trx
+    .deleteFrom('held_order')
+    .where('store_id', '=', storeId)
+    .where('external_id', 'in', externalIds)
+    .execute();
+}
+
+/** The channel's own ids of orders of a store that are kept aside, the longest unseen first. */
+export async function heldOrderIds(trx: Trx, storeId: string, most: number): Promise<string[]> {
+  const held = await trx
+    .selectFrom('held_order')
+    .select('external_id')
+    .where('store_id', '=', storeId)
+    .orderBy('seen_at')
+    .limit(most)
+    .execute();
+  return held.map((order) => order.external_id);
+}
