@@ -11,7 +11,7 @@ const imports = '^apps/shell/src/features/imports/';
 const modelRooms = ['rows', 'checks', 'issues', 'review', 'drafts'];
 
 /** What `ui` has of the page without React: turns and the observable. */
-const plainUi = 'ui/src/(observable|page-turn)[.]ts$';
+const plainUi = 'ui/src/(is-composing|observable|page-turn)[.]ts$';
 
 export default {
   forbidden: [

@@ -187,7 +187,7 @@ function isOfConnection(error: Error): boolean {
   const { code = '' } = error as { code?: string };
   return (
     /^(?:08...|57P0\d|25006|25P03|53...)$/.test(code) ||
-    /^Client (?:has encountered|was closed)/.test(error.message)
+    /^Client (?:has encountered|was closed)/.test(error.message) // no message of ours
   );
 }
 

@@ -60,7 +60,7 @@ beforeEach(() => {
   stopTyping = typingWatch.start();
   leaves = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
   vi.stubGlobal('fetch', async (_address: string, init: RequestInit) => {
-    const body = JSON.parse(String(init.body)) as { password: string };
+    const body = JSON.parse(init.body as string) as { password: string };
     sent.push(body);
     return body.password === 'Lading_2026'
       ? Response.json({ result: 'OK', data: tokens('again') })

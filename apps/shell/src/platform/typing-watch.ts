@@ -20,7 +20,7 @@ const noText = new Set([
 function isTextField(element: Element): element is HTMLInputElement | HTMLElement {
   if (element.localName === 'textarea') return true;
   if (element.localName === 'input') return !noText.has((element as HTMLInputElement).type);
-  return (element as HTMLElement).isContentEditable === true;
+  return (element as HTMLElement).isContentEditable;
 }
 
 const textOf = (field: Element): string =>

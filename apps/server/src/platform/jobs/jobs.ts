@@ -88,7 +88,7 @@ export function openJobs(database: Database, log: Log, tracing: Tracing = noTrac
   const define = (name: string, work: (given: unknown, context: JobContext) => Promise<void>): void => {
     if (name in tasks) throw new Error(`The job ${name} has two handlers`);
     tasks[name] = async (given, { job, abortSignal }) => {
-      here.add(String(job.id));
+      here.add(job.id);
       const context: JobContext = {
         signal: abortSignal,
         log: log.child({ job: name, jobId: job.id }),
@@ -99,7 +99,7 @@ export function openJobs(database: Database, log: Log, tracing: Tracing = noTrac
         const facts = { attempt: context.attempt };
         await tracing.span({ name, kind: 'job', facts }, () => work(given, context));
       } catch (error) {
-        if (isLostConnection(error)) interrupted.add(String(job.id));
+        if (isLostConnection(error)) interrupted.add(job.id);
         context.log.error({ err: error, attempt: context.attempt }, 'a job failed');
         throw error;
       }

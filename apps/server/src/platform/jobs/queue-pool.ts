@@ -110,7 +110,7 @@ const attemptsMost = 10;
 function jobsOf({ name = '', values = [] }: QueryConfig<unknown[]>): string[] {
   const [first, second] = values;
   if (name.startsWith('complete')) return [first].flat().map(String);
-  return (JSON.parse(String(second)) as { jobId: string }[]).map(({ jobId }) => String(jobId));
+  return (JSON.parse(String(second)) as { jobId: string | number }[]).map(({ jobId }) => String(jobId));
 }
 
 /** Whether the database understood and refused, which another try is unlikely to change. */

@@ -91,8 +91,8 @@ export function ReadingOptions({ definition, analysed, disabled, onChange }: Rea
             ...rowsToChoose(analysed, headerRow).map(({ rowNumber, text }) => ({
               value: rowNumber,
               label: t(text === '' ? 'file.headerRowNo' : 'file.headerRowText', { row: rowNumber, text }),
-            { value: 0, label: t('file.noHeaderRow') },
             })),
+            { value: 0, label: t('file.noHeaderRow') },
           ]}
           value={headerRow}
           onValueChange={(row) => onChange({ headerRow: row })}
