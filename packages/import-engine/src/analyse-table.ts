@@ -11,6 +11,8 @@ import { suggestMapping } from './suggest-mapping.ts';
 const sampleRows = 5;
 /** Rows offered as candidates for the header row. */
 const topRowsTold = 20;
+/** Hidden rows named; of more only the first. */
+export const hiddenRowsTold = 1_000;
 /** Characters shown of a candidate row. */
 const topRowCharacters = 80;
 
@@ -32,6 +34,8 @@ export interface Analysis {
   delimiter: string | null;
   /** Of a CSV only: the character around cells that hold delimiters, '' for none. */
   quote: string | null;
+  /** Numbers of the rows with cells that the sheet hides, as far as it has been read; missing where it hides none. */
+  hiddenRows?: readonly number[];
   /** Columns that can be mapped. If there are too many: those that likely match a field, then the first of the rest. */
   headings: string[];
   /** Columns of the sheet altogether. */
@@ -80,6 +84,7 @@ export function analyseTable(
     garbled: table.garbled ?? null,
     delimiter: table.delimiter ?? null,
     quote: table.quote ?? null,
+    ...(table.hiddenRows && { hiddenRows: table.hiddenRows.slice(0, hiddenRowsTold) }),
     headings: offered.map((column) => sheet.headings[column]!),
     columnCount: sheet.headings.length,
     rowCount: table.complete ? sheet.rowCount : undefined,

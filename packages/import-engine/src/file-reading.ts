@@ -1,6 +1,6 @@
 import { limits } from '@lading/contracts/core';
 import type { ImportDefinition } from '@lading/contracts/imports';
-import { analyseTable, type Analysis } from './analyse-table.ts';
+import { analyseTable, hiddenRowsTold, type Analysis } from './analyse-table.ts';
 import { chooseSheet } from './choose-sheet.ts';
 import { FileRows } from './file-rows.ts';
 import { importFaults } from './import-faults.ts';
@@ -42,6 +42,8 @@ export interface WholeFile {
   encoding: string | null;
   /** See `Analysis`. */
   garbled: string | null;
+  /** See `Analysis`. */
+  hiddenRows?: readonly number[];
 }
 
 /**
@@ -99,8 +101,10 @@ export class FileReading {
   /** Reads on to the end of the file. @throws ImportFault */
   async rest(): Promise<WholeFile> {
     while (!this.#isComplete) await this.#step();
-    const { encoding = null, garbled = null } = this.#open!;
-    return { rowCount: this.#checkRowCount(), encoding, garbled };
+    const { encoding = null, garbled = null, table } = this.#open!;
+    const hiddenRows = table.hiddenRows.slice(0, hiddenRowsTold);
+    const whole = { rowCount: this.#checkRowCount(), encoding, garbled };
+    return hiddenRows.length > 0 ? { ...whole, hiddenRows } : whole;
   }
 
   /**
@@ -114,6 +118,8 @@ export class FileReading {
     valueMatches?: RowSources['valueMatches'],
   ): AsyncGenerator<RowBlock> {
     const sources = { mapping, fixedValues, valueMatches };
+    // Which cells of a workbook are merged is said behind its rows.
+    if (this.#readOptions.fillsMerged && this.#open?.kind === 'xlsx') await this.rest();
     let row = this.#firstRow;
     let rowsGiven = 0;
     let warningsLeft = warningsKept;
@@ -170,8 +176,8 @@ export class FileReading {
   }
 
   get #readOptions(): ReadOptions {
-    const { fileName, limits: bounds } = this.#options;
-    return { ...readOptionsOf(fileName, this.#reading), ...(bounds && { limits: bounds }) };
+    const { fileName, definition, limits: bounds } = this.#options;
+    return { ...readOptionsOf(fileName, this.#reading, definition), ...(bounds && { limits: bounds }) };
   }
 
   /** Finds headings and suggestion in the rows that have been read so far. */
@@ -187,7 +193,8 @@ export class FileReading {
     );
     const rowCount = seen.rowNumbers.length;
     const complete = this.#isComplete && rowCount === table.rows;
-    const head: RawTable = { ...file, ...seen, rowCount, columnNumbers, complete };
+    const hidden = table.hiddenRows.length > 0 ? { hiddenRows: table.hiddenRows } : {};
+    const head: RawTable = { ...file, ...seen, ...hidden, rowCount, columnNumbers, complete };
     this.#head = analyseTable(head, { definition, headerRow, origin, learned });
     this.#firstRow = head.rowNumbers.indexOf(this.#head.analysis.headerRow) + 1;
     return this.#head.analysis;

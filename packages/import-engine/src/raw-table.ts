@@ -37,6 +37,8 @@ export interface RawTable extends Partial<CsvDialect> {
   columnNumbers: Uint32Array;
   /** Indices of columns in which number formats name the unit: their numbers have it behind them, as the sheet shows it. */
   unitColumns?: number[];
+  /** Numbers of the rows with cells that the sheet hides, if there are any. */
+  hiddenRows?: readonly number[];
   /** False when reading stopped at `maxRows`. */
   complete: boolean;
   /** The first thousand. */

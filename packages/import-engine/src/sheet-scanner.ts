@@ -27,21 +27,35 @@ export class SheetScanner {
   private readonly strings: SharedStrings;
   private readonly kinds: readonly NumberKind[];
   private readonly from1904: boolean;
+  private readonly skipHidden: boolean;
+  private lastPiece = '';
   private rowNumber = 0;
   private column = -1;
   /** Attributes of the current cell: its type (`s`, `str`, `inlineStr`, `b`, `e`, `d`, `n`) and style. */
   private type = '';
   private style = 0;
 
-  constructor(table: TableBuilder, strings: SharedStrings, kinds: readonly NumberKind[], from1904: boolean) {
+  constructor(
+    table: TableBuilder,
+    strings: SharedStrings,
+    kinds: readonly NumberKind[],
+    { from1904, skipHidden = false }: { from1904: boolean; skipHidden?: boolean | undefined },
+  ) {
     this.table = table;
+    this.skipHidden = skipHidden;
     this.strings = strings;
     this.kinds = kinds;
     this.from1904 = from1904;
   }
 
+  /** What the last piece holds behind its rows. */
+  get end(): string {
+    return this.lastPiece.slice(Math.max(0, this.lastPiece.indexOf('</sheetData')));
+  }
+
   /** Scans a piece. False when the sheet is done: its data have ended or the table is full. */
   scan(xml: string): boolean {
+    this.lastPiece = xml;
     let at = xml.indexOf('<row');
     while (at !== -1) {
       if (this.table.isFull) return false;
@@ -49,6 +63,12 @@ export class SheetScanner {
       if (end === -1) throw importFaults.truncated();
       this.rowNumber = rowNumberOf(xml, at, end) ?? this.rowNumber + 1;
       if (xml.charCodeAt(end - 1) === slash) {
+        at = xml.indexOf('<row', end);
+        continue;
+      }
+      const isHidden = isHiddenRow(xml, at, end) && hasCells(xml, end);
+      if (isHidden) this.table.hiddenRows.push(this.rowNumber);
+      if (isHidden && this.skipHidden) {
         at = xml.indexOf('<row', end);
         continue;
       }
@@ -213,4 +233,16 @@ function integerAt(text: string, from: number, to: number): number {
     value = value * 10 + digit;
   }
   return value;
+}
+
+/** Whether the start tag of a row says that the sheet hides it, as a filter or a person does. */
+function isHiddenRow(xml: string, start: number, end: number): boolean {
+  const tag = xml.slice(start, end);
+  return tag.includes('hidden') && /\shidden\s*=\s*["'](?:1|true)["']/.test(tag);
+}
+
+/** Whether a row has a cell with a value. */
+function hasCells(xml: string, start: number): boolean {
+  const end = xml.indexOf('</row', start);
+  return /<(?:v|is)[\s>]/.test(xml.slice(start, end === -1 ? undefined : end));
 }

@@ -1,4 +1,5 @@
 import { importFaults } from './import-faults.ts';
+import type { MergedRows } from './merged-cells.ts';
 import type { CellWarning, RawTable } from './raw-table.ts';
 import type { CellSink } from './csv-scanner.ts';
 import type { ReadTerms } from './read-options.ts';
@@ -81,6 +82,9 @@ export class TableBuilder implements CellSink {
     return this.rowNumbers[row];
   }
 
+  /** The numbers of the rows with cells that the sheet hides, whether they were read or left out. */
+  readonly hiddenRows: number[] = [];
+
   /** Starts a row, numbered from 1. Starting the current row again overwrites it. */
   startRow(rowNumber: number): void {
     if (rowNumber === this.rowNumber) return;
@@ -116,12 +120,37 @@ export class TableBuilder implements CellSink {
     this.unitColumns.add(column);
   }
 
+  /**
+   * Gives rows that share a merged cell its text, once all rows are read. Blank rows stay away, and so does what lies in a row above
+   * the second, where a sheet has its headings.
+   */
+  fillMerged(spans: readonly MergedRows[]): void {
+    const place = new Map(this.rowNumbers.map((rowNumber, row) => [rowNumber, row]));
+    for (const { column, first, last } of spans) {
+      const cells = this.columns[column];
+      const top = place.get(first);
+      const text = top === undefined || top === 0 ? '' : (cells?.[top] ?? '');
+      if (!cells || text === '') continue;
+      for (let row = top! + 1; row < this.rowNumbers.length && this.rowNumbers[row]! <= last; row += 1) {
+        while (cells.length <= row) cells.push('');
+        if (cells[row] === '') cells[row] = text;
+      }
+    }
+  }
+
   /** The finished columns, all of the same length. */
   finish(
     complete: boolean,
   ): Pick<
     RawTable,
-    'columns' | 'rowCount' | 'rowNumbers' | 'columnNumbers' | 'complete' | 'unitColumns' | 'warnings'
+    | 'columns'
+    | 'rowCount'
+    | 'rowNumbers'
+    | 'columnNumbers'
+    | 'complete'
+    | 'unitColumns'
+    | 'hiddenRows'
+    | 'warnings'
   > {
     const rowCount = this.rowNumbers.length;
     const { columnNumbers } = this;
@@ -139,6 +168,7 @@ export class TableBuilder implements CellSink {
       columnNumbers,
       complete,
       unitColumns: this.unitsAt(place),
+      ...(this.hiddenRows.length > 0 && { hiddenRows: this.hiddenRows }),
       warnings,
     };
   }
