@@ -1,5 +1,6 @@
 import type { ImportDefinition, MappingSuggestion } from '@lading/contracts/imports';
 import { detectHeader } from './detect-header.ts';
+import type { HiddenRows } from './hidden-rows.ts';
 import { columnsOfSource } from './joined-columns.ts';
 import { limits } from '@lading/contracts/core';
 import type { RawTable } from './raw-table.ts';
@@ -11,8 +12,6 @@ import { suggestMapping } from './suggest-mapping.ts';
 const sampleRows = 5;
 /** Rows offered as candidates for the header row. */
 const topRowsTold = 20;
-/** Hidden rows named; of more only the first. */
-export const hiddenRowsTold = 1_000;
 /** Characters shown of a candidate row. */
 const topRowCharacters = 80;
 
@@ -34,8 +33,8 @@ export interface Analysis {
   delimiter: string | null;
   /** Of a CSV only: the character around cells that hold delimiters, '' for none. */
   quote: string | null;
-  /** Numbers of the rows with cells that the sheet hides, as far as it has been read; missing where it hides none. */
-  hiddenRows?: readonly number[];
+  /** Rows with cells that the sheet hides, as far as it has been read; missing where it hides none. */
+  hiddenRows?: HiddenRows;
   /** Columns that can be mapped. If there are too many: those that likely match a field, then the first of the rest. */
   headings: string[];
   /** Columns of the sheet altogether. */
@@ -84,7 +83,7 @@ export function analyseTable(
     garbled: table.garbled ?? null,
     delimiter: table.delimiter ?? null,
     quote: table.quote ?? null,
-    ...(table.hiddenRows && { hiddenRows: table.hiddenRows.slice(0, hiddenRowsTold) }),
+    ...(table.hiddenRows && { hiddenRows: table.hiddenRows }),
     headings: offered.map((column) => sheet.headings[column]!),
     columnCount: sheet.headings.length,
     rowCount: table.complete ? sheet.rowCount : undefined,

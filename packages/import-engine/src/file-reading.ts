@@ -1,8 +1,9 @@
 import { limits } from '@lading/contracts/core';
 import type { ImportDefinition } from '@lading/contracts/imports';
-import { analyseTable, hiddenRowsTold, type Analysis } from './analyse-table.ts';
+import { analyseTable, type Analysis } from './analyse-table.ts';
 import { chooseSheet } from './choose-sheet.ts';
 import { FileRows } from './file-rows.ts';
+import type { HiddenRows } from './hidden-rows.ts';
 import { importFaults } from './import-faults.ts';
 import { scientificCells, warningsKept } from './mark-scientific.ts';
 import type { RawTable } from './raw-table.ts';
@@ -43,7 +44,7 @@ export interface WholeFile {
   /** See `Analysis`. */
   garbled: string | null;
   /** See `Analysis`. */
-  hiddenRows?: readonly number[];
+  hiddenRows?: HiddenRows;
 }
 
 /**
@@ -102,9 +103,7 @@ export class FileReading {
   async rest(): Promise<WholeFile> {
     while (!this.#isComplete) await this.#step();
     const { encoding = null, garbled = null, table } = this.#open!;
-    const hiddenRows = table.hiddenRows.slice(0, hiddenRowsTold);
-    const whole = { rowCount: this.#checkRowCount(), encoding, garbled };
-    return hiddenRows.length > 0 ? { ...whole, hiddenRows } : whole;
+    return { rowCount: this.#checkRowCount(), encoding, garbled, ...table.hidden };
   }
 
   /**
@@ -193,8 +192,7 @@ export class FileReading {
     );
     const rowCount = seen.rowNumbers.length;
     const complete = this.#isComplete && rowCount === table.rows;
-    const hidden = table.hiddenRows.length > 0 ? { hiddenRows: table.hiddenRows } : {};
-    const head: RawTable = { ...file, ...seen, ...hidden, rowCount, columnNumbers, complete };
+    const head: RawTable = { ...file, ...seen, ...table.hidden, rowCount, columnNumbers, complete };
     this.#head = analyseTable(head, { definition, headerRow, origin, learned });
     this.#firstRow = head.rowNumbers.indexOf(this.#head.analysis.headerRow) + 1;
     return this.#head.analysis;

@@ -1,5 +1,6 @@
 import type { CsvDialect } from './csv-scanner.ts';
 import type { CsvEncoding } from './csv-encoding.ts';
+import type { HiddenRows } from './hidden-rows.ts';
 
 /** Something that was read but may not be what the author meant. */
 export interface CellWarning {
@@ -37,8 +38,8 @@ export interface RawTable extends Partial<CsvDialect> {
   columnNumbers: Uint32Array;
   /** Indices of columns in which number formats name the unit: their numbers have it behind them, as the sheet shows it. */
   unitColumns?: number[];
-  /** Numbers of the rows with cells that the sheet hides, if there are any. */
-  hiddenRows?: readonly number[];
+  /** Rows with cells that the sheet hides, if there are any. */
+  hiddenRows?: HiddenRows;
   /** False when reading stopped at `maxRows`. */
   complete: boolean;
   /** The first thousand. */

@@ -118,7 +118,7 @@ function* fill(
       sheet['!rows']?.[row]?.hidden &&
       cells.some((cell: CellObject | undefined) => cell?.v !== undefined)
     ) {
-      table.hiddenRows.push(row + 1);
+      table.noteHidden(row + 1);
       if (skipHidden) continue;
     }
     table.startRow(row + 1);

@@ -1,3 +1,4 @@
+import { hasCells, isHiddenRow } from './hidden-rows.ts';
 import { importFaults } from './import-faults.ts';
 import type { NumberKind } from './number-formats.ts';
 import { numberText, shownNumber } from './number-text.ts';
@@ -67,7 +68,7 @@ export class SheetScanner {
         continue;
       }
       const isHidden = isHiddenRow(xml, at, end) && hasCells(xml, end);
-      if (isHidden) this.table.hiddenRows.push(this.rowNumber);
+      if (isHidden) this.table.noteHidden(this.rowNumber);
       if (isHidden && this.skipHidden) {
         at = xml.indexOf('<row', end);
         continue;
@@ -233,16 +234,4 @@ function integerAt(text: string, from: number, to: number): number {
     value = value * 10 + digit;
   }
   return value;
-}
-
-/** Whether the start tag of a row says that the sheet hides it, as a filter or a person does. */
-function isHiddenRow(xml: string, start: number, end: number): boolean {
-  const tag = xml.slice(start, end);
-  return tag.includes('hidden') && /\shidden\s*=\s*["'](?:1|true)["']/.test(tag);
-}
-
-/** Whether a row has a cell with a value. */
-function hasCells(xml: string, start: number): boolean {
-  const end = xml.indexOf('</row', start);
-  return /<(?:v|is)[\s>]/.test(xml.slice(start, end === -1 ? undefined : end));
 }

@@ -1,3 +1,4 @@
+import { withHidden, type HiddenRows } from './hidden-rows.ts';
 import { importFaults } from './import-faults.ts';
 import type { MergedRows } from './merged-cells.ts';
 import type { CellWarning, RawTable } from './raw-table.ts';
@@ -20,6 +21,7 @@ export class TableBuilder implements CellSink {
   private readonly warnings: CellWarning[] = [];
   /** Columns whose number formats name a unit. */
   private readonly unitColumns = new Set<number>();
+  private hiddenRows: HiddenRows = { count: 0, first: [] };
   private columnCount = 0;
   private characters = 0;
   private rowNumber = 0;
@@ -82,8 +84,15 @@ export class TableBuilder implements CellSink {
     return this.rowNumbers[row];
   }
 
-  /** The numbers of the rows with cells that the sheet hides, whether they were read or left out. */
-  readonly hiddenRows: number[] = [];
+  /** What the sheet hides; nothing where it hides nothing. */
+  get hidden(): { hiddenRows?: HiddenRows } {
+    return this.hiddenRows.count > 0 ? { hiddenRows: this.hiddenRows } : {};
+  }
+
+  /** Notes that the sheet hides a row with cells. */
+  noteHidden(rowNumber: number): void {
+    this.hiddenRows = withHidden(this.hiddenRows, rowNumber);
+  }
 
   /** Starts a row, numbered from 1. Starting the current row again overwrites it. */
   startRow(rowNumber: number): void {
@@ -168,7 +177,7 @@ export class TableBuilder implements CellSink {
       columnNumbers,
       complete,
       unitColumns: this.unitsAt(place),
-      ...(this.hiddenRows.length > 0 && { hiddenRows: this.hiddenRows }),
+      ...this.hidden,
       warnings,
     };
   }

@@ -165,12 +165,10 @@ export function ReadingNotices({
   reading,
 }: Pick<ReadingOptionsProps, 'definition' | 'analysed' | 'reading'>) {
   const { t } = useWizardTexts();
-  const { headerRow, fieldsOption, columnCount = 0, garbled, hiddenRows = [] } = analysed;
-  const furtherRows = hiddenRows.length - hiddenRowsNamed;
-  const named = [
-    ...hiddenRows.slice(0, hiddenRowsNamed),
-    ...(furtherRows > 0 ? [t('failure.more', { count: furtherRows })] : []),
-  ];
+  const { headerRow, fieldsOption, columnCount = 0, garbled, hiddenRows } = analysed;
+  const hidden = hiddenRows?.count ?? 0;
+  const named = hiddenRows?.first.slice(0, hiddenRowsNamed) ?? [];
+  const further = hidden > named.length ? [t('failure.more', { count: hidden - named.length })] : [];
   return (
     <>
       <OriginNotice definition={definition} analysed={analysed} />
@@ -179,14 +177,15 @@ export function ReadingNotices({
           {t('file.noHeadingsText', { choice: t('file.headerRow') })}
         </Banner>
       ) : null}
-      {hiddenRows.length > 0 ? (
+      {hidden > 0 ? (
         <Banner
           tone={reading.skipHidden ? 'info' : 'warning'}
-          title={t(reading.skipHidden ? 'file.hiddenSkipped' : 'file.hiddenRead', {
-            count: hiddenRows.length,
-          })}
+          title={t(reading.skipHidden ? 'file.hiddenSkipped' : 'file.hiddenRead', { count: hidden })}
         >
-          {t('file.hiddenText', { rows: named.join(t('mapping.listJoin')), choice: t('file.hiddenRows') })}
+          {t('file.hiddenText', {
+            rows: [...named, ...further].join(t('mapping.listJoin')),
+            choice: t('file.hiddenRows'),
+          })}
         </Banner>
       ) : null}
       {garbled ? (
