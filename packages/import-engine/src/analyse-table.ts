@@ -1,5 +1,6 @@
 import type { ImportDefinition, MappingSuggestion } from '@lading/contracts/imports';
 import { detectHeader } from './detect-header.ts';
+import type { HiddenRows } from './hidden-rows.ts';
 import { columnsOfSource } from './joined-columns.ts';
 import { limits } from '@lading/contracts/core';
 import type { RawTable } from './raw-table.ts';
@@ -32,6 +33,8 @@ export interface Analysis {
   delimiter: string | null;
   /** Of a CSV only: the character around cells that hold delimiters, '' for none. */
   quote: string | null;
+  /** Rows with cells that the sheet hides, as far as it has been read; missing where it hides none. */
+  hiddenRows?: HiddenRows;
   /** Columns that can be mapped. If there are too many: those that likely match a field, then the first of the rest. */
   headings: string[];
   /** Columns of the sheet altogether. */
@@ -80,6 +83,7 @@ export function analyseTable(
     garbled: table.garbled ?? null,
     delimiter: table.delimiter ?? null,
     quote: table.quote ?? null,
+    ...(table.hiddenRows && { hiddenRows: table.hiddenRows }),
     headings: offered.map((column) => sheet.headings[column]!),
     columnCount: sheet.headings.length,
     rowCount: table.complete ? sheet.rowCount : undefined,

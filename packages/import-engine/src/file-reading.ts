@@ -3,6 +3,7 @@ import type { ImportDefinition } from '@lading/contracts/imports';
 import { analyseTable, type Analysis } from './analyse-table.ts';
 import { chooseSheet } from './choose-sheet.ts';
 import { FileRows } from './file-rows.ts';
+import type { HiddenRows } from './hidden-rows.ts';
 import { importFaults } from './import-faults.ts';
 import { scientificCells, warningsKept } from './mark-scientific.ts';
 import type { RawTable } from './raw-table.ts';
@@ -43,6 +44,8 @@ export interface WholeFile {
   encoding: string | null;
   /** See `Analysis`. */
   garbled: string | null;
+  /** See `Analysis`. */
+  hiddenRows?: HiddenRows;
 }
 
 /**
@@ -100,8 +103,8 @@ export class FileReading {
   /** Reads on to the end of the file. @throws ImportFault */
   async rest(): Promise<WholeFile> {
     while (!this.#isComplete) await this.#step();
-    const { encoding = null, garbled = null } = this.#open!;
-    return { rowCount: this.#checkRowCount(), encoding, garbled };
+    const { encoding = null, garbled = null, table } = this.#open!;
+    return { rowCount: this.#checkRowCount(), encoding, garbled, ...table.hidden };
   }
 
   /**
@@ -115,6 +118,8 @@ export class FileReading {
     valueMatches?: RowSources['valueMatches'],
   ): AsyncGenerator<RowBlock> {
     const sources = { mapping, fixedValues, valueMatches };
+    // Which cells of a workbook are merged is said behind its rows.
+    if (this.#readOptions.fillsMerged && this.#open?.kind === 'xlsx') await this.rest();
     let row = this.#firstRow;
     let rowsGiven = 0;
     const warned = new Map<string, number>();
@@ -188,8 +193,8 @@ export class FileReading {
   }
 
   get #readOptions(): ReadOptions {
-    const { fileName, limits: bounds } = this.#options;
-    return { ...readOptionsOf(fileName, this.#reading), ...(bounds && { limits: bounds }) };
+    const { fileName, definition, limits: bounds } = this.#options;
+    return { ...readOptionsOf(fileName, this.#reading, definition), ...(bounds && { limits: bounds }) };
   }
 
   /** Finds headings and suggestion in the rows that have been read so far. */
@@ -205,7 +210,7 @@ export class FileReading {
     );
     const rowCount = seen.rowNumbers.length;
     const complete = this.#isComplete && rowCount === table.rows;
-    const head: RawTable = { ...file, ...seen, rowCount, columnNumbers, complete };
+    const head: RawTable = { ...file, ...seen, ...table.hidden, rowCount, columnNumbers, complete };
     this.#head = analyseTable(head, { definition, headerRow, origin, learned });
     this.#firstRow = head.rowNumbers.indexOf(this.#head.analysis.headerRow) + 1;
     return this.#head.analysis;

@@ -1,5 +1,6 @@
 import type { CsvDialect } from './csv-scanner.ts';
 import type { CsvEncoding } from './csv-encoding.ts';
+import type { HiddenRows } from './hidden-rows.ts';
 
 /** Something that was read but may not be what the author meant. */
 export interface CellWarning {
@@ -53,6 +54,8 @@ export interface RawTable extends Partial<CsvDialect> {
   unitColumns?: number[];
   /** Indices of columns in which number formats show decimals: 1.1 in the format `0.00` is the text 1.10. */
   decimalColumns?: number[];
+  /** Rows with cells that the sheet hides, if there are any. */
+  hiddenRows?: HiddenRows;
   /** False when reading stopped at `maxRows`. */
   complete: boolean;
   /** The first thousand. */

@@ -26,6 +26,10 @@ export interface ReadOptions {
   quote?: string;
   /** Stop after this many rows that are not blank. */
   maxRows?: number;
+  /** Leave out the rows that a workbook hides. */
+  skipHidden?: boolean;
+  /** Give every row of merged cells their text; without it only the first has it. */
+  fillsMerged?: boolean;
   limits?: Partial<ImportLimits>;
   /**
    * Called regularly while reading; true ends it with the error `timeout`. The default is the time in

@@ -1,6 +1,7 @@
 import type { CellObject, read as Read, WorkSheet } from '@e965/xlsx';
 import { codePages } from './code-pages.ts';
 import { importFaults } from './import-faults.ts';
+import { spansOfRows, type MergedRows } from './merged-cells.ts';
 import { formatKind, type NumberKind } from './number-formats.ts';
 import { numberText, shownNumber } from './number-text.ts';
 import { errorText, unknownResult } from './spreadsheet-error.ts';
@@ -83,10 +84,11 @@ function* stepsWith(read: typeof Read, bytes: Uint8Array, options: ReadOptions):
     if (!sheet) continue;
     const table = new TableBuilder(terms, bytes.length);
     const open: OpenTable = { kind: 'xls', sheets, sheet: name, table };
-    for (const _rows of fill(table, sheet, from1904)) {
+    for (const _rows of fill(table, sheet, { from1904, skipHidden: options.skipHidden })) {
       terms.check({ bytesRead: bytes.length, bytesTotal: bytes.length, rows: table.rows });
       if (table.rows > 0) yield open;
     }
+    if (options.fillsMerged && !table.isFull) table.fillMerged(spansOfSheet(sheet));
     if (table.rows > 0) return { ...open, complete: !table.isFull };
   }
   throw importFaults.empty();
@@ -101,13 +103,24 @@ function checkUnpacked(bytes: Uint8Array, terms: ReadTerms): void {
 }
 
 /** Fills the table, some thousand rows a step. */
-function* fill(table: TableBuilder, sheet: WorkSheet, from1904: boolean): Generator<number> {
+function* fill(
+  table: TableBuilder,
+  sheet: WorkSheet,
+  { from1904, skipHidden }: { from1904: boolean; skipHidden: boolean | undefined },
+): Generator<number> {
   const rows: unknown = sheet['!data'];
   if (!Array.isArray(rows)) return;
   for (let row = 0; row < rows.length && !table.isFull; row += 1) {
     const cells: unknown = rows[row];
     if (row % 4096 === 0) yield row;
     if (!Array.isArray(cells)) continue;
+    if (
+      sheet['!rows']?.[row]?.hidden &&
+      cells.some((cell: CellObject | undefined) => cell?.v !== undefined)
+    ) {
+      table.noteHidden(row + 1);
+      if (skipHidden) continue;
+    }
     table.startRow(row + 1);
     cells.forEach((cell: CellObject | undefined, column) => {
       if (!cell) return;
@@ -118,6 +131,13 @@ function* fill(table: TableBuilder, sheet: WorkSheet, from1904: boolean): Genera
     });
   }
 }
+
+const spansOfSheet = (sheet: WorkSheet): MergedRows[] =>
+  spansOfRows(
+    (sheet['!merges'] ?? []).map(({ s: start, e: end }) => ({
+      ...{ column: start.c, lastColumn: end.c, first: start.r + 1, last: end.r + 1 },
+    })),
+  );
 
 function cellValue(cell: CellObject, from1904: boolean, note: (kind: NumberKind) => void): string {
   const { v: value } = cell;

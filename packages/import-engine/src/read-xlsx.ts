@@ -2,6 +2,7 @@ import { importFaults } from './import-faults.ts';
 import type { RawTable } from './raw-table.ts';
 import { readTerms, type ReadOptions, type ReadTerms } from './read-options.ts';
 import { readToEnd, type OpenTable, type ReadSteps } from './read-steps.ts';
+import { mergedRows } from './merged-cells.ts';
 import { SharedStrings } from './shared-strings.ts';
 import { SheetScanner } from './sheet-scanner.ts';
 import { TableBuilder } from './table-builder.ts';
@@ -33,9 +34,12 @@ export function* xlsxSteps(bytes: Uint8Array, options: ReadOptions = {}): ReadSt
   const sheets = workbook.sheets.map(({ name }) => name);
   for (const sheet of chosen) {
     const table = new TableBuilder(terms, bytes.length);
-    const scanner = new SheetScanner(table, strings, workbook.numberKinds, workbook.from1904);
+    const scanner = new SheetScanner(table, strings, workbook.numberKinds, {
+      ...{ from1904: workbook.from1904, skipHidden: options.skipHidden },
+    });
     const open: OpenTable = { kind: 'xlsx', sheets, sheet: sheet.name, table };
     const complete = yield* scanSheet(unzipper, sheet.part, scanner, open, terms);
+    if (complete && options.fillsMerged) table.fillMerged(mergedRows(scanner.end));
     if (table.rows > 0) return { ...open, complete };
   }
   throw importFaults.empty();

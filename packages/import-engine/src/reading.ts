@@ -1,3 +1,4 @@
+import type { ImportDefinition } from '@lading/contracts/imports';
 import { csvEncodings, type CsvEncoding } from './csv-encoding.ts';
 import type { ReadOptions } from './read-options.ts';
 
@@ -12,14 +13,27 @@ export interface Reading {
   delimiter?: string | undefined;
   /** Around the cells of a CSV: one character, or '' for none; anything else is ignored. */
   quote?: string | undefined;
+  /** Leave out the rows that a workbook hides; they are read otherwise. */
+  skipHidden?: boolean | undefined;
   /** Key of the recipe for files of its origin, '' for none; see `recipeFor`. */
   origin?: string | undefined;
 }
 
-/** A reading as reader options. */
-export function readOptionsOf(fileName: string, { sheet, encoding, delimiter, quote }: Reading): ReadOptions {
+/**
+ * A reading as reader options.
+ *
+ * @param definition the import that the rows are for: in one whose rows belong together, a blank cell under another means just that, and
+ * merged cells are left as they are
+ */
+export function readOptionsOf(
+  fileName: string,
+  { sheet, encoding, delimiter, quote, skipHidden }: Reading,
+  definition?: ImportDefinition,
+): ReadOptions {
   return {
     fileName,
+    ...(skipHidden && { skipHidden }),
+    ...(definition && !definition.grouping && { fillsMerged: true }),
     ...(sheet !== undefined && { sheet }),
     ...(isEncoding(encoding) && { encoding }),
     ...(delimiter !== undefined && isSeparator(delimiter) && { delimiter }),

@@ -1,3 +1,4 @@
+import { hasCells, isHiddenRow } from './hidden-rows.ts';
 import { importFaults } from './import-faults.ts';
 import type { NumberKind } from './number-formats.ts';
 import { numberText, shownNumber } from './number-text.ts';
@@ -27,21 +28,35 @@ export class SheetScanner {
   private readonly strings: SharedStrings;
   private readonly kinds: readonly NumberKind[];
   private readonly from1904: boolean;
+  private readonly skipHidden: boolean;
+  private lastPiece = '';
   private rowNumber = 0;
   private column = -1;
   /** Attributes of the current cell: its type (`s`, `str`, `inlineStr`, `b`, `e`, `d`, `n`) and style. */
   private type = '';
   private style = 0;
 
-  constructor(table: TableBuilder, strings: SharedStrings, kinds: readonly NumberKind[], from1904: boolean) {
+  constructor(
+    table: TableBuilder,
+    strings: SharedStrings,
+    kinds: readonly NumberKind[],
+    { from1904, skipHidden = false }: { from1904: boolean; skipHidden?: boolean | undefined },
+  ) {
     this.table = table;
+    this.skipHidden = skipHidden;
     this.strings = strings;
     this.kinds = kinds;
     this.from1904 = from1904;
   }
 
+  /** What the last piece holds behind its rows. */
+  get end(): string {
+    return this.lastPiece.slice(Math.max(0, this.lastPiece.indexOf('</sheetData')));
+  }
+
   /** Scans a piece. False when the sheet is done: its data have ended or the table is full. */
   scan(xml: string): boolean {
+    this.lastPiece = xml;
     let at = xml.indexOf('<row');
     while (at !== -1) {
       if (this.table.isFull) return false;
@@ -49,6 +64,12 @@ export class SheetScanner {
       if (end === -1) throw importFaults.truncated();
       this.rowNumber = rowNumberOf(xml, at, end) ?? this.rowNumber + 1;
       if (xml.charCodeAt(end - 1) === slash) {
+        at = xml.indexOf('<row', end);
+        continue;
+      }
+      const isHidden = isHiddenRow(xml, at, end) && hasCells(xml, end);
+      if (isHidden) this.table.noteHidden(this.rowNumber);
+      if (isHidden && this.skipHidden) {
         at = xml.indexOf('<row', end);
         continue;
       }

@@ -1,4 +1,6 @@
+import { withHidden, type HiddenRows } from './hidden-rows.ts';
 import { importFaults } from './import-faults.ts';
+import type { MergedRows } from './merged-cells.ts';
 import type { CellWarning, RawTable } from './raw-table.ts';
 import type { CellSink } from './csv-scanner.ts';
 import type { NumberKind } from './number-formats.ts';
@@ -22,6 +24,7 @@ export class TableBuilder implements CellSink {
   private readonly unitColumns = new Set<number>();
   /** Columns whose number formats show decimals that the numbers need not have. */
   private readonly decimalColumns = new Set<number>();
+  private hiddenRows: HiddenRows = { count: 0, first: [] };
   private columnCount = 0;
   private characters = 0;
   private rowNumber = 0;
@@ -84,6 +87,16 @@ export class TableBuilder implements CellSink {
     return this.rowNumbers[row];
   }
 
+  /** What the sheet hides; nothing where it hides nothing. */
+  get hidden(): { hiddenRows?: HiddenRows } {
+    return this.hiddenRows.count > 0 ? { hiddenRows: this.hiddenRows } : {};
+  }
+
+  /** Notes that the sheet hides a row with cells. */
+  noteHidden(rowNumber: number): void {
+    this.hiddenRows = withHidden(this.hiddenRows, rowNumber);
+  }
+
   /** Starts a row, numbered from 1. Starting the current row again overwrites it. */
   startRow(rowNumber: number): void {
     if (rowNumber === this.rowNumber) return;
@@ -121,6 +134,24 @@ export class TableBuilder implements CellSink {
     else if ('decimals' in kind) this.decimalColumns.add(column);
   }
 
+  /**
+   * Gives rows that share a merged cell its text, once all rows are read. Blank rows stay away, and so does what lies in a row above
+   * the second, where a sheet has its headings.
+   */
+  fillMerged(spans: readonly MergedRows[]): void {
+    const place = new Map(this.rowNumbers.map((rowNumber, row) => [rowNumber, row]));
+    for (const { column, first, last } of spans) {
+      const cells = this.columns[column];
+      const top = place.get(first);
+      const text = top === undefined || top === 0 ? '' : (cells?.[top] ?? '');
+      if (!cells || text === '') continue;
+      for (let row = top! + 1; row < this.rowNumbers.length && this.rowNumbers[row]! <= last; row += 1) {
+        while (cells.length <= row) cells.push('');
+        if (cells[row] === '') cells[row] = text;
+      }
+    }
+  }
+
   /** The finished columns, all of the same length. */
   finish(
     complete: boolean,
@@ -133,6 +164,7 @@ export class TableBuilder implements CellSink {
     | 'complete'
     | 'unitColumns'
     | 'decimalColumns'
+    | 'hiddenRows'
     | 'warnings'
   > {
     const rowCount = this.rowNumbers.length;
@@ -151,6 +183,8 @@ export class TableBuilder implements CellSink {
       columnNumbers,
       complete,
       ...this.formatsAt(place),
+      unitColumns: this.unitsAt(place),
+      ...this.hidden,
       warnings,
     };
   }

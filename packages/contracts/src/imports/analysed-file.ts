@@ -30,6 +30,13 @@ export const analysedFile = z.object({
   headerRow: z.number().int().nonnegative().optional(),
   /** The first rows that are not blank, in few words, to choose the one with the headings from. */
   topRows: z.array(z.object({ rowNumber: z.number().int().positive(), text: z.string() })).optional(),
+  /** Rows with cells that the sheet hides, as far as it has been read, and the numbers of the first of them. */
+  hiddenRows: z
+    .object({
+      count: z.number().int().positive(),
+      first: z.array(z.number().int().positive()).readonly(),
+    })
+    .optional(),
   /** Encoding of a CSV, as the Encoding Standard labels it (`utf-8`, `gb18030`, …); null for a workbook. */
   encoding: z.string().nullish(),
   /** An excerpt of a CSV that looks as if it were read in a wrong encoding; null where nothing does. */

@@ -24,6 +24,8 @@ const reading = z.object({
   delimiter: z.string().length(1).optional(),
   /** The character around cells of a CSV that hold delimiters; empty for none. */
   quote: z.string().max(1).optional(),
+  /** Leave out the rows that a workbook hides. */
+  skipHidden: queryFlag.optional(),
   /** Key of the recipe for files of its origin, such as `shopify-orders`; empty for none. Without it the headings tell. */
   origin: z.string().max(60).optional(),
   /** Name of the import type whose fields the suggestion is for; without it there is no suggestion. */

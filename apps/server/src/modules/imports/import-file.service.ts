@@ -34,13 +34,14 @@ interface Wanted extends Reading {
  */
 const decided = (
   { sheet, headerRow, origin }: Analysis,
-  { encoding, delimiter, quote }: Reading,
+  { encoding, delimiter, quote, skipHidden }: Reading,
 ): Reading => ({
   ...(sheet !== '' && { sheet }),
   headerRow,
   ...(encoding !== undefined && { encoding }),
   ...(delimiter !== undefined && { delimiter }),
   ...(quote !== undefined && { quote }),
+  ...(skipHidden && { skipHidden }),
   origin,
 });
 
@@ -57,6 +58,7 @@ const asReply = (referenceId: string, analysis: Analysis): AnalysedFile => ({
   garbled: analysis.garbled,
   delimiter: analysis.delimiter,
   quote: analysis.quote,
+  ...(analysis.hiddenRows && { hiddenRows: analysis.hiddenRows }),
   origin: analysis.origin,
   sample: analysis.sample,
   suggestion: analysis.suggestion,

@@ -27,7 +27,7 @@ export async function sheetOfFile(
   { path, fileName, reading }: SpreadsheetSource,
   definition?: ImportDefinition,
 ): Promise<Sheet> {
-  const table = await readSheet(await readFile(path), readOptionsOf(fileName, reading));
+  const table = await readSheet(await readFile(path), readOptionsOf(fileName, reading, definition));
   return toSheet(table, reading.headerRow ?? detectHeader(table, definition));
 }
 

@@ -109,7 +109,10 @@ export function useFileReading(context: FileReadingContext) {
       // did not choose.
       const reading: Reading = {
         ...state.reading,
-        headerRow: change.origin === undefined ? undefined : state.reading.headerRow,
+        headerRow:
+          change.origin === undefined && change.skipHidden === undefined
+            ? undefined
+            : state.reading.headerRow,
         ...(sheet ? { sheet } : {}),
         ...change,
       };

@@ -175,6 +175,13 @@ const imports = {
     headerRowNo: 'Row {{row, number}}',
     headerRowText: 'Row {{row, number}}: {{text}}',
     noHeaderRow: 'No headings',
+    hiddenRows: 'Hidden rows',
+    hidden: { keep: 'Import', skip: 'Leave out' },
+    hiddenRead_one: '{{count, number}} row is hidden in the sheet and will be imported',
+    hiddenRead_other: '{{count, number}} rows are hidden in the sheet and will be imported',
+    hiddenSkipped_one: '{{count, number}} hidden row is left out',
+    hiddenSkipped_other: '{{count, number}} hidden rows are left out',
+    hiddenText: 'Row {{rows}}. Choose under “{{choice}}” whether to import it.',
     lettered: 'Column {{letters}}',
     noHeadings: 'No row with column headings was found',
     noHeadingsText:

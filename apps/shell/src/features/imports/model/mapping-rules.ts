@@ -148,7 +148,7 @@ export function sourcesKey(
     mapping,
     fixedValues,
     valueMatches,
-    reading: { encoding, delimiter, quote },
+    reading: { encoding, delimiter, quote, skipHidden },
   }: MatchedSources & { reading: Reading },
 ): string {
   const sorted = (record: FieldMapping) => Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1));
@@ -159,6 +159,7 @@ export function sourcesKey(
     delimiter,
     quote,
     origin,
+    skipHidden,
     sorted(mapping),
     sorted(fixedValues),
     Object.entries(valueMatches)

@@ -140,6 +140,7 @@ export function MappingStep(props: MappingStepProps) {
           <ReadingOptions
             definition={definition}
             analysed={analysed}
+            reading={state.reading}
             disabled={busy !== null}
             onChange={onReadAgain}
           />

@@ -46,12 +46,15 @@ function OriginNotice({ definition, analysed: { origin, fieldsOption } }: Origin
 interface ReadingOptionsProps {
   definition: ImportDefinition;
   analysed: FileAnalysis;
+  /** How the file is read now. */
+  reading: Reading;
   disabled: boolean;
   onChange: (change: Reading) => void;
 }
 
 /** How the file is read, where the guess was wrong (decision D8): sheet, row of the headings; of a CSV its encoding, separator and quote. */
-export function ReadingOptions({ definition, analysed, disabled, onChange }: ReadingOptionsProps) {
+export function ReadingOptions(props: ReadingOptionsProps) {
+  const { definition, analysed, reading, disabled, onChange } = props;
   const { t, label } = useWizardTexts();
   const { sheets = [], sheet, headerRow, origin, encoding, delimiter, quote } = analysed;
   return (
@@ -88,6 +91,7 @@ export function ReadingOptions({ definition, analysed, disabled, onChange }: Rea
           label={t('file.headerRow')}
           disabled={disabled}
           options={[
+            { value: 0, label: t('file.noHeaderRow') },
             ...rowsToChoose(analysed, headerRow).map(({ rowNumber, text }) => ({
               value: rowNumber,
               label: t(text === '' ? 'file.headerRowNo' : 'file.headerRowText', { row: rowNumber, text }),
@@ -98,6 +102,17 @@ export function ReadingOptions({ definition, analysed, disabled, onChange }: Rea
           onValueChange={(row) => onChange({ headerRow: row })}
         />
       )}
+      {analysed.hiddenRows ? (
+        <Select
+          className="w-36 max-sm:w-full"
+          size="small"
+          label={t('file.hiddenRows')}
+          disabled={disabled}
+          options={(['keep', 'skip'] as const).map((value) => ({ value, label: t(`file.hidden.${value}`) }))}
+          value={reading.skipHidden ? 'skip' : 'keep'}
+          onValueChange={(value) => onChange({ skipHidden: value === 'skip' })}
+        />
+      ) : null}
       {encoding ? (
         <Select
           className="w-48 max-sm:w-full"
@@ -141,20 +156,37 @@ export function ReadingOptions({ definition, analysed, disabled, onChange }: Rea
   );
 }
 
-/** Notices about how the columns were read: no header row was found, or not all columns are offered. */
+/** Hidden rows that are named; the others are counted. */
+const hiddenRowsNamed = 10;
+
+/** Notices about how the columns were read: rows are hidden, no header row was found, or not all columns are offered. */
 export function ReadingNotices({
   definition,
   analysed,
   reading,
-}: Pick<ReadingOptionsProps, 'definition' | 'analysed'> & { reading: Reading }) {
+}: Pick<ReadingOptionsProps, 'definition' | 'analysed' | 'reading'>) {
   const { t } = useWizardTexts();
-  const { headerRow, fieldsOption, columnCount = 0, garbled } = analysed;
+  const { headerRow, fieldsOption, columnCount = 0, garbled, hiddenRows } = analysed;
+  const hidden = hiddenRows?.count ?? 0;
+  const named = hiddenRows?.first.slice(0, hiddenRowsNamed) ?? [];
+  const further = hidden > named.length ? [t('failure.more', { count: hidden - named.length })] : [];
   return (
     <>
       <OriginNotice definition={definition} analysed={analysed} />
       {headerRow === 0 && reading.headerRow !== 0 ? (
         <Banner tone="warning" title={t('file.noHeadings')}>
           {t('file.noHeadingsText', { choice: t('file.headerRow') })}
+        </Banner>
+      ) : null}
+      {hidden > 0 ? (
+        <Banner
+          tone={reading.skipHidden ? 'info' : 'warning'}
+          title={t(reading.skipHidden ? 'file.hiddenSkipped' : 'file.hiddenRead', { count: hidden })}
+        >
+          {t('file.hiddenText', {
+            rows: [...named, ...further].join(t('mapping.listJoin')),
+            choice: t('file.hiddenRows'),
+          })}
         </Banner>
       ) : null}
       {garbled ? (

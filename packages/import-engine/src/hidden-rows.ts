@@ -1,0 +1,26 @@
+/** Rows with cells that a sheet hides, as a filter or a person does, whether they were read or left out. */
+export interface HiddenRows {
+  count: number;
+  /** The numbers of the first of them in the file, from 1. */
+  first: readonly number[];
+}
+
+const named = 20;
+
+/** One more hidden row. */
+export const withHidden = ({ count, first }: HiddenRows, rowNumber: number): HiddenRows => ({
+  count: count + 1,
+  first: first.length < named ? [...first, rowNumber] : first,
+});
+
+/** Whether the start tag of a worksheet's row says that it is hidden. */
+export function isHiddenRow(xml: string, start: number, end: number): boolean {
+  const tag = xml.slice(start, end);
+  return tag.includes('hidden') && /\shidden\s*=\s*["'](?:1|true)["']/.test(tag);
+}
+
+/** Whether a worksheet's row has a cell with a value. */
+export function hasCells(xml: string, start: number): boolean {
+  const end = xml.indexOf('</row', start);
+  return /<(?:v|is)[\s>]/.test(xml.slice(start, end === -1 ? undefined : end));
+}
