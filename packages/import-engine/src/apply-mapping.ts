@@ -107,7 +107,7 @@ export function applyMapping(
   const fileCell = (column: number, row: number) => sheet.columns[column]![filled[row]!]!.trim();
   fileRows.fill(mapped, filled.length, fileCell);
   const named = { formatted: sheet.unitColumns, units: fileRows.recipe?.units };
-  convertMeasures(measurePlan(definition, sheet.headings, mapping, named), {
+  const conflicts = convertMeasures(measurePlan(definition, sheet.headings, mapping, named), {
     definition,
     columns: mapped,
     fileCell,
@@ -132,6 +132,11 @@ export function applyMapping(
   const ofFile = sheet.warnings.flatMap((warning) =>
     sources.flatMap((source, column) => (source === warning.column ? [{ ...warning, column }] : [])),
   );
+  const unitConflicts = conflicts.map(({ row, fieldKey }) => ({
+    code: 'unit-conflict' as const,
+    rowNumber: sheet.rowNumbers[filled[row]!]!,
+    column: definition.fields.findIndex(({ key }) => key === fieldKey),
+  }));
   const sums = new Set(totals.map((row) => filled[row]!));
   const totalRows = sums.size === 0 ? [] : Array.from(kept).flatMap((row, at) => (sums.has(row) ? [at] : []));
   return {
@@ -142,6 +147,7 @@ export function applyMapping(
     warnings: [
       ...surplusWarnings(found),
       ...totalWarnings(definition, rowNumbers, columns, totalRows),
+      ...unitConflicts,
       ...ofFile,
       ...oddityWarnings(definition, rowNumbers, columns),
     ],

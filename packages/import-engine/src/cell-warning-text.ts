@@ -9,6 +9,7 @@ const messages: Record<CellWarning['code'], () => LocalizedText> = {
   'formula-zero': importMessages.formulaZero,
   'surplus-cells': importMessages.surplusCells,
   'total-row': importMessages.totalRow,
+  'unit-conflict': importMessages.unitConflict,
   'date-code': importMessages.dateCode,
   'lost-zero': importMessages.lostZero,
   'unknown-state': importMessages.unknownState,

@@ -1,9 +1,19 @@
 import type { ImportDefinition, ImportField } from '@lading/contracts/imports';
-import { acrossSystems, mainUnitSize, type MeasureUnit, type UnitSystem } from './fixes/measure-units.ts';
-import { isEitherByPoint, readNumber } from './fixes/read-number.ts';
+import type { MeasureUnit, UnitSystem } from './fixes/measure-units.ts';
+import {
+  amountOf,
+  arePartsOf,
+  convertedLength,
+  isForeign,
+  isSameWeight,
+  sizeOf,
+  withUnit,
+  type MeasuredCell,
+  type UnitConflict,
+} from './measured-cell.ts';
 import { unitBehind, unitOfText } from './heading-unit.ts';
 import { systemOfText, type MeasureGroup, type MeasureSource } from './measure-plan.ts';
-import { rounded, splitWeight, type SplitWeight } from './split-weight.ts';
+import { splitWeight, type SplitWeight } from './split-weight.ts';
 
 /** The columns of an import while they are filled. */
 export interface MeasuredRows {
@@ -14,27 +24,16 @@ export interface MeasuredRows {
   fileCell: (column: number, row: number) => string;
 }
 
-/** A measured cell: its number, and its unit if known. */
-interface MeasuredCell {
-  source: MeasureSource;
-  unit: MeasureUnit | undefined;
-  text: string;
-  /** Whether other cells of the column show that a point precedes decimals. */
-  hasPoints: boolean;
-  /** Whether the cell itself names the unit. */
-  isWritten: boolean;
-}
-
 /**
  * Converts measures to the unit of their row, based on headings and unit columns (see `measurePlan`): 453 under
  * "Variant Grams" is 15.98 oz in a row of in/lb. A row without a unit gets the one of its measures. An ambiguous
- * amount keeps its text plus the unit, so that the user is asked about it.
+ * amount keeps its text plus the unit, so that the user is asked about it, and so does one whose heading and unit
+ * column name different units.
  */
-export function convertMeasures(groups: readonly MeasureGroup[], rows: MeasuredRows): void {
-  for (const group of groups) new GroupConversion(group, rows).run();
+export function convertMeasures(groups: readonly MeasureGroup[], rows: MeasuredRows): UnitConflict[] {
+  return groups.flatMap((group) => new GroupConversion(group, rows).run());
 }
 
-/** Cache size for looked-up texts. */
 const remembered = 5_000;
 
 class GroupConversion {
@@ -71,7 +70,9 @@ class GroupConversion {
     this.#minorWeight = ofGroup('minor-weight');
   }
 
-  run(): void {
+  run(): UnitConflict[] {
+    const conflicts: UnitConflict[] = [];
+    const isTwice = this.#isToldTwice();
     const units = this.#column(this.#unitField);
     const columns = this.#sources.map(({ source }) => this.#column(source.field));
     for (let row = 0; row < units.length; row += 1) {
@@ -86,15 +87,43 @@ class GroupConversion {
       const cells = this.#sources.flatMap(({ source, hasPoints }, at): MeasuredCell[] => {
         const text = columns[at]![row]!;
         if (text === '') return [];
+        if (this.#disagrees(source, text, written, row)) {
+          columns[at]![row] = withUnit(text, named[at]!);
+          conflicts.push({ row, fieldKey: source.field.key });
+          return [];
+        }
         const own = named[at] && unitBehind(text, source.of);
         const unit =
           own?.unit ?? named[at] ?? (source.isMinor ? undefined : this.#unitOf(written, source.of));
         return [{ source, unit, isWritten: own !== undefined, text: own?.text ?? text, hasPoints }];
       });
+      if (this.#differs(cells) && (isTwice || !arePartsOf(cells))) {
+        for (const { source, unit, text } of cells.filter((cell) => cell.source.of === 'weight')) {
+          this.#column(source.field)[row] = withUnit(text, unit!);
+          conflicts.push({ row, fieldKey: source.field.key });
+        }
+        continue;
+      }
       if (cells.length === 0) continue;
       const isChanged = [this.#convertLengths(cells, system, row), this.#convertWeight(cells, system, row)];
       if (named.some(Boolean) || isChanged.includes(true)) units[row] = system;
     }
+    return conflicts;
+  }
+
+  /** Whether the heading of a measure and a cell of units beside it name different units. */
+  #disagrees(
+    { ofHeading, of, otherColumn, isMinor, isFormatted }: MeasureSource,
+    text: string,
+    written: string,
+    row: number,
+  ): boolean {
+    if (!ofHeading || isMinor) return false;
+    const beside = otherColumn === -1 ? undefined : this.#unitOf(this.#rows.fileCell(otherColumn, row), of);
+    const format = isFormatted ? unitBehind(text, of)?.unit : undefined;
+    // "cm/kg" is the unit to convert into, "cm" the unit of the numbers.
+    const ofRow = written.includes('/') ? undefined : this.#unitOf(written, of);
+    return [beside, format, ofRow].some((other) => other !== undefined && other !== ofHeading);
   }
 
   #column({ key }: ImportField): string[] {
@@ -177,45 +206,43 @@ class GroupConversion {
   /** Two columns that hold one weight in two units ("kg" and "g") are not two parts of it: the second is emptied. */
   #withoutSecondTelling(cells: readonly MeasuredCell[], row: number): readonly MeasuredCell[] {
     const [first, second] = cells;
-    if (!first?.source.unit || !second?.source.unit || !amountOf(first) || !amountOf(second)) return cells;
-    const grams = sizeOf(first, 'cm/kg');
-    if (Math.abs(grams - sizeOf(second, 'cm/kg')) > grams * 0.01) return cells;
+    if (!first || !second || !isSameWeight(first, second)) return cells;
     this.#column(second.source.field)[row] = '';
     return [first];
   }
-}
 
-/** A length in the unit of its row; an ambiguous one keeps its own unit. */
-function convertedLength(cell: MeasuredCell, written: string, system: UnitSystem): string {
-  const amount = amountOf(cell);
-  if (amount === undefined) return withUnit(written, cell.unit!);
-  return rounded(sizeOf(cell, system) / mainUnitSize.length[system], cell.source.field.number?.decimals ?? 2);
-}
+  /** Whether the two weight columns hold the same weight in most rows that fill both. */
+  #isToldTwice(): boolean {
+    const weights = this.#sources.filter(({ source }) => source.of === 'weight');
+    if (weights.length !== 2) return false;
+    const [firstCells, secondCells] = weights.map(({ source }) => this.#column(source.field));
+    let same = 0;
+    let other = 0;
+    for (let row = 0; row < firstCells!.length; row += 1) {
+      if (firstCells![row] === '' || secondCells![row] === '') continue;
+      const cells = this.#weightsOf(row);
+      if (this.#differs(cells)) other += 1;
+      else if (cells.every((cell) => cell.unit && amountOf(cell))) same += 1;
+    }
+    return same > other;
+  }
 
-/** An amount whose unit and number are known, in the smallest unit of a system. */
-function sizeOf(cell: MeasuredCell, system: UnitSystem): number {
-  const { unit, source } = cell;
-  return acrossSystems((amountOf(cell) ?? 0) * unit!.size, source.of, unit!.system, system);
-}
+  /** The weights of a row with their units, before they are converted. */
+  #weightsOf(row: number): MeasuredCell[] {
+    const named = this.#namedUnits(row);
+    const written = this.#column(this.#unitField)[row]!;
+    return this.#sources.flatMap(({ source, hasPoints }, at) => {
+      const text = this.#column(source.field)[row]!;
+      if (source.of !== 'weight' || text === '') return [];
+      const unit = named[at] ?? (source.isMinor ? undefined : this.#unitOf(written, 'weight'));
+      return [{ source, unit, isWritten: false, text, hasPoints }];
+    });
+  }
 
-/**
- * Whether a cell must be rewritten in a row of this system because its unit differs from its field's or is written in
- * it.
- */
-function isForeign({ source, unit, isWritten }: MeasuredCell, system: UnitSystem): boolean {
-  if (!unit) return false;
-  if (isWritten) return true;
-  return unit.system !== system || unit.size !== (source.isMinor ? 1 : mainUnitSize[source.of][system]);
-}
-
-/** The number that a cell is without doubt. */
-function amountOf({ text, hasPoints }: MeasuredCell): number | undefined {
-  if (isEitherByPoint(text) && !hasPoints) return undefined;
-  const readings = readNumber(text, () => hasPoints);
-  return readings.length === 1 ? Number(readings[0]!.text) : undefined;
-}
-
-/** Text that ends with a digit has no unit of its own. */
-function withUnit(text: string, unit: MeasureUnit): string {
-  return /\d$/.test(text) ? `${text} ${unit.symbol}` : text;
+  /** Whether two weights that should be one are not. */
+  #differs(cells: readonly MeasuredCell[]): boolean {
+    const [first, second] = cells.filter(({ source }) => source.of === 'weight');
+    if (!first?.unit || !second?.unit || !amountOf(first) || !amountOf(second)) return false;
+    return !isSameWeight(first, second);
+  }
 }

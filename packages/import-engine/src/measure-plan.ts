@@ -62,6 +62,10 @@ export interface MeasureSource {
   unit?: MeasureUnit | undefined;
   /** Index of the file's column that names the unit row by row, or -1. */
   unitColumn: number;
+  /** The unit of the heading itself, not of what is known about the file. */
+  ofHeading?: MeasureUnit | undefined;
+  /** Index of a column that names a unit beside the one of the heading, or -1; the two may disagree. */
+  otherColumn: number;
   /** Number formats of the workbook have put a unit behind the numbers. */
   isFormatted: boolean;
 }
@@ -100,15 +104,18 @@ export function measurePlan(
     if (!field.measure || column === -1) continue;
     const isMinor = field.measure.of === 'minor-weight';
     const of = field.measure.of === 'length' ? 'length' : 'weight';
-    const unit = headingUnit(headings[column]!, of) ?? units?.get(headingForm(headings[column]!));
+    const ofHeading = headingUnit(headings[column]!, of);
+    const unit = ofHeading ?? units?.get(headingForm(headings[column]!));
+    const beside = () => unitColumnOf(headings, column, of, columnOf(field.measure!.unitField));
     const source: MeasureSource = {
       field: { ...field, measure: field.measure },
       of,
       isMinor,
       unit,
+      ofHeading,
       // The smaller part of a weight has the smaller unit, regardless of the larger one.
-      unitColumn:
-        unit || isMinor ? -1 : unitColumnOf(headings, column, of, columnOf(field.measure.unitField)),
+      unitColumn: unit || isMinor ? -1 : beside(),
+      otherColumn: ofHeading && !isMinor ? beside() : -1,
       isFormatted: formatted.includes(column),
     };
     groups.set(field.measure.unitField, [...(groups.get(field.measure.unitField) ?? []), source]);

@@ -8,7 +8,8 @@ export interface CellWarning {
    * `scientific`: the spreadsheet turned a long number into scientific notation, digits may be lost. `long-number`: a
    * number of more than 15 digits, of which a spreadsheet keeps 15. `unclosed-quote`: a quote that is never closed.
    * `formula-zero`: a formula whose saved result is 0, which programs write that do not calculate (decision D26).
-   * `surplus-cells`: text beyond the last heading. `total-row`: a row that holds only sums. The others see `Oddity`.
+   * `surplus-cells`: text beyond the last heading. `total-row`: a row that holds only sums. `unit-conflict`: two
+   * sources name different units (decision D25). The others see `Oddity`.
    */
   code:
     | 'scientific'
@@ -17,6 +18,7 @@ export interface CellWarning {
     | 'formula-zero'
     | 'surplus-cells'
     | 'total-row'
+    | 'unit-conflict'
     | 'date-code'
     | 'lost-zero'
     | 'unknown-state'

@@ -180,6 +180,10 @@ export const importMessages = defineMessages('imports', {
     en: 'This row seems to hold only totals. Delete it, or clear its cells, if it is not one to import.',
     zh: '此行似乎只是合计。如无需导入，请删除或清空此行。',
   },
+  unitConflict: {
+    en: 'The file says two different things about this measure, for example in its heading and its unit column. Choose the right one.',
+    zh: '文件对该尺寸或重量的描述不一致（例如标题与单位列不同），请选择正确的一个。',
+  },
   dateCode: {
     en: 'A date is where a code is expected: the spreadsheet may have changed the code. Check it.',
     zh: '此处应为编码却是日期，编码可能已被表格自动转换，请核对。',
