@@ -5,6 +5,7 @@ import type { CellWarning, RawTable } from './raw-table.ts';
 import type { CellSink } from './csv-scanner.ts';
 import type { NumberKind } from './number-formats.ts';
 import type { ReadTerms } from './read-options.ts';
+import { mayBeBlank, storable } from './storable-text.ts';
 
 /** Preamble and header rows allowed above the data rows. */
 const headRowsAllowed = 100;
@@ -183,7 +184,6 @@ export class TableBuilder implements CellSink {
       columnNumbers,
       complete,
       ...this.formatsAt(place),
-      unitColumns: this.unitsAt(place),
       ...this.hidden,
       warnings,
     };
@@ -232,22 +232,4 @@ export class TableBuilder implements CellSink {
     this.known[column] = new Map();
     return cells;
   }
-}
-
-/**
- * The text in storable form: without NUL, which databases reject, without lone surrogates, and cut one character
- * beyond the limit.
- */
-function storable(text: string, longest: number): string {
-  const short = text.length > longest ? text.slice(0, longest + 1) : text;
-  const whole = short.isWellFormed() ? short : short.toWellFormed();
-  return whole.includes('\0') ? whole.replaceAll('\0', '') : whole;
-}
-
-/**
- * Whether a text with this first character may be blank: blanks of ASCII, and beyond it up to the ideographic space
- * (U+3000) and U+FEFF.
- */
-function mayBeBlank(first: number): boolean {
-  return first <= 32 || (first >= 0xa0 && first <= 0x3000) || first === 0xfeff;
 }

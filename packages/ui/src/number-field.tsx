@@ -31,6 +31,13 @@ const stepButton =
 /** An event that the base component handles too, unless it is told not to. */
 type Handled<Event> = Event & { preventBaseUIHandler: () => void };
 
+/** Changes the text of an input as typing does. The prototype's setter, or React would take the text for its own. */
+function typeText(input: HTMLInputElement, text: string, caret: number): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+  input.setSelectionRange(caret, caret);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
 /** What keeps surplus decimals out, which would be rounded without a word. */
 function decimalGuard(decimals: number, locale: string | undefined) {
   return {
@@ -46,10 +53,8 @@ function decimalGuard(decimals: number, locale: string | undefined) {
       event.preventBaseUIHandler();
       event.preventDefault();
       const cut = withoutSurplusDecimals(pasted, decimals, locale);
-      if (!hasRoomForDecimals(input.value.slice(0, start) + cut + input.value.slice(end), decimals, locale))
-        return;
-      input.setRangeText(cut, start, end, 'end');
-      input.dispatchEvent(new Event('input', { bubbles: true }));
+      const next = input.value.slice(0, start) + cut + input.value.slice(end);
+      if (hasRoomForDecimals(next, decimals, locale)) typeText(input, next, start + cut.length);
     },
   };
 }

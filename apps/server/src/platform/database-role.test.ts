@@ -1,18 +1,18 @@
 import { expect, it, vi } from 'vitest';
 import { warnOfSuperuser } from './database-role.ts';
-import { twoOrganisations } from './testing/two-organisations.ts';
 
-const { server } = await twoOrganisations();
-
-it('the server of a test logs in as no superuser, and nothing is said', async () => {
-  const warn = vi.fn();
-  await warnOfSuperuser(server.platform.database, { warn });
-  expect(warn).not.toHaveBeenCalled();
+const loggedIn = (role: string, is_superuser: 'on' | 'off') => ({
+  pool: { query: () => Promise.resolve({ rows: [{ role, is_superuser }] }) } as never,
 });
 
 it('a superuser is warned of by name', async () => {
   const warn = vi.fn();
-  const query = () => Promise.resolve({ rows: [{ role: 'postgres', is_superuser: 'on' }] });
-  await warnOfSuperuser({ pool: { query } as never }, { warn });
+  await warnOfSuperuser(loggedIn('postgres', 'on'), { warn });
   expect(warn).toHaveBeenCalledWith({ role: 'postgres' }, expect.stringContaining('superuser'));
+});
+
+it('nothing is said of any other role', async () => {
+  const warn = vi.fn();
+  await warnOfSuperuser(loggedIn('lading', 'off'), { warn });
+  expect(warn).not.toHaveBeenCalled();
 });

@@ -1,5 +1,4 @@
 import { defineService } from '@lading/contracts/core';
-import { importsApi } from '@lading/contracts/imports';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
@@ -17,7 +16,22 @@ const slowApi = defineService('slow', {
     query: z.object({ nested: z.string().optional() }),
     data: z.null(),
   },
+  /** Takes a file, and is not done with it until the test says so. */
+  send: {
+    method: 'POST',
+    path: '/api/lading-test/send',
+    access: 'signed-in',
+    summary: 'Takes a file.',
+    encoding: 'multipart',
+    files: { file: 'required' },
+    body: z.object({ note: z.string().optional() }),
+    data: z.null(),
+  },
 });
+
+let held = 0;
+let release = (): void => undefined;
+const released = new Promise<void>((resolve) => (release = resolve));
 
 let server: TestServer;
 let seller: Caller;
@@ -33,6 +47,11 @@ beforeAll(async () => {
               await sql`select pg_sleep(0.2)`.execute(trx);
               if (query.nested !== undefined) await db((inner) => sql`select 1`.execute(inner));
             });
+            return null;
+          },
+          send: async () => {
+            held += 1;
+            await released;
             return null;
           },
         }),
@@ -76,17 +95,21 @@ describe('the connections of a node', () => {
 });
 
 describe('the bodies that one organization sends at once', () => {
-  it('are bounded, with advice', async () => {
-    const file = () => new File(['SKU,Product name\nA-1,Stool\n'], 'goods.csv');
-    const answers = await Promise.all(
-      Array.from({ length: 60 }, () =>
-        server.call(importsApi.calls.analyseAndCacheFile, { body: { file: file() } }, seller),
-      ),
-    );
-    const messages = answers.map((answer) => (answer.result === 'ERR' ? answer.message : ''));
-    expect(messages).toContainEqual(expect.stringMatching(/sending 32 files at once/));
-    expect(
-      await server.call(importsApi.calls.analyseAndCacheFile, { body: { file: file() } }, seller),
-    ).toMatchObject({ result: 'OK' });
+  it('are bounded, with advice; another organization sends its own', async () => {
+    const send = (caller: Caller) =>
+      server.call(slowApi.calls.send, { body: { file: new File(['SKU'], 'goods.csv') } }, caller);
+    const many = Array.from({ length: 32 }, () => send(seller));
+    await vi.waitFor(() => expect(held).toBe(32), 10_000);
+    const refused = await send(seller);
+    expect(refused).toMatchObject({
+      code: 429,
+      message: expect.stringMatching(/sending 32 files at once/) as string,
+      zhMessage: expect.stringContaining('32 个文件') as string,
+    });
+    const theirs = send(other);
+    await vi.waitFor(() => expect(held).toBe(33), 10_000);
+    release();
+    for (const answer of await Promise.all([...many, theirs])) expect(answer).toMatchObject({ result: 'OK' });
+    expect(await send(seller)).toMatchObject({ result: 'OK' });
   });
 });
