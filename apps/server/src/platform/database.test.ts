@@ -47,7 +47,7 @@ describe('production', () => {
     const other = openDatabase({ ...inject('postgres'), database: name }, () => undefined);
     await expect(refuseUnfit(other)).rejects.toThrow(text);
     await other.close();
-    await pool.query(`drop database ${name}`);
+    await pool.query(`drop database ${name} with (force)`);
   });
 });
 
