@@ -69,6 +69,10 @@ export async function buildServer(
   const { callCounts: counts } = platform;
   app.addHook('onListen', async () => counts.start());
   app.addHook('preClose', async () => counts.stop());
+  // While the server ends, nobody begins a call on a connection that is about to be closed.
+  app.addHook('onSend', async (_request, reply) => {
+    if (platform.life.isEnding) void reply.header('connection', 'close');
+  });
   await app.register(rateLimit, {
     global: true,
     store: counts.store,

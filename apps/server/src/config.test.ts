@@ -20,6 +20,54 @@ describe('the configuration', () => {
     expect(() => readConfig(wrong)).toThrow(/PORT[^]*DATABASE_URL[^]*LADING_SECRET/);
   });
 
+  it.each([
+    ['SMTP_ULR', 'SMTP_URL'],
+    ['SMTP_URI', 'SMTP_URL'],
+    ['DATABSE_URL', 'DATABASE_URL'],
+    ['DATABASE_ULR', 'DATABASE_URL'],
+    ['database_url', 'DATABASE_URL'],
+    ['DATADIR', 'DATA_DIR'],
+    ['MAIL_FORM', 'MAIL_FROM'],
+    ['NODE_EMV', 'NODE_ENV'],
+    ['TRUSTED_PROXY', 'TRUST_PROXY'],
+    ['S3_BUKCET', 'S3_BUCKET'],
+    ['LADING_SECERT', 'LADING_SECRET'],
+    ['LADING_PUBLIC_URI', 'LADING_PUBLIC_URL'],
+    ['LADING_METRIC_TOKEN', 'LADING_METRICS_TOKEN'],
+  ])('names %s, which nothing reads, and what it may be: %s', (name, meant) => {
+    expect(() => readConfig({ [name]: '1' })).toThrow(`${name} is not known. Is it ${meant}?`);
+  });
+
+  it('names what begins with LADING_ and is not known at all', () => {
+    expect(() => readConfig({ LADING_TELEPORT: '1' })).toThrow('LADING_TELEPORT is not known.');
+  });
+
+  it.each([
+    'HOME',
+    'PATH',
+    'HOSTNAME',
+    'PGHOST',
+    'PGDATABASE',
+    'POSTGRES_BIN',
+    'XDG_DATA_DIRS',
+    'AWS_REGION',
+    'NODE_PATH',
+    'NODE_OPTIONS',
+    'OTEL_SERVICE_VERSION',
+    'http_proxy',
+    'npm_config_cache',
+    'LADING_ADMIN_URL',
+    'LADING_HOST',
+  ])('leaves alone what is meant for others: %s', (name) => {
+    expect(readConfig({ [name]: 'x' })).toMatchObject({ port: 8080 });
+  });
+
+  it('leaves alone what is near a name that is set', () => {
+    expect(readConfig({ DATABASE_URI: 'x', DATABASE_URL: 'postgres://db/lading' }).databaseUrl).toBe(
+      'postgres://db/lading',
+    );
+  });
+
   it('seeds no demo in production (decision D12)', () => {
     expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({ production: true, demo: false });
     expect(() => readConfig({ NODE_ENV: 'production', LADING_DEMO: '1' })).toThrow('LADING_DEMO');

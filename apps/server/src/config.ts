@@ -7,6 +7,7 @@ import { importEnvironment, importLimits } from './import-config.ts';
 import { secret } from './secret-rules.ts';
 import { s3Config, s3Environment, type S3Config } from './s3-config.ts';
 import { telemetryConfig, telemetryEnvironment, type TelemetryConfig } from './telemetry-config.ts';
+import { misspelledNames } from './config-names.ts';
 import { carrierEnvironment } from './carrier-config.ts';
 import { bigCommerceConfig, bigCommerceEnvironment, type BigCommerceConfig } from './bigcommerce-config.ts';
 
@@ -27,6 +28,7 @@ const environment = z.object({
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   LADING_DATABASE_SILENCE_SECONDS: z.coerce.number().int().min(1).max(60).default(8),
+  LADING_DRAIN_SECONDS: z.coerce.number().min(0).max(8).optional(),
   LADING_DEMO: flag.optional(),
   LADING_DEMO_HISTORY: flag.default(true),
   LADING_SECRET: secret(32).optional(),
@@ -84,6 +86,8 @@ export interface Config {
   databaseUrl: string | undefined;
   /** After how long without a byte a connection that waits for the database is looked at. */
   databaseSilenceMs: number;
+  /** How long a server that ends says so before it takes no more calls. */
+  drainMs: number;
   /** The bucket for files; undefined: a folder in `dataDir`. */
   s3: S3Config | undefined;
   /** Where traces are sent; undefined: nobody takes them. */
@@ -150,9 +154,12 @@ export interface Config {
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(given);
-  if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
-    throw new Error(`The configuration has faults:\n${faults.join('\n')}`);
+  const faults = [
+    ...misspelledNames(Object.keys(given), environmentNames),
+    ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.message}`),
+  ];
+  if (!parsed.success || faults.length > 0) {
+    throw new Error(`The configuration has faults:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
   }
   const values = parsed.data;
   const production = values.NODE_ENV === 'production';
@@ -184,6 +191,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     host: values.HOST ?? (production ? '0.0.0.0' : 'localhost'),
     dataDir,
     databaseUrl: values.DATABASE_URL,
+    drainMs: (values.LADING_DRAIN_SECONDS ?? (production ? 4 : 0)) * 1_000,
     databaseSilenceMs: values.LADING_DATABASE_SILENCE_SECONDS * 1_000,
     s3: s3Config(values),
     telemetry: telemetryConfig(values),

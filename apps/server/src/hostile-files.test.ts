@@ -171,7 +171,10 @@ describe('a hostile file, sent to the running server', { timeout: 60_000 }, () =
     sent.write(partHead);
     sent.write(Buffer.alloc(megabyte));
     await expect.poll(() => readdir(server.platform.files.uploads)).toHaveLength(1);
+    const before = server.log.length;
     sent.destroy();
     await expect.poll(() => readdir(server.platform.files.uploads)).toEqual([]);
+    await expect.poll(() => server.log.slice(before).join('')).toContain('the caller hung up');
+    expect(server.log.slice(before).join('')).not.toContain('unknown fault');
   });
 });

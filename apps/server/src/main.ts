@@ -4,10 +4,23 @@ import { join } from 'node:path';
 // Before anything else is read: the next start finds everything compiled, and types stripped.
 enableCompileCache(join(import.meta.dirname, '..', '..', '..', '.cache', 'node'));
 const { start } = await import('./start.ts');
+const { openLog } = await import('./platform/open-log.ts');
 
+const isProduction = process.env['NODE_ENV'] === 'production';
+if (isProduction) {
+  // What reads the log reads JSON, also of a crash.
+  process.on('uncaughtException', (error) => {
+    openLog('fatal').fatal({ err: error }, 'the server crashed');
+    process.exit(1);
+  });
+}
 start().catch((error: unknown) => {
-  const text = error instanceof Error ? error.message : String(error);
-  const cause = error instanceof Error && error.cause instanceof Error ? `\n${error.cause.message}` : '';
-  process.stderr.write(`\nThe server did not start. ${text}${cause}\n`);
+  if (isProduction) {
+    openLog('fatal').fatal({ err: error }, 'the server did not start');
+  } else {
+    const text = error instanceof Error ? error.message : String(error);
+    const cause = error instanceof Error && error.cause instanceof Error ? `\n${error.cause.message}` : '';
+    process.stderr.write(`\nThe server did not start. ${text}${cause}\n`);
+  }
   process.exit(1);
 });

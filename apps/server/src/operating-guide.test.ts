@@ -29,6 +29,13 @@ describe('the operating guide', () => {
     });
     afterAll(() => server.close());
 
+    it('counts jobs by kind and state', async () => {
+      const { pool } = server.platform.database;
+      await pool.query(`select graphile_worker.add_job('code-mail', '{}')`);
+      const { body } = await server.app.inject({ url: '/metrics' });
+      expect(body).toContain('jobs{kind="code-mail",state="waiting"} 1');
+    });
+
     it('lists every metric but those of Node itself', async () => {
       const { body } = await server.app.inject({ url: '/metrics' });
       const served = [...body.matchAll(/^# HELP (\w+)/gm)].map(([, name]) => name!);

@@ -1,19 +1,26 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { handleDemoHistory } from '../db/seeds/demo-history.ts';
 import { seedDemo } from '../db/seeds/seed-demo.ts';
 import { buildServer } from './build-server.ts';
 import { type Config, readConfig } from './config.ts';
 import { systemClock } from './platform/clock.ts';
+import { refuseUnfit } from './platform/fit-for-production.ts';
 import { keepDataFolder } from './platform/data-folder.ts';
 import { warnOfSuperuser } from './platform/database-role.ts';
 import { openPlatform } from './platform/open-platform.ts';
 import { embeddedPostgres } from './platform/postgres/embedded-postgres.ts';
 import { openTracing } from './platform/tracing/open-tracing.ts';
 import { fileLog, openLog } from './platform/open-log.ts';
+import type { Logger } from 'pino';
 import { product } from '@lading/contracts/core';
 import { demoPassword, demoPeople } from '../db/seeds/demo-people.ts';
 
 /** Tells the person at the terminal where to go and, in a demo, how to sign in (decision D12). */
-function greet(config: Config, address: string, demo: boolean): void {
+function greet(config: Config, address: string, demo: boolean, log: Logger): void {
+  if (config.production) {
+    log.info({ address: config.publicUrl ?? address }, `${product.name} is ready`);
+    return;
+  }
   const { port } = new URL(address);
   const origin = (host: string): string => `http://${host}:${port}`;
   const lines = ['', `${product.name} is ready`, '', `  Open     ${config.publicUrl ?? origin('localhost')}`];
@@ -32,7 +39,7 @@ function greet(config: Config, address: string, demo: boolean): void {
   lines.push(
     '',
     `  Data     ${config.databaseUrl === undefined ? config.dataDir : 'DATABASE_URL'}`,
-    ...(config.production ? [] : [`  Log      ${config.logFile}`]),
+    `  Log      ${config.logFile}`,
     '  Ctrl-C ends it',
     '',
   );
@@ -93,6 +100,7 @@ export async function start(): Promise<void> {
     const migrated = await platform.database.migrate();
     if (migrated.length > 0) log.info({ migrated }, 'the schema is up to date');
     await warnOfSuperuser(platform.database, log);
+    if (config.production) await refuseUnfit(platform.database);
     await platform.jobs.prepare();
     // A server without its storage still serves everything but files, and says of these what is amiss.
     await platform.files.check().catch((error: unknown) => log.error({ err: error }, 'the file storage'));
@@ -106,8 +114,12 @@ export async function start(): Promise<void> {
     });
     await platform.jobs.start();
     closers.push(() => platform.jobs.stop());
+    closers.push(() => {
+      platform.life.isEnding = true;
+      return wait(config.drainMs);
+    });
     const address = await app.listen({ port: config.port, host: config.host });
-    greet(config, address, demo);
+    greet(config, address, demo, log);
   } catch (error) {
     await end();
     throw error;

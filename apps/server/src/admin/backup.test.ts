@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -106,6 +106,20 @@ describe('a backup', () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect(await runCommand(['backup', file], source)).toMatchObject({ code: 1 });
     expect(await runCommand(['backup'], source)).toMatchObject({ code: 2 });
+  });
+
+  it('fails, and leaves nothing, when a file that a row names is missing from the store', async () => {
+    const { rows } = await server.platform.database.pool.query<{ file_key: string }>(
+      'select file_key from import_file',
+    );
+    const kept = join(source['DATA_DIR']!, 'files', rows[0]!.file_key);
+    const bytes = await readFile(kept);
+    await rm(kept);
+    const incomplete = join(folder, 'incomplete.backup');
+    const made = await runCommand(['backup', incomplete], source);
+    await writeFile(kept, bytes);
+    expect(made).toMatchObject({ code: 1, err: expect.stringContaining(rows[0]!.file_key) as string });
+    expect((await readdir(folder)).filter((name) => name.startsWith('incomplete'))).toEqual([]);
   });
 
   it('restores into an empty database: every row, number, reference, trigger and file', async () => {

@@ -15,7 +15,7 @@ export function isWirePath(url: string): boolean {
  */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = asRefusal(error, request.routeOptions.bodyLimit);
-  if (error instanceof CallerHungUp) request.log.info('the caller hung up');
+  if (error instanceof CallerHungUp || hasHungUp(request)) request.log.info('the caller hung up');
   else if (refusal === undefined || refusal === away)
     request.log.error({ err: error }, refusal ? 'the database is away' : 'unknown fault');
   else
@@ -42,6 +42,9 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     .type('application/json')
     .send(body);
 }
+
+/** Whether the connection ended before the request was all there: whatever went wrong, nobody waits for an answer. */
+const hasHungUp = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
 
 function statusOf(code: number, wire: boolean): number {
   if (wire) return code === errorCode.signedOut ? 401 : 200;

@@ -72,18 +72,18 @@ export function watchConnections(
   }
   function answered(client: PoolClient, seen: Seen, error?: unknown): void {
     seen.waiting -= 1;
-    seen.silentSince = Date.now();
+    seen.silentSince = performance.now();
     if (!(error instanceof Error)) return;
     if (!socketOf(client).writable || isOfConnection(error)) lost.add(error);
     if ((error as { code?: unknown }).code !== readOnly) return;
     seen.isSpent = true;
-    spendOlder(Date.now() - freshMs, 'The database has become read-only');
+    spendOlder(performance.now() - freshMs, 'The database has become read-only');
   }
   /** Counts what each connection waits for. */
   function count(client: PoolClient, seen: Seen): void {
     const ask = client.query.bind(client) as (...given: unknown[]) => unknown;
     client.query = ((...given: unknown[]) => {
-      if (seen.waiting === 0) seen.silentSince = Date.now();
+      if (seen.waiting === 0) seen.silentSince = performance.now();
       seen.waiting += 1;
       const callback = given.at(-1);
       if (typeof callback === 'function') {
@@ -105,7 +105,7 @@ export function watchConnections(
   }
 
   async function look(): Promise<void> {
-    const now = Date.now();
+    const now = performance.now();
     const silent: PoolClient[] = [];
     for (const [client, seen] of known) {
       const bytes = socketOf(client).bytesRead;
@@ -116,19 +116,20 @@ export function watchConnections(
     if (silent.length === 0) return;
     const atWork = await processesAtWork(connection, silent.map(processOf));
     if (atWork === 'not known') return;
-    const lost = silent.filter((client) => {
+    const gone = silent.filter((client) => {
       const seen = known.get(client);
       if (!seen || seen.waiting === 0 || socketOf(client).bytesRead !== seen.bytes) return false;
-      seen.doubts = atWork?.has(processOf(client)) ? 0 : seen.doubts + 1;
+      if (atWork?.has(processOf(client))) Object.assign(seen, { silentSince: now, doubts: 0 });
+      else seen.doubts += 1;
       return seen.doubts >= enoughDoubts;
     });
-    if (lost.length === 0) return;
+    if (gone.length === 0) return;
     const why = 'The database does not answer on a connection';
-    onSilence(new Error(`${why} (${lost.length})`));
-    for (const client of lost) cut(client, why);
+    onSilence(new Error(`${why} (${gone.length})`));
+    for (const client of gone) cut(client, why);
     spendOlder(now, why);
     // Else what they have locked stays locked until the database notices by itself.
-    if (atWork) await elsewhere(connection, (other) => other.query(endIdle, [lost.map(processOf)]));
+    if (atWork) await elsewhere(connection, (other) => other.query(endIdle, [gone.map(processOf)]));
   }
 
   const connect = pool.connect.bind(pool) as (callback?: unknown) => unknown;
@@ -144,7 +145,7 @@ export function watchConnections(
     return client;
   }) as typeof pool.connect;
   pool.on('connect', (client) => {
-    const now = Date.now();
+    const now = performance.now();
     const seen = {
       openedAt: now,
       waiting: 0,

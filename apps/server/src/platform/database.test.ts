@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import '../modules/identity/people.table.ts';
+import { openDatabase } from './database.ts';
+import { refuseUnfit } from './fit-for-production.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 let server: TestServer;
@@ -14,6 +17,52 @@ beforeAll(async () => {
   orgs.other = rows.find(({ email }) => email === 'other@lading.test')!.org_id;
 });
 afterAll(() => server.close());
+
+describe('a database that a later release has been at', () => {
+  it('is refused in words: there is no way back', async () => {
+    const { database } = server.platform;
+    await database.pool.query(
+      `insert into schema_migration (name, timestamp) values ('9998-later', now()::text), ('9999-later', now()::text)`,
+    );
+    await expect(database.migrate()).rejects.toThrow(
+      /newer release: this one does not know 9998-later, 9999-later.*restore a backup/,
+    );
+    await database.pool.query(`delete from schema_migration where name like '999%'`);
+    expect(await database.migrate()).toEqual([]);
+  });
+});
+
+describe('production', () => {
+  it('refuses a database with the demo in it', async () => {
+    await expect(refuseUnfit(server.platform.database)).rejects.toThrow('holds the demo');
+  });
+
+  it.each([
+    ['SQL_ASCII', 'keeps text as SQL_ASCII'],
+    ['LATIN1', 'keeps text as LATIN1'],
+  ])('refuses a database of %s', async (encoding, text) => {
+    const name = `encoded_${randomUUID().replaceAll('-', '')}`;
+    const { pool } = server.platform.database;
+    await pool.query(`create database ${name} encoding '${encoding}' locale 'C' template template0`);
+    const other = openDatabase({ ...inject('postgres'), database: name }, () => undefined);
+    await expect(refuseUnfit(other)).rejects.toThrow(text);
+    await other.close();
+    await pool.query(`drop database ${name} with (force)`);
+  });
+});
+
+describe('a lost connection', () => {
+  it('is logged without what it could be misused by', async () => {
+    const { pool } = server.platform.database;
+    // One asks, the other rests.
+    const both = await Promise.all([pool.connect(), pool.connect()]);
+    for (const client of both) client.release();
+    await pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`);
+    await vi.waitFor(() => expect(server.log.join('')).toContain('a database connection was lost'));
+    expect(server.log.join('')).not.toContain('secretKey');
+  });
+});
 
 describe('tenants are isolated by the database itself', () => {
   it('shows a query without a condition its own organization only', async () => {

@@ -107,6 +107,8 @@ export function openDatabase(
   let isClosing = false;
   // A database that stops right after us may cut off connections that are just closing.
   const lost = (error: Error): void => {
+    // The pool adds the whole connection, with the key that can cancel its statements.
+    Reflect.deleteProperty(error, 'client');
     if (!isClosing) onError(error);
   };
   pool.on('error', lost);

@@ -4,7 +4,7 @@ import type { Platform } from './platform.ts';
 /** How long an answer of the database holds: whoever watches over the server may ask often, at no cost. */
 const holdsMs = 1_000;
 
-/** `/healthz`: the process is alive. `/readyz`: it can serve, with a database that can be written to (decision D12). Neither reveals more. */
+/** `/healthz`: the process is alive. `/readyz`: it can serve, with a database that can be written to, and goes on (decision D12). Neither reveals more. */
 export function health(app: FastifyInstance, platform: Platform): void {
   app.get('/healthz', { logLevel: 'warn' }, () => ({ status: 'ok' }));
   let askedAt = Number.NEGATIVE_INFINITY;
@@ -23,6 +23,8 @@ export function health(app: FastifyInstance, platform: Platform): void {
     return asked;
   }
   app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) =>
-    (await isReady()) ? { status: 'ready' } : reply.code(503).send({ status: 'not ready' }),
+    !platform.life.isEnding && (await isReady())
+      ? { status: 'ready' }
+      : reply.code(503).send({ status: 'not ready' }),
   );
 }

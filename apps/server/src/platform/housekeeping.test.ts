@@ -21,12 +21,13 @@ describe('housekeeping', () => {
     await server.signIn('seller@lading.test');
     await server.call(authApi.calls.login, { body: { userName: 'nobody', password: 'x' } });
     const old = join(server.platform.files.uploads, 'cut-off');
+    const part = join(server.platform.files.unfinished[1]!, 'cut-off');
     const fresh = join(server.platform.files.uploads, 'under-way');
-    for (const path of [old, fresh]) writeFileSync(path, 'x');
-    utimesSync(old, 0, 0);
+    for (const path of [old, part, fresh]) writeFileSync(path, 'x');
+    for (const path of [old, part]) utimesSync(path, 0, 0);
 
     await tidyUp(server.platform);
-    expect([existsSync(old), existsSync(fresh)]).toEqual([false, true]);
+    expect([old, part, fresh].map((path) => existsSync(path))).toEqual([false, false, true]);
     expect(await countOf('session')).toBe(1);
     expect(await countOf('attempt')).toBeGreaterThan(0);
 

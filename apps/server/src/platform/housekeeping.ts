@@ -37,10 +37,11 @@ export async function tidyUp(platform: Platform): Promise<void> {
       )
       .execute();
   });
-  for (const name of await readdir(files.uploads)) {
-    const path = join(files.uploads, name);
-    const found = await stat(path).catch(() => undefined);
-    if (found && found.mtime < before(keep.uploadsMs)) await rm(path, { force: true });
-  }
+  for (const folder of files.unfinished)
+    for (const name of await readdir(folder)) {
+      const path = join(folder, name);
+      const found = await stat(path).catch(() => undefined);
+      if (found && found.mtime < before(keep.uploadsMs)) await rm(path, { force: true });
+    }
   await removeLeftFiles(platform);
 }

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { isVisitOnThisMachine } from './own-machine.ts';
@@ -42,6 +43,21 @@ export function metrics(app: FastifyInstance, platform: Platform): void {
     },
   });
   registry.registerMetric(connections);
+  const jobs = new Gauge({
+    registers: [],
+    name: 'jobs',
+    help: 'Jobs of all nodes, by kind and state',
+    labelNames: ['kind', 'state'],
+    async collect() {
+      this.reset();
+      // Without the database the rest is told all the same.
+      const counts = await Promise.race([countJobs(platform), wait(patienceMs, [], { ref: false })]).catch(
+        () => [],
+      );
+      for (const { kind, state, count } of counts) this.set({ kind, state }, count);
+    },
+  });
+  registry.registerMetric(jobs);
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
@@ -50,6 +66,19 @@ export function metrics(app: FastifyInstance, platform: Platform): void {
     if (!mayRead(request, platform.config)) return answerError(notFound(), request, reply);
     return reply.type(registry.contentType).send(await registry.metrics());
   });
+}
+
+/** How long the database may take to count, before the metrics go without. */
+const patienceMs = 2_000;
+
+async function countJobs({ database }: Platform): Promise<{ kind: string; state: string; count: number }[]> {
+  const { rows } = await database.pool.query<{ kind: string; state: string; count: number }>(
+    `select task_identifier as kind, count(*)::integer as count,
+       case when locked_at is not null then 'running' when attempts >= max_attempts then 'failed'
+         when attempts > 0 then 'again' else 'waiting' end as state
+     from graphile_worker.jobs group by 1, 3`,
+  );
+  return rows;
 }
 
 function mayRead(request: FastifyRequest, { metricsToken: token, production }: Config): boolean {

@@ -4,6 +4,7 @@ import { sql, type Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Tables } from './tables.ts';
 
+const migrationTable = 'schema_migration';
 const folder = join(import.meta.dirname, '..', '..', 'db', 'migrations');
 
 /**
@@ -14,6 +15,7 @@ const folder = join(import.meta.dirname, '..', '..', 'db', 'migrations');
  * @throws When one fails, or the database knows a migration that this release does not (it is newer).
  */
 export async function migrate(connection: Kysely<Tables>, only?: readonly string[]): Promise<string[]> {
+  await refuseNewer(connection);
   const { error, results = [] } = await migratorOf(connection, only).migrateToLatest();
   if (error) {
     const failed = results.find((result) => result.status === 'Error')?.migrationName;
@@ -22,6 +24,24 @@ export async function migrate(connection: Kysely<Tables>, only?: readonly string
     });
   }
   return results.map((result) => result.migrationName);
+}
+
+/** @throws When a later release has been at work here: this one does not know what it would do */
+async function refuseNewer(connection: Kysely<Tables>): Promise<void> {
+  const known = new Set((await migratorOf(connection).getMigrations()).map(({ name }) => name));
+  const { rows: tables } = await sql`select from pg_tables where tablename = ${migrationTable}`.execute(
+    connection,
+  );
+  if (tables.length === 0) return;
+  const { rows } = await sql<{
+    name: string;
+  }>`select name from ${sql.table(migrationTable)} order by name`.execute(connection);
+  const newer = rows.map(({ name }) => name).filter((name) => !known.has(name));
+  if (newer.length === 0) return;
+  throw new Error(
+    `The database belongs to a newer release: this one does not know ${newer.join(', ')}. ` +
+      'There is no way back: start the newer release again, or restore a backup of this one.',
+  );
 }
 
 /** Names of the migrations of this release that the database has not seen. */
@@ -33,7 +53,7 @@ export async function pendingMigrations(connection: Kysely<Tables>): Promise<str
 function migratorOf(connection: Kysely<Tables>, only?: readonly string[]): Migrator {
   return new Migrator({
     db: connection,
-    migrationTableName: 'schema_migration',
+    migrationTableName: migrationTable,
     migrationLockTableName: 'schema_migration_lock',
     // Migrations of separate parts reach a database in any order; each only depends on its own part.
     allowUnorderedMigrations: true,

@@ -47,6 +47,7 @@ export function openPlatform(
     mail: openMail(config, clock),
     files: openFileStore(config, log),
     tracing,
+    life: { isEnding: false },
     checkReplies: false,
   };
 }

@@ -85,3 +85,13 @@ describe('what is locked or slow in the database', () => {
     expect(ready.statusCode).toBe(200);
   });
 });
+
+describe('a server that is about to end', () => {
+  it('says that it is no longer ready, answers what comes, and lets no connection stay', async () => {
+    server.platform.life.isEnding = true;
+    const ready = await server.app.inject({ url: '/readyz' });
+    const answer = await server.send(trial.calls.limits, {});
+    server.platform.life.isEnding = false;
+    expect([ready.statusCode, answer.statusCode, answer.headers['connection']]).toEqual([503, 200, 'close']);
+  });
+});

@@ -32,6 +32,8 @@ export interface Platform {
   jobs: Jobs;
   files: FileStore;
   tracing: Tracing;
+  /** `isEnding`: calls are answered still, and whoever hands them out is to go elsewhere. */
+  life: { isEnding: boolean };
   /** Holds every reply against its schema; on in tests, where a slip must not pass. */
   checkReplies: boolean;
 }

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client, type ClientConfig } from 'pg';
 import { postgresAccount, type PostgresAccount } from '../platform/postgres/postgres-account.ts';
@@ -18,6 +18,8 @@ export interface SystemPostgres {
   url: string;
   /** The same database as the superuser, to look at it from beside. */
   admin: ClientConfig;
+  /** The folder of its programs. */
+  bin: string;
   /** Such as `15.14`. */
   version: string;
   /** Breaks it off, as a crash does, and starts it again; resolves when it answers. */
@@ -87,6 +89,7 @@ export async function startSystemPostgres(): Promise<SystemPostgres> {
   return {
     url: `postgresql://lading:${password}@127.0.0.1:${port}/lading`,
     admin: { ...root, database: 'lading' },
+    bin: dirname(postgres),
     version,
     async crash() {
       await end('SIGQUIT');

@@ -4,6 +4,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { registerService } from '../../platform/register-service.ts';
 import { connectors } from './channels/connectors.ts';
 import { demoMarketplace } from './channels/demo-marketplace.ts';
+import { removeOldPulls } from './old-pulls.store.ts';
 import { storeConnectionHandlers } from './store-connection.routes.ts';
 import { storeConnectionService } from './store-connection.service.ts';
 import { storeLogoService } from './store-logo.service.ts';
@@ -42,5 +43,11 @@ export function registerStores(app: FastifyInstance, platform: Platform): void {
 
   const connections = storeConnectionService(platform);
   platform.jobs.schedule('stores.claims', '11 * * * *', () => connections.clear());
+  platform.jobs.schedule('stores.old-pulls', '53 3 * * *', () =>
+    platform.database.asSystem((trx) => {
+      const keepMs = 30 * 24 * 3_600_000;
+      return removeOldPulls(trx, new Date(platform.clock.now().getTime() - keepMs));
+    }),
+  );
   registerService(app, platform, storeConnectionApi, storeConnectionHandlers(connections));
 }

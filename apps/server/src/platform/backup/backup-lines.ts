@@ -1,4 +1,5 @@
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { StringDecoder } from 'node:string_decoder';
@@ -27,14 +28,25 @@ export type BackupLine = BackupMark | string;
 
 const sign = '#';
 
-/** Writes a compressed backup under a name that must not exist; readable only by the owner of the process. */
+/**
+ * Writes a compressed backup under a name that must not exist; readable only by the owner of the process. The file has its name when it is
+ * complete: one that was cut off ends with `.part`.
+ */
 export async function writeBackup(file: string, lines: AsyncIterable<BackupLine>): Promise<void> {
   async function* texts() {
     for await (const line of lines)
       yield `${typeof line === 'string' ? line : sign + JSON.stringify(line)}\n`;
   }
-  const target = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true });
-  await pipeline(Readable.from(texts()), createGzip(), target);
+  if (existsSync(file)) throw new Error(`There is a file ${file} already.`);
+  const part = `${file}.${process.pid}.part`;
+  try {
+    const target = createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true });
+    await pipeline(Readable.from(texts()), createGzip(), target);
+    await rename(part, file);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
 }
 
 /** Reads a backup line by line. @throws Error when it is none, or was damaged or cut off */

@@ -4,7 +4,7 @@ import type { ClientBase, Pool } from 'pg';
 import type { Config } from '../../config.ts';
 import { FileGone } from '../files/file-faults.ts';
 import type { FileStore } from '../files/file-store.ts';
-import { backupSequences, backupTables, seenMigrations } from './backup-tables.ts';
+import { backupSequences, backupTables, seenMigrations, type BackupTable } from './backup-tables.ts';
 import { writeBackup, type BackupLine } from './backup-lines.ts';
 
 /** The counts of a backup. */
@@ -30,7 +30,10 @@ export async function makeBackup(pool: Pool, from: Installation, file: string): 
   const client = await pool.connect();
   try {
     await client.query('begin isolation level repeatable read read only');
-    await writeBackup(file, contents(client, from, count));
+    await writeBackup(
+      file,
+      contents(client, from, count, (key, table) => isNamed(pool, key, table)),
+    );
   } finally {
     await client.query('rollback').catch(() => undefined);
     client.release();
@@ -42,10 +45,12 @@ async function* contents(
   client: ClientBase,
   { config, files }: Installation,
   count: BackupCount,
+  isStillNamed: (key: string, table: BackupTable) => Promise<boolean>,
 ): AsyncGenerator<BackupLine> {
   yield { mark: 'begin', form: 1, migrations: await seenMigrations(client) };
-  const keys = new Set<string>();
-  for (const { name, columns, isQueue } of await backupTables(client)) {
+  const keys = new Map<string, BackupTable>();
+  for (const table of await backupTables(client)) {
+    const { name, columns, isQueue } = table;
     yield { mark: 'table', name };
     await client.query(`set local role ${isQueue ? 'none' : 'lading_system'}`);
     await client.query(
@@ -55,7 +60,8 @@ async function* contents(
       const { rows } = await client.query<{ row: string }>(`fetch forward ${batchRows} from backup`);
       for (const { row } of rows) {
         count.rows += 1;
-        for (const [, key] of row.matchAll(fileKey)) if (key !== undefined) keys.add(key);
+        for (const [, key] of row.matchAll(fileKey))
+          if (key !== undefined && name !== unnamed) keys.set(key, table);
         yield row;
       }
       if (rows.length < batchRows) break;
@@ -69,11 +75,13 @@ async function* contents(
     );
     if (rows[0]) yield { mark: 'sequence', name, ...rows[0] };
   }
-  for (const key of keys) {
-    const found = await files.read(key).catch((error: unknown) => {
-      // Its task was just removed, so nothing references the file any more.
-      if (error instanceof FileGone) return undefined;
-      throw error;
+  for (const [key, table] of keys) {
+    const found = await files.read(key).catch(async (error: unknown) => {
+      if (!(error instanceof FileGone)) throw error;
+      if (await isStillNamed(key, table))
+        throw new Error(`The file ${key}, which ${table.name} names, is missing from the file store.`);
+      // Its row was removed since the backup began, and the file with it.
+      return undefined;
     });
     if (!found) continue;
     count.files += 1;
@@ -85,6 +93,25 @@ async function* contents(
     yield { mark: 'secret', secret: readFileSync(secret, 'utf8').trim() };
   yield { mark: 'end', ...count };
 }
+
+/** Whether a row names the file now, beside the snapshot of the backup. */
+async function isNamed(pool: Pool, key: string, { name, isQueue }: BackupTable): Promise<boolean> {
+  const client = await pool.connect();
+  try {
+    await client.query(`begin read only; set local role ${isQueue ? 'none' : 'lading_system'}`);
+    const { rowCount } = await client.query(
+      `select from ${name} r where strpos(row_to_json(r)::text, $1) > 0 limit 1`,
+      [key],
+    );
+    return rowCount !== 0;
+  } finally {
+    await client.query('rollback').catch(() => undefined);
+    client.release();
+  }
+}
+
+/** Lists files that are about to be removed, and may be gone. */
+const unnamed = 'public.file_removal';
 
 /** Columns that reference a file of the store have names with this ending. */
 const fileKey = /"\w*file_key":\s?"([0-9a-f-]{36})"/g;

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync, statSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
@@ -113,6 +114,48 @@ describe.each([
     const files = open(settings());
     await expect((async () => files.read('../secret'))()).rejects.toThrow('Not a key');
     await expect((async () => files.remove('../secret'))()).rejects.toThrow('Not a key');
+  });
+});
+
+/** Memory that is mounted as a disk of its own. */
+const otherDisk = '/dev/shm';
+const hasOtherDisk = existsSync(otherDisk) && statSync(otherDisk).dev !== statSync(tmpdir()).dev;
+
+describe.runIf(hasOtherDisk)('files in a folder that is a disk of its own', () => {
+  let disk: string;
+  beforeEach(async () => {
+    disk = await mkdtemp(join(otherDisk, 'lading-files-'));
+    await symlink(disk, join(folder, 'files'));
+  });
+  afterEach(() => rm(disk, { recursive: true, force: true }));
+
+  it('are kept and moved in as everywhere, and nothing is left of what broke off', async () => {
+    const files = open({});
+    await files.check();
+    const { key } = await files.keep(Readable.from(['SKU']));
+    const path = join(files.uploads, 'arrived');
+    await writeFile(path, 'Name');
+    const adopted = await files.adopt(path);
+    const texts = [key, adopted.key].map(async (one) =>
+      String(await buffer((await files.read(one)).content)),
+    );
+    expect([await Promise.all(texts), adopted.bytes]).toEqual([['SKU', 'Name'], 4]);
+    const broken = Readable.from(
+      (function* () {
+        yield 'S';
+        throw new Error('stopped');
+      })(),
+    );
+    await expect(files.keep(broken)).rejects.toThrow('stopped');
+    expect(await Promise.all(files.unfinished.map((one) => readdir(one)))).toEqual([[], []]);
+  });
+});
+
+describe('a folder that cannot be written to', () => {
+  it('is named when the server starts', async () => {
+    const files = open({});
+    await rm(join(folder, 'files'), { recursive: true });
+    await expect(files.check()).rejects.toThrow(join(folder, 'files'));
   });
 });
 

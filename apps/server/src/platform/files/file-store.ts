@@ -27,6 +27,8 @@ export interface FileStore {
   remove(key: string): Promise<void>;
   /** A local folder for uploads in progress. */
   uploads: string;
+  /** Folders whose files are on their way; what is old there was cut off. */
+  unfinished: readonly string[];
   /** Checks the storage at startup. @throws Error that names the problem */
   check(): Promise<void>;
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream, mkdirSync } from 'node:fs';
 import { rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { FileGone } from './file-faults.ts';
 import { requireKey, type FileStore, type KeptFile } from './file-store.ts';
@@ -11,7 +12,9 @@ import { uploadsFolder } from './uploads-folder.ts';
 export function localFileStore(dataDir: string): FileStore {
   const folder = join(dataDir, 'files');
   const uploads = uploadsFolder(dataDir);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  // Beside what it becomes: the folder of files may be a disk of its own, and a file is renamed within a disk only.
+  const parts = join(folder, 'parts');
+  mkdirSync(parts, { recursive: true, mode: 0o700 });
   const path = (key: string): string => join(folder, requireKey(key));
   const sizeOf = (key: string): Promise<number | undefined> =>
     stat(path(key)).then(
@@ -21,22 +24,33 @@ export function localFileStore(dataDir: string): FileStore {
         throw error;
       },
     );
-  const adopt = async (from: string, key: string = randomUUID()): Promise<KeptFile> => {
-    const { size } = await stat(from);
-    await rename(from, path(key));
-    return { key, bytes: size };
-  };
+  async function keep(content: Readable, key: string = randomUUID()): Promise<KeptFile> {
+    const part = join(parts, randomUUID());
+    try {
+      await pipeline(content, createWriteStream(part, { mode: 0o600, flush: true }));
+      const { size } = await stat(part);
+      await rename(part, path(key));
+      return { key, bytes: size };
+    } catch (error) {
+      await rm(part, { force: true });
+      throw error;
+    }
+  }
   return {
     uploads,
-    adopt: (from) => adopt(from),
-    async keep(content, key) {
-      const part = join(uploads, randomUUID());
+    unfinished: [uploads, parts],
+    keep,
+    async adopt(from) {
+      const key = randomUUID();
+      const { size } = await stat(from);
       try {
-        await pipeline(content, createWriteStream(part, { mode: 0o600, flush: true }));
-        return await adopt(part, key);
+        await rename(from, path(key));
+        return { key, bytes: size };
       } catch (error) {
-        await rm(part, { force: true });
-        throw error;
+        if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+        const kept = await keep(createReadStream(from), key);
+        await rm(from, { force: true });
+        return kept;
       }
     },
     async withLocalFile(key, work) {
@@ -52,6 +66,9 @@ export function localFileStore(dataDir: string): FileStore {
     },
     has: async (key) => (await sizeOf(key)) !== undefined,
     remove: (key) => rm(path(key), { force: true }),
-    check: () => Promise.resolve(),
+    async check() {
+      const { key } = await keep(Readable.from(['']));
+      await rm(path(key));
+    },
   };
 }

@@ -35,6 +35,7 @@ export function s3FileStore(s3: S3Config, dataDir: string, log: Logger): FileSto
   };
   return {
     uploads,
+    unfinished: [uploads],
     keep,
     async read(key, range) {
       const name = nameOf(key);

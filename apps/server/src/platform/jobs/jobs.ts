@@ -13,6 +13,7 @@ import { isLostConnection } from '../connection-watch.ts';
 import type { Database, Trx } from '../database.ts';
 import { noTracing, type Tracing } from '../tracing/tracing.ts';
 import type { JobKind } from './job-kind.ts';
+import { openSchedule, type Schedule } from './schedule.ts';
 import { queuePool, type QueuePool } from './queue-pool.ts';
 import { watchWorkers, type WorkerWatch } from './worker-watch.ts';
 
@@ -37,7 +38,7 @@ export interface Jobs {
     kind: JobKind<Payload>,
     work: (payload: Payload, context: JobContext) => Promise<void>,
   ): void;
-  /** Does something at set times (a cron pattern, UTC), once for all nodes. Call it while modules are registered. */
+  /** Does something at set times (a cron pattern, UTC, by the database's clock), once for all nodes. Call it while modules are registered. */
   schedule(name: string, pattern: string, work: (context: JobContext) => Promise<void>): void;
   /**
    * Queues a job within the caller's transaction: it exists if and only if that commits. A second job with the same `key` replaces a
@@ -70,6 +71,7 @@ interface Working {
   runner: Runner;
   watch: WorkerWatch;
   queue: QueuePool;
+  schedule: Schedule;
 }
 
 /** Jobs in the given database. */
@@ -120,7 +122,8 @@ export function openJobs(database: Database, log: Log, tracing: Tracing = noTrac
       pgPool: queue.pool,
       logger,
       taskList: tasks,
-      parsedCronItems: parseCronItems(schedules),
+      // The library would go by this node's clock.
+      parsedCronItems: parseCronItems([]),
       concurrency,
       noHandleSignals: true,
       // Only a fallback: workers are notified of new jobs immediately.
@@ -128,13 +131,16 @@ export function openJobs(database: Database, log: Log, tracing: Tracing = noTrac
       gracefulShutdownAbortTimeout: 3_000,
       events: watch.events,
     });
-    const begun = { runner, watch, queue };
+    const schedule = openSchedule(database.pool, parseCronItems(schedules), log);
+    const begun = { runner, watch, queue, schedule };
+    schedule.start();
     if (!isWanted) return end(begun);
     working = begun;
     const restart = async (): Promise<void> => {
       if (working !== begun) return;
       log.error('the workers have ended; they are started again');
       working = undefined;
+      schedule.stop();
       beginLater();
       await queue.stop();
       await watch.stop();
@@ -142,6 +148,7 @@ export function openJobs(database: Database, log: Log, tracing: Tracing = noTrac
     runner.promise.then(restart, restart).catch((error: unknown) => log.error({ err: error }, 'the workers'));
   }
   async function end(ending: Working): Promise<void> {
+    ending.schedule.stop();
     await ending.runner.stop();
     await ending.queue.stop();
     await ending.watch.stop();
@@ -160,7 +167,7 @@ export function openJobs(database: Database, log: Log, tracing: Tracing = noTrac
     handle: (kind, work) => define(kind.name, (given, context) => work(kind.payload.parse(given), context)),
     schedule(name, pattern, work) {
       define(name, (_given, context) => work(context));
-      schedules.push({ task: name, match: pattern, options: { backfillPeriod: 0 } });
+      schedules.push({ task: name, match: pattern });
     },
     async add(trx, kind, payload, { key, attempts = defaultAttempts, isPatient = false, orgId } = {}) {
       const json = JSON.stringify(kind.payload.parse(payload));

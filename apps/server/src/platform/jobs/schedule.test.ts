@@ -1,0 +1,71 @@
+import { parseCronItems } from 'graphile-worker';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { dueBetween, openSchedule } from './schedule.ts';
+
+const itemsOf = (match: string) => parseCronItems([{ task: 'trial.scheduled', match }]);
+const minute = 60_000;
+const at = (text: string): number => Date.parse(`2026-11-25T${text}:00Z`);
+
+describe('what is due', () => {
+  it.each([
+    ['at its minute', '7 * * * *', '10:06', '10:07', '10:07'],
+    ['not a second time in the same minute', '7 * * * *', '10:07', '10:07', undefined],
+    ['once, when several were missed', '7 * * * *', '08:00', '10:30', '10:07'],
+    ['not before its minute', '7 * * * *', '10:07', '11:06', undefined],
+    ['at midnight in UTC', '0 0 * * *', '00:00', '23:59', undefined],
+    ['on its weekday', '30 9 * * 3', '09:29', '09:31', '09:30'],
+    ['on no other weekday', '30 9 * * 4', '09:29', '09:31', undefined],
+    ['when the clock was set back: nothing', '* * * * *', '10:10', '10:05', undefined],
+  ])('is %s', (_what, pattern, from, to, expected) => {
+    const due = dueBetween(itemsOf(pattern), at(from), at(to));
+    expect(due).toEqual(expected === undefined ? [] : [{ task: 'trial.scheduled', at: at(expected) }]);
+  });
+});
+
+describe('the schedule of several nodes', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterAll(() => server.close());
+  afterEach(async () => {
+    vi.useRealTimers();
+    await server.platform.database.pool.query(`
+      delete from graphile_worker._private_jobs;
+      delete from graphile_worker._private_known_crontabs`);
+  });
+  const node = () => openSchedule(server.platform.database.pool, itemsOf('* * * * *'), server.platform.log);
+  const queued = async () => {
+    const { rows } = await server.platform.database.pool.query<{ run_at: Date }>(
+      `select run_at from graphile_worker.jobs where task_identifier = 'trial.scheduled'`,
+    );
+    return rows.map(({ run_at: runAt }) => runAt.getTime());
+  };
+
+  it('goes by the clock of the database: a node a day ahead neither runs anything early nor keeps the others from it', async () => {
+    const real = Date.now();
+    vi.useFakeTimers({ toFake: ['Date'], now: real + 24 * 60 * minute });
+    const now = await node().look(new Date(real - 2 * minute));
+    expect(Math.abs(now.getTime() - real)).toBeLessThan(5 * minute);
+    const [runAt] = await queued();
+    expect(Math.abs(runAt! - real)).toBeLessThan(5 * minute);
+  });
+
+  it('queues each time once, whichever node looks first', async () => {
+    const since = new Date(Date.now() - 2 * minute);
+    await Promise.all([node().look(since), node().look(since), node().look(since)]);
+    // At most one more when a minute has begun meanwhile.
+    expect((await queued()).length).toBeLessThanOrEqual(2);
+    expect((await queued()).length).toBeGreaterThan(0);
+  });
+
+  it('recovers from a time ahead that an earlier release has left', async () => {
+    await server.platform.database.pool.query(
+      `insert into graphile_worker._private_known_crontabs (identifier, known_since, last_execution)
+       values ('trial.scheduled', now(), now() + interval '1 day')`,
+    );
+    await node().look(new Date(Date.now() - 2 * minute));
+    expect(await queued()).toHaveLength(1);
+  });
+});

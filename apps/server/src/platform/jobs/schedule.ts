@@ -1,0 +1,92 @@
+import type { ParsedCronItem } from 'graphile-worker';
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+
+/** Queues jobs at set times, as the database's clock has them: a node whose own clock is wrong neither hurries nor delays anything. */
+export interface Schedule {
+  /** Queues what has become due since `since`, or since the last look; at most once each. Gives the database's time. */
+  look(since?: Date): Promise<Date>;
+  start(): void;
+  stop(): void;
+}
+
+const minuteMs = 60_000;
+const againMs = 5_000;
+/** So that the minute has begun for certain. */
+const lateMs = 50;
+/** What was missed for longer, as by a database that was away, is skipped. */
+const missedMost = 24 * 60;
+
+/** A time that lies ahead was written by a node that went by a wrong clock of its own, and counts for nothing. */
+const queueDue = `
+  with due as (
+    insert into graphile_worker._private_known_crontabs as known (identifier, known_since, last_execution)
+    select identifier, at, at from unnest($1::text[], $2::timestamptz[]) as due (identifier, at)
+    on conflict (identifier) do update set last_execution = excluded.last_execution
+    where known.last_execution is null or known.last_execution < excluded.last_execution or known.last_execution > now()
+    returning identifier
+  )
+  select graphile_worker.add_job(identifier, payload => '{}') from due`;
+
+/** For all nodes on one database: each item is queued once, whichever of them looks first. */
+export function openSchedule(pool: Pool, items: readonly ParsedCronItem[], log: Logger): Schedule {
+  let seen: number | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+
+  async function look(since?: Date): Promise<Date> {
+    const { rows } = await pool.query<{ now: Date }>('select now() as now');
+    const now = rows[0]!.now;
+    const minute = floorToMinute(now);
+    const due = dueBetween(items, since ? floorToMinute(since) : (seen ?? minute), minute);
+    if (due.length > 0)
+      await pool.query(queueDue, [due.map(({ task }) => task), due.map(({ at }) => new Date(at))]);
+    seen = minute;
+    return now;
+  }
+  function later(milliseconds: number): void {
+    if (isStopped) return;
+    timer = setTimeout(() => {
+      look().then(
+        (now) => later(untilNextMinute(now)),
+        (error: unknown) => {
+          log.warn({ err: error }, 'the schedule could not be looked at');
+          later(againMs);
+        },
+      );
+    }, milliseconds);
+  }
+  return {
+    look,
+    start: () => later(0),
+    stop() {
+      isStopped = true;
+      clearTimeout(timer);
+    },
+  };
+}
+
+/** Each item that matches a minute after `from` up to `to`, with the last such minute. Milliseconds. */
+export function dueBetween(
+  items: readonly Pick<ParsedCronItem, 'task' | 'match'>[],
+  from: number,
+  to: number,
+): { task: string; at: number }[] {
+  const earliest = Math.max(from, to - missedMost * minuteMs);
+  return items.flatMap(({ task, match }) => {
+    for (let at = to; at > earliest; at -= minuteMs) if (match(digestOf(new Date(at)))) return [{ task, at }];
+    return [];
+  });
+}
+
+const floorToMinute = (time: Date): number => Math.floor(time.getTime() / minuteMs) * minuteMs;
+const untilNextMinute = (now: Date): number => minuteMs - (now.getTime() % minuteMs) + lateMs;
+
+/** The parts of a time that a pattern speaks of, in UTC. */
+const digestOf = (time: Date) => ({
+  min: time.getUTCMinutes(),
+  hour: time.getUTCHours(),
+  date: time.getUTCDate(),
+  month: time.getUTCMonth() + 1,
+  dow: time.getUTCDay(),
+});
