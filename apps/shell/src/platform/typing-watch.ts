@@ -37,7 +37,7 @@ function framedDocument(element: Element | null): Document | null {
 }
 
 /** What has the focus, inside of shadow roots and frames too. */
-function focusedElement(): Element | null {
+export function focusedElement(): Element | null {
   let at = document.activeElement;
   for (;;) {
     const inner = at?.shadowRoot?.activeElement ?? framedDocument(at)?.activeElement;

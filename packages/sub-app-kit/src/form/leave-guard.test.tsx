@@ -68,6 +68,11 @@ afterEach(async () => {
 
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 
+const follow = async (name: string) => {
+  const link = await screen.findByRole('link', { name });
+  await act(async () => fireEvent.click(link));
+};
+
 /** The question of the shell, and its answer once it is given. */
 async function ask(url: string) {
   const given: boolean[] = [];
@@ -106,12 +111,12 @@ describe('changes that are not saved', () => {
   });
 
   it('are asked about at a link of the sub-application too', async () => {
-    await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Products' })));
+    await follow('Products');
     await press('Keep editing');
-    expect(screen.getByRole('heading', { name: 'New product' })).toBeTruthy();
-    await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Products' })));
+    await screen.findByRole('heading', { name: 'New product' });
+    await follow('Products');
     await press('Leave without saving');
-    await screen.findByRole('heading', { name: 'Products list' });
+    expect(await screen.findByRole('heading', { name: 'Products list' })).toBeTruthy();
   });
 
   it('end when they are saved', async () => {

@@ -2,7 +2,15 @@ import { type Message, messagesApi, messageStatus } from '@lading/contracts/mess
 import { codeOf, late } from '@lading/ui/late';
 import type { ToasterHandle } from '@lading/ui/toaster';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { api } from '../../platform/api.ts';
 import { tellShown, usePush } from '../../platform/live-push.ts';
 import { MessageContext } from './message-context.ts';
@@ -12,7 +20,7 @@ import { limits } from '@lading/contracts/core';
 import { callQuery } from '../../platform/call-query.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { typingWatch } from '../../platform/typing-watch.ts';
+import { focusedElement, typingWatch } from '../../platform/typing-watch.ts';
 
 const afterLogin = callQuery(messagesApi.calls.queryMessageAfterLogin);
 
@@ -112,6 +120,8 @@ export function MessageCenter({ toaster, onChange, children }: MessageCenterProp
   const [shown, show] = useState<Message | null>(null);
   /** The shown one has opened by itself. */
   const [isUninvited, setUninvited] = useState(false);
+  /** Where the person was when it opened. */
+  const place = useRef<Element | null>(null);
   const [queue, setQueue] = useState<MessageQueue>([]);
   const isWaiting = queue.length > 0 && shown === null;
   const screen = useScreen(isWaiting);
@@ -129,6 +139,7 @@ export function MessageCenter({ toaster, onChange, children }: MessageCenterProp
       if (!isWanted) return;
       setQueue((now) => without(now, next.messageId));
       setUninvited(true);
+      place.current = focusedElement();
       if (isOurs) show(next);
     };
     void open();
@@ -197,6 +208,16 @@ export function MessageCenter({ toaster, onChange, children }: MessageCenterProp
     }, [enqueue, missed, onChange]),
   );
 
+  const close = (): void => {
+    show(null);
+    // A field keeps its caret. Whoever has the focus by then keeps it.
+    systemClock.after(0, () => {
+      const { activeElement, body } = document;
+      const isFree = activeElement === null || activeElement === body;
+      if (isFree) (place.current as HTMLElement | null)?.focus({ preventScroll: true });
+      place.current = null;
+    });
+  };
   const open = useCallback((message: Message) => {
     setUninvited(false);
     show(message);
@@ -216,7 +237,7 @@ export function MessageCenter({ toaster, onChange, children }: MessageCenterProp
           key={shown.messageId}
           message={shown}
           isUninvited={isUninvited}
-          onClose={() => show(null)}
+          onClose={close}
           onMissing={() => show(null)}
         />
       ) : null}

@@ -190,7 +190,7 @@ export function createSubAppRuntime(options: SubAppRuntimeOptions): SubAppRuntim
   return {
     bus,
     navigate,
-    leave: (url, leaveNow) => departures.pass(url, true, leaveNow),
+    leave: (url, leaveNow) => departures.pass(new URL(url, location.href).href, true, leaveNow),
     retry,
     getStatus: status.get,
     getRows: rows.get,
