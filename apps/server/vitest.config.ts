@@ -5,8 +5,6 @@ export default defineConfig({
   test: {
     name: 'server',
     include: ['src/**/*.test.ts', 'db/**/*.test.ts'],
-    // A worker keeps what it has imported: no test changes a module, and importing the server anew took half of the time.
-    isolate: false,
     globalSetup: ['src/platform/testing/global-setup.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
