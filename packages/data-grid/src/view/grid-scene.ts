@@ -102,7 +102,13 @@ export class GridScene {
     return store.issues(row, columns[col]?.key ?? '').map(texts.issue);
   }
 
-  inSight(col: number): boolean {
+  /** Whether a cell is painted at once: while scrolling what is visible, and the active one, since an unpainted cell takes no focus. */
+  paintsNow(position: number, col: number): boolean {
+    const { active } = this.selection;
+    return !this.sightOnly || this.#inSight(col) || (position === active.position && col === active.col);
+  }
+
+  #inSight(col: number): boolean {
     return col < this.layout.frozen || (col >= this.sight[0] && col < this.sight[1]);
   }
 

@@ -73,8 +73,9 @@ export class RowSlot {
         this.#cells.set(col, cell);
         const parent = this.#parent(col);
         parent.insertBefore(cell.el, after?.parentElement === parent ? after : null);
-        if (this.#scene.sightOnly && !this.#scene.inSight(col)) this.#stale = true;
-        else cell.paint(this.#scene.cellFace(this.row, this.position, col));
+        if (this.#scene.paintsNow(this.position, col))
+          cell.paint(this.#scene.cellFace(this.row, this.position, col));
+        else this.#stale = true;
       }
       after = cell.el;
     }
@@ -88,7 +89,7 @@ export class RowSlot {
     this.el.classList.toggle('is-deleted', scene.input.store.isDeleted(row));
     this.#stale = scene.sightOnly;
     for (const [col, cell] of this.#cells) {
-      if (!scene.sightOnly || scene.inSight(col)) cell.paint(scene.cellFace(row, position, col));
+      if (scene.paintsNow(position, col)) cell.paint(scene.cellFace(row, position, col));
     }
   }
 
