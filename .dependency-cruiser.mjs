@@ -10,8 +10,8 @@ const isTest = '[.](test|bench)[.]tsx?$|/testing/|/harness/|/gallery/';
 const imports = '^apps/shell/src/features/imports/';
 const modelRooms = ['rows', 'checks', 'issues', 'review', 'drafts'];
 
-/** What `ui` has of the page without React: turns and the observable. */
-const plainUi = 'ui/src/(is-composing|observable|page-turn)[.]ts$';
+/** What `ui` has without React: turns, the observable, keys of input methods and texts to compare. */
+const plainUi = 'ui/src/(comparable|is-composing|observable|page-turn)[.]ts$';
 
 export default {
   forbidden: [
@@ -60,7 +60,7 @@ export default {
     {
       name: 'data-grid-store-knows-no-page',
       comment:
-        'The rows are plain data: neither React nor what shows them. Turns and observables are the house’s own.',
+        'The rows are plain data: neither React nor what shows them. Turns, observables and compared texts are the house’s own.',
       severity: 'error',
       from: { path: '^packages/data-grid/src/store/', pathNot: isTest },
       to: { pathNot: `^packages/(data-grid/src/store/|${plainUi})` },

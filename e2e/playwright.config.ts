@@ -5,7 +5,10 @@ import { outsideAddress, serverAddress, serverEnvironment } from './fixtures/ser
 const isRoot = process.getuid?.() === 0;
 const systemChromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
-/** `sub-app-host` uses its own small server; the specs of the product's capabilities (`specs/`) use the real one. */
+/**
+ * `sub-app-host` uses its own small server; the specs of the product's capabilities (`specs/`) use the real one. Those of the warehouse
+ * run one after the other, first of all: they work with the same stock, bins and rounds on the demo's floor.
+ */
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/e2e',
@@ -38,6 +41,12 @@ export default defineConfig({
     },
   },
   projects: [
+    {
+      name: 'warehouse',
+      testMatch: 'specs/warehouse/**/*.spec.ts',
+      workers: 1,
+      use: { baseURL: serverAddress, locale: 'en-US' },
+    },
     { name: 'sub-app-host-build', testMatch: 'sub-app-host/build.setup.ts' },
     {
       name: 'sub-app-host',
@@ -47,6 +56,7 @@ export default defineConfig({
     {
       name: 'capabilities',
       testMatch: 'specs/**/*.spec.ts',
+      testIgnore: 'specs/warehouse/**',
       use: { baseURL: serverAddress, locale: 'en-US' },
     },
   ],

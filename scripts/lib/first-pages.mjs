@@ -32,7 +32,9 @@ export const firstPages = [
     },
     later: {
       shell: [
+        'src/app/sign-in-again.tsx',
         'src/features/live-push/keep-connected.ts',
+        'src/features/messages/message-arrivals.tsx',
         'src/features/stores/store-watch.tsx',
         'src/features/support/chat/live-chat.tsx',
         '../../packages/ui/src/toast-place.tsx',

@@ -1,3 +1,4 @@
+import { late } from '@lading/ui/late';
 import { Fence } from '@lading/ui/fence';
 import {
   type ReactNode,
@@ -24,14 +25,13 @@ import { useNotices } from './notices-context.ts';
 import { OtherTabs } from './other-tabs.tsx';
 import { UnknownAddressPage } from './unknown-address-page.tsx';
 import { Palette } from './palette.tsx';
-import { SignInAgain } from './sign-in-again.tsx';
 import { SubAppsContext, useSubAppBus } from './sub-apps-context.ts';
 import { TaskNotices } from './task-notices.tsx';
 import { useSubApps } from './use-sub-apps.ts';
 import { MessageCenter, useUnreadChange } from '../features/messages/index.ts';
 import { languageOf } from '@lading/i18n/create-texts';
 import { useTexts } from '../platform/texts.ts';
-import { restOnFirstPage } from '../platform/first-page.ts';
+import { restOnFirstPage, useFirstPageStands } from '../platform/first-page.ts';
 import { type Call, queryKey } from '@lading/contracts/core';
 import { identityApi } from '@lading/contracts/identity';
 import { organizationsApi } from '@lading/contracts/organizations';
@@ -144,7 +144,8 @@ function Messages({ children }: { children: ReactNode }) {
     (unread?: number) => bus.emit('message:refresh', unread === undefined ? {} : { unread }),
     [bus],
   );
-  return <MessageCenter {...{ toaster, onChange }}>{children}</MessageCenter>;
+  const isAtRest = useFirstPageStands();
+  return <MessageCenter {...{ toaster, isAtRest, onChange }}>{children}</MessageCenter>;
 }
 
 /** Keeps the header's number of unread messages true while a sub-application reads them (spec §4). */
@@ -161,6 +162,13 @@ function WarehouseRefresh() {
   const tell = useCallback(() => bus.emit('list:refresh', { kind: 'warehouse' }), [bus]);
   usePush('WAREHOUSE_CHANGED', tell);
   return null;
+}
+
+const SignInOnTop = late(async () => (await import('./sign-in-again.tsx')).SignInAgain);
+
+/** Nothing can be lost on a page that is still being drawn. */
+function SignInAgain() {
+  return useFirstPageStands() ? <SignInOnTop /> : null;
 }
 
 /** Parts without a place on the page; an error in one does not affect the others. */

@@ -41,6 +41,8 @@ beforeEach(async () => {
     return Response.json({ result: 'OK', data });
   });
   const texts = await createTexts('en', ['messages']);
+  // Loaded beforehand, so that it listens from the beginning.
+  await import('./message-arrivals.tsx');
   const account = { user: { user: {}, org: {} }, timeZone: 'Asia/Shanghai' } as Account;
   render(
     <I18nextProvider i18n={texts}>
@@ -48,7 +50,7 @@ beforeEach(async () => {
         <UiProvider>
           <AccountProvider value={account}>
             <NavigationProvider value={{ go: () => undefined, prefetch: () => undefined }}>
-              <MessageCenter toaster={toaster} onChange={onChange}>
+              <MessageCenter toaster={toaster} isAtRest onChange={onChange}>
                 <input aria-label="Product name" defaultValue="Acme Corp" />
                 <MessagePanel onDone={() => undefined} />
               </MessageCenter>

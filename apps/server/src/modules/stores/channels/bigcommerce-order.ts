@@ -38,7 +38,7 @@ export const bigCommerceChannel = { name: 'bigcommerce', hasUniqueSkus: true, go
 
 /** What was bought, by the store's own id: the variant, which every product has but for those of old orders. */
 export const bigCommerceVariant = ({ variant_id: variant, product_id: product }: Fields): unknown =>
-  variant || (product ? `product-${String(product as number)}` : null);
+  variant || (product ? `product-${Number(product)}` : null);
 
 /** The items of an order as the store has them. */
 const soldLines = (products: readonly Fields[]): SoldLine[] =>
@@ -57,7 +57,7 @@ function stateOf(order: BigCommerceOrder): ChannelOrder['state'] {
   const state = states[order.status_id] ?? 'on-hold';
   const total = Number(order.total_inc_tax ?? 0);
   const isPaidBack = total > 0 && Number(order.refunded_amount ?? 0) >= total;
-  const isUnpaid = unpaid.has(String(order.payment_status ?? '').toLowerCase());
+  const isUnpaid = typeof order.payment_status === 'string' && unpaid.has(order.payment_status.toLowerCase());
   return state === 'open' && (isPaidBack || isUnpaid) ? 'on-hold' : state;
 }
 

@@ -87,7 +87,13 @@ function pagesOf(shop: WooShop): (orders: readonly WooOrder[]) => Promise<Channe
         else removed.push(String(order.id));
       } catch (fault) {
         if (!isOfOneOrder(fault)) throw fault;
-        aside.push(notGiven(String(order.id), String(order.number ?? order.id), order));
+        aside.push(
+          notGiven(
+            String(order.id),
+            typeof order.number === 'string' ? order.number : String(order.id),
+            order,
+          ),
+        );
       }
     }
     const checked = checkedOrders(drafts);

@@ -1,0 +1,189 @@
+import { type Message, messagesApi } from '@lading/contracts/messages';
+import { limits } from '@lading/contracts/core';
+import { late } from '@lading/ui/late';
+import type { ToasterHandle } from '@lading/ui/toaster';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { callQuery } from '../../platform/call-query.ts';
+import { systemClock } from '../../platform/clock.ts';
+import { usePush } from '../../platform/live-push.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { focusedElement, typingWatch } from '../../platform/typing-watch.ts';
+import { loadMessageDialog } from './load-message-dialog.ts';
+import { type MessageQueue, queued, without } from './message-queue.ts';
+import { missedMessages } from './missed-messages.ts';
+
+const afterLogin = callQuery(messagesApi.calls.queryMessageAfterLogin);
+
+/** Requests the message to open after sign-in (spec §2), on page load and after each connection. */
+function useMessageAfterLogin(onMessage: (message: Message) => void): void {
+  const client = useQueryClient();
+  const [isDue, setDue] = useState(false);
+  useEffect(() => systemClock.after(limits.unreadFirstLoadMs, () => setDue(true)), []);
+  const { data } = useQuery({
+    ...afterLogin,
+    enabled: isDue,
+    staleTime: Infinity,
+    meta: { isSilent: true },
+  });
+  useEffect(() => {
+    if (data) onMessage(data);
+  }, [data, onMessage]);
+  usePush(
+    'RESYNC',
+    useCallback(() => void client.invalidateQueries({ queryKey: afterLogin.queryKey }), [client]),
+  );
+}
+
+/** Whether a dialog may open by itself: nobody types, the page is visible, and nothing is open that it would cover. */
+type Screen = 'typing' | 'covered' | 'free';
+
+function screenNow(): Screen {
+  if (document.visibilityState !== 'visible') return 'covered';
+  if (typingWatch.isTyping()) return 'typing';
+  const covers = '[role="dialog"], [role="alertdialog"], dialog[open]';
+  return document.querySelector(covers) === null ? 'free' : 'covered';
+}
+
+/** What a dialog would open on, of which an import is the worst. Apart from typing, the page is only observed while a message waits. */
+function useScreen(isWaiting: boolean): Screen {
+  useEffect(() => typingWatch.start(), []);
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      if (!isWaiting) return () => undefined;
+      const observer = new MutationObserver(listener);
+      observer.observe(document.body, { childList: true, subtree: true });
+      document.addEventListener('visibilitychange', listener);
+      const unfollow = typingWatch.subscribe(listener);
+      return () => {
+        unfollow();
+        observer.disconnect();
+        document.removeEventListener('visibilitychange', listener);
+      };
+    },
+    [isWaiting],
+  );
+  return useSyncExternalStore(subscribe, () => (isWaiting ? screenNow() : 'covered'));
+}
+
+const claims = new Map<string, Promise<boolean>>();
+
+/** @returns whether this tab now holds the lock; it keeps it while it is open */
+function takeLock(name: string): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const take = (lock: Lock | null): Promise<void> | undefined => {
+      resolve(lock !== null);
+      return lock ? new Promise(() => undefined) : undefined;
+    };
+    navigator.locks.request(name, { ifAvailable: true }, take).catch(reject);
+  });
+}
+
+/**
+ * Whether this tab is the one that opens a pushed message. All tabs receive it simultaneously, and two windows may both be visible:
+ * the first to claim it wins. Without locks each tab opens it.
+ */
+function claimMessage(messageId: string): Promise<boolean> {
+  if (!('locks' in navigator)) return Promise.resolve(true);
+  const claim = claims.get(messageId) ?? takeLock(`lading.message.${messageId}`).catch(() => true);
+  claims.set(messageId, claim);
+  return claim;
+}
+
+const WaitingNotice = late(async () => (await import('./waiting-notice.tsx')).WaitingNotice);
+
+interface MessageArrivalsProps {
+  /** Shows that messages wait for somebody who types. */
+  toaster: ToasterHandle;
+  /** Whether a message is open: others wait. */
+  isBusy: boolean;
+  /** Whether push was connected before this was there. */
+  hasSynced: boolean;
+  /** Opens a message; `place` has the focus until then when it opens by itself. */
+  onOpen: (message: Message, place?: Element | null) => void;
+  /** A message was recalled. */
+  onRecall: (messageId: string) => void;
+}
+
+/**
+ * Opens what arrives: the message after login, and new ones (spec §2, §4). They wait until no other dialog is open and nobody types; a
+ * notice says so.
+ */
+export function MessageArrivals({ toaster, isBusy, hasSynced, onOpen, onRecall }: MessageArrivalsProps) {
+  const texts = useTexts();
+  const [queue, setQueue] = useState<MessageQueue>([]);
+  const isWaiting = queue.length > 0 && !isBusy;
+  const screen = useScreen(isWaiting);
+  const next = isWaiting && screen === 'free' ? queue[0] : undefined;
+  useEffect(() => {
+    if (!next) return undefined;
+    let isWanted = true;
+    const open = async (): Promise<void> => {
+      // Everything is there before it opens: it must not take the focus a moment later, in the middle of a word.
+      const [isOurs] = await Promise.all([
+        claimMessage(next.messageId),
+        loadMessageDialog().catch(() => undefined),
+        texts.loadNamespaces('messages'),
+      ]);
+      if (!isWanted) return;
+      setQueue((now) => without(now, next.messageId));
+      if (isOurs) onOpen(next, focusedElement());
+    };
+    void open();
+    return () => {
+      isWanted = false;
+    };
+  }, [next, texts, onOpen]);
+
+  const [isNoticed, setNoticed] = useState(false);
+  if (isNoticed ? !isWaiting : screen === 'typing') setNoticed(!isNoticed);
+
+  const enqueue = useCallback((message: Message) => setQueue((now) => queued(now, message)), []);
+  const forget = useCallback((id: string) => setQueue((now) => without(now, id)), []);
+  useMessageAfterLogin(enqueue);
+  const [missed] = useState(missedMessages);
+  usePush(
+    'SYSTEM_NOTIFY',
+    useCallback(
+      ({ message }) => {
+        missed.hear(message);
+        enqueue(message);
+      },
+      [enqueue, missed],
+    ),
+  );
+  usePush(
+    'SYSTEM_NOTIFY_UNDO',
+    useCallback(
+      ({ messageId }) => {
+        forget(messageId);
+        onRecall(messageId);
+      },
+      [forget, onRecall],
+    ),
+  );
+  usePush(
+    'MESSAGE_SHOWN',
+    useCallback(({ messageId }) => forget(messageId), [forget]),
+  );
+  const findMissed = useCallback(() => {
+    // If they cannot be fetched, the count still includes them.
+    missed.find().then(
+      (messages) => messages.forEach(enqueue),
+      () => undefined,
+    );
+  }, [enqueue, missed]);
+  usePush('RESYNC', findMissed);
+  const [wasSynced] = useState(hasSynced);
+  useEffect(() => {
+    if (wasSynced) findMissed();
+  }, [wasSynced, findMissed]);
+
+  const openFirst = (): void => {
+    const [first] = queue;
+    if (!first) return;
+    forget(first.messageId);
+    onOpen(first);
+  };
+  return isNoticed ? <WaitingNotice toaster={toaster} count={queue.length} onOpen={openFirst} /> : null;
+}
