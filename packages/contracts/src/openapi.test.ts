@@ -75,6 +75,7 @@ describe('the OpenAPI document', () => {
     expect(paths[`${importPath}/save`]?.['post']?.parameters).toMatchObject([
       { name: 'referenceId', in: 'query', required: false },
       { name: 'leftOut', in: 'query', required: false },
+      { name: 'clearBlanks', in: 'query', required: false },
       { name: 'Idempotency-Key', in: 'header', required: false },
     ]);
   });

@@ -56,9 +56,10 @@ beforeEach(async () => {
       };
     },
   } as unknown as SubAppProps;
-  for (const step of [app.mount].flat()) await act(async () => step(host));
+  // Not within `act`: it would wait for the mount, which waits for the effects that `act` holds back.
+  for (const step of [app.mount].flat()) await step(host);
   end = async () => {
-    for (const step of [app.unmount].flat()) await act(async () => step(host));
+    for (const step of [app.unmount].flat()) await step(host);
   };
 });
 afterEach(async () => {

@@ -17,6 +17,9 @@ const lateMs = 50;
 /** What was missed for longer, as by a database that was away, is skipped. */
 const missedMost = 24 * 60;
 
+const know = `insert into graphile_worker._private_known_crontabs (identifier, known_since)
+  select identifier, now() from unnest($1::text[]) as item (identifier) on conflict do nothing`;
+
 /** A time that lies ahead was written by a node that went by a wrong clock of its own, and counts for nothing. */
 const queueDue = `
   with due as (
@@ -37,6 +40,8 @@ export function openSchedule(pool: Pool, items: readonly ParsedCronItem[], log: 
   async function look(since?: Date): Promise<Date> {
     const { rows } = await pool.query<{ now: Date }>('select now() as now');
     const now = rows[0]!.now;
+    // From its start on the database shows what is scheduled, not only what has run.
+    if (seen === undefined) await pool.query(know, [items.map(({ task }) => task)]);
     const minute = floorToMinute(now);
     const due = dueBetween(items, since ? floorToMinute(since) : (seen ?? minute), minute);
     if (due.length > 0)

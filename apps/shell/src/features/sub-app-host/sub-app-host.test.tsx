@@ -117,8 +117,8 @@ describe('going to a page of another sub-application (WCAG 2.4.3)', () => {
     link.focus();
     show({ phase: 'loading', app: 'oms' });
     show({ phase: 'mounted', app: 'oms' }, html);
-    await waitFor(() => expect(focusedText()).toBe('Products'));
-    expect(document.activeElement?.localName).toBe('h1');
+    await waitFor(() => expect(document.activeElement?.localName).toBe('h1'));
+    expect(focusedText()).toBe('Products');
   });
 
   it('waits for a heading that is drawn later, also in a shadow root', async () => {
