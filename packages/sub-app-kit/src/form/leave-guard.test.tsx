@@ -58,7 +58,9 @@ beforeEach(async () => {
   } as unknown as SubAppProps;
   // Not within `act`: it would wait for the mount, which waits for the effects that `act` holds back.
   for (const step of [app.mount].flat()) await step(host);
-  await waitFor(() => expect(mayLeave).toBeDefined());
+  await vi.waitFor(() => {
+    if (!mayLeave) throw new Error('The page does not hold the shell yet');
+  });
   end = async () => {
     for (const step of [app.unmount].flat()) await step(host);
   };
