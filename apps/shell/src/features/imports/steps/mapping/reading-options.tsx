@@ -96,7 +96,6 @@ export function ReadingOptions(props: ReadingOptionsProps) {
               value: rowNumber,
               label: t(text === '' ? 'file.headerRowNo' : 'file.headerRowText', { row: rowNumber, text }),
             })),
-            { value: 0, label: t('file.noHeaderRow') },
           ]}
           value={headerRow}
           onValueChange={(row) => onChange({ headerRow: row })}
