@@ -79,7 +79,7 @@ export interface SimulatedProduct {
   skuCode: string;
   available: number;
   damaged: number;
-  /** Announced and not counted yet. */
+  /** Announced and not counted yet, or counted and not put away yet. */
   incoming: number;
 }
 
@@ -88,9 +88,11 @@ export async function readRange(trx: Trx, warehouseId: string): Promise<Simulate
   const { rows } = await sql<SimulatedProduct>`
     select p.product_id::text as "productId", p.sku_code as "skuCode", coalesce(s.available, 0)::integer as available,
       coalesce(s.damaged, 0) as damaged, coalesce((
-        select sum(greatest(l.expected - l.counted_good - l.counted_damaged, 0)) from inbound_line l join inbound i using (inbound_id)
+        select sum(l.counted_good - l.stowed
+          + case when i.status = 'RECEIVED' then 0 else greatest(l.expected - l.counted_good - l.counted_damaged, 0) end)
+        from inbound_line l join inbound i using (inbound_id)
         where l.product_id = p.product_id and i.warehouse_id = ${warehouseId}
-          and i.status in ('SUBMITTED', 'ARRIVED', 'RECEIVING')), 0)::integer as incoming
+          and i.status in ('SUBMITTED', 'ARRIVED', 'RECEIVING', 'RECEIVED')), 0)::integer as incoming
     from product p left join stock_level s on s.product_id = p.product_id and s.warehouse_id = ${warehouseId}
     where p.length * p.width * p.height > 0 order by p.sku_code limit 200`.execute(trx);
   return rows;

@@ -18,7 +18,7 @@ const here = (): Place => ({
 export interface HistorySteps {
   /** To be called whenever the address has changed and the page is to stay. */
   note: () => void;
-  /** Returns to the noted place; the function that it gives makes the step again. */
+  /** Returns to the noted place; the function that it gives makes the step again, once the browser has returned. */
   undo: () => () => void;
   /** Whether the browser is still on its way back to the noted place. */
   isReturning: () => boolean;
@@ -28,12 +28,16 @@ export interface HistorySteps {
 export function createHistorySteps(): HistorySteps {
   let noted = here();
   let isReturning = false;
+  let stepAgain: (() => void) | undefined;
 
   return {
     note() {
       if (isReturning && location.href !== noted.href) return;
       isReturning = false;
       noted = here();
+      const again = stepAgain;
+      stepAgain = undefined;
+      again?.();
     },
     undo() {
       const { index } = here();
@@ -45,7 +49,12 @@ export function createHistorySteps(): HistorySteps {
       }
       isReturning = true;
       history.go(-delta);
-      return () => history.go(delta);
+      // Two steps at once would both count from the same place.
+      return () => {
+        const again = (): void => history.go(delta);
+        if (isReturning) stepAgain = again;
+        else again();
+      };
     },
     isReturning: () => isReturning,
   };
