@@ -2,7 +2,6 @@ import type { Call } from '@lading/contracts/core';
 import type { Language } from '@lading/contracts/identity';
 import type { CallOptions } from './call-types.ts';
 import { encodeBody, encodePath, type LooseInput } from './encode-request.ts';
-import { sendWithProgress } from './send-with-progress.ts';
 import { ndjsonType } from './read-lines.ts';
 
 /** Where calls go and how they leave. */
@@ -21,7 +20,7 @@ const accepted = { data: 'application/json', ndjson: ndjsonType, file: '*/*' } a
 export function prepareCall(wire: Wire, call: Call, input: LooseInput, options: CallOptions): SendCall {
   const address = wire.baseUrl + encodePath(call, input);
   const { body, contentType } = encodeBody(call, input.body);
-  return (token, signal) => {
+  return async (token, signal) => {
     const headers = new Headers({
       accept: accepted[call.reply ?? 'data'],
       'accept-language': wire.language() === 'cn' ? 'zh-CN' : 'en',
@@ -31,8 +30,11 @@ export function prepareCall(wire: Wire, call: Call, input: LooseInput, options: 
     if (options.idempotencyKey !== undefined) headers.set('idempotency-key', options.idempotencyKey);
     // Other transports, such as that of a test, do not report progress.
     const { onSent } = options;
-    if (onSent && body instanceof FormData && typeof XMLHttpRequest === 'function')
-      return sendWithProgress(address, { method: call.method, headers, body, signal }, onSent);
+    if (onSent && body instanceof FormData && typeof XMLHttpRequest === 'function') {
+      // Most pages upload nothing. Without the code for it, the upload goes out without its progress.
+      const code = await import('./send-with-progress.ts').catch(() => null);
+      if (code) return code.sendWithProgress(address, { method: call.method, headers, body, signal }, onSent);
+    }
     return wire.fetch(address, { method: call.method, headers, signal, body: body ?? null });
   };
 }

@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { firstPageChunks } from './first-page-chunks.ts';
 
+const lucide = '/node_modules/lucide-react/dist/esm';
 const imports: Record<string, string[]> = {
   '/src/main.ts': ['/src/session.ts'],
   '/src/login.ts': ['/src/form.ts', '/src/button.ts', '/src/session.ts', '/icons/eye.mjs'],
   '/src/workspace.ts': ['/src/menu.ts', '/src/button.ts', '/src/session.ts'],
-  '/src/menu.ts': ['/packages/contracts/src/core/index.ts'],
+  '/src/menu.ts': ['/packages/contracts/src/core/index.ts', `${lucide}/lucide-react.mjs`],
+  [`${lucide}/lucide-react.mjs`]: [
+    `${lucide}/icons/index.mjs`,
+    `${lucide}/icons/key-round.mjs`,
+    `${lucide}/icons/truck.mjs`,
+  ],
   '/packages/contracts/src/core/index.ts': [
     '/packages/contracts/src/core/limits.ts',
     '/packages/contracts/src/core/page.ts',
@@ -16,7 +22,13 @@ const exported: Record<string, string[]> = {
   '/packages/contracts/src/core/page.ts': ['listQuery', 'pageOf'],
 };
 const code: Record<string, string> = {
-  '/src/menu.ts': `import { other } from './other.ts';\nimport { limits as bounds } from "@lading/contracts/core";`,
+  '/src/menu.ts': `import { other } from './other.ts';\nimport { limits as bounds } from "@lading/contracts/core";\nimport { LucideTruck as Van } from 'lucide-react';`,
+  [`${lucide}/lucide-react.mjs`]: [
+    "import * as index from './icons/index.mjs';",
+    'export { index as icons };',
+    "export { default as KeyRound, default as LucideKeyRound } from './icons/key-round.mjs';",
+    "export { default as LucideTruck, default as Truck } from './icons/truck.mjs';",
+  ].join('\n'),
 };
 const graph = {
   getModuleInfo: (id: string) => ({
@@ -47,7 +59,9 @@ describe('the chunks of the first pages', () => {
     ['a page itself', '/src/login.ts', ['login']],
     ['what is asked for behind a door', '/packages/contracts/src/core/limits.ts', ['workspace']],
     ['what else stands behind it', '/packages/contracts/src/core/page.ts', []],
-    ['an icon', '/icons/eye.mjs', []],
+    ['an icon that is left out', '/icons/eye.mjs', []],
+    ['an icon that a page draws', `${lucide}/icons/truck.mjs`, ['workspace']],
+    ['one that others draw', `${lucide}/icons/key-round.mjs`, []],
     ['what no first page loads', '/src/later.ts', []],
   ])('hold %s', (_what, id, chunks) => {
     expect(chunkOf(id)).toEqual(chunks);

@@ -14,22 +14,45 @@ export interface FirstPage {
 
 /** The entry of a package, `packages/contracts/src/core/index.ts`, which only re-exports. */
 const door = /\/packages\/([\w-]+)\/src\/(?:([\w-]+)\/)?index\.ts$/;
+/** The entry of the icons: two thousand files, each of which has its icon as the default. */
+const iconsDoor = /\/node_modules\/lucide-react\/dist\/esm\/lucide-react\.mjs$/;
 
-/** The names that a module imports from an entry; undefined if it imports all. */
-function namesFrom(code: string, [, packageName = '', room]: RegExpExecArray): Set<string> | undefined {
-  const name = `@lading/${packageName}${room === undefined ? '' : `/${room}`}`;
+/** What a page calls the package of an entry in its imports; undefined for any other module. */
+function packageOf(id: string): string | undefined {
+  if (iconsDoor.test(id)) return 'lucide-react';
+  const [, packageName, room] = door.exec(id) ?? [];
+  if (packageName === undefined) return undefined;
+  return `@lading/${packageName}${room === undefined ? '' : `/${room}`}`;
+}
+
+/** The names that a module imports from a package; undefined if it imports all. */
+function namesFrom(code: string, packageName: string): Set<string> | undefined {
   const statements = code.matchAll(/(?:import|export)\s*(\*|\{[^}]*\})[^'";]*from\s*['"]([^'"]+)['"]/g);
   const names = new Set<string>();
   for (const [, clause = '', from] of statements) {
-    if (from !== name) continue;
+    if (from !== packageName) continue;
     if (clause === '*') return undefined;
     for (const part of clause.slice(1, -1).split(',')) names.add(part.trim().split(/\s+as\s+/)[0] ?? '');
   }
   return names;
 }
 
+/** The modules behind an entry that provide one of the names. */
+function providersOf(entry: string, names: ReadonlySet<string>, graph: ModuleGraph): string[] {
+  const { importedIds = [], code } = graph.getModuleInfo(entry) ?? {};
+  if (!iconsDoor.test(entry))
+    return importedIds.filter((id) => graph.getModuleInfo(id)?.exports.some((name) => names.has(name)));
+  const lines = [...(code ?? '').matchAll(/^export \{([^}]*)\} from ['"]\.(\/icons\/[\w-]+\.mjs)['"]/gm)];
+  const files = lines
+    .filter(([, clause = '']) =>
+      clause.split(',').some((part) => names.has(part.trim().replace('default as ', ''))),
+    )
+    .map(([, , file = '']) => file);
+  return importedIds.filter((id) => files.some((file) => id.endsWith(file)));
+}
+
 /**
- * All modules needed to load a module, itself included. Of a package entry only the modules count that provide an imported name: the
+ * All modules needed to load a module, itself included. Of an entry only the modules count that provide an imported name: the
  * others are removed from the build if unused, and otherwise are in another chunk.
  */
 function importsOf(start: string, graph: ModuleGraph): Set<string> {
@@ -37,15 +60,10 @@ function importsOf(start: string, graph: ModuleGraph): Set<string> {
   for (const id of found) {
     const module = graph.getModuleInfo(id);
     for (const imported of module?.importedIds ?? []) {
-      const match = door.exec(imported);
-      const names = match && module?.code ? namesFrom(module.code, match) : undefined;
-      if (!names) {
-        found.add(imported);
-        continue;
-      }
-      for (const behind of graph.getModuleInfo(imported)?.importedIds ?? []) {
-        if (graph.getModuleInfo(behind)?.exports.some((name) => names.has(name))) found.add(behind);
-      }
+      const entered = packageOf(imported);
+      const names = entered !== undefined && module?.code ? namesFrom(module.code, entered) : undefined;
+      const needed = names ? providersOf(imported, names, graph) : [imported];
+      for (const one of needed) found.add(one);
     }
   }
   return found;
