@@ -14,13 +14,13 @@ export function useHeadingFocus(place: RefObject<HTMLElement | null>, shown: str
     const at = place.current;
     if (isFirst || !at) return undefined;
     const ended = new AbortController();
-    // Not for the first page, and one whose code cannot be fetched leaves the focus where it is.
-    import('./focus-heading.ts').then(
-      ({ focusHeading }) => {
-        if (!ended.signal.aborted) ended.signal.addEventListener('abort', focusHeading(at), { once: true });
-      },
-      () => undefined,
-    );
+    const focus = async (): Promise<void> => {
+      // Fetched when it is needed: not for the first page. What cannot be fetched leaves the focus where it is.
+      const code = await import('./focus-heading.ts').catch(() => null);
+      if (code && !ended.signal.aborted)
+        ended.signal.addEventListener('abort', code.focusHeading(at), { once: true });
+    };
+    void focus();
     return () => ended.abort();
   }, [place, shown]);
 }
