@@ -94,7 +94,9 @@ it('opens a new message, the next when that is closed, and no recalled one', asy
 });
 
 it('marks all as read', async () => {
-  fireEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }));
+  // Before the messages are there, there is nothing to mark.
+  await screen.findByRole('button', { name: /Notice 1/ });
+  fireEvent.click(screen.getByRole('button', { name: 'Mark all as read' }));
   await waitFor(() => expect(onChange).toHaveBeenCalledWith(0));
   expect(asked).toContain('markAsAllRead');
 });
