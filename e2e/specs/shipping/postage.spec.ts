@@ -160,12 +160,12 @@ for (const [language, width] of screens) {
       await dialog.getByRole('button', { name: w.saveAuto }).dblclick();
       await expect(dialog).toBeHidden();
       await expect(page.getByText(w.autoOn)).toBeVisible();
+      // The message of the top-up opens by itself, over everything else.
+      const message = page.getByRole('dialog', { name: w.toppedUp });
+      await message.getByRole('button', { name: w.close, exact: true }).click();
       await expect(balance.getByText('140.50')).toHaveCount(1);
       await expect(lines).toHaveCount(2);
       await expectAccessible();
-      // The message of the top-up opens by itself.
-      const message = page.getByRole('dialog', { name: w.toppedUp });
-      await message.getByRole('button', { name: w.close, exact: true }).click();
       const limits = page.getByRole('region', { name: w.limits });
       await limits.getByRole('button', { name: w.turnOff }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: w.turnOff }).click();

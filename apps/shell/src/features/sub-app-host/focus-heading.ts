@@ -17,28 +17,20 @@ function headingIn(place: Element): HTMLElement | null {
   return null;
 }
 
-/**
- * Focuses the heading as soon as there is one, unless the page has taken the focus or the person has gone on.
- * @returns a function that ends the wait
- */
-export function focusHeading(place: HTMLElement): () => void {
-  const ending = new AbortController();
-  const { signal } = ending;
-  const end = (): void => ending.abort();
+/** Focuses the heading as soon as there is one, unless the page has taken the focus, until `ended`. */
+export function focusHeading(place: HTMLElement, ended: AbortSignal): void {
   const begunAt = performance.now();
   const look = (): void => {
     const isTaken = place.contains(document.activeElement);
     const isCovered = document.querySelector('[data-modal], dialog[open]') !== null;
-    if (isTaken || performance.now() - begunAt > patienceMs) return end();
+    if (isTaken || performance.now() - begunAt > patienceMs) return clearInterval(timer);
     const heading = isCovered ? null : headingIn(place);
     if (!heading) return;
-    end();
+    clearInterval(timer);
     if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   };
   // Not at once: a palette or menu that has led here still gives the focus back.
   const timer = setInterval(look, lookMs);
-  signal.addEventListener('abort', () => clearInterval(timer));
-  for (const name of ['keydown', 'pointerdown']) addEventListener(name, end, { capture: true, signal });
-  return end;
+  ended.addEventListener('abort', () => clearInterval(timer));
 }

@@ -14,11 +14,14 @@ export function useHeadingFocus(place: RefObject<HTMLElement | null>, shown: str
     const at = place.current;
     if (isFirst || !at) return undefined;
     const ended = new AbortController();
+    const { signal } = ended;
+    // Whoever has gone on keeps the focus.
+    for (const name of ['keydown', 'pointerdown'])
+      addEventListener(name, () => ended.abort(), { capture: true, signal });
     const focus = async (): Promise<void> => {
       // Fetched when it is needed: not for the first page. What cannot be fetched leaves the focus where it is.
       const code = await import('./focus-heading.ts').catch(() => null);
-      if (code && !ended.signal.aborted)
-        ended.signal.addEventListener('abort', code.focusHeading(at), { once: true });
+      if (!signal.aborted) code?.focusHeading(at, signal);
     };
     void focus();
     return () => ended.abort();
