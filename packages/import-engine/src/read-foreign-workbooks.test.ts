@@ -42,13 +42,14 @@ describe('a web page table named .xls', () => {
 
   it('keeps columns aligned below a row that ends before a cell that spans it', async () => {
     const table = await read(
-      `<table><tr><td>A<td rowspan=2>Mug<td rowspan=3>Acme<tr><td>B<tr><td>C<td>Cup<tr><td>D<td>Pot<td>Fjord</table>
-        <table><tr><td>E<td rowspan=9>Lid</table><table><tr><td>F<td>Pan</table>`,
+      `<table><tr><td>A<td rowspan=2>Mug<td rowspan=3>Acme<tr><td>B<tr><td>C<td>Cup<tr><td>D<td>Pot<td>Fjord
+        <tr><td ROWSPAN=2>G<td colspan=2>Jar<td>1<tr><td>Jug<td>Lind<td>2</table><table><tr><td>E<td rowspan=9>Lid</table><table><tr><td>F<td>Pan</table>`,
     );
     expect(table.columns).toEqual([
-      ['A', 'B', 'C', 'D', 'E', 'F'],
-      ['Mug', '', 'Cup', 'Pot', 'Lid', 'Pan'],
-      ['Acme', '', '', 'Fjord', '', ''],
+      ['A', 'B', 'C', 'D', 'G', '', 'E', 'F'],
+      ['Mug', '', 'Cup', 'Pot', 'Jar', 'Jug', 'Lid', 'Pan'],
+      ['Acme', '', '', 'Fjord', '', 'Lind', '', ''],
+      ['', '', '', '', '1', '2', '', ''],
     ]);
   });
 

@@ -132,13 +132,20 @@ class HtmlCells {
   #startCell(raw: string): void {
     if (this.row === 0) this.#startRow();
     while ((this.#coveredTo[this.#column] ?? 0) >= this.row) this.#column += 1;
-    const span = (name: string) => Math.min(spanAllowed, Math.max(1, Number(xmlAttribute(raw, name)) || 1));
-    this.#span = raw.includes('span')
-      ? { columns: span('colspan'), rows: span('rowspan') }
+    this.#span = /span/i.test(raw)
+      ? { columns: spanOf(raw, columnSpan), rows: spanOf(raw, rowSpan) }
       : { columns: 1, rows: 1 };
     this.#number = raw.includes(':num') ? xmlAttribute(raw, 'num') : undefined;
     this.#cell = '';
   }
+}
+
+const columnSpan = /\scolspan\s*=\s*["']?\s*(\d{1,9})/i;
+const rowSpan = /\srowspan\s*=\s*["']?\s*(\d{1,9})/i;
+
+/** How many cells a cell spans; spreadsheet programs leave the quotes out. */
+function spanOf(raw: string, attribute: RegExp): number {
+  return Math.min(spanAllowed, Math.max(1, Number(attribute.exec(raw)?.[1] ?? 1)));
 }
 
 /** Whether the tag of a row hides it, as a filter does in saved pages. */

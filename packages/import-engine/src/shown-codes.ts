@@ -6,7 +6,7 @@ import { showsMoment, shownText } from './shown-format.ts';
 
 /** Codes, ZIP codes and phone numbers are the texts that a person sees in the sheet (decision D24). */
 const isAsShown = ({ isCode, isPhone, address }: ImportField): boolean =>
-  Boolean(isCode ?? isPhone ?? address?.part === 'zip');
+  isCode ?? isPhone ?? address?.part === 'zip';
 
 /** The rows of a file that are imported, and the columns that fill its fields. */
 interface FilledRows {

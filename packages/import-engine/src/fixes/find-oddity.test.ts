@@ -103,8 +103,8 @@ describe('a code', () => {
     ['skuCode', '2026-03-02', 'date-code: MAR-2 | 3-2 | 2-3'],
     ['skuCode', '1-Dec', 'date-code: DEC-1 | 12-1 | 1-12'],
     ['skuCode', 'Dec-25', 'date-code: DEC-25 | 12-25 | 25-12'],
-    ['skuCode', '12/1/2025', 'date-code'],
-    ['skuCode', '2025/12/01', 'date-code'],
+    ['skuCode', '12/1/2025', 'date-code: '],
+    ['skuCode', '2025/12/01', 'date-code: '],
     ['scheduleB', '6912.00.00', undefined],
     ['skuCode', 'DEC-1', undefined],
     ['skuCode', '2025-12-01-A', undefined],
@@ -130,7 +130,7 @@ describe('a code with thousands separators', () => {
     const field = productImport.fields.find((candidate) => candidate.key === key)!;
     const found = findOddity({ definition: productImport, field, text, value: () => '' });
     expect(found?.fix?.readings.only?.[key]).toBe(digits);
-    if (digits !== undefined) expect(found?.oddity).toBe('code-separators');
+    expect(found?.oddity).toBe(digits === undefined ? undefined : 'code-separators');
   });
 
   it('may be a ZIP code or a phone number', () => {
