@@ -16,8 +16,14 @@ const nameParts: readonly { part: 'first' | 'middle' | 'last'; words: RegExp }[]
   },
   { part: 'first', words: /vorname|voornaam|pr[ée]nom|(?<!\p{L})nombre(?!\p{L})|(?<!\p{L})nome(?!\p{L})/iu },
   { part: 'last', words: /nachname|achternaam|sobrenome|cognome|apellidos?|(?<!\p{L})nom(?!\p{L})/iu },
-  { part: 'first', words: /f[öo]r(?:namn|navn)|etunimi|imi[ęe](?!\p{L})|jm[ée]no|keresztn[ée]v|(?<!\p{L})имя(?!\p{L})/iu },
-  { part: 'last', words: /e(?:f|t)ter(?:namn|navn)|sukunimi|nazwisko|p[řr][íi]jmen[íi]|vezet[ée]kn[ée]v|фамилия/iu },
+  {
+    part: 'first',
+    words: /f[öo]r(?:namn|navn)|etunimi|imi[ęe](?!\p{L})|jm[ée]no|keresztn[ée]v|(?<!\p{L})имя(?!\p{L})/iu,
+  },
+  {
+    part: 'last',
+    words: /e(?:f|t)ter(?:namn|navn)|sukunimi|nazwisko|p[řr][íi]jmen[íi]|vezet[ée]kn[ée]v|фамилия/iu,
+  },
   { part: 'first', words: /(?:名字?|이름)(?=[)）]?$)/u },
   { part: 'last', words: /(?:姓氏?|(?<!\p{Script=Hangul})성)(?=[)）]?$)/u },
 ];
@@ -63,7 +69,9 @@ export function nameColumns(
     if (first === undefined || last === undefined) return [];
     const values = [...(columns[last] ?? []), ...(columns[first] ?? [])].filter((text) => text.trim() !== '');
     const isChinese =
-      values.length > 0 ? values.filter(isFamilyFirst).length * 2 > values.length : isFamilyFirst(headings[last]!);
+      values.length > 0
+        ? values.filter(isFamilyFirst).length * 2 > values.length
+        : isFamilyFirst(headings[last]!);
     const places = [first, ...(middle === undefined ? [] : [middle]), last];
     const order = isChinese ? places.toReversed() : places;
     const named = order.map((place) => headings[place]!);

@@ -150,7 +150,8 @@ function spanOf(raw: string, attribute: RegExp): number {
 
 /** Whether the tag of a row hides it, as a filter does in saved pages. */
 function isHidden(raw: string): boolean {
-  return /display\s*:\s*none/i.test(raw) || /\shidden(?=[\s=/>]|$)/i.test(raw.replaceAll(/"[^"]*"|'[^']*'/g, ''));
+  if (/display\s*:\s*none/i.test(raw)) return true;
+  return /\shidden(?=[\s=/>]|$)/i.test(raw.replaceAll(/"[^"]*"|'[^']*'/g, ''));
 }
 
 function plainText(text: string): string {

@@ -142,7 +142,8 @@ const spansOfSheet = (sheet: WorkSheet): MergedRows[] =>
 
 /** The style of a number; undefined for another cell. */
 function styleOf({ t: type, v: value, z: code }: CellObject): NumberStyle | undefined {
-  return type === 'n' && typeof value === 'number' && typeof code === 'string' ? styleOfCode(code) : undefined;
+  const isNumber = type === 'n' && typeof value === 'number';
+  return isNumber && typeof code === 'string' ? styleOfCode(code) : undefined;
 }
 
 const styles = new Map<string, NumberStyle>();

@@ -84,7 +84,8 @@ function numberStylesOf(head: string): Map<string, NumberStyle> {
     if (name === 'style') style = xmlAttribute(raw, 'ID') ?? '';
     else if (name === 'numberformat') {
       const format = xmlAttribute(raw, 'Format') ?? '';
-      styles.set(style, namedNumbers.has(format.toLowerCase()) ? { kind: 'number' } : numberStyle(-1, format));
+      const isPlain = namedNumbers.has(format.toLowerCase());
+      styles.set(style, isPlain ? { kind: 'number' } : numberStyle(-1, format));
     }
   }
   return styles;

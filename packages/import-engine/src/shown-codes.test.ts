@@ -75,7 +75,8 @@ describe('codes are texts as the sheet shows them (decision D24)', () => {
     ]);
     const book = utils.book_new();
     utils.book_append_sheet(book, sheet, 'Sheet1');
-    const { rows } = await productRows(new Uint8Array(write(book, { type: 'array', bookType }) as ArrayBuffer));
+    const file = new Uint8Array(write(book, { type: 'array', bookType }) as ArrayBuffer);
+    const { rows } = await productRows(file);
     expect(rows.map(({ skuCode }) => skuCode)).toEqual(['1-Dec', '12,345']);
   });
 

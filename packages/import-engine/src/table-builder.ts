@@ -127,7 +127,8 @@ export class TableBuilder implements CellSink {
   /** Adds the text of a number, and its format if the sheet shows it in another way; see `shownFormat`. */
   number(column: number, text: string, shown: string | undefined): void {
     this.cell(column, text);
-    if (shown !== undefined && this.rowIsOpen) (this.shownAs[column] ??= [])[this.rowNumbers.length - 1] = shown;
+    if (shown === undefined || !this.rowIsOpen) return;
+    (this.shownAs[column] ??= [])[this.rowNumbers.length - 1] = shown;
   }
 
   /** Notes something about a cell of the current row. */

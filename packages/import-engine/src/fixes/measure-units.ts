@@ -21,7 +21,7 @@ const table: readonly (readonly [Omit<MeasureUnit, 'symbol'>, string])[] = [
     `cm cm. cms centimeter centimeters centimetre centimetres zentimeter centimètre centimètres centímetro
      centímetros centimetri centymetry センチ 厘米 公分`,
   ],
-  [{ system: 'cm/kg', of: 'length', size: 100 }, 'dm decimeter decimeters decimetre decimetres dezimeter 分米'],
+  [{ system: 'cm/kg', of: 'length', size: 100 }, 'dm decimeter decimeters decimetre dezimeter 分米'],
   [
     { system: 'cm/kg', of: 'length', size: 1000 },
     'm meter meters metre metres mètre mètres metro metros metri メートル 米 公尺',
