@@ -8,6 +8,7 @@ import { measurePlan } from './measure-plan.ts';
 import type { CellWarning } from './raw-table.ts';
 import { oddityWarnings, surplusWarnings, totalWarnings } from './row-warnings.ts';
 import type { Sheet } from './sheet.ts';
+import { codesAsShown, withDateCells } from './shown-codes.ts';
 import { matchedValue, type ValueMatches } from './value-matches.ts';
 
 const apostrophe = 39;
@@ -92,7 +93,9 @@ export function applyMapping(
     if (source) {
       const cells = fieldColumn(field, source, filled, valueMatches);
       const isShown = field.editor === 'number' && sheet.decimalColumns?.includes(sources[at]!);
-      return isShown ? cells.map(withoutShownDecimals) : cells;
+      return isShown
+        ? cells.map(withoutShownDecimals)
+        : codesAsShown(field, cells, { sheet, filled }, sources[at]!);
     }
     const fixed = Object.hasOwn(fixedValues, field.key) ? (fixedValues[field.key] ?? '').trim() : '';
     const value = fieldOptions(field)?.valueOf(fixed) ?? fixed;
@@ -149,7 +152,9 @@ export function applyMapping(
       ...totalWarnings(definition, rowNumbers, columns, totalRows),
       ...unitConflicts,
       ...ofFile,
-      ...oddityWarnings(definition, rowNumbers, columns),
+      ...withDateCells(oddityWarnings(definition, rowNumbers, columns), definition, {
+        ...{ sheet, sources, filled: kept },
+      }),
     ],
     rowsWithoutData: sheet.rowCount - filled.length,
   };
@@ -163,6 +168,7 @@ function sheetOfRow(sheet: Sheet, row: number, cells: readonly string[]): Sheet 
     rowCount: 1,
     rowNumbers: sheet.rowNumbers.slice(row, row + 1),
     surplus: undefined,
+    shownAs: undefined,
     warnings: [],
   };
 }

@@ -11,6 +11,7 @@ const messages: Record<CellWarning['code'], () => LocalizedText> = {
   'total-row': importMessages.totalRow,
   'unit-conflict': importMessages.unitConflict,
   'date-code': importMessages.dateCode,
+  'code-separators': importMessages.codeSeparators,
   'lost-zero': importMessages.lostZero,
   'unknown-state': importMessages.unknownState,
   'zip-digits': importMessages.zipDigits,

@@ -3,15 +3,33 @@ import { canJoin, joinColumns } from './joined-columns.ts';
 
 /** The parts of a name in headings, the first one first; of languages whose words differ in kind each has its own. */
 const nameParts: readonly { part: 'first' | 'middle' | 'last'; words: RegExp }[] = [
-  { part: 'first', words: /(?:first|given)[\s_-]*name|fore[\s_-]?name|(?<!\p{L})fname(?!\p{L})/iu },
+  {
+    part: 'first',
+    words:
+      /(?:first|given)[\s_-]*name|fore[\s_-]?name|(?<!\p{L})fname(?!\p{L})|(?<!\p{L})(?:first|given|forename)(?=\s*\*?$)/iu,
+  },
   { part: 'middle', words: /middle[\s_-]*name|(?<!\p{L})mname(?!\p{L})/iu },
-  { part: 'last', words: /(?:last|family)[\s_-]*name|sur[\s_-]?name|(?<!\p{L})lname(?!\p{L})/iu },
+  {
+    part: 'last',
+    words:
+      /(?:last|family)[\s_-]*name|sur[\s_-]?name|(?<!\p{L})lname(?!\p{L})|(?<!\p{L})(?:last|family)(?=\s*\*?$)/iu,
+  },
   { part: 'first', words: /vorname|voornaam|pr[ée]nom|(?<!\p{L})nombre(?!\p{L})|(?<!\p{L})nome(?!\p{L})/iu },
   { part: 'last', words: /nachname|achternaam|sobrenome|cognome|apellidos?|(?<!\p{L})nom(?!\p{L})/iu },
-  { part: 'first', words: /名字?$/u },
-  { part: 'last', words: /姓氏?$/u },
+  {
+    part: 'first',
+    words: /f[öo]r(?:namn|navn)|etunimi|imi[ęe](?!\p{L})|jm[ée]no|keresztn[ée]v|(?<!\p{L})имя(?!\p{L})/iu,
+  },
+  {
+    part: 'last',
+    words: /e(?:f|t)ter(?:namn|navn)|sukunimi|nazwisko|p[řr][íi]jmen[íi]|vezet[ée]kn[ée]v|фамилия/iu,
+  },
+  { part: 'first', words: /(?:名字?|이름)(?=[)）]?$)/u },
+  { part: 'last', words: /(?:姓氏?|(?<!\p{Script=Hangul})성)(?=[)）]?$)/u },
 ];
-const isHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
+/** Written in scripts of languages that have the family name in front. */
+const isFamilyFirst = (text: string): boolean =>
+  /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
 
 /** Columns that hold the parts of one name. */
 interface NameColumns {
@@ -24,8 +42,8 @@ interface NameColumns {
 }
 
 /**
- * Finds columns for the parts of one name: "First name" and "Last name", 收件人姓 and 收件人名. Names in Chinese characters are joined with the
- * family name in front and nothing between.
+ * Finds columns for the parts of one name: "First name" and "Last name", 收件人姓 and 收件人名. Names in Chinese, Japanese or Korean writing are
+ * joined with the family name in front and nothing between.
  *
  * @param headings of the file
  * @param columns values of each
@@ -41,7 +59,7 @@ export function nameColumns(
   headings.forEach((heading, place) => {
     const found = canJoin(heading) ? nameParts.find(({ words }) => words.test(heading)) : undefined;
     if (!found) return;
-    const name = isHan(heading) ? '姓名' : 'Name';
+    const name = isFamilyFirst(heading) ? '姓名' : 'Name';
     const whole = heading.replace(found.words, name);
     const rest = headingWords(whole).join(' ');
     const known = byRest.get(rest) ?? { heading: whole };
@@ -51,7 +69,9 @@ export function nameColumns(
     if (first === undefined || last === undefined) return [];
     const values = [...(columns[last] ?? []), ...(columns[first] ?? [])].filter((text) => text.trim() !== '');
     const isChinese =
-      values.length > 0 ? values.filter(isHan).length * 2 > values.length : isHan(headings[last]!);
+      values.length > 0
+        ? values.filter(isFamilyFirst).length * 2 > values.length
+        : isFamilyFirst(headings[last]!);
     const places = [first, ...(middle === undefined ? [] : [middle]), last];
     const order = isChinese ? places.toReversed() : places;
     const named = order.map((place) => headings[place]!);

@@ -5,16 +5,17 @@ import { chooseSheet } from './choose-sheet.ts';
 import { FileRows } from './file-rows.ts';
 import type { HiddenRows } from './hidden-rows.ts';
 import { importFaults } from './import-faults.ts';
-import { scientificCells, warningsKept } from './mark-scientific.ts';
+import { ForeignColumns } from './foreign-columns.ts';
+import { warningsKept } from './mark-scientific.ts';
 import type { RawTable } from './raw-table.ts';
 import type { ReadOptions } from './read-options.ts';
 import { readOptionsOf, type Reading } from './reading.ts';
-import { headRows, longCsvHead, sheetSteps } from './read-sheet.ts';
+import { headRows, longCsvHead, mayHoldMerged, sheetSteps } from './read-sheet.ts';
 import type { OpenTable, ReadSteps } from './read-steps.ts';
 import { rowBlock, type RowBlock, type RowSources } from './row-block.ts';
-import { firstSurplusColumn, type Sheet } from './sheet.ts';
-import { surplusCells, type SurplusCells } from './surplus-cells.ts';
-import { ForeignValueCounter, type ForeignValues } from './value-matches.ts';
+import type { Sheet } from './sheet.ts';
+import { sheetRows } from './sheet-rows.ts';
+import type { ForeignValues } from './value-matches.ts';
 
 /** Rows of the first block, which should appear immediately, and of every other block. */
 const firstBlockRows = 100;
@@ -118,8 +119,8 @@ export class FileReading {
     valueMatches?: RowSources['valueMatches'],
   ): AsyncGenerator<RowBlock> {
     const sources = { mapping, fixedValues, valueMatches };
-    // Which cells of a workbook are merged is said behind its rows.
-    if (this.#readOptions.fillsMerged && this.#open?.kind === 'xlsx') await this.rest();
+    // Which cells of a workbook are merged is said behind its rows: those that none follows are shown as they are read.
+    if (!this.#isComplete && (await this.#mayBeFilled())) await this.rest();
     let row = this.#firstRow;
     let rowsGiven = 0;
     const warned = new Map<string, number>();
@@ -132,7 +133,7 @@ export class FileReading {
       const end = Math.min(this.#closedRows, row + wanted);
       if (end === row) break;
       const context = { sources, fileRows, isContinuation: rowsGiven > 0 };
-      const block = rowBlock(definition, this.#sheet(row, end), context);
+      const block = rowBlock(definition, sheetRows(this.#open!, sheet, row, end), context);
       // Of each kind as many as help: a thousand of one must not hide the first of another.
       block.warnings = block.warnings.filter(({ code }) => {
         const count = (warned.get(code) ?? 0) + 1;
@@ -153,39 +154,20 @@ export class FileReading {
   ): Promise<Readonly<Record<string, ForeignValues>>> {
     await this.rest();
     const { headings, columnNumbers } = this.#head!.sheet;
-    const counted = this.#options.definition.fields.flatMap((field) => {
-      const column = headings.indexOf(mapping[field.key] ?? '');
-      return field.editor === 'select' && column !== -1
-        ? [{ key: field.key, column, counter: new ForeignValueCounter(field) }]
-        : [];
-    });
-    if (counted.length === 0) return {};
+    const foreign = new ForeignColumns(this.#options.definition, headings, mapping);
+    if (foreign.isEmpty) return {};
     for (let from = this.#firstRow; from < this.#closedRows; from += blockRows) {
-      const seen = this.#open!.table.peek(columnNumbers, from, Math.min(this.#closedRows, from + blockRows));
-      for (const { column, counter } of counted) counter.add(seen.columns[column]!);
+      const to = Math.min(this.#closedRows, from + blockRows);
+      foreign.add(this.#open!.table.peek(columnNumbers, from, to).columns);
       await this.#giveWay();
     }
-    return Object.fromEntries(counted.map(({ key, counter }) => [key, counter.found]));
+    return foreign.found;
   }
 
-  #sheet(from: number, to: number): Sheet {
-    const { headings, columnNumbers } = this.#head!.sheet;
-    const seen = this.#open!.table.peek(columnNumbers, from, to);
-    const warnings = [...seen.warnings, ...scientificCells(seen)];
-    const { delimiter } = this.#open!;
-    const rowCount = seen.rowNumbers.length;
-    const surplus = this.#surplus(from, to);
-    return { ...seen, headings, columnNumbers, warnings, rowCount, delimiter, surplus };
-  }
-
-  /** A column beyond the last heading may begin far below the head of the file. */
-  #surplus(from: number, to: number): SurplusCells | undefined {
-    const { headings, columnNumbers } = this.#head!.sheet;
-    const first = firstSurplusColumn(headings, columnNumbers);
-    if (first === undefined) return undefined;
-    const { table } = this.#open!;
-    const beyond = table.columnNumbers.filter((number) => number >= first);
-    return surplusCells(first, table.peek(beyond, from, to).columns, beyond);
+  /** Whether cells of rows that have been read may still be filled from merged ones. */
+  async #mayBeFilled(): Promise<boolean> {
+    if (!this.#readOptions.fillsMerged || !this.#open) return false;
+    return mayHoldMerged(this.#options.file, this.#open, this.#readOptions, () => this.#giveWay());
   }
 
   get #closedRows(): number {

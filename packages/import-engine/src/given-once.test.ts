@@ -70,6 +70,46 @@ describe('values that a file gives once for several rows', () => {
     },
   );
 
+  const xmlCell = (text: string, attributes = '') =>
+    `<Cell${attributes}><Data ss:Type="String">${text}</Data></Cell>`;
+  const xmlRows = [
+    `${xmlCell('SKU')}${xmlCell('Product name')}${xmlCell('Brand')}`,
+    `${xmlCell('S')}${xmlCell('Linen shirt', ' ss:MergeDown="1"')}${xmlCell('Norrsken', ' ss:MergeDown="1"')}`,
+    xmlCell('M'),
+    `${xmlCell('T')}${xmlCell('Linen trousers')}`,
+  ];
+  it.each([
+    [
+      'a web page',
+      `<table><tr><th>SKU<th>Product name<th>Brand<tr><td>S<td rowspan=2>Linen shirt<td rowspan="2">Norrsken
+        <tr><td>M<tr><td>T<td>Linen trousers</table>`,
+    ],
+    [
+      'a workbook of XML',
+      `<?xml version="1.0"?><Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet" xmlns:ss="urn:schemas-microsoft-com:office:spreadsheet"><Worksheet ss:Name="S"><Table>${xmlRows.map((row) => `<Row>${row}</Row>`).join('')}</Table></Worksheet></Workbook>`,
+    ],
+  ])('in merged cells of %s count for every row', async (_, text) => {
+    expect(await textsOf(strToU8(text), 'goods.xls', ['skuCode', 'skuName', 'brand'])).toEqual([
+      ['S', 'Linen shirt', 'Norrsken'],
+      ['M', 'Linen shirt', 'Norrsken'],
+      ['T', 'Linen trousers', ''],
+    ]);
+  });
+
+  it('hold no rows back in a workbook without merged cells', async () => {
+    const rows = Array.from({ length: 20_000 }, (_, at) => [`Shirt ${at}`, `S-${at}`, ...size, 'Fjord']);
+    const firstBlockOf = async (merged: string[]) => {
+      const file = workbook([headings, ...rows], merged, 'xlsx');
+      const pause = () => new Promise<void>((resolve) => setImmediate(resolve));
+      const reading = new FileReading({ file, fileName: 'goods.xlsx', definition: productImport, pause });
+      await reading.head();
+      await reading.blocks({ skuCode: 'SKU' }, {}).next();
+      return reading.rowsRead;
+    };
+    expect(await firstBlockOf([])).toBeLessThan(10_000);
+    expect(await firstBlockOf(['A19990:A20001'])).toBe(20_000);
+  });
+
   it('in merged cells count over the pieces in which a file is read', async () => {
     const rows = Array.from({ length: 3_000 }, (_, at) => [
       at === 0 ? 'Shirt' : '',

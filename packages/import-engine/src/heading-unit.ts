@@ -1,7 +1,9 @@
 import { measureUnits, type MeasureUnit } from './fixes/measure-units.ts';
 
 /** Outside brackets these are too short to distinguish from a word or a sign. */
-const bracketsOnly = new Set(['m', '#', '"', '″', '”', "'", '′', '’']);
+const bracketsOnly = new Set([
+  ...['m', 't', 'dm', 'mg', '#', '"', '″', '”', "'", '′', '’', '码', 'pie', 'metro', 'once', 'libra'],
+]);
 /** Two-character Chinese units before one-character ones: 厘米 is not 米. */
 const chineseUnits = [...measureUnits.keys()]
   .filter((word) => /^\p{Script=Han}+$/u.test(word))

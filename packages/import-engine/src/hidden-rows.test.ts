@@ -80,6 +80,23 @@ describe('rows that a workbook hides (decision D26)', () => {
     });
   });
 
+  const page = `<table><tr><th>SKU<th>Product name<tr><td>A<td>Pan
+    <tr height=0 style='display: none'><td>B<td>Pot<tr hidden><td><td> </tr><tr class="a hidden b"><td>C<td>Lid</table>`;
+  const xmlCell = (text: string) => `<Cell><Data ss:Type="String">${text}</Data></Cell>`;
+  const xml = `<?xml version="1.0"?><Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet" xmlns:ss="urn:schemas-microsoft-com:office:spreadsheet"><Worksheet ss:Name="S"><Table>
+    <Row>${xmlCell('SKU')}${xmlCell('Product name')}</Row><Row ss:Hidden="0">${xmlCell('A')}${xmlCell('Pan')}</Row>
+    <Row ss:Hidden="1">${xmlCell('B')}${xmlCell('Pot')}</Row><Row ss:Hidden="1"/><Row>${xmlCell('C')}${xmlCell('Lid')}</Row></Table></Worksheet></Workbook>`;
+
+  it.each([
+    ['a web page', page],
+    ['a workbook of XML', xml],
+  ])('are found in %s that is named .xls', async (_, text) => {
+    const file = new TextEncoder().encode(text);
+    const whole = { count: 1, first: [3] };
+    expect(await read(file, 'goods.xls')).toMatchObject({ whole, skus: ['A', 'B', 'C'] });
+    expect(await read(file, 'goods.xls', { skipHidden: true })).toMatchObject({ whole, skus: ['A', 'C'] });
+  });
+
   it('are none where nothing is hidden', async () => {
     const file = new TextEncoder().encode('SKU,Product name\nA,Pan\n');
     expect(await read(file, 'goods.csv')).toEqual({

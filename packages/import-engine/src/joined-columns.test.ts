@@ -91,6 +91,11 @@ describe('the suggestion of several columns', () => {
     ['First Name,Last Name', '安,李', '李安'],
     ['First Name (Shipping),Last Name (Shipping)', 'Ann,Lee', 'Ann Lee'],
     ['Vorname,Nachname', 'Anna,Lehmann', 'Anna Lehmann'],
+    ['First,Last', 'Ann,Lee', 'Ann Lee'],
+    ['Recipient First,Recipient Last', 'Ann,Lee', 'Ann Lee'],
+    ['Förnamn,Efternamn', 'Anna,Lind', 'Anna Lind'],
+    ['Imię,Nazwisko', 'Anna,Nowak', 'Anna Nowak'],
+    ['이름,성', '길동,홍', '홍길동'],
   ])('a name in the columns %s', (headings, cells, name) => {
     const { mapping, row } = suggested(`Order ID,${headings},City`, `1,${cells},Austin`);
     expect(row['name']).toBe(name);

@@ -3,6 +3,7 @@ import type { CellWarning, RawTable } from './raw-table.ts';
 /** Warnings kept per file; more would not help. */
 export const warningsKept = 1000;
 const plus = 43;
+const isLetterE = (code: number): boolean => code === 69 || code === 101;
 
 /**
  * Adds a warning for every text like `8.90123E+11`: a long number that a spreadsheet has turned to scientific notation before
@@ -37,5 +38,8 @@ function isScientific(text: string): boolean {
     text.charCodeAt(length - 3) === plus ||
     text.charCodeAt(length - 2) === plus ||
     text.charCodeAt(length - 4) === plus;
-  return hasPlus && /^-?\d(?:[.,]\d+)?[Ee]\+\d{1,3}$/.test(text);
+  if (hasPlus) return /^-?\d(?:[.,]\d+)?[Ee]\+\d{1,3}$/.test(text);
+  // Programs also leave the plus out; then only decimals tell the number from a code such as "5E10".
+  const hasExponent = isLetterE(text.charCodeAt(length - 3)) || isLetterE(text.charCodeAt(length - 2));
+  return hasExponent && /^-?\d[.,]\d{2,}[Ee]\d{1,2}$/.test(text);
 }

@@ -17,7 +17,7 @@ const mergesRead = 100_000;
  * @param xml the end of a worksheet, behind its rows
  */
 export function mergedRows(xml: string): MergedRows[] {
-  const ranges: (MergedRows & { lastColumn: number })[] = [];
+  const ranges: MergedRange[] = [];
   for (const [, from, first, to, last] of xml.matchAll(
     /<mergeCell\b[^>]*?\bref\s*=\s*["']([A-Z]{1,3})(\d+):([A-Z]{1,3})(\d+)["']/g,
   )) {
@@ -32,8 +32,27 @@ export function mergedRows(xml: string): MergedRows[] {
   return spansOfRows(ranges);
 }
 
+/** Merged cells, of one row or several. */
+type MergedRange = MergedRows & { lastColumn: number };
+
+/** Collects the merged cells of a sheet that says of each cell how far it goes. */
+export class MergedRanges {
+  readonly #ranges: MergedRange[] = [];
+
+  /** @param range of one cell or more */
+  add(range: MergedRange): void {
+    const isMerged = range.last > range.first || range.lastColumn > range.column;
+    if (isMerged && this.#ranges.length < mergesRead) this.#ranges.push(range);
+  }
+
+  /** See {@link mergedRows}. */
+  get spansOfRows(): MergedRows[] {
+    return spansOfRows(this.#ranges);
+  }
+}
+
 /** The same of ranges that are known; see {@link mergedRows}. */
-export function spansOfRows(ranges: readonly (MergedRows & { lastColumn: number })[]): MergedRows[] {
+export function spansOfRows(ranges: readonly MergedRange[]): MergedRows[] {
   const wide = new Set(ranges.filter((range) => range.lastColumn > range.column).map(({ first }) => first));
   return ranges
     .filter(({ first, last }) => last > first && !wide.has(first))

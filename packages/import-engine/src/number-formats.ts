@@ -1,4 +1,5 @@
 import { measureUnits, type MeasureUnit } from './fixes/measure-units.ts';
+import { shownFormat } from './shown-format.ts';
 import { xmlAttribute } from './xml-characters.ts';
 
 /**
@@ -109,15 +110,28 @@ function isCodeName(text: string): boolean {
   return /\p{L}/u.test(text) && !/[\s:：]/u.test(text) && !currencies.test(text);
 }
 
-/** Per cell style of a workbook the kind of its number format. */
-export function numberKinds(styles: string): NumberKind[] {
-  const custom = new Map<number, NumberKind>();
+/** How the numbers of a cell style are read, and how they are shown where that differs; see `shownFormat`. */
+export interface NumberStyle {
+  kind: NumberKind;
+  shown?: string | undefined;
+}
+
+/** The style of a number format by its id, or by its code if the file has one. */
+export function numberStyle(id: number, code?: string): NumberStyle {
+  const kind = code === undefined ? builtInKind(id) : formatKind(code);
+  return { kind, shown: shownFormat(id, code, kind === 'moment') };
+}
+
+/** Per cell style of a workbook what its number format does. */
+export function numberStyles(styles: string): NumberStyle[] {
+  const custom = new Map<number, NumberStyle>();
   for (const [tag] of styles.matchAll(/<numFmt\s[^>]*>/g)) {
-    custom.set(Number(xmlAttribute(tag, 'numFmtId')), formatKind(xmlAttribute(tag, 'formatCode') ?? ''));
+    const id = Number(xmlAttribute(tag, 'numFmtId'));
+    custom.set(id, numberStyle(id, xmlAttribute(tag, 'formatCode') ?? ''));
   }
   const cellFormats = /<cellXfs[\s>][\s\S]*?<\/cellXfs>/.exec(styles)?.[0] ?? '';
   return Array.from(cellFormats.matchAll(/<xf[\s>/][^>]*>?/g), ([tag]) => {
     const id = Number(xmlAttribute(tag, 'numFmtId') ?? 0);
-    return custom.get(id) ?? builtInKind(id);
+    return custom.get(id) ?? numberStyle(id);
   });
 }

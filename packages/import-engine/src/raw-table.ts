@@ -20,6 +20,7 @@ export interface CellWarning {
     | 'total-row'
     | 'unit-conflict'
     | 'date-code'
+    | 'code-separators'
     | 'lost-zero'
     | 'unknown-state'
     | 'zip-digits';
@@ -30,6 +31,9 @@ export interface CellWarning {
   /** Values by field key that fix the row, where they are known. */
   edits?: Readonly<Record<string, string>>;
 }
+
+/** Index of a column → per row the format of the cell, where the sheet shows it in another way than it is read. */
+export type ShownFormats = ReadonlyMap<number, readonly (string | undefined)[]>;
 
 /**
  * A sheet as it is in the file, before the header row is known. Blank rows and columns are skipped, so a wrong used
@@ -56,6 +60,8 @@ export interface RawTable extends Partial<CsvDialect> {
   unitColumns?: number[];
   /** Indices of columns in which number formats show decimals: 1.1 in the format `0.00` is the text 1.10. */
   decimalColumns?: number[];
+  /** By index of a column the formats of its cells that the sheet shows in another way than they are read, by row; see `shownText`. */
+  shownAs?: ShownFormats;
   /** Rows with cells that the sheet hides, if there are any. */
   hiddenRows?: HiddenRows;
   /** False when reading stopped at `maxRows`. */

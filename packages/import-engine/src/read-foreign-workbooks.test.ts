@@ -40,6 +40,19 @@ describe('a web page table named .xls', () => {
     expect(toSheet(table, detectHeader(table)).headings).toEqual(['Order', 'Size › L', 'Size › W']);
   });
 
+  it('keeps columns aligned below a row that ends before a cell that spans it', async () => {
+    const table = await read(
+      `<table><tr><td>A<td rowspan=2>Mug<td rowspan=3>Acme<tr><td>B<tr><td>C<td>Cup<tr><td>D<td>Pot<td>Fjord
+        <tr><td ROWSPAN=2>G<td colspan=2>Jar<td>1<tr><td>Jug<td>Lind<td>2</table><table><tr><td>E<td rowspan=9>Lid</table><table><tr><td>F<td>Pan</table>`,
+    );
+    expect(table.columns).toEqual([
+      ['A', 'B', 'C', 'D', 'G', '', 'E', 'F'],
+      ['Mug', '', 'Cup', 'Pot', 'Jar', 'Jug', 'Lid', 'Pan'],
+      ['Acme', '', '', 'Fjord', '', 'Lind', '', ''],
+      ['', '', '', '', '1', '2', '', ''],
+    ]);
+  });
+
   it('is read completely, in the encoding that it names', async () => {
     const gbk = Uint8Array.of(0xc9, 0xcc, 0xc6, 0xb7, 0xb1, 0xe0, 0xc2, 0xeb);
     const start = strToU8('<html><head><meta charset="gb2312"></head><table><tr><td>');

@@ -1,5 +1,6 @@
 import { detectEncoding } from './detect-encoding.ts';
 import { importFaults } from './import-faults.ts';
+import { MergedRanges } from './merged-cells.ts';
 import { readTerms, type ReadOptions } from './read-options.ts';
 import type { OpenTable, ReadSteps } from './read-steps.ts';
 import { TableBuilder } from './table-builder.ts';
@@ -19,7 +20,7 @@ const signs: Readonly<Record<string, string>> = {
 
 /**
  * Reads the tables of a web page as one sheet, as ERPs and shops write them and name them .xls: texts stay as shown,
- * and a spanning cell leaves the others blank.
+ * and a spanning cell leaves the others blank unless merged cells are to be filled.
  *
  * @throws ImportFault `mislabelled` when the page has no table, `empty`, `timeout` and the errors of the limits
  */
@@ -28,7 +29,7 @@ export function* htmlSteps(bytes: Uint8Array, options: ReadOptions = {}): ReadSt
   const table = new TableBuilder(terms, bytes.length);
   const markup = new TextDecoder(encodingOf(bytes)).decode(bytes);
   const open: OpenTable = { kind: 'html', sheets: [], sheet: '', table };
-  const cells = new HtmlCells(table);
+  const cells = new HtmlCells(table, options.skipHidden ?? false);
   let lastRow = 0;
   for (const { text, name, isEnd, raw, end } of scanTags(markup, { isPage: true })) {
     cells.text(text);
@@ -42,6 +43,7 @@ export function* htmlSteps(bytes: Uint8Array, options: ReadOptions = {}): ReadSt
   }
   cells.end();
   if (cells.row === 0) throw importFaults.mislabelled('webPage');
+  if (options.fillsMerged && !table.isFull) table.fillMerged(cells.merged.spansOfRows);
   if (table.rows === 0) throw importFaults.empty();
   return { ...open, complete: !table.isFull };
 }
@@ -62,18 +64,23 @@ function encodingOf(bytes: Uint8Array): string {
 /** Puts the texts of rows and cells into a table. */
 class HtmlCells {
   row = 0;
+  readonly merged = new MergedRanges();
   readonly #table: TableBuilder;
+  readonly #skipsHidden: boolean;
+  /** What is known of the open row: whether it is hidden, and whether that has been noted. */
+  #hidden: 'no' | 'yes' | 'noted' = 'no';
   #column = 0;
   /** The text of the open cell. */
   #cell: string | undefined;
   /** The number behind a cell whose text may have lost digits. */
   #number: string | undefined;
-  /** By column: how many rows below are still covered by a cell above. */
-  readonly #covered: number[] = [];
+  /** By column: the last row that a cell above covers. */
+  readonly #coveredTo: number[] = [];
   #span = { columns: 1, rows: 1 };
 
-  constructor(table: TableBuilder) {
+  constructor(table: TableBuilder, skipsHidden: boolean) {
     this.#table = table;
+    this.#skipsHidden = skipsHidden;
   }
 
   text(text: string): void {
@@ -83,7 +90,8 @@ class HtmlCells {
   tag(name: string, isEnd: boolean, raw: string): void {
     if (name === 'tr' || name === 'table') {
       this.end();
-      if (name === 'tr' && !isEnd) this.#startRow();
+      if (name === 'table') this.#coveredTo.length = 0;
+      if (name === 'tr' && !isEnd) this.#startRow(isHidden(raw));
     } else if (name === 'td' || name === 'th') {
       this.end();
       if (!isEnd) this.#startCell(raw);
@@ -96,33 +104,54 @@ class HtmlCells {
     if (this.#cell === undefined) return;
     const text = plainText(this.#cell);
     const isRounded = this.#number !== undefined && /^-?\d(?:[.,]\d+)?e\+\d+$/i.test(text);
-    this.#table.cell(this.#column, isRounded ? this.#number! : text);
-    for (let at = 0; at < this.#span.columns; at += 1) {
-      if (this.#span.rows > 1) this.#covered[this.#column] = this.#span.rows - 1;
+    if (text !== '' && this.#hidden === 'yes') {
+      this.#table.noteHidden(this.row);
+      this.#hidden = 'noted';
+    }
+    if (this.#hidden === 'no' || !this.#skipsHidden)
+      this.#table.cell(this.#column, isRounded ? this.#number! : text);
+    const { columns, rows } = this.#span;
+    this.merged.add({
+      ...{ column: this.#column, lastColumn: this.#column + columns - 1 },
+      ...{ first: this.row, last: this.row + rows - 1 },
+    });
+    for (let at = 0; at < columns; at += 1) {
+      if (rows > 1) this.#coveredTo[this.#column] = this.row + rows - 1;
       this.#column += 1;
     }
     this.#cell = undefined;
   }
 
-  #startRow(): void {
+  #startRow(isOfHidden = false): void {
     this.row += 1;
+    this.#hidden = isOfHidden ? 'yes' : 'no';
     this.#column = 0;
     this.#table.startRow(this.row);
   }
 
   #startCell(raw: string): void {
     if (this.row === 0) this.#startRow();
-    while ((this.#covered[this.#column] ?? 0) > 0) {
-      this.#covered[this.#column]! -= 1;
-      this.#column += 1;
-    }
-    const span = (name: string) => Math.min(spanAllowed, Math.max(1, Number(xmlAttribute(raw, name)) || 1));
-    this.#span = raw.includes('span')
-      ? { columns: span('colspan'), rows: span('rowspan') }
+    while ((this.#coveredTo[this.#column] ?? 0) >= this.row) this.#column += 1;
+    this.#span = /span/i.test(raw)
+      ? { columns: spanOf(raw, columnSpan), rows: spanOf(raw, rowSpan) }
       : { columns: 1, rows: 1 };
     this.#number = raw.includes(':num') ? xmlAttribute(raw, 'num') : undefined;
     this.#cell = '';
   }
+}
+
+const columnSpan = /\scolspan\s*=\s*["']?\s*(\d{1,9})/i;
+const rowSpan = /\srowspan\s*=\s*["']?\s*(\d{1,9})/i;
+
+/** How many cells a cell spans; spreadsheet programs leave the quotes out. */
+function spanOf(raw: string, attribute: RegExp): number {
+  return Math.min(spanAllowed, Math.max(1, Number(attribute.exec(raw)?.[1] ?? 1)));
+}
+
+/** Whether the tag of a row hides it, as a filter does in saved pages. */
+function isHidden(raw: string): boolean {
+  if (/display\s*:\s*none/i.test(raw)) return true;
+  return /\shidden(?=[\s=/>]|$)/i.test(raw.replaceAll(/"[^"]*"|'[^']*'/g, ''));
 }
 
 function plainText(text: string): string {

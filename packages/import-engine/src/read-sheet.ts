@@ -6,7 +6,7 @@ import type { ReadOptions } from './read-options.ts';
 import { htmlSteps } from './read-html.ts';
 import { readToEnd, type OpenTable, type ReadSteps } from './read-steps.ts';
 import { isBinaryWorkbook, xlsSteps } from './read-xls.ts';
-import { xlsxSteps } from './read-xlsx.ts';
+import { mergeSearchSteps, xlsxSteps } from './read-xlsx.ts';
 import { xmlWorkbookSteps } from './read-xml-workbook.ts';
 import { sniffFormat } from './sniff-format.ts';
 import { limits } from '@lading/contracts/core';
@@ -90,6 +90,27 @@ export async function longCsvHead(
   const read = (bytes: Uint8Array) => csvSteps(bytes, { ...options, encoding }, false).next().value;
   const first = read(start.subarray(0, firstRowsBytes));
   return first.table.closedRows >= headRows ? first : read(start);
+}
+
+/**
+ * Whether cells of a table that is being read are, or may be, merged over rows. An .xlsx is searched for them without reading its cells,
+ * which takes a fraction of the time; the other kinds that say it behind their rows are small.
+ *
+ * @param pause called often while searching
+ */
+export async function mayHoldMerged(
+  file: Uint8Array | Blob,
+  { kind, sheet }: OpenTable,
+  options: ReadOptions,
+  pause: () => Promise<void>,
+): Promise<boolean> {
+  if (kind !== 'xlsx') return kind !== 'csv';
+  const steps = mergeSearchSteps(await bytesOf(file), { ...options, sheet });
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+    await pause();
+  }
 }
 
 async function readBytes(bytes: Uint8Array, options: ReadOptions, isWhole: boolean): Promise<RawTable> {

@@ -2,7 +2,7 @@ import type { CellObject, read as Read, WorkSheet } from '@e965/xlsx';
 import { codePages } from './code-pages.ts';
 import { importFaults } from './import-faults.ts';
 import { spansOfRows, type MergedRows } from './merged-cells.ts';
-import { formatKind, type NumberKind } from './number-formats.ts';
+import { numberStyle, type NumberStyle } from './number-formats.ts';
 import { numberText, shownNumber } from './number-text.ts';
 import { errorText, unknownResult } from './spreadsheet-error.ts';
 import { type ReadOptions, readTerms, type ReadTerms } from './read-options.ts';
@@ -125,8 +125,9 @@ function* fill(
     cells.forEach((cell: CellObject | undefined, column) => {
       if (!cell) return;
       if (typeof cell.v === 'number' && Math.abs(cell.v) >= longNumber) table.warn('long-number', column);
-      const text = cellValue(cell, from1904, (kind) => table.noteFormat(kind, column));
-      table.cell(column, text);
+      const style = styleOf(cell);
+      if (style) table.noteFormat(style.kind, column);
+      table.number(column, cellValue(cell, style, from1904), style?.shown);
       if (cell.f !== undefined && cell.v === 0) table.warn('formula-zero', column);
     });
   }
@@ -139,12 +140,27 @@ const spansOfSheet = (sheet: WorkSheet): MergedRows[] =>
     })),
   );
 
-function cellValue(cell: CellObject, from1904: boolean, note: (kind: NumberKind) => void): string {
+/** The style of a number; undefined for another cell. */
+function styleOf({ t: type, v: value, z: code }: CellObject): NumberStyle | undefined {
+  const isNumber = type === 'n' && typeof value === 'number';
+  return isNumber && typeof code === 'string' ? styleOfCode(code) : undefined;
+}
+
+const styles = new Map<string, NumberStyle>();
+const stylesKept = 1_000;
+
+/** A workbook has few formats: each is looked at once. */
+function styleOfCode(code: string): NumberStyle {
+  const style = styles.get(code) ?? numberStyle(-1, code);
+  if (styles.size < stylesKept) styles.set(code, style);
+  return style;
+}
+
+function cellValue(cell: CellObject, style: NumberStyle | undefined, from1904: boolean): string {
   const { v: value } = cell;
   if (value === undefined && cell.f !== undefined) return unknownResult(cell.f);
   if (typeof value === 'number' && cell.t === 'n') {
-    const kind = typeof cell.z === 'string' ? formatKind(cell.z) : 'number';
-    note(kind);
+    const kind = style?.kind ?? 'number';
     return kind === 'number' ? numberText(String(value)) : shownNumber(String(value), kind, from1904);
   }
   if (cell.t === 'e') return errorText(value);

@@ -34,7 +34,7 @@ export function* xlsxSteps(bytes: Uint8Array, options: ReadOptions = {}): ReadSt
   const sheets = workbook.sheets.map(({ name }) => name);
   for (const sheet of chosen) {
     const table = new TableBuilder(terms, bytes.length);
-    const scanner = new SheetScanner(table, strings, workbook.numberKinds, {
+    const scanner = new SheetScanner(table, strings, workbook.numberStyles, {
       ...{ from1904: workbook.from1904, skipHidden: options.skipHidden },
     });
     const open: OpenTable = { kind: 'xlsx', sheets, sheet: sheet.name, table };
@@ -43,6 +43,23 @@ export function* xlsxSteps(bytes: Uint8Array, options: ReadOptions = {}): ReadSt
     if (table.rows > 0) return { ...open, complete };
   }
   throw importFaults.empty();
+}
+
+const mergeTag = 'mergeCell';
+
+/** Searches the XML of a sheet for merged cells, a few kilobytes of the packed file a step. */
+export function* mergeSearchSteps(bytes: Uint8Array, options: ReadOptions): Generator<void, boolean> {
+  const unzipper = new Unzipper(bytes, readTerms(options));
+  const sheet = workbookParts(unzipper).sheets.find(({ name }) => name === options.sheet);
+  if (!sheet) return false;
+  let before = '';
+  for (const { text } of unzipper.pieces(sheet.part)) {
+    const seen = before + text;
+    if (seen.includes(mergeTag)) return true;
+    before = seen.slice(1 - mergeTag.length);
+    yield;
+  }
+  return false;
 }
 
 /** True when the sheet was read to its end. */

@@ -1,5 +1,6 @@
 import { importFaults } from './import-faults.ts';
-import { formatKind, type NumberKind } from './number-formats.ts';
+import { MergedRanges } from './merged-cells.ts';
+import { numberStyle, type NumberStyle } from './number-formats.ts';
 import { numberText, shownNumber } from './number-text.ts';
 import { readTerms, type ReadOptions } from './read-options.ts';
 import type { OpenTable, ReadSteps } from './read-steps.ts';
@@ -30,12 +31,12 @@ export function* xmlWorkbookSteps(bytes: Uint8Array, options: ReadOptions = {}):
   const sheets = found.map(({ name }) => name);
   const chosen = found.filter(({ name }) => options.sheet === undefined || name === options.sheet);
   if (chosen.length === 0) throw importFaults.noSheet(options.sheet ?? '');
-  const kinds = styleKinds(xml.slice(0, found[0]!.from));
+  const styles = numberStylesOf(xml.slice(0, found[0]!.from));
   const from1904 = /<(?:\w+:)?Date1904\b/i.test(xml.slice(0, found[0]!.from));
   for (const { name, from, to } of chosen) {
     const table = new TableBuilder(terms, bytes.length);
     const open: OpenTable = { kind: 'xml', sheets, sheet: name, table };
-    const cells = new XmlCells(table, kinds, from1904);
+    const cells = new XmlCells(table, styles, { from1904, skipsHidden: options.skipHidden ?? false });
     let lastRow = 0;
     for (const tag of scanTags(xml, { from })) {
       if (tag.end > to || table.isFull) break;
@@ -45,6 +46,7 @@ export function* xmlWorkbookSteps(bytes: Uint8Array, options: ReadOptions = {}):
       terms.check({ bytesRead: Math.min(bytes.length, tag.end), bytesTotal: bytes.length, rows: table.rows });
       yield open;
     }
+    if (options.fillsMerged && !table.isFull) table.fillMerged(cells.merged.spansOfRows);
     if (table.rows > 0) return { ...open, complete: !table.isFull };
   }
   throw importFaults.empty();
@@ -74,26 +76,31 @@ function worksheets(xml: string): { name: string; from: number; to: number }[] {
   });
 }
 
-function styleKinds(head: string): Map<string, NumberKind> {
-  const kinds = new Map<string, NumberKind>();
+function numberStylesOf(head: string): Map<string, NumberStyle> {
+  const styles = new Map<string, NumberStyle>();
   let style = '';
   for (const { name, isEnd, raw } of scanTags(head)) {
     if (isEnd) continue;
     if (name === 'style') style = xmlAttribute(raw, 'ID') ?? '';
     else if (name === 'numberformat') {
       const format = xmlAttribute(raw, 'Format') ?? '';
-      kinds.set(style, namedNumbers.has(format.toLowerCase()) ? 'number' : formatKind(format));
+      const isPlain = namedNumbers.has(format.toLowerCase());
+      styles.set(style, isPlain ? { kind: 'number' } : numberStyle(-1, format));
     }
   }
-  return kinds;
+  return styles;
 }
 
 /** Puts the cells of a worksheet into a table. */
 class XmlCells {
+  readonly merged = new MergedRanges();
   readonly #table: TableBuilder;
-  readonly #kinds: ReadonlyMap<string, NumberKind>;
+  readonly #styles: ReadonlyMap<string, NumberStyle>;
   readonly #from1904: boolean;
+  readonly #skipsHidden: boolean;
   #row = 0;
+  /** What is known of the open row: whether it is hidden, and whether that has been noted. */
+  #hidden: 'no' | 'yes' | 'noted' = 'no';
   #column = 0;
   #style = '';
   #rowStyle = '';
@@ -105,10 +112,15 @@ class XmlCells {
   /** The text of the open cell; undefined outside of its data. */
   #data: string | undefined;
 
-  constructor(table: TableBuilder, kinds: ReadonlyMap<string, NumberKind>, from1904: boolean) {
+  constructor(
+    table: TableBuilder,
+    styles: ReadonlyMap<string, NumberStyle>,
+    { from1904, skipsHidden }: { from1904: boolean; skipsHidden: boolean },
+  ) {
     this.#table = table;
-    this.#kinds = kinds;
+    this.#styles = styles;
     this.#from1904 = from1904;
+    this.#skipsHidden = skipsHidden;
   }
 
   tag(text: string, name: string, isEnd: boolean, raw: string): void {
@@ -117,16 +129,19 @@ class XmlCells {
       this.#row = indexOf(raw) ?? this.#row + 1;
       this.#column = 0;
       this.#rowStyle = xmlAttribute(raw, 'StyleID') ?? '';
+      this.#hidden = raw.includes('Hidden') && xmlAttribute(raw, 'Hidden') === '1' ? 'yes' : 'no';
       this.#table.startRow(this.#row);
     } else if (name === 'cell' && !isEnd) {
       this.#column = indexOf(raw) ?? this.#column + 1;
       this.#style = xmlAttribute(raw, 'StyleID') ?? this.#rowStyle;
       this.#formula = raw.includes('Formula') ? xmlAttribute(raw, 'Formula') : undefined;
       // The value of a merged range is in its first cell.
+      this.#mergedOver = merged(raw, 'MergeAcross');
+      this.#noteSpan(merged(raw, 'MergeDown'));
       if (raw.endsWith('/')) {
         this.#closeCell();
-        this.#column += merged(raw);
-      } else this.#mergedOver = merged(raw);
+        this.#column += this.#mergedOver;
+      }
     } else if (name === 'cell') {
       this.#closeCell();
       this.#column += this.#mergedOver;
@@ -135,9 +150,23 @@ class XmlCells {
 
   /** A formula that is left without its result has never been calculated. */
   #closeCell(): void {
-    if (this.#formula !== undefined && this.#column > 0)
-      this.#table.cell(this.#column - 1, unknownResult(this.#formula.replace(/^=/, '')));
+    if (this.#formula !== undefined) this.#put(unknownResult(this.#formula.replace(/^=/, '')));
     this.#formula = undefined;
+  }
+
+  #noteSpan(rows: number): void {
+    const [column, first] = [this.#column - 1, this.#row];
+    this.merged.add({ column, lastColumn: column + this.#mergedOver, first, last: first + rows });
+  }
+
+  /** Puts the text of the open cell into the table, unless its row is left out. */
+  #put(text: string, shown?: string): void {
+    if (this.#column === 0) return;
+    if (this.#hidden === 'yes' && text !== '') {
+      this.#table.noteHidden(this.#row);
+      this.#hidden = 'noted';
+    }
+    if (this.#hidden === 'no' || !this.#skipsHidden) this.#table.number(this.#column - 1, text, shown);
   }
 
   #takeData(isEnd: boolean, raw: string): void {
@@ -145,7 +174,11 @@ class XmlCells {
       this.#type = xmlAttribute(raw, 'Type') ?? 'String';
       this.#data = '';
     } else if (this.#data !== undefined) {
-      if (this.#column > 0) this.#table.cell(this.#column - 1, this.#textOf(cellText(this.#data)));
+      const isNumber = this.#type === 'Number' || this.#type === 'DateTime';
+      this.#put(
+        this.#textOf(cellText(this.#data)),
+        isNumber ? this.#styles.get(this.#style)?.shown : undefined,
+      );
       if (this.#formula !== undefined && this.#type === 'Number' && Number(this.#data) === 0)
         this.#table.warn('formula-zero', this.#column - 1);
       this.#formula = undefined;
@@ -156,7 +189,7 @@ class XmlCells {
   #textOf(text: string): string {
     switch (this.#type) {
       case 'Number': {
-        const kind = this.#kinds.get(this.#style) ?? 'number';
+        const kind = this.#styles.get(this.#style)?.kind ?? 'number';
         if (kind === 'number') return numberText(text);
         this.#table.noteFormat(kind, this.#column - 1);
         return shownNumber(text, kind, this.#from1904);
@@ -179,7 +212,8 @@ function indexOf(raw: string): number | undefined {
   return Number.isInteger(index) && index > 0 && index <= 2 ** 24 ? index : undefined;
 }
 
-function merged(raw: string): number {
-  const over = raw.includes('MergeAcross') ? Number(xmlAttribute(raw, 'MergeAcross')) : 0;
-  return Number.isInteger(over) && over > 0 ? Math.min(over, 16_383) : 0;
+/** How many cells further a cell is merged: to the right, or down. */
+function merged(raw: string, name: 'MergeAcross' | 'MergeDown'): number {
+  const over = raw.includes(name) ? Number(xmlAttribute(raw, name)) : 0;
+  return Number.isInteger(over) && over > 0 ? Math.min(over, name === 'MergeDown' ? 1_048_575 : 16_383) : 0;
 }

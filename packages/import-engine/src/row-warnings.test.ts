@@ -116,6 +116,12 @@ describe('a row of totals', () => {
     ['a count in a text column', `${blank(10)}2 orders${blank(5)}TOTAL,5`],
     ['a Chinese word', `${blank(15)}合计,5`],
     ['a German word', `Summe${blank(16)}5`],
+    ['what is summed', `${blank(15)}Total weight (lb),5`],
+    ['what is counted', `${blank(15)}TOTAL ORDERS: 2,5`],
+    ['a Chinese word with a blank in it', `${blank(15)}总 计,5`],
+    ['a Chinese word with a count', `${blank(15)}合计2件,5`],
+    ['a Chinese count', `${blank(9)}共 2 单${blank(7)}5`],
+    ['an average', `${blank(15)}Average,2.5`],
   ])('is a warning that can clear it: %s', async (_, last) => {
     const { warnings, rows } = await orderRows(packages(last), { countryCode: 'US' });
     const found = warnings.filter(({ code }) => code === 'total-row');
@@ -131,10 +137,19 @@ describe('a row of totals', () => {
     expect(warnings.map(({ code, rowNumber }) => `${code} ${rowNumber}`)).toEqual(['total-row 5']);
   });
 
+  it('is known without a word and of two rows where several columns are summed', async () => {
+    const rows = ['P-1,Pan,2,30', 'P-2,Pot,3,40'];
+    const { warnings } = await productRows(
+      ['SKU,Product name,Purchasing cost,Declared value', ...rows, ',,5,70'].join('\n'),
+    );
+    expect(warnings.map(({ code, rowNumber }) => `${code} ${rowNumber}`)).toEqual(['total-row 4']);
+  });
+
   it.each([
     ['a second package', `${blank(16)}4`],
     ['a second package as heavy as the others together', `${blank(16)}5`],
     ['a second package with its item', `${blank(15)}Totally blue mug,5`],
+    ['a second package with an item called so', `${blank(15)}Total repair shampoo,5`],
     ['an order', `${from},A-3,Sum Ting,2 A St,Austin,TX,78702,Total,5`],
   ])('is not %s', async (_, last) => {
     const { warnings } = await orderRows(packages(last), { countryCode: 'US' });

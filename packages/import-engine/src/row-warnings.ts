@@ -23,6 +23,7 @@ interface MappedRows {
 
 const warnedOddities: ReadonlySet<Oddity> = new Set<Oddity>([
   'date-code',
+  'code-separators',
   'lost-zero',
   'unknown-state',
   'zip-digits',

@@ -1,6 +1,6 @@
 import { hasCells, isHiddenRow } from './hidden-rows.ts';
 import { importFaults } from './import-faults.ts';
-import type { NumberKind } from './number-formats.ts';
+import type { NumberStyle } from './number-formats.ts';
 import { numberText, shownNumber } from './number-text.ts';
 import type { SharedStrings } from './shared-strings.ts';
 import { unknownResult } from './spreadsheet-error.ts';
@@ -26,7 +26,7 @@ const letterV = 118;
 export class SheetScanner {
   private readonly table: TableBuilder;
   private readonly strings: SharedStrings;
-  private readonly kinds: readonly NumberKind[];
+  private readonly styles: readonly NumberStyle[];
   private readonly from1904: boolean;
   private readonly skipHidden: boolean;
   private lastPiece = '';
@@ -39,13 +39,13 @@ export class SheetScanner {
   constructor(
     table: TableBuilder,
     strings: SharedStrings,
-    kinds: readonly NumberKind[],
+    styles: readonly NumberStyle[],
     { from1904, skipHidden = false }: { from1904: boolean; skipHidden?: boolean | undefined },
   ) {
     this.table = table;
     this.skipHidden = skipHidden;
     this.strings = strings;
-    this.kinds = kinds;
+    this.styles = styles;
     this.from1904 = from1904;
   }
 
@@ -130,18 +130,17 @@ export class SheetScanner {
       }
     }
     if (value !== '') {
-      this.table.cell(this.column, this.textOf(value));
-      if (formula !== undefined && this.isZero(value)) this.table.warn('formula-zero', this.column);
+      const isNumber = this.type === '' || this.type === 'n';
+      const shown = isNumber || this.type === 'd' ? this.styles[this.style]?.shown : undefined;
+      this.table.number(this.column, this.textOf(value), shown);
+      // Programs that do not calculate save 0 as the result of their formulas.
+      if (formula !== undefined && isNumber && Number(value) === 0)
+        this.table.warn('formula-zero', this.column);
     }
     // An empty result is a value with its type; without either it was never calculated.
     else if (formula !== undefined && !(this.type === 'str' && hasValue))
       this.table.cell(this.column, unknownResult(formula));
     return at;
-  }
-
-  /** Programs that do not calculate save 0 as the result of their formulas. */
-  private isZero(value: string): boolean {
-    return (this.type === '' || this.type === 'n') && Number(value) === 0;
   }
 
   /** Reads `r`, `s` and `t` of a cell, in any order; returns the end of the tag. */
@@ -199,7 +198,7 @@ export class SheetScanner {
   }
 
   private numberOf(value: string): string {
-    const kind = this.kinds[this.style] ?? 'number';
+    const kind = this.styles[this.style]?.kind ?? 'number';
     if (kind !== 'number') {
       this.table.noteFormat(kind, this.column);
       return shownNumber(value, kind, this.from1904);

@@ -1,7 +1,7 @@
 import { headingsAt } from './header-rows.ts';
 import { isErrorHeading } from './error-heading.ts';
 import { importFaults } from './import-faults.ts';
-import { columnLetters, type CellWarning, type RawTable } from './raw-table.ts';
+import { columnLetters, type CellWarning, type RawTable, type ShownFormats } from './raw-table.ts';
 import { surplusCells, type SurplusCells } from './surplus-cells.ts';
 import { limits } from '@lading/contracts/core';
 
@@ -20,6 +20,8 @@ export interface Sheet {
   unitColumns?: number[];
   /** Indices of columns in which number formats show decimals; see `RawTable.decimalColumns`. */
   decimalColumns?: number[];
+  /** Cells that the sheet shows in another way than they are read; see `RawTable.shownAs`. */
+  shownAs?: ShownFormats | undefined;
   /** Texts beyond the last heading, if there are any. */
   surplus?: SurplusCells | undefined;
   /** Of a CSV only: the character between its cells. */
@@ -69,6 +71,14 @@ export function toSheet(
     rowNumbers: table.rowNumbers.slice(first),
     unitColumns: (table.unitColumns ?? []).flatMap((column) => place.get(column) ?? []),
     decimalColumns: (table.decimalColumns ?? []).flatMap((column) => place.get(column) ?? []),
+    shownAs:
+      table.shownAs &&
+      new Map(
+        [...table.shownAs].flatMap(([column, formats]) => {
+          const index = place.get(column);
+          return index === undefined ? [] : [[index, formats.slice(first)] as const];
+        }),
+      ),
     warnings: table.warnings.flatMap((warning) => {
       const column = place.get(warning.column);
       return column === undefined || warning.rowNumber <= headerRow ? [] : [{ ...warning, column }];

@@ -11,6 +11,9 @@ import { mayBeBlank, storable } from './storable-text.ts';
 const headRowsAllowed = 100;
 const warningsKept = 1000;
 const distinctTextsKnown = 512;
+/** What a table tells of the formats of its cells, and of its rows. */
+type Formats = 'unitColumns' | 'decimalColumns' | 'shownAs';
+type OfRows = 'columns' | 'rowNumbers' | 'warnings' | Formats;
 /** As many as a spreadsheet program can have. */
 const columnsKept = 16_384;
 /** Texts of a sheet may come to this many times the file's size before it counts as a bomb, and at least to the floor. */
@@ -25,6 +28,8 @@ export class TableBuilder implements CellSink {
   private readonly unitColumns = new Set<number>();
   /** Columns whose number formats show decimals that the numbers need not have. */
   private readonly decimalColumns = new Set<number>();
+  /** Per column the formats of its cells that a sheet shows in another way than they are read, by row. */
+  private readonly shownAs: string[][] = [];
   private hiddenRows: HiddenRows = { count: 0, first: [] };
   private columnCount = 0;
   private characters = 0;
@@ -57,11 +62,7 @@ export class TableBuilder implements CellSink {
   }
 
   /** A range of the rows so far, in the columns with the given numbers; columns without cells yield empty texts. */
-  peek(
-    columnNumbers: Iterable<number>,
-    from: number,
-    to: number,
-  ): Pick<RawTable, 'columns' | 'rowNumbers' | 'unitColumns' | 'decimalColumns' | 'warnings'> {
+  peek(columnNumbers: Iterable<number>, from: number, to: number): Pick<RawTable, OfRows> {
     const rowNumbers = Uint32Array.from(this.rowNumbers.slice(from, to));
     const columns = Array.from(columnNumbers, (column) => {
       const cells = this.columns[column]?.slice(from, to) ?? [];
@@ -75,7 +76,7 @@ export class TableBuilder implements CellSink {
       const isHere = warning.rowNumber >= first && warning.rowNumber <= last;
       return column === undefined || !isHere ? [] : [{ ...warning, column }];
     });
-    return { columns, rowNumbers, ...this.formatsAt(place), warnings };
+    return { columns, rowNumbers, ...this.formatsAt(place, from, to), warnings };
   }
 
   /** The numbers of the columns that have cells so far, ascending. */
@@ -123,6 +124,13 @@ export class TableBuilder implements CellSink {
     else cells[row] = kept;
   }
 
+  /** Adds the text of a number, and its format if the sheet shows it in another way; see `shownFormat`. */
+  number(column: number, text: string, shown: string | undefined): void {
+    this.cell(column, text);
+    if (shown === undefined || !this.rowIsOpen) return;
+    (this.shownAs[column] ??= [])[this.rowNumbers.length - 1] = shown;
+  }
+
   /** Notes something about a cell of the current row. */
   warn(code: CellWarning['code'], column: number): void {
     if (this.warnings.length < warningsKept) this.warnings.push({ code, rowNumber: this.rowNumber, column });
@@ -156,18 +164,7 @@ export class TableBuilder implements CellSink {
   /** The finished columns, all of the same length. */
   finish(
     complete: boolean,
-  ): Pick<
-    RawTable,
-    | 'columns'
-    | 'rowCount'
-    | 'rowNumbers'
-    | 'columnNumbers'
-    | 'complete'
-    | 'unitColumns'
-    | 'decimalColumns'
-    | 'hiddenRows'
-    | 'warnings'
-  > {
+  ): Pick<RawTable, OfRows | 'rowCount' | 'columnNumbers' | 'complete' | 'hiddenRows'> {
     const rowCount = this.rowNumbers.length;
     const { columnNumbers } = this;
     const place = new Map(Array.from(columnNumbers, (column, index) => [column, index]));
@@ -183,16 +180,23 @@ export class TableBuilder implements CellSink {
       rowNumbers: Uint32Array.from(this.rowNumbers),
       columnNumbers,
       complete,
-      ...this.formatsAt(place),
+      ...this.formatsAt(place, 0, rowCount),
       ...this.hidden,
       warnings,
     };
   }
 
-  private formatsAt(place: ReadonlyMap<number, number>): Pick<RawTable, 'unitColumns' | 'decimalColumns'> {
+  private formatsAt(place: ReadonlyMap<number, number>, from: number, to: number): Pick<RawTable, Formats> {
     const at = (columns: Iterable<number>) =>
       Array.from(columns).flatMap((column) => place.get(column) ?? []);
-    return { unitColumns: at(this.unitColumns), decimalColumns: at(this.decimalColumns) };
+    const shown = this.shownAs.flatMap((formats, column) => {
+      const index = place.get(column);
+      return index === undefined ? [] : [[index, formats.slice(from, to)] as const];
+    });
+    return {
+      ...{ unitColumns: at(this.unitColumns), decimalColumns: at(this.decimalColumns) },
+      ...(shown.length > 0 && { shownAs: new Map(shown) }),
+    };
   }
 
   /** Unit and flag columns repeat a few texts a hundred thousand times: keep one copy of each. */

@@ -2,16 +2,22 @@ import type { ImportDefinition } from '@lading/contracts/imports';
 import { readNumber, withoutCurrency } from './fixes/read-number.ts';
 
 const words = [
-  'totals?|grand totals?|sub[ -]?totals?|overall total|total amount|sums?',
-  'summe|gesamt|gesamtsumme|zwischensumme|somme|sous-total|total g[ée]n[ée]ral|suma|suma total',
-  'totale|totaal|totalt|итого|合计|总计|小计|共计|汇总|总和|合計|總計|小計|共計|總和|総計|합계|총계',
+  'totals?|grand[ -]totals?|sub[ -]?totals?|overall totals?|sums?|averages?|avg|counts?',
+  'summe|gesamt|gesamtsumme|zwischensumme|somme|sous-total|total g[ée]n[ée]ral|suma|suma total|moyenne|promedio|durchschnitt|media',
+  'totale|totaal|totalt|итого|всего|合\\s*计|总\\s*计|小\\s*计|共\\s*计|汇\\s*总|总和|总数|合\\s*計|總\\s*計|小\\s*計|共\\s*計|總和|総計|平均值?|합계|총계|평균',
 ];
-/** "TOTAL", "Total:", "Total (2)", "Total 5 pcs". */
+/** What is summed: "Total orders", "Total weight (kg)". */
+const summed =
+  'orders?|weights?|amount|qty|quantity|items?|price|cost|value|rows?|records?|packages|parcels|pieces|pcs|products|skus?|usd|eur';
+/** "TOTAL", "Total:", "Total (2)", "Total 5 pcs", "TOTAL WEIGHT: 5", 合计3件, 共 3 单. */
 const totalText = new RegExp(
-  `^(?:${words.join('|')})(?:\\s*[:：=(（].*|\\s+\\d\\S*(?:\\s+\\p{L}+)?)?$`,
+  `^(?:(?:${words.join('|')})(?:\\s+(?:${summed}))?(?:\\s*[:：=(（].*|\\s+\\d\\S*(?:\\s+\\p{L}+)?|(?<=\\p{Script=Han})\\s*\\d+\\s*\\p{Script=Han}{0,3})?|共\\s*\\d+\\s*\\p{L}{1,6})$`,
   'iu',
 );
-/** Rows that a sum without a word must have above it: three packages of one order may weigh 1, 1 and 2. */
+/**
+ * Rows that a sum without a word must have above it: three packages of one order may weigh 1, 1 and 2. Two are enough where several
+ * columns are summed.
+ */
 const rowsSummed = 3;
 
 /** The rows of an import before they are grouped, and the cells of their file. */
@@ -74,13 +80,13 @@ export class TotalRows {
     }
     if (numbers === 0) return false;
     for (const text of fileRow(row)) if (totalText.test(text.trim())) return true;
-    return isEverySum;
+    return isEverySum && this.#rows.all >= (numbers > 1 ? rowsSummed - 1 : rowsSummed);
   }
 
   #isSum(at: number, amount: number): boolean {
     return (['all', 'since'] as const).some((over) => {
       const sum = this.#sums[over][at]!;
-      return this.#rows[over] >= rowsSummed && amount !== 0 && Math.abs(sum - amount) < 0.005;
+      return this.#rows[over] > 1 && amount !== 0 && Math.abs(sum - amount) < 0.005;
     });
   }
 

@@ -9,12 +9,15 @@ const lengths = [
   ['m', '1200', '472.44'],
   ['in', '30.48', '12'],
   ['ft', '365.76', '144'],
+  ['dm', '120', '47.24'],
+  ['yd', '1097.28', '432'],
 ] as const;
 const weights = [
   ['g', 0.012],
   ['kg', 12],
   ['lb', 5.443],
   ['oz', 0.34],
+  ['斤', 6],
 ] as const;
 const units = ['cm/kg', 'in/lb'] as const;
 const lengthCases = lengths.flatMap(([unit, cm, inches]) => [
@@ -59,6 +62,36 @@ describe('a unit in a heading', () => {
   it.each(weights)('gives an order of 12 %s its unit where it has none', async (unit, kg) => {
     const { rows } = await orderRows(`Order number,Weight (${unit})\nA-1,12`);
     expect(kilograms(rows[0], 'package')).toBeCloseTo(kg, 1);
+  });
+
+  it.each([
+    ['Zoll', '30.48'],
+    ['Zentimeter', '12'],
+    ['pouces', '30.48'],
+    ['centimètres', '12'],
+    ['pulgadas', '30.48'],
+    ['ミリ', '1.2'],
+    ['メートル', '1200'],
+    ['yards', '1097.28'],
+    ['分米', '120'],
+  ])('is understood in other languages: 12 %s', async (unit, wanted) => {
+    const file = `SKU,Product name,Length (${unit}),Unit\nP-1,Rail,12,cm/kg`;
+    expect((await productRows(file)).rows[0]?.length).toBe(wanted);
+  });
+
+  it.each([
+    ['Gramm', 0.012],
+    ['Kilogramm', 12],
+    ['grammes', 0.012],
+    ['gramos', 0.012],
+    ['libras', 5.443],
+    ['onzas', 0.34],
+    ['グラム', 0.012],
+    ['mg', 0],
+    ['t', 12_000],
+  ])('is understood in other languages: a weight of 12 %s', async (unit, kg) => {
+    const file = `SKU,Product name,Weight (${unit}),Unit\nP-1,Rail,12,cm/kg`;
+    expect(kilograms((await productRows(file)).rows[0], '')).toBeCloseTo(kg, 2);
   });
 
   it('counts where one unit was chosen for every row', async () => {

@@ -69,6 +69,10 @@ export class ForeignValueCounter {
   }
 }
 
+/** Whether a text of a file stands for a choice: it is the choice, or a known spelling of it. */
+export const standsFor = (field: ImportField, text: string, choice: string): boolean =>
+  fieldOptions(field)?.valueOf(text) === choice || choiceMeant(field, text) === choice;
+
 /** The choice that was matched to a text of a field; undefined if none was. */
 export function matchedValue(matches: ValueMatches, field: string, text: string): string | undefined {
   const ofField = Object.hasOwn(matches, field) ? matches[field]! : undefined;

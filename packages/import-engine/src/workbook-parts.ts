@@ -1,5 +1,5 @@
 import { importFaults } from './import-faults.ts';
-import { numberKinds, type NumberKind } from './number-formats.ts';
+import { numberStyles, type NumberStyle } from './number-formats.ts';
 import type { Unzipper } from './unzipper.ts';
 import { xmlAttribute } from './xml-characters.ts';
 import { xmlText } from './xml-pieces.ts';
@@ -10,7 +10,7 @@ export interface WorkbookParts {
   sheets: { name: string; part: string }[];
   sharedStrings: string | undefined;
   from1904: boolean;
-  numberKinds: NumberKind[];
+  numberStyles: NumberStyle[];
 }
 
 /**
@@ -40,7 +40,7 @@ export function workbookParts(unzipper: Unzipper): WorkbookParts {
     sheets,
     sharedStrings: partOfType(related, 'sharedStrings'),
     from1904: ['1', 'true', 'on'].includes(xmlAttribute(properties, 'date1904') ?? ''),
-    numberKinds: styles !== undefined && unzipper.has(styles) ? numberKinds(xmlText(unzipper, styles)) : [],
+    numberStyles: styles !== undefined && unzipper.has(styles) ? numberStyles(xmlText(unzipper, styles)) : [],
   };
 }
 

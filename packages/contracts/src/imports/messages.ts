@@ -188,6 +188,10 @@ export const importMessages = defineMessages('imports', {
     en: 'A date is where a code is expected: the spreadsheet may have changed the code. Check it.',
     zh: '此处应为编码却是日期，编码可能已被表格自动转换，请核对。',
   },
+  codeSeparators: {
+    en: 'The spreadsheet may have put commas into this code. Check it.',
+    zh: '该编码中的逗号可能是表格加上的千位分隔符，请核对。',
+  },
   lostZero: {
     en: 'The spreadsheet may have dropped the leading 0 of this code. Check it.',
     zh: '该编码开头的 0 可能已被表格去掉，请核对。',

@@ -1,13 +1,18 @@
 import type { ImportField } from '@lading/contracts/imports';
 import type { CellFix } from './cell-fix.ts';
 
-/** What a spreadsheet has done to a code: turned it into a date, or dropped its leading zero (decision D24). */
-export type CodeOddity = 'date-code' | 'lost-zero';
+/** What a spreadsheet has done to a code: turned it into a date, put commas into it, or dropped its leading zero (decision D24). */
+export type CodeOddity = 'date-code' | 'code-separators' | 'lost-zero';
 
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 /** A date as it is read from a workbook, and as spreadsheets save it in a CSV. */
 const dateCode =
   /^(?:(\d{4})-(\d{2})-(\d{2})(?: 00:00:00)?|(\d{1,2})-(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)|(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)-(\d{2}))$/;
+/** A whole date, of which nobody knows what it was before. */
+const wholeDate = /^(?:\d{1,2}\/\d{1,2}\/\d{4}|\d{4}\/\d{1,2}\/\d{1,2})(?: \d{1,2}:\d{2}(?::\d{2})?)?$/;
+/** Thousands with commas between them; of a barcode other signs are none of its own either. */
+const inThousands = /^(\d{1,3}(?:,\d{3})+)(?:\.0+)?$/;
+const barcodeInThousands = /^(\d{1,3}([.,'’ \u00a0\u202f])\d{3}(?:\2\d{3})+)(?:[.,]0+)?$/;
 /** Digits of a barcode that lost its zeros → digits that it has. */
 const barcodeLengths: Readonly<Record<number, number>> = { 7: 8, 10: 12, 11: 12 };
 /** Digits of an HS code that come in pairs, without and with a point behind the heading. */
@@ -16,13 +21,16 @@ const hsHeading = /^([1-9]\d{2,3})([. ])(\d{1,6}|\d{2}(?:[. ]\d{2}){1,2}|\d{2}[.
 
 /** What is odd about a code; undefined for a field of other texts. */
 export function codeOddity(field: ImportField, text: string): CodeOddity | undefined {
-  if (!field.isCode || text.length < 5 || text.length > 19) return undefined;
-  if (dateCode.test(text)) return 'date-code';
+  if (!field.isCode || text.length < 5 || text.length > 24) return undefined;
+  if (dateCode.test(text) || (text.includes('/') && wholeDate.test(text))) return 'date-code';
+  if (codeWithoutSeparators(field, text) !== undefined) return 'code-separators';
   return withZero(field, text) === undefined ? undefined : 'lost-zero';
 }
 
 /** The ways in which an odd code may have been meant. */
 export function codeFix(field: ImportField, text: string): CellFix | undefined {
+  const digits = codeWithoutSeparators(field, text);
+  if (digits !== undefined) return { steps: ['separators'], readings: { only: { [field.key]: digits } } };
   const zero = withZero(field, text);
   if (zero !== undefined) return { steps: ['code-zero'], readings: { only: { [field.key]: zero } } };
   const parts = dateParts(text);
@@ -36,6 +44,14 @@ export function codeFix(field: ImportField, text: string): CellFix | undefined {
       'day-first': { [field.key]: `${day}-${month}` },
     },
   };
+}
+
+/** The digits of a code that is written like an amount, "12,345"; undefined for another text. */
+export function codeWithoutSeparators({ isBarcode }: ImportField, text: string): string | undefined {
+  const found =
+    (text.includes(',') ? inThousands.exec(text) : null) ??
+    (isBarcode && /\D/.test(text) ? barcodeInThousands.exec(text) : null);
+  return found?.[1]!.replaceAll(/\D/g, '');
 }
 
 /** The month of a date in a code, and the number beside it: its day, or the year of "Dec-25". */

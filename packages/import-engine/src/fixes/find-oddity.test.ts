@@ -103,11 +103,43 @@ describe('a code', () => {
     ['skuCode', '2026-03-02', 'date-code: MAR-2 | 3-2 | 2-3'],
     ['skuCode', '1-Dec', 'date-code: DEC-1 | 12-1 | 1-12'],
     ['skuCode', 'Dec-25', 'date-code: DEC-25 | 12-25 | 25-12'],
+    ['skuCode', '12/1/2025', 'date-code: '],
+    ['skuCode', '2025/12/01', 'date-code: '],
+    ['scheduleB', '6912.00.00', undefined],
     ['skuCode', 'DEC-1', undefined],
     ['skuCode', '2025-12-01-A', undefined],
     ['skuName', '2025-12-01', undefined],
   ])('turned into a date, %s %s: %s', (key, text, wanted) => {
     expect(ask(key, text)).toBe(wanted);
+  });
+});
+
+describe('a code with thousands separators', () => {
+  it.each([
+    ['skuCode', '12,345', '12345'],
+    ['skuCode', '1,234,567.00', '1234567'],
+    ['upc', '012,345,678,905', '012345678905'],
+    ['ean', '4.006.381.333.931', '4006381333931'],
+    ['ean', '4 006 381 333 931,00', '4006381333931'],
+    ['scheduleB', '9,405,200', '9405200'],
+    ['skuCode', '12,34', undefined],
+    ['skuCode', '1.234.567', undefined],
+    ['skuCode', 'A,123', undefined],
+    ['skuName', '12,345', undefined],
+  ])('%s %s: %s', (key, text, digits) => {
+    const field = productImport.fields.find((candidate) => candidate.key === key)!;
+    const found = findOddity({ definition: productImport, field, text, value: () => '' });
+    expect(found?.fix?.readings.only?.[key]).toBe(digits);
+    expect(found?.oddity).toBe(digits === undefined ? undefined : 'code-separators');
+  });
+
+  it('may be a ZIP code or a phone number', () => {
+    const ask = (key: string, text: string) => {
+      const field = orderShipmentImport.fields.find((candidate) => candidate.key === key)!;
+      return findOddity({ definition: orderShipmentImport, field, text, value: () => 'US' });
+    };
+    expect(ask('zipCode', '94,607')?.fix?.readings.only).toEqual({ zipCode: '94607' });
+    expect(ask('phone', '5,105,550,100')?.fix?.readings.only).toEqual({ phone: '5105550100' });
   });
 });
 

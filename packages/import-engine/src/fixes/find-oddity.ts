@@ -5,7 +5,7 @@ import { isBlankWord } from './blank-word.ts';
 import { choiceMeant } from './choice-spelling.ts';
 import type { CellFix, FixStep } from './cell-fix.ts';
 import { withoutHidden } from './clean-text.ts';
-import { codeFix, codeOddity, type CodeOddity } from './code-oddity.ts';
+import { codeFix, codeOddity, codeWithoutSeparators, type CodeOddity } from './code-oddity.ts';
 import type { CellOfRow } from './fix-way.ts';
 import { isPhone, phoneMeant } from './phone-meant.ts';
 import { isEitherByPoint } from './read-number.ts';
@@ -49,7 +49,8 @@ export function mayBeOdd(field: ImportField, text: string): boolean {
   if (!isPlain(text) && (text.search(wide) !== -1 || withoutHidden(text) !== text)) return true;
   if (isCode(field) && decimalTail.test(text)) return true;
   if (!field.address) return codeOddity(field, text) !== undefined;
-  return field.address.part === 'zip' ? shortZip.test(text) || !/\d/.test(text) : !isUsStateCode(text);
+  if (field.address.part === 'state') return !isUsStateCode(text);
+  return shortZip.test(text) || !/\d/.test(text) || codeWithoutSeparators(field, text) !== undefined;
 }
 
 /**
@@ -82,6 +83,8 @@ export function findOddity(cell: CellOfRow): { oddity: Oddity; fix?: CellFix } |
   const code = codeOddity(field, text);
   const fix = code && codeFix(field, text);
   if (code) return { oddity: code, ...(fix && { fix }) };
+  const digits = field.address?.part === 'zip' ? codeWithoutSeparators(field, text) : undefined;
+  if (digits !== undefined) return found('code-separators', 'separators', digits);
   if (!field.address || !isInUnitedStates(cell, field.address.countryField)) return undefined;
   if (field.address.part === 'zip') {
     const zip = shortZip.exec(text);

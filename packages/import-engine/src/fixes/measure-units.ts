@@ -12,24 +12,55 @@ export interface MeasureUnit {
 }
 
 const table: readonly (readonly [Omit<MeasureUnit, 'symbol'>, string])[] = [
-  [{ system: 'cm/kg', of: 'length', size: 1 }, 'mm millimeter millimeters millimetre millimetres 毫米'],
+  [
+    { system: 'cm/kg', of: 'length', size: 1 },
+    'mm mm. millimeter millimeters millimetre millimetres millimètre millimètres milímetro milímetros millimetri milimetry ミリ 毫米 公釐',
+  ],
   [
     { system: 'cm/kg', of: 'length', size: 10 },
-    'cm cms centimeter centimeters centimetre centimetres 厘米 公分',
+    `cm cm. cms centimeter centimeters centimetre centimetres zentimeter centimètre centimètres centímetro
+     centímetros centimetri centymetry センチ 厘米 公分`,
   ],
-  [{ system: 'cm/kg', of: 'length', size: 1000 }, 'm meter meters metre metres 米'],
-  [{ system: 'in/lb', of: 'length', size: 1 }, 'in in. inch inches ins " ″ ” 英寸 吋'],
-  [{ system: 'in/lb', of: 'length', size: 12 }, "ft ft. foot feet ' ′ ’ 英尺"],
-  [{ system: 'cm/kg', of: 'weight', size: 1 }, 'g g. gr grs gm gms gram grams gramme grammes 克'],
-  [{ system: 'cm/kg', of: 'weight', size: 1000 }, 'kg kg. kgs kilo kilos kilogram kilograms 千克 公斤'],
-  [{ system: 'in/lb', of: 'weight', size: 1 }, 'oz oz. ozs ounce ounces 盎司 安士'],
-  [{ system: 'in/lb', of: 'weight', size: 16 }, 'lb lb. lbs lbs. pound pounds # 磅 英磅'],
+  [{ system: 'cm/kg', of: 'length', size: 100 }, 'dm decimeter decimeters decimetre dezimeter 分米'],
+  [
+    { system: 'cm/kg', of: 'length', size: 1000 },
+    'm meter meters metre metres mètre mètres metro metros metri メートル 米 公尺',
+  ],
+  [
+    { system: 'in/lb', of: 'length', size: 1 },
+    'in in. inch inches ins " ″ ” zoll pouce pouces pulgada pulgadas pollici polegadas インチ 英寸 吋',
+  ],
+  [
+    { system: 'in/lb', of: 'length', size: 12 },
+    "ft ft. foot feet ' ′ ’ fuß fuss pied pieds pie pies piedi フィート 英尺 呎",
+  ],
+  [{ system: 'in/lb', of: 'length', size: 36 }, 'yd yd. yds yard yards ヤード 码'],
+  [{ system: 'cm/kg', of: 'weight', size: 0.001 }, 'mg milligram milligrams milligramm 毫克'],
+  [
+    { system: 'cm/kg', of: 'weight', size: 1 },
+    'g g. gr gr. grs gm gms gram grams gramme grammes gramm gramo gramos grammi gramas gramy グラム 克 公克',
+  ],
+  [{ system: 'cm/kg', of: 'weight', size: 500 }, '斤 市斤'],
+  [
+    { system: 'cm/kg', of: 'weight', size: 1000 },
+    `kg kg. kgs kgs. kilo kilos kilogram kilograms kilogramm kilogramme kilogrammes kilogramo kilogramos chilogrammi
+     quilogramas キロ キログラム 千克 公斤`,
+  ],
+  [{ system: 'cm/kg', of: 'weight', size: 1_000_000 }, 't tonne tonnes tonnen tonelada toneladas 吨 公吨'],
+  [
+    { system: 'in/lb', of: 'weight', size: 1 },
+    'oz oz. ozs ounce ounces unze unzen onza onzas oncia once onces オンス 盎司 安士',
+  ],
+  [
+    { system: 'in/lb', of: 'weight', size: 16 },
+    'lb lb. lbs lbs. pound pounds # libra libras livre livres libbra libbre ポンド 磅 英磅',
+  ],
 ];
 
 /** Units by what is written, in lower case. */
 export const measureUnits: ReadonlyMap<string, MeasureUnit> = new Map(
   table.flatMap(([unit, list]) => {
-    const words = list.split(' ');
+    const words = list.split(/\s+/);
     const named: MeasureUnit = { ...unit, symbol: words[0]! };
     return words.map((word) => [word, named] as const);
   }),

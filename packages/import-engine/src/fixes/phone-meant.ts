@@ -10,6 +10,8 @@ const labelBefore =
 const labelBehind = /\s*\((?:home|work|office|mobile|cell|手机|家|公司)\)$/i;
 /** Written by a program that treated the phone number as numeric. */
 const decimalTail = /^(\d{7,})\.0+$/;
+/** Shown by a spreadsheet that takes the phone number for an amount. */
+const thousands = /^\d{1,3}(?:,\d{3}){2,}$/;
 
 /**
  * Whether a text can be dialed as is: digits separated by blanks, points, dashes and brackets, an optional leading
@@ -35,6 +37,7 @@ export function phoneMeant(text: string): string | undefined {
     .replace(labelBefore, '')
     .replace(labelBehind, '')
     .replace(decimalTail, '$1')
+    .replace(thousands, (digits) => digits.replaceAll(',', ''))
     .replace(/[\s,;.]+$/, '')
     .trim();
   return isPhone(bare) ? bare : undefined;

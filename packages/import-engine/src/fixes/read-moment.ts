@@ -44,6 +44,10 @@ const names = `
   januari februari mars april maj juni juli augusti september oktober november december
   januar februar marts april maj juni juli august september oktober november december
   stycznia lutego marca kwietnia maja czerwca lipca sierpnia wrzesnia pazdziernika listopada grudnia
+  januar februar mars april mai juni juli august september oktober november desember
+  ianuarie februarie martie aprilie mai iunie iulie august septembrie octombrie noiembrie decembrie
+  ledna unora brezna dubna kvetna cervna cervence srpna zari rijna listopadu prosince
+  января февраля марта апреля мая июня июля августа сентября октября ноября декабря
   ocak subat mart nisan mayıs haziran temmuz agustos eylul ekim kasım aralık`
   .trim()
   .split(/\s+/);
@@ -51,7 +55,7 @@ const shortest = 3;
 
 /**
  * The month, 1 to 12, that a name or its beginning means, in the report languages of marketplaces: English, German,
- * French, Spanish, Italian, Portuguese, Dutch, Swedish, Danish, Polish, Turkish. Undefined if none or more than one matches.
+ * French, Spanish, Italian, Portuguese, Dutch, Swedish, Danish, Norwegian, Polish, Czech, Romanian, Russian, Turkish. Undefined if none or more than one matches.
  */
 function monthNamed(text: string): number | undefined {
   const name = text

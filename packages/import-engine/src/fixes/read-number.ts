@@ -3,12 +3,12 @@ import type { FixStep } from './cell-fix.ts';
 import type { TextReading } from './text-reading.ts';
 
 /** Written in front of or behind an amount. The product counts in dollars. */
-const dollar = 'US ?\\$|USD ?\\$?|\\$|美元|美金';
+const dollar = 'US ?\\$|USD ?\\$?|\\$|dollars?|美元|美金';
 const otherMoney = [
   '(?:CA?|AU?|NZ?|HK|NT|SG?|MX|R|TT|JA?|B)\\s?\\$|[€£¥￥₩₹₽₺₴₦₪₫₱฿₵₡₲₸₼₾]',
   'EUR|GBP|CNY|RMB|JPY|CAD|AUD|NZD|HKD|TWD|NTD|SGD|CHF|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|TRY|RUB|UAH|INR|IDR|MYR|THB|PHP|VND|KRW',
   'BRL|MXN|ARS|CLP|COP|PEN|ZAR|NGN|KES|EGP|MAD|AED|SAR|QAR|KWD|ILS',
-  'kr\\.?|Kč|zł|Ft|lei|лв\\.?|руб\\.?|Rs\\.?|Rp\\.?|RM|SFr\\.?|Fr\\.?|Dhs?\\.?|S/\\.?|元|円|圆|人民币|港币|台币|欧元|英镑|日元',
+  'euros?|yuan|yen|pesos?|TL|Bs\\.?|грн\\.?|kr\\.?|Kč|zł|Ft|lei|лв\\.?|руб\\.?|Rs\\.?|Rp\\.?|RM|SFr\\.?|Fr\\.?|Dhs?\\.?|S/\\.?|元|円|圆|人民币|港币|台币|欧元|英镑|日元',
 ].join('|');
 const around = (signs: string): RegExp =>
   new RegExp(`^(?:${signs})\\s*(?=[\\d.,+-])|(?<=[\\d.,–—-])\\s*(?:${signs})$`, 'iu');

@@ -15,7 +15,7 @@ await serveWorker(async (task) => {
   const answer = await jobAnswer(async () => {
     const read = readBulk('path' in body ? await readFile(body.path) : body.bytes, exportedRows);
     if ('faults' in read) return { ok: false, faults: read.faults };
-    const file = original && { ...(await sheetOfFile(original)), mapping: original.mapping };
+    const file = original && { ...(await sheetOfFile(original, definition)), mapping: original.mapping };
     const bytes = errorWorkbookBytes({ definition, language }, read.body, file);
     const written = openSync(path, 'r+');
     try {

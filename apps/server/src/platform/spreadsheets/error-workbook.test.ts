@@ -29,3 +29,36 @@ it('a field of several columns goes back into them: as it was, or changed into t
     { SKU: 'B', First: 'three', Second: '', Other: 'y' },
   ]);
 });
+
+it('a choice that was written in another way keeps its text until it is changed', () => {
+  const file = {
+    headings: ['SKU', 'Package', 'Origin', 'Unit'],
+    columns: [
+      ['A', 'B', 'C'],
+      ['RTS', 'RTS', ' 可直接发货 '],
+      ['USA', 'VNM', 'Narnia'],
+      ['g', 'cm/kg', 'kg'],
+    ],
+    rowNumbers: Uint32Array.from([2, 3, 4]),
+    mapping: { skuCode: 'SKU', packageType: 'Package', originCountry: 'Origin', unit: 'Unit' },
+  };
+  const choices = (packageType: string, originCountry: string) => ({
+    packageType,
+    originCountry,
+    unit: 'cm/kg',
+  });
+  const rows = [
+    { skuCode: 'A', ...choices('Ready To Ship', 'US'), rowNo: 2 },
+    { skuCode: 'B', ...choices('Package Needed', 'VN'), rowNo: 3 },
+    { skuCode: 'C', ...choices('Ready To Ship', 'Narnia'), rowNo: 4 },
+  ];
+  const pieces = [...errorWorkbookBytes({ definition: productImport, language: 'en' }, rows, file)];
+  const book = read(Buffer.concat(pieces), { type: 'buffer' });
+  const cells = utils.sheet_to_json<string[]>(book.Sheets[book.SheetNames[0]!]!, { header: 1 });
+  expect(cells.slice(1).map((row) => row.slice(1))).toEqual([
+    // Weights were converted into the unit of the row, which is no longer that of the file.
+    ['A', 'RTS', 'USA', 'cm/kg'],
+    ['B', 'Package Needed', 'VNM', 'cm/kg'],
+    ['C', ' 可直接发货 ', 'Narnia', 'cm/kg'],
+  ]);
+});

@@ -8,6 +8,7 @@ import type { FileReply } from '../replies.ts';
 import { textOf } from './import-rows.ts';
 import { inTurns } from './in-turns.ts';
 import { rowUnits } from '@lading/import-engine/row-units';
+import { standsFor } from '@lading/import-engine/value-matches';
 import type { Sheet } from '@lading/import-engine/sheet';
 
 /** A spreadsheet that rows came from, and the mapping through which they were read. */
@@ -18,7 +19,7 @@ interface OriginalFile extends Pick<Sheet, 'headings' | 'columns' | 'rowNumbers'
 
 /**
  * Rows of an import in the columns of their file, in its order: imported fields with their current values, everything else as in the
- * file. A measure under a heading with a unit, or next to a unit column, is followed by its own unit. Fields that have a value but no
+ * file, and so is a known spelling of a choice that is still meant ("USA" of US). A measure under a heading with a unit, or next to a unit column, is followed by its own unit. Fields that have a value but no
  * column come last.
  */
 function originalColumns(
@@ -48,6 +49,15 @@ function originalColumns(
   const units = rowUnits(definition, headings, mapping);
   const withUnit = (field: string, text: string, row: ImportRow) =>
     units(field, text, (key) => textOf(row, key));
+  const choices = new Map(
+    definition.fields.flatMap((field) =>
+      field.editor === 'select' && !field.isUnit ? [[field.key, field]] : [],
+    ),
+  );
+  const isUnchanged = (key: string, cell: string, choice: string) => {
+    const field = choices.get(key);
+    return field !== undefined && cell !== '' && standsFor(field, cell, choice);
+  };
   const columnOf = new Map(headings.map((heading, column) => [heading, column]));
   const cellsAt = (columns: readonly string[], at: number) =>
     columns.map((heading) => cells[columnOf.get(heading)!]?.[at] ?? '');
@@ -62,7 +72,7 @@ function originalColumns(
           if (field === undefined) return cell;
           const text = textOf(row, field);
           const joined = joins.get(field);
-          if (!joined) return withUnit(field, text, row);
+          if (!joined) return isUnchanged(field, cell.trim(), text) ? cell : withUnit(field, text, row);
           // What was changed cannot be taken apart: it goes into the first of the columns.
           if (at !== undefined && text === joinedText(cellsAt(joined.columns, at), joined.separator))
             return cell;

@@ -43,6 +43,7 @@ const importFaults: Translation<typeof en> = {
     'no-phone': '不是电话号码',
     'point-or-thousands': '小数点可能是千位分隔符',
     'date-code': '编码被转成了日期',
+    'code-separators': '编码中有千位分隔符',
     'lost-zero': '开头可能缺少 0',
     'unknown-state': '不是美国的州',
     'zip-digits': '邮编中没有数字',

@@ -84,6 +84,7 @@ const imports: Translation<typeof en> = {
     taken: '{{column}}（已用于{{field}}）',
     samples: '例如 {{samples}}',
     noSamples: '前几行为空',
+    repeats: '与“{{column}}”为同一重量，只计一次。两者不一致的行会被标出。',
     reason: {
       exact: '名称相同',
       alias: '常用名称',

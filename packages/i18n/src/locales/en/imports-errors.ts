@@ -43,6 +43,7 @@ const importFaults = {
     'no-phone': 'Not a phone number',
     'point-or-thousands': 'Period may be a thousands separator',
     'date-code': 'Date where a code is expected',
+    'code-separators': 'Thousands separators in a code',
     'lost-zero': 'Leading 0 may be missing',
     'unknown-state': 'Not a state of the United States',
     'zip-digits': 'ZIP code without digits',

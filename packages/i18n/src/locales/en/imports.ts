@@ -87,6 +87,7 @@ const imports = {
     taken: '{{column}} (fills {{field}})',
     samples: 'e.g. {{samples}}',
     noSamples: 'Empty in the first rows',
+    repeats: 'The same weight as in “{{column}}”: it counts once. Rows in which the two differ are marked.',
     reason: {
       exact: 'Same name',
       alias: 'Known name',

@@ -13,6 +13,7 @@ import type { Reading } from '@lading/import-engine/reading';
 import { recipeFor } from '@lading/import-engine/recipes/find-recipe';
 import { suggestMapping } from '@lading/import-engine/suggest-mapping';
 import type { ValueMatches } from '@lading/import-engine/value-matches';
+import { weightToldTwice, type WeightToldTwice } from '@lading/import-engine/weight-told-twice';
 import type { FileAnalysis } from './file-rules.ts';
 
 /** The sources of each system field's values: a column of the file, or one value for every row. */
@@ -114,6 +115,16 @@ export function takenColumns(mapping: FieldMapping): Map<string, string> {
       [source, ...columnsOfSource(source)].map((column) => [column, field] as const),
     ),
   );
+}
+
+/** The weight column that only repeats another one in the first rows; its weight counts once (decision D25). */
+export function repeatedWeight(
+  definition: ImportDefinition,
+  { fieldsOption, sample = [], origin }: FileAnalysis,
+  mapping: FieldMapping,
+): WeightToldTwice | undefined {
+  const recipe = recipeFor(definition, fieldsOption, origin);
+  return weightToldTwice(definition, fieldsOption, sample, mapping, recipe?.units);
 }
 
 /** Unused columns of the file, in its order. */

@@ -20,6 +20,8 @@ interface MappingFieldProps {
   suggestion: MappingSuggestion | undefined;
   /** Every column of the file; those in use are marked, and move when they are chosen. */
   columns: readonly SelectOption<string>[];
+  /** The column of another field that this one's column repeats; undefined if none. */
+  repeats?: string | undefined;
   /** Headings of columns that fill nothing. */
   unused: readonly string[];
   error: string | undefined;
@@ -32,7 +34,8 @@ interface MappingFieldProps {
  * step rerenders with the progress of reading and sending the file.
  */
 export const MappingField = memo(function MappingField(props: MappingFieldProps) {
-  const { field, samples, column, fixed, suggestion, columns, unused, error, disabled, onChange } = props;
+  const { field, samples, column, fixed, suggestion, repeats, columns, unused, error, disabled, onChange } =
+    props;
   const { t, label, column: columnName } = useWizardTexts();
   const name = label(field.label);
   const joined = column === null ? undefined : joinedColumns(column);
@@ -64,9 +67,14 @@ export const MappingField = memo(function MappingField(props: MappingFieldProps)
         error={isFixed ? undefined : error}
         description={
           samples === undefined ? undefined : (
-            <span className="line-clamp-1 break-all">
-              {samples ? t('mapping.samples', { samples }) : t('mapping.noSamples')}
-            </span>
+            <>
+              <span className="line-clamp-1 break-all">
+                {samples ? t('mapping.samples', { samples }) : t('mapping.noSamples')}
+              </span>
+              {repeats === undefined ? null : (
+                <span className="block">{t('mapping.repeats', { column: columnName(repeats) })}</span>
+              )}
+            </>
           )
         }
         placeholder={t('mapping.choose')}

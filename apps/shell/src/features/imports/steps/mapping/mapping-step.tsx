@@ -10,6 +10,7 @@ import {
   columnSamples,
   mappingErrors,
   suggestionOf,
+  repeatedWeight,
   takenColumns,
   unusedColumns,
 } from '../../model/mapping-rules.ts';
@@ -72,6 +73,7 @@ export function MappingStep(props: MappingStepProps) {
     first?.scrollIntoView({ block: 'center' });
   }, [state.errorsRequested]);
   const unused = useMemo(() => unusedColumns(headings, mapping), [headings, mapping]);
+  const twice = useMemo(() => repeatedWeight(definition, analysed, mapping), [definition, analysed, mapping]);
   const columns = useMemo(() => {
     const taken = takenColumns(mapping);
     const labels = new Map(definition.fields.map((field) => [field.key, label(field.label)]));
@@ -101,6 +103,7 @@ export function MappingStep(props: MappingStepProps) {
         column={column}
         fixed={fixedValues[field.key] ?? null}
         suggestion={suggestion[field.key]}
+        repeats={twice?.field === field.key ? twice.repeats : undefined}
         columns={columns}
         unused={unused}
         error={error && (state.errorsRequested > 0 || fixedValues[field.key]) ? text(error) : undefined}

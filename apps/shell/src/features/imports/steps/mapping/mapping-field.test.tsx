@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { productImport } from '@lading/contracts/products';
+import { createTexts } from '@lading/i18n/create-texts';
+import { cleanup, render, screen } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, expect, it, vi } from 'vitest';
+import { columnChoice } from './further-columns.tsx';
+import { MappingField } from './mapping-field.tsx';
+
+afterEach(cleanup);
+
+async function open(repeats: string | undefined) {
+  const texts = await createTexts('en', ['imports']);
+  render(
+    <I18nextProvider i18n={texts}>
+      <MappingField
+        field={productImport.fields.find(({ key }) => key === 'weight2')!}
+        samples="500 · 1250"
+        column="Weight (g)"
+        fixed={null}
+        suggestion={undefined}
+        repeats={repeats}
+        columns={[{ value: columnChoice('Weight (g)'), label: 'Weight (g)' }]}
+        unused={[]}
+        error={undefined}
+        disabled={false}
+        onChange={vi.fn()}
+      />
+    </I18nextProvider>,
+  );
+}
+
+/** What describes the field to assistive technology. */
+const description = () =>
+  (screen.getByRole('combobox').getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.querySelector(`#${CSS.escape(id)}`)?.textContent)
+    .join(' ');
+
+it('a weight column that repeats another one says why it does not count', async () => {
+  await open('Weight (kg)');
+  expect(description()).toContain('500 · 1250');
+  expect(description()).toContain('The same weight as in “Weight (kg)”: it counts once.');
+});
+
+it('any other column says nothing of the kind', async () => {
+  await open(undefined);
+  expect(description()).toBe('e.g. 500 · 1250');
+});

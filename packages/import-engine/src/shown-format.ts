@@ -1,0 +1,98 @@
+/** Formats without a code in the file that show something else than the plain text of their number, by id. */
+const builtIn: Readonly<Record<number, string>> = {
+  ...{ 3: '#,##0', 4: '#,##0.00', 37: '#,##0', 38: '#,##0', 39: '#,##0.00', 40: '#,##0.00' },
+  ...{ 14: 'm/d/yyyy', 15: 'd-mmm-yy', 16: 'd-mmm', 17: 'mmm-yy', 18: 'h:mm AM/PM', 19: 'h:mm:ss AM/PM' },
+  ...{ 20: 'h:mm', 21: 'h:mm:ss', 22: 'm/d/yyyy h:mm', 45: 'mm:ss' },
+};
+const grouped = /^(?:_.|\[(?:red|blue|\$-?[\da-f]*)\])*#,##0(?:\.0+)?(?:[ _)]|_.)*$/i;
+const dateToken =
+  /"([^"]*)"|\\([\s\S])|_[\s\S]|\*[\s\S]|\[[^\]]*\]|(AM\/PM|A\/P|y+|m+|d+|h+|s+(?:\.0+)?)|([\s\S])/gi;
+const moment = /^(?:(\d{4})-(\d{2})-(\d{2}))?(?:(?:^| )(\d{2}):(\d{2}):(\d{2}))?$/;
+const months =
+  'January February March April May June July August September October November December'.split(' ');
+const days = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
+
+/**
+ * The part of a number format that makes a date or a number look different from the text that is read of it: dates, and thousands with
+ * commas between them. Undefined for any other format.
+ *
+ * @param id of the format
+ * @param code of the format, if the file has one
+ * @param isMoment whether it is known to show a date or time
+ */
+export function shownFormat(id: number, code: string | undefined, isMoment: boolean): string | undefined {
+  const section = code === undefined ? builtIn[id] : /^(?:"[^"]*"|\\[\s\S]|[^;"\\])*/.exec(code)![0];
+  return section !== undefined && (isMoment || grouped.test(section)) ? section : undefined;
+}
+
+/** Whether a format of {@link shownFormat} shows a date or time. */
+export const showsMoment = (format: string): boolean => !grouped.test(format);
+
+/**
+ * A text that was read of a cell as its format shows it: `2025-12-01` in the format `d-mmm` is `1-Dec`, 12345 in `#,##0` is 12,345.
+ * Unchanged where the format has something that is not known.
+ */
+export function shownText(text: string, format: string): string {
+  return showsMoment(format)
+    ? shownMoment(text, format)
+    : text.replace(/^(-?)(\d+)(?=\.|$)/, (_, sign: string, whole: string) => sign + inThousands(whole));
+}
+
+const inThousands = (digits: string): string => digits.replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
+
+/** A part of a date format: what stands for a number or a name, or a literal text. */
+type Part = { place: string } | { literal: string };
+
+function shownMoment(text: string, format: string): string {
+  const found = moment.exec(text);
+  if (!found || text === '') return text;
+  const [year = 1900, month = 1, day = 0, hour = 0, minute = 0, second = 0] = found.slice(1).map(asNumber);
+  const tokens = [...format.matchAll(dateToken)];
+  // Letters that stand for something else, such as years of an era.
+  if (tokens.some(([, , , , other]) => other !== undefined && /[a-z]/i.test(other))) return text;
+  const parts = tokens.flatMap(([, quoted, escaped, place, other]): Part[] => {
+    const literal = quoted ?? escaped ?? other;
+    if (place !== undefined) return [{ place: place.toLowerCase() }];
+    return literal === undefined ? [] : [{ literal }];
+  });
+  const places = parts.flatMap((part) => ('place' in part ? [part] : []));
+  const isHalved = places.some(({ place }) => place.startsWith('a'));
+  const clock = isHalved ? hour % 12 || 12 : hour;
+  const padded = (value: number, length: number) => String(value).padStart(Math.min(length, 2), '0');
+  let shown = '';
+  for (const part of parts) {
+    if ('literal' in part) {
+      shown += part.literal;
+      continue;
+    }
+    const { place } = part;
+    const at = places.indexOf(part);
+    const isMinute =
+      place.startsWith('m') &&
+      place.length < 3 &&
+      (places[at - 1]?.place.startsWith('h') || places[at + 1]?.place.startsWith('s'));
+    if (place.startsWith('y'))
+      shown += place.length > 2 ? String(year).padStart(4, '0') : padded(year % 100, 2);
+    else if (isMinute) shown += padded(minute, place.length);
+    else if (place.startsWith('m'))
+      shown += named(months, month - 1, place.length) ?? padded(month, place.length);
+    else if (place.startsWith('d'))
+      shown +=
+        named(days, new Date(Date.UTC(year, month - 1, day)).getUTCDay(), place.length) ??
+        padded(day, place.length);
+    else if (place.startsWith('h')) shown += padded(clock, place.length);
+    else if (place.startsWith('s')) shown += padded(second, place.split('.')[0]!.length);
+    else shown += (hour < 12 ? 'AM' : 'PM').slice(0, place === 'a/p' ? 1 : 2);
+  }
+  return shown.trim();
+}
+
+/** A name of three letters, in full, or its first letter; undefined for fewer than three places. */
+function named(names: readonly string[], at: number, length: number): string | undefined {
+  if (length < 3) return undefined;
+  const name = names[at]!;
+  return length === 3 ? name.slice(0, 3) : length === 5 ? name.slice(0, 1) : name;
+}
+
+const asNumber = (digits: string | undefined): number | undefined =>
+  digits === undefined ? undefined : Number(digits);
