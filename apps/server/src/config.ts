@@ -43,6 +43,7 @@ const environment = z.object({
   LADING_SESSION_DAYS: z.coerce.number().int().min(1).max(365).default(180),
   LADING_UPLOAD_MEGABYTES: z.coerce.number().int().min(100, 'must be 100 at least').default(2_000),
   LADING_ATTACHMENT_MEGABYTES: z.coerce.number().int().min(1).default(5_000),
+  LADING_PHOTO_MEGABYTES: z.coerce.number().int().min(1).default(20_000),
   AUDIT_RETENTION_DAYS: z.coerce.number().int().min(30, 'must be 30 at least').optional(),
   LADING_SOCKETS_PER_ADDRESS: z.coerce.number().int().positive().default(1_000),
   ...importEnvironment,
@@ -118,6 +119,8 @@ export interface Config {
   importLimits: FileLimits;
   /** Bytes that the files at an organization's orders may take together. */
   attachmentBytes: number;
+  /** Bytes that the photos of one warehouse may take together. */
+  photoBytes: number;
   /** For how long the audit log is kept; undefined: for ever. */
   auditRetentionDays: number | undefined;
   /** Where support cases are kept, by host (spec §2, decision D21). */
@@ -209,6 +212,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     uploadBytes: values.LADING_UPLOAD_MEGABYTES * 1024 * 1024,
     importLimits: importLimits(values),
     attachmentBytes: values.LADING_ATTACHMENT_MEGABYTES * 1024 * 1024,
+    photoBytes: values.LADING_PHOTO_MEGABYTES * 1024 * 1024,
     auditRetentionDays: values.AUDIT_RETENTION_DAYS,
     support: {
       sites: values.LADING_SUPPORT_SITES,

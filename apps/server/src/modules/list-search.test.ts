@@ -74,6 +74,7 @@ describe.each(ways)('a search, %s', (way, prepare) => {
     for (const [sku, name, nameCN] of [
       ['ZZ-0047110815', 'Galvanized Watering Can', '镀锌浇水壶'],
       [String.raw`YY-50%_\off'"`, `Sale 50%_\\ O'Hara "quoted" & (odd) | !:*`, '打折商品'],
+      ['ＷＷ-００１', 'Société ÉLAN Straße ｶﾞﾗｽ', '（全角）杯子'],
     ] as const)
       ids.set(sku, await addProduct(`${sku}${way.length}`, name, nameCN));
     await prepare();
@@ -92,6 +93,20 @@ describe.each(ways)('a search, %s', (way, prepare) => {
     const found = await find('products', { search });
     expect(found.ids).toContain(ids.get('ZZ-0047110815'));
     expect(found.ids).not.toContain(ids.get(String.raw`YY-50%_\off'"`));
+  });
+
+  it.each([
+    ['ww-001'],
+    ['ＷＷ－００１'],
+    ['societe'],
+    ['SOCIÉTÉ'],
+    ['Élan'],
+    ['STRASSE'],
+    ['ガラス'],
+    ['(全角)杯'],
+    ['（全角）'],
+  ])('finds %s whatever its width, case and accents (decision D28)', async (search) => {
+    expect((await find('products', { search })).ids).toContain(ids.get('ＷＷ-００１'));
   });
 
   it.each(['%_', String.raw`_\o`, `f'"`, `o'hara "q`, '& (', '| !:*', '50%_', String.raw`\\`.slice(1)])(
@@ -252,6 +267,16 @@ describe('pages by keys (decision D16)', () => {
     const first = (await find('products', { pageSize: 4 })).ids;
     for (const after of [next!, 'nonsense', Buffer.from('[1,2]').toString('base64url')])
       expect((await find('products', { pageSize: 4, after })).ids).toEqual(first);
+  });
+});
+
+describe('the order of names (decision D28)', () => {
+  it('goes by letters, whatever their case, width and accents', async () => {
+    const names = ['Zebra cup QXQ', 'apple cup QXQ', 'Élan cup QXQ', 'ｂowl cup QXQ', 'elan dish QXQ'];
+    const added = new Map<string, string>();
+    for (const [at, name] of names.entries()) added.set(await addProduct(`QXQ-${at}`, name), name);
+    const { ids } = await find('products', { search: 'qxq', sort: 'skuName:asc' });
+    expect(ids.map((id) => added.get(id))).toEqual([names[1], names[3], names[2], names[4], names[0]]);
   });
 });
 

@@ -1,7 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
+import { statfs } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { isVisitOnThisMachine } from './own-machine.ts';
 import type { Config } from '../config.ts';
 import type { Platform } from './platform.ts';
@@ -58,6 +59,7 @@ export function metrics(app: FastifyInstance, platform: Platform): void {
     },
   });
   registry.registerMetric(jobs);
+  storageMetrics(registry, platform);
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
@@ -65,6 +67,33 @@ export function metrics(app: FastifyInstance, platform: Platform): void {
   app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
     if (!mayRead(request, platform.config)) return answerError(notFound(), request, reply);
     return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}
+
+/** What the storage of files has done, and what room is left beside it. */
+function storageMetrics(registry: Registry, { files, config }: Platform): void {
+  new Counter({
+    registers: [registry],
+    name: 'storage_acts_total',
+    help: 'Acts of the file storage, by outcome',
+    labelNames: ['act', 'outcome'],
+    collect() {
+      this.reset();
+      for (const [act, { done, failed }] of Object.entries(files.counts ?? {})) {
+        this.inc({ act, outcome: 'done' }, done);
+        this.inc({ act, outcome: 'failed' }, failed);
+      }
+    },
+  });
+  new Gauge({
+    registers: [registry],
+    name: 'storage_free_bytes',
+    help: 'Room that is left on the disk of DATA_DIR',
+    async collect() {
+      // A disk that does not say so leaves the others to be told.
+      const disk = await statfs(config.dataDir).catch(() => undefined);
+      if (disk) this.set(disk.bavail * disk.bsize);
+    },
   });
 }
 

@@ -206,7 +206,10 @@ describe('the files of the shell and of sub-apps', () => {
 
 describe('metrics', () => {
   it('are for this machine only, and not through a proxy', async () => {
-    expect((await get('/metrics')).body).toContain('http_request_duration_seconds');
+    const { body } = await get('/metrics');
+    expect(body).toContain('http_request_duration_seconds');
+    expect(body).toMatch(/^storage_acts_total\{act="keep",outcome="failed"\} 0$/m);
+    expect(body).toMatch(/^storage_free_bytes [1-9]/m);
     const far = await server.app.inject({ url: '/metrics', remoteAddress: '203.0.113.9' });
     expect(far.statusCode).toBe(404);
     expect((await get('/metrics', { 'x-forwarded-for': '203.0.113.9' })).statusCode).toBe(404);

@@ -3,6 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { s3SignatureFault, type S3Account } from './s3-signature.ts';
 
+type Failure = { status: number; code: string } | 'lost' | 'silent' | 'half';
+
 /** A storage of this machine that speaks the part of S3's protocol that files need, and is strict about it. */
 export interface S3StandIn {
   /** For the configuration: `S3_…`. */
@@ -13,8 +15,11 @@ export interface S3StandIn {
   open(): number;
   /** `METHOD` of every request so far, with what of the query tells it apart. */
   requests: string[];
-  /** The next requests that `which` picks are refused in this way, or, for `lost`, done with no answer. */
-  fail(times: number, how: { status: number; code: string } | 'lost', which?: RegExp): void;
+  /**
+   * The next requests that `which` picks are refused in this way, or, for `lost`, done with no answer; for `silent` nothing comes and the
+   * connection stays, for `half` so after the first half of a file.
+   */
+  fail(times: number, how: Failure, which?: RegExp): void;
   close(): Promise<void>;
 }
 
@@ -53,12 +58,13 @@ export async function startS3StandIn(): Promise<S3StandIn> {
       const [times, how, which] = fault ?? [0, 'lost'];
       const isHit = times > 0 && (which?.test(told) ?? true);
       if (isHit && fault) fault[0] -= 1;
-      if (isHit && how !== 'lost') throw new Refused(how.status, how.code);
+      if (isHit && how === 'silent') return;
+      if (isHit && typeof how === 'object') throw new Refused(how.status, how.code);
       const wrong = s3SignatureFault(request, body, account);
       if (wrong !== undefined) throw new Refused(403, wrong);
       const done = act(request, url, body);
-      if (isHit) request.socket.destroy();
-      else send(request, response, done);
+      if (isHit && how === 'lost') request.socket.destroy();
+      else send(request, response, done, isHit);
     })().catch((error: unknown) => {
       const { status, code, message } = error instanceof Refused ? error : new Refused(500, 'InternalError');
       send(request, response, {
@@ -145,14 +151,15 @@ interface Answer {
   bytes?: Buffer;
 }
 
-function send(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
+function send(request: IncomingMessage, response: ServerResponse, answer: Answer, isHalf = false): void {
   const bytes = answer.bytes ?? Buffer.from(answer.text ?? '');
   response.writeHead(answer.status, {
     'content-length': bytes.length,
     'last-modified': new Date(0).toUTCString(),
     ...(answer.etag !== undefined && { etag: answer.etag }),
   });
-  response.end(request.method === 'HEAD' ? undefined : bytes);
+  if (isHalf) response.write(bytes.subarray(0, bytes.length / 2));
+  else response.end(request.method === 'HEAD' ? undefined : bytes);
 }
 
 /** The parts that the list names, in its order. */

@@ -47,8 +47,8 @@ export const limits = {
   push: { heartbeatMs: 10_000, reconnectMs: 5_000 },
   polls: { storeSyncMs: 5_000, tasksMs: 10_000 },
   /**
-   * `keepDays`: how long the file of an export and the rows of a failed import are kept. `waitingMost`: imports and exports of one
-   * organization that may wait or be under way; more are refused. Both are ours.
+   * `keepDays`: how long the file of an export and the rows of a failed import are kept. `recordDays`: how long a task itself is, after its
+   * end, with its receipt. `waitingMost`: imports and exports of one organization that may wait or be under way; more are refused. All are ours.
    */
   tasks: {
     popoverPageSize: 50,
@@ -56,6 +56,7 @@ export const limits = {
     fullPageSize: 20_000,
     importResultsInSummary: 3,
     keepDays: 7,
+    recordDays: 365,
     waitingMost: 20,
   },
   messages: { badgeMaximum: 99, popoverWidthPx: 486, dialogWidthPx: 680, popoverPageSize: 5 },

@@ -1,15 +1,18 @@
 import { z } from 'zod';
+import { halfWidth } from './half-width.ts';
 import { ruleMessage } from './localized-message.ts';
 
-/** Whether a text is a phone number (spec §5): seven to fifteen digits, with the signs that people write between them. */
+/** Whether a text is a phone number (spec §5): seven to fifteen digits, with the signs that people write between them, of either width. */
 export function isPhone(text: string): boolean {
-  const digits = text.replaceAll(/\D/g, '').length;
-  return /^\+?[\d\s().-]+$/.test(text.trim()) && digits >= 7 && digits <= 15;
+  const plain = halfWidth(text).trim();
+  const digits = plain.replaceAll(/\D/g, '').length;
+  return /^\+?[\d\s().-]+$/.test(plain) && digits >= 7 && digits <= 15;
 }
 
-/** A phone number, or nothing: trimmed, at most 40 characters. */
+/** A phone number, or nothing: half-width, trimmed, at most 40 characters. */
 export const optionalPhone = z
   .string()
+  .overwrite(halfWidth)
   .trim()
   .max(40)
   .refine((text) => text === '' || isPhone(text), ruleMessage('core.phone'));

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineService } from '../core/define-service.ts';
 import { wireId } from '../core/wire-values.ts';
 import { email } from '../core/email.ts';
+import { halfWidth } from '../core/half-width.ts';
 import { newPassword } from './password.ts';
 import { siteHost } from '../core/site-host.ts';
 import { timeZone } from '../core/time-zone.ts';
@@ -57,7 +58,7 @@ export const operatorPeopleApi = defineService('operator-people', {
       userName: login.optional(),
       firstName: name,
       lastName: name,
-      phone: z.string().trim().max(40).optional(),
+      phone: z.string().overwrite(halfWidth).trim().max(40).optional(),
       language: z.enum(['en', 'cn']).default('en'),
       timeZone: timeZone.default('America/Los_Angeles'),
       password: newPassword,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { emailFault } from '../core/email.ts';
+import { halfWidth } from '../core/half-width.ts';
 import { limits } from '../core/limits.ts';
 import { ruleMessage } from '../core/localized-message.ts';
 import { calendarDay } from '../core/moment.ts';
@@ -11,16 +12,25 @@ import { measureUnits } from '../shipping/weight.ts';
 /** Lines and packages that an order written by hand may have; ours. */
 export const orderDraftLimits = { lines: 200, packages: 20 } as const;
 
-const required = (most: number) => z.string().trim().min(1).max(most);
+// Texts are kept in the normal form (decision D28): what looks the same is the same.
+const required = (most: number) => z.string().normalize('NFC').trim().min(1).max(most);
+interface Rule {
+  /** What is said of a text that does not fulfill it. */
+  code: string;
+  holds: (text: string) => boolean;
+}
 /** A text, or none: an empty one counts as none. */
-const optional = (most: number, rule?: { code: string; holds: (text: string) => boolean }) =>
-  z
-    .string()
+const optional = (most: number, rule?: Rule, entered = z.string()) =>
+  entered
+    .normalize('NFC')
     .trim()
     .max(most)
     .nullish()
     .refine((text) => !text || !rule || rule.holds(text), ruleMessage(rule?.code ?? 'core.notValid'))
     .transform((text) => text || null);
+
+/** The same for what has no width: codes, numbers, addresses of mail (decision D28). */
+const optionalCode = (most: number, rule?: Rule) => optional(most, rule, z.string().overwrite(halfWidth));
 
 const finest = 10 ** -limits.amount.decimals;
 const amount = z.number().min(0).max(limits.amount.maximum).multipleOf(finest).nullish();
@@ -33,11 +43,11 @@ export const postalAddress = z
     addressLine1: required(200),
     addressLine2: optional(200),
     city: required(200),
-    stateCode: optional(100),
-    zipCode: optional(20),
+    stateCode: optionalCode(100),
+    zipCode: optionalCode(20),
     countryCode: z.string().trim().length(2),
-    phone: optional(40, { code: 'core.phone', holds: isPhone }),
-    email: optional(254, { code: 'core.notEmail', holds: (text) => emailFault(text) === null }),
+    phone: optionalCode(40, { code: 'core.phone', holds: isPhone }),
+    email: optionalCode(254, { code: 'core.notEmail', holds: (text) => emailFault(text) === null }),
   })
   .superRefine(({ countryCode, stateCode, zipCode }, context) => {
     const wrongZip = postalCodeIssue(countryCode, zipCode);

@@ -10,6 +10,8 @@ export const batteryFlags = ['No', 'Yes'] as const;
 /** `productType` of the product list of the main menu (spec §2). */
 export const ordinaryProductType = 1;
 
+/** Kept in the normal form (decision D28). */
+const text = z.string().normalize('NFC');
 const code = z.string().trim().max(100).nullish();
 const finest = 10 ** -limits.amount.decimals;
 /** Two decimals, as the import has them: what is finer would be rounded without a word, a size even to 0. */
@@ -23,16 +25,16 @@ const measure = exact.positive({ abort: true }).min(finest, { abort: true }).mul
  */
 export const productDraft = z.object({
   skuCode: z.string().trim().min(1).max(100),
-  skuName: z.string().trim().min(1).max(500),
+  skuName: text.trim().min(1).max(500),
   /** The description. */
-  skuNameCN: z.string().trim().max(2_000).nullish(),
+  skuNameCN: text.trim().max(2_000).nullish(),
   ean: code,
   upc: code,
   asin: code,
   fnSku: code,
   extraBarcode1: code,
   purchasingCost: amount,
-  brand: z.string().trim().max(200).nullish(),
+  brand: text.trim().max(200).nullish(),
   packageType: z.enum(packageTypes),
   qtyInOnePackage: z.number().int().min(0).max(999_999_999).nullish(),
   length: measure,
@@ -51,8 +53,8 @@ export const productDraft = z.object({
   originCountry: z.string().trim().max(2).nullish(),
   /** Code of a customs unit, see `customsUnits`. */
   quantityUnit: z.string().trim().max(50).nullish(),
-  custDescription: z.string().trim().max(1_000).nullish(),
-  note: z.string().trim().max(2_000).nullish(),
+  custDescription: text.trim().max(1_000).nullish(),
+  note: text.trim().max(2_000).nullish(),
 });
 export type ProductDraft = z.infer<typeof productDraft>;
 

@@ -2,12 +2,14 @@ import { z } from 'zod';
 import type { Address } from '../core/address.ts';
 import { email } from '../core/email.ts';
 import { ruleMessage } from '../core/localized-message.ts';
+import { halfWidth } from '../core/half-width.ts';
 import { optionalPhone } from '../core/phone.ts';
 import { postalCodeIssue } from '../core/postal-code.ts';
 import { wireId, wireTime } from '../core/wire-values.ts';
 import { address } from '../core/address.ts';
 
-const line = (most: number) => z.string().trim().max(most);
+const line = (most: number) => z.string().normalize('NFC').trim().max(most);
+const code = (most: number) => z.string().overwrite(halfWidth).trim().max(most);
 
 /** Countries whose post delivers by state and code. */
 const needsStateAndZip: ReadonlySet<string> = new Set(['US', 'CA', 'AU', 'MX']);
@@ -23,8 +25,8 @@ export const bookAddress = z
     addressLine1: line(100).min(1),
     addressLine2: line(100),
     city: line(100).min(1),
-    stateCode: line(50),
-    zipCode: line(20),
+    stateCode: code(50),
+    zipCode: code(20),
     countryCode: z.string().regex(/^[A-Z]{2}$/),
     phone: optionalPhone,
     email: z.union([z.literal(''), email]),

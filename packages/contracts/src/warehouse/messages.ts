@@ -138,6 +138,10 @@ export const warehouseMessages = defineMessages('warehouse', {
     zh: '请上传不超过 3 MB 的 JPEG 照片。',
   },
   photoTooEarly: { en: 'Mark it as arrived first.', zh: '请先登记到仓。' },
+  photoSpaceFull: {
+    en: 'The photos of this warehouse already take the {megabytes} MB that they may. Ask your operator for more.',
+    zh: '本仓库的照片已用满 {megabytes} MB 空间，请联系运营方扩容。',
+  },
   photosFull: { en: 'There are 50 photos already, which is the most.', zh: '照片已达 50 张上限。' },
   binRequired: { en: 'Scan the bin that the units go to.', zh: '请扫描要放入的库位。' },
   codeOfSeveral: {

@@ -2,7 +2,7 @@ import type { AuditEvent, AuditKind, AuditOutcome } from '@lading/contracts/audi
 import type { Page } from '@lading/contracts/core';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
-import { containing } from '../../platform/like-pattern.ts';
+import { holdsText } from '../../platform/holds-text.ts';
 import { readInBatches } from '../../platform/read-in-batches.ts';
 import { countRows, readPage } from '../../platform/read-page.ts';
 import '../../platform/api-key.table.ts';
@@ -30,15 +30,8 @@ function matching(trx: Trx, { search, kind, outcome, userId, from, to }: AuditCh
   if (from) query = query.where('happened_at', '>=', new Date(from));
   if (to) query = query.where('happened_at', '<', new Date(to));
   if (search) {
-    const pattern = containing(search);
-    query = query.where((where) =>
-      where.or([
-        where('action', 'ilike', pattern),
-        where('person.user_name', 'ilike', pattern),
-        where('api_key.name', 'ilike', pattern),
-        where('address', 'ilike', pattern),
-      ]),
-    );
+    const columns = ['action', 'person.user_name', 'api_key.name', 'address'];
+    query = query.where(holdsText(search, ...columns.map((column) => sql.ref(column))));
   }
   return query;
 }

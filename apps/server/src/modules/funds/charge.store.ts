@@ -10,7 +10,7 @@ import type {
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import type { Sql } from '../../platform/lists/list-source.ts';
-import { containing } from '../../platform/like-pattern.ts';
+import { holdsText } from '../../platform/holds-text.ts';
 
 /** Which charges, or rated events, a list is asked for. */
 export interface ChargeChoice {
@@ -60,7 +60,6 @@ export async function readChargePage(
   choice: ChargeChoice & { pageNo: number; pageSize: number },
 ): Promise<Page<ChargeRow>> {
   const rows = choice.outcome === 'CHARGED' ? charges : ratings(choice.outcome);
-  const found = containing(choice.search ?? '');
   const conditions = [
     sql`true`,
     ...(choice.warehouseId ? [sql`r.warehouse_id::text = ${choice.warehouseId}`] : []),
@@ -70,9 +69,11 @@ export async function readChargePage(
     ...(choice.to ? [sql`r.day <= ${choice.to}::date`] : []),
     ...(choice.search
       ? [
-          sql`(o.outbound_no ilike ${found} or i.inbound_no ilike ${found} or wo.work_order_no ilike ${found} or wo.client_ref ilike ${found}
-            or o.client_ref ilike ${found} or i.client_ref ilike ${found}
-            or p.sku_code ilike ${found})`,
+          holdsText(
+            choice.search,
+            ...[sql`o.outbound_no`, sql`o.client_ref`, sql`i.inbound_no`, sql`i.client_ref`],
+            ...[sql`wo.work_order_no`, sql`wo.client_ref`, sql`p.sku_code`],
+          ),
         ]
       : []),
   ];

@@ -10,7 +10,7 @@ import type {
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import type { Sql } from '../../platform/lists/list-source.ts';
-import { containing } from '../../platform/like-pattern.ts';
+import { holdsText } from '../../platform/holds-text.ts';
 
 const amount = (minor: Sql, currency = sql`i.currency`) =>
   sql`json_build_object('minor', ${minor}, 'currency', ${currency})`;
@@ -47,9 +47,7 @@ export async function readInvoicePage(trx: Trx, choice: InvoiceChoice): Promise<
           sql`exists (select from invoice_dispute d where d.invoice_id = i.invoice_id and d.status = ${disputed})`,
         ]
       : []),
-    ...(search
-      ? [sql`(i.invoice_no ilike ${containing(search)} or i.client_name ilike ${containing(search)})`]
-      : []),
+    ...(search ? [holdsText(search, sql`i.invoice_no`, sql`i.client_name`)] : []),
   ];
   const direction = choice.sort === 'period:asc' ? sql`asc` : sql`desc`;
   const { rows } = await sql<InvoiceRow & { all: string }>`

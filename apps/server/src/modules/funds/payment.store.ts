@@ -1,7 +1,8 @@
 import type { Page } from '@lading/contracts/core';
 import type { Payment, PaymentMethod } from '@lading/contracts/funds';
+import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
-import { containing } from '../../platform/like-pattern.ts';
+import { holdsText } from '../../platform/holds-text.ts';
 import { readPage } from '../../platform/read-page.ts';
 import './funds.table.ts';
 
@@ -92,7 +93,7 @@ export async function readPayments(
   choice: { search?: string | undefined; sort?: string | undefined; pageNo: number; pageSize: number },
 ): Promise<Page<KeptPayment>> {
   let matching = trx.selectFrom('payment').where('wallet_id', '=', walletId);
-  if (choice.search) matching = matching.where('reference', 'ilike', containing(choice.search));
+  if (choice.search) matching = matching.where(holdsText(choice.search, sql`reference`));
   const ordered = matching.selectAll().orderBy('payment_id', choice.sort === 'time:asc' ? 'asc' : 'desc');
   const { rows, total } = await readPage(ordered, matching, choice);
   return { records: rows.map(asPayment), total };

@@ -2,7 +2,7 @@ import type { Page } from '@lading/contracts/core';
 import type { ExplainedTransaction, StatementLine, TransactionKind } from '@lading/contracts/funds';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
-import { containing } from '../../platform/like-pattern.ts';
+import { holdsText } from '../../platform/holds-text.ts';
 import { readInBatches } from '../../platform/read-in-batches.ts';
 import { countRows, readPage } from '../../platform/read-page.ts';
 import './funds.table.ts';
@@ -35,7 +35,7 @@ function lines(trx: Trx, name: WalletName, { search, kind, from, to }: Statement
   if (kind) query = query.where('t.kind', '=', kind);
   if (from) query = query.where('t.created_at', '>=', new Date(from));
   if (to) query = query.where('t.created_at', '<', new Date(to));
-  if (search) query = query.where(sql<string>`t.detail::text`, 'ilike', containing(search));
+  if (search) query = query.where(holdsText(search, sql`t.detail::text`));
   return query;
 }
 

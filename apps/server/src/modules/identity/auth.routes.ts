@@ -5,6 +5,7 @@ import { signedOut } from '../../platform/request-error.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import { requireSameOrigin } from '../../platform/same-origin.ts';
 import type { Handover } from './handover.service.ts';
+import { codeRequester } from './code-requester.ts';
 import { knownDevice } from './known-device.ts';
 import type { RealmOf } from './realm.ts';
 import { refreshCookie } from './refresh-cookie.ts';
@@ -41,6 +42,7 @@ export function signInHandlers(
     realm: await realmOf(context),
     audit: context.audit,
     device: knownDevice(context, secrets),
+    codeRequester: codeRequester(context, secrets),
     ...visitorOf(context),
   });
   return {

@@ -17,6 +17,8 @@ const codeMail = jobKind(
     email: z.string(),
     purpose: z.enum(['register', 'reset', 'change']),
     userId: z.string().optional(),
+    /** See `codeRequester`. */
+    askedBy: z.string().optional(),
     host: z.string(),
   }),
 );
@@ -37,16 +39,16 @@ export function handleCodeMail(platform: Platform): void {
   const { database, jobs, mail } = platform;
   const codes = codesService(platform);
   const names = siteNames(platform);
-  jobs.handle(codeMail, async ({ realm, email, purpose, userId, host }) => {
+  jobs.handle(codeMail, async ({ realm, email, purpose, userId, askedBy, host }) => {
     const siteName = await names.inAll(realm.resellerId, host);
     if (purpose === 'change') {
       const owner = await database.asSystem((trx) => personByLogin(trx, realm, email));
       if (owner && owner.user_id !== userId) await mail.send(addressTaken(email, siteName));
-      else await codes.send(realm, email, newEmailOf(userId ?? ''), siteName);
+      else await codes.send(realm, email, newEmailOf(userId ?? ''), { siteName });
       return;
     }
     const isKnown = (await database.asSystem((trx) => personByEmail(trx, realm, email))) !== undefined;
-    if (isKnown === (purpose === 'reset')) await codes.send(realm, email, purpose, siteName);
+    if (isKnown === (purpose === 'reset')) await codes.send(realm, email, purpose, { siteName, askedBy });
     else if (isKnown) await mail.send(addressTaken(email, siteName));
   });
 }

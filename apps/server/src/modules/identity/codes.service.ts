@@ -6,7 +6,13 @@ import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { fieldFault } from '../../platform/request-error.ts';
 import type { Realm } from './realm.ts';
-import { readMailedCode, removeMailedCode, saveMailedCode, tryMailedCode } from './sign-in-code.store.ts';
+import {
+  readMailedCode,
+  removeMailedCode,
+  saveMailedCode,
+  tryOtherCodes,
+  tryOwnCode,
+} from './sign-in-code.store.ts';
 
 /** What a mailed code is valid for; one that confirms a new address is valid for one person. */
 type CodePurpose = 'register' | 'reset' | `e-mail of ${string}`;
@@ -28,11 +34,16 @@ export const addressTaken = (email: string, siteName: string) => ({
 });
 
 const lifeMs = 10 * 60_000;
-/** Tries of one address at one code, so that a stranger's wrong ones do not invalidate the right one; and of all addresses together. */
+/** Tries of one address at codes that it has not asked for, and of all such addresses together. */
 const triesRule: AttemptRule = { name: 'code tries', most: 5, windowSeconds: 600 };
 const tries = 50;
+/** Tries of the browser that has asked for the code. */
+const ownTries = 5;
 
-/** Six-digit codes by mail: 10 minutes, 5 tries per address, only the newest is valid (decision D3). */
+/**
+ * Six-digit codes by mail: 10 minutes, 5 tries, the newest of each browser that has asked (decision D3). The browser that has asked has its
+ * tries for itself; from another one, as where the mail is opened on a phone, a code is good as long as strangers have not tried too often.
+ */
 export function codesService({ clock, secrets, mail, database }: Platform) {
   const attempts = attemptLimit({ database, clock, secrets });
   const digest = (realm: Realm, email: string, purpose: CodePurpose, code: string): string =>
@@ -40,15 +51,22 @@ export function codesService({ clock, secrets, mail, database }: Platform) {
 
   return {
     /** Creates a code and mails it, in the name of a site. */
-    async send(realm: Realm, emailAddress: string, purpose: CodePurpose, siteName: string): Promise<void> {
+    async send(
+      realm: Realm,
+      emailAddress: string,
+      purpose: CodePurpose,
+      { siteName, askedBy = '' }: { siteName: string; askedBy?: string | undefined },
+    ): Promise<void> {
       const email = emailAddress.trim().toLowerCase();
       const code = String(randomInt(1_000_000)).padStart(6, '0');
       const values = {
         code_hash: digest(realm, email, purpose, code),
         expires_at: new Date(clock.now().getTime() + lifeMs),
         tries_left: tries,
+        own_tries_left: ownTries,
       };
-      await database.asSystem((trx) => saveMailedCode(trx, { realm: realm.name, email, purpose }, values));
+      const key = { realm: realm.name, email, purpose, asked_by: askedBy };
+      await database.asSystem((trx) => saveMailedCode(trx, key, values));
       await mail.send({
         siteName,
         to: email,
@@ -65,18 +83,21 @@ export function codesService({ clock, secrets, mail, database }: Platform) {
       realm: Realm,
       emailAddress: string,
       purpose: CodePurpose,
-      { code, ip }: { code: string; ip: string },
+      { code, ip, askedBy }: { code: string; ip: string; askedBy?: string | undefined },
     ): Promise<void> {
       const email = emailAddress.trim().toLowerCase();
       const key = { realm: realm.name, email, purpose };
-      const newest = (await database.asSystem((trx) => readMailedCode(trx, key))) ?? '';
-      const isAllowed = await attempts.allows(triesRule, `${newest} ${addressGroup(ip)}`);
-      const codeHash = isAllowed
-        ? await database.asSystem((trx) => tryMailedCode(trx, key, clock.now()))
-        : undefined;
-      if (codeHash !== digest(realm, email, purpose, code)) {
-        throw fieldFault('code', identityMessages.wrongCode());
+      const given = digest(realm, email, purpose, code);
+      const now = clock.now();
+      if (askedBy !== undefined) {
+        const own = await database.asSystem((trx) => tryOwnCode(trx, { ...key, asked_by: askedBy }, now));
+        if (own === given) return;
       }
+      const newest = (await database.asSystem((trx) => readMailedCode(trx, key))) ?? '';
+      const others = (await attempts.allows(triesRule, `${newest} ${addressGroup(ip)}`))
+        ? await database.asSystem((trx) => tryOtherCodes(trx, { ...key, asked_by: askedBy }, now))
+        : [];
+      if (!others.includes(given)) throw fieldFault('code', identityMessages.wrongCode());
     },
 
     /** Ends a code that has done its work, with that work. */

@@ -2,7 +2,7 @@ import type { Trx } from '../../platform/database.ts';
 import './second-factor.table.ts';
 import './sign-in.table.ts';
 
-/** Identifies a mailed code: there is one per purpose, address and realm. */
+/** Identifies mailed codes: there is one per purpose, address and realm for each browser that has asked. */
 export interface MailedCodeKey {
   realm: string;
   /** Trimmed and in lower case. */
@@ -10,20 +10,20 @@ export interface MailedCodeKey {
   purpose: string;
 }
 
-/** Stores a mailed code, replacing an earlier one. */
+/** Stores a mailed code, replacing an earlier one of the same browser. */
 export async function saveMailedCode(
   trx: Trx,
-  key: MailedCodeKey,
-  values: { code_hash: string; expires_at: Date; tries_left: number },
+  key: MailedCodeKey & { asked_by: string },
+  values: { code_hash: string; expires_at: Date; tries_left: number; own_tries_left: number },
 ): Promise<void> {
   await trx
     .insertInto('mailed_code')
     .values({ ...key, ...values })
-    .onConflict((conflict) => conflict.columns(['realm', 'email', 'purpose']).doUpdateSet(values))
+    .onConflict((conflict) => conflict.columns(['realm', 'email', 'purpose', 'asked_by']).doUpdateSet(values))
     .execute();
 }
 
-/** The hash of the code, without counting a try; undefined when there is none. */
+/** The hash of the newest code, without counting a try; undefined when there is none. */
 export async function readMailedCode(
   trx: Trx,
   { realm, email, purpose }: MailedCodeKey,
@@ -34,30 +34,53 @@ export async function readMailedCode(
     .where('realm', '=', realm)
     .where('email', '=', email)
     .where('purpose', '=', purpose)
+    .orderBy('expires_at', 'desc')
+    .orderBy('code_hash')
+    .limit(1)
     .executeTakeFirst();
   return row?.code_hash;
 }
 
-/** Counts a try and returns the hash of the code; undefined when it has expired or has no tries left. */
-export async function tryMailedCode(
+/** Counts a try of the browser that asked, and returns the hash of its code; undefined when that has expired or has no tries left. */
+export async function tryOwnCode(
   trx: Trx,
-  { realm, email, purpose }: MailedCodeKey,
+  { realm, email, purpose, asked_by: askedBy }: MailedCodeKey & { asked_by: string },
   now: Date,
 ): Promise<string | undefined> {
   const row = await trx
     .updateTable('mailed_code')
-    .set((set) => ({ tries_left: set('tries_left', '-', 1) }))
+    .set((set) => ({ own_tries_left: set('own_tries_left', '-', 1) }))
     .where('realm', '=', realm)
     .where('email', '=', email)
     .where('purpose', '=', purpose)
-    .where('tries_left', '>', 0)
+    .where('asked_by', '=', askedBy)
+    .where('own_tries_left', '>', 0)
     .where('expires_at', '>', now)
     .returning('code_hash')
     .executeTakeFirst();
   return row?.code_hash;
 }
 
-/** Removes a mailed code. False when another request removed it first. */
+/** Counts a try at every code that another browser has asked for, and returns their hashes: none of those that have expired or have no tries left. */
+export async function tryOtherCodes(
+  trx: Trx,
+  { realm, email, purpose, asked_by: askedBy }: MailedCodeKey & { asked_by: string | undefined },
+  now: Date,
+): Promise<string[]> {
+  let codes = trx
+    .updateTable('mailed_code')
+    .set((set) => ({ tries_left: set('tries_left', '-', 1) }))
+    .where('realm', '=', realm)
+    .where('email', '=', email)
+    .where('purpose', '=', purpose)
+    .where('tries_left', '>', 0)
+    .where('expires_at', '>', now);
+  if (askedBy !== undefined) codes = codes.where('asked_by', '<>', askedBy);
+  const rows = await codes.returning('code_hash').execute();
+  return rows.map(({ code_hash: hash }) => hash);
+}
+
+/** Removes the mailed codes. False when another request removed them first. */
 export async function removeMailedCode(trx: Trx, { realm, email, purpose }: MailedCodeKey): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('mailed_code')

@@ -8,6 +8,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { fieldFault, refused } from '../../platform/request-error.ts';
 import { challengeService } from './challenge.service.ts';
 import { requestCode } from './code-mail.job.ts';
+import type { CodeRequester } from './code-requester.ts';
 import { codeAddressRule, codesService } from './codes.service.ts';
 import { hashPassword, passwordFits } from './passwords.ts';
 import { holdLogin, insertPerson, personByEmail, personByLogin, savePassword } from './person.store.ts';
@@ -37,6 +38,7 @@ const rules = {
 /** Who asks: the realm, and from where. */
 export interface SignInContext extends Visitor {
   device: KnownDevice;
+  codeRequester: CodeRequester;
   realm: Realm;
   /** Receives the account once it is known. */
   audit: AuditNote;
@@ -66,6 +68,7 @@ export function signInService(platform: Platform, sessions: Sessions, secondFact
     { audit }: SignInContext,
     { org_id: orgId, user_id: userId }: { org_id: string; user_id: string },
   ): void => audit.tell({ orgId, userId });
+  const entered = ({ ip, codeRequester: { mark } }: SignInContext) => ({ ip, askedBy: mark });
   const accountOf = ({ realm }: SignInContext, login: string): string =>
     `${realm.name} ${login.trim().toLowerCase()}`;
   /** Only a browser that has signed somebody in before has its account looked up, so that a stranger learns nothing from the time. */
@@ -140,7 +143,8 @@ export function signInService(platform: Platform, sessions: Sessions, secondFact
         await attempts.count(rules.codeAccount, accountOf(context, email));
       }
       const { realm, host } = context;
-      await requestCode(platform, { realm, email, purpose, host });
+      const askedBy = context.codeRequester.remember();
+      await requestCode(platform, { realm, email, purpose, askedBy, host });
     },
 
     /** Opens an account with its own organization and signs in. */
@@ -152,7 +156,7 @@ export function signInService(platform: Platform, sessions: Sessions, secondFact
       await attempts.count(rules.spendAddress, addressGroup(context.ip));
       await attempts.count(rules.spendPair, pairOf(context, given.email));
       const passwordHash = await hashPassword(given.password);
-      await codes.accept(realm, given.email, 'register', { code: given.code, ip: context.ip });
+      await codes.accept(realm, given.email, 'register', { ...entered(context), code: given.code });
       return database.asSystem(async (trx) => {
         await codes.spend(trx, realm, given.email, 'register');
         if (await holdLogin(trx, realm, given.email)) {
@@ -199,7 +203,7 @@ export function signInService(platform: Platform, sessions: Sessions, secondFact
       await attempts.count(rules.spendAddress, addressGroup(context.ip));
       await attempts.count(rules.spendPair, pairOf(context, email));
       const passwordHash = await hashPassword(password);
-      await codes.accept(realm, email, 'reset', { code, ip: context.ip });
+      await codes.accept(realm, email, 'reset', { ...entered(context), code });
       const owner = await database.asSystem(async (trx) => {
         await codes.spend(trx, realm, email, 'reset');
         const person = await personByEmail(trx, realm, email);

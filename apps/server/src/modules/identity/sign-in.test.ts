@@ -194,8 +194,8 @@ describe('a mailed code (decision D3)', () => {
     );
     const waiting = rows.filter(({ payload }) => 'purpose' in payload);
     expect(waiting.map(({ payload }) => Object.keys(payload).toSorted())).toEqual([
-      ['email', 'host', 'purpose', 'realm'],
-      ['email', 'host', 'purpose', 'realm'],
+      ['askedBy', 'email', 'host', 'purpose', 'realm'],
+      ['askedBy', 'email', 'host', 'purpose', 'realm'],
     ]);
     send.mockRestore();
     await jobs.start();
@@ -225,6 +225,39 @@ describe('a mailed code (decision D3)', () => {
       await from(resetPassword.path, { email, code: wrong, password: good }, '192.0.2.1');
     const own = await from(resetPassword.path, { email, code, password: good }, '192.0.2.2');
     expect(own).toMatchObject({ result: 'OK' });
+  });
+
+  it('stays valid for the browser that asked, whatever strangers at however many addresses enter and ask for', async () => {
+    const { sendCode, resetPassword } = authApi.calls;
+    const email = 'other@lading.test';
+    const asked = await post(sendCode.path, { email, purpose: 'reset' }, {}, '198.51.100.1');
+    const { value } = asked.cookies.find(({ name }) => name === 'lading-code')!;
+    const code = await mailedCode();
+    await post(sendCode.path, { email, purpose: 'reset' }, {}, '192.0.2.1');
+    await mailedCode();
+    const wrong = code === '000000' ? '000001' : '000000';
+    const reset = async (entered: string, address: string, cookie = '') => {
+      const body = { email, code: entered, password: good };
+      return (await post(resetPassword.path, body, { cookie }, address)).json<{ result: string }>();
+    };
+    for (let stranger = 0; stranger < 11; stranger += 1)
+      for (let attempt = 0; attempt < 5; attempt += 1) await reset(wrong, `192.0.2.${stranger + 1}`);
+    expect(await reset(code, '203.0.113.9')).toMatchObject({ result: 'ERR' });
+    expect(await reset(wrong, '198.51.100.1', `lading-code=${value}`)).toMatchObject({ result: 'ERR' });
+    expect(await reset(code, '198.51.100.1', `lading-code=${value}`)).toMatchObject({ result: 'OK' });
+  }, 120_000);
+
+  it('is good for five tries of the browser that asked', async () => {
+    const { sendCode, resetPassword } = authApi.calls;
+    const email = 'other@lading.test';
+    const asked = await post(sendCode.path, { email, purpose: 'reset' }, {}, '198.51.100.1');
+    const cookie = `lading-code=${asked.cookies.find(({ name }) => name === 'lading-code')!.value}`;
+    const code = await mailedCode();
+    const wrong = code === '000000' ? '000001' : '000000';
+    const reset = (entered: string) =>
+      post(resetPassword.path, { email, code: entered, password: good }, { cookie }, '198.51.100.1');
+    for (let attempt = 0; attempt < 5; attempt += 1) await reset(wrong);
+    expect((await reset(code)).json()).toMatchObject({ result: 'ERR' });
   });
 
   it('is still sent to a browser that knows the account when strangers have used up all that they may ask for', async () => {

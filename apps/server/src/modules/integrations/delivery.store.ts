@@ -8,7 +8,7 @@ import {
 } from '@lading/contracts/integrations';
 import { sql, type Selectable } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
-import { containing } from '../../platform/like-pattern.ts';
+import { holdsText } from '../../platform/holds-text.ts';
 import { readPage } from '../../platform/read-page.ts';
 import { isRowId } from '../../platform/row-id.ts';
 import type { Tables } from '../../platform/tables.ts';
@@ -49,7 +49,7 @@ export async function readDeliveries(
   if (search)
     query = query.where((where) =>
       where.or([
-        sql<boolean>`event ilike ${containing(search)}`,
+        holdsText(search, sql`event`),
         ...(isRowId(search) ? [where('subject_id', '=', search)] : []),
       ]),
     );

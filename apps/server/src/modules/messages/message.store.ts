@@ -1,6 +1,7 @@
 import { type Message, type MessageList, messageStatus } from '@lading/contracts/messages';
+import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
-import { containing } from '../../platform/like-pattern.ts';
+import { holdsText } from '../../platform/holds-text.ts';
 import { countRows, readPage } from '../../platform/read-page.ts';
 import { isRowId } from '../../platform/row-id.ts';
 import './message.table.ts';
@@ -65,14 +66,8 @@ export async function readMessages(trx: Trx, userId: string, query: MessageQuery
   }
   if (query.sentFrom !== undefined) messages = messages.where('sent_at', '>=', new Date(query.sentFrom));
   if (query.search) {
-    const pattern = containing(query.search);
-    messages = messages.where((where) =>
-      where.or(
-        (['title_en', 'title_zh', 'content_en', 'content_zh'] as const).map((column) =>
-          where(column, 'ilike', pattern),
-        ),
-      ),
-    );
+    const columns = ['title_en', 'title_zh', 'content_en', 'content_zh'];
+    messages = messages.where(holdsText(query.search, ...columns.map((column) => sql.ref(column))));
   }
   const { rows, total } = await readPage(selectMessage(messages), messages, query);
   return {

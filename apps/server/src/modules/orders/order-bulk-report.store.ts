@@ -2,6 +2,7 @@ import type { BulkReport, BulkRow, BulkRowState } from '@lading/contracts/orders
 import type { Page } from '@lading/contracts/core';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
+import { holdsText } from '../../platform/holds-text.ts';
 import { readPage } from '../../platform/read-page.ts';
 import { isRowId } from '../../platform/row-id.ts';
 import { readPersonName, readRole } from '../identity/index.ts';
@@ -57,7 +58,7 @@ export async function readBulkRows(
 ): Promise<Page<BulkRow>> {
   let found = trx.selectFrom('order_bulk_row').where('task_id', '=', taskId);
   if (query.state) found = found.where('state', '=', query.state);
-  if (query.search) found = found.where(sql<boolean>`strpos(lower(order_no), lower(${query.search})) > 0`);
+  if (query.search) found = found.where(holdsText(query.search, sql`order_no`));
   const ordered = found.select(['order_id', 'order_no', 'state', 'message']).orderBy('row_no');
   const { rows, total } = await readPage(ordered, found, query);
   const records = rows.map((row) => ({

@@ -42,18 +42,18 @@ const orderSource: ListSource<OrderField> = {
     updateTime: { key: sql`o.updated_at`, type: 'timestamptz' },
     totalAmount: { key: sql`o.total_hundredths`, type: 'bigint', none: sql`o.total_hundredths is null` },
     storeName: {
-      key: sql`(select store.name from store where store.store_id = o.store_id)`,
+      key: sql`(select store.name_order from store where store.store_id = o.store_id)`,
       type: 'text',
       none: sql`o.store_id is null`,
       // A few rows of each store, in the order of the names: no index spans both tables.
       read: ({ conditions, direction, limit, behind }) => sql`
-        select few.order_id as id, store.name as key from store cross join lateral (
+        select few.order_id as id, store.name_order as key from store cross join lateral (
           select o.order_id from customer_order o
           where o.store_id = store.store_id and ${conditions}
-            ${behind ? sql`and (store.name <> ${behind.key} or o.order_id ${behind.comparison} ${behind.id})` : sql``}
+            ${behind ? sql`and (store.name_order <> ${behind.key} or o.order_id ${behind.comparison} ${behind.id})` : sql``}
           order by o.order_id ${direction} limit ${sql.lit(limit)}
-        ) few ${behind ? sql`where store.name ${behind.comparison}= ${behind.key}` : sql``}
-        order by store.name ${direction}, few.order_id ${direction} limit ${sql.lit(limit)}`,
+        ) few ${behind ? sql`where store.name_order ${behind.comparison}= ${behind.key}` : sql``}
+        order by store.name_order ${direction}, few.order_id ${direction} limit ${sql.lit(limit)}`,
     },
   },
 };

@@ -1,7 +1,8 @@
 import { approved } from '@lading/contracts/identity';
 import type { OperatorOrganization } from '@lading/contracts/organizations';
+import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
-import { containing } from '../../platform/like-pattern.ts';
+import { holdsText } from '../../platform/holds-text.ts';
 import { isRowId } from '../../platform/row-id.ts';
 import './organization.table.ts';
 
@@ -75,7 +76,7 @@ export async function listOrganizations(
     .$if(Boolean(search), (query) =>
       query.where((where) =>
         where.or([
-          where('org_name', 'ilike', containing(search!)),
+          holdsText(search!, sql`org_name`),
           ...(isRowId(search!) ? [where('org_id', '=', search!)] : []),
         ]),
       ),

@@ -31,8 +31,8 @@ const source: ListSource<ProductField> = {
   usual: 'updateTime:desc',
   keys: {
     skuCode: { key: sql`p.sku_code`, type: 'text' },
-    skuName: { key: sql`p.sku_name`, type: 'text' },
-    brand: { key: sql`p.brand`, type: 'text', none: sql`p.brand is null` },
+    skuName: { key: sql`p.name_order`, type: 'text' },
+    brand: { key: sql`p.brand_order`, type: 'text', none: sql`p.brand_order is null` },
     createTime: { key: sql`p.created_at`, type: 'timestamptz' },
     updateTime: { key: sql`p.updated_at`, type: 'timestamptz' },
   },

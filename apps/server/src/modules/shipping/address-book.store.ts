@@ -2,7 +2,7 @@ import type { Address, Page } from '@lading/contracts/core';
 import { addressMatchKey, type AddressUse, type BookEntry } from '@lading/contracts/shipping';
 import { sql, type ColumnType, type Generated } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
-import { containing } from '../../platform/like-pattern.ts';
+import { holdsText } from '../../platform/holds-text.ts';
 import { readPage } from '../../platform/read-page.ts';
 import { isRowId } from '../../platform/row-id.ts';
 
@@ -54,8 +54,7 @@ export async function readAddressPage(
     sort?: 'updateTime:asc' | 'updateTime:desc' | undefined;
   },
 ): Promise<Page<BookEntry>> {
-  const pattern = choice.search ? containing(choice.search.toLowerCase()) : null;
-  const found = sql<boolean>`(${pattern}::text is null or e.search_text like ${pattern ?? ''})`;
+  const found = choice.search ? holdsText(choice.search, sql`e.search_text`) : sql<boolean>`true`;
   const direction = choice.sort === 'updateTime:asc' ? 'asc' : 'desc';
   const { rows, total } = await readPage(
     entries(trx).where(found).orderBy('e.updated_at', direction).orderBy('e.entry_id', direction),

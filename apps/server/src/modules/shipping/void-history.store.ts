@@ -2,7 +2,7 @@ import type { Page } from '@lading/contracts/core';
 import type { LabelVoid, VoidState } from '@lading/contracts/shipping';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
-import { containing } from '../../platform/like-pattern.ts';
+import { holdsText } from '../../platform/holds-text.ts';
 import type { ChosenRows } from '../../platform/lists/list-source.ts';
 import { readInBatches } from '../../platform/read-in-batches.ts';
 import { countRows, readPage } from '../../platform/read-page.ts';
@@ -65,14 +65,8 @@ function chosen(trx: Trx, { search, state, from, to, ids }: VoidChoice & ChosenR
   if (to) query = query.where('v.requested_at', '<', new Date(to));
   if (ids) query = query.where('v.void_id', '=', sql<string>`any (${[...ids]}::bigint[])`);
   if (search) {
-    const pattern = containing(search);
-    query = query.where((expression) =>
-      expression.or(
-        (['s.shipment_no', 's.tracking_number', 'o.order_no'] as const).map((column) =>
-          expression(column, 'ilike', pattern),
-        ),
-      ),
-    );
+    const columns = ['s.shipment_no', 's.tracking_number', 'o.order_no'];
+    query = query.where(holdsText(search, ...columns.map((column) => sql.ref(column))));
   }
   return query;
 }

@@ -2,10 +2,12 @@ import { storeMessages, vendorChannels } from '@lading/contracts/stores';
 import { createHash } from 'node:crypto';
 import type { LocalizedText } from '@lading/contracts/core';
 import type { OrderStatus } from '@lading/contracts/orders';
+import type { ShipmentStatus } from '@lading/contracts/shipping';
 import type { Trx } from '../../platform/database.ts';
 import { addOrderEvent, applyStoreState, shipmentsOfOrder, type StoreAct } from '../orders/index.ts';
 import { sql } from 'kysely';
 import type { ChannelOrder } from './channels/channel-connector.ts';
+import { linesToPack, type ShippedSoFar } from './store-lines-rules.ts';
 import './store-pull.table.ts';
 
 /** What became of an order, or why it cannot be taken over. */
@@ -86,8 +88,9 @@ export async function takeOrder(trx: Trx, storeId: string, order: ChannelOrder, 
         })
         .returning('order_id')
         .executeTakeFirstOrThrow();
-  if (!own.has('lines')) await writeLines(trx, orderId, order);
-  await writeNotPacked(trx, orderId, order);
+  const due = linesToPack(order, await shippedSoFar(trx, orderId));
+  if (!own.has('lines')) await writeLines(trx, orderId, due);
+  await writeNotPacked(trx, orderId, due);
   if (known) await applyStoreState(trx, orderId, storeReports[order.state], now);
   await addOrderEvent(trx, orderId, { kind: known ? 'changed-by-store' : 'pulled', at: now });
   return known ? 'updated' : 'inserted';
@@ -123,7 +126,7 @@ async function findOrder(trx: Trx, storeId: string, { externalId, orderNo }: Cha
 
 const numberTaken = (orderNo: string): LocalizedText => storeMessages.numberTaken({ orderNo });
 
-async function writeLines(trx: Trx, orderId: string, { lines }: ChannelOrder): Promise<void> {
+async function writeLines(trx: Trx, orderId: string, { lines }: Pick<ChannelOrder, 'lines'>): Promise<void> {
   await trx.deleteFrom('order_line').where('order_id', '=', orderId).execute();
   await trx
     .insertInto('order_line')
@@ -136,7 +139,31 @@ async function writeLines(trx: Trx, orderId: string, { lines }: ChannelOrder): P
     .execute();
 }
 
-async function writeNotPacked(trx: Trx, orderId: string, { notPacked }: ChannelOrder): Promise<void> {
+const withoutParcel: ReadonlySet<string> = new Set<ShipmentStatus>(['AWAITING_LABEL', 'VOIDED']);
+
+/** What has left so far, or is about to: a shipment without a label has not. */
+async function shippedSoFar(trx: Trx, orderId: string): Promise<ShippedSoFar> {
+  const shipments = await shipmentsOfOrder(trx, orderId);
+  const noted = await trx
+    .selectFrom('order_line_not_packed')
+    .select(['sku_code', 'quantity'])
+    .where('order_id', '=', orderId)
+    .where('why', '=', 'SHIPPED')
+    .execute();
+  const byStore = new Map<string, number>();
+  for (const { sku_code: sku, quantity } of noted)
+    if (sku !== null) byStore.set(sku, (byStore.get(sku) ?? 0) + quantity);
+  const hasShipments = shipments.some(
+    ({ isReturn, shipmentStatus }) => !isReturn && !withoutParcel.has(shipmentStatus),
+  );
+  return { hasShipments, byStore };
+}
+
+async function writeNotPacked(
+  trx: Trx,
+  orderId: string,
+  { notPacked }: Pick<ChannelOrder, 'notPacked'>,
+): Promise<void> {
   await trx.deleteFrom('order_line_not_packed').where('order_id', '=', orderId).execute();
   if (notPacked.length === 0) return;
   await trx

@@ -1,6 +1,6 @@
 import { taskMessages, taskType } from '@lading/contracts/tasks';
 import { createHash } from 'node:crypto';
-import { errorCode, type LocalizedText } from '@lading/contracts/core';
+import { errorCode, limits, type LocalizedText } from '@lading/contracts/core';
 import type { SignedInContext } from '../../platform/context.ts';
 import type { ByteRange } from '../../platform/files/byte-range-rules.ts';
 import { removeFiles } from '../../platform/files/remove-files.ts';
@@ -17,6 +17,7 @@ import {
   readTaskType,
   reopenTask,
 } from './task-action.store.ts';
+import { removeOldTasks } from './old-tasks.store.ts';
 import { failTask } from './task-end.store.ts';
 import { queueTask } from './task-job.ts';
 import { refuseTooManyTasks } from './waiting-tasks.store.ts';
@@ -97,9 +98,11 @@ export function taskService(platform: Platform) {
       });
     },
 
-    /** Removes files and rows that have expired. */
+    /** Removes files, rows and tasks that have expired. */
     async tidyUp(): Promise<void> {
       await removeFiles(platform, await database.asSystem((trx) => forgetOld(trx, clock.now())));
+      const before = new Date(clock.now().getTime() - limits.tasks.recordDays * 24 * 3_600_000);
+      await database.asSystem((trx) => removeOldTasks(trx, before));
     },
   };
 }

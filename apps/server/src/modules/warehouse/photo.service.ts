@@ -16,6 +16,7 @@ import { isRowId } from '../../platform/row-id.ts';
 import type { Upload } from '../../platform/uploads.ts';
 import type { FloorCaller } from './inbound-floor.service.ts';
 import {
+  countPhotoBytes,
   insertPhoto,
   lockPhotographed,
   readPhoto,
@@ -27,7 +28,9 @@ import {
 import { conflict } from './stock.service.ts';
 
 type Body = ParsedInput<(typeof floorPhotosApi.calls)['addPhoto']>['body'];
-type Needed = Pick<Platform, 'clock' | 'database' | 'files' | 'log'>;
+type Needed = Pick<Platform, 'clock' | 'config' | 'database' | 'files' | 'log'>;
+
+const megabyte = 1024 * 1024;
 
 const shown = ({ photoId, bytes, createTime }: StoredPhoto): WarehousePhoto => ({
   photoId,
@@ -49,6 +52,7 @@ async function isJpeg(path: string): Promise<boolean> {
 /** Photos of inbounds and returns: taken on the floor, seen by provider and client. */
 export function photoService(platform: Needed) {
   const { clock, files } = platform;
+  const { photoBytes } = platform.config;
   return {
     list: (db: OrganisationDatabase, asked: PhotoOf): Promise<WarehousePhoto[]> =>
       db(async (trx) => (isRowId(asked.subjectId) ? (await readPhotos(trx, asked)).map(shown) : [])),
@@ -67,7 +71,7 @@ export function photoService(platform: Needed) {
       };
     },
 
-    /** @throws RequestError 400 for what is no JPEG or too large; 404; 409 for what has not arrived or has too many */
+    /** @throws RequestError 400 for what is no JPEG or too large; 404; 409 for what has not arrived or has too many, or where the warehouse has no space left */
     async add({ floor, user }: FloorCaller, body: Body, upload: Upload): Promise<WarehousePhoto> {
       if (upload.bytes > photoLimits.bytes || !(await isJpeg(upload.path)))
         throw fieldFault('photo', warehouseMessages.photoUnfit());
@@ -83,6 +87,10 @@ export function photoService(platform: Needed) {
           if (!head.hasArrived) throw conflict(warehouseMessages.photoTooEarly());
           if ((await readPhotos(trx, body)).length >= photoLimits.perSubject)
             throw conflict(warehouseMessages.photosFull());
+          if ((await countPhotoBytes(trx, warehouseId)) + bytes > photoBytes)
+            throw conflict(
+              warehouseMessages.photoSpaceFull({ megabytes: Math.floor(photoBytes / megabyte) }),
+            );
           await insertPhoto(trx, {
             ...{ ...body, orgId, warehouseId, fileKey, bytes, userId: user.userId, now: clock.now() },
           });

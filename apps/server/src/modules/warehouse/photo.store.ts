@@ -37,6 +37,13 @@ export const readPhotoOfKey = async (
 ): Promise<StoredPhoto | undefined> =>
   (await read(trx, sql`p.warehouse_id = ${warehouseId} and p.photo_key = ${photoKey}`))[0];
 
+/** What the photos of a warehouse take together, in bytes. */
+export async function countPhotoBytes(trx: Trx, warehouseId: string): Promise<number> {
+  const { rows } = await sql<{ bytes: string }>`
+    select coalesce(sum(bytes), 0)::text as bytes from warehouse_photo where warehouse_id = ${warehouseId}`.execute(trx);
+  return Number(rows[0]!.bytes);
+}
+
 /** Whether an inbound or a return, locked until the transaction ends, has arrived, and whose it is. */
 export async function lockPhotographed(
   trx: Trx,

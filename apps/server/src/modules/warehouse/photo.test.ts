@@ -1,4 +1,5 @@
-import { floorApi, floorPhotosApi, photosApi } from '@lading/contracts/warehouse';
+import { floorApi, floorPhotosApi, photosApi, warehouseMessages } from '@lading/contracts/warehouse';
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { injectCall } from '../../platform/testing/inject-call.ts';
 import { newKey, warehouseWorld } from './testing/warehouse-world.ts';
@@ -36,4 +37,23 @@ it('a photo is stored once under its key, and seen by provider and client alone'
   expect(reply.headers['content-type']).toBe('image/jpeg');
   expect(reply.rawPayload.byteLength).toBe(8);
   expect((await file(other.accessToken)).json()).toMatchObject({ code: 404 });
+});
+
+it('photos take no more space than a warehouse may have', async () => {
+  const { skuCode } = await world.newProduct();
+  const subjectId = await world.announced(skuCode, 1);
+  await made(floorApi.calls.arrive, { body: { inboundId: subjectId, eventKey: newKey() } }, staff);
+  const add = () => ({
+    body: { subjectKind: 'inbound' as const, subjectId, photoKey: newKey(), photo: jpeg() },
+  });
+  await made(addPhoto, add(), staff);
+  const large = 2_000_000_000;
+  await server.platform.database.asSystem((trx) =>
+    sql`insert into warehouse_photo (org_id, warehouse_id, subject_kind, subject_id, photo_key, file_key, bytes)
+      select org_id, warehouse_id, subject_kind, subject_id, 'large-' || n, file_key, ${large}::integer
+      from warehouse_photo, generate_series(1, ${Math.floor(server.platform.config.photoBytes / large)}::integer + 1) n
+      where subject_id = ${subjectId}`.execute(trx),
+  );
+  const answer = await server.call(addPhoto, add(), staff);
+  expect(answer).toMatchObject({ result: 'ERR', code: 409, reason: warehouseMessages.photoSpaceFull.code });
 });

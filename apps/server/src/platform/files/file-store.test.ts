@@ -12,6 +12,7 @@ import { openLog } from '../open-log.ts';
 import { FileGone, StorageFailed } from './file-faults.ts';
 import type { FileStore } from './file-store.ts';
 import { openFileStore } from './open-file-store.ts';
+import { s3FileStore } from './s3-file-store.ts';
 
 const megabyte = 1024 * 1024;
 const log: string[] = [];
@@ -211,6 +212,8 @@ describe('files in a bucket', () => {
     expect([storage.open(), await readdir(files.uploads)]).toEqual([openBefore, ['arrived']]);
     const { key } = await files.adopt(path);
     expect((await buffer((await files.read(key)).content)).equals(bytes)).toBe(true);
+    await expect(files.read(randomUUID())).rejects.toThrow(FileGone);
+    expect(files.counts).toMatchObject({ adopt: { done: 1, failed: 1 }, read: { done: 1, failed: 0 } });
   });
 
   it.each([
@@ -222,6 +225,22 @@ describe('files in a bucket', () => {
     await expect(open({ ...storage.settings, ...wrong }).check()).rejects.toThrow(StorageFailed);
     expect(log.join('')).toContain(reason);
     await open(storage.settings).check();
+  });
+
+  it('end before the client stops waiting where the storage is silent', async () => {
+    const { s3 } = readConfig({ DATA_DIR: folder, ...storage.settings });
+    const patience = { answerMs: 100, allMs: 250 };
+    const files = s3FileStore(s3!, folder, openLog('debug', sink), patience);
+    const { key } = await files.keep(Readable.from(['SKU']));
+    const path = join(files.uploads, 'arrived');
+    await writeFile(path, randomBytes(9 * megabyte));
+    storage.fail(1_000, 'silent');
+    await expect(files.adopt(path)).rejects.toThrow(StorageFailed);
+    await expect(files.read(key)).rejects.toThrow(StorageFailed);
+    await expect(files.withLocalFile(key, () => Promise.resolve())).rejects.toThrow(StorageFailed);
+    storage.fail(1, 'half', /^GET/);
+    const { content } = await files.read(key);
+    await expect(buffer(content)).rejects.toThrow('no answer within');
   });
 
   it('leave neither key nor signature in the log', () => {

@@ -7,6 +7,9 @@ export interface KeptFile {
   bytes: number;
 }
 
+/** How often each act was done, and how often the storage failed at it. */
+export type StorageCounts = Readonly<Record<string, { done: number; failed: number }>>;
+
 /**
  * Storage of uploads and exports (decision D7): a local folder, or a bucket of an S3-compatible storage. Keys are generated here,
  * never by a caller, which prevents path traversal.
@@ -29,6 +32,8 @@ export interface FileStore {
   uploads: string;
   /** Folders whose files are on their way; what is old there was cut off. */
   unfinished: readonly string[];
+  /** What was done so far, by act; for the metrics. */
+  counts?: StorageCounts;
   /** Checks the storage at startup. @throws Error that names the problem */
   check(): Promise<void>;
 }

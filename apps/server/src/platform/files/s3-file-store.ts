@@ -9,15 +9,33 @@ import type { Logger } from 'pino';
 import type { S3Config } from '../../s3-config.ts';
 import type { ByteRange } from './byte-range-rules.ts';
 import { requireKey, type FileStore, type KeptFile } from './file-store.ts';
-import { s3Requests } from './s3-requests.ts';
+import { inTime, s3Requests, type Patience } from './s3-requests.ts';
 import { uploadToS3 } from './s3-upload.ts';
 import { uploadsFolder } from './uploads-folder.ts';
 
+/** The same bytes; broken off where the storage falls silent while somebody waits for more. */
+function unlessSilent(content: Readable, silenceMs: number): Readable {
+  async function* bytes() {
+    const next = content[Symbol.asyncIterator]() as AsyncIterator<Uint8Array>;
+    try {
+      for (;;) {
+        const step = await inTime(next.next(), silenceMs);
+        if (step.done) return;
+        yield step.value;
+      }
+    } finally {
+      content.destroy();
+    }
+  }
+  return Readable.from(bytes(), { objectMode: false });
+}
+
 /** Files in a bucket of an S3-compatible storage (decision 0017). Nodes need not share a folder. */
-export function s3FileStore(s3: S3Config, dataDir: string, log: Logger): FileStore {
+export function s3FileStore(s3: S3Config, dataDir: string, log: Logger, patience?: Patience): FileStore {
   const uploads = uploadsFolder(dataDir);
-  const requests = s3Requests(s3, log);
+  const requests = s3Requests(s3, log, patience);
   const { client, persistently } = requests;
+  const { answerMs } = requests.patience;
   const nameOf = (key: string): string => `files/${requireKey(key)}`;
 
   const keep = async (content: Readable, key: string = randomUUID()): Promise<KeptFile> => ({
@@ -25,11 +43,14 @@ export function s3FileStore(s3: S3Config, dataDir: string, log: Logger): FileSto
     bytes: await uploadToS3(requests, nameOf(key), content),
   });
   const open = async (name: string, range?: ByteRange): Promise<{ content: Readable; bytes: number }> => {
-    const { body, headers } = range
-      ? await client.getPartialObject(name, { offset: range.first, length: range.last - range.first + 1 })
-      : await client.getObject(name);
+    const { body, headers } = await inTime(
+      range
+        ? client.getPartialObject(name, { offset: range.first, length: range.last - range.first + 1 })
+        : client.getObject(name),
+      answerMs,
+    );
     return {
-      content: body ? Readable.fromWeb(body as ReadableStream) : Readable.from([]),
+      content: body ? unlessSilent(Readable.fromWeb(body as ReadableStream), answerMs) : Readable.from([]),
       bytes: Number(headers.get('content-length')),
     };
   };

@@ -6,25 +6,33 @@ import { FileGone, StorageFailed } from './file-faults.ts';
 
 const attempts = 4;
 const firstPauseMs = 200;
-/** Reply timeout; a piece of 8 MB may take a while. */
-const answerMs = 60_000;
+
+/** How long a storage may be silent. */
+export interface Patience {
+  /** One reply, or the next bytes of a file; a piece of 8 MB may take a while. */
+  answerMs: number;
+  /** All tries together: over before the client stops waiting (`limits.http.timeoutMs`). */
+  allMs: number;
+}
+const usualPatience: Patience = { answerMs: 20_000, allMs: 45_000 };
 
 /** Requests to a bucket, retried on temporary errors. */
 export interface S3Requests {
   client: S3Client;
+  patience: Patience;
   /**
-   * Runs `ask` up to four times, each within `limitMs`; null means as long as bytes keep coming.
+   * Runs `ask` up to four times, all within `withinMs`; null means as long as bytes keep coming.
    * @throws FileGone if the object does not exist, StorageFailed for any other failure
    */
   persistently<Result>(
     what: string,
     ask: (attempt: number) => Promise<Result>,
-    limitMs?: number | null,
+    withinMs?: number | null,
   ): Promise<Result>;
 }
 
 /** Requests with the configured account. Its keys are never logged. */
-export function s3Requests(s3: S3Config, log: Logger): S3Requests {
+export function s3Requests(s3: S3Config, log: Logger, patience: Patience = usualPatience): S3Requests {
   const client = new S3Client({
     endPoint: s3.endpoint,
     region: s3.region,
@@ -34,28 +42,32 @@ export function s3Requests(s3: S3Config, log: Logger): S3Requests {
     pathStyle: s3.pathStyle,
   });
   return {
-    client,
-    async persistently(what, ask, limitMs = answerMs) {
+    ...{ client, patience },
+    async persistently(what, ask, withinMs = patience.allMs) {
+      const end = withinMs === null ? Infinity : performance.now() + withinMs;
       for (let attempt = 1; ; attempt += 1) {
         try {
-          return await (limitMs === null ? ask(attempt) : inTime(ask(attempt), limitMs));
+          if (withinMs === null) return await ask(attempt);
+          return await inTime(ask(attempt), Math.min(patience.answerMs, end - performance.now()));
         } catch (error) {
           if (isMissing(error)) throw new FileGone();
           const told = { what, attempt, err: faultOf(error) };
-          if (attempt === attempts || !mayPass(error)) {
+          const pauseMs = firstPauseMs * 2 ** (attempt - 1) * (0.5 + Math.random());
+          if (attempt === attempts || !mayPass(error) || performance.now() + pauseMs >= end) {
             log.error(told, 'the file storage failed');
             throw new StorageFailed(told.err);
           }
           log.warn(told, 'the file storage is asked again');
+          // Jitter, so that nodes do not retry at the same moment.
+          await wait(pauseMs);
         }
-        // Jitter, so that nodes do not retry at the same moment.
-        await wait(firstPauseMs * 2 ** (attempt - 1) * (0.5 + Math.random()));
       }
     },
   };
 }
 
-async function inTime<Result>(answer: Promise<Result>, limitMs: number): Promise<Result> {
+/** @throws when the answer takes longer */
+export async function inTime<Result>(answer: Promise<Result>, limitMs: number): Promise<Result> {
   const timer = new AbortController();
   const late = wait(limitMs, undefined, { signal: timer.signal }).then(() => {
     throw new Error(`no answer within ${limitMs / 1000} s`);

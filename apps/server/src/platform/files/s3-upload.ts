@@ -32,6 +32,8 @@ async function* inParts(
 
 /** At least 5 MB by the protocol; with its 10,000 parts this allows for 80 GB. */
 const partBytes = 8 * 1024 * 1024;
+/** Whoever waits for the error waits for this too. */
+const giveUpMs = 5_000;
 
 interface Part {
   number: number;
@@ -43,7 +45,7 @@ interface Part {
  * temporary errors, and a failed upload is aborted.
  */
 export async function uploadToS3(
-  { client, persistently }: S3Requests,
+  { client, persistently, patience }: S3Requests,
   objectName: string,
   content: AsyncIterable<Uint8Array>,
 ): Promise<number> {
@@ -120,8 +122,10 @@ export async function uploadToS3(
   }
 
   async function giveUp(id: string): Promise<void> {
-    const given = persistently('give up', () =>
-      client.makeRequest({ method: 'DELETE', objectName, query: { uploadId: id }, statusCode: 204 }),
+    const given = persistently(
+      'give up',
+      () => client.makeRequest({ method: 'DELETE', objectName, query: { uploadId: id }, statusCode: 204 }),
+      Math.min(giveUpMs, patience.allMs),
     );
     // Report the original error; this one is logged.
     await given.catch(() => undefined);

@@ -12,7 +12,7 @@ const leadMost = 50_000;
 /** Condition that a row contains the search text, for rows that are checked one by one. */
 export const holdsText = ({ kind, id }: Pick<ListSource<never>, 'kind' | 'id'>, search: string): Sql =>
   // A subquery in place of a join: else all texts of the organization would be compared first.
-  sql`(select strpos(r.body, lower(${search})) > 0 from search_record r
+  sql`(select strpos(r.body, fold_text(${search})) > 0 from search_record r
     where r.kind = ${sql.lit(kind)} and r.record_id = ${id})`;
 
 /** All of the conditions; none is always true. */

@@ -83,6 +83,7 @@ const orders: Translation<typeof en> = {
     REMOVED: '已退款或移除',
     NOT_SHIPPED: '无需发货',
     ADJUSTMENT: '价格调整',
+    SHIPPED: '店铺已发货',
   },
   order: {
     title: '订单 {{no}}',

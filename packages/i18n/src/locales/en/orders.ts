@@ -84,6 +84,7 @@ const orders = {
     REMOVED: 'Refunded or removed',
     NOT_SHIPPED: 'Not shipped',
     ADJUSTMENT: 'Price adjustment',
+    SHIPPED: 'Shipped by the store',
   },
   order: {
     title: 'Order {{no}}',

@@ -5,8 +5,9 @@ import {
   type AdjustmentState,
   type DisputeReason,
 } from '@lading/contracts/shipping';
+import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database.ts';
-import { containing } from '../../../platform/like-pattern.ts';
+import { holdsText } from '../../../platform/holds-text.ts';
 import { readPage } from '../../../platform/read-page.ts';
 import { isRowId } from '../../../platform/row-id.ts';
 import type { CarrierAdjustment, DisputedAdjustment } from '../carriers/carrier-adapter.ts';
@@ -154,14 +155,8 @@ export async function readAdjustments(
   if (from) matching = matching.where('a.charged_at', '>=', new Date(from));
   if (to) matching = matching.where('a.charged_at', '<', new Date(to));
   if (search) {
-    const pattern = containing(search);
-    matching = matching.where((expression) =>
-      expression.or(
-        (['s.shipment_no', 's.tracking_number', 'o.order_no', 'a.invoice_line'] as const).map((column) =>
-          expression(column, 'ilike', pattern),
-        ),
-      ),
-    );
+    const columns = ['s.shipment_no', 's.tracking_number', 'o.order_no', 'a.invoice_line'];
+    matching = matching.where(holdsText(search, ...columns.map((column) => sql.ref(column))));
   }
   const direction = choice.sort === 'chargedTime:asc' ? 'asc' : 'desc';
   const ordered = shown(matching).orderBy('a.charged_at', direction).orderBy('a.adjustment_id', direction);

@@ -8,7 +8,7 @@ import {
 import type { LabelStatus, TrackingStatus } from '@lading/contracts/shipping';
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database.ts';
-import { containing } from '../../../platform/like-pattern.ts';
+import { holdsText } from '../../../platform/holds-text.ts';
 import { readPage } from '../../../platform/read-page.ts';
 import { isRowId } from '../../../platform/row-id.ts';
 import type { ManifestRequest } from '../carriers/carrier-manifests.ts';
@@ -227,9 +227,8 @@ export async function readManifestPage(
   },
 ): Promise<Page<Manifest>> {
   const { search, state } = choice;
-  const pattern = search ? containing(search.toLowerCase()) : null;
   const found = sql<boolean>`(${state ?? null}::text is null or m.state = ${state ?? ''})
-    and (${pattern}::text is null or lower(concat_ws(' ', m.number, m.carrier_name, m.ship_date)) like ${pattern ?? ''})`;
+    and ${search ? holdsText(search, sql`m.number`, sql`m.carrier_name`, sql`m.ship_date`) : sql`true`}`;
   const direction = choice.sort === 'createTime:asc' ? 'asc' : 'desc';
   const { rows, total } = await readPage(
     manifests(trx).where(found).orderBy('m.created_at', direction).orderBy('m.manifest_id', direction),

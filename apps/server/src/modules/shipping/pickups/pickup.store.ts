@@ -2,7 +2,7 @@ import type { Page } from '@lading/contracts/core';
 import { pickupMoves, statesBefore, type Pickup, type PickupState } from '@lading/contracts/shipment-service';
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database.ts';
-import { containing } from '../../../platform/like-pattern.ts';
+import { holdsText } from '../../../platform/holds-text.ts';
 import { readPage } from '../../../platform/read-page.ts';
 import { isRowId } from '../../../platform/row-id.ts';
 import type { PickupRequest } from '../carriers/carrier-pickups.ts';
@@ -158,11 +158,12 @@ export async function readPickups(
   },
 ): Promise<Page<Shown>> {
   const { search, state, sort = 'readyTime:desc' } = choice;
-  const pattern = search ? containing(search.toLowerCase()) : null;
+  const searched = [
+    ...[sql`p.confirmation`, sql`p.carrier_name`],
+    ...['name', 'company', 'addressLine1'].map((part) => sql`p.address->>${sql.lit(part)}`),
+  ];
   const found = sql<boolean>`p.state <> 'DRAFT' and (${state ?? null}::text is null or p.state = ${state ?? ''})
-    and (${pattern}::text is null
-      or lower(concat_ws(' ', p.confirmation, p.carrier_name, p.address->>'name', p.address->>'company', p.address->>'addressLine1'))
-        like ${pattern ?? ''})`;
+    and ${search ? holdsText(search, ...searched) : sql`true`}`;
   const column = sort.startsWith('createTime') ? 'p.created_at' : 'p.ready_at';
   const direction = sort.endsWith(':asc') ? 'asc' : 'desc';
   const { rows, total } = await readPage(

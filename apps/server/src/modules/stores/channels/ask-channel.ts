@@ -9,6 +9,7 @@ const waitsMs = [1_000, 2_000, 4_000, 8_000] as const;
 /** A channel that wants more patience than that is busy: whoever waits keeps a worker from other jobs. */
 const patienceMs = 10_000;
 const timeoutMs = 20_000;
+const redirectsFollowed = 3;
 
 /** A question to a channel: GET, or POST where there is a body, unless it says otherwise. */
 interface ChannelQuestion {
@@ -31,12 +32,26 @@ interface ChannelAnswer {
   headers: IncomingHttpHeaders;
 }
 
+/** A shop moves between its name with and without `www.`, and to another path of the same; elsewhere nobody's key is sent. */
+export function sameSite(from: URL, location: string | undefined, isSent: boolean): URL | undefined {
+  if (isSent || location === undefined || !URL.canParse(location, from)) return undefined;
+  const to = new URL(location, from);
+  const name = ({ hostname }: URL) => hostname.replace(/^www\./, '');
+  const isSame = name(to) === name(from) && to.port === from.port && to.protocol === from.protocol;
+  return isSame && to.href !== from.href ? to : undefined;
+}
+
+/** Where a redirect leads that is followed. */
+const movedTo = (from: URL, { status = 0, more }: OutgoingError, isSent: boolean): URL | undefined =>
+  status >= 300 && status < 400 ? sameSite(from, more.location, isSent) : undefined;
+
 /** Asks a channel; see {@link askChannel}. */
 export type ChannelCall = (url: URL, question?: ChannelQuestion) => Promise<ChannelAnswer>;
 
 /**
  * Asks channels with patience: a busy or ailing one (429, 5xx, no answer) is asked again, when it says or later and later.
- * The calls throw `ChannelError` when it stays so, or at once when the channel refuses or nobody is to wait (`isPatient`).
+ * A redirect within the same site is followed. The calls throw `ChannelError` when it stays so, or at once when the channel refuses or
+ * nobody is to wait (`isPatient`).
  */
 export function askChannel(
   signal: AbortSignal,
@@ -46,12 +61,15 @@ export function askChannel(
   return async (url, question = {}) => {
     const { headers, body, method, isOurs, throttledMs, longestWaitMs = patienceMs, tries } = question;
     const trustedNow = isOurs ? new Set([url.host]) : trusted;
+    const isSent = method !== undefined || body !== undefined;
+    let place = url;
+    let followed = 0;
     for (let tried = 0; ; tried += 1) {
       const last = !isPatient || tried === waitsMs.length;
       const isEnough = tries !== undefined && tried + 1 >= tries;
       let waitMs: number | undefined;
       try {
-        const answer = await guardedJson(url, {
+        const answer = await guardedJson(place, {
           signal,
           timeoutMs,
           trusted: trustedNow,
@@ -64,8 +82,15 @@ export function askChannel(
         if (last) throw new ChannelError('busy');
       } catch (fault) {
         if (!(fault instanceof OutgoingError)) throw fault;
+        const moved = followed < redirectsFollowed ? movedTo(place, fault, isSent) : undefined;
+        if (moved) {
+          place = moved;
+          followed += 1;
+          tried -= 1;
+          continue;
+        }
         const isPassing = fault.reason === 'unreachable' || fault.status === 429;
-        if (!isPassing || last || (isEnough && fault.status !== 429)) throw channelError(fault);
+        if (!isPassing || last || (isEnough && fault.status !== 429)) throw channelError(fault, place);
         if (fault.retryAfterSeconds !== undefined) waitMs = fault.retryAfterSeconds * 1_000;
       }
       waitMs ??= (waitsMs[tried] ?? 0) * (0.75 + Math.random() / 2);

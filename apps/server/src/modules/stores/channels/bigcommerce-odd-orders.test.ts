@@ -108,6 +108,13 @@ describe('odd orders of BigCommerce (decision D27)', () => {
     );
   });
 
+  it('that the store has shipped in part say how much of each line', async () => {
+    const products = [item(1, 'BOWL', 3, { quantity_shipped: 2 }), item(2, 'CUP', 1)];
+    shop.orders = [bigCommerceOrder(1, at(1), { status_id: 3, products })];
+    const [order] = (await read()).orders;
+    expect(order!.lines).toMatchObject([{ skuCode: 'BOWL', quantity: 3, shipped: 2 }, { skuCode: 'CUP' }]);
+  });
+
   it('of a gift card alone is none of ours', async () => {
     shop.orders = [bigCommerceOrder(1, at(1), { products: [item(1, '', 1, { type: 'giftcertificate' })] })];
     expect(await read()).toMatchObject({ orders: [], held: [], removed: ['1'] });

@@ -49,6 +49,7 @@ const soldLines = (products: readonly Fields[]): SoldLine[] =>
       variantId: bigCommerceVariant(one),
       unitPrice: one.price_inc_tax ?? null,
       gone: refunded > 0 ? refunded : one.is_refunded === true ? Number(one.quantity) : 0,
+      shipped: Number(one.quantity_shipped ?? 0),
       isShipped: !neverShipped.has(one.type),
     };
   });
@@ -58,7 +59,8 @@ function stateOf(order: BigCommerceOrder): ChannelOrder['state'] {
   const total = Number(order.total_inc_tax ?? 0);
   const isPaidBack = total > 0 && Number(order.refunded_amount ?? 0) >= total;
   const isUnpaid = typeof order.payment_status === 'string' && unpaid.has(order.payment_status.toLowerCase());
-  return state === 'open' && (isPaidBack || isUnpaid) ? 'on-hold' : state;
+  const isDue = state === 'open' || state === 'partly-shipped';
+  return isDue && (isPaidBack || isUnpaid) ? 'on-hold' : state;
 }
 
 /** An order as far as it could be read, or why it cannot be taken over; undefined when nothing of it is to be shipped. */

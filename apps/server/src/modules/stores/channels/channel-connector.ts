@@ -27,6 +27,8 @@ interface ChannelLine {
   skuName: string | null;
   quantity: number;
   unitPrice: number | null;
+  /** How many of them the channel says are shipped, where it is a part of the order. */
+  shipped?: number | undefined;
   /** The channel no longer has the product. */
   isUnknown?: boolean | undefined;
 }

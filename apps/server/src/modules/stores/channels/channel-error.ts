@@ -67,21 +67,21 @@ function codeOf(text: string): string | undefined | null {
 }
 
 /** What a call that failed for good says of the channel. */
-export function channelError({ reason, status = 0, more }: OutgoingError): ChannelError {
+export function channelError({ reason, status = 0, more }: OutgoingError, asked: URL): ChannelError {
   if (status === 429) return new ChannelError('busy');
   if (status === 404 || status === 410) return new ChannelError('absent');
   if (reason === 'forbidden') return new ChannelError('absent');
   if (reason === 'unreachable')
     return new ChannelError('unreachable', { isOfQuestion: status >= 500 || more.isCutOff === true });
   if (reason === 'unusable') return new ChannelError('unusable');
-  if (status >= 300 && status < 400) return movedError(more.location);
+  if (status >= 300 && status < 400) return movedError(asked, more.location);
   const saidCode = codeOf(more.text ?? '');
   // A key is refused by the store, in its own form; a page of a host in front of it says nothing of the key.
   if (saidCode === null && status !== 401) return new ChannelError('blocked');
   return new ChannelError('refused', { saidCode: saidCode ?? undefined });
 }
 
-function movedError(location = ''): ChannelError {
-  const to = URL.canParse(location) ? new URL(location) : undefined;
+function movedError(asked: URL, location = ''): ChannelError {
+  const to = URL.canParse(location, asked) ? new URL(location, asked) : undefined;
   return new ChannelError('moved', { ...(to && { text: storeMessages.moved({ place: to.origin }) }) });
 }

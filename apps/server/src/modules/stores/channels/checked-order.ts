@@ -54,6 +54,7 @@ const due = z.object({
         skuName: text(500),
         quantity,
         unitPrice: amount,
+        shipped: z.number().int().min(1).optional(),
         isUnknown: z.boolean().optional(),
       }),
     )

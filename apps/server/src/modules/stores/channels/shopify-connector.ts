@@ -28,6 +28,14 @@ query OneOrder($id: ID!) {
   order(id: $id) {${orderFields}
   }
 }`;
+/** How many orders the list has, as the store counts them. */
+const countQuery = `
+query CountOfOrders($query: String!) {
+  ordersCount(query: $query, limit: null) { count precision }
+}`;
+const countReply = z.object({
+  ordersCount: z.object({ count: z.number().int(), precision: z.literal('EXACT') }),
+});
 const linesReply = z.object({ order: z.object({ lineItems }).nullable() });
 const orderReply = z.object({ order: shopifyOrder.nullable() });
 
@@ -41,10 +49,12 @@ export const shopifyConnector: ChannelConnector = {
     const query = since ? `status:any updated_at:>='${since.toISOString()}'` : 'status:any';
     let isWhole = true;
     let last = '0';
-    for await (const { orders, missing, until } of changedOrders(access, query)) {
+    const seen = new Set<string>();
+    for await (const { orders, missing, until, isLast } of changedOrders(access, query)) {
       const page = await pageOf(access, orders);
       last = orders.at(-1)?.legacyResourceId ?? last;
       if (missing.includes(undefined)) isWhole = false;
+      for (const order of [...orders, ...missing]) if (order) seen.add(order.legacyResourceId);
       const aside = missing.map((order) =>
         order ? notGiven(order.legacyResourceId, order.name) : notGiven(`${unnamed}${last}`, null),
       );
@@ -53,6 +63,7 @@ export const shopifyConnector: ChannelConnector = {
         unreadable: [...page.unreadable, ...aside],
         changedUntil: until === undefined || !isWhole ? null : new Date(until),
         isPartial: !isWhole,
+        ...(isLast && (await countOf(access, query, seen.size))),
       };
     }
   },
@@ -65,6 +76,21 @@ export const shopifyConnector: ChannelConnector = {
   reportShipment: (access, shipment) =>
     reportToShopify((shape, body) => asked(access, shape, body), shipment),
 };
+
+/** What was read of a list, and what the store says it has. Nothing where it does not count: nothing depends on it. */
+async function countOf(
+  access: ChannelAccess,
+  query: string,
+  read: number,
+): Promise<Pick<ChannelPage, 'counted'>> {
+  try {
+    const reply = await asked(access, countReply, { query: countQuery, variables: { query } });
+    return { counted: { read, told: Math.max(reply.ordersCount.count, read) } };
+  } catch (fault) {
+    if (fault instanceof ChannelError) return {};
+    throw fault;
+  }
+}
 
 /** Orders with all their lines. One that does not tell them is kept aside alone. */
 async function pageOf(access: ChannelAccess, orders: readonly ShopifyOrder[]): Promise<ChannelPage> {

@@ -35,11 +35,16 @@ interface ShopifyPart {
   until: string | undefined;
 }
 
+/** A part as it is given out. */
+interface ListedPart extends ShopifyPart {
+  isLast: boolean;
+}
+
 /**
  * Lists orders, the oldest change first, page by page. An order that has a fault is told apart from the others; where a page is not given at
  * all, a smaller one is asked for.
  */
-export async function* changedOrders(access: ChannelAccess, query: string): AsyncGenerator<ShopifyPart> {
+export async function* changedOrders(access: ChannelAccess, query: string): AsyncGenerator<ListedPart> {
   const size = pageSize(mostOrders);
   let after: string | null = null;
   for (;;) {
@@ -55,9 +60,10 @@ export async function* changedOrders(access: ChannelAccess, query: string): Asyn
       answer = await namesOnly(access, variables);
       size.isolated();
     }
-    yield answer.part;
-    if (!answer.info.hasNextPage || !answer.info.endCursor) return;
-    after = answer.info.endCursor;
+    const isLast = !answer.info.hasNextPage || !answer.info.endCursor;
+    yield { ...answer.part, isLast };
+    if (isLast) return;
+    after = answer.info.endCursor ?? null;
   }
 }
 

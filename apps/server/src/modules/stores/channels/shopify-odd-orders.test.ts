@@ -23,6 +23,7 @@ async function read() {
       unreadable.map(({ externalId, reason }) => [externalId, reason.code]),
     ),
     removed: pages.flatMap(({ removed = [] }) => removed),
+    counted: pages.flatMap(({ counted = [] }) => counted),
   };
 }
 const at = (minute: number) => `2026-11-20T17:${String(minute).padStart(2, '0')}:00Z`;
@@ -97,11 +98,39 @@ describe('odd lines of Shopify (decision D27)', () => {
     );
   });
 
+  const partly = { displayFulfillmentStatus: 'PARTIALLY_FULFILLED' };
+  it('say what of them the store has shipped', async () => {
+    const nodes = [
+      site.line('A', 3, 3, { unfulfilledQuantity: 1 }),
+      site.line('B', 1, 1, { unfulfilledQuantity: 1 }),
+    ];
+    site.orders = [shopifyOrder(1, at(1), { ...partly, ...lines(...nodes) })];
+    const [order] = (await read()).orders;
+    expect(order!.state).toBe('partly-shipped');
+    expect(order!.lines).toMatchObject([{ skuCode: 'A', quantity: 3, shipped: 2 }, { skuCode: 'B' }]);
+    expect(order!.lines[1]!.shipped).toBeUndefined();
+  });
+
+  it('are all shipped where only a tip is left', async () => {
+    const nodes = [
+      site.line('A', 3, 3, { unfulfilledQuantity: 0 }),
+      site.line(null, 1, 1, { ...never, variant: null, unfulfilledQuantity: 1 }),
+    ];
+    site.orders = [shopifyOrder(1, at(1), { ...partly, ...lines(...nodes) })];
+    const [order] = (await read()).orders;
+    expect(order).toMatchObject({ state: 'shipped', lines: [{ skuCode: 'A', quantity: 3 }] });
+  });
+
+  it('wait where the money for what is left went back', async () => {
+    site.orders = [shopifyOrder(1, at(1), { ...partly, displayFinancialStatus: 'VOIDED' })];
+    expect((await read()).orders[0]).toMatchObject({ state: 'on-hold' });
+  });
+
   it('of downloads alone make it none of ours', async () => {
     site.orders = [
       shopifyOrder(1, at(1), { shippingAddress: null, ...lines(site.line('EBOOK', 1, 1, never)) }),
     ];
-    expect(await read()).toEqual({ orders: [], held: [], removed: ['1'] });
+    expect(await read()).toMatchObject({ orders: [], held: [], removed: ['1'] });
   });
 });
 
@@ -119,6 +148,13 @@ describe('a store of Shopify that ails', () => {
     site.mostOrders = mostOrders;
     const { orders, held } = await read();
     expect([orders.length, held.length]).toEqual(mostOrders === 0 ? [0, 12] : [12, 0]);
+  });
+
+  it('is held to its own count of what it lists', async () => {
+    site.orders = Array.from({ length: 12 }, (_, n) => shopifyOrder(n + 1, at(n)));
+    expect((await read()).counted).toEqual([{ read: 12, told: 12 }]);
+    site.hidden = 2;
+    expect((await read()).counted).toEqual([{ read: 12, told: 14 }]);
   });
 
   it('is asked again for what was kept aside', async () => {

@@ -11,6 +11,7 @@ export const lineFields = `
     name
     quantity
     currentQuantity
+    unfulfilledQuantity
     requiresShipping
     originalUnitPriceSet { shopMoney { amount } }
     variant { legacyResourceId }
@@ -40,6 +41,7 @@ export const lineItems = z.object({
   nodes: z.array(
     z.object({
       ...{ id: text, sku: text, name: text, quantity: z.number(), currentQuantity: z.number() },
+      unfulfilledQuantity: z.number().nullish(),
       requiresShipping: z.boolean().nullish(),
       originalUnitPriceSet: money.nullish(),
       variant: z.object({ legacyResourceId: z.string() }).nullish(),
@@ -61,15 +63,16 @@ export type ShopifyOrder = z.infer<typeof shopifyOrder>;
 
 /** How Shopify treats lines: what was refunded and what was taken off are one number. */
 const channel = { name: 'shopify', hasUniqueSkus: false, gone: 'REMOVED' } as const;
-/** Money that has not come, never will, or went back. */
-const unpaid = new Set<unknown>(['PENDING', 'VOIDED', 'EXPIRED', 'REFUNDED']);
+/** Money that never will come, or went back. */
+const lost = new Set<unknown>(['VOIDED', 'EXPIRED', 'REFUNDED']);
 
 function stateOf(order: ShopifyOrder): ChannelOrder['state'] {
   if (order.cancelledAt) return 'cancelled';
   if (order.displayFulfillmentStatus === 'FULFILLED') return 'shipped';
+  if (lost.has(order.displayFinancialStatus)) return 'on-hold';
   if (order.displayFulfillmentStatus === 'PARTIALLY_FULFILLED') return 'partly-shipped';
   const waits = ['ON_HOLD', 'SCHEDULED'].includes(order.displayFulfillmentStatus ?? '');
-  return waits || unpaid.has(order.displayFinancialStatus) ? 'on-hold' : 'open';
+  return waits || order.displayFinancialStatus === 'PENDING' ? 'on-hold' : 'open';
 }
 
 /** The last part of a global id: `gid://shopify/LineItem/77`. */
@@ -82,6 +85,7 @@ export function shopifyDraft(order: ShopifyOrder, lines: readonly ShopifyLine[])
     variantId: line.variant?.legacyResourceId,
     unitPrice: line.originalUnitPriceSet?.shopMoney.amount ?? null,
     gone: Math.max(0, line.quantity - line.currentQuantity),
+    shipped: Math.max(0, line.currentQuantity - (line.unfulfilledQuantity ?? line.currentQuantity)),
     isShipped: line.requiresShipping !== false,
   }));
   if (isWithoutGoods(sold)) return undefined;

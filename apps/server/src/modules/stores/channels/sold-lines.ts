@@ -14,6 +14,8 @@ export interface SoldLine {
   unitPrice: unknown;
   /** How many of them were paid back or taken off. */
   gone: number;
+  /** How many of what is left are shipped already. */
+  shipped?: number;
   /** False for what no parcel holds: a tip, a gift card, a download. */
   isShipped: boolean;
   /** The channel says that the product is gone, though it still names an id of it. */
@@ -41,6 +43,7 @@ interface PartedLine {
   skuName: unknown;
   quantity: unknown;
   unitPrice: unknown;
+  shipped?: number;
   isUnknown?: boolean;
 }
 
@@ -53,7 +56,8 @@ export const isWithoutGoods = (sold: readonly SoldLine[]): boolean =>
 
 /**
  * Parts an order's lines by what is still owed (decision D27): only that is to be packed. Where everything was paid back, the order is
- * canceled; what was shipped or canceled keeps its lines as they were ordered.
+ * canceled, and shipped where nothing but tips and downloads is left of one that is shipped in part; what was shipped or canceled keeps its
+ * lines as they were ordered.
  */
 export function partedLines(
   channel: Channel,
@@ -76,8 +80,9 @@ export function partedLines(
     });
   const owed = all.flatMap(({ line, goods, asSold, isUnknown }) => {
     const quantity = line.gone > 0 ? Number(line.quantity) - line.gone : line.quantity;
+    const shipped = Number.isSafeInteger(line.shipped) ? (line.shipped ?? 0) : 0;
     return goods && (typeof quantity !== 'number' || quantity > 0)
-      ? [{ ...asSold, quantity, ...(isUnknown && { isUnknown }) }]
+      ? [{ ...asSold, quantity, ...(shipped > 0 && { shipped }), ...(isUnknown && { isUnknown }) }]
       : [];
   });
   const never = all.flatMap(({ line, goods, asSold }) =>
@@ -85,9 +90,11 @@ export function partedLines(
   );
   const hasGoods = all.some(({ goods }) => goods);
   const isOver = state === 'shipped' || state === 'cancelled' || state === 'removed';
-  if (isOver || (hasGoods && owed.length === 0))
+  const hasLeft = owed.every(({ quantity, shipped = 0 }) => shipped >= Number(quantity));
+  const isAllShipped = state === 'partly-shipped' && owed.length > 0 && hasLeft;
+  if (isOver || isAllShipped || (hasGoods && owed.length === 0))
     return {
-      state: isOver ? state : 'cancelled',
+      state: isOver ? state : isAllShipped ? 'shipped' : 'cancelled',
       lines: all.flatMap(({ goods, asSold, isUnknown }) =>
         goods ? [{ ...asSold, ...(isUnknown && { isUnknown }) }] : [],
       ),

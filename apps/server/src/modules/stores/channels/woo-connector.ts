@@ -74,7 +74,7 @@ function pagesOf(shop: WooShop): (orders: readonly WooOrder[]) => Promise<Channe
     const orders = all.filter((order) => !isBasket(order));
     const isDue = (order: WooOrder) => ['open', 'on-hold'].includes(wooState(order));
     const items = orders.filter(isDue).flatMap(({ line_items: lines }) => lines);
-    const isVirtual = await virtual(items.map((line) => line.product_id));
+    const isVirtual = await virtual(items);
     const drafts: OrderDraft[] = [];
     const aside: ChannelPage['unreadable'] = [];
     const removed: string[] = [];

@@ -12,6 +12,7 @@ beforeAll(async () => {
 afterEach(() => {
   site.refunds.clear();
   site.virtual.clear();
+  site.virtualVariations.clear();
 });
 afterAll(() => site.close());
 
@@ -153,6 +154,22 @@ describe('what no parcel holds of an order of WooCommerce', () => {
     const [order] = (await read()).orders;
     expect(packed(order!)).toEqual(['1 MUG']);
     expect(notPacked(order!)).toEqual(['1 E-BOOK NOT_SHIPPED', '1 woo-line-3 ADJUSTMENT']);
+  });
+
+  it('is told by the variation that was bought', async () => {
+    site.virtualVariations.set(500, [501]);
+    const of = { product_id: 500 };
+    site.orders = [
+      wooOrder(1, {
+        line_items: [
+          item(1, 'SONG-DOWNLOAD', 1, { ...of, variation_id: 501 }),
+          item(2, 'SONG-VINYL', 1, { ...of, variation_id: 502 }),
+        ],
+      }),
+    ];
+    const [order] = (await read()).orders;
+    expect(packed(order!)).toEqual(['1 SONG-VINYL']);
+    expect(notPacked(order!)).toEqual(['1 SONG-DOWNLOAD NOT_SHIPPED']);
   });
 
   it('makes it none of ours where that is all', async () => {

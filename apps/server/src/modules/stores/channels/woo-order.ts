@@ -4,6 +4,7 @@ import type { OrderDraft } from './checked-order.ts';
 import { isWithoutGoods, partedLines, type SoldLine } from './sold-lines.ts';
 import type { Refunded } from './woo-refunds.ts';
 import { wooStateCode } from './woo-states.ts';
+import type { IsVirtual } from './woo-virtual.ts';
 
 const states: Record<string, ChannelOrder['state']> = {
   pending: 'on-hold',
@@ -54,14 +55,14 @@ export const wooState = ({ status }: Pick<WooOrder, 'status'>): ChannelOrder['st
 export const wooLines = (
   { line_items: items }: Pick<WooOrder, 'line_items'>,
   units: Refunded['units'],
-  isVirtual: (product: unknown) => boolean,
+  isVirtual: IsVirtual,
 ): SoldLine[] =>
   items.map((item) => ({
     ...{ id: item.id, sku: item.sku, name: item.name, quantity: item.quantity },
     variantId: item.variation_id || item.product_id,
     unitPrice: item.price ?? null,
     gone: units.get(String(item.id)) ?? 0,
-    isShipped: !isVirtual(item.product_id),
+    isShipped: !isVirtual(item),
     // The SKU is read from the product: null where there is none any more, and empty where it has none.
     isUnknown: item.sku === null && 'product_id' in item,
   }));
@@ -91,7 +92,7 @@ export function wooDraft(order: WooOrder, sold: SoldLine[], isUnclear: boolean):
         addressLine1: to?.address_1,
         addressLine2: to?.address_2,
         city: to?.city,
-        stateCode: wooStateCode(to?.country, to?.state),
+        stateCode: wooStateCode(to?.country, to?.state, to?.postcode),
         zipCode: to?.postcode,
         countryCode: to?.country,
         phone: to?.phone || billing?.phone,

@@ -140,6 +140,26 @@ describe('a store of WooCommerce that ails', () => {
     expect((await read()).ids).toEqual([1, 2]);
   });
 
+  it('is followed to another place of the same site, and named where it leads elsewhere', async () => {
+    site.orders = orders(2);
+    const query = '?per_page=50&orderby=id&order=asc&status=any&page=1';
+    site.answers = [
+      { status: 301, headers: { location: `${site.address}/wp-json/wc/v3/orders${query}` } },
+      { status: 302, headers: { location: `/shop/wp-json/wc/v3/orders${query}&again=1` } },
+    ];
+    expect((await read()).ids).toEqual([1, 2]);
+    site.answers = [{ status: 301, headers: { location: 'https://other.example/shop' } }];
+    await expect(read()).rejects.toMatchObject({
+      ...{ why: 'moved', text: { message: expect.stringContaining('https://other.example') as string } },
+    });
+  });
+
+  it('is told as one that leads in a circle', async () => {
+    const circle = (to: string) => ({ status: 302, headers: { location: `${site.address}/${to}` } });
+    site.answers = ['a', 'b', 'a', 'b', 'a', 'b'].map(circle);
+    await expect(read()).rejects.toMatchObject({ why: 'moved' });
+  });
+
   it('is asked with the key in the address where its host takes off the header', async () => {
     site.orders = orders(2);
     site.stripsKey = true;

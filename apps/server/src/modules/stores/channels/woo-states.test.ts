@@ -29,4 +29,20 @@ describe("states by WooCommerce's own codes", () => {
   ])('%s %s is %s', (country, state, meant) => {
     expect(wooStateCode(country, state)).toBe(meant);
   });
+
+  it.each([
+    ['CN11', '210000', 'CN-JS'],
+    ['CN11', '310000', 'CN-ZJ'],
+    ['CN20', ' 518000 ', 'CN-GD'],
+    // What says nothing leaves the list to decide.
+    ['CN12', '000000', 'CN-ZJ'],
+    ['CN12', '100000', 'CN-ZJ'],
+    ['CN12', '', 'CN-ZJ'],
+    ['CN12', '99', 'CN-ZJ'],
+    ['CN12', undefined, 'CN-ZJ'],
+    // A code of the country itself stays.
+    ['GD', '310000', 'GD'],
+  ])('%s with the postal code %s is %s', (state, postcode, meant) => {
+    expect(wooStateCode('CN', state, postcode)).toBe(meant);
+  });
 });

@@ -3,18 +3,39 @@ const provinces =
   'YN BJ TJ HE SX NM LN JL HL SH JS ZJ AH FJ JX SD HA HB HN GD GX HI CQ SC GZ SN GS QH NX MO XZ XJ'.split(
     ' ',
   );
+/** The same by the first two digits of a postal code of China. */
+const postal =
+  'BJ:10 NM:01,02 SX:03,04 HE:05,06,07 LN:11,12 JL:13 HL:15,16 SH:20 JS:21,22 AH:23,24 SD:25,26,27 TJ:30 ZJ:31,32 JX:33,34 FJ:35,36 CQ:40 HN:41,42 HB:43,44 HA:45,46,47 GD:51,52 GX:53,54 GZ:55,56 HI:57 SC:61,62,63,64 YN:65,66,67 SN:71,72 GS:73,74 NX:75 QH:81 XJ:83,84 XZ:85,86';
+const provinceOfPostal = new Map(
+  postal.split(' ').flatMap((entry) => {
+    const [province = '', digits = ''] = entry.split(':');
+    return digits.split(',').map((two) => [two, province] as const);
+  }),
+);
+/** What people enter who do not know theirs. */
+const noPostal = new Set(['000000', '100000']);
 /** Countries whose states WooCommerce writes as the country's letters and those of ISO 3166-2, with nothing between. */
 const joined = new Set(['EG', 'MA', 'MZ', 'SN']);
 
-/** A state of an address of WooCommerce as carriers know it: by ISO 3166-2 where the shop has a code of its own. */
-export function wooStateCode(country: unknown, state: unknown): unknown {
+/** The province that a postal code of China is of; undefined where it says none. */
+function provinceOf(postcode: unknown): string | undefined {
+  const digits = typeof postcode === 'string' ? postcode.trim() : '';
+  if (!/^\d{6}$/.test(digits) || noPostal.has(digits)) return undefined;
+  return provinceOfPostal.get(digits.slice(0, 2));
+}
+
+/**
+ * A state of an address of WooCommerce as carriers know it: by ISO 3166-2 where the shop has a code of its own. A shop may count the
+ * provinces of China otherwise than WooCommerce does: the postal code, which carriers go by, decides where the two disagree.
+ */
+export function wooStateCode(country: unknown, state: unknown, postcode?: unknown): unknown {
   if (typeof country !== 'string' || typeof state !== 'string') return state;
   const land = country.trim().toUpperCase();
   const code = state.trim().toUpperCase();
   if (!/^[A-Z]{2}$/.test(land) || !code.startsWith(land)) return state;
   const own = code.slice(2);
   if (land === 'CN' && /^\d{1,2}$/.test(own)) {
-    const letters = provinces[Number(own) - 1];
+    const letters = provinceOf(postcode) ?? provinces[Number(own) - 1];
     return letters === undefined ? state : `CN-${letters}`;
   }
   if (/^\d{1,3}$/.test(own)) return `${land}-${own}`;

@@ -2,36 +2,73 @@ import { z } from 'zod';
 import { ChannelError } from './channel-error.ts';
 import type { WooShop } from './woo-shop.ts';
 
-const products = z.array(z.looseObject({ id: z.number(), virtual: z.boolean().catch(false) }));
+const kinds = z.array(z.looseObject({ id: z.number(), virtual: z.boolean().catch(false) }));
 const mostAtOnce = 100;
 
+/** What was bought, in a line of an order: the product, and the variation of it. */
+type Bought = Record<string, unknown>;
+/** Whether no parcel holds it. */
+export type IsVirtual = (line: Bought) => boolean;
+
+const idOf = (value: unknown): number | undefined =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
+
 /**
- * Tells products that no parcel holds: downloads, gift cards, services. An order does not say so; each product is asked for once, and only
- * for its kind. A key that may not read products leaves them all to be shipped.
+ * Tells goods that no parcel holds: downloads, gift cards, services. An order does not say so; each product is asked for once, and only for
+ * its kind, and of one with variations those that were bought, which are each of a kind of their own. A key that may not read products
+ * leaves them all to be shipped.
  */
 export function wooVirtual({ address, headers, ask }: WooShop) {
   const known = new Map<number, boolean>();
   let isClosed = false;
 
-  async function learn(ids: readonly number[]): Promise<void> {
-    const url = new URL(`${address}/wp-json/wc/v3/products`);
-    const query = { include: ids.join(','), per_page: String(mostAtOnce), _fields: 'id,virtual' };
-    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
-    const reply = products.safeParse((await ask(url, { headers, tries: 2 })).content);
-    for (const id of ids) known.set(id, false);
-    for (const { id, virtual } of reply.data ?? []) known.set(id, virtual);
+  /** Asks for the kinds below an address; what is not among them is to be shipped, as an order says nothing else. */
+  async function learn(path: string, wanted: readonly number[], otherwise: (id: number) => boolean) {
+    const ids = [...new Set(wanted)].filter((id) => !known.has(id));
+    for (let at = 0; at < ids.length; at += mostAtOnce) {
+      const some = ids.slice(at, at + mostAtOnce);
+      const url = new URL(`${address}/wp-json/wc/v3/products${path}`);
+      const query = { include: some.join(','), per_page: String(mostAtOnce), _fields: 'id,virtual' };
+      for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+      const reply = kinds.safeParse(await answerTo(url));
+      for (const id of some) known.set(id, otherwise(id));
+      for (const { id, virtual } of reply.data ?? []) if (some.includes(id)) known.set(id, virtual);
+    }
   }
 
-  return async (wanted: readonly unknown[]): Promise<(product: unknown) => boolean> => {
-    const ids = [...new Set(wanted)].filter(
-      (id): id is number => !isClosed && typeof id === 'number' && id > 0 && !known.has(id),
-    );
+  /** Null where the product is gone. */
+  async function answerTo(url: URL): Promise<unknown> {
     try {
-      for (let at = 0; at < ids.length; at += mostAtOnce) await learn(ids.slice(at, at + mostAtOnce));
+      return (await ask(url, { headers, tries: 2 })).content;
+    } catch (fault) {
+      if (fault instanceof ChannelError && fault.why === 'absent') return null;
+      throw fault;
+    }
+  }
+
+  return async (lines: readonly Bought[]): Promise<IsVirtual> => {
+    const variations = new Map<number, number[]>();
+    const products: number[] = [];
+    for (const line of lines) {
+      const product = idOf(line.product_id);
+      const variation = idOf(line.variation_id);
+      if (product === undefined) continue;
+      products.push(product);
+      if (variation !== undefined) variations.set(product, [...(variations.get(product) ?? []), variation]);
+    }
+    try {
+      if (!isClosed) await learn('', products, () => false);
+      for (const [product, ids] of isClosed ? [] : variations)
+        await learn(`/${product}/variations`, ids, () => known.get(product) === true);
     } catch (fault) {
       if (!(fault instanceof ChannelError) || fault.why === 'busy') throw fault;
       isClosed = true;
     }
-    return (product) => known.get(product as number) === true;
+    return (line) => {
+      const variation = idOf(line.variation_id);
+      const product = idOf(line.product_id);
+      const ofVariation = variation === undefined ? undefined : known.get(variation);
+      return ofVariation ?? (product !== undefined && known.get(product) === true);
+    };
   };
 }

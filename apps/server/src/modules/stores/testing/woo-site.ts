@@ -61,6 +61,8 @@ export async function wooSite({ port = 0 }: { port?: number } = {}) {
     refunds: new Map<number, object[]>(),
     /** Products that no parcel holds. */
     virtual: new Set<number>(),
+    /** Variations among them, by product: the product itself need not be one. */
+    virtualVariations: new Map<number, number[]>(),
     /** Orders that end every answer they are in with status 500; also where only ids are asked for. */
     bad: new Set<number>(),
     isBadByName: false,
@@ -132,6 +134,14 @@ export async function wooSite({ port = 0 }: { port?: number } = {}) {
       return void response
         .writeHead(200, { 'content-type': 'application/json' })
         .end(JSON.stringify(ids.map((id) => ({ id, virtual: site.virtual.has(id) }))));
+    }
+    const [, product] = /\/v3\/products\/(\d+)\/variations$/.exec(url.pathname) ?? [];
+    if (product) {
+      const virtual = site.virtualVariations.get(Number(product)) ?? [];
+      const ids = (url.searchParams.get('include') ?? '').split(',').map(Number);
+      return void response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(JSON.stringify(ids.map((id) => ({ id, virtual: virtual.includes(id) }))));
     }
     if (/\/orders\/\d+/.test(url.pathname)) return void one(request, response, url);
     if (url.pathname !== '/shop/wp-json/wc/v3/orders') return void response.writeHead(404).end('{}');

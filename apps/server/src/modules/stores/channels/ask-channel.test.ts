@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { sameSite } from './ask-channel.ts';
+
+const from = new URL('https://shop.example/wp-json/wc/v3/orders?page=1');
+
+describe('a redirect of a channel', () => {
+  it.each([
+    ['https://www.shop.example/wp-json/wc/v3/orders?page=1'],
+    ['/index.php/wp-json/wc/v3/orders?page=1'],
+    ['https://shop.example/fr/wp-json/wc/v3/orders?page=1'],
+  ])('to %s is followed', (to) => {
+    expect(sameSite(from, to, false)?.href).toBe(new URL(to, from).href);
+  });
+
+  it.each([
+    ['https://other.example/'],
+    ['http://shop.example/wp-json/wc/v3/orders'],
+    ['https://shop.example:8443/'],
+    ['https://shop.example.evil.example/'],
+    ['https://api.shop.example/'],
+    [from.href],
+    ['https://[broken'],
+    [undefined],
+  ])('to %s is not', (to) => {
+    expect(sameSite(from, to, false)).toBeUndefined();
+  });
+
+  it('is not followed with a body', () => {
+    expect(sameSite(from, 'https://www.shop.example/', true)).toBeUndefined();
+  });
+});

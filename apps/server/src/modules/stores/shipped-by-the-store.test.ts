@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../platform/testing/test-server.ts';
+import { takeOrder } from './channel-order.store.ts';
+import type { ChannelOrder } from './channels/channel-connector.ts';
+
+let server: TestServer;
+let store: { store_id: string; org_id: string };
+beforeAll(async () => {
+  server = await startTestServer();
+  store = await server.platform.database.asSystem((trx) =>
+    trx.selectFrom('store').select(['store_id', 'org_id']).executeTakeFirstOrThrow(),
+  );
+});
+afterAll(() => server.close());
+
+const order = (more: Partial<ChannelOrder>): ChannelOrder => ({
+  ...{ externalId: 'x-1', orderNo: 'X-1', createdAt: '2026-11-20T16:00:00Z' },
+  state: 'partly-shipped',
+  recipient: {
+    ...{ name: 'Ada Quay', company: null, addressLine1: '1 Pier Rd', addressLine2: null, city: 'Boston' },
+    ...{ stateCode: 'MA', zipCode: '02108', countryCode: 'US', phone: null, email: null },
+  },
+  ...{ currency: 'USD', totalAmount: 10, lines: [], notPacked: [] },
+  ...more,
+});
+const line = (skuCode: string, quantity: number, shipped?: number) => ({
+  ...{ skuCode, skuName: null, quantity, unitPrice: 1 },
+  ...(shipped !== undefined && { shipped }),
+});
+const asOwner: typeof server.platform.database.asSystem = (work) =>
+  server.platform.database.asOrganisation(store.org_id, work);
+async function taken(given: Partial<ChannelOrder>) {
+  return asOwner(async (trx) => {
+    await takeOrder(trx, store.store_id, order(given), server.clock.now());
+    const { order_id: orderId } = await trx
+      .selectFrom('customer_order')
+      .select('order_id')
+      .where('store_id', '=', store.store_id)
+      .where('external_id', '=', 'x-1')
+      .executeTakeFirstOrThrow();
+    const of = async (table: string): Promise<string[]> => {
+      const { rows } = await sql<{ line: string }>`
+        select quantity || ' ' || sku_code as line from ${sql.table(table)}
+        where order_id = ${orderId} order by line_no`.execute(trx);
+      return rows.map((row) => row.line);
+    };
+    return { orderId, due: await of('order_line'), aside: await of('order_line_not_packed') };
+  });
+}
+
+it('what a store has shipped by itself is not packed again, also after a shipment of ours', async () => {
+  expect(await taken({ state: 'open', lines: [line('A', 5), line('B', 1)] })).toMatchObject({
+    ...{ due: ['5 A', '1 B'], aside: [] },
+  });
+  const partly = await taken({ lines: [line('A', 5, 2), line('B', 1)] });
+  expect(partly).toMatchObject({ due: ['3 A', '1 B'], aside: ['2 A'] });
+  await asOwner(async (trx) => {
+    await sql`insert into shipment (order_id, shipment_no, shipment_status)
+      values (${partly.orderId}, 'SH-X-1', 'IN_TRANSIT')`.execute(trx);
+  });
+  // The store counts ours with its own: 3 of A.
+  expect(await taken({ lines: [line('A', 5, 5), line('B', 1)] })).toMatchObject({
+    ...{ due: ['3 A', '1 B'], aside: ['2 A'] },
+  });
+});

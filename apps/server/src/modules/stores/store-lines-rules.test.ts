@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import type { ChannelOrder } from './channels/channel-connector.ts';
+import { linesToPack } from './store-lines-rules.ts';
+
+const order = (state: ChannelOrder['state'], ...lines: [string, number, number?][]) =>
+  ({
+    state,
+    lines: lines.map(([skuCode, quantity, shipped]) => ({
+      ...{ skuCode, skuName: null, quantity, unitPrice: null },
+      ...(shipped !== undefined && { shipped }),
+    })),
+    notPacked: [],
+  }) as unknown as ChannelOrder;
+function packed(given: ChannelOrder, hasShipments = false, byStore: [string, number][] = []) {
+  const due = linesToPack(given, { hasShipments, byStore: new Map(byStore) });
+  return [
+    due.lines.map(({ skuCode, quantity }) => `${quantity} ${skuCode}`),
+    due.notPacked.map(({ skuCode, quantity, why }) => `${quantity} ${skuCode} ${why}`),
+  ];
+}
+
+describe('lines of an order that its store has shipped in part', () => {
+  it('are what is left of them', () => {
+    expect(packed(order('partly-shipped', ['A', 5, 2], ['B', 1, 1], ['C', 1]))).toEqual([
+      ['3 A', '1 C'],
+      ['2 A SHIPPED', '1 B SHIPPED'],
+    ]);
+  });
+
+  it('are not less for a shipment of ours', () => {
+    expect(packed(order('partly-shipped', ['A', 5, 2]), true)).toEqual([['5 A'], []]);
+  });
+
+  it('stay without what the store had shipped before a shipment of ours, on whatever line it is', () => {
+    const given = order('partly-shipped', ['A', 1, 1], ['A', 5, 4], ['B', 1]);
+    expect(packed(given, true, [['A', 2]])).toEqual([
+      ['4 A', '1 B'],
+      ['1 A SHIPPED', '1 A SHIPPED'],
+    ]);
+  });
+
+  it('are what is left too while the order waits', () => {
+    expect(packed(order('on-hold', ['A', 5, 2]))).toEqual([['3 A'], ['2 A SHIPPED']]);
+  });
+
+  it('are all of them where it is over, and where nothing would be left', () => {
+    expect(packed(order('shipped', ['A', 2, 2]))).toEqual([['2 A'], []]);
+    expect(packed(order('open', ['A', 2, 2]))).toEqual([['2 A'], []]);
+  });
+});

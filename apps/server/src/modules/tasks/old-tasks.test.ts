@@ -1,0 +1,42 @@
+import { limits } from '@lading/contracts/core';
+import { taskType } from '@lading/contracts/tasks';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../platform/testing/test-server.ts';
+import { taskService } from './task.service.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const { taskInProgress, taskSuccess } = limits.codes;
+
+it('tasks are kept for a year after their end, those under way for longer', async () => {
+  const { database, clock } = server.platform;
+  const now = clock.now().getTime();
+  const ago = (days: number) => new Date(now - days * 24 * 3_600_000);
+  const person = await database.asSystem((trx) =>
+    trx.selectFrom('person').select(['user_id', 'org_id']).executeTakeFirstOrThrow(),
+  );
+  const task = (fileName: string, status: number, begun: number, ended?: number) => ({
+    ...{ ...person, task_no: 'Import-Product', task_type: taskType.productImport, file_name: fileName, status },
+    ...{ created_at: ago(begun), finished_at: ended === undefined ? null : ago(ended) },
+  });
+  await database.asOrganisation(person.org_id, (trx) =>
+    trx
+      .insertInto('task')
+      .values([
+        task('ended long ago', taskSuccess, 400, 366),
+        task('ended at no time', taskSuccess, 400),
+        task('ended within the year', taskSuccess, 400, 364),
+        task('under way', taskInProgress, 400),
+      ])
+      .execute(),
+  );
+  await taskService(server.platform).tidyUp();
+  const left = await database.asSystem((trx) =>
+    trx.selectFrom('task').select('file_name').where('created_at', '=', ago(400)).execute(),
+  );
+  expect(left.map(({ file_name: name }) => name).toSorted()).toEqual(['ended within the year', 'under way']);
+});
