@@ -50,7 +50,7 @@ function NewInbound() {
         }
         title={title}
       />
-      <InboundEditor inbound={null} />
+      <InboundEditor known={null} />
     </Page>
   );
 }
@@ -102,7 +102,7 @@ function Known({ inboundId }: { inboundId: string }) {
       source={() => (act.error ? <FailureBanner title={t('notDone')} fault={act.error} /> : null)}
       sections={(inbound) =>
         inbound.acts.includes('edit') ? (
-          <InboundEditor key={inbound.version} inbound={inbound} />
+          <InboundEditor key={inbound.version} known={inbound} />
         ) : (
           <>
             <Lines inbound={inbound} />
