@@ -14,10 +14,9 @@ import {
   type ListAddress,
   type ListAddressSpec,
 } from '@lading/sub-app-kit/list';
-import { useQuery } from '@tanstack/react-query';
 import { choiceOf } from './warehouse-queries.ts';
 
-const { crossdockPage, crossdockStatusCounts, crossdockDetail } = crossdockApi.calls;
+const { crossdockPage, crossdockStatusCounts } = crossdockApi.calls;
 
 export type CrossdockSort = 'crossdockNo' | 'eta' | 'createTime';
 export type CrossdockFilters = { status: CrossdockStatus; warehouse: string; from: string; to: string };
@@ -44,6 +43,3 @@ export function useCrossdockPages() {
       tabCounts(callQuery(api, crossdockStatusCounts, { query: choiceOf(address, timeZone) })),
   };
 }
-
-export const useCrossdock = (crossdockId: string) =>
-  useQuery(callQuery(useApi(), crossdockDetail, { params: { crossdockId } }));

@@ -36,10 +36,10 @@ import {
 } from '@lading/sub-app-kit/list';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
-const { inboundPage, inboundStatusCounts, inboundDetail } = inboundApi.calls;
-const { outboundPage, outboundStatusCounts, outboundDetail } = outboundApi.calls;
-const { returnPage, returnStatusCounts, returnDetail } = returnsApi.calls;
-const { workOrderPage, workOrderStatusCounts, workOrderDetail } = workOrdersApi.calls;
+const { inboundPage, inboundStatusCounts } = inboundApi.calls;
+const { outboundPage, outboundStatusCounts } = outboundApi.calls;
+const { returnPage, returnStatusCounts } = returnsApi.calls;
+const { workOrderPage, workOrderStatusCounts } = workOrdersApi.calls;
 const { inventoryPage, stockCard } = inventoryApi.calls;
 
 export type InboundSort = 'inboundNo' | 'eta' | 'createTime';
@@ -188,14 +188,6 @@ export function useStockPages() {
   };
 }
 
-export const useInbound = (inboundId: string) =>
-  useQuery(callQuery(useApi(), inboundDetail, { params: { inboundId } }));
-export const useOutbound = (outboundId: string) =>
-  useQuery(callQuery(useApi(), outboundDetail, { params: { outboundId } }));
-export const useReturn = (returnId: string) =>
-  useQuery(callQuery(useApi(), returnDetail, { params: { returnId } }));
-export const useWorkOrder = (workOrderId: string) =>
-  useQuery(callQuery(useApi(), workOrderDetail, { params: { workOrderId } }));
 export const useStockCard = (productId: string) =>
   useQuery(callQuery(useApi(), stockCard, { params: { productId } }));
 
