@@ -24,8 +24,7 @@ export interface DetailPageProps<Data> {
   description?: (data: Data) => ReactNode;
   /** Its name in the breadcrumb. */
   name: (data: Data) => string;
-  /** The list that it belongs to. */
-  /** `link`: the way to a list that is not this sub-application's; default is one to `path`. */
+  /** The list that it belongs to. `link`: the way to a list that is not this sub-application's; default is one to `path`. */
   list: { id: string; title: string; path: string; crumbs: string; link?: ReactElement };
   steps?: DetailSteps;
   status?: (data: Data) => ReactNode;
@@ -124,6 +123,34 @@ export function DetailPage<Data>(props: DetailPageProps<Data>) {
     </Page>
   );
 }
+
+interface NewItemPageProps {
+  title: string;
+  list: Pick<DetailPageProps<never>['list'], 'title' | 'path' | 'crumbs'>;
+  /** The form that makes it. */
+  children: ReactNode;
+}
+
+/** The page of an item that does not exist yet; its address has {@link newItem} in place of the id. */
+export function NewItemPage({ title, list, children }: NewItemPageProps) {
+  return (
+    <Page title={title} narrow>
+      <PageHeader
+        above={
+          <Breadcrumb
+            label={list.crumbs}
+            items={[{ label: list.title, link: <Link to={list.path} /> }, { label: title }]}
+          />
+        }
+        title={title}
+      />
+      {children}
+    </Page>
+  );
+}
+
+/** Last part of the address of an item that does not exist yet. */
+export const newItem = 'new';
 
 /** Links to the neighboring rows, by buttons and by J and K. */
 function Steps({ list, steps }: { list: string; steps: DetailSteps }) {

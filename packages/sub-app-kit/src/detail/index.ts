@@ -1,3 +1,3 @@
-export { DetailPage, type DetailPageProps } from './detail-page.tsx';
+export { DetailPage, NewItemPage, newItem, type DetailPageProps } from './detail-page.tsx';
 export { Timeline, type TimelineEntry } from './timeline.tsx';
 export { useDetailSteps, type DetailSteps } from './use-detail-steps.ts';

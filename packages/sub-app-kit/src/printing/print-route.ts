@@ -1,7 +1,9 @@
 import type { LabelPrint, LabelPrinter } from '@lading/contracts/shipping';
 import { saveFile } from '@lading/ui/save-file';
 import { printByAgent } from './print-agent.ts';
-import { printPdf } from './print-pdf.ts';
+
+/** Long enough for the print dialog to have taken the pages. */
+const keptMs = 10 * 60_000;
 
 /** A file to print or to keep, as `api.download` gives it. */
 export interface PrintFile {
@@ -34,4 +36,28 @@ export function routeOf({ way, paper, format, dpi, printer }: LabelPrinter): Pri
 /** Prints a PDF in the browser, or saves it where the browser shows none. */
 export function sendPdf({ blob, fileName }: PrintFile, name: string): void {
   if (!printPdf(blob)) saveFile(blob, fileName ?? `${name}.pdf`);
+}
+
+/**
+ * Opens the browser's print dialog for a PDF, page for page at its own size: the browser prints the file itself, not a page around it.
+ *
+ * @returns false where the browser shows no PDF, so that the file has to be saved instead
+ */
+function printPdf(file: Blob): boolean {
+  if (!navigator.pdfViewerEnabled) return false;
+  const address = URL.createObjectURL(file);
+  const frame = document.createElement('iframe');
+  frame.hidden = true;
+  frame.title = 'print';
+  frame.src = address;
+  frame.addEventListener('load', () => {
+    frame.contentWindow?.focus();
+    frame.contentWindow?.print();
+  });
+  document.body.append(frame);
+  setTimeout(() => {
+    frame.remove();
+    URL.revokeObjectURL(address);
+  }, keptMs);
+  return true;
 }

@@ -2,7 +2,41 @@ import { useFailureText } from '@lading/sub-app-kit/use-failure-text';
 import { Banner } from '@lading/ui/banner';
 import { Button } from '@lading/ui/button';
 import { useState } from 'react';
-import { useQueue } from '../../frame/floor-queue.ts';
+import { useQueue, type FloorAct } from '../../frame/floor-queue.ts';
+
+/** Sends one act at a time, and keeps why the last one was refused; see {@link ActFault}. */
+export function useOneAct() {
+  const { act } = useQueue();
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<unknown>(null);
+  return {
+    isBusy,
+    fault,
+    /** Gives false where it was refused. */
+    async send(one: FloorAct): Promise<boolean> {
+      setBusy(true);
+      setFault(null);
+      let isRefused = false;
+      await act(one).catch((error: unknown) => {
+        isRefused = true;
+        setFault(error);
+      });
+      setBusy(false);
+      return !isRefused;
+    },
+  };
+}
+
+/** Why an act was not done; nothing while there is no fault. Announced. */
+export function ActFault({ title, fault }: { title: string; fault: unknown }) {
+  const { text } = useFailureText(fault);
+  if (fault === null) return null;
+  return (
+    <Banner tone="danger" title={title} live>
+      {text}
+    </Banner>
+  );
+}
 
 interface ActButtonProps {
   call:
@@ -20,39 +54,31 @@ interface ActButtonProps {
   failedTitle: string;
 }
 
+function actOf(call: ActButtonProps['call'], id: string): FloorAct {
+  const eventKey = crypto.randomUUID();
+  if (call === 'pack') return { call, body: { outboundId: id, eventKey } };
+  if (call === 'arriveReturn' || call === 'completeReturn') return { call, body: { returnId: id, eventKey } };
+  if (call === 'startWork' || call === 'finishWork') return { call, body: { workOrderId: id, eventKey } };
+  if (call === 'arriveCrossdock' || call === 'closeCrossdock')
+    return { call, body: { crossdockId: id, eventKey } };
+  return { call, body: { inboundId: id, eventKey } };
+}
+
 /** One act of the floor without fields. */
 export function ActButton({ call, id, label, failedTitle }: ActButtonProps) {
-  const { act } = useQueue();
-  const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState<unknown>(null);
-  const { text } = useFailureText(fault);
-  async function send() {
-    setBusy(true);
-    setFault(null);
-    const eventKey = crypto.randomUUID();
-    const done =
-      call === 'pack'
-        ? act({ call, body: { outboundId: id, eventKey } })
-        : call === 'arriveReturn' || call === 'completeReturn'
-          ? act({ call, body: { returnId: id, eventKey } })
-          : call === 'startWork' || call === 'finishWork'
-            ? act({ call, body: { workOrderId: id, eventKey } })
-            : call === 'arriveCrossdock' || call === 'closeCrossdock'
-              ? act({ call, body: { crossdockId: id, eventKey } })
-              : act({ call, body: { inboundId: id, eventKey } });
-    await done.catch((error: unknown) => setFault(error));
-    setBusy(false);
-  }
+  const { isBusy, fault, send } = useOneAct();
   return (
     <div className="grid gap-3">
-      <Button variant="primary" size="large" fullWidth loading={isBusy} onClick={() => void send()}>
+      <Button
+        variant="primary"
+        size="large"
+        fullWidth
+        loading={isBusy}
+        onClick={() => void send(actOf(call, id))}
+      >
         {label}
       </Button>
-      {fault === null ? null : (
-        <Banner tone="danger" title={failedTitle} live>
-          {text}
-        </Banner>
-      )}
+      <ActFault title={failedTitle} fault={fault} />
     </div>
   );
 }

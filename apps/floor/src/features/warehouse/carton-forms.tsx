@@ -1,15 +1,12 @@
 import type { CrossdockLine, FloorCrossdock } from '@lading/contracts/warehouse';
-import { languageTag } from '@lading/i18n/languages';
-import { useFailureText } from '@lading/sub-app-kit/use-failure-text';
-import { useLanguage } from '@lading/sub-app-kit/use-language';
-import { Banner } from '@lading/ui/banner';
 import { Button } from '@lading/ui/button';
-import { NumberField } from '@lading/ui/number-field';
 import { Select } from '@lading/ui/select';
 import { TextField } from '@lading/ui/text-field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useQueue } from '../../frame/floor-queue.ts';
+import { ActFault, useOneAct } from './act-button.tsx';
+import { QuantityField } from './quantity-field.tsx';
 import { ScanForm } from './scan-form.tsx';
 
 const toCome = ({ cartons, received }: CrossdockLine): number => Math.max(0, cartons - received);
@@ -17,8 +14,7 @@ const atDock = ({ received, dispatched }: CrossdockLine): number => received - d
 
 /** The destination and number of cartons of one count: what is left of a destination is suggested, and the next one follows. */
 function useCartons(lines: readonly CrossdockLine[], leftOf: (line: CrossdockLine) => number) {
-  const { t } = useTranslation(['warehouseCrossdock', 'warehouseFloor']);
-  const locale = languageTag(useLanguage());
+  const { t } = useTranslation('warehouseCrossdock');
   const open = lines.filter((line) => leftOf(line) > 0);
   const [chosen, setChosen] = useState('');
   const [typed, setTyped] = useState<number | null>(null);
@@ -40,17 +36,7 @@ function useCartons(lines: readonly CrossdockLine[], leftOf: (line: CrossdockLin
           }}
           options={open.map(({ lineId, destination }) => ({ value: lineId, label: destination }))}
         />
-        <NumberField
-          label={t('column.cartons')}
-          className="w-40"
-          value={count}
-          onValueChange={setTyped}
-          min={1}
-          max={9_999}
-          decimals={0}
-          locale={locale}
-          stepLabels={{ decrease: t('warehouseFloor:less'), increase: t('warehouseFloor:more') }}
-        />
+        <QuantityField label={t('column.cartons')} value={count} onValueChange={setTyped} max={9_999} />
       </div>
     ),
   };
@@ -59,19 +45,13 @@ function useCartons(lines: readonly CrossdockLine[], leftOf: (line: CrossdockLin
 /** Counts cartons of a destination at the dock. */
 export function ReceiveForm({ known }: { known: FloorCrossdock }) {
   const { t } = useTranslation('warehouseCrossdock');
-  const { act } = useQueue();
+  const { isBusy, fault, send } = useOneAct();
   const { line, count, fields, reset } = useCartons(known.lines, toCome);
-  const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState<unknown>(null);
-  const { text } = useFailureText(fault);
   async function receive(lineId: string) {
-    setBusy(true);
-    setFault(null);
     const { crossdockId } = known;
     const body = { crossdockId, eventKey: crypto.randomUUID(), lineId, cartons: Math.max(1, count) };
-    await act({ call: 'receiveCartons', body }).catch((error: unknown) => setFault(error));
+    await send({ call: 'receiveCartons', body });
     reset();
-    setBusy(false);
   }
   return (
     <form
@@ -86,18 +66,14 @@ export function ReceiveForm({ known }: { known: FloorCrossdock }) {
       <Button type="submit" variant="primary" size="large" fullWidth loading={isBusy}>
         {t('floor.receiveButton')}
       </Button>
-      {fault === null ? null : (
-        <Banner tone="danger" title={t('floor.notDone')} live>
-          {text}
-        </Banner>
-      )}
+      <ActFault title={t('floor.notDone')} fault={fault} />
     </form>
   );
 }
 
 /** Sends cartons of a destination on: their carrier stays for the next, the tracking number is scanned. */
 export function DispatchForm({ known }: { known: FloorCrossdock }) {
-  const { t } = useTranslation(['warehouseCrossdock', 'warehouseFloor']);
+  const { t } = useTranslation('warehouseCrossdock');
   const { act } = useQueue();
   const { line, count, fields, reset } = useCartons(known.lines, atDock);
   const [carrierName, setCarrier] = useState('UPS');

@@ -1,16 +1,13 @@
-import { languageTag } from '@lading/i18n/languages';
-import { useLanguage } from '@lading/sub-app-kit/use-language';
 import { Checkbox } from '@lading/ui/checkbox';
-import { NumberField } from '@lading/ui/number-field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useQueue } from '../../frame/floor-queue.ts';
+import { QuantityField } from './quantity-field.tsx';
 import { ScanForm } from './scan-form.tsx';
 
 /** Counts what is scanned: one unit a scan, or as many as are entered for the next one. */
 export function CountForm({ inboundId }: { inboundId: string }) {
   const { t } = useTranslation('warehouseFloor');
-  const locale = languageTag(useLanguage());
   const { act } = useQueue();
   const [quantity, setQuantity] = useState<number | null>(1);
   const [isDamaged, setDamaged] = useState(false);
@@ -39,17 +36,7 @@ export function CountForm({ inboundId }: { inboundId: string }) {
       done={done}
     >
       <div className="flex flex-wrap items-end gap-4">
-        <NumberField
-          label={t('quantity')}
-          value={quantity}
-          onValueChange={setQuantity}
-          min={1}
-          max={999_999}
-          decimals={0}
-          locale={locale}
-          stepLabels={{ decrease: t('less'), increase: t('more') }}
-          className="w-40"
-        />
+        <QuantityField value={quantity} onValueChange={setQuantity} />
         <Checkbox label={t('count.damaged')} checked={isDamaged} onCheckedChange={setDamaged} />
       </div>
     </ScanForm>

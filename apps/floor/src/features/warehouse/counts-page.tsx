@@ -1,16 +1,13 @@
 import { countReasons, type CountReason, type CountResult } from '@lading/contracts/warehouse';
-import { languageTag } from '@lading/i18n/languages';
 import { ImportButton } from '@lading/sub-app-kit/components/import-button';
-import { useLanguage } from '@lading/sub-app-kit/use-language';
 import { Card } from '@lading/ui/card';
-import { NumberField } from '@lading/ui/number-field';
 import { Select } from '@lading/ui/select';
-import { TextField } from '@lading/ui/text-field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FloorPage } from '../../frame/floor-page.tsx';
 import { useQueue } from '../../frame/floor-queue.ts';
-import { ScanForm } from './scan-form.tsx';
+import { QuantityField } from './quantity-field.tsx';
+import { CodeField, ScanForm } from './scan-form.tsx';
 
 /** Blind counts of bins: what is on record is told only after the count. */
 export function CountsPage() {
@@ -31,7 +28,6 @@ export function CountsPage() {
 
 function Count({ warehouseId }: { warehouseId: string }) {
   const { t } = useTranslation('warehouseFloor');
-  const locale = languageTag(useLanguage());
   const { act } = useQueue();
   const [bin, setBin] = useState('');
   const [counted, setCounted] = useState<number | null>(1);
@@ -62,14 +58,7 @@ function Count({ warehouseId }: { warehouseId: string }) {
     <Card>
       <div className="grid gap-4">
         <p className="text-sm text-ink-muted">{t('counts.hint')}</p>
-        <TextField
-          label={t('counts.bin')}
-          value={bin}
-          onValueChange={setBin}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-        />
+        <CodeField label={t('counts.bin')} value={bin} onValueChange={setBin} />
         <ScanForm
           label={t('count.scan')}
           button={t('counts.button')}
@@ -78,17 +67,7 @@ function Count({ warehouseId }: { warehouseId: string }) {
           done={outcome()}
         >
           <div className="flex flex-wrap items-end gap-4">
-            <NumberField
-              label={t('counts.counted')}
-              value={counted}
-              onValueChange={setCounted}
-              min={0}
-              max={999_999}
-              decimals={0}
-              locale={locale}
-              stepLabels={{ decrease: t('less'), increase: t('more') }}
-              className="w-40"
-            />
+            <QuantityField label={t('counts.counted')} value={counted} onValueChange={setCounted} min={0} />
             <Select
               label={t('counts.reason')}
               value={reason}

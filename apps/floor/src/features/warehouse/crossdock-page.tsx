@@ -1,43 +1,30 @@
 import { floorCrossdockApi, type FloorCrossdock } from '@lading/contracts/warehouse';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
-import { FailureState } from '@lading/sub-app-kit/components/failure-state';
 import { Card } from '@lading/ui/card';
-import { Skeleton } from '@lading/ui/skeleton';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router';
-import { FloorPage } from '../../frame/floor-page.tsx';
+import { useParams } from 'react-router';
 import { ActButton } from './act-button.tsx';
 import { DispatchForm, ReceiveForm } from './carton-forms.tsx';
 import { CrossdockBadge } from './floor-badges.tsx';
+import { FloorDetail, LineList, LineName } from './floor-detail.tsx';
 import { LastScans } from './last-scans.tsx';
 
 /** One crossdock on the floor: it arrives, its cartons are counted by destination, and leave with a carrier. */
 export function CrossdockPage() {
   const { t } = useTranslation('warehouseCrossdock');
   const { crossdockId = '' } = useParams();
-  const { data, error, refetch, isFetching } = useQuery({
-    ...callQuery(useApi(), floorCrossdockApi.calls.floorCrossdock, { params: { crossdockId } }),
-    staleTime: 0,
-  });
   return (
-    <FloorPage title={data ? t('one', { number: data.crossdockNo }) : t('title')}>
-      {() =>
-        data ? (
-          <Crossdock known={data} />
-        ) : error ? (
-          <FailureState
-            title={t('failed')}
-            fault={error}
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-          />
-        ) : (
-          <Skeleton className="h-60 w-full" />
-        )
-      }
-    </FloorPage>
+    <FloorDetail
+      detail={callQuery(useApi(), floorCrossdockApi.calls.floorCrossdock, { params: { crossdockId } })}
+      list={{ title: t('title'), to: '/crossdock', back: t('floor.back') }}
+      title={({ crossdockNo }) => t('one', { number: crossdockNo })}
+      facts={({ clientName, clientRef, tracking }) => [clientName, clientRef, tracking]}
+      badge={({ status }) => <CrossdockBadge status={status} />}
+      failedTitle={t('failed')}
+    >
+      {(known) => <Crossdock known={known} />}
+    </FloorDetail>
   );
 }
 
@@ -48,11 +35,7 @@ function Crossdock({ known }: { known: FloorCrossdock }) {
   const missing = lines.reduce((sum, { cartons, received }) => sum + Math.max(0, cartons - received), 0);
   const isAtDock = known.received > known.dispatched;
   return (
-    <div className="grid gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-2 text-sm text-ink-muted">
-        <span>{[known.clientName, known.clientRef, known.tracking].filter(Boolean).join(' · ')}</span>
-        <CrossdockBadge status={known.status} />
-      </div>
+    <>
       {known.remark ? <p className="text-sm whitespace-pre-wrap">{known.remark}</p> : null}
       {acts.includes('arrive') ? (
         <ActButton
@@ -87,35 +70,27 @@ function Crossdock({ known }: { known: FloorCrossdock }) {
           />
         </div>
       ) : null}
-      <Link to="/crossdock" className="justify-self-start text-sm text-link">
-        {t('floor.back')}
-      </Link>
-    </div>
+    </>
   );
 }
 
 function Lines({ known }: { known: FloorCrossdock }) {
   const { t } = useTranslation('warehouseCrossdock');
   return (
-    <Card title={t('lines')} flush>
-      <ul aria-label={t('lines')} className="divide-y divide-line">
-        {known.lines.map(({ lineId, destination, reference, cartons, received, dispatched }) => (
-          <li key={lineId} className="flex items-center justify-between gap-3 px-4 py-3">
-            <span className="min-w-0">
-              <span className="block truncate font-medium">{destination}</span>
-              {reference ? <span className="block truncate text-sm text-ink-muted">{reference}</span> : null}
+    <LineList title={t('lines')} lines={known.lines}>
+      {({ destination, reference, cartons, received, dispatched }) => (
+        <>
+          <LineName name={destination} detail={reference} />
+          <span className="shrink-0 text-right text-sm tabular-nums">
+            <span className="block">
+              {`${t('column.received')} ${t('doneOf', { done: received, cartons })}`}
             </span>
-            <span className="shrink-0 text-right text-sm tabular-nums">
-              <span className="block">
-                {`${t('column.received')} ${t('doneOf', { done: received, cartons })}`}
-              </span>
-              <span className="block text-ink-muted">
-                {`${t('column.dispatched')} ${t('doneOf', { done: dispatched, cartons })}`}
-              </span>
+            <span className="block text-ink-muted">
+              {`${t('column.dispatched')} ${t('doneOf', { done: dispatched, cartons })}`}
             </span>
-          </li>
-        ))}
-      </ul>
-    </Card>
+          </span>
+        </>
+      )}
+    </LineList>
   );
 }

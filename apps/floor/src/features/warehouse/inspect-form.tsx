@@ -1,18 +1,15 @@
 import { returnDispositions, type ReturnDisposition } from '@lading/contracts/warehouse';
-import { languageTag } from '@lading/i18n/languages';
-import { useLanguage } from '@lading/sub-app-kit/use-language';
-import { NumberField } from '@lading/ui/number-field';
 import { SegmentedControl } from '@lading/ui/segmented-control';
 import { TextField } from '@lading/ui/text-field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useQueue } from '../../frame/floor-queue.ts';
-import { ScanForm } from './scan-form.tsx';
+import { QuantityField } from './quantity-field.tsx';
+import { CodeField, ScanForm } from './scan-form.tsx';
 
 /** Decides where units go and scans them: the decision and the bin stay for the next unit, number and note are for one scan. */
 export function InspectForm({ returnId }: { returnId: string }) {
   const { t } = useTranslation('warehouseFloor');
-  const locale = languageTag(useLanguage());
   const { act } = useQueue();
   const [disposition, setDisposition] = useState<ReturnDisposition>('RESTOCK');
   const [bin, setBin] = useState('');
@@ -46,14 +43,11 @@ export function InspectForm({ returnId }: { returnId: string }) {
         items={returnDispositions.map((value) => ({ value, label: t(`disposition.${value}`) }))}
       />
       {disposition === 'RESTOCK' ? (
-        <TextField
+        <CodeField
           label={t('return.bin')}
           description={t('return.binHint')}
           value={bin}
           onValueChange={setBin}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
         />
       ) : null}
       <ScanForm
@@ -64,17 +58,7 @@ export function InspectForm({ returnId }: { returnId: string }) {
         done={done}
       >
         <div className="flex flex-wrap items-end gap-4">
-          <NumberField
-            label={t('quantity')}
-            value={quantity}
-            onValueChange={setQuantity}
-            min={1}
-            max={999_999}
-            decimals={0}
-            locale={locale}
-            stepLabels={{ decrease: t('less'), increase: t('more') }}
-            className="w-40"
-          />
+          <QuantityField value={quantity} onValueChange={setQuantity} />
           <TextField
             label={t('return.note')}
             value={note}

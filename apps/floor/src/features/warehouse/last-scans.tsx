@@ -7,14 +7,13 @@ import {
   type WarehouseEvent,
 } from '@lading/contracts/warehouse';
 import { useApi } from '@lading/sub-app-kit/api-context';
-import { useFailureText } from '@lading/sub-app-kit/use-failure-text';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
-import { Banner } from '@lading/ui/banner';
 import { Button } from '@lading/ui/button';
 import { Card } from '@lading/ui/card';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { ActFault } from './act-button.tsx';
 
 const reversible = new Set<WarehouseEvent['kind']>([
   'inbound.received',
@@ -43,15 +42,10 @@ export function LastScans({ events, canUndo }: { events: readonly WarehouseEvent
         void client.invalidateQueries({ queryKey: [queryKey(call)[0]] });
     },
   });
-  const { text } = useFailureText(error);
   if (events.length === 0) return null;
   return (
     <Card title={t('last.title')} flush>
-      {error ? (
-        <Banner tone="danger" title={t('notDone')} live>
-          {text}
-        </Banner>
-      ) : null}
+      <ActFault title={t('notDone')} fault={error} />
       <ul aria-label={t('last.title')} className="divide-y divide-line">
         {events.slice(0, shown).map((event) => (
           <li

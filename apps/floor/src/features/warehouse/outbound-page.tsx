@@ -1,63 +1,52 @@
-import { floorApi, type FloorOutbound } from '@lading/contracts/warehouse';
+import { floorApi, floorFreightApi, type FloorOutbound } from '@lading/contracts/warehouse';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
-import { FailureState } from '@lading/sub-app-kit/components/failure-state';
+import { FailureBanner } from '@lading/sub-app-kit/components/failure-banner';
 import { Banner } from '@lading/ui/banner';
+import { Button } from '@lading/ui/button';
 import { Card } from '@lading/ui/card';
-import { Skeleton } from '@lading/ui/skeleton';
-import { useQuery } from '@tanstack/react-query';
+import { saveFile } from '@lading/ui/save-file';
+import { useMutation } from '@tanstack/react-query';
+import { FileText } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router';
-import { ActButton } from './act-button.tsx';
-import { FloorPage } from '../../frame/floor-page.tsx';
-import { BillButton } from './bill-button.tsx';
-import { CancelAnswer, PutBackForm } from './cancel-forms.tsx';
-import { DepartForm } from './depart-form.tsx';
+import { useParams } from 'react-router';
+import { ActButton, ActFault, useOneAct } from './act-button.tsx';
 import { OutboundBadge } from './floor-badges.tsx';
+import { FloorDetail, LineCount, LineList, LineName } from './floor-detail.tsx';
 import { LastScans } from './last-scans.tsx';
 import { PalletForm } from './pallet-form.tsx';
 import { PickForm } from './pick-form.tsx';
-import { ShipForm } from './ship-form.tsx';
+import { DepartForm, ShipForm } from './ship-forms.tsx';
+import { PutBackForm } from './stow-forms.tsx';
 
 /** One order on the floor: picked scan by scan, packed, and handed to a carrier. */
 export function OutboundPage() {
   const { t } = useTranslation('warehouseFloor');
   const { outboundId = '' } = useParams();
-  const { data, error, refetch, isFetching } = useQuery({
-    ...callQuery(useApi(), floorApi.calls.outboundDetail, { params: { outboundId } }),
-    staleTime: 0,
-  });
   return (
-    <FloorPage title={data ? t('outbound.title', { number: data.outboundNo }) : t('pick.title')}>
-      {() =>
-        data ? (
-          <Outbound outbound={data} />
-        ) : error ? (
-          <FailureState
-            title={t('outbound.failed')}
-            fault={error}
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-          />
-        ) : (
-          <Skeleton className="h-60 w-full" />
-        )
-      }
-    </FloorPage>
+    <FloorDetail
+      detail={callQuery(useApi(), floorApi.calls.outboundDetail, { params: { outboundId } })}
+      list={{ title: t('pick.title'), to: '/pick', back: t('outbound.back') }}
+      title={({ outboundNo }) => t('outbound.title', { number: outboundNo })}
+      facts={({ clientName, clientRef, recipient }) => [
+        ...[clientName, clientRef, recipient.name],
+        ...[recipient.city, recipient.stateCode, recipient.countryCode],
+      ]}
+      badge={({ status }) => <OutboundBadge status={status} />}
+      failedTitle={t('outbound.failed')}
+    >
+      {(outbound) => <Outbound outbound={outbound} />}
+    </FloorDetail>
   );
 }
 
 function Outbound({ outbound }: { outbound: FloorOutbound }) {
   const { t } = useTranslation('warehouseFloor');
-  const { outboundId, acts, recipient, freight } = outbound;
+  const { outboundId, acts, freight } = outbound;
   const left = outbound.lines.reduce((sum, line) => sum + line.ordered - line.picked, 0);
-  const place = [recipient.name, recipient.city, recipient.stateCode, recipient.countryCode];
   return (
-    <div className="grid gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-2 text-sm text-ink-muted">
-        <span>{[outbound.clientName, outbound.clientRef, ...place].filter(Boolean).join(' · ')}</span>
-        <OutboundBadge status={outbound.status} />
-      </div>
+    <>
       {acts.includes('pick') && left > 0 ? (
         <Card title={t('outbound.pick')}>
           <PickForm outbound={outbound} />
@@ -89,37 +78,81 @@ function Outbound({ outbound }: { outbound: FloorOutbound }) {
       ) : null}
       <Lines outbound={outbound} />
       <LastScans events={outbound.timeline} canUndo={acts.includes('pick')} />
-      <Link to="/pick" className="justify-self-start text-sm text-link">
-        {t('outbound.back')}
-      </Link>
-    </div>
+    </>
   );
 }
 
 function Lines({ outbound }: { outbound: FloorOutbound }) {
   const { t } = useTranslation('warehouseFloor');
   return (
-    <Card title={t('outbound.lines')} flush>
-      <ul aria-label={t('outbound.lines')} className="divide-y divide-line">
-        {outbound.lines.map((line) => (
-          <li key={line.lineId} className="flex items-center justify-between gap-3 px-4 py-3">
-            <span className="min-w-0">
-              <span className="block truncate font-medium">{line.skuCode}</span>
-              <span className="block truncate text-sm text-ink-muted">{line.skuName}</span>
-            </span>
-            <span className="shrink-0 text-right tabular-nums">
-              <span className="block font-medium">
-                {t('pick.picked', { picked: line.picked, units: line.ordered })}
-              </span>
-              {line.picked < line.ordered && line.places[0] ? (
-                <span className="block text-sm text-ink-muted">
-                  {t('outbound.from', { bin: line.places[0].binCode })}
-                </span>
-              ) : null}
-            </span>
-          </li>
-        ))}
-      </ul>
+    <LineList title={t('outbound.lines')} lines={outbound.lines}>
+      {({ skuCode, skuName, picked, ordered, places: [place] }) => (
+        <>
+          <LineName name={skuCode} detail={skuName} />
+          <LineCount
+            count={t('pick.picked', { picked, units: ordered })}
+            note={picked < ordered && place ? t('outbound.from', { bin: place.binCode }) : undefined}
+          />
+        </>
+      )}
+    </LineList>
+  );
+}
+
+/** The client wants an order back that is being worked on. */
+function CancelAnswer({ outboundId }: { outboundId: string }) {
+  const { t } = useTranslation('warehouseFloor');
+  const { isBusy, fault, send } = useOneAct();
+  const [isAccepted, setAccepted] = useState(false);
+  function answer(accepts: boolean) {
+    setAccepted(accepts);
+    const body = { outboundId, eventKey: crypto.randomUUID(), isAccepted: accepts };
+    void send({ call: 'answerCancel', body });
+  }
+  return (
+    <Card title={t('cancel.title')}>
+      <div className="grid gap-3">
+        <p className="text-sm text-ink">{t('cancel.text')}</p>
+        <Button
+          variant="primary"
+          size="large"
+          fullWidth
+          loading={isBusy && isAccepted}
+          onClick={() => answer(true)}
+        >
+          {t('cancel.accept')}
+        </Button>
+        <Button size="large" fullWidth loading={isBusy && !isAccepted} onClick={() => answer(false)}>
+          {t('cancel.refuse')}
+        </Button>
+        <ActFault title={t('notDone')} fault={fault} />
+      </div>
     </Card>
+  );
+}
+
+/** The bill of lading, for the driver to sign. */
+function BillButton({ outboundId }: { outboundId: string }) {
+  const { t } = useTranslation('warehouseFreight');
+  const api = useApi();
+  const bill = useMutation({
+    mutationFn: async () => {
+      const { floorBillOfLading } = floorFreightApi.calls;
+      const { blob, fileName } = await api.download(floorBillOfLading, { params: { outboundId } });
+      saveFile(blob, fileName ?? 'bill-of-lading.pdf');
+    },
+  });
+  return (
+    <div className="grid gap-3">
+      {bill.error ? <FailureBanner title={t('bolFailed')} fault={bill.error} /> : null}
+      <Button
+        className="justify-self-start"
+        icon={<FileText aria-hidden="true" />}
+        loading={bill.isPending}
+        onClick={() => bill.mutate()}
+      >
+        {t('bol')}
+      </Button>
+    </div>
   );
 }

@@ -5,9 +5,7 @@ import {
   type HandlingUnits,
 } from '@lading/contracts/warehouse';
 import { languageTag } from '@lading/i18n/languages';
-import { useFailureText } from '@lading/sub-app-kit/use-failure-text';
 import { useLanguage } from '@lading/sub-app-kit/use-language';
-import { Banner } from '@lading/ui/banner';
 import { Button } from '@lading/ui/button';
 import { Card } from '@lading/ui/card';
 import { IconButton } from '@lading/ui/icon-button';
@@ -17,7 +15,7 @@ import { Select } from '@lading/ui/select';
 import { Plus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useQueue } from '../../frame/floor-queue.ts';
+import { ActFault, useOneAct } from './act-button.tsx';
 
 type Measure = 'in/lb' | 'cm/kg';
 const sides = ['length', 'width', 'height'] as const;
@@ -50,30 +48,21 @@ function complete(
 /** The goods stand on pallets or in cartons: how many, how large, how heavy. */
 export function PalletForm({ outboundId }: { outboundId: string }) {
   const { t } = useTranslation('warehouseFreight');
-  const { act } = useQueue();
+  const { isBusy, fault, send } = useOneAct();
   // One packing, however often it is sent.
   const eventKey = useRef(crypto.randomUUID());
   const [measure, setMeasure] = useState<Measure>('in/lb');
   const [units, setUnits] = useState<readonly UnitsInput[]>([palletInput]);
   const [isTried, setTried] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState<unknown>(null);
-  const { text } = useFailureText(fault);
   const entered = units.flatMap((one) => complete(one, measure) ?? []);
   const isComplete = entered.length === units.length;
 
-  async function send() {
+  async function palletize() {
     setTried(true);
     if (!isComplete) return;
-    setBusy(true);
-    setFault(null);
     const body = { outboundId, eventKey: eventKey.current, units: entered };
-    await act({ call: 'palletize', body }).catch((error: unknown) => {
-      // What was refused for certain is sent anew once it is corrected.
-      eventKey.current = crypto.randomUUID();
-      setFault(error);
-    });
-    setBusy(false);
+    // What was refused for certain is sent anew once it is corrected.
+    if (!(await send({ call: 'palletize', body }))) eventKey.current = crypto.randomUUID();
   }
 
   return (
@@ -111,12 +100,8 @@ export function PalletForm({ outboundId }: { outboundId: string }) {
         >
           {t('addUnits')}
         </Button>
-        {fault === null ? null : (
-          <Banner tone="danger" title={t('palletizeFailed')} live>
-            {text}
-          </Banner>
-        )}
-        <Button variant="primary" size="large" fullWidth loading={isBusy} onClick={() => void send()}>
+        <ActFault title={t('palletizeFailed')} fault={fault} />
+        <Button variant="primary" size="large" fullWidth loading={isBusy} onClick={() => void palletize()}>
           {t('palletize')}
         </Button>
       </div>

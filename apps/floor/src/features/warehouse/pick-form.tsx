@@ -1,18 +1,15 @@
 import type { FloorOutbound } from '@lading/contracts/warehouse';
-import { languageTag } from '@lading/i18n/languages';
-import { useLanguage } from '@lading/sub-app-kit/use-language';
 import { Button } from '@lading/ui/button';
-import { NumberField } from '@lading/ui/number-field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useQueue } from '../../frame/floor-queue.ts';
+import { QuantityField } from './quantity-field.tsx';
 import { ScanForm } from './scan-form.tsx';
 import { ShortForm } from './short-form.tsx';
 
 /** Leads from bin to bin: the place is scanned first, then the product. */
 export function PickForm({ outbound }: { outbound: FloorOutbound }) {
   const { t } = useTranslation('warehouseFloor');
-  const locale = languageTag(useLanguage());
   const { act } = useQueue();
   const [bin, setBin] = useState('');
   const [quantity, setQuantity] = useState<number | null>(null);
@@ -86,17 +83,7 @@ export function PickForm({ outbound }: { outbound: FloorOutbound }) {
         onScan={pick}
       >
         <div className="flex flex-wrap items-end justify-between gap-3">
-          <NumberField
-            label={t('quantity')}
-            value={quantity}
-            onValueChange={setQuantity}
-            min={1}
-            max={999_999}
-            decimals={0}
-            locale={locale}
-            stepLabels={{ decrease: t('less'), increase: t('more') }}
-            className="w-40"
-          />
+          <QuantityField value={quantity} onValueChange={setQuantity} />
           <span className="flex flex-wrap">
             <Button variant="ghost" onClick={() => setBin('')}>
               {t('pick.otherBin')}

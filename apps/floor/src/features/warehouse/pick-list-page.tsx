@@ -1,7 +1,6 @@
 import { floorApi } from '@lading/contracts/warehouse';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { FloorPage } from '../../frame/floor-page.tsx';
 import { OutboundBadge } from './floor-badges.tsx';
@@ -11,43 +10,32 @@ import { WorkList } from './work-list.tsx';
 /** Orders to be picked, packed or shipped, the most urgent on top. */
 export function PickListPage() {
   const { t } = useTranslation('warehouseFloor');
+  const api = useApi();
   return (
     <FloorPage title={t('pick.title')}>
       {({ warehouseId }) => (
         <div key={warehouseId} className="grid gap-4">
-          <PickList warehouseId={warehouseId} />
+          <WorkList
+            label={t('pick.list')}
+            query={callQuery(api, floorApi.calls.outbounds, { query: { warehouseId } })}
+            rowId={({ outboundId }) => outboundId}
+            to={({ outboundId }) => `/pick/${outboundId}`}
+            title={({ outboundNo, clientName }) => `${outboundNo} · ${clientName}`}
+            detail={({ clientRef, shipBy }) =>
+              [clientRef, shipBy && t('pick.shipBy', { day: shipBy })].filter(Boolean).join(' · ')
+            }
+            end={({ status, picked, units }) => (
+              <>
+                <OutboundBadge status={status} />
+                <span className="block text-ink-muted">{t('pick.picked', { picked, units })}</span>
+              </>
+            )}
+            empty={{ title: t('pick.empty'), hint: t('pick.emptyHint') }}
+            failedTitle={t('pick.failed')}
+          />
           <WaveList warehouseId={warehouseId} />
         </div>
       )}
     </FloorPage>
-  );
-}
-
-function PickList({ warehouseId }: { warehouseId: string }) {
-  const { t } = useTranslation('warehouseFloor');
-  const query = useQuery({
-    ...callQuery(useApi(), floorApi.calls.outbounds, { query: { warehouseId } }),
-    refetchInterval: 30_000,
-    staleTime: 0,
-  });
-  return (
-    <WorkList
-      label={t('pick.list')}
-      query={query}
-      rowId={({ outboundId }) => outboundId}
-      to={({ outboundId }) => `/pick/${outboundId}`}
-      title={({ outboundNo, clientName }) => `${outboundNo} · ${clientName}`}
-      detail={({ clientRef, shipBy }) =>
-        [clientRef, shipBy && t('pick.shipBy', { day: shipBy })].filter(Boolean).join(' · ')
-      }
-      end={({ status, picked, units }) => (
-        <>
-          <OutboundBadge status={status} />
-          <span className="block text-ink-muted">{t('pick.picked', { picked, units })}</span>
-        </>
-      )}
-      empty={{ title: t('pick.empty'), hint: t('pick.emptyHint') }}
-      failedTitle={t('pick.failed')}
-    />
   );
 }

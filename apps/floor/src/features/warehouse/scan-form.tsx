@@ -1,7 +1,7 @@
 import { useFailureText } from '@lading/sub-app-kit/use-failure-text';
 import { Banner } from '@lading/ui/banner';
 import { Button } from '@lading/ui/button';
-import { TextField } from '@lading/ui/text-field';
+import { TextField, type TextFieldProps } from '@lading/ui/text-field';
 import { ScanBarcode } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { beep } from '../../frame/scan-sound.ts';
@@ -53,14 +53,11 @@ export function ScanForm({ label, button, onScan, done, failedTitle, children }:
       }}
       className="grid gap-3"
     >
-      <TextField
+      <CodeField
         ref={field}
         label={label}
         value={code}
         onValueChange={setCode}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
         enterKeyHint="done"
         leading={<ScanBarcode aria-hidden="true" />}
       />
@@ -79,6 +76,11 @@ export function ScanForm({ label, button, onScan, done, failedTitle, children }:
       </div>
     </form>
   );
+}
+
+/** A code that is scanned or typed: nothing is suggested for it or corrected in it. */
+export function CodeField(props: TextFieldProps) {
+  return <TextField {...props} autoComplete="off" autoCapitalize="characters" spellCheck={false} />;
 }
 
 function ScanFault({ title, fault }: { title: string; fault: unknown }) {

@@ -1,24 +1,20 @@
 import { floorWavesApi, mostTotes } from '@lading/contracts/warehouse';
-import { languageTag } from '@lading/i18n/languages';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
-import { useFailureText } from '@lading/sub-app-kit/use-failure-text';
-import { useLanguage } from '@lading/sub-app-kit/use-language';
 import { useRequestKey } from '@lading/sub-app-kit/use-request-key';
-import { Banner } from '@lading/ui/banner';
 import { Button } from '@lading/ui/button';
 import { Card } from '@lading/ui/card';
-import { NumberField } from '@lading/ui/number-field';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
+import { ActFault } from './act-button.tsx';
 import { WaveBadge } from './floor-badges.tsx';
+import { QuantityField } from './quantity-field.tsx';
 
 /** Waves that are not done, and a new one of the most urgent orders. */
 export function WaveList({ warehouseId }: { warehouseId: string }) {
   const { t } = useTranslation('warehouseWaves');
-  const locale = languageTag(useLanguage());
   const api = useApi();
   const navigate = useNavigate();
   const send = useRequestKey();
@@ -37,7 +33,6 @@ export function WaveList({ warehouseId }: { warehouseId: string }) {
     },
     onSuccess: ({ waveId }) => void navigate(`/waves/${waveId}`),
   });
-  const { text } = useFailureText(create.error);
   return (
     <Card title={t('title')}>
       <div className="grid gap-3">
@@ -64,26 +59,12 @@ export function WaveList({ warehouseId }: { warehouseId: string }) {
           </ul>
         ) : null}
         <div className="flex flex-wrap items-end gap-3">
-          <NumberField
-            label={t('size')}
-            value={orders}
-            onValueChange={setOrders}
-            min={1}
-            max={mostTotes}
-            decimals={0}
-            locale={locale}
-            stepLabels={{ decrease: t('less'), increase: t('more') }}
-            className="w-40"
-          />
+          <QuantityField label={t('size')} value={orders} onValueChange={setOrders} max={mostTotes} />
           <Button loading={create.isPending} onClick={() => create.mutate()}>
             {t('create')}
           </Button>
         </div>
-        {create.error ? (
-          <Banner tone="danger" title={t('notCreated')} live>
-            {text}
-          </Banner>
-        ) : null}
+        <ActFault title={t('notCreated')} fault={create.error} />
       </div>
     </Card>
   );

@@ -2,44 +2,31 @@ import { queryKey } from '@lading/contracts/core';
 import { floorWavesApi, type Wave, type WaveAct } from '@lading/contracts/warehouse';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
-import { FailureState } from '@lading/sub-app-kit/components/failure-state';
-import { useFailureText } from '@lading/sub-app-kit/use-failure-text';
-import { Banner } from '@lading/ui/banner';
 import { Button } from '@lading/ui/button';
 import { Card } from '@lading/ui/card';
-import { Skeleton } from '@lading/ui/skeleton';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
-import { FloorPage } from '../../frame/floor-page.tsx';
+import { ActFault } from './act-button.tsx';
 import { OutboundBadge, WaveBadge } from './floor-badges.tsx';
+import { FloorDetail } from './floor-detail.tsx';
 import { WavePickForm } from './wave-pick-form.tsx';
 
 /** Several orders picked in one round. */
 export function WavePage() {
   const { t } = useTranslation('warehouseWaves');
   const { waveId = '' } = useParams();
-  const { data, error, refetch, isFetching } = useQuery({
-    ...callQuery(useApi(), floorWavesApi.calls.waveDetail, { params: { waveId } }),
-    staleTime: 0,
-  });
   return (
-    <FloorPage title={data ? t('one', { number: data.waveNo }) : t('title')}>
-      {() =>
-        data ? (
-          <WaveRound wave={data} />
-        ) : error ? (
-          <FailureState
-            title={t('failed')}
-            fault={error}
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-          />
-        ) : (
-          <Skeleton className="h-60 w-full" />
-        )
-      }
-    </FloorPage>
+    <FloorDetail
+      detail={callQuery(useApi(), floorWavesApi.calls.waveDetail, { params: { waveId } })}
+      list={{ title: t('title'), to: '/pick', back: t('back') }}
+      title={({ waveNo }) => t('one', { number: waveNo })}
+      facts={({ picked, units }) => [t('picked', { picked, units })]}
+      badge={({ status }) => <WaveBadge status={status} />}
+      failedTitle={t('failed')}
+    >
+      {(wave) => <WaveRound wave={wave} />}
+    </FloorDetail>
   );
 }
 
@@ -55,13 +42,8 @@ function WaveRound({ wave }: { wave: Wave }) {
     mutationFn: (act: (typeof moves)[number]) => api.call(moveWave, { body: { waveId, act } }),
     onSuccess: (moved) => client.setQueryData(queryKey(waveDetail, { params: { waveId } }), moved),
   });
-  const { text } = useFailureText(move.error);
   return (
-    <div className="grid gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-2 text-sm text-ink-muted">
-        <span>{t('picked', { picked: wave.picked, units: wave.units })}</span>
-        <WaveBadge status={wave.status} />
-      </div>
+    <>
       {acts.includes('pick') ? (
         <Card title={t('round')}>
           <WavePickForm wave={wave} />
@@ -81,17 +63,10 @@ function WaveRound({ wave }: { wave: Wave }) {
             {t(`move.${act}`)}
           </Button>
         ))}
-      {move.error ? (
-        <Banner tone="danger" title={t('notDone')} live>
-          {text}
-        </Banner>
-      ) : null}
+      <ActFault title={t('notDone')} fault={move.error} />
       <Stops wave={wave} />
       <Totes wave={wave} />
-      <Link to="/pick" className="justify-self-start text-sm text-link">
-        {t('back')}
-      </Link>
-    </div>
+    </>
   );
 }
 

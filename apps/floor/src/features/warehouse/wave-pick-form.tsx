@@ -1,12 +1,10 @@
 import type { Wave, WaveSorted } from '@lading/contracts/warehouse';
-import { languageTag } from '@lading/i18n/languages';
-import { useLanguage } from '@lading/sub-app-kit/use-language';
 import { Banner } from '@lading/ui/banner';
 import { Button } from '@lading/ui/button';
-import { NumberField } from '@lading/ui/number-field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useQueue } from '../../frame/floor-queue.ts';
+import { QuantityField } from './quantity-field.tsx';
 import { ScanForm } from './scan-form.tsx';
 
 /** What goes into which tote, large enough to read while both hands are full. */
@@ -26,7 +24,6 @@ function Sorted({ sorted }: { sorted: WaveSorted }) {
 /** Leads from stop to stop of the round: the bin is scanned, then the product, and the reply sorts the units to totes. */
 export function WavePickForm({ wave }: { wave: Wave }) {
   const { t } = useTranslation(['warehouseWaves', 'warehouseFloor']);
-  const locale = languageTag(useLanguage());
   const { act } = useQueue();
   const [bin, setBin] = useState('');
   const [quantity, setQuantity] = useState<number | null>(null);
@@ -95,17 +92,7 @@ export function WavePickForm({ wave }: { wave: Wave }) {
         onScan={pick}
       >
         <div className="flex flex-wrap items-end justify-between gap-3">
-          <NumberField
-            label={t('warehouseFloor:quantity')}
-            value={quantity}
-            onValueChange={setQuantity}
-            min={1}
-            max={999_999}
-            decimals={0}
-            locale={locale}
-            stepLabels={{ decrease: t('less'), increase: t('more') }}
-            className="w-40"
-          />
+          <QuantityField value={quantity} onValueChange={setQuantity} />
           <Button variant="ghost" onClick={() => setBin('')}>
             {t('warehouseFloor:pick.otherBin')}
           </Button>

@@ -1,17 +1,13 @@
 import { workNeedsBin, type WorkKind } from '@lading/contracts/warehouse';
-import { languageTag } from '@lading/i18n/languages';
-import { useLanguage } from '@lading/sub-app-kit/use-language';
-import { NumberField } from '@lading/ui/number-field';
-import { TextField } from '@lading/ui/text-field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useQueue } from '../../frame/floor-queue.ts';
-import { ScanForm } from './scan-form.tsx';
+import { QuantityField } from './quantity-field.tsx';
+import { CodeField, ScanForm } from './scan-form.tsx';
 
 /** Reports units that are done: the bin stays for the next scan, the number is for one. */
 export function WorkForm({ workOrderId, kind }: { workOrderId: string; kind: WorkKind }) {
-  const { t } = useTranslation(['warehouseWork', 'warehouseFloor']);
-  const locale = languageTag(useLanguage());
+  const { t } = useTranslation('warehouseWork');
   const { act } = useQueue();
   const [bin, setBin] = useState('');
   const [quantity, setQuantity] = useState<number | null>(1);
@@ -35,14 +31,11 @@ export function WorkForm({ workOrderId, kind }: { workOrderId: string; kind: Wor
   return (
     <div className="grid gap-4">
       {kind === 'RELABEL' || kind === 'REPACK' ? null : (
-        <TextField
+        <CodeField
           label={t(`floor.bin.${kind}`)}
           description={t('floor.binHint')}
           value={bin}
           onValueChange={setBin}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
         />
       )}
       <ScanForm
@@ -52,17 +45,7 @@ export function WorkForm({ workOrderId, kind }: { workOrderId: string; kind: Wor
         onScan={report}
         done={done}
       >
-        <NumberField
-          label={t('warehouseFloor:quantity')}
-          value={quantity}
-          onValueChange={setQuantity}
-          min={1}
-          max={999_999}
-          decimals={0}
-          locale={locale}
-          stepLabels={{ decrease: t('warehouseFloor:less'), increase: t('warehouseFloor:more') }}
-          className="w-40"
-        />
+        <QuantityField value={quantity} onValueChange={setQuantity} />
       </ScanForm>
     </div>
   );

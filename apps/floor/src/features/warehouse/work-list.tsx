@@ -1,14 +1,15 @@
 import { FailureState } from '@lading/sub-app-kit/components/failure-state';
 import { EmptyState } from '@lading/ui/empty-state';
 import { Skeleton } from '@lading/ui/skeleton';
-import type { UseQueryResult } from '@tanstack/react-query';
+import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { PackageCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
+import { ScanForm } from './scan-form.tsx';
 
 interface WorkListProps<Row> {
   label: string;
-  query: Pick<UseQueryResult<readonly Row[] | null>, 'data' | 'error' | 'isFetching' | 'refetch'>;
+  query: UseQueryOptions<Row[] | null>;
   rowId: (row: Row) => string;
   to: (row: Row) => string;
   title: (row: Row) => ReactNode;
@@ -17,27 +18,37 @@ interface WorkListProps<Row> {
   end: (row: Row) => ReactNode;
   empty: { title: string; hint: string };
   failedTitle: string;
+  /** Opens the row one of whose codes is scanned. */
+  scan?: {
+    codes: (row: Row) => readonly (string | null | undefined)[];
+    label: string;
+    button: string;
+    failedTitle: string;
+  };
 }
 
-/** Work that waits, as rows that a thumb hits. */
+/** Work that waits, as rows that a thumb hits, below a scan that opens one of them. Others add to it: it is asked for every half minute. */
 export function WorkList<Row>(props: WorkListProps<Row>) {
-  const { label, query, rowId, to, title, detail, end, empty, failedTitle } = props;
-  const { data, error, isFetching, refetch } = query;
-  if (!data)
-    return error ? (
+  const { label, rowId, to, title, detail, end, empty, failedTitle, scan } = props;
+  const navigate = useNavigate();
+  const { data, error, isFetching, refetch } = useQuery({
+    ...props.query,
+    refetchInterval: 30_000,
+    staleTime: 0,
+  });
+  const list = !data ? (
+    error ? (
       <FailureState title={failedTitle} fault={error} onRetry={() => void refetch()} retrying={isFetching} />
     ) : (
       <Skeleton className="h-40 w-full" />
-    );
-  if (data.length === 0)
-    return (
-      <div className="rounded-lg border border-line bg-surface">
-        <EmptyState icon={<PackageCheck />} title={empty.title}>
-          {empty.hint}
-        </EmptyState>
-      </div>
-    );
-  return (
+    )
+  ) : data.length === 0 ? (
+    <div className="rounded-lg border border-line bg-surface">
+      <EmptyState icon={<PackageCheck />} title={empty.title}>
+        {empty.hint}
+      </EmptyState>
+    </div>
+  ) : (
     <ul aria-label={label} className="grid gap-2">
       {data.map((row) => (
         <li key={rowId(row)}>
@@ -54,5 +65,18 @@ export function WorkList<Row>(props: WorkListProps<Row>) {
         </li>
       ))}
     </ul>
+  );
+  if (!scan) return list;
+  const open = (code: string) => {
+    const wanted = code.toLowerCase();
+    const found = data?.find((row) => scan.codes(row).some((one) => one?.toLowerCase() === wanted));
+    if (!found) return Promise.reject(new Error(code));
+    return Promise.resolve(navigate(to(found)));
+  };
+  return (
+    <div className="grid gap-4">
+      <ScanForm label={scan.label} button={scan.button} failedTitle={scan.failedTitle} onScan={open} />
+      {list}
+    </div>
   );
 }

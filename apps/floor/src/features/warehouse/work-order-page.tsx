@@ -1,21 +1,15 @@
 import { floorWorkApi, type FloorWorkOrder } from '@lading/contracts/warehouse';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
-import { FailureState } from '@lading/sub-app-kit/components/failure-state';
-import { useFailureText } from '@lading/sub-app-kit/use-failure-text';
-import { Banner } from '@lading/ui/banner';
 import { Button } from '@lading/ui/button';
 import { Card } from '@lading/ui/card';
-import { Skeleton } from '@lading/ui/skeleton';
 import { TextField } from '@lading/ui/text-field';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router';
-import { FloorPage } from '../../frame/floor-page.tsx';
-import { useQueue } from '../../frame/floor-queue.ts';
-import { ActButton } from './act-button.tsx';
+import { useParams } from 'react-router';
+import { ActButton, ActFault, useOneAct } from './act-button.tsx';
 import { WorkOrderBadge } from './floor-badges.tsx';
+import { FloorDetail, LineCount, LineList, LineName } from './floor-detail.tsx';
 import { LastScans } from './last-scans.tsx';
 import { WorkForm } from './work-form.tsx';
 
@@ -23,27 +17,17 @@ import { WorkForm } from './work-form.tsx';
 export function WorkOrderPage() {
   const { t } = useTranslation('warehouseWork');
   const { workOrderId = '' } = useParams();
-  const { data, error, refetch, isFetching } = useQuery({
-    ...callQuery(useApi(), floorWorkApi.calls.floorWorkOrder, { params: { workOrderId } }),
-    staleTime: 0,
-  });
   return (
-    <FloorPage title={data ? t('one', { number: data.workOrderNo }) : t('floor.title')}>
-      {() =>
-        data ? (
-          <WorkOrder known={data} />
-        ) : error ? (
-          <FailureState
-            title={t('failed')}
-            fault={error}
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-          />
-        ) : (
-          <Skeleton className="h-60 w-full" />
-        )
-      }
-    </FloorPage>
+    <FloorDetail
+      detail={callQuery(useApi(), floorWorkApi.calls.floorWorkOrder, { params: { workOrderId } })}
+      list={{ title: t('floor.title'), to: '/work', back: t('floor.back') }}
+      title={({ workOrderNo }) => t('one', { number: workOrderNo })}
+      facts={({ clientName, clientRef, kind }) => [clientName, clientRef, t(`kind.${kind}`)]}
+      badge={({ status }) => <WorkOrderBadge status={status} />}
+      failedTitle={t('failed')}
+    >
+      {(known) => <WorkOrder known={known} />}
+    </FloorDetail>
   );
 }
 
@@ -53,11 +37,7 @@ function WorkOrder({ known }: { known: FloorWorkOrder }) {
   const failedTitle = t('floor.notDone');
   const isComplete = known.done >= known.planned;
   return (
-    <div className="grid gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-2 text-sm text-ink-muted">
-        <span>{[known.clientName, known.clientRef, t(`kind.${kind}`)].join(' · ')}</span>
-        <WorkOrderBadge status={known.status} />
-      </div>
+    <>
       {known.instructions ? (
         <Card title={t('column.instructionsShown')}>
           <p className="text-sm whitespace-pre-wrap">{known.instructions}</p>
@@ -78,43 +58,30 @@ function WorkOrder({ known }: { known: FloorWorkOrder }) {
         <ActButton call="finishWork" id={workOrderId} label={t('floor.finish')} failedTitle={failedTitle} />
       ) : null}
       {acts.includes('reject') ? <Reject workOrderId={workOrderId} /> : null}
-      <Link to="/work" className="justify-self-start text-sm text-link">
-        {t('floor.back')}
-      </Link>
-    </div>
+    </>
   );
 }
 
 function Lines({ known }: { known: FloorWorkOrder }) {
   const { t } = useTranslation('warehouseWork');
   return (
-    <Card title={t('products')} flush>
-      <ul aria-label={t('products')} className="divide-y divide-line">
-        {known.lines.map((line) => (
-          <li key={line.lineId} className="flex items-center justify-between gap-3 px-4 py-3">
-            <span className="min-w-0">
-              <span className="block truncate font-medium">{line.skuCode}</span>
-              <span className="block truncate text-sm text-ink-muted">{line.skuName}</span>
-              {line.parts.length > 0 ? (
-                <span className="block text-sm text-ink-muted">
-                  {line.parts
-                    .map(({ skuCode, perUnit }) => t('parts', { sku: skuCode, units: perUnit }))
-                    .join(' · ')}
-                </span>
-              ) : null}
-            </span>
-            <span className="shrink-0 text-right tabular-nums">
-              <span className="block font-medium">
-                {t('doneOf', { done: line.done, planned: line.planned })}
-              </span>
-              {line.condition === 'DAMAGED' ? (
-                <span className="block text-sm text-ink-muted">{t('condition.DAMAGED')}</span>
-              ) : null}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </Card>
+    <LineList title={t('products')} lines={known.lines}>
+      {({ skuCode, skuName, parts, done, planned, condition }) => (
+        <>
+          <LineName
+            name={skuCode}
+            detail={skuName}
+            more={parts
+              .map((part) => t('parts', { sku: part.skuCode, units: part.perUnit }))
+              .join(' · ')}
+          />
+          <LineCount
+            count={t('doneOf', { done, planned })}
+            note={condition === 'DAMAGED' ? t('condition.DAMAGED') : undefined}
+          />
+        </>
+      )}
+    </LineList>
   );
 }
 
@@ -142,18 +109,13 @@ function Places({ known }: { known: FloorWorkOrder }) {
 
 function Reject({ workOrderId }: { workOrderId: string }) {
   const { t } = useTranslation('warehouseWork');
-  const { act } = useQueue();
+  const { isBusy, fault, send } = useOneAct();
   const [note, setNote] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState<unknown>(null);
-  const { text } = useFailureText(fault);
-  async function reject() {
-    setBusy(true);
-    setFault(null);
-    const body = { workOrderId, eventKey: crypto.randomUUID(), note: note.trim() };
-    await act({ call: 'rejectWork', body }).catch((error: unknown) => setFault(error));
-    setBusy(false);
-  }
+  const reject = () =>
+    send({
+      call: 'rejectWork',
+      body: { workOrderId, eventKey: crypto.randomUUID(), note: note.trim() },
+    });
   return (
     <Card title={t('floor.cannot')}>
       <form
@@ -168,11 +130,7 @@ function Reject({ workOrderId }: { workOrderId: string }) {
         <Button type="submit" size="large" fullWidth loading={isBusy} disabled={note.trim() === ''}>
           {t('floor.reject')}
         </Button>
-        {fault === null ? null : (
-          <Banner tone="danger" title={t('floor.notDone')} live>
-            {text}
-          </Banner>
-        )}
+        <ActFault title={t('floor.notDone')} fault={fault} />
       </form>
     </Card>
   );

@@ -1,57 +1,39 @@
 import { bundlesApi, type BundleDetail } from '@lading/contracts/products';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { FailureBanner } from '@lading/sub-app-kit/components/failure-banner';
-import { Page } from '@lading/sub-app-kit/components/page';
-import { DetailPage, useDetailSteps } from '@lading/sub-app-kit/detail';
+import { DetailPage, NewItemPage, newItem, useDetailSteps } from '@lading/sub-app-kit/detail';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
-import { Breadcrumb } from '@lading/ui/breadcrumb';
 import { Button } from '@lading/ui/button';
 import { Card } from '@lading/ui/card';
 import { ConfirmDialog } from '@lading/ui/confirm-dialog';
 import { DescriptionList } from '@lading/ui/description-list';
-import { PageHeader } from '@lading/ui/page-header';
 import { Skeleton } from '@lading/ui/skeleton';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { BundleEditor } from './bundle-editor.tsx';
 import { useBundleSource } from './bundle-list.tsx';
 import { useBundle, useBundleReload } from './bundle-queries.ts';
 
-const newBundle = 'new';
 const path = '/app/products/bundles';
 
 /** One bundle: seen and edited in one place, new or existing. */
 export function BundlePage() {
-  const { bundleId = newBundle } = useParams();
-  return bundleId === newBundle ? (
-    <NewBundle key={newBundle} />
-  ) : (
-    <Known key={bundleId} bundleId={bundleId} />
-  );
+  const { bundleId = newItem } = useParams();
+  return bundleId === newItem ? <NewBundle /> : <KnownBundle key={bundleId} bundleId={bundleId} />;
 }
 
 function NewBundle() {
   const { t } = useTranslation('productsBundles');
-  const title = t('bundles.new');
   return (
-    <Page title={title} narrow>
-      <PageHeader
-        above={
-          <Breadcrumb
-            label={t('crumbs')}
-            items={[{ label: t('bundles.title'), link: <Link to={path} /> }, { label: title }]}
-          />
-        }
-        title={title}
-      />
+    <NewItemPage title={t('bundles.new')} list={{ title: t('bundles.title'), path, crumbs: t('crumbs') }}>
       <BundleEditor bundle={null} />
-    </Page>
+    </NewItemPage>
   );
 }
 
-function Known({ bundleId }: { bundleId: string }) {
+function KnownBundle({ bundleId }: { bundleId: string }) {
   const { t } = useTranslation('productsBundles');
   const query = useBundle(bundleId);
   const api = useApi();

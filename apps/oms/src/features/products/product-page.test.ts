@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
+import { eventually, type Answer, type MountedApp } from '@lading/sub-app-kit/testing/mounted-app';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { eventually, mountAt, type Answer, type MountedApp } from '../../testing/mounted-app.ts';
+import { mountAt } from '../../testing/mount-oms.ts';
 
 const mug = {
   productId: '5',

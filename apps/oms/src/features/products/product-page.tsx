@@ -1,9 +1,6 @@
-import { DetailPage, useDetailSteps } from '@lading/sub-app-kit/detail';
-import { Page } from '@lading/sub-app-kit/components/page';
-import { Breadcrumb } from '@lading/ui/breadcrumb';
-import { PageHeader } from '@lading/ui/page-header';
+import { DetailPage, NewItemPage, newItem, useDetailSteps } from '@lading/sub-app-kit/detail';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { ProductEditor } from './product-editor.tsx';
 import { useProductSource } from './product-list.tsx';
 import { useProduct, useProductRefresh } from './product-queries.ts';
@@ -25,26 +22,23 @@ function ProductFormSkeleton() {
   );
 }
 
-/** Last part of the address of a product that does not exist yet. */
-const newProduct = 'new';
 const path = '/app/products';
+
+/** One product: seen and edited in one place, new or existing. */
+export function ProductPage() {
+  const { productId = newItem } = useParams();
+  return productId === newItem ? <NewProduct /> : <ExistingProduct key={productId} productId={productId} />;
+}
 
 function NewProduct() {
   const { t } = useTranslation('products');
-  const title = t('product.newTitle');
   return (
-    <Page title={title} narrow>
-      <PageHeader
-        above={
-          <Breadcrumb
-            label={t('product.crumbs')}
-            items={[{ label: t('products.title'), link: <Link to={path} /> }, { label: title }]}
-          />
-        }
-        title={title}
-      />
+    <NewItemPage
+      title={t('product.newTitle')}
+      list={{ title: t('products.title'), path, crumbs: t('product.crumbs') }}
+    >
       <ProductEditor product={null} />
-    </Page>
+    </NewItemPage>
   );
 }
 
@@ -65,15 +59,5 @@ function ExistingProduct({ productId }: { productId: string }) {
       failedTitle={t('product.failed')}
       missing={{ title: t('product.missing'), hint: t('product.missingHint'), toList: t('product.toList') }}
     />
-  );
-}
-
-/** One product: seen and edited in one place, new or existing. */
-export function ProductPage() {
-  const { productId = newProduct } = useParams();
-  return productId === newProduct ? (
-    <NewProduct key={newProduct} />
-  ) : (
-    <ExistingProduct key={productId} productId={productId} />
   );
 }

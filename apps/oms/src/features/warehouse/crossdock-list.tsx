@@ -1,58 +1,62 @@
-import { crossdockStatuses, type CrossdockSummary } from '@lading/contracts/warehouse';
-import { copyAct, ListPage, type ListColumn, type ListDefinition } from '@lading/sub-app-kit/list';
-import { Ago } from '@lading/sub-app-kit/components/ago';
+import {
+  crossdockApi,
+  crossdockStatuses,
+  type CrossdockStatus,
+  type CrossdockSummary,
+} from '@lading/contracts/warehouse';
+import { useApi } from '@lading/sub-app-kit/api-context';
+import { callQuery } from '@lading/sub-app-kit/call-query';
+import { ListPage, type ListAddressSpec, type ListColumn } from '@lading/sub-app-kit/list';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
-import { Button } from '@lading/ui/button';
-import { EmptyState } from '@lading/ui/empty-state';
-import { Plus, Shuffle } from 'lucide-react';
+import { Shuffle } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import {
-  crossdockAddress,
-  useCrossdockPages,
-  type CrossdockFilters,
-  type CrossdockSort,
-} from './crossdock-queries.ts';
+  NewButton,
+  sharedFilters,
+  useRequestColumns,
+  useRequestList,
+  useRequestSource,
+  type RequestFilters,
+} from './request-list.tsx';
 import { CrossdockBadge } from './warehouse-badges.tsx';
-import { useWarehouseOptions, useWarehouseRefresh } from './warehouse-queries.ts';
+import { useWarehouseRefresh } from './warehouse-queries.ts';
 
+type Sort = 'crossdockNo' | 'eta' | 'createTime';
+type Filters = RequestFilters<CrossdockStatus>;
+
+const address: ListAddressSpec<Sort, Filters> = {
+  sortable: ['crossdockNo', 'eta', 'createTime'],
+  defaultSort: 'createTime:desc',
+  filters: { status: crossdockStatuses, ...sharedFilters },
+};
 const rowId = ({ crossdockId }: CrossdockSummary): string => crossdockId;
 const rowName = ({ crossdockNo }: CrossdockSummary): string => crossdockNo;
-const rowLink = ({ crossdockId }: CrossdockSummary): string => `/app/crossdock/${crossdockId}`;
 
 /** What of the list asks for and names its rows, for the pages of single crossdocks. */
 export function useCrossdockSource() {
-  const { page } = useCrossdockPages();
-  return { id: 'crossdock', address: crossdockAddress, page, rowId, rowLink };
+  const api = useApi();
+  const { crossdockPage, crossdockStatusCounts } = crossdockApi.calls;
+  return useRequestSource<CrossdockSummary, Sort, Filters>({
+    id: 'crossdock',
+    address,
+    rowId,
+    page: (query) => callQuery(api, crossdockPage, { query }),
+    counts: (query) => callQuery(api, crossdockStatusCounts, { query }),
+  });
 }
 
 function useCrossdockColumns(): ListColumn<CrossdockSummary>[] {
-  const { t } = useTranslation(['warehouseCrossdock', 'warehouse', 'common']);
+  const { t } = useTranslation(['warehouseCrossdock', 'warehouse']);
   const formats = useFormats();
+  const { status, reference, warehouse, eta, created } = useRequestColumns();
   return useMemo(
     () => [
       { id: 'crossdockNo', header: t('column.crossdockNo'), sortable: true, width: 118, cell: rowName },
-      {
-        ...{ id: 'status', header: t('warehouse:column.status'), width: 128, phone: 'end' },
-        cell: ({ status }) => <CrossdockBadge status={status} />,
-      },
-      {
-        ...{ id: 'clientRef', header: t('warehouse:column.reference'), width: 130, grow: 2 },
-        cell: ({ clientRef }) => (
-          <span className="block truncate" title={clientRef}>
-            {clientRef}
-          </span>
-        ),
-      },
-      {
-        ...{ id: 'warehouse', header: t('warehouse:column.warehouse'), width: 150, grow: 2, phone: 'none' },
-        cell: ({ warehouseName }) => <span className="block truncate">{warehouseName}</span>,
-      },
-      {
-        ...{ id: 'eta', header: t('warehouse:column.eta'), sortable: true, width: 124, phone: 'none' },
-        cell: ({ eta }) => eta ?? t('common:state.none'),
-      },
+      status<CrossdockSummary>((one) => <CrossdockBadge status={one.status} />),
+      reference,
+      warehouse,
+      eta,
       {
         ...{ id: 'destinations', header: t('column.destinations'), numeric: true, width: 116, phone: 'none' },
         cell: ({ destinations }) => formats.number(destinations),
@@ -67,69 +71,27 @@ function useCrossdockColumns(): ListColumn<CrossdockSummary>[] {
         cell: ({ dispatched, cartons }) =>
           t('doneOf', { done: formats.number(dispatched), cartons: formats.number(cartons) }),
       },
-      {
-        ...{ id: 'createTime', header: t('warehouse:column.created'), sortable: true, width: 128 },
-        cell: ({ createTime }) => <Ago moment={createTime} className="text-ink-muted" />,
-      },
+      created,
     ],
-    [t, formats],
-  );
-}
-
-function useCrossdockList(): ListDefinition<CrossdockSummary, CrossdockSort, CrossdockFilters> {
-  const { t } = useTranslation(['warehouseCrossdock', 'warehouse']);
-  const { counts } = useCrossdockPages();
-  return {
-    ...useCrossdockSource(),
-    title: t('title'),
-    label: t('title'),
-    failedTitle: t('listFailed'),
-    empty: (
-      <EmptyState icon={<Shuffle />} title={t('empty')} action={<NewCrossdock />}>
-        {t('emptyHint')}
-      </EmptyState>
-    ),
-    rowName,
-    columns: useCrossdockColumns(),
-    search: { label: t('search'), placeholder: t('searchHint') },
-    tabs: {
-      name: 'status',
-      label: t('warehouse:column.status'),
-      allLabel: t('warehouse:all'),
-      items: crossdockStatuses.map((status) => ({ value: status, label: t(`status.${status}`) })),
-      counts,
-    },
-    filters: [
-      {
-        kind: 'choice',
-        name: 'warehouse',
-        label: t('warehouse:column.warehouse'),
-        anyLabel: t('warehouse:anyWarehouse'),
-        options: useWarehouseOptions(),
-      },
-      {
-        kind: 'days',
-        from: 'from',
-        to: 'to',
-        labels: { from: t('warehouse:from'), to: t('warehouse:to') },
-        fold: t('warehouse:column.created'),
-      },
-    ],
-    acts: [copyAct(t('copy'), rowName, (count) => t('warehouse:copied', { count }))],
-  };
-}
-
-function NewCrossdock() {
-  const { t } = useTranslation('warehouseCrossdock');
-  return (
-    <Button variant="primary" icon={<Plus aria-hidden="true" />} render={<Link to="/app/crossdock/new" />}>
-      {t('new')}
-    </Button>
+    [t, formats, status, reference, warehouse, eta, created],
   );
 }
 
 /** Cartons that the organization has go straight through its warehouses. */
 export function CrossdocksPage() {
+  const { t } = useTranslation('warehouseCrossdock');
   useWarehouseRefresh();
-  return <ListPage list={useCrossdockList()} actions={<NewCrossdock />} />;
+  const add = <NewButton to="/app/crossdock/new" label={t('new')} />;
+  const list = useRequestList({
+    source: useCrossdockSource(),
+    rowName,
+    columns: useCrossdockColumns(),
+    title: t('title'),
+    failedTitle: t('listFailed'),
+    empty: { icon: <Shuffle />, title: t('empty'), hint: t('emptyHint'), action: add },
+    search: { label: t('search'), placeholder: t('searchHint') },
+    states: crossdockStatuses.map((status) => ({ value: status, label: t(`status.${status}`) })),
+    copyLabel: t('copy'),
+  });
+  return <ListPage list={list} actions={add} />;
 }

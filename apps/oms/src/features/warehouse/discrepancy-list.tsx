@@ -17,7 +17,6 @@ import {
   type ListColumn,
   type ListDefinition,
 } from '@lading/sub-app-kit/list';
-import { Ago } from '@lading/sub-app-kit/components/ago';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { Button } from '@lading/ui/button';
 import { EmptyState } from '@lading/ui/empty-state';
@@ -25,8 +24,9 @@ import { Scale } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useRequestColumns, useWarehouseFilter } from './request-list.tsx';
 import { DiscrepancyBadge } from './warehouse-badges.tsx';
-import { useWarehouseOptions, useWarehouseRefresh } from './warehouse-queries.ts';
+import { useWarehouseRefresh } from './warehouse-queries.ts';
 
 type Filters = { status: DiscrepancyStatus; warehouse: string };
 type Address = ListAddress<'createTime', Filters>;
@@ -45,6 +45,7 @@ const choiceOf = ({ search, filters: { warehouse } }: Address) => ({
 function useColumns(): ListColumn<Discrepancy>[] {
   const { t } = useTranslation(['warehouseDiscrepancies', 'warehouse']);
   const formats = useFormats();
+  const { warehouse, created } = useRequestColumns();
   return useMemo(
     () => [
       { id: 'inbound', header: t('column.inbound'), width: 120, cell: ({ inboundNo }) => inboundNo },
@@ -86,23 +87,10 @@ function useColumns(): ListColumn<Discrepancy>[] {
           </span>
         ),
       },
-      {
-        id: 'warehouse',
-        header: t('warehouse:column.warehouse'),
-        width: 150,
-        grow: 1,
-        phone: 'none',
-        cell: ({ warehouseName }) => <span className="block truncate">{warehouseName}</span>,
-      },
-      {
-        id: 'createTime',
-        header: t('warehouse:column.created'),
-        sortable: true,
-        width: 128,
-        cell: ({ createTime }) => <Ago moment={createTime} className="text-ink-muted" />,
-      },
+      { ...warehouse, grow: 1 },
+      created,
     ],
-    [t, formats],
+    [t, formats, warehouse, created],
   );
 }
 
@@ -142,15 +130,7 @@ function useDiscrepancyList(): ListDefinition<Discrepancy, 'createTime', Filters
       counts: (asked: Address) =>
         tabCounts(callQuery(api, discrepancyStatusCounts, { query: choiceOf(asked) })),
     },
-    filters: [
-      {
-        kind: 'choice',
-        name: 'warehouse',
-        label: t('warehouse:column.warehouse'),
-        anyLabel: t('warehouse:anyWarehouse'),
-        options: useWarehouseOptions(),
-      },
-    ],
+    filters: [useWarehouseFilter()],
     acts: [
       copyAct(
         t('copy'),

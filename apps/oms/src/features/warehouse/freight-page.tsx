@@ -1,4 +1,3 @@
-import { queryKey } from '@lading/contracts/core';
 import {
   freightApi,
   freightDraft,
@@ -9,26 +8,20 @@ import {
   type LoadType,
 } from '@lading/contracts/warehouse';
 import { useApi } from '@lading/sub-app-kit/api-context';
-import { Page } from '@lading/sub-app-kit/components/page';
-import { FormFailure, LeaveGuard, useForm } from '@lading/sub-app-kit/form';
+import { callQuery } from '@lading/sub-app-kit/call-query';
+import { NewItemPage } from '@lading/sub-app-kit/detail';
+import { FormLines, ItemForm, useItemForm } from '@lading/sub-app-kit/form';
 import { DayFilter } from '@lading/sub-app-kit/list';
-import { useRequestKey } from '@lading/sub-app-kit/use-request-key';
-import { Breadcrumb } from '@lading/ui/breadcrumb';
-import { Button } from '@lading/ui/button';
 import { Card } from '@lading/ui/card';
-import { PageHeader } from '@lading/ui/page-header';
 import { Select } from '@lading/ui/select';
 import { TextArea } from '@lading/ui/text-area';
 import { TextField } from '@lading/ui/text-field';
-import { useQueryClient } from '@tanstack/react-query';
-import { Plus, Truck } from 'lucide-react';
+import { Truck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router';
 import { emptyRecipient, FreightAddressFields, recipientOf } from './freight-address-fields.tsx';
-import { GoodsLineFields, type GoodsLine } from './goods-line-fields.tsx';
+import { emptyGoods, GoodsFields, headOf, RequestHead, type WarehouseChoice } from './request-fields.tsx';
 import { useWarehouseOptions, useWarehouseReload } from './warehouse-queries.ts';
 
-const emptyLine: GoodsLine = { skuCode: '', quantity: null };
 /** What most freight is. */
 const usual: { loadType: LoadType; terms: FreightTerms } = { loadType: 'LTL', terms: 'PREPAID' };
 const path = '/app/outbound';
@@ -36,69 +29,50 @@ const path = '/app/outbound';
 /** Writing freight: from which warehouse, to whom, by what kind of truck, and the goods. */
 export function NewFreightPage() {
   const { t } = useTranslation(['warehouseFreight', 'warehouse']);
-  const title = t('new');
   const warehouses = useWarehouseOptions();
   return (
-    <Page title={title} narrow>
-      <PageHeader
-        above={
-          <Breadcrumb
-            label={t('warehouse:crumbs')}
-            items={[{ label: t('warehouse:outbound.title'), link: <Link to={path} /> }, { label: title }]}
-          />
-        }
-        title={title}
-      />
+    <NewItemPage
+      title={t('new')}
+      list={{ title: t('warehouse:outbound.title'), path, crumbs: t('warehouse:crumbs') }}
+    >
       {/* The first warehouse is chosen once they are known. */}
       <FreightEditor key={warehouses.length === 0 ? 'none' : 'known'} warehouses={warehouses} />
-    </Page>
+    </NewItemPage>
   );
 }
 
-function FreightEditor({ warehouses }: { warehouses: { value: string; label: string }[] }) {
+function FreightEditor({ warehouses }: { warehouses: WarehouseChoice[] }) {
   const { t } = useTranslation(['warehouseFreight', 'warehouse', 'ordersWork']);
   const api = useApi();
-  const client = useQueryClient();
-  const navigate = useNavigate();
-  const reload = useWarehouseReload();
-  const send = useRequestKey();
-  const form = useForm({
+  const form = useItemForm({
     schema: freightDraft,
     defaults: {
-      ...{ warehouseId: warehouses[0]?.value ?? '', clientRef: '', scac: '', poNumber: '', remark: '' },
+      ...headOf(null, warehouses),
+      scac: '',
+      poNumber: '',
+      remark: '',
       ...usual,
       shipBy: '',
       ...emptyRecipient,
-      lines: [emptyLine],
+      lines: [emptyGoods],
     },
     wire: (values) => ({ ...values, shipBy: values.shipBy || null, recipient: recipientOf(values) }),
-    submit: async (body) => {
-      const saved = await send(body, (idempotencyKey) =>
-        api.call(freightApi.calls.saveFreight, { body }, { idempotencyKey }),
-      );
-      const { outboundId } = saved;
-      client.setQueryData(queryKey(outboundApi.calls.outboundDetail, { params: { outboundId } }), saved);
-      form.reset(form.values);
-      reload();
-      void navigate(`${path}/${outboundId}`, { replace: true });
-    },
+    known: null,
+    save: (body, idempotencyKey) => api.call(freightApi.calls.saveFreight, { body }, { idempotencyKey }),
+    detail: ({ outboundId }) => callQuery(api, outboundApi.calls.outboundDetail, { params: { outboundId } }),
+    link: ({ outboundId }) => `${path}/${outboundId}`,
+    reload: useWarehouseReload(),
   });
   const { values, set } = form;
-  const change = (at: number, part: Partial<GoodsLine>) =>
-    set({ lines: values.lines.map((line, index) => (index === at ? { ...line, ...part } : line)) });
-
   return (
-    <form {...form.props} className="grid gap-4">
-      {form.isDirty && !form.isPending ? <LeaveGuard onLeave={() => undefined} /> : null}
-      <FormFailure failure={form.failure} title={t('notSaved')} />
+    <ItemForm
+      form={form}
+      failureTitle={t('notSaved')}
+      submit={{ label: t('send'), icon: <Truck aria-hidden="true" /> }}
+    >
       <Card title={t('title')}>
         <div className="grid gap-4 sm:grid-cols-2">
-          <Select
-            label={t('warehouse:column.warehouse')}
-            {...form.field('warehouseId')}
-            options={warehouses}
-          />
-          <TextField label={t('warehouse:column.reference')} {...form.field('clientRef')} maxLength={50} />
+          <RequestHead form={form} warehouses={warehouses} />
           <Select
             label={t('load')}
             {...form.field('loadType')}
@@ -128,44 +102,17 @@ function FreightEditor({ warehouses }: { warehouses: { value: string; label: str
       <Card title={t('warehouse:column.recipient')}>
         <FreightAddressFields field={(part) => form.field(`recipient.${part}`)} />
       </Card>
-      <Card
+      <FormLines
         title={t('warehouse:products')}
-        footer={
-          <Button
-            icon={<Plus aria-hidden="true" />}
-            onClick={() => set({ lines: [...values.lines, emptyLine] })}
-          >
-            {t('addLine')}
-          </Button>
-        }
-      >
-        <fieldset className="grid gap-4" data-invalid={form.errors.lines ? '' : undefined}>
-          <legend className="sr-only">{t('warehouse:products')}</legend>
-          {values.lines.map((line, at) => (
-            <GoodsLineFields
-              key={at}
-              line={line}
-              number={at + 1}
-              onChange={(part) => change(at, part)}
-              onRemove={
-                values.lines.length > 1
-                  ? () => set({ lines: values.lines.filter((_line, index) => index !== at) })
-                  : undefined
-              }
-            />
-          ))}
-          {form.errors.lines ? (
-            <p role="alert" className="text-sm text-danger-ink">
-              {form.errors.lines}
-            </p>
-          ) : null}
-        </fieldset>
-      </Card>
-      <div>
-        <Button type="submit" variant="primary" icon={<Truck aria-hidden="true" />} loading={form.isPending}>
-          {t('send')}
-        </Button>
-      </div>
-    </form>
+        lines={values.lines}
+        onChange={(lines) => set({ lines })}
+        empty={emptyGoods}
+        error={form.errors.lines}
+        addLabel={t('addLine')}
+        lineLabel={(number) => t('warehouse:inbound.line', { number })}
+        removeLabel={(number) => t('warehouse:inbound.removeLine', { number })}
+        fields={(line, change) => <GoodsFields line={line} onChange={change} />}
+      />
+    </ItemForm>
   );
 }

@@ -1,72 +1,64 @@
-import { inboundStatuses, type InboundSummary } from '@lading/contracts/warehouse';
-import { Ago } from '@lading/sub-app-kit/components/ago';
+import {
+  inboundApi,
+  inboundStatuses,
+  type InboundStatus,
+  type InboundSummary,
+} from '@lading/contracts/warehouse';
+import { useApi } from '@lading/sub-app-kit/api-context';
+import { callQuery } from '@lading/sub-app-kit/call-query';
 import { ImportButton } from '@lading/sub-app-kit/components/import-button';
-import { copyAct, ListPage, type ListColumn, type ListDefinition } from '@lading/sub-app-kit/list';
+import { ListPage, type ListAddressSpec, type ListColumn } from '@lading/sub-app-kit/list';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { Button } from '@lading/ui/button';
-import { EmptyState } from '@lading/ui/empty-state';
-import { PackageOpen, Plus } from 'lucide-react';
+import { PackageOpen } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { InboundBadge } from './warehouse-badges.tsx';
 import {
-  inboundAddress,
-  useInboundPages,
-  useWarehouseOptions,
-  useWarehouseRefresh,
-  type InboundFilters,
-  type InboundSort,
-} from './warehouse-queries.ts';
+  NewButton,
+  sharedFilters,
+  useRequestColumns,
+  useRequestList,
+  useRequestSource,
+  type RequestFilters,
+} from './request-list.tsx';
+import { InboundBadge } from './warehouse-badges.tsx';
+import { useWarehouseRefresh } from './warehouse-queries.ts';
 
+type Sort = 'inboundNo' | 'eta' | 'createTime';
+type Filters = RequestFilters<InboundStatus>;
+
+const address: ListAddressSpec<Sort, Filters> = {
+  sortable: ['inboundNo', 'eta', 'createTime'],
+  defaultSort: 'createTime:desc',
+  filters: { status: inboundStatuses, ...sharedFilters },
+};
 const rowId = ({ inboundId }: InboundSummary): string => inboundId;
 const rowName = ({ inboundNo }: InboundSummary): string => inboundNo;
-const rowLink = ({ inboundId }: InboundSummary): string => `/app/inbound/${inboundId}`;
 
 /** What of the list asks for and names its rows, for the pages of single inbounds. */
 export function useInboundSource() {
-  const { page } = useInboundPages();
-  return { id: 'inbound', address: inboundAddress, page, rowId, rowLink };
+  const api = useApi();
+  const { inboundPage, inboundStatusCounts } = inboundApi.calls;
+  return useRequestSource<InboundSummary, Sort, Filters>({
+    id: 'inbound',
+    address,
+    rowId,
+    page: (query) => callQuery(api, inboundPage, { query }),
+    counts: (query) => callQuery(api, inboundStatusCounts, { query }),
+  });
 }
 
 function useInboundColumns(): ListColumn<InboundSummary>[] {
-  const { t } = useTranslation(['warehouse', 'common']);
+  const { t } = useTranslation('warehouse');
   const formats = useFormats();
+  const { status, reference, warehouse, eta, created } = useRequestColumns();
   return useMemo(
     () => [
-      {
-        id: 'inboundNo',
-        header: t('column.inboundNo'),
-        sortable: true,
-        width: 112,
-        cell: (one) => one.inboundNo,
-      },
-      {
-        id: 'status',
-        header: t('column.status'),
-        width: 128,
-        phone: 'end',
-        cell: ({ status }) => <InboundBadge status={status} />,
-      },
-      {
-        id: 'clientRef',
-        header: t('column.reference'),
-        width: 130,
-        grow: 2,
-        cell: ({ clientRef }) => (
-          <span className="block truncate" title={clientRef}>
-            {clientRef}
-          </span>
-        ),
-      },
-      {
-        id: 'warehouse',
-        header: t('column.warehouse'),
-        width: 150,
-        grow: 2,
-        phone: 'none',
-        cell: ({ warehouseName }) => <span className="block truncate">{warehouseName}</span>,
-      },
+      { id: 'inboundNo', header: t('column.inboundNo'), sortable: true, width: 112, cell: rowName },
+      status<InboundSummary>((one) => <InboundBadge status={one.status} />),
+      reference,
+      warehouse,
       {
         id: 'delivery',
         header: t('column.delivery'),
@@ -74,14 +66,7 @@ function useInboundColumns(): ListColumn<InboundSummary>[] {
         phone: 'none',
         cell: ({ delivery }) => t(`delivery.${delivery}`),
       },
-      {
-        id: 'eta',
-        header: t('column.eta'),
-        sortable: true,
-        width: 124,
-        phone: 'none',
-        cell: ({ eta }) => eta ?? t('common:state.none'),
-      },
+      eta,
       {
         id: 'received',
         header: t('column.received'),
@@ -90,67 +75,9 @@ function useInboundColumns(): ListColumn<InboundSummary>[] {
         cell: ({ received, expected }) =>
           t('receivedOf', { received: formats.number(received), expected: formats.number(expected) }),
       },
-      {
-        id: 'createTime',
-        header: t('column.created'),
-        sortable: true,
-        width: 128,
-        cell: ({ createTime }) => <Ago moment={createTime} className="text-ink-muted" />,
-      },
+      created,
     ],
-    [t, formats],
-  );
-}
-
-function useInboundList(): ListDefinition<InboundSummary, InboundSort, InboundFilters> {
-  const { t } = useTranslation('warehouse');
-  const { counts } = useInboundPages();
-  return {
-    ...useInboundSource(),
-    title: t('inbound.title'),
-    label: t('inbound.title'),
-    failedTitle: t('inbound.listFailed'),
-    empty: (
-      <EmptyState icon={<PackageOpen />} title={t('inbound.empty')} action={<NewInbound />}>
-        {t('inbound.emptyHint')}
-      </EmptyState>
-    ),
-    rowName,
-    columns: useInboundColumns(),
-    search: { label: t('inbound.search'), placeholder: t('inbound.searchHint') },
-    tabs: {
-      name: 'status',
-      label: t('column.status'),
-      allLabel: t('all'),
-      items: inboundStatuses.map((status) => ({ value: status, label: t(`inboundStatus.${status}`) })),
-      counts,
-    },
-    filters: [
-      {
-        kind: 'choice',
-        name: 'warehouse',
-        label: t('column.warehouse'),
-        anyLabel: t('anyWarehouse'),
-        options: useWarehouseOptions(),
-      },
-      {
-        kind: 'days',
-        from: 'from',
-        to: 'to',
-        labels: { from: t('from'), to: t('to') },
-        fold: t('column.created'),
-      },
-    ],
-    acts: [copyAct(t('inbound.copy'), rowName, (count) => t('copied', { count }))],
-  };
-}
-
-function NewInbound() {
-  const { t } = useTranslation('warehouse');
-  return (
-    <Button variant="primary" icon={<Plus aria-hidden="true" />} render={<Link to="/app/inbound/new" />}>
-      {t('inbound.new')}
-    </Button>
+    [t, formats, status, reference, warehouse, eta, created],
   );
 }
 
@@ -158,14 +85,26 @@ function NewInbound() {
 export function InboundsPage() {
   const { t } = useTranslation('warehouse');
   useWarehouseRefresh();
+  const add = <NewButton to="/app/inbound/new" label={t('inbound.new')} />;
+  const list = useRequestList({
+    source: useInboundSource(),
+    rowName,
+    columns: useInboundColumns(),
+    title: t('inbound.title'),
+    failedTitle: t('inbound.listFailed'),
+    empty: { icon: <PackageOpen />, title: t('inbound.empty'), hint: t('inbound.emptyHint'), action: add },
+    search: { label: t('inbound.search'), placeholder: t('inbound.searchHint') },
+    states: inboundStatuses.map((status) => ({ value: status, label: t(`inboundStatus.${status}`) })),
+    copyLabel: t('inbound.copy'),
+  });
   return (
     <ListPage
-      list={useInboundList()}
+      list={list}
       actions={
         <>
           <Button render={<Link to="/app/inbound/discrepancies" />}>{t('inbound.discrepancies')}</Button>
           <ImportButton kind="inbound" label={t('inbound.import')} />
-          <NewInbound />
+          {add}
         </>
       }
     />

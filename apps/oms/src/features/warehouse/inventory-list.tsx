@@ -1,6 +1,17 @@
-import type { StockLevel } from '@lading/contracts/warehouse';
+import { inventoryApi, type StockLevel } from '@lading/contracts/warehouse';
+import { useApi } from '@lading/sub-app-kit/api-context';
+import { callQuery } from '@lading/sub-app-kit/call-query';
 import { Ago } from '@lading/sub-app-kit/components/ago';
-import { copyAct, ListPage, type ListColumn, type ListDefinition } from '@lading/sub-app-kit/list';
+import {
+  copyAct,
+  ListPage,
+  listQuery,
+  pagingOf,
+  type ListAddress,
+  type ListAddressSpec,
+  type ListColumn,
+  type ListDefinition,
+} from '@lading/sub-app-kit/list';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { Button } from '@lading/ui/button';
 import { EmptyState } from '@lading/ui/empty-state';
@@ -8,14 +19,32 @@ import { Boxes } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import {
-  stockAddress,
-  useStockPages,
-  useWarehouseOptions,
-  useWarehouseRefresh,
-  type StockFilters,
-  type StockSort,
-} from './warehouse-queries.ts';
+import { useWarehouseFilter } from './request-list.tsx';
+import { useWarehouseRefresh } from './warehouse-queries.ts';
+
+type Sort = 'skuCode' | 'onHand' | 'available' | 'changeTime';
+type Filters = { stock: 'available' | 'none-available' | 'damaged'; warehouse: string };
+
+const address: ListAddressSpec<Sort, Filters> = {
+  sortable: ['skuCode', 'onHand', 'available', 'changeTime'],
+  defaultSort: 'changeTime:desc',
+  filters: { stock: ['available', 'none-available', 'damaged'], warehouse: [] },
+};
+
+/** Asks pages of stock. */
+function useStockPages() {
+  const api = useApi();
+  return (asked: ListAddress<Sort, Filters>) => {
+    const { stock, warehouse } = asked.filters;
+    const query = {
+      ...{ ...pagingOf(asked), sort: asked.sort },
+      ...(asked.search ? { search: asked.search } : {}),
+      ...(stock ? { stock } : {}),
+      ...(warehouse ? { warehouseId: warehouse } : {}),
+    };
+    return listQuery<StockLevel>(callQuery(api, inventoryApi.calls.inventoryPage, { query }));
+  };
+}
 
 const rowName = ({ skuCode }: StockLevel): string => skuCode;
 
@@ -85,13 +114,13 @@ function useStockColumns(): ListColumn<StockLevel>[] {
   }, [t, formats]);
 }
 
-function useStockList(): ListDefinition<StockLevel, StockSort, StockFilters> {
+function useStockList(): ListDefinition<StockLevel, Sort, Filters> {
   const { t } = useTranslation('warehouse');
   return {
     id: 'inventory',
     title: t('stock.title'),
     label: t('stock.title'),
-    address: stockAddress,
+    address,
     page: useStockPages(),
     failedTitle: t('stock.listFailed'),
     empty: (
@@ -113,19 +142,13 @@ function useStockList(): ListDefinition<StockLevel, StockSort, StockFilters> {
     columns: useStockColumns(),
     search: { label: t('stock.search'), placeholder: t('stock.searchHint') },
     filters: [
-      {
-        kind: 'choice',
-        name: 'warehouse',
-        label: t('column.warehouse'),
-        anyLabel: t('anyWarehouse'),
-        options: useWarehouseOptions(),
-      },
+      useWarehouseFilter(),
       {
         kind: 'choice',
         name: 'stock',
         label: t('stock.filter'),
         anyLabel: t('stock.any'),
-        options: stockAddress.filters.stock.map((value) => ({ value, label: t(`stock.filters.${value}`) })),
+        options: address.filters.stock.map((value) => ({ value, label: t(`stock.filters.${value}`) })),
       },
     ],
     acts: [copyAct(t('stock.copy'), rowName, (count) => t('copied', { count }))],

@@ -1,54 +1,69 @@
-import { outboundStatuses, type OutboundSummary } from '@lading/contracts/warehouse';
-import { Ago } from '@lading/sub-app-kit/components/ago';
+import {
+  outboundApi,
+  outboundStatuses,
+  type OutboundStatus,
+  type OutboundSummary,
+} from '@lading/contracts/warehouse';
+import { useApi } from '@lading/sub-app-kit/api-context';
+import { callQuery } from '@lading/sub-app-kit/call-query';
 import { ImportButton } from '@lading/sub-app-kit/components/import-button';
-import { copyAct, ListPage, type ListColumn, type ListDefinition } from '@lading/sub-app-kit/list';
+import { ListPage, type ListAddressSpec, type ListColumn } from '@lading/sub-app-kit/list';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { Button } from '@lading/ui/button';
-import { EmptyState } from '@lading/ui/empty-state';
 import { PackageCheck, Send, Split, Truck } from 'lucide-react';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ReleaseDialog } from './release-dialog.tsx';
-import { OutboundBadge } from './warehouse-badges.tsx';
 import {
-  outboundAddress,
-  useOutboundPages,
-  useWarehouseOptions,
-  useWarehouseRefresh,
-  type OutboundFilters,
-  type OutboundSort,
-} from './warehouse-queries.ts';
+  sharedFilters,
+  useRequestColumns,
+  useRequestList,
+  useRequestSource,
+  type RequestFilters,
+} from './request-list.tsx';
+import { OutboundBadge } from './warehouse-badges.tsx';
+import { useWarehouseRefresh } from './warehouse-queries.ts';
 
+const deliveries = ['parcel', 'freight'] as const;
+type Sort = 'outboundNo' | 'createTime';
+type Filters = RequestFilters<OutboundStatus> & { delivery: (typeof deliveries)[number] };
+
+const address: ListAddressSpec<Sort, Filters> = {
+  sortable: ['outboundNo', 'createTime'],
+  defaultSort: 'createTime:desc',
+  filters: { status: outboundStatuses, delivery: deliveries, ...sharedFilters },
+};
 const rowId = ({ outboundId }: OutboundSummary): string => outboundId;
 const rowName = ({ outboundNo }: OutboundSummary): string => outboundNo;
-const rowLink = ({ outboundId }: OutboundSummary): string => `/app/outbound/${outboundId}`;
 
 /** What of the list asks for and names its rows, for the pages of single outbounds. */
 export function useOutboundSource() {
-  const { page } = useOutboundPages();
-  return { id: 'outbound', address: outboundAddress, page, rowId, rowLink };
+  const api = useApi();
+  const { outboundPage, outboundStatusCounts } = outboundApi.calls;
+  return useRequestSource<OutboundSummary, Sort, Filters>({
+    id: 'outbound',
+    address,
+    rowId,
+    page: (query) => callQuery(api, outboundPage, { query }),
+    counts: (query) => callQuery(api, outboundStatusCounts, { query }),
+  });
 }
 
 function useOutboundColumns(): ListColumn<OutboundSummary>[] {
   const { t } = useTranslation(['warehouse', 'common']);
   const formats = useFormats();
+  const { status, warehouse, created } = useRequestColumns();
   return useMemo(() => {
     const none = t('common:state.none');
     return [
       { id: 'outboundNo', header: t('column.outboundNo'), sortable: true, width: 118, cell: rowName },
-      {
-        ...{ id: 'status', header: t('column.status'), width: 146, phone: 'end' },
-        cell: ({ status }) => <OutboundBadge status={status} />,
-      },
+      { ...status<OutboundSummary>((one) => <OutboundBadge status={one.status} />), width: 146 },
       {
         ...{ id: 'order', header: t('column.order'), width: 124, grow: 1 },
         cell: ({ clientRef }) => <span className="block truncate">{clientRef}</span>,
       },
-      {
-        ...{ id: 'warehouse', header: t('column.warehouse'), width: 150, grow: 2, phone: 'none' },
-        cell: ({ warehouseName }) => <span className="block truncate">{warehouseName}</span>,
-      },
+      warehouse,
       {
         ...{ id: 'recipient', header: t('column.recipient'), width: 180, grow: 3 },
         card: ({ recipientName }) => recipientName,
@@ -68,67 +83,9 @@ function useOutboundColumns(): ListColumn<OutboundSummary>[] {
           <span className="block truncate select-all">{trackingNumber || none}</span>
         ),
       },
-      {
-        ...{ id: 'createTime', header: t('column.created'), sortable: true, width: 120 },
-        cell: ({ createTime }) => <Ago moment={createTime} className="text-ink-muted" />,
-      },
+      { ...created, width: 120 },
     ] satisfies ListColumn<OutboundSummary>[];
-  }, [t, formats]);
-}
-
-function useOutboundList(action: ReactNode): ListDefinition<OutboundSummary, OutboundSort, OutboundFilters> {
-  const { t } = useTranslation(['warehouse', 'warehouseFreight']);
-  const { counts } = useOutboundPages();
-  return {
-    ...useOutboundSource(),
-    title: t('outbound.title'),
-    label: t('outbound.title'),
-    failedTitle: t('outbound.listFailed'),
-    empty: (
-      <EmptyState icon={<PackageCheck />} title={t('outbound.empty')} action={action}>
-        {t('outbound.emptyHint')}
-      </EmptyState>
-    ),
-    rowName,
-    columns: useOutboundColumns(),
-    search: { label: t('outbound.search'), placeholder: t('outbound.searchHint') },
-    tabs: {
-      name: 'status',
-      label: t('column.status'),
-      allLabel: t('all'),
-      items: outboundStatuses
-        .filter((status) => status !== 'SUBMITTED')
-        .map((status) => ({ value: status, label: t(`outboundStatus.${status}`) })),
-      counts,
-    },
-    filters: [
-      {
-        kind: 'choice',
-        name: 'warehouse',
-        label: t('column.warehouse'),
-        anyLabel: t('anyWarehouse'),
-        options: useWarehouseOptions(),
-      },
-      {
-        kind: 'choice',
-        name: 'delivery',
-        label: t('warehouseFreight:filter'),
-        anyLabel: t('warehouseFreight:any'),
-        options: (['parcel', 'freight'] as const).map((value) => ({
-          value,
-          label: t(`warehouseFreight:deliveries.${value}`),
-        })),
-      },
-      {
-        kind: 'days',
-        from: 'from',
-        to: 'to',
-        labels: { from: t('from'), to: t('to') },
-        fold: t('column.created'),
-      },
-    ],
-    acts: [copyAct(t('outbound.copy'), rowName, (count) => t('copied', { count }))],
-  };
+  }, [t, formats, status, warehouse, created]);
 }
 
 /** Orders in the hands of the warehouses. */
@@ -141,10 +98,37 @@ export function OutboundsPage() {
       {t('outbound.release')}
     </Button>
   );
+  const list = useRequestList({
+    source: useOutboundSource(),
+    rowName,
+    columns: useOutboundColumns(),
+    title: t('outbound.title'),
+    failedTitle: t('outbound.listFailed'),
+    empty: {
+      icon: <PackageCheck />,
+      title: t('outbound.empty'),
+      hint: t('outbound.emptyHint'),
+      action: release,
+    },
+    search: { label: t('outbound.search'), placeholder: t('outbound.searchHint') },
+    states: outboundStatuses
+      .filter((status) => status !== 'SUBMITTED')
+      .map((status) => ({ value: status, label: t(`outboundStatus.${status}`) })),
+    filters: {
+      after: {
+        kind: 'choice',
+        name: 'delivery',
+        label: t('warehouseFreight:filter'),
+        anyLabel: t('warehouseFreight:any'),
+        options: deliveries.map((value) => ({ value, label: t(`warehouseFreight:deliveries.${value}`) })),
+      },
+    },
+    copyLabel: t('outbound.copy'),
+  });
   return (
     <>
       <ListPage
-        list={useOutboundList(release)}
+        list={list}
         actions={
           <>
             <Button icon={<Split aria-hidden="true" />} render={<Link to="/app/outbound/routing" />}>

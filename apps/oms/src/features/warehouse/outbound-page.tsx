@@ -1,108 +1,85 @@
-import { queryKey } from '@lading/contracts/core';
 import { outboundApi, type OutboundDetail } from '@lading/contracts/warehouse';
 import { useApi } from '@lading/sub-app-kit/api-context';
-import { FailureBanner } from '@lading/sub-app-kit/components/failure-banner';
-import { DetailPage, useDetailSteps } from '@lading/sub-app-kit/detail';
+import { callQuery } from '@lading/sub-app-kit/call-query';
+import { useDetailSteps } from '@lading/sub-app-kit/detail';
 import { RoutingWhy } from '@lading/sub-app-kit/routing';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { Banner } from '@lading/ui/banner';
-import { Button } from '@lading/ui/button';
 import { Card } from '@lading/ui/card';
-import { DataTable } from '@lading/ui/data-table';
-import { DescriptionList } from '@lading/ui/description-list';
-import { Skeleton } from '@lading/ui/skeleton';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { FreightCard, FreightUnitsCard } from './freight-cards.tsx';
 import { useOutboundSource } from './outbound-list.tsx';
+import { RequestLines, RequestPage, SkuCell } from './request-page.tsx';
 import { OutboundBadge } from './warehouse-badges.tsx';
-import { useOutbound, useWarehouseRefresh, useWarehouseReload } from './warehouse-queries.ts';
-import { WarehouseTimeline } from './warehouse-timeline.tsx';
+
+const { allocateOutbound, cancelOutbound, requestCancel, withdrawCancel, outboundDetail } = outboundApi.calls;
+type ActCall = typeof allocateOutbound | typeof cancelOutbound | typeof requestCancel | typeof withdrawCancel;
 
 /** One order in the hands of a warehouse: what is reserved, picked and shipped of it. */
 export function OutboundPage() {
   const { t } = useTranslation(['warehouse', 'warehouseRouting']);
   const { outboundId = '' } = useParams();
-  useWarehouseRefresh();
   const api = useApi();
-  const client = useQueryClient();
-  const reload = useWarehouseReload();
-  const { allocateOutbound, cancelOutbound, requestCancel, withdrawCancel, outboundDetail } =
-    outboundApi.calls;
-  const act = useMutation({
-    mutationFn: (
-      call: typeof allocateOutbound | typeof cancelOutbound | typeof requestCancel | typeof withdrawCancel,
-    ) => api.call(call, { body: { outboundId } }),
-    onSuccess: (saved) => client.setQueryData(queryKey(outboundDetail, { params: { outboundId } }), saved),
-    onSettled: reload,
-  });
+  const send = (call: ActCall) => () => api.call(call, { body: { outboundId } });
   return (
-    <DetailPage
-      query={useOutbound(outboundId)}
-      title={({ outboundNo }) => t('outbound.one', { number: outboundNo })}
-      name={({ outboundNo }) => outboundNo}
-      description={({ clientRef, warehouseName }) => [clientRef, warehouseName].filter(Boolean).join(' · ')}
-      status={({ status }) => <OutboundBadge status={status} />}
-      list={{ id: 'outbound', title: t('outbound.title'), path: '/app/outbound', crumbs: t('crumbs') }}
+    <RequestPage
+      detail={callQuery(api, outboundDetail, { params: { outboundId } })}
+      list={{ id: 'outbound', title: t('outbound.title'), path: '/app/outbound' }}
       steps={useDetailSteps(useOutboundSource(), outboundId)}
-      acts={({ acts }) => (
-        <>
-          {acts.includes('cancel') ? (
-            <Button
-              loading={act.isPending && act.variables === cancelOutbound}
-              onClick={() => act.mutate(cancelOutbound)}
-            >
-              {t('outbound.cancel')}
-            </Button>
-          ) : null}
-          {acts.includes('requestCancel') ? (
-            <Button
-              loading={act.isPending && act.variables === requestCancel}
-              onClick={() => act.mutate(requestCancel)}
-            >
-              {t('outbound.requestCancel')}
-            </Button>
-          ) : null}
-          {acts.includes('withdrawCancel') ? (
-            <Button
-              loading={act.isPending && act.variables === withdrawCancel}
-              onClick={() => act.mutate(withdrawCancel)}
-            >
-              {t('outbound.withdrawCancel')}
-            </Button>
-          ) : null}
-          {acts.includes('allocate') ? (
-            <Button
-              variant="primary"
-              loading={act.isPending && act.variables === allocateOutbound}
-              onClick={() => act.mutate(allocateOutbound)}
-            >
-              {t('outbound.allocate')}
-            </Button>
-          ) : null}
-        </>
-      )}
-      source={(outbound) => (
-        <div className="mb-4 grid gap-3 empty:hidden">
-          {act.error ? <FailureBanner title={t('notDone')} fault={act.error} /> : null}
-          {outbound.status === 'BACKORDERED' ? <Shortage outbound={outbound} /> : null}
-          {outbound.status === 'CANCEL_REQUESTED' || outbound.status === 'PUTTING_BACK' ? (
-            <Banner tone="info" title={t(`outbound.cancelling.${outbound.status}.title`)}>
-              {t(`outbound.cancelling.${outbound.status}.text`)}
-            </Banner>
-          ) : null}
-        </div>
-      )}
+      title={({ outboundNo }) => t('outbound.one', { number: outboundNo })}
+      number={({ outboundNo }) => outboundNo}
+      status={({ status }) => <OutboundBadge status={status} />}
+      acts={[
+        { act: 'cancel', label: t('outbound.cancel'), send: send(cancelOutbound) },
+        { act: 'requestCancel', label: t('outbound.requestCancel'), send: send(requestCancel) },
+        { act: 'withdrawCancel', label: t('outbound.withdrawCancel'), send: send(withdrawCancel) },
+        { act: 'allocate', label: t('outbound.allocate'), isPrimary: true, send: send(allocateOutbound) },
+      ]}
+      notes={(outbound) =>
+        outbound.status === 'BACKORDERED' ? (
+          <Shortage outbound={outbound} />
+        ) : outbound.status === 'CANCEL_REQUESTED' || outbound.status === 'PUTTING_BACK' ? (
+          <Banner tone="info" title={t(`outbound.cancelling.${outbound.status}.title`)}>
+            {t(`outbound.cancelling.${outbound.status}.text`)}
+          </Banner>
+        ) : null
+      }
       sections={(outbound) => (
         <>
           <Lines outbound={outbound} />
           {outbound.freight ? <FreightUnitsCard units={outbound.freight.units} /> : null}
         </>
       )}
+      facts={(outbound) => {
+        const { recipient } = outbound;
+        const place = [recipient.city, recipient.stateCode, recipient.zipCode, recipient.countryCode];
+        return [
+          {
+            term: t('column.order'),
+            detail: outbound.orderId ? (
+              <a href={`/b/#/orders/${outbound.orderId}`} className="text-link">
+                {outbound.clientRef}
+              </a>
+            ) : (
+              outbound.clientRef
+            ),
+          },
+          { term: t('column.warehouse'), detail: outbound.warehouseName },
+          { term: t('column.recipient'), detail: recipient.name },
+          { term: t('column.address'), detail: [recipient.addressLine1, ...place].filter(Boolean).join(', ') },
+          {
+            term: t('column.carrier'),
+            detail: [outbound.carrierName, outbound.serviceCode].filter(Boolean).join(' · '),
+          },
+          {
+            term: t('column.tracking'),
+            detail: outbound.trackingNumber && <span className="select-all">{outbound.trackingNumber}</span>,
+          },
+        ];
+      }}
       side={(outbound) => (
         <>
-          <Facts outbound={outbound} />
           {outbound.freight ? (
             <FreightCard outboundId={outbound.outboundId} freight={outbound.freight} />
           ) : null}
@@ -111,10 +88,8 @@ export function OutboundPage() {
               <RoutingWhy decision={outbound.routing} />
             </Card>
           ) : null}
-          <WarehouseTimeline events={outbound.timeline} />
         </>
       )}
-      waiting={<Skeleton className="h-60 w-full" />}
       failedTitle={t('outbound.failed')}
       missing={{
         title: t('outbound.missing'),
@@ -148,73 +123,27 @@ function Shortage({ outbound }: { outbound: OutboundDetail }) {
   );
 }
 
-function Facts({ outbound }: { outbound: OutboundDetail }) {
-  const { t } = useTranslation('warehouse');
-  const { recipient } = outbound;
-  const place = [recipient.city, recipient.stateCode, recipient.zipCode, recipient.countryCode];
-  const items = [
-    {
-      term: t('column.order'),
-      detail: outbound.orderId ? (
-        <a href={`/b/#/orders/${outbound.orderId}`} className="text-link">
-          {outbound.clientRef}
-        </a>
-      ) : (
-        outbound.clientRef
-      ),
-    },
-    { term: t('column.warehouse'), detail: outbound.warehouseName },
-    { term: t('column.recipient'), detail: recipient.name },
-    { term: t('column.address'), detail: [recipient.addressLine1, ...place].filter(Boolean).join(', ') },
-    {
-      term: t('column.carrier'),
-      detail: [outbound.carrierName, outbound.serviceCode].filter(Boolean).join(' · '),
-    },
-    {
-      term: t('column.tracking'),
-      detail: outbound.trackingNumber && <span className="select-all">{outbound.trackingNumber}</span>,
-    },
-  ];
-  return (
-    <Card title={t('facts')}>
-      <DescriptionList items={items.filter(({ detail }) => detail)} />
-    </Card>
-  );
-}
-
 function Lines({ outbound }: { outbound: OutboundDetail }) {
   const { t } = useTranslation('warehouse');
-  const formats = useFormats();
   return (
-    <Card title={t('products')} flush>
-      <DataTable
-        label={t('products')}
-        rows={outbound.lines}
-        rowId={({ lineId }) => lineId}
-        empty={null}
-        columns={[
-          {
-            ...{ id: 'sku', header: t('column.sku'), share: 40, width: 140 },
-            cell: (line) => (
-              <span className="block min-w-0">
-                <Link to={`/app/inventory/${line.productId}`} className="block truncate text-link">
-                  {line.skuCode}
-                </Link>
-                <span className="block truncate text-xs text-ink-faint">{line.skuName}</span>
-                {line.orderedAs ? (
-                  <span className="block truncate text-xs text-ink-muted">
-                    {t('outbound.orderedAs', { code: line.orderedAs })}
-                  </span>
-                ) : null}
-              </span>
-            ),
-          },
-          ...(['ordered', 'reserved', 'picked', 'shipped'] as const).map((id) => ({
-            ...{ id, header: t(`column.${id}`), numeric: true },
-            cell: (line: OutboundDetail['lines'][number]) => formats.number(line[id]),
-          })),
-        ]}
-      />
-    </Card>
+    <RequestLines
+      title={t('products')}
+      lines={outbound.lines}
+      subject={{
+        id: 'sku',
+        header: t('column.sku'),
+        cell: (line) => (
+          <SkuCell
+            line={line}
+            note={line.orderedAs ? t('outbound.orderedAs', { code: line.orderedAs }) : undefined}
+          />
+        ),
+      }}
+      amounts={(['ordered', 'reserved', 'picked', 'shipped'] as const).map((id) => ({
+        id,
+        header: t(`column.${id}`),
+        of: (line: OutboundDetail['lines'][number]) => line[id],
+      }))}
+    />
   );
 }

@@ -1,110 +1,82 @@
-import { queryKey } from '@lading/contracts/core';
 import { warehouseFunction } from '@lading/contracts/identity';
 import { returnDraft, returnReasons, returnsApi, type ReturnDetail } from '@lading/contracts/warehouse';
 import { useApi } from '@lading/sub-app-kit/api-context';
-import { FormFailure, LeaveGuard, useForm } from '@lading/sub-app-kit/form';
-import { Button } from '@lading/ui/button';
+import { callQuery } from '@lading/sub-app-kit/call-query';
+import { FormLines, ItemForm, useItemForm } from '@lading/sub-app-kit/form';
 import { Card } from '@lading/ui/card';
-import { EmptyState } from '@lading/ui/empty-state';
 import { Select } from '@lading/ui/select';
 import { TextField } from '@lading/ui/text-field';
-import { useQueryClient } from '@tanstack/react-query';
-import { Plus, Undo2 } from 'lucide-react';
-import { useRef } from 'react';
+import { Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
-import { GoodsLineFields } from './goods-line-fields.tsx';
-import { useFunctionWarehouses, useWarehouseReload } from './warehouse-queries.ts';
+import {
+  emptyGoods,
+  GoodsFields,
+  headOf,
+  OfferingWarehouses,
+  orNull,
+  RequestHead,
+  type GoodsLine,
+  type WarehouseChoice,
+} from './request-fields.tsx';
+import { useWarehouseReload } from './warehouse-queries.ts';
 
-interface ReturnLine {
-  skuCode: string;
-  expected: number | null;
+const { saveReturn, returnDetail } = returnsApi.calls;
+
+interface ReturnEditorProps {
+  known: ReturnDetail | null;
 }
-
-const emptyLine: ReturnLine = { skuCode: '', expected: null };
-const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
 /** A return as it is announced: where it goes, why, and what comes back. */
-export function ReturnEditor({ known }: { known: ReturnDetail | null }) {
+export function ReturnEditor({ known }: ReturnEditorProps) {
   const { t } = useTranslation('warehouseReturns');
-  const warehouses = useFunctionWarehouses(warehouseFunction.return);
-  if (!known && warehouses.length === 0)
-    return (
-      <div className="rounded-lg border border-line bg-surface">
-        <EmptyState icon={<Undo2 />} title={t('noWarehouse')}>
-          {t('noWarehouseHint')}
-        </EmptyState>
-      </div>
-    );
-  return <Editor known={known} warehouses={warehouses} />;
+  return (
+    <OfferingWarehouses
+      functionType={warehouseFunction.return}
+      isNew={!known}
+      none={{ icon: <Undo2 />, title: t('noWarehouse'), hint: t('noWarehouseHint') }}
+    >
+      {(warehouses) => <Editor known={known} warehouses={warehouses} />}
+    </OfferingWarehouses>
+  );
 }
 
-function Editor({
-  known,
-  warehouses,
-}: {
-  known: ReturnDetail | null;
-  warehouses: { value: string; label: string }[];
-}) {
+function Editor({ known, warehouses }: ReturnEditorProps & { warehouses: WarehouseChoice[] }) {
   const { t } = useTranslation(['warehouseReturns', 'warehouse']);
   const api = useApi();
-  const client = useQueryClient();
-  const navigate = useNavigate();
-  const reload = useWarehouseReload();
-  const attempt = useRef({ content: '', key: '' });
-  const form = useForm({
+  const form = useItemForm({
     schema: returnDraft,
     defaults: {
-      warehouseId: known?.warehouseId ?? warehouses[0]?.value ?? '',
-      clientRef: known?.clientRef ?? '',
+      ...headOf(known, warehouses),
       reason: known?.reason ?? 'UNWANTED',
       orderNo: known?.orderNo ?? '',
       tracking: known?.tracking ?? '',
       remark: known?.remark ?? '',
-      lines: (known?.lines ?? [emptyLine]).map(({ skuCode, expected }): ReturnLine => ({
-        skuCode,
-        expected,
-      })),
+      lines: known?.lines.map(({ skuCode, expected }): GoodsLine => ({ skuCode, quantity: expected })) ?? [
+        emptyGoods,
+      ],
     },
     wire: (values) => ({
       ...values,
       orderNo: orNull(values.orderNo),
       tracking: orNull(values.tracking),
       remark: orNull(values.remark),
+      lines: values.lines.map(({ skuCode, quantity }) => ({ skuCode, expected: quantity })),
     }),
-    submit: async (draft) => {
-      const body = known ? { ...draft, returnId: known.returnId, version: known.version } : draft;
-      // One key for one content: a second click, or a reply that got lost, announces nothing twice.
-      const content = JSON.stringify(body);
-      if (attempt.current.content !== content) attempt.current = { content, key: crypto.randomUUID() };
-      const saved = await api.call(
-        returnsApi.calls.saveReturn,
-        { body },
-        { idempotencyKey: attempt.current.key },
-      );
-      const { returnId } = saved;
-      client.setQueryData(queryKey(returnsApi.calls.returnDetail, { params: { returnId } }), saved);
-      form.reset(form.values);
-      reload();
-      if (!known) void navigate(`/app/return/${returnId}`, { replace: true });
-    },
+    known: known && { returnId: known.returnId, version: known.version },
+    save: (body, idempotencyKey) => api.call(saveReturn, { body }, { idempotencyKey }),
+    detail: ({ returnId }) => callQuery(api, returnDetail, { params: { returnId } }),
+    link: ({ returnId }) => `/app/return/${returnId}`,
+    reload: useWarehouseReload(),
   });
-  const { values, set } = form;
-  const change = (at: number, part: Partial<ReturnLine>) =>
-    set({ lines: values.lines.map((line, index) => (index === at ? { ...line, ...part } : line)) });
-
   return (
-    <form {...form.props} className="grid gap-4">
-      {form.isDirty && !form.isPending ? <LeaveGuard onLeave={() => undefined} /> : null}
-      <FormFailure failure={form.failure} title={t('notSaved')} />
+    <ItemForm
+      form={form}
+      failureTitle={t('notSaved')}
+      submit={known ? { label: t('save'), variant: 'secondary' } : { label: t('announce') }}
+    >
       <Card title={t('warehouse:facts')}>
         <div className="grid gap-4 sm:grid-cols-2">
-          <Select
-            label={t('warehouse:column.warehouse')}
-            {...form.field('warehouseId')}
-            options={warehouses}
-          />
-          <TextField label={t('warehouse:column.reference')} {...form.field('clientRef')} maxLength={50} />
+          <RequestHead form={form} warehouses={warehouses} />
           <Select
             label={t('column.reason')}
             {...form.field('reason')}
@@ -115,46 +87,17 @@ function Editor({
           <TextField label={t('column.remark')} {...form.field('remark')} maxLength={500} />
         </div>
       </Card>
-      <Card
+      <FormLines
         title={t('announced')}
-        footer={
-          <Button
-            icon={<Plus aria-hidden="true" />}
-            onClick={() => set({ lines: [...values.lines, emptyLine] })}
-          >
-            {t('addLine')}
-          </Button>
-        }
-      >
-        <fieldset className="grid gap-4" data-invalid={form.errors.lines ? '' : undefined}>
-          <legend className="sr-only">{t('announced')}</legend>
-          {values.lines.map((line, at) => (
-            <GoodsLineFields
-              key={at}
-              line={{ skuCode: line.skuCode, quantity: line.expected }}
-              number={at + 1}
-              onChange={({ skuCode = line.skuCode, quantity = line.expected }) =>
-                change(at, { skuCode, expected: quantity })
-              }
-              onRemove={
-                values.lines.length > 1
-                  ? () => set({ lines: values.lines.filter((_line, index) => index !== at) })
-                  : undefined
-              }
-            />
-          ))}
-          {form.errors.lines ? (
-            <p role="alert" className="text-sm text-danger-ink">
-              {form.errors.lines}
-            </p>
-          ) : null}
-        </fieldset>
-      </Card>
-      <div>
-        <Button type="submit" variant={known ? 'secondary' : 'primary'} loading={form.isPending}>
-          {known ? t('save') : t('announce')}
-        </Button>
-      </div>
-    </form>
+        lines={form.values.lines}
+        onChange={(lines) => form.set({ lines })}
+        empty={emptyGoods}
+        error={form.errors.lines}
+        addLabel={t('addLine')}
+        lineLabel={(number) => t('warehouse:inbound.line', { number })}
+        removeLabel={(number) => t('warehouse:inbound.removeLine', { number })}
+        fields={(line, change) => <GoodsFields line={line} onChange={change} />}
+      />
+    </ItemForm>
   );
 }

@@ -1,63 +1,60 @@
-import { returnStatuses, type ReturnSummary } from '@lading/contracts/warehouse';
-import { copyAct, ListPage, type ListColumn, type ListDefinition } from '@lading/sub-app-kit/list';
-import { Ago } from '@lading/sub-app-kit/components/ago';
+import {
+  returnsApi,
+  returnStatuses,
+  type ReturnStatus,
+  type ReturnSummary,
+} from '@lading/contracts/warehouse';
+import { useApi } from '@lading/sub-app-kit/api-context';
+import { callQuery } from '@lading/sub-app-kit/call-query';
+import { ListPage, type ListAddressSpec, type ListColumn } from '@lading/sub-app-kit/list';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
-import { Button } from '@lading/ui/button';
-import { EmptyState } from '@lading/ui/empty-state';
-import { Plus, Undo2 } from 'lucide-react';
+import { Undo2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { ReturnBadge } from './warehouse-badges.tsx';
 import {
-  returnAddress,
-  useReturnPages,
-  useWarehouseOptions,
-  useWarehouseRefresh,
-  type ReturnFilters,
-  type ReturnSort,
-} from './warehouse-queries.ts';
+  NewButton,
+  sharedFilters,
+  useRequestColumns,
+  useRequestList,
+  useRequestSource,
+  type RequestFilters,
+} from './request-list.tsx';
+import { ReturnBadge } from './warehouse-badges.tsx';
+import { useWarehouseRefresh } from './warehouse-queries.ts';
 
+type Sort = 'returnNo' | 'createTime';
+type Filters = RequestFilters<ReturnStatus>;
+
+const address: ListAddressSpec<Sort, Filters> = {
+  sortable: ['returnNo', 'createTime'],
+  defaultSort: 'createTime:desc',
+  filters: { status: returnStatuses, ...sharedFilters },
+};
 const rowId = ({ returnId }: ReturnSummary): string => returnId;
 const rowName = ({ returnNo }: ReturnSummary): string => returnNo;
-const rowLink = ({ returnId }: ReturnSummary): string => `/app/return/${returnId}`;
 
 /** What of the list asks for and names its rows, for the pages of single returns. */
 export function useReturnSource() {
-  const { page } = useReturnPages();
-  return { id: 'return', address: returnAddress, page, rowId, rowLink };
+  const api = useApi();
+  const { returnPage, returnStatusCounts } = returnsApi.calls;
+  return useRequestSource<ReturnSummary, Sort, Filters>({
+    id: 'return',
+    address,
+    rowId,
+    page: (query) => callQuery(api, returnPage, { query }),
+    counts: (query) => callQuery(api, returnStatusCounts, { query }),
+  });
 }
 
 function useReturnColumns(): ListColumn<ReturnSummary>[] {
   const { t } = useTranslation(['warehouseReturns', 'warehouse', 'common']);
   const formats = useFormats();
+  const { status, reference, warehouse, created } = useRequestColumns();
   return useMemo(
     () => [
-      {
-        id: 'returnNo',
-        header: t('column.returnNo'),
-        sortable: true,
-        width: 120,
-        cell: ({ returnNo }) => returnNo,
-      },
-      {
-        id: 'status',
-        header: t('warehouse:column.status'),
-        width: 128,
-        phone: 'end',
-        cell: ({ status }) => <ReturnBadge status={status} />,
-      },
-      {
-        id: 'clientRef',
-        header: t('warehouse:column.reference'),
-        width: 130,
-        grow: 2,
-        cell: ({ clientRef }) => (
-          <span className="block truncate" title={clientRef}>
-            {clientRef}
-          </span>
-        ),
-      },
+      { id: 'returnNo', header: t('column.returnNo'), sortable: true, width: 120, cell: rowName },
+      status<ReturnSummary>((one) => <ReturnBadge status={one.status} />),
+      reference,
       {
         id: 'order',
         header: t('column.orderNo'),
@@ -67,14 +64,7 @@ function useReturnColumns(): ListColumn<ReturnSummary>[] {
         cell: ({ orderNo }) => <span className="block truncate">{orderNo ?? t('common:state.none')}</span>,
       },
       { id: 'reason', header: t('column.reason'), width: 130, cell: ({ reason }) => t(`reason.${reason}`) },
-      {
-        id: 'warehouse',
-        header: t('warehouse:column.warehouse'),
-        width: 150,
-        grow: 2,
-        phone: 'none',
-        cell: ({ warehouseName }) => <span className="block truncate">{warehouseName}</span>,
-      },
+      warehouse,
       {
         id: 'inspected',
         header: t('column.inspected'),
@@ -83,72 +73,27 @@ function useReturnColumns(): ListColumn<ReturnSummary>[] {
         cell: ({ inspected, expected }) =>
           t('inspectedOf', { inspected: formats.number(inspected), expected: formats.number(expected) }),
       },
-      {
-        id: 'createTime',
-        header: t('warehouse:column.created'),
-        sortable: true,
-        width: 128,
-        cell: ({ createTime }) => <Ago moment={createTime} className="text-ink-muted" />,
-      },
+      created,
     ],
-    [t, formats],
-  );
-}
-
-function useReturnList(): ListDefinition<ReturnSummary, ReturnSort, ReturnFilters> {
-  const { t } = useTranslation(['warehouseReturns', 'warehouse']);
-  const { counts } = useReturnPages();
-  return {
-    ...useReturnSource(),
-    title: t('title'),
-    label: t('title'),
-    failedTitle: t('listFailed'),
-    empty: (
-      <EmptyState icon={<Undo2 />} title={t('empty')} action={<NewReturn />}>
-        {t('emptyHint')}
-      </EmptyState>
-    ),
-    rowName,
-    columns: useReturnColumns(),
-    search: { label: t('search'), placeholder: t('searchHint') },
-    tabs: {
-      name: 'status',
-      label: t('warehouse:column.status'),
-      allLabel: t('warehouse:all'),
-      items: returnStatuses.map((status) => ({ value: status, label: t(`status.${status}`) })),
-      counts,
-    },
-    filters: [
-      {
-        kind: 'choice',
-        name: 'warehouse',
-        label: t('warehouse:column.warehouse'),
-        anyLabel: t('warehouse:anyWarehouse'),
-        options: useWarehouseOptions(),
-      },
-      {
-        kind: 'days',
-        from: 'from',
-        to: 'to',
-        labels: { from: t('warehouse:from'), to: t('warehouse:to') },
-        fold: t('warehouse:column.created'),
-      },
-    ],
-    acts: [copyAct(t('copy'), rowName, (count) => t('warehouse:copied', { count }))],
-  };
-}
-
-function NewReturn() {
-  const { t } = useTranslation('warehouseReturns');
-  return (
-    <Button variant="primary" icon={<Plus aria-hidden="true" />} render={<Link to="/app/return/new" />}>
-      {t('new')}
-    </Button>
+    [t, formats, status, reference, warehouse, created],
   );
 }
 
 /** What customers send back to the organization's warehouses. */
 export function ReturnsPage() {
+  const { t } = useTranslation('warehouseReturns');
   useWarehouseRefresh();
-  return <ListPage list={useReturnList()} actions={<NewReturn />} />;
+  const add = <NewButton to="/app/return/new" label={t('new')} />;
+  const list = useRequestList({
+    source: useReturnSource(),
+    rowName,
+    columns: useReturnColumns(),
+    title: t('title'),
+    failedTitle: t('listFailed'),
+    empty: { icon: <Undo2 />, title: t('empty'), hint: t('emptyHint'), action: add },
+    search: { label: t('search'), placeholder: t('searchHint') },
+    states: returnStatuses.map((status) => ({ value: status, label: t(`status.${status}`) })),
+    copyLabel: t('copy'),
+  });
+  return <ListPage list={list} actions={add} />;
 }

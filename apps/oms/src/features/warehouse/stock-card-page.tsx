@@ -1,13 +1,16 @@
-import type { StockCard, StockMove } from '@lading/contracts/warehouse';
+import { inventoryApi, type StockCard, type StockMove } from '@lading/contracts/warehouse';
+import { useApi } from '@lading/sub-app-kit/api-context';
+import { callQuery } from '@lading/sub-app-kit/call-query';
 import { DetailPage } from '@lading/sub-app-kit/detail';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { Card } from '@lading/ui/card';
 import { DataTable } from '@lading/ui/data-table';
 import { EmptyState } from '@lading/ui/empty-state';
 import { Skeleton } from '@lading/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
-import { useStockCard, useWarehouseRefresh } from './warehouse-queries.ts';
+import { useWarehouseRefresh } from './warehouse-queries.ts';
 
 /** The stock of one product: how much there is and why, where it lies, how old it is, and every move of it. */
 export function StockCardPage() {
@@ -16,7 +19,7 @@ export function StockCardPage() {
   useWarehouseRefresh();
   return (
     <DetailPage
-      query={useStockCard(productId)}
+      query={useQuery(callQuery(useApi(), inventoryApi.calls.stockCard, { params: { productId } }))}
       title={({ skuCode }) => skuCode}
       name={({ skuCode }) => skuCode}
       description={({ skuName }) => skuName}

@@ -1,16 +1,11 @@
 import { bundlesApi, productsApi } from '@lading/contracts/products';
 import { workConditions, type WorkCondition, type WorkKind } from '@lading/contracts/warehouse';
-import { languageTag } from '@lading/i18n/languages';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
-import { useLanguage } from '@lading/sub-app-kit/use-language';
-import { Combobox } from '@lading/ui/combobox';
-import { IconButton } from '@lading/ui/icon-button';
-import { NumberField } from '@lading/ui/number-field';
 import { Select } from '@lading/ui/select';
 import { useQuery } from '@tanstack/react-query';
-import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { SkuField, UnitsField } from './request-fields.tsx';
 
 export interface WorkLineValues {
   skuCode: string;
@@ -42,33 +37,21 @@ export function useWorkChoices(kind: WorkKind) {
 interface WorkLineFieldsProps {
   kind: WorkKind;
   line: WorkLineValues;
-  number: number;
   onChange: (part: Partial<WorkLineValues>) => void;
-  onRemove: (() => void) | undefined;
 }
 
 /** One product of a work order, how many units of it, and in which condition where that is asked. */
-export function WorkLineFields({ kind, line, number, onChange, onRemove }: WorkLineFieldsProps) {
+export function WorkLineFields({ kind, line, onChange }: WorkLineFieldsProps) {
   const { t } = useTranslation(['warehouseWork', 'warehouse']);
-  const locale = languageTag(useLanguage());
-  const known = useWorkChoices(kind) ?? [];
-  const options =
-    line.skuCode && !known.some(({ value }) => value === line.skuCode)
-      ? [{ value: line.skuCode, label: line.skuCode, keywords: '', detail: '' }, ...known]
-      : known;
-  const choose = isKitWork(kind) ? t('chooseKit') : t('chooseProduct');
   return (
-    <fieldset aria-label={t('line', { number })} className="flex flex-wrap items-end gap-3">
-      <Combobox
+    <>
+      <SkuField
         label={isKitWork(kind) ? t('column.kit') : t('warehouse:column.sku')}
-        className="min-w-52 flex-1"
-        options={options}
-        value={line.skuCode || null}
-        onValueChange={(skuCode) => onChange({ skuCode: skuCode ?? '' })}
+        choices={useWorkChoices(kind) ?? []}
+        value={line.skuCode}
+        onValueChange={(skuCode) => onChange({ skuCode })}
+        placeholder={isKitWork(kind) ? t('chooseKit') : t('chooseProduct')}
         emptyText={t('noProduct')}
-        openLabel={choose}
-        placeholder={choose}
-        required
       />
       {kind === 'DISPOSE' ? (
         <Select
@@ -79,24 +62,7 @@ export function WorkLineFields({ kind, line, number, onChange, onRemove }: WorkL
           options={workConditions.map((value) => ({ value, label: t(`condition.${value}`) }))}
         />
       ) : null}
-      <NumberField
-        label={t('warehouse:column.units')}
-        className="w-28"
-        value={line.planned}
-        onValueChange={(planned) => onChange({ planned })}
-        min={1}
-        max={999_999}
-        decimals={0}
-        locale={locale}
-        required
-      />
-      {onRemove ? (
-        <IconButton
-          label={t('removeLine', { number })}
-          icon={<Trash2 aria-hidden="true" />}
-          onClick={onRemove}
-        />
-      ) : null}
-    </fieldset>
+      <UnitsField value={line.planned} onValueChange={(planned) => onChange({ planned })} />
+    </>
   );
 }

@@ -1,108 +1,84 @@
-import { queryKey } from '@lading/contracts/core';
 import { warehouseFunction } from '@lading/contracts/identity';
 import { workKinds, workOrderDraft, workOrdersApi, type WorkOrderDetail } from '@lading/contracts/warehouse';
 import { useApi } from '@lading/sub-app-kit/api-context';
-import { FormFailure, LeaveGuard, useForm } from '@lading/sub-app-kit/form';
-import { Button } from '@lading/ui/button';
+import { callQuery } from '@lading/sub-app-kit/call-query';
+import { FormLines, ItemForm, useItemForm } from '@lading/sub-app-kit/form';
 import { Card } from '@lading/ui/card';
-import { EmptyState } from '@lading/ui/empty-state';
 import { Select } from '@lading/ui/select';
 import { TextArea } from '@lading/ui/text-area';
-import { TextField } from '@lading/ui/text-field';
-import { useQueryClient } from '@tanstack/react-query';
-import { ClipboardCheck, Plus } from 'lucide-react';
-import { useRef } from 'react';
+import { ClipboardCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
-import { useFunctionWarehouses, useWarehouseReload } from './warehouse-queries.ts';
+import { headOf, OfferingWarehouses, orNull, RequestHead, type WarehouseChoice } from './request-fields.tsx';
+import { useWarehouseReload } from './warehouse-queries.ts';
 import { WorkCost } from './work-cost.tsx';
 import { isKitWork, useWorkChoices, WorkLineFields, type WorkLineValues } from './work-line-fields.tsx';
 
+const { saveWorkOrder, workOrderDetail } = workOrdersApi.calls;
 const emptyLine: WorkLineValues = { skuCode: '', planned: null, condition: 'GOOD' };
 
-/** A work order as it is written: where, what kind of work, on which goods, and what it will cost. */
-export function WorkOrderEditor({ known }: { known: WorkOrderDetail | null }) {
-  const { t } = useTranslation('warehouseWork');
-  const warehouses = useFunctionWarehouses(warehouseFunction.workOrder);
-  if (!known && warehouses.length === 0)
-    return (
-      <div className="rounded-lg border border-line bg-surface">
-        <EmptyState icon={<ClipboardCheck />} title={t('noWarehouse')}>
-          {t('noWarehouseHint')}
-        </EmptyState>
-      </div>
-    );
-  return <Editor known={known} warehouses={warehouses} />;
+interface WorkOrderEditorProps {
+  known: WorkOrderDetail | null;
 }
 
-function Editor({
-  known,
-  warehouses,
-}: {
-  known: WorkOrderDetail | null;
-  warehouses: { value: string; label: string }[];
-}) {
+/** A work order as it is written: where, what kind of work, on which goods, and what it will cost. */
+export function WorkOrderEditor({ known }: WorkOrderEditorProps) {
+  const { t } = useTranslation('warehouseWork');
+  return (
+    <OfferingWarehouses
+      functionType={warehouseFunction.workOrder}
+      isNew={!known}
+      none={{ icon: <ClipboardCheck />, title: t('noWarehouse'), hint: t('noWarehouseHint') }}
+    >
+      {(warehouses) => <Editor known={known} warehouses={warehouses} />}
+    </OfferingWarehouses>
+  );
+}
+
+function Editor({ known, warehouses }: WorkOrderEditorProps & { warehouses: WarehouseChoice[] }) {
   const { t } = useTranslation(['warehouseWork', 'warehouse']);
   const api = useApi();
-  const client = useQueryClient();
-  const navigate = useNavigate();
-  const reload = useWarehouseReload();
-  const attempt = useRef({ content: '', key: '' });
-  const form = useForm({
+  const form = useItemForm({
     schema: workOrderDraft,
     defaults: {
-      warehouseId: known?.warehouseId ?? warehouses[0]?.value ?? '',
-      clientRef: known?.clientRef ?? '',
+      ...headOf(known, warehouses),
       kind: known?.kind ?? 'KIT',
       instructions: known?.instructions ?? '',
       lines: (known?.lines ?? [emptyLine]).map(({ skuCode, planned, condition }): WorkLineValues => ({
-        ...{ skuCode, planned, condition },
+        skuCode,
+        planned,
+        condition,
       })),
     },
-    wire: (values) => ({ ...values, instructions: values.instructions.trim() || null }),
-    submit: async (draft) => {
-      const body = known ? { ...draft, workOrderId: known.workOrderId, version: known.version } : draft;
-      // One key for one content: a second click, or a reply that got lost, orders nothing twice.
-      const content = JSON.stringify(body);
-      if (attempt.current.content !== content) attempt.current = { content, key: crypto.randomUUID() };
-      const { saveWorkOrder, workOrderDetail } = workOrdersApi.calls;
-      const saved = await api.call(saveWorkOrder, { body }, { idempotencyKey: attempt.current.key });
-      const { workOrderId } = saved;
-      client.setQueryData(queryKey(workOrderDetail, { params: { workOrderId } }), saved);
-      form.reset(form.values);
-      reload();
-      if (!known) void navigate(`/app/work-order/${workOrderId}`, { replace: true });
-    },
+    wire: (values) => ({ ...values, instructions: orNull(values.instructions) }),
+    known: known && { workOrderId: known.workOrderId, version: known.version },
+    save: (body, idempotencyKey) => api.call(saveWorkOrder, { body }, { idempotencyKey }),
+    detail: ({ workOrderId }) => callQuery(api, workOrderDetail, { params: { workOrderId } }),
+    link: ({ workOrderId }) => `/app/work-order/${workOrderId}`,
+    reload: useWarehouseReload(),
   });
-  const { values, set } = form;
-  const change = (at: number, part: Partial<WorkLineValues>) =>
-    set({ lines: values.lines.map((line, index) => (index === at ? { ...line, ...part } : line)) });
+  const { values } = form;
   const hasNoKits = useWorkChoices(values.kind)?.length === 0 && isKitWork(values.kind);
-  const kindField = form.field('kind');
 
   return (
-    <form {...form.props} className="grid gap-4">
-      {form.isDirty && !form.isPending ? <LeaveGuard onLeave={() => undefined} /> : null}
-      <FormFailure failure={form.failure} title={t('notSaved')} />
+    <ItemForm
+      form={form}
+      failureTitle={t('notSaved')}
+      submit={known ? { label: t('save'), variant: 'secondary' } : { label: t('order') }}
+    >
       <Card title={t('warehouse:facts')}>
         <div className="grid gap-4 sm:grid-cols-2">
-          <Select
-            label={t('warehouse:column.warehouse')}
-            {...form.field('warehouseId')}
-            options={warehouses}
-          />
-          <TextField label={t('warehouse:column.reference')} {...form.field('clientRef')} maxLength={50} />
+          <RequestHead form={form} warehouses={warehouses} />
           <Select
             label={t('column.kind')}
             description={t(`kindHint.${values.kind}`)}
-            {...kindField}
+            {...form.field('kind')}
             onValueChange={(kind) => {
               // What may be chosen differs between kits and products.
               const keeps = isKitWork(kind) === isKitWork(values.kind);
               const lines = keeps
                 ? values.lines.map((line) => ({ ...line, condition: 'GOOD' as const }))
                 : [emptyLine];
-              set({ kind, lines });
+              form.set({ kind, lines });
             }}
             options={workKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
           />
@@ -115,47 +91,19 @@ function Editor({
           />
         </div>
       </Card>
-      <Card
+      <FormLines
         title={t('products')}
-        footer={
-          <Button
-            icon={<Plus aria-hidden="true" />}
-            onClick={() => set({ lines: [...values.lines, emptyLine] })}
-          >
-            {t('addLine')}
-          </Button>
-        }
-      >
-        <fieldset className="grid gap-4" data-invalid={form.errors.lines ? '' : undefined}>
-          <legend className="sr-only">{t('products')}</legend>
-          {hasNoKits ? <p className="text-sm text-warning-ink">{t('noKits')}</p> : null}
-          {values.lines.map((line, at) => (
-            <WorkLineFields
-              key={at}
-              kind={values.kind}
-              line={line}
-              number={at + 1}
-              onChange={(part) => change(at, part)}
-              onRemove={
-                values.lines.length > 1
-                  ? () => set({ lines: values.lines.filter((_line, index) => index !== at) })
-                  : undefined
-              }
-            />
-          ))}
-          {form.errors.lines ? (
-            <p role="alert" className="text-sm text-danger-ink">
-              {form.errors.lines}
-            </p>
-          ) : null}
-        </fieldset>
-      </Card>
+        lines={values.lines}
+        onChange={(lines) => form.set({ lines })}
+        empty={emptyLine}
+        error={form.errors.lines}
+        addLabel={t('addLine')}
+        lineLabel={(number) => t('line', { number })}
+        removeLabel={(number) => t('removeLine', { number })}
+        note={hasNoKits ? <p className="text-sm text-warning-ink">{t('noKits')}</p> : null}
+        fields={(line, change) => <WorkLineFields kind={values.kind} line={line} onChange={change} />}
+      />
       <WorkCost warehouseId={values.warehouseId} kind={values.kind} lines={values.lines} />
-      <div>
-        <Button type="submit" variant={known ? 'secondary' : 'primary'} loading={form.isPending}>
-          {known ? t('save') : t('order')}
-        </Button>
-      </div>
-    </form>
+    </ItemForm>
   );
 }

@@ -1,5 +1,6 @@
 import type en from '../en/warehouse-returns.ts';
 import type { Translation } from '../../translation.ts';
+import words from './warehouse-words.ts';
 
 const warehouseReturns: Translation<typeof en> = {
   title: '退货',
@@ -37,20 +38,8 @@ const warehouseReturns: Translation<typeof en> = {
     disposed: '已销毁',
     missing: '短少',
   },
-  status: {
-    AWAITING: '待退回',
-    ARRIVED: '已到仓',
-    INSPECTING: '质检中',
-    COMPLETED: '已完成',
-    CANCELLED: '已取消',
-  },
-  reason: {
-    UNWANTED: '买家不需要',
-    DAMAGED: '商品破损',
-    WRONG_ITEM: '发错商品',
-    UNDELIVERABLE: '无法投递',
-    OTHER: '其他原因',
-  },
+  status: words.returnStates,
+  reason: words.returnReasons,
 };
 
 export default warehouseReturns;

@@ -10,8 +10,6 @@ const warehouseWaves: Translation<typeof en> = {
   orders_other: '{{count}} 个订单',
   picked: '{{picked}} / {{units}}',
   size: '订单数',
-  less: '减少',
-  more: '增加',
   create: '新建波次',
   notCreated: '未创建波次',
   round: '拣货',

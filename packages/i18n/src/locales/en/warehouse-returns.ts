@@ -1,3 +1,5 @@
+import words from './warehouse-words.ts';
+
 /** Returns, as clients of a warehouse see them (sub-application `/o`). */
 const warehouseReturns = {
   title: 'Returns',
@@ -36,20 +38,8 @@ const warehouseReturns = {
     disposed: 'Disposed',
     missing: 'Missing',
   },
-  status: {
-    AWAITING: 'Expected',
-    ARRIVED: 'Arrived',
-    INSPECTING: 'Inspecting',
-    COMPLETED: 'Completed',
-    CANCELLED: 'Canceled',
-  },
-  reason: {
-    UNWANTED: 'Not wanted',
-    DAMAGED: 'Damaged',
-    WRONG_ITEM: 'Wrong item',
-    UNDELIVERABLE: 'Undeliverable',
-    OTHER: 'Other reason',
-  },
+  status: words.returnStates,
+  reason: words.returnReasons,
 } as const;
 
 export default warehouseReturns;

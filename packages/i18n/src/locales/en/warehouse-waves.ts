@@ -9,8 +9,6 @@ const warehouseWaves = {
   orders_other: '{{count}} orders',
   picked: '{{picked}} of {{units}}',
   size: 'Orders',
-  less: 'Less',
-  more: 'More',
   create: 'New wave',
   notCreated: 'No wave was created',
   round: 'Pick',

@@ -1,7 +1,9 @@
 import { createEventBus } from '@lading/bridge/event-bus';
 import type { HostState } from '@lading/bridge/host-state';
 import type { SubAppEvents } from '@lading/bridge/sub-app-events';
+import type { SubAppLifecycles } from '@lading/bridge/sub-app-lifecycles';
 import type { SubAppProps } from '@lading/bridge/sub-app-props';
+import type { UserInfo } from '@lading/contracts/identity';
 import { vi } from 'vitest';
 
 /** Longest time that a page may take on a busy machine. */
@@ -18,6 +20,8 @@ interface AskedCall {
   path: string;
   query: URLSearchParams;
   body: string;
+  /** Under which it is done once; null for a call that has none. */
+  idempotencyKey: string | null;
 }
 
 /** Gives the whole envelope for a call. */
@@ -45,18 +49,35 @@ const signedOut: HostState = {
   flags: {},
 };
 
+/** The sub-application that is mounted. */
+interface SubAppUnderTest extends Pick<SubAppProps, 'name' | 'prefix'> {
+  load: () => Promise<Required<Pick<SubAppLifecycles, 'bootstrap' | 'mount' | 'unmount'>>>;
+}
+
 /**
- * Mounts order management at an address, with a server that answers as told.
+ * Mounts a sub-application at an address, with a server that answers as told.
  * @param userId somebody else sees nothing of what was kept for the one before
+ * @param account what else the person's account has
  */
-export async function mountAt(hash: string, answer: Answer, userId = '7'): Promise<MountedApp> {
+export async function mountSubApp(
+  { name, prefix, load }: SubAppUnderTest,
+  hash: string,
+  answer: Answer,
+  { userId = '7', account = {} }: { userId?: string; account?: Partial<UserInfo> } = {},
+): Promise<MountedApp> {
   location.hash = hash;
   const calls: AskedCall[] = [];
   const events: MountedApp['events'] = [];
   vi.stubGlobal('fetch', async (address: string | URL, init: RequestInit = {}) => {
     const url = new URL(String(address), 'http://localhost');
     const body = init.body == null ? '' : await new Response(init.body).text();
-    const call = { method: init.method ?? 'GET', path: url.pathname, query: url.searchParams, body };
+    const call = {
+      method: init.method ?? 'GET',
+      path: url.pathname,
+      query: url.searchParams,
+      body,
+      idempotencyKey: new Headers(init.headers).get('idempotency-key'),
+    };
     calls.push(call);
     return Response.json(answer(call));
   });
@@ -65,15 +86,15 @@ export async function mountAt(hash: string, answer: Answer, userId = '7'): Promi
     throw error;
   };
   const bus = createEventBus<SubAppEvents>(fail);
-  let state: HostState = { ...signedOut, user: { user: { userId }, org: { orgId: '1' } } };
+  let state: HostState = { ...signedOut, user: { user: { userId }, org: { orgId: '1' }, ...account } };
   const [domElement, overlayElement] = [document.createElement('div'), document.createElement('div')];
   document.body.replaceChildren(domElement, overlayElement);
   const host: SubAppProps = {
-    name: 'oms',
-    prefix: '/o',
+    name,
+    prefix,
     domElement,
     overlayElement,
-    assetBase: 'http://localhost/sub-apps/oms/',
+    assetBase: `http://localhost/sub-apps/${name}/`,
     cspNonce: '',
     signal: new AbortController().signal,
     auth: {
@@ -83,10 +104,10 @@ export async function mountAt(hash: string, answer: Answer, userId = '7'): Promi
     },
     getState: () => state,
     bus: {
-      on: (name, listener) => bus.on(name, listener),
-      emit(name, payload) {
-        events.push({ name, payload });
-        bus.emit(name, payload);
+      on: (event, listener) => bus.on(event, listener),
+      emit(event, payload) {
+        events.push({ name: event, payload });
+        bus.emit(event, payload);
       },
     },
     navigate: () => undefined,
@@ -94,7 +115,7 @@ export async function mountAt(hash: string, answer: Answer, userId = '7'): Promi
     reportError: fail,
   };
 
-  const { bootstrap, mount, unmount } = await import('../sub-app.tsx');
+  const { bootstrap, mount, unmount } = await load();
   for (const step of [bootstrap, mount].flat()) await step(host);
 
   return {

@@ -1,0 +1,103 @@
+import { FailureState } from '@lading/sub-app-kit/components/failure-state';
+import { Card } from '@lading/ui/card';
+import { Skeleton } from '@lading/ui/skeleton';
+import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { FloorPage } from '../../frame/floor-page.tsx';
+
+interface FloorDetailProps<Data> {
+  detail: UseQueryOptions<Data | null>;
+  /** The list that it waits in: its name stands above the page until it is loaded. */
+  list: { title: string; to: string; back: string };
+  title: (data: Data) => string;
+  /** What it is known by; empty ones are left out. */
+  facts: (data: Data) => readonly (string | null | undefined)[];
+  badge: (data: Data) => ReactNode;
+  failedTitle: string;
+  /** What is done with it, from top to bottom. */
+  children: (data: Data) => ReactNode;
+}
+
+/** The page of one piece of work on the floor; asked for anew each time, for others work on it too. */
+export function FloorDetail<Data>(props: FloorDetailProps<Data>) {
+  const { detail, list, title, facts, badge, failedTitle, children } = props;
+  const { data, error, refetch, isFetching } = useQuery({ ...detail, staleTime: 0 });
+  return (
+    <FloorPage title={data ? title(data) : list.title}>
+      {() =>
+        data ? (
+          <div className="grid gap-4">
+            <div className="flex flex-wrap items-center justify-between gap-2 text-sm text-ink-muted">
+              <span>{facts(data).filter(Boolean).join(' · ')}</span>
+              {badge(data)}
+            </div>
+            {children(data)}
+            <Link to={list.to} className="justify-self-start text-sm text-link">
+              {list.back}
+            </Link>
+          </div>
+        ) : error ? (
+          <FailureState
+            title={failedTitle}
+            fault={error}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          />
+        ) : (
+          <Skeleton className="h-60 w-full" />
+        )
+      }
+    </FloorPage>
+  );
+}
+
+interface LineListProps<Line> {
+  title: string;
+  lines: readonly Line[];
+  /** A name, and at the end of the row how far it is. */
+  children: (line: Line) => ReactNode;
+}
+
+/** The lines of one piece of work. */
+export function LineList<Line extends { lineId: string }>({ title, lines, children }: LineListProps<Line>) {
+  return (
+    <Card title={title} flush>
+      <ul aria-label={title} className="divide-y divide-line">
+        {lines.map((line) => (
+          <li key={line.lineId} className="flex items-center justify-between gap-3 px-4 py-3">
+            {children(line)}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+interface LineNameProps {
+  name: string;
+  detail?: string | null | undefined;
+  /** A second detail, of any length. */
+  more?: string;
+}
+
+/** What a line is about. */
+export function LineName({ name, detail, more }: LineNameProps) {
+  return (
+    <span className="min-w-0">
+      <span className="block truncate font-medium">{name}</span>
+      {detail ? <span className="block truncate text-sm text-ink-muted">{detail}</span> : null}
+      {more ? <span className="block text-sm text-ink-muted">{more}</span> : null}
+    </span>
+  );
+}
+
+/** How far a line is, with a note below. */
+export function LineCount({ count, note }: { count: string; note?: string | undefined }) {
+  return (
+    <span className="shrink-0 text-right tabular-nums">
+      <span className="block font-medium">{count}</span>
+      {note ? <span className="block text-sm text-ink-muted">{note}</span> : null}
+    </span>
+  );
+}

@@ -1,0 +1,122 @@
+// @vitest-environment happy-dom
+import {
+  eventually,
+  mountSubApp,
+  type Answer,
+  type MountedApp,
+} from '@lading/sub-app-kit/testing/mounted-app';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+const inbound = {
+  ...{ inboundId: 'i1', inboundNo: 'IN-1', clientRef: 'REF-1', clientName: 'Acme', status: 'RECEIVING' },
+  ...{ delivery: 'PARCEL', expected: 12, received: 5, stowed: 2, acts: ['receive', 'stow'], timeline: [] },
+  lines: [
+    {
+      ...{ lineId: 'l1', productId: 'p1', skuCode: 'MUG', skuName: 'Mug', barcodes: ['4006381333931'] },
+      ...{ expected: 12, countedGood: 5, countedDamaged: 0, stowed: 2 },
+    },
+  ],
+};
+const outbound = {
+  ...{ outboundId: 'b1', outboundNo: 'OUT-1', clientRef: 'REF-2', clientName: 'Acme' },
+  ...{ status: 'CANCEL_REQUESTED', recipient: { name: 'Ann', city: 'Reno' }, timeline: [] },
+  ...{ units: 2, picked: 2, shipBy: null, acts: ['acceptCancel', 'refuseCancel'] },
+  lines: [
+    {
+      ...{ lineId: 'l1', productId: 'p1', skuCode: 'MUG', skuName: 'Mug', barcodes: [], ordered: 2 },
+      ...{ picked: 2, shipped: 0, places: [{ binCode: 'A-01', quantity: 9 }] },
+    },
+  ],
+};
+
+let app: MountedApp;
+/** What the server refuses from now on. */
+let isRefusing: boolean;
+let order: typeof outbound;
+
+const server: Answer = ({ method, path }) => {
+  if (path.endsWith('/warehouse/list'))
+    return { result: 'OK', data: [{ warehouseId: 'w1', warehouseName: 'East' }] };
+  if (method === 'POST' && isRefusing)
+    return { result: 'ERR', code: 409, message: 'The bin is locked', zhMessage: '库位已锁定' };
+  if (path.includes('outbound')) return { result: 'OK', data: order };
+  if (path.includes('photo')) return { result: 'OK', data: [] };
+  return { result: 'OK', data: path.endsWith('/list') ? [inbound] : inbound };
+};
+const open = async (page: string, text: string) => {
+  app = await mountSubApp(
+    { name: 'floor', prefix: '/w', load: () => import('../../sub-app.tsx') },
+    `#${page}`,
+    server,
+  );
+  await eventually(() => expect(app.text()).toContain(text));
+};
+const posts = () =>
+  app.calls.filter(({ method }) => method === 'POST').map(({ body }) => JSON.parse(body) as { eventKey: string });
+/** What a scanner does: it types into the field that has the focus, and presses Enter. */
+const scan = async (label: string, code: string) => {
+  const input = await eventually(() => {
+    const name = app.find('label', label);
+    return document.getElementById(name.getAttribute('for') ?? '') as HTMLInputElement;
+  });
+  const field = input as HTMLInputElement;
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, code);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  await eventually(() => expect(field.value).toBe(code));
+  field.form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  isRefusing = false;
+  order = outbound;
+});
+afterEach(() => app.unmount());
+
+describe('work that waits', () => {
+  it('is opened by a scan of one of its codes, however it is written', async () => {
+    await open('/dock', 'IN-1');
+    await scan('Scan an inbound number or reference', 'nothing');
+    await eventually(() => expect(app.text()).toContain('No expected inbound has this number'));
+    await scan('Scan an inbound number or reference', 'ref-1');
+    await eventually(() => expect(location.hash).toBe('#/dock/i1'));
+  });
+});
+
+describe('putting units into a bin', () => {
+  it('takes the product and then the bin, and suggests what waits', async () => {
+    await open('/dock/i1', 'Put away (3)');
+    app.find('[role=radio]', 'Put away (3)').click();
+    await scan('Scan a product to put away', 'CUP');
+    await eventually(() => expect(app.text()).toContain('No unit of this product waits for put-away'));
+    await scan('Scan a product to put away', '4006381333931');
+    await scan('Scan the bin', 'a-01');
+    await eventually(() => expect(app.text()).toContain('3 × MUG put into A-01'));
+    expect(posts()).toMatchObject([
+      { inboundId: 'i1', code: '4006381333931', quantity: 3, binCode: 'a-01' },
+    ]);
+  });
+
+  it('puts back what was picked for a canceled order', async () => {
+    order = { ...outbound, status: 'PUTTING_BACK', acts: ['putBack'] };
+    await open('/pick/b1', 'Put the units back');
+    await scan('Scan a product to put back', 'mug');
+    await scan('Scan the bin', 'A-01');
+    await eventually(() => expect(app.text()).toContain('2 × mug put into A-01'));
+    expect(posts()).toMatchObject([{ outboundId: 'b1', code: 'mug', quantity: 2, binCode: 'A-01' }]);
+  });
+});
+
+describe('an act without fields', () => {
+  it('says why it was refused, and is sent anew under a key of its own', async () => {
+    isRefusing = true;
+    await open('/pick/b1', 'The client wants to cancel');
+    app.find('button', 'Refuse cancellation').click();
+    await eventually(() => expect(app.find('[role=alert]').textContent).toContain('The bin is locked'));
+    isRefusing = false;
+    app.find('button', 'Accept cancellation').click();
+    await eventually(() => expect(() => app.find('[role=alert]')).toThrow());
+    expect(posts()).toMatchObject([{ isAccepted: false }, { isAccepted: true }]);
+    expect(posts()[0]?.eventKey).not.toBe(posts()[1]?.eventKey);
+  });
+});

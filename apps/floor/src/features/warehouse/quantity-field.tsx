@@ -1,0 +1,27 @@
+import { CountField } from '@lading/sub-app-kit/form';
+import { useTranslation } from 'react-i18next';
+
+interface QuantityFieldProps {
+  /** Default: the quantity of the next scan. */
+  label?: string;
+  value: number | null;
+  onValueChange: (quantity: number | null) => void;
+  min?: number;
+  max?: number;
+  /** Has room for a longer label. */
+  isWide?: boolean;
+}
+
+/** How many, with buttons that a thumb hits. */
+export function QuantityField({ label, isWide, max = 999_999, ...rest }: QuantityFieldProps) {
+  const { t } = useTranslation('warehouseFloor');
+  return (
+    <CountField
+      {...rest}
+      label={label ?? t('quantity')}
+      max={max}
+      stepLabels={{ decrease: t('less'), increase: t('more') }}
+      className={isWide ? 'w-48' : 'w-40'}
+    />
+  );
+}

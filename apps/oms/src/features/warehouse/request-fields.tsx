@@ -1,0 +1,165 @@
+import { productsApi } from '@lading/contracts/products';
+import { inboundDeliveries, type InboundDelivery } from '@lading/contracts/warehouse';
+import { useApi } from '@lading/sub-app-kit/api-context';
+import { callQuery } from '@lading/sub-app-kit/call-query';
+import { CountField, type FieldWiring } from '@lading/sub-app-kit/form';
+import { DayFilter } from '@lading/sub-app-kit/list';
+import { Combobox, type ComboboxOption } from '@lading/ui/combobox';
+import { EmptyState } from '@lading/ui/empty-state';
+import { Select } from '@lading/ui/select';
+import { TextField } from '@lading/ui/text-field';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFunctionWarehouses } from './warehouse-queries.ts';
+
+/** A warehouse to choose. */
+export interface WarehouseChoice {
+  value: string;
+  label: string;
+}
+
+/** A text as the wire has it: null where nothing was entered. */
+export const orNull = (text: string): string | null => text.trim() || null;
+
+/** The first fields of a request, of one that exists or of a new one. */
+export const headOf = (
+  known: { warehouseId: string; clientRef: string } | null,
+  warehouses: readonly WarehouseChoice[],
+) => ({
+  warehouseId: known?.warehouseId ?? warehouses[0]?.value ?? '',
+  clientRef: known?.clientRef ?? '',
+});
+
+interface RequestHeadProps {
+  warehouses: readonly WarehouseChoice[];
+  form: { field: (name: 'warehouseId' | 'clientRef') => FieldWiring<string> };
+}
+
+/** What every request begins with: the warehouse that it goes to, and the client's own number of it. */
+export function RequestHead({ warehouses, form }: RequestHeadProps) {
+  const { t } = useTranslation('warehouse');
+  return (
+    <>
+      <Select label={t('column.warehouse')} {...form.field('warehouseId')} options={warehouses} />
+      <TextField label={t('column.reference')} {...form.field('clientRef')} maxLength={50} />
+    </>
+  );
+}
+
+interface ArrivalFieldsProps {
+  delivery: FieldWiring<InboundDelivery>;
+  eta: FieldWiring<string>;
+}
+
+/** How what is announced travels, and the day that it is expected. */
+export function ArrivalFields({ delivery, eta }: ArrivalFieldsProps) {
+  const { t } = useTranslation('warehouse');
+  return (
+    <>
+      <Select
+        label={t('column.delivery')}
+        {...delivery}
+        options={inboundDeliveries.map((value) => ({ value, label: t(`delivery.${value}`) }))}
+      />
+      <DayFilter
+        label={t('column.eta')}
+        value={eta.value}
+        onChange={(day) => eta.onValueChange(day ?? '')}
+      />
+    </>
+  );
+}
+
+interface OfferingWarehousesProps {
+  /** What the warehouses must do for the organization (spec §6). */
+  functionType: number;
+  isNew: boolean;
+  /** Shown where a new request finds none. */
+  none: { icon: ReactNode; title: string; hint: string };
+  children: (warehouses: WarehouseChoice[]) => ReactNode;
+}
+
+/** Gives an editor the warehouses that do what it asks for. */
+export function OfferingWarehouses({ functionType, isNew, none, children }: OfferingWarehousesProps) {
+  const warehouses = useFunctionWarehouses(functionType);
+  if (!isNew || warehouses.length > 0) return children(warehouses);
+  return (
+    <div className="rounded-lg border border-line bg-surface">
+      <EmptyState icon={none.icon} title={none.title}>
+        {none.hint}
+      </EmptyState>
+    </div>
+  );
+}
+
+interface SkuFieldProps {
+  label: string;
+  choices: readonly ComboboxOption<string>[];
+  value: string;
+  onValueChange: (skuCode: string) => void;
+  placeholder: string;
+  emptyText: string;
+}
+
+/** A SKU out of many; one that is chosen already stays one of them. */
+export function SkuField({ label, choices, value, onValueChange, placeholder, emptyText }: SkuFieldProps) {
+  const isKnown = !value || choices.some((one) => one.value === value);
+  return (
+    <Combobox
+      label={label}
+      className="min-w-52 flex-1"
+      options={isKnown ? choices : [{ value, label: value, keywords: '', detail: '' }, ...choices]}
+      value={value || null}
+      onValueChange={(skuCode) => onValueChange(skuCode ?? '')}
+      emptyText={emptyText}
+      openLabel={placeholder}
+      placeholder={placeholder}
+      required
+    />
+  );
+}
+
+/** How many units of a line. */
+export function UnitsField(props: { value: number | null; onValueChange: (units: number | null) => void }) {
+  const { t } = useTranslation('warehouse');
+  return <CountField {...props} label={t('column.units')} className="w-28" max={999_999} required />;
+}
+
+export interface GoodsLine {
+  skuCode: string;
+  quantity: number | null;
+}
+
+export const emptyGoods: GoodsLine = { skuCode: '', quantity: null };
+
+interface GoodsFieldsProps {
+  line: GoodsLine;
+  onChange: (part: Partial<GoodsLine>) => void;
+}
+
+/** One product, of the first 200 by SKU, and how many units of it. */
+export function GoodsFields({ line, onChange }: GoodsFieldsProps) {
+  const { t } = useTranslation('warehouse');
+  const { data } = useQuery(
+    callQuery(useApi(), productsApi.calls.productPage, { query: { pageSize: 200, sort: 'skuCode:asc' } }),
+  );
+  return (
+    <>
+      <SkuField
+        label={t('column.sku')}
+        choices={(data?.records ?? []).map(({ skuCode, skuName }) => ({
+          value: skuCode,
+          label: skuCode,
+          keywords: skuName,
+          detail: skuName,
+        }))}
+        value={line.skuCode}
+        onValueChange={(skuCode) => onChange({ skuCode })}
+        placeholder={t('inbound.chooseProduct')}
+        emptyText={t('inbound.noProduct')}
+      />
+      <UnitsField value={line.quantity} onValueChange={(quantity) => onChange({ quantity })} />
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+/** Words that clients of a warehouse (sub-application `/o`) and its floor (`/w`) share. */
+const words = {
+  /** What happened in a warehouse, where its clients and its floor say the same. */
+  events: {
+    'inbound.cancelled': 'Canceled',
+    'inbound.received': 'Counted',
+    'inbound.stowed': 'Put away',
+    'inbound.closed': 'Closed',
+    'discrepancy.accept': 'Discrepancy accepted',
+    'discrepancy.recount': 'Recount requested',
+    'discrepancy.claim': 'Discrepancy claimed',
+    'discrepancy.explain': 'Discrepancy explained',
+    'discrepancy.recounted': 'Recount reported',
+    'discrepancy.settle': 'Claim settled',
+    'outbound.cancelled': 'Canceled',
+    'outbound.picked': 'Picked',
+    'outbound.short': 'Units missing in the bin',
+    'outbound.cancel-requested': 'Cancellation requested',
+    'outbound.cancel-withdrawn': 'Cancellation withdrawn',
+    'outbound.cancel-refused': 'Cancellation refused by the warehouse',
+    'outbound.cancel-accepted': 'Cancellation accepted by the warehouse',
+    'outbound.put-back': 'Put back into its bin',
+    'outbound.packed': 'Packed',
+    'outbound.shipped': 'Shipped',
+    'return.announced': 'Announced',
+    'return.cancelled': 'Canceled',
+    'return.arrived': 'Arrived',
+    'return.inspected': 'Inspected',
+    'return.completed': 'Completed',
+    'work.ordered': 'Ordered',
+    'work.cancelled': 'Canceled',
+    'work.started': 'Work started',
+    'work.assembled': 'Kits assembled',
+    'work.disassembled': 'Kits taken apart',
+    'work.relabeled': 'Relabeled',
+    'work.repacked': 'Repacked',
+    'work.disposed': 'Disposed of',
+    'work.finished': 'Finished',
+    'work.rejected': 'Could not be done',
+    'crossdock.announced': 'Announced',
+    'crossdock.cancelled': 'Canceled',
+    'crossdock.arrived': 'Arrived at the warehouse',
+    'crossdock.received': 'Cartons counted',
+    'crossdock.dispatched': 'Cartons sent on',
+    'crossdock.closed': 'Closed',
+    'stock.counted': 'Counted in its bin',
+  },
+  /** Where an inbound stands. */
+  inboundStates: {
+    DRAFT: 'Draft',
+    ARRIVED: 'Arrived',
+    RECEIVING: 'Receiving',
+    RECEIVED: 'Received',
+    CLOSED: 'Closed',
+    CANCELLED: 'Canceled',
+  },
+  /** Where an outbound stands. */
+  outboundStates: {
+    SUBMITTED: 'Submitted',
+    BACKORDERED: 'Waiting for stock',
+    PICKING: 'Picking',
+    PACKED: 'Packed',
+    CANCEL_REQUESTED: 'Cancel requested',
+    PUTTING_BACK: 'Putting back',
+    SHIPPED: 'Shipped',
+    CANCELLED: 'Canceled',
+  },
+  /** Where a returned unit goes. */
+  dispositions: {
+    RESTOCK: 'Back to stock',
+    DAMAGED: 'Damaged',
+    DISPOSE: 'Dispose',
+  },
+  /** Where a return stands. */
+  returnStates: {
+    AWAITING: 'Expected',
+    ARRIVED: 'Arrived',
+    INSPECTING: 'Inspecting',
+    COMPLETED: 'Completed',
+    CANCELLED: 'Canceled',
+  },
+  /** Why goods come back. */
+  returnReasons: {
+    UNWANTED: 'Not wanted',
+    DAMAGED: 'Damaged',
+    WRONG_ITEM: 'Wrong item',
+    UNDELIVERABLE: 'Undeliverable',
+    OTHER: 'Other reason',
+  },
+} as const;
+
+export default words;
