@@ -69,7 +69,7 @@ const doors = [
 async function contractTextsOf(language: Language): Promise<[key: string, text: string][]> {
   const found: [string, string][] = [];
   for (const door of await Promise.all(doors))
-    for (const [name, catalog] of Object.entries(door))
+    for (const [name, catalog] of Object.entries(door as Record<string, unknown>))
       if (name.endsWith('Messages'))
         for (const make of Object.values(catalog as Record<string, (params: object) => LocalizedMessage>)) {
           const { code, message, zhMessage } = make({});

@@ -58,7 +58,9 @@ test.each([
 ])('a chosen %s, which a background alone shows, has a mark of its own in forced colors', (role, Shown) => {
   render(<Shown />);
   const [chosen] = screen.getAllByRole(role);
-  expect(chosen?.className).toMatch(/(?:data-checked|aria-pressed):forced-chosen|forced-colors:aria-selected/);
+  expect(chosen?.className).toMatch(
+    /(?:data-checked|aria-pressed):forced-chosen|forced-colors:aria-selected/,
+  );
 });
 
 test('an icon button draws its count, "99+" above 99 (spec §9), and exposes only its name', () => {

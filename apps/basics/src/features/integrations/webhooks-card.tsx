@@ -58,8 +58,7 @@ function useWebhookColumns(): TableColumn<Webhook>[] {
     {
       id: 'last',
       header: t('hooks.column.last'),
-      cell: ({ lastSuccessTime }) =>
-        lastSuccessTime ? <Ago moment={lastSuccessTime} /> : t('hooks.never'),
+      cell: ({ lastSuccessTime }) => (lastSuccessTime ? <Ago moment={lastSuccessTime} /> : t('hooks.never')),
     },
     { id: 'state', header: t('hooks.column.state'), cell: (webhook) => <WebhookState webhook={webhook} /> },
   ];
