@@ -19,7 +19,7 @@ test.describe('rule 8: a crash', () => {
       expect(await faults(host)).toEqual([`fault crashing load fatal: Error: crashed at ${stage}`]);
 
       await host.page.evaluate(() => sessionStorage.clear());
-      await host.page.getByRole('button', { name: 'Retry' }).click();
+      await host.page.getByRole('button', { name: 'Try again' }).click();
       await expect(host.heading('Crashing')).toBeVisible();
       await expect(host.page.getByRole('alert')).toHaveCount(0);
     });
@@ -32,18 +32,18 @@ test.describe('rule 8: a crash', () => {
     await expect(host.page.getByText('In the overlay')).toHaveCount(0);
     await expectShellAlive(host);
     expect(await faults(host)).toEqual(['fault react run fatal: Error: could not be drawn']);
-    await host.page.getByRole('button', { name: 'Retry' }).click();
+    await host.page.getByRole('button', { name: 'Try again' }).click();
     await expect(host.heading('React /list')).toBeVisible();
   });
 
-  test('for a late chunk of a React app is over after Retry', async ({ host }) => {
+  test('for a late chunk of a React app is over after a second try', async ({ host }) => {
     await host.page.route(/react\/assets\/late/, (route) => route.abort());
     await host.open('/r/#/list');
     await host.page.getByRole('link', { name: 'To the late page' }).click();
     await expect(host.page.getByRole('alert')).toContainText('It may have been updated');
     await expectShellAlive(host);
     await host.page.unroute(/react\/assets\/late/);
-    await host.page.getByRole('button', { name: 'Retry' }).click();
+    await host.page.getByRole('button', { name: 'Try again' }).click();
     await expect(host.heading('The late page')).toBeVisible();
   });
 
@@ -99,7 +99,7 @@ test.describe('rule 8: a crash', () => {
     await expect(host.page.getByRole('alert')).toContainText('could not be shown');
     await expectShellAlive(host);
     await host.page.unroute('**/apps.json');
-    await host.page.getByRole('button', { name: 'Retry' }).click();
+    await host.page.getByRole('button', { name: 'Try again' }).click();
     await expect(host.heading('Plain')).toBeVisible();
   });
 });

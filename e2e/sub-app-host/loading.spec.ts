@@ -1,6 +1,6 @@
 import { expect, test } from './host-test.ts';
 
-const retry = { name: 'Retry' };
+const retry = { name: 'Try again' };
 
 test('rule 4: hovering fetches what the app needs and runs none of it', async ({ host }) => {
   await host.open('/');

@@ -22,7 +22,7 @@ const words = {
     },
     ...{ undo: 'Undo', undone: '1 changes undone', crumb: 'Order automation', second: 'Everything else' },
     ...{ move: /^Move Everything else, 2 of 2/, moved: 'Everything else is now 1 of 2.', rule: 'West Coast' },
-    list: 'Rules, in the order in which they are applied',
+    list: 'Rules in the order they are applied',
   },
   简体中文: {
     ...{ title: '订单自动化规则', add: '新增规则', name: '名称', addCondition: '添加条件' },

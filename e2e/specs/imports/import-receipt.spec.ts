@@ -14,8 +14,8 @@ const words = {
   },
   简体中文: {
     tasks: '导入与导出',
-    created: '新建',
-    leftOut: '未导入的行',
+    created: '新增',
+    leftOut: '跳过的行',
     revert: '撤销此次导入',
     confirm: '撤销导入',
     done: '此次导入已撤销',

@@ -39,7 +39,7 @@ test('the grid opens on the first issue, its columns first, and without the colu
 
   const unmapped = wizard.getByRole('columnheader', { name: /^COD amount/ });
   await expect(unmapped).toHaveCount(0);
-  const shown = wizard.getByRole('switch', { name: /^Show \d+ unmapped columns$/ });
+  const shown = wizard.getByRole('switch', { name: /^Show \d+ unmatched columns$/ });
   await shown.click();
   await expect(unmapped).toHaveCount(1);
   await shown.click();

@@ -17,14 +17,14 @@ const words = {
       price: 'Unit price',
       reference: 'Reference',
       save: 'Save changes',
-      made: 'Created by hand',
+      made: 'Created manually',
     },
     ...{ units: 'Units', more: 'More', split: 'Split order', one: 'More', from: 'Split from' },
   },
   简体中文: {
     ...{ add: '新建订单', create: '创建订单', required: '此项必填', edit: '编辑' },
     ...{ name: '姓名', line1: '地址 1', city: '城市', state: '州/省', zip: '邮编' },
-    ...{ sku: 'SKU', price: '单价', reference: '参考号', save: '保存修改', made: '手工创建' },
+    ...{ sku: 'SKU', price: '单价', reference: '参考号', save: '保存修改', made: '手动创建' },
     ...{ units: '件数', more: '更多', split: '拆分订单', one: '增加', from: '拆分自' },
   },
 } as const;
@@ -94,7 +94,7 @@ test('the second of two editors keeps her own text and sees what was saved', asy
 
   await page.getByLabel('Reference', { exact: true }).fill('SECOND');
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('Taken over: Signature.')).toBeVisible();
+  await expect(page.getByText('Updated to the saved values: Signature.')).toBeVisible();
   await expect(page.getByText('Saved: FIRST')).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Signature', exact: true })).toHaveText('Adult signature');
   await expect(page.getByLabel('Reference', { exact: true })).toHaveValue('SECOND');

@@ -51,9 +51,10 @@ test('a new account finds its first steps, and each leads somewhere', async ({
   await expect(page.getByRole('dialog', { name: /Connect a store/ })).toBeVisible();
 });
 
-test('a wrong address before the sign-in ends at the orders, with a note', async ({ page }) => {
-  await page.goto('/nowhere');
-  await signInAs(page, 'plain@lading.test');
-  await expect(page.getByText('We couldn’t find /nowhere. Here are your orders.').first()).toBeVisible();
-  await expect(page).toHaveURL(/\/b\/#\/orders/);
-});
+for (const wrong of ['/nowhere', '/b/#/nowhere'])
+  test(`${wrong} before the sign-in ends at the orders, with a note`, async ({ page }) => {
+    await page.goto(wrong);
+    await signInAs(page, 'plain@lading.test');
+    await expect(page.getByText(`We couldn’t find ${wrong}. Here are your orders.`).first()).toBeVisible();
+    await expect(page).toHaveURL(/\/b\/#\/orders/);
+  });

@@ -73,9 +73,9 @@ test('a page or sub-application opened offline loads by itself when the connecti
     await context.setOffline(true);
     await expect(page.getByRole('status').filter({ hasText: 'You are offline.' })).toBeVisible();
     await menu.getByRole('link', { name }).click();
-    await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toBeVisible();
-    await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible();
     await context.setOffline(false);
     await expect(heading(name)).toBeVisible();
   }

@@ -24,7 +24,7 @@ const words = {
     progress: '1,200 / 5,000',
     on: '4,100 / 5,000',
     finished: '导入完成：spring-stock.csv',
-    result: '新建 5,000',
+    result: '新增 5,000',
     all: '查看全部',
     count: '20,000 项任务',
     exports: '导出',

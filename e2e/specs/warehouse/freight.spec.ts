@@ -20,7 +20,7 @@ test('freight is written, picked, put on pallets and leaves with a truck', async
   await page.getByRole('link', { name: 'New freight' }).click();
 
   await test.step('what is missing is named', async () => {
-    await page.getByRole('button', { name: 'Send to the warehouse' }).click();
+    await page.getByRole('button', { name: 'Send to warehouse' }).click();
     await expect(page.getByLabel('Reference')).toHaveAttribute('aria-invalid', 'true');
     await expectAccessible();
   });
@@ -39,7 +39,7 @@ test('freight is written, picked, put on pallets and leaves with a truck', async
     await main.getByRole('combobox', { name: 'SKU' }).fill(skuCode);
     await page.getByRole('option', { name: skuCode }).first().click();
     await main.getByRole('textbox', { name: 'Units', exact: true }).fill('2');
-    await main.getByRole('button', { name: 'Send to the warehouse' }).click();
+    await main.getByRole('button', { name: 'Send to warehouse' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Outbound OUT');
     await expect(main.getByText('ODFL').first()).toBeVisible();
     await expectAccessible();
@@ -60,7 +60,7 @@ test('freight is written, picked, put on pallets and leaves with a truck', async
     await floor.reload();
     await main.getByLabel('Height').fill('50');
     await main.getByRole('button', { name: 'Done packing' }).click();
-    await expect(main.getByText('Enter count, sizes and weight.')).toBeVisible();
+    await expect(main.getByText('Enter the count, size, and weight.')).toBeVisible();
     await main.getByLabel('Total weight').fill('500');
     await expect(main.getByText('Freight class 100')).toBeVisible();
     await expectAccessible();

@@ -62,7 +62,7 @@ test('a draft is made from the days of a client, reviewed on a phone, and voided
   await dialog.getByRole('textbox', { name: 'First day' }).fill(day);
   await dialog.getByRole('textbox', { name: 'Last day' }).fill(day);
   await expectAccessible();
-  await dialog.getByRole('button', { name: 'Make draft' }).click();
+  await dialog.getByRole('button', { name: 'Create draft' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Draft for Harbor/ })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Put-away, per unit' })).toBeVisible();
   await expectAccessible();

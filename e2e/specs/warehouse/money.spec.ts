@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures/test.ts';
 
-test('a client’s payment is recorded, seen by the client, and taken back', async ({
+test('a client’s payment is recorded, seen by the client, and reversed', async ({
   openAs,
   expectAccessible,
 }) => {
@@ -33,10 +33,10 @@ test('a client’s payment is recorded, seen by the client, and taken back', asy
   await openAs('floor', '/w/#/money');
   await clients.getByRole('button', { name: /^Statement: Harbor/ }).click();
   const line = page.getByRole('listitem').filter({ hasText: reference });
-  await line.getByRole('button', { name: 'Take back $123.45' }).click();
+  await line.getByRole('button', { name: 'Reverse $123.45' }).click();
   await page
-    .getByRole('alertdialog', { name: 'Take back $123.45?' })
-    .getByRole('button', { name: 'Take back payment' })
+    .getByRole('alertdialog', { name: 'Reverse $123.45?' })
+    .getByRole('button', { name: 'Reverse payment' })
     .click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Correction' }).first()).toBeVisible();
   await expect(line.getByRole('button')).toHaveCount(0);

@@ -26,7 +26,7 @@ test('an inbound is announced, received by scan on a phone, put away, and seen a
   await expectAccessible();
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Inbound IN/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Submit to the warehouse' }).click();
+  await page.getByRole('button', { name: 'Submit to warehouse' }).click();
   await expect(page.getByRole('table', { name: 'Products' })).toBeVisible();
   await expectAccessible();
 

@@ -32,7 +32,7 @@ test('a return is announced, inspected on the bench, and followed by its client'
 
   await page.setViewportSize({ width: 375, height: 812 });
   await openAs('floor', '/w/#/returns');
-  await expect(page.getByLabel('Scan a return number, reference or tracking number')).toBeFocused();
+  await expect(page.getByLabel('Scan a return number, reference, or tracking number')).toBeFocused();
   await expect(page.getByRole('link', { name: new RegExp(reference) })).toBeVisible();
   await expectAccessible();
   await scan(page, reference);

@@ -44,7 +44,7 @@ test('work is ordered with its cost in view, done on the floor, and followed by 
   await page.getByRole('textbox', { name: 'Quantity' }).fill('4');
   await page.getByLabel('Scan a product').focus();
   await scan(page, sku);
-  await expect(page.getByRole('list', { name: 'What is to be done' }).getByText('4 of 4')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Work to do' }).getByText('4 of 4')).toBeVisible();
   await expectAccessible();
   await page.getByRole('button', { name: 'Finish work order' }).click();
   await expect(page.getByText('Done', { exact: true }).first()).toBeVisible();

@@ -1,3 +1,5 @@
+import { importDefinitions } from '@lading/contracts/all-imports';
+import type { LocalizedMessage } from '@lading/contracts/core';
 import { describe, expect, it } from 'vitest';
 import { namespaces } from './namespaces.ts';
 import type { Language } from './languages.ts';
@@ -17,12 +19,17 @@ const avoided: Record<Language, readonly RegExp[]> = {
     /\bha(?:s|ve) (?:not )?come\b/i,
     /\bof now\b/i,
     /\b(?:afterwards|towards|colour|favourite|cancelled|organisation|catalogue)\b/i,
+    /\b(?:by hand|for good|under way|somebody|which is the most|what stands)\b/i,
+    /\b(?:takes?|taken|taking) (?:back|apart)\b/i,
+    /\bconnected with (?:a|this|your)\b/i,
   ],
   cn: [
     /运单号|跟踪号|追踪号/,
     /供应商订单|暂停处理|支持工单|包裹检查|审计日志|末页|把握/,
-    /账户(?!余额)/,
+    /账户/,
     /商品描述|两个部分/,
+    /产品|寄件人|货件|套件|对接|企业|费率卡|贷记单|投保|签收方式|签名类型|手工/,
+    /路径|面包屑/,
   ],
 };
 /** How much a search field shows of its hint, on a phone too: characters, of which a Chinese one takes twice the room. */
@@ -39,10 +46,53 @@ async function textsOf(language: Language): Promise<[key: string, text: string][
   return found;
 }
 
+/** The doors of the contracts, whose catalogs hold what the server says. */
+const doors = [
+  import('@lading/contracts/automation'),
+  import('@lading/contracts/branding'),
+  import('@lading/contracts/core'),
+  import('@lading/contracts/funds'),
+  import('@lading/contracts/identity'),
+  import('@lading/contracts/imports'),
+  import('@lading/contracts/integrations'),
+  import('@lading/contracts/orders'),
+  import('@lading/contracts/organizations'),
+  import('@lading/contracts/products'),
+  import('@lading/contracts/shipment-service'),
+  import('@lading/contracts/shipping'),
+  import('@lading/contracts/stores'),
+  import('@lading/contracts/tasks'),
+  import('@lading/contracts/warehouse'),
+];
+
+/** The server's messages, and the fields and options of imports. */
+async function contractTextsOf(language: Language): Promise<[key: string, text: string][]> {
+  const found: [string, string][] = [];
+  for (const door of await Promise.all(doors))
+    for (const [name, catalog] of Object.entries(door as Record<string, unknown>))
+      if (name.endsWith('Messages'))
+        for (const make of Object.values(catalog as Record<string, (params: object) => LocalizedMessage>)) {
+          const { code, message, zhMessage } = make({});
+          found.push([code, language === 'en' ? message : zhMessage]);
+        }
+  for (const { key, title, fields } of importDefinitions) {
+    const labels = [title, ...fields.flatMap(({ label, options }) => [label, ...labelsOf(options)])];
+    found.push(...labels.map(({ en, zh }): [string, string] => [key, language === 'en' ? en : zh]));
+  }
+  return found;
+}
+
+const labelsOf = (options: unknown): { en: string; zh: string }[] =>
+  Array.isArray(options) ? options.map(({ label }: { label: { en: string; zh: string } }) => label) : [];
+
 describe.each(['en', 'cn'] as const)('the texts in %s', (language) => {
   it('use the words of the product and the trade', async () => {
-    const texts = await textsOf(language);
-    const odd = texts.filter(([, text]) => avoided[language].some((one) => one.test(text)));
+    const texts = [...(await textsOf(language)), ...(await contractTextsOf(language))];
+    // What people may type in the palette is their own.
+    const odd = texts.filter(
+      ([key, text]) =>
+        !key.startsWith('shellPalette.words.') && avoided[language].some((one) => one.test(text)),
+    );
     expect(texts.length).toBeGreaterThan(1_000);
     expect(odd).toEqual([]);
   });

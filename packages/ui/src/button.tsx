@@ -23,7 +23,7 @@ const variants: Record<ButtonVariant, string> = {
   primary:
     'bg-brand text-on-brand hover:bg-brand-hover active:bg-brand-active data-[popup-open]:bg-brand-active forced-colors:border shadow-[inset_0_1px_0_rgb(255_255_255/0.12)]',
   secondary:
-    'bg-surface text-ink border border-line-strong hover:bg-hover active:bg-pressed data-[popup-open]:bg-hover',
+    'bg-surface text-ink border border-line-strong hover:bg-hover active:bg-pressed data-[popup-open]:bg-hover aria-pressed:border-brand aria-pressed:bg-brand-soft',
   ghost: 'text-ink hover:bg-hover active:bg-pressed data-[popup-open]:bg-hover',
   danger: 'bg-danger text-on-danger hover:bg-danger-hover active:bg-danger-hover forced-colors:border',
 };
@@ -35,7 +35,7 @@ const sizes: Record<ButtonSize, string> = {
 };
 
 const base =
-  'inline-flex shrink-0 items-center justify-center rounded-md font-medium whitespace-nowrap select-none transition-colors [&_svg]:size-4 [&_svg]:shrink-0';
+  'inline-flex shrink-0 items-center justify-center rounded-md font-medium whitespace-nowrap select-none transition-colors aria-pressed:forced-chosen [&_svg]:size-4 [&_svg]:shrink-0';
 const quiet =
   'disabled:bg-hover disabled:text-ink-disabled disabled:border-transparent disabled:shadow-none aria-disabled:not-aria-busy:bg-hover aria-disabled:not-aria-busy:text-ink-disabled aria-busy:opacity-75';
 

@@ -6,8 +6,15 @@ import { FileDrop } from './file-drop.tsx';
 import { IconButton } from './icon-button.tsx';
 import { PasswordField } from './password-field.tsx';
 import { SearchField } from './search-field.tsx';
+import { SegmentedControl } from './segmented-control.tsx';
 import { Stepper } from './stepper.tsx';
+import { Tabs } from './tabs.tsx';
 import { TextField } from './text-field.tsx';
+
+const two = [
+  { value: 'a', label: 'One' },
+  { value: 'b', label: 'Two' },
+] as const;
 
 afterEach(() => {
   vi.useRealTimers();
@@ -42,6 +49,18 @@ describe('a button', () => {
     render(<Button render={<a href="/orders">Orders</a>} />);
     expect(screen.getByRole('link', { name: 'Orders' }).hasAttribute('type')).toBe(false);
   });
+});
+
+test.each([
+  ['radio', () => <SegmentedControl label="Theme" items={two} value="a" onValueChange={() => {}} />],
+  ['tab', () => <Tabs label="Orders" items={two} value="a" onValueChange={() => {}} />],
+  ['button', () => <Button aria-pressed>One</Button>],
+])('a chosen %s, which a background alone shows, has a mark of its own in forced colors', (role, Shown) => {
+  render(<Shown />);
+  const [chosen] = screen.getAllByRole(role);
+  expect(chosen?.className).toMatch(
+    /(?:data-checked|aria-pressed):forced-chosen|forced-colors:aria-selected/,
+  );
 });
 
 test('an icon button draws its count, "99+" above 99 (spec §9), and exposes only its name', () => {

@@ -56,7 +56,7 @@ export function DataTableCards<Row>(props: DataTableProps<Row>) {
           const chosen = selection?.selected.has(id) ?? false;
           return (
             <li key={id} className={cx('border-b border-line last:border-b-0', chosen && 'bg-brand-soft')}>
-              <div className="p-3" data-row="">
+              <div className="px-3 py-2" data-row="">
                 <div className="flex items-center gap-2">
                   {selection ? (
                     <Checkbox
@@ -78,11 +78,12 @@ export function DataTableCards<Row>(props: DataTableProps<Row>) {
                   </div>
                   {rowActions ? <div className="flex shrink-0">{rowActions(row)}</div> : null}
                 </div>
-                <dl className="mt-1.5 grid grid-cols-2 gap-x-4 gap-y-1.5 text-sm">
+                {/* One line as long as there is room. */}
+                <dl className="mt-0.5 flex flex-wrap gap-x-3 gap-y-0.5 text-sm">
                   {facts.map((column) => (
-                    <div key={column.id} className="min-w-0">
-                      <dt className="text-xs text-ink-faint">{column.header}</dt>
-                      <dd className="break-words text-ink tabular-nums">{column.cell(row)}</dd>
+                    <div key={column.id} className="flex min-w-0 items-baseline gap-1">
+                      <dt className="shrink-0 text-xs text-ink-faint">{column.header}</dt>
+                      <dd className="min-w-0 break-words text-ink tabular-nums">{column.cell(row)}</dd>
                     </div>
                   ))}
                 </dl>

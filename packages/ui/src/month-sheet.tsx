@@ -129,7 +129,7 @@ export function MonthSheet({ value, today, min, max, locale, texts, onChoose }: 
                       className={cx(
                         'size-8 rounded-md transition-colors aria-disabled:cursor-default aria-disabled:text-ink-disabled',
                         day === value
-                          ? 'bg-brand font-semibold text-on-brand'
+                          ? 'bg-brand font-semibold text-on-brand forced-chosen'
                           : 'not-aria-disabled:hover:bg-hover',
                         day !== value && (day.startsWith(active.slice(0, 7)) ? 'text-ink' : 'text-ink-faint'),
                         day !== value && day === today && 'font-semibold ring-1 ring-line-control ring-inset',

@@ -52,7 +52,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
               disabled={option.disabled ?? false}
               className="mt-0.5 flex size-4 shrink-0 items-center justify-center rounded-full border border-line-control bg-surface transition-colors hover:border-ink-faint data-checked:border-brand-mark data-checked:bg-brand-mark data-disabled:border-line-strong"
             >
-              <Radio.Indicator className="size-1.5 rounded-full bg-surface" />
+              <Radio.Indicator className="size-1.5 rounded-full bg-surface forced-colors:bg-[Highlight]" />
             </Radio.Root>
             <span>
               {option.label}

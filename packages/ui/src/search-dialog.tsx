@@ -169,7 +169,8 @@ export function SearchDialog(props: SearchDialogProps) {
                     aria-selected={item.id === activeId}
                     className={cx(
                       'flex min-h-9 cursor-default items-center gap-2.5 rounded-md px-2.5 py-1 text-sm select-none pointer-coarse:min-h-11 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-muted',
-                      item.id === activeId && 'bg-brand-soft text-brand-ink [&_svg]:text-brand-ink',
+                      item.id === activeId &&
+                        'bg-brand-soft text-brand-ink forced-chosen [&_svg]:text-brand-ink',
                     )}
                   >
                     {item.icon}

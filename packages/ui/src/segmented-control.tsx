@@ -34,7 +34,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
           key={item.value}
           value={item.value}
           disabled={item.disabled ?? false}
-          className="inline-flex cursor-pointer items-center gap-1.5 rounded-sm px-2.5 text-sm font-medium whitespace-nowrap text-ink-muted transition-colors select-none hover:text-ink data-checked:bg-surface data-checked:text-ink data-checked:shadow-[0_0_0_1px_var(--ld-line-strong)] forced-colors:data-checked:outline-2 forced-colors:data-checked:-outline-offset-2 forced-colors:data-checked:outline-[Highlight] data-disabled:text-ink-disabled [&_svg]:size-4"
+          className="inline-flex cursor-pointer items-center gap-1.5 rounded-sm px-2.5 text-sm font-medium whitespace-nowrap text-ink-muted transition-colors select-none hover:text-ink data-checked:bg-surface data-checked:text-ink data-checked:shadow-[0_0_0_1px_var(--ld-line-strong)] data-checked:forced-chosen data-disabled:text-ink-disabled [&_svg]:size-4"
         >
           {item.icon}
           {item.label}

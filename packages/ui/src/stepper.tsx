@@ -30,6 +30,7 @@ export function Stepper({ label, steps, current, doneLabel, className }: Stepper
                 aria-hidden="true"
                 className={cx(
                   'h-px min-w-4 flex-1 sm:w-8',
+                  'forced-colors:bg-[CanvasText]',
                   done || active ? 'bg-brand-mark' : 'bg-line-strong',
                 )}
               />
@@ -39,7 +40,7 @@ export function Stepper({ label, steps, current, doneLabel, className }: Stepper
               className={cx(
                 'flex size-5 shrink-0 items-center justify-center rounded-full border text-xs font-semibold tabular-nums',
                 done && 'border-brand-mark bg-brand-soft text-brand-ink',
-                active && 'border-brand bg-brand text-on-brand',
+                active && 'border-brand bg-brand text-on-brand forced-chosen',
                 !done && !active && 'border-line-strong text-ink-faint',
               )}
             >

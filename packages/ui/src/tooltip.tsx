@@ -34,7 +34,7 @@ function Floating({ trigger, side, label }: { trigger: HTMLElement; side: Toolti
     <div
       ref={place}
       role="tooltip"
-      className="fixed top-0 left-0 z-50 w-max max-w-72 animate-appear rounded-md bg-[#1b2629] px-2 py-1 text-xs text-white shadow-float"
+      className="fixed top-0 left-0 z-50 w-max max-w-72 animate-appear rounded-md bg-[#1b2629] px-2 py-1 text-xs text-white shadow-float forced-colors:border"
     >
       {label}
     </div>,

@@ -28,6 +28,7 @@ import { Palette } from './palette.tsx';
 import { SubAppsContext, useSubAppBus } from './sub-apps-context.ts';
 import { TaskNotices } from './task-notices.tsx';
 import { useSubApps } from './use-sub-apps.ts';
+import { WrongAddress } from './wrong-address.ts';
 import { MessageCenter, useUnreadChange } from '../features/messages/index.ts';
 import { languageOf } from '@lading/i18n/create-texts';
 import { useTexts } from '../platform/texts.ts';
@@ -180,6 +181,7 @@ const backgroundParts = Object.entries({
   SignInAgain,
   LivePush,
   TaskNotices,
+  WrongAddress,
 });
 
 /** The order-management home, where a reload after another tab's change leads (spec §4, decision D4). */

@@ -1,7 +1,9 @@
 import { languageCodes, type Language } from '@lading/i18n/languages';
+import type { Texts } from '@lading/i18n/namespaces';
 import type { i18n } from 'i18next';
 import {
   Undo2,
+  Boxes,
   Calculator,
   CirclePause,
   CircleQuestionMark,
@@ -13,8 +15,11 @@ import {
   Mail,
   MonitorSmartphone,
   MoonStar,
+  PackagePlus,
   PanelTop,
+  Plus,
   SunMedium,
+  Tags,
   CircleDollarSign,
 } from 'lucide-react';
 import type { Command, ShortcutId } from '../features/command-palette/index.ts';
@@ -24,18 +29,8 @@ import type { PaletteMeans } from './use-palette-means.ts';
 /** The labels of every language, so that a page is found by its name in each. */
 export type LabelTexts = Readonly<Record<Language, i18n>>;
 
-/** Commands that people also search by other names. */
-const named = [
-  'order',
-  'shipment',
-  'product',
-  'channels',
-  'postage',
-  'import-products',
-  'import-orders',
-  'rates',
-] as const;
-const isNamed = (id: string): id is (typeof named)[number] => (named as readonly string[]).includes(id);
+/** A command that people also search by other names. */
+type Named = keyof Texts['shellPalette']['words'];
 
 type Listed = Omit<Command, 'labels' | 'groups' | 'section'> & { isShown?: boolean };
 
@@ -49,7 +44,9 @@ export function paletteCommands(labels: LabelTexts, means: PaletteMeans, onHelp:
   const other = languageCodes.find((code) => code !== language) ?? language;
 
   const wordsOf = (id: string): Pick<Command, 'words'> =>
-    isNamed(id) ? { words: inAll((texts) => texts.t(`shellPalette:words.${id}`)) } : {};
+    labels.en.exists(`shellPalette:words.${id}`)
+      ? { words: inAll((texts) => texts.t(`shellPalette:words.${id as Named}`)) }
+      : {};
 
   const { pages, settings } = means.menus;
   const shortcutTo = (to: Destination): { shortcut?: ShortcutId } => {
@@ -84,6 +81,16 @@ export function paletteCommands(labels: LabelTexts, means: PaletteMeans, onHelp:
       shortcut: 'messages',
       run: () => goTo('messages'),
     }),
+    ...further('pages', (texts) => texts.t('shellPalette:action.bundles'), {
+      id: 'bundles',
+      Icon: Boxes,
+      run: () => goTo('bundles'),
+    }),
+    ...further('pages', (texts) => texts.t('shellPalette:action.aliases'), {
+      id: 'aliases',
+      Icon: Tags,
+      run: () => goTo('aliases'),
+    }),
     ...further('pages', (texts) => texts.t('shellHeader:rates'), {
       id: 'rates',
       Icon: Calculator,
@@ -112,6 +119,16 @@ export function paletteCommands(labels: LabelTexts, means: PaletteMeans, onHelp:
       id: 'held-orders',
       Icon: CirclePause,
       run: means.goToHeldOrders,
+    }),
+    ...further('actions', (texts) => texts.t('shellPalette:action.newOrder'), {
+      id: 'new-order',
+      Icon: Plus,
+      run: () => goTo('newOrder'),
+    }),
+    ...further('actions', (texts) => texts.t('shellPalette:action.addProduct'), {
+      id: 'add-product',
+      Icon: PackagePlus,
+      run: () => goTo('newProduct'),
     }),
     ...further('actions', (texts) => texts.t('shellHeader:productImport'), {
       id: 'import-products',

@@ -9,12 +9,14 @@ export const destinations = {
   /** The order-management home: where a reload leads after another tab has changed who is signed in (spec §4, decision D4). */
   orderManagement: '/o/#/app',
   orders: '/b/#/orders',
+  newOrder: '/b/#/orders/new',
   vendorOrders: '/b/#/vendor-orders',
   /** Followed by the id of a task. */
   importReceipt: '/b/#/imports',
   orderBulk: '/b/#/order-changes',
   shipments: '/b/#/shipments',
   products: '/o/#/app/products',
+  newProduct: '/o/#/app/products/new',
   bundles: '/o/#/app/products/bundles',
   aliases: '/o/#/app/products/aliases',
   inbound: '/o/#/app/inbound',

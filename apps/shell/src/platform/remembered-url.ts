@@ -10,13 +10,16 @@ export function rememberUrl(url: string): void {
 export function takeRememberedUrl(): string {
   const url = sameOriginPath(sessionStore.get('afterLogin'));
   sessionStore.set('afterLogin', null);
-  taken = url?.split(/[?#]/, 1)[0];
+  taken = url && withoutQuery(url);
   return url ?? '/';
 }
 
-let taken: string | undefined;
+let taken: string | null | undefined;
 
-/** Whether a path is the target after login; checked once for each unknown path. */
-export function isWhereLoginLed(pathname: string): boolean {
-  return pathname === taken;
+/** Whether an address, whatever its query, is the target after login; asked for addresses that lead nowhere. */
+export function isWhereLoginLed(url: string): boolean {
+  return withoutQuery(url) === taken;
 }
+
+/** Without the query of the address and of a sub-application's own path in the fragment. */
+const withoutQuery = (url: string): string => url.replaceAll(/\?[^#]*/g, '');

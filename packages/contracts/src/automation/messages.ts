@@ -3,23 +3,23 @@ import { defineMessages } from '../core/localized-message.ts';
 /** What can be wrong with automation rules. */
 export const automationMessages = defineMessages('automation', {
   emptyRange: {
-    en: 'Enter at least one bound, and the lower one first.',
+    en: 'Enter a minimum, a maximum, or both, with the minimum first.',
     zh: '请至少填写一个界限，且下限不大于上限。',
   },
   tooManyCriteria: {
-    en: 'A rule has at most {most} conditions.',
+    en: 'A rule can have at most {most} conditions.',
     zh: '每条规则最多 {most} 个条件。',
   },
   setTwice: {
-    en: 'This rule sets the same thing already. Remove one of the two.',
+    en: 'This rule already sets this. Remove one of the two actions.',
     zh: '此规则已设置同一内容，请删除其中一项。',
   },
   tooManyRules: {
-    en: 'There are {most} rules already. Remove one first.',
+    en: 'There are already {most} rules. Remove one first.',
     zh: '规则已达 {most} 条，请先删除一条。',
   },
   changedMeanwhile: {
-    en: 'Somebody else changed this rule in the meantime. Reload it and make your change again.',
+    en: 'Someone else changed this rule in the meantime. Reload it and make your change again.',
     zh: '此规则已被他人修改，请重新加载后再修改。',
   },
   listChanged: {
@@ -29,8 +29,8 @@ export const automationMessages = defineMessages('automation', {
   unknownStore: { en: 'This store no longer exists.', zh: '该店铺已不存在。' },
   unknownPreset: { en: 'This preset no longer exists.', zh: '该预设已不存在。' },
   unknownWarehouse: {
-    en: 'Your organization is not connected with this warehouse.',
-    zh: '您的企业未连接该仓库。',
+    en: 'Your organization is not connected to this warehouse.',
+    zh: '您的组织尚未连接该仓库。',
   },
-  runUndone: { en: 'This run has been undone already.', zh: '此次执行已撤销。' },
+  runUndone: { en: 'This run has already been undone.', zh: '此次执行已撤销。' },
 });

@@ -11,7 +11,7 @@ export const coreMessages = defineMessages('core', {
     zh: '其他人刚刚保存了相同的内容，请刷新页面后重试。',
   },
   keyUsedAlready: {
-    en: 'This idempotency key came with another request before. Send a new key.',
+    en: 'This idempotency key was already used for another request. Send a new key.',
     zh: '此幂等键已用于另一请求，请使用新的键。',
   },
   tookTooLong: {

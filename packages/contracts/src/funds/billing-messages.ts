@@ -15,17 +15,17 @@ export const billingMessages = defineMessages('billing', {
     zh: '{day} 及之后的作业已计费，请选择更晚的日期。',
   },
   cardPublished: {
-    en: 'This rate card is published and can no longer change. Make a new version.',
+    en: 'This rate card is published and can no longer change. Create a new version.',
     zh: '该价卡已发布，无法修改，请新建版本。',
   },
   notAClient: { en: 'Choose a client of this warehouse.', zh: '请选择该仓库的客户。' },
   wrongCurrency: { en: 'This warehouse keeps its accounts in {currency}.', zh: '该仓库以 {currency} 记账。' },
   referenceTaken: {
-    en: 'Another amount is recorded with this reference already. Check the reference.',
+    en: 'Another amount is already recorded with this reference. Check the reference.',
     zh: '该凭证号已登记过其他金额，请核对凭证号。',
   },
   topUpSettled: {
-    en: 'This payment is {state} already. Reload the page.',
+    en: 'This payment is already {state}. Reload the page.',
     zh: '该付款已{state}，请刷新页面。',
   },
   topUpTaken: {
@@ -33,15 +33,15 @@ export const billingMessages = defineMessages('billing', {
     zh: '该流水号已登记过其他金额或日期，请核对流水号。',
   },
   staffOnly: {
-    en: 'Charges, credits and refunds are recorded by the warehouse. Leave out this row.',
-    zh: '扣费、贷项和退款由仓库登记，请去掉该行。',
+    en: 'Charges, credits, and refunds are recorded by the warehouse. Delete this row.',
+    zh: '扣费、贷项和退款由仓库登记，请删除该行。',
   },
   notYourWarehouse: {
     en: 'You have no wallet with this warehouse. Check its code.',
-    zh: '您在该仓库没有账户，请核对仓库代码。',
+    zh: '您在该仓库没有钱包，请核对仓库代码。',
   },
   dayUnreadable: {
-    en: 'Write the day as YYYY-MM-DD.',
+    en: 'Enter the date as YYYY-MM-DD.',
     zh: '请按 YYYY-MM-DD 格式填写日期。',
   },
   amountUnreadable: {
@@ -49,7 +49,7 @@ export const billingMessages = defineMessages('billing', {
     zh: '请输入大于零且符合 {currency} 小数位数的金额。',
   },
   notAPayment: {
-    en: 'Only a recorded payment can be taken back.',
+    en: 'Only a recorded payment can be reversed.',
     zh: '只能撤销已登记的付款。',
   },
   daysReversed: { en: 'The last day is before the first.', zh: '结束日期早于开始日期。' },
@@ -59,7 +59,7 @@ export const billingMessages = defineMessages('billing', {
     zh: '所选日期尚未结束，请选择 {day} 之前的结束日期。',
   },
   nothingToInvoice: {
-    en: 'No charges of these days wait for an invoice. Choose other days.',
+    en: 'There are no charges to invoice for these days. Choose other days.',
     zh: '所选日期内没有待开账单的费用，请选择其他日期。',
   },
   periodTaken: {
@@ -70,7 +70,7 @@ export const billingMessages = defineMessages('billing', {
     en: 'This invoice is issued and can no longer be voided. Disputes are settled by credit notes.',
     zh: '该账单已开具，无法作废。争议须通过贷项通知单处理。',
   },
-  invoiceVoid: { en: 'This draft is voided. Make a new one.', zh: '该草稿已作废，请新建草稿。' },
+  invoiceVoid: { en: 'This draft is voided. Create a new one.', zh: '该草稿已作废，请新建草稿。' },
   notDisputable: {
     en: 'This line has no charges to dispute. Choose another line.',
     zh: '该行没有可提出争议的费用，请选择其他行。',
@@ -80,15 +80,15 @@ export const billingMessages = defineMessages('billing', {
     zh: '部分费用不属于该行，请刷新账单后重新选择。',
   },
   disputeOpen: {
-    en: 'This line is disputed already. Wait for the answer of the warehouse.',
+    en: 'This line is already disputed. Wait for the warehouse’s answer.',
     zh: '该行已有处理中的争议，请等待仓库答复。',
   },
   disputeAnswered: {
-    en: 'This dispute is answered already. Reload the invoice.',
+    en: 'This dispute has already been answered. Reload the invoice.',
     zh: '该争议已答复，请刷新账单。',
   },
   nothingToCredit: {
-    en: 'Every charge of this dispute is reversed already. Decline it and say so.',
+    en: 'Every charge of this dispute is already reversed. Decline it and explain why.',
     zh: '该争议涉及的费用均已冲正，请拒绝并说明原因。',
   },
 });

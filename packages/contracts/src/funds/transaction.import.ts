@@ -67,12 +67,12 @@ export const transactionImport = defineImport({
     },
     {
       key: 'occurredAt',
-      label: { en: 'Paid on', zh: '交易时间' },
+      label: { en: 'Paid on', zh: '付款日期' },
       required: true,
       editor: 'text',
       maxLength: 30,
       aliases: spellings(
-        'Date | Paid at | Payment date | Transaction date | Transaction time | Value date | 交易日期 | 付款日期 | 到账日期 | 日期',
+        'Date | Paid at | Payment date | Transaction date | Transaction time | Value date | 交易日期 | 交易时间 | 到账日期 | 日期',
       ),
     },
     {

@@ -23,7 +23,7 @@ export const fileMessages = defineMessages('file', {
     zh: '这是压缩包。请解压后选择其中的文件。',
   },
   renamed: {
-    en: 'The name of this file has been extended. Rename it to “{name}” and choose it again.',
+    en: 'This file has an extra ending. Rename it to “{name}” and choose it again.',
     zh: '该文件的名称多了后缀。请改名为“{name}”后重新选择。',
   },
   mislabelled: {
@@ -55,12 +55,12 @@ export const fileMessages = defineMessages('file', {
     zh: '文件中没有名为“{sheet}”的工作表。请选择其他工作表。',
   },
   uploadsFull: {
-    en: 'Your organization has uploaded as much as it may in a day ({megabytes} MB). Files are removed a day after their upload: try again later, or import a smaller file.',
+    en: 'Your organization has reached its daily upload limit of {megabytes} MB. Files are removed a day after their upload. Try again later, or import a smaller file.',
     zh: '贵组织一天内上传的文件已达上限（{megabytes} MB）。文件上传一天后会自动删除，请稍后再试，或导入较小的文件。',
   },
   noColumn: {
-    en: 'The file has no column “{column}”. Go back and map the field to another column.',
-    zh: '文件中没有“{column}”列。请返回并重新映射该字段。',
+    en: 'The file has no column “{column}”. Go back and choose another column for the field.',
+    zh: '文件中没有“{column}”列。请返回并为该字段选择其他列。',
   },
   tooLarge: {
     en: 'The file is larger than {megabytes, number} MB. Split it into smaller files.',
@@ -177,7 +177,7 @@ export const importMessages = defineMessages('imports', {
     zh: '此行在最后一个标题之后还有内容，单元格可能错位，请核对整行。',
   },
   totalRow: {
-    en: 'This row seems to hold only totals. Delete it, or clear its cells, if it is not one to import.',
+    en: 'This row seems to contain only totals. If you do not want to import it, delete it or clear its cells.',
     zh: '此行似乎只是合计。如无需导入，请删除或清空此行。',
   },
   unitConflict: {
@@ -230,15 +230,15 @@ export const importMessages = defineMessages('imports', {
     zh: '数据量超出单次导入的上限，未导入任何数据。请拆分为较小的文件。',
   },
   revertChanged: {
-    en: 'Nothing was reverted: {count} of the imported records have been changed since. Change them by hand, or import a corrected file.',
+    en: 'Nothing was reverted: {count} of the imported records have been changed since. Change them manually, or import a corrected file.',
     zh: '未撤销：导入的记录中有 {count} 条此后已被修改。请手动调整，或导入更正后的文件。',
   },
   revertUsed: {
-    en: 'Nothing was reverted: {count} of the imported records are in use by now, for example on orders or labels.',
+    en: 'Nothing was reverted: {count} of the imported records are already in use, for example on orders or labels.',
     zh: '未撤销：导入的记录中有 {count} 条已被使用，例如已用于订单或面单。',
   },
   revertInUse: {
-    en: 'Nothing was reverted: some of the imported records are in use by now.',
+    en: 'Nothing was reverted: some of the imported records are already in use.',
     zh: '未撤销：部分导入的记录已被使用。',
   },
   revertExpired: {
@@ -246,7 +246,7 @@ export const importMessages = defineMessages('imports', {
     zh: '导入后 {days} 天内可以撤销，此次导入已超过期限。',
   },
   revertNothing: {
-    en: 'This import has changed nothing that could be reverted.',
+    en: 'This import made no changes that can be reverted.',
     zh: '此次导入没有可撤销的更改。',
   },
   revertGaveUp: {

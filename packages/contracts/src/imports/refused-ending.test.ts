@@ -5,18 +5,9 @@ it.each([
   ['report.tsv', 'This is tab-separated text. Rename it to .csv and choose it again.'],
   ['report.TAB', 'This is tab-separated text. Rename it to .csv and choose it again.'],
   ['report.txt', 'This is a text file, such as tab-separated text. Rename it to .csv and choose it again.'],
-  [
-    'orders.csv.txt',
-    'The name of this file has been extended. Rename it to “orders.csv” and choose it again.',
-  ],
-  [
-    'orders.csv (1)',
-    'The name of this file has been extended. Rename it to “orders.csv” and choose it again.',
-  ],
-  [
-    'Orders.XLSX.download',
-    'The name of this file has been extended. Rename it to “Orders.XLSX” and choose it again.',
-  ],
+  ['orders.csv.txt', 'This file has an extra ending. Rename it to “orders.csv” and choose it again.'],
+  ['orders.csv (1)', 'This file has an extra ending. Rename it to “orders.csv” and choose it again.'],
+  ['Orders.XLSX.download', 'This file has an extra ending. Rename it to “Orders.XLSX” and choose it again.'],
   ['template.xlsm', 'This is a macro workbook. Save it as .xlsx and choose that file.'],
   ['template.xltx', 'This is a workbook template. Save it as .xlsx and choose that file.'],
   ['list.ods', 'This is an OpenDocument spreadsheet. Save it as .xlsx and choose that file.'],

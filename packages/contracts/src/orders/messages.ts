@@ -47,11 +47,11 @@ export const orderMessages = defineMessages('orders', {
     zh: '{measure}为 {actual} {unit}，超过 {limit} {unit}，{service} 将收取附加处理费。',
   },
   carrierUnknown: {
-    en: 'We do not know the carrier “{carrier}”. Check the spelling; known are: {known}.',
+    en: 'Unknown carrier “{carrier}”. Check the spelling. Known carriers: {known}.',
     zh: '未识别承运商“{carrier}”，请检查拼写。已知承运商：{known}。',
   },
   serviceUnknown: {
-    en: '“{service}” is not a service of {carrier} that we know. Check the spelling.',
+    en: '“{service}” is not a known service of {carrier}. Check the spelling.',
     zh: '未识别 {carrier} 的服务“{service}”，请检查拼写。',
   },
   noTimeZone: {
@@ -75,7 +75,7 @@ export const orderMessages = defineMessages('orders', {
     zh: '此订单由店铺取消，只能在店铺中恢复。目前可执行：{allowed}。',
   },
   noWarehouse: {
-    en: 'Your organization is not connected with this warehouse.',
+    en: 'Your organization is not connected to this warehouse.',
     zh: '贵组织尚未连接该仓库。',
   },
   editedMeanwhile: {
@@ -95,10 +95,10 @@ export const orderMessages = defineMessages('orders', {
     zh: '原订单中至少要保留一件商品。',
   },
   numberOfStore: {
-    en: 'This order came from a store, which gives its number.',
-    zh: '此订单来自店铺，订单号由店铺决定。',
+    en: 'This order came from a store, so its number cannot be changed.',
+    zh: '此订单来自店铺，订单号无法修改。',
   },
-  unknownStore: { en: 'There is no such store.', zh: '店铺不存在。' },
+  unknownStore: { en: 'This store does not exist.', zh: '店铺不存在。' },
   tooManyOrders: {
     en: 'At most {most} orders can be changed at once. Narrow the list.',
     zh: '一次最多处理 {most} 个订单，请缩小列表范围。',
@@ -110,15 +110,15 @@ export const orderMessages = defineMessages('orders', {
     zh: '此订单已并入其他订单，请先在合并后的订单中撤销合并。目前可执行：{allowed}。',
   },
   mergeUndone: {
-    en: 'The merge was undone, so its orders ship by themselves. Possible now: {allowed}.',
+    en: 'The merge was undone, so its orders ship separately. Possible now: {allowed}.',
     zh: '合并已撤销，其中的订单将各自发货。目前可执行：{allowed}。',
   },
   mergedOrder: {
-    en: 'This order is made of others. Undo the merge first. Possible now: {allowed}.',
+    en: 'This order was merged from others. Undo the merge first. Possible now: {allowed}.',
     zh: '此订单由多个订单合并而成，请先撤销合并。目前可执行：{allowed}。',
   },
   notMerged: {
-    en: 'This order is not made of others. Possible now: {allowed}.',
+    en: 'This order was not merged from others. Possible now: {allowed}.',
     zh: '此订单不是合并订单。目前可执行：{allowed}。',
   },
   cannotMerge: {
@@ -131,15 +131,15 @@ export const orderMessages = defineMessages('orders', {
   },
   tooManyTags: { en: 'An order can have at most {most} tags.', zh: '一个订单最多 {most} 个标签。' },
   attachmentUnfit: {
-    en: 'Choose a PDF, JPEG or PNG file of at most 10 MB.',
+    en: 'Choose a PDF, JPEG, or PNG file of at most 10 MB.',
     zh: '请选择不超过 10 MB 的 PDF、JPEG 或 PNG 文件。',
   },
   attachmentsFull: {
-    en: 'The order has {most} files already, which is the most. Remove one first.',
+    en: 'The order already has {most} files, the maximum. Remove one first.',
     zh: '该订单已有 {most} 个文件，已达上限，请先移除一个。',
   },
   attachmentSpaceFull: {
-    en: 'Your organization’s files at orders already take the {megabytes} MB that they may. Remove some first.',
+    en: 'Your organization’s order files have reached the limit of {megabytes} MB. Remove some first.',
     zh: '贵组织的订单附件已用满 {megabytes} MB 空间，请先移除一些文件。',
   },
 });

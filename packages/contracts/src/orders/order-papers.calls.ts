@@ -36,7 +36,7 @@ export type CustomsFormRequest = z.infer<typeof customsFormRequest>;
 export const customsMessages = defineMessages('customs', {
   notAbroad: {
     en: 'Sender and recipient are in the same country, so no customs form is needed.',
-    zh: '寄件人与收件人在同一国家/地区，无需报关单。',
+    zh: '发件人与收件人在同一国家/地区，无需报关单。',
   },
   noSender: {
     en: 'The order has no sender address. Edit the order and enter it.',
@@ -53,7 +53,7 @@ export const customsMessages = defineMessages('customs', {
   },
   signerMissing: {
     en: 'The sender has no name to sign the customs declaration. Enter it on the order.',
-    zh: '寄件人没有姓名，无法签署报关信息，请在订单中填写。',
+    zh: '发件人没有姓名，无法签署报关信息，请在订单中填写。',
   },
   itnMissing: {
     en: 'Goods of HS code {code} are worth more than 2,500 USD. File the export with AES and enter its ITN.',

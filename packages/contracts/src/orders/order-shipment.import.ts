@@ -105,11 +105,11 @@ export const orderShipmentImport = defineImport({
     },
     {
       key: 'signatureType',
-      label: { en: 'Signature', zh: '签名类型' },
+      label: { en: 'Signature', zh: '签收要求' },
       editor: 'text',
       maxLength: 50,
       aliases: spellings(
-        'Signature type | Signature option | Signature required | Delivery confirmation | Confirmation | 签收类型 | 签名服务 | 签收服务',
+        'Signature type | Signature option | Signature required | Delivery confirmation | Confirmation | 签名类型 | 签收类型 | 签名服务 | 签收服务',
       ),
     },
     ...orderAddressFields,
@@ -141,11 +141,11 @@ export const orderShipmentImport = defineImport({
     },
     {
       key: 'insuranceDeclared',
-      label: { en: 'Insured value', zh: '投保金额' },
+      label: { en: 'Insured value', zh: '保价金额' },
       editor: 'number',
       number: limits.amount,
       aliases: spellings(
-        'Insurance declared | Insurance - Insured Value | Insurance | Insurance value | Insurance amount | Insured amount | Declared insurance value | 保险金额 | 保价金额 | 保险',
+        'Insurance declared | Insurance - Insured Value | Insurance | Insurance value | Insurance amount | Insured amount | Declared insurance value | 保险金额 | 投保金额 | 保险',
       ),
     },
     {

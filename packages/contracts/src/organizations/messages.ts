@@ -22,7 +22,7 @@ export const organizationMessages = defineMessages('organizations', {
   },
   noWarehouse: {
     en: 'Sorry, you are not connected with any warehouse provider.',
-    zh: '抱歉，您尚未与任何仓库服务商建立连接。',
+    zh: '抱歉，您尚未连接任何仓库服务商。',
   },
   notYours: { en: 'Choose from your own warehouses.', zh: '请选择您自己的仓库。' },
   warehouseUnknown: { en: 'There is no warehouse “{code}”.', zh: '仓库“{code}”不存在。' },

@@ -43,7 +43,7 @@ export const bundleImport = defineImport({
     },
     {
       key: 'kind',
-      label: { en: 'Kind', zh: '类型' },
+      label: { en: 'Type', zh: '类型' },
       required: true,
       editor: 'select',
       options: [
@@ -59,28 +59,28 @@ export const bundleImport = defineImport({
         },
       ],
       widthPx: 120,
-      aliases: spellings('Bundle type | Bundle kind | Type | 组合类型'),
+      aliases: spellings('Bundle type | Bundle kind | Kind | 组合类型'),
     },
     {
       key: 'componentSku',
-      label: { en: 'Component SKU', zh: '子SKU' },
+      label: { en: 'Component SKU', zh: '组件SKU' },
       required: true,
       editor: 'text',
       isCode: true,
       maxLength: 100,
       widthPx: 180,
       aliases: spellings(
-        'Child SKU | Component | Item SKU | Part SKU | SKU | 子件SKU | 子商品SKU | 单品SKU | 组件SKU',
+        'Child SKU | Component | Item SKU | Part SKU | SKU | 子件SKU | 子商品SKU | 单品SKU | 子SKU',
       ),
     },
     {
       key: 'componentQty',
-      label: { en: 'Component quantity', zh: '子件数量' },
+      label: { en: 'Component quantity', zh: '组件数量' },
       required: true,
       editor: 'number',
       number: { minimum: 1, maximum: 9_999, decimals: 0 },
       aliases: spellings(
-        'Quantity | Qty | Component qty | Child quantity | Units | 数量 | 子SKU数量 | 组件数量',
+        'Quantity | Qty | Component qty | Child quantity | Units | 数量 | 子SKU数量 | 子件数量',
       ),
     },
     {

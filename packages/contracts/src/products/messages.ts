@@ -11,7 +11,7 @@ export const productMessages = defineMessages('products', {
     zh: '已有其他组合使用 SKU {skuCode}，请换一个。',
   },
   bundleIsProduct: {
-    en: '{skuCode} is the SKU of a product. A virtual bundle needs a SKU of its own.',
+    en: '{skuCode} is the SKU of a product. A virtual bundle needs its own SKU.',
     zh: '{skuCode} 是商品的 SKU，虚拟组合需使用独立的 SKU。',
   },
   kitNeedsProduct: {
@@ -41,7 +41,7 @@ export const productMessages = defineMessages('products', {
     zh: '{alias} 已对应 {skuCode}。',
   },
   aliasIsSku: {
-    en: '{alias} is the SKU of a product or bundle, which goes before any alias.',
+    en: '{alias} is the SKU of a product or bundle, which takes precedence over aliases.',
     zh: '{alias} 是商品或组合的 SKU，优先于别名。',
   },
   aliasTargetUnknown: {

@@ -27,7 +27,7 @@ export const carrierMessages = defineMessages('carriers', {
     zh: '该账号仍有未完成的购买或作废申请。请先停用，待处理完成后再移除。',
   },
   onePackage: {
-    en: '{carrier} accounts take one package per label. Ship the packages one by one.',
+    en: '{carrier} accounts allow one package per label. Ship the packages one by one.',
     zh: '{carrier} 账号每张面单仅支持一个包裹，请逐个发货。',
   },
   notTaken: {
@@ -39,7 +39,7 @@ export const carrierMessages = defineMessages('carriers', {
     zh: '{carrier} 跨境寄递需要报关信息。{why}',
   },
   customsOrderOnly: {
-    en: 'It is made from the products of an order: get these rates on the page of the order.',
+    en: 'It is created from the products of an order. Get these rates on the order page.',
     zh: '报关信息取自订单商品，请在订单页面查询运费。',
   },
   priceUp: {

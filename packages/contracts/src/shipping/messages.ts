@@ -3,7 +3,7 @@ import { defineMessages } from '../core/localized-message.ts';
 /** Why a shipment is not rated, bought, printed or voided, and what to do about it (issue "The daily loop"). */
 export const shippingMessages = defineMessages('shipping', {
   verificationRequired: {
-    en: 'Platform postage requires a verified identity. Request verification on the verification page, then try again.',
+    en: 'Platform postage requires a verified identity. Request verification on the Identity verification page, then try again.',
     zh: '使用平台运费需先完成实名认证。请在认证页面提交申请后重试。',
   },
   noPackages: {
@@ -42,7 +42,7 @@ export const shippingMessages = defineMessages('shipping', {
     en: 'Not available to Alaska, Hawaii, or US territories.',
     zh: '不寄往阿拉斯加、夏威夷及海外属地。',
   },
-  codDomesticOnly: { en: 'Cash on delivery is not available abroad.', zh: '境外不支持代收货款。' },
+  codDomesticOnly: { en: 'Cash on delivery is not available abroad.', zh: '境外不支持货到付款。' },
   addressRefused: {
     en: '{carrier} does not deliver to this address. Check it with the recipient, then request rates again.',
     zh: '{carrier} 无法派送到该地址。请与收件人核实后重新查询运费。',
@@ -85,12 +85,12 @@ export const shippingMessages = defineMessages('shipping', {
     zh: '未购买面单，也未扣款，请重试。',
   },
   nothingToReport: {
-    en: 'There is no failed report to retry: it was made, or it is under way.',
+    en: 'There is no failed report to send again: it was already sent or is in progress.',
     zh: '没有可重试的回传：已回传成功，或正在进行。',
   },
   labelVoided: {
     en: 'This label is voided and can no longer be used. Buy a new label for the shipment.',
-    zh: '该面单已作废，不可再用。请为该货件重新购买面单。',
+    zh: '该面单已作废，不可再用。请为该发货单重新购买面单。',
   },
   adjustmentScale: {
     en: 'The scale of the hub reads {weight}.',
@@ -101,7 +101,7 @@ export const shippingMessages = defineMessages('shipping', {
     zh: '调整费用须在 {days} 天内提出申诉。',
   },
   disputeNotOffered: {
-    en: 'This carrier takes no disputes here. Contact its support.',
+    en: 'This carrier does not accept disputes here. Contact its support.',
     zh: '该承运商不支持在此提出申诉，请联系其客服。',
   },
   batchTooLarge: {

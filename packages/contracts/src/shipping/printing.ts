@@ -42,7 +42,7 @@ export type LabelPrinter = z.infer<typeof labelPrinter>;
 /** Why a computer did not print. The server has no part in it. */
 export const printMessages = defineMessages('printing', {
   agentAbsent: {
-    en: 'Zebra Browser Print does not answer on this computer. Start it and allow this site when it asks, or choose to print by the browser.',
+    en: 'Zebra Browser Print does not answer on this computer. Start it and allow this site when asked, or print from the browser.',
     zh: '本机的 Zebra Browser Print 没有响应。请启动该程序并允许本网站，或改用浏览器打印。',
   },
   noPrinter: {
@@ -50,7 +50,7 @@ export const printMessages = defineMessages('printing', {
     zh: '本机尚未选择面单打印机，请在默认设置中选择。',
   },
   printerRefused: {
-    en: 'The printer did not take the labels. Check that it is on and has paper, then print again.',
+    en: 'The printer did not accept the labels. Check that it is on and has paper, then print again.',
     zh: '打印机未接收面单。请检查打印机是否开机、是否有纸，然后重新打印。',
   },
 });

@@ -20,11 +20,11 @@ export const storeMessages = defineMessages('stores', {
     zh: '店铺所在主机在请求到达店铺前将其拦截。请在其防火墙或安全插件中允许名为 {product} 的请求；密钥本身并未被拒绝。',
   },
   moved: {
-    en: 'The store’s address leads elsewhere now: {place}. Connect the store with that address.',
+    en: 'The store’s address has moved to {place}. Connect the store with that address.',
     zh: '店铺地址现已转到 {place}，请用该地址连接店铺。',
   },
   orderNotGiven: {
-    en: 'The store could not give this order. It will be asked again.',
+    en: 'The store could not provide this order. It will be tried again.',
     zh: '店铺暂时无法提供该订单，将再次尝试。',
   },
   unusable: {
@@ -41,7 +41,7 @@ export const storeMessages = defineMessages('stores', {
     zh: '该店铺的密钥仅可读取订单，无法回传发货信息。请在店铺后台授予订单与履约的写入权限后重试。',
   },
   nothingToShip: {
-    en: 'The store has nothing left to ship of this order. It was shipped or cancelled there.',
+    en: 'The store has nothing left to ship for this order. It was shipped or canceled there.',
     zh: '店铺中该订单已无待发商品，可能已在店铺中发货或取消。',
   },
   notTaken: {

@@ -6,7 +6,7 @@ export const warehouseMessages = defineMessages('warehouse', {
     en: 'Only staff of a warehouse can use this page.',
     zh: '仅仓库工作人员可使用此页面。',
   },
-  notConnected: { en: 'Choose a warehouse that you are connected with.', zh: '请选择已对接的仓库。' },
+  notConnected: { en: 'Choose a warehouse that you are connected to.', zh: '请选择已连接的仓库。' },
   wrongState: {
     en: '{number} is {state}. Allowed now: {acts}.',
     zh: '{number} 当前状态为{state}，可执行的操作：{acts}。',
@@ -17,11 +17,11 @@ export const warehouseMessages = defineMessages('warehouse', {
     zh: '内容已被他人修改，请刷新后重试。',
   },
   palletizeFirst: {
-    en: '{number} is freight: enter its pallets or cartons instead.',
+    en: '{number} is freight. Enter its pallets or cartons instead.',
     zh: '{number} 为卡车出库，请登记托盘或箱件。',
   },
   departInstead: {
-    en: '{number} is freight: enter what the truck leaves with instead.',
+    en: '{number} is freight. Record the truck’s departure instead.',
     zh: '{number} 为卡车出库，请登记发车信息。',
   },
   notProvided: {
@@ -33,11 +33,11 @@ export const warehouseMessages = defineMessages('warehouse', {
     zh: '账面数量为 {recorded}，盘点将调整 {difference}。',
   },
   countedTwice: {
-    en: '{code} in bin {bin} is counted in another row of the file already. Keep one of them.',
+    en: '{code} in bin {bin} is already counted in another row of the file. Keep one of them.',
     zh: '文件中已有另一行盘点库位 {bin} 的 {code}，请只保留一行。',
   },
   unknownClient: {
-    en: 'No client of this warehouse with this SKU has this name.',
+    en: 'This warehouse has no client with this name and SKU.',
     zh: '该仓库没有该名称且有此 SKU 的客户。',
   },
   notAScac: {
@@ -50,7 +50,7 @@ export const warehouseMessages = defineMessages('warehouse', {
     zh: '该仓库下已有相同的参考号。',
   },
   dayUnreadable: {
-    en: 'Write the day as year-month-day, such as 2026-12-31.',
+    en: 'Enter the date as YYYY-MM-DD, such as 2026-12-31.',
     zh: '请按“年-月-日”填写日期，例如 2026-12-31。',
   },
   unknownSku: { en: 'There is no product with the SKU {skuCode}.', zh: '没有 SKU 为 {skuCode} 的商品。' },
@@ -59,17 +59,17 @@ export const warehouseMessages = defineMessages('warehouse', {
     zh: '{code} 不在该入库单中，请单独存放并联系客户。',
   },
   notOnOrder: { en: '{code} is not on this order.', zh: '{code} 不在该出库单中。' },
-  orderComplete: { en: 'All units of {code} are picked already.', zh: '{code} 已全部拣完。' },
+  orderComplete: { en: 'All units of {code} are already picked.', zh: '{code} 已全部拣完。' },
   noSuchBin: { en: 'There is no bin {code} in this warehouse.', zh: '该仓库没有库位 {code}。' },
   noBinOfKind: {
     en: 'Add a bin for the dock and one for staging first.',
     zh: '请先添加一个收货库位和一个集货库位。',
   },
   binTaken: { en: 'There is already a bin {code}.', zh: '库位 {code} 已存在。' },
-  notThatMany: { en: 'There are not that many units in this place.', zh: '该位置没有这么多件。' },
+  notThatMany: { en: 'There are not that many units here.', zh: '该位置没有这么多件。' },
   promised: {
-    en: 'These units are reserved for orders. Release or cancel the orders first.',
-    zh: '这些库存已被订单预留，请先释放或取消相关订单。',
+    en: 'These units are reserved for orders. Cancel those outbounds first.',
+    zh: '这些库存已被订单预留，请先取消相关出库单。',
   },
   tooManyToStow: { en: 'Only {left} units wait for put-away.', zh: '仅剩 {left} 件待上架。' },
   stillToStow: {
@@ -80,13 +80,13 @@ export const warehouseMessages = defineMessages('warehouse', {
     en: 'This scan was already recorded with different contents. Reload the page and try again.',
     zh: '该扫描此前已以不同内容记录，请刷新页面后重试。',
   },
-  reversedAlready: { en: 'This was already undone.', zh: '该操作已撤销。' },
+  reversedAlready: { en: 'This has already been undone.', zh: '该操作已撤销。' },
   notReversible: { en: 'This can no longer be undone.', zh: '该操作已无法撤销。' },
   orderOnHold: {
     en: 'Order {orderNo} is on hold. Release it first.',
     zh: '订单 {orderNo} 已挂起，请先解除挂起。',
   },
-  orderNotOpen: { en: 'Order {orderNo} is shipped or cancelled.', zh: '订单 {orderNo} 已发货或已取消。' },
+  orderNotOpen: { en: 'Order {orderNo} is shipped or canceled.', zh: '订单 {orderNo} 已发货或已取消。' },
   noRoute: {
     en: 'No warehouse can ship order {orderNo} now: {reasons}.',
     zh: '目前没有仓库可发出订单 {orderNo}：{reasons}。',
@@ -94,7 +94,7 @@ export const warehouseMessages = defineMessages('warehouse', {
   routeOff: { en: '{warehouse} is not used', zh: '{warehouse}未启用' },
   routeCountry: { en: '{warehouse} does not ship to {country}', zh: '{warehouse}不发往 {country}' },
   routeShort: { en: '{warehouse} is short of {skuCode}', zh: '{warehouse}缺货 {skuCode}' },
-  routeNoWarehouse: { en: 'no warehouse is connected', zh: '尚未对接仓库' },
+  routeNoWarehouse: { en: 'no warehouse is connected', zh: '尚未连接仓库' },
   orderInWarehouse: {
     en: 'Order {orderNo} is already in a warehouse as {outboundNo}.',
     zh: '订单 {orderNo} 已下发仓库，出库单号 {outboundNo}。',
@@ -113,7 +113,7 @@ export const warehouseMessages = defineMessages('warehouse', {
   },
   notAKit: {
     en: '{skuCode} is not a kit. Define it as a kit under Products › Bundles first.',
-    zh: '{skuCode} 不是套件，请先在“商品 › 组合商品”中将其定义为套件。',
+    zh: '{skuCode} 不是套装，请先在“商品 › 组合商品”中将其定义为套装。',
   },
   damagedOnlyDisposed: {
     en: 'Damaged units can only be disposed of.',
@@ -121,11 +121,11 @@ export const warehouseMessages = defineMessages('warehouse', {
   },
   notOnWorkOrder: { en: '{code} is not on this work order.', zh: '{code} 不在该仓库工单中。' },
   workComplete: {
-    en: 'Only {left} units of {code} are left to do.',
+    en: 'Only {left} units of {code} are left to process.',
     zh: '{code} 仅剩 {left} 件待作业。',
   },
   workNotComplete: {
-    en: '{units} units are not done yet. Do them, or say why they cannot be done.',
+    en: '{units} units are not done yet. Finish them, or explain why they cannot be done.',
     zh: '还有 {units} 件未完成，请完成作业，或说明无法完成的原因。',
   },
   binOfWorkRequired: { en: 'Scan the bin of these units.', zh: '请扫描这些商品的库位。' },
@@ -134,7 +134,7 @@ export const warehouseMessages = defineMessages('warehouse', {
     zh: '{skuCode} 数量不足：需要 {needed} 件，现有 {found} 件。',
   },
   photoUnfit: {
-    en: 'Send the photo as JPEG of at most 3 MB.',
+    en: 'Choose a JPEG photo of at most 3 MB.',
     zh: '请上传不超过 3 MB 的 JPEG 照片。',
   },
   photoTooEarly: { en: 'Mark it as arrived first.', zh: '请先登记到仓。' },
@@ -142,14 +142,14 @@ export const warehouseMessages = defineMessages('warehouse', {
     en: 'The photos of this warehouse already take the {megabytes} MB that they may. Ask your operator for more.',
     zh: '本仓库的照片已用满 {megabytes} MB 空间，请联系运营方扩容。',
   },
-  photosFull: { en: 'There are 50 photos already, which is the most.', zh: '照片已达 50 张上限。' },
+  photosFull: { en: 'There are already 50 photos, the maximum.', zh: '照片已达 50 张上限。' },
   binRequired: { en: 'Scan the bin that the units go to.', zh: '请扫描要放入的库位。' },
   codeOfSeveral: {
     en: '{code} is a product of several clients. Scan its bar code.',
     zh: '{code} 对应多个客户的商品，请扫描商品条码。',
   },
   nothingToPick: {
-    en: 'No order is ready to pick that is not in a wave already.',
+    en: 'No orders are ready to pick, or all of them are already in a wave.',
     zh: '没有可加入波次的待拣订单。',
   },
   waveWantsFewer: {
@@ -167,7 +167,7 @@ export const warehouseMessages = defineMessages('warehouse', {
   },
   chooseProvider: {
     en: 'Name the organization that provides the warehouses.',
-    zh: '请指定提供仓库的机构。',
+    zh: '请指定提供仓库的组织。',
   },
   realWarehouse: {
     en: 'People have worked in these warehouses. Simulate only in unused warehouses.',

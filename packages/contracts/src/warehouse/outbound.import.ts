@@ -79,10 +79,12 @@ export const outboundImport = defineImport({
     ...recipientFields,
     {
       key: 'shipBy',
-      label: { en: 'Ship by', zh: '发货截止' },
+      label: { en: 'Ship by', zh: '最晚发货日期' },
       editor: 'text',
       maxLength: 30,
-      aliases: spellings('Ship by date | Ship date | Latest ship date | 发货截止日期 | 最晚发货时间'),
+      aliases: spellings(
+        'Ship by date | Ship date | Latest ship date | 发货截止 | 发货截止日期 | 最晚发货时间',
+      ),
     },
   ],
   sample: [

@@ -1,11 +1,14 @@
 import { useFormats } from '../use-formats.ts';
 import { useLanguage } from '../use-language.ts';
-import { RelativeTime } from './relative-time.tsx';
+import { RelativeTime, type RelativeTimeProps } from './relative-time.tsx';
 
 /** When something was, as lists show it: relative, with the exact time of the reader's zone in a tooltip. Nothing without a moment. */
-export function Ago({ moment, className }: { moment: string | null | undefined; className?: string }) {
+export function Ago({
+  moment,
+  ...rest
+}: { moment: string | null | undefined } & Pick<RelativeTimeProps, 'write' | 'className'>) {
   const formats = useFormats();
   const language = useLanguage();
   if (!moment) return null;
-  return <RelativeTime exact={formats.time(moment)} {...{ moment, language, className }} />;
+  return <RelativeTime exact={formats.time(moment)} {...{ moment, language, ...rest }} />;
 }

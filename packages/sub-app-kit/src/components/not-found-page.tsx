@@ -1,16 +1,20 @@
+import { useHost } from '@lading/bridge/react';
 import { Button } from '@lading/ui/button';
 import { EmptyState } from '@lading/ui/empty-state';
 import { MapPinOff } from 'lucide-react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { HostLink } from './host-link.tsx';
 import type { WayOn } from './not-released-page.tsx';
 import { Page } from './page.tsx';
 
-/** Answers an address below the prefix that leads nowhere. */
+/** Answers an address below the prefix that has no page; the shell is told, which may lead elsewhere. */
 export function NotFoundPage({ waysOn }: { waysOn: readonly WayOn[] }) {
   const { t } = useTranslation('commonSubApp');
   const { pathname } = useLocation();
+  const { bus } = useHost();
+  useEffect(() => bus.emit('address:unknown', {}), [bus, pathname]);
   return (
     <Page title={t('notFound.title')}>
       <h1 tabIndex={-1} className="sr-only">

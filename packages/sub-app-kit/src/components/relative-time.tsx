@@ -14,18 +14,21 @@ export interface RelativeTimeProps {
   /** The moment in the reader's zone, day first and separated from the time by a space; shown in the tooltip. */
   exact: string;
   language: Language;
+  /** The words around it, such as "Last used 3 minutes ago". */
+  write?: ((time: string) => string) | undefined;
   className?: string | undefined;
 }
 
 /** A moment as the time since then, or as its day when it is long ago or still to come; the exact moment is in the tooltip. */
-export function RelativeTime({ moment, exact, language, className }: RelativeTimeProps) {
+export function RelativeTime({ moment, exact, language, write, className }: RelativeTimeProps) {
   // As it was when the page was drawn.
   const [now] = useState(() => Date.now());
   const passed = now - Date.parse(moment);
   const isNear = passed > -aheadMs && passed < longestMs;
+  const time = isNear ? formatAgo(passed, language) : exact.split(' ', 1)[0]!;
   return (
     <time dateTime={moment} title={exact} className={cx('whitespace-nowrap', className)}>
-      {isNear ? formatAgo(passed, language) : exact.split(' ', 1)[0]}
+      {write ? write(time) : time}
     </time>
   );
 }

@@ -1,6 +1,6 @@
 import { Card } from '@lading/ui/card';
 import type { ReactNode } from 'react';
-import { useFormats } from '../use-formats.ts';
+import { Ago } from '../components/ago.tsx';
 
 /** Something that happened. */
 export interface TimelineEntry {
@@ -13,7 +13,6 @@ export interface TimelineEntry {
 
 /** The history of one item, newest first, in the reader's zone. */
 export function Timeline({ title, entries }: { title: string; entries: readonly TimelineEntry[] }) {
-  const formats = useFormats();
   const sorted = entries.toSorted((one, other) => Date.parse(other.time) - Date.parse(one.time));
   return (
     <Card title={title}>
@@ -26,7 +25,7 @@ export function Timeline({ title, entries }: { title: string; entries: readonly 
             />
             <span className="block text-ink">{what}</span>
             <span className="block text-xs text-ink-faint tabular-nums">
-              <time dateTime={time}>{formats.time(time)}</time>
+              <Ago moment={time} />
               {by ? <> · {by}</> : null}
             </span>
           </li>

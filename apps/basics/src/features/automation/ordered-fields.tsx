@@ -33,7 +33,6 @@ export function OrderedFields({
               key={day}
               size="small"
               aria-pressed={days.includes(day)}
-              className="aria-pressed:border-brand aria-pressed:bg-brand-soft"
               onClick={() => toggle(day)}
             >
               {dayName(day)}

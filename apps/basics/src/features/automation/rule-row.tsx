@@ -1,5 +1,5 @@
 import type { AutomationRule, RuleForecast } from '@lading/contracts/automation';
-import { useFormats } from '@lading/sub-app-kit/use-formats';
+import { Ago } from '@lading/sub-app-kit/components/ago';
 import { Badge } from '@lading/ui/badge';
 import { cx } from '@lading/ui/cx';
 import { IconButton } from '@lading/ui/icon-button';
@@ -78,7 +78,6 @@ export function RuleRow({
   drag,
 }: RowProps) {
   const { t } = useTranslation('automation');
-  const formats = useFormats();
   const navigate = useNavigate();
   const isDragged = useRef(false);
   const { name, ruleId } = rule;
@@ -137,9 +136,14 @@ export function RuleRow({
           {texts.conditions(rule.criteria)}, {texts.actions(rule)}
         </p>
         <p className="mt-1 text-sm text-ink-muted tabular-nums">
-          {rule.lastMatchedTime
-            ? `${t('matched', { count: rule.matched })} · ${t('lastRun', { time: formats.messageTime(rule.lastMatchedTime) })}`
-            : t('neverRan')}
+          {rule.lastMatchedTime ? (
+            <>
+              {t('matched', { count: rule.matched })} ·{' '}
+              <Ago moment={rule.lastMatchedTime} write={(time) => t('lastRun', { time })} />
+            </>
+          ) : (
+            t('neverRan')
+          )}
         </p>
         <RuleFlag rule={rule} forecast={forecast} orders={orders} />
       </div>

@@ -1,4 +1,5 @@
 import type { SignedInDevice } from '@lading/contracts/identity';
+import { Ago } from '@lading/sub-app-kit/components/ago';
 import { FailureBanner } from '@lading/sub-app-kit/components/failure-banner';
 import { FailureState } from '@lading/sub-app-kit/components/failure-state';
 import { Button } from '@lading/ui/button';
@@ -8,7 +9,6 @@ import { Skeleton } from '@lading/ui/skeleton';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isAbsent, useEndSessions, useSessions } from './account-queries.ts';
-import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { Badge } from '@lading/ui/badge';
 import { Monitor, Smartphone } from 'lucide-react';
 
@@ -30,10 +30,8 @@ interface SessionRowProps {
 /** One sign-in: on what, from where, since when, and signing out there unless it is this one. */
 function SessionRow({ device, isEnding, onEnd }: SessionRowProps) {
   const { t } = useTranslation('identity');
-  const formats = useFormats();
   const name = useDeviceName()(device);
   const Icon = device.isMobile ? Smartphone : Monitor;
-  const since = t('sessions.since', { time: formats.time(device.since) });
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3">
       <Icon aria-hidden="true" className="size-5 shrink-0 text-ink-faint" />
@@ -44,11 +42,11 @@ function SessionRow({ device, isEnding, onEnd }: SessionRowProps) {
         </p>
         <p className="mt-0.5 text-ink-muted tabular-nums">
           {device.address ? <span className="break-all">{`${device.address} · `}</span> : null}
-          {since}
+          <Ago moment={device.since} write={(time) => t('sessions.since', { time })} />
         </p>
         {device.isThisOne ? null : (
           <p className="text-ink-muted tabular-nums">
-            {t('sessions.lastUsed', { time: formats.time(device.lastUsed) })}
+            <Ago moment={device.lastUsed} write={(time) => t('sessions.lastUsed', { time })} />
           </p>
         )}
       </div>

@@ -1,4 +1,5 @@
 import type { ApiKey, ApiScope } from '@lading/contracts/integrations';
+import { Ago } from '@lading/sub-app-kit/components/ago';
 import { FailureBanner } from '@lading/sub-app-kit/components/failure-banner';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { Button } from '@lading/ui/button';
@@ -27,11 +28,6 @@ function stateOf({ revokeTime, expireTime }: ApiKey): keyof typeof looks {
 function useKeyColumns(): TableColumn<ApiKey>[] {
   const { t } = useTranslation('integrations');
   const formats = useFormats();
-  const time = (moment: string) => (
-    <time dateTime={moment} className="whitespace-nowrap tabular-nums">
-      {formats.time(moment)}
-    </time>
-  );
   return [
     {
       id: 'name',
@@ -61,12 +57,12 @@ function useKeyColumns(): TableColumn<ApiKey>[] {
     {
       id: 'used',
       header: t('keys.column.used'),
-      cell: ({ lastUsedTime }) => (lastUsedTime ? time(lastUsedTime) : t('keys.never')),
+      cell: ({ lastUsedTime }) => (lastUsedTime ? <Ago moment={lastUsedTime} /> : t('keys.never')),
     },
     {
       id: 'expires',
       header: t('keys.column.expires'),
-      cell: ({ expireTime }) => (expireTime ? time(expireTime) : t('keys.untilRevoked')),
+      cell: ({ expireTime }) => (expireTime ? <Ago moment={expireTime} /> : t('keys.untilRevoked')),
     },
     {
       id: 'state',

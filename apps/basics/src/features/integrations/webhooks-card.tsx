@@ -1,7 +1,7 @@
 import type { Webhook } from '@lading/contracts/integrations';
+import { Ago } from '@lading/sub-app-kit/components/ago';
 import { FailureBanner } from '@lading/sub-app-kit/components/failure-banner';
 import { FailureState } from '@lading/sub-app-kit/components/failure-state';
-import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { Button } from '@lading/ui/button';
 import { Card } from '@lading/ui/card';
 import { ConfirmDialog } from '@lading/ui/confirm-dialog';
@@ -36,7 +36,6 @@ export function WebhookState({ webhook }: { webhook: Webhook }) {
 
 function useWebhookColumns(): TableColumn<Webhook>[] {
   const { t } = useTranslation('integrations');
-  const formats = useFormats();
   return [
     {
       id: 'url',
@@ -59,14 +58,7 @@ function useWebhookColumns(): TableColumn<Webhook>[] {
     {
       id: 'last',
       header: t('hooks.column.last'),
-      cell: ({ lastSuccessTime }) =>
-        lastSuccessTime ? (
-          <time dateTime={lastSuccessTime} className="whitespace-nowrap tabular-nums">
-            {formats.time(lastSuccessTime)}
-          </time>
-        ) : (
-          t('hooks.never')
-        ),
+      cell: ({ lastSuccessTime }) => (lastSuccessTime ? <Ago moment={lastSuccessTime} /> : t('hooks.never')),
     },
     { id: 'state', header: t('hooks.column.state'), cell: (webhook) => <WebhookState webhook={webhook} /> },
   ];

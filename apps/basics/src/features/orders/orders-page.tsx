@@ -32,7 +32,13 @@ export function OrdersPage() {
   );
   return (
     <ListPage
-      list={useOrderList(undefined, importOrders('secondary'))}
+      list={useOrderList(
+        undefined,
+        <>
+          {importOrders('secondary')}
+          <Button variant="ghost" render={<Link to="/home">{t('orders.getStarted')}</Link>} />
+        </>,
+      )}
       actions={
         <>
           <Button

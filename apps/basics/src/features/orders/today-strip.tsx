@@ -6,6 +6,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useOrderOverview } from './order-queries.ts';
+import { hasOrders } from './today-rules.ts';
 
 interface FigureProps {
   label: string;
@@ -41,13 +42,16 @@ function Figure({ label, value, before, isExtra, isWide, to }: FigureProps) {
   );
 }
 
-/** A slim strip of today's numbers above the orders. A back end that does not know them gets no strip (decision D2). */
+/**
+ * A slim strip of today's numbers above the orders. A back end that does not know them gets no strip (decision D2), nor does an account
+ * without orders.
+ */
 export function TodayStrip() {
   const { t } = useTranslation(['orders', 'commonSubApp']);
   const formats = useFormats();
   const { data, isPending } = useOrderOverview();
   const [day] = useState(() => formats.time(new Date().toISOString()).slice(0, 10));
-  if (!isPending && !data) return null;
+  if (data ? !hasOrders(data) : !isPending) return null;
 
   const money = ({ amounts }: OrderOverview['today']): string =>
     amounts.length === 0

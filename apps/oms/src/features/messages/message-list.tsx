@@ -49,7 +49,10 @@ function useMessageColumns(): ListColumn<Message>[] {
         cell: (message) =>
           isUnread(message) ? (
             <span className="inline-flex items-center gap-1.5 font-medium whitespace-nowrap text-brand-ink">
-              <span aria-hidden="true" className="size-2 rounded-full bg-brand-mark" />
+              <span
+                aria-hidden="true"
+                className="size-2 rounded-full bg-brand-mark forced-colors:bg-[Highlight]"
+              />
               {t('unread')}
             </span>
           ) : (

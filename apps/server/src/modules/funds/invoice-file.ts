@@ -27,7 +27,7 @@ const columns: ExportColumn<BilledCharge>[] = [
     value: ({ fee }, language) => invoiceTexts[language].fees[fee],
   },
   {
-    heading: { en: 'Inbound, outbound or work order', zh: '入库单、出库单或工单' },
+    heading: { en: 'Inbound, outbound, or work order', zh: '入库单、出库单或仓库工单' },
     width: 22,
     value: ({ subjectNo }) => subjectNo,
   },

@@ -33,7 +33,7 @@ const stateNames: Record<TopUpState, { en: string; zh: string }> = {
   REQUESTED: { en: 'reported', zh: '登记' },
   CONFIRMED: { en: 'confirmed', zh: '确认' },
   REJECTED: { en: 'rejected', zh: '拒绝' },
-  CANCELLED: { en: 'taken back', zh: '撤回' },
+  CANCELLED: { en: 'withdrawn', zh: '撤回' },
 };
 
 const settled = (state: TopUpState): RequestError =>

@@ -67,7 +67,7 @@ const measures: Record<ParcelFault['kind'], { measure: Label; unit: Label }> = {
   'longest-side': { measure: { en: 'The package’s longest side', zh: '包裹最长边' }, unit: inches },
   'second-side': { measure: { en: 'The package’s second longest side', zh: '包裹次长边' }, unit: inches },
   'length-plus-girth': {
-    measure: { en: 'The package’s length plus girth', zh: '包裹长加周长' },
+    measure: { en: 'The package’s length plus girth', zh: '包裹长度加围长' },
     unit: inches,
   },
   'minimum-sides': { measure: { en: 'The package', zh: '包裹尺寸' }, unit: inches },

@@ -10,13 +10,16 @@ const commands = [
   command('Work orders', '工单', ['Warehouse', '仓库']),
   command('Void label history', '面单作废记录', ['Funds', '资金']),
   command('My warehouses', '我的仓库', ['Funds', '资金']),
+  { ...command('Inbound', '入库'), words: { en: 'restock', cn: '补货' } },
+  { ...command('Inventory', '库存'), words: { en: 'quantity, stock', cn: '存货' } },
   { ...command('Selling channels', '销售渠道'), words: { en: 'sync stores, refresh', cn: '同步店铺' } },
 ];
 
 describe('the results of the palette', () => {
   it.each([
-    ['', ['Orders', 'Work orders', 'Void label history', 'My warehouses', 'Selling channels']],
-    ['  ', ['Orders', 'Work orders', 'Void label history', 'My warehouses', 'Selling channels']],
+    ['', commands.map(({ labels: { en } }) => en)],
+    ['  ', commands.map(({ labels: { en } }) => en)],
+    ['stock', ['Inventory', 'Inbound']],
     ['ORD', ['Orders', 'Work orders']],
     ['ware', ['My warehouses', 'Work orders']],
     ['仓库', ['My warehouses', 'Work orders']],

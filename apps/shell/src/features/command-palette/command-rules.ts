@@ -9,16 +9,19 @@ function plain(text: string): string {
 type Found = Pick<Command, 'labels' | 'groups' | 'words'>;
 
 /**
- * How well a command matches: 0 prefix, 1 word prefix, 2 contains, 3 by another name or only with its group; undefined for no match.
+ * How well a command matches: 0 prefix, 1 word prefix, 2 contains, 3 another name begins so, 4 inside of another name or only with its
+ * group; undefined for no match.
  */
 function rank({ labels, groups, words }: Found, query: string): number | undefined {
   const names = Object.values(labels).map(plain);
   if (names.some((name) => name.startsWith(query))) return 0;
   if (names.some((name) => name.includes(` ${query}`))) return 1;
   if (names.some((name) => name.includes(query))) return 2;
-  const further = [...Object.values(groups ?? {}), ...Object.values(words ?? {})].map(plain);
+  const others = Object.values(words ?? {}).flatMap((listed) => listed.split(',').map(plain));
+  if (others.some((name) => ` ${name}`.includes(` ${query}`))) return 3;
+  const further = [...Object.values(groups ?? {}).map(plain), ...others];
   const whole = [...names, ...further].join(' ');
-  return query.split(' ').every((word) => whole.includes(word)) ? 3 : undefined;
+  return query.split(' ').every((word) => whole.includes(word)) ? 4 : undefined;
 }
 
 /** The commands that match the typed text, in any language, the best first; all of them when it is empty. */

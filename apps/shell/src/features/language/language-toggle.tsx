@@ -19,7 +19,7 @@ export function LanguageToggle() {
           lang={languages[code].tag}
           aria-pressed={code === current}
           onClick={() => void changeLanguage(texts, code)}
-          className="h-control-small rounded-md px-2.5 whitespace-nowrap text-ink-muted transition-colors hover:bg-hover hover:text-ink aria-pressed:bg-brand-soft aria-pressed:font-medium aria-pressed:text-brand-ink"
+          className="h-control-small rounded-md px-2.5 whitespace-nowrap text-ink-muted transition-colors hover:bg-hover hover:text-ink aria-pressed:bg-brand-soft aria-pressed:font-medium aria-pressed:text-brand-ink aria-pressed:forced-chosen"
         >
           {languages[code].name}
         </button>

@@ -6,7 +6,7 @@ export const menuRow =
 export const menuRowTone = {
   plain: 'text-ink hover:bg-hover',
   quiet: 'text-ink-muted hover:bg-hover hover:text-ink',
-  current: 'bg-brand-soft font-medium text-brand-ink hover:bg-brand-soft-hover',
+  current: 'forced-chosen bg-brand-soft font-medium text-brand-ink hover:bg-brand-soft-hover',
   inside: 'font-medium text-brand-ink hover:bg-hover',
 } as const;
 

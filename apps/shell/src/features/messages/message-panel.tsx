@@ -1,5 +1,6 @@
 import { limits } from '@lading/contracts/core';
 import { isUnread, type Message, messagesApi, messageText } from '@lading/contracts/messages';
+import { RelativeTime } from '@lading/sub-app-kit/components/relative-time';
 import { Button } from '@lading/ui/button';
 import { EmptyState } from '@lading/ui/empty-state';
 import { ErrorState } from '@lading/ui/error-state';
@@ -35,7 +36,7 @@ function MessageItem({ message, onOpen }: { message: Message; onOpen: () => void
       >
         <span
           aria-hidden="true"
-          className={`mt-1.5 size-2 shrink-0 rounded-full ${unread ? 'bg-brand-mark' : 'bg-transparent'}`}
+          className={`mt-1.5 size-2 shrink-0 rounded-full ${unread ? 'bg-brand-mark forced-colors:bg-[Highlight]' : 'bg-transparent'}`}
         />
         <span id={textId} className="min-w-0 flex-1">
           <span className="flex items-baseline gap-3">
@@ -44,9 +45,12 @@ function MessageItem({ message, onOpen }: { message: Message; onOpen: () => void
               {title}
             </span>
             {sendTime ? (
-              <time dateTime={sendTime} className="shrink-0 text-sm text-ink-muted tabular-nums">
-                {formatTime(sendTime, timeZone, 'message')}
-              </time>
+              <RelativeTime
+                moment={sendTime}
+                exact={formatTime(sendTime, timeZone, 'message')}
+                language={languageOf(i18n)}
+                className="shrink-0 text-sm text-ink-muted"
+              />
             ) : null}
           </span>
           <span className="mt-0.5 block truncate text-sm text-ink-muted">{digest || content}</span>

@@ -2,6 +2,7 @@ import { type Store, storeChannel } from '@lading/contracts/stores';
 import { languageOf } from '@lading/i18n/create-texts';
 import { formatTime } from '@lading/i18n/format-time';
 import { pickText } from '@lading/i18n/localized';
+import { RelativeTime } from '@lading/sub-app-kit/components/relative-time';
 import { IconButton } from '@lading/ui/icon-button';
 import { StatusBadge } from '@lading/ui/status-badge';
 import { History, RefreshCw } from 'lucide-react';
@@ -45,9 +46,17 @@ export function StoreItem({ store, logo, onRefresh, onHistory, onReconnect, take
           {isDisconnected(store) ? <StatusBadge status="warning">{t('disconnected')}</StatusBadge> : null}
         </div>
         <p className="mt-0.5 text-xs text-ink-muted tabular-nums">
-          {[channelName, store.pullOrderTime ? formatTime(store.pullOrderTime, timeZone, 'default') : '']
-            .filter(Boolean)
-            .join(' · ')}
+          {channelName}
+          {store.pullOrderTime ? (
+            <>
+              {' · '}
+              <RelativeTime
+                moment={store.pullOrderTime}
+                exact={formatTime(store.pullOrderTime, timeZone, 'default')}
+                language={languageOf(i18n)}
+              />
+            </>
+          ) : null}
         </p>
         <StorePullText store={store} onReconnect={onReconnect} />
       </div>

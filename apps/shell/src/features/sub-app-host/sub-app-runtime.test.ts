@@ -137,7 +137,7 @@ describe('the host of sub-apps', () => {
     stop();
   });
 
-  it('reads the registry again on Retry', async () => {
+  it('reads the registry again on a second try', async () => {
     let rows: readonly SubAppEntry[] = [basics];
     const { runtime, stop } = startOver(
       () => rows,

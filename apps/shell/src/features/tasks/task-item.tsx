@@ -2,6 +2,7 @@ import type { Task } from '@lading/contracts/tasks';
 import { formatTime } from '@lading/i18n/format-time';
 import { languageOf } from '@lading/i18n/create-texts';
 import { localized } from '@lading/i18n/localized';
+import { RelativeTime } from '@lading/sub-app-kit/components/relative-time';
 import { Progress } from '@lading/ui/progress';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '../../platform/account.ts';
@@ -38,9 +39,17 @@ export function TaskItem({
           <TaskStateBadge state={state} />
         </div>
         <p className="mt-0.5 text-xs text-ink-muted tabular-nums">
-          {[t(`kind.${taskKind(task)}`), formatTime(task.createTime ?? '', timeZone, 'task')]
-            .filter(Boolean)
-            .join(' · ')}
+          {t(`kind.${taskKind(task)}`)}
+          {task.createTime ? (
+            <>
+              {' · '}
+              <RelativeTime
+                moment={task.createTime}
+                exact={formatTime(task.createTime, timeZone, 'task')}
+                language={languageOf(i18n)}
+              />
+            </>
+          ) : null}
         </p>
         {state === 'running' ? (
           <Progress

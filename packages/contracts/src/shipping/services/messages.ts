@@ -24,11 +24,11 @@ export const shipmentServiceMessages = defineMessages('shipment-service', {
     zh: '{carrier} 要求备妥与截止时间至少相隔 {hours} 小时，且在 8:00 至 18:00 之间。',
   },
   pickupTooLate: {
-    en: '{carrier} takes pickups for the same day until {time}. Choose another day.',
+    en: '{carrier} accepts same-day pickups until {time}. Choose another day.',
     zh: '{carrier} 当日取件须在 {time} 前预约，请选择其他日期。',
   },
   pickupNotOffered: {
-    en: 'This carrier account takes no pickups. Choose another one.',
+    en: 'This carrier account does not accept pickups. Choose another one.',
     zh: '该承运商账号不支持上门取件，请选择其他账号。',
   },
   pickupNeedsLabels: {
@@ -56,8 +56,8 @@ export const shipmentServiceMessages = defineMessages('shipment-service', {
     zh: '该报价已过期，请重新查询费用。',
   },
   replyLost: {
-    en: 'No reply was received from {carrier}. The fee stays held while we check what stands. It is never ordered twice.',
-    zh: '未收到 {carrier} 的答复。我们正在核实，费用暂时冻结，绝不会重复下单。',
+    en: 'No reply was received from {carrier}. The fee stays held while we check whether the pickup is scheduled. It is never ordered twice.',
+    zh: '未收到 {carrier} 的答复。我们正在核实取件是否已预约，费用暂时冻结，绝不会重复下单。',
   },
   notOrdered: {
     en: 'Nothing was ordered and nothing was charged. Try again.',
@@ -72,15 +72,15 @@ export const shipmentServiceMessages = defineMessages('shipment-service', {
     zh: '没有有效面单，请先购买。',
   },
   manifestTaken: {
-    en: 'It is in manifest {manifestId} already.',
+    en: 'It is already in manifest {manifestId}.',
     zh: '已在交接单 {manifestId} 中。',
   },
   manifestNotOffered: {
-    en: 'Its carrier account makes no manifests. Hand it over without one.',
+    en: 'Its carrier account does not use manifests. Hand it over without one.',
     zh: '其承运商账号不支持交接单，可直接交寄。',
   },
   manifestScanned: {
-    en: 'The carrier has it already.',
+    en: 'The carrier already has it.',
     zh: '承运商已收件。',
   },
   manifestPast: {
@@ -88,11 +88,11 @@ export const shipmentServiceMessages = defineMessages('shipment-service', {
     zh: '发货日期 {day} 已过。请作废面单并购买当天的面单。',
   },
   notManifested: {
-    en: 'The carrier made no manifest. The shipments can be put into another one.',
+    en: 'The carrier did not create the manifest. The shipments can be added to another one.',
     zh: '承运商未生成交接单，可将这些发货单重新加入其他交接单。',
   },
   cancelNotOffered: {
-    en: '{carrier} takes no cancellations here. Contact its support.',
+    en: '{carrier} does not accept cancellations here. Contact its support.',
     zh: '{carrier} 不支持在此取消，请联系其客服。',
   },
   cancelLate: {

@@ -112,7 +112,7 @@ const audit: Translation<typeof en> = {
       updateTemplate: '修改映射模板',
     },
     'import-receipts': {
-      revertImport: '导入已撤销',
+      revertImport: '撤销导入',
     },
     'operator-notifications': {
       publishNotification: '发送通知',
@@ -173,7 +173,7 @@ const audit: Translation<typeof en> = {
     'transaction-import': { saveRows: '导入付款记录' },
     'count-import': { saveRows: '导入盘点' },
     billing: { exportTransactions: '导出仓库交易明细', setWalletAlert: '更改仓库余额提醒' },
-    warehouseTopUps: { reportTopUp: '登记向仓库付款', cancelTopUp: '撤回付款登记' },
+    warehouseTopUps: { reportTopUp: '登记向仓库付款', cancelTopUp: '撤回已登记的付款' },
     'warehouse-top-ups': { confirmTopUp: '确认客户付款', rejectTopUp: '拒绝客户付款' },
     'outbound-import': { saveRows: '导入出库单' },
     products: {

@@ -44,7 +44,7 @@ const automation: Translation<typeof en> = {
     BEFORE_BUY: '购买面单前',
   },
   triggerHint: {
-    ARRIVED: '来自店铺、文件导入或手工录入。',
+    ARRIVED: '来自店铺、文件导入或手动录入。',
     READY: '进入时未挂起即执行；解除挂起或恢复后也会执行。',
     BEFORE_BUY: '单个或批量询价时执行。',
   },
@@ -91,7 +91,7 @@ const automation: Translation<typeof en> = {
     sku: 'SKU',
     tag: '标签',
     service: '指定服务',
-    shipBy: '最晚发货日',
+    shipBy: '最晚发货日期',
     ordered: '下单时间',
     cod: '货到付款',
   },
@@ -141,7 +141,7 @@ const automation: Translation<typeof en> = {
     holdDays: '几天后解除',
     holdDaysHint: '留空则需人工解除。',
     warehouse: '仓库',
-    noWarehouses: '您的企业尚未连接仓库。',
+    noWarehouses: '您的组织尚未连接仓库。',
     choose: '请选择',
   },
   do: {

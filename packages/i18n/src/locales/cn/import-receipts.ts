@@ -3,8 +3,8 @@ import type { Translation } from '../../translation.ts';
 
 const importReceipts: Translation<typeof en> = {
   tasks: '导入与导出',
-  way: '路径',
-  products: '产品导入',
+  way: '当前位置',
+  products: '商品导入',
   orders: '订单导入',
   records: '导入',
   failed: '导入记录加载失败',
@@ -20,12 +20,12 @@ const importReceipts: Translation<typeof en> = {
     reverted: '已撤销',
   },
   count: {
-    created: '新建',
+    created: '新增',
     updated: '更新',
     unchanged: '无变化',
-    orders: '新建订单',
+    orders: '新增订单',
     packages: '包裹',
-    leftOut: '未导入的行',
+    leftOut: '跳过的行',
   },
   facts: {
     title: '详情',
@@ -48,10 +48,10 @@ const importReceipts: Translation<typeof en> = {
   },
   ask: {
     title: '撤销此次导入？',
-    products_other: '将删除其新建的 {{count, number}} 个产品。',
-    updated_other: '其更新的 {{count, number}} 个产品将恢复原值。',
-    orders_other: '将删除其新建的 {{count, number}} 个订单及其包裹和运单。',
-    records_other: '将删除或取消其新建的 {{count, number}} 条记录。',
+    products_other: '将删除其新增的 {{count, number}} 个商品。',
+    updated_other: '其更新的 {{count, number}} 个商品将恢复原值。',
+    orders_other: '将删除其新增的 {{count, number}} 个订单及其包裹和发货单。',
+    records_other: '将删除或取消其新增的 {{count, number}} 条记录。',
     recordsUpdated_other: '其更新的 {{count, number}} 条记录将恢复原值。',
     whole: '如果其中任何一条此后已被修改或使用，则不会撤销任何内容。',
     confirm: '撤销导入',

@@ -7,7 +7,7 @@ const importFaults: Translation<typeof en> = {
   close: '收起问题',
   summary_other: '{{count, number}} 个单元格待修正',
   fixable: '{{count, number}} 个可自动修正',
-  looking: '正在检查',
+  looking: '正在校验',
   join: ' · ',
   none: '问题已全部修正',
   noneText: '所有行均可导入。',

@@ -62,7 +62,7 @@ const ordersBulk: Translation<typeof en> = {
   page: {
     crumbs: '当前位置',
     tasks: '导入与导出',
-    missing: '没有此项更改',
+    missing: '未找到此项更改',
     missingHint: '它可能属于其他人或其他组织。',
     toList: '全部导入与导出',
     orders: '订单',

@@ -64,7 +64,7 @@ const productsBundles: Translation<typeof en> = {
     cancel: '取消',
     stock: '各仓可用',
     stockHint: '由最紧缺的组件决定。',
-    noStock: '对接仓库后即可查看可发数量。',
+    noStock: '连接仓库后即可查看可发数量。',
   },
   aliases: {
     title: '商品别名',

@@ -55,7 +55,7 @@ const products: Translation<typeof en> = {
     saved: '已保存',
     saveFailed: '商品未保存',
     faults_other: '有 {{count, number}} 个字段需要修改',
-    kept: '此产品有未保存的修改',
+    kept: '此商品有未保存的修改',
     keptHint: '页面刷新时已为您保留。最后编辑：',
     restore: '恢复修改',
     discardKept: '放弃',

@@ -2,7 +2,7 @@ import type en from '../en/shipping-accounts.ts';
 import type { Translation } from '../../translation.ts';
 
 const shippingAccounts: Translation<typeof en> = {
-  text: '您自有的物流网络账号。其面单由物流网络直接向您结算，不扣账户余额。',
+  text: '您自有的物流网络账号。其面单由物流网络直接向您结算，不从运费钱包扣款。',
   connect: '连接账号',
   failed: '无法加载承运商账号',
   empty: '暂无自有承运商账号',
@@ -12,7 +12,7 @@ const shippingAccounts: Translation<typeof en> = {
   actions: '操作',
   testMode: '测试密钥：面单不可用于寄件',
   health: { OK: '已连接', REFUSED: '密钥被拒绝', UNREACHABLE: '无法连接' },
-  checked: '{{time}} 检测',
+  checked: '{{time}}检测',
   inUse: '启用 {{name}}',
   act: {
     test: '测试 {{name}}',

@@ -29,7 +29,7 @@ const shippingAttention: Translation<typeof en> = {
   void: {
     act: '作废面单',
     title_other: '作废 {{count, number}} 个发货单的面单？',
-    text: '面单作废后不可再用。承运商确认未使用后，款项将退回账户余额。',
+    text: '面单作废后不可再用。承运商确认未使用后，款项将退回运费钱包。',
   },
 };
 

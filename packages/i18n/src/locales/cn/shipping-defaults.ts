@@ -25,7 +25,7 @@ const shippingDefaults: Translation<typeof en> = {
     presetId: '默认预设',
     presetIdHint: '其包裹用于没有包裹信息的订单；创建面单时优先选择其服务。',
     noPreset: '无预设',
-    signature: '签收方式',
+    signature: '签收要求',
     insurance: '保价金额',
     insuranceHint: '用于未声明保价的订单，不保价请留空。',
     cutOff: '截单时间',

@@ -7,7 +7,7 @@ const shippingLabels: Translation<typeof en> = {
   ofShipment: '发货单 {{no}} 的面单',
   options: {
     title: '附加服务',
-    signature: '签收方式',
+    signature: '签收要求',
     signatures: { none: '无需签名', signature: '签名签收', adult: '成人签名签收' },
     insurance: '保价金额',
     insuranceHint: '全部包裹合计，不保价请留空。',
@@ -26,7 +26,7 @@ const shippingLabels: Translation<typeof en> = {
   afterCutOff: '今日揽收时间已过，面单按 {{day}} 发货。',
   buy: {
     available: '可用余额：{{amount}}',
-    ownAccount: '由您自己的承运商账号结算，不扣账户余额。',
+    ownAccount: '由您自己的承运商账号结算，不从运费钱包扣款。',
     short: '余额不足，还差 {{amount}}。',
     addFunds: '充值',
     choose: '购买面单',
@@ -56,7 +56,7 @@ const shippingLabels: Translation<typeof en> = {
     act: '作废面单',
     undo: '撤销购买',
     title: '作废此面单？',
-    text: '面单作废后不可再用。承运商确认未使用后，款项将退回余额。',
+    text: '面单作废后不可再用。承运商确认未使用后，款项将退回运费钱包。',
     keep: '保留面单',
     failed: '面单未能作废',
     expected: '预计 {{day}} 退款到账。',

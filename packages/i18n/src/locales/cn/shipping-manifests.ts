@@ -3,7 +3,7 @@ import type { Translation } from '../../translation.ts';
 
 const shippingManifests: Translation<typeof en> = {
   title: '交接单',
-  way: '路径',
+  way: '当前位置',
   label: '交接单',
   failed: '无法加载交接单',
   empty: '暂无交接单',

@@ -15,8 +15,8 @@ const shippingParcels: Translation<typeof en> = {
     residential: '住宅地址',
     residentialHint: '承运商对住宅派送收费高于商业地址。',
     signature: '签收要求',
-    signatures: { none: '无需签收', signature: '需要签收', adult: '需成人签收' },
-    insurance: '投保金额',
+    signatures: { none: '无需签名', signature: '签名签收', adult: '成人签名签收' },
+    insurance: '保价金额',
     shipDate: '发货日期',
     submit: '查询运费',
     fault: {

@@ -97,7 +97,7 @@ const shippingPickups: Translation<typeof en> = {
   },
   scheduled: '取件已预约，确认号：{{confirmation}}',
   scheduledBare: '取件已预约',
-  unconfirmed: '承运商未答复，我们正在核实。',
+  unconfirmed: '承运商未答复，我们正在核实取件是否已预约。',
   cancel: {
     act: '取消取件',
     title: '取消此次取件？',

@@ -27,7 +27,7 @@ const shippingRates: Translation<typeof en> = {
     signature: '签收服务',
     saturday: '周六派送',
     insurance: '保险',
-    cod: '代收货款',
+    cod: '货到付款',
     tax: '税费',
     adjustment: '调整',
     markup: '服务费',

@@ -6,7 +6,7 @@ const storesChannels: Translation<typeof en> = {
   connect: '连接店铺',
   failed: '无法加载您的店铺',
   empty: '暂无店铺',
-  emptyHint: '连接店铺，或导入订单：相应店铺会显示在此。',
+  emptyHint: '连接店铺或导入订单后，店铺会显示在此。',
   failing: {
     lost: '{{name}} 已断开连接，新订单无法同步。',
     failed: '{{name}} 的订单同步失败。{{why}}',

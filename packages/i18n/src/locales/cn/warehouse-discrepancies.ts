@@ -17,7 +17,7 @@ const warehouseDiscrepancies: Translation<typeof en> = {
   decided: '{{who}} 于 {{time}} {{what}}',
   decidedUnnamed: '{{time}} {{what}}',
   column: { inbound: '入库单', kind: '差异', quantity: '件数', warehouseSays: '仓库说明' },
-  kind: { SHORT: '短少', OVER: '多出', DAMAGED: '残次' },
+  kind: { SHORT: '短少', OVER: '多出', DAMAGED: '残次品' },
   status: {
     OPEN: '待处理',
     RECOUNT: '已申请复点',

@@ -5,7 +5,7 @@ const warehouseInvoices: Translation<typeof en> = {
   title: '账单',
   one: '账单 {{number}}',
   draftOf: '{{client}} 的草稿',
-  crumbs: '位置',
+  crumbs: '当前位置',
   search: '搜索账单',
   searchHint: '账单号或客户',
   listFailed: '账单列表加载失败',

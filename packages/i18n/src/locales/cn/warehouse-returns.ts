@@ -23,7 +23,7 @@ const warehouseReturns: Translation<typeof en> = {
   notSaved: '退货单未保存',
   cancel: '取消退货单',
   inspectedOf: '{{inspected}} / {{expected}}',
-  noWarehouse: '已对接的仓库均未为您开通退货服务',
+  noWarehouse: '已连接的仓库均未为您开通退货服务',
   noWarehouseHint: '请联系仓库服务商开通退货服务。',
   column: {
     returnNo: '退货单号',

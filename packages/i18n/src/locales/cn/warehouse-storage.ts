@@ -19,7 +19,7 @@ const warehouseStorage: Translation<typeof en> = {
     ahead: '未来 {{count, number}} 天',
     aheadHint: '按库存不变估算',
   },
-  noCard: '部分日期尚无价卡，这些日期的仓储费按 0 计算。',
+  noCard: '部分日期尚无价卡，这些日期的仓储费未计入。',
   volume: {
     title: '每日体积',
     label: '按日体积',

@@ -3,7 +3,7 @@ import type { Translation } from '../../translation.ts';
 
 const warehouseWallets: Translation<typeof en> = {
   none: '尚未连接仓库',
-  noneHint: '仓库服务商与您建立连接后，其钱包与价卡将显示在此。',
+  noneHint: '与仓库服务商连接后，其钱包与价卡将显示在此。',
   failed: '仓库加载失败',
   connected: '已连接',
   disconnected: '已断开连接',

@@ -59,7 +59,7 @@ const audit = {
       removeRule: 'Automation rule removed',
       saveRule: 'Automation rule saved',
       switchRule: 'Automation rule switched on or off',
-      undoRun: 'Run of automation rules undone',
+      undoRun: 'Automation run undone',
     },
     'operator-funds': {
       confirmPayment: 'Payment confirmed',
@@ -79,7 +79,7 @@ const audit = {
       changeWebhook: 'Webhook changed',
       createWebhook: 'Webhook added',
       removeWebhook: 'Webhook removed',
-      rotateSecret: 'New secret for a webhook',
+      rotateSecret: 'Webhook secret rotated',
     },
     'api-keys': { createKey: 'API key created', revokeKey: 'API key revoked' },
     audit: {
@@ -134,7 +134,7 @@ const audit = {
       setFlag: 'Feature turned on or off',
       setMaintenance: 'Maintenance turned on or off',
     },
-    'operator-simulation': { simulateDay: 'Day of a warehouse simulated' },
+    'operator-simulation': { simulateDay: 'Warehouse day simulated' },
     'operator-sites': {
       setBrand: 'Site branding set',
       setResellerSite: 'Reseller site set',
@@ -147,11 +147,11 @@ const audit = {
     adjustments: {
       disputeAdjustment: 'Adjustment disputed',
     },
-    'order-attachments': { removeAttachment: 'File removed from an order' },
+    'order-attachments': { removeAttachment: 'Order file removed' },
     batches: {
-      batchLabels: 'Labels of a batch printed',
-      buyBatch: 'Batch of labels bought',
-      cancelBatch: 'Batch of labels stopped',
+      batchLabels: 'Batch labels printed',
+      buyBatch: 'Batch labels bought',
+      cancelBatch: 'Batch purchase stopped',
     },
     labels: {
       exportVoids: 'Void label history exported',
@@ -172,11 +172,11 @@ const audit = {
     'count-import': { saveRows: 'Counts imported' },
     billing: {
       exportTransactions: 'Warehouse transactions exported',
-      setWalletAlert: 'Alert of a warehouse wallet changed',
+      setWalletAlert: 'Warehouse wallet alert changed',
     },
     warehouseTopUps: {
       reportTopUp: 'Payment to a warehouse reported',
-      cancelTopUp: 'Reported payment taken back',
+      cancelTopUp: 'Reported payment withdrawn',
     },
     'warehouse-top-ups': { confirmTopUp: 'Client payment confirmed', rejectTopUp: 'Client payment rejected' },
     'outbound-import': { saveRows: 'Outbounds imported' },
@@ -210,8 +210,8 @@ const audit = {
     'carrier-accounts': {
       connectAccount: 'Carrier account connected',
       removeAccount: 'Carrier account removed',
-      renewWebhook: 'Secret for carrier reports renewed',
-      replaceKey: 'Key of a carrier account replaced',
+      renewWebhook: 'Carrier webhook secret renewed',
+      replaceKey: 'Carrier account key replaced',
       switchAccount: 'Carrier account switched on or off',
     },
     'store-connection': {
@@ -238,11 +238,11 @@ const audit = {
     },
     'warehouse-money': {
       recordPayment: 'Client payment recorded',
-      reversePayment: 'Client payment taken back',
+      reversePayment: 'Client payment reversed',
     },
     'warehouse-authorization': {
       revoke: 'Warehouse authorization revoked',
-      authorize: 'Marketplace authorized for warehouses',
+      authorize: 'Marketplace authorized',
     },
   },
 } as const;

@@ -37,12 +37,12 @@ const funds = {
   },
   auto: {
     title: 'Automatic top-up',
-    text: 'Adds funds without asking when the available balance falls below an amount. Once per fall, and never more than the monthly limit.',
+    text: 'Adds funds when the available balance falls below an amount, once each time and never beyond the monthly limit.',
     threshold: 'When below',
     amount: 'Add',
     monthlyCap: 'At most per month',
     consent:
-      'I agree that {{method}} is charged {{amount}} each time the balance falls below {{threshold}}, up to {{monthlyCap}} per calendar month, until I turn this off.',
+      'I agree to a charge of {{amount}} by {{method}} each time the balance falls below {{threshold}}, up to {{monthlyCap}} per calendar month, until I turn this off.',
     save: 'Save automatic top-up',
     failed: 'Automatic top-up was not saved',
     saved: 'Automatic top-up saved',
@@ -52,7 +52,7 @@ const funds = {
     turnOffTitle: 'Turn off automatic top-up?',
     turnOffText:
       'Nothing more is charged automatically. A payment that is already in progress is still credited.',
-    offText: 'Off. Add funds automatically so that labels are never held up.',
+    offText: 'Off. Turn it on to add funds automatically, so that labels are never delayed.',
     onText:
       'Adds {{amount}} when the balance falls below {{threshold}}. {{used}} of {{monthlyCap}} used this month.',
     underWay: 'A payment is in progress.',
@@ -67,7 +67,7 @@ const funds = {
   limits: 'Balance alerts and top-up',
   statements: {
     title: 'Statements',
-    text: 'One statement per calendar month ({{timeZone}}), made from the ledger to the cent.',
+    text: 'One statement per calendar month ({{timeZone}}), matching the ledger to the cent.',
     month: 'Month',
     soFar: 'So far',
     opening: 'Opening balance',
@@ -115,7 +115,7 @@ const funds = {
     failed: 'The explanation could not be loaded',
     why: {
       'top-up': 'A payment into the wallet was confirmed.',
-      hold: 'Held before the carrier was asked, so that it is charged only once.',
+      hold: 'Held before the request to the carrier, so that you are charged only once.',
       release: 'Nothing was bought, so the held amount was released.',
       purchase:
         'The label was bought and the held amount is settled here: only the difference between the held amount and the price changes the available balance.',
@@ -123,7 +123,7 @@ const funds = {
       adjustment: 'The carrier measured the parcel and charged a different amount than quoted.',
       dispute: 'The carrier accepted the dispute of an adjustment.',
       fee: 'A platform fee.',
-      service: 'A service of the carrier besides its labels, such as a pickup; or its fee given back.',
+      service: 'A carrier service other than a label, such as a pickup, or a refund of its fee.',
       withdrawal: 'Funds withdrawn from the wallet.',
       reversal: 'An earlier entry was wrong and is reversed by this one.',
     },
@@ -207,7 +207,7 @@ const funds = {
     reference: 'Reference',
     method: 'Method',
     amount: 'Amount',
-    state: 'State',
+    state: 'Status',
     states: { PENDING: 'Waiting', PAID: 'Paid', CANCELLED: 'Canceled' },
     acts: 'Actions',
     cancel: 'Cancel payment',

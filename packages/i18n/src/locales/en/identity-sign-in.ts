@@ -5,7 +5,7 @@ const identitySignIn = {
     'Marketplace orders, warehouse stock, and shipping labels for cross-border sellers, managed in one place.',
   point: {
     orders: 'All your selling channels in one order list',
-    warehouse: 'Inbound, stock and outbound in every warehouse',
+    warehouse: 'Inbound, stock, and outbound in every warehouse',
     shipping: 'Rates and labels from the carriers you use',
   },
   login: {
@@ -70,8 +70,8 @@ const identitySignIn = {
     resent: 'We sent another code',
     changeEmail: 'Use another email',
     password: 'New password',
-    passwordHint: '8–20 characters: digits, letters and _ $ @ %',
-    passwordInvalid: 'Use 8 to 20 characters: digits, letters and _ $ @ %',
+    passwordHint: '8–20 characters: digits, letters, and _ $ @ %',
+    passwordInvalid: 'Use 8 to 20 characters: digits, letters, and _ $ @ %',
     again: 'Confirm new password',
     mismatch: 'The two passwords do not match',
     submit: 'Set new password',

@@ -1,7 +1,7 @@
 /** Texts of the file and the choices that they stand for. */
 const matching = {
   title: 'Values in the file',
-  text: 'The file has other words for these choices. Match them once for all rows; spellings that are known are matched already.',
+  text: 'The file uses other words for these options. Match each one once for all rows. Known spellings are already matched.',
   open_one: '{{count, number}} value to match',
   open_other: '{{count, number}} values to match',
   done: 'All matched',
@@ -12,8 +12,8 @@ const matching = {
   none: 'Not matched',
   clear: 'Do not match “{{text}}”',
   all: 'Show all {{count, number}} values',
-  more_one: '{{count, number}} rarer value is not shown; correct it in the rows.',
-  more_other: '{{count, number}} rarer values are not shown; correct them in the rows.',
+  more_one: '{{count, number}} less frequent value is not shown. Fix it in the rows.',
+  more_other: '{{count, number}} less frequent values are not shown. Fix them in the rows.',
 } as const;
 
 export default matching;

@@ -5,7 +5,7 @@ const importOrigin = {
   found: 'Recognized: {{origin}}',
   columns: 'Columns are matched as in its exports.',
   lines: 'Rows with the same order number become one order.',
-  variants: 'Variants get what they leave blank from their product.',
+  variants: 'Blank cells of a variant are filled from its product.',
   units: 'Numbers in {{columns}} are read as {{unit}}.',
   zone: 'Times without a time zone are read as {{zone}}.',
   'month-first': 'Dates such as 03/04/2026 are read month first.',

@@ -111,7 +111,7 @@ const imports = {
     join,
     clearBlanks: 'Blank cells clear the value',
     clearBlanksText:
-      'Off: a blank cell keeps what is stored. Fields without a column in the file are kept in either case.',
+      'Off: blank cells keep the stored values. Fields without a column in the file are always kept.',
   },
   drift: {
     fits: 'Matched by template “{{name}}”',
@@ -159,7 +159,7 @@ const imports = {
     save: 'Save template',
     saved: 'Template “{{name}}” saved',
     cancelTitle: 'Stop editing this template?',
-    cancelText: 'Changes since the last save will be discarded.',
+    cancelText: 'Changes you have not saved will be discarded.',
     cancelConfirm: 'Stop editing',
     cancelKeep: 'Keep editing',
     saveNew: 'Save these columns as a new template',

@@ -21,7 +21,7 @@ const messagesCenter = {
   markRead: 'Mark as read',
   message: 'Message',
   digest: 'Summary',
-  state: 'State',
+  state: 'Status',
   sent: 'Sent',
   contentLanguage: 'Message language',
   noContent: 'This message has no text.',

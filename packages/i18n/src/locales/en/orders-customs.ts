@@ -2,7 +2,7 @@
 const ordersCustoms = {
   act: 'Customs form',
   title: 'Customs form',
-  text: 'A PDF in English with the products’ HS codes, origins, values and weights.',
+  text: 'A PDF in English with the products’ HS codes, origins, values, and weights.',
   form: 'Form',
   forms: {
     COMMERCIAL_INVOICE: 'Commercial invoice',

@@ -10,11 +10,11 @@ const ordersMerge = {
   failed: 'The orders were not merged',
   undo: 'Undo merge',
   undoTitle: 'Undo the merge {{no}}?',
-  undoText: 'This order is canceled for good. The original orders are restored.',
+  undoText: 'This order is canceled permanently. The original orders are restored.',
   undoOrders: 'Orders: {{orders}}',
   undoFailed: 'The merge was not undone',
   role: {
-    WHOLE: 'Made of',
+    WHOLE: 'Merged from',
     PART: 'Shipped with',
     DISSOLVED: 'The merge was undone. The original orders ship separately.',
   },

@@ -12,6 +12,7 @@ const orders = {
     failed: 'Orders could not be loaded',
     empty: 'No orders yet',
     emptyHint: 'Orders from your selling channels appear here once they are synced or imported.',
+    getStarted: 'Get started',
     vendorEmpty: 'No vendor orders yet',
     vendorEmptyHint: 'Purchase orders from the retailers you supply appear here.',
     allStores: 'All stores',

@@ -6,7 +6,7 @@ const productsBundles = {
   column: {
     bundleSku: 'Bundle SKU',
     name: 'Name',
-    kind: 'Kind',
+    kind: 'Type',
     components: 'Components',
     available: 'Available',
     updated: 'Updated',
@@ -23,7 +23,7 @@ const productsBundles = {
   kind: { VIRTUAL: 'Virtual bundle', KIT: 'Kit' },
   kindHint: {
     VIRTUAL: 'Picked as its components. Its stock is computed from theirs.',
-    KIT: 'Kept on the shelf as a product of its own, put together by a work order.',
+    KIT: 'Stocked as its own product and assembled by a work order.',
   },
   type: { SKU: 'SKU', BARCODE: 'Barcode', FNSKU: 'FNSKU', ASIN: 'ASIN' },
   bundles: {
@@ -35,7 +35,7 @@ const productsBundles = {
     emptyHint: 'Sell several products under one SKU. Orders for it reserve and ship its components.',
     search: 'Search bundles',
     searchHint: 'SKU, name, or component',
-    anyKind: 'All kinds',
+    anyKind: 'All types',
     copy: 'Copy SKUs',
     copied_one: '{{count}} SKU copied',
     copied_other: '{{count}} SKUs copied',
@@ -58,11 +58,11 @@ const productsBundles = {
     notSaved: 'The bundle was not saved',
     delete: 'Delete bundle',
     deleteTitle: 'Delete {{sku}}?',
-    deleteText: 'Orders that name it can no longer be released to a warehouse.',
+    deleteText: 'Orders that contain it can no longer be sent to a warehouse.',
     notDeleted: 'The bundle was not deleted',
     cancel: 'Cancel',
     stock: 'Stock by warehouse',
-    stockHint: 'As many as the scarcest component allows.',
+    stockHint: 'Limited by the scarcest component.',
     noStock: 'Connect a warehouse to see how many can be shipped.',
   },
   aliases: {
@@ -74,7 +74,7 @@ const productsBundles = {
     failed: 'The aliases could not be loaded',
     empty: 'No aliases yet',
     emptyHint:
-      'When a store or a label names a product differently, add that name here. Orders are resolved by it.',
+      'When a store or a label uses another name for a product, add it here. Orders are matched to the product by that name.',
     search: 'Search aliases',
     searchHint: 'Alias or SKU',
     anyType: 'All types',
@@ -85,10 +85,10 @@ const productsBundles = {
     delete: 'Delete',
     deleteTitle_one: 'Delete {{count}} alias?',
     deleteTitle_other: 'Delete {{count}} aliases?',
-    deleteText: 'Orders that use the name can no longer be resolved by it.',
+    deleteText: 'Orders that use this name will no longer be matched to the product.',
     save: 'Save alias',
     notSaved: 'The alias was not saved',
-    quantityHint: 'Units of the product that one of the alias stands for.',
+    quantityHint: 'Units of the product that one unit of the alias stands for.',
     rowActions: 'Actions',
   },
 } as const;

@@ -56,7 +56,7 @@ const products = {
     faults_one: '{{count, number}} field needs your attention',
     faults_other: '{{count, number}} fields need your attention',
     kept: 'You have unsaved changes to this product',
-    keptHint: 'They were kept when the page was reloaded. Last edited:',
+    keptHint: 'They were kept when the page reloaded. Last edited:',
     restore: 'Restore changes',
     discardKept: 'Discard them',
     restored: 'Your unsaved changes were restored',
@@ -88,7 +88,7 @@ const products = {
     note: 'Note',
   },
   weightIn: { lb: 'Pounds', oz: 'Ounces', kg: 'Kilograms', g: 'Grams' },
-  packaging: { readyToShip: 'Ready to ship', packageNeeded: 'Package needed' },
+  packaging: { readyToShip: 'Ready to ship', packageNeeded: 'Needs packaging' },
 } as const;
 
 export default products;

@@ -7,7 +7,7 @@ const shellSubAppHost = {
   broken: 'Something went wrong here. Your menus still work; try again, or reload the page.',
   faulty: 'Something went wrong in this part of the page',
   faultyHint: 'What you see may be incomplete. Restarting discards unsaved changes.',
-  retry: 'Retry',
+  retry: 'Try again',
   restart: 'Restart',
   reload: 'Reload page',
   dismiss: 'Dismiss',

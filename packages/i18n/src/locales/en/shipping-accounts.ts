@@ -1,6 +1,6 @@
 /** Carrier accounts of the organization's own (sub-application `/b`). */
 const shippingAccounts = {
-  text: 'Your own accounts with carrier networks. Their labels are billed to you by the network, not from your balance.',
+  text: 'Your own accounts with carrier networks. The network bills you for their labels directly; your postage balance is not charged.',
   connect: 'Connect an account',
   failed: 'Your carrier accounts could not be loaded',
   empty: 'No carrier accounts yet',
@@ -50,7 +50,7 @@ const shippingAccounts = {
   },
   remove: {
     title: 'Remove {{name}}?',
-    text: 'Its key is erased. Labels bought on it stay, but they are no longer tracked and cannot be voided here.',
+    text: 'Its key is deleted. Labels bought with it stay, but they are no longer tracked and cannot be voided here.',
     submit: 'Remove account',
   },
 } as const;

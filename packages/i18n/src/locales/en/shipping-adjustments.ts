@@ -15,7 +15,7 @@ const shippingAdjustments = {
   order: 'Order no.',
   tracking: 'Tracking no.',
   invoiceLine: 'Invoice line',
-  evidence: 'Evidence of the carrier',
+  evidence: 'Carrier evidence',
   explain: 'Explain this amount',
   toShipment: 'Open shipment',
   column: {
@@ -34,7 +34,7 @@ const shippingAdjustments = {
     POSTED: 'The difference was charged to your wallet.',
     DISPUTED: 'The carrier is checking your dispute. A dispute that is won is credited to your wallet.',
     CREDITED: 'The carrier accepted your dispute. The difference is back in your wallet.',
-    UPHELD: 'The carrier checked your dispute and upholds the charge.',
+    UPHELD: 'The carrier checked your dispute and upheld the charge.',
   },
   dispute: {
     title: 'Dispute this adjustment',

@@ -11,7 +11,7 @@ const shippingAttention = {
   kind: {
     EXCEPTION: 'Delivery problem',
     RETURNING: 'Returned to sender',
-    STUCK: 'No news for {{days}} days',
+    STUCK: 'No update for {{days}} days',
     NEVER_SCANNED: 'Label never scanned',
   },
   next: {
@@ -22,10 +22,10 @@ const shippingAttention = {
     STUCK:
       'The last scan was on {{time}}. Ask the carrier to trace the parcel, and tell the recipient that it is late.',
     NEVER_SCANNED:
-      'It was to go out on {{day}}, and the carrier has not scanned it. Hand the parcel over, or void the label to get the money back.',
+      'It was due to ship on {{day}}, but the carrier has not scanned it. Hand over the parcel, or void the label to get a refund.',
   },
   handle: 'Mark as handled',
-  handled: 'Handled. The shipment comes back here when the carrier reports something new.',
+  handled: 'Handled. The shipment reappears here when the carrier reports something new.',
   handledMany_one: '1 shipment marked as handled',
   handledMany_other: '{{count, number}} shipments marked as handled',
   undo: 'Undo',
@@ -34,7 +34,7 @@ const shippingAttention = {
     act: 'Void labels',
     title_one: 'Void the labels of 1 shipment?',
     title_other: 'Void the labels of {{count, number}} shipments?',
-    text: 'The labels can no longer be used. The money comes back once the carrier has confirmed that they were not.',
+    text: 'The labels can no longer be used. You are refunded once the carrier confirms that they were not used.',
   },
 } as const;
 

@@ -7,12 +7,12 @@ const shippingDefaults = {
   toAddressBook: 'Open address book',
   units: { imperial: 'in, lb', metric: 'cm, kg' },
   signatures: { none: 'Not required', signature: 'Signature', adult: 'Adult signature' },
-  service: { cheapest: 'Cheapest service', fastest: 'Fastest service', named: 'A certain service' },
+  service: { cheapest: 'Cheapest service', fastest: 'Fastest service', named: 'A specific service' },
   insured: 'Insured for {{amount}}',
   form: {
     failed: 'The settings were not saved',
     senderId: 'Sender',
-    senderIdHint: 'For orders that name no sender. An entry of the address book.',
+    senderIdHint: 'For orders without a sender. Choose from the address book.',
     returnId: 'Return address',
     returnIdHint: 'Where returns and undeliverable parcels go.',
     none: 'None',
@@ -26,9 +26,10 @@ const shippingDefaults = {
     noPreset: 'No preset',
     signature: 'Signature',
     insurance: 'Insured value',
-    insuranceHint: 'For orders that declare none. Leave it empty for no insurance.',
+    insuranceHint: 'For orders without an insured value. Leave it empty for no insurance.',
     cutOff: 'Cut-off time',
-    cutOffHint: 'Labels created later are for the next business day. Leave it empty to use the carrier’s.',
+    cutOffHint:
+      'Labels created later are for the next business day. Leave it empty to use the carrier’s cut-off.',
     timeZone: 'Time zone of the cut-off',
     noZone: 'No time zone matches',
     openZones: 'Show time zones',
@@ -37,7 +38,7 @@ const shippingDefaults = {
   },
   presets: 'Presets',
   presetsText:
-    'Package, service and options in one step. Press the key while you create a label, or apply a preset to a batch.',
+    'Package, service, and options in one step. Press the key while you create a label, or apply a preset to a batch.',
   noPresets: 'No presets yet',
   noPresetsHint: 'Add one for each box and service that you use often.',
   ownPackages: 'As ordered',
@@ -65,7 +66,7 @@ const shippingDefaults = {
     serviceName: 'Service',
     remove: 'Remove {{name}}',
     removeTitle: 'Remove preset “{{name}}”?',
-    removeText: 'Labels and batches that it was applied to stay as they are.',
+    removeText: 'Labels and batches that use it stay as they are.',
     removeSubmit: 'Remove preset',
     notRemoved: 'The preset was not removed',
   },
@@ -75,8 +76,9 @@ const shippingDefaults = {
     keep: 'Save as preset',
     applied: 'Preset “{{name}}” applied',
     failed: 'The preset was not applied',
-    text_one: 'Package, service and options of 1 order change; its rates are requested again.',
-    text_other: 'Package, service and options of {{count, number}} orders change; rates are requested again.',
+    text_one: 'Package, service, and options of 1 order change. Its rates are requested again.',
+    text_other:
+      'Package, service, and options of {{count, number}} orders change. Rates are requested again.',
   },
 } as const;
 

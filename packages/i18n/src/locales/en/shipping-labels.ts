@@ -24,7 +24,7 @@ const shippingLabels = {
   afterCutOff: 'Today’s pickup has passed: the label is for shipping on {{day}}.',
   buy: {
     available: 'Available: {{amount}}',
-    ownAccount: 'Billed to your own carrier account, not to your balance.',
+    ownAccount: 'Billed to your own carrier account, not your postage balance.',
     short: 'The balance is short by {{amount}}.',
     addFunds: 'Add funds',
     choose: 'Buy label',
@@ -49,7 +49,7 @@ const shippingLabels = {
     print_other: 'Print {{count, number}} labels',
     printFailed: 'The label could not be printed',
     notUsable: 'This label is voided. Do not use it.',
-    sizeHint: 'All forms are exactly 4 × 6 in. Print at 100 %, without “fit to page”.',
+    sizeHint: 'All formats are exactly 4 × 6 in. Print at 100%, without “Fit to page”.',
   },
   void: {
     act: 'Void label',

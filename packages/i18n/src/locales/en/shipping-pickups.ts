@@ -3,12 +3,12 @@ const shippingPickups = {
   label: 'Pickups',
   failed: 'The pickups could not be loaded',
   empty: 'No pickups yet',
-  emptyHint: 'Schedule one and a driver comes to your door. You see the fee before anything is ordered.',
+  emptyHint: 'Schedule one, and a driver comes to your door. You see the fee before you order.',
   add: 'Schedule pickup',
   manifests: 'Manifests',
   search: 'Search pickups',
   searchHint: 'Confirmation, carrier, or address',
-  stateLabel: 'Pickups by state',
+  stateLabel: 'Pickups by status',
   allStates: 'All',
   one: 'Pickup {{no}}',
   state: {
@@ -29,7 +29,7 @@ const shippingPickups = {
     address: 'Address',
     packages: 'Packages',
     fee: 'Fee',
-    state: 'State',
+    state: 'Status',
     confirmation: 'Confirmation',
   },
   window: '{{ready}}–{{close}}',
@@ -63,9 +63,9 @@ const shippingPickups = {
     submit: 'Show fee',
     carrier: 'Carrier account',
     noCarriers:
-      'No carrier account takes pickups now. Accounts of EasyPost and Shippo do once a label was bought on them.',
+      'No carrier account accepts pickups yet. EasyPost and Shippo accounts do once you have bought a label with them.',
     address: 'Address',
-    addressHint: 'An entry of the address book.',
+    addressHint: 'Choose from the address book.',
     noAddress: 'No address matches',
     noAddresses: 'The address book is empty. Add the pickup address first.',
     openAddresses: 'Show addresses',
@@ -85,7 +85,7 @@ const shippingPickups = {
       '{{count, number}} labeled shipment waits at this address: {{packages}}, {{weight}} lb. It is handed over with this pickup.',
     waiting_other:
       '{{count, number}} labeled shipments wait at this address: {{packages}}, {{weight}} lb. They are handed over with this pickup.',
-    nothingWaits: 'No labeled shipment of this account waits at this address.',
+    nothingWaits: 'No labeled shipments of this account are waiting at this address.',
     useThese: 'Use these numbers',
   },
   offer: {
@@ -99,14 +99,15 @@ const shippingPickups = {
   },
   scheduled: 'Pickup scheduled. Confirmation: {{confirmation}}',
   scheduledBare: 'Pickup scheduled',
-  unconfirmed: 'The carrier did not reply. We are checking what stands.',
+  unconfirmed: 'The carrier did not reply. We are checking whether the pickup is scheduled.',
   cancel: {
     act: 'Cancel pickup',
     title: 'Cancel this pickup?',
-    text: 'The carrier decides. A fee that was charged to the wallet is given back when it agrees.',
+    text: 'The carrier decides. If it agrees, the fee charged to your wallet is refunded.',
     keep: 'Keep pickup',
     failed: 'The pickup was not canceled',
-    elsewhere: 'This carrier takes no cancellations here. Contact its support with the confirmation.',
+    elsewhere:
+      'This carrier does not accept cancellations here. Contact its support and give the confirmation number.',
   },
 } as const;
 

@@ -1,7 +1,7 @@
 /** How a computer prints labels (sub-applications `/b` and `/e`). */
 const shippingPrinting = {
   title: 'Label printer of this computer',
-  text: 'How labels are printed here: on the label panel, in batches, and in the shipment list. Kept on this computer only.',
+  text: 'How labels are printed from the label panel, batches, and the shipment list. Saved on this computer only.',
   way: 'Print labels by',
   ways: {
     browser: {
@@ -11,7 +11,7 @@ const shippingPrinting = {
     file: { label: 'File', text: 'Saves a file to print from another program or computer.' },
     agent: {
       label: 'Zebra Browser Print',
-      text: 'Sends ZPL to a label printer without a dialog. The program Zebra Browser Print has to run on this computer.',
+      text: 'Sends ZPL to a label printer without a dialog. Zebra Browser Print must be running on this computer.',
     },
   },
   papers: 'Paper',
@@ -24,11 +24,12 @@ const shippingPrinting = {
   find: 'Find printers',
   found_one: '1 printer found',
   found_other: '{{count, number}} printers found',
-  noneFound: 'Zebra Browser Print runs, but it finds no printer. Check that the printer is on and connected.',
+  noneFound:
+    'Zebra Browser Print is running but finds no printer. Check that the printer is on and connected.',
   trust: 'Open its address once and allow its certificate',
   card: {
     title: 'Test card',
-    text: 'Print it and hold a ruler to it: the lines must be 3 in and 7.5 cm long. If they are shorter, choose 100 % or “Actual size” in the print dialog.',
+    text: 'Print it and measure the lines with a ruler: they must be 3 in and 7.5 cm long. If they are shorter, choose 100% or “Actual size” in the print dialog.',
     act: 'Print test card',
     failed: 'The test card could not be printed',
   },

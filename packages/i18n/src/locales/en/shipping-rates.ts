@@ -14,7 +14,7 @@ const shippingRates = {
   zone: 'zone {{zone, number}}',
   choose: 'Choose {{name}}, {{amount}}',
   details: 'Details of {{name}}',
-  lines: 'What the price is made of',
+  lines: 'Price breakdown',
   total: 'Total',
   line: {
     base: 'Base rate',
@@ -26,12 +26,12 @@ const shippingRates = {
     signature: 'Signature',
     saturday: 'Saturday delivery',
     insurance: 'Insurance',
-    cod: 'Collect on delivery',
+    cod: 'Cash on delivery',
     tax: 'Tax',
     adjustment: 'Adjustment',
     markup: 'Service fee',
   },
-  weights: 'What each package is billed by',
+  weights: 'Billed weight of each package',
   package: 'Package {{no, number}}',
   billed: 'billed as {{weight, number}} lb',
   byScale: 'By the scale: {{actual, number}} lb, rounded up.',
@@ -60,9 +60,9 @@ const shippingRates = {
   },
   notOffered_one: '{{count, number}} service is not offered',
   notOffered_other: '{{count, number}} services are not offered',
-  message: 'Message of {{carrier}}',
-  none: 'No service takes this shipment',
-  noneHint: 'The reasons are listed below. Change the packages, the destination or the options.',
+  message: 'Message from {{carrier}}',
+  none: 'No service accepts this shipment',
+  noneHint: 'The reasons are listed below. Change the packages, the destination, or the options.',
 } as const;
 
 export default shippingRates;

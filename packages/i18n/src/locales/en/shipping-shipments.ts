@@ -10,8 +10,8 @@ const shippingShipments = {
   copyTracking: 'Copy tracking numbers',
   act: {
     print: 'Print labels',
-    printed_one: 'Labels of 1 shipment sent to print',
-    printed_other: 'Labels of {{count, number}} shipments sent to print',
+    printed_one: 'Labels of 1 shipment sent to the printer',
+    printed_other: 'Labels of {{count, number}} shipments sent to the printer',
     slips: 'Packing slips',
   },
   one: 'Shipment {{no}}',

@@ -5,7 +5,7 @@ const shippingTracking = {
   reports: 'Store report',
   kind: { shipped: 'Shipment', voided: 'Void' },
   state: {
-    PENDING: 'Under way',
+    PENDING: 'In progress',
     DONE: 'Reported',
     FAILED: 'Failed',
     NOT_OFFERED: 'Not accepted by this channel',
@@ -14,7 +14,7 @@ const shippingTracking = {
   attempts_one: '{{count, number}} attempt',
   attempts_other: '{{count, number}} attempts',
   retry: 'Report again',
-  retryFailed: 'The report was not repeated',
+  retryFailed: 'The report could not be sent again',
 } as const;
 
 export default shippingTracking;

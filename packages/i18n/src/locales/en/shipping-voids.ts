@@ -36,7 +36,7 @@ const shippingVoids = {
     REFUNDED: 'Credited',
   },
   next: {
-    REQUESTED: 'The carrier has not answered yet. It is asked again every few minutes.',
+    REQUESTED: 'The carrier has not replied yet. We ask again every few minutes.',
     ACCEPTED: 'The carrier accepted the void. The credit is posted once the carrier confirms it.',
     REJECTED: 'The carrier rejected the void, so the label is still valid. You can request it again.',
     NOT_APPLICABLE: 'This carrier bills on the first scan, so the amount was returned at once.',

@@ -3,7 +3,7 @@ const tasks = {
   title: 'Imports and exports',
   all: 'View all',
   empty: 'No imports or exports yet',
-  emptyHint: 'Files you import or export appear here while they are processed and afterward.',
+  emptyHint: 'Files you import or export appear here during and after processing.',
   failed: 'The list could not be loaded',
   kind: {
     productImport: 'Product import',
@@ -14,7 +14,7 @@ const tasks = {
     freightImport: 'Freight import',
     transactionImport: 'Payment import',
     countImport: 'Count import',
-    parcelImport: 'Parcel import',
+    parcelImport: 'Outbound import',
     orderBulk: 'Order changes',
     otherImport: 'Import',
     orderExport: 'Order export',

@@ -4,7 +4,7 @@ const warehousePhotos = {
   take: 'Take a photo',
   of: 'Photo of {{time}}',
   open: 'Open: {{photo}}',
-  notStored: 'The photo was not stored',
+  notStored: 'The photo was not saved',
   again: 'Try again',
   broken: 'Not loaded',
 } as const;

@@ -1,7 +1,7 @@
 /** The warehouses of a client and the wallets with them: "My warehouses" or "My funds" (sub-application `/o`). */
 const warehouseWallets = {
   none: 'No warehouse is connected yet',
-  noneHint: 'Once a warehouse provider connects you, its wallet and rate card appear here.',
+  noneHint: 'Once you are connected to a warehouse provider, its wallet and rate card appear here.',
   failed: 'Your warehouses could not be loaded',
   connected: 'Connected',
   disconnected: 'No longer connected',
@@ -12,8 +12,9 @@ const warehouseWallets = {
   days_one: '{{count, number}} day',
   days_other: '{{count, number}} days',
   shortWarns: 'The balance is below zero. The warehouse still ships your orders.',
-  shortBlocks: 'The balance is below zero. The warehouse ships nothing until it is paid.',
-  howToPay: 'You pay the warehouse directly, and report it here; it counts once the warehouse confirms it.',
+  shortBlocks: 'The balance is below zero. The warehouse ships nothing until you pay.',
+  howToPay:
+    'Pay the warehouse directly and report the payment here. It is credited once the warehouse confirms it.',
   alertAt: 'Alert below {{amount}}',
   noAlert: 'No alert for a low balance',
   setAlert: 'Set alert',
@@ -25,7 +26,7 @@ const warehouseWallets = {
   alertSave: 'Save alert',
   alertFailed: 'The alert was not saved',
   card: 'Rate card {{name}}, valid from {{day}}',
-  noCard: 'The warehouse has published no rate card yet.',
+  noCard: 'The warehouse has not published a rate card yet.',
   transactions: 'Transactions',
   charges: 'Charges',
   storage: 'Storage report',

@@ -5,6 +5,7 @@ import {
   orderAttachmentsApi,
   type OrderAttachment,
 } from '@lading/contracts/orders';
+import { Ago } from '@lading/sub-app-kit/components/ago';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
 import { FailureBanner } from '@lading/sub-app-kit/components/failure-banner';
@@ -96,9 +97,8 @@ export function OrderFilesCard({ orderId }: { orderId: string }) {
                     {one.fileName}
                   </button>
                   <span className="block truncate text-xs text-ink-muted tabular-nums">
-                    {[sizeOf(one.bytes), one.userName, formats.time(one.createTime)]
-                      .filter(Boolean)
-                      .join(' · ')}
+                    {[sizeOf(one.bytes), one.userName].filter(Boolean).join(' · ')} ·{' '}
+                    <Ago moment={one.createTime} />
                   </span>
                 </div>
                 <IconButton

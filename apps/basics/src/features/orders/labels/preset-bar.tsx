@@ -48,7 +48,6 @@ export function PresetBar({ presets, appliedId, current, onApply }: PresetBarPro
             size="small"
             aria-pressed={preset.presetId === appliedId}
             aria-keyshortcuts={preset.hotkey === null ? undefined : String(preset.hotkey)}
-            className="aria-pressed:border-brand"
             onClick={() => onApply(preset)}
           >
             {preset.hotkey === null ? null : (

@@ -1,4 +1,5 @@
 import type { AccountHealth, CarrierAccount } from '@lading/contracts/shipping';
+import { Ago } from '@lading/sub-app-kit/components/ago';
 import { FailureBanner } from '@lading/sub-app-kit/components/failure-banner';
 import { FailureState } from '@lading/sub-app-kit/components/failure-state';
 import { Page } from '@lading/sub-app-kit/components/page';
@@ -53,11 +54,11 @@ export function CarrierAccountsPage() {
         <span className="flex flex-wrap items-center gap-2">
           <StatusBadge status={looks[health]}>{t(`health.${health}`)}</StatusBadge>
           <span className="text-sm text-ink-muted">
-            {message
-              ? formats.pick(message.message, message.zhMessage)
-              : checkTime
-                ? t('checked', { time: formats.time(checkTime) })
-                : null}
+            {message ? (
+              formats.pick(message.message, message.zhMessage)
+            ) : (
+              <Ago moment={checkTime} write={(time) => t('checked', { time })} />
+            )}
           </span>
         </span>
       ),

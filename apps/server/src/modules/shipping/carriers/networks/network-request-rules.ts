@@ -38,7 +38,7 @@ export function onePackage(
   const [first, ...others] = packages;
   if (!first || others.length > 0) throw refuse(carrierMessages.onePackage({ carrier }));
   if (insurance && !can('insurance')) throw notTaken('insurance', '保险');
-  if (cod && !can('cod')) throw notTaken('collect on delivery', '货到付款');
+  if (cod && !can('cod')) throw notTaken('cash on delivery', '货到付款');
   if (signature !== 'none' && !can('signature')) throw notTaken('signature', '签收');
   if (crossesCustoms(from, to) && !customs) {
     const { message: en, zhMessage: zh } = customsMissing ?? carrierMessages.customsOrderOnly();

@@ -1,0 +1,48 @@
+import { createTexts } from '@lading/i18n/create-texts';
+import { describe, expect, it, vi } from 'vitest';
+import { foundCommands } from '../features/command-palette/command-rules.ts';
+import { menuPages } from '../features/menu/index.ts';
+import type { AccessFacts } from '../platform/user-access.ts';
+import { paletteCommands } from './palette-commands.ts';
+import type { PaletteMeans } from './use-palette-means.ts';
+
+const texts = ['shellPalette', 'shellMenu', 'shellHeader'] as const;
+const labels = { en: await createTexts('en', texts), cn: await createTexts('cn', texts) };
+// Every page of the main menu is there.
+const facts = new Proxy({}, { get: (_none, fact) => fact !== 'isSaas' }) as AccessFacts;
+const goTo = vi.fn<PaletteMeans['goTo']>();
+const means = {
+  facts,
+  goTo,
+  language: 'en',
+  menus: menuPages(facts),
+  shortcutTo: () => undefined,
+} as unknown as PaletteMeans;
+const commands = paletteCommands(labels, means, () => {});
+const found = (typed: string) => foundCommands(commands, typed).map(({ labels: { en } }) => en);
+
+describe('the palette', () => {
+  it.each([
+    ['sync', 'Selling channels'],
+    ['add product', 'Add product'],
+    ['new product', 'Add product'],
+    ['add order', 'New order'],
+    ['on hold', 'Orders on hold'],
+    ['stock', 'Inventory'],
+    ['webhook', 'API setting'],
+    ['2fa', 'My profile'],
+    ['sign out', 'Log out'],
+    ['同步', 'Selling channels'],
+    ['添加产品', 'Add product'],
+    ['运单号', 'Shipments'],
+    ['挂起', 'Orders on hold'],
+    ['登出', 'Log out'],
+  ])('finds by “%s” first of all %s', (typed, label) => {
+    expect(found(typed)[0]).toBe(label);
+  });
+
+  it('leads to the empty forms', () => {
+    for (const id of ['new-order', 'add-product']) commands.find((one) => one.id === id)?.run();
+    expect(goTo.mock.calls).toEqual([['newOrder'], ['newProduct']]);
+  });
+});

@@ -1,0 +1,34 @@
+import { useCallback, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isWhereLoginLed } from '../platform/remembered-url.ts';
+import { goToPath } from '../platform/routing.tsx';
+import { useNotices } from './notices-context.ts';
+import { useSubAppBus } from './sub-apps-context.ts';
+
+/** Leads to the orders, with a note, whoever came to a wrong address before the sign-in: the page was never seen. */
+export function useWayToOrders(): (wrong: string) => void {
+  const { t } = useTranslation('shellPages');
+  const { toaster } = useNotices();
+  return useCallback(
+    (wrong) => {
+      toaster.info(t('notFound.afterLogin', { path: wrong }), { id: 'wrong address' });
+      goToPath('/', { replace: true });
+    },
+    [toaster, t],
+  );
+}
+
+/** The same for an address that a sub-application does not know. */
+export function WrongAddress(): null {
+  const bus = useSubAppBus();
+  const toOrders = useWayToOrders();
+  useEffect(
+    () =>
+      bus.on('address:unknown', () => {
+        const { pathname, search, hash } = location;
+        if (isWhereLoginLed(pathname + search + hash)) toOrders((pathname + hash).split('?', 1)[0]!);
+      }),
+    [bus, toOrders],
+  );
+  return null;
+}

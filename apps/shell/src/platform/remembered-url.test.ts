@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { isWhereLoginLed, rememberUrl, takeRememberedUrl } from './remembered-url.ts';
+
+beforeEach(() => {
+  takeRememberedUrl();
+});
+
+describe('the page that a person wanted before the sign-in', () => {
+  it.each([
+    ['/nowhere', '/nowhere', true],
+    ['/nowhere?q=1', '/nowhere', true],
+    ['/b/#/nowhere', '/b/#/nowhere', true],
+    ['/b/?x=1#/nowhere?q=1', '/b/#/nowhere', true],
+    ['/b/#/orders', '/b/#/nowhere', false],
+    ['/b/#/nowhere', '/b/', false],
+  ])('%s: %s is where the login led: %s', (wanted, address, isIt) => {
+    rememberUrl(wanted);
+    expect(takeRememberedUrl()).toBe(wanted);
+    expect(isWhereLoginLed(address)).toBe(isIt);
+  });
+
+  it('is nowhere without one', () => {
+    expect(takeRememberedUrl()).toBe('/');
+    expect(isWhereLoginLed('/')).toBe(false);
+  });
+});

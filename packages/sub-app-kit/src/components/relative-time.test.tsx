@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { RelativeTime, type RelativeTimeProps } from './relative-time.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
+
+describe('a moment', () => {
+  it.each<[string, string, Partial<RelativeTimeProps>, string]>([
+    ['of a moment ago', '2026-11-25T09:59:40Z', {}, 'now'],
+    ['of today', '2026-11-25T07:00:00Z', {}, '3 hours ago'],
+    ['in Chinese', '2026-11-25T07:00:00Z', { language: 'cn' }, '3小时前'],
+    [
+      'within a sentence',
+      '2026-11-24T07:00:00Z',
+      { write: (time) => `Last used ${time}` },
+      'Last used yesterday',
+    ],
+    ['long ago', '2026-09-01T07:00:00Z', {}, '2026-09-01'],
+    ['to come', '2026-12-24T07:00:00Z', {}, '2026-12-24'],
+  ])('%s is told in the reader’s words, the exact one in the tooltip', (_name, moment, given, text) => {
+    vi.useFakeTimers({ now: new Date('2026-11-25T10:00:00Z') });
+    const exact = moment.replace('T', ' ').replace('Z', '');
+    render(<RelativeTime {...{ moment, exact }} language="en" {...given} />);
+    expect(screen.getByText(text).title).toBe(exact);
+  });
+});
