@@ -121,6 +121,7 @@ const ordersWork = {
     release: 'Release it to ship it.',
     restore: 'Restore it to ship it after all.',
     none: 'Nothing is left to do.',
+    elsewhere: 'Nothing to do now: a warehouse ships it, or its label is being bought.',
     packages: 'Next: create a label. Enter the packages with it.',
     label: 'Next: create a label.',
   },
