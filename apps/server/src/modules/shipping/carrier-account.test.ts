@@ -215,6 +215,15 @@ describe('a label on an account of a client', () => {
     site.refundStatus = 'submitted';
   });
 
+  it('that was voided at the network before is void here too', async () => {
+    const { shipmentId } = await bought();
+    site.sold().at(-1)!.refund_status = 'submitted';
+    expect(await server.call(labelsApi.calls.voidLabels, { body: { shipmentId } }, seller)).toMatchObject({
+      data: { state: 'ACCEPTED' },
+    });
+    expect(await detail(shipmentId)).toMatchObject({ shipmentStatus: 'VOIDED' });
+  });
+
   it('keeps its account from being removed while a void is open', async () => {
     const [{ accountId } = { accountId: '' }] = await listed();
     expect(await server.call(calls.removeAccount, { body: { accountId } }, seller)).toMatchObject({

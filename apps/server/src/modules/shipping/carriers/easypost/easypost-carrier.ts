@@ -170,9 +170,16 @@ export function easyPostCarrier(account: NetworkAccount): CarrierAdapter {
     },
 
     async voidLabel(carrierRef, signal) {
-      const path = `/shipments/${encodeURIComponent(carrierRef)}/refund`;
-      const answer = await askNetwork(network, path, { method: 'POST', signal });
-      const { refund_status: status } = readShipment(answer);
+      const path = `/shipments/${encodeURIComponent(carrierRef)}`;
+      const refund = await askNetwork(network, `${path}/refund`, { method: 'POST', signal }).catch(
+        async (error: unknown) => {
+          // Voided there before, or by a request whose reply was lost, it is refused: what stands is the answer.
+          const standing = await askNetwork(network, path, { signal });
+          if (readShipment(standing).refund_status) return standing;
+          throw error;
+        },
+      );
+      const { refund_status: status } = readShipment(refund);
       if (status === 'not_applicable') return { state: 'not-applicable' };
       if (status === 'rejected')
         return { state: 'rejected', text: shippingMessages.voidRejected({ carrier: name }) };

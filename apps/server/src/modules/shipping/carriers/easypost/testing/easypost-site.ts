@@ -172,6 +172,8 @@ export async function easyPostSite({ key = 'EZTKtest0001', port = 0 } = {}) {
     if (act === 'refund') {
       if (!shipment.postage_label)
         throw new Refusal(422, 'SHIPMENT.REFUND.UNAVAILABLE', 'There is no label to refund.');
+      if (shipment.refund_status)
+        throw new Refusal(422, 'SHIPMENT.REFUND.UNAVAILABLE', 'A refund was requested already.');
       return Object.assign(shipment, { refund_status: site.refundStatus });
     }
     return shipment;
