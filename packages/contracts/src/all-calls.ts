@@ -32,8 +32,10 @@ import { orderTrendApi } from './orders/order-trend.calls.ts';
 import { ordersApi } from './orders/orders.calls.ts';
 import { operatorInvitationsApi } from './organizations/operator-invitations.calls.ts';
 import { operatorOrganizationsApi } from './organizations/operator-organizations.calls.ts';
+import { operatorVerificationApi } from './organizations/operator-verification.calls.ts';
 import { operatorWarehousesApi } from './organizations/operator-warehouses.calls.ts';
 import { organizationsApi } from './organizations/organizations.calls.ts';
+import { verificationApi } from './organizations/verification.calls.ts';
 import { warehouseAuthorizationApi } from './organizations/warehouse-authorization.calls.ts';
 import { aliasImportApi } from './products/alias.import.ts';
 import { aliasesApi } from './products/aliases.calls.ts';
@@ -108,6 +110,7 @@ export const services = [
   storeConnectionApi,
   storeSyncApi,
   warehouseAuthorizationApi,
+  verificationApi,
   shippingApi,
   ratesApi,
   labelsApi,
@@ -167,6 +170,7 @@ export const services = [
   operatorPlatformApi,
   operatorSitesApi,
   operatorWarehousesApi,
+  operatorVerificationApi,
   operatorSimulationApi,
 ] as const satisfies readonly Service[];
 

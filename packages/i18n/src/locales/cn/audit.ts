@@ -122,10 +122,18 @@ const audit: Translation<typeof en> = {
       createInvitation: '创建邀请码',
       revokeInvitation: '撤销邀请码',
     },
+    verification: {
+      removeDocument: '移除认证文件',
+      submitVerification: '提交实名认证',
+    },
     'operator-organizations': {
       setAuditStatus: '审核客户',
       setIdentityVerified: '审核实名认证',
       setMarketplaceWarehouse: '开通或停用平台合作仓',
+    },
+    'operator-verification': {
+      verificationDocument: '查看认证文件',
+      decideVerification: '审核实名认证',
     },
     'operator-people': {
       createUser: '创建账号',

@@ -120,10 +120,18 @@ const audit = {
       createInvitation: 'Invitation created',
       revokeInvitation: 'Invitation revoked',
     },
+    verification: {
+      removeDocument: 'Verification document removed',
+      submitVerification: 'Identity verification requested',
+    },
     'operator-organizations': {
       setAuditStatus: 'Approval decided',
       setIdentityVerified: 'Identity verification decided',
       setMarketplaceWarehouse: 'Marketplace warehouse connected or disconnected',
+    },
+    'operator-verification': {
+      verificationDocument: 'Document of a verification read',
+      decideVerification: 'Identity verification decided',
     },
     'operator-people': {
       createUser: 'Account created',
