@@ -43,6 +43,8 @@ import { bundleImportApi } from './products/bundle.import.ts';
 import { bundlesApi } from './products/bundles.calls.ts';
 import { productsApi } from './products/products.calls.ts';
 import { addressBookApi } from './shipping/address-book.calls.ts';
+import { addressCheckApi } from './shipping/address-check.calls.ts';
+import { addressImportApi } from './shipping/address.import.ts';
 import { carrierAccountsApi } from './shipping/carrier-accounts.calls.ts';
 import { adjustmentsApi } from './shipping/adjustments.calls.ts';
 import { attentionApi } from './shipping/attention.calls.ts';
@@ -118,6 +120,8 @@ export const services = [
   batchesApi,
   adjustmentsApi,
   addressBookApi,
+  addressImportApi,
+  addressCheckApi,
   attentionApi,
   shippingDefaultsApi,
   pickupsApi,

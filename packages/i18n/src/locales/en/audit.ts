@@ -178,6 +178,7 @@ const audit = {
     'freight-import': { saveRows: 'Freight imported' },
     'transaction-import': { saveRows: 'Payments imported' },
     'count-import': { saveRows: 'Counts imported' },
+    'address-import': { saveRows: 'Addresses imported' },
     billing: {
       exportTransactions: 'Warehouse transactions exported',
       setWalletAlert: 'Alert of a warehouse wallet changed',
@@ -211,6 +212,7 @@ const audit = {
       saveShippingDefaults: 'Default settings changed',
     },
     'address-book': {
+      exportAddresses: 'Address book exported',
       mergeAddresses: 'Addresses merged',
       removeAddress: 'Address removed',
       useAddress: 'Default address changed',

@@ -15,6 +15,7 @@ import { shippoCustoms } from '../networks/customs-request-rules.ts';
 import type { NetworkAccount } from '../networks/network-account.ts';
 import { askNetwork, inItsWords, networkFile, type Network } from '../networks/network-call.ts';
 import { carrierNameOf, networkAddress, onePackage } from '../networks/network-request-rules.ts';
+import { shippoAddressCheck } from './shippo-addresses.ts';
 import { shippoManifests } from './shippo-manifests.ts';
 import { shippoPickups } from './shippo-pickups.ts';
 import {
@@ -38,7 +39,7 @@ const tracksAtOnce = 5;
 
 export const shippoCapabilities: readonly CarrierCapability[] = [
   ...(['rate', 'buy', 'signature', 'customs', 'void', 'track', 'webhook'] as const),
-  ...(['pickup', 'manifest'] as const),
+  ...(['addressCheck', 'pickup', 'manifest'] as const),
 ];
 
 const confirmations = { none: undefined, signature: 'STANDARD', adult: 'ADULT' } as const;
@@ -142,6 +143,7 @@ export function shippoCarrier(account: NetworkAccount): CarrierAdapter {
     isBusinessDay: isUsBusinessDay,
     pickups: shippoPickups(network),
     manifests: shippoManifests(network),
+    checkAddress: shippoAddressCheck(network),
 
     async rate(request, signal) {
       const { rates, messages } = await create(request, null, signal);
