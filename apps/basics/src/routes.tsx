@@ -76,6 +76,12 @@ export const routes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./features/automation/dry-run-page.tsx')).DryRunPage }),
   },
   {
+    path: 'settings/verification',
+    lazy: async () => ({
+      Component: (await import('./features/organizations/verification-page.tsx')).VerificationPage,
+    }),
+  },
+  {
     path: 'settings/carriers',
     lazy: async () => ({
       Component: (await import('./features/shipping/carriers/carrier-accounts-page.tsx')).CarrierAccountsPage,

@@ -22,7 +22,7 @@ const withoutWarehouse = [
   'Funds: My warehouses, Postage, Void label history',
 ];
 const settingsUnverified = [
-  'My account: My profile, API setting, Identity verification (Soon)',
+  'My account: My profile, API setting, Identity verification',
   'Address book',
   'Settings: Default settings, Order automation rules',
   'Selling channels',

@@ -112,6 +112,7 @@ describe('the calls of spec §7', () => {
       'labels.purchase',
       'batches.createBatch',
       'batches.buyBatch',
+      'address-import.saveRows',
       'funds.topUp',
       'funds.saveAutoTopUp',
       'transaction-import.saveRows',

@@ -32,8 +32,10 @@ import { orderTrendApi } from './orders/order-trend.calls.ts';
 import { ordersApi } from './orders/orders.calls.ts';
 import { operatorInvitationsApi } from './organizations/operator-invitations.calls.ts';
 import { operatorOrganizationsApi } from './organizations/operator-organizations.calls.ts';
+import { operatorVerificationApi } from './organizations/operator-verification.calls.ts';
 import { operatorWarehousesApi } from './organizations/operator-warehouses.calls.ts';
 import { organizationsApi } from './organizations/organizations.calls.ts';
+import { verificationApi } from './organizations/verification.calls.ts';
 import { warehouseAuthorizationApi } from './organizations/warehouse-authorization.calls.ts';
 import { aliasImportApi } from './products/alias.import.ts';
 import { aliasesApi } from './products/aliases.calls.ts';
@@ -41,6 +43,8 @@ import { bundleImportApi } from './products/bundle.import.ts';
 import { bundlesApi } from './products/bundles.calls.ts';
 import { productsApi } from './products/products.calls.ts';
 import { addressBookApi } from './shipping/address-book.calls.ts';
+import { addressCheckApi } from './shipping/address-check.calls.ts';
+import { addressImportApi } from './shipping/address.import.ts';
 import { carrierAccountsApi } from './shipping/carrier-accounts.calls.ts';
 import { adjustmentsApi } from './shipping/adjustments.calls.ts';
 import { attentionApi } from './shipping/attention.calls.ts';
@@ -108,6 +112,7 @@ export const services = [
   storeConnectionApi,
   storeSyncApi,
   warehouseAuthorizationApi,
+  verificationApi,
   shippingApi,
   ratesApi,
   labelsApi,
@@ -115,6 +120,8 @@ export const services = [
   batchesApi,
   adjustmentsApi,
   addressBookApi,
+  addressImportApi,
+  addressCheckApi,
   attentionApi,
   shippingDefaultsApi,
   pickupsApi,
@@ -167,6 +174,7 @@ export const services = [
   operatorPlatformApi,
   operatorSitesApi,
   operatorWarehousesApi,
+  operatorVerificationApi,
   operatorSimulationApi,
 ] as const satisfies readonly Service[];
 

@@ -4,6 +4,7 @@ import { aliasImport } from './products/alias.import.ts';
 import { bundleImport } from './products/bundle.import.ts';
 import { productImport } from './products/product.import.ts';
 import { transactionImport } from './funds/transaction.import.ts';
+import { addressImport } from './shipping/address.import.ts';
 import { countImport } from './warehouse/count.import.ts';
 import { freightImport } from './warehouse/freight.import.ts';
 import { inboundImport } from './warehouse/inbound.import.ts';
@@ -20,4 +21,5 @@ export const importDefinitions: readonly ImportDefinition[] = [
   freightImport,
   transactionImport,
   countImport,
+  addressImport,
 ];

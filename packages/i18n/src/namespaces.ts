@@ -124,6 +124,10 @@ export const namespaces = {
     en: () => import('./locales/en/organizations.ts'),
     cn: () => import('./locales/cn/organizations.ts'),
   },
+  organizationsVerification: {
+    en: () => import('./locales/en/organizations-verification.ts'),
+    cn: () => import('./locales/cn/organizations-verification.ts'),
+  },
   products: { en: () => import('./locales/en/products.ts'), cn: () => import('./locales/cn/products.ts') },
   shellPages: {
     en: () => import('./locales/en/shell-pages.ts'),

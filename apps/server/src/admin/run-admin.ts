@@ -10,6 +10,7 @@ import { notifyCommands } from './notify-commands.ts';
 import { openOperator, type OperatorAccess } from './open-operator.ts';
 import { organizationCommands } from './organization-commands.ts';
 import { userCommands } from './user-commands.ts';
+import { verificationCommands } from './verification-commands.ts';
 import { warehouseCommands } from './warehouse-commands.ts';
 
 /** Where a command reads and writes. */
@@ -23,6 +24,7 @@ export interface Terminal {
 const commands: readonly AdminCommand[] = [
   ...userCommands,
   ...organizationCommands,
+  ...verificationCommands,
   ...invitationCommands,
   ...warehouseCommands,
   ...flagCommands,

@@ -24,8 +24,11 @@ const dataOf = <Data>(answer: { result: 'OK'; data: Data } | { result: 'ERR'; me
   return answer.data;
 };
 const query = { orderStatus: 'UNSHIPPED', pageSize: 50 } as const;
-const open = dataOf(await server.call(orderPage, { query }, seller)).records.map(({ orderId }) => orderId);
-const nextOrder = (): string => open.pop()!;
+const open = dataOf(await server.call(orderPage, { query }, seller))
+  .records.filter(({ recipientCountryCode }) => recipientCountryCode === 'US')
+  .map(({ orderId }) => orderId);
+/** The newest first: of the demo's oldest two are with a warehouse. */
+const nextOrder = (): string => open.shift()!;
 const doTo = (orderId: string, request: OrderActRequest, caller = seller, key = randomUUID()) =>
   server.call(act, { body: { orderId, request } }, caller, { 'idempotency-key': key });
 const detail = async (orderId: string) =>

@@ -34,6 +34,7 @@ const listOf = {
   freight: destinations.outbound,
   transaction: destinations.myWarehouses,
   count: destinations.floorCounts,
+  address: destinations.addressBook,
 } satisfies Record<ImportKind, string>;
 
 /** The import dialog for header and sub-applications; a finished import has the mounted list refetch (spec §4). */

@@ -65,7 +65,6 @@ export type Destination = keyof typeof destinations;
 export const toCome: ReadonlySet<Destination> = new Set<Destination>([
   'warehouseHelp',
   'shippingHelp',
-  'verification',
   'addressChange',
   'insuranceClaim',
   'eeiHistory',

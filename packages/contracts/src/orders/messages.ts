@@ -66,6 +66,10 @@ export const orderMessages = defineMessages('orders', {
     en: 'A label is being bought for this order right now. Wait for the result, then try again. Possible now: {allowed}.',
     zh: '正在为此订单购买面单，请等结果出来后重试。目前可执行：{allowed}。',
   },
+  atWarehouse: {
+    en: 'A warehouse has this order and ships it. Cancel its outbound first. Possible now: {allowed}.',
+    zh: '此订单已交给仓库，将由仓库发货。请先取消其出库单。目前可执行：{allowed}。',
+  },
   voidFirst: {
     en: 'This order has a label. Void it first. Possible now: {allowed}.',
     zh: '此订单已有面单，请先作废面单。目前可执行：{allowed}。',

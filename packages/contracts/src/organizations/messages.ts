@@ -16,6 +16,42 @@ export const organizationMessages = defineMessages('organizations', {
     en: 'This request has already been answered. Start again in the marketplace’s portal.',
     zh: '该授权请求已处理，请在平台后台重新发起授权。',
   },
+  verifiedAlready: { en: 'Your identity is verified already.', zh: '您的实名认证已通过。' },
+  verificationWaits: {
+    en: 'Your request is being reviewed. It can be changed again once it is decided.',
+    zh: '您的申请正在审核中，审核结束后才能修改。',
+  },
+  verificationDecided: {
+    en: 'This request does not wait for a decision.',
+    zh: '该申请当前无需审核。',
+  },
+  documentUnfit: {
+    en: 'Choose a PDF, JPEG or PNG file of at most 10 MB.',
+    zh: '请选择不超过 10 MB 的 PDF、JPEG 或 PNG 文件。',
+  },
+  documentMissing: { en: 'Add at least one document.', zh: '请至少上传一份证明文件。' },
+  documentsFull: {
+    en: 'A request can have at most {most} documents. Remove one first.',
+    zh: '一份申请最多 {most} 份文件，请先移除一份。',
+  },
+  noticeVerified: { en: 'Your identity is verified', zh: '实名认证已通过' },
+  noticeVerifiedText: {
+    en: 'You can now use platform postage: get rates and buy labels.',
+    zh: '您现在可以使用平台运费服务：查询运费并购买面单。',
+  },
+  noticeNeedsMore: {
+    en: 'Your identity verification needs more information',
+    zh: '实名认证需要补充资料',
+  },
+  noticeNeedsMoreText: {
+    en: '{reason} Complete your request on the verification page.',
+    zh: '{reason} 请在认证页面补充资料。',
+  },
+  noticeRejected: { en: 'Your identity verification was rejected', zh: '实名认证未通过' },
+  noticeRejectedText: {
+    en: '{reason} You can send a new request on the verification page.',
+    zh: '{reason} 您可以在认证页面重新提交申请。',
+  },
   notApproved: {
     en: 'Your account has not been approved yet. Your warehouse provider must approve it first.',
     zh: '您的账号尚未通过审核，请等待仓库服务商审核。',

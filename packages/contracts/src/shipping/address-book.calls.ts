@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineService } from '../core/define-service.ts';
-import { listQuery, pageOf } from '../core/page.ts';
+import { listChoice, listQuery, pageOf } from '../core/page.ts';
 import { productService } from '../core/product.ts';
 import { wireId } from '../core/wire-values.ts';
+import { chosenRows, exportOf, startedTask } from '../tasks/export.ts';
 import { addressUses, bookAddress, bookEntry } from './address-book.ts';
 
 const base = `${productService('shipment')}/address/book` as const;
@@ -17,6 +18,16 @@ export const addressBookApi = defineService('address-book', {
     summary: 'The addresses of the organization, one page.',
     query: listQuery(['updateTime']),
     data: pageOf(bookEntry),
+  },
+  /** The whole book as it is narrowed, as a file made in the background (decision D7). */
+  exportAddresses: {
+    method: 'POST',
+    path: `${base}/export`,
+    access: 'signed-in',
+    audit: 'export',
+    summary: 'Begins to write the addresses to a file, in the columns of their import.',
+    body: exportOf(listChoice(['updateTime']).extend(chosenRows)),
+    data: startedTask,
   },
   saveAddress: {
     method: 'POST',

@@ -7,6 +7,7 @@ import { optionalPhone } from '../core/phone.ts';
 import { postalCodeIssue } from '../core/postal-code.ts';
 import { wireId, wireTime } from '../core/wire-values.ts';
 import { address } from '../core/address.ts';
+import { addressCheck } from './address-check.ts';
 
 const line = (most: number) => z.string().normalize('NFC').trim().max(most);
 const code = (most: number) => z.string().overwrite(halfWidth).trim().max(most);
@@ -53,6 +54,8 @@ export const bookEntry = z.object({
   uses: z.array(z.enum(addressUses)),
   /** How many entries name the same party at the same place, this one included. */
   alike: z.number().int(),
+  /** What a carrier has said of it since it was changed last; null: nothing. */
+  check: addressCheck.nullish(),
   updateTime: wireTime,
 });
 export type BookEntry = z.infer<typeof bookEntry>;

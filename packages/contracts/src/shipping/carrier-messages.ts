@@ -46,6 +46,10 @@ export const carrierMessages = defineMessages('carriers', {
     en: 'The price has risen from {was} to {now}, so nothing was bought. Get rates again.',
     zh: '价格已由 {was} 涨至 {now}，未购买面单。请重新查询运费。',
   },
+  notChecked: {
+    en: '{carrier} did not check the address.',
+    zh: '{carrier} 未校验该地址。',
+  },
   addressUnreadable: {
     en: '{carrier} does not accept the address: {text}',
     zh: '{carrier} 不接受该地址：{text}',

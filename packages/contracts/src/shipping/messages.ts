@@ -43,6 +43,15 @@ export const shippingMessages = defineMessages('shipping', {
     zh: '不寄往阿拉斯加、夏威夷及海外属地。',
   },
   codDomesticOnly: { en: 'Cash on delivery is not available abroad.', zh: '境外不支持货到付款。' },
+  checksUsOnly: {
+    en: '{carrier} checks addresses in the US only.',
+    zh: '{carrier} 仅校验美国地址。',
+  },
+  zipOfState: { en: 'ZIP code {zip} is in {state}.', zh: '邮编 {zip} 属于 {state}。' },
+  noAddressCheck: {
+    en: 'No carrier account in use can check addresses. Connect one under Settings, Carrier accounts, or verify your identity to use the platform’s.',
+    zh: '当前没有可校验地址的承运商账号。请在“设置 › 承运商账号”中连接账号，或完成实名认证后使用平台账号。',
+  },
   addressRefused: {
     en: '{carrier} does not deliver to this address. Check it with the recipient, then request rates again.',
     zh: '{carrier} 无法派送到该地址。请与收件人核实后重新查询运费。',
@@ -50,6 +59,18 @@ export const shippingMessages = defineMessages('shipping', {
   staleQuote: {
     en: 'The price has changed from {was} to {now} ({difference}). Nothing was bought: confirm the new price.',
     zh: '价格已由 {was} 变为 {now}（差额 {difference}）。尚未购买，请确认新价格。',
+  },
+  shipDayOver: {
+    en: 'These rates were for shipping on {day}, which is over. Nothing was bought: request rates again.',
+    zh: '该报价的发货日期 {day} 已过。尚未购买，请重新查询运费。',
+  },
+  orderChanged: {
+    en: 'Order {orderNo} has changed since these rates were requested. Nothing was bought: request rates again.',
+    zh: '订单 {orderNo} 在查询运费后已有改动。尚未购买，请重新查询运费。',
+  },
+  orderInWarehouse: {
+    en: 'Order {orderNo} is with a warehouse, which ships it by outbound {outboundNo}. Cancel the outbound to ship it yourself.',
+    zh: '订单 {orderNo} 已交给仓库，将按出库单 {outboundNo} 发货。如需自行发货，请先取消该出库单。',
   },
   rateGone: {
     en: 'This service is no longer offered for the shipment. Request rates again.',
@@ -117,8 +138,8 @@ export const shippingMessages = defineMessages('shipping', {
     zh: '批次已变为 {labels} 张面单，共 {now}（之前为 {was}）。尚未购买，请核对后重新购买。',
   },
   batchStale: {
-    en: 'The prices of {rows} rows have expired and are being updated. Nothing was bought: check the new total.',
-    zh: '有 {rows} 行的报价已过期，正在更新。尚未购买，请核对新的总价。',
+    en: 'The prices of {rows} rows are no longer valid and are being updated. Nothing was bought: check the new total.',
+    zh: '有 {rows} 行的报价已失效，正在更新。尚未购买，请核对新的总价。',
   },
   batchNothing: { en: 'The batch has no labels to buy.', zh: '批次中没有可购买的面单。' },
   batchNoLabels: { en: 'The batch has no labels to print.', zh: '批次中没有可打印的面单。' },

@@ -16,6 +16,8 @@ export const taskType = {
   aliasImport: 106,
   /** Counts of bins. */
   countImport: 107,
+  /** Addresses of the address book. */
+  addressImport: 108,
   /** An act on many orders at once. */
   orderBulk: 110,
   /** Every type from here on is an export. */
@@ -27,10 +29,11 @@ export const taskType = {
   voidExport: 204,
   ledgerExport: 205,
   storageExport: 206,
+  addressExport: 207,
   walletExport: 209,
 } as const;
 
-/** The modules that an import can belong to (spec §3; `ORDER`, the order import with shipment, and `Count`, counts of bins, by decision D19); the task number of an import reads `Import-{module}`. */
+/** The modules that an import can belong to (spec §3; `ORDER`, the order import with shipment, and `Count`, counts of bins, by decision D19; `Address`, ours); the task number of an import reads `Import-{module}`. */
 export const importModules = [
   'ORDER',
   'Outbound',
@@ -41,6 +44,7 @@ export const importModules = [
   'Bundle-Product',
   'PRODUCT-ALIAS',
   'Count',
+  'Address',
 ] as const;
 export type ImportModule = (typeof importModules)[number];
 

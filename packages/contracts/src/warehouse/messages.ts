@@ -86,6 +86,10 @@ export const warehouseMessages = defineMessages('warehouse', {
     en: 'Order {orderNo} is on hold. Release it first.',
     zh: '订单 {orderNo} 已挂起，请先解除挂起。',
   },
+  labelUnderWay: {
+    en: 'A label is being bought for order {orderNo} right now. Wait for the result, then try again.',
+    zh: '正在为订单 {orderNo} 购买面单，请等结果出来后重试。',
+  },
   orderNotOpen: { en: 'Order {orderNo} is shipped or canceled.', zh: '订单 {orderNo} 已发货或已取消。' },
   noRoute: {
     en: 'No warehouse can ship order {orderNo} now: {reasons}.',

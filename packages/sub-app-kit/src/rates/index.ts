@@ -10,3 +10,4 @@ export {
 export { PackageListFields } from './package-list-fields.tsx';
 export { QuoteMessages } from './quote-messages.tsx';
 export { RateList } from './rate-list.tsx';
+export { VerifyFirst } from './verify-first.tsx';

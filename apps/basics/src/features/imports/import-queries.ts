@@ -25,6 +25,7 @@ const listKinds: Readonly<Record<number, string>> = {
   [taskType.freightImport]: 'outbound',
   [taskType.transactionImport]: 'transaction',
   [taskType.countImport]: 'count',
+  [taskType.addressImport]: 'address',
 };
 
 /** An import by its task; asked again for as long as something is being done with it. */

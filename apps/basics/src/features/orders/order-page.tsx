@@ -4,6 +4,7 @@ import { DetailPage, useDetailSteps } from '@lading/sub-app-kit/detail';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
+import { RecipientCheck } from './address/recipient-check.tsx';
 import { OrderActs } from './acts/order-acts.tsx';
 import { OrderStanding, OrderTagsCard } from './acts/order-standing.tsx';
 import { useOrderTimeline } from './acts/order-act-queries.ts';
@@ -32,7 +33,15 @@ import { type Address, addressLines } from '@lading/contracts/core';
 import { CopyButton } from '@lading/ui/copy-button';
 
 /** A postal address with its person, and how to reach them. */
-function AddressCard({ title, address }: { title: string; address: Address | null | undefined }) {
+function AddressCard({
+  title,
+  address,
+  children,
+}: {
+  title: string;
+  address: Address | null | undefined;
+  children?: ReactNode;
+}) {
   const { t } = useTranslation('orders');
   const formats = useFormats();
   const lines = address ? addressLines(address, formats.country(address.countryCode)) : [];
@@ -63,6 +72,7 @@ function AddressCard({ title, address }: { title: string; address: Address | nul
           </span>
         ))}
       </address>
+      {children}
     </Card>
   );
 }
@@ -191,7 +201,9 @@ export function OrderPage({ rulesCard }: { rulesCard: (orderId: string) => React
       )}
       side={(one) => (
         <>
-          <AddressCard title={t('order.recipient')} address={one.recipient} />
+          <AddressCard title={t('order.recipient')} address={one.recipient}>
+            <RecipientCheck order={one} />
+          </AddressCard>
           <OrderWarehouseCard order={one} />
           <OrderServiceCard order={one} />
           <OrderPaymentCard order={one} />

@@ -46,7 +46,7 @@ export async function insertPart(
     insert into customer_order (
       order_no, order_type, order_status, store_id, sender, recipient, currency, total_amount, carrier_name, service_code,
       reference, reference2, signature_type, hold_reason, state_note, state_by, state_at, ship_by, tags, warehouse_id,
-      created_at, updated_at
+      split_from, created_at, updated_at
     )
     select ${orderNo} || '-' || (
         select min(n) from generate_series(2, 1000) n where not exists (
@@ -54,7 +54,7 @@ export async function insertPart(
             and coalesce(other.store_id, 0) = coalesce(o.store_id, 0))),
       order_type, order_status, store_id, sender, recipient, currency, ${sumOf(lines)}, carrier_name, service_code,
       reference, reference2, signature_type, hold_reason, state_note, state_by, state_at, ship_by, tags, warehouse_id,
-      created_at, ${now}
+      coalesce(split_from, order_id), created_at, ${now}
     from customer_order o where order_id = ${orderId}
     returning order_id, order_no`.execute(trx);
   const part = rows[0]!;

@@ -16,7 +16,7 @@ import {
 
 const fresh: OrderFacts = {
   ...{ status: 'UNSHIPPED', stateBy: null, partlyElsewhere: false, mergeRole: null },
-  ...{ labeled: 0, awaiting: 0, buying: 0 },
+  ...{ labeled: 0, awaiting: 0, buying: 0, atWarehouse: false },
 };
 const at = (status: OrderStatus, more: Partial<OrderFacts> = {}): OrderFacts => ({
   ...fresh,
@@ -34,6 +34,8 @@ describe('what a person can do with an order', () => {
       ['label', 'hold', 'edit', 'assign', ...always],
     ],
     ['while a label is bought', at('UNSHIPPED', { buying: 1, awaiting: 1 }), always],
+    ['while a warehouse has it', at('UNSHIPPED', { atWarehouse: true }), always],
+    ['on hold while a warehouse has it', at('ON_HOLD', { atWarehouse: true }), ['release', ...always]],
     [
       'on hold',
       at('ON_HOLD', { stateBy: 'person' }),
@@ -77,6 +79,7 @@ describe('what a person can do with an order', () => {
     });
     const refused = (facts: OrderFacts, act: OrderAct) => notAllowed(facts, act).text.code;
     expect(refused(at('UNSHIPPED', { buying: 1 }), 'hold')).toBe(orderMessages.labelUnderWay.code);
+    expect(refused(at('UNSHIPPED', { atWarehouse: true }), 'cancel')).toBe(orderMessages.atWarehouse.code);
     expect(refused(at('PARTIALLY_SHIPPED', { labeled: 1 }), 'cancel')).toBe(orderMessages.voidFirst.code);
     expect(refused(at('CANCELLED', { stateBy: 'store' }), 'restore')).toBe(
       orderMessages.cancelledByStore.code,

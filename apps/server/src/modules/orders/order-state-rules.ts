@@ -26,6 +26,8 @@ export interface OrderFacts {
   labeled: number;
   awaiting: number;
   buying: number;
+  /** A warehouse has it and has not given it back. */
+  atWarehouse: boolean;
 }
 
 type Guard = (facts: OrderFacts) => ((words: { allowed: Words }) => LocalizedMessage) | undefined;
@@ -49,9 +51,13 @@ export interface OrderTransition {
 const everywhere = ['UNSHIPPED', 'PARTIALLY_SHIPPED', 'SHIPPED', 'ON_HOLD', 'CANCELLED'] as const;
 const open = ['UNSHIPPED', 'PARTIALLY_SHIPPED'] as const;
 
-const nobodyBuys: Guard = ({ buying }) => (buying > 0 ? orderMessages.labelUnderWay : undefined);
+/** Nobody else is at work on its goods: neither a purchase of its label nor a warehouse, which ships what it was given. */
+const inOwnHands: Guard = ({ buying, atWarehouse }) => {
+  if (buying > 0) return orderMessages.labelUnderWay;
+  return atWarehouse ? orderMessages.atWarehouse : undefined;
+};
 const noLabel: Guard = (facts) =>
-  nobodyBuys(facts) ?? (facts.labeled > 0 ? orderMessages.voidFirst : undefined);
+  inOwnHands(facts) ?? (facts.labeled > 0 ? orderMessages.voidFirst : undefined);
 /** What was merged away ships with its merge, and what was dissolved with its parts: never twice. */
 const restorable: Guard = ({ stateBy, mergeRole }) => {
   if (mergeRole === 'PART') return orderMessages.mergedAway;
@@ -67,16 +73,16 @@ const notByPerson: Guard = ({ stateBy }) => (stateBy === 'person' ? orderMessage
 
 /** The state machine of an order. An act that has no row for a state is not allowed there. */
 export const orderTransitions: readonly OrderTransition[] = [
-  { act: 'label', who: 'person', from: open, guard: nobodyBuys, to: 'same' },
-  { act: 'hold', who: 'person', from: open, guard: nobodyBuys, to: 'ON_HOLD', effect: 'set-aside' },
+  { act: 'label', who: 'person', from: open, guard: inOwnHands, to: 'same' },
+  { act: 'hold', who: 'person', from: open, guard: inOwnHands, to: 'ON_HOLD', effect: 'set-aside' },
   { act: 'release', who: 'person', from: ['ON_HOLD'], to: 'open', effect: 'take-up' },
-  { act: 'edit', who: 'person', from: [...open, 'ON_HOLD'], guard: nobodyBuys, to: 'same' },
+  { act: 'edit', who: 'person', from: [...open, 'ON_HOLD'], guard: inOwnHands, to: 'same' },
   {
     ...{ act: 'cancel', who: 'person', from: [...open, 'ON_HOLD'], guard: noLabel },
     ...{ to: 'CANCELLED', effect: 'set-aside' },
   },
   { act: 'restore', who: 'person', from: ['CANCELLED'], guard: restorable, to: 'open', effect: 'take-up' },
-  { act: 'assign', who: 'person', from: [...open, 'ON_HOLD'], guard: nobodyBuys, to: 'same' },
+  { act: 'assign', who: 'person', from: [...open, 'ON_HOLD'], guard: inOwnHands, to: 'same' },
   { act: 'tag', who: 'person', from: everywhere, to: 'same' },
   { act: 'note', who: 'person', from: everywhere, to: 'same' },
   { act: 'split', who: 'person', from: ['UNSHIPPED', 'ON_HOLD'], guard: noLabelNorMerge, to: 'same' },

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import { isRowId } from '../../platform/row-id.ts';
 import { addOrderEvent, type NewOrderEvent } from './order-event.store.ts';
-import { nextState, type OrderFacts, type StoreAct } from './order-state-rules.ts';
+import { nextState, type OrderFacts } from './order-state-rules.ts';
 import './order.table.ts';
 
 /** Who does something, and when. */
@@ -21,21 +21,30 @@ export interface LockedOrder extends OrderFacts {
   ownFields: string[];
 }
 
-const noShipments = { labeled: 0, awaiting: 0, buying: 0 };
+type GoodsFacts = Pick<OrderFacts, 'labeled' | 'awaiting' | 'buying' | 'atWarehouse'>;
+const untouched: GoodsFacts = { labeled: 0, awaiting: 0, buying: 0, atWarehouse: false };
 
-/** What the state machine asks of the shipments of orders, by order. */
-async function shipmentFacts(
-  trx: Trx,
-  orderIds: readonly string[],
-): Promise<Map<string, Pick<OrderFacts, 'labeled' | 'awaiting' | 'buying'>>> {
-  const { rows } = await sql<{ order_id: string; labeled: number; awaiting: number; buying: number }>`
+/** What the state machine asks of the shipments and outbounds of orders, by order. */
+async function goodsFacts(trx: Trx, orderIds: readonly string[]): Promise<Map<string, GoodsFacts>> {
+  const shipments = await sql<{ order_id: string } & Omit<GoodsFacts, 'atWarehouse'>>`
     select order_id, count(*) filter (where shipment_status not in ('AWAITING_LABEL', 'VOIDED'))::integer as labeled,
       count(*) filter (where shipment_status = 'AWAITING_LABEL')::integer as awaiting,
       count(*) filter (where label_status = 'PURCHASING')::integer as buying
     from shipment where order_id = any (${[...orderIds]}::bigint[]) and return_of is null group by order_id`.execute(
     trx,
   );
-  return new Map(rows.map(({ order_id, ...facts }) => [order_id, facts]));
+  // One that was shipped is with nobody any more once its shipment is on record.
+  const outbounds = await sql<{ order_id: string }>`
+    select o.order_id from outbound o
+    where o.order_id = any (${[...orderIds]}::bigint[]) and o.status <> 'CANCELLED' and not (o.status = 'SHIPPED' and exists (
+      select from shipment s where s.order_id = o.order_id and s.shipment_status not in ('AWAITING_LABEL', 'VOIDED')))`.execute(
+    trx,
+  );
+  const facts = new Map<string, GoodsFacts>();
+  for (const { order_id, ...counts } of shipments.rows) facts.set(order_id, { ...untouched, ...counts });
+  for (const { order_id } of outbounds.rows)
+    facts.set(order_id, { ...(facts.get(order_id) ?? untouched), atWarehouse: true });
+  return facts;
 }
 
 /**
@@ -54,11 +63,11 @@ export async function readOrderStates(
     .where('o.order_id', '=', sql<string>`any (${orderIds.filter(isRowId)}::bigint[])`)
     .orderBy('o.order_id', 'desc');
   const rows = await (isLocked ? query.forUpdate() : query).execute();
-  const facts = rows.length > 0 ? await shipmentFacts(trx, orderIds.filter(isRowId)) : new Map();
+  const facts = rows.length > 0 ? await goodsFacts(trx, orderIds.filter(isRowId)) : new Map();
   return rows.map((row) => ({
     ...{ orderId: row.order_id, orderNo: row.order_no, tags: row.tags, version: row.version },
     ...{ status: row.order_status, stateBy: row.state_by, partlyElsewhere: row.partly_elsewhere },
-    ...{ mergeRole: row.merge_role, ownFields: row.own_fields, ...(facts.get(row.order_id) ?? noShipments) },
+    ...{ mergeRole: row.merge_role, ownFields: row.own_fields, ...(facts.get(row.order_id) ?? untouched) },
   }));
 }
 
@@ -117,17 +126,3 @@ export async function settleOrder(
     await writeOrderState(trx, [orderId], { ...next, by: 'person', now: event.at });
   await addOrderEvent(trx, orderId, event);
 }
-
-/** Where an order stands after what its store reports of it. */
-export async function applyStoreState(trx: Trx, orderId: string, act: StoreAct, now: Date): Promise<void> {
-  const order = await readOrderState(trx, orderId);
-  if (!order) return;
-  const partlyElsewhere = act === 'store-partly' || (act !== 'store-open' && order.partlyElsewhere);
-  if (partlyElsewhere !== order.partlyElsewhere) await notePartlyElsewhere(trx, orderId, partlyElsewhere);
-  const next = nextState({ ...order, partlyElsewhere }, act);
-  if (!next || next.status === order.status) return;
-  await writeOrderState(trx, [orderId], { ...next, by: 'store', reason: 'STORE', now });
-}
-
-const notePartlyElsewhere = (trx: Trx, orderId: string, partly_elsewhere: boolean) =>
-  trx.updateTable('customer_order').set({ partly_elsewhere }).where('order_id', '=', orderId).execute();

@@ -63,6 +63,10 @@ declare module '../../platform/tables.ts' {
       merged_into: ColumnType<string | null, never, string | null>;
       /** Of one that was merged: how it stood. */
       before_merge: ColumnType<unknown, never, string | null>;
+      /** Its store canceled it although a label was bought. */
+      cancelled_in_store_at: ColumnType<Date | null, never, Date | null>;
+      /** The order of a store that it was split off from. */
+      split_from: ColumnType<string | null, never, never>;
       label_plan: ColumnType<LabelPlan | null, string | null | undefined, string | null>;
       /** The import that created it. */
       import_task_id: ColumnType<string | null, string | null | undefined, string | null>;

@@ -1,8 +1,10 @@
 import {
   operatorInvitationsApi,
   operatorOrganizationsApi,
+  operatorVerificationApi,
   operatorWarehousesApi,
   organizationsApi,
+  verificationApi,
   warehouseAuthorizationApi,
 } from '@lading/contracts/organizations';
 import type { FastifyInstance } from 'fastify';
@@ -13,6 +15,7 @@ import { readMarketplaceOrganisations } from './marketplace.store.ts';
 import { operatorInvitationsService } from './operator-invitations.service.ts';
 import { operatorOrganizationsService } from './operator-organizations.service.ts';
 import { operatorWarehousesService } from './operator-warehouses.service.ts';
+import { verificationService } from './verification.service.ts';
 import { warehouseAuthorizationHandlers } from './warehouse-authorization.routes.ts';
 import { warehouseAuthorizationService } from './warehouse-authorization.service.ts';
 
@@ -41,6 +44,22 @@ export function registerOrganizations(app: FastifyInstance, platform: Platform):
     setIdentityVerified: (_, { params, body }) => organizations.change(params.orgId, body),
     setMarketplaceWarehouse: (_, { params, body }) => organizations.change(params.orgId, body),
   });
+  const verifications = verificationService(platform);
+  registerService(app, platform, verificationApi, {
+    verification: (context) => verifications.detail(context),
+    addDocument: (context, { body, files: { file } }) =>
+      verifications.addDocument(context, body.uploadKey, file),
+    removeDocument: (context, { body }) => verifications.removeDocument(context, body.documentId),
+    submitVerification: (context, { body }) => verifications.submit(context, body),
+  });
+  registerService(app, platform, operatorVerificationApi, {
+    verificationRequests: () => verifications.waiting(),
+    verificationDocument: (_, { params }) => verifications.document(params.documentId),
+    decideVerification: (_, { params, body }) => verifications.decide(params, body),
+  });
+  platform.jobs.schedule('organizations.housekeeping', '41 * * * *', () =>
+    verifications.removeDecidedDocuments(),
+  );
   const invitations = operatorInvitationsService(platform);
   registerService(app, platform, operatorInvitationsApi, {
     invitations: () => invitations.list(),

@@ -112,3 +112,13 @@ export async function saveStanding(
     .executeTakeFirst();
   return row && sent(row);
 }
+
+/** Whether the identity of the organization is verified. */
+export async function isIdentityVerified(trx: Trx, orgId: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('organisation')
+    .select('identity_verified')
+    .where('org_id', '=', orgId)
+    .executeTakeFirst();
+  return row?.identity_verified === true;
+}

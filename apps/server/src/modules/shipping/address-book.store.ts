@@ -1,9 +1,16 @@
 import type { Address, Page } from '@lading/contracts/core';
-import { addressMatchKey, type AddressUse, type BookEntry } from '@lading/contracts/shipping';
+import {
+  addressMatchKey,
+  type AddressCheck,
+  type AddressUse,
+  type BookEntry,
+} from '@lading/contracts/shipping';
 import { sql, type ColumnType, type Generated } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import { holdsText } from '../../platform/holds-text.ts';
-import { readPage } from '../../platform/read-page.ts';
+import type { ChosenRows } from '../../platform/lists/list-source.ts';
+import { readInBatches } from '../../platform/read-in-batches.ts';
+import { countRows, readPage } from '../../platform/read-page.ts';
 import { isRowId } from '../../platform/row-id.ts';
 
 declare module '../../platform/tables.ts' {
@@ -14,6 +21,7 @@ declare module '../../platform/tables.ts' {
       address: ColumnType<Address, string, string>;
       search_text: string;
       match_key: string;
+      address_check: ColumnType<AddressCheck | null, string | null | undefined, string | null>;
       is_sender: Generated<boolean>;
       is_return: Generated<boolean>;
       created_at: Date;
@@ -40,28 +48,49 @@ type Row = Awaited<ReturnType<ReturnType<typeof entries>['executeTakeFirstOrThro
 
 const asEntry = (row: Row): BookEntry => ({
   ...{ entryId: row.entry_id, address: row.address, alike: Number(row.alike) },
+  check: row.address_check,
   uses: [...(row.is_sender ? (['sender'] as const) : []), ...(row.is_return ? (['return'] as const) : [])],
   updateTime: row.updated_at.toISOString(),
 });
 
-/** One page of the address book, the latest changed first unless asked otherwise. */
+/** Which addresses, and in what order: the latest changed first unless asked otherwise. */
+interface AddressChoice extends ChosenRows {
+  search?: string | undefined;
+  sort?: 'updateTime:asc' | 'updateTime:desc' | undefined;
+}
+
+function isChosen({ search, ids }: AddressChoice) {
+  const found = search ? holdsText(search, sql`e.search_text`) : sql<boolean>`true`;
+  return sql<boolean>`${found} and (${ids ? [...ids] : null}::bigint[] is null or e.entry_id = any (${ids ? [...ids] : null}::bigint[]))`;
+}
+
+const matching = (trx: Trx, choice: AddressChoice) =>
+  trx.selectFrom('address_book_entry as e').where(isChosen(choice));
+
+function ordered(trx: Trx, choice: AddressChoice) {
+  const direction = choice.sort === 'updateTime:asc' ? 'asc' : 'desc';
+  return entries(trx)
+    .where(isChosen(choice))
+    .orderBy('e.updated_at', direction)
+    .orderBy('e.entry_id', direction);
+}
+
+/** One page of the address book. */
 export async function readAddressPage(
   trx: Trx,
-  choice: {
-    pageNo: number;
-    pageSize: number;
-    search?: string | undefined;
-    sort?: 'updateTime:asc' | 'updateTime:desc' | undefined;
-  },
+  choice: AddressChoice & { pageNo: number; pageSize: number },
 ): Promise<Page<BookEntry>> {
-  const found = choice.search ? holdsText(choice.search, sql`e.search_text`) : sql<boolean>`true`;
-  const direction = choice.sort === 'updateTime:asc' ? 'asc' : 'desc';
-  const { rows, total } = await readPage(
-    entries(trx).where(found).orderBy('e.updated_at', direction).orderBy('e.entry_id', direction),
-    trx.selectFrom('address_book_entry as e').where(found),
-    choice,
-  );
+  const { rows, total } = await readPage(ordered(trx, choice), matching(trx, choice), choice);
   return { records: rows.map(asEntry), total };
+}
+
+/** How many addresses there are of a choice. */
+export const countAddresses = (trx: Trx, choice: AddressChoice): Promise<number> =>
+  countRows(matching(trx, choice));
+
+/** Every address of a choice, some at a time. */
+export async function* readAddressBatches(trx: Trx, choice: AddressChoice): AsyncIterable<BookEntry[]> {
+  for await (const rows of readInBatches(trx, ordered(trx, choice))) yield rows.map(asEntry);
 }
 
 /** An entry; undefined when the organization has none with that id. */
@@ -71,10 +100,14 @@ export async function readAddress(trx: Trx, entryId: string): Promise<BookEntry 
   return row && asEntry(row);
 }
 
-const written = (address: Address, now: Date) => ({
-  address: JSON.stringify(address),
+/** What an entry is found by. */
+export const addressText = (address: Address) => ({
   search_text: Object.values(address).filter(Boolean).join('\n').toLowerCase(),
   match_key: addressMatchKey(address),
+});
+
+const written = (address: Address, now: Date) => ({
+  ...{ address: JSON.stringify(address), ...addressText(address) },
   updated_at: now,
 });
 
@@ -92,8 +125,22 @@ export async function insertAddress(trx: Trx, address: Address, now: Date): Prom
 export async function updateAddress(trx: Trx, entryId: string, address: Address, now: Date): Promise<void> {
   await trx
     .updateTable('address_book_entry')
-    .set(written(address, now))
+    .set({ ...written(address, now), address_check: null })
     .where('entry_id', '=', entryId)
+    .execute();
+}
+
+/** Keeps what a carrier says of an entry, unless that was changed since it was read. */
+export async function keepCheck(
+  trx: Trx,
+  { entryId, updateTime }: BookEntry,
+  check: AddressCheck,
+): Promise<void> {
+  await trx
+    .updateTable('address_book_entry')
+    .set({ address_check: JSON.stringify(check) })
+    .where('entry_id', '=', entryId)
+    .where(sql<boolean>`date_trunc('milliseconds', updated_at) = ${updateTime}::timestamptz`)
     .execute();
 }
 

@@ -1,4 +1,10 @@
-import { addressBookApi, addressMatchKey, ratesApi } from '@lading/contracts/shipping';
+import {
+  addressBookApi,
+  addressCheckApi,
+  addressMatchKey,
+  ratesApi,
+  shippingMessages,
+} from '@lading/contracts/shipping';
 import { describe, expect, it } from 'vitest';
 import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
 import { place, workedExample } from './testing/buy-labels.ts';
@@ -18,10 +24,13 @@ async function saved(more: object = {}) {
   if (answer.result !== 'OK') throw new Error(answer.message);
   return answer.data;
 }
-async function listed(query: object = {}, caller = seller) {
+async function page(query: object, caller = seller) {
   const answer = await server.call(calls.addressPage, { query }, caller);
   if (answer.result !== 'OK') throw new Error(answer.message);
-  return answer.data.records.map(({ address: one, uses, alike }) => ({
+  return answer.data;
+}
+async function listed(query: object = {}, caller = seller) {
+  return (await page(query, caller)).records.map(({ address: one, uses, alike }) => ({
     name: one.name,
     phone: one.phone,
     uses,
@@ -64,6 +73,35 @@ describe('the address book', () => {
       data: { alike: 1, address: { phone: '+1 617 555 0100', zipCode: '02108-0001' } },
     });
     expect(await listed({ search: 'boston' })).toHaveLength(1);
+  });
+
+  it('keeps what a carrier says of an address beside it, until it is changed', async () => {
+    const one = await saved({ name: 'Checked', stateCode: 'NV' });
+    const { checkEntry } = addressCheckApi.calls;
+    const body = { entryId: one.entryId };
+    const checked = await server.call(checkEntry, { body }, seller);
+    expect(checked).toMatchObject({
+      data: {
+        address: { stateCode: 'NV' },
+        check: { status: 'CHANGED', suggestion: { stateCode: 'MA' }, residential: true },
+      },
+    });
+    const { records } = await page({ search: 'checked' });
+    expect(records).toMatchObject([{ check: { status: 'CHANGED' } }]);
+    expect(await server.call(checkEntry, { body }, other)).toMatchObject({ code: 404 });
+    await save({ entryId: one.entryId, address: address({ name: 'Checked' }) });
+    expect((await page({ search: 'checked' })).records).toMatchObject([{ check: null }]);
+  });
+
+  it('checks no address for who may not use the platform’s carriers', async () => {
+    const plain = await server.signIn('plain@lading.test');
+    const { checkAddress } = addressCheckApi.calls;
+    expect(await server.call(checkAddress, { body: { address: address() } }, plain)).toMatchObject({
+      data: { status: 'UNCHECKED', messages: [{ code: shippingMessages.noAddressCheck.code }] },
+    });
+    expect(await server.call(checkAddress, { body: { address: address() } }, seller)).toMatchObject({
+      data: { status: 'VERIFIED', carrierName: 'Demo Carrier' },
+    });
   });
 
   it('names the sender of what has none, one at a time', async () => {

@@ -24,6 +24,11 @@ const isOpen = (alias: string): Sql =>
 export function attentionOf(alias: string, now: Date): ReturnType<typeof sql<AttentionKind | null>> {
   const of = (name: string): Sql => sql.ref(`${alias}.${name}`);
   return sql<AttentionKind | null>`case
+    when ${of('shipment_status')} = 'LABEL_CREATED' and ${of('label_status')} in ('PURCHASED', 'PRINTED')
+      and ${of('return_of')} is null and exists (
+        select from customer_order canceled where canceled.order_id = ${of('order_id')}
+          and canceled.cancelled_in_store_at > coalesce(${of('handled_at')}, '-infinity'))
+      then 'ORDER_CANCELED'
     when ${of('handled_at')} is not null
       and (${of('last_event_at')} is null or ${of('last_event_at')} <= ${of('handled_at')}) then null
     when ${of('shipment_status')} = 'EXCEPTION'

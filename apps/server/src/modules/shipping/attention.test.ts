@@ -1,3 +1,5 @@
+import { identityApi } from '@lading/contracts/identity';
+import { ordersApi } from '@lading/contracts/orders';
 import {
   attentionApi,
   attentionKinds,
@@ -7,6 +9,7 @@ import {
 } from '@lading/contracts/shipping';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type Caller, type TestServer } from '../../platform/testing/test-server.ts';
+import { applyStoreState, type StoreAct } from '../orders/index.ts';
 import { platformCarriers, fixedAccounts } from './carriers/carrier-accounts.ts';
 import { labelBuyer, place, workedExample } from './testing/buy-labels.ts';
 import { trackingService } from './tracking.service.ts';
@@ -91,6 +94,30 @@ describe('shipments that need somebody', () => {
     await goTo('2027-06-12T01:00:00Z');
     expect(await needing('NEVER_SCANNED')).toContain(shipmentId);
     expect(await needing('NEVER_SCANNED')).not.toContain(unused.shipmentId);
+  });
+
+  it('are those whose order its store cancels after the label was bought, until it is void', async () => {
+    await goTo('2027-07-06T15:00:00Z');
+    const page = await ok(
+      server.call(ordersApi.calls.orderPage, { query: { pageSize: 50, orderStatus: 'UNSHIPPED' } }, seller),
+    );
+    const { orderId } = page.records.find((one) => one.recipientCountryCode === 'US')!;
+    const buyer = labelBuyer(server, seller);
+    await buyer.fund(10_000);
+    const { shipmentId } = await buyer.bought({ orderId, packages: workedExample.packages });
+    const { org } = await ok(server.call(identityApi.calls.afterLogin, { query: { orgType: 1 } }, seller));
+    const report = (act: StoreAct) =>
+      server.platform.database.asOrganisation(org.orgId, (trx) =>
+        applyStoreState(trx, orderId, act, server.clock.now()),
+      );
+    expect(await needing('ORDER_CANCELED')).toEqual([]);
+    await report('store-cancel');
+    expect(await needing('ORDER_CANCELED')).toEqual([shipmentId]);
+    await report('store-open');
+    expect(await needing('ORDER_CANCELED')).toEqual([]);
+    await report('store-cancel');
+    await ok(server.call(labelsApi.calls.voidLabels, { body: { shipmentId } }, seller));
+    expect(await needing('ORDER_CANCELED')).toEqual([]);
   });
 
   it('need nobody once handled, until there is news', async () => {

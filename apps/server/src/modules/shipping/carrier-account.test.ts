@@ -1,4 +1,5 @@
 import {
+  addressCheckApi,
   carrierAccountsApi,
   carrierMessages,
   labelsApi,
@@ -213,6 +214,27 @@ describe('a label on an account of a client', () => {
       data: { state: 'NOT_APPLICABLE' },
     });
     site.refundStatus = 'submitted';
+  });
+
+  it('checks addresses, and writes them as its post does', async () => {
+    const { checkAddress } = addressCheckApi.calls;
+    const check = (more: object) =>
+      server.call(checkAddress, { body: { address: { ...place('90277'), ...more } } }, seller);
+    expect(await check({})).toMatchObject({
+      data: { status: 'CHANGED', suggestion: { zipCode: '90277-4321', name: 'Hannah Whitfield' } },
+    });
+    expect(await check({ city: 'Nowhere' })).toMatchObject({
+      data: { status: 'NOT_FOUND', suggestion: null, messages: [{ code: carrierMessages.says.code }] },
+    });
+  });
+
+  it('that was voided at the network before is void here too', async () => {
+    const { shipmentId } = await bought();
+    site.sold().at(-1)!.refund_status = 'submitted';
+    expect(await server.call(labelsApi.calls.voidLabels, { body: { shipmentId } }, seller)).toMatchObject({
+      data: { state: 'ACCEPTED' },
+    });
+    expect(await detail(shipmentId)).toMatchObject({ shipmentStatus: 'VOIDED' });
   });
 
   it('keeps its account from being removed while a void is open', async () => {

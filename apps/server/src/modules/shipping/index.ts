@@ -2,6 +2,8 @@ import { countries, errorCode } from '@lading/contracts/core';
 import {
   adjustmentsApi,
   addressBookApi,
+  addressCheckApi,
+  addressImportApi,
   attentionApi,
   carrierAccountsApi,
   labelsApi,
@@ -13,6 +15,10 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/platform.ts';
 import { registerService } from '../../platform/register-service.ts';
+import { registerRecordImport } from '../imports/index.ts';
+import { addressExport } from './address-export.ts';
+import { addressRecordImport } from './address-import.service.ts';
+import { addressCheckService } from './address-check.service.ts';
 import { addressBookService } from './address-book.service.ts';
 import { readAddressPage } from './address-book.store.ts';
 import { countAttention, keepHandled } from './attention.store.ts';
@@ -99,8 +105,16 @@ export function registerShipping(app: FastifyInstance, platform: Platform): void
   });
   platform.jobs.schedule('shipping.track', '*/5 * * * *', () => tracking.trackDue());
   const book = addressBookService(platform);
+  const exportAddresses = addressExport(platform);
+  const checks = addressCheckService(accounts);
+  registerService(app, platform, addressCheckApi, {
+    checkAddress: (context, { body }) => checks.check(context, body.address),
+    checkEntry: (context, { body }) => checks.checkEntry(context, body.entryId),
+  });
+  registerRecordImport(app, platform, addressImportApi, addressRecordImport);
   registerService(app, platform, addressBookApi, {
     addressPage: ({ db }, { query }) => db((trx) => readAddressPage(trx, query)),
+    exportAddresses: (context, { body }) => exportAddresses.start(context, body),
     saveAddress: (context, { body }) => book.save(context, body),
     removeAddress: (context, { body }) => book.remove(context, body.entryId),
     useAddress: (context, { body }) => book.use(context, body),

@@ -63,10 +63,11 @@ export function purchaseService(
     const carrier = inUse.find(({ accountId }) => rateId.startsWith(`${accountId}:`));
     if (!carrier) throw conflict(carrierMessages.accountGone());
     const now = clock.now();
-    const isStale =
-      quote.expiresAt <= now ||
-      shipDay({ now, asked: quote.request.shipDate }, carrier).today > quote.request.shipDate;
-    const { rates } = isStale ? await quotes.ask([carrier], quote.request, signal) : quote.rates;
+    const { shipDate } = quote.request;
+    if (shipDay({ now, asked: shipDate }, carrier).today > shipDate)
+      throw conflict(shippingMessages.shipDayOver({ day: shipDate }));
+    const { rates } =
+      quote.expiresAt <= now ? await quotes.ask([carrier], quote.request, signal) : quote.rates;
     const rate = rates.find((one) => one.rateId === rateId);
     if (!rate) throw conflict(shippingMessages.rateGone());
     if (rate.amount.currency !== amount.currency || rate.amount.minor !== amount.minor) {
@@ -91,7 +92,10 @@ export function purchaseService(
       const earlier = await shipmentOfQuote(trx, quoteId);
       return earlier ?? createShipment(trx, { orderId: null, quoteId, shipmentNo: `SHQ${quoteId}`, now });
     }
-    const { standing, count } = await requireBuyable(trx, orderId);
+    const { order, standing, count } = await requireBuyable(trx, orderId);
+    // Addresses and packages are those of the quote: an order that was changed since would go out as it was.
+    if (quote.orderVersion !== null && quote.orderVersion !== order.version)
+      throw conflict(shippingMessages.orderChanged({ orderNo: order.orderNo }));
     const awaiting = standing.find(({ isAwaiting }) => isAwaiting);
     if (awaiting) return awaiting;
     const shipmentNo = count === 0 ? `SH${orderId}` : `SH${orderId}-${count + 1}`;
@@ -112,7 +116,11 @@ export function purchaseService(
     return createShipment(trx, { orderId: out.orderId, quoteId: null, returnOf, shipmentNo, now });
   }
 
-  /** Locks an order that labels can be bought for. @throws RequestError 404; 409 where it is held or cancelled, or has labels already */
+  /**
+   * Locks an order that labels can be bought for.
+   *
+   * @throws RequestError 404; 409 where it is held or cancelled, has labels already, or is shipped by a warehouse
+   */
   async function requireBuyable(trx: Trx, orderId: string) {
     const order = await lockOrder(trx, orderId);
     if (!order) throw notFound();
@@ -123,7 +131,9 @@ export function purchaseService(
     const [first] = found.standing;
     if (first && !found.standing.some(({ isAwaiting }) => isAwaiting))
       throw conflict(shippingMessages.alreadyLabeled({ shipmentNo: first.shipmentNo }));
-    return found;
+    const { orderNo, outboundNo } = order;
+    if (outboundNo !== null) throw conflict(shippingMessages.orderInWarehouse({ orderNo, outboundNo }));
+    return { order, ...found };
   }
 
   /**

@@ -28,6 +28,12 @@ async function unshippedOrder() {
   return page.data.records.find(({ recipientCountryCode }) => recipientCountryCode === 'US')!;
 }
 
+/** Turns the clock on; a token does not last that long. */
+async function signedInAfter(ms: number) {
+  server.clock.advance(ms);
+  return server.signIn('seller@lading.test');
+}
+
 beforeAll(() => buyer.fund(1_000_000));
 
 describe('buying a label', () => {
@@ -126,6 +132,18 @@ describe('buying a label', () => {
     expect(await sold()).toBe(soldBefore);
   });
 
+  it('for an order that was changed since its rates buys nothing', async () => {
+    const { orderId } = await unshippedOrder();
+    const [old, soldBefore] = [await buyer.quote({ orderId }), await sold()];
+    await server.platform.database.asSystem((trx) =>
+      sql`update customer_order set recipient = recipient || '{"addressLine1": "9 New St"}', version = version + 1
+        where order_id = ${orderId}`.execute(trx),
+    );
+    expect(await buyer.buy(old)).toMatchObject({ code: 409, reason: shippingMessages.orderChanged.code });
+    expect(await sold()).toBe(soldBefore);
+    expect(await buyer.buy(await buyer.quote({ orderId }))).toMatchObject({ data: { state: 'BOUGHT' } });
+  });
+
   it('without the money says how much is missing and asks no carrier', async () => {
     const poor = labelBuyer(server, other);
     const { available } = await poor.balance();
@@ -213,5 +231,20 @@ describe('a label', () => {
       await server.call(labelsApi.calls.purchaseDetail, { params: { purchaseId } }, other),
     ];
     for (const refusal of refusals) expect(refusal).toMatchObject({ code: 404 });
+  });
+});
+
+describe('rates of yesterday', () => {
+  it('buy no label whose ship date is over', async () => {
+    const quote = await buyer.quote();
+    const soldBefore = await sold();
+    // Within the day that quotes are kept, and after midnight at the carrier.
+    const midnight = Date.parse(`${quote.shipDate}T00:00:00Z`) + 34 * 3_600_000;
+    const wait = midnight - server.clock.now().getTime();
+    const later = labelBuyer(server, await signedInAfter(wait));
+    expect(await later.buy(quote)).toMatchObject({
+      ...{ code: 409, reason: shippingMessages.shipDayOver.code, params: { day: quote.shipDate } },
+    });
+    expect(await sold()).toBe(soldBefore);
   });
 });

@@ -83,7 +83,7 @@ export function quoteService({ clock }: Pick<Platform, 'clock'>, accounts: Carri
     const to = (await usualAddress(trx, 'return')) ?? out.sender;
     if (!out.isReturnable || !from || !to)
       throw new RequestError(errorCode.conflict, shippingMessages.noReturn({ shipmentNo }));
-    return { packages: given.packages ?? out.packages, from, to, orderId: out.orderId };
+    return { packages: given.packages ?? out.packages, from, to, orderId: out.orderId, orderVersion: null };
   }
 
   /** The package of the default preset, if it knows its weight. */
@@ -107,7 +107,7 @@ export function quoteService({ clock }: Pick<Platform, 'clock'>, accounts: Carri
     const from =
       given.from ?? order?.sender ?? (await usualAddress(trx, 'sender')) ?? (await readLatestSender(trx));
     if (!from?.countryCode) throw fieldFault('from', shippingMessages.noSender());
-    return { packages, from, to, orderId: given.orderId ?? null };
+    return { packages, from, to, orderId: given.orderId ?? null, orderVersion: order?.version ?? null };
   }
 
   return {
@@ -116,8 +116,8 @@ export function quoteService({ clock }: Pick<Platform, 'clock'>, accounts: Carri
     /** Rates for an order or for packages, kept for a day. @throws RequestError */
     async quote({ db, user, signal }: QuoteContext, given: QuoteRequest): Promise<Quote> {
       const inUse = await accounts.inUse(user.orgId);
-      const { parties, customs, orderId, carriers, settings } = await db(async (trx) => {
-        const { orderId: ownOrder, ...completed } = await complete(trx, given);
+      const { parties, customs, orderId, orderVersion, carriers, settings } = await db(async (trx) => {
+        const { orderId: ownOrder, orderVersion, ...completed } = await complete(trx, given);
         // Their own accounts are open to whoever is not verified (decision D14).
         const own = inUse.filter(({ ownedBy }) => ownedBy === 'client');
         const isOpen = own.length > 0 && !(await isVerified(trx, user.orgId));
@@ -126,7 +126,7 @@ export function quoteService({ clock }: Pick<Platform, 'clock'>, accounts: Carri
         const customs = await customsOf(trx, border, given.customs);
         const used = isOpen ? own : inUse;
         return {
-          ...{ parties: completed, customs, orderId: ownOrder, carriers: used },
+          ...{ parties: completed, customs, orderId: ownOrder, orderVersion, carriers: used },
           settings: await readSettings(trx),
         };
       });
@@ -152,7 +152,7 @@ export function quoteService({ clock }: Pick<Platform, 'clock'>, accounts: Carri
       const expiresAt = new Date(now.getTime() + keptMs);
       const returnOf = given.returnOf ?? null;
       const quoteId = await db((trx) =>
-        insertQuote(trx, { orderId, returnOf, request, rates, expiresAt, now }),
+        insertQuote(trx, { orderId, orderVersion, returnOf, request, rates, expiresAt, now }),
       );
       return {
         ...{ quoteId, orderId, expiresAt: expiresAt.toISOString() },

@@ -10,6 +10,7 @@ import type { KeptRates } from './quote.table.ts';
 
 /** What an order knows of its shipment. */
 interface OrderFacts {
+  version: number;
   sender: Address | null;
   recipient: Address;
   /** Without those that lack a side or the weight. */
@@ -21,7 +22,7 @@ export async function readOrderFacts(trx: Trx, orderId: string): Promise<OrderFa
   if (!isRowId(orderId)) return undefined;
   const order = await trx
     .selectFrom('customer_order')
-    .select(['sender', 'recipient'])
+    .select(['sender', 'recipient', 'version'])
     .where('order_id', '=', orderId)
     .executeTakeFirst();
   if (!order) return undefined;
@@ -86,6 +87,8 @@ export async function readLatestSender(trx: Trx): Promise<Address | null> {
 export interface KeptQuote {
   quoteId: string;
   orderId: string | null;
+  /** The order as it was priced; null: not for an order, or not known. */
+  orderVersion: number | null;
   /** The shipment that is to come back. */
   returnOf: string | null;
   request: CarrierRequest;
@@ -98,6 +101,7 @@ type QuoteRow = Awaited<ReturnType<ReturnType<typeof quotes>['executeTakeFirstOr
 const asQuote = (row: QuoteRow): KeptQuote => ({
   quoteId: row.quote_id,
   orderId: row.order_id,
+  orderVersion: row.order_version,
   returnOf: row.return_of,
   request: row.request,
   rates: row.rates,
@@ -119,12 +123,21 @@ export async function lockQuote(trx: Trx, quoteId: string): Promise<void> {
 /** Puts a quote on record. */
 export async function insertQuote(
   trx: Trx,
-  { orderId, returnOf, request, rates, expiresAt, now }: Omit<KeptQuote, 'quoteId'> & { now: Date },
+  {
+    orderId,
+    orderVersion,
+    returnOf,
+    request,
+    rates,
+    expiresAt,
+    now,
+  }: Omit<KeptQuote, 'quoteId'> & { now: Date },
 ): Promise<string> {
   const row = await trx
     .insertInto('rate_quote')
     .values({
       order_id: orderId,
+      order_version: orderVersion,
       return_of: returnOf,
       request: JSON.stringify(request),
       rates: JSON.stringify(rates),

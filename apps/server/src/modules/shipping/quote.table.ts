@@ -11,6 +11,7 @@ declare module '../../platform/tables.ts' {
       quote_id: Generated<string>;
       org_id: Generated<string>;
       order_id: string | null;
+      order_version: ColumnType<number | null, number | null | undefined, never>;
       return_of: ColumnType<string | null, string | null | undefined, never>;
       request: ColumnType<CarrierRequest, string, never>;
       rates: ColumnType<KeptRates, string, never>;

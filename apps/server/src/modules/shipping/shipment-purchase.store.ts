@@ -1,6 +1,7 @@
 import { decimalText } from '@lading/contracts/core';
 import type { OrderStatus } from '@lading/contracts/orders';
 import type { LabelStatus, Rate } from '@lading/contracts/shipping';
+import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import { isRowId } from '../../platform/row-id.ts';
 import type { CarrierPurchase, CarrierRequest } from './carriers/carrier-adapter.ts';
@@ -9,18 +10,31 @@ import './purchase.table.ts';
 import './shipment.table.ts';
 import { addEvents } from './tracking.store.ts';
 
+/** An order that labels are to be bought for. */
+interface OrderToBuy {
+  orderNo: string;
+  status: OrderStatus;
+  /** Goes up with every change of what it holds. */
+  version: number;
+  /** The outbound by which a warehouse ships it; null: none does. */
+  outboundNo: string | null;
+}
+
 /** Locks an order: others that buy for it wait. Undefined when the organization has none with that id. */
-export async function lockOrder(
-  trx: Trx,
-  orderId: string,
-): Promise<{ orderNo: string; status: OrderStatus } | undefined> {
+export async function lockOrder(trx: Trx, orderId: string): Promise<OrderToBuy | undefined> {
   const row = await trx
     .selectFrom('customer_order')
-    .select(['order_no', 'order_status'])
+    .select(['order_no', 'order_status', 'version'])
     .where('order_id', '=', orderId)
     .forUpdate()
     .executeTakeFirst();
-  return row && { orderNo: row.order_no, status: row.order_status };
+  if (!row) return undefined;
+  const { rows } = await sql<{ outbound_no: string }>`
+    select outbound_no from outbound where order_id = ${orderId} and status <> 'CANCELLED'`.execute(trx);
+  return {
+    ...{ orderNo: row.order_no, status: row.order_status, version: row.version },
+    outboundNo: rows[0]?.outbound_no ?? null,
+  };
 }
 
 /** A shipment that labels are bought for. */

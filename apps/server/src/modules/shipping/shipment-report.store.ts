@@ -45,7 +45,8 @@ export async function queueReport(
     insert into shipment_report (shipment_id, order_id, kind, created_at)
     select s.shipment_id, nullif(o.order_id, s.order_id), ${kind}, ${now}
     from shipment s join customer_order o on o.order_id = s.order_id or o.merged_into = s.order_id
-    where s.shipment_id = ${shipmentId} and o.store_id is not null and o.external_id is not null
+      left join customer_order origin on origin.order_id = o.split_from
+    where s.shipment_id = ${shipmentId} and o.store_id is not null and coalesce(o.external_id, origin.external_id) is not null
       and s.return_of is null
     on conflict (shipment_id, kind, order_id) do nothing
     returning report_id`.execute(trx);
@@ -64,6 +65,8 @@ export interface DueReport {
   trackingNumbers: string[];
   /** What it holds: the lines of its order. */
   lines: { skuCode: string; quantity: number }[];
+  /** Units of the same order of the store that have left with others. */
+  unitsBefore: number;
   isVoided: boolean;
   /** Where the report of the purchase stands. */
   shipped: ReportState;
@@ -84,13 +87,16 @@ export async function beginReport(trx: Trx, reportId: string): Promise<DueReport
     .innerJoin('customer_order as o', (join) =>
       join.on('o.order_id', '=', sql<string>`coalesce(${report.order_id}::bigint, s.order_id)`),
     )
+    // What was split off is an order of the same store, which knows only the one.
+    .leftJoin('customer_order as origin', 'origin.order_id', 'o.split_from')
+    .select(sql<string | null>`coalesce(o.external_id, origin.external_id)`.as('external_id'))
+    .select(sql<string>`coalesce(o.split_from, o.order_id)`.as('origin_id'))
     .select([
       's.shipment_no',
       's.carrier_name',
       's.shipment_status',
       's.tracking_number',
       'o.store_id',
-      'o.external_id',
       'o.order_id',
     ])
     .where('s.shipment_id', '=', report.shipment_id)
@@ -107,6 +113,10 @@ export async function beginReport(trx: Trx, reportId: string): Promise<DueReport
     .where('order_id', '=', row.order_id)
     .orderBy('line_no')
     .execute();
+  const { rows: before } = await sql<{ units: string | null }>`
+    select sum(l.quantity) as units from customer_order other join order_line l using (order_id)
+    where coalesce(other.split_from, other.order_id) = ${row.origin_id} and other.order_id <> ${row.order_id}
+      and other.order_status = 'SHIPPED'`.execute(trx);
   const shipped = await trx
     .selectFrom('shipment_report')
     .select('state')
@@ -126,7 +136,7 @@ export async function beginReport(trx: Trx, reportId: string): Promise<DueReport
       labels.length === 0 && row.tracking_number !== null
         ? [row.tracking_number]
         : labels.map((label) => label.tracking_number),
-    lines,
+    ...{ lines, unitsBefore: Number(before[0]?.units ?? 0) },
     isVoided: row.shipment_status === 'VOIDED',
     shipped: shipped?.state ?? 'NOT_NEEDED',
   };

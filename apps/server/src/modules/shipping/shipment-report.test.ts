@@ -1,4 +1,5 @@
-import { ordersApi } from '@lading/contracts/orders';
+import { orderActsApi, orderDetailApi, ordersApi } from '@lading/contracts/orders';
+import { randomUUID } from 'node:crypto';
 import { labelsApi, shippingApi } from '@lading/contracts/shipping';
 import { pullOrderStatus, storeMessages, storesApi } from '@lading/contracts/stores';
 import { sql } from 'kysely';
@@ -40,11 +41,12 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** An order that came from the marketplace and can be shipped within the US. */
-async function pulledOrder(): Promise<string> {
+async function pulledOrders() {
   const query = { pageSize: 200, storeId, orderStatus: 'UNSHIPPED' as const, search: 'JP5' };
   const { records } = await dataOf(server.call(ordersApi.calls.orderPage, { query }, seller));
-  return records.find(({ recipientCountryCode }) => recipientCountryCode === 'US')!.orderId;
+  return records.filter(({ recipientCountryCode }) => recipientCountryCode === 'US');
 }
+const pulledOrder = async (): Promise<string> => (await pulledOrders())[0]!.orderId;
 const buy = (orderId: string) => buyer.bought({ orderId, packages: workedExample.packages });
 const reportsOf = async (shipmentId: string) =>
   (await dataOf(server.call(shippingApi.calls.shipmentDetail, { params: { shipmentId } }, seller))).reports;
@@ -80,6 +82,25 @@ describe('the store of an order (decision D21)', () => {
     await dataOf(server.call(labelsApi.calls.voidLabels, { body }, seller));
     await settled(came.shipmentId, ['shipped DONE', 'voided DONE']);
     expect(await told(came.shipmentNo)).toMatchObject([{ withdrawn_at: expect.any(Date) }]);
+  });
+
+  it('is told of what was split off as well, and has shipped all of it only then', async () => {
+    const [first] = await pulledOrders();
+    const orderId = first!.orderId;
+    await server.platform.database.asSystem((trx) =>
+      sql`update order_line set quantity = 2 where order_id = ${orderId} and line_no = 1`.execute(trx),
+    );
+    const { version } = await dataOf(
+      server.call(orderDetailApi.calls.orderDetail, { params: { orderId } }, seller),
+    );
+    const body = { orderId, version: version!, lines: [{ line: 0, quantity: 1 }] };
+    const keyed = { 'idempotency-key': randomUUID() };
+    const part = await dataOf(server.call(orderActsApi.calls.split, { body }, seller, keyed));
+    const [one, other] = [await buy(part.orderId), await buy(orderId)];
+    for (const { shipmentId } of [one, other]) await settled(shipmentId, ['shipped DONE']);
+    const rows = [...(await told(one.shipmentNo)), ...(await told(other.shipmentNo))];
+    expect(rows).toMatchObject([{ units: 1 }, { units: 1 }]);
+    expect(new Set(rows.map((row) => row['order_id'])).size).toBe(1);
   });
 
   it('that is no longer connected leaves a report that says so', async () => {

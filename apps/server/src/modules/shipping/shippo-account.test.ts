@@ -1,5 +1,7 @@
 import {
+  addressCheckApi,
   carrierAccountsApi,
+  carrierMessages,
   labelsApi,
   shippingApi,
   type CarrierWebhook,
@@ -10,7 +12,7 @@ import { startTestServer, type Caller, type TestServer } from '../../platform/te
 import { carrierAccountService } from './carrier-account.service.ts';
 import { shippoSite } from './carriers/shippo/testing/shippo-site.ts';
 import { purchaseSaga } from './purchase-saga.service.ts';
-import { labelBuyer, workedExample } from './testing/buy-labels.ts';
+import { labelBuyer, place, workedExample } from './testing/buy-labels.ts';
 import { trackingService } from './tracking.service.ts';
 import { voidService } from './void.service.ts';
 
@@ -84,6 +86,18 @@ describe('an account with Shippo', () => {
     site.carrierError = 'The recipient ZIP code is not served.';
     expect(await buyer.buy(await buyer.quote(), { service: own })).toMatchObject({
       message: 'The recipient ZIP code is not served.',
+    });
+  });
+
+  it('checks addresses, and writes them as its post does', async () => {
+    const { checkAddress } = addressCheckApi.calls;
+    const check = (more: object) =>
+      server.call(checkAddress, { body: { address: { ...place('90277'), ...more } } }, seller);
+    expect(await check({})).toMatchObject({
+      data: { status: 'VERIFIED', suggestion: null, residential: true },
+    });
+    expect(await check({ city: 'Nowhere' })).toMatchObject({
+      data: { status: 'NOT_FOUND', suggestion: null, messages: [{ code: carrierMessages.says.code }] },
     });
   });
 

@@ -104,7 +104,10 @@ export function voidService({ clock, database, jobs, log }: Platform, accounts: 
     }
     await database.asOrganisation(orgId, async (trx) => {
       const now = await lockVoidable(trx, label.shipmentId);
-      if (now?.state === 'REQUESTED') await keepAnswer(trx, { label: now, orgId }, answer);
+      // Of two who asked at once one may be refused, because the other was heard: that it is void counts.
+      const isHeard =
+        now?.state === 'REJECTED' && now.trackingStatus !== 'CANCELLED' && answer.state !== 'rejected';
+      if (now && (now.state === 'REQUESTED' || isHeard)) await keepAnswer(trx, { label: now, orgId }, answer);
     });
   }
 

@@ -4,7 +4,7 @@ import type { LocalizedText } from '@lading/contracts/core';
 import type { OrderStatus } from '@lading/contracts/orders';
 import type { ShipmentStatus } from '@lading/contracts/shipping';
 import type { Trx } from '../../platform/database.ts';
-import { addOrderEvent, applyStoreState, shipmentsOfOrder, type StoreAct } from '../orders/index.ts';
+import { addOrderEvent, applyStoreState, isTied, shipmentsOfOrder, type StoreAct } from '../orders/index.ts';
 import { sql } from 'kysely';
 import type { ChannelOrder } from './channels/channel-connector.ts';
 import { linesToPack, type ShippedSoFar } from './store-lines-rules.ts';
@@ -50,7 +50,11 @@ export async function takeOrder(trx: Trx, storeId: string, order: ChannelOrder, 
   const hasLeft = known?.order_status === 'SHIPPED' || known?.order_status === 'PARTIALLY_SHIPPED';
   if (order.state === 'removed') {
     if (!known) return 'unchanged';
-    if (!hasLeft && (await shipmentsOfOrder(trx, known.order_id)).length === 0) {
+    const isUntouched =
+      !hasLeft &&
+      !(await isTied(trx, known.order_id)) &&
+      (await shipmentsOfOrder(trx, known.order_id)).length === 0;
+    if (isUntouched) {
       await trx.deleteFrom('customer_order').where('order_id', '=', known.order_id).execute();
       return 'deleted';
     }

@@ -1,5 +1,5 @@
 import type { Trx } from '../../platform/database.ts';
-import { addOrderEvent, applyStoreState, shipmentsOfOrder } from '../orders/index.ts';
+import { addOrderEvent, applyStoreState, isTied, shipmentsOfOrder } from '../orders/index.ts';
 import { storeReports } from './channel-order.store.ts';
 import type { ChannelOrder } from './channels/channel-connector.ts';
 
@@ -12,7 +12,9 @@ export async function closeOrder(
 ): Promise<'deleted' | 'updated' | 'unchanged'> {
   if (state === 'removed') return removeOrder(trx, storeId, externalId, now);
   const known = await findOrder(trx, storeId, externalId);
-  const isSo = known?.order_status === (state === 'shipped' ? 'SHIPPED' : 'CANCELLED');
+  // An order that was merged is canceled in any case; what becomes of it concerns the whole.
+  const isSo =
+    known?.order_status === (state === 'shipped' ? 'SHIPPED' : 'CANCELLED') && known.merge_role !== 'PART';
   if (!known || isSo) return 'unchanged';
   await changeState(trx, known.order_id, state, now);
   return 'updated';
@@ -26,9 +28,10 @@ export async function removeOrder(
   now: Date,
 ): Promise<'deleted' | 'updated' | 'unchanged'> {
   const known = await findOrder(trx, storeId, externalId);
-  if (!known || ['SHIPPED', 'PARTIALLY_SHIPPED', 'CANCELLED'].includes(known.order_status))
-    return 'unchanged';
-  if ((await shipmentsOfOrder(trx, known.order_id)).length === 0) {
+  if (!known) return 'unchanged';
+  const isOver = ['SHIPPED', 'PARTIALLY_SHIPPED', 'CANCELLED'].includes(known.order_status);
+  if (isOver && known.merge_role !== 'PART') return 'unchanged';
+  if (!(await isTied(trx, known.order_id)) && (await shipmentsOfOrder(trx, known.order_id)).length === 0) {
     await trx.deleteFrom('customer_order').where('order_id', '=', known.order_id).execute();
     return 'deleted';
   }
@@ -39,7 +42,7 @@ export async function removeOrder(
 const findOrder = (trx: Trx, storeId: string, externalId: string) =>
   trx
     .selectFrom('customer_order')
-    .select(['order_id', 'order_status'])
+    .select(['order_id', 'order_status', 'merge_role'])
     .where('store_id', '=', storeId)
     .where('external_id', '=', externalId)
     .forUpdate()

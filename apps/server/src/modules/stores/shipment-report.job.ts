@@ -47,6 +47,7 @@ export function reportShipments(
       await connector.reportShipment(access, {
         ...{ externalId: due.externalId, reference: due.shipmentNo, carrierName: due.carrierName },
         ...{ trackingNumbers: due.trackingNumbers, lines: due.lines, isVoided: due.kind === 'voided' },
+        unitsBefore: due.unitsBefore,
       });
       await end({ state: 'DONE' });
     } catch (fault) {

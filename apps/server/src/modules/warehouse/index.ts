@@ -60,6 +60,7 @@ import { returnService } from './return.service.ts';
 import { countReturns, readReturnPage } from './return.store.ts';
 import { photoService } from './photo.service.ts';
 import { handleShipped } from './report-shipped.job.ts';
+import { recallCancelledOrders } from './recall-cancelled.job.ts';
 import { releaseWaitingOrders } from './release-waiting.job.ts';
 import { routingService } from './routing.service.ts';
 import { simulationService } from './simulation.service.ts';
@@ -83,6 +84,9 @@ export function registerWarehouse(app: FastifyInstance, platform: Platform): voi
   const outbounds = outboundService(platform);
   const routing = routingService(platform);
   releaseWaitingOrders(platform, routing);
+  platform.jobs.schedule('warehouse.recall-cancelled', '* * * * *', ({ signal }) =>
+    recallCancelledOrders(platform, outbounds, signal),
+  );
   platform.jobs.handle(allocateJob, ({ orgId, warehouseId }) =>
     outbounds.allocateWaiting(orgId, warehouseId),
   );

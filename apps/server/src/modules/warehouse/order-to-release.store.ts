@@ -12,13 +12,15 @@ export interface OrderToRelease {
   /** The warehouse that it is assigned to. */
   assignedTo: string | null;
   lines: { skuCode: string; quantity: number }[];
+  /** Its label is being bought. */
+  isBuying: boolean;
   /** With a warehouse already. */
   outbound: { outboundId: string; outboundNo: string; warehouseId: string } | null;
 }
 
 /** Locks an order that is to be released, so that two clicks make one outbound. */
 export async function lockOrderToRelease(trx: Trx, orderId: string): Promise<OrderToRelease | undefined> {
-  const head = await sql<Omit<OrderToRelease, 'lines' | 'outbound'>>`
+  const head = await sql<Omit<OrderToRelease, 'lines' | 'isBuying' | 'outbound'>>`
     select order_no as "orderNo", order_status as status, store_id::text as "storeId", recipient, ship_by::text as "shipBy",
       warehouse_id::text as "assignedTo"
     from customer_order where order_id = ${orderId} for no key update`.execute(trx);
@@ -27,8 +29,30 @@ export async function lockOrderToRelease(trx: Trx, orderId: string): Promise<Ord
     select sku_code as "skuCode", quantity from order_line where order_id = ${orderId} order by line_no`.execute(
     trx,
   );
+  // Asked only now: whoever had the order before may have begun to buy its label.
+  const buying = await sql`select from shipment
+    where order_id = ${orderId} and return_of is null and label_status = 'PURCHASING' limit 1`.execute(trx);
   const outbounds = await sql<NonNullable<OrderToRelease['outbound']>>`
     select outbound_id::text as "outboundId", outbound_no as "outboundNo", warehouse_id::text as "warehouseId"
     from outbound where order_id = ${orderId} and status <> 'CANCELLED'`.execute(trx);
-  return { ...head.rows[0], lines: lines.rows, outbound: outbounds.rows[0] ?? null };
+  return {
+    ...{ ...head.rows[0], lines: lines.rows },
+    ...{ isBuying: buying.rows.length > 0, outbound: outbounds.rows[0] ?? null },
+  };
+}
+
+/** Outbounds whose order is canceled, and whose floor was not asked to cancel them before. For a transaction of the system's. */
+export async function outboundsOfCancelledOrders(
+  trx: Trx,
+  most: number,
+): Promise<{ orgId: string; outboundId: string }[]> {
+  const { rows } = await sql<{ orgId: string; outboundId: string }>`
+    select o.org_id::text as "orgId", o.outbound_id::text as "outboundId"
+    from outbound o join customer_order c on c.order_id = o.order_id
+    where c.order_status = 'CANCELLED' and o.order_id is not null
+      and o.status in ('SUBMITTED', 'BACKORDERED', 'ALLOCATED', 'PICKING', 'PACKED') and not exists (
+      select from wms_event e where e.subject_kind = 'outbound' and e.subject_id = o.outbound_id
+        and e.kind = 'outbound.cancel-requested')
+    order by o.outbound_id limit ${most}`.execute(trx);
+  return rows;
 }

@@ -1,4 +1,5 @@
 import {
+  actsIn,
   outboundTransitions,
   warehouseMessages,
   type OutboundAct,
@@ -151,6 +152,7 @@ export function outboundService({ clock, database, jobs }: Pick<Platform, 'clock
     if (!order) throw notFound();
     const { orderNo, outbound } = order;
     if (outbound) return { ...order, goods: [] };
+    if (order.isBuying) throw conflict(warehouseMessages.labelUnderWay({ orderNo }));
     if (order.status === 'ON_HOLD') throw conflict(warehouseMessages.orderOnHold({ orderNo }));
     if (order.status !== 'UNSHIPPED') throw conflict(warehouseMessages.orderNotOpen({ orderNo }));
     const goods = await resolveSkus(
@@ -195,9 +197,23 @@ export function outboundService({ clock, database, jobs }: Pick<Platform, 'clock
       });
   }
 
+  const askToCancel = async (trx: Trx, head: LockedOutbound, actorId: string): Promise<void> => {
+    await requestCancel(trx, head.outboundId);
+    await tell(trx, head, 'outbound.cancel-requested', actorId, `-${head.version}`);
+  };
+
   return {
     found,
     allocateWaiting,
+
+    /** Takes an outbound back, or asks its floor to, where nobody asked for it in person. */
+    async recall(trx: Trx, outboundId: string): Promise<void> {
+      const head = await lockOutbound(trx, outboundId);
+      const acts = head ? actsIn(outboundTransitions, head.state, 'client') : [];
+      if (head && acts.includes('cancel')) await takeBack(trx, head, '0');
+      else if (head && acts.includes('requestCancel')) await askToCancel(trx, head, '0');
+    },
+
     place,
     takeBack,
     orderToPlace,
@@ -210,10 +226,7 @@ export function outboundService({ clock, database, jobs }: Pick<Platform, 'clock
     cancel: (caller: Caller, outboundId: string) => act(caller, outboundId, 'cancel', takeBack),
 
     requestCancel: (caller: Caller, outboundId: string) =>
-      act(caller, outboundId, 'requestCancel', async (trx, head, actorId) => {
-        await requestCancel(trx, outboundId);
-        await tell(trx, head, 'outbound.cancel-requested', actorId, `-${head.version}`);
-      }),
+      act(caller, outboundId, 'requestCancel', askToCancel),
 
     withdrawCancel: (caller: Caller, outboundId: string) =>
       act(caller, outboundId, 'withdrawCancel', async (trx, head, actorId) => {

@@ -15,6 +15,22 @@ export const identityAttempts: Attempts = {
   'messages.markAsRead': () => ({ input: { body: { messageId: own.messageId } }, refused: 404 }),
   'messages.markAsAllRead': () => ({}),
   'messages.listMessages': () => ({ input: { query: { pageSize: 200 } } }),
+  'verification.verification': () => ({}),
+  // Refused alike whether the stranger is verified or not.
+  'verification.addDocument': () => ({
+    input: { body: { uploadKey: 'foreign-key', file: new File(['MZ'], 'paper.pdf') } },
+    refused: 400,
+  }),
+  'verification.removeDocument': () => ({ input: { body: { documentId: '42000' } }, refused: 404 }),
+  'verification.submitVerification': () => ({
+    input: {
+      body: {
+        ...{ kind: 'business', legalName: 'A Stranger', registrationNo: '', addressLine1: '1 Main St' },
+        ...{ city: 'Reno', stateCode: 'NV', zipCode: '89501', countryCode: 'US', phone: '' },
+      },
+    },
+    refused: 400,
+  }),
   'organizations.queryAllFlag': () => ({}),
   'tasks.queryTask': () => ({ input: { query: { pageSize: 20_000, queryAllFlag: true } } }),
   'tasks.makeRead': () => ({ input: { body: { taskIds: [own.taskId] } } }),

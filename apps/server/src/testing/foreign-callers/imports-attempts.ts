@@ -1,5 +1,6 @@
 import { aliasImportApi, bundleImportApi } from '@lading/contracts/products';
 import { transactionImportApi } from '@lading/contracts/funds';
+import { addressImportApi } from '@lading/contracts/shipping';
 import {
   countImportApi,
   freightImportApi,
@@ -57,4 +58,5 @@ export const importsAttempts: Attempts = {
   ...recordImportAttempts(freightImportApi),
   ...recordImportAttempts(transactionImportApi),
   ...recordImportAttempts(countImportApi),
+  ...recordImportAttempts(addressImportApi),
 };

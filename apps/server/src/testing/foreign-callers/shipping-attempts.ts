@@ -70,6 +70,9 @@ export const shippingAttempts: Attempts = {
   'labels.voidLabels': () => ({ input: { body: { shipmentId: own.shipmentId } }, refused: 404 }),
   'shipping.retryReport': () => ({ input: { body: { reportId: own.reportId } }, refused: 404 }),
   'address-book.addressPage': () => ({ input: { query: { pageSize: 200 } } }),
+  'address-check.checkAddress': () => ({ input: { body: { address: bookAddress } } }),
+  'address-check.checkEntry': () => ({ input: { body: { entryId: own.entryId } }, refused: 404 }),
+  'address-book.exportAddresses': () => ({ input: { body: { format: 'csv', search: mark } } }),
   'address-book.saveAddress': () => ({
     input: { body: { entryId: own.entryId, address: bookAddress } },
     refused: 404,

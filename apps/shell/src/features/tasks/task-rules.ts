@@ -17,6 +17,7 @@ export type TaskKind =
   | 'freightImport'
   | 'transactionImport'
   | 'countImport'
+  | 'addressImport'
   | 'parcelImport'
   | 'otherImport'
   | 'orderBulk'
@@ -27,6 +28,7 @@ export type TaskKind =
   | 'voidExport'
   | 'ledgerExport'
   | 'storageExport'
+  | 'addressExport'
   | 'walletExport'
   | 'otherExport';
 
@@ -40,6 +42,7 @@ const kinds: Readonly<Record<number, TaskKind>> = {
   [taskType.stockImport]: 'stockImport',
   [taskType.transactionImport]: 'transactionImport',
   [taskType.countImport]: 'countImport',
+  [taskType.addressImport]: 'addressImport',
   [taskType.orderBulk]: 'orderBulk',
   [taskType.orderExport]: 'orderExport',
   [taskType.shipmentExport]: 'shipmentExport',
@@ -48,6 +51,7 @@ const kinds: Readonly<Record<number, TaskKind>> = {
   [taskType.voidExport]: 'voidExport',
   [taskType.ledgerExport]: 'ledgerExport',
   [taskType.storageExport]: 'storageExport',
+  [taskType.addressExport]: 'addressExport',
   [taskType.walletExport]: 'walletExport',
 };
 
@@ -62,6 +66,7 @@ const listKinds: Partial<Record<TaskKind, string>> = {
   freightImport: 'outbound',
   transactionImport: 'transaction',
   countImport: 'count',
+  addressImport: 'address',
   orderBulk: 'order',
 };
 

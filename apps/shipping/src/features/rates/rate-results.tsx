@@ -1,6 +1,6 @@
 import type { Quote } from '@lading/contracts/shipping';
 import { FailureState } from '@lading/sub-app-kit/components/failure-state';
-import { QuoteMessages, RateList } from '@lading/sub-app-kit/rates';
+import { QuoteMessages, RateList, VerifyFirst } from '@lading/sub-app-kit/rates';
 import { Banner } from '@lading/ui/banner';
 import { Button } from '@lading/ui/button';
 import { cx } from '@lading/ui/cx';
@@ -37,8 +37,11 @@ export function RateResults({ quote, isAsked, isLoading, error, isChanged, onAsk
     );
   if (error && !quote)
     return (
-      <div className={frame}>
+      <div className={cx(frame, 'grid pb-4')}>
         <FailureState title={t('rates.failed')} fault={error} onRetry={onAsk} retrying={isLoading} />
+        <div className="justify-self-center">
+          <VerifyFirst fault={error} />
+        </div>
       </div>
     );
   if (!quote)

@@ -122,10 +122,18 @@ const audit: Translation<typeof en> = {
       createInvitation: '创建邀请码',
       revokeInvitation: '撤销邀请码',
     },
+    verification: {
+      removeDocument: '移除认证文件',
+      submitVerification: '提交实名认证',
+    },
     'operator-organizations': {
       setAuditStatus: '审核客户',
       setIdentityVerified: '审核实名认证',
       setMarketplaceWarehouse: '开通或停用平台合作仓',
+    },
+    'operator-verification': {
+      verificationDocument: '查看认证文件',
+      decideVerification: '审核实名认证',
     },
     'operator-people': {
       createUser: '创建账号',
@@ -172,6 +180,7 @@ const audit: Translation<typeof en> = {
     'freight-import': { saveRows: '导入卡车出库单' },
     'transaction-import': { saveRows: '导入付款记录' },
     'count-import': { saveRows: '导入盘点' },
+    'address-import': { saveRows: '导入地址' },
     billing: { exportTransactions: '导出仓库交易明细', setWalletAlert: '更改仓库余额提醒' },
     warehouseTopUps: { reportTopUp: '登记向仓库付款', cancelTopUp: '撤回已登记的付款' },
     'warehouse-top-ups': { confirmTopUp: '确认客户付款', rejectTopUp: '拒绝客户付款' },
@@ -199,6 +208,7 @@ const audit: Translation<typeof en> = {
       saveShippingDefaults: '更改发货默认设置',
     },
     'address-book': {
+      exportAddresses: '导出地址簿',
       mergeAddresses: '合并地址',
       removeAddress: '删除地址',
       useAddress: '更改默认地址',

@@ -120,6 +120,7 @@ const ordersWork: Translation<typeof en> = {
     release: '解除挂起后即可发货。',
     restore: '恢复后即可发货。',
     none: '无需再处理。',
+    elsewhere: '目前无需处理：仓库将发货，或正在购买面单。',
     packages: '下一步：创建面单，并填写包裹信息。',
     label: '下一步：创建面单。',
   },

@@ -3,6 +3,7 @@ import type { Translation } from '../../translation.ts';
 
 const shippingAddresses: Translation<typeof en> = {
   label: '地址',
+  importFile: '导入',
   add: '添加地址',
   search: '搜索地址',
   searchHint: '姓名、公司、街道、城市、邮编、电话',
@@ -23,6 +24,24 @@ const shippingAddresses: Translation<typeof en> = {
     act: '合并重复项',
     title_other: '合并 {{count, number}} 个地址的重复项？',
     text: '每个地址仅保留一条，缺失的信息由重复项补全，重复项随后删除。',
+  },
+  check: {
+    act: '校验地址',
+    bulk: '校验地址',
+    failed: '无法校验该地址',
+    notTaken: '建议地址未能保存',
+    status: {
+      VERIFIED: '{{carrier}} 可派送到该地址',
+      CHANGED: '{{carrier}} 的地址写法不同',
+      NOT_FOUND: '{{carrier}} 查无此地址',
+      UNCHECKED: '地址未校验',
+    },
+    badge: { VERIFIED: '已校验', CHANGED: '有建议', NOT_FOUND: '查无地址', UNCHECKED: '未校验' },
+    original: '原地址',
+    suggestion: '建议地址',
+    take: '使用建议地址',
+    residential: '住宅地址',
+    commercial: '商业地址',
   },
   makeSender: '设为发件地址',
   makeReturn: '设为退件地址',

@@ -10,12 +10,14 @@ const shippingAttention: Translation<typeof en> = {
   strip_other: '{{count, number}} 个发货单需要处理',
   counted: '{{kind}}：{{count, number}}',
   kind: {
+    ORDER_CANCELED: '店铺已取消订单',
     EXCEPTION: '派送异常',
     RETURNING: '退回发件人',
     STUCK: '{{days}} 天无物流更新',
     NEVER_SCANNED: '面单未被揽收扫描',
   },
   next: {
+    ORDER_CANCELED: '购买面单后店铺取消了订单。请勿交寄包裹，并作废面单以退回款项。',
     EXCEPTION: '{{time}} 上报。请与收件人核对地址，再联系承运商重新派送，或补发。',
     RETURNING: '{{time}} 上报。请向收件人确认新地址，然后为订单退款或重新发货。',
     STUCK: '最后一次扫描时间为 {{time}}。请联系承运商查件，并告知收件人包裹延误。',

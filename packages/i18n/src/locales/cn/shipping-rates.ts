@@ -57,6 +57,7 @@ const shippingRates: Translation<typeof en> = {
     missing: '请填写每个包裹的三条边长和重量。',
   },
   notOffered_other: '{{count, number}} 项服务不可用',
+  verifyFirst: '前往实名认证',
   message: '来自 {{carrier}} 的消息',
   none: '没有可用的物流服务',
   noneHint: '各服务不可用的原因见下方。请调整包裹、目的地或选项。',

@@ -120,10 +120,18 @@ const audit = {
       createInvitation: 'Invitation created',
       revokeInvitation: 'Invitation revoked',
     },
+    verification: {
+      removeDocument: 'Verification document removed',
+      submitVerification: 'Identity verification requested',
+    },
     'operator-organizations': {
       setAuditStatus: 'Approval decided',
       setIdentityVerified: 'Identity verification decided',
       setMarketplaceWarehouse: 'Marketplace warehouse connected or disconnected',
+    },
+    'operator-verification': {
+      verificationDocument: 'Document of a verification read',
+      decideVerification: 'Identity verification decided',
     },
     'operator-people': {
       createUser: 'Account created',
@@ -170,6 +178,7 @@ const audit = {
     'freight-import': { saveRows: 'Freight imported' },
     'transaction-import': { saveRows: 'Payments imported' },
     'count-import': { saveRows: 'Counts imported' },
+    'address-import': { saveRows: 'Addresses imported' },
     billing: {
       exportTransactions: 'Warehouse transactions exported',
       setWalletAlert: 'Warehouse wallet alert changed',
@@ -203,6 +212,7 @@ const audit = {
       saveShippingDefaults: 'Default settings changed',
     },
     'address-book': {
+      exportAddresses: 'Address book exported',
       mergeAddresses: 'Addresses merged',
       removeAddress: 'Address removed',
       useAddress: 'Default address changed',

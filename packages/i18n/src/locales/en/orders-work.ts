@@ -121,6 +121,7 @@ const ordersWork = {
     release: 'Release it to ship it.',
     restore: 'Restore it to ship it.',
     none: 'Nothing left to do.',
+    elsewhere: 'Nothing to do now: a warehouse ships it, or its label is being bought.',
     packages: 'Next: create a label and enter the packages.',
     label: 'Next: create a label.',
   },

@@ -1,6 +1,7 @@
 /** The address book (sub-application `/b`). */
 const shippingAddresses = {
   label: 'Addresses',
+  importFile: 'Import',
   add: 'Add address',
   search: 'Search addresses',
   searchHint: 'Name, company, city, phone…',
@@ -23,6 +24,24 @@ const shippingAddresses = {
     title_one: 'Merge the duplicates of this address?',
     title_other: 'Merge the duplicates of {{count, number}} addresses?',
     text: 'One entry is kept for each address. Missing details are filled in from its duplicates, which are then removed.',
+  },
+  check: {
+    act: 'Check address',
+    bulk: 'Check addresses',
+    failed: 'The address could not be checked',
+    notTaken: 'The suggestion was not saved',
+    status: {
+      VERIFIED: '{{carrier}} delivers to this address',
+      CHANGED: '{{carrier}} writes this address differently',
+      NOT_FOUND: '{{carrier}} does not know this address',
+      UNCHECKED: 'The address was not checked',
+    },
+    badge: { VERIFIED: 'Verified', CHANGED: 'Suggestion', NOT_FOUND: 'Not found', UNCHECKED: 'Not checked' },
+    original: 'As written',
+    suggestion: 'Suggestion',
+    take: 'Use suggestion',
+    residential: 'Residential address',
+    commercial: 'Commercial address',
   },
   makeSender: 'Use as sender',
   makeReturn: 'Use for returns',

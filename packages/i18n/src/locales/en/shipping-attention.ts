@@ -9,12 +9,15 @@ const shippingAttention = {
   strip_other: '{{count, number}} shipments need attention',
   counted: '{{kind}}: {{count, number}}',
   kind: {
+    ORDER_CANCELED: 'Order canceled by the store',
     EXCEPTION: 'Delivery problem',
     RETURNING: 'Returned to sender',
     STUCK: 'No update for {{days}} days',
     NEVER_SCANNED: 'Label never scanned',
   },
   next: {
+    ORDER_CANCELED:
+      'The store canceled the order after its label was bought. Keep the parcel back, and void the label to get the money back.',
     EXCEPTION:
       'Reported on {{time}}. Check the address with the recipient, then ask the carrier to deliver again, or send a replacement.',
     RETURNING:

@@ -38,9 +38,11 @@ export function OrderStanding({ order }: { order: OrderDetail }) {
         ? stateByStore || isMergedAway
           ? t('next.none')
           : t('next.restore')
-        : order.packages.length === 0
-          ? t('next.packages')
-          : t('next.label');
+        : !order.allowedActs.includes('label')
+          ? t('next.elsewhere')
+          : order.packages.length === 0
+            ? t('next.packages')
+            : t('next.label');
   return (
     <Banner
       tone={orderStatus === 'ON_HOLD' ? 'warning' : orderStatus === 'CANCELLED' ? 'danger' : 'info'}

@@ -7,7 +7,13 @@ import type {
   ShippingPreset,
 } from '@lading/contracts/shipping';
 import { FailureBanner } from '@lading/sub-app-kit/components/failure-banner';
-import { completePackage, PackageListFields, QuoteMessages, RateList } from '@lading/sub-app-kit/rates';
+import {
+  completePackage,
+  PackageListFields,
+  QuoteMessages,
+  RateList,
+  VerifyFirst,
+} from '@lading/sub-app-kit/rates';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { Banner } from '@lading/ui/banner';
 import { Button } from '@lading/ui/button';
@@ -165,6 +171,7 @@ function LabelDrawer({ order, defaults }: { order: OrderDetail; defaults: LabelD
           {quote.error && !quote.data ? (
             <>
               <FailureBanner title={t('ratesFailed')} fault={quote.error} />
+              <VerifyFirst fault={quote.error} />
               <Button className="justify-self-start" loading={quote.isFetching} onClick={ask}>
                 {t('common:action.retry')}
               </Button>

@@ -1,16 +1,23 @@
-import { addressUses, type BookEntry } from '@lading/contracts/shipping';
+import type { BookEntry } from '@lading/contracts/shipping';
 import { Ago } from '@lading/sub-app-kit/components/ago';
+import { ImportButton } from '@lading/sub-app-kit/components/import-button';
 import { ListPage, type ListDefinition, type NoFilters } from '@lading/sub-app-kit/list';
 import { Badge } from '@lading/ui/badge';
 import { Button } from '@lading/ui/button';
 import { EmptyState } from '@lading/ui/empty-state';
 import { IconButton } from '@lading/ui/icon-button';
-import { Switch } from '@lading/ui/switch';
-import { BookUser, Merge, Pencil, Plus, Trash2 } from 'lucide-react';
+import { BookUser, MapPinCheck, Merge, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddressDialog } from './address-dialog.tsx';
-import { addressListAddress, useAddressActs, useAddressPages, type AddressSort } from './address-queries.ts';
+import { AddressPeek } from './address-peek.tsx';
+import {
+  addressListAddress,
+  useAddressActs,
+  useAddressExport,
+  useAddressPages,
+  type AddressSort,
+} from './address-queries.ts';
 
 const nameOf = ({ address }: BookEntry): string => address.name ?? '';
 const placeOf = ({ address }: BookEntry): string =>
@@ -22,31 +29,20 @@ const placeOf = ({ address }: BookEntry): string =>
     .filter(Boolean)
     .join(', ');
 
-function UseSwitches({ entry }: { entry: BookEntry }) {
-  const { t } = useTranslation('shippingAddresses');
-  const { use } = useAddressActs();
-  const labels = { sender: t('makeSender'), return: t('makeReturn') };
-  return (
-    <div className="mt-4 grid gap-2">
-      {addressUses.map((one) => (
-        <Switch
-          key={one}
-          label={labels[one]}
-          checked={entry.uses.includes(one)}
-          disabled={use.isPending}
-          onCheckedChange={(isOn) => use.mutate({ entryId: entry.entryId, use: one, isOn })}
-        />
-      ))}
-    </div>
-  );
-}
+const checkTones = {
+  VERIFIED: 'success',
+  CHANGED: 'warning',
+  NOT_FOUND: 'danger',
+  UNCHECKED: 'neutral',
+} as const;
 
-/** The addresses that the organization keeps (spec §2, "Address Book"): search, add, change, merge duplicates, and the usual sender. */
+/** The addresses that the organization keeps (spec §2, "Address Book"): search, add, import, check, merge duplicates, and the usual sender. */
 export function AddressBookPage() {
   const { t } = useTranslation(['shippingAddresses', 'shellMenu']);
   const page = useAddressPages();
-  const { remove, merge, refresh } = useAddressActs();
+  const { remove, merge, check, refresh } = useAddressActs();
   const [opened, open] = useState<{ entry: BookEntry | null } | null>(null);
+  const exportAddresses = useAddressExport();
   const add = (
     <Button variant="primary" icon={<Plus aria-hidden="true" />} onClick={() => open({ entry: null })}>
       {t('add')}
@@ -55,6 +51,7 @@ export function AddressBookPage() {
   const list: ListDefinition<BookEntry, AddressSort, NoFilters> = {
     ...{ id: 'addresses', address: addressListAddress, page },
     ...{ title: t('shellMenu:settings.addressBook'), label: t('label'), failedTitle: t('failed') },
+    ...{ export: exportAddresses, exportChosen: exportAddresses },
     empty: (
       <EmptyState icon={<BookUser />} title={t('empty')} action={add}>
         {t('emptyHint')}
@@ -76,6 +73,9 @@ export function AddressBookPage() {
                 {t(`use.${one}`)}
               </Badge>
             ))}
+            {entry.check ? (
+              <Badge tone={checkTones[entry.check.status]}>{t(`check.badge.${entry.check.status}`)}</Badge>
+            ) : null}
             {entry.alike > 1 ? <Badge tone="warning">{t('alike')}</Badge> : null}
           </span>
         ),
@@ -122,6 +122,11 @@ export function AddressBookPage() {
     },
     acts: [
       {
+        ...{ id: 'check', label: t('check.bulk'), icon: MapPinCheck },
+        each: ({ entryId }) => check(entryId),
+        after: refresh,
+      },
+      {
         ...{ id: 'merge', label: t('merge.act'), icon: Merge },
         can: ({ alike }) => alike > 1,
         each: ({ entryId }) => merge(entryId),
@@ -141,20 +146,20 @@ export function AddressBookPage() {
     ],
     peek: {
       title: nameOf,
-      body: (entry) => (
-        <>
-          <p className="text-sm text-ink">{placeOf(entry)}</p>
-          <p className="text-sm text-ink-muted">
-            {[entry.address.company, entry.address.phone, entry.address.email].filter(Boolean).join(' · ')}
-          </p>
-          <UseSwitches entry={entry} />
-        </>
-      ),
+      body: (entry) => <AddressPeek entry={entry} place={placeOf(entry)} />,
     },
   };
   return (
     <>
-      <ListPage list={list} actions={add} />
+      <ListPage
+        list={list}
+        actions={
+          <>
+            <ImportButton kind="address" label={t('importFile')} />
+            {add}
+          </>
+        }
+      />
       {opened ? <AddressDialog entry={opened.entry} onClose={() => open(null)} /> : null}
     </>
   );

@@ -1,5 +1,13 @@
+import { useBusEvent } from '@lading/bridge/react';
 import { queryKey } from '@lading/contracts/core';
-import { addressBookApi, shippingApi, type BookAddress, type BookEntry } from '@lading/contracts/shipping';
+import {
+  addressBookApi,
+  addressCheckApi,
+  shippingApi,
+  type BookAddress,
+  type BookEntry,
+} from '@lading/contracts/shipping';
+import type { ExportFormat } from '@lading/contracts/tasks';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
 import {
@@ -31,14 +39,27 @@ export function useAddressPages() {
   };
 }
 
+/** Starts an export of the list as it is, or of chosen addresses. */
+export function useAddressExport() {
+  const api = useApi();
+  return ({ search, sort }: ListAddress<AddressSort, NoFilters>, format: ExportFormat, ids?: string[]) =>
+    api.call(calls.exportAddresses, {
+      body: { sort, ...(search ? { search } : {}), ...(ids && { ids }), format },
+    });
+}
+
 /** What is done with addresses; the list is read again after each. */
 export function useAddressActs() {
   const api = useApi();
   const client = useQueryClient();
   const refresh = () => void client.invalidateQueries({ queryKey: queryKey(calls.addressPage) });
+  useBusEvent('list:refresh', ({ kind }) => {
+    if (kind === 'address') refresh();
+  });
   return {
     refresh,
     remove: (entryId: string) => api.call(calls.removeAddress, { body: { entryId } }),
+    check: (entryId: string) => api.call(addressCheckApi.calls.checkEntry, { body: { entryId } }),
     merge: (entryId: string) => api.call(calls.mergeAddresses, { body: { entryId } }),
     save: useMutation({
       mutationFn: (body: { entryId?: string; address: BookAddress }) => api.call(calls.saveAddress, { body }),

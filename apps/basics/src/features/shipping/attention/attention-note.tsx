@@ -61,13 +61,15 @@ export function AttentionNote({ shipment }: { shipment: Shipment }) {
           </Button>
         }
       >
-        {latest && attention !== 'NEVER_SCANNED' ? (
+        {latest && attention !== 'NEVER_SCANNED' && attention !== 'ORDER_CANCELED' ? (
           <p>“{[latest.text || latest.detail, latest.place].filter(Boolean).join(', ')}”</p>
         ) : null}
         <p>
           {attention === 'NEVER_SCANNED'
             ? t('next.NEVER_SCANNED', { day: shipDate ?? '' })
-            : t(`next.${attention}`, { time: newsTime ? formats.time(newsTime) : '' })}
+            : attention === 'ORDER_CANCELED'
+              ? t('next.ORDER_CANCELED')
+              : t(`next.${attention}`, { time: newsTime ? formats.time(newsTime) : '' })}
         </p>
       </Banner>
     </>

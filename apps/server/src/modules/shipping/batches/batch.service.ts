@@ -36,6 +36,7 @@ import {
   readBatchPage,
   readBatchRows,
   readRowOffers,
+  staleRows,
 } from './batch-reading.store.ts';
 
 const conflict = (text: LocalizedText): RequestError => new RequestError(errorCode.conflict, text);
@@ -188,12 +189,9 @@ export function batchService({ clock }: Pick<Platform, 'clock'>, work: BatchWork
       const answer = await db((trx) =>
         once(trx, { id: 'batches.buyBatch', key }, async () => {
           await lockIdle(trx, batchId);
-          const stale = (await changeableRows(trx, batchId)).filter(
-            ({ state, quotedUntil }) => state === 'READY' && quotedUntil !== null && quotedUntil <= now,
-          );
+          const stale = await staleRows(trx, batchId, now);
           if (stale.length > 0) {
-            const rowIds = stale.map(({ rowId }) => rowId);
-            await rateAgain(trx, rowIds, { isPriceKept: true });
+            await rateAgain(trx, stale, { isPriceKept: true });
             await work.queueRating(trx, taskOf(context, batchId));
             return { stale: stale.length };
           }

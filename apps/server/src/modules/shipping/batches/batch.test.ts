@@ -165,6 +165,19 @@ describe('a batch', { timeout: 120_000 }, () => {
     expect(await sold()).toBe(soldBefore);
   });
 
+  it('asks for prices again whose ship date is over', async () => {
+    const { batchId } = await create(take(1));
+    await settled(batchId);
+    await pool.query(`update label_batch_row set ship_date = '2020-01-02' where batch_id = $1`, [batchId]);
+    const soldBefore = await sold();
+    expect(await buy(await detail(batchId))).toMatchObject({
+      ...{ code: 409, reason: shippingMessages.batchStale.code },
+    });
+    await dataOf(buy(await settled(batchId)));
+    expect(await settled(batchId)).toMatchObject({ state: 'DONE' });
+    expect(await sold()).toBe(soldBefore + 1);
+  });
+
   it('goes on where a killed server left it, and buys nothing twice', async () => {
     const { batchId } = await create(take(3));
     const rated = await settled(batchId);

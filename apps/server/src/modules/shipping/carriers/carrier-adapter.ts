@@ -1,4 +1,5 @@
 import type { Address, LocalizedText, Money } from '@lading/contracts/core';
+import type { CheckAddress } from './carrier-address-check.ts';
 import type { CarrierManifests } from './carrier-manifests.ts';
 import type { CarrierPickups } from './carrier-pickups.ts';
 import type { LayoutDocument } from '../../../platform/documents/layout-model.ts';
@@ -142,6 +143,8 @@ export interface CarrierAdapter {
   voidDays: number;
   /** Asks for a refund; done again it answers the same. @throws CarrierError */
   voidLabel(carrierRef: string, signal: AbortSignal): Promise<VoidAnswer>;
+  /** Checks an address; absent where it knows none. */
+  checkAddress?: CheckAddress;
   /** Pickups; absent where it takes none here. */
   pickups?: CarrierPickups;
   /** End-of-day manifests; absent where it makes none. */

@@ -77,6 +77,8 @@ export interface ChannelShipment {
   trackingNumbers: readonly string[];
   /** What of the order it holds, by SKU. */
   lines: readonly { skuCode: string; quantity: number }[];
+  /** Units of the order that have left with other shipments. */
+  unitsBefore: number;
   /** Its label was voided: the report is withdrawn. */
   isVoided: boolean;
 }

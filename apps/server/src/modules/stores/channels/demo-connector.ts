@@ -64,6 +64,7 @@ export function demoConnector(market: DemoMarketplace): ChannelConnector {
           reference,
           carrier: shipment.carrierName,
           trackingNumber: shipment.trackingNumbers.join(' '),
+          units: shipment.lines.reduce((sum, { quantity }) => sum + quantity, 0),
           isWithdrawn: shipment.isVoided,
         },
       });

@@ -10,6 +10,8 @@ declare module '../../../platform/tables.ts' {
       reference: string;
       carrier: string;
       tracking_number: string;
+      /** Null: all of its order. */
+      units: ColumnType<number | null, number | null | undefined, number | null>;
       times_told: ColumnType<number, number | undefined, number>;
       reported_at: Date;
       withdrawn_at: Date | null;
@@ -24,6 +26,7 @@ export interface ToldShipment {
   reference: string;
   carrier: string;
   trackingNumber: string;
+  units?: number | undefined;
   isWithdrawn: boolean;
 }
 
@@ -33,7 +36,8 @@ export async function keepShipment(trx: Trx, told: ToldShipment, now: Date): Pro
     .insertInto('demo_market_shipment')
     .values({
       ...{ shop: told.shop, order_id: told.orderId, reference: told.reference },
-      ...{ carrier: told.carrier, tracking_number: told.trackingNumber, reported_at: now },
+      ...{ carrier: told.carrier, tracking_number: told.trackingNumber, units: told.units ?? null },
+      reported_at: now,
       withdrawn_at: told.isWithdrawn ? now : null,
     })
     .onConflict((conflict) =>
@@ -45,13 +49,16 @@ export async function keepShipment(trx: Trx, told: ToldShipment, now: Date): Pro
     .execute();
 }
 
-/** The orders of a shop that were shipped. */
-export async function shippedOrders(trx: Trx, shop: string): Promise<Set<string>> {
+/** The orders of a shop of which something was shipped, with how many units. */
+export async function shippedUnits(trx: Trx, shop: string): Promise<Map<string, number>> {
   const rows = await trx
     .selectFrom('demo_market_shipment')
-    .select('order_id')
+    .select(['order_id', 'units'])
     .where('shop', '=', shop)
     .where('withdrawn_at', 'is', null)
     .execute();
-  return new Set(rows.map((row) => row.order_id));
+  const shipped = new Map<string, number>();
+  for (const { order_id: orderId, units } of rows)
+    shipped.set(orderId, (shipped.get(orderId) ?? 0) + (units ?? Infinity));
+  return shipped;
 }

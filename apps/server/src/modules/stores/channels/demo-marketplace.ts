@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { z } from 'zod';
 import type { Platform } from '../../../platform/platform.ts';
-import { keepShipment, shippedOrders } from './demo-market.store.ts';
+import { keepShipment, shippedUnits } from './demo-market.store.ts';
 import { demoOrders, type MarketOrder } from './demo-orders.ts';
 import { demoShops } from './demo-shops.ts';
 
@@ -21,12 +21,13 @@ const toldShipment = z.object({
   reference: z.string().min(1).max(60),
   carrier: z.string(),
   trackingNumber: z.string(),
+  units: z.number().int().positive().optional(),
   isWithdrawn: z.boolean(),
 });
 
 /**
  * Speaks `GET /shops/{shop}/orders?since=…&after=…&limit=…`, oldest change first, and `POST /shops/{shop}/orders/{id}/shipments`, both with a
- * bearer token. What it was told it keeps, and then gives the order as shipped.
+ * bearer token. What it was told it keeps, and gives an order as shipped once all its units are.
  */
 export function demoMarketplace({ clock, database }: Pick<Platform, 'clock' | 'database'>): DemoMarketplace {
   async function answered(request: IncomingMessage): Promise<{ status: number; content: unknown }> {
@@ -36,7 +37,7 @@ export function demoMarketplace({ clock, database }: Pick<Platform, 'clock' | 'd
     if (request.method !== 'POST') {
       const given = answer(url, { token, now: clock.now() });
       if (given.status !== 200) return given;
-      const shipped = await database.asSystem((trx) => shippedOrders(trx, shop));
+      const shipped = await database.asSystem((trx) => shippedUnits(trx, shop));
       return { status: 200, content: withShipped(given.content as OrderPage, shipped) };
     }
     if (shipments !== 'shipments' || !demoShops[shop]) return { status: 404, content: {} };
@@ -78,10 +79,13 @@ interface OrderPage {
   next: string | null;
 }
 
-const withShipped = ({ orders, next }: OrderPage, shipped: ReadonlySet<string>): OrderPage => ({
-  orders: orders.map((order) =>
-    order.status === 'new' && shipped.has(order.id) ? { ...order, status: 'shipped' } : order,
-  ),
+const withShipped = ({ orders, next }: OrderPage, shipped: ReadonlyMap<string, number>): OrderPage => ({
+  orders: orders.map((order) => {
+    const units = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
+    return order.status === 'new' && (shipped.get(order.id) ?? 0) >= units
+      ? { ...order, status: 'shipped' }
+      : order;
+  }),
   next,
 });
 

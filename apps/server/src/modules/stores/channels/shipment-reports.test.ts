@@ -14,7 +14,7 @@ import { wooConnector } from './woo-connector.ts';
 const shipment = (more: Partial<ChannelShipment> = {}): ChannelShipment => ({
   ...{ externalId: '7', reference: 'SH7', carrierName: 'USPS', trackingNumbers: ['9400', '9401'] },
   lines: [{ skuCode: 'BOWL', quantity: 2 }],
-  isVoided: false,
+  ...{ unitsBefore: 0, isVoided: false },
   ...more,
 });
 
@@ -118,6 +118,9 @@ describe('WooCommerce', () => {
     await report({ lines: [{ skuCode: 'OC-PLATE-11', quantity: 1 }] });
     expect(site.orders[0]!.status).toBe('processing');
     expect(site.notes).toHaveLength(1);
+    // The rest, as an order that was split off from it.
+    await report({ reference: 'SH8', lines: [{ skuCode: 'OC-PLATE-11', quantity: 1 }], unitsBefore: 1 });
+    expect(site.orders[0]!.status).toBe('completed');
   });
 
   it('that may not be written to says so for good', async () => {

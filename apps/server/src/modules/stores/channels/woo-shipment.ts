@@ -67,7 +67,7 @@ export async function reportToWoo(shop: WooShop, shipment: ChannelShipment): Pro
         await write(new URL(trackingUrl), { body: { tracking_provider: provider, tracking_number: number } });
   // The extension tells the customer; without it the note does.
   if (!isSaid(shipped)) await write(notesUrl, { body: { note: shipped, customer_note: !extension } });
-  const packed = shipment.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const packed = shipment.lines.reduce((sum, { quantity }) => sum + quantity, shipment.unitsBefore);
   if (status !== 'completed' && packed >= (await owedUnits(shop, order)))
     await write(orderUrl, { body: { status: 'completed' } });
 }

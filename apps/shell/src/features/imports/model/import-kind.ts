@@ -9,6 +9,7 @@ const importKinds = [
   'freight',
   'transaction',
   'count',
+  'address',
 ] as const;
 
 export type ImportKind = (typeof importKinds)[number];

@@ -19,6 +19,7 @@ import {
   outboundImport,
   outboundImportApi,
 } from '@lading/contracts/warehouse';
+import { addressImport, addressImportApi } from '@lading/contracts/shipping';
 import type { ImportKind } from '../model/import-kind.ts';
 import type { ImportAdapter } from './import-adapter.ts';
 import { orderAdapter } from './order-adapter.ts';
@@ -44,5 +45,6 @@ export const importTypes: Record<ImportKind, ImportType> = {
     adapter: recordAdapter(transactionImport, transactionImportApi),
   },
   count: { definition: countImport, adapter: recordAdapter(countImport, countImportApi) },
+  address: { definition: addressImport, adapter: recordAdapter(addressImport, addressImportApi) },
   bundle: { definition: bundleImport, adapter: recordAdapter(bundleImport, bundleImportApi) },
 };

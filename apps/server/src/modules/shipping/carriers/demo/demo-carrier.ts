@@ -17,6 +17,7 @@ import {
 } from './demo-carrier.store.ts';
 import { demoManifests } from './demo-manifests.ts';
 import { demoPickups } from './demo-pickups.ts';
+import { demoAddressCheck } from './demo-address-rules.ts';
 import { demoAdjustments } from './demo-adjustments.ts';
 import { demoLabelLayout } from './demo-label-layout.ts';
 import { demoScenario } from './demo-number-rules.ts';
@@ -36,6 +37,7 @@ export function demoCarrier(platform: Pick<Platform, 'clock' | 'database'>): Car
     ...demoAdjustments(platform),
     pickups: demoPickups(platform),
     manifests: demoManifests(platform),
+    checkAddress: (address) => Promise.resolve(demoAddressCheck(address)),
     accountId: 'demo',
     ownedBy: 'platform',
     name,

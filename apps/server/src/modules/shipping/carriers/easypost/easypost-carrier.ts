@@ -20,6 +20,7 @@ import {
   onePackage,
   spaced,
 } from '../networks/network-request-rules.ts';
+import { easyPostAddressCheck } from './easypost-addresses.ts';
 import { easyPostManifests } from './easypost-manifests.ts';
 import { easyPostPickups } from './easypost-pickups.ts';
 import {
@@ -40,7 +41,7 @@ const tracksAtOnce = 5;
 
 export const easyPostCapabilities: readonly CarrierCapability[] = [
   ...(['rate', 'buy', 'signature', 'customs', 'void', 'track', 'webhook'] as const),
-  ...(['pickup', 'pickupCancel', 'manifest'] as const),
+  ...(['addressCheck', 'pickup', 'pickupCancel', 'manifest'] as const),
 ];
 
 const confirmations = { none: undefined, signature: 'SIGNATURE', adult: 'ADULT_SIGNATURE' } as const;
@@ -125,6 +126,7 @@ export function easyPostCarrier(account: NetworkAccount): CarrierAdapter {
     isBusinessDay: isUsBusinessDay,
     pickups: easyPostPickups(network),
     manifests: easyPostManifests(network),
+    checkAddress: easyPostAddressCheck(network),
 
     async rate(request, signal) {
       const shipment = await create(request, {}, signal);
@@ -170,9 +172,16 @@ export function easyPostCarrier(account: NetworkAccount): CarrierAdapter {
     },
 
     async voidLabel(carrierRef, signal) {
-      const path = `/shipments/${encodeURIComponent(carrierRef)}/refund`;
-      const answer = await askNetwork(network, path, { method: 'POST', signal });
-      const { refund_status: status } = readShipment(answer);
+      const path = `/shipments/${encodeURIComponent(carrierRef)}`;
+      const refund = await askNetwork(network, `${path}/refund`, { method: 'POST', signal }).catch(
+        async (error: unknown) => {
+          // Voided there before, or by a request whose reply was lost, it is refused: what stands is the answer.
+          const standing = await askNetwork(network, path, { signal });
+          if (readShipment(standing).refund_status) return standing;
+          throw error;
+        },
+      );
+      const { refund_status: status } = readShipment(refund);
       if (status === 'not_applicable') return { state: 'not-applicable' };
       if (status === 'rejected')
         return { state: 'rejected', text: shippingMessages.voidRejected({ carrier: name }) };

@@ -61,6 +61,19 @@ export const networkAddress = (address: Address) => ({
   email: address.email ?? undefined,
 });
 
+/** An address as a network writes it, with the person and the contacts of the one that was asked about. */
+export const ofNetworkAddress = (
+  asked: Address,
+  found: Partial<
+    Record<'street1' | 'street2' | 'city' | 'state' | 'zip' | 'country', string | null | undefined>
+  >,
+): Address => ({
+  ...asked,
+  ...{ addressLine1: found.street1 ?? asked.addressLine1, addressLine2: found.street2 || null },
+  ...{ city: found.city ?? asked.city, stateCode: found.state ?? asked.stateCode },
+  ...{ zipCode: found.zip ?? asked.zipCode, countryCode: found.country ?? asked.countryCode },
+});
+
 /** Carriers whose names networks write in their own way. */
 const carrierNames: Readonly<Record<string, string>> = {
   ...{ UPSDAP: 'UPS', FedExDefault: 'FedEx', DHLExpress: 'DHL Express', CanadaPost: 'Canada Post' },

@@ -15,6 +15,7 @@ import { shippoCustoms } from '../networks/customs-request-rules.ts';
 import type { NetworkAccount } from '../networks/network-account.ts';
 import { askNetwork, inItsWords, networkFile, type Network } from '../networks/network-call.ts';
 import { carrierNameOf, networkAddress, onePackage } from '../networks/network-request-rules.ts';
+import { shippoAddressCheck } from './shippo-addresses.ts';
 import { shippoManifests } from './shippo-manifests.ts';
 import { shippoPickups } from './shippo-pickups.ts';
 import {
@@ -37,7 +38,8 @@ const refundDays = 30;
 const tracksAtOnce = 5;
 
 export const shippoCapabilities: readonly CarrierCapability[] = [
-  ...(['rate', 'buy', 'signature', 'customs', 'void', 'track', 'webhook', 'pickup', 'manifest'] as const),
+  ...(['rate', 'buy', 'signature', 'customs', 'void', 'track', 'webhook'] as const),
+  ...(['addressCheck', 'pickup', 'manifest'] as const),
 ];
 
 const confirmations = { none: undefined, signature: 'STANDARD', adult: 'ADULT' } as const;
@@ -133,11 +135,15 @@ export function shippoCarrier(account: NetworkAccount): CarrierAdapter {
   const transaction = async (id: string, signal: AbortSignal): Promise<ShippoTransaction> =>
     read(shippoTransaction, await askNetwork(network, `/transactions/${encodeURIComponent(id)}`, { signal }));
 
+  const isRefunded = async (id: string, signal: AbortSignal): Promise<boolean> =>
+    ['REFUNDED', 'REFUNDPENDING'].includes((await transaction(id, signal)).status);
+
   return {
     ...{ accountId: account.accountId, ownedBy: 'client', name: account.name, cutOff, voidDays },
     isBusinessDay: isUsBusinessDay,
     pickups: shippoPickups(network),
     manifests: shippoManifests(network),
+    checkAddress: shippoAddressCheck(network),
 
     async rate(request, signal) {
       const { rates, messages } = await create(request, null, signal);
@@ -207,11 +213,15 @@ export function shippoCarrier(account: NetworkAccount): CarrierAdapter {
         creditOn: addDays(clock.now().toISOString().slice(0, 10), refundDays),
       } as const;
       // Asked for twice it is refused: what stands is the answer.
-      const standing = await transaction(carrierRef, signal);
-      if (standing.status === 'REFUNDED' || standing.status === 'REFUNDPENDING') return accepted;
+      if (await isRefunded(carrierRef, signal)) return accepted;
       const body = { transaction: carrierRef, async: false };
-      const answer = await askNetwork(network, '/refunds', { method: 'POST', body, signal });
-      return read(shippoRefund, answer).status === 'ERROR' ? refused : accepted;
+      const question = { method: 'POST' as const, body, signal };
+      const answer = await askNetwork(network, '/refunds', question).catch(async (error: unknown) => {
+        // Another request may have been heard since.
+        if (await isRefunded(carrierRef, signal)) return null;
+        throw error;
+      });
+      return answer !== null && read(shippoRefund, answer).status === 'ERROR' ? refused : accepted;
     },
 
     async refundStatus(carrierRef, signal) {

@@ -153,6 +153,21 @@ export async function easyPostSite({ key = 'EZTKtest0001', port = 0 } = {}) {
     });
   }
 
+  /** A stand-in's post knows no street of Nowhere, and writes all others in capitals. */
+  function checked({ address, verify }: Json): object {
+    const given = address as Record<string, string | undefined>;
+    const isFound = given['city'] !== 'Nowhere';
+    const errors = [{ code: 'E.ADDRESS.NOT_FOUND', field: 'address', message: 'Address not found' }];
+    return {
+      ...{ id: idOf('adr'), object: 'Address', mode: 'test', ...given },
+      ...{ street1: given['street1']?.toUpperCase(), zip: isFound ? `${given['zip']}-4321` : given['zip'] },
+      residential: isFound ? !given['company'] : null,
+      verifications: verify
+        ? { delivery: { success: isFound, errors: isFound ? [] : errors, details: null } }
+        : {},
+    };
+  }
+
   function answerOf(method: string, url: URL, body: Json): object {
     const ofPickups = desk.answer(method, url.pathname, body);
     if (ofPickups) return ofPickups;
@@ -162,6 +177,7 @@ export async function easyPostSite({ key = 'EZTKtest0001', port = 0 } = {}) {
     const [, id, act] = /^\/v2\/shipments\/([^/]+)(?:\/(\w+))?$/.exec(url.pathname) ?? [];
     if (url.pathname === '/v2/shipments')
       return method === 'POST' ? create(body) : { shipments: shipments.slice(-1), has_more: false };
+    if (url.pathname === '/v2/addresses') return checked(body);
     if (url.pathname === '/v2/trackers') {
       const code = url.searchParams.get('tracking_code') ?? '';
       return { trackers: details.has(code) ? [trackerOf(code)] : [], has_more: false };
@@ -172,6 +188,8 @@ export async function easyPostSite({ key = 'EZTKtest0001', port = 0 } = {}) {
     if (act === 'refund') {
       if (!shipment.postage_label)
         throw new Refusal(422, 'SHIPMENT.REFUND.UNAVAILABLE', 'There is no label to refund.');
+      if (shipment.refund_status)
+        throw new Refusal(422, 'SHIPMENT.REFUND.UNAVAILABLE', 'A refund was requested already.');
       return Object.assign(shipment, { refund_status: site.refundStatus });
     }
     return shipment;

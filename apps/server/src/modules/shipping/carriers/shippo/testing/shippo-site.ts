@@ -183,6 +183,7 @@ export async function shippoSite({ key = 'shippo_test_0001', port = 0 } = {}) {
     return [201, made];
   }
 
+  const addresses: (Json & { object_id: string })[] = [];
   const manifests: (Json & { object_id: string })[] = [];
   function manifestOf(body: Json): [number, object] {
     const own = transactions.filter(({ object_id: id }) =>
@@ -207,6 +208,11 @@ export async function shippoSite({ key = 'shippo_test_0001', port = 0 } = {}) {
     const [, kind = '', first = '', second = ''] = pathname.replace(/\/$/, '').split('/');
     if (method === 'POST') {
       if (kind === 'shipments') return create(body);
+      if (kind === 'addresses') {
+        const made = { ...stamps, ...body, object_id: newId(), is_complete: true };
+        addresses.push(made);
+        return [201, made];
+      }
       if (kind === 'transactions') return buy(body);
       if (kind === 'refunds') return refund(body);
       if (kind === 'pickups') return pickUp(body);
@@ -215,6 +221,12 @@ export async function shippoSite({ key = 'shippo_test_0001', port = 0 } = {}) {
     if (kind === 'manifests' && first === '')
       return [200, { next: null, previous: null, results: manifests }];
     if (kind === 'manifests') return [200, manifests.find(({ object_id: id }) => id === first) ?? {}];
+    if (kind === 'addresses' && second === 'validate') {
+      const known = addresses.find(({ object_id: id }) => id === first) ?? {};
+      const isValid = (known as Json).city !== 'Nowhere';
+      const messages = isValid ? [] : [{ source: 'USPS', code: 'unknown', text: 'Address not found.' }];
+      return [200, { ...known, is_residential: true, validation_results: { is_valid: isValid, messages } }];
+    }
     if (kind === 'carrier_accounts') return [200, { next: null, previous: null, results: [] }];
     if (kind === 'tracks') return [200, trackOf(first, second)];
     if (kind === 'rates' && rates.has(first)) return [200, rates.get(first)!];

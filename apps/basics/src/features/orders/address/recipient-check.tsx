@@ -1,0 +1,65 @@
+import type { Address } from '@lading/contracts/core';
+import { orderFormApi, type OrderDetail } from '@lading/contracts/orders';
+import { addressCheckApi } from '@lading/contracts/shipping';
+import { AddressCheckResult } from '@lading/sub-app-kit/addresses';
+import { useApi } from '@lading/sub-app-kit/api-context';
+import { FailureBanner } from '@lading/sub-app-kit/components/failure-banner';
+import { Button } from '@lading/ui/button';
+import { useMutation } from '@tanstack/react-query';
+import { MapPinCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useOrdersAgain } from '../acts/order-act-queries.ts';
+import { valuesOf, wireOf } from '../form/order-form-rules.ts';
+
+const { editOrder } = orderFormApi.calls;
+
+/** Has a carrier check where an order goes. Its suggestion is taken by an edit of the order, as a person would write it. */
+export function RecipientCheck({ order }: { order: OrderDetail }) {
+  const { t } = useTranslation('shippingAddresses');
+  const api = useApi();
+  const again = useOrdersAgain();
+  const { orderId, recipient } = order;
+  const check = useMutation({
+    mutationFn: (address: Address) => api.call(addressCheckApi.calls.checkAddress, { body: { address } }),
+    meta: { isSilent: true },
+  });
+  const take = useMutation({
+    mutationFn: (suggestion: Address) => {
+      const parsed = editOrder.body.parse({
+        ...(wireOf(valuesOf({ ...order, recipient: suggestion })) as object),
+        ...{ orderId, version: order.version ?? 1 },
+      });
+      return api.call(editOrder, { body: parsed });
+    },
+    onSuccess: () => check.reset(),
+    onSettled: again,
+    meta: { isSilent: true },
+  });
+  if (!recipient?.addressLine1) return null;
+  // What was checked is what stands there now; after an edit it is asked about anew.
+  const isCurrent = check.variables === recipient;
+  return (
+    <div className="mt-3 grid gap-2">
+      {check.error ? <FailureBanner title={t('check.failed')} fault={check.error} /> : null}
+      {take.error ? <FailureBanner title={t('check.notTaken')} fault={take.error} /> : null}
+      {check.data && isCurrent ? (
+        <AddressCheckResult
+          check={check.data}
+          address={recipient}
+          isBusy={take.isPending}
+          onTake={order.allowedActs?.includes('edit') ? (suggestion) => take.mutate(suggestion) : undefined}
+        />
+      ) : (
+        <Button
+          size="small"
+          className="justify-self-start"
+          icon={<MapPinCheck aria-hidden="true" />}
+          loading={check.isPending}
+          onClick={() => check.mutate(recipient)}
+        >
+          {t('check.act')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import {
+  documentEndings,
+  verificationLimits,
+  type VerificationDocument,
+} from '@lading/contracts/organizations';
+import { FailureBanner } from '@lading/sub-app-kit/components/failure-banner';
+import { Button } from '@lading/ui/button';
+import { Card } from '@lading/ui/card';
+import { IconButton } from '@lading/ui/icon-button';
+import { FileText, Paperclip, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useVerificationActs } from './verification-queries.ts';
+
+export interface VerificationDocumentsProps {
+  documents: readonly VerificationDocument[];
+  /** Says which documents fit. */
+  kind: 'person' | 'business';
+  /** Under review or decided, they stay as they are. */
+  isOpen: boolean;
+}
+
+/** The documents of a request: added and removed until it is sent. */
+export function VerificationDocuments({ documents, kind, isOpen }: VerificationDocumentsProps) {
+  const { t } = useTranslation('organizationsVerification');
+  const input = useRef<HTMLInputElement>(null);
+  const { add, remove } = useVerificationActs();
+  const most = verificationLimits.documents;
+  return (
+    <Card
+      title={t('documents.title')}
+      {...(isOpen && {
+        description: t(kind === 'business' ? 'documents.businessHint' : 'documents.personHint'),
+      })}
+    >
+      {add.error ? <FailureBanner title={t('documents.notAdded')} fault={add.error} /> : null}
+      {remove.error ? <FailureBanner title={t('documents.notRemoved')} fault={remove.error} /> : null}
+      {documents.length > 0 ? (
+        <ul className="mb-3 divide-y divide-line">
+          {documents.map(({ documentId, fileName }) => (
+            <li key={documentId} className="flex min-h-10 items-center gap-2 py-1.5">
+              <FileText aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
+              <span className="min-w-0 flex-1 truncate text-sm text-ink" title={fileName}>
+                {fileName}
+              </span>
+              {isOpen ? (
+                <IconButton
+                  label={t('documents.remove', { name: fileName })}
+                  icon={<Trash2 aria-hidden="true" />}
+                  onClick={() => remove.mutate(documentId)}
+                />
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {isOpen ? (
+        <>
+          <input
+            ref={input}
+            type="file"
+            accept={documentEndings.join(',')}
+            aria-label={t('documents.add')}
+            tabIndex={-1}
+            className="sr-only"
+            onChange={({ currentTarget }) => {
+              const [file] = currentTarget.files ?? [];
+              currentTarget.value = '';
+              if (file) add.mutate({ file, uploadKey: crypto.randomUUID() });
+            }}
+          />
+          <Button
+            icon={<Paperclip aria-hidden="true" />}
+            loading={add.isPending}
+            disabled={documents.length >= most}
+            onClick={() => input.current?.click()}
+          >
+            {t('documents.add')}
+          </Button>
+          <p className="mt-2 text-xs text-ink-muted">{t('documents.limits', { most })}</p>
+        </>
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import { queryKey } from '@lading/contracts/core';
+import { verificationApi, type VerificationDetails } from '@lading/contracts/organizations';
+import { shippingApi } from '@lading/contracts/shipping';
+import { useApi } from '@lading/sub-app-kit/api-context';
+import { callQuery } from '@lading/sub-app-kit/call-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
+const { verification, addDocument, removeDocument, submitVerification } = verificationApi.calls;
+
+/** Where the verification stands. */
+export const useVerification = () => useQuery({ ...callQuery(useApi(), verification), staleTime: 0 });
+
+/** What is done with the request; it is read again after each. */
+export function useVerificationActs() {
+  const api = useApi();
+  const client = useQueryClient();
+  const onSettled = () => client.invalidateQueries({ queryKey: queryKey(verification) });
+  return {
+    add: useMutation({
+      mutationFn: (body: { file: File; uploadKey: string }) => api.call(addDocument, { body }),
+      ...{ onSettled, meta: { isSilent: true } },
+    }),
+    remove: useMutation({
+      mutationFn: (documentId: string) => api.call(removeDocument, { body: { documentId } }),
+      ...{ onSettled, meta: { isSilent: true } },
+    }),
+    submit: useMutation({
+      mutationFn: (body: VerificationDetails) => api.call(submitVerification, { body }),
+      ...{ onSettled, meta: { isSilent: true } },
+    }),
+  };
+}
+
+/** Every country, for the choice of one. */
+export const useCountryChoices = () =>
+  useQuery({ ...callQuery(useApi(), shippingApi.calls.queryCountry), staleTime: Infinity });

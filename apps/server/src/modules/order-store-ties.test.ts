@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { identityApi } from '@lading/contracts/identity';
+import { orderActsApi, orderDetailApi, orderFormApi, orderMergeApi } from '@lading/contracts/orders';
+import { expect, it } from 'vitest';
+import { twoOrganisations } from '../platform/testing/two-organisations.ts';
+import { applyStoreState, type StoreAct } from './orders/index.ts';
+
+const { server, seller } = await twoOrganisations();
+const { database, clock } = server.platform;
+
+const dataOf = <Data>(answer: { result: 'OK'; data: Data } | { result: 'ERR'; message: string }): Data => {
+  if (answer.result !== 'OK') throw new Error(answer.message);
+  return answer.data;
+};
+const { org } = dataOf(await server.call(identityApi.calls.afterLogin, { query: { orgType: 1 } }, seller));
+const key = () => ({ 'idempotency-key': randomUUID() });
+const recipient = {
+  ...{ name: 'Ann Tie', addressLine1: '1 Main St', city: 'Reno', stateCode: 'NV' },
+  ...{ zipCode: '89501', countryCode: 'US' },
+};
+async function create(orderNo: string): Promise<string> {
+  const body = {
+    ...{ orderNo, currency: 'USD', recipient, packages: [] },
+    lines: [{ skuCode: 'CUP', skuName: 'Cup', quantity: 3, unitPrice: 5 }],
+  };
+  return dataOf(await server.call(orderFormApi.calls.createOrder, { body }, seller, key())).orderId;
+}
+const detail = async (orderId: string) =>
+  dataOf(await server.call(orderDetailApi.calls.orderDetail, { params: { orderId } }, seller));
+const statusOf = async (...orderIds: string[]) =>
+  (await Promise.all(orderIds.map(detail))).map(({ orderStatus }) => orderStatus);
+const reports = (orderId: string, act: StoreAct) =>
+  database.asOrganisation(org.orgId, (trx) => applyStoreState(trx, orderId, act, clock.now()));
+const split = async (orderId: string) => {
+  const { version } = await detail(orderId);
+  const body = { orderId, version: version!, lines: [{ line: 0, quantity: 1 }] };
+  return dataOf(await server.call(orderActsApi.calls.split, { body }, seller, key())).orderId;
+};
+
+it('what was split off an order is held, canceled and shipped with it by its store', async () => {
+  const first = await create('TIE-1');
+  const part = await split(first);
+  await reports(first, 'store-hold');
+  expect(await statusOf(first, part)).toEqual(['ON_HOLD', 'ON_HOLD']);
+  await reports(first, 'store-open');
+  expect(await statusOf(first, part)).toEqual(['UNSHIPPED', 'UNSHIPPED']);
+  await reports(first, 'store-partly');
+  expect(await statusOf(first, part)).toEqual(['PARTIALLY_SHIPPED', 'UNSHIPPED']);
+  await reports(first, 'store-ship');
+  expect(await statusOf(first, part)).toEqual(['SHIPPED', 'SHIPPED']);
+
+  const second = await create('TIE-2');
+  const other = await split(second);
+  await reports(second, 'store-cancel');
+  expect(await statusOf(second, other)).toEqual(['CANCELLED', 'CANCELLED']);
+});
+
+it('a merge is held when its store cancels a part, which stays canceled once the merge is undone', async () => {
+  const [first, second] = [await create('TIE-3'), await create('TIE-4')];
+  const body = { orderIds: [first, second] };
+  const whole = dataOf(await server.call(orderMergeApi.calls.merge, { body }, seller, key())).orderId;
+  await reports(first, 'store-hold');
+  expect(await detail(whole)).toMatchObject({ orderStatus: 'ON_HOLD', holdReason: 'STORE' });
+  await reports(first, 'store-open');
+  expect(await statusOf(whole)).toEqual(['UNSHIPPED']);
+  await reports(first, 'store-cancel');
+  expect(await statusOf(whole, first, second)).toEqual(['ON_HOLD', 'CANCELLED', 'CANCELLED']);
+  const undo = { body: { orderId: whole } };
+  dataOf(await server.call(orderMergeApi.calls.undoMerge, undo, seller, key()));
+  expect(await statusOf(whole, first, second)).toEqual(['CANCELLED', 'CANCELLED', 'UNSHIPPED']);
+});

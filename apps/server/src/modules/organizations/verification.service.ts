@@ -1,0 +1,219 @@
+import { open, readFile } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { errorCode, type ParsedInput } from '@lading/contracts/core';
+import {
+  organizationMessages,
+  verificationLimits,
+  type DocumentType,
+  type operatorVerificationApi,
+  type Verification,
+  type VerificationDecision,
+  type VerificationDetails,
+  type VerificationDocument,
+  type VerificationRequest,
+} from '@lading/contracts/organizations';
+import type { SignedInContext } from '../../platform/context.ts';
+import type { Trx } from '../../platform/database.ts';
+import { removeFiles } from '../../platform/files/remove-files.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { fieldFault, notFound, RequestError } from '../../platform/request-error.ts';
+import { isRowId } from '../../platform/row-id.ts';
+import { sealedText } from '../../platform/sealed-text.ts';
+import type { Upload } from '../../platform/uploads.ts';
+import { sendNotice } from '../messages/index.ts';
+import { publishAccountChange } from './operator-organizations.service.ts';
+import { isIdentityVerified, saveStanding } from './organisation.store.ts';
+import {
+  deleteDecidedDocuments,
+  deleteDocument,
+  insertDocument,
+  insertDraft,
+  lockLatest,
+  lockVerification,
+  markDecided,
+  markSubmitted,
+  readDocument,
+  readDocumentOfKey,
+  readDocuments,
+  readLatest,
+  waitingVerifications,
+  type KeptDocument,
+  type KeptVerification,
+} from './verification.store.ts';
+
+type Named = ParsedInput<(typeof operatorVerificationApi.calls)['decideVerification']>['params'];
+const conflict = (message: ReturnType<typeof organizationMessages.verificationWaits>) =>
+  new RequestError(errorCode.conflict, message);
+const dayMs = 24 * 3_600_000;
+
+/** How files of each kind begin. What a file is named says nothing of what it is. */
+const beginnings: Readonly<Record<DocumentType, string>> = {
+  'application/pdf': '255044462d',
+  'image/jpeg': 'ffd8ff',
+  'image/png': '89504e470d0a1a0a',
+};
+
+async function typeOf(path: string): Promise<DocumentType | undefined> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(8), 0, 8, 0);
+    const start = buffer.subarray(0, bytesRead).toString('hex');
+    return (Object.keys(beginnings) as DocumentType[]).find((type) => start.startsWith(beginnings[type]));
+  } finally {
+    await file.close();
+  }
+}
+
+const shownDocument = ({ documentId, fileName, bytes, createTime }: KeptDocument): VerificationDocument => ({
+  ...{ documentId, fileName, bytes },
+  createTime: createTime.toISOString(),
+});
+
+/** Requests to verify the identity of an organization (decision D14): its people send them, an operator decides. */
+export function verificationService(platform: Platform) {
+  const { clock, database, files, secrets } = platform;
+  const seal = sealedText(secrets, 'verification documents');
+  const ownerOf = (orgId: string): string => `organisation ${orgId}`;
+
+  async function stateOf(trx: Trx, orgId: string): Promise<Verification> {
+    const latest = await readLatest(trx);
+    const isVerified = await isIdentityVerified(trx, orgId);
+    // An operator may verify without a request, and take it back after one.
+    const state = isVerified ? 'VERIFIED' : latest?.state === 'VERIFIED' ? 'NONE' : (latest?.state ?? 'NONE');
+    // A further request begins without the documents of one that was decided.
+    const isUnderWay = state === 'DRAFT' || state === 'SUBMITTED' || state === 'NEEDS_MORE';
+    const documents = latest && isUnderWay ? await readDocuments(trx, [latest.verificationId]) : [];
+    return {
+      ...{ state, details: latest?.details ?? null, documents: documents.map(shownDocument) },
+      reason: isUnderWay || state === 'REJECTED' ? (latest?.reason ?? null) : null,
+      submitTime: latest?.submitTime?.toISOString() ?? null,
+      decideTime: latest?.decideTime?.toISOString() ?? null,
+    };
+  }
+
+  /** The request that may be changed, begun where there is none. @throws RequestError 409 while it is reviewed, or once verified */
+  async function openRequest(trx: Trx, orgId: string): Promise<string> {
+    const latest = await lockLatest(trx);
+    if (await isIdentityVerified(trx, orgId)) throw conflict(organizationMessages.verifiedAlready());
+    if (latest?.state === 'SUBMITTED') throw conflict(organizationMessages.verificationWaits());
+    if (latest?.state === 'DRAFT' || latest?.state === 'NEEDS_MORE') return latest.verificationId;
+    return insertDraft(trx, { details: latest?.details ?? null, now: clock.now() });
+  }
+
+  async function asRequests(trx: Trx, found: readonly KeptVerification[]): Promise<VerificationRequest[]> {
+    const documents = await readDocuments(
+      trx,
+      found.map(({ verificationId }) => verificationId),
+    );
+    return found.map(({ submitTime, decideTime: _decided, ...one }) => ({
+      ...one,
+      submitTime: submitTime?.toISOString() ?? null,
+      documents: documents
+        .filter(({ verificationId }) => verificationId === one.verificationId)
+        .map(shownDocument),
+    }));
+  }
+
+  return {
+    detail: ({ db, user }: SignedInContext): Promise<Verification> => db((trx) => stateOf(trx, user.orgId)),
+
+    /** @throws RequestError 400 for what is none of the kinds, or too large; 409 */
+    async addDocument(
+      { db, user }: SignedInContext,
+      uploadKey: string,
+      upload: Upload,
+    ): Promise<VerificationDocument> {
+      const { bytes } = upload;
+      const contentType = bytes <= verificationLimits.bytes ? await typeOf(upload.path) : undefined;
+      if (!contentType) throw fieldFault('file', organizationMessages.documentUnfit());
+      const sealed = seal.seal((await readFile(upload.path)).toString('base64'), ownerOf(user.orgId));
+      const { key: fileKey } = await files.keep(Readable.from([Buffer.from(sealed)]));
+      let isKept = false;
+      try {
+        const kept = await db(async (trx) => {
+          const verificationId = await openRequest(trx, user.orgId);
+          const known = await readDocumentOfKey(trx, uploadKey);
+          if (known) return { isNew: false, document: shownDocument(known) };
+          const most = verificationLimits.documents;
+          if ((await readDocuments(trx, [verificationId])).length >= most)
+            throw conflict(organizationMessages.documentsFull({ most }));
+          const fileName = upload.fileName.replaceAll(/[\p{Cc}\\/]/gu, '').slice(-100) || 'file';
+          const now = clock.now();
+          await insertDocument(trx, {
+            ...{ verificationId, uploadKey, fileKey, fileName, contentType, bytes, now },
+          });
+          return { isNew: true, document: shownDocument((await readDocumentOfKey(trx, uploadKey))!) };
+        });
+        isKept = kept.isNew;
+        return kept.document;
+      } finally {
+        // Sent again, or refused: nothing points to the file.
+        if (!isKept) await removeFiles(platform, [fileKey]);
+      }
+    },
+
+    removeDocument: ({ db, user }: SignedInContext, documentId: string): Promise<null> =>
+      db(async (trx) => {
+        const found = isRowId(documentId) ? await readDocument(trx, documentId) : undefined;
+        if (!found) throw notFound();
+        if (found.verificationId !== (await openRequest(trx, user.orgId))) throw notFound();
+        await deleteDocument(trx, documentId);
+        return null;
+      }),
+
+    /** @throws RequestError 400 without a document; 409 */
+    submit: ({ db, user }: SignedInContext, details: VerificationDetails): Promise<Verification> =>
+      db(async (trx) => {
+        const latest = await lockLatest(trx);
+        if (latest?.state === 'SUBMITTED') return stateOf(trx, user.orgId);
+        const verificationId = await openRequest(trx, user.orgId);
+        if ((await readDocuments(trx, [verificationId])).length === 0)
+          throw fieldFault('documents', organizationMessages.documentMissing());
+        await markSubmitted(trx, verificationId, { details, userId: user.userId, now: clock.now() });
+        return stateOf(trx, user.orgId);
+      }),
+
+    waiting: (): Promise<VerificationRequest[]> =>
+      database.asSystem(async (trx) => asRequests(trx, await waitingVerifications(trx))),
+
+    async document(documentId: string) {
+      const found = await database.asSystem((trx) => readDocument(trx, documentId));
+      if (!found) throw notFound();
+      const { fileKey, fileName, contentType, orgId } = found;
+      const { content } = await files.read(fileKey);
+      return { fileName, contentType, content: seal.open(await text(content), ownerOf(orgId)) };
+    },
+
+    /** @throws RequestError 404; 409 where it does not wait */
+    decide: ({ verificationId }: Named, given: VerificationDecision): Promise<VerificationRequest> =>
+      database.asSystem(async (trx) => {
+        const found = await lockVerification(trx, verificationId);
+        if (!found) throw notFound();
+        if (found.state !== 'SUBMITTED') throw conflict(organizationMessages.verificationDecided());
+        const { orgId } = found;
+        const now = clock.now();
+        const reason = 'reason' in given ? given.reason : null;
+        await markDecided(trx, verificationId, { state: given.decision, reason, now });
+        if (given.decision === 'VERIFIED') await saveStanding(trx, orgId, { identityVerified: true });
+        await publishAccountChange(trx, orgId);
+        await sendNotice(trx, { orgId, now }, noticeOf(given));
+        return (await asRequests(trx, [{ ...found, state: given.decision, reason }]))[0]!;
+      }),
+
+    /** Removes what is no longer needed for a decision. */
+    removeDecidedDocuments: (): Promise<void> =>
+      database.asSystem((trx) =>
+        deleteDecidedDocuments(trx, new Date(clock.now().getTime() - verificationLimits.keptDays * dayMs)),
+      ),
+  };
+}
+
+function noticeOf(given: VerificationDecision) {
+  const m = organizationMessages;
+  if (given.decision === 'VERIFIED') return { title: m.noticeVerified(), content: m.noticeVerifiedText() };
+  const { reason } = given;
+  return given.decision === 'NEEDS_MORE'
+    ? { title: m.noticeNeedsMore(), content: m.noticeNeedsMoreText({ reason }) }
+    : { title: m.noticeRejected(), content: m.noticeRejectedText({ reason }) };
+}

@@ -1,0 +1,24 @@
+import { addressBookApi, addressImport, type BookEntry } from '@lading/contracts/shipping';
+import { taskType } from '@lading/contracts/tasks';
+import type { Platform } from '../../platform/platform.ts';
+import { exportQueue, type ExportColumn } from '../tasks/index.ts';
+import { countAddresses, readAddressBatches } from './address-book.store.ts';
+
+/** The headings of the import, so that a file can be changed and imported again. */
+const columns: ExportColumn<BookEntry>[] = addressImport.fields.map(({ key, label }) => ({
+  heading: label,
+  width: key === 'addressLine1' ? 36 : 20,
+  value: ({ address }) => address[key],
+}));
+
+/** The export of the address book (decision D7). */
+export const addressExport = (platform: Platform) =>
+  exportQueue(platform, {
+    taskType: taskType.addressExport,
+    module: 'ADDRESS',
+    title: { en: 'Address book', zh: '地址簿' },
+    choice: addressBookApi.calls.exportAddresses.body.omit({ format: true }),
+    count: countAddresses,
+    rows: readAddressBatches,
+    columns,
+  });

@@ -1,0 +1,88 @@
+import type { Address } from '@lading/contracts/core';
+import { sql } from 'kysely';
+import type { Trx } from '../../platform/database.ts';
+import { refuseRevertOf, type RevertCounts, type WrittenImport } from '../imports/index.ts';
+import { addressText } from './address-book.store.ts';
+
+/** Entries that name a party at a place, by their match key: of several the one that was changed last. */
+export async function entriesByKey(
+  trx: Trx,
+  keys: readonly string[],
+): Promise<Map<string, { entryId: string; address: Address }>> {
+  const { rows } = await sql<{ key: string; entryId: string; address: Address }>`
+    select distinct on (match_key) match_key as key, entry_id::text as "entryId", address from address_book_entry
+    where match_key = any (${[...keys]}::text[]) order by match_key, updated_at desc, entry_id`.execute(trx);
+  return new Map(rows.map(({ key, ...entry }) => [key, entry]));
+}
+
+const asRows = (entries: readonly { entryId?: string; address: Address }[]): string =>
+  JSON.stringify(
+    entries.map(({ entryId, address }) => ({ entry_id: entryId, address, ...addressText(address) })),
+  );
+const columns = sql`as r (entry_id bigint, address jsonb, search_text text, match_key text)`;
+
+/** Adds the addresses of an import, and notes that. */
+export async function insertImported(trx: Trx, addresses: readonly Address[], taskId: string): Promise<void> {
+  if (addresses.length === 0) return;
+  await sql`
+    with written as (
+      insert into address_book_entry (address, search_text, match_key, created_at, updated_at)
+      select address, search_text, match_key, now(), now()
+      from jsonb_to_recordset(${asRows(addresses.map((address) => ({ address })))}::jsonb) ${columns}
+      returning entry_id
+    )
+    insert into import_change (task_id, record_id, created) select ${taskId}::bigint, entry_id, true from written`.execute(
+    trx,
+  );
+}
+
+/** Changes entries by an import, and notes how they were. */
+export async function updateImported(
+  trx: Trx,
+  entries: readonly { entryId: string; address: Address }[],
+  taskId: string,
+): Promise<void> {
+  if (entries.length === 0) return;
+  await sql`
+    with given as (
+      select * from jsonb_to_recordset(${asRows(entries)}::jsonb) ${columns}
+    ), noted as (
+      insert into import_change (task_id, record_id, created, before)
+      select ${taskId}::bigint, e.entry_id, false, to_jsonb(e) from address_book_entry e join given using (entry_id)
+    )
+    update address_book_entry e
+    set address = given.address, search_text = given.search_text, match_key = given.match_key, address_check = null,
+      updated_at = now()
+    from given where given.entry_id = e.entry_id`.execute(trx);
+}
+
+/**
+ * Removes the addresses that an import added and gives those that it changed their earlier text back.
+ *
+ * @throws RequestError 409 where one has been changed since
+ */
+export async function revertAddresses(trx: Trx, { taskId, writtenAt }: WrittenImport): Promise<RevertCounts> {
+  const { rows } = await sql<{ changed: number }>`
+    select (count(*) filter (where updated_at is distinct from ${writtenAt}::timestamptz))::integer as changed
+    from (
+      select e.updated_at from import_change c left join lateral (
+        select updated_at from address_book_entry where entry_id = c.record_id for update) e on true
+      where c.task_id = ${taskId}::bigint
+    ) held`.execute(trx);
+  refuseRevertOf({ changed: rows[0]!.changed, used: 0 });
+  const removed = await sql`
+    delete from address_book_entry using import_change change
+    where change.task_id = ${taskId}::bigint and change.created and entry_id = change.record_id`.execute(trx);
+  const restored = await sql`
+    update address_book_entry e set address = earlier.address, search_text = earlier.search_text,
+      match_key = earlier.match_key, address_check = earlier.address_check, updated_at = earlier.updated_at
+    from import_change change, jsonb_populate_record(null::address_book_entry, change.before) earlier
+    where change.task_id = ${taskId}::bigint and not change.created and e.entry_id = change.record_id`.execute(
+    trx,
+  );
+  await sql`delete from import_change where task_id = ${taskId}::bigint`.execute(trx);
+  return {
+    removed: Number(removed.numAffectedRows ?? 0),
+    restored: Number(restored.numAffectedRows ?? 0),
+  };
+}

@@ -1,0 +1,88 @@
+import { importReceiptsApi, type ImportRow } from '@lading/contracts/imports';
+import { addressBookApi, addressImportApi } from '@lading/contracts/shipping';
+import { tasksApi } from '@lading/contracts/tasks';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+
+const { server, seller, other } = await twoOrganisations();
+const { calls } = addressImportApi;
+const { revertImport } = importReceiptsApi.calls;
+beforeAll(() => server.platform.jobs.start());
+afterAll(() => server.platform.jobs.stop());
+
+async function ok<Data>(reply: Promise<{ result: string; data?: Data | null; message?: string }>) {
+  const answer = await reply;
+  if (answer.result !== 'OK') throw new Error(JSON.stringify(answer));
+  return answer.data!;
+}
+let keys = 0;
+const save = (rows: ImportRow[]) =>
+  server.call(calls.saveRows, { body: rows }, seller, { 'idempotency-key': `addresses-${(keys += 1)}` });
+const find = async (search: string, caller = seller) =>
+  (await ok(server.call(addressBookApi.calls.addressPage, { query: { search } }, caller))).records.map(
+    ({ address }) => address,
+  );
+const reno = {
+  ...{ name: 'Imani Import', addressLine1: '9 Main St.', city: 'Reno', stateCode: 'NV' },
+  ...{ zipCode: '89501', countryCode: 'US' },
+};
+
+it('addresses are added, completed where they are known, left where nothing is new, and taken back', async () => {
+  const first = await ok(
+    save([
+      { ...reno, phone: '+1 775 555 0100' },
+      { ...reno, name: 'Second Import' },
+    ]),
+  );
+  expect(first).toMatchObject({ created: 2, updated: 0, unchanged: 0 });
+  const again = [
+    { ...reno, addressLine1: '9 MAIN ST', email: 'imani@example.com' },
+    { ...reno, name: 'Second Import' },
+  ];
+  const preview = await ok(server.call(calls.previewRows, { body: again }, seller));
+  expect(preview).toMatchObject({ created: 0, updated: 1, unchanged: 1 });
+  const second = await ok(save(again));
+  expect(second).toMatchObject({ created: 0, updated: 1, unchanged: 1 });
+  expect(await find('imani')).toMatchObject([
+    { addressLine1: '9 MAIN ST', phone: '+1 775 555 0100', email: 'imani@example.com' },
+  ]);
+  expect(await find('imani', other)).toEqual([]);
+  await ok(server.call(revertImport, { params: { taskId: second.taskId! } }, seller));
+  expect(await find('imani')).toMatchObject([{ addressLine1: '9 Main St.', email: null }]);
+});
+
+it('a row that no label could be printed with is named, and nothing is saved', async () => {
+  const rows = [
+    reno,
+    { ...reno, name: 'No State Import', stateCode: '' },
+    { ...reno, name: 'Zip Import', zipCode: '1' },
+  ];
+  const answer = await save(rows);
+  expect(answer.result === 'ERR' && answer.errors?.map(({ fieldName }) => fieldName).toSorted()).toEqual([
+    '1.stateCode',
+    '2.zipCode',
+  ]);
+  expect(await find('no state import')).toEqual([]);
+});
+
+it('the book is exported under the headings of the import', async () => {
+  await ok(save([{ ...reno, name: 'Elena Export' }]));
+  const body = { format: 'csv' as const, search: 'elena export' };
+  const { taskId } = await ok(server.call(addressBookApi.calls.exportAddresses, { body }, seller));
+  await vi.waitFor(
+    async () => {
+      const tasks = await ok(
+        server.call(
+          tasksApi.calls.queryTask,
+          { query: { pageNo: 1, pageSize: 20, queryAllFlag: 'true' } },
+          seller,
+        ),
+      );
+      expect(tasks.records.find((one) => one.taskId === taskId)?.status).toBe(2);
+    },
+    { timeout: 30_000, interval: 100 },
+  );
+  const file = await server.send(tasksApi.calls.download, { params: { fileId: taskId } }, seller);
+  expect(file.body).toContain('Name,Company,Address line 1');
+  expect(file.body).toContain('Elena Export');
+});

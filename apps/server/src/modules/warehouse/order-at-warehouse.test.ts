@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { orderActsApi, orderDetailApi, orderMessages, type OrderActRequest } from '@lading/contracts/orders';
+import { shippingMessages } from '@lading/contracts/shipping';
+import { floorApi, floorExceptionsApi, outboundApi, warehouseMessages } from '@lading/contracts/warehouse';
+import { describe, expect, it } from 'vitest';
+import { applyStoreState } from '../orders/index.ts';
+import { labelBuyer, workedExample } from '../shipping/testing/buy-labels.ts';
+import { outboundService } from './index.ts';
+import { recallCancelledOrders } from './recall-cancelled.job.ts';
+import { newKey, warehouseWorld } from './testing/warehouse-world.ts';
+
+const world = await warehouseWorld();
+const { made, seller, staff, server, warehouseId, orgId } = world;
+const { releaseOrder, cancelOutbound, outboundDetail } = outboundApi.calls;
+const buyer = labelBuyer(server, seller);
+await buyer.fund(50_000);
+
+const doTo = (orderId: string, request: OrderActRequest) =>
+  server.call(orderActsApi.calls.act, { body: { orderId, request } }, seller, {
+    'idempotency-key': randomUUID(),
+  });
+async function released(quantity = 2) {
+  const goods = await world.stocked(quantity);
+  const orderId = await world.newOrder([{ skuCode: goods.skuCode, quantity }]);
+  const { outboundId } = await made(releaseOrder, { body: { orderId, warehouseId } }, seller);
+  return { ...goods, orderId, outboundId };
+}
+const quote = (orderId: string) =>
+  buyer.quote({ orderId, to: workedExample.to, from: workedExample.from, packages: workedExample.packages });
+const statusOf = async (outboundId: string) =>
+  (await made(outboundDetail, { params: { outboundId } }, seller)).status;
+
+describe('an order that a warehouse has', () => {
+  it('gets no label of its own, and is neither held, canceled nor split until it is back', async () => {
+    const { orderId, outboundId } = await released();
+    expect(await buyer.buy(await quote(orderId))).toMatchObject({
+      ...{ code: 409, reason: shippingMessages.orderInWarehouse.code },
+    });
+    expect((await buyer.balance()).held).toBe(0);
+    for (const request of [{ act: 'hold', reason: 'OTHER' }, { act: 'cancel' }] as const)
+      expect(await doTo(orderId, request)).toMatchObject({ reason: orderMessages.atWarehouse.code });
+    const order = await made(orderDetailApi.calls.orderDetail, { params: { orderId } }, seller);
+    expect(order.allowedActs).toEqual(['tag', 'note']);
+    await made(cancelOutbound, { body: { outboundId } }, seller);
+    expect(await buyer.buy(await quote(orderId))).toMatchObject({ data: { state: 'BOUGHT' } });
+  });
+
+  it('is not given to one while its label is being bought', async () => {
+    const { skuCode } = await world.stocked(1);
+    const orderId = await world.newOrder([{ skuCode, quantity: 1 }]);
+    const quoted = await quote(orderId);
+    const [bought, given] = await Promise.all([
+      buyer.buy(quoted),
+      server.call(releaseOrder, { body: { orderId, warehouseId } }, seller),
+    ]);
+    expect([bought, given].filter(({ result }) => result === 'OK')).toHaveLength(1);
+    if (given.result !== 'OK')
+      expect([warehouseMessages.labelUnderWay.code, warehouseMessages.orderNotOpen.code]).toContain(
+        given.reason,
+      );
+  });
+});
+
+describe('an order that its store cancels', () => {
+  const outbounds = outboundService(server.platform);
+  const cancel = (orderId: string) =>
+    server.platform.database.asOrganisation(orgId, (trx) =>
+      applyStoreState(trx, orderId, 'store-cancel', server.clock.now()),
+    );
+  const recall = () => recallCancelledOrders(server.platform, outbounds);
+
+  it('is taken back from the warehouse, with its goods', async () => {
+    const { orderId, outboundId, productId } = await released();
+    await cancel(orderId);
+    await recall();
+    expect(await statusOf(outboundId)).toBe('CANCELLED');
+    expect(await world.levelOf(productId)).toMatchObject({ reserved: 0, available: 2 });
+  });
+
+  it('is asked back once where it is being picked', async () => {
+    const { orderId, outboundId, skuCode } = await released();
+    const scan = { outboundId, eventKey: newKey(), code: skuCode, quantity: 1, binCode: 'T-1' };
+    await made(floorApi.calls.pick, { body: scan }, staff);
+    await cancel(orderId);
+    await recall();
+    expect(await statusOf(outboundId)).toBe('CANCEL_REQUESTED');
+    const refusal = { outboundId, eventKey: newKey(), isAccepted: false };
+    await made(floorExceptionsApi.calls.answerCancel, { body: refusal }, staff);
+    await recall();
+    expect(await statusOf(outboundId)).toBe('PICKING');
+  });
+});

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { defineService } from '../core/define-service.ts';
+import { documentTypes, verificationRequest } from './verification.ts';
+
+const rowId = z.string().regex(/^[1-9]\d{0,17}$/);
+const named = z.object({ verificationId: rowId });
+
+/** How a request is decided. What is asked for, or why it is rejected, is told to the organization. */
+export const verificationDecision = z.discriminatedUnion('decision', [
+  z.object({ decision: z.literal('VERIFIED') }),
+  z.object({ decision: z.enum(['NEEDS_MORE', 'REJECTED']), reason: z.string().trim().min(1).max(500) }),
+]);
+export type VerificationDecision = z.infer<typeof verificationDecision>;
+
+/** What operators decide about requests for verification (decision D14). Our own. */
+export const operatorVerificationApi = defineService('operator-verification', {
+  verificationRequests: {
+    method: 'GET',
+    path: '/api/operator/verification',
+    access: 'operator',
+    summary: 'Requests that wait for a decision, the oldest first: at most 200.',
+    data: z.array(verificationRequest),
+  },
+  verificationDocument: {
+    method: 'GET',
+    path: '/api/operator/verification/document/{documentId}',
+    access: 'operator',
+    audit: 'operator',
+    summary: 'A document of a request; its content in base64.',
+    params: z.object({ documentId: rowId }),
+    data: z.object({ fileName: z.string(), contentType: z.enum(documentTypes), content: z.string() }),
+  },
+  decideVerification: {
+    method: 'PUT',
+    path: '/api/operator/verification/{verificationId}/decision',
+    access: 'operator',
+    audit: 'operator',
+    summary: 'Decides a request that waits; its organization is told.',
+    params: named,
+    body: verificationDecision,
+    data: verificationRequest,
+  },
+});

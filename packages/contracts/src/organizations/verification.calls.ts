@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { defineService } from '../core/define-service.ts';
+import { wireId } from '../core/wire-values.ts';
+import { verification, verificationDetails, verificationDocument } from './verification.ts';
+
+const base = '/ezeeship-api/ezeeship/verification';
+
+/** Verification of an organization's identity, as it is requested (decision D14). Our own. */
+export const verificationApi = defineService('verification', {
+  verification: {
+    method: 'GET',
+    path: `${base}/detail`,
+    access: 'signed-in',
+    summary: 'Where the verification of the organization stands.',
+    data: verification,
+  },
+  /** Sent again under the same key it is kept once. */
+  addDocument: {
+    method: 'POST',
+    path: `${base}/document/add`,
+    access: 'signed-in',
+    summary: 'Adds a document to the request: PDF, JPEG or PNG, at most 10 MB. Only operators can read it.',
+    encoding: 'multipart',
+    files: { file: 'required' },
+    body: z.object({ uploadKey: z.string().min(8).max(100) }),
+    data: verificationDocument,
+    errors: 'silent',
+  },
+  removeDocument: {
+    method: 'POST',
+    path: `${base}/document/remove`,
+    access: 'signed-in',
+    audit: 'delete',
+    summary: 'Removes a document from a request that is not under review.',
+    body: z.object({ documentId: wireId }),
+    data: z.null(),
+  },
+  submitVerification: {
+    method: 'POST',
+    path: `${base}/submit`,
+    access: 'signed-in',
+    audit: 'setting',
+    summary: 'Sends the request to be decided by an operator; sent again while it waits, it changes nothing.',
+    body: verificationDetails,
+    data: verification,
+    errors: 'silent',
+  },
+});

@@ -1,0 +1,1 @@
+export { AddressCheckResult, type AddressCheckResultProps } from './address-check-result.tsx';
