@@ -14,7 +14,7 @@ const idOf = (given: Given): string => onlyWord(given, 'The id of the request');
 const shown = ({ verificationId, orgId, orgName, submitTime, details, documents }: VerificationRequest) =>
   [
     `${verificationId}  organization ${orgId}  ${orgName ?? ''}  sent ${submitTime ?? ''}`,
-    ...Object.entries(details ?? {}).map(([name, value]) => `  ${name}: ${String(value)}`),
+    ...Object.entries(details ?? {}).map(([name, value]) => `  ${name}: ${value}`),
     ...documents.map(
       ({ documentId, fileName, bytes }) => `  document ${documentId}: ${fileName} (${bytes} bytes)`,
     ),

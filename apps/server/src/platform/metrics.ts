@@ -72,8 +72,8 @@ export function metrics(app: FastifyInstance, platform: Platform): void {
 
 /** What the storage of files has done, and what room is left beside it. */
 function storageMetrics(registry: Registry, { files, config }: Platform): void {
-  new Counter({
-    registers: [registry],
+  const acts = new Counter({
+    registers: [],
     name: 'storage_acts_total',
     help: 'Acts of the file storage, by outcome',
     labelNames: ['act', 'outcome'],
@@ -85,8 +85,8 @@ function storageMetrics(registry: Registry, { files, config }: Platform): void {
       }
     },
   });
-  new Gauge({
-    registers: [registry],
+  const room = new Gauge({
+    registers: [],
     name: 'storage_free_bytes',
     help: 'Room that is left on the disk of DATA_DIR',
     async collect() {
@@ -95,6 +95,8 @@ function storageMetrics(registry: Registry, { files, config }: Platform): void {
       if (disk) this.set(disk.bavail * disk.bsize);
     },
   });
+  registry.registerMetric(acts);
+  registry.registerMetric(room);
 }
 
 /** How long the database may take to count, before the metrics go without. */

@@ -1,6 +1,6 @@
 import { createTexts } from '@lading/i18n/create-texts';
 import { describe, expect, it, vi } from 'vitest';
-import { foundCommands } from '../features/command-palette/command-rules.ts';
+import { foundCommands } from '../features/command-palette/index.ts';
 import { menuPages } from '../features/menu/index.ts';
 import type { AccessFacts } from '../platform/user-access.ts';
 import { paletteCommands } from './palette-commands.ts';

@@ -14,7 +14,7 @@ export function NotFoundPage({ waysOn }: { waysOn: readonly WayOn[] }) {
   const { t } = useTranslation('commonSubApp');
   const { pathname } = useLocation();
   const { bus } = useHost();
-  useEffect(() => bus.emit('address:unknown', {}), [bus, pathname]);
+  useEffect(() => bus.emit('address:unknown', { path: pathname }), [bus, pathname]);
   return (
     <Page title={t('notFound.title')}>
       <h1 tabIndex={-1} className="sr-only">

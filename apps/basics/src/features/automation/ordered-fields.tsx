@@ -29,12 +29,7 @@ export function OrderedFields({
         <legend className="mb-1 text-sm font-medium text-ink">{t('field.weekdays')}</legend>
         <div className="flex flex-wrap gap-1">
           {[0, 1, 2, 3, 4, 5, 6].map((day) => (
-            <Button
-              key={day}
-              size="small"
-              aria-pressed={days.includes(day)}
-              onClick={() => toggle(day)}
-            >
+            <Button key={day} size="small" aria-pressed={days.includes(day)} onClick={() => toggle(day)}>
               {dayName(day)}
             </Button>
           ))}

@@ -26,11 +26,11 @@ export function VerificationForm({ verification }: { verification: Verification 
   const form = useForm({
     schema: verificationDetails,
     defaults: {
-      kind: details?.kind ?? ('business' as (typeof verificationKinds)[number]),
+      kind: details?.kind ?? 'business',
       ...{ legalName: details?.legalName ?? '', registrationNo: details?.registrationNo ?? '' },
       ...{ addressLine1: details?.addressLine1 ?? '', city: details?.city ?? '' },
       ...{ stateCode: details?.stateCode ?? '', zipCode: details?.zipCode ?? '' },
-      countryCode: (details?.countryCode ?? 'US') as string | null,
+      countryCode: details?.countryCode ?? 'US',
       phone: details?.phone ?? '',
     },
     submit: (body) => submit.mutateAsync(body),

@@ -71,9 +71,7 @@ function Lines({ known }: { known: FloorWorkOrder }) {
           <LineName
             name={skuCode}
             detail={skuName}
-            more={parts
-              .map((part) => t('parts', { sku: part.skuCode, units: part.perUnit }))
-              .join(' · ')}
+            more={parts.map((part) => t('parts', { sku: part.skuCode, units: part.perUnit })).join(' · ')}
           />
           <LineCount
             count={t('doneOf', { done, planned })}

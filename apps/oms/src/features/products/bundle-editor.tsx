@@ -36,9 +36,10 @@ export function BundleEditor({ bundle }: { bundle: BundleDetail | null }) {
       bundleName: bundle?.bundleName ?? '',
       kind: bundle?.kind ?? 'VIRTUAL',
       note: bundle?.note ?? '',
-      components: (bundle?.lines ?? [emptyComponent]).map(
-        ({ skuCode, quantity }): Component => ({ skuCode, quantity }),
-      ),
+      components: (bundle?.lines ?? [emptyComponent]).map(({ skuCode, quantity }): Component => ({
+        skuCode,
+        quantity,
+      })),
     },
     wire: (values) => ({ ...values, note: values.note.trim() || null }),
     known: bundle && { bundleId: bundle.bundleId, version: bundle.version },

@@ -46,7 +46,7 @@ function useColumns(): ListColumn<Discrepancy>[] {
   const { t } = useTranslation(['warehouseDiscrepancies', 'warehouse']);
   const formats = useFormats();
   const { warehouse, created } = useRequestColumns();
-  return useMemo(
+  return useMemo<ListColumn<Discrepancy>[]>(
     () => [
       { id: 'inbound', header: t('column.inbound'), width: 120, cell: ({ inboundNo }) => inboundNo },
       {

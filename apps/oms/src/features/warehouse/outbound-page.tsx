@@ -67,7 +67,10 @@ export function OutboundPage() {
           },
           { term: t('column.warehouse'), detail: outbound.warehouseName },
           { term: t('column.recipient'), detail: recipient.name },
-          { term: t('column.address'), detail: [recipient.addressLine1, ...place].filter(Boolean).join(', ') },
+          {
+            term: t('column.address'),
+            detail: [recipient.addressLine1, ...place].filter(Boolean).join(', '),
+          },
           {
             term: t('column.carrier'),
             detail: [outbound.carrierName, outbound.serviceCode].filter(Boolean).join(' · '),

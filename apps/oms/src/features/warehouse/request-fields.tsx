@@ -62,11 +62,7 @@ export function ArrivalFields({ delivery, eta }: ArrivalFieldsProps) {
         {...delivery}
         options={inboundDeliveries.map((value) => ({ value, label: t(`delivery.${value}`) }))}
       />
-      <DayFilter
-        label={t('column.eta')}
-        value={eta.value}
-        onChange={(day) => eta.onValueChange(day ?? '')}
-      />
+      <DayFilter label={t('column.eta')} value={eta.value} onChange={(day) => eta.onValueChange(day ?? '')} />
     </>
   );
 }

@@ -102,7 +102,7 @@ export function RequestPage<Request extends WarehouseRequest>(props: RequestPage
         <>
           {editorOf(request) ? null : (
             <Card title={t('facts')}>
-              <DescriptionList items={facts(request).filter((fact) => fact.detail)} />
+              <DescriptionList items={facts(request).filter((fact) => Boolean(fact.detail))} />
             </Card>
           )}
           {side?.(request)}

@@ -158,7 +158,7 @@ async function shippedSoFar(trx: Trx, orderId: string): Promise<ShippedSoFar> {
   for (const { sku_code: sku, quantity } of noted)
     if (sku !== null) byStore.set(sku, (byStore.get(sku) ?? 0) + quantity);
   const hasShipments = shipments.some(
-    ({ isReturn, shipmentStatus }) => !isReturn && !withoutParcel.has(shipmentStatus),
+    ({ isReturn, shipmentStatus }) => !isReturn && !withoutParcel.has(shipmentStatus ?? ''),
   );
   return { hasShipments, byStore };
 }

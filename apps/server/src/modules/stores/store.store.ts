@@ -29,7 +29,10 @@ export async function readStores(trx: Trx, { activeOnly }: { activeOnly: boolean
       'store_source.failures',
     ]);
   if (activeOnly) stores = stores.where('active', '=', true);
-  const rows = await stores.orderBy(sql`store.name_order`).orderBy('store.store_id').execute();
+  const rows = await stores
+    .orderBy(sql`store.name_order`)
+    .orderBy('store.store_id')
+    .execute();
   return rows.map((row) => ({
     ...asStore(row),
     pullFlag: row.connector !== null && row.disconnected_at === null,

@@ -40,7 +40,9 @@ export const readPhotoOfKey = async (
 /** What the photos of a warehouse take together, in bytes. */
 export async function countPhotoBytes(trx: Trx, warehouseId: string): Promise<number> {
   const { rows } = await sql<{ bytes: string }>`
-    select coalesce(sum(bytes), 0)::text as bytes from warehouse_photo where warehouse_id = ${warehouseId}`.execute(trx);
+    select coalesce(sum(bytes), 0)::text as bytes from warehouse_photo where warehouse_id = ${warehouseId}`.execute(
+    trx,
+  );
   return Number(rows[0]!.bytes);
 }
 

@@ -1,4 +1,5 @@
 export type { Command } from './command.ts';
+export { foundCommands } from './command-rules.ts';
 export { paletteKeys, shortcuts, type ShortcutId } from './shortcuts.ts';
 export { useShortcutKeys } from './use-shortcut-keys.ts';
 

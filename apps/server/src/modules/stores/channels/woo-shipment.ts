@@ -74,7 +74,7 @@ export async function reportToWoo(shop: WooShop, shipment: ChannelShipment): Pro
 
 /** How many units of an order are to be shipped: without what was paid back, and what no parcel holds. */
 async function owedUnits(shop: WooShop, order: WooOrder): Promise<number> {
-  const isVirtual = await wooVirtual(shop)(order.line_items.map((line) => line.product_id));
+  const isVirtual = await wooVirtual(shop)(order.line_items);
   const units = order.refunds.length > 0 ? (await wooRefunded(shop, order)).units : new Map<string, number>();
   const { lines } = partedLines(wooChannel, wooLines(order, units, isVirtual), 'open');
   return lines.reduce((sum, { quantity }) => sum + Number(quantity), 0);

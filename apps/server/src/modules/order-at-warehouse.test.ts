@@ -3,11 +3,11 @@ import { orderActsApi, orderDetailApi, orderMessages, type OrderActRequest } fro
 import { shippingMessages } from '@lading/contracts/shipping';
 import { floorApi, floorExceptionsApi, outboundApi, warehouseMessages } from '@lading/contracts/warehouse';
 import { describe, expect, it } from 'vitest';
-import { applyStoreState } from '../orders/index.ts';
-import { labelBuyer, workedExample } from '../shipping/testing/buy-labels.ts';
-import { outboundService } from './index.ts';
-import { recallCancelledOrders } from './recall-cancelled.job.ts';
-import { newKey, warehouseWorld } from './testing/warehouse-world.ts';
+import { applyStoreState } from './orders/index.ts';
+import { labelBuyer, workedExample } from './shipping/testing/buy-labels.ts';
+import { outboundService } from './warehouse/index.ts';
+import { recallCancelledOrders } from './warehouse/recall-cancelled.job.ts';
+import { newKey, warehouseWorld } from './warehouse/testing/warehouse-world.ts';
 
 const world = await warehouseWorld();
 const { made, seller, staff, server, warehouseId, orgId } = world;
@@ -54,10 +54,9 @@ describe('an order that a warehouse has', () => {
       server.call(releaseOrder, { body: { orderId, warehouseId } }, seller),
     ]);
     expect([bought, given].filter(({ result }) => result === 'OK')).toHaveLength(1);
-    if (given.result !== 'OK')
-      expect([warehouseMessages.labelUnderWay.code, warehouseMessages.orderNotOpen.code]).toContain(
-        given.reason,
-      );
+    expect([undefined, warehouseMessages.labelUnderWay.code, warehouseMessages.orderNotOpen.code]).toContain(
+      given.result === 'OK' ? undefined : given.reason,
+    );
   });
 });
 
