@@ -7,7 +7,10 @@ import { sheetByHand } from './testing/workbook-by-hand.ts';
 const text = (value: string) => `<c t="inlineStr"><is><t>${value}</t></is></c>`;
 const row = (...cells: string[]) => `<row>${cells.join('')}</row>`;
 const oneProduct = (heading: string, cell: string, more = {}) =>
-  sheetByHand(row(text('SKU'), text('Product name'), text(heading)) + row(text('A'), text('Pan'), cell), more);
+  sheetByHand(
+    row(text('SKU'), text('Product name'), text(heading)) + row(text('A'), text('Pan'), cell),
+    more,
+  );
 
 describe('a number in a workbook', () => {
   it.each([

@@ -8,8 +8,9 @@ const grouped = /^(?:_.|\[(?:red|blue|\$-?[\da-f]*)\])*#,##0(?:\.0+)?(?:[ _)]|_.
 const dateToken =
   /"([^"]*)"|\\([\s\S])|_[\s\S]|\*[\s\S]|\[[^\]]*\]|(AM\/PM|A\/P|y+|m+|d+|h+|s+(?:\.0+)?)|([\s\S])/gi;
 const moment = /^(?:(\d{4})-(\d{2})-(\d{2}))?(?:(?:^| )(\d{2}):(\d{2}):(\d{2}))?$/;
-const months =
-  'January February March April May June July August September October November December'.split(' ');
+const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
 const days = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 
 /**

@@ -33,7 +33,9 @@ it('the unit may stand beside the weight', () => {
 it('an order has two weights as well, and one alone repeats nothing', () => {
   const headings = ['Weight (kg)', 'Weight (g)'];
   const both = { packageWeight1: 'Weight (kg)', packageWeight2: 'Weight (g)' };
-  expect(weightToldTwice(orderShipmentImport, headings, sampleOf('2,2000'), both)?.field).toBe('packageWeight2');
+  expect(weightToldTwice(orderShipmentImport, headings, sampleOf('2,2000'), both)?.field).toBe(
+    'packageWeight2',
+  );
   const one = { packageWeight1: 'Weight (kg)' };
   expect(weightToldTwice(orderShipmentImport, headings, sampleOf('2,2000'), one)).toBeUndefined();
 });
