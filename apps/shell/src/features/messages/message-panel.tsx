@@ -1,6 +1,5 @@
 import { limits } from '@lading/contracts/core';
 import { isUnread, type Message, messagesApi, messageText } from '@lading/contracts/messages';
-import { RelativeTime } from '@lading/sub-app-kit/components/relative-time';
 import { Button } from '@lading/ui/button';
 import { EmptyState } from '@lading/ui/empty-state';
 import { ErrorState } from '@lading/ui/error-state';
@@ -45,12 +44,9 @@ function MessageItem({ message, onOpen }: { message: Message; onOpen: () => void
               {title}
             </span>
             {sendTime ? (
-              <RelativeTime
-                moment={sendTime}
-                exact={formatTime(sendTime, timeZone, 'message')}
-                language={languageOf(i18n)}
-                className="shrink-0 text-sm text-ink-muted"
-              />
+              <time dateTime={sendTime} className="shrink-0 text-sm text-ink-muted tabular-nums">
+                {formatTime(sendTime, timeZone, 'message')}
+              </time>
             ) : null}
           </span>
           <span className="mt-0.5 block truncate text-sm text-ink-muted">{digest || content}</span>

@@ -2,7 +2,6 @@ import type { Task } from '@lading/contracts/tasks';
 import { formatTime } from '@lading/i18n/format-time';
 import { languageOf } from '@lading/i18n/create-texts';
 import { localized } from '@lading/i18n/localized';
-import { RelativeTime } from '@lading/sub-app-kit/components/relative-time';
 import { Progress } from '@lading/ui/progress';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '../../platform/account.ts';
@@ -39,17 +38,9 @@ export function TaskItem({
           <TaskStateBadge state={state} />
         </div>
         <p className="mt-0.5 text-xs text-ink-muted tabular-nums">
-          {t(`kind.${taskKind(task)}`)}
-          {task.createTime ? (
-            <>
-              {' · '}
-              <RelativeTime
-                moment={task.createTime}
-                exact={formatTime(task.createTime, timeZone, 'task')}
-                language={languageOf(i18n)}
-              />
-            </>
-          ) : null}
+          {[t(`kind.${taskKind(task)}`), formatTime(task.createTime ?? '', timeZone, 'task')]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
         {state === 'running' ? (
           <Progress
