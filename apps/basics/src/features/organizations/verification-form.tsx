@@ -16,6 +16,8 @@ const autoComplete = {
   ...{ zipCode: 'postal-code', phone: 'tel' },
 } as const;
 
+const countryOf = (details: Verification['details']): string | null => details?.countryCode ?? 'US';
+
 /** A request that is filled in: who is verified, and by which documents. */
 export function VerificationForm({ verification }: { verification: Verification }) {
   const { t } = useTranslation('organizationsVerification');
@@ -30,7 +32,7 @@ export function VerificationForm({ verification }: { verification: Verification 
       ...{ legalName: details?.legalName ?? '', registrationNo: details?.registrationNo ?? '' },
       ...{ addressLine1: details?.addressLine1 ?? '', city: details?.city ?? '' },
       ...{ stateCode: details?.stateCode ?? '', zipCode: details?.zipCode ?? '' },
-      countryCode: details?.countryCode ?? 'US',
+      countryCode: countryOf(details),
       phone: details?.phone ?? '',
     },
     submit: (body) => submit.mutateAsync(body),
