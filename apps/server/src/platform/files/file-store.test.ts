@@ -133,7 +133,7 @@ describe.runIf(hasOtherDisk)('files in a folder that is a disk of its own', () =
   it('are kept and moved in as everywhere, and nothing is left of what broke off', async () => {
     const files = open({});
     await files.check();
-    const { key } = await files.keep(Readable.from(['SKU']));
+    const { key } = await files.keep(Readable.from([Buffer.from('SKU')]));
     const path = join(files.uploads, 'arrived');
     await writeFile(path, 'Name');
     const adopted = await files.adopt(path);
@@ -231,7 +231,7 @@ describe('files in a bucket', () => {
     const { s3 } = readConfig({ DATA_DIR: folder, ...storage.settings });
     const patience = { answerMs: 100, allMs: 250 };
     const files = s3FileStore(s3!, folder, openLog('debug', sink), patience);
-    const { key } = await files.keep(Readable.from(['SKU']));
+    const { key } = await files.keep(Readable.from([Buffer.from('SKU')]));
     const path = join(files.uploads, 'arrived');
     await writeFile(path, randomBytes(9 * megabyte));
     storage.fail(1_000, 'silent');
