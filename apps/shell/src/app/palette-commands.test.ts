@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { createTexts } from '@lading/i18n/create-texts';
 import { describe, expect, it, vi } from 'vitest';
 import { foundCommands } from '../features/command-palette/index.ts';

@@ -10,7 +10,7 @@ const organizationsVerification = {
   },
   open: { rates: '查询运费', funds: '充值', pickups: '预约揽收' },
   details: '认证信息',
-  kind: { label: '认证主体', person: '个人', business: '企业' },
+  kind: { label: '认证主体', person: '个人', business: '公司' },
   field: {
     legalName: '法定名称',
     registrationNo: '注册号',
@@ -26,7 +26,7 @@ const organizationsVerification = {
   documents: {
     title: '证明文件',
     personHint: '护照、身份证或驾驶证。',
-    businessHint: '载有企业名称和注册号的营业执照或税务文件。',
+    businessHint: '载有公司名称和注册号的营业执照或税务文件。',
     limits: '支持 PDF、JPEG 或 PNG，每份不超过 10 MB，最多 {{most}} 份。',
     add: '添加文件',
     remove: '移除 {{name}}',
