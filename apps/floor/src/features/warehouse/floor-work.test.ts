@@ -36,7 +36,7 @@ let order: typeof outbound;
 
 const server: Answer = ({ method, path }) => {
   if (path.endsWith('/warehouse/list'))
-    return { result: 'OK', data: [{ warehouseId: 'w1', warehouseName: 'East' }] };
+    return { result: 'OK', data: [{ warehouseId: 'w1', warehouseCode: 'EAST', warehouseName: 'East' }] };
   if (method === 'POST' && isRefusing)
     return { result: 'ERR', code: 409, message: 'The bin is locked', zhMessage: '库位已锁定' };
   if (path.includes('outbound')) return { result: 'OK', data: order };
@@ -90,7 +90,7 @@ describe('putting units into a bin', () => {
     await open('/dock/i1', 'Put away (3)');
     app.find('[role=radio]', 'Put away (3)').click();
     await scan('Scan a product to put away', 'CUP');
-    await eventually(() => expect(app.text()).toContain('No unit of this product waits for put-away'));
+    await eventually(() => expect(app.text()).toContain('No units of this product are waiting for put-away'));
     await scan('Scan a product to put away', '4006381333931');
     await scan('Scan the bin', 'a-01');
     await eventually(() => expect(app.text()).toContain('3 × MUG put into A-01'));
