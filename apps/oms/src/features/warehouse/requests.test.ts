@@ -36,7 +36,7 @@ const kinds = {
     editing: 'Save changes',
     known: {
       ...{ ...shared, workOrderId: 'o1', workOrderNo: 'WO-1', status: 'SUBMITTED', kind: 'RELABEL' },
-      ...{ planned: 12, done: 0 },
+      ...{ planned: 12, done: 0, estimate: null, charged: null },
       lines: [{ ...sku, planned: 12, done: 0, condition: 'GOOD', parts: [] }],
     },
   },
@@ -45,7 +45,7 @@ const kinds = {
     editing: 'Save changes',
     known: {
       ...{ ...shared, crossdockId: 'c1', crossdockNo: 'CD-1', status: 'SUBMITTED', delivery: 'LTL' },
-      ...{ cartons: 12, destinations: 1, received: 0, dispatched: 0 },
+      ...{ cartons: 12, destinations: 1, received: 0, dispatched: 0, eta: '2026-12-01', charged: null },
       lines: [{ lineId: 'l1', destination: 'Reno', cartons: 12, received: 0, dispatched: 0 }],
     },
   },
@@ -54,6 +54,8 @@ const kinds = {
 let app: MountedApp;
 let acts: string[];
 let refuses: boolean;
+/** What an act has made of the request. */
+let became: object;
 const posts = () => app.calls.filter(({ method }) => method === 'POST');
 const type = (label: string, text: string) => {
   const name = [...document.querySelectorAll('label')].find(
@@ -66,10 +68,14 @@ const type = (label: string, text: string) => {
 const serverOf =
   (known: object): Answer =>
   ({ method, path }) => {
-    if (path.includes('/detail/')) return { result: 'OK', data: { ...known, acts } };
+    if (path.includes('/detail/')) return { result: 'OK', data: { ...known, ...became, acts } };
     if (method === 'POST' && refuses)
       return { result: 'ERR', code: 409, message: 'Already at the dock', zhMessage: '已到仓' };
-    if (method === 'POST') return { result: 'OK', data: { ...known, status: 'CANCELLED', acts: [] } };
+    if (method === 'POST') {
+      became = { status: 'CANCELLED' };
+      acts = [];
+      return { result: 'OK', data: { ...known, ...became, acts } };
+    }
     if (path.includes('tatusCounts')) return { result: 'OK', data: { counts: {}, over: [] } };
     if (path.includes('photo')) return { result: 'OK', data: [] };
     return { result: 'OK', data: { records: [], total: 0 } };
@@ -81,6 +87,7 @@ describe.each(Object.entries(kinds))('the page of one %s', (_kind, { path, cance
   const open = async (allowed: string[], isRefused = false) => {
     acts = allowed;
     refuses = isRefused;
+    became = {};
     app = await mountAt(`#${path}`, serverOf(known), '7', account);
     await eventually(() => app.find('h1', '-1'));
   };
@@ -123,6 +130,7 @@ describe('a new request', () => {
     let isLost = true;
     acts = [];
     refuses = false;
+    became = {};
     const server = serverOf(known);
     app = await mountAt(
       '#/app/crossdock/new',
@@ -163,6 +171,7 @@ describe.each([
   it('asks for what its address is narrowed to, and for the numbers of its tabs without one', async () => {
     acts = [];
     refuses = false;
+    became = {};
     const address = `#/app/${list}?q=REF&warehouse=w1&from=2026-11-01&to=2026-11-02&${own}`;
     app = await mountAt(address, serverOf({}), '7', account);
     const asked = (part: string) =>
