@@ -54,6 +54,8 @@ const kinds = {
 let app: MountedApp;
 let acts: string[];
 let refuses: boolean;
+/** Somebody else each time: the pages keep what one person has read. */
+let person = 0;
 /** What an act has made of the request. */
 let became: object;
 const posts = () => app.calls.filter(({ method }) => method === 'POST');
@@ -88,7 +90,7 @@ describe.each(Object.entries(kinds))('the page of one %s', (_kind, { path, cance
     acts = allowed;
     refuses = isRefused;
     became = {};
-    app = await mountAt(`#${path}`, serverOf(known), '7', account);
+    app = await mountAt(`#${path}`, serverOf(known), String((person += 1)), account);
     await eventually(() => app.find('h1', '-1'));
   };
 
