@@ -10,6 +10,7 @@ export * from './import-receipts.calls.ts';
 export * from './import-row.ts';
 export * from './imports.calls.ts';
 export * from './mapping-template.ts';
+export * from './file-messages.ts';
 export * from './messages.ts';
 export * from './record-import.calls.ts';
 export * from './refused-ending.ts';

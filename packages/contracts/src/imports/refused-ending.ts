@@ -1,5 +1,5 @@
 import type { LocalizedMessage } from '../core/localized-message.ts';
-import { fileMessages } from './messages.ts';
+import { fileMessages } from './file-messages.ts';
 
 /** Endings of tables that programs save under another name, and what such a file is. */
 const otherKinds: readonly (readonly [endings: string, kind: { en: string; zh: string }])[] = [
