@@ -8,8 +8,9 @@ import { labelPanel, withLabelInput, withoutLabel } from './label-address-rules.
 
 const CreateLabelDrawer = late(async () => (await import('./create-label-drawer.tsx')).CreateLabelDrawer);
 
-/** Whether a label can be bought: the order is open, and none of its shipments has one. */
-function canCreate({ orderStatus, shipments }: OrderDetail): boolean {
+/** Whether a label can be bought: the order is open, no warehouse ships it, and none of its shipments has one. */
+function canCreate({ orderStatus, shipments, allowedActs }: OrderDetail): boolean {
+  if (allowedActs && !allowedActs.includes('label')) return false;
   const isOpen = orderStatus === 'UNSHIPPED' || orderStatus === 'PARTIALLY_SHIPPED';
   const isFree = shipments.every(
     ({ shipmentStatus }) => shipmentStatus === 'AWAITING_LABEL' || shipmentStatus === 'VOIDED',
