@@ -70,8 +70,6 @@ export function quoteService({ clock }: Pick<Platform, 'clock'>, accounts: Carri
     const messages = answers.flatMap((answer) => answer.messages);
     const rates = markedRates(answers.flatMap((answer) => answer.rates));
     if (carriers.length === 0) messages.push({ carrierName: null, message: shippingMessages.noCarriers() });
-    else if (rates.length === 0 && messages.length === 0)
-      messages.push({ carrierName: null, message: shippingMessages.noRates() });
     return { rates, ineligible: answers.flatMap((answer) => answer.ineligible), messages };
   }
 
