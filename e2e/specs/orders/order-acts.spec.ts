@@ -1,3 +1,4 @@
+import { ownOrders } from '../../fixtures/own-orders.ts';
 import { screens } from '../../fixtures/screens.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { rowsOfOrders } from '../../pages/order-list.ts';
@@ -15,7 +16,7 @@ const words = {
   },
 } as const;
 
-for (const [at, [language, width]] of screens.entries()) {
+for (const [language, width] of screens) {
   test(`an order is held with a reason, released, canceled and restored (${language})`, async ({
     openAs,
     expectAccessible,
@@ -23,12 +24,8 @@ for (const [at, [language, width]] of screens.entries()) {
   }) => {
     const w = words[language];
     await sized.setViewportSize({ width, height: 900 });
-    const page = await openAs('seller', '/b/#/orders?status=UNSHIPPED', language);
-    await page
-      .getByRole('main')
-      .locator(rowsOfOrders)
-      .nth(4 + at)
-      .click();
+    const { orders } = await ownOrders(sized.request, [1]);
+    const page = await openAs('seller', `/b/#/orders/${orders[0]!.orderId}`, language);
     await page.getByRole('button', { name: w.hold, exact: true }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('combobox', { name: w.reason }).click();

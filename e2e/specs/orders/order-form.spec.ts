@@ -1,6 +1,6 @@
+import { ownOrders } from '../../fixtures/own-orders.ts';
 import { screens } from '../../fixtures/screens.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { rowsOfOrders } from '../../pages/order-list.ts';
 
 const words = {
   English: {
@@ -79,9 +79,10 @@ for (const [language, width] of screens) {
 test('the second of two editors keeps her own text and sees what was saved', async ({
   openAs,
   expectAccessible,
+  request,
 }) => {
-  const page = await openAs('seller', '/b/#/orders?status=UNSHIPPED');
-  await page.getByRole('main').locator(rowsOfOrders).nth(8).click();
+  const { orders } = await ownOrders(request, [1]);
+  const page = await openAs('seller', `/b/#/orders/${orders[0]!.orderId}`);
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await expect(page.getByLabel('Reference', { exact: true })).toBeEditable();
   const second = await page.context().newPage();

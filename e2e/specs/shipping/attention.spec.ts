@@ -29,9 +29,11 @@ for (const [language, width] of screens) {
     const w = words[language];
     await sized.setViewportSize({ width, height: 900 });
     const page = await openAs('seller', '/b/#/shipments', language);
+    const filtered = page.waitForResponse(/attention=EXCEPTION/);
     await page.getByRole('main').getByRole('link', { name: w.link }).click();
     await expect(page).toHaveURL(/attention=EXCEPTION/);
     // The rows of before are dimmed until those of the filter are there.
+    await filtered;
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     await expectAccessible();
     const rows = page.locator('[data-row]');

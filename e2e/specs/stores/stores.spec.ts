@@ -34,7 +34,7 @@ for (const [language, width] of screens) {
       expectAccessible,
     }) => {
       // Polls come every 5 s (spec §9); the test advances the page's clock.
-      await page.clock.install();
+      await page.clock.install({ time: new Date('2026-11-20T17:00:00.000Z') });
       let stores: object[] = [
         store('1', 'Harbor Goods', 4, 0),
         store('2', 'Cedar Lane', 1, 1),
@@ -54,8 +54,9 @@ for (const [language, width] of screens) {
       for (const state of say.states) await expect(popover.getByText(state, { exact: true })).toBeVisible();
       await expect(popover.getByText(say.counts, { exact: true })).toBeVisible();
       await expect(popover.getByText(say.fallback, { exact: true })).toBeVisible();
-      // The user's own zone: Los Angeles.
       await expect(popover.getByText(say.channel, { exact: true })).toBeVisible();
+      // The user's own zone: Los Angeles.
+      await expect(popover.getByTitle('2026-11-20 08:00:00').first()).toBeVisible();
       await expectAccessible();
 
       stores = stores.map((one, at) => (at === 1 ? { ...one, pullOrderStatus: 2, ...brought(0) } : one));

@@ -37,7 +37,7 @@ test('orders are picked in one round at phone width, and sorted to totes', async
   await page.getByLabel('Orders', { exact: true }).fill('2');
   await expectAccessible();
   await page.getByRole('button', { name: 'New wave' }).click();
-  await page.getByRole('button', { name: 'Start the round' }).click();
+  await page.getByRole('button', { name: 'Start picking' }).click();
   const go = page.getByText(/^Go to /);
   await expect(go).toBeVisible();
   await expectAccessible();
