@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import { buildApps } from './lib/build-apps.mjs';
 import { ensureChromium } from './lib/ensure-chromium.mjs';
 import { ensurePostgres } from './lib/ensure-postgres.mjs';
-import { allSpecFolders, changedFiles, specFoldersOf } from './lib/changed-files.mjs';
+import {
+  allServerTests,
+  allSpecFolders,
+  changedFiles,
+  serverTestsOf,
+  specFoldersOf,
+} from './lib/changed-files.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { runPinned, tool } from './lib/pinned-node.mjs';
 import { root } from './lib/root.mjs';
@@ -15,7 +21,7 @@ import { afterSecondTry, mostFlaky, readPlaywright, readVitest } from './lib/tes
  * of each stage, the slowest tests, the names of what failed, the names of what was flaky, and one line, `N passed, N failed`.
  *
  * `npm test -- --changed [commit]` runs the check of the touched workspaces, the tests that import what differs from the commit (`main` by
- * default), and the browser specs of the capabilities that it touches.
+ * default; of the server's those of the capabilities that it touches), and the browser specs of these capabilities.
  */
 const [flag, base = 'main'] = process.argv.slice(2);
 if (flag !== undefined && flag !== '--changed') {
@@ -87,9 +93,13 @@ function runVitest(report, more) {
   return runPinned(args, { env });
 }
 
-let { code } = await stage('unit and server', () =>
-  runVitest('vitest.json', isPartial ? [`--changed=${base}`, '--passWithNoTests'] : []),
-);
+/** Every unit test that imports what changed; of the server's, those of the capabilities that changed. */
+const related = () => [
+  ...[`--changed=${base}`, '--passWithNoTests', 'packages/', 'scripts/'],
+  ...['apps/shell/', 'apps/basics/', 'apps/oms/', 'apps/shipping/', 'apps/floor/'],
+  ...serverTestsOf(changedFiles(base), allServerTests()),
+];
+let { code } = await stage('unit and server', () => runVitest('vitest.json', isPartial ? related() : []));
 let readUnits = () => readVitest(join(reports, 'vitest.json'));
 /** A few files that failed are run once more, one after the other; what passes then is flaky, as in the browser tests. */
 const triedAgain = 12;

@@ -44,6 +44,44 @@ export function specFoldersOf(files, folders) {
   return [...found].toSorted();
 }
 
+/** What the server does not hold. */
+const clients =
+  /^(?:apps\/(?!server\/)|packages\/(?:ui|i18n|data-grid|sub-app-kit|bridge|api-client)\/|e2e\/|docs\/|benches\/)/;
+const isTest = (/** @type {string} */ file) => file.endsWith('.test.ts');
+
+/**
+ * The server's tests of the capabilities that changed, and those of others that name one of them. Nearly all of its tests start the whole
+ * server and so import every file; without this choice any change would run them all.
+ *
+ * @param {readonly string[]} files changed ones, paths from the root
+ * @param {ReadonlyMap<string, string>} tests the server's tests, each with its text
+ * @returns {string[]} all, where a file changed that belongs to no capability
+ */
+export function serverTestsOf(files, tests) {
+  const changed = files.filter((file) => !clients.test(file));
+  const sources = changed.filter((file) => !isTest(file));
+  const found = sources.map((file) => rooms.exec(file)?.[1]);
+  if (found.some((room) => room === undefined || room === 'core')) return [...tests.keys()];
+  return [...tests]
+    .filter(
+      ([path, text]) =>
+        changed.includes(path) ||
+        found.some(
+          (room) =>
+            path.includes(`/modules/${room}/`) || text.includes(`/${room}/`) || text.includes(`/${room}'`),
+        ),
+    )
+    .map(([path]) => path);
+}
+
+/** The server's tests with their texts; see {@link serverTestsOf}. */
+export function allServerTests() {
+  const inFolder = (/** @type {string} */ folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`);
+  const paths = [...inFolder('apps/server/src'), ...inFolder('apps/server/db')].filter(isTest);
+  return new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
+}
+
 /** The folders of the browser specs. */
 export const allSpecFolders = () =>
   readdirSync(join(root, 'e2e', 'specs'), { withFileTypes: true })

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { allSpecFolders, dependenciesOf, specFoldersOf, touchedWorkspaces } from './changed-files.mjs';
+import {
+  allServerTests,
+  allSpecFolders,
+  dependenciesOf,
+  serverTestsOf,
+  specFoldersOf,
+  touchedWorkspaces,
+} from './changed-files.mjs';
 
 const folders = ['identity', 'imports', 'orders', 'shell', 'stores', 'support'];
 
@@ -27,6 +34,35 @@ it('names each existing folder once', () => {
   ];
   expect(specFoldersOf(files, folders)).toEqual(['orders', 'shell']);
   expect(allSpecFolders()).toEqual(expect.arrayContaining(['imports', 'orders', 'shell']));
+});
+
+describe("the server's tests that a change touches", () => {
+  const tests = new Map([
+    ['apps/server/src/modules/funds/ledger.test.ts', ''],
+    ['apps/server/src/modules/invoice.test.ts', "import { fundsApi } from '@lading/contracts/funds';"],
+    ['apps/server/src/modules/orders/order.test.ts', "import { ordersApi } from '@lading/contracts/orders';"],
+    ['apps/server/src/config.test.ts', ''],
+  ]);
+  const [ledger, invoice, order, config] = [...tests.keys()];
+
+  it.each([
+    [['apps/server/src/modules/funds/ledger.service.ts'], [ledger, invoice]],
+    [['packages/contracts/src/orders/order.ts', 'apps/basics/src/features/orders/orders-page.tsx'], [order]],
+    [['apps/server/src/modules/invoice.test.ts'], [invoice]],
+    [['packages/ui/src/button.tsx'], []],
+    [['packages/contracts/src/core/page.ts'], [ledger, invoice, order, config]],
+    [
+      ['apps/server/src/platform/once.ts', 'apps/server/src/modules/funds/ledger.service.ts'],
+      [ledger, invoice, order, config],
+    ],
+    [['apps/server/db/migrations/0001-first.sql'], [ledger, invoice, order, config]],
+  ])('%j', (files, found) => {
+    expect(serverTestsOf(files, tests)).toEqual(found);
+  });
+
+  it('are found with their texts', () => {
+    expect(allServerTests().get('apps/server/src/modules/every-call.test.ts')).toContain('import');
+  });
 });
 
 describe('the workspaces that a change touches', () => {
