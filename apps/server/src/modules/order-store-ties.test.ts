@@ -69,3 +69,14 @@ it('a merge is held when its store cancels a part, which stays canceled once the
   dataOf(await server.call(orderMergeApi.calls.undoMerge, undo, seller, key()));
   expect(await statusOf(whole, first, second)).toEqual(['CANCELLED', 'CANCELLED', 'UNSHIPPED']);
 });
+
+it('the rest of an order that its store has shipped in part is held and canceled with it', async () => {
+  const order = await create('TIE-5');
+  await reports(order, 'store-partly');
+  await reports(order, 'store-hold');
+  expect(await detail(order)).toMatchObject({ orderStatus: 'ON_HOLD', holdReason: 'STORE' });
+  await reports(order, 'store-partly');
+  expect(await statusOf(order)).toEqual(['PARTIALLY_SHIPPED']);
+  await reports(order, 'store-cancel');
+  expect(await statusOf(order)).toEqual(['CANCELLED']);
+});
