@@ -58,9 +58,13 @@ export async function applyStoreState(trx: Trx, orderId: string, act: StoreAct, 
   if (act === 'store-cancel') await noteCancelled(trx, merged, now);
 }
 
-/** Takes note where an order is canceled of which a label was bought already; only a person can keep the parcel back. */
-async function noteCancelled(trx: Trx, { orderId, labeled }: LockedOrder, now: Date | null): Promise<void> {
-  if (now !== null && labeled === 0) return;
+/** Takes note where an order is canceled of which a label was bought already, or is being bought; only a person can keep the parcel back. */
+async function noteCancelled(
+  trx: Trx,
+  { orderId, labeled, buying }: LockedOrder,
+  now: Date | null,
+): Promise<void> {
+  if (now !== null && labeled === 0 && buying === 0) return;
   await trx
     .updateTable('customer_order')
     .set({ cancelled_in_store_at: now })
