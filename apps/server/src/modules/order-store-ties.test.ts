@@ -98,10 +98,26 @@ it('what its store cancels after the label was bought is not shipped again once 
   await voidLabel(bought);
   expect(await statusOf(single)).toEqual(['CANCELLED']);
 
-  const part = await create('TIE-7');
-  const whole = await merge(part, await create('TIE-8'));
+  const [part, other] = [await create('TIE-7'), await create('TIE-8')];
+  const whole = await merge(part, other);
   const ofWhole = await label(whole);
   await reports(part, 'store-cancel');
+  // Of its other part the store reports nothing new.
+  await reports(other, 'store-open');
   await voidLabel(ofWhole);
   expect(await detail(whole)).toMatchObject({ orderStatus: 'ON_HOLD', holdReason: 'STORE' });
+});
+
+it('a merge with what was split off an order is held when the store cancels that order', async () => {
+  const first = await create('TIE-9');
+  const part = await split(first);
+  const other = await create('TIE-10');
+  const whole = await merge(part, other);
+  await reports(first, 'store-cancel');
+  expect(await statusOf(first, whole)).toEqual(['CANCELLED', 'ON_HOLD']);
+  await reports(first, 'store-open');
+  expect(await statusOf(first, whole)).toEqual(['UNSHIPPED', 'UNSHIPPED']);
+  await reports(first, 'store-cancel');
+  dataOf(await server.call(orderMergeApi.calls.undoMerge, { body: { orderId: whole } }, seller, key()));
+  expect(await statusOf(whole, part, other)).toEqual(['CANCELLED', 'CANCELLED', 'UNSHIPPED']);
 });
