@@ -32,10 +32,13 @@ async function readTies(trx: Trx, orderId: string): Promise<Tied[]> {
   return rows;
 }
 
-/** Whether other orders hold goods of this one. */
+/** Whether other orders, or a warehouse, hold goods of this one: then it stays on record. */
 export async function isTied(trx: Trx, orderId: string): Promise<boolean> {
   const ties = await readTies(trx, orderId);
-  return ties.length > 1 || ties.some(({ whole }) => whole !== null);
+  if (ties.length > 1 || ties.some(({ whole }) => whole !== null)) return true;
+  const { rows } = await sql`
+    select from outbound where order_id = ${orderId} and status <> 'CANCELLED'`.execute(trx);
+  return rows.length > 0;
 }
 
 /**
