@@ -1,9 +1,11 @@
 import { fundsApi } from '@lading/contracts/funds';
+import { identityApi } from '@lading/contracts/identity';
 import { orderDetailApi, ordersApi } from '@lading/contracts/orders';
 import { labelsApi, shippingApi, shippingMessages } from '@lading/contracts/shipping';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
 import { fixedAccounts, platformCarriers } from './carriers/carrier-accounts.ts';
+import { printLabelsOf } from './label.store.ts';
 import { labelBuyer, place, workedExample } from './testing/buy-labels.ts';
 import { trackingService } from './tracking.service.ts';
 import { voidService } from './void.service.ts';
@@ -98,6 +100,34 @@ describe('a void', () => {
         ...{ code: 409, reason: shippingMessages.labelVoided.code },
       });
     }
+  });
+
+  it('stays one for whoever prints the label at the same moment', async () => {
+    const { shipmentId } = await buy();
+    const { database } = server.platform;
+    const account = await server.call(identityApi.calls.afterLogin, { query: { orgType: 1 } }, seller);
+    const orgId = account.result === 'OK' ? account.data.org.orgId : '';
+    const gate = await database.pool.connect();
+    await gate.query('begin');
+    await gate.query(
+      `update shipment set shipment_status = 'VOIDED', label_status = 'VOIDED' where shipment_id = $1`,
+      [shipmentId],
+    );
+    const printing = database.asOrganisation(orgId, (trx) => printLabelsOf(trx, [shipmentId]));
+    await vi.waitFor(async () => {
+      const { rows } = await gate.query<{ waiting: number }>(
+        `select count(*)::integer as waiting from pg_locks join pg_stat_activity using (pid)
+         where not granted and datname = current_database()`,
+      );
+      expect(rows[0]?.waiting).toBe(1);
+    }, 20_000);
+    await gate.query('commit');
+    gate.release();
+    expect(await printing).toBeUndefined();
+    const { rows } = await database.pool.query('select label_status from shipment where shipment_id = $1', [
+      shipmentId,
+    ]);
+    expect(rows).toEqual([{ label_status: 'VOIDED' }]);
   });
 
   it('lets the order be shipped again, under a shipment of its own', async () => {
