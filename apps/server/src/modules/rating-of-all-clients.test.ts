@@ -1,6 +1,8 @@
 import { moneyApi, rateRule } from '@lading/contracts/funds';
 import { floorApi } from '@lading/contracts/warehouse';
 import { expect, it } from 'vitest';
+import { postCharges } from './funds/charge-posting.service.ts';
+import { unpostedMost } from './funds/charge-posting.store.ts';
 import { rateNewEvents } from './funds/index.ts';
 import { newKey, warehouseWorld } from './warehouse/testing/warehouse-world.ts';
 
@@ -60,4 +62,21 @@ it('a client that cannot be rated stops no other', async () => {
   const inboundId = await receive();
   await expect(rateNewEvents(platform)).rejects.toThrow('Clients that failed: 1');
   expect(await chargedFor(inboundId)).toEqual(['0.200000']);
+});
+
+it('all charges of a client are taken from its wallet, however many there are', async () => {
+  const count = unpostedMost + 1;
+  const copied = await database.pool.query(
+    `insert into charge (org_id, warehouse_id, event_id, part, fee, card_id, rule_no, day, quantity, amount, currency, inputs, posting_key,
+       created_at)
+     select org_id, warehouse_id, event_id, 100 + n, fee, card_id, rule_no, day, quantity, amount, currency, inputs, 'copy-' || n, created_at
+     from (select * from charge where warehouse_id = $1 order by charge_id limit 1) c, generate_series(1, $2::integer) n`,
+    [warehouseId, count],
+  );
+  expect(copied.rowCount).toBe(count);
+  await postCharges(platform, { orgId, warehouseId });
+  const { rows } = await database.pool.query<{ posted: string }>(
+    `select count(*) as posted from charge_posting where posting_key like 'copy-%'`,
+  );
+  expect(Number(rows[0]!.posted)).toBe(count);
 });
