@@ -182,3 +182,28 @@ describe('tracking by the clock', () => {
     ]);
   });
 });
+
+describe('voids by the clock', () => {
+  it('take turns where they wait for their refund', async () => {
+    const [first, second] = [await buy(), await buy()];
+    await ask(first.shipmentId);
+    await ask(second.shipmentId);
+    // Nothing of what was voided before is left to be asked for.
+    await server.platform.database.pool.query(
+      `update label_void set state = 'NOT_APPLICABLE' where state in ('REQUESTED', 'ACCEPTED') and shipment_id <> all ($1::bigint[])`,
+      [[first.shipmentId, second.shipmentId]],
+    );
+    let asked = 0;
+    const slow = platformCarriers(server.platform).map((carrier) => ({
+      ...carrier,
+      refundStatus: () => Promise.resolve((asked += 1) === 1 ? ('pending' as const) : ('refunded' as const)),
+    }));
+    const { followUp } = voidService(server.platform, fixedAccounts(slow));
+    for (let round = 0; round < 2; round += 1) {
+      server.clock.advance(60_000);
+      await followUp(1);
+    }
+    expect((await detail(first.shipmentId)).voided).toMatchObject({ state: 'ACCEPTED' });
+    expect((await detail(second.shipmentId)).voided).toMatchObject({ state: 'REFUNDED' });
+  });
+});
