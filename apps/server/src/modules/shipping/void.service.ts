@@ -4,7 +4,13 @@ import type { SignedInContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { notFound, RequestError } from '../../platform/request-error.ts';
-import { endExpectedCredit, expectCredit, ledger, postageWallet } from '../funds/index.ts';
+import {
+  endExpectedCredit,
+  expectCredit,
+  ledger,
+  postageWallet,
+  refuseExpectedCredit,
+} from '../funds/index.ts';
 import type { CarrierAccounts } from './carriers/carrier-accounts.ts';
 import { CarrierError, type CarrierAdapter, type VoidAnswer } from './carriers/carrier-adapter.ts';
 import { sharesOf } from './purchase-saga.service.ts';
@@ -125,6 +131,7 @@ export function voidService({ clock, database, jobs, log }: Platform, accounts: 
         // The label is void and its money is not coming: no second request would bring it.
         const message = carrierMessages.refunded({ carrier: carrier.name });
         await answerVoid(trx, now.purchaseId, { state: 'REJECTED', message });
+        await refuseExpectedCredit(trx, await causeOf(trx, now));
         return;
       }
       await credit(trx, now);

@@ -184,6 +184,25 @@ describe('tracking by the clock', () => {
 });
 
 describe('voids by the clock', () => {
+  it('promise no money any more that the carrier does not give back', async () => {
+    const before = await pendingRefunds();
+    const { shipmentId } = await buy();
+    await ask(shipmentId);
+    expect(await pendingRefunds()).toBe(before! + 2_809);
+    const refusing = platformCarriers(server.platform).map((carrier) => ({
+      ...carrier,
+      refundStatus: () => Promise.resolve('rejected' as const),
+    }));
+    // Only this one is looked at.
+    await server.platform.database.pool.query(
+      `update label_void set state = 'NOT_APPLICABLE' where state in ('REQUESTED', 'ACCEPTED') and shipment_id <> $1`,
+      [shipmentId],
+    );
+    await voidService(server.platform, fixedAccounts(refusing)).followUp();
+    expect((await detail(shipmentId)).voided).toMatchObject({ state: 'REJECTED' });
+    expect(await pendingRefunds()).toBe(before);
+  });
+
   it('take turns where they wait for their refund', async () => {
     const [first, second] = [await buy(), await buy()];
     await ask(first.shipmentId);
