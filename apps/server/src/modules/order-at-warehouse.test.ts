@@ -87,6 +87,15 @@ describe('an order that its store cancels', () => {
     expect(await world.levelOf(productId)).toMatchObject({ reserved: 0, available: 2 });
   });
 
+  it('or ships by itself is taken back, and does not leave twice', async () => {
+    const { orderId, outboundId } = await released();
+    await server.platform.database.asOrganisation(orgId, (trx) =>
+      applyStoreState(trx, orderId, 'store-ship', server.clock.now()),
+    );
+    await recall();
+    expect(await statusOf(outboundId)).toBe('CANCELLED');
+  });
+
   it('stays on record where the store no longer has it, and is taken back', async () => {
     const { orderId, outboundId } = await released();
     const { database, clock } = server.platform;
