@@ -1,4 +1,4 @@
-import { billingApi, moneyApi } from '@lading/contracts/funds';
+import { billingApi, billingMessages, moneyApi } from '@lading/contracts/funds';
 import { expect, it } from 'vitest';
 import { warehouseWorld } from './warehouse/testing/warehouse-world.ts';
 import { checkBooks } from './funds/statement.store.ts';
@@ -46,6 +46,15 @@ it('takes a mistaken one back beside it, once', async () => {
   const correction = { ...body, transactionId: records[0]!.transactionId };
   expect(await refused(reversePayment, { body: correction }, staff)).toEqual({ code: 400 });
   expect((await database.asSystem((trx) => checkBooks(trx, server.clock.now()))).drifted).toEqual([]);
+});
+
+it('says that a reference was taken back, and credits the payment under another', async () => {
+  expect(await server.call(recordPayment, { body: payment }, staff)).toMatchObject({
+    ...{ code: 409, reason: billingMessages.referenceReversed.code },
+  });
+  expect(await balanceOf()).toMatchObject({ available: usd(0) });
+  await made(recordPayment, { body: { ...payment, reference: 'TRANSFER 77 again' } }, staff);
+  expect(await balanceOf()).toMatchObject({ available: usd(25_000) });
 });
 
 it('is the provider’s act on its own clients, in its own currency', async () => {

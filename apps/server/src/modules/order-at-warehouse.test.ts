@@ -4,7 +4,9 @@ import { shippingMessages } from '@lading/contracts/shipping';
 import { floorApi, floorExceptionsApi, outboundApi, warehouseMessages } from '@lading/contracts/warehouse';
 import { describe, expect, it } from 'vitest';
 import { applyStoreState } from './orders/index.ts';
+import { countOrdersInUse } from './orders/order-shipments.store.ts';
 import { labelBuyer, workedExample } from './shipping/testing/buy-labels.ts';
+import { removeOrder } from './stores/closed-order.store.ts';
 import { outboundService } from './warehouse/index.ts';
 import { recallCancelledOrders } from './warehouse/recall-cancelled.job.ts';
 import { newKey, warehouseWorld } from './warehouse/testing/warehouse-world.ts';
@@ -60,6 +62,15 @@ describe('an order that a warehouse has', () => {
   });
 });
 
+it('an import whose order a warehouse has is not taken back', async () => {
+  const { orderId, outboundId } = await released();
+  const used = () =>
+    server.platform.database.asOrganisation(orgId, (trx) => countOrdersInUse(trx, [orderId]));
+  expect(await used()).toBe(1);
+  await made(cancelOutbound, { body: { outboundId } }, seller);
+  expect(await used()).toBe(0);
+});
+
 describe('an order that its store cancels', () => {
   const outbounds = outboundService(server.platform);
   const cancel = (orderId: string) =>
@@ -74,6 +85,35 @@ describe('an order that its store cancels', () => {
     await recall();
     expect(await statusOf(outboundId)).toBe('CANCELLED');
     expect(await world.levelOf(productId)).toMatchObject({ reserved: 0, available: 2 });
+  });
+
+  it('or ships by itself is taken back, and does not leave twice', async () => {
+    const { orderId, outboundId } = await released();
+    await server.platform.database.asOrganisation(orgId, (trx) =>
+      applyStoreState(trx, orderId, 'store-ship', server.clock.now()),
+    );
+    await recall();
+    expect(await statusOf(outboundId)).toBe('CANCELLED');
+  });
+
+  it('stays on record where the store no longer has it, and is taken back', async () => {
+    const { orderId, outboundId } = await released();
+    const { database, clock } = server.platform;
+    await database.pool.query(
+      `update customer_order set external_id = 'gone', store_id = (select min(store_id) from store where org_id = $1)
+       where order_id = $2`,
+      [orgId, orderId],
+    );
+    const { rows } = await database.pool.query<{ store_id: string }>(
+      'select store_id from customer_order where order_id = $1',
+      [orderId],
+    );
+    const removed = await database.asOrganisation(orgId, (trx) =>
+      removeOrder(trx, rows[0]!.store_id, 'gone', clock.now()),
+    );
+    expect(removed).toBe('updated');
+    await recall();
+    expect(await statusOf(outboundId)).toBe('CANCELLED');
   });
 
   it('is asked back once where it is being picked', async () => {

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { identityApi } from '@lading/contracts/identity';
 import { orderActsApi, orderDetailApi, orderFormApi, orderMergeApi } from '@lading/contracts/orders';
+import { labelsApi } from '@lading/contracts/shipping';
 import { expect, it } from 'vitest';
 import { twoOrganisations } from '../platform/testing/two-organisations.ts';
 import { applyStoreState, type StoreAct } from './orders/index.ts';
+import { labelBuyer, workedExample } from './shipping/testing/buy-labels.ts';
 
 const { server, seller } = await twoOrganisations();
 const { database, clock } = server.platform;
+const buyer = labelBuyer(server, seller);
+await buyer.fund(50_000);
 
 const dataOf = <Data>(answer: { result: 'OK'; data: Data } | { result: 'ERR'; message: string }): Data => {
   if (answer.result !== 'OK') throw new Error(answer.message);
@@ -36,6 +40,11 @@ const split = async (orderId: string) => {
   const body = { orderId, version: version!, lines: [{ line: 0, quantity: 1 }] };
   return dataOf(await server.call(orderActsApi.calls.split, { body }, seller, key())).orderId;
 };
+const merge = async (...orderIds: string[]) =>
+  dataOf(await server.call(orderMergeApi.calls.merge, { body: { orderIds } }, seller, key())).orderId;
+const label = async (orderId: string) => (await buyer.bought({ ...workedExample, orderId })).shipmentId;
+const voidLabel = async (shipmentId: string) =>
+  dataOf(await server.call(labelsApi.calls.voidLabels, { body: { shipmentId } }, seller));
 
 it('what was split off an order is held, canceled and shipped with it by its store', async () => {
   const first = await create('TIE-1');
@@ -68,4 +77,47 @@ it('a merge is held when its store cancels a part, which stays canceled once the
   const undo = { body: { orderId: whole } };
   dataOf(await server.call(orderMergeApi.calls.undoMerge, undo, seller, key()));
   expect(await statusOf(whole, first, second)).toEqual(['CANCELLED', 'CANCELLED', 'UNSHIPPED']);
+});
+
+it('the rest of an order that its store has shipped in part is held and canceled with it', async () => {
+  const order = await create('TIE-5');
+  await reports(order, 'store-partly');
+  await reports(order, 'store-hold');
+  expect(await detail(order)).toMatchObject({ orderStatus: 'ON_HOLD', holdReason: 'STORE' });
+  await reports(order, 'store-partly');
+  expect(await statusOf(order)).toEqual(['PARTIALLY_SHIPPED']);
+  await reports(order, 'store-cancel');
+  expect(await statusOf(order)).toEqual(['CANCELLED']);
+});
+
+it('what its store cancels after the label was bought is not shipped again once that is void', async () => {
+  const single = await create('TIE-6');
+  const bought = await label(single);
+  await reports(single, 'store-cancel');
+  expect(await statusOf(single)).toEqual(['SHIPPED']);
+  await voidLabel(bought);
+  expect(await statusOf(single)).toEqual(['CANCELLED']);
+
+  const [part, other] = [await create('TIE-7'), await create('TIE-8')];
+  const whole = await merge(part, other);
+  const ofWhole = await label(whole);
+  await reports(part, 'store-cancel');
+  // Of its other part the store reports nothing new.
+  await reports(other, 'store-open');
+  await voidLabel(ofWhole);
+  expect(await detail(whole)).toMatchObject({ orderStatus: 'ON_HOLD', holdReason: 'STORE' });
+});
+
+it('a merge with what was split off an order is held when the store cancels that order', async () => {
+  const first = await create('TIE-9');
+  const part = await split(first);
+  const other = await create('TIE-10');
+  const whole = await merge(part, other);
+  await reports(first, 'store-cancel');
+  expect(await statusOf(first, whole)).toEqual(['CANCELLED', 'ON_HOLD']);
+  await reports(first, 'store-open');
+  expect(await statusOf(first, whole)).toEqual(['UNSHIPPED', 'UNSHIPPED']);
+  await reports(first, 'store-cancel');
+  dataOf(await server.call(orderMergeApi.calls.undoMerge, { body: { orderId: whole } }, seller, key()));
+  expect(await statusOf(whole, part, other)).toEqual(['CANCELLED', 'CANCELLED', 'UNSHIPPED']);
 });

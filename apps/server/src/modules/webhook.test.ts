@@ -100,6 +100,24 @@ describe('a webhook', () => {
     await server.platform.jobs.stop();
   });
 
+  it('reports no change of orders whose import is forgotten', async () => {
+    const { webhook } = await make(['order.changed']);
+    const { orderId } = await order();
+    const before = await deliveries(webhook.webhookId);
+    const { database } = server.platform;
+    const { rows } = await database.pool.query<{ task_id: string }>(
+      `insert into task (org_id, user_id, task_no, task_type, status)
+       select org_id, user_id, 'Forgotten', 102, 2 from person where email = 'seller@lading.test' returning task_id`,
+    );
+    const [{ task_id: taskId }] = rows as [{ task_id: string }];
+    await database.pool.query('update customer_order set import_task_id = $1 where order_id = $2', [
+      taskId,
+      orderId,
+    ]);
+    await database.pool.query('delete from task where task_id = $1', [taskId]);
+    expect(await deliveries(webhook.webhookId)).toEqual(before);
+  });
+
   it('reports nothing that was undone, and nothing it does not listen for', async () => {
     const { webhook } = await make(['order.created']);
     const undone = server.platform.database.asOrganisation(orgId, async (trx) => {

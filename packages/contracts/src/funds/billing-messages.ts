@@ -24,6 +24,10 @@ export const billingMessages = defineMessages('billing', {
     en: 'Another amount is already recorded with this reference. Check the reference.',
     zh: '该凭证号已登记过其他金额，请核对凭证号。',
   },
+  referenceReversed: {
+    en: 'The payment with this reference was reversed. Use another reference to record it again.',
+    zh: '该凭证号对应的付款已撤销，如需重新登记，请使用其他凭证号。',
+  },
   topUpSettled: {
     en: 'This payment is already {state}. Reload the page.',
     zh: '该付款已{state}，请刷新页面。',

@@ -141,6 +141,10 @@ export const shippingMessages = defineMessages('shipping', {
     en: 'The prices of {rows} rows are no longer valid and are being updated. Nothing was bought: check the new total.',
     zh: '有 {rows} 行的报价已失效，正在更新。尚未购买，请核对新的总价。',
   },
+  batchCurrency: {
+    en: 'A batch buys in {currency} only. Buy this label separately.',
+    zh: '批量购买仅支持 {currency}，请单独购买此面单。',
+  },
   batchNothing: { en: 'The batch has no labels to buy.', zh: '批次中没有可购买的面单。' },
   batchNoLabels: { en: 'The batch has no labels to print.', zh: '批次中没有可打印的面单。' },
   serviceNotOffered: {

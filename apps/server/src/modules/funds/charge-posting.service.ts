@@ -7,6 +7,7 @@ import {
   insertPosting,
   readUnposted,
   staleHolds,
+  unpostedMost,
   type PostingGroup,
 } from './charge-posting.store.ts';
 import { microsOf, minorOf } from './exact-decimal.ts';
@@ -42,9 +43,13 @@ export async function postCharges(
   { orgId, warehouseId }: ClientAt,
 ): Promise<void> {
   const client = { orgId, warehouseId };
-  const groups = await database.asOrganisation(orgId, (trx) => readUnposted(trx, client));
-  for (const group of groups)
-    await database.asOrganisation(orgId, (trx) => postGroup(trx, clock, client, group));
+  for (;;) {
+    const groups = await database.asOrganisation(orgId, (trx) => readUnposted(trx, client));
+    for (const group of groups)
+      await database.asOrganisation(orgId, (trx) => postGroup(trx, clock, client, group));
+    // Months that were rated at once, as a card came late, are many.
+    if (groups.length < unpostedMost) break;
+  }
   await database.asOrganisation(orgId, async (trx) => {
     for (const postingKey of await staleHolds(trx, client)) await releaseForOutbound(trx, clock, postingKey);
   });

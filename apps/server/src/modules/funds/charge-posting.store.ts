@@ -13,7 +13,10 @@ export interface PostingGroup {
   detail: Record<string, string | number>;
 }
 
-/** Groups of charges that are complete and not taken yet: of an outbound only once it has left, or was canceled after work was done for it. */
+/** Groups that are read at once. */
+export const unpostedMost = 200;
+
+/** Groups of charges that are complete and not taken yet, the oldest first and some at once: of an outbound only once it has left, or was canceled after work was done for it. */
 export async function readUnposted(trx: Trx, { orgId, warehouseId }: ClientAt): Promise<PostingGroup[]> {
   const { rows } = await sql<PostingGroup>`
     select g.posting_key as "postingKey", g.day::text as day, g.amount::text as amount, g.currency,
@@ -52,7 +55,7 @@ export async function readUnposted(trx: Trx, { orgId, warehouseId }: ClientAt): 
     where g.posting_key not like 'outbound-%' or o.status = 'CANCELLED' or exists (
       select from event_rating t join wms_event s using (event_id)
       where s.subject_kind = 'outbound' and s.subject_id = o.outbound_id and s.kind = 'outbound.shipped')
-    order by g.day, g.posting_key limit 1000`.execute(trx);
+    order by g.day, g.posting_key limit ${unpostedMost}`.execute(trx);
   return rows;
 }
 

@@ -18,7 +18,7 @@ type Client = { warehouseId: string; orgId: string };
 /**
  * Credits a payment to the wallet of a client, once under its reference. Runs as the client.
  *
- * @throws RequestError 409 for a reference that stands for another amount
+ * @throws RequestError 409 for a reference that stands for another amount, or for a payment that was taken back
  */
 export async function creditClientPayment(
   trx: Trx,
@@ -30,13 +30,17 @@ export async function creditClientPayment(
   const cause = { kind: 'client-payment', id: `${warehouseId}-${reference}`, detail: { reference } };
   const wallet: WalletName = { kind: 'warehouse', warehouseId, currency };
   const shares = [{ account: 'cash', minor: -minor }] as const;
-  try {
-    return await ledger(clock).settle(trx, { kind: 'top-up', wallet, key, cause, shares });
-  } catch (error) {
-    if (error instanceof RequestError && error.code === errorCode.conflict)
-      throw new RequestError(errorCode.conflict, billingMessages.referenceTaken());
-    throw error;
-  }
+  const posted = await ledger(clock)
+    .settle(trx, { kind: 'top-up', wallet, key, cause, shares })
+    .catch((error: unknown) => {
+      if (error instanceof RequestError && error.code === errorCode.conflict)
+        throw new RequestError(errorCode.conflict, billingMessages.referenceTaken());
+      throw error;
+    });
+  // It would be said to be credited, and nothing would come.
+  if (posted.repeated && (await transactionByKey(trx, 'reversal', posted.transactionId)))
+    throw new RequestError(errorCode.conflict, billingMessages.referenceReversed());
+  return posted;
 }
 
 /** What clients pay their provider outside, as it comes into their wallets: recorded by the staff, corrected only by its reverse. */
@@ -50,7 +54,7 @@ export function clientPayments({ database, clock }: Pick<Platform, 'database' | 
     });
 
   return {
-    /** @throws RequestError 400 for another currency, 409 for a reference that stands for another amount */
+    /** @throws RequestError 400 for another currency, 409 for a reference that stands for another amount or was taken back */
     async record({ floor }: Staff, given: ParsedInput<Calls['recordPayment']>['body']) {
       const { amount, reference, orgId, warehouseId } = given;
       const { currency } = await floor((trx) => walletOfClient(trx, given));

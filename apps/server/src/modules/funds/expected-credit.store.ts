@@ -32,3 +32,14 @@ export async function endExpectedCredit(trx: Trx, cause: Cause, transactionId: s
     .where('state', '=', 'PENDING')
     .execute();
 }
+
+/** The money does not come: it is no longer shown as pending. */
+export async function refuseExpectedCredit(trx: Trx, cause: Pick<Cause, 'kind' | 'id'>): Promise<void> {
+  await trx
+    .updateTable('expected_credit')
+    .set({ state: 'REFUSED' })
+    .where('cause_kind', '=', cause.kind)
+    .where('cause_id', '=', cause.id)
+    .where('state', '=', 'PENDING')
+    .execute();
+}

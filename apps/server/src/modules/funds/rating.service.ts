@@ -4,6 +4,7 @@ import { jobKind } from '../../platform/jobs/job-kind.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { postCharges } from './charge-posting.service.ts';
+import { eachClient } from './each-client.ts';
 import {
   cardOf,
   clientsToRate,
@@ -98,10 +99,10 @@ export async function rateAndPost(means: Means, client: ClientAt & { again?: boo
   await postCharges(means, client);
 }
 
-/** Rates what is new of a client in all its warehouses. */
+/** Rates what is new of a client in all its warehouses, or of every client. @throws AggregateError where some could not be rated */
 export async function rateNewEvents(means: Means, orgId?: string): Promise<void> {
-  for (const client of await means.database.asSystem((trx) => clientsToRate(trx, orgId)))
-    await rateAndPost(means, client);
+  const clients = await means.database.asSystem((trx) => clientsToRate(trx, orgId));
+  await eachClient(clients, (client) => rateAndPost(means, client));
 }
 
 /** Rates new events each minute, in a job of its own: whoever reports an event holds locks on stock and may write no charges. */

@@ -20,7 +20,7 @@ export interface ValidCard {
 
 /** Weight of one unit of product `p` in grams. */
 const grams = sql`round(case when p.unit = 'in/lb' then coalesce(p.weight1, 0) * 453.59237 + coalesce(p.weight2, 0) * 28.349523125
-  else coalesce(p.weight1, 0) * 1000 + coalesce(p.weight2, 0) end)::integer`;
+  else coalesce(p.weight1, 0) * 1000 + coalesce(p.weight2, 0) end)::bigint`;
 
 /** Rows of `product_id` and `quantity` as items to rate, in JSON. */
 export const itemsOf = (from: Sql) => sql`(
@@ -126,7 +126,7 @@ export const coveredClient = (
 export async function clientsToRate(trx: Trx, orgId?: string): Promise<ClientAt[]> {
   const { rows } = await sql<ClientAt>`
     select distinct e.org_id::text as "orgId", e.warehouse_id::text as "warehouseId" from event_to_rate e
-    ${orgId === undefined ? sql`` : sql`where e.org_id = ${orgId}`}`.execute(trx);
+    ${orgId === undefined ? sql`` : sql`where e.org_id = ${orgId}`} order by 1, 2`.execute(trx);
   return rows;
 }
 

@@ -2,6 +2,7 @@ import type { FeeCode } from '@lading/contracts/funds';
 import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { postCharges } from './charge-posting.service.ts';
+import { eachClient } from './each-client.ts';
 import { volumeText } from './exact-decimal.ts';
 import { insertCharges, type ClientAt, type NewCharge, type ValidCard } from './rating.store.ts';
 import { stepPrice } from './rating-rules.ts';
@@ -106,9 +107,9 @@ export async function closeStorageAgain({ database, clock }: Means, client: Clie
 export function closeStorageNightly(platform: Platform): void {
   platform.jobs.schedule('billing.storage', '17 10 * * *', async () => {
     const clients = await platform.database.asSystem((trx) => clientsThatStore(trx, platform.clock.now()));
-    for (const client of clients) {
+    await eachClient(clients, async (client) => {
       await closeStorage(platform, client);
       await postCharges(platform, client);
-    }
+    });
   });
 }

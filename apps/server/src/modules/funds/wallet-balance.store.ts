@@ -14,7 +14,7 @@ export const walletOf = (trx: Trx, { kind, warehouseId, currency }: WalletName) 
 
 /**
  * What a wallet holds, and what was spent of it since the first of the month in a time zone; undefined when it was never opened.
- * Spent is what purchases, voids, adjustments, disputes and fees moved out of it.
+ * Spent is what purchases, voids, adjustments, disputes, fees and other services of carriers moved out of it.
  */
 export async function readBalance(
   trx: Trx,
@@ -39,7 +39,7 @@ export async function readBalance(
         .innerJoin('ledger_transaction as t', 't.transaction_id', 'ledger_entry.transaction_id')
         .select(sql<string>`coalesce(-sum(ledger_entry.amount), 0)`.as('sum'))
         .whereRef('ledger_entry.wallet_id', '=', 'wallet.wallet_id')
-        .where('t.kind', 'in', ['purchase', 'void', 'adjustment', 'dispute', 'fee'])
+        .where('t.kind', 'in', ['purchase', 'void', 'adjustment', 'dispute', 'fee', 'service'])
         .where(
           't.created_at',
           '>=',

@@ -49,14 +49,19 @@ export async function insertShipments(trx: Trx, shipments: readonly ShipmentDraf
     from jsonb_populate_recordset(null::shipment, ${JSON.stringify(shipments)}::jsonb)`.execute(trx);
 }
 
-/** For how many of the orders something was done that stays: a label asked for, a shipment that is not as it was created. */
+/** For how many of the orders something was done that stays: a label asked for, a shipment that is not as it was created, a warehouse at work. */
 export async function countOrdersInUse(trx: Trx, orderIds: readonly string[]): Promise<number> {
+  const ids = [...orderIds];
   const { rows } = await sql<{ used: number }>`
-    select count(distinct shipment.order_id)::int as used
-    from shipment
-    where shipment.order_id = any (${[...orderIds]}::bigint[]) and (
-      shipment_status <> 'AWAITING_LABEL' or label_status <> 'NONE' or tracking_number is not null
-      or exists (select from label_purchase where label_purchase.shipment_id = shipment.shipment_id)
-    )`.execute(trx);
+    select count(*)::int as used from (
+      select shipment.order_id
+      from shipment
+      where shipment.order_id = any (${ids}::bigint[]) and (
+        shipment_status <> 'AWAITING_LABEL' or label_status <> 'NONE' or tracking_number is not null
+        or exists (select from label_purchase where label_purchase.shipment_id = shipment.shipment_id)
+      )
+      union
+      select order_id from outbound where order_id = any (${ids}::bigint[]) and status <> 'CANCELLED'
+    ) used`.execute(trx);
   return rows[0]!.used;
 }

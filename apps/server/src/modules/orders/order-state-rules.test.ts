@@ -137,6 +137,24 @@ describe('where an act leads', () => {
     ['the store cancels what has left', at('SHIPPED', { labeled: 1 }), 'store-cancel', undefined],
     ['the store cancels what has left in part', at('PARTIALLY_SHIPPED'), 'store-cancel', undefined],
     [
+      'the store cancels the rest of what it has shipped in part',
+      at('PARTIALLY_SHIPPED', { partlyElsewhere: true }),
+      'store-cancel',
+      'CANCELLED',
+    ],
+    [
+      'the store holds the rest of what it has shipped in part',
+      at('PARTIALLY_SHIPPED', { partlyElsewhere: true }),
+      'store-hold',
+      'ON_HOLD',
+    ],
+    [
+      'the store cancels what we have shipped in part, too',
+      at('PARTIALLY_SHIPPED', { partlyElsewhere: true, labeled: 1, awaiting: 1 }),
+      'store-cancel',
+      undefined,
+    ],
+    [
       'the store has shipped what a person held',
       at('ON_HOLD', { stateBy: 'person' }),
       'store-ship',

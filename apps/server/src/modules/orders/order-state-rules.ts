@@ -70,6 +70,9 @@ const noLabelOfMerge: Guard = (facts) =>
   noLabel(facts) ?? (facts.mergeRole === 'WHOLE' ? undefined : orderMessages.notMerged);
 /** What a person has decided, a store does not take back. The text is shown to nobody. */
 const notByPerson: Guard = ({ stateBy }) => (stateBy === 'person' ? orderMessages.labelUnderWay : undefined);
+/** Its store has shipped a part by itself and we nothing: the rest is still here. The text is shown to nobody. */
+const restIsHere: Guard = ({ partlyElsewhere, labeled }) =>
+  partlyElsewhere && labeled === 0 ? undefined : orderMessages.voidFirst;
 
 /** The state machine of an order. An act that has no row for a state is not allowed there. */
 export const orderTransitions: readonly OrderTransition[] = [
@@ -104,11 +107,19 @@ export const orderTransitions: readonly OrderTransition[] = [
   },
   { act: 'store-hold', who: 'store', from: ['UNSHIPPED'], to: 'ON_HOLD', effect: 'set-aside' },
   {
+    ...{ act: 'store-hold', who: 'store', from: ['PARTIALLY_SHIPPED'], guard: restIsHere },
+    ...{ to: 'ON_HOLD', effect: 'set-aside' },
+  },
+  {
     ...{ act: 'store-hold', who: 'store', from: ['CANCELLED'], guard: notByPerson },
     ...{ to: 'ON_HOLD', effect: 'set-aside' },
   },
   {
     ...{ act: 'store-cancel', who: 'store', from: ['UNSHIPPED', 'ON_HOLD'] },
+    ...{ to: 'CANCELLED', effect: 'set-aside' },
+  },
+  {
+    ...{ act: 'store-cancel', who: 'store', from: ['PARTIALLY_SHIPPED'], guard: restIsHere },
     ...{ to: 'CANCELLED', effect: 'set-aside' },
   },
   { act: 'store-partly', who: 'store', from: ['UNSHIPPED'], to: 'PARTIALLY_SHIPPED' },

@@ -110,9 +110,20 @@ export async function writeOrderState(
     .execute();
 }
 
+/** Whether its store has canceled it although a label was bought. */
+async function isCancelledInStore(trx: Trx, orderId: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('customer_order')
+    .select('cancelled_in_store_at')
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+  return row?.cancelled_in_store_at != null;
+}
+
 /**
  * Puts an order where its shipments put it, after a label of it was bought or voided, and tells its timeline. On hold or canceled it stays
- * that. Call it in the transaction that changes the shipment, once the shipment is written.
+ * that; what its store has canceled meanwhile is not shipped again once its label is void. Call it in the transaction that changes the
+ * shipment, once the shipment is written.
  */
 export async function settleOrder(
   trx: Trx,
@@ -125,4 +136,9 @@ export async function settleOrder(
   if (next && next.status !== order.status)
     await writeOrderState(trx, [orderId], { ...next, by: 'person', now: event.at });
   await addOrderEvent(trx, orderId, event);
+  if (event.kind !== 'label-voided' || !(await isCancelledInStore(trx, orderId))) return;
+  // Of a merge a part was canceled; which, only a person can take out.
+  const act = order.mergeRole === 'WHOLE' ? 'store-hold' : 'store-cancel';
+  const after = nextState({ ...order, status: next?.status ?? order.status }, act);
+  if (after) await writeOrderState(trx, [orderId], { ...after, by: 'store', reason: 'STORE', now: event.at });
 }

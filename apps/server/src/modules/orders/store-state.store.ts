@@ -15,52 +15,71 @@ interface BeforeMerge {
   at: string | null;
 }
 
-/** The orders that what a store says of one concerns as well: those split off from it, and the one that it was merged into. */
-async function readTies(trx: Trx, orderId: string): Promise<{ parts: string[]; whole: string | null }> {
-  const { rows } = await sql<{ id: string; is_whole: boolean }>`
-    select order_id::text as id, false as is_whole from customer_order where split_from = ${orderId}
-    union all
-    select merged_into::text, true from customer_order where order_id = ${orderId} and merge_role = 'PART' and merged_into is not null`.execute(
-    trx,
-  );
-  return {
-    parts: rows.filter((row) => !row.is_whole).map(({ id }) => id),
-    whole: rows.find((row) => row.is_whole)?.id ?? null,
-  };
+/** An order that holds goods of another: it, what was split off from it, and what either was merged into. */
+interface Tied {
+  orderId: string;
+  /** Null: it ships by itself. */
+  whole: string | null;
 }
 
-/** Whether other orders hold goods of this one. */
+/** The orders that what a store says of one concerns as well. */
+async function readTies(trx: Trx, orderId: string): Promise<Tied[]> {
+  const { rows } = await sql<Tied>`
+    select order_id::text as "orderId", case when merge_role = 'PART' then merged_into::text end as whole
+    from customer_order where order_id = ${orderId} or split_from = ${orderId} order by order_id`.execute(
+    trx,
+  );
+  return rows;
+}
+
+/** Whether other orders, or a warehouse, hold goods of this one: then it stays on record. */
 export async function isTied(trx: Trx, orderId: string): Promise<boolean> {
-  const { parts, whole } = await readTies(trx, orderId);
-  return parts.length > 0 || whole !== null;
+  const ties = await readTies(trx, orderId);
+  if (ties.length > 1 || ties.some(({ whole }) => whole !== null)) return true;
+  const { rows } = await sql`
+    select from outbound where order_id = ${orderId} and status <> 'CANCELLED'`.execute(trx);
+  return rows.length > 0;
 }
 
 /**
- * Where an order stands after what its store reports of it. What was split off from it stands the same way; an order that it was merged into
- * is held where the store has taken a part of it back or ships it by itself, and goes on when all parts are open again.
+ * Where an order stands after what its store reports of it. What was split off from it stands the same way; an order that either was merged
+ * into is held where the store has taken a part of it back or ships it by itself, and goes on when all parts are open again.
  */
 export async function applyStoreState(trx: Trx, orderId: string, act: StoreAct, now: Date): Promise<void> {
-  const { parts, whole } = await readTies(trx, orderId);
-  const locked = await readOrderStates(trx, [orderId, ...parts, ...(whole === null ? [] : [whole])]);
+  const ties = await readTies(trx, orderId);
+  const wholes = [...new Set(ties.flatMap(({ whole }) => whole ?? []))];
+  const locked = await readOrderStates(trx, [...ties.map((tie) => tie.orderId), ...wholes]);
   const order = locked.find((one) => one.orderId === orderId);
   if (!order) return;
-  await reportTo(trx, order, act, now);
   const told = { at: now, kind: 'changed-by-store' as const, detail: { orders: [named(order)] } };
+  const wholeOf = new Map(ties.map((tie) => [tie.orderId, tie.whole]));
   // A store that has shipped a part does not say which.
-  if (act !== 'store-partly')
-    for (const part of locked.filter((one) => parts.includes(one.orderId)))
-      if (await reportTo(trx, part, act, now)) await addOrderEvent(trx, part.orderId, told);
-  const merged = locked.find((one) => one.orderId === whole);
-  if (!merged) return;
-  const isOpen = await reportToPart(trx, { order, whole: merged.orderId, act, now });
-  if (await reportTo(trx, merged, isOpen ? 'store-open' : 'store-hold', now))
-    await addOrderEvent(trx, merged.orderId, told);
-  if (act === 'store-cancel') await noteCancelled(trx, merged, now);
+  const concerned = locked.filter(
+    (one) => one === order || (act !== 'store-partly' && wholeOf.has(one.orderId)),
+  );
+  for (const one of concerned) {
+    const isMoved = await reportTo(trx, one, act, now);
+    if (act !== 'store-partly') await noteCancelled(trx, one, act === 'store-cancel' ? now : null);
+    if (isMoved && one !== order) await addOrderEvent(trx, one.orderId, told);
+  }
+  for (const merged of locked.filter((one) => wholes.includes(one.orderId))) {
+    const parts = concerned.filter((one) => wholeOf.get(one.orderId) === merged.orderId);
+    if (parts.length === 0) continue;
+    for (const part of parts) await reportToPart(trx, part, act, now);
+    const { isOpen, isCancelled } = await readParts(trx, merged.orderId);
+    if (await reportTo(trx, merged, isOpen ? 'store-open' : 'store-hold', now))
+      await addOrderEvent(trx, merged.orderId, told);
+    await noteCancelled(trx, merged, isCancelled ? now : null);
+  }
 }
 
-/** Takes note where an order is canceled of which a label was bought already; only a person can keep the parcel back. */
-async function noteCancelled(trx: Trx, { orderId, labeled }: LockedOrder, now: Date | null): Promise<void> {
-  if (now !== null && labeled === 0) return;
+/** Takes note where an order is canceled of which a label was bought already, or is being bought; only a person can keep the parcel back. */
+async function noteCancelled(
+  trx: Trx,
+  { orderId, labeled, buying }: LockedOrder,
+  now: Date | null,
+): Promise<void> {
+  if (now !== null && labeled === 0 && buying === 0) return;
   await trx
     .updateTable('customer_order')
     .set({ cancelled_in_store_at: now })
@@ -81,39 +100,40 @@ async function reportTo(trx: Trx, order: LockedOrder, act: StoreAct, now: Date):
       .set({ partly_elsewhere: partlyElsewhere })
       .where('order_id', '=', orderId)
       .execute();
-  if (act !== 'store-partly') await noteCancelled(trx, order, act === 'store-cancel' ? now : null);
   const next = nextState({ ...order, partlyElsewhere }, act);
   if (!next || next.status === order.status) return false;
   await writeOrderState(trx, [orderId], { ...next, by: 'store', reason: 'STORE', now });
   return true;
 }
 
-/** Keeps with a part of a merge how its store would have it stand. @returns whether all parts of the merge are to be shipped */
-async function reportToPart(
-  trx: Trx,
-  { order, whole, act, now }: { order: LockedOrder; whole: string; act: StoreAct; now: Date },
-): Promise<boolean> {
-  const { rows } = await sql<{ order_id: string; before: BeforeMerge; status: OrderStatus }>`
-    select order_id::text as order_id, before_merge as before, order_status as status
-    from customer_order where merged_into = ${whole}`.execute(trx);
-  const own = rows.find((row) => row.order_id === order.orderId);
-  if (own) {
-    const before = { ...order, status: own.before.status, stateBy: own.before.by, mergeRole: null };
-    const next = nextState(before, act);
-    if (next && next.status !== before.status) {
-      const isAside = next.effect === 'set-aside';
-      const stands: BeforeMerge = {
-        ...{ status: next.status, reason: next.status === 'ON_HOLD' ? 'STORE' : null, note: null },
-        ...{ by: isAside ? 'store' : null, at: isAside ? now.toISOString() : null },
-      };
-      own.before = stands;
-      await sql`update customer_order set before_merge = ${JSON.stringify(stands)}::jsonb where order_id = ${order.orderId}`.execute(
-        trx,
-      );
-    }
-  }
-  return rows.every(
-    ({ before, status }) =>
-      status === 'CANCELLED' && (before.status === 'UNSHIPPED' || before.status === 'PARTIALLY_SHIPPED'),
+/** Keeps with a part of a merge how its store would have it stand. */
+async function reportToPart(trx: Trx, order: LockedOrder, act: StoreAct, now: Date): Promise<void> {
+  const { rows } = await sql<{ before: BeforeMerge }>`
+    select before_merge as before from customer_order where order_id = ${order.orderId}`.execute(trx);
+  const { before } = rows[0]!;
+  const next = nextState({ ...order, status: before.status, stateBy: before.by, mergeRole: null }, act);
+  if (!next || next.status === before.status) return;
+  const isAside = next.effect === 'set-aside';
+  const stands: BeforeMerge = {
+    ...{ status: next.status, reason: next.status === 'ON_HOLD' ? 'STORE' : null, note: null },
+    ...{ by: isAside ? 'store' : null, at: isAside ? now.toISOString() : null },
+  };
+  await sql`update customer_order set before_merge = ${JSON.stringify(stands)}::jsonb where order_id = ${order.orderId}`.execute(
+    trx,
   );
+}
+
+/** Whether all parts of a merge are to be shipped, and whether one of them is canceled. */
+async function readParts(trx: Trx, whole: string): Promise<{ isOpen: boolean; isCancelled: boolean }> {
+  const { rows } = await sql<{ before: BeforeMerge; status: OrderStatus }>`
+    select before_merge as before, order_status as status from customer_order where merged_into = ${whole}`.execute(
+    trx,
+  );
+  return {
+    isOpen: rows.every(
+      ({ before, status }) =>
+        status === 'CANCELLED' && (before.status === 'UNSHIPPED' || before.status === 'PARTIALLY_SHIPPED'),
+    ),
+    isCancelled: rows.some(({ before }) => before.status === 'CANCELLED'),
+  };
 }

@@ -12,6 +12,7 @@ import { startTestServer, type Caller, type TestServer } from '../../platform/te
 import { applyStoreState, type StoreAct } from '../orders/index.ts';
 import { platformCarriers, fixedAccounts } from './carriers/carrier-accounts.ts';
 import { labelBuyer, place, workedExample } from './testing/buy-labels.ts';
+import { openPurchasing } from './testing/open-purchases.ts';
 import { trackingService } from './tracking.service.ts';
 
 let server: TestServer;
@@ -117,6 +118,34 @@ describe('shipments that need somebody', () => {
     expect(await needing('ORDER_CANCELED')).toEqual([]);
     await report('store-cancel');
     await ok(server.call(labelsApi.calls.voidLabels, { body: { shipmentId } }, seller));
+    expect(await needing('ORDER_CANCELED')).toEqual([]);
+  });
+
+  it('are those whose order its store cancels while the label is being bought', async () => {
+    await goTo('2027-07-07T15:00:00Z');
+    const query = { pageSize: 50, orderStatus: 'UNSHIPPED' as const };
+    const { records } = await ok(server.call(ordersApi.calls.orderPage, { query }, seller));
+    const { orderId } = records.find((one) => one.recipientCountryCode === 'US')!;
+    const buyer = labelBuyer(server, seller);
+    await buyer.fund(10_000);
+    const quote = await buyer.quote({ orderId, packages: workedExample.packages });
+    const { org, user } = await ok(
+      server.call(identityApi.calls.afterLogin, { query: { orgType: 1 } }, seller),
+    );
+    const { database } = server.platform;
+    const db: typeof database.asSystem = (work) => database.asOrganisation(org.orgId, work);
+    const { purchases } = openPurchasing(server);
+    const { rateId, amount } = quote.rates.find(({ serviceCode }) => serviceCode === 'DEMO_GROUND')!;
+    const { purchase } = await purchases.begin(
+      { db, user: { orgId: org.orgId, userId: user.userId }, signal: new AbortController().signal },
+      { quoteId: quote.quoteId, rateId, amount },
+      'canceled-meanwhile',
+    );
+    await db((trx) => applyStoreState(trx, orderId, 'store-cancel', server.clock.now()));
+    expect(await needing('ORDER_CANCELED')).toEqual([]);
+    await purchases.saga.run(purchase);
+    expect(await needing('ORDER_CANCELED')).toEqual([purchase.shipmentId]);
+    await ok(server.call(labelsApi.calls.voidLabels, { body: { shipmentId: purchase.shipmentId } }, seller));
     expect(await needing('ORDER_CANCELED')).toEqual([]);
   });
 

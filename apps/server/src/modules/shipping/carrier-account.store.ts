@@ -3,6 +3,8 @@ import type { AccountHealth, CarrierNetwork } from '@lading/contracts/shipping';
 import type { ColumnType, Generated } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import { isRowId } from '../../platform/row-id.ts';
+import './manifests/manifest.table.ts';
+import './pickups/pickup.table.ts';
 import './purchase.table.ts';
 import './shipment.table.ts';
 import './tracking.table.ts';
@@ -95,7 +97,7 @@ export async function keepHealth(
     .executeTakeFirst();
 }
 
-/** Whether purchases or voids of an account wait for its carrier. */
+/** Whether purchases, voids, pickups or manifests of an account wait for its carrier, who cannot be asked once it is removed. */
 export async function hasOpenWork(trx: Trx, accountId: string): Promise<boolean> {
   const purchase = await trx
     .selectFrom('label_purchase as p')
@@ -110,7 +112,23 @@ export async function hasOpenWork(trx: Trx, accountId: string): Promise<boolean>
     )
     .limit(1)
     .executeTakeFirst();
-  return purchase !== undefined;
+  if (purchase) return true;
+  const pickup = await trx
+    .selectFrom('carrier_pickup')
+    .select('pickup_id')
+    .where('account_id', '=', accountId)
+    .where('state', 'in', ['REQUESTED', 'UNCONFIRMED', 'SCHEDULED', 'CANCEL_REQUESTED', 'CANCEL_REJECTED'])
+    .limit(1)
+    .executeTakeFirst();
+  if (pickup) return true;
+  const manifest = await trx
+    .selectFrom('carrier_manifest')
+    .select('manifest_id')
+    .where('account_id', '=', accountId)
+    .where('state', '=', 'CREATING')
+    .limit(1)
+    .executeTakeFirst();
+  return manifest !== undefined;
 }
 
 /** Erases what opens an account, and has its parcels asked for no more. */

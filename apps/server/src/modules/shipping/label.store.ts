@@ -49,7 +49,10 @@ export async function printLabelsOf(
     .select(['label.label_id', 'label.shipment_id', 'label.tracking_number', 'label.layout'])
     .where('label.shipment_id', 'in', [...shipmentIds])
     .where('shipment.label_status', 'in', usable)
+    .orderBy('label.shipment_id')
     .orderBy('label.package_no')
+    // Whoever voids one meanwhile is waited for: a label that is void is neither printed nor said to be.
+    .forUpdate('shipment')
     .execute();
   const byShipment = Map.groupBy(rows, (row) => row.shipment_id);
   if (shipmentIds.some((shipmentId) => !byShipment.has(shipmentId))) return undefined;

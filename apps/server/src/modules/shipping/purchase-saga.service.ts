@@ -10,6 +10,7 @@ import {
   keepCarrierNote,
   lockPurchase,
   movePurchase,
+  noteLook,
   openPurchases,
   readCarrierNote,
   type KeptPurchase,
@@ -23,6 +24,8 @@ const buyMs = 60_000;
 /** A purchase that is older belongs to nobody any more: whoever made it has given up, or its server has ended. */
 const abandonedMs = buyMs + 60_000;
 const mostAtOnce = 200;
+/** A round ends before the next one begins, however long a carrier is silent: what it has not come to is first in that one. */
+const roundMs = 50_000;
 
 /** To which account of the ledger an amount of a rate goes. */
 const accountOf = (kind: RateLineKind): Share['account'] =>
@@ -158,13 +161,16 @@ export function purchaseSaga({ clock, database, jobs, log }: Platform, accounts:
 
     /**
      * Settles what was cut off: what the carrier knows is bought, what it does not know once nobody can be waiting any more is not. The
-     * carrier is never asked to buy again.
+     * carrier is never asked to buy again. What stays open, as its carrier does not say, keeps the clock from no other.
      */
-    async reconcile(): Promise<void> {
+    async reconcile(most = mostAtOnce): Promise<void> {
       const now = clock.now();
-      const open = await database.asSystem((trx) => openPurchases(trx, now, mostAtOnce));
+      const end = performance.now() + roundMs;
+      const open = await database.asSystem((trx) => openPurchases(trx, now, most));
       for (const purchase of open) {
+        if (performance.now() > end) return;
         try {
+          await asOwner(purchase, (trx) => noteLook(trx, purchase.purchaseId, now));
           await reconcileOne(purchase, now);
         } catch (error) {
           log.warn({ err: error, purchaseId: purchase.purchaseId }, 'a purchase is still not settled');

@@ -53,6 +53,24 @@ describe('a server that is killed', () => {
     expect([await buyer.balance(), await sold()]).toEqual([before, soldBefore]);
   });
 
+  it('several times: what stays open is looked at in turn', async () => {
+    const silent = carriers.map((carrier): CarrierAdapter => ({
+      ...carrier,
+      find: () => Promise.reject(new CarrierError({ kind: 'unavailable' })),
+    }));
+    const { saga } = openPurchasing(server, silent).purchases;
+    const [stuck, other] = [await begun(), await begun()];
+    await saga.beginCall(stuck);
+    minutes(2.1);
+    await saga.reconcile(1);
+    expect(await buyer.detail(other.purchaseId)).toMatchObject({ state: 'HELD' });
+    minutes(0.1);
+    await saga.reconcile(1);
+    expect(await buyer.detail(stuck.purchaseId)).toMatchObject({ state: 'CALLING' });
+    expect(await buyer.detail(other.purchaseId)).toMatchObject({ state: 'NOT_BOUGHT' });
+    await purchases.saga.reconcile();
+  });
+
   it('after it has said that it will ask, but before it did: the hold is released', async () => {
     const [before, soldBefore] = [await buyer.balance(), await sold()];
     const purchase = await begun();

@@ -1,5 +1,6 @@
 import type { LocalizedText } from '@lading/contracts/core';
 import type { LabelPurchase, PurchaseState, Rate } from '@lading/contracts/shipping';
+import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import { isRowId } from '../../platform/row-id.ts';
 import type { CarrierPurchase } from './carriers/carrier-adapter.ts';
@@ -178,15 +179,25 @@ export async function boughtLines(trx: Trx, purchaseId: string): Promise<Rate['l
   return row.lines;
 }
 
-/** Purchases under way that have begun before a moment, of every organization. For a transaction of the system's. */
+/** Purchases under way that have begun before a moment, of every organization, longest not looked at first. For the system. */
 export async function openPurchases(trx: Trx, before: Date, most: number): Promise<KeptPurchase[]> {
   const rows = await purchases(trx)
     .where('state', 'in', openStates)
     .where('created_at', '<', before)
-    .orderBy('created_at')
+    .orderBy(sql`coalesce(followed_at, created_at)`)
+    .orderBy('purchase_id')
     .limit(most)
     .execute();
   return rows.map(asKept);
+}
+
+/** Notes that a purchase under way is looked at; it goes behind the others. */
+export async function noteLook(trx: Trx, purchaseId: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('label_purchase')
+    .set({ followed_at: now })
+    .where('purchase_id', '=', purchaseId)
+    .execute();
 }
 
 /** A purchase as its owner sees it; undefined when the organization has none with that id. */

@@ -30,6 +30,7 @@ declare module '../../platform/tables.ts' {
       asked_by: string | null;
       created_at: Date;
       called_at: Date | null;
+      followed_at: ColumnType<Date | null, never, Date>;
       ended_at: Date | null;
     };
     label: {

@@ -25,6 +25,7 @@ declare module '../../platform/tables.ts' {
       credit_expected: ColumnType<unknown, string | null | undefined, string | null>;
       requested_by: string | null;
       requested_at: Date;
+      followed_at: ColumnType<Date | null, never, Date>;
       credited_at: Date | null;
     };
   }

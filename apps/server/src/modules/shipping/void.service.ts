@@ -4,7 +4,13 @@ import type { SignedInContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { notFound, RequestError } from '../../platform/request-error.ts';
-import { endExpectedCredit, expectCredit, ledger, postageWallet } from '../funds/index.ts';
+import {
+  endExpectedCredit,
+  expectCredit,
+  ledger,
+  postageWallet,
+  refuseExpectedCredit,
+} from '../funds/index.ts';
 import type { CarrierAccounts } from './carriers/carrier-accounts.ts';
 import { CarrierError, type CarrierAdapter, type VoidAnswer } from './carriers/carrier-adapter.ts';
 import { sharesOf } from './purchase-saga.service.ts';
@@ -18,6 +24,7 @@ import {
   lockVoidable,
   markVoided,
   markVoidRejected,
+  noteVoidLook,
   openVoids,
   requestVoid,
   type VoidableLabel,
@@ -26,6 +33,8 @@ import {
 const askMs = 60_000;
 const dayMs = 86_400_000;
 const mostAtOnce = 500;
+/** A round ends before the next one begins, however long carriers are silent. */
+const roundMs = 4 * 60_000;
 
 const conflict = (text: LocalizedText): RequestError => new RequestError(errorCode.conflict, text);
 
@@ -122,6 +131,7 @@ export function voidService({ clock, database, jobs, log }: Platform, accounts: 
         // The label is void and its money is not coming: no second request would bring it.
         const message = carrierMessages.refunded({ carrier: carrier.name });
         await answerVoid(trx, now.purchaseId, { state: 'REJECTED', message });
+        await refuseExpectedCredit(trx, await causeOf(trx, now));
         return;
       }
       await credit(trx, now);
@@ -152,13 +162,16 @@ export function voidService({ clock, database, jobs, log }: Platform, accounts: 
       return (await db((trx) => readVoid(trx, shipmentId)))!;
     },
 
-    /** Asks carriers again that have not answered, and credits what has come back. */
-    async followUp(): Promise<void> {
-      for (const { orgId, shipmentId, state } of await database.asSystem((trx) =>
-        openVoids(trx, mostAtOnce),
-      )) {
+    /** Asks carriers again that have not answered, and credits what has come back; refunds that take weeks keep the clock from no other. */
+    async followUp(most = mostAtOnce): Promise<void> {
+      const end = performance.now() + roundMs;
+      for (const { orgId, shipmentId, state } of await database.asSystem((trx) => openVoids(trx, most))) {
+        if (performance.now() > end) return;
         try {
-          const label = await database.asOrganisation(orgId, (trx) => lockVoidable(trx, shipmentId));
+          const label = await database.asOrganisation(orgId, async (trx) => {
+            await noteVoidLook(trx, shipmentId, clock.now());
+            return lockVoidable(trx, shipmentId);
+          });
           if (!label) continue;
           await (state === 'REQUESTED' ? ask(orgId, label) : refund(orgId, label));
         } catch (error) {

@@ -1,5 +1,6 @@
 import type { LocalizedText } from '@lading/contracts/core';
 import type { TrackingStatus, VoidState } from '@lading/contracts/shipping';
+import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import { isRowId } from '../../platform/row-id.ts';
 import { settleOrder } from '../orders/index.ts';
@@ -136,7 +137,7 @@ export async function markVoidRejected(trx: Trx, shipmentId: string): Promise<vo
     .execute();
 }
 
-/** Voids that wait for their carrier, of every organization. For a transaction of the system's. */
+/** Voids that wait for their carrier, of every organization, longest not looked at first. For a transaction of the system's. */
 export async function openVoids(
   trx: Trx,
   most: number,
@@ -145,8 +146,18 @@ export async function openVoids(
     .selectFrom('label_void')
     .select(['org_id', 'shipment_id', 'state'])
     .where('state', 'in', ['REQUESTED', 'ACCEPTED'])
-    .orderBy('requested_at')
+    .orderBy(sql`coalesce(followed_at, requested_at)`)
+    .orderBy('void_id')
     .limit(most)
     .execute();
   return rows.map((row) => ({ orgId: row.org_id, shipmentId: row.shipment_id, state: row.state }));
+}
+
+/** Notes that a void is looked at; it goes behind the others. */
+export async function noteVoidLook(trx: Trx, shipmentId: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('label_void')
+    .set({ followed_at: now })
+    .where('shipment_id', '=', shipmentId)
+    .execute();
 }

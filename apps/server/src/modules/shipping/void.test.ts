@@ -1,9 +1,11 @@
 import { fundsApi } from '@lading/contracts/funds';
+import { identityApi } from '@lading/contracts/identity';
 import { orderDetailApi, ordersApi } from '@lading/contracts/orders';
 import { labelsApi, shippingApi, shippingMessages } from '@lading/contracts/shipping';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
 import { fixedAccounts, platformCarriers } from './carriers/carrier-accounts.ts';
+import { printLabelsOf } from './label.store.ts';
 import { labelBuyer, place, workedExample } from './testing/buy-labels.ts';
 import { trackingService } from './tracking.service.ts';
 import { voidService } from './void.service.ts';
@@ -100,6 +102,34 @@ describe('a void', () => {
     }
   });
 
+  it('stays one for whoever prints the label at the same moment', async () => {
+    const { shipmentId } = await buy();
+    const { database } = server.platform;
+    const account = await server.call(identityApi.calls.afterLogin, { query: { orgType: 1 } }, seller);
+    const orgId = account.result === 'OK' ? account.data.org.orgId : '';
+    const gate = await database.pool.connect();
+    await gate.query('begin');
+    await gate.query(
+      `update shipment set shipment_status = 'VOIDED', label_status = 'VOIDED' where shipment_id = $1`,
+      [shipmentId],
+    );
+    const printing = database.asOrganisation(orgId, (trx) => printLabelsOf(trx, [shipmentId]));
+    await vi.waitFor(async () => {
+      const { rows } = await gate.query<{ waiting: number }>(
+        `select count(*)::integer as waiting from pg_locks join pg_stat_activity using (pid)
+         where not granted and datname = current_database()`,
+      );
+      expect(rows[0]?.waiting).toBe(1);
+    }, 20_000);
+    await gate.query('commit');
+    gate.release();
+    expect(await printing).toBeUndefined();
+    const { rows } = await database.pool.query('select label_status from shipment where shipment_id = $1', [
+      shipmentId,
+    ]);
+    expect(rows).toEqual([{ label_status: 'VOIDED' }]);
+  });
+
   it('lets the order be shipped again, under a shipment of its own', async () => {
     const query = { pageSize: 50, orderStatus: 'UNSHIPPED' as const };
     const page = await server.call(ordersApi.calls.orderPage, { query }, seller);
@@ -150,5 +180,49 @@ describe('tracking by the clock', () => {
     expect(timeline.map(({ status }) => status)).toEqual([
       ...['DELIVERED', 'OUT_FOR_DELIVERY', 'IN_TRANSIT', 'IN_TRANSIT', 'ACCEPTED', 'PRE_TRANSIT'],
     ]);
+  });
+});
+
+describe('voids by the clock', () => {
+  it('promise no money any more that the carrier does not give back', async () => {
+    const before = await pendingRefunds();
+    const { shipmentId } = await buy();
+    await ask(shipmentId);
+    expect(await pendingRefunds()).toBe(before! + 2_809);
+    const refusing = platformCarriers(server.platform).map((carrier) => ({
+      ...carrier,
+      refundStatus: () => Promise.resolve('rejected' as const),
+    }));
+    // Only this one is looked at.
+    await server.platform.database.pool.query(
+      `update label_void set state = 'NOT_APPLICABLE' where state in ('REQUESTED', 'ACCEPTED') and shipment_id <> $1`,
+      [shipmentId],
+    );
+    await voidService(server.platform, fixedAccounts(refusing)).followUp();
+    expect((await detail(shipmentId)).voided).toMatchObject({ state: 'REJECTED' });
+    expect(await pendingRefunds()).toBe(before);
+  });
+
+  it('take turns where they wait for their refund', async () => {
+    const [first, second] = [await buy(), await buy()];
+    await ask(first.shipmentId);
+    await ask(second.shipmentId);
+    // Nothing of what was voided before is left to be asked for.
+    await server.platform.database.pool.query(
+      `update label_void set state = 'NOT_APPLICABLE' where state in ('REQUESTED', 'ACCEPTED') and shipment_id <> all ($1::bigint[])`,
+      [[first.shipmentId, second.shipmentId]],
+    );
+    let asked = 0;
+    const slow = platformCarriers(server.platform).map((carrier) => ({
+      ...carrier,
+      refundStatus: () => Promise.resolve((asked += 1) === 1 ? ('pending' as const) : ('refunded' as const)),
+    }));
+    const { followUp } = voidService(server.platform, fixedAccounts(slow));
+    for (let round = 0; round < 2; round += 1) {
+      server.clock.advance(60_000);
+      await followUp(1);
+    }
+    expect((await detail(first.shipmentId)).voided).toMatchObject({ state: 'ACCEPTED' });
+    expect((await detail(second.shipmentId)).voided).toMatchObject({ state: 'REFUNDED' });
   });
 });

@@ -20,7 +20,7 @@ export async function closeOrder(
   return 'updated';
 }
 
-/** Takes note that the channel no longer has an order: it goes, or is canceled where there is a shipment of it already. */
+/** Takes note that the channel no longer has an order: it goes, or is canceled where a part of it has left, or is in somebody's hands. */
 export async function removeOrder(
   trx: Trx,
   storeId: string,
@@ -29,9 +29,16 @@ export async function removeOrder(
 ): Promise<'deleted' | 'updated' | 'unchanged'> {
   const known = await findOrder(trx, storeId, externalId);
   if (!known) return 'unchanged';
-  const isOver = ['SHIPPED', 'PARTIALLY_SHIPPED', 'CANCELLED'].includes(known.order_status);
+  const isPartly = known.order_status === 'PARTIALLY_SHIPPED';
+  const isOver = isPartly
+    ? !known.partly_elsewhere
+    : known.order_status === 'SHIPPED' || known.order_status === 'CANCELLED';
   if (isOver && known.merge_role !== 'PART') return 'unchanged';
-  if (!(await isTied(trx, known.order_id)) && (await shipmentsOfOrder(trx, known.order_id)).length === 0) {
+  const isUntouched =
+    !isPartly &&
+    !(await isTied(trx, known.order_id)) &&
+    (await shipmentsOfOrder(trx, known.order_id)).length === 0;
+  if (isUntouched) {
     await trx.deleteFrom('customer_order').where('order_id', '=', known.order_id).execute();
     return 'deleted';
   }
@@ -42,7 +49,7 @@ export async function removeOrder(
 const findOrder = (trx: Trx, storeId: string, externalId: string) =>
   trx
     .selectFrom('customer_order')
-    .select(['order_id', 'order_status', 'merge_role'])
+    .select(['order_id', 'order_status', 'merge_role', 'partly_elsewhere'])
     .where('store_id', '=', storeId)
     .where('external_id', '=', externalId)
     .forUpdate()

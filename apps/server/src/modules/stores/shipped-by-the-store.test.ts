@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../platform/testing/test-server.ts';
 import { takeOrder } from './channel-order.store.ts';
 import type { ChannelOrder } from './channels/channel-connector.ts';
+import { removeOrder } from './closed-order.store.ts';
 
 let server: TestServer;
 let store: { store_id: string; org_id: string };
@@ -63,4 +64,21 @@ it('what a store has shipped by itself is not packed again, also after a shipmen
   expect(await taken({ lines: [line('A', 5, 5), line('B', 1)] })).toMatchObject({
     ...{ due: ['3 A', '1 B'], aside: ['2 A'] },
   });
+});
+
+it('the rest of it is canceled where the store no longer has the order', async () => {
+  const { store_id: storeId } = store;
+  const now = server.clock.now();
+  const partly = order({ externalId: 'x-2', orderNo: 'X-2', lines: [line('A', 5, 2)] });
+  await asOwner((trx) => takeOrder(trx, storeId, partly, now));
+  expect(await asOwner((trx) => removeOrder(trx, storeId, 'x-2', now))).toBe('updated');
+  const { order_status: status } = await asOwner((trx) =>
+    trx
+      .selectFrom('customer_order')
+      .select('order_status')
+      .where('store_id', '=', storeId)
+      .where('external_id', '=', 'x-2')
+      .executeTakeFirstOrThrow(),
+  );
+  expect(status).toBe('CANCELLED');
 });

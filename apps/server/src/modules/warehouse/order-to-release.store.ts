@@ -41,15 +41,20 @@ export async function lockOrderToRelease(trx: Trx, orderId: string): Promise<Ord
   };
 }
 
-/** Outbounds whose order is canceled, and whose floor was not asked to cancel them before. For a transaction of the system's. */
-export async function outboundsOfCancelledOrders(
+/**
+ * Outbounds whose order is canceled, or was shipped by its store itself, and whose floor was not asked to cancel them before. For a transaction
+ * of the system's.
+ */
+export async function outboundsToRecall(
   trx: Trx,
   most: number,
 ): Promise<{ orgId: string; outboundId: string }[]> {
   const { rows } = await sql<{ orgId: string; outboundId: string }>`
     select o.org_id::text as "orgId", o.outbound_id::text as "outboundId"
     from outbound o join customer_order c on c.order_id = o.order_id
-    where c.order_status = 'CANCELLED' and o.order_id is not null
+    where (c.order_status = 'CANCELLED' or c.order_status = 'SHIPPED' and not exists (
+        select from shipment s where s.order_id = c.order_id and s.return_of is null
+          and s.shipment_status not in ('AWAITING_LABEL', 'VOIDED'))) and o.order_id is not null
       and o.status in ('SUBMITTED', 'BACKORDERED', 'ALLOCATED', 'PICKING', 'PACKED') and not exists (
       select from wms_event e where e.subject_kind = 'outbound' and e.subject_id = o.outbound_id
         and e.kind = 'outbound.cancel-requested')

@@ -188,3 +188,18 @@ export async function staleRows(trx: Trx, batchId: string, now: Date): Promise<s
     order by row_no`.execute(trx);
   return rows.map((row) => row.row_id);
 }
+
+/** Rows of a locked batch that failed, before or at their purchase. */
+export async function failedRows(trx: Trx, batchId: string): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('label_batch_row as r')
+    .leftJoin('label_purchase as p', 'p.purchase_id', 'r.purchase_id')
+    .select('r.row_id')
+    .where('r.batch_id', '=', batchId)
+    .where(
+      sql<boolean>`(p.state in ('REFUSED', 'NOT_BOUGHT')
+      or p.purchase_id is null and r.state in ('FAILED', 'INVALID'))`,
+    )
+    .execute();
+  return rows.map((row) => row.row_id);
+}

@@ -6,6 +6,7 @@ import type { Trx } from '../../../platform/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { RequestError } from '../../../platform/request-error.ts';
 import { prepareForLabel } from '../../automation/index.ts';
+import { postageWallet } from '../../funds/index.ts';
 import { plannedWay } from '../label-plan.service.ts';
 import type { PurchaseService } from '../purchase.service.ts';
 import type { QuoteService } from '../quote.service.ts';
@@ -36,8 +37,14 @@ const attempts = 10;
 /** A carrier that names no day of delivery comes after all that do. */
 const never = '9999-12-31';
 
-/** The offer that a choice means; undefined where it is not among them. */
-export function chosenOffer(offers: readonly BatchOffer[], choice: ServiceChoice): BatchOffer | undefined {
+/** A batch is one sum: what is priced in another currency is neither compared with its offers nor bought by it. */
+const isSummed = ({ amount }: BatchOffer): boolean => amount.currency === postageWallet.currency;
+
+/** The offer that a choice means; undefined where it is not among those that a batch can buy. */
+export const chosenOffer = (offers: readonly BatchOffer[], choice: ServiceChoice): BatchOffer | undefined =>
+  meant(offers.filter(isSummed), choice);
+
+function meant(offers: readonly BatchOffer[], choice: ServiceChoice): BatchOffer | undefined {
   if (choice.rule === 'service')
     return offers.find(
       ({ accountId, serviceCode }) => accountId === choice.accountId && serviceCode === choice.serviceCode,
@@ -53,10 +60,13 @@ export function chosenOffer(offers: readonly BatchOffer[], choice: ServiceChoice
 }
 
 /** Why none of the offers is chosen. */
-const notOffered = (choice: ServiceChoice) =>
-  'atMost' in choice && choice.atMost
+export function whyNone(offers: readonly BatchOffer[], choice: ServiceChoice) {
+  const { currency } = postageWallet;
+  if (meant(offers, choice)) return shippingMessages.batchCurrency({ currency });
+  return 'atMost' in choice && choice.atMost
     ? shippingMessages.aboveHighest({ amount: `${decimalText(choice.atMost)} ${choice.atMost.currency}` })
     : shippingMessages.serviceNotOffered();
+}
 
 /** What rates and buys batches in the background (decision 0040). Call it while modules are registered. */
 export function batchWork(
@@ -99,7 +109,7 @@ export function batchWork(
       outcome = {
         offer,
         ...(begun.plan && { choice }),
-        message: offer ? null : offers.length > 0 ? notOffered(choice) : nothing,
+        message: offer ? null : offers.length > 0 ? whyNone(offers, choice) : nothing,
         quote: {
           ...{ quoteId: quote.quoteId, until: new Date(quote.expiresAt), shipDate: quote.shipDate },
           ...{ packages: quote.packages, offers },

@@ -19,11 +19,10 @@ import type { FileReply } from '../../../platform/replies.ts';
 import { requireFunds } from '../../funds/index.ts';
 import { printedLabels } from '../label-file.service.ts';
 import { readPreset } from '../shipping-defaults.store.ts';
-import { chosenOffer, type BatchWork } from './batch-work.service.ts';
+import { chosenOffer, whyNone, type BatchWork } from './batch-work.service.ts';
 import {
   changeableRows,
   deleteRows,
-  failedRows,
   insertBatch,
   keepOutcome,
   lockBatch,
@@ -31,6 +30,7 @@ import {
   rateAgain,
 } from './batch.store.ts';
 import {
+  failedRows,
   printableShipments,
   readBatch,
   readBatchPage,
@@ -127,7 +127,7 @@ export function batchService({ clock }: Pick<Platform, 'clock'>, work: BatchWork
         for (const row of rows.filter(isKnown)) {
           if (!choice) continue;
           const offer = chosenOffer(row.offers, choice) ?? null;
-          const message = offer ? null : shippingMessages.serviceNotOffered();
+          const message = offer ? null : whyNone(row.offers, choice);
           await keepOutcome(trx, row.rowId, { choice, isByPlan: false, offer, message });
         }
         const toRate = rows.filter((row) => !isKnown(row)).map(({ rowId }) => rowId);

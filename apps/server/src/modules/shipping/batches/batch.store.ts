@@ -4,6 +4,7 @@ import { sql, type Selectable } from 'kysely';
 import type { Trx } from '../../../platform/database.ts';
 import { isRowId } from '../../../platform/row-id.ts';
 import type { Tables } from '../../../platform/tables.ts';
+import { postageWallet } from '../../funds/index.ts';
 import '../purchase.table.ts';
 import type { RowOptions } from './batch.table.ts';
 
@@ -174,27 +175,12 @@ export async function rateAgain(
     .execute();
 }
 
-/** Rows of a locked batch that failed, before or at their purchase. */
-export async function failedRows(trx: Trx, batchId: string): Promise<string[]> {
-  const rows = await trx
-    .selectFrom('label_batch_row as r')
-    .leftJoin('label_purchase as p', 'p.purchase_id', 'r.purchase_id')
-    .select('r.row_id')
-    .where('r.batch_id', '=', batchId)
-    .where(
-      sql<boolean>`(p.state in ('REFUSED', 'NOT_BOUGHT')
-      or p.purchase_id is null and r.state in ('FAILED', 'INVALID'))`,
-    )
-    .execute();
-  return rows.map((row) => row.row_id);
-}
-
 /** Takes rows out of a batch. */
 export async function deleteRows(trx: Trx, rowIds: readonly string[]): Promise<void> {
   await sql`delete from label_batch_row where row_id = any (${[...rowIds]}::bigint[])`.execute(trx);
 }
 
-/** Moves the rows of a batch between ready and queued; what has a purchase stays. */
+/** Moves the rows of a batch between ready and queued, as far as its sum holds them; what has a purchase stays. */
 export async function moveRows(
   trx: Trx,
   batchId: string,
@@ -206,6 +192,7 @@ export async function moveRows(
     .where('batch_id', '=', batchId)
     .where('state', '=', from)
     .where('purchase_id', 'is', null)
+    .where(sql<boolean>`offer->'amount'->>'currency' = ${postageWallet.currency}`)
     .execute();
 }
 

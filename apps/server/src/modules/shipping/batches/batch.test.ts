@@ -240,5 +240,45 @@ describe('a batch', { timeout: 120_000 }, () => {
       { code: 400 },
     );
   });
+
+  it('buys nothing that its sum does not hold', async () => {
+    const left = await pool.query<{ order_id: string }>(
+      `select order_id from label_batch_row where state = 'READY' and purchase_id is null order by row_id desc limit 2`,
+    );
+    const { batchId } = await create(left.rows.map((row) => row.order_id));
+    const rated = await settled(batchId);
+    const [first, second] = await rows(batchId);
+    // As an account of the client's own may price it.
+    const inDollarsOfCanada = (column: string) => `replace(${column}::text, '"USD"', '"CAD"')::jsonb`;
+    await pool.query(
+      `update rate_quote set rates = ${inDollarsOfCanada('rates')}
+       where quote_id = (select quote_id from label_batch_row where row_id = $1)`,
+      [first!.rowId],
+    );
+    await pool.query(
+      `update label_batch_row set offer = ${inDollarsOfCanada('offer')}, offers = ${inDollarsOfCanada('offers')}
+       where row_id = $1`,
+      [first!.rowId],
+    );
+    const seen = await detail(batchId);
+    expect(seen.total.minor).toBe(rated.total.minor - first!.offer!.amount.minor);
+    const soldBefore = await sold();
+    await dataOf(buy(seen));
+    await settled(batchId);
+    expect(await sold()).toBe(soldBefore + 1);
+    expect(await rows(batchId)).toMatchObject([
+      { state: 'READY' },
+      { rowId: second!.rowId, state: 'BOUGHT' },
+    ]);
+    // Choosing among its offers says why there is none.
+    const params = {
+      params: { batchId },
+      body: { rowIds: [first!.rowId], choice: { rule: 'cheapest' as const } },
+    };
+    await dataOf(server.call(calls.changeRows, params, seller));
+    expect((await rows(batchId))[0]).toMatchObject({
+      ...{ state: 'INVALID', message: { code: shippingMessages.batchCurrency.code } },
+    });
+  });
 });
 type Row = Awaited<ReturnType<typeof rows>>[number];

@@ -1,4 +1,4 @@
-import { addressBookApi, carrierAccountsApi } from '@lading/contracts/shipping';
+import { addressBookApi, carrierAccountsApi, carrierMessages } from '@lading/contracts/shipping';
 import { pickupsApi, shipmentServiceMessages, type PickupDraft } from '@lading/contracts/shipment-service';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type Caller, type TestServer } from '../../../platform/testing/test-server.ts';
@@ -128,6 +128,13 @@ describe('pickups of EasyPost', () => {
     await pickupService(server.platform, carrierAccountService(server.platform)).followUp();
     expect(await ok(schedule(made))).toMatchObject({ state: 'SCHEDULED' });
     expect(sites.easypost.asked.filter(({ path }) => /pickups\/\w+\/buy/.test(path))).toHaveLength(3);
+  });
+});
+
+it('keep their account from being removed while they are scheduled', async () => {
+  const body = { accountId: accountIds.easypost };
+  expect(await server.call(carrierAccountsApi.calls.removeAccount, { body }, seller)).toMatchObject({
+    reason: carrierMessages.accountOpen.code,
   });
 });
 

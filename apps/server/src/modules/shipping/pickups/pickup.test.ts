@@ -93,6 +93,9 @@ describe('the fee of a pickup', () => {
 describe('a pickup', () => {
   it('is scheduled and charged once, however often it is clicked, at the fee that was seen', async () => {
     const before = await buyer.balance();
+    const spent = async () =>
+      (await ok(server.call(fundsApi.calls.postageBalance, { query: {} }, seller))).monthSpend.minor;
+    const spentBefore = await spent();
     const made = await offered();
     expect(await schedule({ ...made, fee: { minor: 400, currency: 'USD' } })).toMatchObject({ code: 409 });
     const replies = await Promise.all([schedule(made), schedule(made), schedule(made)]);
@@ -104,6 +107,7 @@ describe('a pickup', () => {
       confirmation: expect.stringMatching(/^DP/) as string,
     });
     expect(await buyer.balance()).toEqual({ ...before, available: before.available - 500 });
+    expect(await spent()).toBe(spentBefore + 500);
     const why = await ok(
       server.call(
         fundsApi.calls.explainTransaction,
