@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Call, coreMessages, type FieldError, zodErrors } from '@lading/contracts/core';
 import { automationMessages } from '@lading/contracts/automation';
+import { identityMessages } from '@lading/contracts/identity';
 import { importMessages } from '@lading/contracts/imports';
 import { shipmentServiceMessages } from '@lading/contracts/shipment-service';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -41,6 +42,9 @@ async function authenticate(
   if (!person || !(await sessions.stands(person.sessionId))) throw signedOut();
   return person;
 }
+
+/** What rules of the contracts report by code, beside those of `coreMessages`. */
+const ownMessages = [identityMessages, importMessages, automationMessages, shipmentServiceMessages];
 
 /** A handler whose types the contract has checked already. */
 export type AnyHandler = (context: PublicContext | SignedInContext | FloorContext, input: object) => unknown;
@@ -207,7 +211,7 @@ async function parseInput(call: Call, request: FastifyRequest, parts: Parts | un
     const parsed = await schema.safeParseAsync(value, { reportInput: true });
     if (parsed.success) input[name] = parsed.data;
     else
-      faults.push(...zodErrors(parsed.error, [importMessages, automationMessages, shipmentServiceMessages]));
+      faults.push(...zodErrors(parsed.error, ownMessages));
   };
   await read('params', call.params, request.params);
   await read('query', call.query, request.query);

@@ -287,6 +287,18 @@ describe('a mailed code (decision D3)', () => {
     expect(await server.call(authApi.calls.register, { body })).toMatchObject({
       errors: [{ fieldName: 'invitationCode' }],
     });
+    const all = { ...body, code: '12', phone: 'call me', invitationCode: 'ＥＶＥ@newseller.test' };
+    const told = await server.call(authApi.calls.register, { body: all });
+    expect(told).toMatchObject({ code: 400 });
+    expect(told.result === 'ERR' && told.errors).toEqual([
+      expect.objectContaining({ fieldName: 'code' }),
+      expect.objectContaining({ fieldName: 'phone' }),
+      expect.objectContaining({
+        fieldName: 'invitationCode',
+        message: 'The invitation code cannot be the same as the registration email.',
+        zhMessage: '邀请码不能与注册邮箱相同。',
+      }),
+    ]);
   });
 });
 
