@@ -28,7 +28,11 @@ describe('the sub-app registry', () => {
     expect(faults({ ...basics, kind: 'script', global: 'legacyBasics' })).toEqual([]);
   });
 
-  it.each(['/login', '/api', '/API/x', '/async-export-list', '/apps/returns', '/ss/returns', '/ws'])(
+  it.each([
+    ...['/login', '/reset', '/sign-up', '/maintain', '/error', '/ss/returns', '/async-export-list'],
+    ...['/bigcommerce/connection', '/temu-warehouse-authorization'],
+    ...['/api', '/API/x', '/ezeeship-api', '/apps/returns', '/ws', '/support-site'],
+  ])(
     'refuses %s, a path of the shell or of the server, as a prefix',
     (prefix) => {
       expect(faults({ ...basics, prefix })).toEqual(['is a path of the shell itself']);
