@@ -89,7 +89,8 @@ function signInCalls<const Prefix extends string>(prefix: Prefix) {
       path: `${prefix}/logout`,
       access: 'public',
       audit: 'sign-out',
-      summary: 'Ends the session and its whole family of refresh tokens.',
+      summary:
+        'Ends the session and its whole family of refresh tokens: that of the cookie or body, or else of the access token.',
       body: z.object({ refreshToken }),
       errors: 'silent',
     },

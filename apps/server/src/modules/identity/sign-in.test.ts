@@ -131,7 +131,9 @@ describe('a mailed code (decision D3)', () => {
     const code = await mailedCode();
     const wrong = code === '000000' ? '000001' : '000000';
     for (let attempt = 0; attempt < 5; attempt += 1) await reset(wrong);
-    expect(await reset(code)).toMatchObject({ errors: [{ fieldName: 'code', zhMessage: '重置验证码不匹配。' }] });
+    expect(await reset(code)).toMatchObject({
+      errors: [{ fieldName: 'code', zhMessage: '重置验证码不匹配。' }],
+    });
 
     server.clock.advance(3_601_000);
     await server.call(authApi.calls.sendCode, { body: { email, purpose: 'reset' } });
