@@ -210,8 +210,7 @@ async function parseInput(call: Call, request: FastifyRequest, parts: Parts | un
     }
     const parsed = await schema.safeParseAsync(value, { reportInput: true });
     if (parsed.success) input[name] = parsed.data;
-    else
-      faults.push(...zodErrors(parsed.error, ownMessages));
+    else faults.push(...zodErrors(parsed.error, ownMessages));
   };
   await read('params', call.params, request.params);
   await read('query', call.query, request.query);

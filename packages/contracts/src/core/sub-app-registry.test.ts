@@ -32,12 +32,9 @@ describe('the sub-app registry', () => {
     ...['/login', '/reset', '/sign-up', '/maintain', '/error', '/ss/returns', '/async-export-list'],
     ...['/bigcommerce/connection', '/temu-warehouse-authorization'],
     ...['/api', '/API/x', '/ezeeship-api', '/apps/returns', '/ws', '/support-site'],
-  ])(
-    'refuses %s, a path of the shell or of the server, as a prefix',
-    (prefix) => {
-      expect(faults({ ...basics, prefix })).toEqual(['is a path of the shell itself']);
-    },
-  );
+  ])('refuses %s, a path of the shell or of the server, as a prefix', (prefix) => {
+    expect(faults({ ...basics, prefix })).toEqual(['is a path of the shell itself']);
+  });
 
   it.each(['https://old.example/index.html', '//old.example/', '/\\old.example/', 'index.html'])(
     'refuses %s as a page in a frame, and says why',

@@ -8,7 +8,11 @@ const here = () => location.pathname + location.search + location.hash;
 
 describe('the address of a handover (decision D5)', () => {
   it.each([
-    ['?type=WMS&accessToken=a&refreshToken=r&page=2', { type: 'WMS', accessToken: 'a', refreshToken: 'r' }, '?page=2'],
+    [
+      '?type=WMS&accessToken=a&refreshToken=r&page=2',
+      { type: 'WMS', accessToken: 'a', refreshToken: 'r' },
+      '?page=2',
+    ],
     ['?accessToken=a&page=2', null, '?page=2'],
     ['?page=2', null, '?page=2'],
   ])('%s keeps no token', (search, handover, rest) => {
