@@ -63,10 +63,13 @@ describe('a call that is refused (decision D2)', () => {
     });
   });
 
-  it('returns code 404 for an unknown call, and for one that is not built yet', async () => {
-    const unknown = await server.app.inject({ url: '/api/nothing-here' });
-    expect([unknown.statusCode, unknown.json<{ code: number }>().code]).toEqual([200, 404]);
-  });
+  it.each(['/api/nothing-here', '/api', '/api/', '/api?a=b', '/ezeeship-api'])(
+    'returns code 404 for %s',
+    async (url) => {
+      const unknown = await server.app.inject({ url });
+      expect([unknown.statusCode, unknown.json<{ code: number }>().code]).toEqual([200, 404]);
+    },
+  );
 
   it('hides an unknown error behind a safe text and a request id that is in the log', async () => {
     const broken = vi
