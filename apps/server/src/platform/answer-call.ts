@@ -11,6 +11,7 @@ import { audited } from './audit/audited.ts';
 import { receiveBulk, type ReceivedBulk } from './bulk/bulk-body.ts';
 import type { FloorContext, PublicContext, SignedInContext } from './context.ts';
 import type { IdempotencyKey } from './once.ts';
+import { normalTexts } from './normal-texts.ts';
 import type { Platform } from './platform.ts';
 import { sendFile } from './files/send-file.ts';
 import { countedBy } from './push/counted-by.ts';
@@ -198,6 +199,12 @@ function expectEncoding(request: FastifyRequest, wanted: string): void {
   ]);
 }
 
+/** The body as it is read: texts in the form in which they are kept, unless the call is about those of a file. */
+function sentBody(call: Call, request: FastifyRequest, parts: Parts | undefined): unknown {
+  if (parts) return parts.fields;
+  return call.keepsTexts ? request.body : normalTexts(request.body);
+}
+
 async function parseInput(call: Call, request: FastifyRequest, parts: Parts | undefined): Promise<object> {
   const faults: FieldError[] = [];
   const input: Record<string, unknown> = {};
@@ -212,9 +219,9 @@ async function parseInput(call: Call, request: FastifyRequest, parts: Parts | un
     if (parsed.success) input[name] = parsed.data;
     else faults.push(...zodErrors(parsed.error, ownMessages));
   };
-  await read('params', call.params, request.params);
+  await read('params', call.params, normalTexts(request.params));
   await read('query', call.query, request.query);
-  if (!call.bulk) await read('body', call.body, parts ? parts.fields : request.body);
+  if (!call.bulk) await read('body', call.body, sentBody(call, request, parts));
   if (faults.length > 0) throw badInput(faults);
   if (parts) input.files = parts.files;
   return input;

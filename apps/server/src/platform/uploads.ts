@@ -89,6 +89,7 @@ export const shownName = (name: string): string =>
   name
     .replaceAll(escaped, decodeURIComponent)
     .replaceAll(/\p{Cc}/gu, '')
+    .normalize('NFC')
     .slice(0, 255)
     .toWellFormed();
 
