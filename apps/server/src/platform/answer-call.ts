@@ -44,6 +44,25 @@ async function authenticate(
   return person;
 }
 
+/**
+ * Checks that a call is answered now and to this caller.
+ *
+ * @returns the person or program that calls, where the call asks for one
+ * @throws RequestError 555, 401 or 403
+ */
+export async function admit(
+  platform: Platform,
+  call: Call,
+  request: FastifyRequest,
+): Promise<SignedIn | undefined> {
+  if (call.access === 'operator') requireOperator(request, platform);
+  else if (!call.inMaintenance) await platform.maintenance.refuse();
+  if (call.access !== 'signed-in' && call.access !== 'warehouse') return undefined;
+  const user = await authenticate(request, platform, call);
+  if (call.access === 'warehouse') await requireWarehouseStaff(platform.database, user.orgId);
+  return user;
+}
+
 /** What rules of the contracts report by code, beside those of `coreMessages`. */
 const ownMessages = [identityMessages, importMessages, automationMessages, shipmentServiceMessages];
 
@@ -71,29 +90,24 @@ export async function answerCall(
   if (options.sameOriginOnly) requireSameOrigin(request);
   const context = contextOf(call, request, reply);
   let received: (() => void) | undefined;
-  if (call.access === 'operator') requireOperator(request, platform);
-  else if (!call.inMaintenance) await platform.maintenance.refuse();
-  if (call.access === 'signed-in') {
-    const user = await authenticate(request, platform, call);
-    Object.assign(context, {
-      user,
-      db: ((work) =>
-        platform.databaseTurns.run(user.orgId, () =>
-          platform.database.asOrganisation(user.orgId, work),
-        )) satisfies SignedInContext['db'],
-    });
-    if (call.encoding === 'multipart' || call.bulk) received = receive(user.orgId);
-  }
-  if (call.access === 'warehouse') {
-    const user = await authenticate(request, platform, call);
-    await requireWarehouseStaff(platform.database, user.orgId);
-    Object.assign(context, {
-      user,
-      floor: ((work) =>
-        platform.databaseTurns.run(user.orgId, () =>
-          platform.database.asWarehouseStaff(user.orgId, work),
-        )) satisfies FloorContext['floor'],
-    });
+  const user = await admit(platform, call, request);
+  if (user) {
+    const { database, databaseTurns: turns } = platform;
+    const way =
+      call.access === 'warehouse'
+        ? {
+            floor: ((work) =>
+              turns.run(user.orgId, () =>
+                database.asWarehouseStaff(user.orgId, work),
+              )) satisfies FloorContext['floor'],
+          }
+        : {
+            db: ((work) =>
+              turns.run(user.orgId, () =>
+                database.asOrganisation(user.orgId, work),
+              )) satisfies SignedInContext['db'],
+          };
+    Object.assign(context, { user, ...way });
     if (call.encoding === 'multipart' || call.bulk) received = receive(user.orgId);
   }
   let parts: Parts | undefined;
