@@ -1,5 +1,4 @@
 import { redirect, type RouteObject } from 'react-router';
-import { notReleased } from './features/not-released/not-released.ts';
 
 const lazyProduct = async () => ({
   Component: (await import('./features/products/product-page.tsx')).ProductPage,
@@ -136,16 +135,14 @@ export const routes: RouteObject[] = [
       Component: (await import('./features/funds/storage-report-page.tsx')).StorageReportPage,
     }),
   },
-  ...notReleased.map(({ path }) => ({
-    path,
-    lazy: async () => ({
-      Component: (await import('./features/not-released/missing-page.tsx')).MissingPage,
-    }),
-  })),
+  {
+    path: 'app/help',
+    lazy: async () => ({ Component: (await import('./features/help/help-page.tsx')).WarehouseHelpPage }),
+  },
   {
     path: '*',
     lazy: async () => ({
-      Component: (await import('./features/not-released/unknown-page.tsx')).UnknownPage,
+      Component: (await import('./features/unknown/unknown-page.tsx')).UnknownPage,
     }),
   },
 ];

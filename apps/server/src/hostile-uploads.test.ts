@@ -32,6 +32,26 @@ describe('a hostile upload', () => {
     expect(answer.result === 'ERR' && answer.zhMessage).toMatch(/\p{Script=Han}/u);
   });
 
+  it('of two files is refused as one too many (spec §5)', async () => {
+    const form = new FormData();
+    for (const name of ['one.csv', 'two.csv']) form.append('file', upload(name, 'SKU,Name\n1,2\n'));
+    const encoded = new Response(form);
+    const answer = await server.app.inject({
+      ...{ method: 'POST', url: analyseAndCacheFile.path },
+      payload: Buffer.from(await encoded.arrayBuffer()),
+      headers: {
+        ...{ host: 'localhost', authorization: `Bearer ${seller.accessToken}` },
+        'content-type': encoded.headers.get('content-type') ?? '',
+      },
+    });
+    expect(answer.json()).toMatchObject({
+      ...{ result: 'ERR', code: 400 },
+      errors: [
+        { fieldName: 'file', message: 'Choose one file at a time.', zhMessage: '一次只能选择一个文件。' },
+      ],
+    });
+  });
+
   it('beyond 100 MB is too large', async () => {
     const file = upload('large.csv', new Uint8Array(100 * 1024 * 1024 + 1).fill(0x2c));
     const answer = await server.call(analyseAndCacheFile, { body: { file } }, seller);

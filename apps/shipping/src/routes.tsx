@@ -1,5 +1,4 @@
 import { redirect, type RouteObject } from 'react-router';
-import { notReleased } from './features/not-released/not-released.ts';
 
 /** Pages of the shipping service, below `/e/#` (decision D9). Each page's code loads when it is first shown. */
 export const routes: RouteObject[] = [
@@ -46,16 +45,14 @@ export const routes: RouteObject[] = [
       Component: (await import('./features/voids/void-history-page.tsx')).VoidHistoryPage,
     }),
   },
-  ...notReleased.map(({ path }) => ({
-    path,
-    lazy: async () => ({
-      Component: (await import('./features/not-released/missing-page.tsx')).MissingPage,
-    }),
-  })),
+  {
+    path: 'help',
+    lazy: async () => ({ Component: (await import('./features/help/help-page.tsx')).ShippingHelpPage }),
+  },
   {
     path: '*',
     lazy: async () => ({
-      Component: (await import('./features/not-released/unknown-page.tsx')).UnknownPage,
+      Component: (await import('./features/unknown/unknown-page.tsx')).UnknownPage,
     }),
   },
 ];

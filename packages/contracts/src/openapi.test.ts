@@ -49,6 +49,17 @@ describe('the OpenAPI document', () => {
     });
   });
 
+  test('says that a refusal comes with HTTP 200, and with 401 only where somebody has to be signed in (decision D2)', () => {
+    const paths = pathsOf(whole);
+    for (const operation of Object.values(paths).flatMap((path) => Object.values(path))) {
+      const isPublic = operation.security.length === 0;
+      expect(Object.keys(operation.responses), operation.operationId).toEqual(
+        isPublic ? ['200'] : ['200', '401'],
+      );
+      expect(JSON.stringify(operation.responses['200']), operation.operationId).toContain('schemas/Refusal');
+    }
+  });
+
   test('shows an upload with its file and text parts, and both ways of the reply', () => {
     const operation = pathsOf(whole)[`${importPath}/lading`]?.['post'];
     const body = operation?.requestBody?.content['multipart/form-data']?.schema;

@@ -20,8 +20,8 @@ const json = 'application/json';
 const refused: OpenApiObject = { $ref: '#/components/responses/Refusal' };
 
 /**
- * The OpenAPI 3.1 document of the declared calls, derived from their schemas. Replies are HTTP 200 with an envelope, which
- * holds data or a refusal; HTTP 401, 429 and 500 carry a refusal as well (decision D2).
+ * The OpenAPI 3.1 document of the declared calls, derived from their schemas. Replies are HTTP 200, with what was asked for or a
+ * refusal, whatever its code; only who is not signed in is refused with HTTP 401 (decision D2).
  */
 export function buildOpenApi({ version, include }: OpenApiOptions): OpenApiObject {
   const paths: Record<string, Record<string, OpenApiObject>> = {};
@@ -30,7 +30,7 @@ export function buildOpenApi({ version, include }: OpenApiOptions): OpenApiObjec
     const path = (paths[call.path] ??= {});
     const method = call.method.toLowerCase();
     const earlier = path[method];
-    if (earlier) Object.assign(contentOf(earlier), replyContent(call));
+    if (earlier) addContent(earlier, replyContent(call));
     else path[method] = operation(call);
   }
   return {
@@ -73,12 +73,10 @@ function operation(call: Call): OpenApiObject {
     ...(body === undefined ? {} : { requestBody: body }),
     responses: {
       200: {
-        description: call.reply === 'file' ? 'The file.' : 'Done, or refused.',
+        description: call.reply === 'file' ? 'The file, or refused.' : 'Done, or refused.',
         content: replyContent(call),
       },
       ...(call.access === 'public' ? {} : { 401: refused }),
-      429: refused,
-      500: refused,
     },
   };
 }
@@ -140,10 +138,14 @@ function multipart(call: Call): OpenApiObject {
   };
 }
 
+const refusal200: OpenApiObject = { [json]: { schema: { $ref: '#/components/schemas/Refusal' } } };
+
 function replyContent(call: Call): OpenApiObject {
-  if (call.reply === 'file') return { '*/*': { schema: { type: 'string', format: 'binary' } } };
+  if (call.reply === 'file') {
+    return { '*/*': { schema: { type: 'string', format: 'binary' } }, ...refusal200 };
+  }
   if (call.reply === 'ndjson') {
-    return { 'application/x-ndjson': { schema: call.data ? schemaOf(call.data) : {} } };
+    return { 'application/x-ndjson': { schema: call.data ? schemaOf(call.data) : {} }, ...refusal200 };
   }
   const done = {
     type: 'object',
@@ -153,9 +155,11 @@ function replyContent(call: Call): OpenApiObject {
   return { [json]: { schema: { oneOf: [done, { $ref: '#/components/schemas/Refusal' }] } } };
 }
 
-function contentOf(described: OpenApiObject): OpenApiObject {
+/** Adds the further kinds of reply of another declaration of the same path. */
+function addContent(described: OpenApiObject, more: OpenApiObject): void {
   const responses = described['responses'] as Record<number, { content: OpenApiObject }>;
-  return responses[200]?.content ?? {};
+  const known = responses[200]?.content ?? {};
+  for (const [type, content] of Object.entries(more)) known[type] ??= content;
 }
 
 /** What travels is what a schema takes in, on either side of the wire. */

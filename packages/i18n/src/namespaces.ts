@@ -7,6 +7,7 @@ type TextsLoader = () => Promise<{ default: object }>;
  * and one row here; the typed keys of `t()` follow from the row.
  */
 export const namespaces = {
+  help: { en: () => import('./locales/en/help.ts'), cn: () => import('./locales/cn/help.ts') },
   home: { en: () => import('./locales/en/home.ts'), cn: () => import('./locales/cn/home.ts') },
   identity: { en: () => import('./locales/en/identity.ts'), cn: () => import('./locales/cn/identity.ts') },
   audit: { en: () => import('./locales/en/audit.ts'), cn: () => import('./locales/cn/audit.ts') },

@@ -10,6 +10,10 @@ describe('the marks of a row', () => {
     expect(marksOf({ ...row, skuName: ' Oak stool', length: '30.00' })).toBe(marksOf(row));
   });
 
+  it('are the same for any Unicode form of a text', () => {
+    expect(marksOf({ ...row, skuName: 'Cafe\u0301' })).toBe(marksOf({ ...row, skuName: 'Caf\u00e9' }));
+  });
+
   it('keep texts texts: leading zeros count', () => {
     expect(marksOf({ ...row, skuCode: '42' })).not.toBe(marksOf(row));
   });

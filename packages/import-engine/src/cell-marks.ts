@@ -1,3 +1,4 @@
+import { normalForm } from '@lading/contracts/core';
 import type { ImportDefinition, ImportField } from '@lading/contracts/imports';
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_';
@@ -5,8 +6,8 @@ const blank = '.';
 const markLength = 4;
 
 /**
- * A mark of a cell: equal cells have equal marks, regardless of number notation ("30" and "30.00") and surrounding blanks. Two different
- * cells share one with a chance of 2⁻²⁴: good for previews, not for deciding what to write.
+ * A mark of a cell: equal cells have equal marks, regardless of number notation ("30" and "30.00"), surrounding blanks and the Unicode form
+ * of a text, since one form is kept (decision D28). Two different cells share one with a chance of 2⁻²⁴: good for previews, not for deciding what to write.
  *
  * @param text the cell
  * @returns `.` for a blank cell, otherwise four letters or digits
@@ -14,7 +15,7 @@ const markLength = 4;
 export function cellMark({ editor }: Pick<ImportField, 'editor'>, text: string): string {
   const cell = text.trim();
   if (cell === '') return blank;
-  const written = editor === 'number' ? String(Number(cell)) : cell;
+  const written = editor === 'number' ? String(Number(cell)) : normalForm(cell);
   let hash = 0x811c9dc5;
   for (let at = 0; at < written.length; at += 1) hash = Math.imul(hash ^ written.charCodeAt(at), 0x01000193);
   // The last characters reach the upper bits as well.

@@ -42,6 +42,24 @@ const trial = defineService('trial', {
     body: z.object({ messageId: z.string() }),
     data: z.string(),
   },
+  note: {
+    method: 'POST',
+    path: '/api/trial/note/{name}',
+    access: 'public',
+    summary: 'Tells its texts.',
+    params: z.object({ name: z.string() }),
+    body: z.object({ texts: z.array(z.string()) }),
+    data: z.array(z.string()),
+  },
+  noteOfFile: {
+    method: 'POST',
+    path: '/api/trial/note-of-file',
+    access: 'public',
+    summary: 'Tells its texts as a file has them.',
+    body: z.object({ texts: z.array(z.string()) }),
+    keepsTexts: true,
+    data: z.array(z.string()),
+  },
   touch: { method: 'GET', path: '/api/trial/touch', access: 'signed-in', summary: 'Changes state.' },
   keyed: {
     method: 'POST',
@@ -77,6 +95,8 @@ beforeAll(async () => {
             },
             file: () => ({ fileName: '订单 "1".csv', contentType: 'text/csv', content: Buffer.from('a,b') }),
             mark: (_context, { body }) => body.messageId,
+            note: (_context, { params, body }) => [params.name, ...body.texts],
+            noteOfFile: (_context, { body }) => body.texts,
             touch: () => undefined,
             keyed: ({ idempotencyKey }) => idempotencyKey?.text,
           },
@@ -157,6 +177,13 @@ describe('a request', () => {
       payload: { messageId: '7' },
     });
     expect(json.json()).toMatchObject({ code: 400 });
+  });
+
+  it('brings its texts in the form in which they are kept, except those of a file', async () => {
+    const body = { texts: ['Cafe\u0301'] };
+    const kept = await server.call(trial.calls.note, { params: { name: 'cre\u0302me' }, body });
+    expect(kept).toEqual({ result: 'OK', data: ['cr\u00eame', 'Caf\u00e9'] });
+    expect(await server.call(trial.calls.noteOfFile, { body })).toEqual({ result: 'OK', data: body.texts });
   });
 
   it("that changes state by GET cannot come from another site's page", async () => {

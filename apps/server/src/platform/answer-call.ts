@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Call, coreMessages, type FieldError, zodErrors } from '@lading/contracts/core';
 import { automationMessages } from '@lading/contracts/automation';
+import { identityMessages } from '@lading/contracts/identity';
 import { importMessages } from '@lading/contracts/imports';
 import { shipmentServiceMessages } from '@lading/contracts/shipment-service';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -10,6 +11,7 @@ import { audited } from './audit/audited.ts';
 import { receiveBulk, type ReceivedBulk } from './bulk/bulk-body.ts';
 import type { FloorContext, PublicContext, SignedInContext } from './context.ts';
 import type { IdempotencyKey } from './once.ts';
+import { normalTexts } from './normal-texts.ts';
 import type { Platform } from './platform.ts';
 import { sendFile } from './files/send-file.ts';
 import { countedBy } from './push/counted-by.ts';
@@ -42,6 +44,28 @@ async function authenticate(
   return person;
 }
 
+/**
+ * Checks that a call is answered now and to this caller.
+ *
+ * @returns the person or program that calls, where the call asks for one
+ * @throws RequestError 555, 401 or 403
+ */
+export async function admit(
+  platform: Platform,
+  call: Call,
+  request: FastifyRequest,
+): Promise<SignedIn | undefined> {
+  if (call.access === 'operator') requireOperator(request, platform);
+  else if (!call.inMaintenance) await platform.maintenance.refuse();
+  if (call.access !== 'signed-in' && call.access !== 'warehouse') return undefined;
+  const user = await authenticate(request, platform, call);
+  if (call.access === 'warehouse') await requireWarehouseStaff(platform.database, user.orgId);
+  return user;
+}
+
+/** What rules of the contracts report by code, beside those of `coreMessages`. */
+const ownMessages = [identityMessages, importMessages, automationMessages, shipmentServiceMessages];
+
 /** A handler whose types the contract has checked already. */
 export type AnyHandler = (context: PublicContext | SignedInContext | FloorContext, input: object) => unknown;
 
@@ -66,29 +90,24 @@ export async function answerCall(
   if (options.sameOriginOnly) requireSameOrigin(request);
   const context = contextOf(call, request, reply);
   let received: (() => void) | undefined;
-  if (call.access === 'operator') requireOperator(request, platform);
-  else if (!call.inMaintenance) await platform.maintenance.refuse();
-  if (call.access === 'signed-in') {
-    const user = await authenticate(request, platform, call);
-    Object.assign(context, {
-      user,
-      db: ((work) =>
-        platform.databaseTurns.run(user.orgId, () =>
-          platform.database.asOrganisation(user.orgId, work),
-        )) satisfies SignedInContext['db'],
-    });
-    if (call.encoding === 'multipart' || call.bulk) received = receive(user.orgId);
-  }
-  if (call.access === 'warehouse') {
-    const user = await authenticate(request, platform, call);
-    await requireWarehouseStaff(platform.database, user.orgId);
-    Object.assign(context, {
-      user,
-      floor: ((work) =>
-        platform.databaseTurns.run(user.orgId, () =>
-          platform.database.asWarehouseStaff(user.orgId, work),
-        )) satisfies FloorContext['floor'],
-    });
+  const user = await admit(platform, call, request);
+  if (user) {
+    const { database, databaseTurns: turns } = platform;
+    const way =
+      call.access === 'warehouse'
+        ? {
+            floor: ((work) =>
+              turns.run(user.orgId, () =>
+                database.asWarehouseStaff(user.orgId, work),
+              )) satisfies FloorContext['floor'],
+          }
+        : {
+            db: ((work) =>
+              turns.run(user.orgId, () =>
+                database.asOrganisation(user.orgId, work),
+              )) satisfies SignedInContext['db'],
+          };
+    Object.assign(context, { user, ...way });
     if (call.encoding === 'multipart' || call.bulk) received = receive(user.orgId);
   }
   let parts: Parts | undefined;
@@ -194,6 +213,12 @@ function expectEncoding(request: FastifyRequest, wanted: string): void {
   ]);
 }
 
+/** The body as it is read: texts in the form in which they are kept, unless the call is about those of a file. */
+function sentBody(call: Call, request: FastifyRequest, parts: Parts | undefined): unknown {
+  if (parts) return parts.fields;
+  return call.keepsTexts ? request.body : normalTexts(request.body);
+}
+
 async function parseInput(call: Call, request: FastifyRequest, parts: Parts | undefined): Promise<object> {
   const faults: FieldError[] = [];
   const input: Record<string, unknown> = {};
@@ -206,12 +231,11 @@ async function parseInput(call: Call, request: FastifyRequest, parts: Parts | un
     }
     const parsed = await schema.safeParseAsync(value, { reportInput: true });
     if (parsed.success) input[name] = parsed.data;
-    else
-      faults.push(...zodErrors(parsed.error, [importMessages, automationMessages, shipmentServiceMessages]));
+    else faults.push(...zodErrors(parsed.error, ownMessages));
   };
-  await read('params', call.params, request.params);
+  await read('params', call.params, normalTexts(request.params));
   await read('query', call.query, request.query);
-  if (!call.bulk) await read('body', call.body, parts ? parts.fields : request.body);
+  if (!call.bulk) await read('body', call.body, sentBody(call, request, parts));
   if (faults.length > 0) throw badInput(faults);
   if (parts) input.files = parts.files;
   return input;

@@ -4,9 +4,11 @@ import { isLostConnection } from './connection-watch.ts';
 import { badInput, notFound, RequestError, tooLarge, tooMany } from './request-error.ts';
 import { CallerHungUp } from './workers/run-worker.ts';
 
+const wirePath = /^\/(?:api|ezeeship-api)(?:[/?]|$)/;
+
 /** Whether the path belongs to the API of spec §7, where every reply is an envelope. */
 export function isWirePath(url: string): boolean {
-  return url.startsWith('/api/') || url.startsWith('/ezeeship-api/');
+  return wirePath.test(url);
 }
 
 /**

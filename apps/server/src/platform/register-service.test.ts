@@ -54,6 +54,20 @@ describe('a call that is refused (decision D2)', () => {
     expect(response.json()).toMatchObject({ result: 'ERR', code: 400 });
   });
 
+  it.each([
+    ['broken JSON', '{"userName":', 'application/json'],
+    ['an unknown type', '<a/>', 'application/xml'],
+    ['a body beyond the limit', JSON.stringify({ userName: 'a'.repeat(1_100_000) }), 'application/json'],
+  ])('answers 401 for %s of a caller who is not signed in', async (_kind, payload, type) => {
+    const { method, path: url } = identityApi.calls.switchLanguage;
+    const send = (headers: object) =>
+      server.app.inject({ method, url, payload, headers: { 'content-type': type, ...headers } });
+    const unknown = await send({});
+    expect([unknown.statusCode, unknown.json<{ code: number }>().code]).toEqual([401, 401]);
+    const known = await send({ authorization: `Bearer ${seller.accessToken}` });
+    expect(known.json<{ code: number }>().code).toBeOneOf([400, 413]);
+  });
+
   it('answers code 413 for a body beyond the limit, and names the limit', async () => {
     const response = await login(JSON.stringify({ userName: 'a'.repeat(1_100_000), password: 'b' }));
     expect(response.json()).toMatchObject({
@@ -63,10 +77,13 @@ describe('a call that is refused (decision D2)', () => {
     });
   });
 
-  it('returns code 404 for an unknown call, and for one that is not built yet', async () => {
-    const unknown = await server.app.inject({ url: '/api/nothing-here' });
-    expect([unknown.statusCode, unknown.json<{ code: number }>().code]).toEqual([200, 404]);
-  });
+  it.each(['/api/nothing-here', '/api', '/api/', '/api?a=b', '/ezeeship-api'])(
+    'returns code 404 for %s',
+    async (url) => {
+      const unknown = await server.app.inject({ url });
+      expect([unknown.statusCode, unknown.json<{ code: number }>().code]).toEqual([200, 404]);
+    },
+  );
 
   it('hides an unknown error behind a safe text and a request id that is in the log', async () => {
     const broken = vi

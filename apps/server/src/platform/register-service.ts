@@ -1,9 +1,10 @@
 import type { Call, CallSpec, ParsedInput, ReplyData, Service } from '@lading/contracts/core';
-import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { FloorContext, PublicContext, SignedInContext } from './context.ts';
 import type { BulkBody } from './bulk/bulk-body.ts';
 import { impatiently } from './patience.ts';
-import { answerCall, type AnyHandler, type CallOptions } from './answer-call.ts';
+import { admit, answerCall, type AnyHandler, type CallOptions } from './answer-call.ts';
+import { answerError } from './answer-error.ts';
 import type { Platform } from './platform.ts';
 import type { FileReply, KeptFileReply } from './replies.ts';
 import type { Upload } from './uploads.ts';
@@ -72,6 +73,7 @@ export function registerService<S extends Service>(
       // Ranges count the file's own bytes, not compressed ones.
       ...(call.reply === 'file' && call.method === 'GET' && { compress: false as const }),
       ...bodyLimit(variants),
+      errorHandler: (error, request, reply) => void refuseCall({ platform, call, error }, request, reply),
       // Two declarations of one path differ in their reply: the caller's `Accept` chooses (decision D8).
       handler: (request, reply) => {
         const lines = request.headers.accept?.includes('application/x-ndjson') === true;
@@ -86,6 +88,22 @@ export function registerService<S extends Service>(
     if (call.bulk) bulkRoute(app, route);
     else app.route(route);
   }
+}
+
+/** Whoever may not call is told so, also where the body cannot be read (decision D2): it is read before the call. */
+async function refuseCall(
+  { platform, call, error }: { platform: Platform; call: Call; error: FastifyError },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const isUnread = [400, 413, 415].includes(error.statusCode ?? 0);
+  const refusal: unknown = isUnread
+    ? await admit(platform, call, request).then(
+        () => error,
+        (refused: unknown) => refused,
+      )
+    : error;
+  return answerError(refusal, request, reply);
 }
 
 function traced<Result>(

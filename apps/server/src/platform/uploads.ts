@@ -75,6 +75,8 @@ export async function receiveParts(request: FastifyRequest, wanted: Wanted, fold
     return parts;
   } catch (error) {
     await parts.remove();
+    if (isFileTooMany(error))
+      throw badInput([{ fieldName: Object.keys(wanted)[0] ?? '', ...coreMessages.oneFile() }]);
     throw isBrokenForm(error) ? brokenForm() : error;
   }
 }
@@ -87,11 +89,16 @@ export const shownName = (name: string): string =>
   name
     .replaceAll(escaped, decodeURIComponent)
     .replaceAll(/\p{Cc}/gu, '')
+    .normalize('NFC')
     .slice(0, 255)
     .toWellFormed();
 
 /** Parser errors for a form that ends early or has no boundary; they have no code of their own. */
 const isBrokenForm = (error: unknown): boolean =>
   error instanceof Error && !('code' in error) && /multipart/i.test(error.message); // no message of ours
+
+/** The parser's error for more files than the call takes (spec §5, "one file only"). */
+const isFileTooMany = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'FST_FILES_LIMIT';
 
 const brokenForm = () => refused(coreMessages.uploadIncomplete());

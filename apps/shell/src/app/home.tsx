@@ -31,6 +31,7 @@ import { useSubApps } from './use-sub-apps.ts';
 import { WrongAddress } from './wrong-address.ts';
 import { MessageCenter, useUnreadChange } from '../features/messages/index.ts';
 import { languageOf } from '@lading/i18n/create-texts';
+import { reloadHome } from './reload-home.ts';
 import { useTexts } from '../platform/texts.ts';
 import { restOnFirstPage, useFirstPageStands } from '../platform/first-page.ts';
 import { type Call, queryKey } from '@lading/contracts/core';
@@ -183,14 +184,6 @@ const backgroundParts = Object.entries({
   TaskNotices,
   WrongAddress,
 });
-
-/** The order-management home, where a reload after another tab's change leads (spec §4, decision D4). */
-function reloadHome(): void {
-  const isThere = location.pathname === new URL(destinations.orderManagement, location.href).pathname;
-  location.assign(destinations.orderManagement);
-  // Changing only the fragment within its path loads nothing.
-  if (isThere) location.reload();
-}
 
 /** The frame with the sub-applications in it. `/` is the order list of the basic services (spec §2). */
 export function Home() {

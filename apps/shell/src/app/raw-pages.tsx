@@ -7,12 +7,10 @@ import { useBrand } from '../platform/brand/brand.ts';
 import { rememberUrl } from '../platform/remembered-url.ts';
 import { goToPath, usePathname, useQueryText } from '../platform/routing.tsx';
 import { OtherTabs } from './other-tabs.tsx';
+import { reloadHome } from './reload-home.ts';
 import { RequireSession } from './require-session.tsx';
 import { loginPath, type RawRoute } from './route-rules.ts';
 import { SignedIn } from './signed-in.tsx';
-
-/** The same page for the current session: the home page cannot be shown in another site's frame. */
-const reload = () => location.reload();
 
 /** The pages without header and menu that require sign-in (spec §2, decision D10). */
 export function RawPages({ route }: { route: RawRoute }) {
@@ -61,7 +59,7 @@ export function RawPages({ route }: { route: RawRoute }) {
             <ConfirmConnection ticket={ticket ?? ''} {...common} />
           )}
         </Suspense>
-        <OtherTabs onReload={reload} />
+        <OtherTabs onReload={reloadHome} />
       </SignedIn>
     </RequireSession>
   );

@@ -59,12 +59,10 @@ export const destinations = {
 export type Destination = keyof typeof destinations;
 
 /**
- * Unavailable pages: their entries show "Soon" and come last. `scripts/soon-pages.test.ts` compares them with the sub-applications'
- * own lists.
+ * Unavailable pages: their entries show "Soon" and come last. `scripts/soon-pages.test.ts` compares them with the list of the
+ * sub-application that lacks them.
  */
 export const toCome: ReadonlySet<Destination> = new Set<Destination>([
-  'warehouseHelp',
-  'shippingHelp',
   'addressChange',
   'insuranceClaim',
   'eeiHistory',

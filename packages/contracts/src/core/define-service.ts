@@ -46,6 +46,11 @@ export interface CallSpec {
    * handler gets it unread.
    */
   bulk?: true;
+  /**
+   * The texts of the body are compared with those of a file, such as headings, and stay as they were sent; those of all others take the
+   * form in which texts are kept (decision D28).
+   */
+  keepsTexts?: true;
   /** Answered while the product is paused too (spec §8, code 555), as every operator's call is: what the pause itself is shown with. */
   inMaintenance?: true;
   /** Put on record in the audit log of the organization, done or refused, as of this kind. */

@@ -14,6 +14,7 @@ export * from './localized-text.ts';
 export * from './messages.ts';
 export * from './moment.ts';
 export * from './money.ts';
+export * from './normal-form.ts';
 export * from './page.ts';
 export * from './phone.ts';
 export * from './picture-address.ts';

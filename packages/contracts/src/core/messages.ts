@@ -5,6 +5,7 @@ export const coreMessages = defineMessages('core', {
   notFound: { en: 'Not found.', zh: '未找到。' },
   required: { en: 'This field is required', zh: '此项必填' },
   chooseFile: { en: 'Choose a file.', zh: '请选择文件。' },
+  oneFile: { en: 'Choose one file at a time.', zh: '一次只能选择一个文件。' },
   unreadableRequest: { en: 'The request cannot be read.', zh: '无法读取请求。' },
   savedMeanwhile: {
     en: 'Someone else just saved the same content. Reload the page and try again.',

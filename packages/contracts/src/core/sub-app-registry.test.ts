@@ -28,12 +28,13 @@ describe('the sub-app registry', () => {
     expect(faults({ ...basics, kind: 'script', global: 'legacyBasics' })).toEqual([]);
   });
 
-  it.each(['/login', '/api', '/API/x', '/async-export-list', '/apps/returns', '/ss/returns', '/ws'])(
-    'refuses %s, a path of the shell or of the server, as a prefix',
-    (prefix) => {
-      expect(faults({ ...basics, prefix })).toEqual(['is a path of the shell itself']);
-    },
-  );
+  it.each([
+    ...['/login', '/reset', '/sign-up', '/maintain', '/error', '/ss/returns', '/async-export-list'],
+    ...['/bigcommerce/connection', '/temu-warehouse-authorization'],
+    ...['/api', '/API/x', '/ezeeship-api', '/apps/returns', '/ws', '/support-site'],
+  ])('refuses %s, a path of the shell or of the server, as a prefix', (prefix) => {
+    expect(faults({ ...basics, prefix })).toEqual(['is a path of the shell itself']);
+  });
 
   it.each(['https://old.example/index.html', '//old.example/', '/\\old.example/', 'index.html'])(
     'refuses %s as a page in a frame, and says why',

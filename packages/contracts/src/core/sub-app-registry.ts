@@ -14,7 +14,7 @@ const prefix = z
 const reserved = new Set([
   ...['api', 'ezeeship-api', 'apps', 'assets', 'auth', 'ws', 'support-site', 'demo'],
   ...['healthz', 'readyz', 'metrics', 'openapi'],
-  ...['login', 'reset', 'ss', 'maintain', 'error', 'async-export-list'],
+  ...['login', 'reset', 'sign-up', 'ss', 'maintain', 'error', 'async-export-list'],
   ...['bigcommerce', 'temu-warehouse-authorization'],
 ]);
 

@@ -17,6 +17,7 @@ export const identityMessages = defineMessages('identity', {
   },
   accountTaken: { en: 'Another account already uses this.', zh: '已被其他账号使用。' },
   wrongCode: { en: 'Verification code error.', zh: '验证码错误。' },
+  wrongResetCode: { en: 'Reset code mismatch.', zh: '重置验证码不匹配。' },
   viewNameTaken: {
     en: 'This list already has a view named “{name}”. Choose another name, or update that view.',
     zh: '此列表已有名为“{name}”的视图，请换一个名称，或更新该视图。',

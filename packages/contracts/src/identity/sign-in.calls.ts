@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { signInReply } from './second-factor.ts';
 import { sessionTokens } from './session-tokens.ts';
-import { email } from '../core/email.ts';
+import { email, sameEmail } from '../core/email.ts';
 import { halfWidth } from '../core/half-width.ts';
+import { ruleMessage } from '../core/localized-message.ts';
 import { newPassword } from './password.ts';
 import { optionalPhone } from '../core/phone.ts';
 import { currentPassword, mailedCode, secondCode } from './sign-in-input.ts';
@@ -14,6 +15,34 @@ import { defineService } from '../core/define-service.ts';
  */
 
 const refreshToken = z.string().max(4_096).optional();
+
+/** Other fields may be wrong, and of any kind, while this is asked. */
+function isInvitedByOwnEmail(given: { email?: unknown; invitationCode?: unknown }): boolean {
+  const { email: address, invitationCode } = given;
+  return typeof address === 'string' && typeof invitationCode === 'string' && invitationCode.trim() !== ''
+    ? sameEmail(invitationCode, address)
+    : false;
+}
+
+/** What opens an account. */
+const registration = z
+  .object({
+    email,
+    code: mailedCode,
+    password: newPassword,
+    firstName: z.string().trim().min(1).max(100),
+    lastName: z.string().trim().min(1).max(100),
+    company: z.string().trim().max(200).optional(),
+    phone: optionalPhone.optional(),
+    /** Cannot equal the e-mail address (spec §5). */
+    invitationCode: z.string().trim().max(254).optional(),
+  })
+  .refine((given) => !isInvitedByOwnEmail(given), {
+    path: ['invitationCode'],
+    ...ruleMessage('identity.invitationIsEmail'),
+    // Told beside whatever else is wrong (decision D2), of whatever was sent.
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  });
 
 /** What a mailed code is for. */
 export const codePurposes = ['register', 'reset'] as const;
@@ -60,7 +89,8 @@ function signInCalls<const Prefix extends string>(prefix: Prefix) {
       path: `${prefix}/logout`,
       access: 'public',
       audit: 'sign-out',
-      summary: 'Ends the session and its whole family of refresh tokens.',
+      summary:
+        'Ends the session and its whole family of refresh tokens: that of the cookie or body, or else of the access token.',
       body: z.object({ refreshToken }),
       errors: 'silent',
     },
@@ -78,17 +108,7 @@ function signInCalls<const Prefix extends string>(prefix: Prefix) {
       access: 'public',
       audit: 'sign-in',
       summary: 'Opens an account and signs in.',
-      body: z.object({
-        email,
-        code: mailedCode,
-        password: newPassword,
-        firstName: z.string().trim().min(1).max(100),
-        lastName: z.string().trim().min(1).max(100),
-        company: z.string().trim().max(200).optional(),
-        phone: optionalPhone.optional(),
-        /** Cannot equal the e-mail address (spec §5). */
-        invitationCode: z.string().trim().max(254).optional(),
-      }),
+      body: registration,
       data: sessionTokens,
     },
     resetPassword: {

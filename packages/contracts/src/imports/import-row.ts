@@ -15,7 +15,16 @@ export type ImportRow = {
   warningMessages?: FieldError[] | undefined;
 };
 
+/** An {@link ImportRow} as it arrives: another back end may say null where a row has no faults. */
+type SentRow = {
+  [field: string]: string | number | null | undefined | FieldError[];
+  errorMessages?: FieldError[] | null | undefined;
+  warningMessages?: FieldError[] | null | undefined;
+};
+
+const faults = z.union([z.array(fieldError), z.null().transform(() => undefined)]).optional();
+
 /** Schema of an {@link ImportRow}. A null `errorMessages` counts as none. */
-export const importRow: z.ZodType<ImportRow, ImportRow> = z
-  .object({ errorMessages: z.array(fieldError).optional(), warningMessages: z.array(fieldError).optional() })
+export const importRow: z.ZodType<ImportRow, SentRow> = z
+  .object({ errorMessages: faults, warningMessages: faults })
   .catchall(z.union([z.string(), z.number(), z.null()]));

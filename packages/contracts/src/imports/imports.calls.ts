@@ -106,6 +106,7 @@ export const importsApi = defineService('imports', {
     /** Ours: as of `listTemplates`. */
     query: z.object({ type: importTypeCode.optional(), clearBlanks: queryFlag.optional() }),
     body: sentMapping,
+    keepsTexts: true,
     data: wireId,
   },
   updateTemplate: {
@@ -118,6 +119,7 @@ export const importsApi = defineService('imports', {
     /** Ours: without it the template keeps what it has. */
     query: z.object({ clearBlanks: queryFlag.optional() }),
     body: sentMapping,
+    keepsTexts: true,
   },
   /** The path ends in a slash and the id travels in the query (spec §7). */
   deleteTemplate: {

@@ -34,6 +34,7 @@ export function recordImportCalls(base: string, records: string) {
         /** Only the rows that have errors or warnings, and of them only these with `rowNo`. */
         faultsOnly: z.boolean().optional(),
       }),
+      keepsTexts: true,
       reply: 'ndjson',
       data: importRow,
       timeoutMs,

@@ -48,6 +48,7 @@ export const orderImportApi = defineService('orders', {
       /** Only the rows that have faults or warnings, and of them only these with `rowNo`, for who has read the file already. */
       faultsOnly: z.boolean().optional(),
     }),
+    keepsTexts: true,
     reply: 'ndjson',
     data: importRow,
     timeoutMs: limits.http.timeoutMs + limits.importFile.parseMs,

@@ -32,6 +32,10 @@ function presented(
   return body.refreshToken ?? kept;
 }
 
+/** The access token that a caller without cookies has sent along; empty for none. */
+const bearerOf = ({ request }: PublicContext): string =>
+  /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
+
 /** One sign-in route: the same seven calls for the product's own people and for a reseller's clients (decision D3). */
 export function signInHandlers(
   services: { signIn: SignIn; sessions: Sessions; secrets: Secrets },
@@ -64,7 +68,8 @@ export function signInHandlers(
     },
     logout: async (context, { body }) => {
       const token = presented(context, body);
-      const sessionId = token === undefined ? undefined : sessions.sessionOf(token);
+      const sessionId =
+        token === undefined ? await sessions.sessionOfAccess(bearerOf(context)) : sessions.sessionOf(token);
       if (sessionId !== undefined) context.audit.tell((await sessions.end(sessionId)) ?? {});
       refreshCookie.clear(context.request, context.reply);
     },

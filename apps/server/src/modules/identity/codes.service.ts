@@ -33,6 +33,10 @@ export const addressTaken = (email: string, siteName: string) => ({
     '此邮箱已注册。您可以直接登录或重置密码。\n',
 });
 
+/** Why a code is not accepted; spec §8 has a text of its own for the code of a password reset. */
+const refusal = (purpose: CodePurpose) =>
+  fieldFault('code', purpose === 'reset' ? identityMessages.wrongResetCode() : identityMessages.wrongCode());
+
 const lifeMs = 10 * 60_000;
 /** Tries of one address at codes that it has not asked for, and of all such addresses together. */
 const triesRule: AttemptRule = { name: 'code tries', most: 5, windowSeconds: 600 };
@@ -97,16 +101,14 @@ export function codesService({ clock, secrets, mail, database }: Platform) {
       const others = (await attempts.allows(triesRule, `${newest} ${addressGroup(ip)}`))
         ? await database.asSystem((trx) => tryOtherCodes(trx, { ...key, asked_by: askedBy }, now))
         : [];
-      if (!others.includes(given)) throw fieldFault('code', identityMessages.wrongCode());
+      if (!others.includes(given)) throw refusal(purpose);
     },
 
     /** Ends a code that has done its work, with that work. */
     async spend(trx: Trx, realm: Realm, emailAddress: string, purpose: CodePurpose): Promise<void> {
       const key = { realm: realm.name, email: emailAddress.trim().toLowerCase(), purpose };
       // A concurrent request used the same code first.
-      if (!(await removeMailedCode(trx, key))) {
-        throw fieldFault('code', identityMessages.wrongCode());
-      }
+      if (!(await removeMailedCode(trx, key))) throw refusal(purpose);
     },
   };
 }

@@ -126,6 +126,10 @@ export function sessionsService({ config, database, clock, secrets, tokens, sess
       return presented.sessionId;
     },
 
+    /** The session of an access token that holds; undefined for any other text. */
+    sessionOfAccess: async (accessToken: string): Promise<string | undefined> =>
+      (await tokens.read(accessToken))?.sessionId,
+
     /** Ends one session with all its tokens; returns its owner, undefined when it had already ended. */
     async end(sessionId: string): Promise<{ orgId: string; userId: string } | undefined> {
       const ended = await database.asSystem((trx) =>

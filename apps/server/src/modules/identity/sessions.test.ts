@@ -150,6 +150,13 @@ describe('signing out', () => {
     expect((await refresh(seller.cookie)).status).toBe(401);
   });
 
+  it('ends the session of a caller that sends its access token alone', async () => {
+    const seller = await server.signIn('seller@lading.test');
+    await server.call(authApi.calls.logout, { body: {} }, seller);
+    expect((await server.send(identityApi.calls.afterLogin, afterLogin, seller)).statusCode).toBe(401);
+    expect((await refresh(seller.cookie)).status).toBe(401);
+  });
+
   it("does not affect the person's other sign-ins", async () => {
     const [here, there] = [
       await server.signIn('seller@lading.test'),

@@ -1,4 +1,3 @@
-import { sameEmail } from '@lading/contracts/core';
 import { approved, identityMessages, type SecondFactorWanted } from '@lading/contracts/identity';
 import { organizationMessages } from '@lading/contracts/organizations';
 import type { AuditNote } from '../../platform/audit/audit-note.ts';
@@ -150,9 +149,6 @@ export function signInService(platform: Platform, sessions: Sessions, secondFact
     /** Opens an account with its own organization and signs in. */
     async register(context: SignInContext, given: Registration): Promise<Tokens> {
       const { realm } = context;
-      if (given.invitationCode && sameEmail(given.invitationCode, given.email)) {
-        throw fieldFault('invitationCode', identityMessages.invitationIsEmail());
-      }
       await attempts.count(rules.spendAddress, addressGroup(context.ip));
       await attempts.count(rules.spendPair, pairOf(context, given.email));
       const passwordHash = await hashPassword(given.password);

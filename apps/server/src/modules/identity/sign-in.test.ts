@@ -131,13 +131,15 @@ describe('a mailed code (decision D3)', () => {
     const code = await mailedCode();
     const wrong = code === '000000' ? '000001' : '000000';
     for (let attempt = 0; attempt < 5; attempt += 1) await reset(wrong);
-    expect(await reset(code)).toMatchObject({ errors: [{ fieldName: 'code', zhMessage: '验证码错误。' }] });
+    expect(await reset(code)).toMatchObject({
+      errors: [{ fieldName: 'code', zhMessage: '重置验证码不匹配。' }],
+    });
 
     server.clock.advance(3_601_000);
     await server.call(authApi.calls.sendCode, { body: { email, purpose: 'reset' } });
     const late = await mailedCode();
     server.clock.advance(10 * 60_000 + 1_000);
-    expect(await reset(late)).toMatchObject({ result: 'ERR', message: 'Verification code error.' });
+    expect(await reset(late)).toMatchObject({ result: 'ERR', message: 'Reset code mismatch.' });
   });
 
   it('sets a new password and ends every session of the account', async () => {
@@ -287,6 +289,18 @@ describe('a mailed code (decision D3)', () => {
     expect(await server.call(authApi.calls.register, { body })).toMatchObject({
       errors: [{ fieldName: 'invitationCode' }],
     });
+    const all = { ...body, code: '12', phone: 'call me', invitationCode: 'ＥＶＥ@newseller.test' };
+    const told = await server.call(authApi.calls.register, { body: all });
+    expect(told).toMatchObject({ code: 400 });
+    expect(told.result === 'ERR' && told.errors).toEqual([
+      expect.objectContaining({ fieldName: 'code' }),
+      expect.objectContaining({ fieldName: 'phone' }),
+      expect.objectContaining({
+        fieldName: 'invitationCode',
+        message: 'The invitation code cannot be the same as the registration email.',
+        zhMessage: '邀请码不能与注册邮箱相同。',
+      }),
+    ]);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { FieldError } from '@lading/contracts/core';
+import { type FieldError, normalForm } from '@lading/contracts/core';
 import type { SavePreview } from '@lading/contracts/imports';
 import { productImport, productsApi } from '@lading/contracts/products';
 import { cellMark, readMarks } from '@lading/import-engine/cell-marks';
@@ -52,7 +52,7 @@ export async function previewProducts(
   }
 
   for (let start = 0; start < skuCodes.length; start += codesAsked) {
-    const codes = skuCodes.slice(start, start + codesAsked);
+    const codes = skuCodes.slice(start, start + codesAsked).map(normalForm);
     const known = new Map((await knownOf(codes)).map((product) => [String(product['skuCode']), product]));
     codes.forEach((code, at) => {
       const product = known.get(code);

@@ -29,6 +29,18 @@ describe('saving the rows', () => {
     expect(await productNamed('S-1')).toMatchObject([{ skuName: 'Oak stool, low', upc: '001234567890' }]);
   });
 
+  it('takes SKU codes that look the same for the same, and keeps texts in one form', async () => {
+    const [read] = await rowsOf(productFile([headings, good]));
+    const row = { ...read!, skuCode: 'CAFE\u0301-1', skuName: 'Cre\u0300me' };
+    await server.call(saveRows, { body: [row] }, seller, keyed('apart'));
+    const same = { ...row, skuCode: 'CAF\u00c9-1' };
+    const again = await server.call(saveRows, { body: [same] }, seller, keyed('together'));
+    expect(again).toMatchObject({ data: { data: { created: 0, updated: 0, unchanged: 1 } } });
+    expect(await productNamed('CAF\u00c9-1')).toMatchObject([
+      { skuCode: 'CAF\u00c9-1', skuName: 'Cr\u00e8me' },
+    ]);
+  });
+
   it('runs once under one idempotency key, even when both arrive at once', async () => {
     const rows = await rowsOf(productFile([headings, ['ONCE-1', ...good.slice(1)]]));
     const [one, two] = await Promise.all([

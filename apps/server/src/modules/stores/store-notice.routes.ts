@@ -8,7 +8,7 @@ const tokenOf = ({ query }: FastifyRequest): unknown => (query as Record<string,
 
 /**
  * The callbacks of our app at BigCommerce (decision 0020): `load`, in the control panel's frame, when somebody opens it there, and
- * `uninstall`, from server to server. Neither is a call of ours: their form is BigCommerce's.
+ * `uninstall` and `remove_user`, from server to server. None is a call of ours: their form is BigCommerce's.
  */
 export function storeNoticeRoutes(app: FastifyInstance, platform: Platform): void {
   const notices = storeNoticeService(platform);
@@ -24,6 +24,13 @@ export function storeNoticeRoutes(app: FastifyInstance, platform: Platform): voi
     const done = await notices.uninstalled(tokenOf(request), request.ip);
     if (done === 'refused') return reply.code(401).send({ error: 'invalid signed_payload_jwt' });
     platform.log.info({ done }, 'BigCommerce says that our app was removed from a store');
+    return reply.send({});
+  });
+
+  app.get('/bigcommerce/remove_user', async (request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    const isOurs = await notices.userRemoved(tokenOf(request));
+    if (!isOurs) return reply.code(401).send({ error: 'invalid signed_payload_jwt' });
     return reply.send({});
   });
 }

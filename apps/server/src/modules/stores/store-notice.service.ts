@@ -24,6 +24,12 @@ export function storeNoticeService({ config, clock, database, secrets }: Platfor
       return known ? 'connected' : 'absent';
     },
 
+    /**
+     * Whether BigCommerce says that one of a store's users may not open our app any more. Nothing is kept here of its users: whoever works
+     * with the store here signs in here.
+     */
+    userRemoved: async (token: unknown): Promise<boolean> => (await read(token)) !== undefined,
+
     /** Disconnects the store from which our app was removed, once for each notice, and puts it on record for its organization. */
     async uninstalled(token: unknown, address: string): Promise<'disconnected' | 'unchanged' | 'refused'> {
       const notice = await read(token);

@@ -73,7 +73,7 @@ function notice({ claims, header, secret = app.clientSecret, hash = 'sha256' }: 
   const signed = `${part({ alg: 'HS256', typ: 'JWT', ...header })}.${part(payload)}`;
   return `${signed}.${createHmac(hash, secret).update(signed).digest('base64url')}`;
 }
-const tell = (what: 'load' | 'uninstall', token: string) =>
+const tell = (what: 'load' | 'uninstall' | 'remove_user', token: string) =>
   server.app.inject({ url: `/bigcommerce/${what}?signed_payload_jwt=${encodeURIComponent(token)}` });
 const opened = async (token: string) => (await tell('load', token)).headers.location;
 const unsigned = () => notice({ header: { alg: 'none' } }).replace(/[^.]*$/, '');
@@ -109,6 +109,7 @@ describe('what BigCommerce tells by a signed payload', () => {
   it.each(forged)('counts for nothing with %s', async (_what, token) => {
     expect(await opened(token())).toBe('/bigcommerce/connection?opened=refused');
     expect((await tell('uninstall', token())).statusCode).toBe(401);
+    expect((await tell('remove_user', token())).statusCode).toBe(401);
     expect(await shopOf(seller)).toMatchObject({ pullFlag: true, disconnectTime: null });
   });
 
@@ -120,6 +121,12 @@ describe('what BigCommerce tells by a signed payload', () => {
     expect(await opened(notice({ claims: { sub: 'stores/nobody1' } }))).toBe(
       '/bigcommerce/connection?opened=absent',
     );
+  });
+
+  it('is answered when a user of the store is removed, whose store stays connected', async () => {
+    const answer = await tell('remove_user', notice());
+    expect([answer.statusCode, answer.json()]).toEqual([200, {}]);
+    expect(await shopOf(seller)).toMatchObject({ pullFlag: true, disconnectTime: null });
   });
 
   it('stands in no log', () => expect(server.log.join('\n')).not.toContain('signed_payload_jwt'));

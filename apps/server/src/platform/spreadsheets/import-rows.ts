@@ -1,4 +1,4 @@
-import type { FieldError } from '@lading/contracts/core';
+import { type FieldError, normalForm } from '@lading/contracts/core';
 import type { ImportDefinition, ImportRow } from '@lading/contracts/imports';
 import { cellWarningText } from '@lading/import-engine/cell-warning-text';
 import type { ImportRows } from '@lading/import-engine/apply-mapping';
@@ -59,11 +59,11 @@ function warningsByRow({ warnings, fields }: MappedRows): Map<number, FieldError
   return byRow;
 }
 
-/** Rows as they came from a caller, by columns in the order of the import's fields, trimmed. */
+/** Rows as they came from a caller, by columns in the order of the import's fields: trimmed, in the form that is kept (decision D28). */
 export function columnsOf(definition: ImportDefinition, rows: readonly ImportRow[]): ImportRows {
   return {
     fields: definition.fields.map(({ key }) => key),
-    columns: definition.fields.map(({ key }) => rows.map((row) => textOf(row, key))),
+    columns: definition.fields.map(({ key }) => rows.map((row) => normalForm(textOf(row, key)))),
     rowCount: rows.length,
     rowNumbers: Uint32Array.from(rows, (row, index) =>
       typeof row.rowNo === 'number' ? row.rowNo : index + 1,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readHandover } from './handover-rules.ts';
+import { readHandover, withoutTokens } from './handover-rules.ts';
 
 const tokens = 'accessToken=a.b.c&refreshToken=r';
 
@@ -27,5 +27,16 @@ describe('a session handed over in the address (spec §6, decision D5)', () => {
     '?code=channel',
   ])('finds none in %j', (search) => {
     expect(readHandover(search)).toBeNull();
+  });
+
+  it.each([
+    ['?type=WMS&accessToken=a', '?type=WMS'],
+    [`?type=OTHER&page=2&${tokens}`, '?type=OTHER&page=2'],
+    [`?${tokens}`, ''],
+    ['?handoverCode=&q=a%20b', '?q=a+b'],
+    ['?q=a%20b&type=box', '?q=a%20b&type=box'],
+    ['', ''],
+  ])('leaves no token of an incomplete one in %j', (search, rest) => {
+    expect(withoutTokens(search)).toBe(rest);
   });
 });

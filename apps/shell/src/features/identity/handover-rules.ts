@@ -5,7 +5,22 @@ import type { authApi } from '@lading/contracts/identity';
 export type Handover = CallInput<(typeof authApi.calls)['handover']>['body'];
 
 const types = ['WMS', 'ADMIN', 'EZEESHIP', 'SAAS', 'SERVER'] as const;
-const ours = ['type', 'accessToken', 'refreshToken', 'handoverCode'] as const;
+/** What opens an account: none of it may stay in the address, whether it makes a whole handover or not. */
+const secret = ['accessToken', 'refreshToken', 'handoverCode'] as const;
+const ours = ['type', ...secret] as const;
+
+function written(query: URLSearchParams): string {
+  const text = query.toString();
+  return text ? `?${text}` : '';
+}
+
+/** A query without tokens and codes of a handover; one that has none stays as it is written. */
+export function withoutTokens(search: string): string {
+  const query = new URLSearchParams(search);
+  if (!secret.some((name) => query.has(name))) return search;
+  for (const name of secret) query.delete(name);
+  return written(query);
+}
 
 /**
  * Reads a handed-over session from a query (spec §6, decision D5): `?handoverCode=…`, or `?type=WMS&accessToken=…&refreshToken=…`.
@@ -20,6 +35,5 @@ export function readHandover(search: string): { handover: Handover; rest: string
     : known && accessToken && refreshToken && { type: known, accessToken, refreshToken };
   if (!handover) return null;
   for (const name of ours) query.delete(name);
-  const rest = query.toString();
-  return { handover, rest: rest ? `?${rest}` : '' };
+  return { handover, rest: written(query) };
 }

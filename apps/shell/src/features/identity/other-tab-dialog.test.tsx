@@ -29,7 +29,8 @@ describe('another tab changed who is signed in (spec §4, decision D4)', () => {
     expect(reload).not.toHaveBeenCalled();
     const aSecondLater = performance.now() + 1_000;
     vi.spyOn(performance, 'now').mockReturnValue(aSecondLater);
-    for (const key of ['Shift', 'Control', 'Alt', 'Meta']) fireEvent.keyDown(window, { key });
+    for (const key of ['Shift', 'Control', 'Alt', 'Meta', 'CapsLock', 'NumLock', 'ScrollLock', 'FnLock'])
+      fireEvent.keyDown(window, { key });
     expect(reload).not.toHaveBeenCalled();
     fireEvent.keyDown(window, { key: 'a' });
     expect(reload).toHaveBeenCalledTimes(1);

@@ -4,7 +4,11 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OtherTabChange } from '../../platform/auth-session.ts';
 
-const modifiers = new Set(['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'Fn']);
+/** Every modifier key of the standard "UI Events KeyboardEvent key Values". */
+const modifiers = new Set([
+  ...['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'Hyper', 'Super', 'Symbol', 'Fn'],
+  ...['CapsLock', 'NumLock', 'ScrollLock', 'FnLock', 'SymbolLock'],
+]);
 
 /**
  * Another tab has changed who is signed in: nothing may continue as the previous person. Any key but a lone modifier reloads (spec

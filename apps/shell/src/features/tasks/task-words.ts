@@ -43,7 +43,13 @@ export function resultTexts(task: Task, t: Words): string[] {
     return typeof count === 'number' && count > 0 ? [t(name, { count })] : [];
   });
   const failed = task.failQuantity ?? 0;
-  const told =
-    counts.length > 0 || state !== 'success' ? counts : [t('rows', { count: task.totalQuantity ?? 0 })];
+  const told = counts.length > 0 ? counts : rowTexts(task, t);
   return failed > 0 ? [...told, t('failedRows', { count: failed })] : told;
+}
+
+/** How many rows a task has got through, where nothing says what has become of them: beside failed ones only those that succeeded. */
+function rowTexts(task: Task, t: Words): string[] {
+  const { totalQuantity, successQuantity, failQuantity } = task;
+  if (failQuantity) return successQuantity ? [t('importedRows', { count: successQuantity })] : [];
+  return taskState(task) === 'success' ? [t('rows', { count: totalQuantity ?? successQuantity ?? 0 })] : [];
 }

@@ -44,6 +44,7 @@ const tasks: Translation<typeof en> = {
   waiting: '等待开始',
   left: '约剩 {{seconds, number}} 秒',
   rows_other: '{{count, number}} 行',
+  importedRows_other: '{{count, number}} 行已导入',
   failedRows_other: '{{count, number}} 行未导入',
   created: '新增 {{count, number}}',
   updated: '更新 {{count, number}}',

@@ -43,6 +43,8 @@ const tasks = {
   left: 'about {{seconds, number}} s left',
   rows_one: '{{count, number}} row',
   rows_other: '{{count, number}} rows',
+  importedRows_one: '{{count, number}} row imported',
+  importedRows_other: '{{count, number}} rows imported',
   failedRows_one: '{{count, number}} row not imported',
   failedRows_other: '{{count, number}} rows not imported',
   created: '{{count, number}} created',
