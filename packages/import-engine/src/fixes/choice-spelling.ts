@@ -3,7 +3,7 @@ import { unitOfText } from '../heading-unit.ts';
 import { countryMeant } from './country-meant.ts';
 import { mainUnitSize } from './measure-units.ts';
 
-const built = new WeakMap<ImportField, ReadonlyMap<string, string>>();
+const built = new Map<ImportField['options'], ReadonlyMap<string, string>>();
 
 /** A column of choices has few distinct texts: their meanings are cached. */
 const remembered = 2_000;
@@ -41,7 +41,8 @@ function systemOfUnits(text: string): string | undefined {
 
 /** Every spelling that means exactly one of a field's choices. */
 export function meaningsOf(field: ImportField): ReadonlyMap<string, string> {
-  const made = built.get(field);
+  // Lists that several fields share are read once.
+  const made = built.get(field.options);
   if (made) return made;
   const meant = new Map<string, string>();
   const doubtful = new Set<string>();
@@ -53,7 +54,7 @@ export function meaningsOf(field: ImportField): ReadonlyMap<string, string> {
     }
   }
   for (const spelling of doubtful) meant.delete(spelling);
-  built.set(field, meant);
+  built.set(field.options, meant);
   return meant;
 }
 

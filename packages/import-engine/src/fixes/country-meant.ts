@@ -2,8 +2,9 @@ import { countryOfTerritory, namesOfCountries } from './country-names.ts';
 import { bagOf, countryWords, tellingWords, withoutStateForm } from './country-words.ts';
 
 /** Languages whose names of countries are understood beside English and Chinese, by the lists of Unicode. */
-const languages =
-  'en zh-Hans zh-Hant zh-Hant-HK de fr es it nl ja ko pt pl sv da nb fi cs hu ro tr ru uk'.split(' ');
+const languages = 'en zh-Hans zh-Hant zh-Hant-HK de fr es it nl ja ko pt'.split(' ');
+/** Those that are looked at where none of these has a name: making their lists takes its time. */
+const furtherLanguages = 'pl sv da nb fi cs hu ro tr ru uk'.split(' ');
 /** Countries with a shorter name in some lists: "Hong Kong" without what it is. */
 const shortNamed = ['HK', 'MO', 'PS', 'US', 'GB', 'BA'];
 /** Countries whose name alone is another country's too: "Republic of" or "Democratic" tells which. */
@@ -14,7 +15,7 @@ const flag = /^[\u{1f1e6}-\u{1f1ff}]{2}$/u;
 const firstFlagLetter = 0x1_f1_e6;
 /** Two names of one country, or its code and its name: "Guam (USA)", "US - United States", "Deutschland, DE". */
 const pairs = [
-  /^(.+?)\s*[([](.+)[)\]]$/,
+  /^(.+)\s*[([]([^)\]]+)[)\]]$/,
   /^([a-z]{2,3})\s*[-–—:,/|]\s*(.+)$/,
   /^(.+?)\s*[-–—:,/|]\s*([a-z]{2,3})$/,
 ];
@@ -38,13 +39,20 @@ interface KnownNames {
  */
 export function countryMeant(form: string, known: ReadonlyMap<string, string>): string | undefined {
   if (flag.test(form)) return known.get(codeOfFlag(form));
-  const names = namesOf(known);
   const words = countryWords(form);
   const joined = words.join('');
   if (tellingWords(words).length === 0) return undefined;
   // A few letters with signs between them are an abbreviation of something.
   if (joined.length <= 2 && joined !== form && !dotted.has(joined) && !/^[([][a-z]{2}[)\]]$/.test(form))
     return undefined;
+  for (const isFurther of [false, true]) {
+    const code = countryNamed(form, words, namesOf(known, isFurther));
+    if (code !== undefined) return code;
+  }
+  return undefined;
+}
+
+function countryNamed(form: string, words: readonly string[], names: KnownNames): string | undefined {
   const whole = find(words, names);
   if (whole !== undefined) return whole;
   for (const pair of pairs) {
@@ -76,7 +84,7 @@ function find(words: readonly string[], names: KnownNames): string | undefined {
   // There was a Democratic Republic, and there is a state of that name.
   const isOther =
     (code === 'DE' && short.form.some((word) => /^d[ei]mo/.test(word))) ||
-    (code === 'GE' && short.form.some((word) => /^stat/.test(word)));
+    (code === 'GE' && short.form.some((word) => word.startsWith('stat')));
   return isOther ? undefined : code;
 }
 
@@ -94,23 +102,26 @@ function codeOfFlag(form: string): string {
   );
 }
 
-const built = new WeakMap<ReadonlyMap<string, string>, KnownNames>();
+const built = new WeakMap<ReadonlyMap<string, string>, Partial<Record<'usual' | 'further', KnownNames>>>();
 
 /** All names that mean one country; made on first use. */
-function namesOf(known: ReadonlyMap<string, string>): KnownNames {
-  const made = built.get(known);
+function namesOf(known: ReadonlyMap<string, string>, isFurther: boolean): KnownNames {
+  const stage = isFurther ? 'further' : 'usual';
+  const ofKnown = built.get(known) ?? {};
+  built.set(known, ofKnown);
+  const made = ofKnown[stage];
   if (made) return made;
   const codes = new Set(known.values());
   const lists = [
     [...known],
     [...namesOfCountries].flatMap(([code, own]) => own.map((name) => [name, code] as const)),
-    languages.flatMap((language) => namesIn(language, codes)),
+    (isFurther ? furtherLanguages : languages).flatMap((language) => namesIn(language, codes)),
   ].map((list) => list.map(([name, code]) => ({ words: countryWords(name), code })));
   const names: KnownNames = {
     joined: byForm(lists, joinedForm),
     bags: byForm(lists, (words) => bagOf(tellingWords(words))),
   };
-  built.set(known, names);
+  ofKnown[stage] = names;
   return names;
 }
 

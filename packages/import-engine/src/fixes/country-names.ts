@@ -60,7 +60,7 @@ MK FYR Macedonia | Mazedonien | Macédoine | Macedonië | 马其顿 | 馬其頓 
 MM Birma | Birmanie | Birmania | ビルマ | 버마
 MO Macao Special Administrative Region | マカオ | 마카오 | 澳门特别行政区 | 澳門特別行政區 | 中國澳門
 MX United Mexican States | Estados Unidos Mexicanos | Mejico
-NL Hollande | Holanda | Olanda | 荷蘭
+NL Nederlanden | Hollande | Holanda | Olanda | 荷蘭
 PN Pitcairn
 PS Palestinian Territory | Palestinian Territories | West Bank and Gaza | Palästina | Palestina
 PT Portuguese Republic
@@ -77,6 +77,7 @@ SY Syrienne République arabe | Syrisch-Arabische Republik
 SZ Swasiland | Swazilandia | Suazilandia
 TF French Southern and Antarctic Lands | French Southern and Antarctic Territories
 TG Togolese Republic
+TH 泰王国 | 泰王國
 TL Osttimor | Timor oriental | Timor Est | Oost-Timor | 東帝汶
 TR トルコ共和国 | 터키 | Turchia | Turquie
 TW Taiwan ROC | ROC | Republik China | République de Chine | República de China | Repubblica di Cina | 臺灣 | 台灣 | 台湾省 | 台灣省 | 臺灣省 |

@@ -98,9 +98,9 @@ export const bagOf = (words: readonly string[]): string => [...new Set(words)].t
 
 /** A name without "Republic of" and the like, with the words that were left out; undefined if nothing of the kind is in it. */
 export function withoutStateForm(words: readonly string[]): { words: string[]; form: string[] } | undefined {
-  const [only] = words;
-  const behind = words.length === 1 ? formBehind.exec(only!) : null;
-  if (behind) return { words: [behind[1]!], form: [only!.slice(behind[1]!.length)] };
+  const whole = words.join('');
+  const behind = formBehind.exec(whole);
+  if (behind) return { words: [behind[1]!], form: [whole.slice(behind[1]!.length)] };
   if (!words.some((word) => heads.has(word))) return undefined;
   const isForm = (word: string) => heads.has(word) || kinds.has(word);
   const rest = words.filter((word) => !isForm(word));

@@ -78,17 +78,19 @@ function timeIn(text: string): Time | undefined {
   const [behind = '', spelled = '', bracket = ''] = zoneBehind.exec(text.slice(end)) ?? [];
   const inBracket = bracket.slice(1, -1).trim();
   const word = spelled.trim();
-  const isWord = /^\p{L}+$/u.test(word);
-  const isOfDay = isWord && (isWeekday(word) || (word.length > 2 && monthNamed(word) !== undefined));
+  const isOfDay =
+    !isZone(word) && /^\p{L}+$/u.test(word) && (isWeekday(word) || monthNamed(word) !== undefined);
   const taken = isOfDay ? '' : behind;
   const rest = `${text.slice(0, found.index)} ${text.slice(end + taken.length)}`;
   const zones = isOfDay ? [] : [word, isWeekday(inBracket) ? '' : inBracket].filter(Boolean);
   if (zones.length === 0) return { at, zone: '', rest };
   // "09:00-11:00" is a span of time, unless the day is written in front as a standard wants it.
   if (/^-\d{1,2}:\d{2}$/.test(word) && found[5] === undefined && !/^t$/i.test(found[1]!)) return undefined;
-  const zone = zones.find((one) => zoneOffset(one, '2026-01-01 00:00:00') !== undefined);
+  const zone = zones.find((one) => isZone(one));
   return zone === undefined ? undefined : { at, zone, rest };
 }
+
+const isZone = (text: string): boolean => zoneOffset(text, '2026-01-01 00:00:00') !== undefined;
 
 /** A moment in seconds since 1970, in UTC. */
 function epochReading(seconds: number): TextReading[] {
