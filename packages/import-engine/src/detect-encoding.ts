@@ -53,8 +53,8 @@ function wideOrder(bytes: Uint8Array): CsvEncoding | undefined {
     if (bytes[at + 1] === 0) odd += 1;
   }
   const enough = Math.max(2, length / 2 / 20);
-  if (odd > enough && even <= odd / 8) return 'utf-16le';
-  if (even > enough && odd <= even / 8) return 'utf-16be';
+  if (odd > enough && even <= odd / 4) return 'utf-16le';
+  if (even > enough && odd <= even / 4) return 'utf-16be';
   return undefined;
 }
 

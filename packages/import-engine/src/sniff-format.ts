@@ -79,5 +79,5 @@ function isBinary(head: Uint8Array): boolean {
   }
   if (controls > length / 50) return true;
   const [even, odd] = zeros as [number, number];
-  return even + odd > length / 50 && Math.min(even, odd) > Math.max(even, odd) / 8;
+  return even + odd > length / 50 && Math.min(even, odd) > Math.max(even, odd) / 4;
 }

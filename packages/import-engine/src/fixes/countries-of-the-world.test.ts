@@ -13,11 +13,14 @@ const table = (lines: string) =>
     .split(/\s*[;\n]\s*/)
     .map((line) => line.split(/\s*=\s*/) as [string, string]);
 
+/** One Congo in Polish, the other in Norwegian. */
+const twoCountries = 'kongo';
+
 describe('every country of ISO 3166', () => {
   const wrong = (nameOf: (code: string) => string | undefined) =>
     countries.flatMap(({ code }) => {
       const name = nameOf(code);
-      if (name === undefined) return [];
+      if (name === undefined || name.toLowerCase() === twoCountries) return [];
       const found = meant(name)?.replace('spelling ', '');
       return found === code ? [] : [`${name} is ${code}, not ${found}`];
     });
@@ -35,6 +38,10 @@ describe('every country of ISO 3166', () => {
     const names = new Intl.DisplayNames([language], { type: 'region' });
     const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').normalize('NFC');
     expect(wrong((code) => plain(names.of(code)!))).toEqual([]);
+  });
+
+  it('is a guess where languages call two countries so', () => {
+    expect(meant(twoCountries)).toBe('closest CG');
   });
 
   it('is known by its three letters, and by code and name together', () => {
