@@ -35,6 +35,7 @@ const messages: Record<FieldFault, Message> = {
     importMessages.tooPrecise({ field: label, decimals: number!.decimals }),
   'not-choice': ({ label }, text) => importMessages.notChoice({ value: shortened(text), field: label }),
   'not-date-time': ({ label }) => importMessages.notDateTime({ field: label }),
+  'not-day': ({ label }) => importMessages.notDay({ field: label }),
   'not-email': ({ label }) => importMessages.notEmail({ field: label }),
   'not-letters-digits': ({ label }) => importMessages.notLettersDigits({ field: label }),
   'wrong-length': ({ label, fixedLength }) =>

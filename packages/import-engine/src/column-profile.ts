@@ -2,9 +2,10 @@ import type { ImportField, ValuePattern } from '@lading/contracts/imports';
 import { fieldOptions } from './field-options.ts';
 import { usStatesByName } from '@lading/contracts/core';
 import { isPhone } from './fixes/phone-meant.ts';
+import { namesOfStates } from './fixes/state-names.ts';
 
 const carriers =
-  /^(?:ups|usps|fedex|fed ex|dhl|dhl express|dhl ecommerce|amazon|amazon shipping|ontrac|lasership|canada post|purolator|gls|dpd|royal mail|evri|hermes|tnt|aramex|yun ?express|4px|yanwen|sf|sf express|ems|china post|顺丰(?:速运)?|中通(?:快递)?|圆通(?:速递)?|申通(?:快递)?|韵达(?:快递)?|百世(?:快递)?|极兔(?:速递)?|京东(?:物流|快递)?|邮政|中国邮政|云途(?:物流)?|燕文(?:物流)?|递四方|德邦(?:快递)?)$/i;
+  /^(?:ups|usps|fedex|fed ex|dhl|dhl express|dhl ecommerce|amazon|amazon shipping|ontrac|lasership|canada post|purolator|gls|dpd|royal mail|evri|hermes|tnt|aramex|yun ?express|4px|yanwen|sf|sf express|ems|china post|amazon logistics|uniuni|speedx|veho|gofo|cirro|sendle|asendia|australia post|auspost|japan post|yamato|sagawa|la poste|colissimo|chronopost|correos|seur|mrw|poste italiane|brt|postnl|bpost|postnord|inpost|swiss post|canpar|顺丰(?:速运)?|中通(?:快递)?|圆通(?:速递)?|申通(?:快递)?|韵达(?:快递)?|百世(?:快递)?|极兔(?:速递)?|京东(?:物流|快递)?|邮政|中国邮政|云途(?:物流)?|燕文(?:物流)?|递四方|德邦(?:快递)?)$/i;
 const services =
   /(?:^|[\s_-])(?:ground|express|priority|overnight|2[ -]?day|next[ -]?day|first[ -]?class|standard|economy|expedited|saver|smartpost|surepost|media mail|home delivery|advantage)(?:$|[\s_-])|^\p{Script=Han}{2,}(?:小包|专线|快递|特快|标快)$/iu;
 const streets =
@@ -12,7 +13,11 @@ const streets =
 const states: ReadonlySet<string> = new Set([
   ...[...usStatesByName.values()].map((code) => code.toLowerCase()),
   ...usStatesByName.keys(),
-  ...'on qc bc ab mb sk ns nb nl pe yt nt nu'.split(' '),
+  ...['CA', 'AU'].flatMap((country) =>
+    [...namesOfStates.get(country)!].flatMap(([code, names]) =>
+      [code, ...names].map((name) => name.toLowerCase()),
+    ),
+  ),
 ]);
 
 /** Whether a trimmed text looks like a value of this pattern. */
@@ -44,7 +49,9 @@ const valueLooksLike: Record<ValuePattern, (text: string) => boolean> = {
     /^\p{Lu}[\p{L}'’.-]+(?:\s+\p{Lu}[\p{L}'’.-]*){1,3}$/u.test(text) || /^\p{Script=Han}{2,4}$/u.test(text),
   street: matches(streets),
   state: (text) => states.has(text.toLowerCase()),
-  zip: matches(/^'?(?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/i),
+  zip: matches(
+    /^'?(?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\d{4} ?[A-Z]{2}|\d{3}-\d{4}|\d{5}-\d{3}|\d{2}-\d{3}|\d{3} \d{2})$/i,
+  ),
 };
 
 function matches(pattern: RegExp): (text: string) => boolean {

@@ -2,6 +2,11 @@ import { CsvScanner, type CellSink, type CsvDialect } from './csv-scanner.ts';
 
 /** Supported separators, the most likely first. */
 export const csvDelimiters = [',', ';', '\t', '|'] as const;
+/** Separators that are looked for where none of the usual ones makes columns, and then must make the same number in nearly every row. */
+const rareDelimiters = ['^', '~', '\u001f', '¦', '，', '；', '،'];
+const rareEnough = 0.9;
+/** A score that two columns have where hardly half of the rows agree on them. */
+const doubtful = 1;
 /** Quotes that may be chosen; '' for none. */
 export const csvQuotes = ['"', "'", ''] as const;
 
@@ -34,7 +39,17 @@ export function detectDialect(
       }
     }
   }
-  return best;
+  const isDoubtful = bestScore < doubtful && delimiter === undefined;
+  return isDoubtful ? { ...best, delimiter: rareDelimiter(head, best) } : best;
+}
+
+/** The separator that makes columns where none of the usual ones does; of a file of one column that of {@link detectDialect}. */
+function rareDelimiter(head: string, dialect: CsvDialect): string {
+  const found = rareDelimiters.find((delimiter) => {
+    const score = head.includes(delimiter) ? scoreOf(head, { ...dialect, delimiter }) : 0;
+    return score >= rareEnough * Math.log2(3);
+  });
+  return found ?? dialect.delimiter;
 }
 
 /** Single quotes are looked for only where cells are closed by them: "O'Brien" is a name, and `'0012` a text in a spreadsheet. */

@@ -69,6 +69,24 @@ describe('the encoding of a CSV', () => {
   });
 
   it.each([
+    ['utf-16le', simplified],
+    ['utf-16be', simplified],
+    ['utf-16le', traditional],
+    ['utf-16be', japanese],
+    ['utf-16le', 'SKU,一\r\n1,一二三\r\n'],
+    ['utf-16be', '\tА\r\n1\tКружка\r\n'],
+  ] as const)('of UTF-16 is found without a mark in texts of other scripts: %s %j', (encoding, text) => {
+    expect(detectEncoding(encode(text, encoding), true)).toBe(encoding);
+    expect(readCsv(encode(text, encoding)).encoding).toBe(encoding);
+  });
+
+  it('is not taken for UTF-16 because of a few zeros', () => {
+    const text = `SKU,Name\r\n${'A-1,Mug with\0zeros in it and much text around them\r\n'.repeat(20)}`;
+    expect(detectEncoding(strToU8(text), true)).toBe('utf-8');
+    expect(readCsv(strToU8(text)).columns[0]?.[1]).toBe('A-1');
+  });
+
+  it.each([
     ['utf-8', [0xef, 0xbb, 0xbf]],
     ['utf-16le', [0xff, 0xfe]],
     ['utf-16be', [0xfe, 0xff]],

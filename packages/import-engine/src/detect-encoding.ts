@@ -40,7 +40,10 @@ export function hasShifts(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** UTF-16 without a mark shows as zeros at every other place, since most of a CSV is digits, delimiters and Latin letters. */
+/**
+ * UTF-16 without a mark shows as zeros at every other place: digits, delimiters, line ends and Latin letters are much of a CSV, and some of
+ * it where the rest is Chinese, of which a few characters have a zero at the other place.
+ */
 function wideOrder(bytes: Uint8Array): CsvEncoding | undefined {
   const length = Math.min(bytes.length, 4096) & ~1;
   let even = 0;
@@ -49,9 +52,9 @@ function wideOrder(bytes: Uint8Array): CsvEncoding | undefined {
     if (bytes[at] === 0) even += 1;
     if (bytes[at + 1] === 0) odd += 1;
   }
-  const enough = length / 2 / 5;
-  if (odd > enough && even <= odd / 20) return 'utf-16le';
-  if (even > enough && odd <= even / 20) return 'utf-16be';
+  const enough = Math.max(2, length / 2 / 20);
+  if (odd > enough && even <= odd / 4) return 'utf-16le';
+  if (even > enough && odd <= even / 4) return 'utf-16be';
   return undefined;
 }
 

@@ -16,6 +16,7 @@ export type FieldFault =
   | 'too-precise'
   | 'not-choice'
   | 'not-date-time'
+  | 'not-day'
   | 'not-email'
   | 'not-letters-digits'
   | 'wrong-length';
@@ -32,6 +33,7 @@ export function fieldFault(field: ImportField, text: string): FieldFault | undef
   const options = fieldOptions(field);
   if (options && !options.has(text)) return 'not-choice';
   if (field.format === 'date-time' && !isDateTime(text)) return 'not-date-time';
+  if (field.format === 'day' && !(text.length === 10 && isDateTime(text))) return 'not-day';
   if (field.format === 'email' && !/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text)) return 'not-email';
   if (field.format === 'letters-digits' && !/^[A-Za-z0-9]+$/.test(text)) return 'not-letters-digits';
   if (field.fixedLength !== undefined && text.length !== field.fixedLength) return 'wrong-length';

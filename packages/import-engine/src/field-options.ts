@@ -1,4 +1,5 @@
 import { type ImportField, importOptions } from '@lading/contracts/imports';
+import { choiceMeant } from './fixes/choice-spelling.ts';
 
 /** A select field's choices, ready to be looked up for every cell of a column. */
 export interface FieldOptions {
@@ -28,7 +29,8 @@ export function fieldOptions(field: ImportField): FieldOptions | undefined {
   const made: FieldOptions = {
     valueOf: (text) => (values.has(text) ? text : spellings.get(form(text))),
     has: (text) => values.has(text),
-    resembles: (text) => spellings.has(form(text)) || loose.has(form(text)),
+    resembles: (text) =>
+      spellings.has(form(text)) || loose.has(form(text)) || choiceMeant(field, text) !== undefined,
   };
   built.set(field, made);
   return made;

@@ -9,6 +9,12 @@ export function headingForm(heading: string): string {
     .replaceAll(/[^\p{L}\p{N}]+/gu, '');
 }
 
+const unitInBrackets = /[([【](?:[a-z]{1,4}|[厘毫]?米|千?克|公斤|磅|盎司|英寸|美?元|人民币)[)\]】]/giu;
+
+/** The same without a unit or currency in brackets: 单品毛重(g) is 单品毛重. */
+export const formWithoutUnit = (heading: string): string =>
+  headingForm(heading.normalize('NFKC').replaceAll(unitInBrackets, ''));
+
 /**
  * The words of a heading: "packageLength (cm)" has package, length, cm. Chinese has no spaces, so each character
  * counts.

@@ -2,7 +2,26 @@ import { measureUnits, type MeasureUnit } from './fixes/measure-units.ts';
 
 /** Outside brackets these are too short to distinguish from a word or a sign. */
 const bracketsOnly = new Set([
-  ...['m', 't', 'dm', 'mg', '#', '"', '″', '”', "'", '′', '’', '码', 'pie', 'metro', 'once', 'libra'],
+  ...[
+    'm',
+    't',
+    'dm',
+    'mg',
+    '#',
+    '"',
+    '″',
+    '”',
+    "'",
+    '′',
+    '’',
+    '码',
+    'pie',
+    'metro',
+    'once',
+    'libra',
+    'м',
+    'г',
+  ],
 ]);
 /** Two-character Chinese units before one-character ones: 厘米 is not 米. */
 const chineseUnits = [...measureUnits.keys()]
@@ -47,12 +66,23 @@ export function unitBehind(
   return number && unit ? { unit, text: number } : undefined;
 }
 
+/** A unit without what may be written around it: "lb(s)", "(kg)", "pcs." */
+export const unitWord = (word: string): string => {
+  const bare = word
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/\((?:s|es)\)$/, '')
+    .replaceAll(/^[([]+|[)\]]+$/g, '');
+  return measureUnits.has(bare) ? bare : bare.replace(/\.$/, '');
+};
+
 function unitsIn(text: string, of: MeasureUnit['of'], isWhole: boolean): MeasureUnit[] {
   const words = text
     .normalize('NFKC')
     .toLowerCase()
     .trim()
     .split(/[\s/,;、|&+]+/u)
+    .map((word) => unitWord(word))
     .filter(Boolean);
   // "(length in cm)" has one unit.
   const units = words.flatMap((word, at) =>

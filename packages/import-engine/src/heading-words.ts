@@ -21,6 +21,9 @@ const qualifiers = new Set([
     ' ',
   ),
 ]);
+const wordsOfRemark = 6;
+/** "Delivery Address/Street": a part of a party's address, which is told by the party. */
+const ofAddress = /(?<=\p{L})\s*address\s*\/\s*(?=\p{L})/giu;
 /** "G.W./CTN", "Weight per unit": what one of is measured. */
 const perPiece =
   /(?:\/|\bper\b)\s*(?:ctns?|cartons?|case|box|pcs?|pieces?|units?|ea|each|item|箱|件|个)\.?(?=$|[^\p{L}])/giu;
@@ -53,9 +56,10 @@ export class HeadingReader {
     this.#chinese = new RegExp(chinese.toSorted((one, other) => other.length - one.length).join('|'), 'gu');
   }
 
-  of(heading: string): HeadingForms {
-    const known = this.#read.get(heading);
+  of(written: string): HeadingForms {
+    const known = this.#read.get(written);
     if (known) return known;
+    const heading = written.replaceAll(ofAddress, ' ');
     const words = plainWords(heading);
     const form = headingForm(heading);
     const bare = headingForm(withoutQualifiers(heading));
@@ -71,7 +75,7 @@ export class HeadingReader {
       words,
       telling: this.#telling(heading, words),
     };
-    this.#read.set(heading, forms);
+    this.#read.set(written, forms);
     return forms;
   }
 
@@ -91,11 +95,13 @@ export function plainWords(text: string): string[] {
   return wholeWords(plain.length > 0 ? plain : words);
 }
 
+/** Only words that qualify, or so many that they explain something. */
+const isRemark = (words: readonly string[]): boolean =>
+  words.length >= wordsOfRemark || words.every((word) => qualifiers.has(word));
+
 function withoutQualifiers(heading: string): string {
   const isUnit = headingUnit(heading, 'weight') ?? headingUnit(heading, 'length');
   return heading
-    .replaceAll(brackets, (all, inner: string) =>
-      isUnit || headingWords(inner).every((word) => qualifiers.has(word)) ? ' ' : all,
-    )
+    .replaceAll(brackets, (all, inner: string) => (isUnit || isRemark(headingWords(inner)) ? ' ' : all))
     .replaceAll(perPiece, ' ');
 }

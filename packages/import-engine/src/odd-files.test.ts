@@ -99,6 +99,20 @@ describe('a CSV', () => {
     ['with blanks around quotes', 'SKU,Product name,Brand\nA, "Mug, blue" ,Acme'],
     ['with single quotes', "'SKU','Product name','Brand'\n'A','Mug, blue','Acme'"],
     ['with a byte order mark', '\ufeffSKU,Product name,Brand\nA,"Mug, blue",Acme'],
+    ['with two byte order marks', '\ufeff\ufeff"SKU","Product name",Brand\nA,"Mug, blue",Acme'],
+    ['with a byte order mark that was read as Western text', 'ï»¿SKU,Product name,Brand\nA,"Mug, blue",Acme'],
+    ['with an end-of-file character', 'SKU,Product name,Brand\r\nA,"Mug, blue",Acme\r\n\u001a'],
+    ['with carets', 'SKU^Product name^Brand\nA^Mug, blue^Acme'],
+    ['with tildes', 'SKU~Product name~Brand\nA~Mug, blue~Acme\nB~Cup~Acme'],
+    ['with full-width commas', 'SKU，Product name，Brand\nA，Mug, blue，Acme'],
+    ['with units of control characters', 'SKU\u001fProduct name\u001fBrand\nA\u001fMug, blue\u001fAcme'],
+    ['with line ends that were doubled', 'SKU,Product name,Brand\r\r\nA,"Mug, blue",Acme\r\r\n'],
+    ['that names tabs as its separator', 'sep=\t\r\nSKU\tProduct name\tBrand\r\nA\tMug, blue\tAcme'],
+    ['with each line in quotes', '"SKU,Product name,Brand"\r\n"A,""Mug, blue"",Acme"\r\n"B,Cup,Acme"'],
+    [
+      'with zeros in it',
+      `SKU,Product name,Brand\nA\0,"Mug\0, blue",Acme\n${'B,Cup of tea and more,Acme\n'.repeat(20)}`,
+    ],
     ['under a title', 'Goods of 2026,,\n,,\nSKU,Product name,Brand\nA,"Mug, blue",Acme'],
   ])('%s', async (_, file) => {
     const { rows, warnings } = await productRows(file);

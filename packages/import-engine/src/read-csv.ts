@@ -1,4 +1,5 @@
 import { detectDialect } from './csv-dialect.ts';
+import { areLinesQuoted, QuotedLines } from './csv-quoted-lines.ts';
 import { CsvScanner, type CsvDialect } from './csv-scanner.ts';
 import { detectEncoding } from './detect-encoding.ts';
 import { garbledPart } from './garbled-text.ts';
@@ -9,6 +10,10 @@ import { readToEnd, type OpenTable, type ReadSteps } from './read-steps.ts';
 import { TableBuilder } from './table-builder.ts';
 
 const pieceBytes = 1024 * 1024;
+/** Further byte order marks, and one that was read as Western text and saved so. */
+const marksInFront = /^(?:\ufeff|ï»¿)+/;
+/** Old systems end a file with this. */
+const endOfFile = '\u001a';
 /** The first rows of a long file always hold this many, in any encoding, so the dialect matches that of the rest. */
 const headCharacters = 64 * 1024;
 
@@ -29,6 +34,7 @@ export function* csvSteps(bytes: Uint8Array, options: ReadOptions = {}, isWhole 
   const decoder = new TextDecoder(encoding);
   const table = new TableBuilder(terms, bytes.length);
   let scanner: CsvScanner | undefined;
+  let quotedLines: QuotedLines | undefined;
   let dialect: CsvDialect | undefined;
   let garbled: string | undefined;
   const file = (): Omit<OpenTable, 'table'> => ({
@@ -43,7 +49,12 @@ export function* csvSteps(bytes: Uint8Array, options: ReadOptions = {}, isWhole 
     const isLast = next === bytes.length;
     let piece = decoder.decode(bytes.subarray(at, next), { stream: !isLast });
     at = next;
+    if (isFirst) piece = piece.replace(marksInFront, '');
     garbled ??= garbledPart(piece);
+    if (isLast && piece.trimEnd().endsWith(endOfFile)) piece = piece.slice(0, piece.lastIndexOf(endOfFile));
+    if (isFirst && options.quote === undefined && areLinesQuoted(piece.slice(0, headCharacters)))
+      quotedLines = new QuotedLines();
+    if (quotedLines) piece = quotedLines.push(piece, isLast);
     if (isFirst) {
       dialect = detectDialect(piece.slice(0, headCharacters), options);
       // A first line `sep=;` tells spreadsheets the delimiter and is not a row of the table.

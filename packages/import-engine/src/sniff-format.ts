@@ -62,7 +62,10 @@ function startsWith(bytes: Uint8Array, start: readonly number[]): boolean {
   return start.every((byte, at) => bytes[at] === byte);
 }
 
-/** Control characters that do not occur in text. Zeros on only one side of each pair are UTF-16. */
+/** Controls of text: tab, line ends, the end of a file, and a separator of units. */
+const ofText: ReadonlySet<number> = new Set([9, 10, 13, 26, 31]);
+
+/** Control characters that do not occur in text. Zeros on only one side of each pair are UTF-16, and a few are dirt. */
 function isBinary(head: Uint8Array): boolean {
   if ((head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff)) return false;
   if (hasShifts(head)) return false;
@@ -72,9 +75,9 @@ function isBinary(head: Uint8Array): boolean {
   for (let at = 0; at < length; at += 1) {
     const byte = head[at]!;
     if (byte === 0) zeros[at & 1]! += 1;
-    else if (byte < 32 && byte !== 9 && byte !== 10 && byte !== 13 && byte !== 26) controls += 1;
+    else if (byte < 32 && !ofText.has(byte)) controls += 1;
   }
   if (controls > length / 50) return true;
   const [even, odd] = zeros as [number, number];
-  return even + odd > 0 && Math.min(even, odd) > Math.max(even, odd) / 20;
+  return even + odd > length / 50 && Math.min(even, odd) > Math.max(even, odd) / 4;
 }

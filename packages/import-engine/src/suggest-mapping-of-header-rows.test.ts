@@ -2,6 +2,7 @@ import type { ImportDefinition } from '@lading/contracts/imports';
 import { orderShipmentImport } from '@lading/contracts/orders';
 import { productImport } from '@lading/contracts/products';
 import { expect, it } from 'vitest';
+import { exportedOrderRows, exportedProductRows } from './testing/header-rows-of-exports.ts';
 import { addedOrderRows, addedProductRows } from './testing/header-rows-added.ts';
 import { heldBackOrderRows, orderHeaderRows } from './testing/header-rows-of-orders.ts';
 import { heldBackProductRows, productHeaderRows } from './testing/header-rows-of-products.ts';
@@ -23,6 +24,8 @@ it.each<[string, ...Rows[]]>([
   ['goods, added', [productImport, addedProductRows]],
   ['orders, added', [orderShipmentImport, addedOrderRows]],
   ['platforms', [productImport, platformProductRows], [orderShipmentImport, platformOrderRows]],
+  ['goods, full exports', [productImport, exportedProductRows]],
+  ['orders, full exports', [orderShipmentImport, exportedOrderRows]],
   ['platforms, added later', [productImport, laterProductRows], [orderShipmentImport, laterOrderRows]],
 ])(
   'header rows of %s are mapped right, 97 of 100 fields found and 995 of 1,000 found right',

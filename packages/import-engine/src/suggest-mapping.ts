@@ -2,12 +2,13 @@ import type { ImportDefinition } from '@lading/contracts/imports';
 import { assignColumns } from './assign-columns.ts';
 import { nameColumns, withFurtherLines } from './column-pairs.ts';
 import { columnProfile } from './column-profile.ts';
-import { headingForm } from './heading-form.ts';
+import { formWithoutUnit, headingForm } from './heading-form.ts';
 import { fieldSpellings, headingScore, learnedScore } from './heading-score.ts';
 import { HeadingReader } from './heading-words.ts';
 import { columnsOfSource } from './joined-columns.ts';
 import { knownForms } from './known-forms.ts';
 import type { HeadingScore, MappingReason } from './mapping-score.ts';
+import { withTimeOfDay } from './moment-columns.ts';
 import type { Recipe } from './recipes/recipe.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -70,6 +71,7 @@ export function suggestMapping(
       suggestion[field.key] = { clientField: (isText && name?.source) || sheet.headings[column]!, ...score };
   });
   addFurtherLines(definition, sheet.headings, suggestion);
+  addTimesOfDay(definition, sheet, suggestion);
   return suggestion;
 }
 
@@ -84,6 +86,21 @@ function addFurtherLines(
     const own = suggestion[key];
     if (!own || !/addressLine2$/i.test(key)) continue;
     own.clientField = withFurtherLines(own.clientField, headings, (heading) => !used.has(heading));
+  }
+}
+
+/** A moment whose time of day has a column of its own is joined from both. */
+function addTimesOfDay(
+  { fields }: ImportDefinition,
+  { headings, columns }: Pick<Sheet, 'headings' | 'columns'>,
+  suggestion: Record<string, SuggestedColumn>,
+): void {
+  const used = new Set(Object.values(suggestion).flatMap(({ clientField }) => columnsOfSource(clientField)));
+  const valuesOf = (heading: string) => columnProfile(columns[headings.indexOf(heading)] ?? []);
+  for (const { key, format } of fields) {
+    const own = suggestion[key];
+    if (!own || format !== 'date-time') continue;
+    own.clientField = withTimeOfDay(own.clientField, headings, valuesOf, (heading) => !used.has(heading));
   }
 }
 
@@ -124,18 +141,21 @@ function takeRecipe(
   columns: readonly { heading: string; learned: string | undefined }[],
   scores: (HeadingScore | undefined)[][],
 ): void {
-  const forms = columns.map(({ heading, learned }) => (learned === undefined ? headingForm(heading) : ''));
+  const ownForms = columns.map(({ heading, learned }) => (learned === undefined ? headingForm(heading) : ''));
+  const forms = columns.map(({ heading }, at) => (ownForms[at] === '' ? '' : formWithoutUnit(heading)));
+  const placeOf = (form: string) => (ownForms.includes(form) ? ownForms.indexOf(form) : forms.indexOf(form));
   const isLearned = (key: string) => columns.some(({ learned }) => learned === key);
   fields.forEach(({ key }, at) => {
     const column = isLearned(key)
       ? -1
-      : ((mapping.get(key) ?? []).map((form) => forms.indexOf(form)).find((place) => place !== -1) ?? -1);
+      : ((mapping.get(key) ?? []).map((form) => placeOf(form)).find((place) => place !== -1) ?? -1);
     if (column === -1) return;
     scores[at] = scores[at]!.map((_, place) => (place === column ? originScore : undefined));
   });
   const taken = new Set([...mapping.values()].flat());
   forms.forEach((form, column) => {
-    if (form === '' || !(unmapped.has(form) || taken.has(form))) return;
+    const own = ownForms[column]!;
+    if (form === '' || ![own, form].some((one) => unmapped.has(one) || taken.has(one))) return;
     for (const row of scores) if (row[column]?.reason !== 'origin') row[column] = undefined;
   });
 }

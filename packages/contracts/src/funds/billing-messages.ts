@@ -44,10 +44,6 @@ export const billingMessages = defineMessages('billing', {
     en: 'You have no wallet with this warehouse. Check its code.',
     zh: '您在该仓库没有钱包，请核对仓库代码。',
   },
-  dayUnreadable: {
-    en: 'Enter the date as YYYY-MM-DD.',
-    zh: '请按 YYYY-MM-DD 格式填写日期。',
-  },
   amountUnreadable: {
     en: 'Enter an amount above zero with the decimal places of {currency}.',
     zh: '请输入大于零且符合 {currency} 小数位数的金额。',

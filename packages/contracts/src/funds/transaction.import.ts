@@ -70,7 +70,8 @@ export const transactionImport = defineImport({
       label: { en: 'Paid on', zh: '付款日期' },
       required: true,
       editor: 'text',
-      maxLength: 30,
+      format: 'date-time',
+      looksLike: 'date-time',
       aliases: spellings(
         'Date | Paid at | Payment date | Transaction date | Transaction time | Value date | 交易日期 | 交易时间 | 到账日期 | 日期',
       ),

@@ -61,8 +61,8 @@ export interface ImportField {
   number?: NumberLimits;
   /** Special rules beyond the limits: a size of zero is an error (spec §5). */
   rule?: 'not-zero';
-  /** A text that must be written in a certain way. */
-  format?: 'date-time' | 'email' | 'letters-digits';
+  /** A text that must be written in a certain way: a `day` is one of the calendar, without a time. */
+  format?: 'date-time' | 'day' | 'email' | 'letters-digits';
   /** Exactly so many characters (spec §5, "fixed length"). */
   fixedLength?: number;
   /** A code and not a text in words: an apostrophe in front of it is a spreadsheet's mark and no part of it. */

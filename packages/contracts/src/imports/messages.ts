@@ -29,6 +29,10 @@ export const importMessages = defineMessages('imports', {
     en: '{field} must be a date and time like 2026-11-21 09:30:00.',
     zh: '{field}必须为日期时间，如 2026-11-21 09:30:00。',
   },
+  notDay: {
+    en: '{field} must be a date like 2026-11-21.',
+    zh: '{field}必须为日期，如 2026-11-21。',
+  },
   notLettersDigits: {
     en: '{field} can have only letters and digits.',
     zh: '{field}只能包含字母和数字。',

@@ -2,10 +2,16 @@ import { spellings } from './spellings.ts';
 
 /** What people write into a column of yes and no beside the words themselves. */
 export const noSpellings = spellings(`
-  N | False | F | 0 | 0.0 | Off | 无 | 没有 | 不是 | ✗ | ✘ | 無 | 不含 | Nein | Falsch | Non | Faux | Falso | Não | Nao | Nee |
-  Onwaar | Nej | Nei | Ei | Nie | Ne | Nu | Hayır | Нет | Ні | いいえ | なし | 偽 | 아니요 | 아니오 | 없음 | Không | Tidak | لا | 0,0 | 不 | 不对 | 不带 | Unchecked | Ikke | Nem | Όχι | לא | ไม่ | ไม่ใช่ | ☐ | ×`);
+  N | False | F | 0 | 0.0 | 0,0 | Off | Unchecked | Without | Not included | ✗ | ✘ | ✖ | ❌ | ☐ | ☒ | × |
+  Nein | Falsch | Ohne | Keine | Non | Faux | Sans | Falso | Sin | Senza | Não | Nao | Nee | Onwaar | Zonder | Nej | Nei | Ikke | Ingen |
+  Falskt | Falsk | Usann | Ei | Epätosi | Nie | Fałsz | Ne | Nepravda | Nu | Fals | Nem | Nincs | Hamis | Hayır | Hayir | Yanlış | Yok |
+  Нет | Ложь | Не | Ні | Όχι | Οχι | Ψευδής | Nē | Ní | לא | لا | خیر | नहीं | না | ไม่ | ไม่ใช่ | Không | Không có | Tidak | Tidak ada | Bukan | Hapana |
+  无 | 没有 | 不是 | 無 | 没 | 沒有 | 非 | 不 | 不对 | 不带 | 不含 | 不需要 | 假 | いいえ | なし | 偽 | 아니요 | 아니오 | 없음 | 거짓`);
 
 /** The same for yes. */
 export const yesSpellings = spellings(`
-  Y | True | T | 1 | 1.0 | On | X | 有 | ✓ | ✔ | √ | 含 | Ja | J | Wahr | Oui | O | Vrai | Sí | Si | Sì | Verdadero | Vero | Sim |
-  Verdadeiro | Waar | Kyllä | Tak | Ano | Da | Igen | Evet | Да | Так | はい | あり | 真 | 예 | 네 | 있음 | Có | Ya | نعم | 1,0 | 是的 | 对 | 带 | Checked | Ναι | כן | ใช่ | ☑ | ✅ | ○ | 〇`);
+  Y | True | T | 1 | 1.0 | 1,0 | On | Checked | With | Included | Yeah | X | ✓ | ✔ | ✔️ | √ | ☑ | ☑️ | ✅ | ○ | 〇 |
+  Ja | J | Wahr | Mit | Oui | O | Vrai | Avec | Sí | Si | Sì | Verdadero | Con | Vero | Sim | Verdadeiro | Com | Waar | Met | Sant | Sand | Sann |
+  Kyllä | Tosi | Tak | Prawda | Ano | Áno | Pravda | Da | Adevărat | Igen | Igaz | Evet | Doğru | Var | Да | Истина | Так | Ναι | Αληθής | Jah | Jā | Taip | Já |
+  כן | نعم | بله | हाँ | हां | হ্যাঁ | ใช่ | Có | Vâng | Ya | Ndiyo |
+  有 | 含 | 是的 | 对 | 對 | 带 | 帶 | 需要 | 真 | はい | あり | 예 | 네 | 있음 | 참`);

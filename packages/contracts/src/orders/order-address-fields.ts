@@ -61,12 +61,12 @@ export const orderAddressFields = [
       partySpellings(
         'recipient',
         'name',
-        'Recipient | Consignee | Receiver | Ship to | Name | Full name | Attention | 收件人 | 收货人 | 姓名',
+        'Recipient | Consignee | Receiver | Ship to | Name | Full name | Attention | Shipping customer name | 收件人 | 收货人 | 姓名',
       ),
     ),
     looksLike: 'person',
     weakAliases: spellings(
-      'Buyer name | Customer name | Customer | Contact name | Contact | Buyer | 买家姓名 | 客户姓名 | 客户名称 | 客户 | 联系人',
+      'Buyer name | Customer name | Customer full name | Customer | Contact name | Contact | Buyer | 买家姓名 | 客户姓名 | 客户名称 | 客户 | 联系人',
     ),
   },
   {
@@ -78,7 +78,7 @@ export const orderAddressFields = [
       partySpellings(
         'recipient',
         'address1',
-        'Address 1 | Address line 1 | Street 1 | Street line 1 | Address | Street | Street address | Addr 1 | Detail address | Detailed address | 地址1 | 地址一 | 详细地址 | 地址 | 邮寄地址1 | 邮寄地址',
+        'Address 1 | Address line 1 | Street 1 | Street line 1 | Address | Street | Street address | Addr 1 | Detail address | Detailed address | 地址1 | 地址一 | 地址行1 | 街道1 | 详细地址 | 地址 | 邮寄地址1 | 邮寄地址',
       ),
     ),
     looksLike: 'street',
@@ -91,20 +91,23 @@ export const orderAddressFields = [
     partySpellings(
       'recipient',
       'address2',
-      'Address 2 | Address line 2 | Street 2 | Street line 2 | Addr 2 | Additional address information | Additional address | Apt | Suite | 地址2 | 地址二 | 邮寄地址2',
+      'Address 2 | Address line 2 | Street 2 | Street line 2 | Addr 2 | Additional address information | Additional address | Apt | Suite | 地址2 | 地址二 | 地址行2 | 街道2 | 邮寄地址2',
     ),
   ),
-  text(
-    'company',
-    'Recipient company',
-    '收件人公司',
-    false,
-    partySpellings(
-      'recipient',
+  {
+    ...text(
       'company',
-      'Company | Company name | Company or name | Business name | Organization | 公司',
+      'Recipient company',
+      '收件人公司',
+      false,
+      partySpellings(
+        'recipient',
+        'company',
+        'Company | Company name | Company or name | Business name | Organization | 公司',
+      ),
     ),
-  ),
+    weakAliases: spellings('Customer company | Buyer company'),
+  },
   text(
     'city',
     'Recipient city',
@@ -165,7 +168,7 @@ export const orderAddressFields = [
     format: 'email',
     looksLike: 'email',
     weakAliases: spellings(
-      'Buyer email | Customer email | Contact email | Billing email | Virtual email | Email (Billing) | 买家邮箱 | 客户邮箱',
+      'Buyer email | Customer email | Contact email | Billing email | Virtual email | Email (Billing) | Customer email address | 买家邮箱 | 客户邮箱',
     ),
   },
   {
@@ -177,13 +180,13 @@ export const orderAddressFields = [
       partySpellings(
         'recipient',
         'phone',
-        'Phone | Phone number | Telephone | Mobile | Tel | 电话 | 手机 | 手机号 | 手机号码 | 联系电话',
+        'Phone | Phone number | Telephone | Mobile | Tel | 电话 | 手机 | 手机号 | 手机号码 | 联系电话 | 联系手机 | 电话1 | 手机1',
       ),
     ),
     isPhone: true,
     looksLike: 'phone',
     weakAliases: spellings(
-      'Buyer phone number | Buyer phone | Customer phone number | Customer phone | Contact phone | Phone (Billing) | 买家电话 | 客户电话',
+      'Buyer phone number | Buyer phone | Customer phone number | Customer phone | Contact phone | Phone (Billing) | Customer buyer phone number | 买家电话 | 客户电话',
     ),
   },
 ] as const satisfies readonly ImportField[];

@@ -22,7 +22,7 @@ export const orderPackageFields = [
     rule: 'not-zero',
     measure: { of: 'length', unitField: 'packageUnit' },
     aliases: spellings(
-      'Length | L | Parcel length | Dimensions - Length | Length (in) | Length (cm) | 长 | 长度 | 包裹长度',
+      'Length | L | Parcel length | Dimensions - Length | Dim L | Dim length | Length (in) | Length (cm) | 长 | 长度 | 包裹长度',
     ),
   },
   {
@@ -33,7 +33,7 @@ export const orderPackageFields = [
     rule: 'not-zero',
     measure: { of: 'length', unitField: 'packageUnit' },
     aliases: spellings(
-      'Width | W | Parcel width | Dimensions - Width | Width (in) | Width (cm) | 宽 | 宽度 | 包裹宽度',
+      'Width | W | Parcel width | Dimensions - Width | Dim W | Dim width | Width (in) | Width (cm) | 宽 | 宽度 | 包裹宽度',
     ),
   },
   {
@@ -44,7 +44,7 @@ export const orderPackageFields = [
     rule: 'not-zero',
     measure: { of: 'length', unitField: 'packageUnit' },
     aliases: spellings(
-      'Height | H | Parcel height | Dimensions - Height | Height (in) | Height (cm) | 高 | 高度 | 包裹高度',
+      'Height | H | Parcel height | Dimensions - Height | Dim H | Dim height | Height (in) | Height (cm) | 高 | 高度 | 包裹高度',
     ),
   },
   {
@@ -55,7 +55,7 @@ export const orderPackageFields = [
     measure: { of: 'weight', unitField: 'packageUnit', minorField: 'packageWeight2' },
     aliases: spellings(`
       Package weight | Package weight 1 | Weight | Weight 1 | Weight (lb) | Weight (lbs) | Weight (kg) |
-      Parcel weight | Gross weight | Shipping weight | Order weight | Total weight | Pounds | lb | lbs | kg | G.W. | 重量 | 包裹重量 | 毛重 | 实重`),
+      Parcel weight | Gross weight | Shipping weight | Order weight | Total weight | Order total weight | Combined product weight | Pounds | lb | lbs | kg | G.W. | 重量 | 包裹重量 | 毛重 | 实重`),
   },
   {
     key: 'packageWeight2',

@@ -34,8 +34,8 @@ export const orderShipmentImport = defineImport({
       maxLength: 100,
       widthPx: 160,
       aliases: spellings(`
-        Order no | Order ID | Order # | amazon-order-id | Order - Number | Order name | Order reference | Order |
-        订单编号 | 主订单编号 | 线上订单号 | 客户订单号 | 商户订单号 | 订单ID | 平台订单号 | 系统订单号 | 單號 | 訂單號`),
+        Order no | Order ID | Order # | amazon-order-id | Order - Number | Order name | Order reference | Increment ID | Order |
+        订单编号 | 主订单编号 | 线上订单号 | 平台单号 | 客户订单号 | 商户订单号 | 订单ID | 平台订单号 | 系统订单号 | 單號 | 訂單號`),
       looksLike: 'order-number',
       weakAliases: spellings(
         'Sales record number | Purchase order | Purchase order number | PO number | PO # | PO | 交易号 | 原始单号',
@@ -50,8 +50,9 @@ export const orderShipmentImport = defineImport({
       looksLike: 'date-time',
       widthPx: 170,
       aliases: spellings(`
-        Create time | Created at | Created time | Date created | Date added | Date placed | Created | Order date | Order creation date | Creation date | Purchase date | Sale date |
-        Order - Date | Date - Order Date | Date | Ordered at | Ordered on | Order placed | Placed at | Placed on | 创建时间 | 订单时间 | 订单创建时间 | 订单提交时间 | 下单日期 | 订单日期 | 订购时间 | 订购日期 | 拍单时间 | 成交时间 | 订单成交时间 | 訂單時間`),
+        Create time | Created at | Created on | Order created on | Order created | Created time | Date created | Date added | Date ordered | Date placed | Created | Order date | Order creation date | Creation date | Purchase date | Sale date |
+        Order - Date | Date - Order Date | Date | Ordered at | Ordered on | Order placed | Placed at | Placed on | 创建时间 | 订单时间 | 订单创建时间 | 订单提交时间 | 下单日期 | 订单日期 | 订购时间 | 订购日期 | 拍单时间 | 成交时间 | 订单成交时间 | 订单生成时间 | 创建日期 | 訂單時間`),
+      weakAliases: spellings('Received date | Date received'),
     },
     {
       key: 'storeName',
@@ -70,7 +71,7 @@ export const orderShipmentImport = defineImport({
       looksLike: 'carrier',
       maxLength: 100,
       aliases: spellings(
-        'Carrier name | Shipping carrier | Carrier - Name | Courier | Courier name | Logistics company | Shipping provider | Shipping provider name | 物流商 | 快递公司 | 快递 | 承运人 | 物流公司 | 物流服务商',
+        'Carrier name | Carrier code | Shipping carrier | Carrier - Name | Courier | Courier name | Logistics company | Shipping provider | Shipping provider name | 物流商 | 快递公司 | 快递 | 承运人 | 物流公司 | 物流服务商',
       ),
     },
     {
@@ -81,8 +82,9 @@ export const orderShipmentImport = defineImport({
       maxLength: 100,
       aliases: spellings(`
         Service code | Service type | Service name | Shipping service | Carrier - Service Selected | Service level | Ship service level |
-        Shipping method | Shipping method title | Ship method | Ship via | Requested shipping service | Requested service | Service requested | Shipping option | Shipping speed | Mail class | Delivery option | Delivery method |
-        服务代码 | 服务类型 | 物流服务 | 物流渠道 | 物流渠道代码 | 物流方式 | 运输方式 | 运输方式代码 | 渠道代码 | 物流产品 | 派送方式 | 配送方式`),
+        Shipping method | Shipping method title | Ship method | Ship via | Requested shipping service | Requested service | Service requested | Shipping option | Shipping speed | Mail class | Postal service | Shipping description | Delivery option | Delivery method |
+        服务代码 | 服务类型 | 物流服务 | 物流渠道 | 物流渠道代码 | 物流方式 | 运输方式 | 运输方式代码 | 渠道代码 | 物流产品 | 派送方式 | 配送方式 | 运送方式 | 发货方式 | 买家选择物流 | 买家指定物流`),
+      weakAliases: spellings('Shipping information'),
       looksLike: 'carrier-service',
     },
     {

@@ -14,7 +14,7 @@ const parts = {
   name: { en: 'Name | Full name | Contact name | Contact', zh: '姓名 | 名称 | 名稱 | 名字' },
   company: { en: 'Company | Company name', zh: '公司 | 公司名称' },
   address1: {
-    en: 'Address 1 | Address line 1 | Street 1 | Street line 1 | Address | Street | Street address | Addr 1 | Addr',
+    en: 'Address 1 | Address line 1 | Street 1 | Street line 1 | Address | Street | Street address | Addr 1 | Addr | Address 1&2',
     zh: '地址1 | 地址一 | 地址行1 | 详细地址 | 地址 | 街道 | 街道1 | 街道地址',
   },
   address2: {
@@ -27,11 +27,11 @@ const parts = {
     zh: '州 | 省 | 省份 | 省/州 | 州/省 | 省州',
   },
   zip: {
-    en: 'Zip | ZIP code | Postal code | Postcode | Post code | Zip/Postal code | Address zip | Address postcode',
+    en: 'Zip | ZIP code | Postal code | Postcode | Post code | Postal | Zip/Postal code | Address zip | Address postcode',
     zh: '邮编 | 邮政编码 | 邮递区号',
   },
   country: {
-    en: 'Country | Country code | Country/Region | Address country',
+    en: 'Country | Country code | Country ID | Country/Region | Address country',
     zh: '国家 | 国家代码 | 国家/地区 | 国家二字码 | 国家简码',
   },
   phone: {

@@ -35,7 +35,7 @@ export const productCustomsFields = [
         Origin country | Origin | COO | Country of origin code | Country code of origin |
         Country of Origin - Substantial Transformation | Made in | Made in country | Country of manufacture | Country of mfg | Manufacturing country |
         CustomsCountry | Customs country | country_of_origin | Country/Region of origin |
-        C:Country/Region of Manufacture | C:Country of Origin | Origin of goods | 原产地 | 产地 | 原产国家 | 原產國 | 生产国`),
+        C:Country/Region of Manufacture | C:Country of Origin | Origin of goods | 原产地 | 产地 | 原产国家 | 原产国/地区 | 原产地/国家 | 原產國 | 生产国`),
   },
   {
     key: 'quantityUnit',

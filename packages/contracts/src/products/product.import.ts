@@ -32,13 +32,13 @@ export const productImport = defineImport({
       maxLength: 100,
       widthPx: 160,
       aliases: spellings(`
-        SKU code | SKU number | SKU no | SKU id | Seller SKU | Merchant SKU | MSKU | Item SKU |
+        SKU code | SKU number | SKU no | Seller SKU | Merchant SKU | MSKU | Item SKU |
         Variant SKU | Product SKU | Custom SKU | Product code | Item code | Item no | Part number | Part no | Style number | Style no | Stock code | Article no | Art no | Item name/number |
         Custom label (SKU) | Custom label | CustomLabel | Stock keeping unit | Article number |
-        contribution_sku | Internal reference | Product Code/SKU | Default code | 库存SKU | 库存SKU编号 | SKU编号 | 商品编码 | 产品编码 | 货品编码 | 商品SKU | 产品SKU | 卖家SKU | 货号 | 商家编码 | 编码 | 商品編號`),
+        contribution_sku | Internal reference | Product Code/SKU | Default code | SKU代码 | 产品代码 | 商品代码 | 货品代码 | 供方货号 | 商家货号 | 卖家货号 | 商家SKU | 库存SKU | 库存SKU编号 | SKU编号 | 商品编码 | 产品编码 | 货品编码 | 商品SKU | 产品SKU | 卖家SKU | 货号 | 商家编码 | 编码 | 商品編號`),
       looksLike: 'sku',
       weakAliases: spellings(
-        'Code | Reference # | Reference | Item # | Item | Model | Model number | Style | 型号 | 款号 | 货品编号 | 商品编号 | 产品编号',
+        'SKU id | Code | Reference # | Reference | Item # | Item | Model | Model number | Style | 型号 | 款号 | 货品编号 | 商品编号 | 产品编号',
       ),
     },
     {
@@ -50,7 +50,7 @@ export const productImport = defineImport({
       widthPx: 240,
       aliases: spellings(`
         Name | SKU name | Title | Item name | Item title | Product title | English name |
-        Display name | Product/Service name | Listing title | Product name (EN) | SKU英文名称 | 英文配货名称 | 英文名称 | 英文名 | 英文品名 | 产品英文名称 | 商品英文名称 | 产品名称 | 货品名称 | 品名 | 中文品名 | 名称 | 商品标题 | 标题 | 商品名稱 | Product`),
+        Display name | Post title | Product/Service name | Listing title | Product name (EN) | SKU英文名称 | 英文配货名称 | 英文名称 | 英文名 | 英文品名 | 产品英文名称 | 商品英文名称 | 产品名称 | 货品名称 | 品名 | 中文品名 | 名称 | 商品标题 | 标题 | 商品名稱 | Product`),
       weakAliases: spellings(
         'Description | Item description | Product description | Item desc | Product desc | 中文名称 | 商品描述',
       ),
@@ -63,7 +63,7 @@ export const productImport = defineImport({
       widthPx: 240,
       aliases: spellings(`
         Description | 商品描述 | Product description | Item description | Body (HTML) | Body HTML | Short description |
-        Long description | Sales description | Description (English) | Name CN | SKU name CN | SKU中文名称 | SKU中文名 | 中文名 | 中文品名 | 商品中文名称 | 产品中文名称 | 中文配货名称 | Site description | 描述 | 产品描述 |
+        Long description | Post content | Post excerpt | Sales description | Description (English) | Name CN | SKU name CN | SKU中文名称 | SKU中文名 | 中文名 | 中文品名 | 商品中文名称 | 产品中文名称 | 中文配货名称 | Site description | 描述 | 产品描述 |
         商品說明 | 商品说明`),
     },
     {
@@ -75,7 +75,7 @@ export const productImport = defineImport({
       isBarcode: true,
       looksLike: 'ean',
       aliases: spellings(`
-        EAN code | Internal barcode | GTIN code | EAN13 | EAN-13 | GTIN | GTIN-13 | GTIN, UPC, EAN, or ISBN | P:EAN | Product:EAN | Barcode |
+        EAN code | Internal barcode | GTIN code | EAN13 | EAN-13 | GTIN | GTIN-13 | GTIN, UPC, EAN, or ISBN | P:EAN | Product:EAN | Barcode | Barcode number | Barcode no | Global Trade Number |
         Variant Barcode | European article number | 国标码 | 69码 | Global Trade Item Number | 条码 | 条形码 |
         国际条码 | EAN码 | 商品条码 | 商品条形码`),
       valueAliases: spellings(
@@ -91,7 +91,7 @@ export const productImport = defineImport({
       isBarcode: true,
       looksLike: 'upc',
       aliases: spellings(`
-        UPC code | UPC-A | UPC12 | GTIN-12 | P:UPC | Product:UPC | UPC # | Barcode | Variant Barcode | UPC/EAN | Product UPC/EAN | GTIN |
+        UPC code | UPC-A | UPC12 | GTIN-12 | P:UPC | Product:UPC | UPC # | Barcode | Barcode number | Barcode no | Variant Barcode | UPC/EAN | Product UPC/EAN | GTIN |
         GTIN, UPC, EAN, or ISBN | external_product_id | Identifier code | Product identifier | Universal product code | UPC码 |
         条码 | 条形码`),
       valueAliases: spellings('Product ID'),
@@ -146,7 +146,7 @@ export const productImport = defineImport({
       editor: 'text',
       maxLength: 200,
       aliases: spellings(
-        'Brands | Brand name | Vendor | Manufacturer | Make | C:Brand | 品牌名称 | 牌子 | 厂商',
+        'Brands | tax:product_brand | Brand name | Vendor | Manufacturer | Make | C:Brand | 品牌名称 | 牌子 | 厂商',
       ),
     },
     ...productMeasureFields,
@@ -168,7 +168,7 @@ export const productImport = defineImport({
       ],
       aliases: spellings(`
         Battery | Battery flag | Has battery | With battery | Batteries | Batteries included |
-        Batteries required | are_batteries_included | batteries_required | Lithium | Contains batteries | Contains lithium battery | Are batteries required | 带电属性 | 带电 | 电池 | 含电池 |
+        Batteries required | are_batteries_included | batteries_required | Lithium | Contains batteries | Contains batteries or cells | Contains lithium battery | Are batteries required | 带电属性 | 带电 | 电池 | 含电池 |
         是否含电池 | 带电池 | 是否帶電`),
     },
     ...productCustomsFields,

@@ -85,7 +85,7 @@ export const inboundImport = defineImport({
       key: 'eta',
       label: { en: 'Expected arrival', zh: '预计到仓' },
       editor: 'text',
-      maxLength: 30,
+      format: 'day',
       aliases: spellings(
         'ETA | Arrival date | Expected date | Estimated arrival | 预计到货日期 | 预计到仓时间 | 到仓日期',
       ),
@@ -120,7 +120,7 @@ export const inboundImport = defineImport({
       key: 'expiryDate',
       label: { en: 'Expires on', zh: '有效期' },
       editor: 'text',
-      maxLength: 30,
+      format: 'day',
       aliases: spellings('Expiry date | Expiration date | Best before | 到期日 | 过期日期 | 保质期至'),
     },
     {

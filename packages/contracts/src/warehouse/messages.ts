@@ -49,10 +49,6 @@ export const warehouseMessages = defineMessages('warehouse', {
     en: 'This reference is already used for the warehouse.',
     zh: '该仓库下已有相同的参考号。',
   },
-  dayUnreadable: {
-    en: 'Enter the date as YYYY-MM-DD, such as 2026-12-31.',
-    zh: '请按“年-月-日”填写日期，例如 2026-12-31。',
-  },
   unknownSku: { en: 'There is no product with the SKU {skuCode}.', zh: '没有 SKU 为 {skuCode} 的商品。' },
   notExpected: {
     en: '{code} is not on this inbound. Set it aside and ask the client.',

@@ -81,7 +81,8 @@ export const outboundImport = defineImport({
       key: 'shipBy',
       label: { en: 'Ship by', zh: '最晚发货日期' },
       editor: 'text',
-      maxLength: 30,
+      format: 'day',
+      looksLike: 'date-time',
       aliases: spellings(
         'Ship by date | Ship date | Latest ship date | 发货截止 | 发货截止日期 | 最晚发货时间',
       ),

@@ -6,7 +6,7 @@
  * other unit system, `time-zone` writes a zone as its offset, `thousands-point` treats points as separators,
  * `decimal-tail` removes ".0" from a code, `phone` keeps what can be dialed, `code-date` writes a date as the code that
  * a spreadsheet made it of, `code-zero` restores the leading zero of a code, `join-cells` joins cells that were cut at a comma and moves the others back,
- * `skip-row` clears a row of totals, `epoch` reads seconds since 1970, `exponent` spells a
+ * `skip-row` clears a row of totals, `day` leaves out the time of a moment where a day is wanted, `epoch` reads seconds since 1970, `exponent` spells a
  * number like 1.2E+3 out, `round-up` rounds up to a whole number, as carriers bill.
  */
 export type FixStep =
@@ -28,6 +28,7 @@ export type FixStep =
   | 'round'
   | 'shorten'
   | 'date'
+  | 'day'
   | 'serial-date'
   | 'short-year'
   | 'epoch'

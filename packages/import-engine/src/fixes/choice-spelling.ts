@@ -1,7 +1,9 @@
 import { type ImportField, importOptions } from '@lading/contracts/imports';
-import { countryForm, countryMeant } from './country-meant.ts';
+import { unitOfText } from '../heading-unit.ts';
+import { countryMeant } from './country-meant.ts';
+import { mainUnitSize } from './measure-units.ts';
 
-const built = new WeakMap<ImportField, ReadonlyMap<string, string>>();
+const built = new Map<ImportField['options'], ReadonlyMap<string, string>>();
 
 /** A column of choices has few distinct texts: their meanings are cached. */
 const remembered = 2_000;
@@ -13,16 +15,34 @@ export function choiceMeant(field: ImportField, text: string): string | undefine
   known.set(field, ofField);
   if (ofField.has(text)) return ofField.get(text);
   const form = choiceForm(text);
-  const meant =
-    meaningsOf(field).get(form) ??
-    (field.options === 'countries' ? countryMeant(form, countryForms(field)) : undefined);
+  const meant = meaningsOf(field).get(form) ?? meantOtherwise(field, form);
   if (ofField.size < remembered) ofField.set(text, meant);
   return meant;
 }
 
+/** What a text means that is no known spelling as it stands: with signs around it, a country in another language, or a unit. */
+function meantOtherwise(field: ImportField, form: string): string | undefined {
+  if (field.options === 'countries') return countryMeant(form, meaningsOf(field));
+  if (field.isUnit) return meaningsOf(field).get(systemOfUnits(form) ?? '');
+  return meaningsOf(field).get(form.replaceAll(/^["'«»“”„‘’*]+|["'«»“”„‘’.!*]+$/g, '').trim());
+}
+
+/**
+ * The system that units mean which are written otherwise than in the list: "Pound(s)", "lbs/in". Undefined for those of both systems, and
+ * for two kinds of which one is smaller or larger: "mm/g" converts the numbers beside it.
+ */
+function systemOfUnits(text: string): string | undefined {
+  const units = [unitOfText(text, 'length'), unitOfText(text, 'weight')].filter((unit) => unit !== undefined);
+  const [first, second] = units;
+  if (!second) return first?.system;
+  const areMain = units.every(({ of, system, size }) => size === mainUnitSize[of][system]);
+  return areMain && first?.system === second.system ? second.system : undefined;
+}
+
 /** Every spelling that means exactly one of a field's choices. */
 export function meaningsOf(field: ImportField): ReadonlyMap<string, string> {
-  const made = built.get(field);
+  // Lists that several fields share are read once.
+  const made = built.get(field.options);
   if (made) return made;
   const meant = new Map<string, string>();
   const doubtful = new Set<string>();
@@ -34,18 +54,8 @@ export function meaningsOf(field: ImportField): ReadonlyMap<string, string> {
     }
   }
   for (const spelling of doubtful) meant.delete(spelling);
-  built.set(field, meant);
+  built.set(field.options, meant);
   return meant;
-}
-
-const forms = new WeakMap<ImportField, ReadonlyMap<string, string>>();
-
-/** The known spellings of countries without accents and dots. */
-function countryForms(field: ImportField): ReadonlyMap<string, string> {
-  const made =
-    forms.get(field) ?? new Map(Array.from(meaningsOf(field), ([form, code]) => [countryForm(form), code]));
-  forms.set(field, made);
-  return made;
 }
 
 /** The form in which spellings of choices are compared. */

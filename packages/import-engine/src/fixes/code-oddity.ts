@@ -1,5 +1,6 @@
 import type { ImportField } from '@lading/contracts/imports';
 import type { CellFix } from './cell-fix.ts';
+import { monthNamed } from './month-names.ts';
 
 /** What a spreadsheet has done to a code: turned it into a date, put commas into it, or dropped its leading zero (decision D24). */
 export type CodeOddity = 'date-code' | 'code-separators' | 'lost-zero';
@@ -8,6 +9,13 @@ const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 /** A date as it is read from a workbook, and as spreadsheets save it in a CSV. */
 const dateCode =
   /^(?:(\d{4})-(\d{2})-(\d{2})(?: 00:00:00)?|(\d{1,2})-(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)|(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)-(\d{2}))$/;
+/** The same as spreadsheets in Chinese, German and French save it: 12月1日, "01. Dez", "Dez 25", "1-déc". */
+const dayOfMonth = /^(\d{1,2})月(\d{1,2})日$/;
+const german = 'Jan|Feb|Mrz|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez';
+const french = 'janv|févr|avr|juil|août|sept|déc';
+const foreignDate = new RegExp(
+  `^(?:(\\d{1,2})\\. (${german})|(${german}) (\\d{2})|(\\d{1,2})-(${french})\\.?|(${french})\\.?-(\\d{2}))$`,
+);
 /** A whole date, of which nobody knows what it was before. */
 const wholeDate = /^(?:\d{1,2}\/\d{1,2}\/\d{4}|\d{4}\/\d{1,2}\/\d{1,2})(?: \d{1,2}:\d{2}(?::\d{2})?)?$/;
 /** Thousands with commas between them; of a barcode other signs are none of its own either. */
@@ -21,8 +29,9 @@ const hsHeading = /^([1-9]\d{2,3})([. ])(\d{1,6}|\d{2}(?:[. ]\d{2}){1,2}|\d{2}[.
 
 /** What is odd about a code; undefined for a field of other texts. */
 export function codeOddity(field: ImportField, text: string): CodeOddity | undefined {
-  if (!field.isCode || text.length < 5 || text.length > 24) return undefined;
-  if (dateCode.test(text) || (text.includes('/') && wholeDate.test(text))) return 'date-code';
+  if (!field.isCode || text.length < 4 || text.length > 24) return undefined;
+  if (dateCode.test(text) || isForeignDate(text) || (text.includes('/') && wholeDate.test(text)))
+    return 'date-code';
   if (codeWithoutSeparators(field, text) !== undefined) return 'code-separators';
   return withZero(field, text) === undefined ? undefined : 'lost-zero';
 }
@@ -57,11 +66,29 @@ export function codeWithoutSeparators({ isBarcode }: ImportField, text: string):
 /** The month of a date in a code, and the number beside it: its day, or the year of "Dec-25". */
 function dateParts(text: string): { month: number; day: number } | undefined {
   const found = dateCode.exec(text);
-  if (!found) return undefined;
+  if (!found) return foreignParts(text);
   const [, , month, day, dayBefore, nameBehind, nameBefore, numberBehind] = found;
   if (month !== undefined) return { month: Number(month), day: Number(day) };
   const name = nameBehind ?? nameBefore!;
   return { month: months.indexOf(name) + 1, day: Number(dayBefore ?? numberBehind) };
+}
+
+function isForeignDate(text: string): boolean {
+  if (text.length > 9) return false;
+  return text.endsWith('日') ? dayOfMonth.test(text) : foreignDate.test(text);
+}
+
+function foreignParts(text: string): { month: number; day: number } | undefined {
+  const [, monthOfYear, dayOfIt] = dayOfMonth.exec(text) ?? [];
+  if (dayOfIt !== undefined) return { month: Number(monthOfYear), day: Number(dayOfIt) };
+  const parts =
+    foreignDate
+      .exec(text)
+      ?.slice(1)
+      .filter((part) => part !== undefined) ?? [];
+  const name = parts.find((part) => /\p{L}/u.test(part));
+  const month = name === undefined ? undefined : monthNamed(name);
+  return month === undefined ? undefined : { month, day: Number(parts.find((part) => part !== name)) };
 }
 
 /** A barcode or HS code with the zeros that a number cell has dropped; undefined where nothing proves it. */

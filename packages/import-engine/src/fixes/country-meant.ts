@@ -1,54 +1,99 @@
+import { countryOfTerritory, namesOfCountries } from './country-names.ts';
+import { bagOf, countryWords, tellingWords, withoutStateForm } from './country-words.ts';
+
 /** Languages whose names of countries are understood beside English and Chinese, by the lists of Unicode. */
-const languages = ['en', 'zh-Hans', 'zh-Hant', 'de', 'fr', 'es', 'it', 'nl', 'ja', 'ko', 'pt', 'pl', 'sv'];
-/** Where forms of state stand in front of a name; "Democratic Republic of" and "Republic of China" are other countries. */
-const stateForm =
-  /^(?:(?:federal|federative|islamic|united|plurinational|bolivarian|hellenic|oriental|socialist|arab|people's|federated|independent)\s+)*(?:republic|kingdom|states?|commonwealth|union|sultanate|principality|(?:grand )?duchy)\s+of\s+(?:the\s+)?(.+)$/;
+const languages = 'en zh-Hans zh-Hant zh-Hant-HK de fr es it nl ja ko pt'.split(' ');
+/** Those that are looked at where none of these has a name: making their lists takes its time. */
+const furtherLanguages = 'pl sv da nb fi cs hu ro tr ru uk'.split(' ');
+/** Countries with a shorter name in some lists: "Hong Kong" without what it is. */
+const shortNamed = ['HK', 'MO', 'PS', 'US', 'GB', 'BA'];
+/** Countries whose name alone is another country's too: "Republic of" or "Democratic" tells which. */
+const toldByForm = new Set(['CG', 'CD', 'KP', 'KR', 'CN', 'TW']);
+/** Codes that people write with dots; "N.A." and "S.A." mean something else. */
+const dotted = new Set(['us', 'uk', 'gb', 'nz', 'pr', 'hk']);
 const flag = /^[\u{1f1e6}-\u{1f1ff}]{2}$/u;
 const firstFlagLetter = 0x1_f1_e6;
+/** Two names of one country, or its code and its name: "Guam (USA)", "US - United States", "Deutschland, DE". */
+const pairs = [
+  /^(.+)\s*[([]([^)\]]+)[)\]]$/,
+  /^([a-z]{2,3})\s*[-–—:,/|]\s*(.+)$/,
+  /^(.+?)\s*[-–—:,/|]\s*([a-z]{2,3})$/,
+];
+/** The same with other signs, or with the scripts of two languages: "中国 China". */
+const betweenNames =
+  /\s+[-–—:]\s*|\s*[,/|;()[\]]+\s*|(?<=\p{Script=Han})\s*(?=[a-z])|(?<=[a-z])\s*(?=\p{Script=Han})/u;
 
-/** A name of a country in the form in which names are compared here: without accents, dots and "the". */
-export function countryForm(form: string): string {
-  return form
-    .normalize('NFD')
-    .replaceAll(/(?<=\p{Script=Latin})\p{M}+/gu, '')
-    .normalize('NFC')
-    .replaceAll(/[’`´]/g, "'")
-    .replaceAll('&', 'and')
-    .replaceAll('.', '')
-    .replaceAll(/\s+/g, ' ')
-    .replace(/^the\s+/, '')
-    .trim();
+/** Names in the forms in which they are compared → code. */
+interface KnownNames {
+  joined: ReadonlyMap<string, string>;
+  bags: ReadonlyMap<string, string>;
 }
 
 /**
  * The country that a text means which is no known spelling as it stands: a name in another language, with accents or
- * dots, in the order of ISO 3166 ("Korea, Republic of"), with its code in brackets, or its flag. Undefined where more
- * than one may be meant.
+ * dots, in the order of ISO 3166 ("Korea (the Republic of)"), together with its code or its name in another language, or its flag.
+ * Undefined where more than one may be meant.
  *
  * @param form of the text, see `choiceForm`
- * @param known country forms of the known spellings → the country's code
+ * @param known forms of the known spellings → the country's code
  */
 export function countryMeant(form: string, known: ReadonlyMap<string, string>): string | undefined {
-  const flagged = flag.test(form) ? codeOfFlag(form) : undefined;
-  if (flagged !== undefined) return known.get(flagged);
-  const name = countryForm(form);
-  const found = known.get(name) ?? foreignNames(known).get(name);
-  if (found !== undefined) return found;
-  const inverted = /^([^,()]+),\s*(.+?)(\s+of)?(?:\s+the)?$/.exec(name);
-  if (inverted) return nameOfState(`${inverted[2]!}${inverted[3] ?? ''} ${inverted[1]!}`, known);
-  const bracketed = /^(.+?)\s*[([](.+)[)\]]$/.exec(name);
-  if (bracketed) {
-    const [outside, inside] = [countryMeant(bracketed[1]!, known), countryMeant(bracketed[2]!, known)];
-    return outside === inside ? outside : undefined;
+  if (flag.test(form)) return known.get(codeOfFlag(form));
+  const words = countryWords(form);
+  const joined = words.join('');
+  if (tellingWords(words).length === 0) return undefined;
+  // A few letters with signs between them are an abbreviation of something.
+  if (joined.length <= 2 && joined !== form && !dotted.has(joined) && !/^[([][a-z]{2}[)\]]$/.test(form))
+    return undefined;
+  for (const isFurther of [false, true]) {
+    const code = countryNamed(form, words, namesOf(known, isFurther));
+    if (code !== undefined) return code;
   }
-  return nameOfState(name, known);
+  return undefined;
 }
 
-function nameOfState(name: string, known: ReadonlyMap<string, string>): string | undefined {
-  const whole = known.get(name) ?? foreignNames(known).get(name);
+function countryNamed(form: string, words: readonly string[], names: KnownNames): string | undefined {
+  const whole = find(words, names);
   if (whole !== undefined) return whole;
-  const short = stateForm.exec(name)?.[1];
-  return short === undefined ? undefined : (known.get(short) ?? foreignNames(known).get(short));
+  for (const pair of pairs) {
+    const parts = pair.exec(form)?.slice(1);
+    const code = parts && ofParts(parts, names);
+    if (code !== undefined) return code;
+  }
+  return ofParts(form.split(betweenNames), names);
+}
+
+/** The one country that all parts of a text name, or the territory that is named together with its country. */
+function ofParts(parts: readonly string[], names: KnownNames): string | undefined {
+  const codes = parts
+    .map(countryWords)
+    .filter((words) => words.some((word) => word !== 'the'))
+    .map((words) => find(words, names));
+  if (codes.length < 2 || codes.includes(undefined)) return undefined;
+  return codes.find((code) =>
+    codes.every((other) => other === code || other === countryOfTerritory.get(code!)),
+  );
+}
+
+function find(words: readonly string[], names: KnownNames): string | undefined {
+  const whole = findName(words, names);
+  if (whole !== undefined) return whole;
+  const short = withoutStateForm(tellingWords(words));
+  const code = short && findName(short.words, names);
+  if (!short || code === undefined || toldByForm.has(code)) return undefined;
+  // There was a Democratic Republic, and there is a state of that name.
+  const isOther =
+    (code === 'DE' && short.form.some((word) => /^d[ei]mo/.test(word))) ||
+    (code === 'GE' && short.form.some((word) => word.startsWith('stat')));
+  return isOther ? undefined : code;
+}
+
+function findName(words: readonly string[], { joined, bags }: KnownNames): string | undefined {
+  const found = joined.get(joinedForm(words));
+  if (found !== undefined) return found;
+  const telling = tellingWords(words);
+  // A code beside words that say nothing is no code.
+  return telling.join('').length <= 3 && telling.length < words.length ? undefined : bags.get(bagOf(telling));
 }
 
 function codeOfFlag(form: string): string {
@@ -57,26 +102,62 @@ function codeOfFlag(form: string): string {
   );
 }
 
-const built = new WeakMap<ReadonlyMap<string, string>, ReadonlyMap<string, string>>();
+const built = new WeakMap<ReadonlyMap<string, string>, Partial<Record<'usual' | 'further', KnownNames>>>();
 
-/** Names in other languages that mean one country; made on first use. */
-function foreignNames(known: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
-  const made = built.get(known);
+/** All names that mean one country; made on first use. */
+function namesOf(known: ReadonlyMap<string, string>, isFurther: boolean): KnownNames {
+  const stage = isFurther ? 'further' : 'usual';
+  const ofKnown = built.get(known) ?? {};
+  built.set(known, ofKnown);
+  const made = ofKnown[stage];
   if (made) return made;
-  const names = new Map<string, string>();
-  const doubtful = new Set<string>();
   const codes = new Set(known.values());
-  for (const language of languages) {
-    const display = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
-    for (const code of codes) {
-      const name = display.of(code);
-      const form = name === undefined ? '' : countryForm(name.normalize('NFKC').toLowerCase());
-      if (form === '' || known.has(form)) continue;
-      if ((names.get(form) ?? code) !== code) doubtful.add(form);
-      names.set(form, code);
-    }
-  }
-  for (const form of doubtful) names.delete(form);
-  built.set(known, names);
+  const lists = [
+    [...known],
+    [...namesOfCountries].flatMap(([code, own]) => own.map((name) => [name, code] as const)),
+    (isFurther ? furtherLanguages : languages).flatMap((language) => namesIn(language, codes)),
+  ].map((list) => list.map(([name, code]) => ({ words: countryWords(name), code })));
+  const names: KnownNames = {
+    joined: byForm(lists, joinedForm),
+    bags: byForm(lists, (words) => bagOf(tellingWords(words))),
+  };
+  ofKnown[stage] = names;
   return names;
 }
+
+const joinedForm = (words: readonly string[]): string => words.filter((word) => word !== 'the').join('');
+
+/** What a name means by the first of several lists that has it, without what means more than one country there. */
+function byForm(
+  lists: readonly (readonly { words: readonly string[]; code: string }[])[],
+  formOf: (words: readonly string[]) => string,
+): ReadonlyMap<string, string> {
+  const all = new Map<string, string>();
+  for (const list of lists) {
+    const found = new Map<string, string | undefined>();
+    for (const { words, code } of list) {
+      const form = formOf(words);
+      if (form === '' || all.has(form)) continue;
+      found.set(form, found.has(form) && found.get(form) !== code ? undefined : code);
+    }
+    for (const [form, code] of found) if (code !== undefined) all.set(form, code);
+  }
+  return all;
+}
+
+function namesIn(language: string, codes: ReadonlySet<string>): (readonly [string, string])[] {
+  const long = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
+  const short = new Intl.DisplayNames([language], { type: 'region', fallback: 'none', style: 'short' });
+  return [...codes].flatMap((code) => {
+    const names = [long.of(code), ...(shortNamed.includes(code) ? [short.of(code)] : [])];
+    return names.flatMap((name) => {
+      if (name === undefined) return [];
+      const tidy = name.normalize('NFKC').toLowerCase();
+      const spelled = language === 'de' ? tidy.replaceAll(/[äöü]/g, withE) : tidy;
+      return [...new Set([tidy, spelled])].map((one) => [one, code] as const);
+    });
+  });
+}
+
+/** "ö" as those write it who cannot: "oe". */
+const withE = (letter: string): string => `${letter.normalize('NFD').charAt(0)}e`;

@@ -57,11 +57,54 @@ it.each([
   expect(told(key, text)).toBe(wanted);
 });
 
-it('knows only the states and ZIP codes of the United States', () => {
-  expect(told('stateCode', 'Victoria', 'AU')).toBeUndefined();
+it('knows only the ZIP codes of the United States, and the states that carriers want as codes', () => {
+  expect(told('stateCode', 'Bayern', 'DE')).toBeUndefined();
   expect(told('zipCode', '3000', 'AU')).toBeUndefined();
   expect(told('zipCode', 'none', 'AE')).toBeUndefined();
   expect(told('zipCode', '4101', 'USA')).toBe('short-zip: 04101');
+});
+
+it.each([
+  ['US', 'Calif.', 'state-name: CA'],
+  ['US', 'N.Y.', 'state-name: NY'],
+  ['US', 'N. Carolina', 'state-name: NC'],
+  ['US', 'W.Va.', 'state-name: WV'],
+  ['US', 'Washington, D.C.', 'state-name: DC'],
+  ['US', 'Washington', 'state-name: WA'],
+  ['US', 'US-CA', 'state-name: CA'],
+  ['US', 'California, USA', 'state-name: CA'],
+  ['US', 'CA - California', 'state-name: CA'],
+  ['US', 'State of New York', 'state-name: NY'],
+  ['US', 'Nueva York', 'state-name: NY'],
+  ['US', '德克薩斯州', 'state-name: TX'],
+  ['US', '佛罗里达', 'state-name: FL'],
+  ['US', 'カリフォルニア州', 'state-name: CA'],
+  ['US', 'Armed Forces Pacific', 'state-name: AP'],
+  ['US', 'Ontario', 'unknown-state: nobody knows'],
+  ['US', 'CA/NY', 'unknown-state: nobody knows'],
+  ['CA', 'Ontario', 'state-name: ON'],
+  ['CA', 'Ont.', 'state-name: ON'],
+  ['CA', 'Québec', 'state-name: QC'],
+  ['CA', 'P.Q.', 'state-name: QC'],
+  ['CA', 'B.C.', 'state-name: BC'],
+  ['CA', 'PEI', 'state-name: PE'],
+  ['CA', 'Île-du-Prince-Édouard', 'state-name: PE'],
+  ['CA', 'CA-ON', 'state-name: ON'],
+  ['CA', '安大略省', 'state-name: ON'],
+  ['CA', 'on', undefined],
+  ['CA', 'Texas', undefined],
+  ['AU', 'Victoria', 'state-name: VIC'],
+  ['AU', 'N.S.W.', 'state-name: NSW'],
+  ['AU', 'Western Australia', 'state-name: WA'],
+  ['AU', '昆士兰州', 'state-name: QLD'],
+  ['AU', 'qld', undefined],
+  ['CN', '广东省', undefined],
+  ['CN', 'Guangdong', undefined],
+  ['JP', '東京都', undefined],
+  ['JP', 'Tokyo', undefined],
+  ['Canada', 'Ontario', 'state-name: ON'],
+])('a state of %s: %j: %s', (country, text, wanted) => {
+  expect(told('stateCode', text, country)).toBe(wanted);
 });
 
 describe('a code', () => {
@@ -103,6 +146,15 @@ describe('a code', () => {
     ['skuCode', '2026-03-02', 'date-code: MAR-2 | 3-2 | 2-3'],
     ['skuCode', '1-Dec', 'date-code: DEC-1 | 12-1 | 1-12'],
     ['skuCode', 'Dec-25', 'date-code: DEC-25 | 12-25 | 25-12'],
+    ['skuCode', '12月1日', 'date-code: DEC-1 | 12-1 | 1-12'],
+    ['skuCode', '1月2日', 'date-code: JAN-2 | 1-2 | 2-1'],
+    ['skuCode', '01. Dez', 'date-code: DEC-1 | 12-1 | 1-12'],
+    ['skuCode', 'Dez 25', 'date-code: DEC-25 | 12-25 | 25-12'],
+    ['skuCode', '2. Mrz', 'date-code: MAR-2 | 3-2 | 2-3'],
+    ['skuCode', '1-déc', 'date-code: DEC-1 | 12-1 | 1-12'],
+    ['skuCode', 'févr-25', 'date-code: FEB-25 | 2-25 | 25-2'],
+    ['skuCode', 'SET-12', undefined],
+    ['skuCode', 'mai-25', undefined],
     ['skuCode', '12/1/2025', 'date-code: '],
     ['skuCode', '2025/12/01', 'date-code: '],
     ['scheduleB', '6912.00.00', undefined],

@@ -1,4 +1,4 @@
-import { isUsStateCode, usStatesByName } from '@lading/contracts/core';
+import { isUsStateCode } from '@lading/contracts/core';
 import type { ImportField } from '@lading/contracts/imports';
 import { fieldFault } from '../field-fault.ts';
 import { isBlankWord } from './blank-word.ts';
@@ -9,6 +9,7 @@ import { codeFix, codeOddity, codeWithoutSeparators, type CodeOddity } from './c
 import type { CellOfRow } from './fix-way.ts';
 import { isPhone, phoneMeant } from './phone-meant.ts';
 import { isEitherByPoint } from './read-number.ts';
+import { isStateCode, stateMeant } from './state-meant.ts';
 
 /** A cell that passes its check and is still likely not meant so. */
 export type Oddity =
@@ -54,8 +55,8 @@ export function mayBeOdd(field: ImportField, text: string): boolean {
 }
 
 /**
- * What is suspicious about a valid text, with its fix: invisible characters, full-width letters and digits, a US
- * state name where carriers want its code, a US state that there is not, a US ZIP code that lost its leading zeros or
+ * What is suspicious about a valid text, with its fix: invisible characters, full-width letters and digits, the name of
+ * a state where carriers want its code, a US state that there is not, a US ZIP code that lost its leading zeros or
  * has no digit, a phone number that cannot be dialed, a code with a trailing ".0", without its leading zero or turned
  * into a date, and a number whose point may separate thousands ("1.500").
  */
@@ -85,15 +86,18 @@ export function findOddity(cell: CellOfRow): { oddity: Oddity; fix?: CellFix } |
   if (code) return { oddity: code, ...(fix && { fix }) };
   const digits = field.address?.part === 'zip' ? codeWithoutSeparators(field, text) : undefined;
   if (digits !== undefined) return found('code-separators', 'separators', digits);
-  if (!field.address || !isInUnitedStates(cell, field.address.countryField)) return undefined;
-  if (field.address.part === 'zip') {
-    const zip = shortZip.exec(text);
-    if (!/\d/.test(text)) return { oddity: 'zip-digits' };
-    return zip ? found('short-zip', 'zip-zero', `${zip[1]!.padStart(5, '0')}${zip[2] ?? ''}`) : undefined;
+  if (!field.address) return undefined;
+  const country = countryOf(cell, field.address.countryField);
+  if (field.address.part === 'state') {
+    if (country === undefined || isStateCode(country, text)) return undefined;
+    const state = stateMeant(country, text);
+    if (state !== undefined) return found('state-name', 'state', state);
+    return country === 'US' ? { oddity: 'unknown-state' } : undefined;
   }
-  if (isUsStateCode(text)) return undefined;
-  const state = stateCode(text);
-  return state === undefined ? { oddity: 'unknown-state' } : found('state-name', 'state', state);
+  if (country !== 'US') return undefined;
+  const zip = shortZip.exec(text);
+  if (!/\d/.test(text)) return { oddity: 'zip-digits' };
+  return zip ? found('short-zip', 'zip-zero', `${zip[1]!.padStart(5, '0')}${zip[2] ?? ''}`) : undefined;
 }
 
 /** "1.500" is one and a half, and in half of the world fifteen hundred: never choose silently. */
@@ -120,11 +124,6 @@ function isCode({ isCode: isMarked, address }: CellOfRow['field']): boolean {
   return isMarked === true || address?.part === 'zip';
 }
 
-/** The code of a state of the United States by its name. */
-function stateCode(name: string): string | undefined {
-  return usStatesByName.get(name.toLowerCase().replaceAll(/\s+/g, ' '));
-}
-
 /** Letters, digits and signs of ASCII only. */
 function isPlain(text: string): boolean {
   return !/[^ -~]/.test(text);
@@ -137,8 +136,10 @@ function isMultiline(text: string): boolean {
   );
 }
 
-function isInUnitedStates({ definition, value }: CellOfRow, countryField: string): boolean {
+/** The code of the country that a field of the row names. */
+function countryOf({ definition, value }: CellOfRow, countryField: string): string | undefined {
   const country = definition.fields.find(({ key }) => key === countryField);
   const written = value(countryField).trim();
-  return country !== undefined && (written === 'US' || choiceMeant(country, written) === 'US');
+  if (!country || written === '') return undefined;
+  return /^[A-Z]{2}$/.test(written) ? written : choiceMeant(country, written);
 }

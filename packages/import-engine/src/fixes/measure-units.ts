@@ -14,46 +14,46 @@ export interface MeasureUnit {
 const table: readonly (readonly [Omit<MeasureUnit, 'symbol'>, string])[] = [
   [
     { system: 'cm/kg', of: 'length', size: 1 },
-    'mm mm. millimeter millimeters millimetre millimetres millimètre millimètres milímetro milímetros millimetri milimetry ミリ 毫米 公釐',
+    'mm mm. millimeter millimeters millimetre millimetres millimètre millimètres milímetro milímetros millimetri milimetry mmt мм ミリ ミリメートル 밀리미터 毫米 公釐',
   ],
   [
     { system: 'cm/kg', of: 'length', size: 10 },
     `cm cm. cms centimeter centimeters centimetre centimetres zentimeter centimètre centimètres centímetro
-     centímetros centimetri centymetry センチ 厘米 公分`,
+     centímetros centimetri centymetry cmt см センチ センチメートル 센티미터 厘米 釐米 公分`,
   ],
-  [{ system: 'cm/kg', of: 'length', size: 100 }, 'dm decimeter decimeters decimetre dezimeter 分米'],
+  [{ system: 'cm/kg', of: 'length', size: 100 }, 'dm decimeter decimeters decimetre dezimeter dmt дм 分米'],
   [
     { system: 'cm/kg', of: 'length', size: 1000 },
-    'm meter meters metre metres mètre mètres metro metros metri メートル 米 公尺',
+    'm meter meters metre metres mètre mètres metro metros metri mtr mtrs м メートル 미터 米 公尺',
   ],
   [
     { system: 'in/lb', of: 'length', size: 1 },
-    'in in. inch inches ins " ″ ” zoll pouce pouces pulgada pulgadas pollici polegadas インチ 英寸 吋',
+    'in in. inch inches ins " ″ ” zoll pouce pouces pulgada pulgadas pollici polegadas inh дюйм インチ 인치 英寸 英吋 吋',
   ],
   [
     { system: 'in/lb', of: 'length', size: 12 },
-    "ft ft. foot feet ' ′ ’ fuß fuss pied pieds pie pies piedi フィート 英尺 呎",
+    "ft ft. foot feet ' ′ ’ fuß fuss pied pieds pie pies piedi fot フィート 피트 英尺 呎",
   ],
   [{ system: 'in/lb', of: 'length', size: 36 }, 'yd yd. yds yard yards ヤード 码'],
   [{ system: 'cm/kg', of: 'weight', size: 0.001 }, 'mg milligram milligrams milligramm 毫克'],
   [
     { system: 'cm/kg', of: 'weight', size: 1 },
-    'g g. gr gr. grs gm gms gram grams gramme grammes gramm gramo gramos grammi gramas gramy グラム 克 公克',
+    'g g. gr gr. grs gm gms gram grams gramme grammes gramm gramo gramos grammi gramas gramy grm г гр グラム 그램 克 公克',
   ],
   [{ system: 'cm/kg', of: 'weight', size: 500 }, '斤 市斤'],
   [
     { system: 'cm/kg', of: 'weight', size: 1000 },
     `kg kg. kgs kgs. kilo kilos kilogram kilograms kilogramm kilogramme kilogrammes kilogramo kilogramos chilogrammi
-     quilogramas キロ キログラム 千克 公斤`,
+     quilogramas kgm кг キロ キログラム 킬로그램 千克 公斤`,
   ],
   [{ system: 'cm/kg', of: 'weight', size: 1_000_000 }, 't tonne tonnes tonnen tonelada toneladas 吨 公吨'],
   [
     { system: 'in/lb', of: 'weight', size: 1 },
-    'oz oz. ozs ounce ounces unze unzen onza onzas oncia once onces オンス 盎司 安士',
+    'oz oz. ozs ounce ounces unze unzen onza onzas oncia once onces onz унция オンス 온스 盎司 盎斯 安士',
   ],
   [
     { system: 'in/lb', of: 'weight', size: 16 },
-    'lb lb. lbs lbs. pound pounds # libra libras livre livres libbra libbre ポンド 磅 英磅',
+    'lb lb. lbs lbs. pound pounds # libra libras livre livres libbra libbre lbr фунт ポンド 파운드 磅 英磅',
   ],
 ];
 

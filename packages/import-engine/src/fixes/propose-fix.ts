@@ -14,6 +14,7 @@ import { readNumber, withoutCurrency } from './read-number.ts';
 import { roundDecimals } from './round-decimals.ts';
 import { unitOfText } from '../heading-unit.ts';
 import { rounded, splitWeight } from '../split-weight.ts';
+import type { TextReading } from './text-reading.ts';
 
 const plainNumber = /^\d+(?:\.\d+)?$/;
 
@@ -58,7 +59,9 @@ function unitWays(
  * whole number.
  */
 function numberWays({ field, hasDecimalPoints }: CellOfRow, clean: ReturnType<typeof cleanText>): FixWay[] {
-  const money = field.measure ? { text: clean.text, steps: [] } : withoutCurrency(clean.text);
+  const money: ReturnType<typeof withoutCurrency> = field.measure
+    ? { text: clean.text, steps: [] }
+    : withoutCurrency(clean.text);
   const counted = field.measure ? money.text : withoutCount(money.text);
   const before: FixStep[] = [
     ...clean.steps,
@@ -67,7 +70,10 @@ function numberWays({ field, hasDecimalPoints }: CellOfRow, clean: ReturnType<ty
   ];
   const decimals = field.number?.decimals ?? Infinity;
   const isCarried = field.measure?.of === 'minor-weight' && decimals === 0;
-  return readNumber(counted.trim(), hasDecimalPoints).map(({ reading, steps, text }) => {
+  // "1.234" Kuwaiti dinars are three decimals, "1,234" yen none.
+  const read = readNumber(counted.trim(), money.exponent === 3 ? () => true : hasDecimalPoints);
+  const fitting = money.exponent === 0 ? read.filter(({ text }) => !text.includes('.')) : read;
+  return (fitting.length > 0 ? fitting : read).map(({ reading, steps, text }) => {
     if (isCarried && /\.\d*[1-9]/.test(text))
       return {
         reading,
@@ -145,14 +151,16 @@ function waysOf(cell: CellOfRow): FixWay[] {
     const closest = closestChoice(field, text);
     return closest === undefined ? [] : [way(closest, 'closest')];
   }
-  if (field.format === 'date-time') {
+  if (field.format === 'date-time' || field.format === 'day') {
     const moments = readMoment(clean.text);
     if (moments.length === 0) return empty;
-    return moments.map(({ reading, steps, text: moment }) => ({
-      reading,
-      steps: [...clean.steps, ...steps],
-      edits: { [key]: moment },
-    }));
+    return moments
+      .map((moment) => (field.format === 'day' ? dayOf(moment) : moment))
+      .map(({ reading, steps, text: moment }) => ({
+        reading,
+        steps: [...clean.steps, ...steps],
+        edits: { [key]: moment },
+      }));
   }
   if (field.format === 'email') {
     const address = clean.text
@@ -166,6 +174,13 @@ function waysOf(cell: CellOfRow): FixWay[] {
   // Remove extra blanks first: often that is enough.
   const shorter = withoutHidden(text).replaceAll(/ {2,}/g, ' ').trim();
   return shorter.length <= maxLength ? [way(shorter, 'spaces')] : [way(cut(shorter, maxLength), 'shorten')];
+}
+
+/** The day that a moment is of, as it was written: its time, if it has one, is left out. */
+function dayOf({ reading, steps, text }: TextReading): TextReading {
+  const hasTime = text.length > 10 && !text.endsWith(' 00:00:00');
+  const kept = steps.filter((step) => step !== 'time-zone');
+  return { reading, steps: hasTime ? [...kept, 'day'] : kept, text: text.slice(0, 10) };
 }
 
 /** Cuts at a whole character. */

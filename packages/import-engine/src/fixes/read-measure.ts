@@ -7,6 +7,7 @@ import {
   type MeasureUnit,
   type UnitSystem,
 } from './measure-units.ts';
+import { unitWord } from '../heading-unit.ts';
 import { readNumber } from './read-number.ts';
 import { roundDecimals } from './round-decimals.ts';
 
@@ -22,6 +23,9 @@ interface Part {
   steps: readonly FixStep[];
   unit: MeasureUnit;
 }
+
+/** Behind the unit, what it is of: "12 kg/pc". */
+const perPiece = /\/(?:pcs?|ea|each|units?|件|个|個)\.?$/i;
 
 /** How many of the smallest unit make one unit of the field. */
 const fieldSize: Record<Measure['of'], Record<UnitSystem, number>> = {
@@ -86,10 +90,15 @@ function plain(value: number): string {
 
 function partsOf(text: string, as: 'point' | 'comma'): Part[] | undefined {
   const parts: Part[] = [];
-  let rest = text.trim();
+  // "kg 12" has its unit in front.
+  const [, unitBefore = '', numberBehind = ''] = /^(\p{L}+\.?)\s*:?\s*([\d.,]+)$/u.exec(text.trim()) ?? [];
+  let rest = measureUnits.has(unitWord(unitBefore)) ? `${numberBehind} ${unitBefore}` : text.trim();
   while (rest !== '') {
-    const found = /^([\d.,¼½¾⅛⅜⅝⅞/⁄ ]*[\d¼½¾⅛⅜⅝⅞])\s*([^\d\s.,][^\d\s]*)[\s,]*/u.exec(rest);
-    const unit = found && measureUnits.get(found[2]!.toLowerCase().replace(/,$/, ''));
+    const found =
+      /^([\d.,¼½¾⅛⅜⅝⅞/⁄ ]*[\d¼½¾⅛⅜⅝⅞])\s*([^\d\s.,][^\d\s]*)[\s,]*(?:(?:and|und|et|y|e|&|\+)\s+)?/u.exec(
+        rest,
+      );
+    const unit = found && measureUnits.get(unitWord(found[2]!.replace(/,$/, '').replace(perPiece, '')));
     const number = (found ? readNumber(found[1]!.trim()) : []).find(
       ({ reading }) => reading === 'only' || reading === as,
     );

@@ -1,86 +1,33 @@
 import { momentText } from '../number-text.ts';
 import type { FixStep } from './cell-fix.ts';
+import { monthNamed } from './month-names.ts';
+import { twoDigits, withDigits } from './spelled-moment.ts';
 import type { TextReading } from './text-reading.ts';
+import { isWeekday } from './weekday-names.ts';
+import { zoneOffset } from './zone-offset.ts';
 
-/** Abbreviations that mean the same offset everywhere; CST, IST and BST are ambiguous. */
-const named: Readonly<Record<string, string>> = {
-  Z: '+00:00',
-  UTC: '+00:00',
-  GMT: '+00:00',
-  EST: '-05:00',
-  EDT: '-04:00',
-  CDT: '-05:00',
-  MST: '-07:00',
-  MDT: '-06:00',
-  PST: '-08:00',
-  PDT: '-07:00',
-  CET: '+01:00',
-  CEST: '+02:00',
-  JST: '+09:00',
-};
-
-/**
- * The UTC offset of a time zone, as `-05:00`: from an offset (`-0500`, `+8`), an abbreviation (`Z`, `PDT`), or both
- * (`GMT+08:00`). Undefined for an unknown or ambiguous zone.
- */
-function zoneOffset(zone: string): string | undefined {
-  const parts = /^([a-z]*)\s*(?:([+-])(\d{1,2}):?(\d{2})?)?$/i.exec(zone.trim());
-  if (!parts) return undefined;
-  const [, name = '', sign, hours, minutes = '00'] = parts;
-  const ofName = named[name.toUpperCase()];
-  if (sign === undefined) return ofName;
-  if (name !== '' && ofName !== '+00:00') return undefined;
-  return `${sign}${hours!.padStart(2, '0')}:${minutes}`;
-}
-
-const names = `
-  january february march april may june july august september october november december
-  januar februar marz april mai juni juli august september oktober november dezember
-  janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre
-  enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre
-  gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre
-  janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro
-  januari februari maart april mei juni juli augustus september oktober november december
-  januari februari mars april maj juni juli augusti september oktober november december
-  januar februar marts april maj juni juli august september oktober november december
-  stycznia lutego marca kwietnia maja czerwca lipca sierpnia wrzesnia pazdziernika listopada grudnia
-  januar februar mars april mai juni juli august september oktober november desember
-  ianuarie februarie martie aprilie mai iunie iulie august septembrie octombrie noiembrie decembrie
-  ledna unora brezna dubna kvetna cervna cervence srpna zari rijna listopadu prosince
-  января февраля марта апреля мая июня июля августа сентября октября ноября декабря
-  ocak subat mart nisan mayıs haziran temmuz agustos eylul ekim kasım aralık`
-  .trim()
-  .split(/\s+/);
-const shortest = 3;
-
-/**
- * The month, 1 to 12, that a name or its beginning means, in the report languages of marketplaces: English, German,
- * French, Spanish, Italian, Portuguese, Dutch, Swedish, Danish, Norwegian, Polish, Czech, Romanian, Russian, Turkish. Undefined if none or more than one matches.
- */
-function monthNamed(text: string): number | undefined {
-  const name = text
-    .normalize('NFD')
-    .replaceAll(/\p{M}|\.$/gu, '')
-    .toLowerCase();
-  if (name.length < shortest) return undefined;
-  const found = new Set(names.flatMap((full, at) => (full.startsWith(name) ? [(at % 12) + 1] : [])));
-  return found.size === 1 ? [...found][0] : undefined;
-}
-
-/** A time of day with its zone, anywhere in the text. */
+/** A time of day, anywhere in the text. */
 const clock =
-  /(?:^|[T\s,]|\bat\b)\s*(上午|下午|午前|午後|오전|오후)?\s*(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*(?:([ap])\.?\s?m\b\.?)?\s*((?:Z|[a-z]{3,4})?\s*(?:[+-]\d{1,2}(?::?\d{2})?)?)(?:\s*\([^)]*\))?(?=$|[\s,])/i;
-const chineseWeekday = /^(?:周[一二三四五六日]|星期[一二三四五六日天]|[月火水木金土日]曜日)[\s,]*/;
+  /(^|[T\s,]|\bat\b)\s*(上午|下午|午前|午後|오전|오후|凌晨|清晨|早上|早晨|中午|傍晚|晚上)?\s*(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?(?:\s*([ap])\.?\s?m\b\.?)?/i;
+/** What may stand behind it: a zone, and words about it in brackets. */
+const zoneBehind =
+  /^\s*((?:[a-z]{3})?\s*[+-]\d{1,2}(?::?\d{2})?|[A-Z][A-Za-z]+\/[A-Za-z_/]+|(?:\p{L}+ ){1,2}time|(?:北京|日本)[时時][间間]|[a-z]{1,5})?\s*([([][^\])]*[)\]])?(?=$|[\s,])/iu;
+const afternoons = new Set(['下午', '午後', '오후', '傍晚', '晚上']);
 /** Three numbers or names with something between them. */
-const calendar = /^(\d{1,4}|\p{L}{3,}\.?)([-/.\s,年]+)(\d{1,2}|\p{L}{3,}\.?)([-/.\s,月'’]+)(\d{1,4})日?$/u;
-const ordinal = /\b(\d{1,2})(?:st|nd|rd|th)\b/i;
-const compact = /^(20\d{2})(\d{2})(\d{2})(?:T?(\d{2})(\d{2})(\d{2})?(Z)?)?$/;
+const calendar = /^(\d{1,4}|\p{L}{3,}\.?)([-/.\s,年]+)(\d{1,2}|\p{L}{3,}\.?)([-/.\s,月'’]+)(\d{1,4})[日.]?$/u;
+const ordinal = /(?<!\d)(\d{1,2})(?:st|nd|rd|th|er|[º°ª]|e(?=\s\p{L}))(?=[\s,.]|$)/iu;
+const compactDay = /^(20\d{2})(\d{2})(\d{2})$/;
+const compact = /^(20\d{2})(\d{2})(\d{2})(?:[T ]?(\d{2})(\d{2})(\d{2})?(?:\.\d+)?\s?(Z|[+-]\d{2}:?\d{2})?)?$/;
 /** Days of a spreadsheet that an order may have: 2000 to 2099. */
 const serials = { first: 36_526, last: 73_050 };
 /** Seconds since 1970 of the same years. */
 const epochs = { first: 946_684_800, last: 4_102_444_799 };
 /** Years of two digits that may stand first in a date: of an order, they are near our own. */
 const firstYears = { first: 15, last: 39 };
+/** Years that a spelled date may have: a Buddhist one is another calendar's. */
+const years = { first: 1970, last: 2150 };
+/** Years of two digits are of this century up to here. */
+const lastShortYear = 69;
 
 interface Day {
   year: string;
@@ -89,26 +36,31 @@ interface Day {
   reading?: TextReading['reading'];
 }
 
+/** A time of day and its zone, with the text that is left without them. */
+interface Time {
+  /** ` 09:30:00`, or '' without one. */
+  at: string;
+  zone: string;
+  rest: string;
+}
+
 /**
  * The ways in which a cleaned text can be read as a day, with or without the time of it: the form that the import wants,
  * `2026-11-21`, `2026-11-21 09:30:00`, or `2026-11-21 09:30:00 -05:00` where the text names its time zone. "03/04/2026" may be two days.
  */
 export function readMoment(written: string): TextReading[] {
-  const text = inDigits(written);
+  const text = withDigits(written);
   const tight = compact.exec(text);
   if (tight) {
-    const [, year, month, day, hour, minute, second = '00', zone] = tight;
+    const [, year, month, day, hour, minute, second = '00', zone = ''] = tight;
     const time = hour === undefined ? '' : ` ${hour}:${minute}:${second}`;
-    return [readingOf({ year: year!, month: month!, day: day! }, time, zone && zoneOffset(zone))];
+    return readingsOf([{ year: year!, month: month!, day: day! }], time, zone);
   }
-  const time = clock.exec(text);
-  const zone = time?.[6]?.trim();
-  const offset = zone ? zoneOffset(zone) : undefined;
-  const at = time ? clockText(time) : '';
-  if (at === undefined || (zone && offset === undefined)) return [];
-  const days = daysOf(time ? text.replace(time[0], ' ') : text);
-  if (days.length > 0) return days.map((day) => readingOf(day, at, offset));
-  const epoch = /^(\d{10})(?:\d{3})?(?:\.\d+)?$/.exec(text);
+  const time = timeIn(text);
+  if (!time) return [];
+  const days = daysOf(time.rest);
+  if (days.length > 0) return readingsOf(days, time.at, time.zone);
+  const epoch = /^(\d{10})(?:\d{3}){0,3}(?:\.\d+)?$/.exec(text);
   if (epoch) return epochReading(Number(epoch[1]));
   if (!/^\d{5}(?:\.\d+)?$/.test(text)) return [];
   const serial = Number(text);
@@ -116,23 +68,29 @@ export function readMoment(written: string): TextReading[] {
   return [{ reading: 'only', steps: ['serial-date'], text: momentText(serial, false) }];
 }
 
-/** Hours, minutes and days that are named by words, with signs between them: "2026年11月2日 9时14分", "9h14", "9.14 Uhr". */
-function inDigits(text: string): string {
-  return text
-    .replace(
-      /(\d{1,2})\s*[时時点點시]\s*(?:(\d{1,2})\s*[分분]\s*(?:(\d{1,2})\s*[秒초])?)?/,
-      (_, hour: string, minute = '0', second = '0') =>
-        ` ${hour}:${twoDigits(String(minute))}:${twoDigits(String(second))}`,
-    )
-    .replace(/(\d{4})\s*년\s*(\d{1,2})\s*월\s*(\d{1,2})\s*일/, '$1-$2-$3')
-    .replace(/\b(\d{1,2})\s?[h.]\s?(\d{2})\s*(?:uhr)?$/i, (whole, hour: string, minute: string) =>
-      /uhr$|h/i.test(whole) ? `${hour}:${minute}` : whole,
-    )
-    .replace(/\s*\buhr$/i, '')
-    .replace(/\s(?:à|um|om|alle|kl\.?)\s+(?=\d{1,2}:)/i, ' ')
-    .replaceAll(/\s+(?:de|del)\s+/gi, ' ')
-    .trim();
+/** The time of day in a text; undefined for one that there is not, or whose zone nobody can tell. */
+function timeIn(text: string): Time | undefined {
+  const found = clock.exec(text);
+  if (!found) return { at: '', zone: '', rest: text };
+  const at = clockText(found);
+  if (at === undefined) return undefined;
+  const end = found.index + found[0].length;
+  const [behind = '', spelled = '', bracket = ''] = zoneBehind.exec(text.slice(end)) ?? [];
+  const inBracket = bracket.slice(1, -1).trim();
+  const word = spelled.trim();
+  const isOfDay =
+    !isZone(word) && /^\p{L}+$/u.test(word) && (isWeekday(word) || monthNamed(word) !== undefined);
+  const taken = isOfDay ? '' : behind;
+  const rest = `${text.slice(0, found.index)} ${text.slice(end + taken.length)}`;
+  const zones = isOfDay ? [] : [word, isWeekday(inBracket) ? '' : inBracket].filter(Boolean);
+  if (zones.length === 0) return { at, zone: '', rest };
+  // "09:00-11:00" is a span of time, unless the day is written in front as a standard wants it.
+  if (/^-\d{1,2}:\d{2}$/.test(word) && found[5] === undefined && !/^t$/i.test(found[1]!)) return undefined;
+  const zone = zones.find((one) => isZone(one));
+  return zone === undefined ? undefined : { at, zone, rest };
 }
+
+const isZone = (text: string): boolean => zoneOffset(text, '2026-01-01 00:00:00') !== undefined;
 
 /** A moment in seconds since 1970, in UTC. */
 function epochReading(seconds: number): TextReading[] {
@@ -141,23 +99,39 @@ function epochReading(seconds: number): TextReading[] {
   return [{ reading: 'only', steps: ['epoch'], text: `${text} +00:00` }];
 }
 
-/** A date without the day of the week in front of it, in any language: a word that is no month. */
+const chineseWeekday = /^(?:(?:周|週|星期|礼拜|禮拜)[一二三四五六日天]|[月火水木金土日]曜日?)[\s,]*/;
+
+/** A date without the day of the week in front of it, behind it or in brackets, in any language. */
 function withoutWeekday(text: string): string {
-  const bare = text.replace(chineseWeekday, '');
-  const found = /^(\p{L}{2,12})(\.?,?\s+|\.?,)(?=[\d\p{L}])(.*)$/u.exec(bare);
-  if (!found) return bare;
-  const [, word = '', between = '', rest = ''] = found;
-  const isMonth = monthNamed(word) !== undefined && !(between.includes(',') && /\p{L}{3}/u.test(rest));
-  return !isMonth && /\d/.test(rest) ? rest : bare;
+  const bare = text
+    .replace(chineseWeekday, '')
+    .replace(/\s*[([]([^\])\d]{1,14})[)\]]/u, (all, word: string) => (isWeekday(word.trim()) ? ' ' : all))
+    .trim();
+  const behind = /[\s,]+(\p{L}[\p{L}-]*)\.?$/u.exec(bare);
+  const before = behind ? bare.slice(0, behind.index) : '';
+  if (behind && isWeekday(behind[1]!) && /\d/.test(before)) return before;
+  const found = /^(\p{L}[\p{L}-]{0,14})(?:\.?,?\s+|\.?,|\.(?=\d))(.*\d.*)$/u.exec(bare);
+  if (!found || !isWeekday(found[1]!)) return bare;
+  const [, word = '', rest = ''] = found;
+  // "mar. 3 nov." is a Tuesday of November, "Mar 3" a day of March.
+  const isDate = /\p{L}{3}/u.test(rest) || /^\d+[-/.]\d+[-/.]/.test(rest);
+  return monthNamed(word) === undefined || isDate ? rest : bare;
 }
 
 /** The days that a date without its time may mean. */
 function daysOf(text: string): Day[] {
-  const parts = calendar.exec(withoutWeekday(text.trim()).replace(ordinal, '$1').trim());
+  const bare = withoutWeekday(text.replaceAll(/\s+/g, ' ').trim())
+    .replace(ordinal, '$1')
+    .replace(/^[\s,]+|[\s,]+$/g, '');
+  const tight = compactDay.exec(bare);
+  if (tight) return [{ year: tight[1]!, month: tight[2]!, day: tight[3]! }];
+  const parts = calendar.exec(bare);
   if (!parts) return [];
   const [, one = '', between = '', two = '', behind = '', three = ''] = parts;
-  if (/^\d/.test(one) && /^\d/.test(two))
+  if (/^\d/.test(one) && /^\d/.test(two)) {
+    if (between === '年' && one.length === 2) return [{ year: one, month: two, day: three }];
     return numberedDays(one, two, three, between.trim() === behind.trim() ? between.trim() : undefined);
+  }
   const [name, number] = /^\d/.test(one) ? [two, one] : [one, two];
   const month = monthNamed(name);
   if (month === undefined || !/^\d/.test(number)) return [];
@@ -183,21 +157,33 @@ function numberedDays(one: string, two: string, three: string, between: string |
   return days.length === 1 ? [{ ...days[0]!, reading: 'only' }] : days;
 }
 
-function readingOf({ year, month, day, reading = 'only' }: Day, time: string, offset?: string): TextReading {
-  const steps: FixStep[] = ['date'];
-  if (year.length <= 2) steps.push('short-year');
-  if (offset) steps.push('time-zone');
-  const date = `${year.length === 2 ? `20${year}` : year}-${twoDigits(month)}-${twoDigits(day)}`;
-  return { reading, steps, text: `${date}${time}${offset && time ? ` ${offset}` : ''}` };
+function readingsOf(days: readonly Day[], time: string, zone: string): TextReading[] {
+  return days.flatMap(({ year, month, day, reading = 'only' }) => {
+    const isShort = year.length <= 2;
+    const full = isShort ? `20${twoDigits(year)}` : year;
+    if (isShort ? Number(year) > lastShortYear : Number(full) < years.first || Number(full) > years.last)
+      return [];
+    const date = `${full}-${twoDigits(month)}-${twoDigits(day)}`;
+    const offset = zone && time ? zoneOffset(zone, `${date}${time}`) : undefined;
+    if (zone && time && offset === undefined) return [];
+    const steps: FixStep[] = ['date'];
+    if (isShort) steps.push('short-year');
+    if (offset) steps.push('time-zone');
+    return [{ reading, steps, text: `${date}${time}${offset ? ` ${offset}` : ''}` }];
+  });
 }
 
 /** A time of 12 or 24 hours as ` 09:30:00`; undefined for none that there is. */
-function clockText([, half, hours, minutes, seconds = '00', letter]: RegExpExecArray): string | undefined {
-  const isAfternoon = ['下午', '午後', '오후'].includes(half ?? '') || letter?.toLowerCase() === 'p';
+function clockText([, , half, hours, minutes, seconds = '00', letter]: RegExpExecArray): string | undefined {
   const hour = Number(hours);
-  if (!half && !letter) return ` ${twoDigits(hours!)}:${minutes}:${seconds}`;
+  const time = (shown: number) => ` ${twoDigits(String(shown))}:${minutes}:${seconds}`;
+  if (!half && !letter) return time(hour);
+  const isAfternoon = afternoons.has(half ?? '') || letter?.toLowerCase() === 'p';
+  // "14:05 PM" and "0:15 AM" are written by programs and mean one time.
+  if (isAfternoon ? hour > 12 && hour < 24 : hour === 0) return time(hour);
   if (hour < 1 || hour > 12) return undefined;
-  return ` ${twoDigits(String((hour % 12) + (isAfternoon ? 12 : 0)))}:${minutes}:${seconds}`;
+  // Twelve in the evening may be midnight.
+  if (hour === 12 && (half === '晚上' || half === '傍晚')) return undefined;
+  if (half === '中午') return time(hour < 3 ? hour + 12 : hour);
+  return time((hour % 12) + (isAfternoon ? 12 : 0));
 }
-
-const twoDigits = (digits: string) => digits.padStart(2, '0');

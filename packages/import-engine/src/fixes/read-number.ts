@@ -2,21 +2,32 @@ import { numberText } from '../number-text.ts';
 import type { FixStep } from './cell-fix.ts';
 import type { TextReading } from './text-reading.ts';
 
+/** ISO 4217, without the dollar of the United States. */
+const currencies =
+  `AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CLP CNH CNY COP CRC CUP
+   CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GNF GTQ GYD HKD HNL HRK HTG HUF IDR ILS INR IQD IRR ISK JMD JOD JPY
+   KES KGS KHR KMF KPW KRW KWD KYD KZT LAK LBP LKR LRD LSL LYD MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK
+   NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SBD SCR SDG SEK SGD SHP SLE SOS SRD SSP STN SYP SZL THB TJS TMT TND
+   TOP TRY TTD TWD TZS UAH UGX UYU UZS VES VND VUV WST XAF XCD XOF XPF YER ZAR ZMW`.split(/\s+/);
 /** Written in front of or behind an amount. The product counts in dollars. */
-const dollar = 'US ?\\$|USD ?\\$?|\\$|dollars?|美元|美金';
+const dollar = 'US ?\\$|USD ?\\$?|U\\$[SD]|\\$|(?:US )?dollars?|美元|美金';
 const otherMoney = [
-  '(?:CA?|AU?|NZ?|HK|NT|SG?|MX|R|TT|JA?|B)\\s?\\$|[€£¥￥₩₹₽₺₴₦₪₫₱฿₵₡₲₸₼₾]',
-  'EUR|GBP|CNY|RMB|JPY|CAD|AUD|NZD|HKD|TWD|NTD|SGD|CHF|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|TRY|RUB|UAH|INR|IDR|MYR|THB|PHP|VND|KRW',
-  'BRL|MXN|ARS|CLP|COP|PEN|ZAR|NGN|KES|EGP|MAD|AED|SAR|QAR|KWD|ILS',
-  'euros?|yuan|yen|pesos?|TL|Bs\\.?|грн\\.?|kr\\.?|Kč|zł|Ft|lei|лв\\.?|руб\\.?|Rs\\.?|Rp\\.?|RM|SFr\\.?|Fr\\.?|Dhs?\\.?|S/\\.?|元|円|圆|人民币|港币|台币|欧元|英镑|日元',
+  '(?:CA?|AU?|NZ?|HK|NT|SG?|MX|R|TT|JA?|B|Mex|[A-Z]{3})\\s?\\$|[€£￡¥￥₩￦₹₽₺₴₦₪₫₱฿₵₡₲₸₼₾₮៛₭]|CN¥|JP¥',
+  currencies.join('|'),
+  'RMB|NTD|KD|BD|euros?|yuan|yen|pesos?|TL|Bs\\.?|грн\\.?|kr\\.?|Kč|zł|Ft|lei|лв\\.?|руб\\.?|Rs\\.?|Rp\\.?|RM|SFr\\.?|Fr\\.?|Dhs?\\.?|S/\\.?',
+  '元|円|圆|圓|块|원|人民币|人民幣|港币|港幣|港元|台币|台幣|新台币|新台幣|欧元|歐元|英镑|英鎊|日元|日圆|日圓|韩元|韩币|卢布|加元|加币|澳元|澳币|新币|新加坡元|泰铢|卢比|林吉特|瑞士法郎',
 ].join('|');
+/** Where an amount has no decimals, and where it has three. */
+const wholeMoney = /JPY|JP¥|KRW|VND|CLP|ISK|PYG|UGX|RWF|XAF|XOF|XPF|円|日元|日圆|日圓|韩元|韩币|원|[₩￦₫₲]/iu;
+const threeDecimals = /KWD|BHD|OMR|JOD|TND|IQD|LYD|\b[KB]D\b/iu;
 const around = (signs: string): RegExp =>
-  new RegExp(`^(?:${signs})\\s*(?=[\\d.,+-])|(?<=[\\d.,–—-])\\s*(?:${signs})$`, 'iu');
+  new RegExp(`^(?:${signs})\\s*:?\\s*(?=[\\d.,+-])|(?<=[\\d.,–—-])\\s*(?:${signs})$`, 'iu');
 const dollars = around(dollar);
 const foreign = around(otherMoney);
 /** Behind an amount: what it is for, and that there are no cents. */
-const perPiece = /\s*\/\s*(?:pcs?|pieces?|ea|each|units?|件|个|個|只|套)\.?$/i;
-const noCents = /[.,]\s?[-–—]{1,2}$/;
+const perPiece =
+  /\s*(?:\/|\bper\b)\s*(?:pcs?|pieces?|ea|each|units?|items?|st(?:ü|ue)?c?k|ctns?|cartons?|cases?|cs|box|pack|件|个|個|只|套|箱|盒|包|台)\.?$/i;
+const noCents = /(?:[.,]\s?[-–—]{1,2}|\/[-–—])$/;
 const vulgar: Readonly<Record<string, string>> = {
   '¼': '1/4',
   '½': '1/2',
@@ -43,14 +54,23 @@ export function readNumber(text: string, hasDecimalPoints?: () => boolean): Text
   }));
 }
 
-/** Removes a currency sign, "12,-" without its dash, and "/pc". */
-export function withoutCurrency(text: string): { text: string; steps: FixStep[] } {
+/** An amount without what is written around it, and how many decimals its currency has, where it is not two. */
+interface BareAmount {
+  text: string;
+  steps: FixStep[];
+  exponent?: 0 | 3;
+}
+
+/** Removes currency signs, "12,-" without its dash, and "/pc". */
+export function withoutCurrency(text: string): BareAmount {
   const sign = /^[-+]/.exec(text)?.[0] ?? '';
   const amount = text.slice(sign.length).trim();
   let bare = amount.replace(perPiece, '');
   const steps = new Set<FixStep>(bare === amount ? [] : ['unit']);
+  const signs = bare;
   for (const [pattern, step] of [
     [dollars, 'currency'],
+    [foreign, 'foreign-currency'],
     [foreign, 'foreign-currency'],
     [dollars, 'currency'],
   ] as const) {
@@ -58,9 +78,15 @@ export function withoutCurrency(text: string): { text: string; steps: FixStep[] 
     if (rest.length < bare.length) steps.add(step);
     bare = rest.trim();
   }
+  const exponent = bare === signs ? undefined : exponentOf(signs);
   const whole = bare.replace(noCents, '');
   if (whole.length < bare.length) steps.add('separators');
-  return { text: sign + whole, steps: [...steps] };
+  return { text: sign + whole, steps: [...steps], ...(exponent !== undefined && { exponent }) };
+}
+
+function exponentOf(signs: string): 0 | 3 | undefined {
+  if (wholeMoney.test(signs)) return 0;
+  return threeDecimals.test(signs) ? 3 : undefined;
 }
 
 /** Whether a text may be thousands with a point between them as well as a number with three decimals. */
@@ -79,10 +105,10 @@ function eitherByPoint(body: string, hasDecimalPoints = () => false): TextReadin
 function readUnsigned(body: string): TextReading[] {
   const only = (text: string, ...steps: FixStep[]): TextReading[] => [{ reading: 'only', steps, text }];
   if (/^(?:\d+\.?\d*|\.\d+)$/.test(body)) return only(body);
-  if (/^\d{1,3}(?:[ '’]\d{3})+(?:\.\d+)?$/.test(body))
-    return only(body.replaceAll(/[ '’]/g, ''), 'separators');
-  if (/^\d{1,3}(?:[ '’]\d{3})+,\d+$/.test(body))
-    return only(body.replaceAll(/[ '’]/g, '').replace(',', '.'), 'separators', 'decimal-comma');
+  if (/^\d{1,3}(?:[ '’‘`´]\d{3})+(?:\.\d+)?$/.test(body))
+    return only(body.replaceAll(/[^\d.]/g, ''), 'separators');
+  if (/^\d{1,3}(?:[ '’‘`´]\d{3})+,\d+$/.test(body))
+    return only(body.replaceAll(/[^\d,]/g, '').replace(',', '.'), 'separators', 'decimal-comma');
   if (/^\d{1,3}(?:,\d{3})+\.\d+$|^\d{1,3}(?:,\d{3}){2,}$/.test(body))
     return only(body.replaceAll(',', ''), 'separators');
   if (/^\d{1,3}(?:\.\d{3})+,\d+$/.test(body))
@@ -95,8 +121,10 @@ function readUnsigned(body: string): TextReading[] {
     ];
   // Indian amounts part the last three digits, and pairs before them.
   if (/^\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d+)?$/.test(body)) return only(body.replaceAll(',', ''), 'separators');
-  if (/^\d+(?:[.,]\d+)?e[+-]?\d{1,2}$/i.test(body))
-    return only(numberText(body.replace(',', '.')), 'exponent');
+  const power = /^(\d+(?:[.,]\d+)?)\s?(?:e|[x×*·]\s?10\s?\^)\s?([+-]?\d{1,3})$/i.exec(body);
+  if (power) return only(numberText(`${power[1]!.replace(',', '.')}e${power[2]}`), 'exponent');
+  const many = /^(\d+(?:\.\d+)?)\s?([万萬만亿億억])$/u.exec(body);
+  if (many) return only(numberText(`${many[1]}e${/[万萬만]/u.test(many[2]!) ? 4 : 8}`), 'exponent');
   if (/^\d*,\d+$/.test(body)) return only(body.replace(',', '.').replace(/^\./, '0.'), 'decimal-comma');
   return readFraction(body);
 }

@@ -1,5 +1,5 @@
 import type { ImportDefinition } from '@lading/contracts/imports';
-import { headingForm } from '../heading-form.ts';
+import { formWithoutUnit, headingForm } from '../heading-form.ts';
 import { amazonRecipes } from './amazon.ts';
 import { chineseProgramRecipes } from './chinese-programs.ts';
 import { marketplaceRecipes } from './marketplaces.ts';
@@ -35,7 +35,7 @@ export function recipeFor(
 ): Recipe | undefined {
   const known = recipesOf(definition);
   if (chosen !== undefined) return known.find(({ key }) => key === chosen);
-  const present = new Set(headings.map(headingForm));
+  const present = new Set(headings.flatMap((heading) => [headingForm(heading), formWithoutUnit(heading)]));
   let best: Recipe | undefined;
   let bestFound = 0;
   for (const recipe of known) {

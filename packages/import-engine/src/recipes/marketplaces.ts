@@ -122,8 +122,9 @@ export const marketplaceRecipes = [
         city < Ship City
         stateCode < Ship State
         zipCode < Ship Zipcode
-        countryCode < Ship Country`,
-      unmapped: 'Buyer | Listing ID | Transaction ID | Date Paid | Date Shipped | Payment Type | Order Type',
+        countryCode < Ship Country
+        payMethod < Payment Type`,
+      unmapped: 'Buyer | Listing ID | Transaction ID | Date Paid | Date Shipped | Order Type',
       hasOrderLines: true,
       dayOrder: 'month-first',
     },

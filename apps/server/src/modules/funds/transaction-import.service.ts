@@ -1,4 +1,4 @@
-import { calendarDay, moneyOf, type FieldError, type Money } from '@lading/contracts/core';
+import { moneyOf, type FieldError, type Money } from '@lading/contracts/core';
 import { billingMessages, transactionImport } from '@lading/contracts/funds';
 import { taskType } from '@lading/contracts/tasks';
 import type { Trx } from '../../platform/database.ts';
@@ -16,11 +16,8 @@ import {
 
 const plain = (text: string | null): string => (text ?? '').normalize('NFKC').trim().toLowerCase();
 
-/** The day of a cell, which may have a time behind it; undefined for what is none. */
-function dayOf(text: string): string | undefined {
-  const day = text.trim().replace(/[ T]\d{1,2}:\d{2}(?::\d{2})?(?:\.\d+)?Z?$/, '');
-  return calendarDay.safeParse(day).success ? day : undefined;
-}
+/** The day of a moment, which may have a time behind it. */
+const dayOf = (moment: string): string => moment.slice(0, 10);
 
 function amountOf(text: string, currency: string): Money | undefined {
   try {
@@ -43,7 +40,6 @@ async function read(
   const payments = records.flatMap(({ rows: [{ row, cells }] }) => {
     if (cells['type'] !== 'TopUp') add(row, 'type', billingMessages.staffOnly());
     const paidOn = dayOf(cells['occurredAt']!);
-    if (paidOn === undefined) add(row, 'occurredAt', billingMessages.dayUnreadable());
     const named = warehouses.filter(({ code, name }) =>
       [plain(code), plain(name)].includes(plain(cells['warehouseCode']!)),
     );
@@ -57,7 +53,7 @@ async function read(
       add(row, 'currency', billingMessages.wrongCurrency({ currency }));
     const amount = amountOf(cells['amount']!, currency);
     if (!amount) add(row, 'amount', billingMessages.amountUnreadable({ currency }));
-    if (!amount || paidOn === undefined) return [];
+    if (!amount) return [];
     const transactionNo = cells['transactionNo']!.trim();
     return [{ row, warehouseId, transactionNo, amount, paidOn, remark: cells['remark'] ?? null }];
   });

@@ -9,13 +9,11 @@ import { readGoods, type GoodsRecord } from './goods-import-rules.ts';
 import { recipientOf, revertOf } from './outbound-import.service.ts';
 import type { outboundService } from './outbound.service.ts';
 
-const fields = { number: 'orderNo', days: ['shipBy'] };
-
 async function read(
   trx: Trx,
   records: readonly ImportRecord[],
 ): Promise<{ read: GoodsRecord[]; faults: RecordFault[] }> {
-  const goods = await readGoods(trx, 'outbound', records, fields);
+  const goods = await readGoods(trx, 'outbound', records, 'orderNo');
   const wrong = goods.read.flatMap(({ row, head }): RecordFault[] =>
     head['scac'] === undefined || scac.safeParse(head['scac']).success
       ? []

@@ -1,4 +1,4 @@
-import { calendarDay, type FieldError } from '@lading/contracts/core';
+import type { FieldError } from '@lading/contracts/core';
 import { warehouseMessages } from '@lading/contracts/warehouse';
 import type { Trx } from '../../platform/database.ts';
 import type { ImportRecord, RecordFault } from '../../platform/spreadsheets/import-records.ts';
@@ -26,17 +26,17 @@ export interface GoodsRecord {
 const plain = (text: string | null): string => (text ?? '').normalize('NFKC').trim().toLowerCase();
 
 /**
- * Reads records of goods: warehouses by code or name, articles by SKU, bundle or alias, days as days.
+ * Reads records of goods: warehouses by code or name, articles by SKU, bundle or alias.
  *
  * @param of what they become, for the numbers that are taken
- * @param fields the columns of the number, of days of the record, and of days of an article
+ * @param numberField the column of the number
  * @returns the records, and everything that keeps them from being saved
  */
 export async function readGoods(
   trx: Trx,
   of: 'inbound' | 'outbound',
   records: readonly ImportRecord[],
-  fields: { number: string; days: readonly string[] },
+  numberField: string,
 ): Promise<{ read: GoodsRecord[]; faults: RecordFault[] }> {
   const rows = records.flatMap((record) => record.rows);
   const goodsOf = await resolveSkus(trx, [...new Set(rows.map(({ cells }) => cells['skuCode']!))], null);
@@ -51,15 +51,12 @@ export async function readGoods(
     const goods = [first, ...others].map(({ row, cells }): ImportedGoods => {
       const skuCode = cells['skuCode']!;
       if (!goodsOf.has(skuCode)) add(row, 'skuCode', warehouseMessages.unknownSku({ skuCode }));
-      for (const field of fields.days)
-        if (cells[field] !== undefined && !calendarDay.safeParse(cells[field]).success)
-          add(row, field, warehouseMessages.dayUnreadable());
       return { cells, skuCode, parts: goodsOf.get(skuCode) ?? [] };
     });
     const warehouseId = named.length === 1 ? named[0]!.warehouseId : '0';
-    return { row: first.row, head: first.cells, warehouseId, clientRef: first.cells[fields.number]!, goods };
+    return { row: first.row, head: first.cells, warehouseId, clientRef: first.cells[numberField]!, goods };
   });
   for (const at of await takenReferences(trx, of, read))
-    add(read[at]!.row, fields.number, warehouseMessages.referenceTaken());
+    add(read[at]!.row, numberField, warehouseMessages.referenceTaken());
   return { read, faults };
 }

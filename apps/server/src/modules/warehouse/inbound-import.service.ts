@@ -8,8 +8,7 @@ import { noteImportChanges, refuseRevertOf, takeImportChanges, type RecordImport
 import { readGoods, type GoodsRecord } from './goods-import-rules.ts';
 import { deleteDraft, insertInbound, lockInbound, skusOf, type InboundToSave } from './inbound.store.ts';
 
-const fields = { number: 'inboundNo', days: ['eta', 'expiryDate'] };
-const read = (trx: Trx, records: readonly ImportRecord[]) => readGoods(trx, 'inbound', records, fields);
+const read = (trx: Trx, records: readonly ImportRecord[]) => readGoods(trx, 'inbound', records, 'inboundNo');
 
 /** The import of inbounds as drafts (warehouse design, e; decision D19). */
 export function inboundRecordImport({ clock }: Pick<Platform, 'clock'>): RecordImport {

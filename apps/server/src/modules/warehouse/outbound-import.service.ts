@@ -8,8 +8,7 @@ import { readGoods, type GoodsRecord } from './goods-import-rules.ts';
 import type { outboundService } from './outbound.service.ts';
 import { lockOutbound } from './outbound.store.ts';
 
-const fields = { number: 'orderNo', days: ['shipBy'] };
-const read = (trx: Trx, records: readonly ImportRecord[]) => readGoods(trx, 'outbound', records, fields);
+const read = (trx: Trx, records: readonly ImportRecord[]) => readGoods(trx, 'outbound', records, 'orderNo');
 const canCancel: readonly string[] = outboundTransitions.find(({ act }) => act === 'cancel')!.from;
 
 const addressParts = [

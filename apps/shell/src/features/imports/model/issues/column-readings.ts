@@ -2,6 +2,7 @@ import type { ImportDefinition } from '@lading/contracts/imports';
 import type { GridChange, GridStore } from '@lading/data-grid';
 import type { Reading } from '@lading/import-engine/fixes/cell-fix';
 import { Observable } from '@lading/ui/observable';
+import { columnSigns, commaSign, pointSign } from './column-signs.ts';
 
 /** How a column is read, as stored with an unfinished import. */
 export interface KeptAnswer {
@@ -13,24 +14,33 @@ export interface KeptAnswer {
 }
 
 /**
- * How to read columns with ambiguous cells ("1,234", "03/04/2026"), as the user answered once for each. It also applies to later
- * input; the answer is withdrawn when its fix is undone.
+ * How to read columns with ambiguous cells ("1,234", "03/04/2026"), as the user answered once for each, or as its other cells show. It
+ * also applies to later input; the answer is withdrawn when its fix is undone.
  */
 export class ColumnAnswers {
   readonly #answers = new Map<string, { kept: KeptAnswer; isUndone: boolean }>();
   readonly #state: Observable<{ kept: readonly KeptAnswer[] }>;
+  readonly #shown: (key: string) => Reading | undefined;
 
-  /** @param kept the answers of an earlier session */
-  constructor(store: Pick<GridStore, 'onChange'>, kept: readonly KeptAnswer[] = []) {
+  /**
+   * @param kept the answers of an earlier session
+   * @param definition of the columns, so that their cells are looked at
+   */
+  constructor(
+    store: Pick<GridStore, 'onChange' | 'value' | 'getSnapshot'>,
+    kept: readonly KeptAnswer[] = [],
+    definition: Pick<ImportDefinition, 'fields'> = { fields: [] },
+  ) {
+    this.#shown = columnSigns(store, definition);
     for (const answer of kept) this.#answers.set(answer.fieldKey, { kept: answer, isUndone: false });
     this.#state = new Observable({ kept });
     store.onChange((change) => this.#follow(change));
   }
 
-  /** How the column of a field is read; undefined until answered. */
+  /** How the column of a field is read; undefined until answered, where its other cells do not show it. */
   readonly of = (key: string): Reading | undefined => {
     const answer = this.#answers.get(key);
-    return answer?.isUndone === false ? answer.kept.reading : undefined;
+    return answer?.isUndone === false ? answer.kept.reading : this.#shown(key);
   };
 
   /** The answers that hold. */
@@ -71,11 +81,6 @@ export class ColumnAnswers {
 
 /** Rows that are searched for evidence. */
 const rowsLookedAt = 10_000;
-/** A point that cannot separate thousands: before other than three digits, after more than three or a zero, or after commas that do. */
-const pointSign = /^\d{1,3}(?:,\d{3})+\.\d+$|^\d+\.(?:\d{1,2}|\d{4,})$|^(?:0+|\d{4,})?\.\d+$/;
-/** The same for a comma. */
-const commaSign = /^\d{1,3}(?:\.\d{3})+,\d+$|^\d+,(?:\d{1,2}|\d{4,})$|^(?:0+|\d{4,})?,\d+$/;
-
 /**
  * Whether a point precedes decimals in a column of numbers, so that "1.500" is certainly one and a half: its own first rows show it,
  * or, as a file is consistent, another column does and none shows a comma. Evidence is kept: an edit may remove the cell, but not

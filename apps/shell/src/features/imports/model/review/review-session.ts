@@ -112,7 +112,7 @@ export class ReviewSession {
     const parts = { definition, store, groups, rowOf, rowNumber, edits: () => this.edits, signal };
     this.outgoing = new OutgoingRows({ ...parts, mapped: source.mapped });
     this.hasDecimalPoints = decimalPoints(store, definition);
-    this.answers = new ColumnAnswers(store, source.resumed?.answers);
+    this.answers = new ColumnAnswers(store, source.resumed?.answers, definition);
     store.onChange((change) => this.#follow(change));
     this.#recountOnceChecked();
   }

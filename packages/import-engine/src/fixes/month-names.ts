@@ -1,0 +1,63 @@
+/** Names of the months, January first, as dates have them: a line for each language or form of its words. */
+const names = `
+  january february march april may june july august september october november december
+  januar februar marz april mai juni juli august september oktober november dezember
+  janner februar mrz april mai juni juli august september oktober november dezember
+  janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre
+  enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre
+  enero febrero marzo abril mayo junio julio agosto setiembre octubre noviembre diciembre
+  gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre
+  janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro
+  januari februari maart april mei juni juli augustus september oktober november december
+  januari februari mrt april mei juni juli augustus september oktober november december
+  januari februari mars april maj juni juli augusti september oktober november december
+  januar februar marts april maj juni juli august september oktober november december
+  januar februar mars april mai juni juli august september oktober november desember
+  januari februari maret april mei juni juli agustus september oktober november desember
+  stycznia lutego marca kwietnia maja czerwca lipca sierpnia wrzesnia pazdziernika listopada grudnia
+  styczen luty marzec kwiecien maj czerwiec lipiec sierpien wrzesien pazdziernik listopad grudzien
+  ianuarie februarie martie aprilie mai iunie iulie august septembrie octombrie noiembrie decembrie
+  ledna unora brezna dubna kvetna cervna cervence srpna zari rijna listopadu prosince
+  leden unor brezen duben kveten cerven cervenec srpen zari rijen listopad prosinec
+  januar februar marcius aprilis majus junius julius augusztus szeptember oktober november december
+  января февраля марта апреля мая июня июля августа сентября октября ноября декабря
+  январь февраль март апрель май июнь июль август сентябрь октябрь ноябрь декабрь
+  січня лютого березня квітня травня червня липня серпня вересня жовтня листопада грудня
+  ιανουαριου φεβρουαριου μαρτιου απριλιου μαιου ιουνιου ιουλιου αυγουστου σεπτεμβριου οκτωβριου νοεμβριου δεκεμβριου
+  ocak subat mart nisan mayıs haziran temmuz agustos eylul ekim kasım aralık`
+  .trim()
+  .split(/\s+/)
+  .map(plain);
+/** Names that are known as a whole only: their beginnings are those of other months elsewhere. */
+const wholeNames = `
+  tammikuuta helmikuuta maaliskuuta huhtikuuta toukokuuta kesakuuta heinakuuta elokuuta syyskuuta lokakuuta marraskuuta joulukuuta
+  tammikuu helmikuu maaliskuu huhtikuu toukokuu kesakuu heinakuu elokuu syyskuu lokakuu marraskuu joulukuu`
+  .trim()
+  .split(/\s+/);
+const shortest = 3;
+
+/**
+ * The month, 1 to 12, that a name or its beginning means, in the report languages of marketplaces: English, German,
+ * French, Spanish, Italian, Portuguese, Dutch, Swedish, Danish, Norwegian, Indonesian, Polish, Romanian, Czech, Hungarian,
+ * Russian, Ukrainian, Greek, Turkish and Finnish. Undefined if none or more than one matches.
+ */
+export function monthNamed(text: string): number | undefined {
+  const name = plain(text);
+  if (name.length < shortest) return undefined;
+  const whole = wholeNames.indexOf(name);
+  if (whole !== -1) return (whole % 12) + 1;
+  return onlyMonth((full) => full === name) ?? onlyMonth((full) => full.startsWith(name));
+}
+
+function onlyMonth(isMeant: (full: string) => boolean): number | undefined {
+  const found = new Set(names.flatMap((full, at) => (isMeant(full) ? [(at % 12) + 1] : [])));
+  return found.size === 1 ? [...found][0] : undefined;
+}
+
+/** Without accents and a point behind it, in lower case. */
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{M}|\.$/gu, '')
+    .toLowerCase();
+}
