@@ -55,6 +55,8 @@ export const orderDetail = z.object({
     .optional()
     .catch([]),
   packages: z.array(parcel),
+  /** Ours, of an order without packages: what its goods weigh by their products; absent where that is not known. */
+  goodsGrams: wireNumber,
   shipments: z.array(
     z.object({
       shipmentId: wireId,

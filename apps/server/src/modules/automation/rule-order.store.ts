@@ -3,6 +3,7 @@ import type { LabelPlan, OrderStatus } from '@lading/contracts/orders';
 import type { RuleField } from '@lading/contracts/automation';
 import { sql, type RawBuilder } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
+import { readGoodsGrams } from '../orders/index.ts';
 import type { RuleOrder } from './criteria-rules.ts';
 import type { Decided } from './rule-plan-rules.ts';
 
@@ -62,6 +63,7 @@ function asRuleOrder(row: OrderRow): RuleOrder {
   };
 }
 
+/** Orders as rules see them. One whose packages are not weighed, or that has none yet, weighs what its goods weigh. */
 async function readOrders(trx: Trx, chosen: RawBuilder<unknown>): Promise<RuleOrder[]> {
   const { rows } = await sql<OrderRow>`
     select o.order_id::text, o.order_no, o.order_status, o.created_at, o.store_id::text, s.channel, o.recipient, o.total_amount::text,
@@ -73,7 +75,14 @@ async function readOrders(trx: Trx, chosen: RawBuilder<unknown>): Promise<RuleOr
         from order_package p where p.order_id = o.order_id), '[]') as packages
     from customer_order o left join store s on s.store_id = o.store_id
     ${chosen}`.execute(trx);
-  return rows.map(asRuleOrder);
+  const orders = rows.map(asRuleOrder);
+  const unweighed = orders.flatMap(({ orderId, pounds }) => (pounds === null ? [orderId] : []));
+  if (unweighed.length === 0) return orders;
+  const grams = await readGoodsGrams(trx, unweighed);
+  return orders.map((order) => {
+    const known = grams.get(order.orderId);
+    return known === undefined ? order : { ...order, pounds: (known / 1_000) * poundsPerKilogram };
+  });
 }
 
 /** Orders as rules see them; lock them first, see `readOrderStates`. */

@@ -32,6 +32,7 @@ export { customsGoods } from './customs-form.service.ts';
 export type { CustomsItem } from './customs-form-rules.ts';
 export type { CheckAddress } from './order-address-check.service.ts';
 export { addEachEvent, addOrderEvent } from './order-event.store.ts';
+export { readGoodsGrams } from './goods-weight.store.ts';
 export { awaitOrderImports } from './order-import.store.ts';
 export { shipmentsOfOrder } from './order-shipments.store.ts';
 export type { FulfillOrder } from './order-bulk.service.ts';

@@ -2,6 +2,7 @@ import type { OrderDetail } from '@lading/contracts/orders';
 import type { Trx } from '../../platform/database.ts';
 import { isRowId } from '../../platform/row-id.ts';
 import { wireNumber } from '../../platform/wire-number.ts';
+import { readGoodsGrams } from './goods-weight.store.ts';
 import { readRecipientCheck } from './order-address-check.store.ts';
 import { readMerge } from './order-merge.store.ts';
 import { asSummary, readOrderRow } from './order-page.store.ts';
@@ -65,6 +66,7 @@ export async function readOrderDetail(trx: Trx, orderId: string): Promise<OrderD
       unit: one.unit,
       trackingNumber: one.tracking_number,
     })),
+    goodsGrams: packages.length > 0 ? null : ((await readGoodsGrams(trx, [orderId])).get(orderId) ?? null),
     shipments: await shipmentsOfOrder(trx, orderId),
     isCod: row.is_cod,
     codAmount: wireNumber(row.cod_amount),

@@ -18,6 +18,7 @@ import { usualAddress } from './address-book.store.ts';
 import { customsOf } from './customs.service.ts';
 import { insertQuote, readLatestSender, readOrderFacts } from './quote.store.ts';
 import type { KeptRates } from './quote.table.ts';
+import { goodsOfOrder } from './goods-of-order.ts';
 import { markedRates } from './rate-mark-rules.ts';
 import { readOutbound } from './return.store.ts';
 import { isVerified, requireVerified } from './require-verified.ts';
@@ -86,11 +87,11 @@ export function quoteService({ clock }: Pick<Platform, 'clock'>, accounts: Carri
     return { packages: given.packages ?? out.packages, from, to, orderId: out.orderId, orderVersion: null };
   }
 
-  /** The package of the default preset, if it knows its weight. */
-  async function usualPackages(trx: Trx): Promise<RatedPackage[]> {
+  /** The package of the default preset, with the weight of the order's goods where it has none of its own. */
+  async function usualPackages(trx: Trx, orderId: string): Promise<RatedPackage[]> {
     const { presetId } = await readSettings(trx);
     const box = presetId === null ? null : (await readPreset(trx, presetId))?.package;
-    const known = box ? packageOfPreset(box, []) : null;
+    const known = box ? packageOfPreset(box, await goodsOfOrder(trx, orderId)) : null;
     return known ? [known] : [];
   }
 
@@ -100,7 +101,8 @@ export function quoteService({ clock }: Pick<Platform, 'clock'>, accounts: Carri
     const order = given.orderId === undefined ? undefined : await readOrderFacts(trx, given.orderId);
     if (given.orderId !== undefined && !order) throw notFound();
     const known = given.packages ?? order?.packages ?? [];
-    const packages = known.length === 0 && order ? await usualPackages(trx) : known;
+    const packages =
+      known.length === 0 && given.orderId !== undefined ? await usualPackages(trx, given.orderId) : known;
     if (packages.length === 0) throw fieldFault('packages', shippingMessages.noPackages());
     const to = given.to ?? order?.recipient;
     if (!to?.countryCode) throw fieldFault('to', shippingMessages.noRecipient());
