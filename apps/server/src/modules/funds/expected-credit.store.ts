@@ -32,3 +32,14 @@ export async function endExpectedCredit(trx: Trx, cause: Cause, transactionId: s
     .where('state', '=', 'PENDING')
     .execute();
 }
+
+/** The money is not coming. */
+export async function refuseExpectedCredit(trx: Trx, cause: Cause): Promise<void> {
+  await trx
+    .updateTable('expected_credit')
+    .set({ state: 'REFUSED' })
+    .where('cause_kind', '=', cause.kind)
+    .where('cause_id', '=', cause.id)
+    .where('state', '=', 'PENDING')
+    .execute();
+}

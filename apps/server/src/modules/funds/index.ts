@@ -35,7 +35,7 @@ import { transactionRecordImport } from './transaction-import.service.ts';
 import { topUpService } from './warehouse-top-up.service.ts';
 
 export { holdOutboundCharges, releaseOutboundCharges } from './charge-posting.service.ts';
-export { endExpectedCredit, expectCredit } from './expected-credit.store.ts';
+export { endExpectedCredit, expectCredit, refuseExpectedCredit } from './expected-credit.store.ts';
 export { fundsService, requireFunds } from './funds.service.ts';
 export { ledger, type Share } from './ledger.service.ts';
 export { clientInvoices, providerInvoices } from './invoice.service.ts';

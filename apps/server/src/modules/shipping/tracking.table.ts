@@ -26,6 +26,7 @@ declare module '../../platform/tables.ts' {
       requested_by: string | null;
       requested_at: Date;
       credited_at: Date | null;
+      disputed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
     };
   }
 }

@@ -49,6 +49,7 @@ const asVoid = (row: VoidRow): LabelVoid => ({
   isRetryable: row.state === 'REJECTED',
   requestTime: row.requested_at.toISOString(),
   creditTime: row.credited_at?.toISOString() ?? null,
+  disputeTime: row.disputed_at?.toISOString() ?? null,
   transactionId: row.transaction_id,
 });
 

@@ -9,9 +9,11 @@ import type { CarrierAccounts } from './carriers/carrier-accounts.ts';
 import { CarrierError, type CarrierAdapter, type VoidAnswer } from './carriers/carrier-adapter.ts';
 import { sharesOf } from './purchase-saga.service.ts';
 import { boughtLines } from './purchase.store.ts';
-import { shipmentExists, shipmentNumbers } from './shipment-purchase.store.ts';
+import { shipmentExists } from './shipment-purchase.store.ts';
 import { queueReport } from './shipment-report.store.ts';
 import { addEvents } from './tracking.store.ts';
+import { voidCause } from './void-cause.ts';
+import { voidDisputes } from './void-dispute.service.ts';
 import { readVoid } from './void-history.store.ts';
 import {
   answerVoid,
@@ -32,15 +34,12 @@ const conflict = (text: LocalizedText): RequestError => new RequestError(errorCo
 /** Voids labels (shipping design, "Void"): nothing is credited when it is asked for, but once the carrier has paid. */
 export function voidService({ clock, database, jobs, log }: Platform, accounts: CarrierAccounts) {
   const books = ledger(clock);
+  const disputes = voidDisputes({ clock });
   const carrierOf = async (orgId: string, { accountId }: VoidableLabel): Promise<CarrierAdapter> => {
     const found = await accounts.find(orgId, accountId);
     if (!found) throw new Error(`No carrier account ${accountId}`);
     return found;
   };
-  const causeOf = async (trx: Trx, { purchaseId, shipmentId, trackingNumber }: VoidableLabel) => ({
-    ...{ kind: 'label-void', id: purchaseId },
-    detail: { ...(await shipmentNumbers(trx, shipmentId)), trackingNumber },
-  });
 
   /** Keeps what the carrier said to a void that was asked for. */
   async function keepAnswer(
@@ -70,7 +69,7 @@ export function voidService({ clock, database, jobs, log }: Platform, accounts: 
     const given = {
       wallet: postageWallet,
       minor,
-      cause: await causeOf(trx, label),
+      cause: await voidCause(trx, label),
       expectedOn: answer.creditOn,
     };
     await expectCredit(trx, given);
@@ -85,10 +84,10 @@ export function voidService({ clock, database, jobs, log }: Platform, accounts: 
       kind: 'void',
       wallet: postageWallet,
       key: label.purchaseId,
-      cause: await causeOf(trx, label),
+      cause: await voidCause(trx, label),
       shares: shares.map(({ account, minor }) => ({ account, minor: -minor })),
     });
-    await endExpectedCredit(trx, await causeOf(trx, label), transactionId);
+    await endExpectedCredit(trx, await voidCause(trx, label), transactionId);
   }
 
   /** Asks the carrier for a void that is on record. One that it does not answer stays requested, and is asked for again by the clock. */
@@ -120,8 +119,11 @@ export function voidService({ clock, database, jobs, log }: Platform, accounts: 
       if (now?.state !== 'ACCEPTED') return;
       if (status === 'rejected') {
         // The label is void and its money is not coming: no second request would bring it.
-        const message = carrierMessages.refunded({ carrier: carrier.name });
-        await answerVoid(trx, now.purchaseId, { state: 'REJECTED', message });
+        await disputes.dispute(
+          trx,
+          { orgId, label: now },
+          carrierMessages.refunded({ carrier: carrier.name }),
+        );
         return;
       }
       await credit(trx, now);

@@ -22,6 +22,7 @@ export function VoidPeek({ one }: { one: LabelVoid }) {
     { term: t('column.requested'), detail: formats.time(one.requestTime) },
     { term: t('column.expected'), detail: one.state === 'ACCEPTED' ? one.creditExpected : null },
     { term: t('column.credited'), detail: formats.time(one.creditTime) },
+    { term: t('column.disputed'), detail: formats.time(one.disputeTime) },
     { term: t('column.order'), detail: one.orderNo },
     { term: t('column.carrier'), detail: one.carrierName },
     { term: t('column.tracking'), detail: one.trackingNumber },

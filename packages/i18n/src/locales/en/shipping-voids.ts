@@ -26,6 +26,7 @@ const shippingVoids = {
     amount: 'Amount',
     expected: 'Credit expected',
     credited: 'Credited',
+    disputed: 'Found used',
     requested: 'Requested',
   },
   state: {
@@ -34,6 +35,7 @@ const shippingVoids = {
     REJECTED: 'Rejected',
     NOT_APPLICABLE: 'Not billed',
     REFUNDED: 'Credited',
+    DISPUTED: 'Label used',
   },
   next: {
     REQUESTED: 'The carrier has not replied yet. We ask again every few minutes.',
@@ -41,6 +43,8 @@ const shippingVoids = {
     REJECTED: 'The carrier rejected the void, so the label is still valid. You can request it again.',
     NOT_APPLICABLE: 'This carrier bills on the first scan, so the amount was returned at once.',
     REFUNDED: 'The amount is back in your wallet.',
+    DISPUTED:
+      'The carrier reports that this label was used, so its price stays charged; a credit already given is taken back. If you did not use the label, contact support.',
   },
 } as const;
 
