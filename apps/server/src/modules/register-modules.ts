@@ -32,7 +32,7 @@ const modules: ((app: FastifyInstance, platform: Platform) => void)[] = [
   (app, platform) =>
     registerOrders(app, platform, {
       fulfillOrder: fulfillment(platform),
-      checkAddress: addressChecks(platform),
+      checkAddresses: addressChecks(platform),
     }),
   registerAutomation,
   registerStores,

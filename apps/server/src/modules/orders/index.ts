@@ -14,7 +14,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/platform.ts';
 import { registerService } from '../../platform/register-service.ts';
 import { orderActHandlers } from './order-act.service.ts';
-import { orderAddressCheckHandlers, type CheckAddress } from './order-address-check.service.ts';
+import { orderAddressCheckHandlers, type AddressChecks } from './order-address-check.service.ts';
 import { orderBulkHandlers, type FulfillOrder } from './order-bulk.service.ts';
 import { orderAttachmentHandlers } from './order-attachment.service.ts';
 import { orderExportHandlers } from './order-export.ts';
@@ -30,7 +30,7 @@ import {
 
 export { customsGoods } from './customs-form.service.ts';
 export type { CustomsItem } from './customs-form-rules.ts';
-export type { CheckAddress } from './order-address-check.service.ts';
+export type { AddressChecks } from './order-address-check.service.ts';
 export { addEachEvent, addOrderEvent } from './order-event.store.ts';
 export { readGoodsGrams } from './goods-weight.store.ts';
 export { awaitOrderImports } from './order-import.store.ts';
@@ -47,7 +47,7 @@ export { writeRuledFields } from './rule-change.store.ts';
 export function registerOrders(
   app: FastifyInstance,
   platform: Platform,
-  others: { fulfillOrder: FulfillOrder; checkAddress: CheckAddress },
+  others: { fulfillOrder: FulfillOrder; checkAddresses: AddressChecks },
 ): void {
   registerService(app, platform, ordersApi, { ...orderHandlers(), ...orderExportHandlers(platform) });
   registerService(app, platform, orderDetailApi, orderDetailHandlers());
@@ -55,7 +55,7 @@ export function registerOrders(
   registerService(app, platform, orderTrendApi, orderTrendHandlers());
   registerService(app, platform, orderActsApi, {
     ...orderActHandlers(platform),
-    ...orderAddressCheckHandlers(platform, others.checkAddress),
+    ...orderAddressCheckHandlers(platform, others.checkAddresses),
   });
   registerService(app, platform, orderBulkApi, orderBulkHandlers(platform, others));
   registerService(app, platform, orderAttachmentsApi, orderAttachmentHandlers(platform));

@@ -20,23 +20,28 @@ import {
 /** So many questions are put to a carrier at the same time. */
 const ordersAtOnce = 10;
 
-/** Has a carrier check an address. `isAnswered`: false where no carrier could be asked, whatever the address. */
-export type CheckAddress = (
+/** What a carrier says of an address. `isAnswered`: false where none could be asked, whatever the address. */
+interface Said {
+  result: AddressCheck;
+  isAnswered: boolean;
+}
+
+/** Chooses who is asked about addresses, and asks. */
+export type AddressChecks = (
   caller: Pick<SignedInContext, 'db' | 'signal'> & { user: { orgId: string } },
-  address: Address,
-) => Promise<{ result: AddressCheck; isAnswered: boolean }>;
+) => Promise<(address: Address) => Promise<Said>>;
 
 /** An order of an act on many, with what its carrier says. */
-type Asked = WaitingOrder &
-  ({ recipient: Address; said: Awaited<ReturnType<CheckAddress>> } | { recipient: Address | undefined });
+type Asked = WaitingOrder & ({ recipient: Address; said: Said } | { recipient: Address | undefined });
 
 /** The check of one order; it is kept with the order where a carrier has answered. */
-export function orderAddressCheckHandlers({ clock }: Pick<Platform, 'clock'>, checkAddress: CheckAddress) {
+export function orderAddressCheckHandlers({ clock }: Pick<Platform, 'clock'>, checkAddresses: AddressChecks) {
   return {
     checkRecipient: async (context, { body: { orderId } }) => {
       const recipient = (await context.db((trx) => readRecipients(trx, [orderId]))).get(orderId);
       if (!recipient) throw notFound();
-      const { result, isAnswered } = await checkAddress(context, recipient);
+      const check = await checkAddresses(context);
+      const { result, isAnswered } = await check(recipient);
       if (isAnswered)
         await context.db((trx) => keepRecipientCheck(trx, { orderId, recipient, result, now: clock.now() }));
       return result;
@@ -57,10 +62,10 @@ export async function checkNext(
     taskId: string;
     signal: AbortSignal;
     clock: Platform['clock'];
-    checkAddress: CheckAddress;
+    checkAddresses: AddressChecks;
   },
 ): Promise<boolean> {
-  const { orgId, taskId, signal, clock, checkAddress } = given;
+  const { orgId, taskId, signal, clock, checkAddresses } = given;
   const next = await asOwner(async (trx) => {
     const waiting = await holdWaiting(trx, taskId, ordersAtOnce);
     if (waiting.length === 0) await finishBulk(trx, taskId);
@@ -71,11 +76,11 @@ export async function checkNext(
     return waiting.map((one) => ({ ...one, recipient: recipients.get(one.orderId) }));
   });
   if (next.length === 0) return true;
-  const caller = { db: asOwner, signal, user: { orgId } };
+  const check = await checkAddresses({ db: asOwner, signal, user: { orgId } });
   const asked = await Promise.all(
     next.map(async ({ recipient, ...one }): Promise<Asked> => {
       if (!recipient?.addressLine1) return { ...one, recipient };
-      return { ...one, recipient, said: await checkAddress(caller, recipient) };
+      return { ...one, recipient, said: await check(recipient) };
     }),
   );
   // What was cut off by the server's own end is no answer.

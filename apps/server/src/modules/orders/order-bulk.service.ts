@@ -23,7 +23,7 @@ import {
   TaskStopped,
 } from '../tasks/index.ts';
 import { actOnLocked } from './order-act.service.ts';
-import { checkNext, type CheckAddress } from './order-address-check.service.ts';
+import { checkNext, type AddressChecks } from './order-address-check.service.ts';
 import {
   beginBulk,
   finishBulk,
@@ -55,7 +55,7 @@ const job = jobKind('bulk.ORDER', taskJobPayload);
 /** One act on many orders, done in the background (decision 0053). Call it while modules are registered: it takes on the job. */
 export function orderBulkHandlers(
   { database, jobs, clock }: Platform,
-  { fulfillOrder, checkAddress }: { fulfillOrder: FulfillOrder; checkAddress: CheckAddress },
+  { fulfillOrder, checkAddresses }: { fulfillOrder: FulfillOrder; checkAddresses: AddressChecks },
 ) {
   jobs.handle(job, async ({ orgId, taskId }, { signal, log }) => {
     const asOwner = <Result>(work: (trx: Trx) => Promise<Result>) => database.asOrganisation(orgId, work);
@@ -69,7 +69,7 @@ export function orderBulkHandlers(
       while (!isOver) {
         signal.throwIfAborted();
         if (request.act === 'check-address') {
-          isOver = await checkNext(asOwner, { orgId, taskId, signal, clock, checkAddress });
+          isOver = await checkNext(asOwner, { orgId, taskId, signal, clock, checkAddresses });
           continue;
         }
         if (request.act === 'fulfill') {

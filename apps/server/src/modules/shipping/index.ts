@@ -15,7 +15,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/platform.ts';
 import { registerService } from '../../platform/register-service.ts';
-import type { CheckAddress } from '../orders/index.ts';
+import type { AddressChecks } from '../orders/index.ts';
 import { registerRecordImport } from '../imports/index.ts';
 import { addressExport } from './address-export.ts';
 import { addressRecordImport } from './address-import.service.ts';
@@ -48,7 +48,7 @@ export { recordOutsideShipment } from './outside-shipment.store.ts';
 export { beginReport, endReport, shipmentReportJob } from './shipment-report.store.ts';
 
 /** Checks of addresses, for those who know of no carriers. */
-export const addressChecks = (platform: Platform): CheckAddress =>
+export const addressChecks = (platform: Platform): AddressChecks =>
   addressCheckService(carrierAccountService(platform)).ask;
 
 /** Shipments, rates, labels and the country list (spec §7; decisions D9, D14). */
