@@ -67,5 +67,4 @@ export const toCome: ReadonlySet<Destination> = new Set<Destination>([
   'shippingHelp',
   'addressChange',
   'insuranceClaim',
-  'eeiHistory',
 ]);

@@ -6,6 +6,7 @@ import {
   addressImportApi,
   attentionApi,
   carrierAccountsApi,
+  eeiApi,
   labelsApi,
   ratesApi,
   shippingApi,
@@ -29,6 +30,8 @@ import { platformCarriers } from './carriers/carrier-accounts.ts';
 import { adjustmentService } from './adjustments/adjustment.service.ts';
 import { readAdjustments } from './adjustments/adjustment.store.ts';
 import { registerBatches } from './batches/batch.routes.ts';
+import { eeiExport } from './eei/eei-export.ts';
+import { readEeiPage } from './eei/eei-history.store.ts';
 import { labelFile, printedLabels, testCardFile } from './label-file.service.ts';
 import { purchaseService } from './purchase.service.ts';
 import { quoteService } from './quote.service.ts';
@@ -138,6 +141,11 @@ export function registerShipping(app: FastifyInstance, platform: Platform): void
   registerBatches(app, platform, { quotes, purchases });
   registerShipmentServices(app, platform, accounts);
   const exportVoids = voidExport(platform);
+  const exportEei = eeiExport(platform);
+  registerService(app, platform, eeiApi, {
+    eeiPage: ({ db }, { query }) => db((trx) => readEeiPage(trx, query)),
+    exportEei: (context, { body }) => exportEei.start(context, body),
+  });
   registerService(app, platform, labelsApi, {
     purchase: (context, { body }) => purchases.purchase(context, body),
     purchaseDetail: (context, { params }) => purchases.detail(context, params.purchaseId),

@@ -29,6 +29,7 @@ const tasks: Translation<typeof en> = {
     storageExport: '仓储报表导出',
     addressExport: '地址簿导出',
     walletExport: '仓库钱包流水导出',
+    eeiExport: 'EEI 申报记录导出',
     otherExport: '导出',
   },
   bulk: {

@@ -27,6 +27,7 @@ const tasks = {
     storageExport: 'Storage report export',
     addressExport: 'Address book export',
     walletExport: 'Warehouse wallet export',
+    eeiExport: 'EEI history export',
     otherExport: 'Export',
   },
   bulk: {
