@@ -31,6 +31,7 @@ import {
 export { customsGoods } from './customs-form.service.ts';
 export type { CustomsItem } from './customs-form-rules.ts';
 export type { AddressChecks } from './order-address-check.service.ts';
+export { readRecipientCheck } from './order-address-check.store.ts';
 export { addEachEvent, addOrderEvent } from './order-event.store.ts';
 export { readGoodsGrams } from './goods-weight.store.ts';
 export { awaitOrderImports } from './order-import.store.ts';

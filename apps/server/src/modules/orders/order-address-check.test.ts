@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { orderActsApi, orderBulkApi, orderDetailApi, orderMessages } from '@lading/contracts/orders';
-import { shippingMessages } from '@lading/contracts/shipping';
+import { ratesApi, shippingMessages } from '@lading/contracts/shipping';
 import { tasksApi } from '@lading/contracts/tasks';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { largeSaves } from '../../platform/testing/large-save.ts';
@@ -125,5 +125,20 @@ describe('the check of one address', () => {
     expect(said).toMatchObject({ status: 'CHANGED', suggestion: { stateCode: 'CA' } });
     expect(await orderOf(orderId)).toEqual({ ...before, recipientCheck: said });
     expect(await server.call(checkRecipient, { body }, other)).toMatchObject({ code: 404 });
+  });
+
+  it('says whether somebody lives there, which rates are asked for with from then on', async () => {
+    const orderId = await addOrder('HOME-1', good);
+    const packages = [{ length: 9, width: 6, height: 4, weight: 2, unit: 'in/lb' as const }];
+    const body = { orderId, packages, from: { ...good, name: 'Sender' } };
+    const isHome = async () => dataOf(await server.call(ratesApi.calls.quote, { body }, seller)).residential;
+    expect(await isHome()).toBe(true);
+    dataOf(await server.call(checkRecipient, { body: { orderId } }, seller));
+    // As a carrier that knows the place would have it.
+    await pool.query(
+      `update order_address_check set result = result || '{"residential": false}' where order_id = $1`,
+      [orderId],
+    );
+    expect(await isHome()).toBe(false);
   });
 });

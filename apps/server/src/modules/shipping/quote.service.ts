@@ -10,6 +10,7 @@ import type { SignedInContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { fieldFault, notFound, RequestError } from '../../platform/request-error.ts';
+import { readRecipientCheck } from '../orders/index.ts';
 import { pickupDay } from './business-day-rules.ts';
 import type { CarrierAccounts } from './carriers/carrier-accounts.ts';
 import { CarrierError, type CarrierAdapter, type CarrierRequest } from './carriers/carrier-adapter.ts';
@@ -118,20 +119,25 @@ export function quoteService({ clock }: Pick<Platform, 'clock'>, accounts: Carri
     /** Rates for an order or for packages, kept for a day. @throws RequestError */
     async quote({ db, user, signal }: QuoteContext, given: QuoteRequest): Promise<Quote> {
       const inUse = await accounts.inUse(user.orgId);
-      const { parties, customs, orderId, orderVersion, carriers, settings } = await db(async (trx) => {
-        const { orderId: ownOrder, orderVersion, ...completed } = await complete(trx, given);
-        // Their own accounts are open to whoever is not verified (decision D14).
-        const own = inUse.filter(({ ownedBy }) => ownedBy === 'client');
-        const isOpen = own.length > 0 && !(await isVerified(trx, user.orgId));
-        if (!isOpen) await requireVerified(trx, user.orgId);
-        const border = { ...completed, orderId: ownOrder, isReturn: given.returnOf !== undefined };
-        const customs = await customsOf(trx, border, given.customs);
-        const used = isOpen ? own : inUse;
-        return {
-          ...{ parties: completed, customs, orderId: ownOrder, orderVersion, carriers: used },
-          settings: await readSettings(trx),
-        };
-      });
+      const { parties, customs, orderId, orderVersion, carriers, settings, isHome } = await db(
+        async (trx) => {
+          const { orderId: ownOrder, orderVersion, ...completed } = await complete(trx, given);
+          // Their own accounts are open to whoever is not verified (decision D14).
+          const own = inUse.filter(({ ownedBy }) => ownedBy === 'client');
+          const isOpen = own.length > 0 && !(await isVerified(trx, user.orgId));
+          if (!isOpen) await requireVerified(trx, user.orgId);
+          const border = { ...completed, orderId: ownOrder, isReturn: given.returnOf !== undefined };
+          const customs = await customsOf(trx, border, given.customs);
+          const used = isOpen ? own : inUse;
+          const isToRecipient = given.to === undefined && given.returnOf === undefined;
+          const check = ownOrder !== null && isToRecipient ? await readRecipientCheck(trx, ownOrder) : null;
+          return {
+            ...{ parties: completed, customs, orderId: ownOrder, orderVersion, carriers: used },
+            isHome: check?.residential ?? !completed.to.company,
+            settings: await readSettings(trx),
+          };
+        },
+      );
       const now = clock.now();
       const [carrier] = carriers;
       const asked = { now, asked: given.shipDate };
@@ -144,7 +150,7 @@ export function quoteService({ clock }: Pick<Platform, 'clock'>, accounts: Carri
         ...parties,
         returnTo: await db((trx) => usualAddress(trx, 'return')),
         shipDate: pickup.day,
-        residential: given.residential ?? !parties.to.company,
+        residential: given.residential ?? isHome,
         signature: given.signature,
         insurance: given.insurance ?? null,
         cod: given.cod ?? null,
