@@ -74,7 +74,7 @@ export type LabelPurchase = z.infer<typeof labelPurchase>;
 
 /**
  * Where the refund of a label stands. `NOT_APPLICABLE`: the carrier bills on the first scan, so there is nothing to give back. `DISPUTED`: it
- * was granted, and then the label was scanned or its refund refused; a credit that was given is taken back.
+ * was granted, and then the label was scanned; a credit that was given is taken back.
  */
 export const voidStates = [
   'REQUESTED',

@@ -177,7 +177,7 @@ export const shippingMessages = defineMessages('shipping', {
     zh: '已作废的面单被使用：发货单 {shipment}',
   },
   voidReversed: {
-    en: '{reason} The credit of {amount} for shipment {shipment} was taken back. Check that the order was not shipped twice. If the label was not used, contact support.',
+    en: '{reason} The credit of {amount} for shipment {shipment} was reversed. Check that the order was not shipped twice. If the label was not used, contact support.',
     zh: '{reason}发货单 {shipment} 的退款 {amount} 已撤回。请确认订单没有重复发货；如未使用该面单，请联系客服。',
   },
   voidNotCredited: {
@@ -186,7 +186,7 @@ export const shippingMessages = defineMessages('shipping', {
   },
   voidBilledByCarrier: {
     en: '{reason} The carrier may bill {amount} for shipment {shipment} to your account. Check that the order was not shipped twice.',
-    zh: '{reason}承运商可能就发货单 {shipment} 向您的账户收取 {amount}。请确认订单没有重复发货。',
+    zh: '{reason}承运商可能就发货单 {shipment} 向您的承运商账号收取 {amount}。请确认订单没有重复发货。',
   },
   voidRejected: {
     en: '{carrier} rejected the void. Try again, or ask its support.',

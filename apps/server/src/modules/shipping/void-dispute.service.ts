@@ -42,8 +42,6 @@ export function voidDisputes({ clock }: Pick<Platform, 'clock'>) {
   }
 
   return {
-    dispute,
-
     /** Looks through what was reported of a shipment whose label is void; once it is disputed, further scans change nothing. */
     async take(
       trx: Trx,

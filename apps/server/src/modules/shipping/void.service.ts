@@ -4,7 +4,13 @@ import type { SignedInContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { notFound, RequestError } from '../../platform/request-error.ts';
-import { endExpectedCredit, expectCredit, ledger, postageWallet } from '../funds/index.ts';
+import {
+  endExpectedCredit,
+  expectCredit,
+  ledger,
+  postageWallet,
+  refuseExpectedCredit,
+} from '../funds/index.ts';
 import type { CarrierAccounts } from './carriers/carrier-accounts.ts';
 import { CarrierError, type CarrierAdapter, type VoidAnswer } from './carriers/carrier-adapter.ts';
 import { sharesOf } from './purchase-saga.service.ts';
@@ -13,7 +19,6 @@ import { shipmentExists } from './shipment-purchase.store.ts';
 import { queueReport } from './shipment-report.store.ts';
 import { addEvents } from './tracking.store.ts';
 import { voidCause } from './void-cause.ts';
-import { voidDisputes } from './void-dispute.service.ts';
 import { readVoid } from './void-history.store.ts';
 import {
   answerVoid,
@@ -34,7 +39,6 @@ const conflict = (text: LocalizedText): RequestError => new RequestError(errorCo
 /** Voids labels (shipping design, "Void"): nothing is credited when it is asked for, but once the carrier has paid. */
 export function voidService({ clock, database, jobs, log }: Platform, accounts: CarrierAccounts) {
   const books = ledger(clock);
-  const disputes = voidDisputes({ clock });
   const carrierOf = async (orgId: string, { accountId }: VoidableLabel): Promise<CarrierAdapter> => {
     const found = await accounts.find(orgId, accountId);
     if (!found) throw new Error(`No carrier account ${accountId}`);
@@ -119,11 +123,9 @@ export function voidService({ clock, database, jobs, log }: Platform, accounts: 
       if (now?.state !== 'ACCEPTED') return;
       if (status === 'rejected') {
         // The label is void and its money is not coming: no second request would bring it.
-        await disputes.dispute(
-          trx,
-          { orgId, label: now },
-          carrierMessages.refunded({ carrier: carrier.name }),
-        );
+        const message = carrierMessages.refunded({ carrier: carrier.name });
+        await answerVoid(trx, now.purchaseId, { state: 'REJECTED', message });
+        await refuseExpectedCredit(trx, await voidCause(trx, now));
         return;
       }
       await credit(trx, now);

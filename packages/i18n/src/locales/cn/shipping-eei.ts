@@ -33,7 +33,7 @@ const shippingEei: Translation<typeof en> = {
   basis: { FILED: '已向 AES 申报', BELOW: '免申报：不超过 2,500 美元', CANADA: '免申报：发往加拿大' },
   why: {
     FILED: '已向 AES 申报，ITN 在购买面单时填写。申报资料请保存五年。',
-    BELOW: '无需申报：与同日发往同一收货人的其他货件合计，每个 HS 编码的货值不超过 2,500 美元。',
+    BELOW: '无需申报：与同日发往同一收货人的其他包裹合计，每个 HS 编码的货值不超过 2,500 美元。',
     CANADA: '无需申报：货物发往加拿大。',
     VOIDED: '面单已作废，未以此面单出口货物。',
   },

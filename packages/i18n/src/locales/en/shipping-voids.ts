@@ -41,10 +41,12 @@ const shippingVoids = {
     REQUESTED: 'The carrier has not replied yet. We ask again every few minutes.',
     ACCEPTED: 'The carrier accepted the void. The credit is posted once the carrier confirms it.',
     REJECTED: 'The carrier rejected the void, so the label is still valid. You can request it again.',
+    refused:
+      'The carrier did not refund the label. It stays void, and its price stays charged. If you did not use the label, contact support.',
     NOT_APPLICABLE: 'This carrier bills on the first scan, so the amount was returned at once.',
     REFUNDED: 'The amount is back in your wallet.',
     DISPUTED:
-      'The carrier reports that this label was used, so its price stays charged; a credit already given is taken back. If you did not use the label, contact support.',
+      'The carrier reports that this label was used, so its price stays charged; a credit already given is reversed. If you did not use the label, contact support.',
   },
 } as const;
 
