@@ -94,6 +94,10 @@ export const routes: RouteObject[] = [
     }),
   },
   {
+    path: 'settings/eei-history',
+    lazy: async () => ({ Component: (await import('./features/shipping/eei/eei-page.tsx')).EeiPage }),
+  },
+  {
     path: 'settings/pickups',
     lazy: async () => ({
       Component: (await import('./features/shipping/pickups/pickups-page.tsx')).PickupsPage,

@@ -49,6 +49,7 @@ import { carrierAccountsApi } from './shipping/carrier-accounts.calls.ts';
 import { adjustmentsApi } from './shipping/adjustments.calls.ts';
 import { attentionApi } from './shipping/attention.calls.ts';
 import { batchesApi } from './shipping/batches.calls.ts';
+import { eeiApi } from './shipping/eei.calls.ts';
 import { labelsApi } from './shipping/labels.calls.ts';
 import { manifestsApi } from './shipping/services/manifests.calls.ts';
 import { pickupsApi } from './shipping/services/pickups.calls.ts';
@@ -119,6 +120,7 @@ export const services = [
   carrierAccountsApi,
   batchesApi,
   adjustmentsApi,
+  eeiApi,
   addressBookApi,
   addressImportApi,
   addressCheckApi,

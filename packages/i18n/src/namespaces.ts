@@ -159,6 +159,10 @@ export const namespaces = {
     en: () => import('./locales/en/shipping-batch.ts'),
     cn: () => import('./locales/cn/shipping-batch.ts'),
   },
+  shippingEei: {
+    en: () => import('./locales/en/shipping-eei.ts'),
+    cn: () => import('./locales/cn/shipping-eei.ts'),
+  },
   shippingVoids: {
     en: () => import('./locales/en/shipping-voids.ts'),
     cn: () => import('./locales/cn/shipping-voids.ts'),

@@ -12,7 +12,7 @@ import { registerOperator } from './operator/index.ts';
 import { registerOrders } from './orders/index.ts';
 import { registerOrganizations } from './organizations/index.ts';
 import { registerProducts } from './products/index.ts';
-import { registerShipping } from './shipping/index.ts';
+import { addressChecks, registerShipping } from './shipping/index.ts';
 import { registerStores } from './stores/index.ts';
 import { registerSupport } from './support/index.ts';
 import { registerTasks } from './tasks/index.ts';
@@ -28,8 +28,12 @@ const modules: ((app: FastifyInstance, platform: Platform) => void)[] = [
   registerTasks,
   registerImports,
   registerProducts,
-  // What gives an order to a warehouse is the warehouse's, which knows of orders and not the other way round.
-  (app, platform) => registerOrders(app, platform, fulfillment(platform)),
+  // What gives an order to a warehouse is the warehouse's, what asks a carrier is shipping's: both know of orders and not the other way round.
+  (app, platform) =>
+    registerOrders(app, platform, {
+      fulfillOrder: fulfillment(platform),
+      checkAddresses: addressChecks(platform),
+    }),
   registerAutomation,
   registerStores,
   registerShipping,

@@ -65,5 +65,4 @@ export type Destination = keyof typeof destinations;
 export const toCome: ReadonlySet<Destination> = new Set<Destination>([
   'addressChange',
   'insuranceClaim',
-  'eeiHistory',
 ]);

@@ -33,7 +33,7 @@ export const criterion = z.discriminatedUnion('fact', [
       ...rangeFault,
       path: ['to'],
     }),
-  /** An address that names no company, which is how carriers are asked for rates. */
+  /** As a carrier has said of the address, or else whether it names no company: how carriers are asked for rates. */
   z.object({ fact: z.literal('residential'), is: z.boolean() }),
   /** Of all packages together. */
   z.object({ fact: z.literal('weight'), ...range, unit: z.enum(['lb', 'kg']) }).refine(isRange, rangeFault),

@@ -109,6 +109,19 @@ export const orderMessages = defineMessages('orders', {
   },
   noOrders: { en: 'No order matches anymore.', zh: '已没有符合条件的订单。' },
   orderGone: { en: 'This order no longer exists.', zh: '此订单已不存在。' },
+  noAddress: { en: 'This order has no address to check.', zh: '此订单没有可校验的地址。' },
+  addressSuggested: {
+    en: '{carrier} writes this address differently: {suggestion}',
+    zh: '{carrier} 建议的地址写法：{suggestion}',
+  },
+  addressNotFound: {
+    en: '{carrier} does not know this address.',
+    zh: '{carrier} 未找到此地址。',
+  },
+  addressChanged: {
+    en: 'The address was changed during the check. Check it again.',
+    zh: '校验期间地址已被修改，请重新校验。',
+  },
   mergedAway: {
     en: 'This order is shipped with another one. Undo the merge there first. Possible now: {allowed}.',
     zh: '此订单已并入其他订单，请先在合并后的订单中撤销合并。目前可执行：{allowed}。',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineService } from '../core/define-service.ts';
 import { productService } from '../core/product.ts';
 import { wireId } from '../core/wire-values.ts';
+import { addressCheck } from '../shipping/address-check.ts';
 import { orderActRequest, orderActs, orderEvent } from './order-acts.ts';
 import { orderStatuses } from './order.ts';
 
@@ -39,6 +40,16 @@ export const orderActsApi = defineService('order-acts', {
         .max(500),
     }),
     data: z.object({ orderId: wireId, orderNo: z.string() }),
+  },
+  /** The order keeps the answer for as long as it goes there: `recipientCheck` of its detail. */
+  checkRecipient: {
+    method: 'POST',
+    path: `${base}/order/checkRecipient`,
+    access: 'signed-in',
+    summary: 'Has a carrier check where an order goes. The order is not changed.',
+    body: z.object({ orderId: wireId }),
+    data: addressCheck,
+    errors: 'silent',
   },
   timeline: {
     method: 'GET',

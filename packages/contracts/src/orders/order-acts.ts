@@ -45,6 +45,8 @@ export const orderBulkRequest = z.discriminatedUnion('act', [
   ...bulkActs,
   /** Gives them to a warehouse to be fulfilled; null: each to the one that routing chooses. One order is released by `outbound.releaseOrder`. */
   z.object({ act: z.literal('fulfill'), warehouseId: wireId.nullable() }),
+  /** Has a carrier check where they go. No order is changed by it. One order is checked by `checkRecipient`. */
+  z.object({ act: z.literal('check-address') }),
 ]);
 export type OrderBulkRequest = z.infer<typeof orderBulkRequest>;
 

@@ -3,8 +3,8 @@ import { localizedText } from '../core/localized-text.ts';
 import { wireId, wireText, wireTime } from '../core/wire-values.ts';
 import { orderBulkRequest } from './order-acts.ts';
 
-/** Where an order of a bulk act stands. */
-export const bulkRowStates = ['WAITING', 'DONE', 'REFUSED'] as const;
+/** Where an order of a bulk act stands. `NOTED`: done, and a person should look at what was found. */
+export const bulkRowStates = ['WAITING', 'DONE', 'NOTED', 'REFUSED'] as const;
 export type BulkRowState = (typeof bulkRowStates)[number];
 
 /** What has become of an act on many orders. */
@@ -18,7 +18,9 @@ export const bulkReport = z.object({
   isCancelled: z.boolean(),
   failure: localizedText.nullish(),
   total: z.number().int(),
+  /** Those with a note among them. */
   done: z.number().int(),
+  noted: z.number().int().default(0),
   refused: z.number().int(),
   waiting: z.number().int(),
   /** Whether the reader can cancel it or try it again: it is the reader's own. */
@@ -29,7 +31,7 @@ export const bulkReport = z.object({
 });
 export type BulkReport = z.infer<typeof bulkReport>;
 
-/** One order of a bulk act, with the reason where it was refused. */
+/** One order of a bulk act, with the reason where it was refused, or with what was found. */
 export const bulkRow = z.object({
   orderId: wireId,
   orderNo: z.string(),

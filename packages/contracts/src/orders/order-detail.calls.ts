@@ -3,6 +3,7 @@ import { address } from '../core/address.ts';
 import { defineService } from '../core/define-service.ts';
 import { productService } from '../core/product.ts';
 import { wireFlag, wireId, wireNumber, wireText, wireTime } from '../core/wire-values.ts';
+import { addressCheck } from '../shipping/address-check.ts';
 import { parcel } from '../shipping/parcel.ts';
 import { labelPlan } from './label-plan.ts';
 import { orderActs } from './order-acts.ts';
@@ -37,6 +38,8 @@ export const orderDetail = z.object({
   signatureType: wireText,
   sender: address.nullish(),
   recipient: address,
+  /** Ours: what a carrier has said of the recipient's address as it stands now; absent where none was asked. */
+  recipientCheck: addressCheck.nullish().catch(null),
   lines: z.array(orderLine),
   /** Ours: what belongs to the order and is not to be packed (decision D27). */
   notPacked: z
@@ -52,6 +55,8 @@ export const orderDetail = z.object({
     .optional()
     .catch([]),
   packages: z.array(parcel),
+  /** Ours, of an order without packages: what its goods weigh by their products; absent where that is not known. */
+  goodsGrams: wireNumber,
   shipments: z.array(
     z.object({
       shipmentId: wireId,

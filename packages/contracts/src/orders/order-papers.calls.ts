@@ -59,6 +59,10 @@ export const customsMessages = defineMessages('customs', {
     en: 'Goods of HS code {code} are worth more than 2,500 USD. File the export with AES and enter its ITN.',
     zh: 'HS 编码 {code} 的货值超过 2,500 美元，请先向 AES 申报出口并填写 ITN。',
   },
+  itnMissingTogether: {
+    en: 'With {shipments}, which go to the same consignee on the same day, goods of HS code {code} are worth more than 2,500 USD. File the export with AES and enter its ITN.',
+    zh: '与同日发往同一收货人的 {shipments} 合计，HS 编码 {code} 的货值超过 2,500 美元，请先向 AES 申报出口并填写 ITN。',
+  },
   mixedCurrencies: {
     en: 'The lines of the order are in several currencies, which one form cannot add up.',
     zh: '订单商品使用多种货币，无法在同一张报关单上合计。',

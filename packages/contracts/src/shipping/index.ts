@@ -15,6 +15,8 @@ export * from './carrier-accounts.calls.ts';
 export * from './carrier-messages.ts';
 export * from './customs-units.ts';
 export * from './customs.ts';
+export * from './eei.calls.ts';
+export * from './eei.ts';
 export * from './label-batch.ts';
 export * from './label.ts';
 export * from './labels.calls.ts';

@@ -72,8 +72,18 @@ export const labelPurchase = z.object({
 });
 export type LabelPurchase = z.infer<typeof labelPurchase>;
 
-/** Where the refund of a label stands. `NOT_APPLICABLE`: the carrier bills on the first scan, so there is nothing to give back. */
-export const voidStates = ['REQUESTED', 'ACCEPTED', 'REJECTED', 'NOT_APPLICABLE', 'REFUNDED'] as const;
+/**
+ * Where the refund of a label stands. `NOT_APPLICABLE`: the carrier bills on the first scan, so there is nothing to give back. `DISPUTED`: it
+ * was granted, and then the label was scanned; a credit that was given is taken back.
+ */
+export const voidStates = [
+  'REQUESTED',
+  'ACCEPTED',
+  'REJECTED',
+  'NOT_APPLICABLE',
+  'REFUNDED',
+  'DISPUTED',
+] as const;
 export type VoidState = (typeof voidStates)[number];
 
 /** The void of a shipment's labels (spec §2, "Void Label History"). */
@@ -86,7 +96,7 @@ export const labelVoid = z.object({
   trackingNumber: z.string().nullable(),
   amount: money,
   state: z.enum(voidStates),
-  /** In the carrier's words, where it refused. */
+  /** In the carrier's words, where it refused; how it is known that the label was used, where that is disputed. */
   message: localizedText.nullable(),
   /** ISO 8601 date on which the credit is expected. */
   creditExpected: calendarDay.nullable(),
@@ -94,6 +104,8 @@ export const labelVoid = z.object({
   isRetryable: z.boolean(),
   requestTime: wireTime,
   creditTime: wireTime.nullable(),
+  /** When it became known that the label was used; a credit of before stands no more. */
+  disputeTime: wireTime.nullish(),
   /** The entry of the ledger that credited it, see `explainTransaction`. */
   transactionId: wireId.nullable(),
 });

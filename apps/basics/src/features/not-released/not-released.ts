@@ -9,5 +9,4 @@ export type MenuLabel = `main.${keyof Menu['main']}` | `settings.${keyof Menu['s
 export const notReleased: readonly { path: string; label: MenuLabel }[] = [
   { path: 'settings/address-change', label: 'settings.addressChange' },
   { path: 'settings/insurance-claim', label: 'settings.insuranceClaim' },
-  { path: 'settings/eei-history', label: 'settings.eeiHistory' },
 ];

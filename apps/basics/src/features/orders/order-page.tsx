@@ -4,6 +4,7 @@ import { DetailPage, useDetailSteps } from '@lading/sub-app-kit/detail';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
+import { AddressCard } from './address/address-card.tsx';
 import { RecipientCheck } from './address/recipient-check.tsx';
 import { OrderActs } from './acts/order-acts.tsx';
 import { OrderStanding, OrderTagsCard } from './acts/order-standing.tsx';
@@ -29,53 +30,6 @@ import { storeChannel } from '@lading/contracts/stores';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { Badge } from '@lading/ui/badge';
 import { ChannelIcon } from '@lading/ui/channel-icon';
-import { type Address, addressLines } from '@lading/contracts/core';
-import { CopyButton } from '@lading/ui/copy-button';
-
-/** A postal address with its person, and how to reach them. */
-function AddressCard({
-  title,
-  address,
-  children,
-}: {
-  title: string;
-  address: Address | null | undefined;
-  children?: ReactNode;
-}) {
-  const { t } = useTranslation('orders');
-  const formats = useFormats();
-  const lines = address ? addressLines(address, formats.country(address.countryCode)) : [];
-  const contacts = [address?.phone, address?.email].filter(Boolean);
-  return (
-    <Card
-      title={title}
-      actions={
-        lines.length > 0 ? (
-          <CopyButton
-            label={t('order.copyAddress')}
-            copiedLabel={t('order.copied')}
-            text={lines.join('\n')}
-          />
-        ) : null
-      }
-    >
-      {lines.length === 0 ? <p className="text-sm text-ink-faint">{t('order.noAddress')}</p> : null}
-      <address className="text-sm text-ink not-italic">
-        {lines.map((line, index) => (
-          <span key={`${index}-${line}`} className={index === 0 ? 'block font-medium' : 'block break-words'}>
-            {line}
-          </span>
-        ))}
-        {contacts.map((contact) => (
-          <span key={contact} className="mt-1 block break-words text-ink-muted">
-            {contact}
-          </span>
-        ))}
-      </address>
-      {children}
-    </Card>
-  );
-}
 
 /** How it is paid for, what it is insured for, and what in it needs care. */
 function OrderPaymentCard({ order }: { order: OrderDetail }) {

@@ -3,6 +3,7 @@ import type { LabelPlan, OrderStatus } from '@lading/contracts/orders';
 import type { RuleField } from '@lading/contracts/automation';
 import { sql, type RawBuilder } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
+import { readGoodsGrams } from '../orders/index.ts';
 import type { RuleOrder } from './criteria-rules.ts';
 import type { Decided } from './rule-plan-rules.ts';
 
@@ -28,6 +29,7 @@ interface OrderRow {
   ship_by: string | null;
   is_cod: boolean | null;
   state_at: Date | null;
+  residential: boolean | null;
   lines: { sku: string; quantity: number }[];
   packages: { weight1: number | null; weight2: number | null; unit: string | null }[];
 }
@@ -53,7 +55,7 @@ function asRuleOrder(row: OrderRow): RuleOrder {
     ...{ orderId: row.order_id, orderNo: row.order_no, status: row.order_status, createdAt: row.created_at },
     ...{ storeId: row.store_id, channel: row.channel, recipientName: recipient.name || null },
     ...{ country: recipient.countryCode || null, state: recipient.stateCode || null },
-    ...{ zip: recipient.zipCode || null, isResidential: !recipient.company },
+    ...{ zip: recipient.zipCode || null, isResidential: row.residential ?? !recipient.company },
     ...{ pounds: poundsOf(row.packages), value: numberOf(row.total_amount), currency: row.currency },
     ...{ lines: row.lines, tags: row.tags, carrierName: row.carrier_name, serviceCode: row.service_code },
     ...{ plan: row.label_plan, signature: row.signature_type, warehouseId: row.warehouse_id },
@@ -62,18 +64,27 @@ function asRuleOrder(row: OrderRow): RuleOrder {
   };
 }
 
+/** Orders as rules see them. One whose packages are not weighed, or that has none yet, weighs what its goods weigh. */
 async function readOrders(trx: Trx, chosen: RawBuilder<unknown>): Promise<RuleOrder[]> {
   const { rows } = await sql<OrderRow>`
     select o.order_id::text, o.order_no, o.order_status, o.created_at, o.store_id::text, s.channel, o.recipient, o.total_amount::text,
       o.currency, o.tags, o.carrier_name, o.service_code, o.label_plan, o.signature_type, o.insurance_declared::text,
-      o.warehouse_id::text, to_char(o.ship_by, 'YYYY-MM-DD') as ship_by, o.is_cod, o.state_at,
+      (c.result ->> 'residential')::boolean as residential, o.warehouse_id::text, to_char(o.ship_by, 'YYYY-MM-DD') as ship_by, o.is_cod, o.state_at,
       coalesce((select jsonb_agg(jsonb_build_object('sku', l.sku_code, 'quantity', l.quantity) order by l.line_no)
         from order_line l where l.order_id = o.order_id), '[]') as lines,
       coalesce((select jsonb_agg(jsonb_build_object('weight1', p.weight1, 'weight2', p.weight2, 'unit', p.unit))
         from order_package p where p.order_id = o.order_id), '[]') as packages
     from customer_order o left join store s on s.store_id = o.store_id
+      left join order_address_check c on c.order_id = o.order_id and c.recipient = o.recipient
     ${chosen}`.execute(trx);
-  return rows.map(asRuleOrder);
+  const orders = rows.map(asRuleOrder);
+  const unweighed = orders.flatMap(({ orderId, pounds }) => (pounds === null ? [orderId] : []));
+  if (unweighed.length === 0) return orders;
+  const grams = await readGoodsGrams(trx, unweighed);
+  return orders.map((order) => {
+    const known = grams.get(order.orderId);
+    return known === undefined ? order : { ...order, pounds: (known / 1_000) * poundsPerKilogram };
+  });
 }
 
 /** Orders as rules see them; lock them first, see `readOrderStates`. */

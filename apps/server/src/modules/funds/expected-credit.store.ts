@@ -34,7 +34,7 @@ export async function endExpectedCredit(trx: Trx, cause: Cause, transactionId: s
 }
 
 /** The money does not come: it is no longer shown as pending. */
-export async function refuseExpectedCredit(trx: Trx, cause: Pick<Cause, 'kind' | 'id'>): Promise<void> {
+export async function refuseExpectedCredit(trx: Trx, cause: Cause): Promise<void> {
   await trx
     .updateTable('expected_credit')
     .set({ state: 'REFUSED' })

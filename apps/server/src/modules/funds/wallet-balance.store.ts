@@ -39,7 +39,13 @@ export async function readBalance(
         .innerJoin('ledger_transaction as t', 't.transaction_id', 'ledger_entry.transaction_id')
         .select(sql<string>`coalesce(-sum(ledger_entry.amount), 0)`.as('sum'))
         .whereRef('ledger_entry.wallet_id', '=', 'wallet.wallet_id')
-        .where('t.kind', 'in', ['purchase', 'void', 'adjustment', 'dispute', 'fee', 'service'])
+        .where((is) =>
+          is.or([
+            is('t.kind', 'in', ['purchase', 'void', 'adjustment', 'dispute', 'fee', 'service']),
+            // The refund of a label that was used after all: it is spent again.
+            is.and([is('t.kind', '=', 'reversal'), is('t.cause_kind', '=', 'label-void')]),
+          ]),
+        )
         .where(
           't.created_at',
           '>=',

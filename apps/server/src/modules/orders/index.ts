@@ -14,6 +14,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/platform.ts';
 import { registerService } from '../../platform/register-service.ts';
 import { orderActHandlers } from './order-act.service.ts';
+import { orderAddressCheckHandlers, type AddressChecks } from './order-address-check.service.ts';
 import { orderBulkHandlers, type FulfillOrder } from './order-bulk.service.ts';
 import { orderAttachmentHandlers } from './order-attachment.service.ts';
 import { orderExportHandlers } from './order-export.ts';
@@ -29,7 +30,10 @@ import {
 
 export { customsGoods } from './customs-form.service.ts';
 export type { CustomsItem } from './customs-form-rules.ts';
+export type { AddressChecks } from './order-address-check.service.ts';
+export { readRecipientCheck } from './order-address-check.store.ts';
 export { addEachEvent, addOrderEvent } from './order-event.store.ts';
+export { readGoodsGrams } from './goods-weight.store.ts';
 export { awaitOrderImports } from './order-import.store.ts';
 export { shipmentsOfOrder } from './order-shipments.store.ts';
 export type { FulfillOrder } from './order-bulk.service.ts';
@@ -41,13 +45,20 @@ export { assignWarehouse, listOwnWarehouses, writeTags } from './order-work.stor
 export { writeRuledFields } from './rule-change.store.ts';
 
 /** Orders, and the rows of order imports (spec §7; decisions D8, D9). */
-export function registerOrders(app: FastifyInstance, platform: Platform, fulfillOrder: FulfillOrder): void {
+export function registerOrders(
+  app: FastifyInstance,
+  platform: Platform,
+  others: { fulfillOrder: FulfillOrder; checkAddresses: AddressChecks },
+): void {
   registerService(app, platform, ordersApi, { ...orderHandlers(), ...orderExportHandlers(platform) });
   registerService(app, platform, orderDetailApi, orderDetailHandlers());
   registerService(app, platform, orderPapersApi, orderPaperHandlers(platform));
   registerService(app, platform, orderTrendApi, orderTrendHandlers());
-  registerService(app, platform, orderActsApi, orderActHandlers(platform));
-  registerService(app, platform, orderBulkApi, orderBulkHandlers(platform, fulfillOrder));
+  registerService(app, platform, orderActsApi, {
+    ...orderActHandlers(platform),
+    ...orderAddressCheckHandlers(platform, others.checkAddresses),
+  });
+  registerService(app, platform, orderBulkApi, orderBulkHandlers(platform, others));
   registerService(app, platform, orderAttachmentsApi, orderAttachmentHandlers(platform));
   registerService(app, platform, orderFormApi, orderFormHandlers(platform));
   registerService(app, platform, orderMergeApi, orderMergeHandlers(platform));

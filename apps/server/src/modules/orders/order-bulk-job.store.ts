@@ -1,5 +1,5 @@
 import { limits, type LocalizedText } from '@lading/contracts/core';
-import { orderWorkLimits, type OrderBulkRequest } from '@lading/contracts/orders';
+import { orderWorkLimits, type BulkRowState, type OrderBulkRequest } from '@lading/contracts/orders';
 import { taskType } from '@lading/contracts/tasks';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
@@ -86,9 +86,9 @@ export async function beginBulk(trx: Trx, taskId: string): Promise<BegunBulk | u
   return task && { begun: job.begun, request: job.request, userId: task.user_id };
 }
 
-const rowsOf = (state: 'DONE' | 'REFUSED') => sql<number>`(
-  select count(*) from order_bulk_row r where r.task_id = task.task_id and r.state = ${sql.lit(state)})::integer`;
-const countsOfRows = { success_quantity: rowsOf('DONE'), fail_quantity: rowsOf('REFUSED') };
+const rowsOf = (...states: BulkRowState[]) => sql<number>`(
+  select count(*) from order_bulk_row r where r.task_id = task.task_id and r.state = any (${states}::text[]))::integer`;
+const countsOfRows = { success_quantity: rowsOf('DONE', 'NOTED'), fail_quantity: rowsOf('REFUSED') };
 
 /** An order that is still to be changed. */
 export interface WaitingOrder {
@@ -110,10 +110,11 @@ export async function holdWaiting(trx: Trx, taskId: string, most: number): Promi
   return rows.map((row) => ({ rowNo: row.row_no, orderId: row.order_id }));
 }
 
-/** What has become of an order; refused with the message. */
+/** What has become of an order; with a message it was refused, unless that is a note of what was found. */
 export interface BulkAnswer {
   rowNo: number;
   message: LocalizedText | undefined;
+  isNoted?: boolean;
 }
 
 /** Writes what has become of orders; false when the task has been stopped meanwhile, and the transaction must not be kept. */
@@ -122,13 +123,16 @@ export async function keepAnswers(
   taskId: string,
   answers: readonly BulkAnswer[],
 ): Promise<boolean> {
-  const refused = answers.filter(({ message }) => message).length;
+  const stateOf = ({ message, isNoted = false }: BulkAnswer): BulkRowState =>
+    message === undefined ? 'DONE' : isNoted ? 'NOTED' : 'REFUSED';
+  const states = answers.map(stateOf);
+  const refused = states.filter((state) => state === 'REFUSED').length;
   await sql`
-    update order_bulk_row r set state = case when given.message is null then 'DONE' else 'REFUSED' end, message = given.message
+    update order_bulk_row r set state = given.state, message = given.message
     from unnest(
-      ${answers.map(({ rowNo }) => rowNo)}::integer[],
+      ${answers.map(({ rowNo }) => rowNo)}::integer[], ${states}::text[],
       ${answers.map(({ message }) => (message ? JSON.stringify(message) : null))}::jsonb[]
-    ) as given (row_no, message)
+    ) as given (row_no, state, message)
     where r.task_id = ${taskId} and r.row_no = given.row_no`.execute(trx);
   const going = await trx
     .updateTable('task')

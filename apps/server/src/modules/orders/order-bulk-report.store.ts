@@ -27,11 +27,12 @@ export async function readBulkReport(
     trx,
   );
   const countOf = (state: BulkRowState) => rows.find((one) => one.state === state)?.count ?? 0;
-  const [done, refused, waiting] = [countOf('DONE'), countOf('REFUSED'), countOf('WAITING')];
+  const [noted, refused, waiting] = [countOf('NOTED'), countOf('REFUSED'), countOf('WAITING')];
+  const done = countOf('DONE') + noted;
   return {
     ...{ taskId, request: row.request, status: row.status, isCancelled: row.cancelled, failure: row.failure },
     warehouseName: await warehouseOf(trx, row.request),
-    ...{ total: done + refused + waiting, done, refused, waiting },
+    ...{ total: done + refused + waiting, done, noted, refused, waiting },
     isOwn: row.user_id === userId,
     userName: await readPersonName(trx, row.user_id),
     createTime: row.created_at.toISOString(),

@@ -23,6 +23,7 @@ import {
   TaskStopped,
 } from '../tasks/index.ts';
 import { actOnLocked } from './order-act.service.ts';
+import { checkNext, type AddressChecks } from './order-address-check.service.ts';
 import {
   beginBulk,
   finishBulk,
@@ -52,7 +53,10 @@ export type FulfillOrder = (
 const job = jobKind('bulk.ORDER', taskJobPayload);
 
 /** One act on many orders, done in the background (decision 0053). Call it while modules are registered: it takes on the job. */
-export function orderBulkHandlers({ database, jobs, clock }: Platform, fulfillOrder: FulfillOrder) {
+export function orderBulkHandlers(
+  { database, jobs, clock }: Platform,
+  { fulfillOrder, checkAddresses }: { fulfillOrder: FulfillOrder; checkAddresses: AddressChecks },
+) {
   jobs.handle(job, async ({ orgId, taskId }, { signal, log }) => {
     const asOwner = <Result>(work: (trx: Trx) => Promise<Result>) => database.asOrganisation(orgId, work);
     const begun = await asOwner((trx) => beginBulk(trx, taskId));
@@ -64,6 +68,10 @@ export function orderBulkHandlers({ database, jobs, clock }: Platform, fulfillOr
       let isOver = false;
       while (!isOver) {
         signal.throwIfAborted();
+        if (request.act === 'check-address') {
+          isOver = await checkNext(asOwner, { orgId, taskId, signal, clock, checkAddresses });
+          continue;
+        }
         if (request.act === 'fulfill') {
           const { warehouseId } = request;
           isOver = await fulfillNext(asOwner, taskId, (orderId, finish) =>
@@ -159,7 +167,7 @@ async function fulfillNext(
 async function actOnEach(
   trx: Trx,
   waiting: readonly WaitingOrder[],
-  { request, by }: { request: Exclude<OrderBulkRequest, { act: 'fulfill' }>; by: Doer },
+  { request, by }: { request: Exclude<OrderBulkRequest, { act: 'fulfill' | 'check-address' }>; by: Doer },
 ): Promise<BulkAnswer[]> {
   const orders = await readOrderStates(
     trx,

@@ -2,6 +2,8 @@ import type { OrderDetail } from '@lading/contracts/orders';
 import type { Trx } from '../../platform/database.ts';
 import { isRowId } from '../../platform/row-id.ts';
 import { wireNumber } from '../../platform/wire-number.ts';
+import { readGoodsGrams } from './goods-weight.store.ts';
+import { readRecipientCheck } from './order-address-check.store.ts';
 import { readMerge } from './order-merge.store.ts';
 import { asSummary, readOrderRow } from './order-page.store.ts';
 import { shipmentsOfOrder } from './order-shipments.store.ts';
@@ -39,6 +41,7 @@ export async function readOrderDetail(trx: Trx, orderId: string): Promise<OrderD
     signatureType: row.signature_type,
     sender: row.sender,
     recipient: row.recipient,
+    recipientCheck: await readRecipientCheck(trx, orderId),
     lines: lines.map((line) => ({
       skuCode: line.sku_code,
       skuName: line.sku_name,
@@ -63,6 +66,7 @@ export async function readOrderDetail(trx: Trx, orderId: string): Promise<OrderD
       unit: one.unit,
       trackingNumber: one.tracking_number,
     })),
+    goodsGrams: packages.length > 0 ? null : ((await readGoodsGrams(trx, [orderId])).get(orderId) ?? null),
     shipments: await shipmentsOfOrder(trx, orderId),
     isCod: row.is_cod,
     codAmount: wireNumber(row.cod_amount),

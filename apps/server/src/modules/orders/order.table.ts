@@ -8,6 +8,7 @@ import type {
   OrderEventKind,
   OrderStatus,
 } from '@lading/contracts/orders';
+import type { AddressCheck } from '@lading/contracts/shipping';
 import type { ColumnType, Generated } from 'kysely';
 
 /** `numeric`: read as a text, written as a number. */
@@ -81,6 +82,14 @@ declare module '../../platform/tables.ts' {
       kind: OrderEventKind;
       user_id: string | null;
       detail: ColumnType<OrderEvent['detail'], string, never>;
+    };
+    order_address_check: {
+      order_id: string;
+      org_id: Generated<string>;
+      /** What was checked. */
+      recipient: Json<Address>;
+      result: Json<AddressCheck>;
+      checked_at: Date;
     };
     order_line: {
       org_id: Generated<string>;

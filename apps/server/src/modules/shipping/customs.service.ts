@@ -1,14 +1,12 @@
 import { customsMessages } from '@lading/contracts/orders';
-import { crossesCustoms, customsArea, type CustomsDeclared } from '@lading/contracts/shipping';
+import { crossesCustoms, eeiBasisOf, type CustomsDeclared } from '@lading/contracts/shipping';
 import type { Address } from '@lading/contracts/core';
 import type { Trx } from '../../platform/database.ts';
 import { refused, RequestError } from '../../platform/request-error.ts';
 import { customsGoods, type CustomsItem } from '../orders/index.ts';
 import type { CarrierRequest } from './carriers/carrier-adapter.ts';
+import { codeToFile } from './eei/eei-rules.ts';
 import { readSettings } from './shipping-defaults.store.ts';
-
-/** US dollars of goods under one HS code above which an export from the US is filed with AES (15 CFR 30.37(a)); Canada needs none. */
-const filedAbove = 2_500;
 
 interface Border {
   from: Address;
@@ -19,10 +17,7 @@ interface Border {
 
 function requireFiling(items: readonly CustomsItem[], currency: string): void {
   if (currency !== 'USD') return;
-  const worth = new Map<string, number>();
-  for (const { hsCode, unitValue, quantity } of items)
-    worth.set(hsCode, (worth.get(hsCode) ?? 0) + unitValue * quantity);
-  const [code] = [...worth].find(([, hundredths]) => hundredths > filedAbove * 100) ?? [];
+  const code = codeToFile(items);
   if (code !== undefined) throw refused(customsMessages.itnMissing({ code }));
 }
 
@@ -42,8 +37,7 @@ export async function customsOf(
   try {
     if (declared.signer.trim() === '') throw refused(customsMessages.signerMissing());
     const { items, currency } = await customsGoods(trx, orderId);
-    const isFiled = declared.itn !== undefined || to.countryCode === 'CA';
-    if (!isFiled && customsArea(from.countryCode ?? '') === 'US') requireFiling(items, currency);
+    if (eeiBasisOf(from, to, declared.itn) === 'BELOW') requireFiling(items, currency);
     return { customs: { ...declared, currency, items } };
   } catch (error) {
     if (error instanceof RequestError) return { customsMissing: error.text };

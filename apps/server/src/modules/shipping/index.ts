@@ -6,6 +6,7 @@ import {
   addressImportApi,
   attentionApi,
   carrierAccountsApi,
+  eeiApi,
   labelsApi,
   ratesApi,
   shippingApi,
@@ -15,6 +16,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/platform.ts';
 import { registerService } from '../../platform/register-service.ts';
+import type { AddressChecks } from '../orders/index.ts';
 import { registerRecordImport } from '../imports/index.ts';
 import { addressExport } from './address-export.ts';
 import { addressRecordImport } from './address-import.service.ts';
@@ -28,6 +30,8 @@ import { platformCarriers } from './carriers/carrier-accounts.ts';
 import { adjustmentService } from './adjustments/adjustment.service.ts';
 import { readAdjustments } from './adjustments/adjustment.store.ts';
 import { registerBatches } from './batches/batch.routes.ts';
+import { eeiExport } from './eei/eei-export.ts';
+import { readEeiPage } from './eei/eei-history.store.ts';
 import { labelFile, printedLabels, testCardFile } from './label-file.service.ts';
 import { purchaseService } from './purchase.service.ts';
 import { quoteService } from './quote.service.ts';
@@ -45,6 +49,10 @@ import { countShipmentsByStatus, readShipmentPage } from './shipment-page.store.
 
 export { recordOutsideShipment } from './outside-shipment.store.ts';
 export { beginReport, endReport, shipmentReportJob } from './shipment-report.store.ts';
+
+/** Checks of addresses, for those who know of no carriers. */
+export const addressChecks = (platform: Platform): AddressChecks =>
+  addressCheckService(carrierAccountService(platform)).ask;
 
 /** Shipments, rates, labels and the country list (spec §7; decisions D9, D14). */
 export function registerShipping(app: FastifyInstance, platform: Platform): void {
@@ -133,6 +141,11 @@ export function registerShipping(app: FastifyInstance, platform: Platform): void
   registerBatches(app, platform, { quotes, purchases });
   registerShipmentServices(app, platform, accounts);
   const exportVoids = voidExport(platform);
+  const exportEei = eeiExport(platform);
+  registerService(app, platform, eeiApi, {
+    eeiPage: ({ db }, { query }) => db((trx) => readEeiPage(trx, query)),
+    exportEei: (context, { body }) => exportEei.start(context, body),
+  });
   registerService(app, platform, labelsApi, {
     purchase: (context, { body }) => purchases.purchase(context, body),
     purchaseDetail: (context, { params }) => purchases.detail(context, params.purchaseId),

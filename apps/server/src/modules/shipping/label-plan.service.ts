@@ -1,6 +1,7 @@
 import { packageOfPreset, type RatedPackage, type ServiceChoice } from '@lading/contracts/shipping';
 import type { Trx } from '../../platform/database.ts';
 import type { RowOptions } from './batches/batch.table.ts';
+import { goodsOfOrder } from './goods-of-order.ts';
 import { readLabelPlan, readOrderFacts } from './quote.store.ts';
 import { readPreset } from './shipping-defaults.store.ts';
 
@@ -28,7 +29,7 @@ export async function plannedWay(trx: Trx, orderId: string): Promise<PlannedWay 
   const preset = await readPreset(trx, plan.presetId);
   if (!preset) return undefined;
   const { service: choice, signature, insurance, package: box } = preset;
-  const replaced = box ? ((await readOrderFacts(trx, orderId))?.packages ?? []) : [];
-  const one = box && packageOfPreset(box, replaced);
+  const own = box ? ((await readOrderFacts(trx, orderId))?.packages ?? []) : [];
+  const one = box && packageOfPreset(box, own.length > 0 ? own : await goodsOfOrder(trx, orderId));
   return { choice, options: { signature, insurance }, ...(one && { packages: [one] }) };
 }

@@ -14,6 +14,7 @@ import { badInput, fieldFault, notFound, RequestError } from '../../platform/req
 import { ledger, postageWallet } from '../funds/index.ts';
 import { shipDay } from './business-day-rules.ts';
 import type { CarrierAccounts } from './carriers/carrier-accounts.ts';
+import { recordEei } from './eei/eei-record.store.ts';
 import { purchaseSaga } from './purchase-saga.service.ts';
 import {
   insertPurchase,
@@ -180,6 +181,8 @@ export function purchaseService(
       });
       await freezeShipment(trx, shipment.shipmentId, { request: quote.request, rate });
       const { purchaseId } = draft;
+      const declared = { purchaseId, shipmentId: shipment.shipmentId, request: quote.request };
+      await recordEei(trx, { ...declared, now: clock.now() });
       // The carrier bills the client: there is nothing to set aside.
       if (!isWallet) {
         await movePurchase(trx, purchaseId, ['DRAFT'], { state: 'HELD' });

@@ -10,6 +10,7 @@ import type { SignedInContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { fieldFault, notFound, RequestError } from '../../platform/request-error.ts';
+import { readRecipientCheck } from '../orders/index.ts';
 import { pickupDay } from './business-day-rules.ts';
 import type { CarrierAccounts } from './carriers/carrier-accounts.ts';
 import { CarrierError, type CarrierAdapter, type CarrierRequest } from './carriers/carrier-adapter.ts';
@@ -18,6 +19,7 @@ import { usualAddress } from './address-book.store.ts';
 import { customsOf } from './customs.service.ts';
 import { insertQuote, readLatestSender, readOrderFacts } from './quote.store.ts';
 import type { KeptRates } from './quote.table.ts';
+import { goodsOfOrder } from './goods-of-order.ts';
 import { markedRates } from './rate-mark-rules.ts';
 import { readOutbound } from './return.store.ts';
 import { isVerified, requireVerified } from './require-verified.ts';
@@ -84,11 +86,11 @@ export function quoteService({ clock }: Pick<Platform, 'clock'>, accounts: Carri
     return { packages: given.packages ?? out.packages, from, to, orderId: out.orderId, orderVersion: null };
   }
 
-  /** The package of the default preset, if it knows its weight. */
-  async function usualPackages(trx: Trx): Promise<RatedPackage[]> {
+  /** The package of the default preset, with the weight of the order's goods where it has none of its own. */
+  async function usualPackages(trx: Trx, orderId: string): Promise<RatedPackage[]> {
     const { presetId } = await readSettings(trx);
     const box = presetId === null ? null : (await readPreset(trx, presetId))?.package;
-    const known = box ? packageOfPreset(box, []) : null;
+    const known = box ? packageOfPreset(box, await goodsOfOrder(trx, orderId)) : null;
     return known ? [known] : [];
   }
 
@@ -98,7 +100,8 @@ export function quoteService({ clock }: Pick<Platform, 'clock'>, accounts: Carri
     const order = given.orderId === undefined ? undefined : await readOrderFacts(trx, given.orderId);
     if (given.orderId !== undefined && !order) throw notFound();
     const known = given.packages ?? order?.packages ?? [];
-    const packages = known.length === 0 && order ? await usualPackages(trx) : known;
+    const packages =
+      known.length === 0 && given.orderId !== undefined ? await usualPackages(trx, given.orderId) : known;
     if (packages.length === 0) throw fieldFault('packages', shippingMessages.noPackages());
     const to = given.to ?? order?.recipient;
     if (!to?.countryCode) throw fieldFault('to', shippingMessages.noRecipient());
@@ -114,20 +117,25 @@ export function quoteService({ clock }: Pick<Platform, 'clock'>, accounts: Carri
     /** Rates for an order or for packages, kept for a day. @throws RequestError */
     async quote({ db, user, signal }: QuoteContext, given: QuoteRequest): Promise<Quote> {
       const inUse = await accounts.inUse(user.orgId);
-      const { parties, customs, orderId, orderVersion, carriers, settings } = await db(async (trx) => {
-        const { orderId: ownOrder, orderVersion, ...completed } = await complete(trx, given);
-        // Their own accounts are open to whoever is not verified (decision D14).
-        const own = inUse.filter(({ ownedBy }) => ownedBy === 'client');
-        const isOpen = own.length > 0 && !(await isVerified(trx, user.orgId));
-        if (!isOpen) await requireVerified(trx, user.orgId);
-        const border = { ...completed, orderId: ownOrder, isReturn: given.returnOf !== undefined };
-        const customs = await customsOf(trx, border, given.customs);
-        const used = isOpen ? own : inUse;
-        return {
-          ...{ parties: completed, customs, orderId: ownOrder, orderVersion, carriers: used },
-          settings: await readSettings(trx),
-        };
-      });
+      const { parties, customs, orderId, orderVersion, carriers, settings, isHome } = await db(
+        async (trx) => {
+          const { orderId: ownOrder, orderVersion, ...completed } = await complete(trx, given);
+          // Their own accounts are open to whoever is not verified (decision D14).
+          const own = inUse.filter(({ ownedBy }) => ownedBy === 'client');
+          const isOpen = own.length > 0 && !(await isVerified(trx, user.orgId));
+          if (!isOpen) await requireVerified(trx, user.orgId);
+          const border = { ...completed, orderId: ownOrder, isReturn: given.returnOf !== undefined };
+          const customs = await customsOf(trx, border, given.customs);
+          const used = isOpen ? own : inUse;
+          const isToRecipient = given.to === undefined && given.returnOf === undefined;
+          const check = ownOrder !== null && isToRecipient ? await readRecipientCheck(trx, ownOrder) : null;
+          return {
+            ...{ parties: completed, customs, orderId: ownOrder, orderVersion, carriers: used },
+            isHome: check?.residential ?? !completed.to.company,
+            settings: await readSettings(trx),
+          };
+        },
+      );
       const now = clock.now();
       const [carrier] = carriers;
       const asked = { now, asked: given.shipDate };
@@ -140,7 +148,7 @@ export function quoteService({ clock }: Pick<Platform, 'clock'>, accounts: Carri
         ...parties,
         returnTo: await db((trx) => usualAddress(trx, 'return')),
         shipDate: pickup.day,
-        residential: given.residential ?? !parties.to.company,
+        residential: given.residential ?? isHome,
         signature: given.signature,
         insurance: given.insurance ?? null,
         cod: given.cod ?? null,

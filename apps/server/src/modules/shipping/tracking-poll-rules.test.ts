@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextTrackAt } from './tracking-poll-rules.ts';
+import { nextTrackAt, nextVoidedTrackAt } from './tracking-poll-rules.ts';
 
 const now = new Date('2026-11-24T12:00:00Z');
 const daysAgo = (days: number) => [{ time: new Date(now.getTime() - days * 86_400_000).toISOString() }];
@@ -23,4 +23,13 @@ it.each([
 
 it('the latest news counts, in whatever order they stand', () => {
   expect(minutes(nextTrackAt('IN_TRANSIT', [...daysAgo(30), ...daysAgo(1), ...daysAgo(9)], now))).toBe(60);
+});
+
+it.each([
+  [0, 1_440],
+  [29, 1_440],
+  [30, null],
+])('a label that was voided %d days ago is asked about after %s minutes', (days, due) => {
+  const voidedAt = new Date(now.getTime() - days * 86_400_000);
+  expect(minutes(nextVoidedTrackAt(voidedAt, now))).toBe(due);
 });

@@ -32,3 +32,10 @@ export function nextTrackAt(
   const minutes = step ? step.minutes : (minutesBy[status] ?? 60);
   return minutes === null ? null : new Date(now.getTime() + minutes * minuteMs);
 }
+
+/** Labels that are void are watched for this long: one that is used later is adjusted by the carrier's invoice alone. */
+const voidedDays = 30;
+
+/** When a carrier is asked next about a label that was voided at a moment; null: no more. */
+export const nextVoidedTrackAt = (voidedAt: Date, now: Date): Date | null =>
+  now.getTime() - voidedAt.getTime() < voidedDays * dayMs ? new Date(now.getTime() + dayMs) : null;

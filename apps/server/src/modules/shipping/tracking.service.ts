@@ -7,8 +7,10 @@ import {
   postponeTracking,
   projectEvents,
   shipmentsToTrack,
+  watchVoided,
   type TrackedShipment,
 } from './tracking.store.ts';
+import { voidDisputes } from './void-dispute.service.ts';
 
 const askMs = 30_000;
 const mostAtOnce = 1_000;
@@ -26,6 +28,7 @@ export function trackingService(
   /** Keeps what a carrier reports by itself of parcels of an account; of others it keeps nothing. */
   take(orgId: string, accountId: string, events: readonly CarrierEvent[]): Promise<void>;
 } {
+  const disputes = voidDisputes({ clock });
   async function trackOf(carrier: CarrierAdapter, shipments: readonly TrackedShipment[], now: Date) {
     const parcels = shipments.flatMap(({ trackingNumbers, serviceCode }) =>
       trackingNumbers.map((trackingNumber) => ({ trackingNumber, serviceCode })),
@@ -36,7 +39,9 @@ export function trackingService(
       await database.asOrganisation(orgId, async (trx) => {
         const own = trackingNumbers.flatMap((number) => byNumber.get(number) ?? []);
         await addEvents(trx, shipmentId, own);
-        await projectEvents(trx, shipmentId, { now });
+        if (await projectEvents(trx, shipmentId, { now })) return;
+        await disputes.take(trx, { orgId, shipmentId, events: own });
+        await watchVoided(trx, shipmentId, now);
       });
     }
   }
@@ -50,7 +55,8 @@ export function trackingService(
         for (const { shipmentId, trackingNumber } of await labelsOfNumbers(trx, accountId, numbers)) {
           const own = events.filter((event) => event.trackingNumber === trackingNumber);
           await addEvents(trx, shipmentId, own);
-          await projectEvents(trx, shipmentId, { now: clock.now(), notBefore: trackAt });
+          const isLive = await projectEvents(trx, shipmentId, { now: clock.now(), notBefore: trackAt });
+          if (!isLive) await disputes.take(trx, { orgId, shipmentId, events: own });
         }
       });
     },

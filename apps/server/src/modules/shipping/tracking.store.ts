@@ -1,7 +1,8 @@
 import { shipmentStatusOf, trackingStatusOf, type TrackingEvent } from '@lading/contracts/shipping';
 import type { Trx } from '../../platform/database.ts';
 import './shipment.table.ts';
-import { nextTrackAt } from './tracking-poll-rules.ts';
+import './purchase.table.ts';
+import { nextTrackAt, nextVoidedTrackAt } from './tracking-poll-rules.ts';
 import './tracking.table.ts';
 
 /** A shipment whose carrier is to be asked. */
@@ -93,16 +94,18 @@ export async function readEvents(trx: Trx, shipmentId: string): Promise<Tracking
 /**
  * Brings a shipment's state up to what was reported of it; the carrier is asked again by the rules of polling, and not before a moment where it
  * reports by itself.
+ *
+ * @returns false where its label is void or a void is asked for: its state stays
  */
 export async function projectEvents(
   trx: Trx,
   shipmentId: string,
   { now, notBefore }: { now: Date; notBefore?: Date },
-): Promise<void> {
+): Promise<boolean> {
   const events = await readEvents(trx, shipmentId);
   const status = trackingStatusOf(events);
   const next = nextTrackAt(status, events, now);
-  await trx
+  const done = await trx
     .updateTable('shipment')
     .set({
       tracking_status: status,
@@ -113,6 +116,25 @@ export async function projectEvents(
     })
     .where('shipment_id', '=', shipmentId)
     .where('label_status', 'in', ['PURCHASED', 'PRINTED'])
+    .executeTakeFirst();
+  return done.numUpdatedRows > 0n;
+}
+
+/** Has the carrier asked again about a shipment whose label is void, for as long as such labels are watched. */
+export async function watchVoided(trx: Trx, shipmentId: string, now: Date): Promise<void> {
+  const voided = await trx
+    .selectFrom('shipment as s')
+    .innerJoin('label_purchase as p', 'p.shipment_id', 's.shipment_id')
+    .innerJoin('label_void as v', 'v.purchase_id', 'p.purchase_id')
+    .select('v.requested_at')
+    .where('s.shipment_id', '=', shipmentId)
+    .where('s.label_status', '=', 'VOIDED')
+    .executeTakeFirst();
+  if (!voided) return;
+  await trx
+    .updateTable('shipment')
+    .set({ track_at: nextVoidedTrackAt(voided.requested_at, now) })
+    .where('shipment_id', '=', shipmentId)
     .execute();
 }
 

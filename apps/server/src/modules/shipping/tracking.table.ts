@@ -27,6 +27,7 @@ declare module '../../platform/tables.ts' {
       requested_at: Date;
       followed_at: ColumnType<Date | null, never, Date>;
       credited_at: Date | null;
+      disputed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
     };
   }
 }

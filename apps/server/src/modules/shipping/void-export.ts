@@ -11,6 +11,7 @@ const states: Readonly<Record<VoidState, Word>> = {
   REJECTED: { en: 'Rejected', zh: '已拒绝' },
   NOT_APPLICABLE: { en: 'Not billed', zh: '未计费' },
   REFUNDED: { en: 'Credited', zh: '已退款' },
+  DISPUTED: { en: 'Label used', zh: '面单已被使用' },
 };
 
 const columns: ExportColumn<VoidRow>[] = [
@@ -31,6 +32,7 @@ const columns: ExportColumn<VoidRow>[] = [
   { heading: { en: 'Currency', zh: '币种' }, width: 10, value: (row) => row.currency },
   { heading: { en: 'Credit expected', zh: '预计退款日期' }, width: 16, value: (row) => row.credit_on },
   { heading: { en: 'Credited', zh: '退款时间' }, width: 20, value: (row) => row.credited_at },
+  { heading: { en: 'Found used', zh: '发现使用时间' }, width: 20, value: (row) => row.disputed_at },
   {
     heading: { en: 'Reason', zh: '原因' },
     width: 40,

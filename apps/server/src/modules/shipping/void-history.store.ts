@@ -34,7 +34,8 @@ const transactionOf = sql<string | null>`(select t.transaction_id from ledger_tr
 const shown = (query: ReturnType<typeof voids>) =>
   query
     .selectAll('v')
-    .select(['s.shipment_no', 's.carrier_name', 's.tracking_number', 'p.charged', 'p.currency', 'o.order_no'])
+    .select(['s.shipment_no', 's.carrier_name', 's.tracking_number', 's.label_status'])
+    .select(['p.charged', 'p.currency', 'o.order_no'])
     .select(sql<string | null>`v.credit_expected::text`.as('credit_on'))
     .select(transactionOf.as('transaction_id'));
 
@@ -46,9 +47,11 @@ const asVoid = (row: VoidRow): LabelVoid => ({
   ...{ carrierName: row.carrier_name ?? '', trackingNumber: row.tracking_number },
   amount: { minor: Number(row.charged), currency: row.currency },
   ...{ state: row.state, message: row.message, creditExpected: row.credit_on },
-  isRetryable: row.state === 'REJECTED',
+  // A refund that was refused once the label was void: no second request would bring it.
+  isRetryable: row.state === 'REJECTED' && row.label_status !== 'VOIDED',
   requestTime: row.requested_at.toISOString(),
   creditTime: row.credited_at?.toISOString() ?? null,
+  disputeTime: row.disputed_at?.toISOString() ?? null,
   transactionId: row.transaction_id,
 });
 

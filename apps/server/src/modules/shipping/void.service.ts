@@ -15,9 +15,10 @@ import type { CarrierAccounts } from './carriers/carrier-accounts.ts';
 import { CarrierError, type CarrierAdapter, type VoidAnswer } from './carriers/carrier-adapter.ts';
 import { sharesOf } from './purchase-saga.service.ts';
 import { boughtLines } from './purchase.store.ts';
-import { shipmentExists, shipmentNumbers } from './shipment-purchase.store.ts';
+import { shipmentExists } from './shipment-purchase.store.ts';
 import { queueReport } from './shipment-report.store.ts';
 import { addEvents } from './tracking.store.ts';
+import { voidCause } from './void-cause.ts';
 import { readVoid } from './void-history.store.ts';
 import {
   answerVoid,
@@ -46,10 +47,6 @@ export function voidService({ clock, database, jobs, log }: Platform, accounts: 
     if (!found) throw new Error(`No carrier account ${accountId}`);
     return found;
   };
-  const causeOf = async (trx: Trx, { purchaseId, shipmentId, trackingNumber }: VoidableLabel) => ({
-    ...{ kind: 'label-void', id: purchaseId },
-    detail: { ...(await shipmentNumbers(trx, shipmentId)), trackingNumber },
-  });
 
   /** Keeps what the carrier said to a void that was asked for. */
   async function keepAnswer(
@@ -79,7 +76,7 @@ export function voidService({ clock, database, jobs, log }: Platform, accounts: 
     const given = {
       wallet: postageWallet,
       minor,
-      cause: await causeOf(trx, label),
+      cause: await voidCause(trx, label),
       expectedOn: answer.creditOn,
     };
     await expectCredit(trx, given);
@@ -94,10 +91,10 @@ export function voidService({ clock, database, jobs, log }: Platform, accounts: 
       kind: 'void',
       wallet: postageWallet,
       key: label.purchaseId,
-      cause: await causeOf(trx, label),
+      cause: await voidCause(trx, label),
       shares: shares.map(({ account, minor }) => ({ account, minor: -minor })),
     });
-    await endExpectedCredit(trx, await causeOf(trx, label), transactionId);
+    await endExpectedCredit(trx, await voidCause(trx, label), transactionId);
   }
 
   /** Asks the carrier for a void that is on record. One that it does not answer stays requested, and is asked for again by the clock. */
@@ -131,7 +128,7 @@ export function voidService({ clock, database, jobs, log }: Platform, accounts: 
         // The label is void and its money is not coming: no second request would bring it.
         const message = carrierMessages.refunded({ carrier: carrier.name });
         await answerVoid(trx, now.purchaseId, { state: 'REJECTED', message });
-        await refuseExpectedCredit(trx, await causeOf(trx, now));
+        await refuseExpectedCredit(trx, await voidCause(trx, now));
         return;
       }
       await credit(trx, now);

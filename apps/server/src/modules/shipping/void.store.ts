@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import { isRowId } from '../../platform/row-id.ts';
 import { settleOrder } from '../orders/index.ts';
+import { nextVoidedTrackAt } from './tracking-poll-rules.ts';
 import './purchase.table.ts';
 import './shipment.table.ts';
 import './tracking.table.ts';
@@ -90,7 +91,13 @@ export async function requestVoid(
 export async function answerVoid(
   trx: Trx,
   purchaseId: string,
-  to: { state: VoidState; message?: LocalizedText; creditExpected?: string; creditedAt?: Date },
+  to: {
+    state: VoidState;
+    message?: LocalizedText;
+    creditExpected?: string;
+    creditedAt?: Date;
+    disputedAt?: Date;
+  },
 ): Promise<void> {
   await trx
     .updateTable('label_void')
@@ -99,6 +106,7 @@ export async function answerVoid(
       message: to.message ? JSON.stringify(to.message) : null,
       ...(to.creditExpected !== undefined && { credit_expected: to.creditExpected }),
       ...(to.creditedAt && { credited_at: to.creditedAt }),
+      ...(to.disputedAt && { disputed_at: to.disputedAt }),
     })
     .where('purchase_id', '=', purchaseId)
     .execute();
@@ -109,7 +117,9 @@ export async function markVoided(trx: Trx, shipmentId: string, now: Date): Promi
   const shipment = await trx
     .updateTable('shipment')
     .set({
-      ...{ shipment_status: 'VOIDED', label_status: 'VOIDED', tracking_status: 'CANCELLED', track_at: null },
+      ...{ shipment_status: 'VOIDED', label_status: 'VOIDED', tracking_status: 'CANCELLED' },
+      // Somebody may use it all the same.
+      track_at: nextVoidedTrackAt(now, now),
     })
     .where('shipment_id', '=', shipmentId)
     .returning(['order_id', 'shipment_no', 'tracking_number'])

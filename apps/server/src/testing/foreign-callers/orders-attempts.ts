@@ -61,6 +61,7 @@ export const ordersAttempts: Attempts = {
     refused: 404,
     key: 'foreign-split',
   }),
+  'order-acts.checkRecipient': () => ({ input: { body: { orderId: own.orderId } }, refused: 404 }),
   'order-acts.timeline': () => ({ input: { params: { orderId: own.orderId } }, refused: 404 }),
   'order-acts.warehouses': () => ({}),
   'order-merge.merge': () => ({

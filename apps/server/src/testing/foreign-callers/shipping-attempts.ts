@@ -133,6 +133,8 @@ export const shippingAttempts: Attempts = {
     refused: 404,
   }),
   'manifests.manifestFile': () => ({ input: { params: { manifestId: own.manifestId } }, refused: 404 }),
+  'eei.eeiPage': () => ({ input: { query: { pageSize: 200 } } }),
+  'eei.exportEei': () => ({ input: { body: { format: 'csv' } } }),
   'labels.voidPage': () => ({ input: { query: { pageSize: 200 } } }),
   'labels.exportVoids': () => ({ input: { body: { format: 'csv' } } }),
   'shipping.shipmentDetail': () => ({ input: { params: { shipmentId: own.shipmentId } }, refused: 404 }),

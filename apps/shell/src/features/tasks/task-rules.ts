@@ -30,6 +30,7 @@ export type TaskKind =
   | 'storageExport'
   | 'addressExport'
   | 'walletExport'
+  | 'eeiExport'
   | 'otherExport';
 
 const kinds: Readonly<Record<number, TaskKind>> = {
@@ -53,6 +54,7 @@ const kinds: Readonly<Record<number, TaskKind>> = {
   [taskType.storageExport]: 'storageExport',
   [taskType.addressExport]: 'addressExport',
   [taskType.walletExport]: 'walletExport',
+  [taskType.eeiExport]: 'eeiExport',
 };
 
 /** The list that shows the result of a task, as named by `list:refresh`. */

@@ -5,7 +5,9 @@ import { isBulk, secondsLeft, taskKind, taskState } from './task-rules.ts';
 type Words = TFunction<'tasks'>;
 
 /** The acts on many orders; not from their schema, which these pages would load for it. */
-const bulkActs = ['hold', 'release', 'cancel', 'restore', 'assign', 'tag'] as const;
+const bulkActs = [
+  ...['hold', 'release', 'cancel', 'restore', 'assign', 'tag', 'fulfill', 'check-address'],
+] as const;
 
 /** The display name of a task: its file, or what it does. */
 export function taskName(task: Task, t: Words): string {
@@ -33,8 +35,9 @@ export function resultTexts(task: Task, t: Words): string[] {
   }
   if (isBulk(task)) {
     const { successQuantity: done, failQuantity: refused } = task;
+    const isCheck = task.receipt?.['act'] === 'check-address';
     return [
-      ...(done ? [t('changed', { count: done })] : []),
+      ...(done ? [t(isCheck ? 'checked' : 'changed', { count: done })] : []),
       ...(refused ? [t('refused', { count: refused })] : []),
     ];
   }

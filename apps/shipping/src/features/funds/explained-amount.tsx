@@ -116,12 +116,13 @@ export function ExplainedAmount({ transactionId }: { transactionId: string }) {
       </div>
     );
   const { shipmentNo } = data.detail;
+  const isVoidTakenBack = data.kind === 'reversal' && data.causeKind === 'label-void';
   const facts = namedDetails.flatMap((name) =>
     data.detail[name] === undefined ? [] : [{ term: t(`detail.${name}`), detail: String(data.detail[name]) }],
   );
   return (
     <div className="grid gap-4">
-      <p className="text-sm text-ink">{t(`explain.why.${data.kind}`)}</p>
+      <p className="text-sm text-ink">{t(`explain.why.${isVoidTakenBack ? 'voidReversal' : data.kind}`)}</p>
       {facts.length > 0 ? (
         <Section title={t('explain.facts')}>
           <DescriptionList items={facts} className="mt-2" />

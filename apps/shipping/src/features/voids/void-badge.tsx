@@ -8,6 +8,7 @@ const looks: Record<VoidState, Status> = {
   REJECTED: 'danger',
   NOT_APPLICABLE: 'info',
   REFUNDED: 'success',
+  DISPUTED: 'warning',
 };
 
 /** Where a void stands. */

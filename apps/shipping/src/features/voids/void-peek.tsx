@@ -16,12 +16,15 @@ export function VoidPeek({ one }: { one: LabelVoid }) {
   const amount = useAmount();
   const formats = useFormats();
   const again = useVoidAgain();
+  // Of a label that is void: what was rejected is its money.
+  const isRefused = one.state === 'REJECTED' && !one.isRetryable;
   const facts = [
     { term: t('column.state'), detail: <VoidBadge state={one.state} /> },
     { term: t('column.amount'), detail: amount(one.amount) },
     { term: t('column.requested'), detail: formats.time(one.requestTime) },
     { term: t('column.expected'), detail: one.state === 'ACCEPTED' ? one.creditExpected : null },
     { term: t('column.credited'), detail: formats.time(one.creditTime) },
+    { term: t('column.disputed'), detail: formats.time(one.disputeTime) },
     { term: t('column.order'), detail: one.orderNo },
     { term: t('column.carrier'), detail: one.carrierName },
     { term: t('column.tracking'), detail: one.trackingNumber },
@@ -29,7 +32,7 @@ export function VoidPeek({ one }: { one: LabelVoid }) {
   return (
     <div className="grid gap-4">
       {again.error ? <FailureBanner title={t('againFailed')} fault={again.error} /> : null}
-      <p className="text-sm text-ink">{t(`next.${one.state}`)}</p>
+      <p className="text-sm text-ink">{t(isRefused ? 'next.refused' : `next.${one.state}`)}</p>
       {one.message ? (
         <p className="text-sm text-ink-muted">{formats.pick(one.message.message, one.message.zhMessage)}</p>
       ) : null}

@@ -163,6 +163,7 @@ const audit: Translation<typeof en> = {
       buyBatch: '批量购买面单',
       cancelBatch: '停止批量购买',
     },
+    eei: { exportEei: '导出 EEI 申报记录' },
     labels: {
       exportVoids: '导出面单作废记录',
       printLabels: '打印面单',

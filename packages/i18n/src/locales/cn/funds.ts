@@ -123,6 +123,7 @@ const funds: Translation<typeof en> = {
       service: '承运商除面单外的服务，如上门取件；或其费用的退回。',
       withdrawal: '从钱包中提出的款项。',
       reversal: '此前一笔记录有误，由本笔冲正。',
+      voidReversal: '面单作废后仍被使用，因此撤回退款。',
     },
     facts: '用途',
     entries: '分录',

@@ -27,6 +27,7 @@ const shippingAddresses: Translation<typeof en> = {
   },
   check: {
     act: '校验地址',
+    again: '重新校验',
     bulk: '校验地址',
     failed: '无法校验该地址',
     notTaken: '建议地址未能保存',

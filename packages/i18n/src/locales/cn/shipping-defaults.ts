@@ -36,6 +36,12 @@ const shippingDefaults: Translation<typeof en> = {
     customsSigner: '报关单签字人',
     customsSignerHint: '留空则使用创建报关单的人的姓名。',
   },
+  byRule: {
+    title: '按重量或国家选择服务',
+    text: '自动化规则可按重量、国家等条件选择服务或预设，其余订单使用默认预设。',
+    weight: '没有包裹的订单按其商品的重量计算。',
+    toRules: '自动化规则',
+  },
   presets: '预设',
   presetsText: '一步应用包裹、服务和附加服务。创建面单时按快捷键即可使用，也可应用到批次。',
   noPresets: '暂无预设',

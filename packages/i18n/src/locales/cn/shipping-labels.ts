@@ -66,6 +66,7 @@ const shippingLabels: Translation<typeof en> = {
       REJECTED: '承运商拒绝作废（{{amount}}）',
       NOT_APPLICABLE: '已作废：首次扫描前未扣费，{{amount}} 已解冻',
       REFUNDED: '已作废：{{amount}} 已退回',
+      DISPUTED: '面单作废后仍被使用：{{amount}} 照常收取',
     },
   },
 };

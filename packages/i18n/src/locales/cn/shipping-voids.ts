@@ -27,6 +27,7 @@ const shippingVoids: Translation<typeof en> = {
     amount: '金额',
     expected: '预计退款日期',
     credited: '退款时间',
+    disputed: '发现使用时间',
     requested: '申请时间',
   },
   state: {
@@ -35,13 +36,16 @@ const shippingVoids: Translation<typeof en> = {
     REJECTED: '已拒绝',
     NOT_APPLICABLE: '未计费',
     REFUNDED: '已退款',
+    DISPUTED: '面单已被使用',
   },
   next: {
     REQUESTED: '承运商尚未答复，系统每隔几分钟会再次查询。',
     ACCEPTED: '承运商已受理作废申请，确认后款项将退回钱包。',
     REJECTED: '承运商拒绝了作废申请，面单仍然有效。您可以重新申请。',
+    refused: '承运商未退还运费。面单仍为作废状态，运费照常收取。如未使用该面单，请联系客服。',
     NOT_APPLICABLE: '该承运商在首次扫描时才计费，款项已立即退回。',
     REFUNDED: '款项已退回您的钱包。',
+    DISPUTED: '承运商反馈该面单已被使用，运费照常收取；已退的款项会撤回。如未使用该面单，请联系客服。',
   },
 };
 

@@ -161,6 +161,7 @@ const audit = {
       buyBatch: 'Batch labels bought',
       cancelBatch: 'Batch purchase stopped',
     },
+    eei: { exportEei: 'EEI history exported' },
     labels: {
       exportVoids: 'Void label history exported',
       printLabels: 'Labels printed',

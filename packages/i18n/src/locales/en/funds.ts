@@ -126,6 +126,7 @@ const funds = {
       service: 'A carrier service other than a label, such as a pickup, or a refund of its fee.',
       withdrawal: 'Funds withdrawn from the wallet.',
       reversal: 'An earlier entry was wrong and is reversed by this one.',
+      voidReversal: 'The label was used after it was voided, so the refund is reversed.',
     },
     facts: 'For',
     entries: 'Entries',

@@ -27,6 +27,7 @@ const shippingAddresses = {
   },
   check: {
     act: 'Check address',
+    again: 'Check again',
     bulk: 'Check addresses',
     failed: 'The address could not be checked',
     notTaken: 'The suggestion was not saved',

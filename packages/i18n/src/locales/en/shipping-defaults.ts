@@ -36,6 +36,12 @@ const shippingDefaults = {
     customsSigner: 'Signer of customs forms',
     customsSignerHint: 'Leave it empty to use the name of the person who creates the form.',
   },
+  byRule: {
+    title: 'Service by weight or country',
+    text: 'Automation rules choose a service or preset by weight, country, and more. The default preset applies to all other orders.',
+    weight: 'Orders without packages are weighed by the weights of their products.',
+    toRules: 'Automation rules',
+  },
   presets: 'Presets',
   presetsText:
     'Package, service, and options in one step. Press the key while you create a label, or apply a preset to a batch.',

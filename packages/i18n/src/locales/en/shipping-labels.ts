@@ -65,6 +65,7 @@ const shippingLabels = {
       REJECTED: 'The carrier rejected the void of {{amount}}',
       NOT_APPLICABLE: 'Voided: nothing was charged before the first scan, {{amount}} is available again',
       REFUNDED: 'Voided: {{amount}} has been credited',
+      DISPUTED: 'The label was used after the void: {{amount}} stays charged',
     },
   },
 } as const;

@@ -26,6 +26,7 @@ const shippingVoids = {
     amount: 'Amount',
     expected: 'Credit expected',
     credited: 'Credited',
+    disputed: 'Found used',
     requested: 'Requested',
   },
   state: {
@@ -34,13 +35,18 @@ const shippingVoids = {
     REJECTED: 'Rejected',
     NOT_APPLICABLE: 'Not billed',
     REFUNDED: 'Credited',
+    DISPUTED: 'Label used',
   },
   next: {
     REQUESTED: 'The carrier has not replied yet. We ask again every few minutes.',
     ACCEPTED: 'The carrier accepted the void. The credit is posted once the carrier confirms it.',
     REJECTED: 'The carrier rejected the void, so the label is still valid. You can request it again.',
+    refused:
+      'The carrier did not refund the label. It stays void, and its price stays charged. If you did not use the label, contact support.',
     NOT_APPLICABLE: 'This carrier bills on the first scan, so the amount was returned at once.',
     REFUNDED: 'The amount is back in your wallet.',
+    DISPUTED:
+      'The carrier reports that this label was used, so its price stays charged; a credit already given is reversed. If you did not use the label, contact support.',
   },
 } as const;
 

@@ -7,6 +7,7 @@ import { SelectionBar } from '@lading/sub-app-kit/list/selection-bar';
 import { late } from '@lading/ui/late';
 import {
   Ban,
+  MapPinCheck,
   Merge,
   PackageCheck,
   PauseCircle,
@@ -47,6 +48,10 @@ const bulkActs: readonly {
   { act: 'tag', icon: Tags, isExtra: true },
   {
     ...{ act: 'assign', icon: Warehouse, isExtra: true },
+    from: ['UNSHIPPED', 'PARTIALLY_SHIPPED', 'ON_HOLD'],
+  },
+  {
+    ...{ act: 'check-address', icon: MapPinCheck, isExtra: true },
     from: ['UNSHIPPED', 'PARTIALLY_SHIPPED', 'ON_HOLD'],
   },
   { act: 'restore', icon: RotateCcw, from: ['CANCELLED'], isExtra: true },

@@ -1,6 +1,5 @@
 import type { Address } from '@lading/contracts/core';
-import { orderFormApi, type OrderDetail } from '@lading/contracts/orders';
-import { addressCheckApi } from '@lading/contracts/shipping';
+import { orderActsApi, orderFormApi, type OrderDetail } from '@lading/contracts/orders';
 import { AddressCheckResult } from '@lading/sub-app-kit/addresses';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { FailureBanner } from '@lading/sub-app-kit/components/failure-banner';
@@ -13,14 +12,17 @@ import { valuesOf, wireOf } from '../form/order-form-rules.ts';
 
 const { editOrder } = orderFormApi.calls;
 
-/** Has a carrier check where an order goes. Its suggestion is taken by an edit of the order, as a person would write it. */
+/**
+ * What a carrier says of where an order goes, and the button that asks it. Its suggestion is taken by an edit of the order, as a person would
+ * write it.
+ */
 export function RecipientCheck({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('shippingAddresses');
   const api = useApi();
   const again = useOrdersAgain();
   const { orderId, recipient } = order;
   const check = useMutation({
-    mutationFn: (address: Address) => api.call(addressCheckApi.calls.checkAddress, { body: { address } }),
+    mutationFn: (_address: Address) => api.call(orderActsApi.calls.checkRecipient, { body: { orderId } }),
     meta: { isSilent: true },
   });
   const take = useMutation({
@@ -37,29 +39,28 @@ export function RecipientCheck({ order }: { order: OrderDetail }) {
   });
   if (!recipient?.addressLine1) return null;
   // What was checked is what stands there now; after an edit it is asked about anew.
-  const isCurrent = check.variables === recipient;
+  const said = check.data && check.variables === recipient ? check.data : order.recipientCheck;
   return (
     <div className="mt-3 grid gap-2">
       {check.error ? <FailureBanner title={t('check.failed')} fault={check.error} /> : null}
       {take.error ? <FailureBanner title={t('check.notTaken')} fault={take.error} /> : null}
-      {check.data && isCurrent ? (
+      {said ? (
         <AddressCheckResult
-          check={check.data}
+          check={said}
           address={recipient}
           isBusy={take.isPending}
           onTake={order.allowedActs?.includes('edit') ? (suggestion) => take.mutate(suggestion) : undefined}
         />
-      ) : (
-        <Button
-          size="small"
-          className="justify-self-start"
-          icon={<MapPinCheck aria-hidden="true" />}
-          loading={check.isPending}
-          onClick={() => check.mutate(recipient)}
-        >
-          {t('check.act')}
-        </Button>
-      )}
+      ) : null}
+      <Button
+        size="small"
+        className="justify-self-start"
+        icon={<MapPinCheck aria-hidden="true" />}
+        loading={check.isPending}
+        onClick={() => check.mutate(recipient)}
+      >
+        {t(said ? 'check.again' : 'check.act')}
+      </Button>
     </div>
   );
 }

@@ -58,8 +58,9 @@ function BulkFacts({ report }: { report: BulkReport }) {
   );
 }
 
-function BulkRows({ taskId, isOver }: { taskId: string; isOver: boolean }) {
-  return <ListSection list={useBulkRowList(taskId, isOver)} />;
+function BulkRows({ report }: { report: BulkReport }) {
+  const given = { isOver: !isRunning(report), isCheck: report.request.act === 'check-address' };
+  return <ListSection list={useBulkRowList(report.taskId, given)} />;
 }
 
 /** One act on many orders: what was done, how far it is, and what has become of each order. */
@@ -82,7 +83,7 @@ export function BulkPage() {
       sections={(report) => (
         <>
           <BulkProgress report={report} />
-          <BulkRows taskId={taskId} isOver={!isRunning(report)} />
+          <BulkRows report={report} />
         </>
       )}
       side={(report) => <BulkFacts report={report} />}

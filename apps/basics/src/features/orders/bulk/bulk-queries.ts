@@ -3,6 +3,7 @@ import { limits } from '@lading/contracts/core';
 import {
   orderBulkApi,
   type BulkReport,
+  type BulkRowState,
   type OrderBulkRequest,
   type OrderSummary,
 } from '@lading/contracts/orders';
@@ -52,9 +53,12 @@ export function useBulkReport(taskId: string) {
   });
 }
 
-/** The first orders that were refused. */
-export function useRefusedOrders(taskId: string, { most, enabled }: { most: number; enabled: boolean }) {
-  const query = { pageNo: 1, pageSize: most, state: 'REFUSED' as const };
+/** The first orders in a state. */
+export function useOrdersIn(
+  taskId: string,
+  { state, most, enabled }: { state: BulkRowState; most: number; enabled: boolean },
+) {
+  const query = { pageNo: 1, pageSize: most, state };
   return useQuery({ ...callQuery(useApi(), bulkRows, { params: { taskId }, query }), staleTime: 0, enabled });
 }
 

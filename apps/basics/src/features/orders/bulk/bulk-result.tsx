@@ -9,9 +9,9 @@ import { CircleStop, RotateCw } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { isRunning, useBulkReport, useBulkTask, useRefusedOrders } from './bulk-queries.ts';
+import { isRunning, useBulkReport, useBulkTask, useOrdersIn } from './bulk-queries.ts';
 
-/** Refused orders that are named here; the page of the act has all. */
+/** Orders of a kind that are named here; the page of the act has all. */
 const namedMost = 20;
 
 /** How far an act on many orders is, and at its end what has become of them. */
@@ -36,7 +36,12 @@ export function BulkResult({ taskId }: { taskId: string }) {
   return (
     <div className="flex flex-col gap-3">
       <BulkProgress report={data} />
-      {isOver ? <RefusedOrders report={data} /> : <p className="text-sm text-ink-muted">{t('goesOn')}</p>}
+      {isOver ? <NamedOrders {...{ taskId, state: 'NOTED', count: data.noted }} /> : null}
+      {isOver ? (
+        <NamedOrders {...{ taskId, state: 'REFUSED', count: data.refused }} />
+      ) : (
+        <p className="text-sm text-ink-muted">{t('goesOn')}</p>
+      )}
       <BulkButtons report={data} />
       {isOver ? (
         <Link className="w-fit text-sm text-brand-ink underline" to={`/order-changes/${taskId}`}>
@@ -51,7 +56,7 @@ export function BulkResult({ taskId }: { taskId: string }) {
 export function BulkProgress({ report }: { report: BulkReport }) {
   const { t } = useTranslation('ordersBulk');
   const formats = useFormats();
-  const { done, refused, waiting, total, failure } = report;
+  const { done, noted, refused, waiting, total, failure, request } = report;
   if (isRunning(report))
     return (
       <Progress
@@ -62,13 +67,17 @@ export function BulkProgress({ report }: { report: BulkReport }) {
       />
     );
   const counts = [
-    t('doneOrders', { count: done }),
+    t(request.act === 'check-address' ? 'checkedOrders' : 'doneOrders', { count: done }),
+    ...(noted > 0 ? [t('notedOrders', { count: noted })] : []),
     ...(refused > 0 ? [t('refusedOrders', { count: refused })] : []),
     ...(waiting > 0 ? [t('waitingOrders', { count: waiting })] : []),
   ].join(' · ');
   return (
     <output>
-      <Banner tone={failure ? 'warning' : refused > 0 ? 'danger' : 'success'} title={counts}>
+      <Banner
+        tone={failure ? 'warning' : refused > 0 ? 'danger' : noted > 0 ? 'warning' : 'success'}
+        title={counts}
+      >
         {failure ? formats.pick(failure.message, failure.zhMessage) : null}
       </Banner>
     </output>
@@ -108,11 +117,20 @@ export function BulkButtons({ report }: { report: BulkReport }) {
   );
 }
 
-function RefusedOrders({ report: { taskId, refused } }: { report: BulkReport }) {
+/** The first orders in a state that asks for somebody, each with why. */
+function NamedOrders({
+  taskId,
+  state,
+  count,
+}: {
+  taskId: string;
+  state: 'NOTED' | 'REFUSED';
+  count: number;
+}) {
   const { t } = useTranslation('ordersBulk');
   const formats = useFormats();
-  const rows = useRefusedOrders(taskId, { most: namedMost, enabled: refused > 0 }).data?.records ?? [];
-  if (refused === 0) return null;
+  const rows = useOrdersIn(taskId, { state, most: namedMost, enabled: count > 0 }).data?.records ?? [];
+  if (count === 0) return null;
   return (
     <ul className="max-h-60 overflow-y-auto border-y border-line text-sm">
       {rows.map(({ orderId, orderNo, message }) => (
@@ -120,13 +138,13 @@ function RefusedOrders({ report: { taskId, refused } }: { report: BulkReport }) 
           <Link className="font-medium text-ink underline" to={`/orders/${encodeURIComponent(orderId)}`}>
             {orderNo}
           </Link>{' '}
-          <span className="text-danger-ink">
+          <span className={state === 'REFUSED' ? 'text-danger-ink' : 'text-ink-muted'}>
             {message ? formats.pick(message.message, message.zhMessage) : ''}
           </span>
         </li>
       ))}
-      {refused > rows.length && rows.length > 0 ? (
-        <li className="py-1.5 text-ink-muted">{t('more', { count: refused - rows.length })}</li>
+      {count > rows.length && rows.length > 0 ? (
+        <li className="py-1.5 text-ink-muted">{t('more', { count: count - rows.length })}</li>
       ) : null}
     </ul>
   );

@@ -7,6 +7,7 @@ import { EmptyState } from '@lading/ui/empty-state';
 import { StatusBadge } from '@lading/ui/status-badge';
 import { ClipboardList } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { CheckedAddressPeek } from './checked-address-peek.tsx';
 
 type RowFilters = { state: BulkRowState };
 
@@ -15,15 +16,16 @@ const address: ListAddressSpec<'rowNo', RowFilters> = {
   defaultSort: 'rowNo:asc',
   filters: { state: bulkRowStates },
 };
-const looks = { WAITING: 'waiting', DONE: 'success', REFUSED: 'danger' } as const;
+const looks = { WAITING: 'waiting', DONE: 'success', NOTED: 'warning', REFUSED: 'danger' } as const;
 
 /**
  * The orders of an act on many, with what has become of each.
- * @param isOver asked again once it is
+ * @param given.isOver asked again once it is
+ * @param given.isCheck addresses were checked: what was found stands beside a row, and a suggestion is taken there
  */
 export function useBulkRowList(
   taskId: string,
-  isOver: boolean,
+  { isOver, isCheck }: { isOver: boolean; isCheck: boolean },
 ): ListDefinition<BulkRow, 'rowNo', RowFilters> {
   const { t } = useTranslation('ordersBulk');
   const formats = useFormats();
@@ -55,8 +57,21 @@ export function useBulkRowList(
       name: 'state',
       label: t('page.state'),
       allLabel: t('page.all'),
-      items: bulkRowStates.toReversed().map((value) => ({ value, label: t(`page.${value}`) })),
+      items: bulkRowStates
+        .toReversed()
+        .filter((value) => isCheck || value !== 'NOTED')
+        .map((value) => ({ value, label: t(`page.${value}`) })),
     },
+    ...(isCheck && {
+      peek: {
+        title: ({ orderNo }: BulkRow) => t('page.addressOf', { no: orderNo }),
+        body: ({ orderId }: BulkRow) => <CheckedAddressPeek key={orderId} orderId={orderId} />,
+        link: ({ orderId }: BulkRow) => ({
+          label: t('page.toOrder'),
+          to: `/orders/${encodeURIComponent(orderId)}`,
+        }),
+      },
+    }),
     columns: [
       { id: 'orderNo', header: t('page.orderNo'), width: 160, cell: ({ orderNo }) => orderNo },
       {

@@ -26,6 +26,7 @@ import { useShippingDefaults } from '@lading/sub-app-kit/presets';
 import { BuyBar } from './buy-bar.tsx';
 import {
   chosenRate,
+  goodsOf,
   readLabelInput,
   withLabelInput,
   withoutLabel,
@@ -101,7 +102,7 @@ function LabelDrawer({ order, defaults }: { order: OrderDetail; defaults: LabelD
   const close = () => setParams((before) => withoutLabel(before), { preventScrollReset: true });
 
   function apply(preset: ShippingPreset) {
-    const next = withPreset(input, preset);
+    const next = withPreset(input, preset, goodsOf(order));
     set(next);
     const request = requestOf(order.orderId, next, true);
     setTried(true);

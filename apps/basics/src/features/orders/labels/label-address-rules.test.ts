@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { Rate, ShippingPreset, ShippingSettings } from '@lading/contracts/shipping';
 import {
   chosenRate,
+  goodsOf,
   readLabelInput,
   withLabelInput,
   withoutLabel,
@@ -85,6 +86,21 @@ it('begins with the default settings where the order says nothing', () => {
   expect(readLabelInput(plain, wishes, usual)).toMatchObject({
     ...{ unit: 'cm/kg', signature: 'none', insurance: 10 },
   });
+});
+
+it('weighs a box without a weight by the goods of an order that has no packages', () => {
+  const plain = new URLSearchParams('label=new');
+  const usual = { settings: { ...settings, presetId: '65' }, presets: [preset] };
+  const unpacked = { packages: [], goodsGrams: 1_200 };
+  const boxed = [{ length: 12, width: 9, height: 4, weight1: 2.6455, weight2: null }];
+  expect(readLabelInput(plain, unpacked, usual).packages).toEqual(boxed);
+  const planned = { ...unpacked, labelPlan: { by: 'preset' as const, presetId: '65' } };
+  expect(readLabelInput(plain, planned, { settings, presets: [preset] }).packages).toEqual(boxed);
+  const empty = readLabelInput(plain, unpacked);
+  expect(withPreset(empty, preset, goodsOf(unpacked)).packages).toEqual(boxed);
+  // What somebody has typed is not overruled.
+  const typed = { ...empty, unit: 'in/lb' as const, packages: [{ ...box, weight1: 5, weight2: null }] };
+  expect(withPreset(typed, preset, goodsOf(unpacked)).packages).toMatchObject([{ weight1: 5 }]);
 });
 
 it('takes package, options and service of a preset, and the weight of the order', () => {

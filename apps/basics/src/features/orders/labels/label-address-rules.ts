@@ -60,15 +60,21 @@ const typedBox = ({ length, width, height, weight }: PresetPackage): PackageInpu
 const defaultPreset = (defaults: LabelDefaults): ShippingPreset | undefined =>
   defaults?.presets.find(({ presetId }) => presetId === defaults.settings.presetId);
 
+/** The goods of an order without packages as what a box stands in for; nothing where it is not known what they weigh. */
+export const goodsOf = ({
+  goodsGrams,
+}: Pick<OrderDetail, 'goodsGrams'>): { weight: number; unit: MeasureUnit }[] =>
+  goodsGrams ? [{ weight: goodsGrams / 1_000, unit: 'cm/kg' }] : [];
+
 /** The packages of an order as they are typed; the default one, or one that is empty, where it has none. */
 function packagesOf(
-  { packages }: Pick<OrderDetail, 'packages'>,
+  { packages, ...order }: Pick<OrderDetail, 'packages' | 'goodsGrams'>,
   defaults: LabelDefaults,
 ): Pick<LabelInput, 'unit' | 'packages'> {
   if (packages.length === 0) {
     const box = defaultPreset(defaults)?.package;
     return box
-      ? { unit: box.unit, packages: [typedBox(box)] }
+      ? { unit: box.unit, packages: [typedBox(packageOfPreset(box, goodsOf(order)) ?? box)] }
       : { unit: defaults?.settings.unit ?? 'in/lb', packages: [emptyPackage] };
   }
   const unit = packages[0]?.unit === 'cm/kg' ? 'cm/kg' : 'in/lb';
@@ -83,7 +89,7 @@ function packagesOf(
 }
 
 /** What of an order its label begins with. */
-type OrderOfLabel = Pick<OrderDetail, 'packages'> &
+type OrderOfLabel = Pick<OrderDetail, 'packages' | 'goodsGrams'> &
   Partial<Pick<OrderDetail, 'signatureType' | 'insuranceDeclared' | 'sender' | 'recipient' | 'labelPlan'>>;
 
 /** A sale that the usual signer, or else the sender, signs for and the recipient pays duties of, unless the address says otherwise. */
@@ -127,7 +133,7 @@ export function readLabelInput(
     plan?.by === 'preset' && !params.has('signature')
       ? defaults?.presets.find(({ presetId }) => presetId === plan.presetId)
       : undefined;
-  if (planned) return withPreset({ ...packagesOf(order, defaults), ...chosen }, planned);
+  if (planned) return withPreset({ ...packagesOf(order, defaults), ...chosen }, planned, goodsOf(order));
   if (packages.length === 0) return { ...packagesOf(order, defaults), ...chosen };
   return { unit: params.get('unit') === 'cm/kg' ? 'cm/kg' : 'in/lb', packages, ...chosen };
 }
@@ -158,8 +164,15 @@ export function withLabelInput(params: URLSearchParams, input?: LabelInput): URL
   return next;
 }
 
-/** What is entered once a preset is applied: its package, where it has one, its options, and its service. */
-export function withPreset(input: LabelInput, preset: ShippingPreset): LabelInput {
+/**
+ * What is entered once a preset is applied: its package, where it has one, its options, and its service.
+ * @param goods what goes into the package where no other is entered
+ */
+export function withPreset(
+  input: LabelInput,
+  preset: ShippingPreset,
+  goods: ReturnType<typeof goodsOf> = [],
+): LabelInput {
   const { package: box, signature, insurance, presetId } = preset;
   const chosen = {
     ...{ signature, presetId, rateId: null },
@@ -167,7 +180,7 @@ export function withPreset(input: LabelInput, preset: ShippingPreset): LabelInpu
   };
   if (!box) return { ...input, ...chosen };
   const replaced = input.packages.flatMap((one) => completePackage(one, input.unit) ?? []);
-  const known = packageOfPreset(box, replaced) ?? box;
+  const known = packageOfPreset(box, replaced.length > 0 ? replaced : goods) ?? box;
   return { ...input, unit: box.unit, packages: [typedBox(known)], ...chosen };
 }
 

@@ -49,7 +49,7 @@ export function LabelView({ shipmentId, isNew }: { shipmentId: string; isNew: bo
       {voided ? (
         <Banner live title={t(`void.state.${voided.state}`, { amount: amount(voided.amount) })}>
           {voided.message ? <p>{formats.pick(voided.message.message, voided.message.zhMessage)}</p> : null}
-          {voided.creditExpected && voided.state !== 'REFUNDED' ? (
+          {voided.creditExpected && voided.state === 'ACCEPTED' ? (
             <p>{t('void.expected', { day: voided.creditExpected })}</p>
           ) : null}
         </Banner>

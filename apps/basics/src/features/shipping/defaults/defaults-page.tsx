@@ -18,6 +18,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PresetDialog, useDefaultsActs, useShippingDefaults } from '@lading/sub-app-kit/presets';
 import { PrinterCard } from './printer-card.tsx';
+import { ServiceRulesCard } from './service-rules-card.tsx';
 import { SettingsForm } from './settings-form.tsx';
 
 function usePresetColumns(): TableColumn<ShippingPreset>[] {
@@ -138,6 +139,7 @@ export function DefaultsPage() {
         <div className="grid gap-4">
           <SettingsForm defaults={data} />
           <Presets presets={data.presets} />
+          <ServiceRulesCard />
           <PrinterCard />
         </div>
       ) : error ? (

@@ -18,6 +18,7 @@ import { fieldFault, notFound, RequestError } from '../../../platform/request-er
 import type { FileReply } from '../../../platform/replies.ts';
 import { requireFunds } from '../../funds/index.ts';
 import { printedLabels } from '../label-file.service.ts';
+import { goodsOfOrders } from '../goods-of-order.ts';
 import { readPreset } from '../shipping-defaults.store.ts';
 import { chosenOffer, whyNone, type BatchWork } from './batch-work.service.ts';
 import {
@@ -151,9 +152,13 @@ export function batchService({ clock }: Pick<Platform, 'clock'>, work: BatchWork
         if (!preset) throw notFound();
         const { service: choice, signature, insurance, package: box } = preset;
         const rows = await changeableRows(trx, batchId, rowIds);
-        for (const { rowId, packages, ratedPackages } of rows) {
-          const known = packages ?? ratedPackages;
-          const one = box && packageOfPreset(box, known);
+        const packed = ({ packages, ratedPackages }: (typeof rows)[number]) => packages ?? ratedPackages;
+        const unpacked = rows.filter((row) => packed(row).length === 0).map(({ orderId }) => orderId);
+        const goodsOf = await goodsOfOrders(trx, box ? unpacked : []);
+        for (const row of rows) {
+          const { rowId, orderId } = row;
+          const known = packed(row);
+          const one = box && packageOfPreset(box, known.length > 0 ? known : goodsOf(orderId));
           await rateAgain(trx, [rowId], {
             ...{ choice, options: { signature, insurance }, isPriceKept: false },
             ...(one && { packages: [one] }),

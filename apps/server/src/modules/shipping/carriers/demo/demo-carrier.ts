@@ -109,12 +109,17 @@ function rateOf({ request, serviceCode }: DemoSale) {
   return rate;
 }
 
-/** What is reported of the parcels of a sale; nothing of labels that are void. */
+/** What is reported of the parcels of a sale; nothing of labels that are void, unless somebody uses one after its refund. */
 function eventsOf(sale: DemoSale, now: Date): CarrierEvent[] {
-  if (sale.voidRequestedAt) return [];
-  const { from, to, shipDate } = sale.request;
-  const { days, deliverBy, zone } = rateOf(sale);
+  const { from, to } = sale.request;
+  const { days, zone, ...rated } = rateOf(sale);
   const scenario = demoScenario(to.addressLine2)?.name;
+  const { voidRequestedAt } = sale;
+  if (voidRequestedAt && scenario !== 'LATE-SCAN') return [];
+  const shipDate = voidRequestedAt
+    ? afterBusinessDays(creditDay(voidRequestedAt), 1, isUsBusinessDay)
+    : sale.request.shipDate;
+  const deliverBy = voidRequestedAt ? afterBusinessDays(shipDate, days, isUsBusinessDay) : rated.deliverBy;
   return sale.trackingNumbers.flatMap((trackingNumber) =>
     demoEvents(
       { trackingNumber, boughtAt: sale.boughtAt, shipDate, days, deliverBy, zone, from, to, scenario },

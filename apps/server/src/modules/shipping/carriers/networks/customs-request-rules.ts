@@ -1,15 +1,8 @@
-import { customsArea, type CustomsContents } from '@lading/contracts/shipping';
+import { eeiBasisOf, eeiCitation, type CustomsContents } from '@lading/contracts/shipping';
 import type { CustomsDeclaration, CarrierRequest } from '../carrier-adapter.ts';
 
 const gramsPerOunce = 28.349_523_125;
 const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals));
-
-/** By what an export from the US is let go: the number of its filing, or why none is due (15 CFR 30, App. B); null from elsewhere. */
-function exportCitation({ from, to }: CarrierRequest, itn: string | undefined) {
-  if (customsArea(from.countryCode ?? '') !== 'US') return null;
-  if (itn !== undefined) return 'filed';
-  return to.countryCode === 'CA' ? 'canada' : 'below';
-}
 
 const easyPostContents: Record<CustomsContents, string> = {
   ...{
@@ -24,12 +17,11 @@ const easyPostContents: Record<CustomsContents, string> = {
 /** A declaration as EasyPost takes it with a shipment: values and weights are those of whole lines, weights in ounces. */
 export function easyPostCustoms(request: CarrierRequest, customs: CustomsDeclaration) {
   const { contents, signer, itn, currency, items } = customs;
-  const citation = exportCitation(request, itn);
-  const texts = { filed: `AES ${itn}`, canada: 'NOEEI 30.36', below: 'NOEEI 30.37(a)' };
+  const basis = eeiBasisOf(request.from, request.to, itn);
   return {
     ...{ contents_type: easyPostContents[contents], customs_certify: true, customs_signer: signer },
     ...{ restriction_type: 'none', non_delivery_option: 'return' },
-    ...(citation && { eel_pfc: texts[citation] }),
+    ...(basis && { eel_pfc: eeiCitation({ basis, itn: itn ?? null }) }),
     customs_items: items.map((item) => ({
       ...{ description: item.description, quantity: item.quantity, code: item.skuCode, currency },
       value: rounded((item.unitValue * item.quantity) / 100, 2),
@@ -48,13 +40,13 @@ const shippoContents: Record<CustomsContents, string> = {
 /** A declaration as Shippo takes it with a shipment: values and weights are those of whole lines, as texts, weights in grams. */
 export function shippoCustoms(request: CarrierRequest, customs: CustomsDeclaration) {
   const { contents, terms, signer, itn, currency, items } = customs;
-  const citation = exportCitation(request, itn);
-  const texts = { filed: 'AES_ITN', canada: 'NOEEI_30_36', below: 'NOEEI_30_37_a' };
+  const basis = eeiBasisOf(request.from, request.to, itn);
+  const texts = { FILED: 'AES_ITN', CANADA: 'NOEEI_30_36', BELOW: 'NOEEI_30_37_a' };
   return {
     ...{ contents_type: shippoContents[contents], certify: true, certify_signer: signer },
     ...{ non_delivery_option: 'RETURN', incoterm: terms },
-    ...(citation && { eel_pfc: texts[citation] }),
-    ...(citation === 'filed' && { aes_itn: itn }),
+    ...(basis && { eel_pfc: texts[basis] }),
+    ...(basis === 'FILED' && { aes_itn: itn }),
     items: items.map((item) => ({
       ...{ description: item.description, quantity: item.quantity, sku_code: item.skuCode },
       ...{ net_weight: String((item.grams ?? 0) * item.quantity), mass_unit: 'g' },

@@ -1,0 +1,55 @@
+import { eeiCitation, type EeiRecord } from '@lading/contracts/shipping';
+import { useFormats } from '@lading/sub-app-kit/use-formats';
+import { Button } from '@lading/ui/button';
+import { DescriptionList } from '@lading/ui/description-list';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+
+/** What was declared of an export: by what it was let go, to whom it went, and each of its goods. */
+export function EeiPeek({ one }: { one: EeiRecord }) {
+  const { t } = useTranslation('shippingEei');
+  const formats = useFormats();
+  const facts = [
+    { term: t('column.citation'), detail: <span className="select-all">{eeiCitation(one)}</span> },
+    { term: t('column.consignee'), detail: one.consigneeName },
+    { term: t('country'), detail: formats.country(one.countryCode) },
+    { term: t('column.value'), detail: formats.money(one.value, one.currency) },
+    { term: t('column.shipDate'), detail: one.shipDate },
+    { term: t('signer'), detail: one.signer },
+    { term: t('order'), detail: one.orderNo },
+    { term: t('carrier'), detail: one.carrierName },
+    { term: t('tracking'), detail: one.trackingNumber },
+    { term: t('column.bought'), detail: formats.time(one.boughtTime) },
+  ].filter(({ detail }) => detail);
+  return (
+    <div className="grid gap-4">
+      <p className="text-sm text-ink">{t(one.isVoided ? 'why.VOIDED' : `why.${one.basis}`)}</p>
+      <DescriptionList items={facts} />
+      <section>
+        <h3 className="text-sm font-semibold text-ink">{t('goods')}</h3>
+        <ul className="mt-1 divide-y divide-line text-sm">
+          {one.items.map(({ skuCode, description, hsCode, originCountry, quantity, value }) => (
+            <li key={`${skuCode}-${value}`} className="flex justify-between gap-3 py-1.5">
+              <span className="min-w-0">
+                <span className="block break-words text-ink">
+                  {description} × {formats.number(quantity)}
+                </span>
+                <span className="block text-xs text-ink-muted">
+                  {t('goodsFacts', { sku: skuCode, code: hsCode, origin: formats.country(originCountry) })}
+                </span>
+              </span>
+              <span className="shrink-0 text-ink tabular-nums">{formats.money(value, one.currency)}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Button
+        size="small"
+        className="justify-self-start"
+        render={<Link to={`/shipments?q=${encodeURIComponent(one.shipmentNo)}`} />}
+      >
+        {t('toShipment')}
+      </Button>
+    </div>
+  );
+}

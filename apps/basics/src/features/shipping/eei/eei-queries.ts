@@ -1,0 +1,53 @@
+import { useHostState } from '@lading/bridge/react';
+import { eeiApi, eeiBases, type EeiBasis, type EeiRecord } from '@lading/contracts/shipping';
+import type { ExportFormat } from '@lading/contracts/tasks';
+import { useApi } from '@lading/sub-app-kit/api-context';
+import { callQuery } from '@lading/sub-app-kit/call-query';
+import { dayEnd, dayStart } from '@lading/sub-app-kit/day-rules';
+import { listQuery, pagingOf, type ListAddress, type ListAddressSpec } from '@lading/sub-app-kit/list';
+
+/** Exports have one order only: by the moment of the purchase. */
+export type EeiSort = 'boughtTime';
+
+/** Filters of the exports; `from` and `to` are days of the reader's zone (YYYY-MM-DD), both included. */
+export type EeiFilters = { basis: EeiBasis; from: string; to: string };
+
+/** What the address of the EEI history may hold. */
+export const eeiAddress: ListAddressSpec<EeiSort, EeiFilters> = {
+  sortable: ['boughtTime'],
+  defaultSort: 'boughtTime:desc',
+  filters: { basis: eeiBases, from: [], to: [] },
+};
+
+type Address = ListAddress<EeiSort, EeiFilters>;
+
+function choiceOf({ search, sort, filters }: Address, timeZone: string) {
+  const [from, to] = [dayStart(filters.from ?? '', timeZone), dayEnd(filters.to ?? '', timeZone)];
+  return {
+    sort,
+    ...(search ? { search } : {}),
+    ...(filters.basis ? { basis: filters.basis } : {}),
+    ...(from ? { from } : {}),
+    ...(to ? { to } : {}),
+  };
+}
+
+/** Asks pages of exports. */
+export function useEeiPages() {
+  const api = useApi();
+  const timeZone = useHostState((state) => state.timeZone);
+  return (address: Address) => {
+    const query = { ...pagingOf(address), ...choiceOf(address, timeZone) };
+    return listQuery<EeiRecord>(callQuery(api, eeiApi.calls.eeiPage, { query }));
+  };
+}
+
+/** Starts a file of the list as it is, or of chosen exports. */
+export function useEeiExport() {
+  const api = useApi();
+  const timeZone = useHostState((state) => state.timeZone);
+  return (address: Address, format: ExportFormat, ids?: string[]) =>
+    api.call(eeiApi.calls.exportEei, {
+      body: { ...choiceOf(address, timeZone), ...(ids && { ids }), format },
+    });
+}

@@ -1,0 +1,53 @@
+import { orderMessages } from '@lading/contracts/orders';
+import { shippingMessages, type AddressCheck } from '@lading/contracts/shipping';
+import { describe, expect, it } from 'vitest';
+import { findingOf } from './order-address-check-rules.ts';
+
+const said = (more: Partial<AddressCheck>): AddressCheck => ({
+  ...{ status: 'VERIFIED', suggestion: null, residential: null, carrierName: 'Demo Carrier', messages: [] },
+  ...more,
+});
+const suggestion = {
+  ...{ name: 'Dana', addressLine1: '418 Larkin St', city: 'San Francisco', stateCode: 'CA' },
+  ...{ zipCode: '94102', countryCode: 'US' },
+};
+
+describe('the check of an address says of its order', () => {
+  it.each<[string, Partial<AddressCheck>, string | undefined, boolean]>([
+    ['nothing where it is right', {}, undefined, false],
+    [
+      'nothing where it is right, whatever is told beside',
+      { messages: [shippingMessages.unknownZip()] },
+      undefined,
+      false,
+    ],
+    [
+      'how the carrier writes it',
+      { status: 'CHANGED', suggestion },
+      orderMessages.addressSuggested.code,
+      true,
+    ],
+    ['that it is not known', { status: 'NOT_FOUND' }, orderMessages.addressNotFound.code, true],
+    [
+      'in the carrier’s words where it has some',
+      { status: 'NOT_FOUND', messages: [shippingMessages.unknownZip()] },
+      shippingMessages.unknownZip.code,
+      true,
+    ],
+    [
+      'why nobody could say',
+      { status: 'UNCHECKED', messages: [shippingMessages.checksUsOnly({ carrier: 'Demo Carrier' })] },
+      shippingMessages.checksUsOnly.code,
+      false,
+    ],
+  ])('%s', (_name, more, code, isNoted) => {
+    const found = findingOf(said(more));
+    expect([found.message?.code, found.isNoted]).toEqual([code, isNoted]);
+  });
+
+  it('names the place of the suggestion, and leaves out whose it is', () => {
+    const { message } = findingOf(said({ status: 'CHANGED', suggestion }));
+    expect(message?.message).toContain('418 Larkin St, San Francisco, CA 94102, US');
+    expect(message?.message).not.toContain('Dana');
+  });
+});

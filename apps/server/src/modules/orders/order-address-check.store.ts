@@ -1,0 +1,45 @@
+import type { Address } from '@lading/contracts/core';
+import type { AddressCheck } from '@lading/contracts/shipping';
+import { sql } from 'kysely';
+import type { Trx } from '../../platform/database.ts';
+import { isRowId } from '../../platform/row-id.ts';
+import './order.table.ts';
+
+/** Where orders go; those that the organization does not have are missing. */
+export async function readRecipients(trx: Trx, orderIds: readonly string[]): Promise<Map<string, Address>> {
+  const rows = await trx
+    .selectFrom('customer_order')
+    .select(['order_id', 'recipient'])
+    .where('order_id', '=', sql<string>`any (${orderIds.filter(isRowId)}::bigint[])`)
+    .execute();
+  return new Map(rows.map((row) => [row.order_id, row.recipient]));
+}
+
+/** Keeps what a carrier has said of where an order goes. @returns false when the order goes elsewhere by now, or is gone: nothing is kept then */
+export async function keepRecipientCheck(
+  trx: Trx,
+  given: { orderId: string; recipient: Address; result: AddressCheck; now: Date },
+): Promise<boolean> {
+  const { orderId, recipient, result, now } = given;
+  const { numAffectedRows: kept = 0n } = await sql`
+    insert into order_address_check (order_id, recipient, result, checked_at)
+    select order_id, recipient, ${JSON.stringify(result)}::jsonb, ${now}::timestamptz from customer_order
+    where order_id = ${orderId} and recipient = ${JSON.stringify(recipient)}::jsonb
+    on conflict (order_id) do update
+      set recipient = excluded.recipient, result = excluded.result, checked_at = excluded.checked_at`.execute(
+    trx,
+  );
+  return kept > 0n;
+}
+
+/** What a carrier has said of where an order goes now; null when none was asked of that. */
+export async function readRecipientCheck(trx: Trx, orderId: string): Promise<AddressCheck | null> {
+  const row = await trx
+    .selectFrom('order_address_check as c')
+    .innerJoin('customer_order as o', 'o.order_id', 'c.order_id')
+    .select('c.result')
+    .where('c.order_id', '=', orderId)
+    .whereRef('o.recipient', '=', 'c.recipient')
+    .executeTakeFirst();
+  return row?.result ?? null;
+}

@@ -1,0 +1,77 @@
+import { errorCode } from '@lading/contracts/core';
+import { customsMessages } from '@lading/contracts/orders';
+import { addressMatchKey, eeiBasisOf } from '@lading/contracts/shipping';
+import { sql } from 'kysely';
+import type { Trx } from '../../../platform/database.ts';
+import { RequestError } from '../../../platform/request-error.ts';
+import type { CarrierRequest } from '../carriers/carrier-adapter.ts';
+import { codeToFile, worthByCode } from './eei-rules.ts';
+import './eei.table.ts';
+
+/** What goes to the same consignee on the same day without a filing, by HS code, in hundredths of US dollars, and by which shipments. */
+async function goingAlong(
+  trx: Trx,
+  { consigneeKey, shipDate }: { consigneeKey: string; shipDate: string },
+): Promise<{ worth: Map<string, number>; shipments: string[] }> {
+  const rows = await trx
+    .selectFrom('eei_record as e')
+    .innerJoin('label_purchase as p', 'p.purchase_id', 'e.purchase_id')
+    .innerJoin('shipment as s', 's.shipment_id', 'e.shipment_id')
+    .select(['e.items', 's.shipment_no as shipmentNo'])
+    .where('e.consignee_key', '=', consigneeKey)
+    .where('e.ship_date', '=', sql<string>`${shipDate}::date`)
+    .where('e.basis', '=', 'BELOW')
+    .where('e.currency', '=', 'USD')
+    .where('p.state', 'in', ['DRAFT', 'HELD', 'CALLING', 'UNKNOWN', 'BOUGHT'])
+    .where('s.label_status', '!=', 'VOIDED')
+    .orderBy('e.purchase_id')
+    .execute();
+  return {
+    worth: worthByCode(rows.flatMap(({ items }) => items)),
+    shipments: rows.map(({ shipmentNo }) => shipmentNo),
+  };
+}
+
+/**
+ * Puts on record what is declared of an export from the US; nothing of what is none. Labels for the same consignee and day wait for each
+ * other, so that together they do not go unfiled.
+ *
+ * @throws RequestError 409 where the goods, with those that go along, are to be filed and are not
+ */
+export async function recordEei(
+  trx: Trx,
+  {
+    purchaseId,
+    shipmentId,
+    request,
+    now,
+  }: { purchaseId: string; shipmentId: string; request: CarrierRequest; now: Date },
+): Promise<void> {
+  const { from, to, customs, shipDate } = request;
+  const basis = customs && eeiBasisOf(from, to, customs.itn);
+  if (!customs || !basis) return;
+  const { itn = null, items, currency, signer } = customs;
+  const consigneeKey = addressMatchKey(to);
+  if (basis === 'BELOW' && currency === 'USD') {
+    const name = `eei:${shipDate}:${consigneeKey}`;
+    await sql`select pg_advisory_xact_lock(hashtextextended(${name}, current_org_id()))`.execute(trx);
+    const { worth, shipments } = await goingAlong(trx, { consigneeKey, shipDate });
+    const code = codeToFile(items, worth);
+    if (code !== undefined)
+      throw new RequestError(
+        errorCode.conflict,
+        shipments.length === 0
+          ? customsMessages.itnMissing({ code })
+          : customsMessages.itnMissingTogether({ code, shipments: shipments.join(', ') }),
+      );
+  }
+  await trx
+    .insertInto('eei_record')
+    .values({
+      ...{ purchase_id: purchaseId, shipment_id: shipmentId, basis, itn, currency, signer, created_at: now },
+      ...{ consignee: JSON.stringify(to), consignee_key: consigneeKey, ship_date: shipDate },
+      worth: [...worthByCode(items).values()].reduce((sum, one) => sum + one, 0),
+      items: JSON.stringify(items),
+    })
+    .execute();
+}

@@ -1,0 +1,26 @@
+import type { Address } from '@lading/contracts/core';
+import type { EeiBasis } from '@lading/contracts/shipping';
+import type { ColumnType, Generated } from 'kysely';
+import type { CustomsItem } from '../../orders/index.ts';
+
+declare module '../../../platform/tables.ts' {
+  interface Tables {
+    eei_record: {
+      purchase_id: string;
+      org_id: Generated<string>;
+      shipment_id: string;
+      basis: EeiBasis;
+      itn: string | null;
+      consignee: ColumnType<Address, string, never>;
+      consignee_key: string;
+      /** YYYY-MM-DD. */
+      ship_date: ColumnType<string, string, never>;
+      currency: string;
+      /** Of all goods, in hundredths. */
+      worth: ColumnType<string, number, never>;
+      signer: string;
+      items: ColumnType<CustomsItem[], string, never>;
+      created_at: Date;
+    };
+  }
+}

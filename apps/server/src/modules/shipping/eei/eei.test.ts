@@ -1,0 +1,110 @@
+import { customsMessages, orderFormApi } from '@lading/contracts/orders';
+import { productsApi } from '@lading/contracts/products';
+import { eeiApi, labelsApi, type CustomsDeclared } from '@lading/contracts/shipping';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { twoOrganisations } from '../../../platform/testing/two-organisations.ts';
+import { labelBuyer, place } from '../testing/buy-labels.ts';
+
+const { server, seller, other } = await twoOrganisations();
+const buyer = labelBuyer(server, seller);
+const abroad = { service: 'DEMO_INTERNATIONAL' };
+const lyon = { ...place('69002'), name: 'Léa Roux', city: 'Lyon', stateCode: '', countryCode: 'FR' };
+const toronto = { ...place('M5V 2T6'), name: 'Ana Roy', city: 'Toronto', stateCode: 'ON', countryCode: 'CA' };
+const box = { length: 9, width: 6, height: 4, weight1: 2, weight2: null, unit: 'in/lb' as const };
+let serial = 0;
+
+async function dataOf<Data>(
+  answer: Promise<{ result: 'OK'; data: Data } | { result: 'ERR'; message: string }>,
+): Promise<Data> {
+  const given = await answer;
+  if (given.result !== 'OK') throw new Error(given.message);
+  return given.data;
+}
+/** An order of one clock, worth so many dollars. */
+async function orderOf(recipient: typeof lyon, unitPrice: number): Promise<string> {
+  serial += 1;
+  const body = {
+    ...{ orderNo: `EEI-${serial}`, currency: 'USD', sender: place('94107'), recipient, packages: [box] },
+    lines: [{ skuCode: 'EEI-CLOCK', quantity: 1, unitPrice }],
+  };
+  const key = { 'idempotency-key': `eei-order-${serial}` };
+  return (await dataOf(server.call(orderFormApi.calls.createOrder, { body }, seller, key))).orderId;
+}
+async function buy(recipient: typeof lyon, unitPrice: number, customs?: Partial<CustomsDeclared>) {
+  const orderId = await orderOf(recipient, unitPrice);
+  const declared = { contents: 'SALE' as const, terms: 'DAP' as const, signer: 'Mei Carver', ...customs };
+  return buyer.buy(await buyer.quote({ orderId, customs: declared }), abroad);
+}
+const bought = async (...given: Parameters<typeof buy>) => dataOf(buy(...given));
+const history = (query: object = {}, caller = seller) =>
+  dataOf(server.call(eeiApi.calls.eeiPage, { query }, caller));
+
+beforeAll(async () => {
+  await buyer.fund(1_000_000);
+  const clock = {
+    ...{
+      skuCode: 'EEI-CLOCK',
+      skuName: 'Clock',
+      packageType: 'Ready To Ship' as const,
+      unit: 'cm/kg' as const,
+    },
+    ...{ length: 10, width: 10, height: 10, weight1: 0, weight2: 410 },
+    ...{ scheduleB: '9103.10.2020', originCountry: 'CN', custDescription: 'Alarm clock' },
+  };
+  await dataOf(server.call(productsApi.calls.saveProduct, { body: clock }, seller));
+});
+
+describe('an export from the US', () => {
+  it('is on record with its number, or why none was due, and is found again', async () => {
+    const itn = 'X20261125000001';
+    const filed = await bought({ ...lyon, name: 'Filed' }, 2_500.01, { itn });
+    const small = await bought({ ...lyon, name: 'Small' }, 40);
+    const near = await bought(toronto, 9_000);
+    await buyer.bought();
+    const all = await history();
+    expect(all.total).toBe(3);
+    expect(all.records).toMatchObject([
+      { shipmentNo: near.shipmentNo, basis: 'CANADA', itn: null, value: 9_000, countryCode: 'CA' },
+      { shipmentNo: small.shipmentNo, basis: 'BELOW', itn: null, value: 40, signer: 'Mei Carver' },
+      {
+        ...{ shipmentNo: filed.shipmentNo, basis: 'FILED', itn, value: 2_500.01, currency: 'USD' },
+        items: [{ hsCode: '9103102020', description: 'Alarm clock', quantity: 1, originCountry: 'CN' }],
+      },
+    ]);
+    for (const query of [{ search: itn }, { basis: 'FILED' }, { search: 'filed' }])
+      expect((await history(query)).records).toMatchObject([{ shipmentNo: filed.shipmentNo }]);
+    expect(await history({}, other)).toMatchObject({ total: 0 });
+  });
+
+  it('that was not bought in the end is not listed, and a void is said', async () => {
+    const { shipmentId, shipmentNo } = await bought({ ...lyon, name: 'Void me' }, 30);
+    const refused = { ...lyon, name: 'Refused', addressLine2: 'DEMO: REFUSE' };
+    expect(await buy(refused, 30)).toMatchObject({ result: 'ERR' });
+    expect((await history({ search: 'Refused' })).total).toBe(0);
+    await dataOf(server.call(labelsApi.calls.voidLabels, { body: { shipmentId } }, seller));
+    expect((await history({ search: shipmentNo })).records).toMatchObject([{ isVoided: true }]);
+  });
+});
+
+describe('shipments to one consignee on one day', () => {
+  it('are added up: two of 1,300 under one code are to be filed', async () => {
+    const consignee = { ...lyon, name: 'Twice' };
+    const first = await bought(consignee, 1_300);
+    expect(await buy(consignee, 1_300)).toMatchObject({
+      ...{ code: 409, reason: customsMessages.itnMissingTogether.code },
+      message: expect.stringContaining(first.shipmentNo),
+    });
+    // Another consignee, and what is filed, go by themselves.
+    await bought({ ...lyon, name: 'Somebody else' }, 1_300);
+    await bought(consignee, 1_300, { itn: 'X20261125000002' });
+    // What was voided does not go.
+    await dataOf(server.call(labelsApi.calls.voidLabels, { body: { shipmentId: first.shipmentId } }, seller));
+    await bought(consignee, 1_300);
+  });
+
+  it('bought at the same moment are added up too', async () => {
+    const consignee = { ...lyon, name: 'At once' };
+    const came = await Promise.all([buy(consignee, 1_300), buy(consignee, 1_300)]);
+    expect(came.map(({ result }) => result).toSorted()).toEqual(['ERR', 'OK']);
+  });
+});

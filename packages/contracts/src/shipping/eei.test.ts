@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { eeiBasisOf, eeiCitation } from './eei.ts';
+
+const itn = 'X20261125000001';
+it.each([
+  ['US', 'FR', undefined, 'BELOW', 'NOEEI 30.37(a)'],
+  ['US', 'CA', undefined, 'CANADA', 'NOEEI 30.36'],
+  ['US', 'CA', itn, 'FILED', `AES ${itn}`],
+  ['PR', 'FR', itn, 'FILED', `AES ${itn}`],
+] as const)(
+  'an export from %s to %s with the number %s is let go by %s',
+  (from, to, number, basis, cited) => {
+    const found = eeiBasisOf({ countryCode: from }, { countryCode: to }, number);
+    expect(found).toBe(basis);
+    expect(eeiCitation({ basis, itn: number ?? null })).toBe(cited);
+  },
+);
+
+it('what does not leave from the US is no matter of AES', () => {
+  expect(eeiBasisOf({ countryCode: 'FR' }, { countryCode: 'US' }, itn)).toBeNull();
+});

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { currencyCode } from '../core/money.ts';
+import { calendarDay } from '../core/moment.ts';
+import { wireId, wireTime } from '../core/wire-values.ts';
+import { customsArea } from './customs.ts';
+
+/**
+ * By what an export from the US is let go: it was filed with AES, or no filing was due, because the goods of each HS code were worth little
+ * enough (15 CFR 30.37(a)) or went to Canada (30.36).
+ */
+export const eeiBases = ['FILED', 'BELOW', 'CANADA'] as const;
+export type EeiBasis = (typeof eeiBases)[number];
+
+interface Place {
+  countryCode?: string | null | undefined;
+}
+
+/** By what something is let go from one place to another; null where it does not leave from the US. */
+export function eeiBasisOf(from: Place, to: Place, itn: string | undefined): EeiBasis | null {
+  if (customsArea(from.countryCode ?? '') !== 'US') return null;
+  if (itn !== undefined) return 'FILED';
+  return to.countryCode === 'CA' ? 'CANADA' : 'BELOW';
+}
+
+/** The citation as it stands on papers (15 CFR 30, App. B). */
+export function eeiCitation({ basis, itn }: { basis: EeiBasis; itn: string | null }): string {
+  if (basis === 'FILED') return `AES ${itn ?? ''}`;
+  return basis === 'CANADA' ? 'NOEEI 30.36' : 'NOEEI 30.37(a)';
+}
+
+/** US dollars of goods under one HS code above which an export from the US is filed with AES (15 CFR 30.37(a)); Canada needs none. */
+export const eeiFiledAbove = 2_500;
+
+/** What was declared of goods under one HS code. Values are those of whole lines. */
+const eeiItem = z.object({
+  skuCode: z.string(),
+  description: z.string(),
+  hsCode: z.string(),
+  /** ISO 3166-1 alpha-2. */
+  originCountry: z.string(),
+  quantity: z.number().int(),
+  value: z.number(),
+});
+
+/** What was declared of an export whose label was bought (spec §2, "EEI history"). */
+export const eeiRecord = z.object({
+  recordId: wireId,
+  shipmentId: wireId,
+  shipmentNo: z.string(),
+  orderNo: z.string().nullable(),
+  basis: z.enum(eeiBases),
+  /** Internal transaction number of AES, of what was filed. */
+  itn: z.string().nullable(),
+  consigneeName: z.string(),
+  countryCode: z.string(),
+  shipDate: calendarDay,
+  carrierName: z.string(),
+  trackingNumber: z.string().nullable(),
+  /** Of all goods. */
+  value: z.number(),
+  currency: currencyCode,
+  signer: z.string(),
+  /** Its label was voided: the goods did not leave with it. */
+  isVoided: z.boolean(),
+  boughtTime: wireTime,
+  items: z.array(eeiItem),
+});
+export type EeiRecord = z.infer<typeof eeiRecord>;
