@@ -3,7 +3,7 @@ import type { BundleDetail, BundleDraft, BundleKind, BundleSummary } from '@ladi
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import type { ListChoice, ListPaging, ListSource, Sql } from '../../platform/lists/list-source.ts';
-import { inOrderOf, readPageOfIds } from '../../platform/lists/read-list-page.ts';
+import { readListPage } from '../../platform/lists/read-list-page.ts';
 import { readBundleStock, readBundleTotals } from './bundle-stock.store.ts';
 
 type BundleField = 'bundleSku' | 'updateTime';
@@ -30,24 +30,32 @@ const heads = (condition: Sql) => sql<HeadRow>`
   from bundle b where ${condition}`;
 
 /** One page of bundles, the latest changed first unless asked otherwise. */
-export async function readBundlePage(
+export function readBundlePage(
   trx: Trx,
   choice: ListChoice<BundleField> & ListPaging & { kind?: BundleKind | undefined },
 ): Promise<Page<BundleSummary>> {
   const filters = choice.kind ? [sql`b.kind = ${choice.kind}`] : [];
-  const { ids, ...page } = await readPageOfIds(trx, source, { ...choice, filters }, choice);
-  const { rows } = await heads(sql`b.bundle_id = any (${ids}::bigint[])`).execute(trx);
-  const totals = await readBundleTotals(trx, ids);
-  return {
-    ...page,
-    records: inOrderOf(ids, rows, (row) => row.bundleId).map(
-      ({ note: _n, version: _v, productId: _p, ...row }) => ({
+  const read = async (ids: Sql) => {
+    const { rows } = await heads(sql`b.bundle_id = ${ids}`).execute(trx);
+    const totals = await readBundleTotals(
+      trx,
+      rows.map(({ bundleId }) => bundleId),
+    );
+    return rows.map((row) => ({ ...row, available: totals.get(row.bundleId) ?? 0 }));
+  };
+  return readListPage(
+    trx,
+    source,
+    { ...choice, filters },
+    {
+      read,
+      idOf: ({ bundleId }) => bundleId,
+      show: ({ note: _n, version: _v, productId: _p, ...row }) => ({
         ...row,
-        available: totals.get(row.bundleId) ?? 0,
         updateTime: row.updateTime.toISOString(),
       }),
-    ),
-  };
+    },
+  );
 }
 
 /** A bundle with everything that its page shows; undefined when the organization has none with that id. */

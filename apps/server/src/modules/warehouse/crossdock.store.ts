@@ -14,18 +14,17 @@ import {
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import { countByStatus } from '../../platform/lists/count-by-status.store.ts';
-import type { ListChoice, ListPaging, ListSource, Sql } from '../../platform/lists/list-source.ts';
-import { inOrderOf, readPageOfIds } from '../../platform/lists/read-list-page.ts';
+import { timeBetween } from '../../platform/lists/found-records.store.ts';
+import type { ListChoice, ListPaging, ListSource, Sql, TimeRange } from '../../platform/lists/list-source.ts';
+import { readListPage } from '../../platform/lists/read-list-page.ts';
 import { readWarehouseEvents } from './warehouse-timeline.store.ts';
 
 type CrossdockField = 'crossdockNo' | 'eta' | 'createTime';
 
 /** Which crossdocks a list is asked for. */
-export interface CrossdockChoice extends ListChoice<CrossdockField> {
+export interface CrossdockChoice extends ListChoice<CrossdockField>, TimeRange {
   status?: CrossdockStatus | undefined;
   warehouseId?: string | undefined;
-  from?: string | undefined;
-  to?: string | undefined;
 }
 
 const source: ListSource<CrossdockField> = {
@@ -41,11 +40,10 @@ const source: ListSource<CrossdockField> = {
   },
 };
 
-const filtersOf = ({ status, warehouseId, from, to }: CrossdockChoice): Sql[] => [
+const filtersOf = ({ status, warehouseId, ...range }: CrossdockChoice): Sql[] => [
   ...(status ? [sql`c.status = ${status}`] : []),
   ...(warehouseId ? [sql`c.warehouse_id::text = ${warehouseId}`] : []),
-  ...(from ? [sql`c.created_at >= ${from}::timestamptz`] : []),
-  ...(to ? [sql`c.created_at < ${to}::timestamptz`] : []),
+  ...timeBetween(sql`c.created_at`, range),
 ];
 
 type HeadRow = Omit<CrossdockSummary, 'createTime'> &
@@ -68,19 +66,20 @@ const asSummary = ({ tracking: _t, remark: _r, version: _v, ...row }: HeadRow): 
 });
 
 /** One page of crossdocks, newest first unless asked otherwise. */
-export async function readCrossdockPage(
+export const readCrossdockPage = (
   trx: Trx,
   choice: CrossdockChoice & ListPaging,
-): Promise<Page<CrossdockSummary>> {
-  const { ids, ...page } = await readPageOfIds(
+): Promise<Page<CrossdockSummary>> =>
+  readListPage(
     trx,
     source,
     { ...choice, filters: filtersOf(choice) },
-    choice,
+    {
+      read: async (ids) => (await heads(sql`c.crossdock_id = ${ids}`).execute(trx)).rows,
+      idOf: ({ crossdockId }) => crossdockId,
+      show: asSummary,
+    },
   );
-  const { rows } = await heads(sql`c.crossdock_id = any (${ids}::bigint[])`).execute(trx);
-  return { ...page, records: inOrderOf(ids, rows, (row) => row.crossdockId).map(asSummary) };
-}
 
 /** How many crossdocks of a search and filters stand where. */
 export function countCrossdocks(trx: Trx, choice: CrossdockChoice): Promise<StatusCounts<CrossdockStatus>> {

@@ -12,18 +12,17 @@ import {
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import { countByStatus } from '../../platform/lists/count-by-status.store.ts';
-import type { ListChoice, ListPaging, ListSource, Sql } from '../../platform/lists/list-source.ts';
-import { inOrderOf, readPageOfIds } from '../../platform/lists/read-list-page.ts';
+import { timeBetween } from '../../platform/lists/found-records.store.ts';
+import type { ListChoice, ListPaging, ListSource, Sql, TimeRange } from '../../platform/lists/list-source.ts';
+import { readListPage } from '../../platform/lists/read-list-page.ts';
 import { readWarehouseEvents } from './warehouse-timeline.store.ts';
 
 type InboundField = 'inboundNo' | 'eta' | 'createTime';
 
 /** Which inbounds a list is asked for. */
-export interface InboundChoice extends ListChoice<InboundField> {
+export interface InboundChoice extends ListChoice<InboundField>, TimeRange {
   status?: InboundStatus | undefined;
   warehouseId?: string | undefined;
-  from?: string | undefined;
-  to?: string | undefined;
 }
 
 const source: ListSource<InboundField> = {
@@ -39,11 +38,10 @@ const source: ListSource<InboundField> = {
   },
 };
 
-const filtersOf = ({ status, warehouseId, from, to }: InboundChoice): Sql[] => [
+const filtersOf = ({ status, warehouseId, ...range }: InboundChoice): Sql[] => [
   ...(status ? [sql`i.status = ${status}`] : []),
   ...(warehouseId ? [sql`i.warehouse_id::text = ${warehouseId}`] : []),
-  ...(from ? [sql`i.created_at >= ${from}::timestamptz`] : []),
-  ...(to ? [sql`i.created_at < ${to}::timestamptz`] : []),
+  ...timeBetween(sql`i.created_at`, range),
 ];
 
 interface HeadRow extends Omit<InboundSummary, 'createTime'> {
@@ -74,19 +72,20 @@ const asSummary = ({
 }: HeadRow): InboundSummary => ({ ...row, createTime: row.createTime.toISOString() });
 
 /** One page of inbounds, newest first unless asked otherwise. */
-export async function readInboundPage(
+export const readInboundPage = (
   trx: Trx,
   choice: InboundChoice & ListPaging,
-): Promise<Page<InboundSummary>> {
-  const { ids, ...page } = await readPageOfIds(
+): Promise<Page<InboundSummary>> =>
+  readListPage(
     trx,
     source,
     { ...choice, filters: filtersOf(choice) },
-    choice,
+    {
+      read: async (ids) => (await heads(sql`i.inbound_id = ${ids}`).execute(trx)).rows,
+      idOf: ({ inboundId }) => inboundId,
+      show: asSummary,
+    },
   );
-  const { rows } = await heads(sql`i.inbound_id = any (${ids}::bigint[])`).execute(trx);
-  return { ...page, records: inOrderOf(ids, rows, (row) => row.inboundId).map(asSummary) };
-}
 
 /** How many inbounds of a search and filters stand where. */
 export function countInbounds(trx: Trx, choice: InboundChoice): Promise<StatusCounts<InboundStatus>> {

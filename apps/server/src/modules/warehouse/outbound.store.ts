@@ -11,8 +11,9 @@ import {
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import { countByStatus } from '../../platform/lists/count-by-status.store.ts';
-import type { ListChoice, ListPaging, ListSource, Sql } from '../../platform/lists/list-source.ts';
-import { inOrderOf, readPageOfIds } from '../../platform/lists/read-list-page.ts';
+import { timeBetween } from '../../platform/lists/found-records.store.ts';
+import type { ListChoice, ListPaging, ListSource, Sql, TimeRange } from '../../platform/lists/list-source.ts';
+import { readListPage } from '../../platform/lists/read-list-page.ts';
 import { readFreight } from './freight.store.ts';
 import { readDecisionOf } from './routing.store.ts';
 import { readWarehouseEvents } from './warehouse-timeline.store.ts';
@@ -20,12 +21,10 @@ import { readWarehouseEvents } from './warehouse-timeline.store.ts';
 type OutboundField = 'outboundNo' | 'createTime';
 
 /** Which outbounds a list is asked for. */
-export interface OutboundChoice extends ListChoice<OutboundField> {
+export interface OutboundChoice extends ListChoice<OutboundField>, TimeRange {
   status?: OutboundStatus | undefined;
   warehouseId?: string | undefined;
   delivery?: 'parcel' | 'freight' | undefined;
-  from?: string | undefined;
-  to?: string | undefined;
 }
 
 const source: ListSource<OutboundField> = {
@@ -42,12 +41,11 @@ const source: ListSource<OutboundField> = {
 
 const ofFreight = sql`exists (select from freight f where f.outbound_id = o.outbound_id)`;
 
-const filtersOf = ({ status, warehouseId, delivery, from, to }: OutboundChoice): Sql[] => [
+const filtersOf = ({ status, warehouseId, delivery, ...range }: OutboundChoice): Sql[] => [
   ...(delivery ? [delivery === 'freight' ? ofFreight : sql`not ${ofFreight}`] : []),
   ...(status ? [sql`o.status = ${status}`] : []),
   ...(warehouseId ? [sql`o.warehouse_id::text = ${warehouseId}`] : []),
-  ...(from ? [sql`o.created_at >= ${from}::timestamptz`] : []),
-  ...(to ? [sql`o.created_at < ${to}::timestamptz`] : []),
+  ...timeBetween(sql`o.created_at`, range),
 ];
 
 interface HeadRow extends Omit<OutboundSummary, 'createTime'> {
@@ -71,19 +69,20 @@ const asSummary = ({ recipient: _r, serviceCode: _s, ...row }: HeadRow): Outboun
 });
 
 /** One page of outbounds, newest first unless asked otherwise. */
-export async function readOutboundPage(
+export const readOutboundPage = (
   trx: Trx,
   choice: OutboundChoice & ListPaging,
-): Promise<Page<OutboundSummary>> {
-  const { ids, ...page } = await readPageOfIds(
+): Promise<Page<OutboundSummary>> =>
+  readListPage(
     trx,
     source,
     { ...choice, filters: filtersOf(choice) },
-    choice,
+    {
+      read: async (ids) => (await heads(sql`o.outbound_id = ${ids}`).execute(trx)).rows,
+      idOf: ({ outboundId }) => outboundId,
+      show: asSummary,
+    },
   );
-  const { rows } = await heads(sql`o.outbound_id = any (${ids}::bigint[])`).execute(trx);
-  return { ...page, records: inOrderOf(ids, rows, (row) => row.outboundId).map(asSummary) };
-}
 
 /** How many outbounds of a search and filters stand where. */
 export function countOutbounds(trx: Trx, choice: OutboundChoice): Promise<StatusCounts<OutboundStatus>> {

@@ -14,18 +14,17 @@ import {
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import { countByStatus } from '../../platform/lists/count-by-status.store.ts';
-import type { ListChoice, ListPaging, ListSource, Sql } from '../../platform/lists/list-source.ts';
-import { inOrderOf, readPageOfIds } from '../../platform/lists/read-list-page.ts';
+import { timeBetween } from '../../platform/lists/found-records.store.ts';
+import type { ListChoice, ListPaging, ListSource, Sql, TimeRange } from '../../platform/lists/list-source.ts';
+import { readListPage } from '../../platform/lists/read-list-page.ts';
 import { readWarehouseEvents } from './warehouse-timeline.store.ts';
 
 type ReturnField = 'returnNo' | 'createTime';
 
 /** Which returns a list is asked for. */
-export interface ReturnChoice extends ListChoice<ReturnField> {
+export interface ReturnChoice extends ListChoice<ReturnField>, TimeRange {
   status?: ReturnStatus | undefined;
   warehouseId?: string | undefined;
-  from?: string | undefined;
-  to?: string | undefined;
 }
 
 const source: ListSource<ReturnField> = {
@@ -40,11 +39,10 @@ const source: ListSource<ReturnField> = {
   },
 };
 
-const filtersOf = ({ status, warehouseId, from, to }: ReturnChoice): Sql[] => [
+const filtersOf = ({ status, warehouseId, ...range }: ReturnChoice): Sql[] => [
   ...(status ? [sql`r.status = ${status}`] : []),
   ...(warehouseId ? [sql`r.warehouse_id::text = ${warehouseId}`] : []),
-  ...(from ? [sql`r.created_at >= ${from}::timestamptz`] : []),
-  ...(to ? [sql`r.created_at < ${to}::timestamptz`] : []),
+  ...timeBetween(sql`r.created_at`, range),
 ];
 
 const counted = sql`cross join lateral (
@@ -69,19 +67,17 @@ const asSummary = ({ remark: _r, version: _v, ...row }: HeadRow): ReturnSummary 
 });
 
 /** One page of returns, newest first unless asked otherwise. */
-export async function readReturnPage(
-  trx: Trx,
-  choice: ReturnChoice & ListPaging,
-): Promise<Page<ReturnSummary>> {
-  const { ids, ...page } = await readPageOfIds(
+export const readReturnPage = (trx: Trx, choice: ReturnChoice & ListPaging): Promise<Page<ReturnSummary>> =>
+  readListPage(
     trx,
     source,
     { ...choice, filters: filtersOf(choice) },
-    choice,
+    {
+      read: async (ids) => (await heads(sql`r.return_id = ${ids}`).execute(trx)).rows,
+      idOf: ({ returnId }) => returnId,
+      show: asSummary,
+    },
   );
-  const { rows } = await heads(sql`r.return_id = any (${ids}::bigint[])`).execute(trx);
-  return { ...page, records: inOrderOf(ids, rows, (row) => row.returnId).map(asSummary) };
-}
 
 /** How many returns of a search and filters stand where. */
 export function countReturns(trx: Trx, choice: ReturnChoice): Promise<StatusCounts<ReturnStatus>> {

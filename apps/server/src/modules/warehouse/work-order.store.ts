@@ -11,19 +11,18 @@ import {
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import { countByStatus } from '../../platform/lists/count-by-status.store.ts';
-import type { ListChoice, ListPaging, ListSource, Sql } from '../../platform/lists/list-source.ts';
-import { inOrderOf, readPageOfIds } from '../../platform/lists/read-list-page.ts';
+import { timeBetween } from '../../platform/lists/found-records.store.ts';
+import type { ListChoice, ListPaging, ListSource, Sql, TimeRange } from '../../platform/lists/list-source.ts';
+import { readListPage } from '../../platform/lists/read-list-page.ts';
 import { moneyOfMicros } from '../funds/index.ts';
 
 type WorkOrderField = 'workOrderNo' | 'createTime';
 
 /** Which work orders a list is asked for. */
-export interface WorkOrderChoice extends ListChoice<WorkOrderField> {
+export interface WorkOrderChoice extends ListChoice<WorkOrderField>, TimeRange {
   status?: WorkOrderStatus | undefined;
   kind?: WorkKind | undefined;
   warehouseId?: string | undefined;
-  from?: string | undefined;
-  to?: string | undefined;
 }
 
 const source: ListSource<WorkOrderField> = {
@@ -38,12 +37,11 @@ const source: ListSource<WorkOrderField> = {
   },
 };
 
-const filtersOf = ({ status, kind, warehouseId, from, to }: WorkOrderChoice): Sql[] => [
+const filtersOf = ({ status, kind, warehouseId, ...range }: WorkOrderChoice): Sql[] => [
   ...(status ? [sql`r.status = ${status}`] : []),
   ...(kind ? [sql`r.kind = ${kind}`] : []),
   ...(warehouseId ? [sql`r.warehouse_id::text = ${warehouseId}`] : []),
-  ...(from ? [sql`r.created_at >= ${from}::timestamptz`] : []),
-  ...(to ? [sql`r.created_at < ${to}::timestamptz`] : []),
+  ...timeBetween(sql`r.created_at`, range),
 ];
 
 /** Units of a work order `r`, planned and done. */
@@ -72,19 +70,20 @@ function asSummary({ instructions: _i, version: _v, micros, currency, ...row }: 
 }
 
 /** One page of work orders, newest first unless asked otherwise. */
-export async function readWorkOrderPage(
+export const readWorkOrderPage = (
   trx: Trx,
   choice: WorkOrderChoice & ListPaging,
-): Promise<Page<WorkOrderSummary>> {
-  const { ids, ...page } = await readPageOfIds(
+): Promise<Page<WorkOrderSummary>> =>
+  readListPage(
     trx,
     source,
     { ...choice, filters: filtersOf(choice) },
-    choice,
+    {
+      read: async (ids) => (await heads(sql`r.work_order_id = ${ids}`).execute(trx)).rows,
+      idOf: ({ workOrderId }) => workOrderId,
+      show: asSummary,
+    },
   );
-  const { rows } = await heads(sql`r.work_order_id = any (${ids}::bigint[])`).execute(trx);
-  return { ...page, records: inOrderOf(ids, rows, (row) => row.workOrderId).map(asSummary) };
-}
 
 /** How many work orders of a search and filters stand where. */
 export function countWorkOrders(trx: Trx, choice: WorkOrderChoice): Promise<StatusCounts<WorkOrderStatus>> {
