@@ -19,7 +19,7 @@ import {
   saveDecision,
   type LockedDiscrepancy,
 } from './discrepancy.store.ts';
-import type { FloorCaller } from './inbound-floor.service.ts';
+import type { FloorCaller } from './floor-act.service.ts';
 import { digestOf, isRecorded, recordEvent, stateAfter } from './stock.service.ts';
 
 type Decision = ParsedInput<(typeof discrepanciesApi.calls)['decideDiscrepancy']>['body'];

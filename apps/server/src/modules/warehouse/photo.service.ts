@@ -14,7 +14,7 @@ import type { KeptFileReply } from '../../platform/replies.ts';
 import { fieldFault, notFound } from '../../platform/request-error.ts';
 import { isRowId } from '../../platform/row-id.ts';
 import type { Upload } from '../../platform/uploads.ts';
-import type { FloorCaller } from './inbound-floor.service.ts';
+import type { FloorCaller } from './floor-act.service.ts';
 import {
   countPhotoBytes,
   insertPhoto,

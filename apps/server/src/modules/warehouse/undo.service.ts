@@ -8,7 +8,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { notFound } from '../../platform/request-error.ts';
 import { isRowId } from '../../platform/row-id.ts';
 import { lockCrossdock } from './crossdock.store.ts';
-import type { FloorCaller } from './inbound-floor.service.ts';
+import type { FloorCaller } from './floor-act.service.ts';
 import { lockInbound } from './inbound.store.ts';
 import { lockOutbound } from './outbound.store.ts';
 import { lockReturn } from './return.store.ts';

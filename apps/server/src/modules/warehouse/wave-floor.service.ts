@@ -9,10 +9,9 @@ import {
 } from '@lading/contracts/warehouse';
 import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { fieldFault, forbidden, notFound } from '../../platform/request-error.ts';
+import { fieldFault, notFound } from '../../platform/request-error.ts';
 import { isRowId } from '../../platform/row-id.ts';
-import { providedWarehouses } from './floor.store.ts';
-import type { FloorCaller } from './inbound-floor.service.ts';
+import { linesWithCode, requireProvided, type FloorCaller } from './floor-act.service.ts';
 import { pickOf } from './outbound-floor.service.ts';
 import { readPickLines } from './outbound-floor.store.ts';
 import { lockOutbound, saveOutboundState, type LockedOutbound } from './outbound.store.ts';
@@ -62,9 +61,7 @@ export function waveFloorService({ clock }: Pick<Platform, 'clock'>) {
     let isKnown = false;
     for (const { tote, outboundId } of totes) {
       const head = heads.get(outboundId)!;
-      const lines = (await readPickLines(trx, outboundId)).filter(({ codes }) =>
-        codes.some((one) => one.toLowerCase() === code.toLowerCase()),
-      );
+      const lines = linesWithCode(await readPickLines(trx, outboundId), code);
       isKnown ||= lines.length > 0;
       const units = lines.reduce((sum, { reserved }) => sum + reserved, 0);
       const isPicked = head.state === 'ALLOCATED' || head.state === 'PICKING';
@@ -84,8 +81,7 @@ export function waveFloorService({ clock }: Pick<Platform, 'clock'>) {
     ): Promise<Wave> =>
       floor(async (trx) => {
         const { warehouseId, eventKey: key, orders } = given;
-        const known = await providedWarehouses(trx);
-        if (!known.some((one) => one.warehouseId === warehouseId)) throw forbidden();
+        await requireProvided(trx, warehouseId);
         const earlier = await waveByKey(trx, warehouseId, key);
         if (earlier !== undefined) return found(trx, earlier);
         const outboundIds = await outboundsForWave(trx, warehouseId, orders);
