@@ -9,7 +9,8 @@ import type { SignedInContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
 import { once } from '../../platform/once.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { fieldFault, notFound } from '../../platform/request-error.ts';
+import { fieldFault } from '../../platform/request-error.ts';
+import { requireRow } from '../../platform/require-row.ts';
 import { isRowId } from '../../platform/row-id.ts';
 import { chargedFor } from '../funds/index.ts';
 import {
@@ -29,16 +30,12 @@ type Caller = Pick<SignedInContext, 'db'> & { user: { userId: string } };
 /** Crossdocks in the hands of their client (warehouse design, b and c). */
 export function crossdockService({ clock }: Pick<Platform, 'clock'>) {
   const found = async (trx: Trx, crossdockId: string): Promise<CrossdockDetail> => {
-    const known = isRowId(crossdockId) ? await readCrossdock(trx, crossdockId) : undefined;
-    if (!known) throw notFound();
+    const known = await requireRow(crossdockId, () => readCrossdock(trx, crossdockId));
     return { ...known, charged: await chargedFor(trx, { kind: 'crossdock', id: crossdockId }) };
   };
 
-  async function locked(trx: Trx, crossdockId: string): Promise<LockedCrossdock> {
-    const head = isRowId(crossdockId) ? await lockCrossdock(trx, crossdockId) : undefined;
-    if (!head) throw notFound();
-    return head;
-  }
+  const locked = (trx: Trx, crossdockId: string): Promise<LockedCrossdock> =>
+    requireRow(crossdockId, () => lockCrossdock(trx, crossdockId));
 
   async function requireConnected(trx: Trx, warehouseId: string): Promise<void> {
     if (!isRowId(warehouseId) || !(await isConnected(trx, warehouseId)))

@@ -10,8 +10,7 @@ import type { SignedInContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
 import { once } from '../../platform/once.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { notFound } from '../../platform/request-error.ts';
-import { isRowId } from '../../platform/row-id.ts';
+import { requireRow } from '../../platform/require-row.ts';
 import {
   lockDiscrepancy,
   readDiscrepancy,
@@ -28,11 +27,8 @@ type Caller = Pick<SignedInContext, 'db' | 'idempotencyKey'> & { user: { userId:
 
 /** What both sides say of a discrepancy. Each act is an event of its inbound; counts and stock stay as they are. */
 export function discrepancyService({ clock }: Pick<Platform, 'clock'>) {
-  async function locked(trx: Trx, discrepancyId: string): Promise<LockedDiscrepancy> {
-    const head = isRowId(discrepancyId) ? await lockDiscrepancy(trx, discrepancyId) : undefined;
-    if (!head) throw notFound();
-    return head;
-  }
+  const locked = (trx: Trx, discrepancyId: string): Promise<LockedDiscrepancy> =>
+    requireRow(discrepancyId, () => lockDiscrepancy(trx, discrepancyId));
 
   const note = (
     trx: Trx,

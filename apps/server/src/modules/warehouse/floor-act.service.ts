@@ -8,8 +8,8 @@ import {
 import type { FloorContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { fieldFault, forbidden, notFound } from '../../platform/request-error.ts';
-import { isRowId } from '../../platform/row-id.ts';
+import { fieldFault, forbidden } from '../../platform/request-error.ts';
+import { requireRow } from '../../platform/require-row.ts';
 import { binByCode, providedWarehouses } from './floor.store.ts';
 import { digestOf, isRecorded, recordEvent, stateAfter } from './stock.service.ts';
 import type { Move, StockSubject } from './stock.store.ts';
@@ -38,16 +38,12 @@ interface FloorSubject<Head, Detail, State extends WarehouseState, Act extends W
 /** What every act of the floor has in common: it is done once under its key, in a state that allows it (decision D15). */
 export function floorActs<
   Head extends { orgId: string; warehouseId: string; number: string; state: State },
-  Detail,
+  Detail extends object,
   State extends WarehouseState,
   Act extends WarehouseAct,
 >({ clock }: Pick<Platform, 'clock'>, subject: FloorSubject<Head, Detail, State, Act>) {
   const { kind, transitions } = subject;
-  const found = async (trx: Trx, id: string): Promise<Detail> => {
-    const detail = isRowId(id) ? await subject.read(trx, id) : undefined;
-    if (!detail) throw notFound();
-    return detail;
-  };
+  const found = (trx: Trx, id: string): Promise<Detail> => requireRow(id, () => subject.read(trx, id));
 
   return {
     found,
@@ -67,8 +63,7 @@ export function floorActs<
       work: (trx: Trx, head: Head) => Promise<Done>,
     ): Promise<Detail> =>
       floor(async (trx) => {
-        const head = isRowId(id) ? await subject.lock(trx, id) : undefined;
-        if (!head) throw notFound();
+        const head = await requireRow(id, () => subject.lock(trx, id));
         const { orgId, warehouseId } = head;
         const digest = digestOf([name, id, content]);
         const told = { orgId, warehouseId, source: 'floor' as const, key: eventKey, digest };

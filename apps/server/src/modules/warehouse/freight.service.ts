@@ -10,7 +10,8 @@ import type { Trx } from '../../platform/database.ts';
 import { writePdf } from '../../platform/documents/write-pdf.ts';
 import { once } from '../../platform/once.ts';
 import type { FileReply } from '../../platform/replies.ts';
-import { badInput, fieldFault, notFound } from '../../platform/request-error.ts';
+import { badInput, fieldFault } from '../../platform/request-error.ts';
+import { requireRow } from '../../platform/require-row.ts';
 import { isRowId } from '../../platform/row-id.ts';
 import { resolveSkus } from '../products/index.ts';
 import { billOfLading } from './bill-of-lading.ts';
@@ -85,8 +86,7 @@ export async function billOfLadingFile(
   read: <Result>(work: (trx: Trx) => Promise<Result>) => Promise<Result>,
   outboundId: string,
 ): Promise<FileReply> {
-  const found = isRowId(outboundId) ? await read((trx) => readBillOfLading(trx, outboundId)) : undefined;
-  if (!found) throw notFound();
+  const found = await requireRow(outboundId, () => read((trx) => readBillOfLading(trx, outboundId)));
   const content = await writePdf(billOfLading(found));
   return {
     fileName: `${found.freight.bolNo}.pdf`,

@@ -10,7 +10,8 @@ import type { SignedInContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
 import { once } from '../../platform/once.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { badInput, fieldFault, notFound } from '../../platform/request-error.ts';
+import { badInput, fieldFault } from '../../platform/request-error.ts';
+import { requireRow } from '../../platform/require-row.ts';
 import { isRowId } from '../../platform/row-id.ts';
 import {
   insertInbound,
@@ -31,17 +32,11 @@ type Caller = Pick<SignedInContext, 'db'> & { user: { userId: string } };
 
 /** Inbounds in the hands of their client (warehouse design, b and c). */
 export function inboundService({ clock }: Pick<Platform, 'clock'>) {
-  const found = async (trx: Trx, inboundId: string): Promise<InboundDetail> => {
-    const detail = isRowId(inboundId) ? await readInbound(trx, inboundId) : undefined;
-    if (!detail) throw notFound();
-    return detail;
-  };
+  const found = (trx: Trx, inboundId: string): Promise<InboundDetail> =>
+    requireRow(inboundId, () => readInbound(trx, inboundId));
 
-  async function locked(trx: Trx, inboundId: string): Promise<LockedInbound> {
-    const head = isRowId(inboundId) ? await lockInbound(trx, inboundId) : undefined;
-    if (!head) throw notFound();
-    return head;
-  }
+  const locked = (trx: Trx, inboundId: string): Promise<LockedInbound> =>
+    requireRow(inboundId, () => lockInbound(trx, inboundId));
 
   /** @throws RequestError 400 that names the warehouse, or every SKU that there is not */
   async function resolved(trx: Trx, draft: SaveBody): Promise<InboundToSave> {

@@ -9,7 +9,8 @@ import {
 import type { SignedInContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { badInput, fieldFault, notFound } from '../../platform/request-error.ts';
+import { badInput, fieldFault } from '../../platform/request-error.ts';
+import { requireRow } from '../../platform/require-row.ts';
 import { isRowId } from '../../platform/row-id.ts';
 import { holdOutboundCharges, releaseOutboundCharges } from '../funds/index.ts';
 import { resolveSkus } from '../products/index.ts';
@@ -52,11 +53,8 @@ type Caller = Pick<SignedInContext, 'db'> & { user: { userId: string } };
 
 /** Orders in the hands of a warehouse, on their client's side (warehouse design, b). */
 export function outboundService({ clock, database, jobs }: Pick<Platform, 'clock' | 'database' | 'jobs'>) {
-  const found = async (trx: Trx, outboundId: string): Promise<OutboundDetail> => {
-    const detail = isRowId(outboundId) ? await readOutbound(trx, outboundId) : undefined;
-    if (!detail) throw notFound();
-    return detail;
-  };
+  const found = (trx: Trx, outboundId: string): Promise<OutboundDetail> =>
+    requireRow(outboundId, () => readOutbound(trx, outboundId));
 
   const tell = (
     trx: Trx,
@@ -135,8 +133,7 @@ export function outboundService({ clock, database, jobs }: Pick<Platform, 'clock
     work: (trx: Trx, head: LockedOutbound, actorId: string) => Promise<unknown>,
   ): Promise<OutboundDetail> =>
     db(async (trx) => {
-      const head = isRowId(outboundId) ? await lockOutbound(trx, outboundId) : undefined;
-      if (!head) throw notFound();
+      const head = await requireRow(outboundId, () => lockOutbound(trx, outboundId));
       stateAfter(outboundTransitions, head, name);
       await work(trx, head, user.userId);
       return found(trx, outboundId);
@@ -148,8 +145,7 @@ export function outboundService({ clock, database, jobs }: Pick<Platform, 'clock
    * @throws RequestError 400, 404 or 409 that says why it cannot be released
    */
   async function orderToPlace(trx: Trx, orderId: string): Promise<OrderToPlace> {
-    const order = isRowId(orderId) ? await lockOrderToRelease(trx, orderId) : undefined;
-    if (!order) throw notFound();
+    const order = await requireRow(orderId, () => lockOrderToRelease(trx, orderId));
     const { orderNo, outbound } = order;
     if (outbound) return { ...order, goods: [] };
     if (order.isBuying) throw conflict(warehouseMessages.labelUnderWay({ orderNo }));

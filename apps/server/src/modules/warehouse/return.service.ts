@@ -10,7 +10,8 @@ import type { SignedInContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
 import { once } from '../../platform/once.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { badInput, fieldFault, notFound } from '../../platform/request-error.ts';
+import { badInput, fieldFault } from '../../platform/request-error.ts';
+import { requireRow } from '../../platform/require-row.ts';
 import { isRowId } from '../../platform/row-id.ts';
 import { productIds, sendProducts } from './inbound.store.ts';
 import {
@@ -30,17 +31,11 @@ type Caller = Pick<SignedInContext, 'db'> & { user: { userId: string } };
 
 /** Returns in the hands of their client (warehouse design, b and c). */
 export function returnService({ clock }: Pick<Platform, 'clock'>) {
-  const found = async (trx: Trx, returnId: string): Promise<ReturnDetail> => {
-    const detail = isRowId(returnId) ? await readReturn(trx, returnId) : undefined;
-    if (!detail) throw notFound();
-    return detail;
-  };
+  const found = (trx: Trx, returnId: string): Promise<ReturnDetail> =>
+    requireRow(returnId, () => readReturn(trx, returnId));
 
-  async function locked(trx: Trx, returnId: string): Promise<LockedReturn> {
-    const head = isRowId(returnId) ? await lockReturn(trx, returnId) : undefined;
-    if (!head) throw notFound();
-    return head;
-  }
+  const locked = (trx: Trx, returnId: string): Promise<LockedReturn> =>
+    requireRow(returnId, () => lockReturn(trx, returnId));
 
   /** @throws RequestError 400 for a warehouse that takes no returns of this client, or with every SKU that there is not */
   async function resolved(trx: Trx, draft: ReturnDraft): Promise<ReturnToSave> {

@@ -5,8 +5,6 @@ import {
   type WarehouseState,
 } from '@lading/contracts/warehouse';
 import type { Platform } from '../../platform/platform.ts';
-import { notFound } from '../../platform/request-error.ts';
-import { isRowId } from '../../platform/row-id.ts';
 import { lockCrossdock } from './crossdock.store.ts';
 import type { FloorCaller } from './floor-act.service.ts';
 import { lockInbound } from './inbound.store.ts';
@@ -15,6 +13,7 @@ import { lockReturn } from './return.store.ts';
 import { conflict, digestOf, isRecorded, recordEvent, refusable } from './stock.service.ts';
 import { readEvent, reserveStock } from './stock.store.ts';
 import type { Trx } from '../../platform/database.ts';
+import { requireRow } from '../../platform/require-row.ts';
 import { lockWorkOrder } from './work-order.store.ts';
 
 /** States in which the work of an event still goes on. */
@@ -53,8 +52,7 @@ export function undoService(
     ): Promise<{ eventId: string }> =>
       floor(async (trx) => {
         const { eventId, eventKey: key } = given;
-        const event = isRowId(eventId) ? await readEvent(trx, eventId) : undefined;
-        if (!event) throw notFound();
+        const event = await requireRow(eventId, () => readEvent(trx, eventId));
         const { orgId, warehouseId, subjectKind, subjectId } = event;
         const head = await lockOf[subjectKind](trx, subjectId);
         const told = {

@@ -9,8 +9,8 @@ import {
 } from '@lading/contracts/warehouse';
 import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { fieldFault, notFound } from '../../platform/request-error.ts';
-import { isRowId } from '../../platform/row-id.ts';
+import { fieldFault } from '../../platform/request-error.ts';
+import { requireRow } from '../../platform/require-row.ts';
 import { linesWithCode, requireProvided, type FloorCaller } from './floor-act.service.ts';
 import { pickOf } from './outbound-floor.service.ts';
 import { readPickLines } from './outbound-floor.store.ts';
@@ -34,16 +34,9 @@ type Body<Name extends 'createWave' | 'moveWave' | 'pickWave'> = ParsedInput<Cal
 
 /** Several orders picked in one round: units of a bin are taken once and sorted to the totes of the orders. */
 export function waveFloorService({ clock }: Pick<Platform, 'clock'>) {
-  const found = async (trx: Trx, waveId: string): Promise<Wave> => {
-    const detail = isRowId(waveId) ? await readWave(trx, waveId) : undefined;
-    if (!detail) throw notFound();
-    return detail;
-  };
-  const locked = async (trx: Trx, waveId: string): Promise<LockedWave> => {
-    const head = isRowId(waveId) ? await lockWave(trx, waveId) : undefined;
-    if (!head) throw notFound();
-    return head;
-  };
+  const found = (trx: Trx, waveId: string): Promise<Wave> => requireRow(waveId, () => readWave(trx, waveId));
+  const locked = (trx: Trx, waveId: string): Promise<LockedWave> =>
+    requireRow(waveId, () => lockWave(trx, waveId));
 
   /** Orders of a wave that want the product, locked in the order that everybody locks them in, with how many units each. */
   async function wantedBy(

@@ -15,7 +15,8 @@ import type { SignedInContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
 import { once } from '../../platform/once.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { badInput, fieldFault, notFound } from '../../platform/request-error.ts';
+import { badInput, fieldFault } from '../../platform/request-error.ts';
+import { requireRow } from '../../platform/require-row.ts';
 import { isRowId } from '../../platform/row-id.ts';
 import { chargedFor, estimateWork, moneyOfMicros } from '../funds/index.ts';
 import { readKitParts } from '../products/index.ts';
@@ -56,8 +57,7 @@ function needsOf(kind: WorkKind, lines: readonly Line[]) {
 /** Work orders in the hands of their client (warehouse design, b and c; decision 0059). */
 export function workOrderService({ clock }: Pick<Platform, 'clock'>) {
   async function found(trx: Trx, workOrderId: string): Promise<WorkOrderDetail> {
-    const known = isRowId(workOrderId) ? await readWorkOrder(trx, workOrderId) : undefined;
-    if (!known) throw notFound();
+    const known = await requireRow(workOrderId, () => readWorkOrder(trx, workOrderId));
     return {
       ...known,
       charged: await chargedFor(trx, { kind: 'work-order', id: workOrderId }),
@@ -66,11 +66,8 @@ export function workOrderService({ clock }: Pick<Platform, 'clock'>) {
     };
   }
 
-  async function locked(trx: Trx, workOrderId: string): Promise<LockedWorkOrder> {
-    const head = isRowId(workOrderId) ? await lockWorkOrder(trx, workOrderId) : undefined;
-    if (!head) throw notFound();
-    return head;
-  }
+  const locked = (trx: Trx, workOrderId: string): Promise<LockedWorkOrder> =>
+    requireRow(workOrderId, () => lockWorkOrder(trx, workOrderId));
 
   /** @throws RequestError 400 for a warehouse that does no such work for this client, or with every SKU that cannot be worked on */
   async function resolved(trx: Trx, { warehouseId, kind, lines }: Ordered): Promise<Line[]> {
