@@ -14,18 +14,22 @@ import {
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import { countByStatus } from '../../platform/lists/count-by-status.store.ts';
-import { timeBetween } from '../../platform/lists/found-records.store.ts';
-import type { ListChoice, ListPaging, ListSource, Sql, TimeRange } from '../../platform/lists/list-source.ts';
+import type { ListPaging, ListSource, Sql } from '../../platform/lists/list-source.ts';
 import { readListPage } from '../../platform/lists/read-list-page.ts';
+import {
+  lockSubject,
+  saveSubjectState,
+  searchByNumber,
+  subjectFilters,
+  type LockedSubject,
+  type SubjectChoice,
+} from './subject.store.ts';
 import { readWarehouseEvents } from './warehouse-timeline.store.ts';
 
 type CrossdockField = 'crossdockNo' | 'eta' | 'createTime';
 
 /** Which crossdocks a list is asked for. */
-export interface CrossdockChoice extends ListChoice<CrossdockField>, TimeRange {
-  status?: CrossdockStatus | undefined;
-  warehouseId?: string | undefined;
-}
+export type CrossdockChoice = SubjectChoice<CrossdockField, CrossdockStatus>;
 
 const source: ListSource<CrossdockField> = {
   kind: 'crossdock',
@@ -40,11 +44,7 @@ const source: ListSource<CrossdockField> = {
   },
 };
 
-const filtersOf = ({ status, warehouseId, ...range }: CrossdockChoice): Sql[] => [
-  ...(status ? [sql`c.status = ${status}`] : []),
-  ...(warehouseId ? [sql`c.warehouse_id::text = ${warehouseId}`] : []),
-  ...timeBetween(sql`c.created_at`, range),
-];
+const filtersOf = (choice: CrossdockChoice): Sql[] => subjectFilters('c', choice);
 
 type HeadRow = Omit<CrossdockSummary, 'createTime'> &
   Pick<CrossdockDetail, 'tracking' | 'remark' | 'version'> & { createTime: Date };
@@ -140,36 +140,19 @@ export async function readFloorCrossdock(trx: Trx, crossdockId: string): Promise
 }
 
 /** A crossdock, locked until the transaction ends. */
-export interface LockedCrossdock {
-  crossdockId: string;
-  orgId: string;
-  warehouseId: string;
-  number: string;
-  state: CrossdockStatus;
-  version: number;
-}
+export type LockedCrossdock = LockedSubject<'crossdock', CrossdockStatus>;
 
 /** Locks a crossdock; others that work on it wait. */
-export async function lockCrossdock(trx: Trx, crossdockId: string): Promise<LockedCrossdock | undefined> {
-  const { rows } = await sql<LockedCrossdock>`
-    select crossdock_id::text as "crossdockId", org_id::text as "orgId", warehouse_id::text as "warehouseId", crossdock_no as number,
-      status as state, version from crossdock where crossdock_id = ${crossdockId} for no key update`.execute(
-    trx,
-  );
-  return rows[0];
-}
+export const lockCrossdock = (trx: Trx, crossdockId: string): Promise<LockedCrossdock | undefined> =>
+  lockSubject(trx, 'crossdock', crossdockId);
 
 /** Moves a crossdock on. */
-export async function saveCrossdockState(
+export const saveCrossdockState = (
   trx: Trx,
   crossdockId: string,
   status: CrossdockStatus,
-  at: Partial<Record<'arrived_at' | 'closed_at', Date>> = {},
-): Promise<void> {
-  const times = Object.entries(at).map(([name, time]) => sql`, ${sql.id(name)} = ${time}`);
-  await sql`update crossdock set status = ${status}, version = version + 1 ${sql.join(times, sql``)}
-    where crossdock_id = ${crossdockId}`.execute(trx);
-}
+  at?: Partial<Record<'arrived_at' | 'closed_at', Date>>,
+): Promise<void> => saveSubjectState(trx, 'crossdock', crossdockId, { status, at });
 
 const searched = ({ clientRef, tracking, lines }: CrossdockDraft): string =>
   [clientRef, tracking, ...lines.flatMap(({ destination, reference }) => [destination, reference])]
@@ -191,10 +174,7 @@ export async function insertCrossdock(
   );
   const crossdockId = rows[0]?.id;
   if (crossdockId === undefined) return undefined;
-  // Its number is only known now, and people search by it.
-  await sql`update crossdock set search_body = crossdock_no || chr(10) || search_body where crossdock_id = ${crossdockId}`.execute(
-    trx,
-  );
+  await searchByNumber(trx, 'crossdock', crossdockId);
   await insertLines(trx, crossdockId, draft);
   return crossdockId;
 }

@@ -12,18 +12,21 @@ import {
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import { countByStatus } from '../../platform/lists/count-by-status.store.ts';
-import { timeBetween } from '../../platform/lists/found-records.store.ts';
-import type { ListChoice, ListPaging, ListSource, Sql, TimeRange } from '../../platform/lists/list-source.ts';
+import type { ListPaging, ListSource, Sql } from '../../platform/lists/list-source.ts';
 import { readListPage } from '../../platform/lists/read-list-page.ts';
+import {
+  lockSubject,
+  saveSubjectState,
+  subjectFilters,
+  type LockedSubject,
+  type SubjectChoice,
+} from './subject.store.ts';
 import { readWarehouseEvents } from './warehouse-timeline.store.ts';
 
 type InboundField = 'inboundNo' | 'eta' | 'createTime';
 
 /** Which inbounds a list is asked for. */
-export interface InboundChoice extends ListChoice<InboundField>, TimeRange {
-  status?: InboundStatus | undefined;
-  warehouseId?: string | undefined;
-}
+export type InboundChoice = SubjectChoice<InboundField, InboundStatus>;
 
 const source: ListSource<InboundField> = {
   kind: 'inbound',
@@ -38,11 +41,7 @@ const source: ListSource<InboundField> = {
   },
 };
 
-const filtersOf = ({ status, warehouseId, ...range }: InboundChoice): Sql[] => [
-  ...(status ? [sql`i.status = ${status}`] : []),
-  ...(warehouseId ? [sql`i.warehouse_id::text = ${warehouseId}`] : []),
-  ...timeBetween(sql`i.created_at`, range),
-];
+const filtersOf = (choice: InboundChoice): Sql[] => subjectFilters('i', choice);
 
 interface HeadRow extends Omit<InboundSummary, 'createTime'> {
   createTime: Date;
@@ -124,34 +123,19 @@ export async function readInbound(trx: Trx, inboundId: string): Promise<InboundD
 }
 
 /** An inbound, locked until the transaction ends. */
-export interface LockedInbound {
-  inboundId: string;
-  orgId: string;
-  warehouseId: string;
-  number: string;
-  state: InboundStatus;
-  version: number;
-}
+export type LockedInbound = LockedSubject<'inbound', InboundStatus>;
 
 /** Locks an inbound; others that work on it wait. */
-export async function lockInbound(trx: Trx, inboundId: string): Promise<LockedInbound | undefined> {
-  const { rows } = await sql<LockedInbound>`
-    select inbound_id::text as "inboundId", org_id::text as "orgId", warehouse_id::text as "warehouseId", inbound_no as number,
-      status as state, version from inbound where inbound_id = ${inboundId} for no key update`.execute(trx);
-  return rows[0];
-}
+export const lockInbound = (trx: Trx, inboundId: string): Promise<LockedInbound | undefined> =>
+  lockSubject(trx, 'inbound', inboundId);
 
 /** Moves an inbound on. */
-export async function saveInboundState(
+export const saveInboundState = (
   trx: Trx,
   inboundId: string,
   status: InboundStatus,
-  at: Partial<Record<'submitted_at' | 'arrived_at' | 'closed_at', Date>> = {},
-): Promise<void> {
-  const times = Object.entries(at).map(([name, time]) => sql`, ${sql.id(name)} = ${time}`);
-  await sql`update inbound set status = ${status}, version = version + 1 ${sql.join(times, sql``)}
-    where inbound_id = ${inboundId}`.execute(trx);
-}
+  at?: Partial<Record<'submitted_at' | 'arrived_at' | 'closed_at', Date>>,
+): Promise<void> => saveSubjectState(trx, 'inbound', inboundId, { status, at });
 
 /** Whether the organization is connected with a warehouse. */
 export async function isConnected(trx: Trx, warehouseId: string): Promise<boolean> {

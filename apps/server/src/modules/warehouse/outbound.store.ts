@@ -11,19 +11,17 @@ import {
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import { countByStatus } from '../../platform/lists/count-by-status.store.ts';
-import { timeBetween } from '../../platform/lists/found-records.store.ts';
-import type { ListChoice, ListPaging, ListSource, Sql, TimeRange } from '../../platform/lists/list-source.ts';
+import type { ListPaging, ListSource, Sql } from '../../platform/lists/list-source.ts';
 import { readListPage } from '../../platform/lists/read-list-page.ts';
 import { readFreight } from './freight.store.ts';
 import { readDecisionOf } from './routing.store.ts';
+import { lockSubject, subjectFilters, type LockedSubject, type SubjectChoice } from './subject.store.ts';
 import { readWarehouseEvents } from './warehouse-timeline.store.ts';
 
 type OutboundField = 'outboundNo' | 'createTime';
 
 /** Which outbounds a list is asked for. */
-export interface OutboundChoice extends ListChoice<OutboundField>, TimeRange {
-  status?: OutboundStatus | undefined;
-  warehouseId?: string | undefined;
+export interface OutboundChoice extends SubjectChoice<OutboundField, OutboundStatus> {
   delivery?: 'parcel' | 'freight' | undefined;
 }
 
@@ -41,11 +39,9 @@ const source: ListSource<OutboundField> = {
 
 const ofFreight = sql`exists (select from freight f where f.outbound_id = o.outbound_id)`;
 
-const filtersOf = ({ status, warehouseId, delivery, ...range }: OutboundChoice): Sql[] => [
+const filtersOf = ({ delivery, ...choice }: OutboundChoice): Sql[] => [
   ...(delivery ? [delivery === 'freight' ? ofFreight : sql`not ${ofFreight}`] : []),
-  ...(status ? [sql`o.status = ${status}`] : []),
-  ...(warehouseId ? [sql`o.warehouse_id::text = ${warehouseId}`] : []),
-  ...timeBetween(sql`o.created_at`, range),
+  ...subjectFilters('o', choice),
 ];
 
 interface HeadRow extends Omit<OutboundSummary, 'createTime'> {
@@ -117,24 +113,11 @@ export async function readOutbound(trx: Trx, outboundId: string): Promise<Outbou
 }
 
 /** An outbound, locked until the transaction ends. */
-export interface LockedOutbound {
-  outboundId: string;
-  orgId: string;
-  warehouseId: string;
-  number: string;
-  state: OutboundStatus;
-  version: number;
-}
+export type LockedOutbound = LockedSubject<'outbound', OutboundStatus>;
 
 /** Locks an outbound, before its goods; others that work on it wait. */
-export async function lockOutbound(trx: Trx, outboundId: string): Promise<LockedOutbound | undefined> {
-  const { rows } = await sql<LockedOutbound>`
-    select outbound_id::text as "outboundId", org_id::text as "orgId", warehouse_id::text as "warehouseId", outbound_no as number,
-      status as state, version from outbound where outbound_id = ${outboundId} for no key update`.execute(
-    trx,
-  );
-  return rows[0];
-}
+export const lockOutbound = (trx: Trx, outboundId: string): Promise<LockedOutbound | undefined> =>
+  lockSubject(trx, 'outbound', outboundId);
 
 /** Moves an outbound on. */
 export async function saveOutboundState(trx: Trx, outboundId: string, status: OutboundStatus): Promise<void> {

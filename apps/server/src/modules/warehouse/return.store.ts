@@ -14,18 +14,22 @@ import {
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import { countByStatus } from '../../platform/lists/count-by-status.store.ts';
-import { timeBetween } from '../../platform/lists/found-records.store.ts';
-import type { ListChoice, ListPaging, ListSource, Sql, TimeRange } from '../../platform/lists/list-source.ts';
+import type { ListPaging, ListSource, Sql } from '../../platform/lists/list-source.ts';
 import { readListPage } from '../../platform/lists/read-list-page.ts';
+import {
+  lockSubject,
+  saveSubjectState,
+  searchByNumber,
+  subjectFilters,
+  type LockedSubject,
+  type SubjectChoice,
+} from './subject.store.ts';
 import { readWarehouseEvents } from './warehouse-timeline.store.ts';
 
 type ReturnField = 'returnNo' | 'createTime';
 
 /** Which returns a list is asked for. */
-export interface ReturnChoice extends ListChoice<ReturnField>, TimeRange {
-  status?: ReturnStatus | undefined;
-  warehouseId?: string | undefined;
-}
+export type ReturnChoice = SubjectChoice<ReturnField, ReturnStatus>;
 
 const source: ListSource<ReturnField> = {
   kind: 'return',
@@ -39,11 +43,7 @@ const source: ListSource<ReturnField> = {
   },
 };
 
-const filtersOf = ({ status, warehouseId, ...range }: ReturnChoice): Sql[] => [
-  ...(status ? [sql`r.status = ${status}`] : []),
-  ...(warehouseId ? [sql`r.warehouse_id::text = ${warehouseId}`] : []),
-  ...timeBetween(sql`r.created_at`, range),
-];
+const filtersOf = (choice: ReturnChoice): Sql[] => subjectFilters('r', choice);
 
 const counted = sql`cross join lateral (
     select coalesce(sum(expected), 0)::integer as expected, coalesce(sum(restocked + damaged + disposed), 0)::integer as inspected
@@ -140,36 +140,19 @@ export async function readFloorReturn(trx: Trx, returnId: string): Promise<Floor
 }
 
 /** A return, locked until the transaction ends. */
-export interface LockedReturn {
-  returnId: string;
-  orgId: string;
-  warehouseId: string;
-  number: string;
-  state: ReturnStatus;
-  version: number;
-}
+export type LockedReturn = LockedSubject<'return', ReturnStatus>;
 
 /** Locks a return; others that work on it wait. */
-export async function lockReturn(trx: Trx, returnId: string): Promise<LockedReturn | undefined> {
-  const { rows } = await sql<LockedReturn>`
-    select return_id::text as "returnId", org_id::text as "orgId", warehouse_id::text as "warehouseId", return_no as number,
-      status as state, version from customer_return where return_id = ${returnId} for no key update`.execute(
-    trx,
-  );
-  return rows[0];
-}
+export const lockReturn = (trx: Trx, returnId: string): Promise<LockedReturn | undefined> =>
+  lockSubject(trx, 'return', returnId);
 
 /** Moves a return on. */
-export async function saveReturnState(
+export const saveReturnState = (
   trx: Trx,
   returnId: string,
   status: ReturnStatus,
-  at: Partial<Record<'arrived_at' | 'completed_at', Date>> = {},
-): Promise<void> {
-  const times = Object.entries(at).map(([name, time]) => sql`, ${sql.id(name)} = ${time}`);
-  await sql`update customer_return set status = ${status}, version = version + 1 ${sql.join(times, sql``)}
-    where return_id = ${returnId}`.execute(trx);
-}
+  at?: Partial<Record<'arrived_at' | 'completed_at', Date>>,
+): Promise<void> => saveSubjectState(trx, 'return', returnId, { status, at });
 
 /** Whether the organization is connected with a warehouse that does this for it (spec §6). */
 export async function hasFunction(trx: Trx, warehouseId: string, functionType: number): Promise<boolean> {
@@ -195,10 +178,7 @@ export async function insertReturn(trx: Trx, draft: ReturnToSave, now: Date): Pr
     on conflict (org_id, warehouse_id, client_ref) do nothing returning return_id::text as id`.execute(trx);
   const returnId = rows[0]?.id;
   if (returnId === undefined) return undefined;
-  // Its number is only known now, and people search by it.
-  await sql`update customer_return set search_body = return_no || chr(10) || search_body where return_id = ${returnId}`.execute(
-    trx,
-  );
+  await searchByNumber(trx, 'return', returnId);
   await insertLines(trx, returnId, draft);
   return returnId;
 }
