@@ -9,13 +9,12 @@ import {
 import type { SignedInContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { badInput, fieldFault } from '../../platform/request-error.ts';
+import { badInput } from '../../platform/request-error.ts';
 import { requireRow } from '../../platform/require-row.ts';
-import { isRowId } from '../../platform/row-id.ts';
 import { holdOutboundCharges, releaseOutboundCharges } from '../funds/index.ts';
 import { resolveSkus } from '../products/index.ts';
 import { queueAllocation } from './allocate.job.ts';
-import { isConnected, sendProducts, skusOf } from './inbound.store.ts';
+import { recordClientEvent, requireConnected } from './client-draft.service.ts';
 import { lockOrderToRelease, type OrderToRelease } from './order-to-release.store.ts';
 import {
   insertOutbound,
@@ -29,8 +28,9 @@ import {
   type LockedOutbound,
   type OutboundToInsert,
 } from './outbound.store.ts';
-import { conflict, recordEvent, refusable, stateAfter } from './stock.service.ts';
+import { conflict, refusable, stateAfter } from './stock.service.ts';
 import { releaseStock, reserveStock } from './stock.store.ts';
+import { sendProducts, skusOf } from './warehouse-connection.store.ts';
 
 /** An outbound as it is placed: each article with what its SKU, bundle or alias stands for. */
 interface OutboundToPlace extends Omit<OutboundToInsert, 'lines' | 'now'> {
@@ -58,22 +58,15 @@ export function outboundService({ clock, database, jobs }: Pick<Platform, 'clock
 
   const tell = (
     trx: Trx,
-    { orgId, warehouseId, outboundId }: LockedOutbound,
+    head: LockedOutbound,
     kind: Extract<StockEventKind, `outbound.${string}`>,
     actorId: string,
     /** Tells acts apart that may happen to it several times. */
     at = '',
   ) =>
-    recordEvent(trx, {
-      ...{
-        orgId,
-        warehouseId,
-        kind,
-        source: 'client',
-        key: `outbound-${outboundId}-${kind}${at}`,
-        digest: kind,
-      },
-      ...{ occurredAt: clock.now(), actorId, subject: { kind: 'outbound', id: outboundId } },
+    recordClientEvent(trx, head, {
+      ...{ kind, key: `outbound-${head.outboundId}-${kind}${at}` },
+      ...{ occurredAt: clock.now(), actorId, subject: { kind: 'outbound', id: head.outboundId } },
     });
 
   /** Reserves everything or nothing, and says where the outbound stands then. */
@@ -174,8 +167,7 @@ export function outboundService({ clock, database, jobs }: Pick<Platform, 'clock
     userId: string,
   ): Promise<string> {
     const { orderNo, recipient, goods } = order;
-    if (!isRowId(warehouseId) || !(await isConnected(trx, warehouseId)))
-      throw fieldFault('warehouseId', warehouseMessages.notConnected());
+    await requireConnected(trx, warehouseId);
     const head = { warehouseId, orderId, clientRef: orderNo, recipient, shipBy: shipBy ?? order.shipBy };
     const outboundId = await place(trx, { ...head, goods }, userId);
     if (outboundId === undefined) throw conflict(warehouseMessages.referenceTaken());

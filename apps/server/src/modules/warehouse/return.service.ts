@@ -10,12 +10,9 @@ import type { SignedInContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
 import { once } from '../../platform/once.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { badInput, fieldFault } from '../../platform/request-error.ts';
 import { requireRow } from '../../platform/require-row.ts';
-import { isRowId } from '../../platform/row-id.ts';
-import { productIds, sendProducts } from './inbound.store.ts';
+import { recordClientEvent, requireFunction, saveDraft, withProducts } from './client-draft.service.ts';
 import {
-  hasFunction,
   insertReturn,
   lockReturn,
   readReturn,
@@ -24,7 +21,8 @@ import {
   type LockedReturn,
   type ReturnToSave,
 } from './return.store.ts';
-import { conflict, recordEvent, stateAfter } from './stock.service.ts';
+import { stateAfter } from './stock.service.ts';
+import { sendProducts } from './warehouse-connection.store.ts';
 
 type SaveBody = ReturnDraft & { returnId?: string | undefined; version?: number | undefined };
 type Caller = Pick<SignedInContext, 'db'> & { user: { userId: string } };
@@ -39,31 +37,24 @@ export function returnService({ clock }: Pick<Platform, 'clock'>) {
 
   /** @throws RequestError 400 for a warehouse that takes no returns of this client, or with every SKU that there is not */
   async function resolved(trx: Trx, draft: ReturnDraft): Promise<ReturnToSave> {
-    const { warehouseId } = draft;
-    if (!isRowId(warehouseId) || !(await hasFunction(trx, warehouseId, warehouseFunction.return)))
-      throw fieldFault('warehouseId', warehouseMessages.takesNoReturns());
-    const ids = await productIds(
+    await requireFunction(
       trx,
-      draft.lines.map(({ skuCode }) => skuCode),
+      draft.warehouseId,
+      warehouseFunction.return,
+      warehouseMessages.takesNoReturns(),
     );
-    const faults = draft.lines.flatMap(({ skuCode }, index) =>
-      ids.has(skuCode)
-        ? []
-        : [{ fieldName: `lines.${index}.skuCode`, ...warehouseMessages.unknownSku({ skuCode }) }],
-    );
-    if (faults.length > 0) throw badInput(faults);
-    return { ...draft, lines: draft.lines.map((line) => ({ ...line, productId: ids.get(line.skuCode)! })) };
+    return { ...draft, lines: await withProducts(trx, draft.lines) };
   }
 
   const tell = (
     trx: Trx,
-    { orgId, warehouseId, returnId }: LockedReturn,
+    head: LockedReturn,
     kind: 'return.announced' | 'return.cancelled',
     userId: string,
   ) =>
-    recordEvent(trx, {
-      ...{ orgId, warehouseId, kind, source: 'client', key: `return-${returnId}-${kind}`, digest: kind },
-      ...{ occurredAt: clock.now(), actorId: userId, subject: { kind: 'return', id: returnId } },
+    recordClientEvent(trx, head, {
+      ...{ kind, key: `return-${head.returnId}-${kind}`, subject: { kind: 'return', id: head.returnId } },
+      ...{ occurredAt: clock.now(), actorId: userId },
     });
 
   async function save(trx: Trx, { returnId, version, ...body }: SaveBody, userId: string): Promise<string> {
@@ -71,18 +62,19 @@ export function returnService({ clock }: Pick<Platform, 'clock'>) {
     const products = [...new Set(draft.lines.map(({ productId }) => productId))];
     // The bench must know what it looks at.
     await sendProducts(trx, draft.warehouseId, products);
-    if (returnId === undefined) {
-      const made = await insertReturn(trx, draft, clock.now());
-      if (made === undefined) throw fieldFault('clientRef', warehouseMessages.referenceTaken());
-      await tell(trx, await locked(trx, made), 'return.announced', userId);
-      return made;
-    }
-    const head = await locked(trx, returnId);
-    stateAfter(returnTransitions, head, 'edit');
-    if (version !== head.version) throw conflict(warehouseMessages.changedMeanwhile());
-    if (!(await replaceReturn(trx, returnId, draft)))
-      throw fieldFault('clientRef', warehouseMessages.referenceTaken());
-    return returnId;
+    return saveDraft(
+      { id: returnId, version },
+      {
+        transitions: returnTransitions,
+        lock: (id) => locked(trx, id),
+        replace: (id) => replaceReturn(trx, id, draft),
+        async insert() {
+          const made = await insertReturn(trx, draft, clock.now());
+          if (made !== undefined) await tell(trx, await locked(trx, made), 'return.announced', userId);
+          return made;
+        },
+      },
+    );
   }
 
   return {

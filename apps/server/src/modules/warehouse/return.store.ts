@@ -154,13 +154,6 @@ export const saveReturnState = (
   at?: Partial<Record<'arrived_at' | 'completed_at', Date>>,
 ): Promise<void> => saveSubjectState(trx, 'return', returnId, { status, at });
 
-/** Whether the organization is connected with a warehouse that does this for it (spec §6). */
-export async function hasFunction(trx: Trx, warehouseId: string, functionType: number): Promise<boolean> {
-  const { rows } = await sql`select from warehouse_connection
-    where warehouse_id = ${warehouseId} and ${functionType} = any (function_types)`.execute(trx);
-  return rows.length > 0;
-}
-
 /** What is announced, its products by id. */
 export interface ReturnToSave extends Omit<ReturnDraft, 'lines'> {
   lines: readonly (ReturnDraft['lines'][number] & { productId: string })[];

@@ -13,7 +13,6 @@ import { notFound, RequestError } from '../../platform/request-error.ts';
 import { requireRow } from '../../platform/require-row.ts';
 import { estimateParcel } from '../funds/index.ts';
 import { splitByUnits, type FulfillOrder } from '../orders/index.ts';
-import { skusOf } from './inbound.store.ts';
 import { outboundService, type OrderToPlace } from './outbound.service.ts';
 import { routeOrder, type Routed, type WantedLine } from './routing-rules.ts';
 import {
@@ -26,6 +25,7 @@ import {
   saveRouting,
 } from './routing.store.ts';
 import { conflict } from './stock.service.ts';
+import { skusOf } from './warehouse-connection.store.ts';
 
 type Release = ParsedInput<(typeof outboundApi.calls)['releaseOrder']>['body'];
 type Caller = Pick<SignedInContext, 'db'> & { user: { orgId: string; userId: string } };

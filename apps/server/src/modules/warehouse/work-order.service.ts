@@ -15,14 +15,13 @@ import type { SignedInContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
 import { once } from '../../platform/once.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { badInput, fieldFault } from '../../platform/request-error.ts';
+import { badInput } from '../../platform/request-error.ts';
 import { requireRow } from '../../platform/require-row.ts';
-import { isRowId } from '../../platform/row-id.ts';
 import { chargedFor, estimateWork, moneyOfMicros } from '../funds/index.ts';
 import { readKitParts } from '../products/index.ts';
-import { productIds, sendProducts } from './inbound.store.ts';
-import { hasFunction } from './return.store.ts';
-import { conflict, recordEvent, stateAfter } from './stock.service.ts';
+import { recordClientEvent, requireFunction, saveDraft } from './client-draft.service.ts';
+import { stateAfter } from './stock.service.ts';
+import { productIds, sendProducts } from './warehouse-connection.store.ts';
 import { readUnits } from './work-order-floor.store.ts';
 import {
   insertWorkOrder,
@@ -71,8 +70,12 @@ export function workOrderService({ clock }: Pick<Platform, 'clock'>) {
 
   /** @throws RequestError 400 for a warehouse that does no such work for this client, or with every SKU that cannot be worked on */
   async function resolved(trx: Trx, { warehouseId, kind, lines }: Ordered): Promise<Line[]> {
-    if (!isRowId(warehouseId) || !(await hasFunction(trx, warehouseId, warehouseFunction.workOrder)))
-      throw fieldFault('warehouseId', warehouseMessages.takesNoWorkOrders());
+    await requireFunction(
+      trx,
+      warehouseId,
+      warehouseFunction.workOrder,
+      warehouseMessages.takesNoWorkOrders(),
+    );
     const ids = await productIds(
       trx,
       lines.map(({ skuCode }) => skuCode),
@@ -114,15 +117,10 @@ export function workOrderService({ clock }: Pick<Platform, 'clock'>) {
       ],
     });
 
-  const note = (
-    trx: Trx,
-    { orgId, warehouseId, workOrderId }: LockedWorkOrder,
-    kind: 'work.ordered' | 'work.cancelled',
-    userId: string,
-  ) =>
-    recordEvent(trx, {
-      ...{ orgId, warehouseId, kind, source: 'client', key: `work-${workOrderId}-${kind}`, digest: kind },
-      ...{ occurredAt: clock.now(), actorId: userId, subject: { kind: 'work-order', id: workOrderId } },
+  const note = (trx: Trx, head: LockedWorkOrder, kind: 'work.ordered' | 'work.cancelled', userId: string) =>
+    recordClientEvent(trx, head, {
+      ...{ kind, key: `work-${head.workOrderId}-${kind}` },
+      ...{ occurredAt: clock.now(), actorId: userId, subject: { kind: 'work-order', id: head.workOrderId } },
     });
 
   async function save(trx: Trx, given: SaveBody, user: Caller['user']): Promise<string> {
@@ -138,18 +136,19 @@ export function workOrderService({ clock }: Pick<Platform, 'clock'>) {
     ]);
     // The floor must know what it works on.
     await sendProducts(trx, draft.warehouseId, [...new Set(products)]);
-    if (workOrderId === undefined) {
-      const made = await insertWorkOrder(trx, draft, clock.now());
-      if (made === undefined) throw fieldFault('clientRef', warehouseMessages.referenceTaken());
-      await note(trx, await locked(trx, made), 'work.ordered', user.userId);
-      return made;
-    }
-    const head = await locked(trx, workOrderId);
-    stateAfter(workOrderTransitions, head, 'edit');
-    if (version !== head.version) throw conflict(warehouseMessages.changedMeanwhile());
-    if (!(await replaceWorkOrder(trx, workOrderId, draft)))
-      throw fieldFault('clientRef', warehouseMessages.referenceTaken());
-    return workOrderId;
+    return saveDraft(
+      { id: workOrderId, version },
+      {
+        transitions: workOrderTransitions,
+        lock: (id) => locked(trx, id),
+        replace: (id) => replaceWorkOrder(trx, id, draft),
+        async insert() {
+          const made = await insertWorkOrder(trx, draft, clock.now());
+          if (made !== undefined) await note(trx, await locked(trx, made), 'work.ordered', user.userId);
+          return made;
+        },
+      },
+    );
   }
 
   return {
