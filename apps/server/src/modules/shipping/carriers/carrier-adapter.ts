@@ -88,7 +88,7 @@ interface SoughtPurchase {
 }
 
 /** A parcel whose carrier is asked where it is. */
-interface CarrierParcel {
+export interface CarrierParcel {
   trackingNumber: string;
   serviceCode: string;
 }
