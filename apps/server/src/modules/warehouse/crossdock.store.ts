@@ -140,7 +140,7 @@ export async function readFloorCrossdock(trx: Trx, crossdockId: string): Promise
 }
 
 /** A crossdock, locked until the transaction ends. */
-export type LockedCrossdock = LockedSubject<'crossdock', CrossdockStatus>;
+export type LockedCrossdock = LockedSubject<'crossdock'>;
 
 /** Locks a crossdock; others that work on it wait. */
 export const lockCrossdock = (trx: Trx, crossdockId: string): Promise<LockedCrossdock | undefined> =>

@@ -123,7 +123,7 @@ export async function readInbound(trx: Trx, inboundId: string): Promise<InboundD
 }
 
 /** An inbound, locked until the transaction ends. */
-export type LockedInbound = LockedSubject<'inbound', InboundStatus>;
+export type LockedInbound = LockedSubject<'inbound'>;
 
 /** Locks an inbound; others that work on it wait. */
 export const lockInbound = (trx: Trx, inboundId: string): Promise<LockedInbound | undefined> =>

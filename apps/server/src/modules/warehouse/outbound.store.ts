@@ -113,7 +113,7 @@ export async function readOutbound(trx: Trx, outboundId: string): Promise<Outbou
 }
 
 /** An outbound, locked until the transaction ends. */
-export type LockedOutbound = LockedSubject<'outbound', OutboundStatus>;
+export type LockedOutbound = LockedSubject<'outbound'>;
 
 /** Locks an outbound, before its goods; others that work on it wait. */
 export const lockOutbound = (trx: Trx, outboundId: string): Promise<LockedOutbound | undefined> =>

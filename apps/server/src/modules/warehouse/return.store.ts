@@ -140,7 +140,7 @@ export async function readFloorReturn(trx: Trx, returnId: string): Promise<Floor
 }
 
 /** A return, locked until the transaction ends. */
-export type LockedReturn = LockedSubject<'return', ReturnStatus>;
+export type LockedReturn = LockedSubject<'return'>;
 
 /** Locks a return; others that work on it wait. */
 export const lockReturn = (trx: Trx, returnId: string): Promise<LockedReturn | undefined> =>

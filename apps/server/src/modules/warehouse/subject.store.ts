@@ -1,3 +1,11 @@
+import type {
+  CrossdockStatus,
+  InboundStatus,
+  OutboundStatus,
+  ReturnStatus,
+  WorkKind,
+  WorkOrderStatus,
+} from '@lading/contracts/warehouse';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import { timeBetween } from '../../platform/lists/found-records.store.ts';
@@ -12,6 +20,15 @@ const subjects = {
   'work-order': { table: 'work_order', id: 'work_order_id', key: 'workOrderId', number: 'work_order_no' },
 } as const;
 type SubjectKind = keyof typeof subjects;
+
+/** The states of each. */
+interface SubjectStates {
+  inbound: InboundStatus;
+  outbound: OutboundStatus;
+  return: ReturnStatus;
+  crossdock: CrossdockStatus;
+  'work-order': WorkOrderStatus;
+}
 
 /** Which of them a list is asked for. */
 export interface SubjectChoice<Field extends string, Status extends string>
@@ -31,38 +48,34 @@ export const subjectFilters = (
 ];
 
 /** One of them, locked until the transaction ends. */
-export type LockedSubject<Kind extends SubjectKind, State> = Record<
-  (typeof subjects)[Kind]['key'],
-  string
-> & {
+export type LockedSubject<Kind extends SubjectKind> = Record<(typeof subjects)[Kind]['key'], string> & {
   orgId: string;
   warehouseId: string;
   number: string;
-  state: State;
+  state: SubjectStates[Kind];
   version: number;
-};
+} & (Kind extends 'work-order' ? { kind: WorkKind } : unknown);
 
-/** Locks one of them; others that work on it wait. @param further columns to read besides */
-export async function lockSubject<Kind extends SubjectKind, State, Further = unknown>(
+/** Locks one of them; others that work on it wait. */
+export async function lockSubject<Kind extends SubjectKind>(
   trx: Trx,
   kind: Kind,
   subjectId: string,
-  further: Sql = sql``,
-): Promise<(LockedSubject<Kind, State> & Further) | undefined> {
+): Promise<LockedSubject<Kind> | undefined> {
   const { table, id, key, number } = subjects[kind];
-  const { rows } = await sql<LockedSubject<Kind, State> & Further>`
+  const { rows } = await sql<LockedSubject<Kind>>`
     select ${sql.ref(id)}::text as ${sql.id(key)}, org_id::text as "orgId", warehouse_id::text as "warehouseId",
-      ${sql.ref(number)} as number, status as state, version ${further}
+      ${sql.ref(number)} as number, status as state, version ${kind === 'work-order' ? sql`, kind` : sql``}
     from ${sql.table(table)} where ${sql.ref(id)} = ${subjectId} for no key update`.execute(trx);
   return rows[0];
 }
 
 /** Moves one of them on. @param at when what happened to it happened, by column */
-export async function saveSubjectState(
+export async function saveSubjectState<Kind extends SubjectKind>(
   trx: Trx,
-  kind: SubjectKind,
+  kind: Kind,
   subjectId: string,
-  { status, at = {} }: { status: string; at?: Readonly<Record<string, Date>> | undefined },
+  { status, at = {} }: { status: SubjectStates[Kind]; at?: Readonly<Record<string, Date>> | undefined },
 ): Promise<void> {
   const { table, id } = subjects[kind];
   const times = Object.entries(at).map(([column, time]) => sql`, ${sql.id(column)} = ${time}`);

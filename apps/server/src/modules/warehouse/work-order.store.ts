@@ -124,11 +124,11 @@ export async function readWorkOrder(
 }
 
 /** A work order, locked until the transaction ends. */
-export type LockedWorkOrder = LockedSubject<'work-order', WorkOrderStatus> & { kind: WorkKind };
+export type LockedWorkOrder = LockedSubject<'work-order'>;
 
 /** Locks a work order; others that work on it wait. */
 export const lockWorkOrder = (trx: Trx, workOrderId: string): Promise<LockedWorkOrder | undefined> =>
-  lockSubject(trx, 'work-order', workOrderId, sql`, kind`);
+  lockSubject(trx, 'work-order', workOrderId);
 
 /** Moves a work order on. */
 export const saveWorkOrderState = (
