@@ -38,7 +38,7 @@ const choiceOf = ({ search, sort, filters }: Address, timeZone: string) => ({
   ...dayRange(filters, timeZone),
 });
 
-/** Asks pages of the log; read again whenever it is come to. */
+/** Asks pages of the log; read again whenever it is opened. */
 export function useAuditPages() {
   const api = useApi();
   const timeZone = useHostState((state) => state.timeZone);

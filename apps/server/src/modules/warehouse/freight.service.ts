@@ -14,10 +14,9 @@ import { fieldFault } from '../../platform/request-error.ts';
 import { requireRow } from '../../platform/require-row.ts';
 import { resolveSkus } from '../products/index.ts';
 import { billOfLading } from './bill-of-lading.ts';
-import { insertFreight } from './freight.store.ts';
+import { insertFreight, readBillOfLading } from './freight.store.ts';
 import { requireConnected, requireKnownSkus } from './client-draft.service.ts';
 import type { outboundService } from './outbound.service.ts';
-import { readBillOfLading } from './bill-of-lading.store.ts';
 
 /** Freight without its goods; an imported address may lack parts. */
 export type FreightHead = Omit<FreightDraft, 'lines' | 'recipient'> & { recipient: Address };

@@ -13,8 +13,13 @@ import { fieldFault } from '../../platform/request-error.ts';
 import { queueAllocation } from './allocate.job.ts';
 import { floorActs, linesWithCode, requireBin, type Done, type FloorCaller } from './floor-act.service.ts';
 import { firstBin } from './floor.store.ts';
-import { lockReturn, readFloorReturn, saveReturnState, type LockedReturn } from './return.store.ts';
-import { readReturnCodes } from './return-codes.store.ts';
+import {
+  type LockedReturn,
+  lockReturn,
+  readFloorReturn,
+  readReturnCodes,
+  saveReturnState,
+} from './return.store.ts';
 import { conflict } from './stock.service.ts';
 import type { Move } from './stock.store.ts';
 

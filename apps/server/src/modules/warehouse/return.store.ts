@@ -25,6 +25,7 @@ import {
   type SubjectChoice,
 } from './subject.store.ts';
 import { readWarehouseEvents } from './warehouse-timeline.store.ts';
+import { barcodesOf } from './inbound-floor.store.ts';
 
 type ReturnField = 'returnNo' | 'createTime';
 
@@ -198,4 +199,25 @@ async function insertLines(trx: Trx, returnId: string, { warehouseId, lines }: R
   await sql`insert into return_line (warehouse_id, return_id, line_no, product_id, expected)
     select ${warehouseId}, ${returnId}, line_no, product_id, expected
     from jsonb_populate_recordset(null::return_line, ${JSON.stringify(rows)}::jsonb)`.execute(trx);
+}
+
+/** A line of a return with every code that a scan may give. */
+export interface ReturnCodes {
+  lineId: string;
+  productId: string;
+  skuCode: string;
+  codes: string[];
+  expected: number;
+  inspected: number;
+}
+
+/** The lines of a return, as scans are matched with them. */
+export async function readReturnCodes(trx: Trx, returnId: string): Promise<ReturnCodes[]> {
+  const { rows } = await sql<ReturnCodes>`
+    select l.line_id::text as "lineId", l.product_id::text as "productId", p.sku_code as "skuCode", array[p.sku_code] || ${barcodesOf} as codes,
+      l.expected, l.restocked + l.damaged + l.disposed as inspected
+    from return_line l join product p using (product_id) where l.return_id = ${returnId} order by l.line_no`.execute(
+    trx,
+  );
+  return rows;
 }
