@@ -19,7 +19,7 @@ interface FloorDetailProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** The page of one piece of work on the floor; asked for anew each time, for others work on it too. */
+/** The page of one piece of work on the floor; asked for again each time, for others work on it too. */
 export function FloorDetail<Data>(props: FloorDetailProps<Data>) {
   const { detail, list, title, facts, badge, failedTitle, children } = props;
   const query = useQuery({ ...detail, staleTime: 0 });

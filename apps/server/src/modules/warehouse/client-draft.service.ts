@@ -56,7 +56,7 @@ export async function withProducts<Line extends { skuCode: string }>(
   return lines.map((line) => ({ ...line, productId: ids.get(line.skuCode)! }));
 }
 
-/** How something that a client announces is written, and what stands of it. */
+/** How something that a client announces is written, and what is read of the existing one. */
 interface DraftToSave<State extends WarehouseState, Act extends WarehouseAct> {
   transitions: readonly Transition<State, Act>[];
   lock: (id: string) => Promise<{ number: string; state: State; version: number }>;
@@ -67,7 +67,7 @@ interface DraftToSave<State extends WarehouseState, Act extends WarehouseAct> {
 }
 
 /**
- * Saves what a client announces: new without an id, else in place of what stands.
+ * Saves what a client announces: new without an id, else in place of the existing one.
  *
  * @returns its id
  * @throws RequestError 400 for a reference that is taken; 409 where it can no longer be edited or somebody else has changed it

@@ -112,7 +112,7 @@ export function countFloorService({ clock, jobs }: Pick<Platform, 'clock' | 'job
     const { warehouseId, binId, binCode, counted, reason, product, userId, key, digest } = given;
     const { productId, orgId, skuCode } = product;
     const goods = { orgId, warehouseId, productId };
-    // Orders first, then levels, as everybody does: what must be released is known before the count is compared for good.
+    // Orders first, then levels, as everybody does: what must be released is known before the final comparison of the count.
     const before = await variance(trx, { ...goods, binId, counted });
     const released = before.units < 0 ? await releaseFor(trx, { ...goods, lost: -before.units }) : 0;
     await lockStock(trx, goods);
@@ -135,9 +135,9 @@ export function countFloorService({ clock, jobs }: Pick<Platform, 'clock' | 'job
       floor(async (trx) => {
         const { warehouseId, eventKey: key, code, counted, reason } = given;
         await requireProvided(trx, warehouseId);
-        const told = { warehouseId, source: 'floor' as const, key };
+        const reported = { warehouseId, source: 'floor' as const, key };
         const digest = digestOf(['count', given.binCode, code, counted, reason]);
-        const earlier = await eventByKey(trx, told);
+        const earlier = await eventByKey(trx, reported);
         if (earlier) {
           if (earlier.digest !== digest) throw conflict(warehouseMessages.keyTaken());
           const { productId, payload } = (await readCount(trx, earlier.eventId))!;

@@ -34,7 +34,7 @@ export function crossdockService({ clock }: Pick<Platform, 'clock'>) {
   const locked = (trx: Trx, crossdockId: string): Promise<LockedCrossdock> =>
     requireRow(crossdockId, () => lockCrossdock(trx, crossdockId));
 
-  const note = (
+  const record = (
     trx: Trx,
     head: LockedCrossdock,
     kind: 'crossdock.announced' | 'crossdock.cancelled',
@@ -54,7 +54,7 @@ export function crossdockService({ clock }: Pick<Platform, 'clock'>) {
         async insert() {
           await requireConnected(trx, draft.warehouseId);
           const made = await insertCrossdock(trx, draft, clock.now());
-          if (made !== undefined) await note(trx, await locked(trx, made), 'crossdock.announced', userId);
+          if (made !== undefined) await record(trx, await locked(trx, made), 'crossdock.announced', userId);
           return made;
         },
         async replace(id) {
@@ -82,7 +82,7 @@ export function crossdockService({ clock }: Pick<Platform, 'clock'>) {
       db(async (trx) => {
         const head = await locked(trx, crossdockId);
         await saveCrossdockState(trx, crossdockId, stateAfter(crossdockTransitions, head, 'cancel'));
-        await note(trx, head, 'crossdock.cancelled', user.userId);
+        await record(trx, head, 'crossdock.cancelled', user.userId);
         return found(trx, crossdockId);
       }),
   };

@@ -30,7 +30,7 @@ export function discrepancyService({ clock }: Pick<Platform, 'clock'>) {
   const locked = (trx: Trx, discrepancyId: string): Promise<LockedDiscrepancy> =>
     requireRow(discrepancyId, () => lockDiscrepancy(trx, discrepancyId));
 
-  const note = (
+  const record = (
     trx: Trx,
     head: LockedDiscrepancy,
     given: {
@@ -62,7 +62,7 @@ export function discrepancyService({ clock }: Pick<Platform, 'clock'>) {
           const status = stateAfter(discrepancyTransitions, head, act);
           const said = text?.trim() ? text.trim() : null;
           await saveDecision(trx, discrepancyId, { status, note: said, userId, now: clock.now() });
-          await note(trx, head, {
+          await record(trx, head, {
             ...{ act, text: said, userId, source: 'client', digest: act },
             key: `discrepancy-${discrepancyId}-${head.version}`,
           });
@@ -77,14 +77,14 @@ export function discrepancyService({ clock }: Pick<Platform, 'clock'>) {
     ): Promise<Discrepancy> =>
       floor(async (trx) => {
         const head = await locked(trx, discrepancyId);
-        const told = {
+        const reported = {
           ...{ warehouseId: head.warehouseId, source: 'floor' as const, key: eventKey },
           digest: digestOf([act, discrepancyId, reason, text]),
         };
-        if (!(await isRecorded(trx, told))) {
+        if (!(await isRecorded(trx, reported))) {
           const status = stateAfter(discrepancyTransitions, head, act);
           await saveAnswer(trx, discrepancyId, { status, reason, note: text, now: clock.now() });
-          await note(trx, head, { ...told, act, text, userId });
+          await record(trx, head, { ...reported, act, text, userId });
         }
         return (await readDiscrepancy(trx, 'floor', discrepancyId))!;
       }),

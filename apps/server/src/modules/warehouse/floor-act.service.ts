@@ -66,13 +66,13 @@ export function floorActs<
         const head = await requireRow(id, () => subject.lock(trx, id));
         const { orgId, warehouseId } = head;
         const digest = digestOf([name, id, content]);
-        const told = { orgId, warehouseId, source: 'floor' as const, key: eventKey, digest };
-        if (await isRecorded(trx, told)) return found(trx, id);
+        const reported = { orgId, warehouseId, source: 'floor' as const, key: eventKey, digest };
+        if (await isRecorded(trx, reported)) return found(trx, id);
         const state = stateAfter(transitions, head, name);
         const { after, ...event } = await work(trx, head);
         const now = clock.now();
         await recordEvent(trx, {
-          ...{ ...told, ...event, occurredAt: now, actorId: user.userId },
+          ...{ ...reported, ...event, occurredAt: now, actorId: user.userId },
           subject: { kind, id },
         });
         if (state !== head.state) await subject.save(trx, id, { state, act: name, now });

@@ -40,11 +40,11 @@ export function inboundService({ clock }: Pick<Platform, 'clock'>) {
     return { ...draft, lines: await withProducts(trx, draft.lines) };
   }
 
-  /** Does an act of the client that is told to the warehouse. Done again it gives what stands. */
+  /** Does an act of the client that the warehouse learns of. A repetition returns the current state. */
   const act = (
     { db, user }: Caller,
     inboundId: string,
-    { name, told }: { name: InboundAct; told: 'inbound.submitted' | 'inbound.cancelled' },
+    { name, kind }: { name: InboundAct; kind: 'inbound.submitted' | 'inbound.cancelled' },
   ): Promise<InboundDetail> =>
     db(async (trx) => {
       const head = await locked(trx, inboundId);
@@ -59,7 +59,7 @@ export function inboundService({ clock }: Pick<Platform, 'clock'>) {
           detail.lines.map(({ productId }) => productId),
         );
       await recordEvent(trx, {
-        ...{ orgId: head.orgId, warehouseId: head.warehouseId, kind: told, source: 'client' },
+        ...{ orgId: head.orgId, warehouseId: head.warehouseId, kind, source: 'client' },
         ...{ key: `inbound-${inboundId}-${name}`, digest: name, occurredAt: now, actorId: user.userId },
         subject: { kind: 'inbound', id: inboundId },
       });
@@ -90,8 +90,8 @@ export function inboundService({ clock }: Pick<Platform, 'clock'>) {
       ),
 
     submit: (caller: Caller, inboundId: string) =>
-      act(caller, inboundId, { name: 'submit', told: 'inbound.submitted' }),
+      act(caller, inboundId, { name: 'submit', kind: 'inbound.submitted' }),
     cancel: (caller: Caller, inboundId: string) =>
-      act(caller, inboundId, { name: 'cancel', told: 'inbound.cancelled' }),
+      act(caller, inboundId, { name: 'cancel', kind: 'inbound.cancelled' }),
   };
 }

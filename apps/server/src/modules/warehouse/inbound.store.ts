@@ -159,7 +159,7 @@ export async function deleteDraft(trx: Trx, inboundId: string): Promise<void> {
   await sql`delete from inbound where inbound_id = ${inboundId} and status = 'DRAFT'`.execute(trx);
 }
 
-/** Replaces what stands in a draft; false when its reference is taken. */
+/** Replaces the content of a draft; false when its reference is taken. */
 export async function replaceInbound(trx: Trx, inboundId: string, draft: InboundToSave): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update inbound set warehouse_id = ${draft.warehouseId}, client_ref = ${draft.clientRef}, delivery = ${draft.delivery},

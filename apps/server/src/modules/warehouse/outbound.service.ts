@@ -56,7 +56,7 @@ export function outboundService({ clock, database, jobs }: Pick<Platform, 'clock
   const found = (trx: Trx, outboundId: string): Promise<OutboundDetail> =>
     requireRow(outboundId, () => readOutbound(trx, outboundId));
 
-  const tell = (
+  const record = (
     trx: Trx,
     head: LockedOutbound,
     kind: Extract<StockEventKind, `outbound.${string}`>,
@@ -78,7 +78,7 @@ export function outboundService({ clock, database, jobs }: Pick<Platform, 'clock
       return;
     }
     await saveOutboundState(trx, head.outboundId, status);
-    await tell(trx, head, 'outbound.allocated', actorId);
+    await record(trx, head, 'outbound.allocated', actorId);
   }
 
   /** Writes an outbound, holds what it will cost, and reserves its goods; undefined when its number is taken in the warehouse. */
@@ -97,8 +97,8 @@ export function outboundService({ clock, database, jobs }: Pick<Platform, 'clock
     if (outboundId === undefined) return undefined;
     await sendProducts(trx, given.warehouseId, products);
     const placed = (await lockOutbound(trx, outboundId))!;
-    await tell(trx, placed, 'outbound.submitted', userId);
-    // Goods before money, as when it is taken back: two that wait for each other would wait for ever.
+    await record(trx, placed, 'outbound.submitted', userId);
+    // Goods before money, as when it is taken back: two that wait for each other would wait forever.
     await allocate(trx, placed, userId);
     await holdOutboundCharges(trx, clock, outboundId);
     return outboundId;
@@ -113,7 +113,7 @@ export function outboundService({ clock, database, jobs }: Pick<Platform, 'clock
     await refusable(releaseStock(trx, outboundId));
     const isPicked = (await unitsPicked(trx, outboundId)) > 0;
     await saveOutboundState(trx, outboundId, isPicked ? 'PUTTING_BACK' : 'CANCELLED');
-    await tell(trx, head, 'outbound.cancelled', actorId);
+    await record(trx, head, 'outbound.cancelled', actorId);
     await releaseOutboundCharges(trx, clock, outboundId);
     // What it had reserved is free for others that wait.
     await queueAllocation(trx, jobs, head);
@@ -187,7 +187,7 @@ export function outboundService({ clock, database, jobs }: Pick<Platform, 'clock
 
   const askToCancel = async (trx: Trx, head: LockedOutbound, actorId: string): Promise<void> => {
     await requestCancel(trx, head.outboundId);
-    await tell(trx, head, 'outbound.cancel-requested', actorId, `-${head.version}`);
+    await record(trx, head, 'outbound.cancel-requested', actorId, `-${head.version}`);
   };
 
   return {
@@ -219,7 +219,7 @@ export function outboundService({ clock, database, jobs }: Pick<Platform, 'clock
     withdrawCancel: (caller: Caller, outboundId: string) =>
       act(caller, outboundId, 'withdrawCancel', async (trx, head, actorId) => {
         await resumeOutbound(trx, outboundId);
-        await tell(trx, head, 'outbound.cancel-withdrawn', actorId, `-${head.version}`);
+        await record(trx, head, 'outbound.cancel-withdrawn', actorId, `-${head.version}`);
       }),
   };
 }

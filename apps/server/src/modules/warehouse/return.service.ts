@@ -46,7 +46,7 @@ export function returnService({ clock }: Pick<Platform, 'clock'>) {
     return { ...draft, lines: await withProducts(trx, draft.lines) };
   }
 
-  const tell = (
+  const record = (
     trx: Trx,
     head: LockedReturn,
     kind: 'return.announced' | 'return.cancelled',
@@ -70,7 +70,7 @@ export function returnService({ clock }: Pick<Platform, 'clock'>) {
         replace: (id) => replaceReturn(trx, id, draft),
         async insert() {
           const made = await insertReturn(trx, draft, clock.now());
-          if (made !== undefined) await tell(trx, await locked(trx, made), 'return.announced', userId);
+          if (made !== undefined) await record(trx, await locked(trx, made), 'return.announced', userId);
           return made;
         },
       },
@@ -95,7 +95,7 @@ export function returnService({ clock }: Pick<Platform, 'clock'>) {
       db(async (trx) => {
         const head = await locked(trx, returnId);
         await saveReturnState(trx, returnId, stateAfter(returnTransitions, head, 'cancel'));
-        await tell(trx, head, 'return.cancelled', user.userId);
+        await record(trx, head, 'return.cancelled', user.userId);
         return found(trx, returnId);
       }),
   };

@@ -55,18 +55,18 @@ export function undoService(
         const event = await requireRow(eventId, () => readEvent(trx, eventId));
         const { orgId, warehouseId, subjectKind, subjectId } = event;
         const head = await lockOf[subjectKind](trx, subjectId);
-        const told = {
+        const reported = {
           orgId,
           warehouseId,
           source: 'floor' as const,
           key,
           digest: digestOf(['undo', eventId]),
         };
-        if (await isRecorded(trx, told)) return { eventId };
+        if (await isRecorded(trx, reported)) return { eventId };
         if (!head || !reversible.has(event.kind) || !openStates.includes(head.state))
           throw conflict(warehouseMessages.notReversible());
         await recordEvent(trx, {
-          ...told,
+          ...reported,
           kind: 'reversal',
           occurredAt: clock.now(),
           actorId: user.userId,

@@ -23,7 +23,7 @@ type Body<Name extends 'startWork' | 'reportWork' | 'finishWork' | 'rejectWork'>
   (typeof floorWorkApi.calls)[Name]
 >['body'];
 
-/** Units of a product that leave the shelf for good: from one bin where it is given, else from all of them in their order. */
+/** Units of a product that leave the shelf and do not come back: from one bin where it is given, else from all of them in their order. */
 async function taken(
   trx: Trx,
   given: {

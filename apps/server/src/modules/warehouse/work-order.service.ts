@@ -117,7 +117,7 @@ export function workOrderService({ clock }: Pick<Platform, 'clock'>) {
       ],
     });
 
-  const note = (trx: Trx, head: LockedWorkOrder, kind: 'work.ordered' | 'work.cancelled', userId: string) =>
+  const record = (trx: Trx, head: LockedWorkOrder, kind: 'work.ordered' | 'work.cancelled', userId: string) =>
     recordClientEvent(trx, head, {
       ...{ kind, key: `work-${head.workOrderId}-${kind}` },
       ...{ occurredAt: clock.now(), actorId: userId, subject: { kind: 'work-order', id: head.workOrderId } },
@@ -144,7 +144,7 @@ export function workOrderService({ clock }: Pick<Platform, 'clock'>) {
         replace: (id) => replaceWorkOrder(trx, id, draft),
         async insert() {
           const made = await insertWorkOrder(trx, draft, clock.now());
-          if (made !== undefined) await note(trx, await locked(trx, made), 'work.ordered', user.userId);
+          if (made !== undefined) await record(trx, await locked(trx, made), 'work.ordered', user.userId);
           return made;
         },
       },
@@ -191,7 +191,7 @@ export function workOrderService({ clock }: Pick<Platform, 'clock'>) {
         const head = await locked(trx, workOrderId);
         const status = stateAfter(workOrderTransitions, head, 'cancel');
         await saveWorkOrderState(trx, workOrderId, status, { ended_at: clock.now() });
-        await note(trx, head, 'work.cancelled', user.userId);
+        await record(trx, head, 'work.cancelled', user.userId);
         return found(trx, workOrderId);
       }),
   };

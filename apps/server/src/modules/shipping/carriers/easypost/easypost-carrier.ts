@@ -156,7 +156,7 @@ export function easyPostCarrier(account: NetworkAccount): CarrierAdapter {
       const path = `/shipments/${encodeURIComponent(carrierRef)}`;
       const refund = await askNetwork(network, `${path}/refund`, { method: 'POST', signal }).catch(
         async (error: unknown) => {
-          // Voided there before, or by a request whose reply was lost, it is refused: what stands is the answer.
+          // Voided there before, or by a request whose reply was lost, it is refused: its current state is the answer.
           const standing = await askNetwork(network, path, { signal });
           if (readShipment(standing).refund_status) return standing;
           throw error;

@@ -195,7 +195,7 @@ export function shippoCarrier(account: NetworkAccount): CarrierAdapter {
         state: 'accepted',
         creditOn: addDays(clock.now().toISOString().slice(0, 10), refundDays),
       } as const;
-      // Asked for twice it is refused: what stands is the answer.
+      // Asked for twice it is refused: its current state is the answer.
       if (await isRefunded(carrierRef, signal)) return accepted;
       const body = { transaction: carrierRef, async: false };
       const question = { method: 'POST' as const, body, signal };
