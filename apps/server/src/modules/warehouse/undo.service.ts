@@ -40,7 +40,7 @@ const lockOf = {
   product: () => Promise.resolve(undefined),
 };
 
-/** Takes back what was counted, put away, picked, inspected or worked on by mistake: by an event with the opposite moves, never by an edit. */
+/** Undoes what was counted, put away, picked, inspected or worked on by mistake: by an event with the opposite moves, never by an edit. */
 export function undoService(
   { clock }: Pick<Platform, 'clock'>,
   settleCounted: (trx: Trx, inboundId: string) => Promise<void>,
