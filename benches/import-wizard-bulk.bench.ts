@@ -152,7 +152,7 @@ async function run(browser: Browser, address: string, path: string, bulk: Bulk):
   const { wrong } = bulk;
   if (wrong) {
     const others = (rows - 1).toLocaleString('en-US');
-    await act('fill a column down, which mends all', {
+    await act('fill a column down, which fixes all', {
       ready: async () => {
         await home(wrong.column);
         await keys('Enter', 'Control+a')();

@@ -51,7 +51,7 @@ const done = (prefix: string, saved: Acknowledged[]) =>
       expect(await countLosses(database, prefix, saved)).toEqual({ lost: 0, twice: 0, extra: 0, open: 0 }),
     soon,
   );
-/** Jobs that are held, or have failed for good, once what was queued is done. */
+/** Jobs that are held, or have failed finally, once what was queued is done. */
 const endedJobs = () =>
   vi.waitFor(async () => {
     const { rows } = await database.query<{ attempts: number; isHeld: boolean }>(

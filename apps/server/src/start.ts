@@ -46,7 +46,7 @@ function greet(config: Config, address: string, demo: boolean, log: Logger): voi
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-/** How long a part of the server may take to end. Without a database that answers, some would wait for ever. */
+/** How long a part of the server may take to end. Without a database that answers, some would wait forever. */
 const endMs = 10_000;
 
 /** @throws When it takes longer than a part may */

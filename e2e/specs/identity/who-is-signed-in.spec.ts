@@ -116,7 +116,7 @@ test('a renewed token of the same session stops no tab, and signs nobody out (de
   const other = await context.newPage();
   await other.goto('/b/#/orders');
   await expect(pageHeading(other, 'Orders')).toBeVisible();
-  // Each tab forgets its token, as when it has run out: both renew it at once.
+  // Each tab drops its token, as when it has expired: both renew it at the same time.
   for (const tab of [page, other]) await tab.evaluate(() => sessionStorage.removeItem('lading.session'));
   await Promise.all([page.reload(), other.reload()]);
   for (const tab of [page, other]) {

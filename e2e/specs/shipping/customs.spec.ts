@@ -42,7 +42,7 @@ for (const [language, width] of screens) {
     const customs = panel.getByRole('region', { name: w.declaration });
     await expect(customs).toBeVisible();
 
-    await test.step('who signs is asked for, and what is chosen is rated anew', async () => {
+    await test.step('who signs is asked for, and what is chosen is rated again', async () => {
       await customs.getByLabel(w.signer).fill('');
       await expect(customs.getByText(w.missing)).toBeVisible();
       await customs.getByLabel(w.signer).fill('Mei Carver');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayEnd, dayStart } from './day-rules.ts';
+import { dayEnd, dayRange, dayStart } from './day-rules.ts';
 
 describe('a day of the reader’s zone (spec §9)', () => {
   it.each([
@@ -30,4 +30,18 @@ describe('a day of the reader’s zone (spec §9)', () => {
   it.each(['', 'yesterday', '2026-13-01', '2026-1-1'])('is not %j', (text) => {
     expect([dayStart(text, 'UTC'), dayEnd(text, 'UTC')]).toEqual([undefined, undefined]);
   });
+});
+
+describe('days of a filter', () => {
+  const zone = 'Asia/Kolkata';
+
+  it('include the last one', () =>
+    expect(dayRange({ from: '2026-11-21', to: '2026-11-21' }, zone)).toEqual({
+      from: '2026-11-20T18:30:00.000Z',
+      to: '2026-11-21T18:30:00.000Z',
+    }));
+
+  it.each([{}, { from: '', to: 'yesterday' }])('are left out where there are none: %j', (days) =>
+    expect(dayRange(days, zone)).toEqual({}),
+  );
 });

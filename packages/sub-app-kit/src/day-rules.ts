@@ -59,3 +59,12 @@ export function dayEnd(day: string, timeZone: string): string | undefined {
   const midnight = midnightUtc(day);
   return midnight === undefined ? undefined : inZone(midnight + dayMs, timeZone);
 }
+
+/** Days of a filter (YYYY-MM-DD), both included, as a call takes them: from one moment on, before another. What is no day is left out. */
+export function dayRange(
+  { from = '', to = '' }: { from?: string | undefined; to?: string | undefined },
+  timeZone: string,
+): { from?: string; to?: string } {
+  const [begin, end] = [dayStart(from, timeZone), dayEnd(to, timeZone)];
+  return { ...(begin && { from: begin }), ...(end && { to: end }) };
+}

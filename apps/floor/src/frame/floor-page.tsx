@@ -2,7 +2,7 @@ import { floorApi, type FloorWarehouse } from '@lading/contracts/warehouse';
 import { localized } from '@lading/i18n/localized';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
-import { FailureState } from '@lading/sub-app-kit/components/failure-state';
+import { NotLoaded } from '@lading/sub-app-kit/components/not-loaded';
 import { Page } from '@lading/sub-app-kit/components/page';
 import { useLanguage } from '@lading/sub-app-kit/use-language';
 import { Banner } from '@lading/ui/banner';
@@ -36,7 +36,8 @@ interface FloorPageProps {
 export function FloorPage({ title, children }: FloorPageProps) {
   const { t } = useTranslation('warehouseFloor');
   const [, current] = useLocation().pathname.split('/');
-  const { data, error, refetch, isFetching } = useQuery(callQuery(useApi(), floorApi.calls.warehouses));
+  const query = useQuery(callQuery(useApi(), floorApi.calls.warehouses));
+  const { data } = query;
   const [chosen, setChosen] = useState(() => localStorage.getItem(kept));
   const warehouse = data?.find(({ warehouseId }) => warehouseId === chosen) ?? data?.[0];
   const choose = (warehouseId: string) => {
@@ -80,15 +81,8 @@ export function FloorPage({ title, children }: FloorPageProps) {
         <RefusedNote />
         {warehouse ? (
           children(warehouse)
-        ) : error ? (
-          <FailureState
-            title={t('failed')}
-            fault={error}
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-          />
         ) : (
-          <Skeleton className="h-40 w-full" />
+          <NotLoaded query={query} title={t('failed')} waiting={<Skeleton className="h-40 w-full" />} />
         )}
       </div>
     </Page>

@@ -25,7 +25,7 @@ const names = Object.keys(parts) as (keyof typeof parts)[];
 export const brandingCommands: readonly AdminCommand[] = [
   {
     words: 'branding show',
-    summary: 'Shows the brand that a host wears.',
+    summary: 'Shows the brand of a host.',
     usage: ['HOST'],
     options: {},
     async run(given) {

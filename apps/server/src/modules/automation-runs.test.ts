@@ -111,7 +111,7 @@ describe('before a label is bought', () => {
 });
 
 describe('an import', () => {
-  it('is taken back with what rules have set of its orders, but not with what a person has', async () => {
+  it('is undone with what rules have set of its orders, but not with what a person has', async () => {
     await onlyRules(draft('Tag', [addTag('imported'), { do: 'signature', type: 'adult' }]));
     const imported = async (orderNO: string) => {
       const headers = { 'idempotency-key': orderNO };

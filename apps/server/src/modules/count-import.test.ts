@@ -34,7 +34,7 @@ it('counts of a file are adjusted as those of the floor, after their differences
   const card = await made(inventoryApi.calls.stockCard, { params: { productId: one.productId } }, seller);
   expect(card.moves[0]).toMatchObject({ kind: 'stock.counted', quantity: 2, from: 'FOUND_LOST' });
   expect(await world.findings()).toEqual([]);
-  // Another count corrects one; none is taken back.
+  // Another count corrects one; none is reverted.
   const { readReceipt } = importReceiptsApi.calls;
   const params = { taskId: (saved as { taskId: string }).taskId };
   expect(await made(readReceipt, { params }, staff)).toMatchObject({ revert: { state: 'none' } });

@@ -17,7 +17,8 @@ import { shippingAttempts } from '../testing/foreign-callers/shipping-attempts.t
 import { storesAttempts } from '../testing/foreign-callers/stores-attempts.ts';
 import { warehouseAttempts } from '../testing/foreign-callers/warehouse-attempts.ts';
 import { mark } from '../testing/foreign-callers/sample-bodies.ts';
-import { makeSellersRecords, own } from '../testing/foreign-callers/sellers-records.ts';
+import { own } from '../testing/foreign-callers/own-ids.ts';
+import { makeSellersRecords } from '../testing/foreign-callers/sellers-records.ts';
 
 let server: TestServer;
 let seller: Caller;

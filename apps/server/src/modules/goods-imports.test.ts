@@ -30,7 +30,7 @@ const outboundOf = async (search: string) => {
   return found && made(outboundDetail, { params: { outboundId: found.outboundId } }, seller);
 };
 
-it('inbounds become drafts with cartons multiplied and aliases resolved, and are taken back', async () => {
+it('inbounds become drafts with cartons multiplied and aliases resolved, and are reverted', async () => {
   const [{ skuCode }, { skuCode: second }] = [await newProduct(), await newProduct()];
   const [alias, inboundNo] = [`IA-${newKey()}`, `ASN-${newKey()}`];
   const named = { alias, aliasType: 'SKU' as const, skuCode: second, quantity: 6 };
@@ -54,7 +54,7 @@ it('inbounds become drafts with cartons multiplied and aliases resolved, and are
   expect(await made(revertImport, { params: { taskId } }, seller)).toMatchObject({ revert: { removed: 1 } });
   expect(await inboundOf(inboundNo)).toBeUndefined();
 
-  // One that the warehouse has been told of is not taken back.
+  // One that the warehouse knows of is not reverted.
   const again = await save(inboundImportApi, rows);
   const { inboundId } = (await inboundOf(inboundNo))!;
   await made(inboundApi.calls.submitInbound, { body: { inboundId } }, seller);
@@ -72,7 +72,7 @@ it('unknown warehouses, articles and days are named by row', async () => {
   expect(faults).toEqual(['0.warehouseCode', '1.skuCode', '2.eta']);
 });
 
-it('outbounds reserve their goods, wait for what is short, and are canceled when taken back', async () => {
+it('outbounds reserve their goods, wait for what is short, and are canceled when their import is reverted', async () => {
   const { skuCode, productId } = await stocked(10);
   const [enough, short] = [`SO-${newKey()}`, `SO-${newKey()}`];
   const address = { name: 'Ada Park', addressLine1: '1 Main St', city: 'Reno', stateCode: 'NV' };

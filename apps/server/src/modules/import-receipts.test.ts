@@ -76,7 +76,7 @@ it('takes nothing back where a product has been changed or is in an order since,
   );
   expect(await server.call(revertImport, next, seller)).toMatchObject({ code: 409 });
   expect(await named('LINE-1')).toHaveLength(1);
-  // A later import on top of it is in the way, and out of it once that is taken back.
+  // A later import on top of it is in the way, and out of it once that one is reverted.
   const first = await importProducts([product('TOP-1', 'First')], 'top-1');
   const second = await importProducts([product('TOP-1', 'Second')], 'top-2');
   expect(await server.call(revertImport, first, seller)).toMatchObject({ code: 409 });

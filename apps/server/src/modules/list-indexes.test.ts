@@ -35,7 +35,7 @@ function sortsOf(schema: z.ZodType | undefined): string[] {
   return (field as z.ZodEnum | undefined)?.options.map(String) ?? [];
 }
 
-/** Lists with a field to sort by; those that `readPageOfIds` reads are looked at. */
+/** Lists with a field to sort by; those that `readListPage` reads are looked at. */
 const lists = calls
   .filter(({ method, path, access }) => method === 'GET' && !path.includes('{') && access !== 'public')
   .flatMap((call) =>

@@ -22,7 +22,7 @@ const bundleOf = async (search: string) => {
   return found && made(bundleDetail, { params: { bundleId: found.bundleId } }, seller);
 };
 
-it('aliases are created, changed or left, once under a key, and taken back', async () => {
+it('aliases are created, changed or left, once under a key, and reverted', async () => {
   const [{ skuCode }, { skuCode: second }] = [await newProduct(), await newProduct()];
   const [one, two] = [`A-${newKey()}`, `A-${newKey()}`];
   await made(saveAlias, { body: { alias: one, aliasType: 'SKU', skuCode, quantity: 2 } }, seller);
@@ -45,7 +45,7 @@ it('aliases are created, changed or left, once under a key, and taken back', asy
   expect(await aliasesOf(two)).toEqual([]);
 });
 
-it('an alias that was changed since is not taken back', async () => {
+it('an alias that was changed since is not reverted', async () => {
   const { skuCode } = await newProduct();
   const alias = `A-${newKey()}`;
   const { taskId } = await save(aliasImportApi, [{ skuCode, aliasType: 'SKU', alias }]);
@@ -106,7 +106,7 @@ it('a file of aliases is mapped by its headings, and its rows are checked by wha
   expect(ofProducts.map(({ excelFieldMappingId }) => excelFieldMappingId)).not.toContain(id);
 });
 
-it('bundles get the components of the file, are refused as wholes, and are taken back', async () => {
+it('bundles get the components of the file, are refused as wholes, and are reverted', async () => {
   const [cup, plate] = [await newProduct(), await newProduct()];
   const [known, fresh] = [`B-${newKey()}`, `B-${newKey()}`];
   const components = [{ skuCode: cup.skuCode, quantity: 1 }];

@@ -3,7 +3,7 @@ import { createServer, request as send, type IncomingMessage, type ServerRespons
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** What stands in front of several nodes. */
+/** A proxy in front of several nodes. */
 export interface RoundRobinProxy {
   port: number;
   origin: string;

@@ -5,21 +5,21 @@ import { foundCommands } from '../features/command-palette/index.ts';
 import { menuPages } from '../features/menu/index.ts';
 import type { AccessFacts } from '../platform/user-access.ts';
 import { paletteCommands } from './palette-commands.ts';
-import type { PaletteMeans } from './use-palette-means.ts';
+import type { PaletteContext } from './use-palette-context.ts';
 
 const texts = ['shellPalette', 'shellMenu', 'shellHeader'] as const;
 const labels = { en: await createTexts('en', texts), cn: await createTexts('cn', texts) };
 // Every page of the main menu is there.
 const facts = new Proxy({}, { get: (_none, fact) => fact !== 'isSaas' }) as AccessFacts;
-const goTo = vi.fn<PaletteMeans['goTo']>();
-const means = {
+const goTo = vi.fn<PaletteContext['goTo']>();
+const context = {
   facts,
   goTo,
   language: 'en',
   menus: menuPages(facts),
   shortcutTo: () => undefined,
-} as unknown as PaletteMeans;
-const commands = paletteCommands(labels, means, () => {});
+} as unknown as PaletteContext;
+const commands = paletteCommands(labels, context, () => {});
 const found = (typed: string) => foundCommands(commands, typed).map(({ labels: { en } }) => en);
 
 describe('the palette', () => {

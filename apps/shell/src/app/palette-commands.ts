@@ -24,7 +24,7 @@ import {
 } from 'lucide-react';
 import type { Command, ShortcutId } from '../features/command-palette/index.ts';
 import type { Destination } from '../platform/destinations.ts';
-import type { PaletteMeans } from './use-palette-means.ts';
+import type { PaletteContext } from './use-palette-context.ts';
 
 /** The labels of every language, so that a page is found by its name in each. */
 export type LabelTexts = Readonly<Record<Language, i18n>>;
@@ -35,8 +35,8 @@ type Named = keyof Texts['shellPalette']['words'];
 type Listed = Omit<Command, 'labels' | 'groups' | 'section'> & { isShown?: boolean };
 
 /** Every page, act and setting that this user may go to or do: those of the menus, of the header and of the account (spec §2, §6). */
-export function paletteCommands(labels: LabelTexts, means: PaletteMeans, onHelp: () => void): Command[] {
-  const { facts, language, goTo, openImport, openSupport } = means;
+export function paletteCommands(labels: LabelTexts, context: PaletteContext, onHelp: () => void): Command[] {
+  const { facts, language, goTo, openImport, openSupport } = context;
   const inAll = (read: (texts: i18n) => string): Record<Language, string> => ({
     en: read(labels.en),
     cn: read(labels.cn),
@@ -48,9 +48,9 @@ export function paletteCommands(labels: LabelTexts, means: PaletteMeans, onHelp:
       ? { words: inAll((texts) => texts.t(`shellPalette:words.${id as Named}`)) }
       : {};
 
-  const { pages, settings } = means.menus;
+  const { pages, settings } = context.menus;
   const shortcutTo = (to: Destination): { shortcut?: ShortcutId } => {
-    const shortcut = means.shortcutTo(to);
+    const shortcut = context.shortcutTo(to);
     return shortcut ? { shortcut } : {};
   };
   const entries = (section: 'pages' | 'settings', list: typeof pages): Command[] =>
@@ -107,7 +107,7 @@ export function paletteCommands(labels: LabelTexts, means: PaletteMeans, onHelp:
       id: 'help-center',
       Icon: CircleQuestionMark,
       isShown: facts.isNotSaas,
-      run: () => goTo(means.helpPage),
+      run: () => goTo(context.helpPage),
     }),
     ...further('pages', (texts) => texts.t('shellHeader:backToShipping'), {
       id: 'back-to-shipping',
@@ -118,7 +118,7 @@ export function paletteCommands(labels: LabelTexts, means: PaletteMeans, onHelp:
     ...further('pages', (texts) => texts.t('shellPalette:action.heldOrders'), {
       id: 'held-orders',
       Icon: CirclePause,
-      run: means.goToHeldOrders,
+      run: context.goToHeldOrders,
     }),
     ...further('actions', (texts) => texts.t('shellPalette:action.newOrder'), {
       id: 'new-order',
@@ -156,7 +156,7 @@ export function paletteCommands(labels: LabelTexts, means: PaletteMeans, onHelp:
     ...further('actions', (texts) => texts.t('shellPalette:action.switchLanguage'), {
       id: 'language',
       Icon: Languages,
-      run: () => means.chooseLanguage(other),
+      run: () => context.chooseLanguage(other),
     }),
     ...(
       [
@@ -168,7 +168,7 @@ export function paletteCommands(labels: LabelTexts, means: PaletteMeans, onHelp:
       further('actions', (texts) => texts.t(`shellPalette:action.${label}`), {
         id: `theme-${theme}`,
         Icon,
-        run: () => means.chooseTheme(theme),
+        run: () => context.chooseTheme(theme),
       }),
     ),
     ...further('actions', (texts) => texts.t('shellPalette:action.shortcuts'), {
@@ -180,7 +180,7 @@ export function paletteCommands(labels: LabelTexts, means: PaletteMeans, onHelp:
     ...further('actions', (texts) => texts.t('shellHeader:account.logOut'), {
       id: 'log-out',
       Icon: DoorOpen,
-      run: () => means.logOut(),
+      run: () => context.logOut(),
     }),
     ...entries('settings', settings),
   ];

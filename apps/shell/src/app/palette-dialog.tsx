@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { loadCommandPalette, loadShortcutSheet, ShortcutId } from '../features/command-palette/index.ts';
 import type { Destination } from '../platform/destinations.ts';
 import { paletteCommands, type LabelTexts } from './palette-commands.ts';
-import type { PaletteMeans } from './use-palette-means.ts';
+import type { PaletteContext } from './use-palette-context.ts';
 
 /** The palette, or the help sheet of the keyboard. */
 export type PaletteSheet = 'palette' | 'help';
@@ -16,7 +16,7 @@ export interface PaletteParts {
 
 interface PaletteDialogProps {
   parts: PaletteParts;
-  means: PaletteMeans;
+  context: PaletteContext;
   sheet: PaletteSheet;
   /** The page that a shortcut leads to. */
   pageOf: (id: ShortcutId) => Destination | undefined;
@@ -25,10 +25,10 @@ interface PaletteDialogProps {
 }
 
 /** The palette with everything that this user may open or do, or the keyboard shortcut list. */
-export function PaletteDialog({ parts, means, sheet, pageOf, onShow, onClose }: PaletteDialogProps) {
+export function PaletteDialog({ parts, context, sheet, pageOf, onShow, onClose }: PaletteDialogProps) {
   const { t } = useTranslation(['shellMenu', 'shellHeader']);
   if (sheet === 'palette') {
-    const commands = paletteCommands(parts.labels, means, () => onShow('help'));
+    const commands = paletteCommands(parts.labels, context, () => onShow('help'));
     return <parts.Palette commands={commands} onClose={onClose} />;
   }
   return (
@@ -36,7 +36,7 @@ export function PaletteDialog({ parts, means, sheet, pageOf, onShow, onClose }: 
       onClose={onClose}
       pageName={(id) => {
         const to = pageOf(id);
-        const page = means.menus.pages.find((one) => one.to === to);
+        const page = context.menus.pages.find((one) => one.to === to);
         if (page) return t(page.label);
         return to === 'messages' ? t('messages', { ns: 'shellHeader' }) : t('rates', { ns: 'shellHeader' });
       }}

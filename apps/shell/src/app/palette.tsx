@@ -16,7 +16,7 @@ import { useTexts } from '../platform/texts.ts';
 import { useNotices } from './notices-context.ts';
 import type { LabelTexts } from './palette-commands.ts';
 import type { PaletteDialog, PaletteParts, PaletteSheet } from './palette-dialog.tsx';
-import { usePaletteMeans } from './use-palette-means.ts';
+import { usePaletteContext } from './use-palette-context.ts';
 
 function pageOf(id: ShortcutId) {
   const { does } = shortcuts[id];
@@ -50,7 +50,7 @@ export function Palette({ children }: { children: ReactNode }) {
   const { onFailure } = useNotices();
   const { go } = useNavigation();
   const openImport = useOpenImport();
-  const means = usePaletteMeans();
+  const context = usePaletteContext();
   const [shown, setShown] = useState<Shown | null>(null);
 
   const open = useCallback(
@@ -86,7 +86,7 @@ export function Palette({ children }: { children: ReactNode }) {
         <Suspense>
           <shown.Dialog
             parts={shown.parts}
-            means={means}
+            context={context}
             sheet={shown.sheet}
             pageOf={pageOf}
             onShow={(sheet) => setShown({ ...shown, sheet })}

@@ -22,7 +22,7 @@ interface TabChannel {
 }
 
 /** The browser features that a session uses, injected so that one test can simulate two tabs. */
-export interface AuthSessionMeans {
+export interface AuthSessionDeps {
   /** This tab's: holds the access token over a reload. */
   tab: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   /** Shared by all tabs: holds the name of the sign-in, never a token. */
@@ -46,8 +46,8 @@ const marginMs = 20_000;
  * The sign-in of this tab. The refresh token stays in an HttpOnly cookie; one tab at a time renews the access token and shares it
  * with the others, so that a lost or doubled refresh signs nobody out (decision D3).
  */
-export function createAuthSession(means: AuthSessionMeans) {
-  const { tab, shared, tabs, clock } = means;
+export function createAuthSession(deps: AuthSessionDeps) {
+  const { tab, shared, tabs, clock } = deps;
   let kept = readKept();
   const listeners = new Set<(change: OtherTabChange) => void>();
   const atSignOut = new Set<() => void>();
@@ -101,11 +101,11 @@ export function createAuthSession(means: AuthSessionMeans) {
 
   async function renew(refused: string | null = null): Promise<string | null> {
     const stale = refused ?? kept?.accessToken ?? '';
-    return means.exclusively(async () => {
+    return deps.exclusively(async () => {
       if (!kept || !isOurs()) return null;
       if (kept.accessToken && kept.accessToken !== stale) return kept.accessToken;
       const { id } = kept;
-      const tokens = await means.refresh(kept.refreshToken ?? null);
+      const tokens = await deps.refresh(kept.refreshToken ?? null);
       if (!isOurs() || kept?.id !== id) return null;
       if (!tokens) return null;
       keep(id, { ...tokens, refreshToken: tokens.refreshToken ?? kept.refreshToken });
@@ -123,7 +123,7 @@ export function createAuthSession(means: AuthSessionMeans) {
 
     /** Stores a new sign-in; the other tabs are notified of the change. */
     signIn: (tokens: SessionTokens) => {
-      const id = tokens.sessionId ?? means.newId();
+      const id = tokens.sessionId ?? deps.newId();
       keep(id, tokens);
       shared.setItem(sharedKey, id);
     },
@@ -133,7 +133,7 @@ export function createAuthSession(means: AuthSessionMeans) {
      * of it, and nobody's page is reloaded.
      */
     resume(tokens: SessionTokens) {
-      const id = kept && isOurs() ? kept.id : (tokens.sessionId ?? means.newId());
+      const id = kept && isOurs() ? kept.id : (tokens.sessionId ?? deps.newId());
       keep(id, tokens);
       shared.setItem(sharedKey, id);
       tabs.tell({ ...kept, isResumed: true });

@@ -79,13 +79,13 @@ export function createTypingWatch(clock: Clock): TypingWatch {
   function onInput(): void {
     const field = focusedElement();
     if (field && isTextField(field)) {
-      forgetRemoved();
+      dropRemoved();
       edited.add(field);
     }
     note();
   }
 
-  function forgetRemoved(): void {
+  function dropRemoved(): void {
     for (const field of edited) if (!field.isConnected) edited.delete(field);
   }
 
@@ -105,7 +105,7 @@ export function createTypingWatch(clock: Clock): TypingWatch {
   return {
     isTyping: () => clock.now() - lastInput < pauseMs || holdsUnsavedText(),
     holdsEnteredText() {
-      forgetRemoved();
+      dropRemoved();
       return holdsUnsavedText() || [...edited].some((field) => textOf(field) !== '');
     },
     subscribe(listener) {

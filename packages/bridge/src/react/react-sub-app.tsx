@@ -38,7 +38,7 @@ export function reactSubApp(
   const roots = new WeakMap<HTMLElement, Root>();
 
   /** One person must never see rows cached for another. */
-  function forgetOthers(host: SubAppProps): void {
+  function dropOthers(host: SubAppProps): void {
     const person = signedInAs(host);
     if (person !== cachedFor) queryClient?.clear();
     cachedFor = person;
@@ -46,7 +46,7 @@ export function reactSubApp(
 
   function clientFor(host: SubAppProps): QueryClient {
     const client = (queryClient ??= options.createQueryClient?.(host) ?? new QueryClient());
-    forgetOthers(host);
+    dropOthers(host);
     return client;
   }
 
@@ -55,7 +55,7 @@ export function reactSubApp(
 
     async mount(host) {
       const client = clientFor(host);
-      host.bus.on('state:change', () => forgetOthers(host));
+      host.bus.on('state:change', () => dropOthers(host));
       host.bus.on('session:resumed', () => {
         void client.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
       });

@@ -93,7 +93,7 @@ export const automationApi = defineService('automation', {
     access: 'signed-in',
     idempotent: true,
     audit: 'setting',
-    summary: 'Takes back what a run has set of orders, where it still stands.',
+    summary: 'Undoes what a run has set on orders, where it is unchanged.',
     body: z.object({ runId: wireId }),
     data: z.object({ run: ruleRun, undone: z.number().int(), kept: z.number().int() }),
   },

@@ -66,7 +66,7 @@ export const operatorSitesApi = defineService('operator-sites', {
     method: 'GET',
     path: '/api/operator/brand/{host}',
     access: 'operator',
-    summary: 'The brand that a host wears.',
+    summary: 'The brand of a host.',
     params: z.object({ host: siteHost }),
     data: siteBrand,
   },

@@ -12,7 +12,7 @@ const importFile = {
   checkedRows: 500,
   /** Files of one organization that may wait for a worker of a node; more are refused. Ours. */
   waitingMost: 8,
-  /** So long an import can be taken back. Ours. */
+  /** So long an import can be reverted. Ours. */
   revertDays: 30,
 };
 

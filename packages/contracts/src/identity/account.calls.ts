@@ -49,7 +49,7 @@ export const accountApi = defineService('account', {
     path: `${prefix}/password`,
     access: 'signed-in',
     audit: 'password',
-    summary: 'Sets a new password after the one of now, and ends every other sign-in of the person.',
+    summary: 'Sets a new password in place of the current one, and ends every other sign-in of the person.',
     body: z.object({ password: currentPassword, newPassword }),
     data: ended,
     errors: 'silent',

@@ -20,7 +20,7 @@ export const newPassword = z
   .max(passwordRule.maximum)
   .regex(passwordRule.alphabet);
 
-/** A new password as a person enters it: after the one of now, and twice (spec §5, decision D3). */
+/** A new password as a person enters it: in place of the current one, and twice (spec §5, decision D3). */
 export const passwordChange = z
   .object({ password: currentPassword, newPassword, again: z.string().min(1) })
   .refine(({ newPassword: first, again }) => first === again, {

@@ -4,7 +4,7 @@ import { timeZone } from '../core/time-zone.ts';
 
 const personName = z.string().trim().min(1).max(100);
 
-/** What a person may change of himself without proof of anything. Our own; what stands in `user` of spec §3 under the same names. */
+/** What people may change of their own account without proof of anything. Our own; what stands in `user` of spec §3 under the same names. */
 export const personalDetails = z.object({
   firstName: personName,
   lastName: personName,

@@ -33,7 +33,7 @@ export const apiKeysApi = defineService('api-keys', {
     path: `${base}/revoke`,
     access: 'signed-in',
     audit: 'setting',
-    summary: 'Revokes a key at once and for good.',
+    summary: 'Revokes a key immediately and permanently.',
     body: z.object({ apiKeyId: wireId }),
     data: apiKey,
   },

@@ -110,7 +110,7 @@ export const warehouseAuthorizationApi = defineService('warehouse-authorization'
     path: `${base}/revoke`,
     access: 'signed-in',
     audit: 'setting',
-    summary: 'Takes an authorization back; one that was taken back before stays so.',
+    summary: 'Revokes an authorization; a revoked one stays revoked.',
     body: z.object({ authorizationId: wireId }),
     data: warehouseAuthorization,
   },

@@ -19,7 +19,7 @@ export const adjustmentsApi = defineService('adjustments', {
     }),
     data: pageOf(adjustment),
   },
-  /** Done again it gives what stands. */
+  /** A repetition returns the current state. */
   disputeAdjustment: {
     method: 'POST',
     path: `${base}/dispute`,

@@ -67,7 +67,7 @@ export const labelsApi = defineService('labels', {
     query: labelPrint,
     reply: 'file',
   },
-  /** Done again it gives what stands; one that the carrier rejected is asked for again. */
+  /** A repetition returns the current state; one that the carrier rejected is asked for again. */
   voidLabels: {
     method: 'POST',
     path: `${base}/void`,

@@ -43,7 +43,7 @@ export const inboundApi = defineService('inbound', {
     path: `${base}/save`,
     access: 'signed-in',
     idempotent: true,
-    summary: 'Creates a draft, or replaces what stands in one.',
+    summary: 'Creates a draft, or replaces the content of one.',
     body: inboundDraft.extend({ inboundId: wireId.optional(), version: z.number().int().optional() }),
     data: inboundDetail,
   },

@@ -1,32 +1,14 @@
 import { isComposing } from '@lading/ui/is-composing';
-import type { GridSnapshot } from '../store/grid-snapshot.ts';
-import type { GridStore } from '../store/grid-store.ts';
-import type { CellAddress } from '../store/transaction.ts';
-import type { Transaction } from '../store/transaction.ts';
+import type { CellAddress, Transaction } from '../store/transaction.ts';
 import type { GridInput } from '../view/grid-scene.ts';
 import { GridView, type Activation } from '../view/grid-view.ts';
 import { IssueTooltip } from '../view/issue-tooltip.ts';
 import { CellComposing, CellEditing } from './cell-editing.ts';
+import { followStore } from './follow-store.ts';
 import { GridCommands, type GridPanels } from './grid-commands.ts';
 import { GridFinder } from './grid-finder.ts';
 import { gridCommand, type GridCommand } from './grid-keys.ts';
 import { GridPointer } from './grid-pointer.ts';
-
-/** Calls once a frame at most when the errors of the rows may have changed; returns a function that stops it. */
-function followErrors(store: GridStore, onChange: () => void): () => void {
-  let frame = 0;
-  const soon = (): void => {
-    frame ||= requestAnimationFrame(() => {
-      frame = 0;
-      onChange();
-    });
-  };
-  const stops = [store.subscribe(soon), store.subscribeRows(soon)];
-  return () => {
-    for (const stop of stops) stop();
-    cancelAnimationFrame(frame);
-  };
-}
 
 /** The commands that a page or a finger needs with no row in the grid: to get the hidden ones back. */
 const WITHOUT_ROWS: readonly GridCommand['do'][] = ['column-menu', 'undo', 'redo'];
@@ -69,7 +51,7 @@ export class GridController {
     });
     // It registers its own listeners, which live as long as the grid's elements.
     void new CellComposing(this.view, this.#editing);
-    this.#unsubscribe = this.#follow(input);
+    this.#unsubscribe = followStore(input.store, this.view, this.finder);
     root.addEventListener('keydown', (event) => this.#key(event));
     for (const kind of ['copy', 'cut', 'paste'] as const) {
       root.addEventListener(kind, (event) => {
@@ -86,7 +68,7 @@ export class GridController {
     this.#editing.finish({ chosen: false, focus: this.#editing.isOpen });
     this.#unsubscribe();
     this.view.update(input);
-    this.#unsubscribe = this.#follow(input);
+    this.#unsubscribe = followStore(input.store, this.view, this.finder);
     this.finder.again();
   }
 
@@ -160,38 +142,6 @@ export class GridController {
 
   get #hasRows(): boolean {
     return this.view.scene.input.store.view.length > 0;
-  }
-
-  #follow({ store }: GridInput): () => void {
-    let shown = store.getSnapshot();
-    const unsubscribe = store.subscribe(() => {
-      const old = shown;
-      shown = store.getSnapshot();
-      const isSame =
-        shown.viewVersion === old.viewVersion && shown.sort === old.sort && shown.filters === old.filters;
-      if (isSame) return;
-      this.view.draw();
-      this.finder.again();
-      const isArranged = shown.sort !== old.sort || shown.filters !== old.filters || old.isArranging;
-      if (isArranged && !shown.isArranging) this.#announceArranged(shown);
-    });
-    const unfollow = store.onChange(({ part }) => {
-      if (part === 'more') return;
-      this.finder.again();
-      // What an empty cell means may depend on the rows above it.
-      if (this.view.scene.input.emptyNote) this.view.paint();
-    });
-    const uncount = followErrors(store, () => this.view.countErrors());
-    return () => {
-      unsubscribe();
-      uncount();
-      unfollow();
-    };
-  }
-
-  #announceArranged({ shownRows, liveRows }: GridSnapshot): void {
-    const { frame, scene } = this.view;
-    frame.announce(scene.input.texts.arranged(shownRows, liveRows));
   }
 
   #replayed(done: Transaction | null, text: GridInput['texts']['undone']): void {

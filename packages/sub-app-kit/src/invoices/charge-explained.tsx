@@ -1,5 +1,5 @@
 import type { ChargeDetail } from '@lading/contracts/funds';
-import { FailureState } from '../components/failure-state.tsx';
+import { NotLoaded } from '../components/not-loaded.tsx';
 import { useRuleText } from '../rate-rule-text.ts';
 import { useFormats } from '../use-formats.ts';
 import { Button } from '@lading/ui/button';
@@ -28,18 +28,16 @@ interface ChargeExplainedProps {
 /** The answer to "explain this charge": the rule, what was counted, and every scan of the same inbound or outbound. */
 export function ChargeExplained({ query, subjectLink }: ChargeExplainedProps) {
   const { t } = useTranslation('warehouseBilling');
-  const { data, error, refetch, isFetching } = query;
+  const result = query;
+  const { data } = result;
   if (data) return <Explained charge={data} {...(subjectLink ? { subjectLink } : {})} />;
-  return error ? (
-    <FailureState
+  return (
+    <NotLoaded
       compact
+      query={result}
       title={t('explain.failed')}
-      fault={error}
-      onRetry={() => void refetch()}
-      retrying={isFetching}
+      waiting={<Skeleton className="h-40 w-full" />}
     />
-  ) : (
-    <Skeleton className="h-40 w-full" />
   );
 }
 

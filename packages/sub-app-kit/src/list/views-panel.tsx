@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { useApi } from '../api-context.ts';
 import { callQuery } from '../call-query.ts';
 import { FailureBanner } from '../components/failure-banner.tsx';
-import { FailureState } from '../components/failure-state.tsx';
+import { NotLoaded } from '../components/not-loaded.tsx';
 import { FormFailure } from '../form/form-failure.tsx';
 import { useForm } from '../form/use-form.ts';
 import { peekName } from './list-address-rules.ts';
@@ -43,7 +43,8 @@ export function ViewsPanel({ list, layout, onLayout, onClose }: ViewsPanelProps)
   const api = useApi();
   const client = useQueryClient();
   const { params, setParams } = useListPlace();
-  const { data, error, isFetching, refetch } = useQuery(callQuery(api, savedViews, { query: { list } }));
+  const result = useQuery(callQuery(api, savedViews, { query: { list } }));
+  const { data } = result;
   const refresh = () => client.invalidateQueries({ queryKey: queryKey(savedViews, { query: { list } }) });
   const save = useMutation({
     mutationFn: (view: { viewId?: string; name: string }) =>
@@ -122,16 +123,13 @@ export function ViewsPanel({ list, layout, onLayout, onClose }: ViewsPanelProps)
               </li>
             ))}
           </ul>
-        ) : error ? (
-          <FailureState
-            compact
-            title={t('views.failed')}
-            fault={error}
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-          />
         ) : (
-          <Skeleton className="m-2 h-4 w-40" />
+          <NotLoaded
+            compact
+            query={result}
+            title={t('views.failed')}
+            waiting={<Skeleton className="m-2 h-4 w-40" />}
+          />
         )}
         {data?.length === 0 ? <p className="px-2 py-1 text-sm text-ink-muted">{t('views.empty')}</p> : null}
       </div>

@@ -11,7 +11,7 @@ import { auditApi } from '@lading/contracts/audit';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
 import { type ListAddressSpec, listQuery, type ListAddress } from '@lading/sub-app-kit/list';
-import { dayEnd, dayStart } from '@lading/sub-app-kit/day-rules';
+import { dayRange } from '@lading/sub-app-kit/day-rules';
 
 /** The log has one order only: by time. */
 export type AuditSort = 'time';
@@ -30,19 +30,15 @@ const { auditPage, exportAudit } = auditApi.calls;
 
 type Address = ListAddress<AuditSort, AuditFilters>;
 
-function choiceOf({ search, sort, filters }: Address, timeZone: string) {
-  const [from, to] = [dayStart(filters.from ?? '', timeZone), dayEnd(filters.to ?? '', timeZone)];
-  return {
-    sort,
-    ...(search ? { search } : {}),
-    ...(filters.kind ? { kind: filters.kind } : {}),
-    ...(filters.outcome ? { outcome: filters.outcome } : {}),
-    ...(from ? { from } : {}),
-    ...(to ? { to } : {}),
-  };
-}
+const choiceOf = ({ search, sort, filters }: Address, timeZone: string) => ({
+  sort,
+  ...(search ? { search } : {}),
+  ...(filters.kind ? { kind: filters.kind } : {}),
+  ...(filters.outcome ? { outcome: filters.outcome } : {}),
+  ...dayRange(filters, timeZone),
+});
 
-/** Asks pages of the log; read again whenever it is come to. */
+/** Asks pages of the log; read again whenever it is opened. */
 export function useAuditPages() {
   const api = useApi();
   const timeZone = useHostState((state) => state.timeZone);

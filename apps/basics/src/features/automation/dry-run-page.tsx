@@ -1,6 +1,7 @@
 import type { AutomationRule, DryRunOrder } from '@lading/contracts/automation';
 import { FailureBanner } from '@lading/sub-app-kit/components/failure-banner';
 import { FailureState } from '@lading/sub-app-kit/components/failure-state';
+import { NotLoaded } from '@lading/sub-app-kit/components/not-loaded';
 import { Page } from '@lading/sub-app-kit/components/page';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { Banner } from '@lading/ui/banner';
@@ -118,7 +119,8 @@ export function DryRunPage() {
   const { ruleId = '' } = useParams();
   const navigate = useNavigate();
   const texts = useRuleTexts();
-  const { data, error, isFetching, refetch } = useRules();
+  const query = useRules();
+  const { data } = query;
   const acts = useRuleActs();
   const rule = data?.find((one) => one.ruleId === ruleId);
   const title = t('dryRun.title', { name: rule?.name ?? '' });
@@ -168,14 +170,9 @@ export function DryRunPage() {
         <Card>
           <EmptyState icon={<FlaskConical />} title={t('editor.missing')} />
         </Card>
-      ) : error ? (
-        <FailureState
-          title={t('failed')}
-          fault={error}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      ) : null}
+      ) : (
+        <NotLoaded query={query} title={t('failed')} />
+      )}
     </Page>
   );
 }

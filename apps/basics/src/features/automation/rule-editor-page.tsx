@@ -8,7 +8,7 @@ import {
 } from '@lading/contracts/automation';
 import { checkValue } from '@lading/contracts/core';
 import { localized } from '@lading/i18n/localized';
-import { FailureState } from '@lading/sub-app-kit/components/failure-state';
+import { NotLoaded } from '@lading/sub-app-kit/components/not-loaded';
 import { Page } from '@lading/sub-app-kit/components/page';
 import { FormFailure, LeaveGuard, useForm } from '@lading/sub-app-kit/form';
 import { useLanguage } from '@lading/sub-app-kit/use-language';
@@ -144,7 +144,8 @@ export function RuleEditorPage() {
   const { t } = useTranslation('automation');
   const { ruleId } = useParams();
   const [params] = useSearchParams();
-  const { data, error, isFetching, refetch } = useRules();
+  const query = useRules();
+  const { data } = query;
   const rule = data?.find((one) => one.ruleId === ruleId);
   const source = data?.find((one) => one.ruleId === params.get('of'));
   const title = rule?.name ?? t(ruleId === undefined ? 'editor.addTitle' : 'editor.editTitle');
@@ -172,17 +173,16 @@ export function RuleEditorPage() {
         ) : (
           <RuleForm key={`${ruleId}-${rule?.version}`} rule={rule ?? null} begin={begin} />
         )
-      ) : error ? (
-        <FailureState
-          title={t('failed')}
-          fault={error}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
       ) : (
-        <div aria-busy="true">
-          <Skeleton className="h-96 w-full rounded-lg" />
-        </div>
+        <NotLoaded
+          query={query}
+          title={t('failed')}
+          waiting={
+            <div aria-busy="true">
+              <Skeleton className="h-96 w-full rounded-lg" />
+            </div>
+          }
+        />
       )}
     </Page>
   );

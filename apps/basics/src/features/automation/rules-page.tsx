@@ -1,4 +1,4 @@
-import { FailureState } from '@lading/sub-app-kit/components/failure-state';
+import { NotLoaded } from '@lading/sub-app-kit/components/not-loaded';
 import { Page } from '@lading/sub-app-kit/components/page';
 import { Button } from '@lading/ui/button';
 import { EmptyState } from '@lading/ui/empty-state';
@@ -16,7 +16,8 @@ import { RunsCard } from './runs-card.tsx';
 export function RulesPage() {
   const { t } = useTranslation(['automation', 'shellMenu']);
   const navigate = useNavigate();
-  const { data, error, isFetching, refetch } = useRules();
+  const query = useRules();
+  const { data } = query;
   const title = t('shellMenu:settings.automation');
   const add = (
     <Button
@@ -43,17 +44,16 @@ export function RulesPage() {
           )}
           <RunsCard />
         </div>
-      ) : error ? (
-        <FailureState
-          title={t('failed')}
-          fault={error}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
       ) : (
-        <div aria-busy="true">
-          <Skeleton className="h-72 w-full rounded-lg" />
-        </div>
+        <NotLoaded
+          query={query}
+          title={t('failed')}
+          waiting={
+            <div aria-busy="true">
+              <Skeleton className="h-72 w-full rounded-lg" />
+            </div>
+          }
+        />
       )}
     </Page>
   );

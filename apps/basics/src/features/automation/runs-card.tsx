@@ -1,6 +1,7 @@
 import type { RuleRun } from '@lading/contracts/automation';
 import { FailureBanner } from '@lading/sub-app-kit/components/failure-banner';
 import { FailureState } from '@lading/sub-app-kit/components/failure-state';
+import { NotLoaded } from '@lading/sub-app-kit/components/not-loaded';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { Banner } from '@lading/ui/banner';
 import { Button } from '@lading/ui/button';
@@ -97,7 +98,8 @@ function RunRow({ run, onUndo }: { run: RuleRun; onUndo: () => void }) {
 /** What rules did lately, with a way to take each run back. */
 export function RunsCard() {
   const { t } = useTranslation(['automation', 'common']);
-  const { data, error, isFetching, refetch } = useRuns();
+  const query = useRuns();
+  const { data } = query;
   const { undo } = useRuleActs();
   const [asked, ask] = useState<RuleRun | null>(null);
   return (
@@ -118,15 +120,8 @@ export function RunsCard() {
             ))}
           </ul>
         )
-      ) : error ? (
-        <FailureState
-          title={t('runs.failed')}
-          fault={error}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
       ) : (
-        <Skeleton className="h-24 w-full" />
+        <NotLoaded query={query} title={t('runs.failed')} waiting={<Skeleton className="h-24 w-full" />} />
       )}
       {asked ? (
         <ConfirmDialog

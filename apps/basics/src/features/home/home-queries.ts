@@ -22,7 +22,7 @@ export const homeCalls: readonly Call[] = [
   ...[productPage, storeList, queryTask, postageBalance],
 ];
 
-/** Asked again whenever the page is come to. */
+/** Asked again whenever the page is opened. */
 const fresh = { staleTime: 0, retry: false } as const;
 const one = { query: { pageNo: 1, pageSize: 1 } };
 

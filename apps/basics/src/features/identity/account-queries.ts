@@ -16,7 +16,7 @@ export function useSecondFactor() {
   return useQuery(callQuery(useApi(), calls.secondFactor));
 }
 
-/** Where one is signed in; read again whenever the page is come to. */
+/** Where one is signed in; read again whenever the page is opened. */
 export function useSessions() {
   return useQuery({ ...callQuery(useApi(), calls.sessions), staleTime: 0 });
 }

@@ -13,7 +13,7 @@ const ofTheRule: ReadonlySet<string | undefined> = new Set([
   coreMessages.wrongForm.code,
 ]);
 
-/** Sets a new password after the one of now (spec §5, decision D3). */
+/** Sets a new password in place of the current one (spec §5, decision D3). */
 export function ChangePasswordDialog({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
   const { t } = useTranslation('identity');
   const change = useChangePassword();

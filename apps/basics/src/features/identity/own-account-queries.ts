@@ -7,7 +7,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 const { calls } = accountApi;
 
 /** Has the shell read the account again, from which every page takes the person and the time zone. */
-function useTellShell(): () => void {
+function useAccountRefresh(): () => void {
   const { bus } = useHost();
   return () => bus.emit('identity:changed', {});
 }
@@ -17,7 +17,7 @@ export function useUpdateDetails() {
   const api = useApi();
   return useMutation({
     mutationFn: (body: PersonalDetails) => api.call(calls.updateDetails, { body }),
-    onSuccess: useTellShell(),
+    onSuccess: useAccountRefresh(),
   });
 }
 
@@ -34,7 +34,7 @@ export function useChangeEmail() {
   const api = useApi();
   return useMutation({
     mutationFn: (body: { email: string; code: string }) => api.call(calls.changeEmail, { body }),
-    onSuccess: useTellShell(),
+    onSuccess: useAccountRefresh(),
   });
 }
 

@@ -19,7 +19,7 @@ export function PersonCard() {
   const timeZone = useHostState((state) => state.timeZone);
   const lang = useHostState((state) => state.lang);
   const [dialog, setDialog] = useState<'details' | 'email' | null>(null);
-  // A back end without the one has none of these calls of ours (decision D2): what stands here is then only shown.
+  // A back end without the one has none of these calls of ours (decision D2): the page then only shows what it has.
   const { error } = useSecondFactor();
   const canEdit = !isAbsent(error);
   if (!info) return null;

@@ -60,7 +60,7 @@ function CountsCard({ receipt }: { receipt: ImportReceipt }) {
   );
 }
 
-/** Whether the import can be taken back, or was. */
+/** Whether the import can be reverted, or was. */
 function RevertNote({ receipt }: { receipt: ImportReceipt }) {
   const { t } = useTranslation('importReceipts');
   const formats = useFormats();

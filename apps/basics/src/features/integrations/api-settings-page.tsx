@@ -1,6 +1,6 @@
 import { ApiError } from '@lading/api-client/api-error';
 import { errorCode } from '@lading/contracts/core';
-import { FailureState } from '@lading/sub-app-kit/components/failure-state';
+import { NotLoaded } from '@lading/sub-app-kit/components/not-loaded';
 import { Page } from '@lading/sub-app-kit/components/page';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { Card } from '@lading/ui/card';
@@ -42,7 +42,8 @@ function GuideCard({ callsPerMinute }: { callsPerMinute: number }) {
 /** API keys and webhooks of the organization, for its owners (spec §2, "Settings: API setting"). */
 export function ApiSettingsPage() {
   const { t } = useTranslation(['integrations', 'shellMenu']);
-  const { data, error, isFetching, refetch } = useApiKeys();
+  const query = useApiKeys();
+  const { data, error } = query;
   const title = t('shellMenu:settings.api');
   const isShut = error instanceof ApiError && error.code === errorCode.forbidden;
   return (
@@ -58,17 +59,16 @@ export function ApiSettingsPage() {
         <EmptyState icon={<Lock />} title={t('shut')}>
           {t('shutHint')}
         </EmptyState>
-      ) : error ? (
-        <FailureState
-          title={t('failed')}
-          fault={error}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
       ) : (
-        <div aria-busy="true">
-          <Skeleton className="h-96 w-full rounded-lg" />
-        </div>
+        <NotLoaded
+          query={query}
+          title={t('failed')}
+          waiting={
+            <div aria-busy="true">
+              <Skeleton className="h-96 w-full rounded-lg" />
+            </div>
+          }
+        />
       )}
     </Page>
   );

@@ -1,6 +1,6 @@
 import type { Webhook } from '@lading/contracts/integrations';
 import { FailureBanner } from '@lading/sub-app-kit/components/failure-banner';
-import { FailureState } from '@lading/sub-app-kit/components/failure-state';
+import { NotLoaded } from '@lading/sub-app-kit/components/not-loaded';
 import { Page } from '@lading/sub-app-kit/components/page';
 import { ListSection } from '@lading/sub-app-kit/list';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
@@ -86,7 +86,8 @@ function Deliveries({ webhookId }: { webhookId: string }) {
 export function WebhookPage() {
   const { t } = useTranslation(['integrations', 'shellMenu']);
   const { webhookId = '' } = useParams();
-  const { data, error, isFetching, refetch } = useWebhooks();
+  const query = useWebhooks();
+  const { data } = query;
   const { test } = useWebhookActs();
   const [isRotating, rotate] = useState(false);
   const webhook = data?.find((one) => one.webhookId === webhookId);
@@ -141,17 +142,16 @@ export function WebhookPage() {
         </div>
       ) : data ? (
         <Banner tone="warning" title={t('hook.gone')} />
-      ) : error ? (
-        <FailureState
-          title={t('hooks.failed')}
-          fault={error}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
       ) : (
-        <div aria-busy="true">
-          <Skeleton className="h-96 w-full rounded-lg" />
-        </div>
+        <NotLoaded
+          query={query}
+          title={t('hooks.failed')}
+          waiting={
+            <div aria-busy="true">
+              <Skeleton className="h-96 w-full rounded-lg" />
+            </div>
+          }
+        />
       )}
       {isRotating ? <RotateDialog webhookId={webhookId} onClose={() => rotate(false)} /> : null}
     </Page>

@@ -1,5 +1,5 @@
 import type { OrderSummary } from '@lading/contracts/orders';
-import { FailureState } from '@lading/sub-app-kit/components/failure-state';
+import { NotLoaded } from '@lading/sub-app-kit/components/not-loaded';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { DescriptionList } from '@lading/ui/description-list';
 import { Skeleton } from '@lading/ui/skeleton';
@@ -15,7 +15,8 @@ import { OrderStatusBadge } from './order-status-badge.tsx';
 export function OrderPeek({ order }: { order: OrderSummary }) {
   const { t } = useTranslation('orders');
   const formats = useFormats();
-  const { data, error, refetch, isFetching } = useOrder(order.orderId);
+  const query = useOrder(order.orderId);
+  const { data } = query;
   const recipient = data ? addressLines(data.recipient, formats.country(data.recipient.countryCode)) : [];
   const facts = knownFacts([
     {
@@ -71,16 +72,13 @@ export function OrderPeek({ order }: { order: OrderSummary }) {
               </li>
             ))}
           </ul>
-        ) : error ? (
-          <FailureState
-            compact
-            title={t('order.failed')}
-            fault={error}
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-          />
         ) : (
-          <Skeleton className="h-16 w-full" />
+          <NotLoaded
+            compact
+            query={query}
+            title={t('order.failed')}
+            waiting={<Skeleton className="h-16 w-full" />}
+          />
         )}
         {data ? <OrderLinesNotPacked order={data} /> : null}
       </section>

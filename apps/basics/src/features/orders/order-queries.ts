@@ -15,7 +15,7 @@ import {
   tabCounts,
   type ListAddress,
 } from '@lading/sub-app-kit/list';
-import { dayEnd, dayStart } from '@lading/sub-app-kit/day-rules';
+import { dayRange } from '@lading/sub-app-kit/day-rules';
 import type { PageHandle } from '@lading/sub-app-kit/page-handle';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
@@ -36,17 +36,13 @@ const { orderPage, exportOrders, orderOverview, orderStatusCounts } = ordersApi.
 const { storeList } = storesApi.calls;
 
 /** Which orders, and in what order, as the wire asks for them. */
-export function choiceOf({ search, sort, filters }: Address, timeZone: string) {
-  const [from, to] = [dayStart(filters.from ?? '', timeZone), dayEnd(filters.to ?? '', timeZone)];
-  return {
-    sort,
-    ...(search ? { search } : {}),
-    ...(filters.status ? { orderStatus: filters.status } : {}),
-    ...(filters.store ? { storeId: filters.store } : {}),
-    ...(from ? { from } : {}),
-    ...(to ? { to } : {}),
-  };
-}
+export const choiceOf = ({ search, sort, filters }: Address, timeZone: string) => ({
+  sort,
+  ...(search ? { search } : {}),
+  ...(filters.status ? { orderStatus: filters.status } : {}),
+  ...(filters.store ? { storeId: filters.store } : {}),
+  ...dayRange(filters, timeZone),
+});
 
 type Address = ListAddress<OrderSort, OrderFilters>;
 

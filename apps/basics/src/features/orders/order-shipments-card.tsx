@@ -1,10 +1,10 @@
 import type { OrderDetail } from '@lading/contracts/orders';
-import { type ShipmentStatus, shipmentStatuses } from '@lading/contracts/shipping';
+import { shipmentStatuses } from '@lading/contracts/shipping';
+import { ShipmentStatusBadge } from '@lading/sub-app-kit/components/shipment-status-badge';
 import { Badge } from '@lading/ui/badge';
 import { Button } from '@lading/ui/button';
 import { DataTable, type TableColumn } from '@lading/ui/data-table';
 import { EmptyState } from '@lading/ui/empty-state';
-import { StatusBadge, type Status } from '@lading/ui/status-badge';
 import { late } from '@lading/ui/late';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,20 +15,9 @@ const ShipmentLabelDrawer = late(
 
 type Shipment = OrderDetail['shipments'][number];
 
-const looks: Record<ShipmentStatus, Status> = {
-  AWAITING_LABEL: 'waiting',
-  LABEL_CREATED: 'waiting',
-  IN_TRANSIT: 'progress',
-  DELIVERED: 'success',
-  EXCEPTION: 'danger',
-  VOIDED: 'info',
-};
-
 function ShipmentState({ status }: { status: string | null | undefined }) {
-  const { t } = useTranslation(['orders', 'shippingShipments']);
   const known = shipmentStatuses.find((one) => one === status);
-  if (!known) return status;
-  return <StatusBadge status={looks[known]}>{t(`shippingShipments:status.${known}`)}</StatusBadge>;
+  return known ? <ShipmentStatusBadge status={known} /> : status;
 }
 
 /** What has left already, or is about to. */

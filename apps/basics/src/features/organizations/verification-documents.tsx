@@ -4,11 +4,10 @@ import {
   type VerificationDocument,
 } from '@lading/contracts/organizations';
 import { FailureBanner } from '@lading/sub-app-kit/components/failure-banner';
-import { Button } from '@lading/ui/button';
 import { Card } from '@lading/ui/card';
+import { FileButton } from '@lading/ui/file-button';
 import { IconButton } from '@lading/ui/icon-button';
 import { FileText, Paperclip, Trash2 } from 'lucide-react';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useVerificationActs } from './verification-queries.ts';
 
@@ -23,7 +22,6 @@ export interface VerificationDocumentsProps {
 /** The documents of a request: added and removed until it is sent. */
 export function VerificationDocuments({ documents, kind, isOpen }: VerificationDocumentsProps) {
   const { t } = useTranslation('organizationsVerification');
-  const input = useRef<HTMLInputElement>(null);
   const { add, remove } = useVerificationActs();
   const most = verificationLimits.documents;
   return (
@@ -56,27 +54,14 @@ export function VerificationDocuments({ documents, kind, isOpen }: VerificationD
       ) : null}
       {isOpen ? (
         <>
-          <input
-            ref={input}
-            type="file"
-            accept={documentEndings.join(',')}
-            aria-label={t('documents.add')}
-            tabIndex={-1}
-            className="sr-only"
-            onChange={({ currentTarget }) => {
-              const [file] = currentTarget.files ?? [];
-              currentTarget.value = '';
-              if (file) add.mutate({ file, uploadKey: crypto.randomUUID() });
-            }}
-          />
-          <Button
+          <FileButton
             icon={<Paperclip aria-hidden="true" />}
             loading={add.isPending}
             disabled={documents.length >= most}
-            onClick={() => input.current?.click()}
-          >
-            {t('documents.add')}
-          </Button>
+            label={t('documents.add')}
+            accept={documentEndings.join(',')}
+            onFile={(file) => add.mutate({ file, uploadKey: crypto.randomUUID() })}
+          />
           <p className="mt-2 text-xs text-ink-muted">{t('documents.limits', { most })}</p>
         </>
       ) : null}

@@ -1,12 +1,12 @@
 import { attentionDays, type ShipmentSummary } from '@lading/contracts/shipping';
 import { Ago } from '@lading/sub-app-kit/components/ago';
+import { ShipmentStatusBadge } from '@lading/sub-app-kit/components/shipment-status-badge';
 import type { ListColumn } from '@lading/sub-app-kit/list';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serviceName } from '../../service-name.ts';
-import { ShipmentStatusBadge } from './shipment-status-badge.tsx';
 
 const placeOf = (one: ShipmentSummary): string =>
   [one.recipientCity, one.recipientStateCode, one.recipientCountryCode].filter(Boolean).join(', ');

@@ -3,6 +3,7 @@ import { transactionKinds, type TransactionKind } from '@lading/contracts/funds'
 import type { ShipmentDetail, ShipmentSummary } from '@lading/contracts/shipping';
 import { FailureState } from '@lading/sub-app-kit/components/failure-state';
 import { HostLink } from '@lading/sub-app-kit/components/host-link';
+import { ShipmentStatusBadge } from '@lading/sub-app-kit/components/shipment-status-badge';
 import { useAmount } from '@lading/sub-app-kit/use-amount';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { DescriptionList } from '@lading/ui/description-list';
@@ -13,7 +14,6 @@ import { Link } from 'react-router';
 import { serviceName } from '../../service-name.ts';
 import { AttentionNote } from './attention/attention-note.tsx';
 import { useShipmentDetail } from './shipment-queries.ts';
-import { ShipmentStatusBadge } from './shipment-status-badge.tsx';
 
 const row = 'flex items-baseline justify-between gap-4 py-1 text-sm';
 const link = 'rounded-sm text-brand-ink hover:underline';

@@ -11,7 +11,7 @@ import {
 import { labelsApi, shippingApi } from '@lading/contracts/shipping';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
-import { dayEnd, dayStart } from '@lading/sub-app-kit/day-rules';
+import { dayRange } from '@lading/sub-app-kit/day-rules';
 import {
   type ListAddressSpec,
   listQuery,
@@ -43,17 +43,13 @@ const { shipmentPage, shipmentStatusCounts, shipmentDetail, exportShipments } = 
 
 type Address = ListAddress<ShipmentSort, ShipmentFilters>;
 
-function choiceOf({ search, sort, filters }: Address, timeZone: string) {
-  const [from, to] = [dayStart(filters.from ?? '', timeZone), dayEnd(filters.to ?? '', timeZone)];
-  return {
-    sort,
-    ...(search ? { search } : {}),
-    ...(filters.status ? { shipmentStatus: filters.status } : {}),
-    ...(filters.attention ? { attention: filters.attention } : {}),
-    ...(from ? { from } : {}),
-    ...(to ? { to } : {}),
-  };
-}
+const choiceOf = ({ search, sort, filters }: Address, timeZone: string) => ({
+  sort,
+  ...(search ? { search } : {}),
+  ...(filters.status ? { shipmentStatus: filters.status } : {}),
+  ...(filters.attention ? { attention: filters.attention } : {}),
+  ...dayRange(filters, timeZone),
+});
 
 /** Asks pages of shipments. */
 export function useShipmentPages() {

@@ -1,8 +1,95 @@
-import { ListPage } from '@lading/sub-app-kit/list';
+import { ListPage, type ListDefinition } from '@lading/sub-app-kit/list';
 import { AttentionStrip } from './attention/attention-strip.tsx';
 import type { ShipmentPanelProps } from './shipment-panel.tsx';
-import { useShipmentList } from './shipment-list.tsx';
-import { useShipmentRefresh } from './shipment-queries.ts';
+import {
+  useShipmentRefresh,
+  shipmentListAddress,
+  useShipmentExport,
+  useShipmentPages,
+  useShipmentStatusCounts,
+  type ShipmentFilters,
+  type ShipmentSort,
+} from './shipment-queries.ts';
+import {
+  attentionDays,
+  attentionKinds,
+  shipmentStatuses,
+  type ShipmentSummary,
+} from '@lading/contracts/shipping';
+import { EmptyState } from '@lading/ui/empty-state';
+import { late } from '@lading/ui/late';
+import { Truck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useShipmentActs } from './shipment-acts.tsx';
+import { useShipmentColumns } from './shipment-columns.tsx';
+
+const ShipmentPanel = late(async () => (await import('./shipment-panel.tsx')).ShipmentPanel);
+
+/** The list of shipments; a row opens the panel of the shipment, which leads to its order. */
+function useShipmentList(
+  documents: ShipmentPanelProps['documents'],
+): ListDefinition<ShipmentSummary, ShipmentSort, ShipmentFilters> {
+  const { t } = useTranslation(['shippingShipments', 'shippingAttention', 'orders']);
+  const exportShipments = useShipmentExport();
+  return {
+    id: 'shipments',
+    title: t('title'),
+    label: t('label'),
+    address: shipmentListAddress,
+    page: useShipmentPages(),
+    export: exportShipments,
+    exportChosen: exportShipments,
+    failedTitle: t('failed'),
+    empty: (
+      <EmptyState icon={<Truck />} title={t('empty')}>
+        {t('emptyHint')}
+      </EmptyState>
+    ),
+    rowId,
+    rowName,
+    columns: useShipmentColumns(),
+    search: { label: t('search'), placeholder: t('searchHint') },
+    tabs: {
+      name: 'status',
+      label: t('orders:orders.statusLabel'),
+      allLabel: t('orders:orders.allStatuses'),
+      items: shipmentStatuses.map((status) => ({ value: status, label: t(`status.${status}`) })),
+      counts: useShipmentStatusCounts(),
+    },
+    filters: [
+      {
+        kind: 'choice',
+        name: 'attention',
+        label: t('shippingAttention:filter'),
+        anyLabel: t('shippingAttention:any'),
+        options: [
+          { value: 'ANY', label: t('shippingAttention:every') },
+          ...attentionKinds.map((kind) => ({
+            value: kind,
+            label: t(`shippingAttention:kind.${kind}`, { days: attentionDays.STUCK }),
+          })),
+        ],
+      },
+      {
+        kind: 'days',
+        from: 'from',
+        to: 'to',
+        labels: { from: t('orders:created.from'), to: t('orders:created.to') },
+        fold: t('orders:created.days'),
+      },
+    ],
+    acts: useShipmentActs(),
+    peek: {
+      title: (one) => t('one', { no: one.shipmentNo }),
+      body: (one) => <ShipmentPanel key={one.shipmentId} shipment={one} documents={documents} />,
+      link: ({ orderId }) =>
+        orderId ? { label: t('toOrder'), to: `/orders/${encodeURIComponent(orderId)}` } : undefined,
+    },
+  };
+}
+
+const rowId = ({ shipmentId }: ShipmentSummary): string => shipmentId;
+const rowName = ({ shipmentNo }: ShipmentSummary): string => shipmentNo;
 
 /** Shipments of every order. */
 export function ShipmentsPage({ documents }: Pick<ShipmentPanelProps, 'documents'>) {

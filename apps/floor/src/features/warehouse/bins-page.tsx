@@ -4,7 +4,7 @@ import { binKinds, floorApi, type BinKind } from '@lading/contracts/warehouse';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
 import { FailureBanner } from '@lading/sub-app-kit/components/failure-banner';
-import { FailureState } from '@lading/sub-app-kit/components/failure-state';
+import { NotLoaded } from '@lading/sub-app-kit/components/not-loaded';
 import { useFailureText } from '@lading/sub-app-kit/use-failure-text';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { Banner } from '@lading/ui/banner';
@@ -155,19 +155,13 @@ function Bins({ warehouseId }: { warehouseId: string }) {
   const { t } = useTranslation('warehouseFloor');
   const formats = useFormats();
   const query = callQuery(useApi(), floorApi.calls.bins, { query: { warehouseId } });
-  const { data, error, refetch, isFetching } = useQuery({ ...query, staleTime: 0 });
+  const result = useQuery({ ...query, staleTime: 0 });
+  const { data } = result;
   const [search, setSearch] = useState('');
   const shown = data?.filter(({ binCode }) => binCode.includes(search.trim().toUpperCase())) ?? [];
   if (!data)
-    return error ? (
-      <FailureState
-        title={t('bins.failed')}
-        fault={error}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    ) : (
-      <Skeleton className="h-40 w-full" />
+    return (
+      <NotLoaded query={result} title={t('bins.failed')} waiting={<Skeleton className="h-40 w-full" />} />
     );
   return (
     <Card title={t('bins.list')} flush>

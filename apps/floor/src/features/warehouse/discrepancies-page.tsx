@@ -10,7 +10,7 @@ import {
 import { queryKey } from '@lading/contracts/core';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
-import { FailureState } from '@lading/sub-app-kit/components/failure-state';
+import { NotLoaded } from '@lading/sub-app-kit/components/not-loaded';
 import { FormDialog, useForm } from '@lading/sub-app-kit/form';
 import { Button } from '@lading/ui/button';
 import { EmptyState } from '@lading/ui/empty-state';
@@ -40,10 +40,11 @@ export function DiscrepanciesPage() {
 function Discrepancies({ warehouseId }: { warehouseId: string }) {
   const { t } = useTranslation('warehouseDiscrepancies');
   const [chosen, setChosen] = useState<{ row: Discrepancy; act: DiscrepancyAnswer } | null>(null);
-  const { data, error, refetch, isFetching } = useQuery({
+  const result = useQuery({
     ...callQuery(useApi(), discrepancies, { query: { warehouseId } }),
     staleTime: 0,
   });
+  const { data } = result;
   return (
     <div className="grid gap-4">
       {data ? (
@@ -60,15 +61,8 @@ function Discrepancies({ warehouseId }: { warehouseId: string }) {
             ))}
           </ul>
         )
-      ) : error ? (
-        <FailureState
-          title={t('listFailed')}
-          fault={error}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
       ) : (
-        <Skeleton className="h-40 w-full" />
+        <NotLoaded query={result} title={t('listFailed')} waiting={<Skeleton className="h-40 w-full" />} />
       )}
       {chosen ? <AnswerDialog {...chosen} onClose={() => setChosen(null)} /> : null}
       <Link to="/dock" className="justify-self-start text-sm text-link">

@@ -1,4 +1,4 @@
-import { FailureState } from '@lading/sub-app-kit/components/failure-state';
+import { NotLoaded } from '@lading/sub-app-kit/components/not-loaded';
 import { Card } from '@lading/ui/card';
 import { Skeleton } from '@lading/ui/skeleton';
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
@@ -19,10 +19,11 @@ interface FloorDetailProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** The page of one piece of work on the floor; asked for anew each time, for others work on it too. */
+/** The page of one piece of work on the floor; asked for again each time, for others work on it too. */
 export function FloorDetail<Data>(props: FloorDetailProps<Data>) {
   const { detail, list, title, facts, badge, failedTitle, children } = props;
-  const { data, error, refetch, isFetching } = useQuery({ ...detail, staleTime: 0 });
+  const query = useQuery({ ...detail, staleTime: 0 });
+  const { data } = query;
   return (
     <FloorPage title={data ? title(data) : list.title}>
       {() =>
@@ -37,15 +38,8 @@ export function FloorDetail<Data>(props: FloorDetailProps<Data>) {
               {list.back}
             </Link>
           </div>
-        ) : error ? (
-          <FailureState
-            title={failedTitle}
-            fault={error}
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-          />
         ) : (
-          <Skeleton className="h-60 w-full" />
+          <NotLoaded query={query} title={failedTitle} waiting={<Skeleton className="h-60 w-full" />} />
         )
       }
     </FloorPage>

@@ -108,7 +108,7 @@ describe('putting units into a bin', () => {
 });
 
 describe('an act without fields', () => {
-  it('says why it was refused, and is sent anew under a key of its own', async () => {
+  it('says why it was refused, and is sent again under a key of its own', async () => {
     isRefusing = true;
     await open('/pick/b1', 'The client wants to cancel');
     app.find('button', 'Refuse cancellation').click();

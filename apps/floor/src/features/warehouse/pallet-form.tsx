@@ -61,7 +61,7 @@ export function PalletForm({ outboundId }: { outboundId: string }) {
     setTried(true);
     if (!isComplete) return;
     const body = { outboundId, eventKey: eventKey.current, units: entered };
-    // What was refused for certain is sent anew once it is corrected.
+    // What was refused for certain is sent again once it is corrected.
     if (!(await send({ call: 'palletize', body }))) eventKey.current = crypto.randomUUID();
   }
 

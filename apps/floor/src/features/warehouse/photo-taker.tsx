@@ -6,9 +6,9 @@ import { FailureBanner } from '@lading/sub-app-kit/components/failure-banner';
 import { PhotoStrip } from '@lading/sub-app-kit/components/photo-strip';
 import { Button } from '@lading/ui/button';
 import { Card } from '@lading/ui/card';
+import { FileButton } from '@lading/ui/file-button';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Camera } from 'lucide-react';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const { floorPhotos, floorPhotoFile, addPhoto } = floorPhotosApi.calls;
@@ -47,7 +47,6 @@ export function PhotoTaker({ subjectKind, subjectId, canAdd }: PhotoTakerProps) 
   const { t } = useTranslation('warehousePhotos');
   const api = useApi();
   const client = useQueryClient();
-  const input = useRef<HTMLInputElement>(null);
   const { data = [] } = useQuery(callQuery(api, floorPhotos, { query: { subjectKind, subjectId } }));
   const add = useMutation({
     async mutationFn({ file, photoKey }: { file: Blob; photoKey: string }) {
@@ -69,29 +68,16 @@ export function PhotoTaker({ subjectKind, subjectId, canAdd }: PhotoTakerProps) 
         ) : null}
         {canAdd ? (
           <>
-            <input
-              ref={input}
-              type="file"
-              accept="image/*"
-              capture="environment"
-              aria-label={t('take')}
-              tabIndex={-1}
-              className="sr-only"
-              onChange={({ currentTarget }) => {
-                const [file] = currentTarget.files ?? [];
-                currentTarget.value = '';
-                if (file) add.mutate({ file, photoKey: crypto.randomUUID() });
-              }}
-            />
-            <Button
+            <FileButton
               size="large"
               fullWidth
               icon={<Camera aria-hidden="true" />}
               loading={add.isPending}
-              onClick={() => input.current?.click()}
-            >
-              {t('take')}
-            </Button>
+              label={t('take')}
+              accept="image/*"
+              capture="environment"
+              onFile={(file) => add.mutate({ file, photoKey: crypto.randomUUID() })}
+            />
           </>
         ) : null}
         {add.error ? (

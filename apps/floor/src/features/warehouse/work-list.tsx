@@ -1,4 +1,4 @@
-import { FailureState } from '@lading/sub-app-kit/components/failure-state';
+import { NotLoaded } from '@lading/sub-app-kit/components/not-loaded';
 import { EmptyState } from '@lading/ui/empty-state';
 import { Skeleton } from '@lading/ui/skeleton';
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
@@ -31,17 +31,14 @@ interface WorkListProps<Row> {
 export function WorkList<Row>(props: WorkListProps<Row>) {
   const { label, rowId, to, title, detail, end, empty, failedTitle, scan } = props;
   const navigate = useNavigate();
-  const { data, error, isFetching, refetch } = useQuery({
+  const result = useQuery({
     ...props.query,
     refetchInterval: 30_000,
     staleTime: 0,
   });
+  const { data } = result;
   const list = !data ? (
-    error ? (
-      <FailureState title={failedTitle} fault={error} onRetry={() => void refetch()} retrying={isFetching} />
-    ) : (
-      <Skeleton className="h-40 w-full" />
-    )
+    <NotLoaded query={result} title={failedTitle} waiting={<Skeleton className="h-40 w-full" />} />
   ) : data.length === 0 ? (
     <div className="rounded-lg border border-line bg-surface">
       <EmptyState icon={<PackageCheck />} title={empty.title}>

@@ -1,4 +1,4 @@
-import { floorWorkApi, type FloorWorkOrder } from '@lading/contracts/warehouse';
+import { floorWorkApi, workNeedsBin, type FloorWorkOrder, type WorkKind } from '@lading/contracts/warehouse';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
 import { Button } from '@lading/ui/button';
@@ -11,7 +11,55 @@ import { ActButton, ActFault, useOneAct } from './act-button.tsx';
 import { WorkOrderBadge } from './floor-badges.tsx';
 import { FloorDetail, LineCount, LineList, LineName } from './floor-detail.tsx';
 import { LastScans } from './last-scans.tsx';
-import { WorkForm } from './work-form.tsx';
+import { useQueue } from '../../frame/floor-queue.ts';
+import { QuantityField } from './quantity-field.tsx';
+import { CodeField, ScanForm } from './scan-form.tsx';
+
+/** Reports units that are done: the bin stays for the next scan, the number is for one. */
+function WorkForm({ workOrderId, kind }: { workOrderId: string; kind: WorkKind }) {
+  const { t } = useTranslation('warehouseWork');
+  const { act } = useQueue();
+  const [bin, setBin] = useState('');
+  const [quantity, setQuantity] = useState<number | null>(1);
+  const [done, setDone] = useState('');
+
+  async function report(code: string) {
+    const units = Math.max(1, quantity ?? 1);
+    const binCode = workNeedsBin(kind) ? bin.trim() : '';
+    setDone('');
+    await act({
+      call: 'reportWork',
+      body: {
+        ...{ workOrderId, eventKey: crypto.randomUUID(), code, quantity: units },
+        ...(binCode ? { binCode } : {}),
+      },
+    });
+    setDone(t('floor.reported', { code, units }));
+    setQuantity(1);
+  }
+
+  return (
+    <div className="grid gap-4">
+      {kind === 'RELABEL' || kind === 'REPACK' ? null : (
+        <CodeField
+          label={t(`floor.bin.${kind}`)}
+          description={t('floor.binHint')}
+          value={bin}
+          onValueChange={setBin}
+        />
+      )}
+      <ScanForm
+        label={t('floor.report')}
+        button={t('floor.reportButton')}
+        failedTitle={t('floor.notReported')}
+        onScan={report}
+        done={done}
+      >
+        <QuantityField value={quantity} onValueChange={setQuantity} />
+      </ScanForm>
+    </div>
+  );
+}
 
 /** One work order on the floor: it is started, units are reported, and it ends as done or with a reason why not. */
 export function WorkOrderPage() {

@@ -7,7 +7,7 @@ import {
 } from '@lading/contracts/warehouse';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
-import { FailureState } from '@lading/sub-app-kit/components/failure-state';
+import { NotLoaded } from '@lading/sub-app-kit/components/not-loaded';
 import { FormDialog, useForm } from '@lading/sub-app-kit/form';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { Button } from '@lading/ui/button';
@@ -24,9 +24,10 @@ import { useWarehouseReload } from './warehouse-queries.ts';
 export function DiscrepancyCard({ inboundId }: { inboundId: string }) {
   const { t } = useTranslation('warehouseDiscrepancies');
   const [chosen, setChosen] = useState<{ row: Discrepancy; act: DiscrepancyDecision } | null>(null);
-  const { data, error, refetch, isFetching } = useQuery(
+  const result = useQuery(
     callQuery(useApi(), discrepanciesApi.calls.discrepancyPage, { query: { inboundId, pageSize: 200 } }),
   );
+  const { data } = result;
   if (data?.records.length === 0) return null;
   return (
     <Card title={t('title')} flush>
@@ -36,16 +37,13 @@ export function DiscrepancyCard({ inboundId }: { inboundId: string }) {
             <Row key={row.discrepancyId} row={row} onDecide={(act) => setChosen({ row, act })} />
           ))}
         </ul>
-      ) : error ? (
-        <FailureState
-          compact
-          title={t('listFailed')}
-          fault={error}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
       ) : (
-        <Skeleton className="h-16 w-full" />
+        <NotLoaded
+          compact
+          query={result}
+          title={t('listFailed')}
+          waiting={<Skeleton className="h-16 w-full" />}
+        />
       )}
       {chosen ? <DecideDialog {...chosen} onClose={() => setChosen(null)} /> : null}
     </Card>

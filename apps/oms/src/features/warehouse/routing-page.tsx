@@ -2,7 +2,7 @@ import { countries } from '@lading/contracts/core';
 import { routingApi, routingSettings, type RoutingSettings } from '@lading/contracts/warehouse';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
-import { FailureState } from '@lading/sub-app-kit/components/failure-state';
+import { NotLoaded } from '@lading/sub-app-kit/components/not-loaded';
 import { Page } from '@lading/sub-app-kit/components/page';
 import { FormFailure, useForm } from '@lading/sub-app-kit/form';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
@@ -26,9 +26,8 @@ type Site = RoutingSettings['warehouses'][number];
 /** How orders find the warehouse that ships them (warehouse design, f). */
 export function RoutingPage() {
   const { t } = useTranslation(['warehouseRouting', 'warehouse']);
-  const { data, error, refetch, isFetching } = useQuery(
-    callQuery(useApi(), routingApi.calls.routingSettings, {}),
-  );
+  const query = useQuery(callQuery(useApi(), routingApi.calls.routingSettings, {}));
+  const { data } = query;
   const title = t('title');
   return (
     <Page title={title} narrow>
@@ -48,15 +47,12 @@ export function RoutingPage() {
             {t('noneHint')}
           </EmptyState>
         )
-      ) : error ? (
-        <FailureState
-          title={t('failed')}
-          fault={error}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
       ) : (
-        <Skeleton className="h-80 w-full rounded-lg" />
+        <NotLoaded
+          query={query}
+          title={t('failed')}
+          waiting={<Skeleton className="h-80 w-full rounded-lg" />}
+        />
       )}
     </Page>
   );

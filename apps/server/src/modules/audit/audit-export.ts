@@ -1,7 +1,7 @@
 import { auditApi, type AuditEvent, type AuditKind, type AuditOutcome } from '@lading/contracts/audit';
 import { taskType } from '@lading/contracts/tasks';
 import type { Platform } from '../../platform/platform.ts';
-import { exportQueue, type ExportColumn, type Word } from '../tasks/index.ts';
+import { exportQueue, inWords, type ExportColumn, type Word } from '../tasks/index.ts';
 import { countAudit, readAuditBatches, shownDetail, type AuditRow } from './audit.store.ts';
 
 const kinds: Readonly<Record<AuditKind, Word>> = {
@@ -30,17 +30,17 @@ const actors: Readonly<Record<AuditEvent['actor'], Word>> = {
   'api-key': { en: 'API key', zh: 'API 密钥' },
 };
 
-const word = <Key extends string>(words: Readonly<Record<Key, Word>>, key: (row: AuditRow) => Key) =>
-  ((row, language) =>
-    words[key(row)][language === 'cn' ? 'zh' : 'en']) satisfies ExportColumn<AuditRow>['value'];
-
 const columns: ExportColumn<AuditRow>[] = [
   { heading: { en: 'Time', zh: '时间' }, width: 20, value: (row) => row.happened_at },
-  { heading: { en: 'Type', zh: '类别' }, width: 16, value: word(kinds, ({ kind }) => kind) },
+  { heading: { en: 'Type', zh: '类别' }, width: 16, value: inWords(kinds, ({ kind }) => kind) },
   { heading: { en: 'Action', zh: '操作' }, width: 34, value: (row) => row.action },
-  { heading: { en: 'Outcome', zh: '结果' }, width: 10, value: word(outcomes, ({ outcome }) => outcome) },
+  { heading: { en: 'Outcome', zh: '结果' }, width: 10, value: inWords(outcomes, ({ outcome }) => outcome) },
   { heading: { en: 'Code', zh: '代码' }, width: 8, value: (row) => row.code },
-  { heading: { en: 'Actor type', zh: '操作者类型' }, width: 20, value: word(actors, ({ actor }) => actor) },
+  {
+    heading: { en: 'Actor type', zh: '操作者类型' },
+    width: 20,
+    value: inWords(actors, ({ actor }) => actor),
+  },
   {
     heading: { en: 'Account', zh: '账号' },
     width: 30,

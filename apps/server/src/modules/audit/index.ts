@@ -4,17 +4,13 @@ import type { Platform } from '../../platform/platform.ts';
 import { registerService } from '../../platform/register-service.ts';
 import { requireOwner } from '../identity/index.ts';
 import { auditExport } from './audit-export.ts';
-import { forgetOldEvents } from './forget-old-events.ts';
+import { trimAuditLog } from './trim-audit-log.ts';
 import { readAuditPage } from './audit.store.ts';
 
 /** The audit log of an organization, for its owners. */
 export function registerAudit(app: FastifyInstance, platform: Platform): void {
   const queue = auditExport(platform);
-  platform.jobs.schedule(
-    'audit.housekeeping',
-    '47 3 * * *',
-    async () => void (await forgetOldEvents(platform)),
-  );
+  platform.jobs.schedule('audit.housekeeping', '47 3 * * *', async () => void (await trimAuditLog(platform)));
   registerService(app, platform, auditApi, {
     auditPage: async (context, { query }) => {
       await requireOwner(context);

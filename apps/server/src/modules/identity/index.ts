@@ -29,11 +29,9 @@ import { userHandlers } from './user.routes.ts';
 import { userService } from './user.service.ts';
 
 export { readIdentity } from './identity.store.ts';
-export { readPersonName } from './person-name.store.ts';
-export { readRole } from './person.store.ts';
+export { readPersonName, readRole, readTimeZone } from './person.store.ts';
 export { requireOwner } from './require-owner.ts';
 export { sessionPasses } from './session-pass.ts';
-export { readTimeZone } from './time-zone.store.ts';
 
 /** People: sign-in, who is signed in, and their own account (spec §7, "Session and shell"; decisions D3, D5). */
 export function registerIdentity(app: FastifyInstance, platform: Platform): void {

@@ -1,6 +1,5 @@
 import type { PersonalDetails } from '@lading/contracts/identity';
-import type { Insertable, Selectable } from 'kysely';
-import { sql } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import type { Tables } from '../../platform/tables.ts';
 import type { Realm } from './realm.ts';
@@ -105,4 +104,24 @@ export async function saveDetails(
 export async function readRole(trx: Trx, userId: string): Promise<Person['role'] | undefined> {
   const row = await trx.selectFrom('person').select('role').where('user_id', '=', userId).executeTakeFirst();
   return row?.role;
+}
+
+/** A person's display name: first and last name, or the user name without them. */
+export async function readPersonName(trx: Trx, userId: string): Promise<string> {
+  const person = await trx
+    .selectFrom('person')
+    .select(['first_name', 'last_name', 'user_name'])
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return [person.first_name, person.last_name].filter(Boolean).join(' ') || person.user_name;
+}
+
+/** The zone in which a person writes times (spec §9): an IANA name. */
+export async function readTimeZone(trx: Trx, userId: string): Promise<string> {
+  const { time_zone } = await trx
+    .selectFrom('person')
+    .select('time_zone')
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return time_zone;
 }

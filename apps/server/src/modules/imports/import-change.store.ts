@@ -1,6 +1,7 @@
 import { limits } from '@lading/contracts/core';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
+import type { RevertCounts, WrittenImport } from './import-receipt.store.ts';
 
 /** A record that an import created, or changed from what it was before. */
 export interface ImportChange {
@@ -10,7 +11,7 @@ export interface ImportChange {
   before: unknown;
 }
 
-/** Notes what an import did to records, so that it can be taken back. */
+/** Notes what an import did to records, so that it can be reverted. */
 export async function noteImportChanges(
   trx: Trx,
   taskId: string,
@@ -33,8 +34,52 @@ export async function takeImportChanges(trx: Trx, taskId: string): Promise<Impor
   return rows;
 }
 
-/** Deletes notes of imports that are too old to be taken back. */
-export async function forgetRecordChanges(trx: Trx, now: Date): Promise<void> {
+/** How many records of an import have been changed since, or are gone. Locks them until the transaction ends. */
+export async function changedSince(
+  trx: Trx,
+  { taskId, writtenAt }: WrittenImport,
+  { table, id }: { table: string; id: string },
+): Promise<number> {
+  const { rows } = await sql<{ changed: number }>`
+    select (count(*) filter (where updated_at is distinct from ${writtenAt}::timestamptz))::integer as changed
+    from (
+      select r.updated_at from import_change c left join lateral (
+        select updated_at from ${sql.table(table)} where ${sql.ref(id)} = c.record_id for update) r on true
+      where c.task_id = ${taskId}::bigint
+    ) held`.execute(trx);
+  return rows[0]!.changed;
+}
+
+/**
+ * Deletes the records of a table that an import created, and gives those that it changed their earlier values back.
+ *
+ * @param columns what an import changes of a record, besides its time of change
+ */
+export async function revertRecords(
+  trx: Trx,
+  { taskId }: WrittenImport,
+  { table, id, columns }: { table: string; id: string; columns: readonly string[] },
+): Promise<RevertCounts> {
+  const changes = sql`change.task_id = ${taskId}::bigint and record.${sql.id(id)} = change.record_id`;
+  const restored = [...columns, 'updated_at'].map((column) => sql.id(column));
+  const removed = await sql`
+    delete from ${sql.table(table)} record using import_change change where ${changes} and change.created`.execute(
+    trx,
+  );
+  const changed = await sql`
+    update ${sql.table(table)} record
+    set (${sql.join(restored)}) = row (${sql.join(restored.map((column) => sql`earlier.${column}`))})
+    from import_change change, jsonb_populate_record(null::${sql.table(table)}, change.before) earlier
+    where ${changes} and not change.created`.execute(trx);
+  await sql`delete from import_change where task_id = ${taskId}::bigint`.execute(trx);
+  return {
+    removed: Number(removed.numAffectedRows ?? 0),
+    restored: Number(changed.numAffectedRows ?? 0),
+  };
+}
+
+/** Deletes notes of imports that are too old to be reverted. */
+export async function deleteRecordChanges(trx: Trx, now: Date): Promise<void> {
   const before = new Date(now.getTime() - limits.importFile.revertDays * 24 * 3_600_000);
   await sql`
     delete from import_change using task

@@ -10,7 +10,7 @@ import type { Upload } from '../../platform/uploads.ts';
 import type { ImportOrigin } from './import-saver.ts';
 import {
   countUploadedBytes,
-  forgetOldFiles,
+  deleteOldFiles,
   insertImportFile,
   readImportFile,
   saveMapping,
@@ -120,7 +120,7 @@ export function importFileService(platform: Platform) {
   };
 
   async function sweep(): Promise<void> {
-    await removeFiles(platform, await database.asSystem(forgetOldFiles));
+    await removeFiles(platform, await database.asSystem(deleteOldFiles));
   }
 }
 

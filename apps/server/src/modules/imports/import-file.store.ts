@@ -103,7 +103,7 @@ export async function countUploadedBytes(trx: Trx): Promise<number> {
 }
 
 /** Deletes records of files that are older than a day, of all organizations, and returns their keys. */
-export async function forgetOldFiles(trx: Trx): Promise<string[]> {
+export async function deleteOldFiles(trx: Trx): Promise<string[]> {
   const rows = await trx
     .deleteFrom('import_file')
     .where('created_at', '<', sql<Date>`now() - make_interval(hours => ${keptHours})`)

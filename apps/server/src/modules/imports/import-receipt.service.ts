@@ -21,13 +21,13 @@ import {
   type WrittenImport,
 } from './import-receipt.store.ts';
 
-/** A kind of import that can be taken back. */
+/** A kind of import that can be reverted. */
 interface RevertibleKind {
   taskType: number;
   /**
-   * Takes back what an import of the kind did, in the transaction.
+   * Reverts what an import of the kind did, in the transaction.
    *
-   * @throws RequestError 409 with the reason where a record has changed or is used since; then nothing is taken back
+   * @throws RequestError 409 with the reason where a record has changed or is used since; then nothing is reverted
    */
   revert: (trx: Trx, written: WrittenImport) => Promise<RevertCounts>;
 }
@@ -37,7 +37,7 @@ export type MaybeRevertible = Pick<RevertibleKind, 'taskType'> & Partial<Reverti
 
 const kinds = new WeakMap<Platform, Map<number, RevertibleKind>>();
 
-/** Says how imports of a kind are taken back. Called while modules are registered. */
+/** Says how imports of a kind are reverted. Called while modules are registered. */
 export function canRevert(platform: Platform, { taskType, revert }: MaybeRevertible): void {
   if (!revert) return;
   const kind: RevertibleKind = { taskType, revert };
@@ -138,7 +138,7 @@ export function importReceiptService(platform: Platform) {
       if (signal.aborted) throw error;
       const reason = error instanceof RequestError ? lastingFailure(error) : undefined;
       if (!reason && begun < startsAllowed) throw error;
-      if (!reason) log.error({ err: error, taskId }, 'an import could not be taken back');
+      if (!reason) log.error({ err: error, taskId }, 'an import could not be reverted');
       await refuse(reason);
     }
   });
@@ -147,7 +147,7 @@ export function importReceiptService(platform: Platform) {
     read: (context: SignedInContext, taskId: string): Promise<ImportReceipt> =>
       context.db(async (trx) => asReceipt(trx, await find(trx, context, taskId))),
 
-    /** Takes an import back, a large one by a job. @throws RequestError 409 with the reason; then nothing is taken back */
+    /** Reverts an import, a large one by a job. @throws RequestError 409 with the reason; then nothing is reverted */
     revert: (context: SignedInContext, taskId: string): Promise<ImportReceipt> =>
       context.db(async (trx) => {
         const { userId, orgId } = context.user;

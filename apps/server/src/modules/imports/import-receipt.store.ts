@@ -4,7 +4,7 @@ import type { Trx } from '../../platform/database.ts';
 import { isRowId } from '../../platform/row-id.ts';
 import './import-receipt.table.ts';
 
-/** What an import is that can be taken back, and where its changes are found. */
+/** What an import is that can be reverted, and where its changes are found. */
 export interface WrittenImport {
   taskId: string;
   /** The time of change of every record that it wrote, to the microsecond: a text, since a `Date` would round it. */
@@ -56,7 +56,7 @@ export async function readReceiptRow(trx: Trx, taskId: string, userId: string | 
 /** As it is read. */
 export type ReceiptRow = NonNullable<Awaited<ReturnType<typeof readReceiptRow>>>;
 
-/** Holds the receipt until the transaction ends, so that an import is taken back once. */
+/** Holds the receipt until the transaction ends, so that an import is reverted once. */
 export async function holdReceipt(trx: Trx, taskId: string): Promise<void> {
   await sql`select from import_receipt where task_id = ${taskId} for update`.execute(trx);
 }
@@ -82,7 +82,7 @@ export async function noteRevertBegun(
   return row?.revert_begun;
 }
 
-/** Notes what was taken back. */
+/** Notes what was reverted. */
 export async function endRevert(
   trx: Trx,
   taskId: string,
@@ -100,7 +100,7 @@ export async function endRevert(
     .execute();
 }
 
-/** Notes why an import was not taken back; it can be asked for again. */
+/** Notes why an import was not reverted; it can be asked for again. */
 export async function refuseRevert(trx: Trx, taskId: string, reason: LocalizedText): Promise<void> {
   await trx
     .updateTable('import_receipt')

@@ -2,11 +2,11 @@ import { importReceiptsApi, importsApi } from '@lading/contracts/imports';
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/platform.ts';
 import { registerService } from '../../platform/register-service.ts';
-import { forgetRecordChanges } from './import-change.store.ts';
+import { deleteRecordChanges } from './import-change.store.ts';
 import { importReceiptService } from './import-receipt.service.ts';
 import { importHandlers } from './import.routes.ts';
 
-export { noteImportChanges, takeImportChanges } from './import-change.store.ts';
+export { changedSince, noteImportChanges, revertRecords, takeImportChanges } from './import-change.store.ts';
 export { findImportFile, importOrigin, rememberMapping } from './import-file.service.ts';
 export type { ImportCounts } from './import-job.store.ts';
 export { refuseRevertOf } from './import-receipt.service.ts';
@@ -20,7 +20,7 @@ export { findOrderTemplate } from './template.service.ts';
 export function registerImports(app: FastifyInstance, platform: Platform): void {
   registerService(app, platform, importsApi, importHandlers(platform));
   platform.jobs.schedule('imports.housekeeping', '43 * * * *', () =>
-    platform.database.asSystem((trx) => forgetRecordChanges(trx, platform.clock.now())),
+    platform.database.asSystem((trx) => deleteRecordChanges(trx, platform.clock.now())),
   );
   const receipts = importReceiptService(platform);
   registerService(app, platform, importReceiptsApi, {

@@ -10,8 +10,8 @@ import type { SignedInContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
 import { writePdf } from '../../platform/documents/write-pdf.ts';
 import type { FileReply } from '../../platform/replies.ts';
-import { notFound, refused } from '../../platform/request-error.ts';
-import { isRowId } from '../../platform/row-id.ts';
+import { refused } from '../../platform/request-error.ts';
+import { requireRow } from '../../platform/require-row.ts';
 import { readCustomsFacts, resolveSkus } from '../products/index.ts';
 import { customsForm } from './customs-form-layout.ts';
 import { customsItems } from './customs-form-rules.ts';
@@ -33,8 +33,7 @@ async function itemsOf(trx: Trx, order: OrderDetail, form: CustomsForm) {
  * @throws RequestError 404 for an order that is not the organization's, 400 that says what is missing
  */
 export async function customsGoods(trx: Trx, orderId: string) {
-  const order = isRowId(orderId) ? await readOrderDetail(trx, orderId) : undefined;
-  if (!order) throw notFound();
+  const order = await requireRow(orderId, () => readOrderDetail(trx, orderId));
   // As complete as for the form that asks for most.
   return itemsOf(trx, order, 'CN23');
 }
@@ -50,8 +49,7 @@ export async function customsFormFile(
   { orderId, ...request }: CustomsFormRequest,
 ): Promise<FileReply> {
   const content = await db(async (trx) => {
-    const found = isRowId(orderId) ? await readOrderDetail(trx, orderId) : undefined;
-    if (!found) throw notFound();
+    const found = await requireRow(orderId, () => readOrderDetail(trx, orderId));
     const order = { ...found, sender: found.sender ?? (await senderOfShipments(trx, orderId)) };
     if (!order.sender?.countryCode) throw refused(customsMessages.noSender());
     if (!crossesCustoms(order.sender, order.recipient)) throw refused(customsMessages.notAbroad());

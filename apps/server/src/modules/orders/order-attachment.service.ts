@@ -13,6 +13,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { HandlersOf } from '../../platform/register-service.ts';
 import type { KeptFileReply } from '../../platform/replies.ts';
 import { fieldFault, notFound, RequestError } from '../../platform/request-error.ts';
+import { requireRow } from '../../platform/require-row.ts';
 import { isRowId } from '../../platform/row-id.ts';
 import type { Upload } from '../../platform/uploads.ts';
 import {
@@ -118,8 +119,7 @@ export function orderAttachmentHandlers(platform: Platform) {
       }),
 
     attachmentFile: async ({ db }, { params: { attachmentId } }): Promise<KeptFileReply> => {
-      const found = isRowId(attachmentId) ? await db((trx) => readAttachment(trx, attachmentId)) : undefined;
-      if (!found) throw notFound();
+      const found = await requireRow(attachmentId, () => db((trx) => readAttachment(trx, attachmentId)));
       const { fileKey, fileName, contentType, bytes } = found;
       return {
         ...{ fileName, contentType },
@@ -134,8 +134,7 @@ export function orderAttachmentHandlers(platform: Platform) {
 
     removeAttachment: ({ db, user }, { body: { attachmentId } }) =>
       db(async (trx) => {
-        const found = isRowId(attachmentId) ? await readAttachment(trx, attachmentId) : undefined;
-        if (!found) throw notFound();
+        const found = await requireRow(attachmentId, () => readAttachment(trx, attachmentId));
         await readOrderState(trx, found.orderId);
         await deleteAttachment(trx, attachmentId);
         await addOrderEvent(trx, found.orderId, {

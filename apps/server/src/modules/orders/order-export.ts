@@ -3,7 +3,7 @@ import { taskType } from '@lading/contracts/tasks';
 import type { Platform } from '../../platform/platform.ts';
 import type { HandlersOf } from '../../platform/register-service.ts';
 import { wireNumber } from '../../platform/wire-number.ts';
-import { exportQueue, type ExportColumn, type Word } from '../tasks/index.ts';
+import { exportQueue, inWords, type ExportColumn, type Word } from '../tasks/index.ts';
 import { countOrders, readOrderBatches, type SummaryRow } from './order-page.store.ts';
 
 const statuses: Readonly<Record<OrderStatus, Word>> = {
@@ -18,7 +18,7 @@ const columns: ExportColumn<SummaryRow>[] = [
   { heading: { en: 'Order number', zh: '订单号' }, width: 22, value: (row) => row.order_no },
   {
     heading: { en: 'Status', zh: '状态' },
-    value: (row, language) => statuses[row.order_status][language === 'cn' ? 'zh' : 'en'],
+    value: inWords(statuses, (row: SummaryRow) => row.order_status),
   },
   { heading: { en: 'Store', zh: '店铺' }, width: 20, value: (row) => row.store_name },
   { heading: { en: 'Recipient', zh: '收件人' }, width: 22, value: (row) => row.recipient.name },

@@ -55,7 +55,7 @@ async function create(
   return made;
 }
 
-/** @throws RequestError 409 with every field that differs: what stands there now, and what was sent */
+/** @throws RequestError 409 with every field that differs: its current value, and what was sent */
 function refuseOlder(fields: readonly OrderField[], now: OrderParts, sent: OrderParts): never {
   const faults: FieldError[] = fields.map((fieldName) => {
     const texts = { theirs: partText(now[fieldName]), yours: partText(sent[fieldName]) };

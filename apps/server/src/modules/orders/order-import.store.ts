@@ -52,7 +52,7 @@ const offsetAtEnd = String.raw`\d:\d\d ?(Z|[+-]\d\d:?\d\d)$`;
 /**
  * Creates orders with their packages, and for each a shipment that awaits its label; vendor orders where the store is a retailer that
  * orders from the user (`vendorChannels`). Times that name no zone are read in `timeZone`;
- * the orders bear the task of their import, so that it can be taken back.
+ * the orders bear the task of their import, so that it can be reverted.
  *
  * @returns the keys of the orders that another transaction has created meanwhile; then the caller must undo all
  */

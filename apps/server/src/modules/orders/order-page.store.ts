@@ -3,15 +3,16 @@ import { orderStatuses, type OrderStatus, type OrderSummary, type OrderType } fr
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import { countByStatus } from '../../platform/lists/count-by-status.store.ts';
-import { everyRow } from '../../platform/lists/found-records.store.ts';
+import { countChosen, everyRow, timeBetween } from '../../platform/lists/found-records.store.ts';
 import type {
   ChosenRows,
   ListChoice,
   ListPaging,
   ListSource,
   Sql,
+  TimeRange,
 } from '../../platform/lists/list-source.ts';
-import { inOrderOf, readPageOfIds } from '../../platform/lists/read-list-page.ts';
+import { readListPage } from '../../platform/lists/read-list-page.ts';
 import { readInBatches } from '../../platform/read-in-batches.ts';
 import { isRowId } from '../../platform/row-id.ts';
 import { wireNumber } from '../../platform/wire-number.ts';
@@ -20,13 +21,10 @@ import './order.table.ts';
 type OrderField = 'orderNo' | 'createTime' | 'updateTime' | 'storeName' | 'totalAmount';
 
 /** Which orders a list is asked for, and in what order (decision D9). */
-export interface OrderChoice extends ListChoice<OrderField> {
+export interface OrderChoice extends ListChoice<OrderField>, TimeRange {
   orderType?: OrderType | undefined;
   orderStatus?: OrderStatus | undefined;
   storeId?: string | undefined;
-  /** Moments between which orders were created; the second is not included. */
-  from?: string | undefined;
-  to?: string | undefined;
 }
 
 /** The list of orders: how it is searched and sorted. */
@@ -60,14 +58,13 @@ const orderSource: ListSource<OrderField> = {
 
 /** What narrows the list beside its search. */
 function orderFilters(choice: OrderChoice): Sql[] {
-  const { orderType, orderStatus, storeId, from, to } = choice;
+  const { orderType, orderStatus, storeId } = choice;
   return [
     // As a literal: the index of vendor orders holds no others.
     ...(orderType ? [sql`o.order_type = ${sql.lit(orderType)}`] : []),
     ...(orderStatus ? [sql`o.order_status = ${orderStatus}`] : []),
     ...(storeId === undefined ? [] : [sql`o.store_id = ${isRowId(storeId) ? storeId : '0'}::bigint`]),
-    ...(from ? [sql`o.created_at >= ${from}::timestamptz`] : []),
-    ...(to ? [sql`o.created_at < ${to}::timestamptz`] : []),
+    ...timeBetween(sql`o.created_at`, choice),
   ];
 }
 
@@ -126,29 +123,28 @@ export function asSummary(row: SummaryRow): OrderSummary {
 }
 
 /** How many orders there are of a choice. */
-export async function countOrders(trx: Trx, choice: OrderChoice & ChosenRows): Promise<number> {
-  const { rows } = await sql<{ total: string }>`
-    select count(*) as total from ${orderSource.from} where ${everyOrder(choice)}`.execute(trx);
-  return Number(rows[0]!.total);
-}
+export const countOrders = (trx: Trx, choice: OrderChoice & ChosenRows): Promise<number> =>
+  countChosen(trx, orderSource, everyOrder(choice));
 
 /** Condition for all orders of a choice, however many. */
 export const everyOrder = ({ search, ids, ...choice }: OrderChoice & ChosenRows): Sql =>
   everyRow(orderSource, { search, ids, filters: orderFilters(choice) });
 
 /** One page of orders, newest first unless asked otherwise. */
-export async function readOrderPage(trx: Trx, choice: OrderChoice & ListPaging): Promise<Page<OrderSummary>> {
-  const { ids, ...page } = await readPageOfIds(
+export const readOrderPage = (trx: Trx, choice: OrderChoice & ListPaging): Promise<Page<OrderSummary>> =>
+  readListPage(
     trx,
     orderSource,
     { ...choice, filters: orderFilters(choice) },
-    choice,
+    {
+      read: (ids) =>
+        selectSummary(trx)
+          .where('customer_order.order_id', '=', sql<string>`${ids}`)
+          .execute(),
+      idOf: (row) => row.order_id,
+      show: asSummary,
+    },
   );
-  const rows = await selectSummary(trx)
-    .where('customer_order.order_id', '=', sql<string>`any (${ids}::bigint[])`)
-    .execute();
-  return { ...page, records: inOrderOf(ids, rows, (row) => row.order_id).map(asSummary) };
-}
 
 /** How many orders of a search and filters stand where. */
 export function countOrdersByStatus(trx: Trx, choice: OrderChoice): Promise<StatusCounts<OrderStatus>> {

@@ -18,7 +18,7 @@ import type { Trx } from '../../platform/database.ts';
 import { removeFiles } from '../../platform/files/remove-files.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { fieldFault, notFound, RequestError } from '../../platform/request-error.ts';
-import { isRowId } from '../../platform/row-id.ts';
+import { requireRow } from '../../platform/require-row.ts';
 import { sealedText } from '../../platform/sealed-text.ts';
 import type { Upload } from '../../platform/uploads.ts';
 import { sendNotice } from '../messages/index.ts';
@@ -155,8 +155,7 @@ export function verificationService(platform: Platform) {
 
     removeDocument: ({ db, user }: SignedInContext, documentId: string): Promise<null> =>
       db(async (trx) => {
-        const found = isRowId(documentId) ? await readDocument(trx, documentId) : undefined;
-        if (!found) throw notFound();
+        const found = await requireRow(documentId, () => readDocument(trx, documentId));
         if (found.verificationId !== (await openRequest(trx, user.orgId))) throw notFound();
         await deleteDocument(trx, documentId);
         return null;

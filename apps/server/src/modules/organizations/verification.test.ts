@@ -100,7 +100,7 @@ describe('verifying an identity (decision D14)', () => {
     expect(await server.call(call, {}, plain)).toMatchObject({ result: 'ERR' });
   });
 
-  it('is sent back with a question, sent again, rejected, asked for anew, and granted', async () => {
+  it('is sent back with a question, sent again, rejected, asked for again, and granted', async () => {
     expect(await run('ask', await waitingId(), '--reason', 'The licence has expired.')).toMatchObject({
       code: 0,
     });

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, createHash, timingSafeEqual } from 'node:crypto';
 import type { CallData, LocalizedText, ParsedInput } from '@lading/contracts/core';
 import { approved } from '@lading/contracts/identity';
 import {
@@ -14,16 +14,37 @@ import { fieldFault, notFound, refused } from '../../platform/request-error.ts';
 import { isRowId } from '../../platform/row-id.ts';
 import { publishAccountChange } from './operator-organizations.service.ts';
 import { temuRequestOf } from './temu-request-rules.ts';
-import { isSignedByTemu, temuSignature } from './temu-signature.ts';
 import {
   addAuthorization,
-  type OfferedWarehouse,
   readAuditStatus,
   readAuthorizations,
   readOwnWarehouses,
   redeemCode,
   revokeAuthorization,
+  type OfferedWarehouse,
 } from './warehouse-authorization.store.ts';
+
+/**
+ * The marketplace's signature of parameters: names and values ordered by name, wrapped in the app's secret, as upper-case MD5. MD5 is
+ * its protocol, not our choice; the signed data is short-lived and stored as a digest here.
+ */
+function temuSignature(parameters: Readonly<Record<string, string>>, appSecret: string): string {
+  const text = Object.keys(parameters)
+    .toSorted()
+    .map((name) => name + parameters[name])
+    .join('');
+  return createHash('md5').update(`${appSecret}${text}${appSecret}`).digest('hex').toUpperCase();
+}
+
+/** Whether parameters have the app's signature. */
+function isSignedByTemu(
+  parameters: Readonly<Record<string, string>>,
+  sign: string,
+  appSecret: string,
+): boolean {
+  const [given, due] = [Buffer.from(sign.toUpperCase()), Buffer.from(temuSignature(parameters, appSecret))];
+  return given.length === due.length && timingSafeEqual(given, due);
+}
 
 /** How long the marketplace may redeem a code. */
 const codeLifeMs = 10 * 60_000;

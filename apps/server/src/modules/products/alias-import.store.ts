@@ -1,7 +1,13 @@
 import type { AliasType } from '@lading/contracts/products';
 import { sql, type RawBuilder } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
-import { refuseRevertOf, type RevertCounts, type WrittenImport } from '../imports/index.ts';
+import {
+  changedSince,
+  refuseRevertOf,
+  revertRecords,
+  type RevertCounts,
+  type WrittenImport,
+} from '../imports/index.ts';
 import type { UpsertCounts } from './product-import.store.ts';
 
 /** What an alias is known by. */
@@ -102,31 +108,14 @@ async function writeAliases(
   return written.rows;
 }
 
+const records = { table: 'product_alias', id: 'alias_id', columns: ['quantity'] };
+
 /**
  * Deletes the aliases that an import created and gives those that it changed their earlier quantity back.
  *
  * @throws RequestError 409 where one has been changed since
  */
-export async function revertAliases(trx: Trx, { taskId, writtenAt }: WrittenImport): Promise<RevertCounts> {
-  const { rows } = await sql<{ changed: number }>`
-    select (count(*) filter (where updated_at is distinct from ${writtenAt}::timestamptz))::integer as changed
-    from (
-      select a.updated_at from import_change c left join lateral (
-        select updated_at from product_alias where alias_id = c.record_id for update) a on true
-      where c.task_id = ${taskId}::bigint
-    ) held`.execute(trx);
-  refuseRevertOf({ changed: rows[0]!.changed, used: 0 });
-  const removed = await sql`
-    delete from product_alias using import_change change
-    where change.task_id = ${taskId}::bigint and change.created and alias_id = change.record_id`.execute(trx);
-  const restored = await sql`
-    update product_alias set quantity = earlier.quantity, updated_at = earlier.updated_at
-    from import_change change, jsonb_populate_record(null::product_alias, change.before) earlier
-    where change.task_id = ${taskId}::bigint and not change.created
-      and product_alias.alias_id = change.record_id`.execute(trx);
-  await sql`delete from import_change where task_id = ${taskId}::bigint`.execute(trx);
-  return {
-    removed: Number(removed.numAffectedRows ?? 0),
-    restored: Number(restored.numAffectedRows ?? 0),
-  };
+export async function revertAliases(trx: Trx, written: WrittenImport): Promise<RevertCounts> {
+  refuseRevertOf({ changed: await changedSince(trx, written, records), used: 0 });
+  return revertRecords(trx, written, records);
 }

@@ -3,7 +3,7 @@ import type { AliasDraft, AliasType, ProductAlias } from '@lading/contracts/prod
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import type { ListChoice, ListPaging, ListSource, Sql } from '../../platform/lists/list-source.ts';
-import { inOrderOf, readPageOfIds } from '../../platform/lists/read-list-page.ts';
+import { readListPage } from '../../platform/lists/read-list-page.ts';
 
 type AliasField = 'alias' | 'updateTime';
 
@@ -31,7 +31,7 @@ type Row = Omit<ProductAlias, 'updateTime'> & { updateTime: Date };
 const asAlias = (row: Row): ProductAlias => ({ ...row, updateTime: row.updateTime.toISOString() });
 
 /** One page of aliases, the latest changed first unless asked otherwise. */
-export async function readAliasPage(
+export function readAliasPage(
   trx: Trx,
   choice: ListChoice<AliasField> &
     ListPaging & { aliasType?: AliasType | undefined; storeId?: string | undefined },
@@ -40,9 +40,16 @@ export async function readAliasPage(
     ...(choice.aliasType ? [sql`a.alias_type = ${choice.aliasType}`] : []),
     ...(choice.storeId ? [sql`a.store_id::text = ${choice.storeId}`] : []),
   ];
-  const { ids, ...page } = await readPageOfIds(trx, source, { ...choice, filters }, choice);
-  const { rows } = await aliases(sql`a.alias_id = any (${ids}::bigint[])`).execute(trx);
-  return { ...page, records: inOrderOf(ids, rows, (row) => row.aliasId).map(asAlias) };
+  return readListPage(
+    trx,
+    source,
+    { ...choice, filters },
+    {
+      read: async (ids) => (await aliases(sql`a.alias_id = ${ids}`).execute(trx)).rows,
+      idOf: ({ aliasId }) => aliasId,
+      show: asAlias,
+    },
+  );
 }
 
 /** One alias; undefined when the organization has none with that id. */

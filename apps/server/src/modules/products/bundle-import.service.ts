@@ -17,8 +17,15 @@ import {
   type RevertCounts,
 } from '../imports/index.ts';
 import { resolveBundle, saveBundle } from './bundle.service.ts';
-import { readStoredBundles, type StoredBundle } from './bundle-preview.store.ts';
-import { bundlesBySku, deleteBundle, isBundleNamed, lockBundles, readBundle } from './bundle.store.ts';
+import {
+  bundlesBySku,
+  deleteBundle,
+  isBundleNamed,
+  lockBundles,
+  readBundle,
+  readStoredBundles,
+  type StoredBundle,
+} from './bundle.store.ts';
 
 /** A bundle of the file; where it says nothing of the note, that of the bundle that there is stays. */
 const draftOf = ({ rows }: ImportRecord, before?: Pick<StoredBundle, 'note'> | null): BundleDraft => {

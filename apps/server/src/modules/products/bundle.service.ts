@@ -10,8 +10,8 @@ import type { SignedInContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
 import { once } from '../../platform/once.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { badInput, fieldFault, notFound, RequestError } from '../../platform/request-error.ts';
-import { isRowId } from '../../platform/row-id.ts';
+import { badInput, fieldFault, RequestError } from '../../platform/request-error.ts';
+import { requireRow } from '../../platform/require-row.ts';
 import {
   bundlesBySku,
   deleteBundle,
@@ -28,11 +28,8 @@ import { productsBySku } from './product.store.ts';
 type SaveBody = BundleDraft & { bundleId?: string | undefined; version?: number | undefined };
 type Caller = Pick<SignedInContext, 'db' | 'idempotencyKey'>;
 
-async function found(trx: Trx, bundleId: string): Promise<BundleDetail> {
-  const detail = isRowId(bundleId) ? await readBundle(trx, bundleId) : undefined;
-  if (!detail) throw notFound();
-  return detail;
-}
+const found = (trx: Trx, bundleId: string): Promise<BundleDetail> =>
+  requireRow(bundleId, () => readBundle(trx, bundleId));
 
 const fault = (fieldName: string, text: Omit<FieldError, 'fieldName'>): FieldError => ({
   fieldName,

@@ -3,7 +3,7 @@ import type { BundleDetail, BundleDraft, BundleKind, BundleSummary } from '@ladi
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import type { ListChoice, ListPaging, ListSource, Sql } from '../../platform/lists/list-source.ts';
-import { inOrderOf, readPageOfIds } from '../../platform/lists/read-list-page.ts';
+import { readListPage } from '../../platform/lists/read-list-page.ts';
 import { readBundleStock, readBundleTotals } from './bundle-stock.store.ts';
 
 type BundleField = 'bundleSku' | 'updateTime';
@@ -30,24 +30,32 @@ const heads = (condition: Sql) => sql<HeadRow>`
   from bundle b where ${condition}`;
 
 /** One page of bundles, the latest changed first unless asked otherwise. */
-export async function readBundlePage(
+export function readBundlePage(
   trx: Trx,
   choice: ListChoice<BundleField> & ListPaging & { kind?: BundleKind | undefined },
 ): Promise<Page<BundleSummary>> {
   const filters = choice.kind ? [sql`b.kind = ${choice.kind}`] : [];
-  const { ids, ...page } = await readPageOfIds(trx, source, { ...choice, filters }, choice);
-  const { rows } = await heads(sql`b.bundle_id = any (${ids}::bigint[])`).execute(trx);
-  const totals = await readBundleTotals(trx, ids);
-  return {
-    ...page,
-    records: inOrderOf(ids, rows, (row) => row.bundleId).map(
-      ({ note: _n, version: _v, productId: _p, ...row }) => ({
+  const read = async (ids: Sql) => {
+    const { rows } = await heads(sql`b.bundle_id = ${ids}`).execute(trx);
+    const totals = await readBundleTotals(
+      trx,
+      rows.map(({ bundleId }) => bundleId),
+    );
+    return rows.map((row) => ({ ...row, available: totals.get(row.bundleId) ?? 0 }));
+  };
+  return readListPage(
+    trx,
+    source,
+    { ...choice, filters },
+    {
+      read,
+      idOf: ({ bundleId }) => bundleId,
+      show: ({ note: _n, version: _v, productId: _p, ...row }) => ({
         ...row,
-        available: totals.get(row.bundleId) ?? 0,
         updateTime: row.updateTime.toISOString(),
       }),
-    ),
-  };
+    },
+  );
 }
 
 /** A bundle with everything that its page shows; undefined when the organization has none with that id. */
@@ -155,4 +163,23 @@ export async function isBundleNamed(trx: Trx, bundleId: string): Promise<boolean
 /** Deletes a bundle that nothing names. */
 export async function deleteBundle(trx: Trx, bundleId: string): Promise<void> {
   await sql`delete from bundle where bundle_id = ${bundleId}`.execute(trx);
+}
+
+/** What an import may change of a bundle. */
+export interface StoredBundle extends Pick<BundleDetail, 'bundleName' | 'kind' | 'note'> {
+  lines: Pick<BundleDetail['lines'][number], 'skuCode' | 'quantity'>[];
+}
+
+/** The bundles that there are of these SKUs, by SKU. */
+export async function readStoredBundles(
+  trx: Trx,
+  skus: readonly string[],
+): Promise<Map<string, StoredBundle>> {
+  const { rows } = await sql<StoredBundle & { bundleSku: string }>`
+    select b.bundle_sku as "bundleSku", b.bundle_name as "bundleName", b.kind, b.note, coalesce((
+      select jsonb_agg(jsonb_build_object('skuCode', coalesce(p.sku_code, i.bundle_sku), 'quantity', c.quantity) order by c.line_no)
+      from bundle_component c left join product p using (product_id) left join bundle i on i.bundle_id = c.child_id
+      where c.bundle_id = b.bundle_id), '[]') as lines
+    from bundle b where b.bundle_sku = any (${[...skus]}::text[])`.execute(trx);
+  return new Map(rows.map(({ bundleSku, ...bundle }) => [bundleSku, bundle]));
 }

@@ -15,7 +15,7 @@ import { readAliasPage } from './alias.store.ts';
 import { bundleRecordImport } from './bundle-import.service.ts';
 import { bundleService } from './bundle.service.ts';
 import { readBundlePage } from './bundle.store.ts';
-import { forgetImportChanges } from './product-import.store.ts';
+import { deleteImportChanges } from './product-import.store.ts';
 import { productImportHandlers, productImportOptions } from './product-import.routes.ts';
 import { productExportHandlers } from './product-export.ts';
 import { productHandlers } from './product.routes.ts';
@@ -26,7 +26,7 @@ export { readKitParts, resolveSkus } from './resolve-skus.store.ts';
 /** Products and their import (spec §7, "Product import"; decisions D8, D9). */
 export function registerProducts(app: FastifyInstance, platform: Platform): void {
   platform.jobs.schedule('products.housekeeping', '41 * * * *', () =>
-    platform.database.asSystem((trx) => forgetImportChanges(trx, platform.clock.now())),
+    platform.database.asSystem((trx) => deleteImportChanges(trx, platform.clock.now())),
   );
   registerService(
     app,

@@ -19,8 +19,7 @@ import { findImportFile, importOrigin, rememberMapping } from '../imports/index.
 import { importSaver } from '../imports/index.ts';
 import { prepareProducts } from './prepare-products.ts';
 import { previewProducts, type KnownProducts } from './preview-products.ts';
-import { readForPreview } from './product-preview.store.ts';
-import { revertProducts, upsertProducts } from './product-import.store.ts';
+import { readForPreview, revertProducts, upsertProducts } from './product-import.store.ts';
 import type { ImportedProduct } from './product-row.ts';
 
 /** The source of an import: an upload, or the reference of an analyzed one (decision D8). */

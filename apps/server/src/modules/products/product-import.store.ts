@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import { refuseRevertOf, type RevertCounts, type WrittenImport } from '../imports/index.ts';
 import { asCarriedColumns, productColumns, type ImportedProduct } from './product-row.ts';
+import type { ProductCells } from './preview-products.ts';
 import './product.table.ts';
 
 /** How many of the products of a save were new, changed, or as they already were. */
@@ -23,7 +24,7 @@ type Row = ReturnType<typeof asCarriedColumns>;
 
 /**
  * Creates or updates products by SKU code (decision D8), of an existing one only the fields that the import carries (decision D23), and
- * notes what an import did to each so that it can be taken back. The SKU codes must be distinct.
+ * notes what an import did to each so that it can be reverted. The SKU codes must be distinct.
  */
 export async function upsertProducts(
   trx: Trx,
@@ -149,10 +150,20 @@ export async function revertProducts(trx: Trx, { taskId, writtenAt }: WrittenImp
   };
 }
 
-/** Forgets what imports did to products once they are too old to be taken back. */
-export async function forgetImportChanges(trx: Trx, now: Date): Promise<void> {
+/** Deletes the notes of what imports did to products once they are too old to be reverted. */
+export async function deleteImportChanges(trx: Trx, now: Date): Promise<void> {
   const before = new Date(now.getTime() - limits.importFile.revertDays * 24 * 3_600_000);
   await sql`
     delete from product_import_change using task
     where task.task_id = product_import_change.task_id and task.finished_at < ${before}`.execute(trx);
+}
+
+/** The fields of an import of the products with these SKU codes. */
+export async function readForPreview(trx: Trx, skuCodes: readonly string[]): Promise<ProductCells[]> {
+  const fields = Object.entries(productColumns);
+  return trx
+    .selectFrom('product')
+    .select(fields.map(([field, column]) => sql.ref<string | number | null>(column).as(field)))
+    .where('sku_code', '=', sql<string>`any(${skuCodes}::text[])`)
+    .execute();
 }

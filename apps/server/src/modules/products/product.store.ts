@@ -2,7 +2,7 @@ import type { Page } from '@lading/contracts/core';
 import type { ProductDraft, ProductRecord } from '@lading/contracts/products';
 import { sql, type Selectable } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
-import { everyRow } from '../../platform/lists/found-records.store.ts';
+import { countChosen, everyRow } from '../../platform/lists/found-records.store.ts';
 import type {
   ChosenRows,
   ListChoice,
@@ -10,7 +10,7 @@ import type {
   ListSource,
   Sql,
 } from '../../platform/lists/list-source.ts';
-import { inOrderOf, readPageOfIds } from '../../platform/lists/read-list-page.ts';
+import { readListPage } from '../../platform/lists/read-list-page.ts';
 import { readInBatches } from '../../platform/read-in-batches.ts';
 import { isRowId } from '../../platform/row-id.ts';
 import { asColumns, asRecord } from './product-row.ts';
@@ -46,30 +46,26 @@ const everyProduct = ({ search, ids, ...choice }: ProductChoice & ChosenRows): S
   everyRow(source, { search, ids, filters: filtersOf(choice) });
 
 /** How many products there are of a choice. */
-export async function countProducts(trx: Trx, choice: ProductChoice & ChosenRows): Promise<number> {
-  const { rows } = await sql<{ total: string }>`
-    select count(*) as total from ${source.from} where ${everyProduct(choice)}`.execute(trx);
-  return Number(rows[0]!.total);
-}
+export const countProducts = (trx: Trx, choice: ProductChoice & ChosenRows): Promise<number> =>
+  countChosen(trx, source, everyProduct(choice));
 
 /** One page of products, latest change first by default. */
-export async function readProductPage(
-  trx: Trx,
-  choice: ProductChoice & ListPaging,
-): Promise<Page<ProductRecord>> {
-  const { ids, ...page } = await readPageOfIds(
+export const readProductPage = (trx: Trx, choice: ProductChoice & ListPaging): Promise<Page<ProductRecord>> =>
+  readListPage(
     trx,
     source,
     { ...choice, filters: filtersOf(choice) },
-    choice,
+    {
+      read: (ids) =>
+        trx
+          .selectFrom('product')
+          .selectAll()
+          .where('product_id', '=', sql<string>`${ids}`)
+          .execute(),
+      idOf: (row) => row.product_id,
+      show: asRecord,
+    },
   );
-  const rows = await trx
-    .selectFrom('product')
-    .selectAll()
-    .where('product_id', '=', sql<string>`any (${ids}::bigint[])`)
-    .execute();
-  return { ...page, records: inOrderOf(ids, rows, (row) => row.product_id).map(asRecord) };
-}
 
 /** Every product of a choice, some at a time. */
 export function readProductBatches(

@@ -1,7 +1,13 @@
 import type { Address } from '@lading/contracts/core';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
-import { refuseRevertOf, type RevertCounts, type WrittenImport } from '../imports/index.ts';
+import {
+  changedSince,
+  refuseRevertOf,
+  revertRecords,
+  type RevertCounts,
+  type WrittenImport,
+} from '../imports/index.ts';
 import { addressText } from './address-book.store.ts';
 
 /** Entries that name a party at a place, by their match key: of several the one that was changed last. */
@@ -56,33 +62,18 @@ export async function updateImported(
     from given where given.entry_id = e.entry_id`.execute(trx);
 }
 
+const records = {
+  table: 'address_book_entry',
+  id: 'entry_id',
+  columns: ['address', 'search_text', 'match_key', 'address_check'],
+};
+
 /**
  * Removes the addresses that an import added and gives those that it changed their earlier text back.
  *
  * @throws RequestError 409 where one has been changed since
  */
-export async function revertAddresses(trx: Trx, { taskId, writtenAt }: WrittenImport): Promise<RevertCounts> {
-  const { rows } = await sql<{ changed: number }>`
-    select (count(*) filter (where updated_at is distinct from ${writtenAt}::timestamptz))::integer as changed
-    from (
-      select e.updated_at from import_change c left join lateral (
-        select updated_at from address_book_entry where entry_id = c.record_id for update) e on true
-      where c.task_id = ${taskId}::bigint
-    ) held`.execute(trx);
-  refuseRevertOf({ changed: rows[0]!.changed, used: 0 });
-  const removed = await sql`
-    delete from address_book_entry using import_change change
-    where change.task_id = ${taskId}::bigint and change.created and entry_id = change.record_id`.execute(trx);
-  const restored = await sql`
-    update address_book_entry e set address = earlier.address, search_text = earlier.search_text,
-      match_key = earlier.match_key, address_check = earlier.address_check, updated_at = earlier.updated_at
-    from import_change change, jsonb_populate_record(null::address_book_entry, change.before) earlier
-    where change.task_id = ${taskId}::bigint and not change.created and e.entry_id = change.record_id`.execute(
-    trx,
-  );
-  await sql`delete from import_change where task_id = ${taskId}::bigint`.execute(trx);
-  return {
-    removed: Number(removed.numAffectedRows ?? 0),
-    restored: Number(restored.numAffectedRows ?? 0),
-  };
+export async function revertAddresses(trx: Trx, written: WrittenImport): Promise<RevertCounts> {
+  refuseRevertOf({ changed: await changedSince(trx, written, records), used: 0 });
+  return revertRecords(trx, written, records);
 }

@@ -27,7 +27,7 @@ const reno = {
   ...{ zipCode: '89501', countryCode: 'US' },
 };
 
-it('addresses are added, completed where they are known, left where nothing is new, and taken back', async () => {
+it('addresses are added, completed where they are known, left where nothing is new, and reverted', async () => {
   const first = await ok(
     save([
       { ...reno, phone: '+1 775 555 0100' },

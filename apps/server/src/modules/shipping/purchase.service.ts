@@ -53,7 +53,7 @@ export function purchaseService(
   const books = ledger(clock);
   const saga = purchaseSaga(platform, accounts);
 
-  /** The rate at its price of now. @throws RequestError where that is not the price that the person has seen */
+  /** The rate at its current price. @throws RequestError where that is not the price that the person has seen */
   async function priceOf(
     orgId: string,
     quote: KeptQuote,
@@ -138,7 +138,7 @@ export function purchaseService(
   }
 
   /**
-   * Puts the purchase on record and sets its money aside, in one transaction; under a key that was used before it gives what stands.
+   * Puts the purchase on record and sets its money aside, in one transaction; under a key that was used before it returns the existing purchase.
    *
    * @throws BalanceShort; RequestError
    */

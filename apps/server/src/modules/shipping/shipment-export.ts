@@ -3,7 +3,7 @@ import { taskType } from '@lading/contracts/tasks';
 import type { Platform } from '../../platform/platform.ts';
 import type { HandlersOf } from '../../platform/register-service.ts';
 import { wireNumber } from '../../platform/wire-number.ts';
-import { exportQueue, type ExportColumn, type Word } from '../tasks/index.ts';
+import { exportQueue, inWords, type ExportColumn, type Word } from '../tasks/index.ts';
 import { countShipments, readShipmentBatches, type ShipmentRow } from './shipment-page.store.ts';
 
 const statuses: Readonly<Record<ShipmentStatus, Word>> = {
@@ -19,7 +19,7 @@ const columns: ExportColumn<ShipmentRow>[] = [
   { heading: { en: 'Shipment number', zh: '发货单号' }, value: (row) => row.shipment_no },
   {
     heading: { en: 'Status', zh: '状态' },
-    value: (row, language) => statuses[row.shipment_status][language === 'cn' ? 'zh' : 'en'],
+    value: inWords(statuses, (row: ShipmentRow) => row.shipment_status),
   },
   { heading: { en: 'Order number', zh: '订单号' }, width: 22, value: (row) => row.order_no },
   { heading: { en: 'Carrier', zh: '承运商' }, value: (row) => row.carrier_name },

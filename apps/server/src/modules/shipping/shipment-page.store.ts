@@ -8,15 +8,16 @@ import {
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import { countByStatus } from '../../platform/lists/count-by-status.store.ts';
-import { everyRow } from '../../platform/lists/found-records.store.ts';
+import { countChosen, everyRow, timeBetween } from '../../platform/lists/found-records.store.ts';
 import type {
   ChosenRows,
   ListChoice,
   ListPaging,
   ListSource,
   Sql,
+  TimeRange,
 } from '../../platform/lists/list-source.ts';
-import { inOrderOf, readPageOfIds } from '../../platform/lists/read-list-page.ts';
+import { readListPage } from '../../platform/lists/read-list-page.ts';
 import { readInBatches } from '../../platform/read-in-batches.ts';
 import { wireNumber } from '../../platform/wire-number.ts';
 import { attentionOf, needsAttention } from './attention.store.ts';
@@ -25,15 +26,12 @@ import './shipment.table.ts';
 type ShipmentField = 'shipmentNo' | 'orderNo' | 'createTime' | 'postage';
 
 /** Which shipments a list is asked for, and in what order (decision D9). */
-export interface ShipmentChoice extends ListChoice<ShipmentField> {
+export interface ShipmentChoice extends ListChoice<ShipmentField>, TimeRange {
   shipmentStatus?: ShipmentStatus | undefined;
   /** Narrows to those that need somebody. */
   attention?: AttentionChoice | undefined;
   /** When it is asked: without news some need somebody after days. */
   now: Date;
-  /** Moments between which shipments were created; the second is not included. */
-  from?: string | undefined;
-  to?: string | undefined;
 }
 
 /** The list of shipments: how it is searched and sorted. */
@@ -67,12 +65,11 @@ const shipmentSource: ListSource<ShipmentField> = {
 };
 
 /** What narrows the list beside its search. */
-function shipmentFilters({ shipmentStatus, attention, now, from, to }: ShipmentChoice): Sql[] {
+function shipmentFilters({ shipmentStatus, attention, now, ...range }: ShipmentChoice): Sql[] {
   return [
     ...(attention ? [needsAttention('s', attention, now)] : []),
     ...(shipmentStatus ? [sql`s.shipment_status = ${shipmentStatus}`] : []),
-    ...(from ? [sql`s.created_at >= ${from}::timestamptz`] : []),
-    ...(to ? [sql`s.created_at < ${to}::timestamptz`] : []),
+    ...timeBetween(sql`s.created_at`, range),
   ];
 }
 
@@ -152,28 +149,27 @@ const everyShipment = ({ search, ids, ...choice }: ShipmentChoice & ChosenRows):
   everyRow(shipmentSource, { search, ids, filters: shipmentFilters(choice) });
 
 /** How many shipments there are of a choice. */
-export async function countShipments(trx: Trx, choice: ShipmentChoice & ChosenRows): Promise<number> {
-  const { rows } = await sql<{ total: string }>`
-    select count(*) as total from ${shipmentSource.from} where ${everyShipment(choice)}`.execute(trx);
-  return Number(rows[0]!.total);
-}
+export const countShipments = (trx: Trx, choice: ShipmentChoice & ChosenRows): Promise<number> =>
+  countChosen(trx, shipmentSource, everyShipment(choice));
 
 /** One page of shipments, newest first unless asked otherwise. */
-export async function readShipmentPage(
+export const readShipmentPage = (
   trx: Trx,
   choice: ShipmentChoice & ListPaging,
-): Promise<Page<ShipmentSummary>> {
-  const { ids, ...page } = await readPageOfIds(
+): Promise<Page<ShipmentSummary>> =>
+  readListPage(
     trx,
     shipmentSource,
     { ...choice, filters: shipmentFilters(choice) },
-    choice,
+    {
+      read: (ids) =>
+        selectSummary(trx, choice.now)
+          .where('shipment.shipment_id', '=', sql<string>`${ids}`)
+          .execute(),
+      idOf: (row) => row.shipment_id,
+      show: asSummary,
+    },
   );
-  const rows = await selectSummary(trx, choice.now)
-    .where('shipment.shipment_id', '=', sql<string>`any (${ids}::bigint[])`)
-    .execute();
-  return { ...page, records: inOrderOf(ids, rows, (row) => row.shipment_id).map(asSummary) };
-}
 
 /** How many shipments of a search and filters stand where. */
 export function countShipmentsByStatus(

@@ -30,7 +30,7 @@ export async function beginClaim(
 }
 
 /** Forgets a code that its channel could not be asked about: it may be sent again. */
-export async function forgetClaim(trx: Trx, codeDigest: string): Promise<void> {
+export async function deleteClaim(trx: Trx, codeDigest: string): Promise<void> {
   await trx.deleteFrom('store_claim').where('code_digest', '=', codeDigest).execute();
 }
 

@@ -35,7 +35,7 @@ export function storeConnectionService(platform: Platform) {
     } catch (fault) {
       if (!(fault instanceof OutgoingError)) throw fault;
       if (fault.reason !== 'unreachable') throw refused(storeMessages.notConfirmed());
-      await database.asSystem((trx) => claims.forgetClaim(trx, codeDigest));
+      await database.asSystem((trx) => claims.deleteClaim(trx, codeDigest));
       throw refused(storeMessages.bigCommerceUnreachable());
     }
   }

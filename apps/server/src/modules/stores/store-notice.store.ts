@@ -12,7 +12,7 @@ export async function takeNotice(trx: Trx, noticeDigest: string, expiresAt: Date
   return taken !== undefined;
 }
 
-/** Forgets notices that have run out. */
+/** Deletes notices that have expired. */
 export async function clearNotices(trx: Trx, now: Date): Promise<void> {
   await trx.deleteFrom('store_notice').where('expires_at', '<=', now).execute();
 }

@@ -86,14 +86,23 @@ export async function readCase(
     .where('user_id', '=', userId)
     .executeTakeFirst();
   if (!found) return undefined;
+  await markSeen(trx, caseId, { fromSupport: true, now });
+  return { title: found.title, messages: await messagesOf(trx, caseId) };
+}
+
+/** Marks the messages of one side as seen by the other. */
+async function markSeen(
+  trx: Trx,
+  caseId: string,
+  { fromSupport, now }: { fromSupport: boolean; now: Date },
+): Promise<void> {
   await trx
     .updateTable('support_message')
     .set({ read_at: now })
     .where('case_id', '=', caseId)
-    .where('from_support', '=', true)
+    .where('from_support', '=', fromSupport)
     .where('read_at', 'is', null)
     .execute();
-  return { title: found.title, messages: await messagesOf(trx, caseId) };
 }
 
 async function messagesOf(trx: Trx, caseId: string): Promise<SupportMessage[]> {
@@ -194,13 +203,7 @@ export async function seeDeskCase(
   if (!isRowId(caseId)) return undefined;
   const [found] = await readDeskCases(trx, caseId);
   if (!found) return undefined;
-  await trx
-    .updateTable('support_message')
-    .set({ read_at: now })
-    .where('case_id', '=', caseId)
-    .where('from_support', '=', false)
-    .where('read_at', 'is', null)
-    .execute();
+  await markSeen(trx, caseId, { fromSupport: false, now });
   return { found, messages: await messagesOf(trx, caseId) };
 }
 

@@ -19,6 +19,15 @@ export interface ExportColumn<Row> {
   value: (row: Row, language: Language) => ExportValue;
 }
 
+/** The value of a column whose key, such as a status, stands for words. */
+export const inWords =
+  <Key extends string, Row>(
+    words: Readonly<Record<Key, Word>>,
+    keyOf: (row: Row) => Key,
+  ): ExportColumn<Row>['value'] =>
+  (row, language) =>
+    words[keyOf(row)][language === 'cn' ? 'zh' : 'en'];
+
 /** One list that can be exported (decision D7). */
 export interface ExportKind<Choice, Row> {
   /** See `taskType` of the contracts. */

@@ -5,7 +5,7 @@ import { registerService } from '../../platform/register-service.ts';
 import { taskHandlers } from './task.routes.ts';
 import { taskService } from './task.service.ts';
 
-export type { ExportColumn, Word } from './export-kind.ts';
+export { inWords, type ExportColumn, type Word } from './export-kind.ts';
 export { exportQueue } from './export-queue.ts';
 export { failTask, reportProgress, TaskStopped } from './task-end.store.ts';
 export { gaveUpText, lastingFailure } from './task-failure-rules.ts';

@@ -115,7 +115,7 @@ export async function reopenTask(trx: Trx, userId: string, taskId: string): Prom
 }
 
 /** Deletes what has expired: rows of failed imports, and the keys of files, which the caller must remove. */
-export async function forgetOld(trx: Trx, now: Date): Promise<string[]> {
+export async function deleteExpired(trx: Trx, now: Date): Promise<string[]> {
   const before = new Date(now.getTime() - limits.tasks.keepDays * 24 * 3_600_000);
   await trx
     .deleteFrom('import_job')

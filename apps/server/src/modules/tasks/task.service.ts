@@ -11,7 +11,7 @@ import { isRowId } from '../../platform/row-id.ts';
 import { bulkCancelledText, cancelledText } from './task-failure-rules.ts';
 import {
   deleteExport,
-  forgetOld,
+  deleteExpired,
   markTasksRead,
   readExportFile,
   readTaskType,
@@ -100,7 +100,7 @@ export function taskService(platform: Platform) {
 
     /** Removes files, rows and tasks that have expired. */
     async tidyUp(): Promise<void> {
-      await removeFiles(platform, await database.asSystem((trx) => forgetOld(trx, clock.now())));
+      await removeFiles(platform, await database.asSystem((trx) => deleteExpired(trx, clock.now())));
       const before = new Date(clock.now().getTime() - limits.tasks.recordDays * 24 * 3_600_000);
       await database.asSystem((trx) => removeOldTasks(trx, before));
     },

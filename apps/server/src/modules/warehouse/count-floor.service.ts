@@ -7,7 +7,7 @@ import {
 } from '@lading/contracts/warehouse';
 import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { fieldFault, forbidden } from '../../platform/request-error.ts';
+import { fieldFault } from '../../platform/request-error.ts';
 import { queueAllocation } from './allocate.job.ts';
 import {
   lockStock,
@@ -17,8 +17,8 @@ import {
   youngestReserved,
   type CountedProduct,
 } from './count.store.ts';
-import { binByCode, placesOf, providedWarehouses, takeFrom } from './floor.store.ts';
-import type { FloorCaller } from './inbound-floor.service.ts';
+import { requireBin, requireProvided, type FloorCaller } from './floor-act.service.ts';
+import { placesOf, takeFrom } from './floor.store.ts';
 import { lockOutbound, saveOutboundState } from './outbound.store.ts';
 import { conflict, digestOf, recordEvent, refusable } from './stock.service.ts';
 import { eventByKey, releaseStock, type Move } from './stock.store.ts';
@@ -112,7 +112,7 @@ export function countFloorService({ clock, jobs }: Pick<Platform, 'clock' | 'job
     const { warehouseId, binId, binCode, counted, reason, product, userId, key, digest } = given;
     const { productId, orgId, skuCode } = product;
     const goods = { orgId, warehouseId, productId };
-    // Orders first, then levels, as everybody does: what must be released is known before the count is compared for good.
+    // Orders first, then levels, as everybody does: what must be released is known before the final comparison of the count.
     const before = await variance(trx, { ...goods, binId, counted });
     const released = before.units < 0 ? await releaseFor(trx, { ...goods, lost: -before.units }) : 0;
     await lockStock(trx, goods);
@@ -134,11 +134,10 @@ export function countFloorService({ clock, jobs }: Pick<Platform, 'clock' | 'job
     count: ({ floor, user }: FloorCaller, given: Body): Promise<CountResult> =>
       floor(async (trx) => {
         const { warehouseId, eventKey: key, code, counted, reason } = given;
-        const known = await providedWarehouses(trx);
-        if (!known.some((one) => one.warehouseId === warehouseId)) throw forbidden();
-        const told = { warehouseId, source: 'floor' as const, key };
+        await requireProvided(trx, warehouseId);
+        const reported = { warehouseId, source: 'floor' as const, key };
         const digest = digestOf(['count', given.binCode, code, counted, reason]);
-        const earlier = await eventByKey(trx, told);
+        const earlier = await eventByKey(trx, reported);
         if (earlier) {
           if (earlier.digest !== digest) throw conflict(warehouseMessages.keyTaken());
           const { productId, payload } = (await readCount(trx, earlier.eventId))!;
@@ -147,9 +146,7 @@ export function countFloorService({ clock, jobs }: Pick<Platform, 'clock' | 'job
             ...{ variance: Number(payload['variance']), released: Number(payload['released']) },
           };
         }
-        const binId = await binByCode(trx, warehouseId, given.binCode);
-        if (binId === undefined)
-          throw fieldFault('binCode', warehouseMessages.noSuchBin({ code: given.binCode }));
+        const binId = await requireBin(trx, warehouseId, given.binCode);
         const product = await productOf(trx, { warehouseId, binId, code });
         const { binCode } = given;
         const done = await adjust(trx, {

@@ -6,62 +6,40 @@ import {
   type CrossdockLine,
   type FloorCrossdock,
   type floorCrossdockApi,
-  type StockEventKind,
 } from '@lading/contracts/warehouse';
-import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { fieldFault, notFound } from '../../platform/request-error.ts';
-import { isRowId } from '../../platform/row-id.ts';
 import { lockCrossdock, readFloorCrossdock, saveCrossdockState } from './crossdock.store.ts';
-import type { FloorCaller } from './inbound-floor.service.ts';
-import { conflict, digestOf, isRecorded, recordEvent, stateAfter } from './stock.service.ts';
+import { floorActs, type Done, type FloorCaller } from './floor-act.service.ts';
+import { conflict } from './stock.service.ts';
 
 type Body<Name extends 'arriveCrossdock' | 'receiveCartons' | 'dispatchCartons' | 'closeCrossdock'> =
   ParsedInput<(typeof floorCrossdockApi.calls)[Name]>['body'];
 
-/** What an act does once it is known to be new and allowed. */
-interface Done {
-  kind: StockEventKind;
-  payload?: Record<string, string | number | null>;
-}
-
 /** Crossdocks on the floor (decision D15). Each act is done once under its key. */
 export function crossdockFloorService({ clock }: Pick<Platform, 'clock'>) {
-  const found = async (trx: Trx, crossdockId: string): Promise<FloorCrossdock> => {
-    const detail = isRowId(crossdockId) ? await readFloorCrossdock(trx, crossdockId) : undefined;
-    if (!detail) throw notFound();
-    return detail;
-  };
+  const acts = floorActs(
+    { clock },
+    {
+      kind: 'crossdock',
+      transitions: crossdockTransitions,
+      read: readFloorCrossdock,
+      lock: lockCrossdock,
+      save: (trx, crossdockId, { state, act: name, now }) =>
+        saveCrossdockState(trx, crossdockId, state, {
+          ...(name === 'arrive' && { arrived_at: now }),
+          ...(name === 'close' && { closed_at: now }),
+        }),
+    },
+  );
 
   const act = (
-    { floor, user }: FloorCaller,
+    caller: FloorCaller,
     name: CrossdockAct,
-    given: { crossdockId: string; eventKey: string },
+    { crossdockId: id, ...given }: { crossdockId: string; eventKey: string },
     work: (known: FloorCrossdock) => Done,
   ): Promise<FloorCrossdock> =>
-    floor(async (trx) => {
-      const { crossdockId, eventKey, ...content } = given;
-      const head = isRowId(crossdockId) ? await lockCrossdock(trx, crossdockId) : undefined;
-      if (!head) throw notFound();
-      const { orgId, warehouseId } = head;
-      const told = {
-        ...{ orgId, warehouseId, source: 'floor' as const, key: eventKey },
-        digest: digestOf([name, crossdockId, content]),
-      };
-      if (await isRecorded(trx, told)) return found(trx, crossdockId);
-      const status = stateAfter(crossdockTransitions, head, name);
-      await recordEvent(trx, {
-        ...{ ...told, ...work(await found(trx, crossdockId)) },
-        ...{ occurredAt: clock.now(), actorId: user.userId },
-        subject: { kind: 'crossdock', id: crossdockId },
-      });
-      if (status !== head.state)
-        await saveCrossdockState(trx, crossdockId, status, {
-          ...(name === 'arrive' && { arrived_at: clock.now() }),
-          ...(name === 'close' && { closed_at: clock.now() }),
-        });
-      return found(trx, crossdockId);
-    });
+    acts.act(caller, name, { id, ...given }, async (trx) => work(await acts.found(trx, id)));
 
   /** @throws RequestError 404 for a line of another crossdock */
   function lineOf({ lines }: FloorCrossdock, lineId: string): CrossdockLine {
@@ -71,8 +49,7 @@ export function crossdockFloorService({ clock }: Pick<Platform, 'clock'>) {
   }
 
   return {
-    detail: ({ floor }: Pick<FloorCaller, 'floor'>, crossdockId: string) =>
-      floor((trx) => found(trx, crossdockId)),
+    detail: acts.detail,
 
     arrive: (caller: FloorCaller, given: Body<'arriveCrossdock'>) =>
       act(caller, 'arrive', given, () => ({ kind: 'crossdock.arrived' })),

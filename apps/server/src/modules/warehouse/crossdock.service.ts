@@ -1,7 +1,6 @@
 import {
   crossdockApi,
   crossdockTransitions,
-  warehouseMessages,
   type CrossdockDetail,
   type CrossdockDraft,
 } from '@lading/contracts/warehouse';
@@ -9,9 +8,9 @@ import type { SignedInContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
 import { once } from '../../platform/once.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { fieldFault, notFound } from '../../platform/request-error.ts';
-import { isRowId } from '../../platform/row-id.ts';
+import { requireRow } from '../../platform/require-row.ts';
 import { chargedFor } from '../funds/index.ts';
+import { recordClientEvent, requireConnected, saveDraft } from './client-draft.service.ts';
 import {
   insertCrossdock,
   lockCrossdock,
@@ -20,8 +19,7 @@ import {
   saveCrossdockState,
   type LockedCrossdock,
 } from './crossdock.store.ts';
-import { isConnected } from './inbound.store.ts';
-import { conflict, recordEvent, stateAfter } from './stock.service.ts';
+import { stateAfter } from './stock.service.ts';
 
 type SaveBody = CrossdockDraft & { crossdockId?: string | undefined; version?: number | undefined };
 type Caller = Pick<SignedInContext, 'db'> & { user: { userId: string } };
@@ -29,60 +27,42 @@ type Caller = Pick<SignedInContext, 'db'> & { user: { userId: string } };
 /** Crossdocks in the hands of their client (warehouse design, b and c). */
 export function crossdockService({ clock }: Pick<Platform, 'clock'>) {
   const found = async (trx: Trx, crossdockId: string): Promise<CrossdockDetail> => {
-    const known = isRowId(crossdockId) ? await readCrossdock(trx, crossdockId) : undefined;
-    if (!known) throw notFound();
+    const known = await requireRow(crossdockId, () => readCrossdock(trx, crossdockId));
     return { ...known, charged: await chargedFor(trx, { kind: 'crossdock', id: crossdockId }) };
   };
 
-  async function locked(trx: Trx, crossdockId: string): Promise<LockedCrossdock> {
-    const head = isRowId(crossdockId) ? await lockCrossdock(trx, crossdockId) : undefined;
-    if (!head) throw notFound();
-    return head;
-  }
+  const locked = (trx: Trx, crossdockId: string): Promise<LockedCrossdock> =>
+    requireRow(crossdockId, () => lockCrossdock(trx, crossdockId));
 
-  async function requireConnected(trx: Trx, warehouseId: string): Promise<void> {
-    if (!isRowId(warehouseId) || !(await isConnected(trx, warehouseId)))
-      throw fieldFault('warehouseId', warehouseMessages.notConnected());
-  }
-
-  const note = (
+  const record = (
     trx: Trx,
-    { orgId, warehouseId, crossdockId }: LockedCrossdock,
+    head: LockedCrossdock,
     kind: 'crossdock.announced' | 'crossdock.cancelled',
     userId: string,
   ) =>
-    recordEvent(trx, {
-      ...{
-        orgId,
-        warehouseId,
-        kind,
-        source: 'client',
-        key: `crossdock-${crossdockId}-${kind}`,
-        digest: kind,
-      },
-      ...{ occurredAt: clock.now(), actorId: userId, subject: { kind: 'crossdock', id: crossdockId } },
+    recordClientEvent(trx, head, {
+      ...{ kind, key: `crossdock-${head.crossdockId}-${kind}` },
+      ...{ occurredAt: clock.now(), actorId: userId, subject: { kind: 'crossdock', id: head.crossdockId } },
     });
 
-  async function save(
-    trx: Trx,
-    { crossdockId, version, ...draft }: SaveBody,
-    userId: string,
-  ): Promise<string> {
-    if (crossdockId === undefined) {
-      await requireConnected(trx, draft.warehouseId);
-      const made = await insertCrossdock(trx, draft, clock.now());
-      if (made === undefined) throw fieldFault('clientRef', warehouseMessages.referenceTaken());
-      await note(trx, await locked(trx, made), 'crossdock.announced', userId);
-      return made;
-    }
-    const head = await locked(trx, crossdockId);
-    stateAfter(crossdockTransitions, head, 'edit');
-    if (version !== head.version) throw conflict(warehouseMessages.changedMeanwhile());
-    await requireConnected(trx, draft.warehouseId);
-    if (!(await replaceCrossdock(trx, crossdockId, draft)))
-      throw fieldFault('clientRef', warehouseMessages.referenceTaken());
-    return crossdockId;
-  }
+  const save = (trx: Trx, { crossdockId, version, ...draft }: SaveBody, userId: string): Promise<string> =>
+    saveDraft(
+      { id: crossdockId, version },
+      {
+        transitions: crossdockTransitions,
+        lock: (id) => locked(trx, id),
+        async insert() {
+          await requireConnected(trx, draft.warehouseId);
+          const made = await insertCrossdock(trx, draft, clock.now());
+          if (made !== undefined) await record(trx, await locked(trx, made), 'crossdock.announced', userId);
+          return made;
+        },
+        async replace(id) {
+          await requireConnected(trx, draft.warehouseId);
+          return replaceCrossdock(trx, id, draft);
+        },
+      },
+    );
 
   return {
     detail: ({ db }: Pick<Caller, 'db'>, crossdockId: string) => db((trx) => found(trx, crossdockId)),
@@ -102,7 +82,7 @@ export function crossdockService({ clock }: Pick<Platform, 'clock'>) {
       db(async (trx) => {
         const head = await locked(trx, crossdockId);
         await saveCrossdockState(trx, crossdockId, stateAfter(crossdockTransitions, head, 'cancel'));
-        await note(trx, head, 'crossdock.cancelled', user.userId);
+        await record(trx, head, 'crossdock.cancelled', user.userId);
         return found(trx, crossdockId);
       }),
   };

@@ -14,19 +14,22 @@ import {
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import { countByStatus } from '../../platform/lists/count-by-status.store.ts';
-import type { ListChoice, ListPaging, ListSource, Sql } from '../../platform/lists/list-source.ts';
-import { inOrderOf, readPageOfIds } from '../../platform/lists/read-list-page.ts';
+import type { ListPaging, ListSource, Sql } from '../../platform/lists/list-source.ts';
+import { readListPage } from '../../platform/lists/read-list-page.ts';
+import {
+  lockSubject,
+  saveSubjectState,
+  searchByNumber,
+  subjectFilters,
+  type LockedSubject,
+  type SubjectChoice,
+} from './subject.store.ts';
 import { readWarehouseEvents } from './warehouse-timeline.store.ts';
 
 type CrossdockField = 'crossdockNo' | 'eta' | 'createTime';
 
 /** Which crossdocks a list is asked for. */
-export interface CrossdockChoice extends ListChoice<CrossdockField> {
-  status?: CrossdockStatus | undefined;
-  warehouseId?: string | undefined;
-  from?: string | undefined;
-  to?: string | undefined;
-}
+export type CrossdockChoice = SubjectChoice<CrossdockField, CrossdockStatus>;
 
 const source: ListSource<CrossdockField> = {
   kind: 'crossdock',
@@ -41,12 +44,7 @@ const source: ListSource<CrossdockField> = {
   },
 };
 
-const filtersOf = ({ status, warehouseId, from, to }: CrossdockChoice): Sql[] => [
-  ...(status ? [sql`c.status = ${status}`] : []),
-  ...(warehouseId ? [sql`c.warehouse_id::text = ${warehouseId}`] : []),
-  ...(from ? [sql`c.created_at >= ${from}::timestamptz`] : []),
-  ...(to ? [sql`c.created_at < ${to}::timestamptz`] : []),
-];
+const filtersOf = (choice: CrossdockChoice): Sql[] => subjectFilters('c', choice);
 
 type HeadRow = Omit<CrossdockSummary, 'createTime'> &
   Pick<CrossdockDetail, 'tracking' | 'remark' | 'version'> & { createTime: Date };
@@ -68,19 +66,20 @@ const asSummary = ({ tracking: _t, remark: _r, version: _v, ...row }: HeadRow): 
 });
 
 /** One page of crossdocks, newest first unless asked otherwise. */
-export async function readCrossdockPage(
+export const readCrossdockPage = (
   trx: Trx,
   choice: CrossdockChoice & ListPaging,
-): Promise<Page<CrossdockSummary>> {
-  const { ids, ...page } = await readPageOfIds(
+): Promise<Page<CrossdockSummary>> =>
+  readListPage(
     trx,
     source,
     { ...choice, filters: filtersOf(choice) },
-    choice,
+    {
+      read: async (ids) => (await heads(sql`c.crossdock_id = ${ids}`).execute(trx)).rows,
+      idOf: ({ crossdockId }) => crossdockId,
+      show: asSummary,
+    },
   );
-  const { rows } = await heads(sql`c.crossdock_id = any (${ids}::bigint[])`).execute(trx);
-  return { ...page, records: inOrderOf(ids, rows, (row) => row.crossdockId).map(asSummary) };
-}
 
 /** How many crossdocks of a search and filters stand where. */
 export function countCrossdocks(trx: Trx, choice: CrossdockChoice): Promise<StatusCounts<CrossdockStatus>> {
@@ -141,36 +140,19 @@ export async function readFloorCrossdock(trx: Trx, crossdockId: string): Promise
 }
 
 /** A crossdock, locked until the transaction ends. */
-export interface LockedCrossdock {
-  crossdockId: string;
-  orgId: string;
-  warehouseId: string;
-  number: string;
-  state: CrossdockStatus;
-  version: number;
-}
+export type LockedCrossdock = LockedSubject<'crossdock'>;
 
 /** Locks a crossdock; others that work on it wait. */
-export async function lockCrossdock(trx: Trx, crossdockId: string): Promise<LockedCrossdock | undefined> {
-  const { rows } = await sql<LockedCrossdock>`
-    select crossdock_id::text as "crossdockId", org_id::text as "orgId", warehouse_id::text as "warehouseId", crossdock_no as number,
-      status as state, version from crossdock where crossdock_id = ${crossdockId} for no key update`.execute(
-    trx,
-  );
-  return rows[0];
-}
+export const lockCrossdock = (trx: Trx, crossdockId: string): Promise<LockedCrossdock | undefined> =>
+  lockSubject(trx, 'crossdock', crossdockId);
 
 /** Moves a crossdock on. */
-export async function saveCrossdockState(
+export const saveCrossdockState = (
   trx: Trx,
   crossdockId: string,
   status: CrossdockStatus,
-  at: Partial<Record<'arrived_at' | 'closed_at', Date>> = {},
-): Promise<void> {
-  const times = Object.entries(at).map(([name, time]) => sql`, ${sql.id(name)} = ${time}`);
-  await sql`update crossdock set status = ${status}, version = version + 1 ${sql.join(times, sql``)}
-    where crossdock_id = ${crossdockId}`.execute(trx);
-}
+  at?: Partial<Record<'arrived_at' | 'closed_at', Date>>,
+): Promise<void> => saveSubjectState(trx, 'crossdock', crossdockId, { status, at });
 
 const searched = ({ clientRef, tracking, lines }: CrossdockDraft): string =>
   [clientRef, tracking, ...lines.flatMap(({ destination, reference }) => [destination, reference])]
@@ -192,10 +174,7 @@ export async function insertCrossdock(
   );
   const crossdockId = rows[0]?.id;
   if (crossdockId === undefined) return undefined;
-  // Its number is only known now, and people search by it.
-  await sql`update crossdock set search_body = crossdock_no || chr(10) || search_body where crossdock_id = ${crossdockId}`.execute(
-    trx,
-  );
+  await searchByNumber(trx, 'crossdock', crossdockId);
   await insertLines(trx, crossdockId, draft);
   return crossdockId;
 }

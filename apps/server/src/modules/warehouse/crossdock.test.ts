@@ -65,7 +65,7 @@ it('cartons come in by destination, go out again, and are charged by the carton'
   expect(await world.findings()).toEqual([]);
 });
 
-it('each act is done once under its key, and what was counted by mistake is taken back', async () => {
+it('each act is done once under its key, and what was counted by mistake is undone', async () => {
   const { crossdockId } = await announced();
   await made(arriveCrossdock, { body: keyed(crossdockId) }, staff);
   const known = await made(floorCrossdock, { params: { crossdockId } }, staff);

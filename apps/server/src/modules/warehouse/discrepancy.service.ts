@@ -10,8 +10,7 @@ import type { SignedInContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
 import { once } from '../../platform/once.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { notFound } from '../../platform/request-error.ts';
-import { isRowId } from '../../platform/row-id.ts';
+import { requireRow } from '../../platform/require-row.ts';
 import {
   lockDiscrepancy,
   readDiscrepancy,
@@ -19,7 +18,7 @@ import {
   saveDecision,
   type LockedDiscrepancy,
 } from './discrepancy.store.ts';
-import type { FloorCaller } from './inbound-floor.service.ts';
+import type { FloorCaller } from './floor-act.service.ts';
 import { digestOf, isRecorded, recordEvent, stateAfter } from './stock.service.ts';
 
 type Decision = ParsedInput<(typeof discrepanciesApi.calls)['decideDiscrepancy']>['body'];
@@ -28,13 +27,10 @@ type Caller = Pick<SignedInContext, 'db' | 'idempotencyKey'> & { user: { userId:
 
 /** What both sides say of a discrepancy. Each act is an event of its inbound; counts and stock stay as they are. */
 export function discrepancyService({ clock }: Pick<Platform, 'clock'>) {
-  async function locked(trx: Trx, discrepancyId: string): Promise<LockedDiscrepancy> {
-    const head = isRowId(discrepancyId) ? await lockDiscrepancy(trx, discrepancyId) : undefined;
-    if (!head) throw notFound();
-    return head;
-  }
+  const locked = (trx: Trx, discrepancyId: string): Promise<LockedDiscrepancy> =>
+    requireRow(discrepancyId, () => lockDiscrepancy(trx, discrepancyId));
 
-  const note = (
+  const record = (
     trx: Trx,
     head: LockedDiscrepancy,
     given: {
@@ -66,7 +62,7 @@ export function discrepancyService({ clock }: Pick<Platform, 'clock'>) {
           const status = stateAfter(discrepancyTransitions, head, act);
           const said = text?.trim() ? text.trim() : null;
           await saveDecision(trx, discrepancyId, { status, note: said, userId, now: clock.now() });
-          await note(trx, head, {
+          await record(trx, head, {
             ...{ act, text: said, userId, source: 'client', digest: act },
             key: `discrepancy-${discrepancyId}-${head.version}`,
           });
@@ -81,14 +77,14 @@ export function discrepancyService({ clock }: Pick<Platform, 'clock'>) {
     ): Promise<Discrepancy> =>
       floor(async (trx) => {
         const head = await locked(trx, discrepancyId);
-        const told = {
+        const reported = {
           ...{ warehouseId: head.warehouseId, source: 'floor' as const, key: eventKey },
           digest: digestOf([act, discrepancyId, reason, text]),
         };
-        if (!(await isRecorded(trx, told))) {
+        if (!(await isRecorded(trx, reported))) {
           const status = stateAfter(discrepancyTransitions, head, act);
           await saveAnswer(trx, discrepancyId, { status, reason, note: text, now: clock.now() });
-          await note(trx, head, { ...told, act, text, userId });
+          await record(trx, head, { ...reported, act, text, userId });
         }
         return (await readDiscrepancy(trx, 'floor', discrepancyId))!;
       }),

@@ -11,7 +11,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import { countByStatus } from '../../platform/lists/count-by-status.store.ts';
 import type { ListChoice, ListPaging, ListSource, Sql } from '../../platform/lists/list-source.ts';
-import { inOrderOf, readPageOfIds } from '../../platform/lists/read-list-page.ts';
+import { readListPage } from '../../platform/lists/read-list-page.ts';
 
 type Side = 'client' | 'floor';
 
@@ -68,19 +68,20 @@ async function read(trx: Trx, side: Side, condition: Sql): Promise<Discrepancy[]
 }
 
 /** One page of a client's discrepancies, the latest first. */
-export async function readDiscrepancyPage(
+export const readDiscrepancyPage = (
   trx: Trx,
   choice: DiscrepancyChoice & ListPaging,
-): Promise<Page<Discrepancy>> {
-  const { ids, ...page } = await readPageOfIds(
+): Promise<Page<Discrepancy>> =>
+  readListPage(
     trx,
     source,
     { ...choice, filters: filtersOf(choice) },
-    choice,
+    {
+      read: (ids) => read(trx, 'client', sql`d.discrepancy_id = ${ids}`),
+      idOf: ({ discrepancyId }) => discrepancyId,
+      show: (discrepancy) => discrepancy,
+    },
   );
-  const rows = await read(trx, 'client', sql`d.discrepancy_id = any (${ids}::bigint[])`);
-  return { ...page, records: inOrderOf(ids, rows, (row) => row.discrepancyId) };
-}
 
 /** How many discrepancies of a search and filters stand where. */
 export function countDiscrepancies(

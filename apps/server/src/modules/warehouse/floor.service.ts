@@ -7,11 +7,10 @@ import type {
   floorWavesApi,
   floorWorkApi,
 } from '@lading/contracts/warehouse';
-import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { HandlersOf } from '../../platform/register-service.ts';
-import { forbidden } from '../../platform/request-error.ts';
 import { binLabelFile } from './bin-label.service.ts';
+import { requireProvided } from './floor-act.service.ts';
 import { providedWarehouses, readBins, saveBins } from './floor.store.ts';
 import { crossdockFloorService } from './crossdock-floor.service.ts';
 import { readFloorCrossdocks } from './crossdock.store.ts';
@@ -32,13 +31,6 @@ import { readWaves } from './wave.store.ts';
 import { workOrderFloorService } from './work-order-floor.service.ts';
 import { readFloorWorkOrders } from './work-order-floor.store.ts';
 
-/** Of what the organization does not provide nothing is shown, not even that it is empty. @throws RequestError 403 */
-async function provided(trx: Trx, warehouseId: string): Promise<string> {
-  const known = await providedWarehouses(trx);
-  if (!known.some((warehouse) => warehouse.warehouseId === warehouseId)) throw forbidden();
-  return warehouseId;
-}
-
 /** What staff of a warehouse do, by the calls of the floor (decision D15). */
 export function floorHandlers(platform: Platform) {
   const inbound = inboundFloorService(platform);
@@ -49,23 +41,23 @@ export function floorHandlers(platform: Platform) {
   return {
     warehouses: ({ floor }) => floor(providedWarehouses),
     bins: ({ floor }, { query }) =>
-      floor(async (trx) => readBins(trx, await provided(trx, query.warehouseId))),
+      floor(async (trx) => readBins(trx, await requireProvided(trx, query.warehouseId))),
     saveBins: ({ floor, user }, { body }) =>
       floor(async (trx) => {
-        const warehouseId = await provided(trx, body.warehouseId);
+        const warehouseId = await requireProvided(trx, body.warehouseId);
         await saveBins(trx, { orgId: user.orgId, warehouseId }, body.bins);
         return readBins(trx, warehouseId);
       }),
     binLabels: (context, { body }) => binLabelFile(context, body),
     inbounds: ({ floor }, { query }) =>
-      floor(async (trx) => readFloorInbounds(trx, await provided(trx, query.warehouseId))),
+      floor(async (trx) => readFloorInbounds(trx, await requireProvided(trx, query.warehouseId))),
     inboundDetail: (context, { params }) => inbound.detail(context, params.inboundId),
     arrive: (context, { body }) => inbound.arrive(context, body),
     receive: (context, { body }) => inbound.receive(context, body),
     putAway: (context, { body }) => inbound.putAway(context, body),
     closeInbound: (context, { body }) => inbound.close(context, body),
     returns: ({ floor }, { query }) =>
-      floor(async (trx) => readFloorReturns(trx, await provided(trx, query.warehouseId))),
+      floor(async (trx) => readFloorReturns(trx, await requireProvided(trx, query.warehouseId))),
     returnDetail: (context, { params }) => returned.detail(context, params.returnId),
     arriveReturn: (context, { body }) => returned.arrive(context, body),
     inspectReturn: (context, { body }) => returned.inspect(context, body),
@@ -73,7 +65,7 @@ export function floorHandlers(platform: Platform) {
     countBin: (context, { body }) => counts.count(context, body),
     undo: (context, { body }) => undo(context, body),
     outbounds: ({ floor }, { query }) =>
-      floor(async (trx) => readFloorOutbounds(trx, await provided(trx, query.warehouseId))),
+      floor(async (trx) => readFloorOutbounds(trx, await requireProvided(trx, query.warehouseId))),
     outboundDetail: (context, { params }) => outbound.detail(context, params.outboundId),
     pick: (context, { body }) => outbound.pick(context, body),
     pack: (context, { body }) => outbound.pack(context, body),
@@ -96,7 +88,7 @@ export const floorWaveHandlers = (platform: Platform) => {
   const waves = waveFloorService(platform);
   return {
     waves: ({ floor }, { query }) =>
-      floor(async (trx) => readWaves(trx, await provided(trx, query.warehouseId))),
+      floor(async (trx) => readWaves(trx, await requireProvided(trx, query.warehouseId))),
     waveDetail: (context, { params }) => waves.detail(context, params.waveId),
     createWave: (context, { body }) => waves.create(context, body),
     moveWave: (context, { body }) => waves.move(context, body),
@@ -109,7 +101,7 @@ export function floorWorkHandlers(platform: Platform) {
   const work = workOrderFloorService(platform);
   return {
     workOrders: ({ floor }, { query }) =>
-      floor(async (trx) => readFloorWorkOrders(trx, await provided(trx, query.warehouseId))),
+      floor(async (trx) => readFloorWorkOrders(trx, await requireProvided(trx, query.warehouseId))),
     floorWorkOrder: (context, { params }) => work.detail(context, params.workOrderId),
     startWork: (context, { body }) => work.start(context, body),
     reportWork: (context, { body }) => work.report(context, body),
@@ -123,7 +115,7 @@ export function floorCrossdockHandlers(platform: Platform) {
   const crossdocks = crossdockFloorService(platform);
   return {
     crossdocks: ({ floor }, { query }) =>
-      floor(async (trx) => readFloorCrossdocks(trx, await provided(trx, query.warehouseId))),
+      floor(async (trx) => readFloorCrossdocks(trx, await requireProvided(trx, query.warehouseId))),
     floorCrossdock: (context, { params }) => crossdocks.detail(context, params.crossdockId),
     arriveCrossdock: (context, { body }) => crossdocks.arrive(context, body),
     receiveCartons: (context, { body }) => crossdocks.receive(context, body),
@@ -136,7 +128,7 @@ export function floorCrossdockHandlers(platform: Platform) {
 export const floorDiscrepancyHandlers = (service: ReturnType<typeof discrepancyService>) =>
   ({
     discrepancies: ({ floor }, { query }) =>
-      floor(async (trx) => readFloorDiscrepancies(trx, await provided(trx, query.warehouseId))),
+      floor(async (trx) => readFloorDiscrepancies(trx, await requireProvided(trx, query.warehouseId))),
     answerDiscrepancy: (context, { body }) => service.answer(context, body),
   }) satisfies HandlersOf<typeof floorDiscrepanciesApi>;
 

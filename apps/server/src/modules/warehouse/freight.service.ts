@@ -10,14 +10,13 @@ import type { Trx } from '../../platform/database.ts';
 import { writePdf } from '../../platform/documents/write-pdf.ts';
 import { once } from '../../platform/once.ts';
 import type { FileReply } from '../../platform/replies.ts';
-import { badInput, fieldFault, notFound } from '../../platform/request-error.ts';
-import { isRowId } from '../../platform/row-id.ts';
+import { fieldFault } from '../../platform/request-error.ts';
+import { requireRow } from '../../platform/require-row.ts';
 import { resolveSkus } from '../products/index.ts';
 import { billOfLading } from './bill-of-lading.ts';
-import { insertFreight } from './freight.store.ts';
-import { isConnected } from './inbound.store.ts';
+import { insertFreight, readBillOfLading } from './freight.store.ts';
+import { requireConnected, requireKnownSkus } from './client-draft.service.ts';
 import type { outboundService } from './outbound.service.ts';
-import { readBillOfLading } from './bill-of-lading.store.ts';
 
 /** Freight without its goods; an imported address may lack parts. */
 export type FreightHead = Omit<FreightDraft, 'lines' | 'recipient'> & { recipient: Address };
@@ -48,19 +47,13 @@ export function freightService(outbounds: ReturnType<typeof outboundService>) {
 
   async function place(trx: Trx, draft: FreightDraft, userId: string): Promise<string> {
     const { warehouseId, lines } = draft;
-    if (!isRowId(warehouseId) || !(await isConnected(trx, warehouseId)))
-      throw fieldFault('warehouseId', warehouseMessages.notConnected());
+    await requireConnected(trx, warehouseId);
     const goods = await resolveSkus(
       trx,
       lines.map(({ skuCode }) => skuCode),
       null,
     );
-    const faults = lines.flatMap(({ skuCode }, at) =>
-      goods.has(skuCode)
-        ? []
-        : [{ fieldName: `lines.${at}.skuCode`, ...warehouseMessages.unknownSku({ skuCode }) }],
-    );
-    if (faults.length > 0) throw badInput(faults);
+    requireKnownSkus(lines, goods);
     const wanted = lines.map((line) => ({ ...line, parts: goods.get(line.skuCode)! }));
     const outboundId = await placeGoods(trx, draft, wanted, userId);
     if (outboundId === undefined) throw fieldFault('clientRef', warehouseMessages.referenceTaken());
@@ -85,8 +78,7 @@ export async function billOfLadingFile(
   read: <Result>(work: (trx: Trx) => Promise<Result>) => Promise<Result>,
   outboundId: string,
 ): Promise<FileReply> {
-  const found = isRowId(outboundId) ? await read((trx) => readBillOfLading(trx, outboundId)) : undefined;
-  if (!found) throw notFound();
+  const found = await requireRow(outboundId, () => read((trx) => readBillOfLading(trx, outboundId)));
   const content = await writePdf(billOfLading(found));
   return {
     fileName: `${found.freight.bolNo}.pdf`,

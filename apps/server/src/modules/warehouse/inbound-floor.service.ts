@@ -5,74 +5,44 @@ import {
   type FloorInbound,
   type floorApi,
   type InboundAct,
-  type StockEventKind,
 } from '@lading/contracts/warehouse';
-import type { FloorContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { fieldFault, notFound } from '../../platform/request-error.ts';
-import { isRowId } from '../../platform/row-id.ts';
+import { fieldFault } from '../../platform/request-error.ts';
 import { queueAllocation } from './allocate.job.ts';
 import { recordDiscrepancies } from './discrepancy.store.ts';
-import { binByCode, firstBin, lotOf, placesOf, takeFrom } from './floor.store.ts';
+import { floorActs, linesWithCode, requireBin, type Done, type FloorCaller } from './floor-act.service.ts';
+import { firstBin, lotOf, placesOf, takeFrom } from './floor.store.ts';
 import { readCountedLines, readFloorInbound, type CountedLine } from './inbound-floor.store.ts';
 import { lockInbound, saveInboundState, type LockedInbound } from './inbound.store.ts';
-import { conflict, digestOf, isRecorded, recordEvent, stateAfter } from './stock.service.ts';
+import { conflict } from './stock.service.ts';
 import type { Move } from './stock.store.ts';
 
 type Calls = (typeof floorApi)['calls'];
 type Body<Name extends 'arrive' | 'receive' | 'putAway' | 'closeInbound'> = ParsedInput<Calls[Name]>['body'];
-/** Somebody who works on the floor. */
-export type FloorCaller = Pick<FloorContext, 'floor'> & { user: { userId: string } };
-
-/** What an act does once it is known to be new and allowed. */
-interface Done {
-  kind: StockEventKind;
-  payload?: Record<string, string | number | null>;
-  moves?: Move[];
-  /** Runs after the event is on record. */
-  after?: () => Promise<void>;
-}
-
 /** The dock and put-away: what staff do with an inbound (decision D15). Each act is done once under its key. */
 export function inboundFloorService({ clock, jobs }: Pick<Platform, 'clock' | 'jobs'>) {
-  const found = async (trx: Trx, inboundId: string): Promise<FloorInbound> => {
-    const detail = isRowId(inboundId) ? await readFloorInbound(trx, inboundId) : undefined;
-    if (!detail) throw notFound();
-    return detail;
-  };
+  const acts = floorActs(
+    { clock },
+    {
+      kind: 'inbound',
+      transitions: inboundTransitions,
+      read: readFloorInbound,
+      lock: lockInbound,
+      save: (trx, inboundId, { state, act: name, now }) =>
+        saveInboundState(trx, inboundId, state, {
+          ...(name === 'arrive' && { arrived_at: now }),
+          ...(name === 'close' && { closed_at: now }),
+        }),
+    },
+  );
 
-  /** An act on a locked inbound: nothing when it was done under this key, else what `work` says, if the state allows it. */
   const act = (
-    { floor, user }: FloorCaller,
+    caller: FloorCaller,
     name: InboundAct,
-    given: { inboundId: string; eventKey: string },
+    { inboundId: id, ...given }: { inboundId: string; eventKey: string },
     work: (trx: Trx, head: LockedInbound) => Promise<Done>,
-  ): Promise<FloorInbound> =>
-    floor(async (trx) => {
-      const { inboundId, eventKey, ...content } = given;
-      const head = isRowId(inboundId) ? await lockInbound(trx, inboundId) : undefined;
-      if (!head) throw notFound();
-      const { orgId, warehouseId } = head;
-      const told = {
-        ...{ orgId, warehouseId, source: 'floor' as const, key: eventKey },
-        digest: digestOf([name, inboundId, content]),
-      };
-      if (await isRecorded(trx, told)) return found(trx, inboundId);
-      const status = stateAfter(inboundTransitions, head, name);
-      const { after, ...event } = await work(trx, head);
-      await recordEvent(trx, {
-        ...{ ...told, ...event, occurredAt: clock.now(), actorId: user.userId },
-        subject: { kind: 'inbound', id: inboundId },
-      });
-      if (status !== head.state)
-        await saveInboundState(trx, inboundId, status, {
-          ...(name === 'arrive' && { arrived_at: clock.now() }),
-          ...(name === 'close' && { closed_at: clock.now() }),
-        });
-      await after?.();
-      return found(trx, inboundId);
-    });
+  ): Promise<FloorInbound> => acts.act(caller, name, { id, ...given }, work);
 
   /** Where an inbound stands once its counts have changed. */
   async function settleCounted(trx: Trx, inboundId: string): Promise<void> {
@@ -83,8 +53,7 @@ export function inboundFloorService({ clock, jobs }: Pick<Platform, 'clock' | 'j
 
   /** @throws RequestError 409 for a code of no product of the inbound */
   function linesOf(lines: readonly CountedLine[], code: string): CountedLine[] {
-    const wanted = code.toLowerCase();
-    const named = lines.filter(({ codes }) => codes.some((one) => one.toLowerCase() === wanted));
+    const named = linesWithCode(lines, code);
     if (named.length === 0) throw conflict(warehouseMessages.notExpected({ code }));
     return named;
   }
@@ -92,8 +61,7 @@ export function inboundFloorService({ clock, jobs }: Pick<Platform, 'clock' | 'j
   return {
     settleCounted,
 
-    detail: ({ floor }: Pick<FloorCaller, 'floor'>, inboundId: string) =>
-      floor((trx) => found(trx, inboundId)),
+    detail: acts.detail,
 
     arrive: (caller: FloorCaller, given: Body<'arrive'>) =>
       act(caller, 'arrive', given, () => Promise.resolve({ kind: 'inbound.arrived' })),
@@ -122,9 +90,7 @@ export function inboundFloorService({ clock, jobs }: Pick<Platform, 'clock' | 'j
 
     putAway: (caller: FloorCaller, given: Body<'putAway'>) =>
       act(caller, 'stow', given, async (trx, { inboundId, orgId, warehouseId }) => {
-        const toBin = await binByCode(trx, warehouseId, given.binCode);
-        if (toBin === undefined)
-          throw fieldFault('binCode', warehouseMessages.noSuchBin({ code: given.binCode }));
+        const toBin = await requireBin(trx, warehouseId, given.binCode);
         const named = linesOf(await readCountedLines(trx, inboundId), given.code);
         const left = named.reduce((sum, { toStow }) => sum + toStow, 0);
         if (given.quantity > left) throw fieldFault('quantity', warehouseMessages.tooManyToStow({ left }));

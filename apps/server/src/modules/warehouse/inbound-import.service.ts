@@ -6,7 +6,8 @@ import { fieldFault } from '../../platform/request-error.ts';
 import type { ImportRecord } from '../../platform/spreadsheets/import-records.ts';
 import { noteImportChanges, refuseRevertOf, takeImportChanges, type RecordImport } from '../imports/index.ts';
 import { readGoods, type GoodsRecord } from './goods-import-rules.ts';
-import { deleteDraft, insertInbound, lockInbound, skusOf, type InboundToSave } from './inbound.store.ts';
+import { deleteDraft, insertInbound, lockInbound, type InboundToSave } from './inbound.store.ts';
+import { skusOf } from './warehouse-connection.store.ts';
 
 const read = (trx: Trx, records: readonly ImportRecord[]) => readGoods(trx, 'inbound', records, 'inboundNo');
 

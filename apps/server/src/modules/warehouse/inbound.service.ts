@@ -2,7 +2,6 @@ import type { ParsedInput } from '@lading/contracts/core';
 import {
   inboundApi,
   inboundTransitions,
-  warehouseMessages,
   type InboundAct,
   type InboundDetail,
 } from '@lading/contracts/warehouse';
@@ -10,61 +9,42 @@ import type { SignedInContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
 import { once } from '../../platform/once.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { badInput, fieldFault, notFound } from '../../platform/request-error.ts';
-import { isRowId } from '../../platform/row-id.ts';
+import { requireRow } from '../../platform/require-row.ts';
+import { requireConnected, saveDraft, withProducts } from './client-draft.service.ts';
 import {
   insertInbound,
-  isConnected,
   lockInbound,
-  productIds,
   readInbound,
   replaceInbound,
   saveInboundState,
-  sendProducts,
   type InboundToSave,
   type LockedInbound,
 } from './inbound.store.ts';
-import { conflict, recordEvent, stateAfter } from './stock.service.ts';
+import { recordEvent, stateAfter } from './stock.service.ts';
+import { sendProducts } from './warehouse-connection.store.ts';
 
 type SaveBody = ParsedInput<(typeof inboundApi.calls)['saveInbound']>['body'];
 type Caller = Pick<SignedInContext, 'db'> & { user: { userId: string } };
 
 /** Inbounds in the hands of their client (warehouse design, b and c). */
 export function inboundService({ clock }: Pick<Platform, 'clock'>) {
-  const found = async (trx: Trx, inboundId: string): Promise<InboundDetail> => {
-    const detail = isRowId(inboundId) ? await readInbound(trx, inboundId) : undefined;
-    if (!detail) throw notFound();
-    return detail;
-  };
+  const found = (trx: Trx, inboundId: string): Promise<InboundDetail> =>
+    requireRow(inboundId, () => readInbound(trx, inboundId));
 
-  async function locked(trx: Trx, inboundId: string): Promise<LockedInbound> {
-    const head = isRowId(inboundId) ? await lockInbound(trx, inboundId) : undefined;
-    if (!head) throw notFound();
-    return head;
-  }
+  const locked = (trx: Trx, inboundId: string): Promise<LockedInbound> =>
+    requireRow(inboundId, () => lockInbound(trx, inboundId));
 
   /** @throws RequestError 400 that names the warehouse, or every SKU that there is not */
   async function resolved(trx: Trx, draft: SaveBody): Promise<InboundToSave> {
-    if (!isRowId(draft.warehouseId) || !(await isConnected(trx, draft.warehouseId)))
-      throw fieldFault('warehouseId', warehouseMessages.notConnected());
-    const ids = await productIds(
-      trx,
-      draft.lines.map(({ skuCode }) => skuCode),
-    );
-    const faults = draft.lines.flatMap(({ skuCode }, index) =>
-      ids.has(skuCode)
-        ? []
-        : [{ fieldName: `lines.${index}.skuCode`, ...warehouseMessages.unknownSku({ skuCode }) }],
-    );
-    if (faults.length > 0) throw badInput(faults);
-    return { ...draft, lines: draft.lines.map((line) => ({ ...line, productId: ids.get(line.skuCode)! })) };
+    await requireConnected(trx, draft.warehouseId);
+    return { ...draft, lines: await withProducts(trx, draft.lines) };
   }
 
-  /** Does an act of the client that is told to the warehouse. Done again it gives what stands. */
+  /** Does an act of the client that the warehouse learns of. A repetition returns the current state. */
   const act = (
     { db, user }: Caller,
     inboundId: string,
-    { name, told }: { name: InboundAct; told: 'inbound.submitted' | 'inbound.cancelled' },
+    { name, kind }: { name: InboundAct; kind: 'inbound.submitted' | 'inbound.cancelled' },
   ): Promise<InboundDetail> =>
     db(async (trx) => {
       const head = await locked(trx, inboundId);
@@ -79,7 +59,7 @@ export function inboundService({ clock }: Pick<Platform, 'clock'>) {
           detail.lines.map(({ productId }) => productId),
         );
       await recordEvent(trx, {
-        ...{ orgId: head.orgId, warehouseId: head.warehouseId, kind: told, source: 'client' },
+        ...{ orgId: head.orgId, warehouseId: head.warehouseId, kind, source: 'client' },
         ...{ key: `inbound-${inboundId}-${name}`, digest: name, occurredAt: now, actorId: user.userId },
         subject: { kind: 'inbound', id: inboundId },
       });
@@ -96,23 +76,22 @@ export function inboundService({ clock }: Pick<Platform, 'clock'>) {
     ): Promise<InboundDetail> =>
       db((trx) =>
         once(trx, { id: inboundApi.calls.saveInbound.id, key }, async () => {
-          if (inboundId === undefined) {
-            const made = await insertInbound(trx, await resolved(trx, body), clock.now());
-            if (made === undefined) throw fieldFault('clientRef', warehouseMessages.referenceTaken());
-            return found(trx, made);
-          }
-          const head = await locked(trx, inboundId);
-          stateAfter(inboundTransitions, head, 'edit');
-          if (version !== head.version) throw conflict(warehouseMessages.changedMeanwhile());
-          if (!(await replaceInbound(trx, inboundId, await resolved(trx, body))))
-            throw fieldFault('clientRef', warehouseMessages.referenceTaken());
-          return found(trx, inboundId);
+          const saved = await saveDraft(
+            { id: inboundId, version },
+            {
+              transitions: inboundTransitions,
+              lock: (id) => locked(trx, id),
+              insert: async () => insertInbound(trx, await resolved(trx, body), clock.now()),
+              replace: async (id) => replaceInbound(trx, id, await resolved(trx, body)),
+            },
+          );
+          return found(trx, saved);
         }),
       ),
 
     submit: (caller: Caller, inboundId: string) =>
-      act(caller, inboundId, { name: 'submit', told: 'inbound.submitted' }),
+      act(caller, inboundId, { name: 'submit', kind: 'inbound.submitted' }),
     cancel: (caller: Caller, inboundId: string) =>
-      act(caller, inboundId, { name: 'cancel', told: 'inbound.cancelled' }),
+      act(caller, inboundId, { name: 'cancel', kind: 'inbound.cancelled' }),
   };
 }

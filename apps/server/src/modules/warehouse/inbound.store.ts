@@ -12,19 +12,21 @@ import {
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import { countByStatus } from '../../platform/lists/count-by-status.store.ts';
-import type { ListChoice, ListPaging, ListSource, Sql } from '../../platform/lists/list-source.ts';
-import { inOrderOf, readPageOfIds } from '../../platform/lists/read-list-page.ts';
+import type { ListPaging, ListSource, Sql } from '../../platform/lists/list-source.ts';
+import { readListPage } from '../../platform/lists/read-list-page.ts';
+import {
+  lockSubject,
+  saveSubjectState,
+  subjectFilters,
+  type LockedSubject,
+  type SubjectChoice,
+} from './subject.store.ts';
 import { readWarehouseEvents } from './warehouse-timeline.store.ts';
 
 type InboundField = 'inboundNo' | 'eta' | 'createTime';
 
 /** Which inbounds a list is asked for. */
-export interface InboundChoice extends ListChoice<InboundField> {
-  status?: InboundStatus | undefined;
-  warehouseId?: string | undefined;
-  from?: string | undefined;
-  to?: string | undefined;
-}
+export type InboundChoice = SubjectChoice<InboundField, InboundStatus>;
 
 const source: ListSource<InboundField> = {
   kind: 'inbound',
@@ -39,12 +41,7 @@ const source: ListSource<InboundField> = {
   },
 };
 
-const filtersOf = ({ status, warehouseId, from, to }: InboundChoice): Sql[] => [
-  ...(status ? [sql`i.status = ${status}`] : []),
-  ...(warehouseId ? [sql`i.warehouse_id::text = ${warehouseId}`] : []),
-  ...(from ? [sql`i.created_at >= ${from}::timestamptz`] : []),
-  ...(to ? [sql`i.created_at < ${to}::timestamptz`] : []),
-];
+const filtersOf = (choice: InboundChoice): Sql[] => subjectFilters('i', choice);
 
 interface HeadRow extends Omit<InboundSummary, 'createTime'> {
   createTime: Date;
@@ -74,19 +71,20 @@ const asSummary = ({
 }: HeadRow): InboundSummary => ({ ...row, createTime: row.createTime.toISOString() });
 
 /** One page of inbounds, newest first unless asked otherwise. */
-export async function readInboundPage(
+export const readInboundPage = (
   trx: Trx,
   choice: InboundChoice & ListPaging,
-): Promise<Page<InboundSummary>> {
-  const { ids, ...page } = await readPageOfIds(
+): Promise<Page<InboundSummary>> =>
+  readListPage(
     trx,
     source,
     { ...choice, filters: filtersOf(choice) },
-    choice,
+    {
+      read: async (ids) => (await heads(sql`i.inbound_id = ${ids}`).execute(trx)).rows,
+      idOf: ({ inboundId }) => inboundId,
+      show: asSummary,
+    },
   );
-  const { rows } = await heads(sql`i.inbound_id = any (${ids}::bigint[])`).execute(trx);
-  return { ...page, records: inOrderOf(ids, rows, (row) => row.inboundId).map(asSummary) };
-}
 
 /** How many inbounds of a search and filters stand where. */
 export function countInbounds(trx: Trx, choice: InboundChoice): Promise<StatusCounts<InboundStatus>> {
@@ -125,68 +123,19 @@ export async function readInbound(trx: Trx, inboundId: string): Promise<InboundD
 }
 
 /** An inbound, locked until the transaction ends. */
-export interface LockedInbound {
-  inboundId: string;
-  orgId: string;
-  warehouseId: string;
-  number: string;
-  state: InboundStatus;
-  version: number;
-}
+export type LockedInbound = LockedSubject<'inbound'>;
 
 /** Locks an inbound; others that work on it wait. */
-export async function lockInbound(trx: Trx, inboundId: string): Promise<LockedInbound | undefined> {
-  const { rows } = await sql<LockedInbound>`
-    select inbound_id::text as "inboundId", org_id::text as "orgId", warehouse_id::text as "warehouseId", inbound_no as number,
-      status as state, version from inbound where inbound_id = ${inboundId} for no key update`.execute(trx);
-  return rows[0];
-}
+export const lockInbound = (trx: Trx, inboundId: string): Promise<LockedInbound | undefined> =>
+  lockSubject(trx, 'inbound', inboundId);
 
 /** Moves an inbound on. */
-export async function saveInboundState(
+export const saveInboundState = (
   trx: Trx,
   inboundId: string,
   status: InboundStatus,
-  at: Partial<Record<'submitted_at' | 'arrived_at' | 'closed_at', Date>> = {},
-): Promise<void> {
-  const times = Object.entries(at).map(([name, time]) => sql`, ${sql.id(name)} = ${time}`);
-  await sql`update inbound set status = ${status}, version = version + 1 ${sql.join(times, sql``)}
-    where inbound_id = ${inboundId}`.execute(trx);
-}
-
-/** Whether the organization is connected with a warehouse. */
-export async function isConnected(trx: Trx, warehouseId: string): Promise<boolean> {
-  const { rows } = await sql`select from warehouse_connection where warehouse_id = ${warehouseId}`.execute(
-    trx,
-  );
-  return rows.length > 0;
-}
-
-/** Ids of products by their SKU codes. */
-export async function productIds(trx: Trx, skuCodes: readonly string[]): Promise<Map<string, string>> {
-  const { rows } = await sql<{ code: string; id: string }>`
-    select sku_code as code, product_id::text as id from product where sku_code = any (${skuCodes})`.execute(
-    trx,
-  );
-  return new Map(rows.map(({ code, id }) => [code, id]));
-}
-
-/** SKU codes of products by their ids. */
-export async function skusOf(trx: Trx, ids: readonly string[]): Promise<Map<string, string>> {
-  const { rows } = await sql<{ code: string; id: string }>`
-    select sku_code as code, product_id::text as id from product where product_id = any (${ids}::bigint[])`.execute(
-    trx,
-  );
-  return new Map(rows.map(({ code, id }) => [id, code]));
-}
-
-/** Lets a warehouse know products: from now on its staff may see how they are recognized. */
-export async function sendProducts(trx: Trx, warehouseId: string, ids: readonly string[]): Promise<void> {
-  await sql`insert into product_warehouse (warehouse_id, product_id)
-    select ${warehouseId}, id from unnest(${ids}::bigint[]) id order by id on conflict do nothing`.execute(
-    trx,
-  );
-}
+  at?: Partial<Record<'submitted_at' | 'arrived_at' | 'closed_at', Date>>,
+): Promise<void> => saveSubjectState(trx, 'inbound', inboundId, { status, at });
 
 /** What a draft becomes, its products by id. */
 export interface InboundToSave extends Omit<InboundDraft, 'lines'> {
@@ -210,7 +159,7 @@ export async function deleteDraft(trx: Trx, inboundId: string): Promise<void> {
   await sql`delete from inbound where inbound_id = ${inboundId} and status = 'DRAFT'`.execute(trx);
 }
 
-/** Replaces what stands in a draft; false when its reference is taken. */
+/** Replaces the content of a draft; false when its reference is taken. */
 export async function replaceInbound(trx: Trx, inboundId: string, draft: InboundToSave): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update inbound set warehouse_id = ${draft.warehouseId}, client_ref = ${draft.clientRef}, delivery = ${draft.delivery},

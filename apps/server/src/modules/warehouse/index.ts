@@ -26,8 +26,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/platform.ts';
 import { registerService } from '../../platform/register-service.ts';
-import { notFound } from '../../platform/request-error.ts';
-import { isRowId } from '../../platform/row-id.ts';
+import { requireRow } from '../../platform/require-row.ts';
 import { registerRecordImport } from '../imports/index.ts';
 import type { FulfillOrder } from '../orders/index.ts';
 import { allocateJob } from './allocate.job.ts';
@@ -103,8 +102,7 @@ export function registerWarehouse(app: FastifyInstance, platform: Platform): voi
   registerService(app, platform, inventoryApi, {
     inventoryPage: ({ db }, { query }) => db((trx) => readStockPage(trx, query)),
     stockCard: async ({ db }, { params: { productId } }) => {
-      const found = isRowId(productId) ? await db((trx) => readStockCard(trx, productId)) : undefined;
-      if (!found) throw notFound();
+      const found = await requireRow(productId, () => db((trx) => readStockCard(trx, productId)));
       return found;
     },
   });

@@ -3,7 +3,7 @@ import type { StockCard, StockLevel, StockMove, stockFilters } from '@lading/con
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import type { ListChoice, ListPaging, ListSource, Sql } from '../../platform/lists/list-source.ts';
-import { inOrderOf, readPageOfIds } from '../../platform/lists/read-list-page.ts';
+import { readListPage } from '../../platform/lists/read-list-page.ts';
 
 type StockField = 'skuCode' | 'onHand' | 'available' | 'changeTime';
 
@@ -51,12 +51,17 @@ const levels = (condition: Sql) => sql<LevelRow>`
 const asLevel = (row: LevelRow): StockLevel => ({ ...row, changeTime: row.changeTime.toISOString() });
 
 /** One page of stock, what moved last first unless asked otherwise. */
-export async function readStockPage(trx: Trx, choice: StockChoice & ListPaging): Promise<Page<StockLevel>> {
-  const asked = { sort: choice.sort, filters: filtersOf(choice) };
-  const { ids, ...page } = await readPageOfIds(trx, source, asked, choice);
-  const { rows } = await levels(sql`l.level_id = any (${ids}::bigint[])`).execute(trx);
-  return { ...page, records: inOrderOf(ids, rows, (row) => row.levelId).map(asLevel) };
-}
+export const readStockPage = (trx: Trx, choice: StockChoice & ListPaging): Promise<Page<StockLevel>> =>
+  readListPage(
+    trx,
+    source,
+    { ...choice, search: undefined, filters: filtersOf(choice) },
+    {
+      read: async (ids) => (await levels(sql`l.level_id = ${ids}`).execute(trx)).rows,
+      idOf: ({ levelId }) => levelId,
+      show: asLevel,
+    },
+  );
 
 /** Everything about the stock of one product; undefined when the organization has none with that id. */
 export async function readStockCard(trx: Trx, productId: string): Promise<StockCard | undefined> {

@@ -5,8 +5,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { fieldFault } from '../../platform/request-error.ts';
 import { queueAllocation } from './allocate.job.ts';
 import { countFloorService } from './count-floor.service.ts';
-import { binByCode } from './floor.store.ts';
-import type { FloorCaller } from './inbound-floor.service.ts';
+import { linesWithCode, requireBin, type FloorCaller } from './floor-act.service.ts';
 import { outboundFloorActs } from './outbound-floor.service.ts';
 import { movesToShip, readPickLines, type PickLine } from './outbound-floor.store.ts';
 import { resumeOutbound, saveOutboundState } from './outbound.store.ts';
@@ -18,10 +17,7 @@ type Body<Name extends keyof Calls> = ParsedInput<Calls[Name]>['body'];
 
 /** The lines of an outbound that a scan names. @throws RequestError 409 for a code of none */
 async function linesOf(trx: Trx, outboundId: string, code: string): Promise<[PickLine, ...PickLine[]]> {
-  const wanted = code.toLowerCase();
-  const [first, ...rest] = (await readPickLines(trx, outboundId)).filter(({ codes }) =>
-    codes.some((one) => one.toLowerCase() === wanted),
-  );
+  const [first, ...rest] = linesWithCode(await readPickLines(trx, outboundId), code);
   if (!first) throw conflict(warehouseMessages.notOnOrder({ code }));
   return [first, ...rest];
 }
@@ -32,18 +28,12 @@ export function outboundExceptionsService(platform: Pick<Platform, 'clock' | 'jo
   const counts = countFloorService(platform);
   const { jobs } = platform;
 
-  async function binOf(trx: Trx, warehouseId: string, code: string): Promise<string> {
-    const binId = await binByCode(trx, warehouseId, code);
-    if (binId === undefined) throw fieldFault('binCode', warehouseMessages.noSuchBin({ code }));
-    return binId;
-  }
-
   return {
     /** @throws RequestError 409 where all units of the product are picked */
     shortPick: (caller: FloorCaller, given: Body<'shortPick'>) =>
       act(caller, 'short', given, async (trx, { outboundId, orgId, warehouseId }) => {
         const { code, binCode, left: counted, eventKey } = given;
-        const binId = await binOf(trx, warehouseId, binCode);
+        const binId = await requireBin(trx, warehouseId, binCode);
         const lines = await linesOf(trx, outboundId, code);
         const [{ productId, skuCode }] = lines;
         if (lines.every(({ ordered, picked }) => ordered === picked))
@@ -80,7 +70,7 @@ export function outboundExceptionsService(platform: Pick<Platform, 'clock' | 'jo
     putBack: (caller: FloorCaller, given: Body<'putBack'>) =>
       act(caller, 'putBack', given, async (trx, { outboundId, orgId, warehouseId }) => {
         const { code, binCode, quantity } = given;
-        const binId = await binOf(trx, warehouseId, binCode);
+        const binId = await requireBin(trx, warehouseId, binCode);
         const [{ productId, skuCode }] = await linesOf(trx, outboundId, code);
         const staged = await movesToShip(trx, outboundId);
         let rest = quantity;

@@ -7,31 +7,23 @@ import {
   type floorFreightApi,
   type HandlingKind,
   type OutboundAct,
-  type StockEventKind,
 } from '@lading/contracts/warehouse';
 import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { fieldFault, notFound } from '../../platform/request-error.ts';
-import { isRowId } from '../../platform/row-id.ts';
-import { binByCode, firstBin, placesOf, takeFrom } from './floor.store.ts';
+import { fieldFault } from '../../platform/request-error.ts';
+import { floorActs, linesWithCode, requireBin, type Done, type FloorCaller } from './floor-act.service.ts';
+import { firstBin, placesOf, takeFrom } from './floor.store.ts';
 import { insertFreightUnits, readFreight, saveDeparture } from './freight.store.ts';
-import type { FloorCaller } from './inbound-floor.service.ts';
 import { movesToShip, readFloorOutbound, readPickLines, saveShipped } from './outbound-floor.store.ts';
 import { lockOutbound, saveOutboundState, type LockedOutbound } from './outbound.store.ts';
 import { queueShipped } from './report-shipped.job.ts';
-import { conflict, digestOf, isRecorded, recordEvent, stateAfter } from './stock.service.ts';
+import { conflict } from './stock.service.ts';
 import type { Move } from './stock.store.ts';
 
 type Calls = (typeof floorApi)['calls'];
 type Body<Name extends 'pick' | 'pack' | 'ship'> = ParsedInput<Calls[Name]>['body'];
 type FreightCalls = (typeof floorFreightApi)['calls'];
 type FreightBody<Name extends 'palletize' | 'depart'> = ParsedInput<FreightCalls[Name]>['body'];
-
-interface Done {
-  kind: StockEventKind;
-  payload?: Record<string, string | number | null>;
-  moves?: readonly Move[];
-}
 
 /** @throws RequestError 409 with how many units are not picked */
 async function requirePicked(trx: Trx, outboundId: string): Promise<void> {
@@ -52,12 +44,8 @@ export async function pickOf(
 ): Promise<Done> {
   const stage = await firstBin(trx, warehouseId, 'STAGE');
   if (stage === undefined) throw conflict(warehouseMessages.noBinOfKind());
-  const binId = await binByCode(trx, warehouseId, binCode);
-  if (binId === undefined) throw fieldFault('binCode', warehouseMessages.noSuchBin({ code: binCode }));
-  const wanted = code.toLowerCase();
-  const named = (await readPickLines(trx, outboundId)).filter(({ codes }) =>
-    codes.some((one) => one.toLowerCase() === wanted),
-  );
+  const binId = await requireBin(trx, warehouseId, binCode);
+  const named = linesWithCode(await readPickLines(trx, outboundId), code);
   const [first] = named;
   if (!first) throw conflict(warehouseMessages.notOnOrder({ code }));
   if (named.reduce((sum, { reserved }) => sum + reserved, 0) < quantity)
@@ -84,49 +72,37 @@ export async function pickOf(
   return { kind: 'outbound.picked', payload: { skuCode, quantity, binCode }, moves };
 }
 
-/** What every act of the floor on an outbound has in common: it is done once under its key, in a state that allows it. */
+/** What the floor does with an outbound; the exceptions to its usual way stand in a file of their own. */
 export function outboundFloorActs({ clock }: Pick<Platform, 'clock'>) {
-  const found = async (trx: Trx, outboundId: string): Promise<FloorOutbound> => {
-    const detail = isRowId(outboundId) ? await readFloorOutbound(trx, outboundId) : undefined;
-    if (!detail) throw notFound();
-    return detail;
+  const acts = floorActs(
+    { clock },
+    {
+      kind: 'outbound',
+      transitions: outboundTransitions,
+      read: readFloorOutbound,
+      lock: lockOutbound,
+      save: async (trx, outboundId, { state, act: name }) => {
+        // These write their state themselves.
+        if (name !== 'ship' && name !== 'acceptCancel') await saveOutboundState(trx, outboundId, state);
+      },
+    },
+  );
+  return {
+    detail: acts.detail,
+    act: (
+      caller: FloorCaller,
+      name: OutboundAct,
+      { outboundId: id, ...given }: { outboundId: string; eventKey: string },
+      work: (trx: Trx, head: LockedOutbound) => Promise<Done>,
+    ): Promise<FloorOutbound> => acts.act(caller, name, { id, ...given }, work),
   };
-
-  const act = (
-    { floor, user }: FloorCaller,
-    name: OutboundAct,
-    given: { outboundId: string; eventKey: string },
-    work: (trx: Trx, head: LockedOutbound) => Promise<Done>,
-  ): Promise<FloorOutbound> =>
-    floor(async (trx) => {
-      const { outboundId, eventKey, ...content } = given;
-      const head = isRowId(outboundId) ? await lockOutbound(trx, outboundId) : undefined;
-      if (!head) throw notFound();
-      const { orgId, warehouseId } = head;
-      const told = {
-        ...{ orgId, warehouseId, source: 'floor' as const, key: eventKey },
-        digest: digestOf([name, outboundId, content]),
-      };
-      if (await isRecorded(trx, told)) return found(trx, outboundId);
-      const status = stateAfter(outboundTransitions, head, name);
-      await recordEvent(trx, {
-        ...{ ...told, ...(await work(trx, head)), occurredAt: clock.now(), actorId: user.userId },
-        subject: { kind: 'outbound', id: outboundId },
-      });
-      // These write their state themselves.
-      if (status !== head.state && name !== 'ship' && name !== 'acceptCancel')
-        await saveOutboundState(trx, outboundId, status);
-      return found(trx, outboundId);
-    });
-  return { found, act };
 }
 
 /** Pick and pack: what staff do with an outbound (decision D15). */
 export function outboundFloorService({ clock, jobs }: Pick<Platform, 'clock' | 'jobs'>) {
-  const { found, act } = outboundFloorActs({ clock });
+  const { detail, act } = outboundFloorActs({ clock });
   return {
-    detail: ({ floor }: Pick<FloorCaller, 'floor'>, outboundId: string) =>
-      floor((trx) => found(trx, outboundId)),
+    detail,
 
     pick: (caller: FloorCaller, given: Body<'pick'>) =>
       act(caller, 'pick', given, (trx, head) => pickOf(trx, head, given)),

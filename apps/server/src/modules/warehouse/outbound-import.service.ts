@@ -54,7 +54,7 @@ export function outboundRecordImport(outbounds: ReturnType<typeof outboundServic
   };
 }
 
-/** What a warehouse has seen is not deleted when its import is taken back: it is canceled, and its number is free again. */
+/** What a warehouse has seen is not deleted when its import is reverted: it is canceled, and its number is free again. */
 export const revertOf =
   (outbounds: ReturnType<typeof outboundService>): NonNullable<RecordImport['revert']> =>
   async (trx, { taskId }) => {

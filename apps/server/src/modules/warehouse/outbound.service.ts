@@ -9,12 +9,12 @@ import {
 import type { SignedInContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { badInput, fieldFault, notFound } from '../../platform/request-error.ts';
-import { isRowId } from '../../platform/row-id.ts';
+import { badInput } from '../../platform/request-error.ts';
+import { requireRow } from '../../platform/require-row.ts';
 import { holdOutboundCharges, releaseOutboundCharges } from '../funds/index.ts';
 import { resolveSkus } from '../products/index.ts';
 import { queueAllocation } from './allocate.job.ts';
-import { isConnected, sendProducts, skusOf } from './inbound.store.ts';
+import { recordClientEvent, requireConnected } from './client-draft.service.ts';
 import { lockOrderToRelease, type OrderToRelease } from './order-to-release.store.ts';
 import {
   insertOutbound,
@@ -28,8 +28,9 @@ import {
   type LockedOutbound,
   type OutboundToInsert,
 } from './outbound.store.ts';
-import { conflict, recordEvent, refusable, stateAfter } from './stock.service.ts';
+import { conflict, refusable, stateAfter } from './stock.service.ts';
 import { releaseStock, reserveStock } from './stock.store.ts';
+import { sendProducts, skusOf } from './warehouse-connection.store.ts';
 
 /** An outbound as it is placed: each article with what its SKU, bundle or alias stands for. */
 interface OutboundToPlace extends Omit<OutboundToInsert, 'lines' | 'now'> {
@@ -52,30 +53,20 @@ type Caller = Pick<SignedInContext, 'db'> & { user: { userId: string } };
 
 /** Orders in the hands of a warehouse, on their client's side (warehouse design, b). */
 export function outboundService({ clock, database, jobs }: Pick<Platform, 'clock' | 'database' | 'jobs'>) {
-  const found = async (trx: Trx, outboundId: string): Promise<OutboundDetail> => {
-    const detail = isRowId(outboundId) ? await readOutbound(trx, outboundId) : undefined;
-    if (!detail) throw notFound();
-    return detail;
-  };
+  const found = (trx: Trx, outboundId: string): Promise<OutboundDetail> =>
+    requireRow(outboundId, () => readOutbound(trx, outboundId));
 
-  const tell = (
+  const record = (
     trx: Trx,
-    { orgId, warehouseId, outboundId }: LockedOutbound,
+    head: LockedOutbound,
     kind: Extract<StockEventKind, `outbound.${string}`>,
     actorId: string,
     /** Tells acts apart that may happen to it several times. */
     at = '',
   ) =>
-    recordEvent(trx, {
-      ...{
-        orgId,
-        warehouseId,
-        kind,
-        source: 'client',
-        key: `outbound-${outboundId}-${kind}${at}`,
-        digest: kind,
-      },
-      ...{ occurredAt: clock.now(), actorId, subject: { kind: 'outbound', id: outboundId } },
+    recordClientEvent(trx, head, {
+      ...{ kind, key: `outbound-${head.outboundId}-${kind}${at}` },
+      ...{ occurredAt: clock.now(), actorId, subject: { kind: 'outbound', id: head.outboundId } },
     });
 
   /** Reserves everything or nothing, and says where the outbound stands then. */
@@ -87,7 +78,7 @@ export function outboundService({ clock, database, jobs }: Pick<Platform, 'clock
       return;
     }
     await saveOutboundState(trx, head.outboundId, status);
-    await tell(trx, head, 'outbound.allocated', actorId);
+    await record(trx, head, 'outbound.allocated', actorId);
   }
 
   /** Writes an outbound, holds what it will cost, and reserves its goods; undefined when its number is taken in the warehouse. */
@@ -106,8 +97,8 @@ export function outboundService({ clock, database, jobs }: Pick<Platform, 'clock
     if (outboundId === undefined) return undefined;
     await sendProducts(trx, given.warehouseId, products);
     const placed = (await lockOutbound(trx, outboundId))!;
-    await tell(trx, placed, 'outbound.submitted', userId);
-    // Goods before money, as when it is taken back: two that wait for each other would wait for ever.
+    await record(trx, placed, 'outbound.submitted', userId);
+    // Goods before money, as when it is taken back: two that wait for each other would wait forever.
     await allocate(trx, placed, userId);
     await holdOutboundCharges(trx, clock, outboundId);
     return outboundId;
@@ -122,7 +113,7 @@ export function outboundService({ clock, database, jobs }: Pick<Platform, 'clock
     await refusable(releaseStock(trx, outboundId));
     const isPicked = (await unitsPicked(trx, outboundId)) > 0;
     await saveOutboundState(trx, outboundId, isPicked ? 'PUTTING_BACK' : 'CANCELLED');
-    await tell(trx, head, 'outbound.cancelled', actorId);
+    await record(trx, head, 'outbound.cancelled', actorId);
     await releaseOutboundCharges(trx, clock, outboundId);
     // What it had reserved is free for others that wait.
     await queueAllocation(trx, jobs, head);
@@ -135,8 +126,7 @@ export function outboundService({ clock, database, jobs }: Pick<Platform, 'clock
     work: (trx: Trx, head: LockedOutbound, actorId: string) => Promise<unknown>,
   ): Promise<OutboundDetail> =>
     db(async (trx) => {
-      const head = isRowId(outboundId) ? await lockOutbound(trx, outboundId) : undefined;
-      if (!head) throw notFound();
+      const head = await requireRow(outboundId, () => lockOutbound(trx, outboundId));
       stateAfter(outboundTransitions, head, name);
       await work(trx, head, user.userId);
       return found(trx, outboundId);
@@ -148,8 +138,7 @@ export function outboundService({ clock, database, jobs }: Pick<Platform, 'clock
    * @throws RequestError 400, 404 or 409 that says why it cannot be released
    */
   async function orderToPlace(trx: Trx, orderId: string): Promise<OrderToPlace> {
-    const order = isRowId(orderId) ? await lockOrderToRelease(trx, orderId) : undefined;
-    if (!order) throw notFound();
+    const order = await requireRow(orderId, () => lockOrderToRelease(trx, orderId));
     const { orderNo, outbound } = order;
     if (outbound) return { ...order, goods: [] };
     if (order.isBuying) throw conflict(warehouseMessages.labelUnderWay({ orderNo }));
@@ -178,8 +167,7 @@ export function outboundService({ clock, database, jobs }: Pick<Platform, 'clock
     userId: string,
   ): Promise<string> {
     const { orderNo, recipient, goods } = order;
-    if (!isRowId(warehouseId) || !(await isConnected(trx, warehouseId)))
-      throw fieldFault('warehouseId', warehouseMessages.notConnected());
+    await requireConnected(trx, warehouseId);
     const head = { warehouseId, orderId, clientRef: orderNo, recipient, shipBy: shipBy ?? order.shipBy };
     const outboundId = await place(trx, { ...head, goods }, userId);
     if (outboundId === undefined) throw conflict(warehouseMessages.referenceTaken());
@@ -199,7 +187,7 @@ export function outboundService({ clock, database, jobs }: Pick<Platform, 'clock
 
   const askToCancel = async (trx: Trx, head: LockedOutbound, actorId: string): Promise<void> => {
     await requestCancel(trx, head.outboundId);
-    await tell(trx, head, 'outbound.cancel-requested', actorId, `-${head.version}`);
+    await record(trx, head, 'outbound.cancel-requested', actorId, `-${head.version}`);
   };
 
   return {
@@ -231,7 +219,7 @@ export function outboundService({ clock, database, jobs }: Pick<Platform, 'clock
     withdrawCancel: (caller: Caller, outboundId: string) =>
       act(caller, outboundId, 'withdrawCancel', async (trx, head, actorId) => {
         await resumeOutbound(trx, outboundId);
-        await tell(trx, head, 'outbound.cancel-withdrawn', actorId, `-${head.version}`);
+        await record(trx, head, 'outbound.cancel-withdrawn', actorId, `-${head.version}`);
       }),
   };
 }

@@ -11,21 +11,18 @@ import {
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import { countByStatus } from '../../platform/lists/count-by-status.store.ts';
-import type { ListChoice, ListPaging, ListSource, Sql } from '../../platform/lists/list-source.ts';
-import { inOrderOf, readPageOfIds } from '../../platform/lists/read-list-page.ts';
+import type { ListPaging, ListSource, Sql } from '../../platform/lists/list-source.ts';
+import { readListPage } from '../../platform/lists/read-list-page.ts';
 import { readFreight } from './freight.store.ts';
 import { readDecisionOf } from './routing.store.ts';
+import { lockSubject, subjectFilters, type LockedSubject, type SubjectChoice } from './subject.store.ts';
 import { readWarehouseEvents } from './warehouse-timeline.store.ts';
 
 type OutboundField = 'outboundNo' | 'createTime';
 
 /** Which outbounds a list is asked for. */
-export interface OutboundChoice extends ListChoice<OutboundField> {
-  status?: OutboundStatus | undefined;
-  warehouseId?: string | undefined;
+export interface OutboundChoice extends SubjectChoice<OutboundField, OutboundStatus> {
   delivery?: 'parcel' | 'freight' | undefined;
-  from?: string | undefined;
-  to?: string | undefined;
 }
 
 const source: ListSource<OutboundField> = {
@@ -42,12 +39,9 @@ const source: ListSource<OutboundField> = {
 
 const ofFreight = sql`exists (select from freight f where f.outbound_id = o.outbound_id)`;
 
-const filtersOf = ({ status, warehouseId, delivery, from, to }: OutboundChoice): Sql[] => [
+const filtersOf = ({ delivery, ...choice }: OutboundChoice): Sql[] => [
   ...(delivery ? [delivery === 'freight' ? ofFreight : sql`not ${ofFreight}`] : []),
-  ...(status ? [sql`o.status = ${status}`] : []),
-  ...(warehouseId ? [sql`o.warehouse_id::text = ${warehouseId}`] : []),
-  ...(from ? [sql`o.created_at >= ${from}::timestamptz`] : []),
-  ...(to ? [sql`o.created_at < ${to}::timestamptz`] : []),
+  ...subjectFilters('o', choice),
 ];
 
 interface HeadRow extends Omit<OutboundSummary, 'createTime'> {
@@ -71,19 +65,20 @@ const asSummary = ({ recipient: _r, serviceCode: _s, ...row }: HeadRow): Outboun
 });
 
 /** One page of outbounds, newest first unless asked otherwise. */
-export async function readOutboundPage(
+export const readOutboundPage = (
   trx: Trx,
   choice: OutboundChoice & ListPaging,
-): Promise<Page<OutboundSummary>> {
-  const { ids, ...page } = await readPageOfIds(
+): Promise<Page<OutboundSummary>> =>
+  readListPage(
     trx,
     source,
     { ...choice, filters: filtersOf(choice) },
-    choice,
+    {
+      read: async (ids) => (await heads(sql`o.outbound_id = ${ids}`).execute(trx)).rows,
+      idOf: ({ outboundId }) => outboundId,
+      show: asSummary,
+    },
   );
-  const { rows } = await heads(sql`o.outbound_id = any (${ids}::bigint[])`).execute(trx);
-  return { ...page, records: inOrderOf(ids, rows, (row) => row.outboundId).map(asSummary) };
-}
 
 /** How many outbounds of a search and filters stand where. */
 export function countOutbounds(trx: Trx, choice: OutboundChoice): Promise<StatusCounts<OutboundStatus>> {
@@ -118,24 +113,11 @@ export async function readOutbound(trx: Trx, outboundId: string): Promise<Outbou
 }
 
 /** An outbound, locked until the transaction ends. */
-export interface LockedOutbound {
-  outboundId: string;
-  orgId: string;
-  warehouseId: string;
-  number: string;
-  state: OutboundStatus;
-  version: number;
-}
+export type LockedOutbound = LockedSubject<'outbound'>;
 
 /** Locks an outbound, before its goods; others that work on it wait. */
-export async function lockOutbound(trx: Trx, outboundId: string): Promise<LockedOutbound | undefined> {
-  const { rows } = await sql<LockedOutbound>`
-    select outbound_id::text as "outboundId", org_id::text as "orgId", warehouse_id::text as "warehouseId", outbound_no as number,
-      status as state, version from outbound where outbound_id = ${outboundId} for no key update`.execute(
-    trx,
-  );
-  return rows[0];
-}
+export const lockOutbound = (trx: Trx, outboundId: string): Promise<LockedOutbound | undefined> =>
+  lockSubject(trx, 'outbound', outboundId);
 
 /** Moves an outbound on. */
 export async function saveOutboundState(trx: Trx, outboundId: string, status: OutboundStatus): Promise<void> {

@@ -11,10 +11,11 @@ import { removeFiles } from '../../platform/files/remove-files.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { publishPush } from '../../platform/push/publish-push.ts';
 import type { KeptFileReply } from '../../platform/replies.ts';
-import { fieldFault, notFound } from '../../platform/request-error.ts';
+import { fieldFault } from '../../platform/request-error.ts';
+import { requireRow } from '../../platform/require-row.ts';
 import { isRowId } from '../../platform/row-id.ts';
 import type { Upload } from '../../platform/uploads.ts';
-import type { FloorCaller } from './inbound-floor.service.ts';
+import type { FloorCaller } from './floor-act.service.ts';
 import {
   countPhotoBytes,
   insertPhoto,
@@ -59,8 +60,7 @@ export function photoService(platform: Needed) {
 
     /** @throws RequestError 404 */
     async file(db: OrganisationDatabase, photoId: string): Promise<KeptFileReply> {
-      const found = isRowId(photoId) ? await db((trx) => readPhoto(trx, photoId)) : undefined;
-      if (!found) throw notFound();
+      const found = await requireRow(photoId, () => db((trx) => readPhoto(trx, photoId)));
       const { fileKey, bytes } = found;
       return {
         ...{ fileName: `photo-${photoId}.jpg`, contentType: 'image/jpeg' },
@@ -79,8 +79,7 @@ export function photoService(platform: Needed) {
       let isStored = false;
       try {
         return await floor(async (trx) => {
-          const head = isRowId(body.subjectId) ? await lockPhotographed(trx, body) : undefined;
-          if (!head) throw notFound();
+          const head = await requireRow(body.subjectId, () => lockPhotographed(trx, body));
           const { orgId, warehouseId } = head;
           const known = await readPhotoOfKey(trx, warehouseId, body.photoKey);
           if (known) return shown(known);

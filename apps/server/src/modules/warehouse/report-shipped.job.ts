@@ -14,7 +14,7 @@ type Shipped = z.infer<(typeof shippedJob)['payload']>;
 export const queueShipped = (trx: Trx, jobs: Pick<Jobs, 'add'>, given: Shipped): Promise<void> =>
   jobs.add(trx, shippedJob, given, { orgId: given.orgId });
 
-/** Puts the shipment on record with the order of a shipped outbound, from where its store is told. */
+/** Puts the shipment on record with the order of a shipped outbound, from where it is reported to its store. */
 export async function reportShipped(
   { database, jobs }: Pick<Platform, 'database' | 'jobs'>,
   { orgId, outboundId }: Shipped,

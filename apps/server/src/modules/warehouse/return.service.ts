@@ -10,11 +10,9 @@ import type { SignedInContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
 import { once } from '../../platform/once.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { badInput, fieldFault, notFound } from '../../platform/request-error.ts';
-import { isRowId } from '../../platform/row-id.ts';
-import { productIds, sendProducts } from './inbound.store.ts';
+import { requireRow } from '../../platform/require-row.ts';
+import { recordClientEvent, requireFunction, saveDraft, withProducts } from './client-draft.service.ts';
 import {
-  hasFunction,
   insertReturn,
   lockReturn,
   readReturn,
@@ -23,52 +21,40 @@ import {
   type LockedReturn,
   type ReturnToSave,
 } from './return.store.ts';
-import { conflict, recordEvent, stateAfter } from './stock.service.ts';
+import { stateAfter } from './stock.service.ts';
+import { sendProducts } from './warehouse-connection.store.ts';
 
 type SaveBody = ReturnDraft & { returnId?: string | undefined; version?: number | undefined };
 type Caller = Pick<SignedInContext, 'db'> & { user: { userId: string } };
 
 /** Returns in the hands of their client (warehouse design, b and c). */
 export function returnService({ clock }: Pick<Platform, 'clock'>) {
-  const found = async (trx: Trx, returnId: string): Promise<ReturnDetail> => {
-    const detail = isRowId(returnId) ? await readReturn(trx, returnId) : undefined;
-    if (!detail) throw notFound();
-    return detail;
-  };
+  const found = (trx: Trx, returnId: string): Promise<ReturnDetail> =>
+    requireRow(returnId, () => readReturn(trx, returnId));
 
-  async function locked(trx: Trx, returnId: string): Promise<LockedReturn> {
-    const head = isRowId(returnId) ? await lockReturn(trx, returnId) : undefined;
-    if (!head) throw notFound();
-    return head;
-  }
+  const locked = (trx: Trx, returnId: string): Promise<LockedReturn> =>
+    requireRow(returnId, () => lockReturn(trx, returnId));
 
   /** @throws RequestError 400 for a warehouse that takes no returns of this client, or with every SKU that there is not */
   async function resolved(trx: Trx, draft: ReturnDraft): Promise<ReturnToSave> {
-    const { warehouseId } = draft;
-    if (!isRowId(warehouseId) || !(await hasFunction(trx, warehouseId, warehouseFunction.return)))
-      throw fieldFault('warehouseId', warehouseMessages.takesNoReturns());
-    const ids = await productIds(
+    await requireFunction(
       trx,
-      draft.lines.map(({ skuCode }) => skuCode),
+      draft.warehouseId,
+      warehouseFunction.return,
+      warehouseMessages.takesNoReturns(),
     );
-    const faults = draft.lines.flatMap(({ skuCode }, index) =>
-      ids.has(skuCode)
-        ? []
-        : [{ fieldName: `lines.${index}.skuCode`, ...warehouseMessages.unknownSku({ skuCode }) }],
-    );
-    if (faults.length > 0) throw badInput(faults);
-    return { ...draft, lines: draft.lines.map((line) => ({ ...line, productId: ids.get(line.skuCode)! })) };
+    return { ...draft, lines: await withProducts(trx, draft.lines) };
   }
 
-  const tell = (
+  const record = (
     trx: Trx,
-    { orgId, warehouseId, returnId }: LockedReturn,
+    head: LockedReturn,
     kind: 'return.announced' | 'return.cancelled',
     userId: string,
   ) =>
-    recordEvent(trx, {
-      ...{ orgId, warehouseId, kind, source: 'client', key: `return-${returnId}-${kind}`, digest: kind },
-      ...{ occurredAt: clock.now(), actorId: userId, subject: { kind: 'return', id: returnId } },
+    recordClientEvent(trx, head, {
+      ...{ kind, key: `return-${head.returnId}-${kind}`, subject: { kind: 'return', id: head.returnId } },
+      ...{ occurredAt: clock.now(), actorId: userId },
     });
 
   async function save(trx: Trx, { returnId, version, ...body }: SaveBody, userId: string): Promise<string> {
@@ -76,18 +62,19 @@ export function returnService({ clock }: Pick<Platform, 'clock'>) {
     const products = [...new Set(draft.lines.map(({ productId }) => productId))];
     // The bench must know what it looks at.
     await sendProducts(trx, draft.warehouseId, products);
-    if (returnId === undefined) {
-      const made = await insertReturn(trx, draft, clock.now());
-      if (made === undefined) throw fieldFault('clientRef', warehouseMessages.referenceTaken());
-      await tell(trx, await locked(trx, made), 'return.announced', userId);
-      return made;
-    }
-    const head = await locked(trx, returnId);
-    stateAfter(returnTransitions, head, 'edit');
-    if (version !== head.version) throw conflict(warehouseMessages.changedMeanwhile());
-    if (!(await replaceReturn(trx, returnId, draft)))
-      throw fieldFault('clientRef', warehouseMessages.referenceTaken());
-    return returnId;
+    return saveDraft(
+      { id: returnId, version },
+      {
+        transitions: returnTransitions,
+        lock: (id) => locked(trx, id),
+        replace: (id) => replaceReturn(trx, id, draft),
+        async insert() {
+          const made = await insertReturn(trx, draft, clock.now());
+          if (made !== undefined) await record(trx, await locked(trx, made), 'return.announced', userId);
+          return made;
+        },
+      },
+    );
   }
 
   return {
@@ -108,7 +95,7 @@ export function returnService({ clock }: Pick<Platform, 'clock'>) {
       db(async (trx) => {
         const head = await locked(trx, returnId);
         await saveReturnState(trx, returnId, stateAfter(returnTransitions, head, 'cancel'));
-        await tell(trx, head, 'return.cancelled', user.userId);
+        await record(trx, head, 'return.cancelled', user.userId);
         return found(trx, returnId);
       }),
   };

@@ -14,19 +14,23 @@ import {
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import { countByStatus } from '../../platform/lists/count-by-status.store.ts';
-import type { ListChoice, ListPaging, ListSource, Sql } from '../../platform/lists/list-source.ts';
-import { inOrderOf, readPageOfIds } from '../../platform/lists/read-list-page.ts';
+import type { ListPaging, ListSource, Sql } from '../../platform/lists/list-source.ts';
+import { readListPage } from '../../platform/lists/read-list-page.ts';
+import {
+  lockSubject,
+  saveSubjectState,
+  searchByNumber,
+  subjectFilters,
+  type LockedSubject,
+  type SubjectChoice,
+} from './subject.store.ts';
 import { readWarehouseEvents } from './warehouse-timeline.store.ts';
+import { barcodesOf } from './inbound-floor.store.ts';
 
 type ReturnField = 'returnNo' | 'createTime';
 
 /** Which returns a list is asked for. */
-export interface ReturnChoice extends ListChoice<ReturnField> {
-  status?: ReturnStatus | undefined;
-  warehouseId?: string | undefined;
-  from?: string | undefined;
-  to?: string | undefined;
-}
+export type ReturnChoice = SubjectChoice<ReturnField, ReturnStatus>;
 
 const source: ListSource<ReturnField> = {
   kind: 'return',
@@ -40,12 +44,7 @@ const source: ListSource<ReturnField> = {
   },
 };
 
-const filtersOf = ({ status, warehouseId, from, to }: ReturnChoice): Sql[] => [
-  ...(status ? [sql`r.status = ${status}`] : []),
-  ...(warehouseId ? [sql`r.warehouse_id::text = ${warehouseId}`] : []),
-  ...(from ? [sql`r.created_at >= ${from}::timestamptz`] : []),
-  ...(to ? [sql`r.created_at < ${to}::timestamptz`] : []),
-];
+const filtersOf = (choice: ReturnChoice): Sql[] => subjectFilters('r', choice);
 
 const counted = sql`cross join lateral (
     select coalesce(sum(expected), 0)::integer as expected, coalesce(sum(restocked + damaged + disposed), 0)::integer as inspected
@@ -69,19 +68,17 @@ const asSummary = ({ remark: _r, version: _v, ...row }: HeadRow): ReturnSummary 
 });
 
 /** One page of returns, newest first unless asked otherwise. */
-export async function readReturnPage(
-  trx: Trx,
-  choice: ReturnChoice & ListPaging,
-): Promise<Page<ReturnSummary>> {
-  const { ids, ...page } = await readPageOfIds(
+export const readReturnPage = (trx: Trx, choice: ReturnChoice & ListPaging): Promise<Page<ReturnSummary>> =>
+  readListPage(
     trx,
     source,
     { ...choice, filters: filtersOf(choice) },
-    choice,
+    {
+      read: async (ids) => (await heads(sql`r.return_id = ${ids}`).execute(trx)).rows,
+      idOf: ({ returnId }) => returnId,
+      show: asSummary,
+    },
   );
-  const { rows } = await heads(sql`r.return_id = any (${ids}::bigint[])`).execute(trx);
-  return { ...page, records: inOrderOf(ids, rows, (row) => row.returnId).map(asSummary) };
-}
 
 /** How many returns of a search and filters stand where. */
 export function countReturns(trx: Trx, choice: ReturnChoice): Promise<StatusCounts<ReturnStatus>> {
@@ -144,43 +141,19 @@ export async function readFloorReturn(trx: Trx, returnId: string): Promise<Floor
 }
 
 /** A return, locked until the transaction ends. */
-export interface LockedReturn {
-  returnId: string;
-  orgId: string;
-  warehouseId: string;
-  number: string;
-  state: ReturnStatus;
-  version: number;
-}
+export type LockedReturn = LockedSubject<'return'>;
 
 /** Locks a return; others that work on it wait. */
-export async function lockReturn(trx: Trx, returnId: string): Promise<LockedReturn | undefined> {
-  const { rows } = await sql<LockedReturn>`
-    select return_id::text as "returnId", org_id::text as "orgId", warehouse_id::text as "warehouseId", return_no as number,
-      status as state, version from customer_return where return_id = ${returnId} for no key update`.execute(
-    trx,
-  );
-  return rows[0];
-}
+export const lockReturn = (trx: Trx, returnId: string): Promise<LockedReturn | undefined> =>
+  lockSubject(trx, 'return', returnId);
 
 /** Moves a return on. */
-export async function saveReturnState(
+export const saveReturnState = (
   trx: Trx,
   returnId: string,
   status: ReturnStatus,
-  at: Partial<Record<'arrived_at' | 'completed_at', Date>> = {},
-): Promise<void> {
-  const times = Object.entries(at).map(([name, time]) => sql`, ${sql.id(name)} = ${time}`);
-  await sql`update customer_return set status = ${status}, version = version + 1 ${sql.join(times, sql``)}
-    where return_id = ${returnId}`.execute(trx);
-}
-
-/** Whether the organization is connected with a warehouse that does this for it (spec §6). */
-export async function hasFunction(trx: Trx, warehouseId: string, functionType: number): Promise<boolean> {
-  const { rows } = await sql`select from warehouse_connection
-    where warehouse_id = ${warehouseId} and ${functionType} = any (function_types)`.execute(trx);
-  return rows.length > 0;
-}
+  at?: Partial<Record<'arrived_at' | 'completed_at', Date>>,
+): Promise<void> => saveSubjectState(trx, 'return', returnId, { status, at });
 
 /** What is announced, its products by id. */
 export interface ReturnToSave extends Omit<ReturnDraft, 'lines'> {
@@ -199,10 +172,7 @@ export async function insertReturn(trx: Trx, draft: ReturnToSave, now: Date): Pr
     on conflict (org_id, warehouse_id, client_ref) do nothing returning return_id::text as id`.execute(trx);
   const returnId = rows[0]?.id;
   if (returnId === undefined) return undefined;
-  // Its number is only known now, and people search by it.
-  await sql`update customer_return set search_body = return_no || chr(10) || search_body where return_id = ${returnId}`.execute(
-    trx,
-  );
+  await searchByNumber(trx, 'return', returnId);
   await insertLines(trx, returnId, draft);
   return returnId;
 }
@@ -229,4 +199,25 @@ async function insertLines(trx: Trx, returnId: string, { warehouseId, lines }: R
   await sql`insert into return_line (warehouse_id, return_id, line_no, product_id, expected)
     select ${warehouseId}, ${returnId}, line_no, product_id, expected
     from jsonb_populate_recordset(null::return_line, ${JSON.stringify(rows)}::jsonb)`.execute(trx);
+}
+
+/** A line of a return with every code that a scan may give. */
+export interface ReturnCodes {
+  lineId: string;
+  productId: string;
+  skuCode: string;
+  codes: string[];
+  expected: number;
+  inspected: number;
+}
+
+/** The lines of a return, as scans are matched with them. */
+export async function readReturnCodes(trx: Trx, returnId: string): Promise<ReturnCodes[]> {
+  const { rows } = await sql<ReturnCodes>`
+    select l.line_id::text as "lineId", l.product_id::text as "productId", p.sku_code as "skuCode", array[p.sku_code] || ${barcodesOf} as codes,
+      l.expected, l.restocked + l.damaged + l.disposed as inspected
+    from return_line l join product p using (product_id) where l.return_id = ${returnId} order by l.line_no`.execute(
+    trx,
+  );
+  return rows;
 }

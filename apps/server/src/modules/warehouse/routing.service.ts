@@ -10,10 +10,9 @@ import type { SignedInContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { notFound, RequestError } from '../../platform/request-error.ts';
-import { isRowId } from '../../platform/row-id.ts';
+import { requireRow } from '../../platform/require-row.ts';
 import { estimateParcel } from '../funds/index.ts';
 import { splitByUnits, type FulfillOrder } from '../orders/index.ts';
-import { skusOf } from './inbound.store.ts';
 import { outboundService, type OrderToPlace } from './outbound.service.ts';
 import { routeOrder, type Routed, type WantedLine } from './routing-rules.ts';
 import {
@@ -26,6 +25,7 @@ import {
   saveRouting,
 } from './routing.store.ts';
 import { conflict } from './stock.service.ts';
+import { skusOf } from './warehouse-connection.store.ts';
 
 type Release = ParsedInput<(typeof outboundApi.calls)['releaseOrder']>['body'];
 type Caller = Pick<SignedInContext, 'db'> & { user: { orgId: string; userId: string } };
@@ -215,8 +215,7 @@ export function routingService(platform: Pick<Platform, 'clock' | 'database' | '
 
     orderRouting: ({ db }: Pick<Caller, 'db'>, orderId: string) =>
       db(async (trx) => {
-        const found = isRowId(orderId) ? await readOrderRouting(trx, orderId) : undefined;
-        if (!found) throw notFound();
+        const found = await requireRow(orderId, () => readOrderRouting(trx, orderId));
         return found;
       }),
 

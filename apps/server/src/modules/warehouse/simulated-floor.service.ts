@@ -176,8 +176,8 @@ export function simulatedFloor(
     const filled = await staff.floor((trx) => readFilledBins(trx, site));
     for (const [index, { binCode, skuCode, units }] of chance(day, 'count').some(filled, 2).entries()) {
       const eventKey = keyOf('count', warehouseId, site.orgId, day, index);
-      const told = { warehouseId, source: 'floor' as const, key: eventKey };
-      if (await staff.floor((trx) => eventByKey(trx, told))) continue;
+      const event = { warehouseId, source: 'floor' as const, key: eventKey };
+      if (await staff.floor((trx) => eventByKey(trx, event))) continue;
       const counted = Math.max(0, units + varianceOf(chance(day, 'count', binCode, skuCode)));
       const place = { warehouseId, binCode, code: skuCode };
       await counts.count(staff, { ...place, eventKey, counted, reason: 'CYCLE' });

@@ -37,12 +37,12 @@ export async function refusable<Result>(work: Promise<Result>): Promise<Result> 
   }
 }
 
-/** Of what an event is told with: the same key with another digest is a conflict. */
+/** Digest of the content of an event: the same key with another digest is a conflict. */
 export const digestOf = (content: unknown): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('base64url');
 
 /**
- * The one door to stock: puts an event on record with its moves, and tells its client. Told again under the same key it changes nothing.
+ * The one door to stock: puts an event on record with its moves, and notifies its client. Reported again under the same key it changes nothing.
  *
  * @throws RequestError 409 for more than there is, or for a key that stands for another event
  */

@@ -18,13 +18,13 @@ export interface Move {
 /** What an event is about. */
 export type StockSubject = 'inbound' | 'outbound' | 'return' | 'work-order' | 'crossdock' | 'product';
 
-/** Something that happened in a warehouse, as it is told. */
+/** Something that happened in a warehouse, as it is reported. */
 export interface StockEvent {
   /** The client whose goods it is about. */
   orgId: string;
   warehouseId: string;
   kind: StockEventKind;
-  /** Who tells it, and under which key: the same is on record once. */
+  /** Who reports it, and under which key: the same is on record once. */
   source: 'client' | 'floor';
   key: string;
   digest: string;

@@ -5,16 +5,15 @@ import {
   type WarehouseState,
 } from '@lading/contracts/warehouse';
 import type { Platform } from '../../platform/platform.ts';
-import { notFound } from '../../platform/request-error.ts';
-import { isRowId } from '../../platform/row-id.ts';
 import { lockCrossdock } from './crossdock.store.ts';
-import type { FloorCaller } from './inbound-floor.service.ts';
+import type { FloorCaller } from './floor-act.service.ts';
 import { lockInbound } from './inbound.store.ts';
 import { lockOutbound } from './outbound.store.ts';
 import { lockReturn } from './return.store.ts';
 import { conflict, digestOf, isRecorded, recordEvent, refusable } from './stock.service.ts';
 import { readEvent, reserveStock } from './stock.store.ts';
 import type { Trx } from '../../platform/database.ts';
+import { requireRow } from '../../platform/require-row.ts';
 import { lockWorkOrder } from './work-order.store.ts';
 
 /** States in which the work of an event still goes on. */
@@ -41,7 +40,7 @@ const lockOf = {
   product: () => Promise.resolve(undefined),
 };
 
-/** Takes back what was counted, put away, picked, inspected or worked on by mistake: by an event with the opposite moves, never by an edit. */
+/** Undoes what was counted, put away, picked, inspected or worked on by mistake: by an event with the opposite moves, never by an edit. */
 export function undoService(
   { clock }: Pick<Platform, 'clock'>,
   settleCounted: (trx: Trx, inboundId: string) => Promise<void>,
@@ -53,22 +52,21 @@ export function undoService(
     ): Promise<{ eventId: string }> =>
       floor(async (trx) => {
         const { eventId, eventKey: key } = given;
-        const event = isRowId(eventId) ? await readEvent(trx, eventId) : undefined;
-        if (!event) throw notFound();
+        const event = await requireRow(eventId, () => readEvent(trx, eventId));
         const { orgId, warehouseId, subjectKind, subjectId } = event;
         const head = await lockOf[subjectKind](trx, subjectId);
-        const told = {
+        const reported = {
           orgId,
           warehouseId,
           source: 'floor' as const,
           key,
           digest: digestOf(['undo', eventId]),
         };
-        if (await isRecorded(trx, told)) return { eventId };
+        if (await isRecorded(trx, reported)) return { eventId };
         if (!head || !reversible.has(event.kind) || !openStates.includes(head.state))
           throw conflict(warehouseMessages.notReversible());
         await recordEvent(trx, {
-          ...told,
+          ...reported,
           kind: 'reversal',
           occurredAt: clock.now(),
           actorId: user.userId,

@@ -9,10 +9,9 @@ import {
 } from '@lading/contracts/warehouse';
 import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { fieldFault, forbidden, notFound } from '../../platform/request-error.ts';
-import { isRowId } from '../../platform/row-id.ts';
-import { providedWarehouses } from './floor.store.ts';
-import type { FloorCaller } from './inbound-floor.service.ts';
+import { fieldFault } from '../../platform/request-error.ts';
+import { requireRow } from '../../platform/require-row.ts';
+import { linesWithCode, requireProvided, type FloorCaller } from './floor-act.service.ts';
 import { pickOf } from './outbound-floor.service.ts';
 import { readPickLines } from './outbound-floor.store.ts';
 import { lockOutbound, saveOutboundState, type LockedOutbound } from './outbound.store.ts';
@@ -35,16 +34,9 @@ type Body<Name extends 'createWave' | 'moveWave' | 'pickWave'> = ParsedInput<Cal
 
 /** Several orders picked in one round: units of a bin are taken once and sorted to the totes of the orders. */
 export function waveFloorService({ clock }: Pick<Platform, 'clock'>) {
-  const found = async (trx: Trx, waveId: string): Promise<Wave> => {
-    const detail = isRowId(waveId) ? await readWave(trx, waveId) : undefined;
-    if (!detail) throw notFound();
-    return detail;
-  };
-  const locked = async (trx: Trx, waveId: string): Promise<LockedWave> => {
-    const head = isRowId(waveId) ? await lockWave(trx, waveId) : undefined;
-    if (!head) throw notFound();
-    return head;
-  };
+  const found = (trx: Trx, waveId: string): Promise<Wave> => requireRow(waveId, () => readWave(trx, waveId));
+  const locked = (trx: Trx, waveId: string): Promise<LockedWave> =>
+    requireRow(waveId, () => lockWave(trx, waveId));
 
   /** Orders of a wave that want the product, locked in the order that everybody locks them in, with how many units each. */
   async function wantedBy(
@@ -62,9 +54,7 @@ export function waveFloorService({ clock }: Pick<Platform, 'clock'>) {
     let isKnown = false;
     for (const { tote, outboundId } of totes) {
       const head = heads.get(outboundId)!;
-      const lines = (await readPickLines(trx, outboundId)).filter(({ codes }) =>
-        codes.some((one) => one.toLowerCase() === code.toLowerCase()),
-      );
+      const lines = linesWithCode(await readPickLines(trx, outboundId), code);
       isKnown ||= lines.length > 0;
       const units = lines.reduce((sum, { reserved }) => sum + reserved, 0);
       const isPicked = head.state === 'ALLOCATED' || head.state === 'PICKING';
@@ -84,8 +74,7 @@ export function waveFloorService({ clock }: Pick<Platform, 'clock'>) {
     ): Promise<Wave> =>
       floor(async (trx) => {
         const { warehouseId, eventKey: key, orders } = given;
-        const known = await providedWarehouses(trx);
-        if (!known.some((one) => one.warehouseId === warehouseId)) throw forbidden();
+        await requireProvided(trx, warehouseId);
         const earlier = await waveByKey(trx, warehouseId, key);
         if (earlier !== undefined) return found(trx, earlier);
         const outboundIds = await outboundsForWave(trx, warehouseId, orders);

@@ -6,17 +6,15 @@ import {
   workOrderTransitions,
   type floorWorkApi,
   type FloorWorkOrder,
-  type StockEventKind,
   type WorkOrderAct,
 } from '@lading/contracts/warehouse';
 import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { fieldFault, notFound } from '../../platform/request-error.ts';
-import { isRowId } from '../../platform/row-id.ts';
+import { fieldFault } from '../../platform/request-error.ts';
 import { queueAllocation } from './allocate.job.ts';
-import { binByCode, placesOf, takeFrom } from './floor.store.ts';
-import type { FloorCaller } from './inbound-floor.service.ts';
-import { conflict, digestOf, isRecorded, recordEvent, stateAfter } from './stock.service.ts';
+import { floorActs, linesWithCode, requireBin, type Done, type FloorCaller } from './floor-act.service.ts';
+import { placesOf, takeFrom } from './floor.store.ts';
+import { conflict } from './stock.service.ts';
 import type { Move } from './stock.store.ts';
 import { readFloorWorkOrder, readWorkCodes, type WorkLineCodes } from './work-order-floor.store.ts';
 import { lockWorkOrder, saveWorkOrderState, type LockedWorkOrder } from './work-order.store.ts';
@@ -25,14 +23,7 @@ type Body<Name extends 'startWork' | 'reportWork' | 'finishWork' | 'rejectWork'>
   (typeof floorWorkApi.calls)[Name]
 >['body'];
 
-/** What an act does once it is known to be new and allowed. */
-interface Done {
-  kind: StockEventKind;
-  payload?: Record<string, string | number | null>;
-  moves?: Move[];
-}
-
-/** Units of a product that leave the shelf for good: from one bin where it is given, else from all of them in their order. */
+/** Units of a product that leave the shelf and do not come back: from one bin where it is given, else from all of them in their order. */
 async function taken(
   trx: Trx,
   given: {
@@ -59,40 +50,24 @@ async function taken(
 
 /** Work orders on the floor (decision D15). Each act is done once under its key. */
 export function workOrderFloorService({ clock, jobs }: Pick<Platform, 'clock' | 'jobs'>) {
-  const found = async (trx: Trx, workOrderId: string): Promise<FloorWorkOrder> => {
-    const detail = isRowId(workOrderId) ? await readFloorWorkOrder(trx, workOrderId) : undefined;
-    if (!detail) throw notFound();
-    return detail;
-  };
+  const acts = floorActs(
+    { clock },
+    {
+      kind: 'work-order',
+      transitions: workOrderTransitions,
+      read: readFloorWorkOrder,
+      lock: lockWorkOrder,
+      save: (trx, workOrderId, { state, act: name, now }) =>
+        saveWorkOrderState(trx, workOrderId, state, { [name === 'start' ? 'started_at' : 'ended_at']: now }),
+    },
+  );
 
   const act = (
-    { floor, user }: FloorCaller,
+    caller: FloorCaller,
     name: WorkOrderAct,
-    given: { workOrderId: string; eventKey: string },
+    { workOrderId: id, ...given }: { workOrderId: string; eventKey: string },
     work: (trx: Trx, head: LockedWorkOrder) => Promise<Done>,
-  ): Promise<FloorWorkOrder> =>
-    floor(async (trx) => {
-      const { workOrderId, eventKey, ...content } = given;
-      const head = isRowId(workOrderId) ? await lockWorkOrder(trx, workOrderId) : undefined;
-      if (!head) throw notFound();
-      const { orgId, warehouseId } = head;
-      const told = {
-        ...{ orgId, warehouseId, source: 'floor' as const, key: eventKey },
-        digest: digestOf([name, workOrderId, content]),
-      };
-      if (await isRecorded(trx, told)) return found(trx, workOrderId);
-      const status = stateAfter(workOrderTransitions, head, name);
-      await recordEvent(trx, {
-        ...{ ...told, ...(await work(trx, head)), occurredAt: clock.now(), actorId: user.userId },
-        subject: { kind: 'work-order', id: workOrderId },
-      });
-      if (status !== head.state)
-        await saveWorkOrderState(trx, workOrderId, status, {
-          [name === 'start' ? 'started_at' : 'ended_at']: clock.now(),
-        });
-      if (name === 'report') await queueAllocation(trx, jobs, head);
-      return found(trx, workOrderId);
-    });
+  ): Promise<FloorWorkOrder> => acts.act(caller, name, { id, ...given }, work);
 
   /** What units of a line take from stock and bring to it; those that are relabeled or repacked stay where they are. */
   async function movesOf(
@@ -103,8 +78,7 @@ export function workOrderFloorService({ clock, jobs }: Pick<Platform, 'clock' | 
   ): Promise<Move[]> {
     if (!workNeedsBin(kind)) return [];
     if (!binCode) throw fieldFault('binCode', warehouseMessages.binOfWorkRequired());
-    const binId = await binByCode(trx, warehouseId, binCode);
-    if (binId === undefined) throw fieldFault('binCode', warehouseMessages.noSuchBin({ code: binCode }));
+    const binId = await requireBin(trx, warehouseId, binCode);
     const own = { warehouseId, productId, skuCode, quantity };
     if (kind === 'DISPOSE') return taken(trx, { ...own, from: condition, to: 'SCRAP', binId });
     const made = { from: 'ASSEMBLY' as const, to: 'GOOD' as const, toBin: binId };
@@ -127,8 +101,7 @@ export function workOrderFloorService({ clock, jobs }: Pick<Platform, 'clock' | 
   }
 
   return {
-    detail: ({ floor }: Pick<FloorCaller, 'floor'>, workOrderId: string) =>
-      floor((trx) => found(trx, workOrderId)),
+    detail: acts.detail,
 
     start: (caller: FloorCaller, given: Body<'startWork'>) =>
       act(caller, 'start', given, () => Promise.resolve({ kind: 'work.started' })),
@@ -137,9 +110,7 @@ export function workOrderFloorService({ clock, jobs }: Pick<Platform, 'clock' | 
     report: (caller: FloorCaller, given: Body<'reportWork'>) =>
       act(caller, 'report', given, async (trx, head) => {
         const { code, quantity, binCode } = given;
-        const named = (await readWorkCodes(trx, head.workOrderId)).filter(({ codes }) =>
-          codes.some((one) => one.toLowerCase() === code.toLowerCase()),
-        );
+        const named = linesWithCode(await readWorkCodes(trx, head.workOrderId), code);
         // Of two lines of a product the next that is not complete.
         const line = named.find(({ left }) => left > 0) ?? named.at(-1);
         if (!line) throw conflict(warehouseMessages.notOnWorkOrder({ code }));
@@ -149,6 +120,7 @@ export function workOrderFloorService({ clock, jobs }: Pick<Platform, 'clock' | 
           kind: workEvents[head.kind],
           payload: { skuCode, quantity, binCode: workNeedsBin(head.kind) ? (binCode ?? null) : null, lineId },
           moves: await movesOf(trx, head, line, given),
+          after: () => queueAllocation(trx, jobs, head),
         };
       }),
 

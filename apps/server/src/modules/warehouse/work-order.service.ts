@@ -15,13 +15,13 @@ import type { SignedInContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
 import { once } from '../../platform/once.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { badInput, fieldFault, notFound } from '../../platform/request-error.ts';
-import { isRowId } from '../../platform/row-id.ts';
+import { badInput } from '../../platform/request-error.ts';
+import { requireRow } from '../../platform/require-row.ts';
 import { chargedFor, estimateWork, moneyOfMicros } from '../funds/index.ts';
 import { readKitParts } from '../products/index.ts';
-import { productIds, sendProducts } from './inbound.store.ts';
-import { hasFunction } from './return.store.ts';
-import { conflict, recordEvent, stateAfter } from './stock.service.ts';
+import { recordClientEvent, requireFunction, saveDraft } from './client-draft.service.ts';
+import { stateAfter } from './stock.service.ts';
+import { productIds, sendProducts } from './warehouse-connection.store.ts';
 import { readUnits } from './work-order-floor.store.ts';
 import {
   insertWorkOrder,
@@ -56,8 +56,7 @@ function needsOf(kind: WorkKind, lines: readonly Line[]) {
 /** Work orders in the hands of their client (warehouse design, b and c; decision 0059). */
 export function workOrderService({ clock }: Pick<Platform, 'clock'>) {
   async function found(trx: Trx, workOrderId: string): Promise<WorkOrderDetail> {
-    const known = isRowId(workOrderId) ? await readWorkOrder(trx, workOrderId) : undefined;
-    if (!known) throw notFound();
+    const known = await requireRow(workOrderId, () => readWorkOrder(trx, workOrderId));
     return {
       ...known,
       charged: await chargedFor(trx, { kind: 'work-order', id: workOrderId }),
@@ -66,16 +65,17 @@ export function workOrderService({ clock }: Pick<Platform, 'clock'>) {
     };
   }
 
-  async function locked(trx: Trx, workOrderId: string): Promise<LockedWorkOrder> {
-    const head = isRowId(workOrderId) ? await lockWorkOrder(trx, workOrderId) : undefined;
-    if (!head) throw notFound();
-    return head;
-  }
+  const locked = (trx: Trx, workOrderId: string): Promise<LockedWorkOrder> =>
+    requireRow(workOrderId, () => lockWorkOrder(trx, workOrderId));
 
   /** @throws RequestError 400 for a warehouse that does no such work for this client, or with every SKU that cannot be worked on */
   async function resolved(trx: Trx, { warehouseId, kind, lines }: Ordered): Promise<Line[]> {
-    if (!isRowId(warehouseId) || !(await hasFunction(trx, warehouseId, warehouseFunction.workOrder)))
-      throw fieldFault('warehouseId', warehouseMessages.takesNoWorkOrders());
+    await requireFunction(
+      trx,
+      warehouseId,
+      warehouseFunction.workOrder,
+      warehouseMessages.takesNoWorkOrders(),
+    );
     const ids = await productIds(
       trx,
       lines.map(({ skuCode }) => skuCode),
@@ -117,15 +117,10 @@ export function workOrderService({ clock }: Pick<Platform, 'clock'>) {
       ],
     });
 
-  const note = (
-    trx: Trx,
-    { orgId, warehouseId, workOrderId }: LockedWorkOrder,
-    kind: 'work.ordered' | 'work.cancelled',
-    userId: string,
-  ) =>
-    recordEvent(trx, {
-      ...{ orgId, warehouseId, kind, source: 'client', key: `work-${workOrderId}-${kind}`, digest: kind },
-      ...{ occurredAt: clock.now(), actorId: userId, subject: { kind: 'work-order', id: workOrderId } },
+  const record = (trx: Trx, head: LockedWorkOrder, kind: 'work.ordered' | 'work.cancelled', userId: string) =>
+    recordClientEvent(trx, head, {
+      ...{ kind, key: `work-${head.workOrderId}-${kind}` },
+      ...{ occurredAt: clock.now(), actorId: userId, subject: { kind: 'work-order', id: head.workOrderId } },
     });
 
   async function save(trx: Trx, given: SaveBody, user: Caller['user']): Promise<string> {
@@ -141,18 +136,19 @@ export function workOrderService({ clock }: Pick<Platform, 'clock'>) {
     ]);
     // The floor must know what it works on.
     await sendProducts(trx, draft.warehouseId, [...new Set(products)]);
-    if (workOrderId === undefined) {
-      const made = await insertWorkOrder(trx, draft, clock.now());
-      if (made === undefined) throw fieldFault('clientRef', warehouseMessages.referenceTaken());
-      await note(trx, await locked(trx, made), 'work.ordered', user.userId);
-      return made;
-    }
-    const head = await locked(trx, workOrderId);
-    stateAfter(workOrderTransitions, head, 'edit');
-    if (version !== head.version) throw conflict(warehouseMessages.changedMeanwhile());
-    if (!(await replaceWorkOrder(trx, workOrderId, draft)))
-      throw fieldFault('clientRef', warehouseMessages.referenceTaken());
-    return workOrderId;
+    return saveDraft(
+      { id: workOrderId, version },
+      {
+        transitions: workOrderTransitions,
+        lock: (id) => locked(trx, id),
+        replace: (id) => replaceWorkOrder(trx, id, draft),
+        async insert() {
+          const made = await insertWorkOrder(trx, draft, clock.now());
+          if (made !== undefined) await record(trx, await locked(trx, made), 'work.ordered', user.userId);
+          return made;
+        },
+      },
+    );
   }
 
   return {
@@ -195,7 +191,7 @@ export function workOrderService({ clock }: Pick<Platform, 'clock'>) {
         const head = await locked(trx, workOrderId);
         const status = stateAfter(workOrderTransitions, head, 'cancel');
         await saveWorkOrderState(trx, workOrderId, status, { ended_at: clock.now() });
-        await note(trx, head, 'work.cancelled', user.userId);
+        await record(trx, head, 'work.cancelled', user.userId);
         return found(trx, workOrderId);
       }),
   };

@@ -11,19 +11,23 @@ import {
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import { countByStatus } from '../../platform/lists/count-by-status.store.ts';
-import type { ListChoice, ListPaging, ListSource, Sql } from '../../platform/lists/list-source.ts';
-import { inOrderOf, readPageOfIds } from '../../platform/lists/read-list-page.ts';
+import type { ListPaging, ListSource, Sql } from '../../platform/lists/list-source.ts';
+import { readListPage } from '../../platform/lists/read-list-page.ts';
 import { moneyOfMicros } from '../funds/index.ts';
+import {
+  lockSubject,
+  saveSubjectState,
+  searchByNumber,
+  subjectFilters,
+  type LockedSubject,
+  type SubjectChoice,
+} from './subject.store.ts';
 
 type WorkOrderField = 'workOrderNo' | 'createTime';
 
 /** Which work orders a list is asked for. */
-export interface WorkOrderChoice extends ListChoice<WorkOrderField> {
-  status?: WorkOrderStatus | undefined;
+export interface WorkOrderChoice extends SubjectChoice<WorkOrderField, WorkOrderStatus> {
   kind?: WorkKind | undefined;
-  warehouseId?: string | undefined;
-  from?: string | undefined;
-  to?: string | undefined;
 }
 
 const source: ListSource<WorkOrderField> = {
@@ -38,12 +42,9 @@ const source: ListSource<WorkOrderField> = {
   },
 };
 
-const filtersOf = ({ status, kind, warehouseId, from, to }: WorkOrderChoice): Sql[] => [
-  ...(status ? [sql`r.status = ${status}`] : []),
+const filtersOf = ({ kind, ...choice }: WorkOrderChoice): Sql[] => [
   ...(kind ? [sql`r.kind = ${kind}`] : []),
-  ...(warehouseId ? [sql`r.warehouse_id::text = ${warehouseId}`] : []),
-  ...(from ? [sql`r.created_at >= ${from}::timestamptz`] : []),
-  ...(to ? [sql`r.created_at < ${to}::timestamptz`] : []),
+  ...subjectFilters('r', choice),
 ];
 
 /** Units of a work order `r`, planned and done. */
@@ -72,19 +73,20 @@ function asSummary({ instructions: _i, version: _v, micros, currency, ...row }: 
 }
 
 /** One page of work orders, newest first unless asked otherwise. */
-export async function readWorkOrderPage(
+export const readWorkOrderPage = (
   trx: Trx,
   choice: WorkOrderChoice & ListPaging,
-): Promise<Page<WorkOrderSummary>> {
-  const { ids, ...page } = await readPageOfIds(
+): Promise<Page<WorkOrderSummary>> =>
+  readListPage(
     trx,
     source,
     { ...choice, filters: filtersOf(choice) },
-    choice,
+    {
+      read: async (ids) => (await heads(sql`r.work_order_id = ${ids}`).execute(trx)).rows,
+      idOf: ({ workOrderId }) => workOrderId,
+      show: asSummary,
+    },
   );
-  const { rows } = await heads(sql`r.work_order_id = any (${ids}::bigint[])`).execute(trx);
-  return { ...page, records: inOrderOf(ids, rows, (row) => row.workOrderId).map(asSummary) };
-}
 
 /** How many work orders of a search and filters stand where. */
 export function countWorkOrders(trx: Trx, choice: WorkOrderChoice): Promise<StatusCounts<WorkOrderStatus>> {
@@ -122,37 +124,19 @@ export async function readWorkOrder(
 }
 
 /** A work order, locked until the transaction ends. */
-export interface LockedWorkOrder {
-  workOrderId: string;
-  orgId: string;
-  warehouseId: string;
-  number: string;
-  kind: WorkKind;
-  state: WorkOrderStatus;
-  version: number;
-}
+export type LockedWorkOrder = LockedSubject<'work-order'>;
 
 /** Locks a work order; others that work on it wait. */
-export async function lockWorkOrder(trx: Trx, workOrderId: string): Promise<LockedWorkOrder | undefined> {
-  const { rows } = await sql<LockedWorkOrder>`
-    select work_order_id::text as "workOrderId", org_id::text as "orgId", warehouse_id::text as "warehouseId", work_order_no as number,
-      kind, status as state, version from work_order where work_order_id = ${workOrderId} for no key update`.execute(
-    trx,
-  );
-  return rows[0];
-}
+export const lockWorkOrder = (trx: Trx, workOrderId: string): Promise<LockedWorkOrder | undefined> =>
+  lockSubject(trx, 'work-order', workOrderId);
 
 /** Moves a work order on. */
-export async function saveWorkOrderState(
+export const saveWorkOrderState = (
   trx: Trx,
   workOrderId: string,
   status: WorkOrderStatus,
-  at: Partial<Record<'started_at' | 'ended_at', Date>> = {},
-): Promise<void> {
-  const times = Object.entries(at).map(([name, time]) => sql`, ${sql.id(name)} = ${time}`);
-  await sql`update work_order set status = ${status}, version = version + 1 ${sql.join(times, sql``)}
-    where work_order_id = ${workOrderId}`.execute(trx);
-}
+  at?: Partial<Record<'started_at' | 'ended_at', Date>>,
+): Promise<void> => saveSubjectState(trx, 'work-order', workOrderId, { status, at });
 
 /** What is ordered: products by id, each with the parts of its kit, and the estimate in 10⁻⁶ of the currency. */
 export interface WorkOrderToSave extends Omit<WorkOrderDraft, 'lines'> {
@@ -181,10 +165,7 @@ export async function insertWorkOrder(
   );
   const workOrderId = rows[0]?.id;
   if (workOrderId === undefined) return undefined;
-  // Its number is only known now, and people search by it.
-  await sql`update work_order set search_body = work_order_no || chr(10) || search_body where work_order_id = ${workOrderId}`.execute(
-    trx,
-  );
+  await searchByNumber(trx, 'work-order', workOrderId);
   await insertLines(trx, workOrderId, draft);
   return workOrderId;
 }

@@ -86,7 +86,7 @@ it('kits are put together from their parts, charged as estimated, and taken apar
   expect(await refused(finishWork, finish(workOrderId), staff)).toEqual({ code: 409 });
   expect(await refused(reportWork, report(workOrderId, kit.skuCode, 2, 'T-2'), staff)).toEqual({ code: 409 });
 
-  // What was reported by mistake is taken back, on the shelf and on the line.
+  // What was reported by mistake is undone, on the shelf and on the line.
   const undone = { body: { eventId: again.timeline[0]!.eventId, eventKey: newKey() } };
   await made(floorApi.calls.undo, undone, staff);
   expect(await world.levelOf(frame.productId)).toMatchObject({ good: 6 });

@@ -2,7 +2,7 @@ import { limits } from '@lading/contracts/core';
 import { sql } from 'kysely';
 import type { Trx } from '../database.ts';
 import { isRowId } from '../row-id.ts';
-import type { ChosenRows, ListSource, Sql } from './list-source.ts';
+import type { ChosenRows, ListSource, Sql, TimeRange } from './list-source.ts';
 
 /** So many are counted; more are "10,000+" (decision D16). */
 export const countedMost: number = limits.list.countedMost;
@@ -64,6 +64,24 @@ export async function countUpTo(
   );
   return Number(rows[0]!.count);
 }
+
+/** How many rows there are that meet a condition, to the last one. */
+export async function countChosen(
+  trx: Trx,
+  { from }: Pick<ListSource<never>, 'from'>,
+  condition: Sql,
+): Promise<number> {
+  const { rows } = await sql<{
+    total: string;
+  }>`select count(*) as total from ${from} where ${condition}`.execute(trx);
+  return Number(rows[0]!.total);
+}
+
+/** Conditions for a column of times: from the first moment on, before the second. */
+export const timeBetween = (column: Sql, { from, to }: TimeRange): Sql[] => [
+  ...(from ? [sql`${column} >= ${from}::timestamptz`] : []),
+  ...(to ? [sql`${column} < ${to}::timestamptz`] : []),
+];
 
 /** Conditions for all rows of a choice, however many: for exports, and for counts to the last row. */
 export function everyRow(

@@ -58,6 +58,12 @@ export interface ListChoice<Field extends string> {
   sort?: `${Field}:${'asc' | 'desc'}` | undefined;
 }
 
+/** Moments between which rows were created; the second is not included. */
+export interface TimeRange {
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
 /** The rows of an export: those selected one by one, if any. */
 export interface ChosenRows {
   ids?: readonly string[] | undefined;

@@ -1,3 +1,4 @@
+import type { Page } from '@lading/contracts/core';
 import { sql } from 'kysely';
 import type { Trx } from '../database.ts';
 import { allOf, countedMost, countUpTo, fewRows, holdsText } from './found-records.store.ts';
@@ -18,11 +19,31 @@ interface KeyRow {
   key: string | null;
 }
 
+/** How the rows of a page are read, and what the reply shows of each. */
+interface RowsOfPage<Row, Shown> {
+  /** Reads the rows whose id is among `ids`: a condition's right side, to stand behind `=`. */
+  read: (ids: Sql) => Promise<readonly Row[]>;
+  idOf: (row: Row) => string;
+  show: (row: Row) => Shown;
+}
+
+/** Reads one page of a list: its ids in order, then their rows. */
+export async function readListPage<Field extends string, Row, Shown>(
+  trx: Trx,
+  source: ListSource<Field>,
+  choice: ListChoice<Field> & ListPaging & { filters: readonly Sql[] },
+  { read, idOf, show }: RowsOfPage<Row, Shown>,
+): Promise<Page<Shown>> {
+  const { ids, ...page } = await readPageOfIds(trx, source, choice, choice);
+  const rows = await read(sql`any (${ids}::bigint[])`);
+  return { ...page, records: inOrderOf(ids, rows, idOf).map(show) };
+}
+
 /**
  * Reads the ids of one page. A few rows are sorted; many are read in index order until the page is full. Both cost the same in a list
  * of a thousand rows and of a million.
  */
-export async function readPageOfIds<Field extends string>(
+async function readPageOfIds<Field extends string>(
   trx: Trx,
   source: ListSource<Field>,
   { search, sort = source.usual, filters }: ListChoice<Field> & { filters: readonly Sql[] },
@@ -170,11 +191,7 @@ function parts(
 }
 
 /** Rows in the order of their ids; an id without a row is skipped. */
-export function inOrderOf<Row>(
-  ids: readonly string[],
-  rows: readonly Row[],
-  idOf: (row: Row) => string,
-): Row[] {
+function inOrderOf<Row>(ids: readonly string[], rows: readonly Row[], idOf: (row: Row) => string): Row[] {
   const byId = new Map(rows.map((row) => [idOf(row), row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

@@ -16,7 +16,23 @@ import type { Platform } from '../platform.ts';
 import { openLog } from '../open-log.ts';
 import { openTracing } from '../tracing/open-tracing.ts';
 import { injectCall } from './inject-call.ts';
-import { manualClock, type ManualClock } from './manual-clock.ts';
+import type { Clock } from '../clock.ts';
+
+/** A clock that a test turns. It starts at the machine's time. */
+interface ManualClock extends Clock {
+  /** Turns the clock forward. */
+  advance(milliseconds: number): void;
+}
+
+function manualClock(): ManualClock {
+  let ahead = 0;
+  return {
+    now: () => new Date(Date.now() + ahead),
+    advance: (milliseconds) => {
+      ahead += milliseconds;
+    },
+  };
+}
 
 /** A signed-in caller. */
 export interface Caller {

@@ -1,6 +1,6 @@
 import type { Attempts } from './attempts.ts';
 import { automation } from './sample-bodies.ts';
-import { own } from './sellers-records.ts';
+import { own } from './own-ids.ts';
 
 const rule = { ...automation, name: 'Mine', actions: [{ do: 'tag', tag: 'mine' }] };
 

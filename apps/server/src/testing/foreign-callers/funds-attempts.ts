@@ -1,5 +1,5 @@
 import type { Attempts } from './attempts.ts';
-import { own } from './sellers-records.ts';
+import { own } from './own-ids.ts';
 
 /** Attempts at calls of funds. */
 export const fundsAttempts: Attempts = {

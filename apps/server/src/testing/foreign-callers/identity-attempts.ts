@@ -1,6 +1,6 @@
 import { demoPassword } from '../../../db/seeds/demo-people.ts';
 import type { Attempts } from './attempts.ts';
-import { own } from './sellers-records.ts';
+import { own } from './own-ids.ts';
 
 const language = { language: 'cn', userName: 'seller@lading.test' };
 

@@ -9,7 +9,7 @@ import {
 } from '@lading/contracts/warehouse';
 import type { Attempts } from './attempts.ts';
 import { preference, row, sheet } from './sample-bodies.ts';
-import { own } from './sellers-records.ts';
+import { own } from './own-ids.ts';
 
 /** Of the imports that share one set of calls. */
 function recordImportAttempts({ calls }: typeof aliasImportApi): Attempts {

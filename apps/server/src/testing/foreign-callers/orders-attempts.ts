@@ -1,6 +1,6 @@
 import type { Attempts } from './attempts.ts';
 import { letter, mark, row } from './sample-bodies.ts';
-import { own } from './sellers-records.ts';
+import { own } from './own-ids.ts';
 
 const foreignOrder = {
   ...{ orderNo: 'FOREIGN', currency: 'USD', lines: [], packages: [] },

@@ -1,6 +1,6 @@
 import type { Attempts } from './attempts.ts';
 import { bundleOf, mark, row } from './sample-bodies.ts';
-import { own } from './sellers-records.ts';
+import { own } from './own-ids.ts';
 
 /** Attempts at calls of products. */
 export const productsAttempts: Attempts = {

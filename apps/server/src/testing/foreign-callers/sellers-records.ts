@@ -20,6 +20,7 @@ import {
 import { sql } from 'kysely';
 import { labelBuyer, workedExample } from '../../modules/shipping/testing/buy-labels.ts';
 import type { Caller, TestServer } from '../../platform/testing/test-server.ts';
+import { own } from './own-ids.ts';
 import {
   arrival,
   automation,
@@ -36,52 +37,6 @@ import {
   sheet,
   goingThrough,
 } from './sample-bodies.ts';
-
-/** Ids of what the seller has. */
-export const own = {
-  productId: '',
-  orderId: '',
-  attachmentId: '',
-  messageId: '',
-  taskId: '',
-  fileId: '',
-  templateId: '',
-  referenceId: '',
-  userId: '',
-  sessionId: '',
-  chatMessageId: '',
-  storeId: '',
-  transactionId: '',
-  paymentId: '',
-  paymentReference: '',
-  viewId: '',
-  quoteId: '',
-  purchaseId: '',
-  labelId: '',
-  shipmentId: '',
-  accountId: '',
-  reportId: '',
-  batchId: '',
-  batchRowId: '',
-  adjustmentId: '80001',
-  warehouseId: '',
-  inboundId: '',
-  outboundId: '',
-  entryId: '',
-  pickupId: '',
-  manifestId: '',
-  presetId: '',
-  apiKeyId: '',
-  webhookId: '',
-  deliveryId: '',
-  bundleId: '',
-  aliasId: '',
-  returnId: '',
-  workOrderId: '',
-  crossdockId: '',
-  ruleId: '',
-  runId: '',
-};
 
 async function dataOf<Data>(
   answer: Promise<{ result: 'OK'; data: Data } | { result: 'ERR' }>,

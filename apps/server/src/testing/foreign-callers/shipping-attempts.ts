@@ -1,6 +1,6 @@
 import type { Attempts } from './attempts.ts';
 import { mark, bookAddress, pickupOf, preset } from './sample-bodies.ts';
-import { own } from './sellers-records.ts';
+import { own } from './own-ids.ts';
 
 const settings = {
   ...{ unit: 'in/lb', presetId: null, signature: 'none', insurance: null, cutOff: null, customsSigner: '' },

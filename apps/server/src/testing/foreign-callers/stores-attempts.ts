@@ -1,6 +1,6 @@
 import type { Attempts } from './attempts.ts';
 import { mark, sheet } from './sample-bodies.ts';
-import { own } from './sellers-records.ts';
+import { own } from './own-ids.ts';
 
 /** Attempts at calls of stores. */
 export const storesAttempts: Attempts = {

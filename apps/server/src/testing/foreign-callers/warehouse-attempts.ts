@@ -12,7 +12,7 @@ import {
 } from '@lading/contracts/warehouse';
 import type { Attempts } from './attempts.ts';
 import { arrival, comingBack, goingThrough, relabeling, truckload } from './sample-bodies.ts';
-import { own } from './sellers-records.ts';
+import { own } from './own-ids.ts';
 
 /** Attempts at calls of warehouse. */
 export const warehouseAttempts: Attempts = {

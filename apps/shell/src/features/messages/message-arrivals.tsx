@@ -139,7 +139,7 @@ export function MessageArrivals({ toaster, isBusy, hasSynced, onOpen, onRecall }
   if (isNoticed ? !isWaiting : screen === 'typing') setNoticed(!isNoticed);
 
   const enqueue = useCallback((message: Message) => setQueue((now) => queued(now, message)), []);
-  const forget = useCallback((id: string) => setQueue((now) => without(now, id)), []);
+  const drop = useCallback((id: string) => setQueue((now) => without(now, id)), []);
   useMessageAfterLogin(enqueue);
   const [missed] = useState(missedMessages);
   usePush(
@@ -156,15 +156,15 @@ export function MessageArrivals({ toaster, isBusy, hasSynced, onOpen, onRecall }
     'SYSTEM_NOTIFY_UNDO',
     useCallback(
       ({ messageId }) => {
-        forget(messageId);
+        drop(messageId);
         onRecall(messageId);
       },
-      [forget, onRecall],
+      [drop, onRecall],
     ),
   );
   usePush(
     'MESSAGE_SHOWN',
-    useCallback(({ messageId }) => forget(messageId), [forget]),
+    useCallback(({ messageId }) => drop(messageId), [drop]),
   );
   const findMissed = useCallback(() => {
     // If they cannot be fetched, the count still includes them.
@@ -182,7 +182,7 @@ export function MessageArrivals({ toaster, isBusy, hasSynced, onOpen, onRecall }
   const openFirst = (): void => {
     const [first] = queue;
     if (!first) return;
-    forget(first.messageId);
+    drop(first.messageId);
     onOpen(first);
   };
   return isNoticed ? <WaitingNotice toaster={toaster} count={queue.length} onOpen={openFirst} /> : null;

@@ -1,4 +1,4 @@
-import { type Store, storeChannel } from '@lading/contracts/stores';
+import { storeChannel, type Store } from '@lading/contracts/stores';
 import { languageOf } from '@lading/i18n/create-texts';
 import { formatTime } from '@lading/i18n/format-time';
 import { pickText } from '@lading/i18n/localized';
@@ -8,11 +8,65 @@ import { StatusBadge } from '@lading/ui/status-badge';
 import { History, RefreshCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '../../platform/account.ts';
-import { isDisconnected, storeName, storeState } from './store-rules.ts';
+import {
+  isDisconnected,
+  storeName,
+  storeState,
+  failuresInRow,
+  pullCounts,
+  pullError,
+} from './store-rules.ts';
 import { StorePicture } from './store-picture.tsx';
-import { StorePullText } from './store-pull-text.tsx';
 import { StoreStateBadge } from './store-state-badge.tsx';
 import { useFirstFocus } from './use-first-focus.ts';
+import { Button } from '@lading/ui/button';
+
+/** The text about a store's pulls: the result of the last one, why it failed, or why there are none. */
+function StorePullText({ store, onReconnect }: { store: Store; onReconnect: (() => void) | undefined }) {
+  const { t, i18n } = useTranslation('stores');
+  const { timeZone } = useAccount();
+  const language = languageOf(i18n);
+  if (isDisconnected(store)) {
+    return (
+      <>
+        <p className="mt-1 text-sm text-ink-muted">{t('disconnectedText')}</p>
+        {onReconnect ? (
+          <Button size="small" className="mt-1.5" onClick={onReconnect}>
+            {t('reconnect')}
+          </Button>
+        ) : null}
+      </>
+    );
+  }
+  if (store.pullFlag === false) return <p className="mt-1 text-sm text-ink-muted">{t('notPulled')}</p>;
+  const state = storeState(store.pullOrderStatus);
+  if (state === 'success') {
+    const counts = pullCounts(store.sucRes ?? {});
+    return (
+      <p className="mt-1 text-sm text-ink-muted tabular-nums">
+        {counts.map(([kind, count]) => t(kind, { count })).join(' · ') || t('nothingNew')}
+      </p>
+    );
+  }
+  if (state !== 'failed') return null;
+  const again = failuresInRow(store);
+  const said = [
+    again && again.count > 1 ? t('failedInRow', { count: again.count }) : '',
+    again?.nextTry ? t('nextTry', { time: formatTime(again.nextTry, timeZone, 'default') }) : '',
+  ];
+  return (
+    <>
+      <p className="mt-1 text-sm break-words text-danger-ink">
+        {pullError(store.sucRes?.errorMsg, language, t('pullFailed'))}
+      </p>
+      {said.some(Boolean) ? (
+        <p className="mt-0.5 text-xs text-ink-muted tabular-nums">
+          {said.filter(Boolean).join(language === 'cn' ? '' : ' ')}
+        </p>
+      ) : null}
+    </>
+  );
+}
 
 interface StoreItemProps {
   store: Store;

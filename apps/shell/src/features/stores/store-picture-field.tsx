@@ -1,8 +1,9 @@
 import { type Store, storeSyncApi } from '@lading/contracts/stores';
 import { languageOf } from '@lading/i18n/create-texts';
 import { Button } from '@lading/ui/button';
+import { FileButton } from '@lading/ui/file-button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api.ts';
 import { refusalText } from '../../platform/refusal-text.ts';
@@ -35,7 +36,6 @@ const kinds = 'image/png,image/jpeg,image/webp';
 export function StorePictureField({ store, logo }: { store: Store; logo: string | undefined }) {
   const { t, i18n } = useTranslation('stores');
   const client = useQueryClient();
-  const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const { storeId } = store;
   const saving = useMutation({
@@ -56,22 +56,13 @@ export function StorePictureField({ store, logo }: { store: Store; logo: string 
       </h3>
       <div className="mt-2 flex items-center gap-3">
         <StorePicture code={store.type ?? 0} logo={logo} />
-        <input
-          ref={input}
-          type="file"
+        <FileButton
+          size="small"
+          loading={isPending}
+          label={t('settings.choose')}
           accept={kinds}
-          aria-label={t('settings.choose')}
-          tabIndex={-1}
-          className="sr-only"
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? [];
-            currentTarget.value = '';
-            if (file) saving.mutate(file);
-          }}
+          onFile={(file) => saving.mutate(file)}
         />
-        <Button size="small" loading={isPending} onClick={() => input.current?.click()}>
-          {t('settings.choose')}
-        </Button>
         {logo ? (
           <Button size="small" variant="ghost" disabled={isPending} onClick={() => saving.mutate(null)}>
             {t('settings.removePicture')}

@@ -7,7 +7,7 @@ export interface Departures {
   hold: SubAppProps['holdNavigation'];
   /** Goes to another address, once nothing holds the page. `ends`: the sub-app is left. */
   pass: (url: string, ends: boolean, go: () => void) => void;
-  /** A step of Back or Forward has left the sub-app: it is taken back while the page is held. */
+  /** A step of Back or Forward has left the sub-app: it is undone while the page is held. */
   byHistory: (leave: () => void) => void;
   /** Notes where the page is. False while the address is, for a moment, that of a page that is not gone to. */
   isHere: () => boolean;

@@ -3,11 +3,33 @@ import { limits, type SubAppEntry } from '@lading/contracts/core';
 import type { Language } from '@lading/contracts/identity';
 import { findFiles, type SubAppFiles } from './find-files.ts';
 import type { LegacyGuard } from './legacy-guard.ts';
-import { type Lifecycles, readLifecycles, runSteps } from './lifecycle-rules.ts';
+import { readLifecycles, runSteps, type Lifecycles } from './lifecycle-rules.ts';
 import type { PageTraces } from './page-traces.ts';
-import { addressesOfShared, preloadModules } from './preload-modules.ts';
 import { raced } from './raced.ts';
 import { loadStyles, type SubAppStyles } from './style-sheets.ts';
+
+/** The addresses of shared modules served by the shell; unknown names are skipped. */
+function addressesOfShared(names: readonly string[]): string[] {
+  return names.flatMap((name) => {
+    try {
+      return [import.meta.resolve(name)];
+    } catch {
+      return [];
+    }
+  });
+}
+
+/** Rule 4: fetches and compiles modules without running them. Each address once while the page lives. */
+function preloadModules(addresses: readonly string[]): void {
+  for (const href of addresses) {
+    const known = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
+    if (known.some((link) => link.href === href)) continue;
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = href;
+    document.head.append(link);
+  }
+}
 
 /**
  * Runs a classic script and returns the value of a global variable.

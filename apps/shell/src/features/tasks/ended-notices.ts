@@ -7,7 +7,7 @@ import type { TFunction } from 'i18next';
 import { isBulk, isImport, taskState } from './task-rules.ts';
 import { resultTexts, taskName } from './task-words.ts';
 
-interface Means {
+interface Deps {
   toaster: Pick<ToasterHandle, 'success' | 'error'>;
   t: TFunction<'tasks'>;
   language: Language;
@@ -18,17 +18,17 @@ interface Means {
  * Shows what has ended: each export separately with its file, one import separately, several in one summary of at most three (spec
  * §9).
  */
-export function showEnded(ended: readonly Task[], means: Means): void {
+export function showEnded(ended: readonly Task[], deps: Deps): void {
   // The person who stopped a task knows it.
-  const told = ended.filter((task) => taskState(task) !== 'cancelled');
-  for (const task of told.filter(isBulk)) tellBulk(task, means);
-  for (const task of told.filter((one) => !isImport(one) && !isBulk(one))) tellExport(task, means);
-  const imports = told.filter(isImport);
-  if (imports.length === 1) tellImport(imports[0]!, means);
-  else if (imports.length > 1) tellImports(imports, means);
+  const shown = ended.filter((task) => taskState(task) !== 'cancelled');
+  for (const task of shown.filter(isBulk)) showBulk(task, deps);
+  for (const task of shown.filter((one) => !isImport(one) && !isBulk(one))) showExport(task, deps);
+  const imports = shown.filter(isImport);
+  if (imports.length === 1) showImport(imports[0]!, deps);
+  else if (imports.length > 1) showImports(imports, deps);
 }
 
-function tellExport(task: Task, { toaster, t, language, onDownload }: Means): void {
+function showExport(task: Task, { toaster, t, language, onDownload }: Deps): void {
   const name = taskName(task, t);
   if (taskState(task) === 'failed') {
     toaster.error(t('notice.exportFailed', { name }), { ...reasonOf(task, language), timeoutMs: 0 });
@@ -40,7 +40,7 @@ function tellExport(task: Task, { toaster, t, language, onDownload }: Means): vo
   });
 }
 
-function tellBulk(task: Task, { toaster, t, language }: Means): void {
+function showBulk(task: Task, { toaster, t, language }: Deps): void {
   const name = taskName(task, t);
   const description = resultTexts(task, t).join(' · ');
   if (taskState(task) === 'failed')
@@ -49,14 +49,14 @@ function tellBulk(task: Task, { toaster, t, language }: Means): void {
   else toaster.success(t('notice.bulkDone', { name }), { description });
 }
 
-function tellImport(task: Task, { toaster, t, language }: Means): void {
+function showImport(task: Task, { toaster, t, language }: Deps): void {
   const name = taskName(task, t);
   if (taskState(task) === 'failed')
     toaster.error(t('notice.importFailed', { name }), { ...reasonOf(task, language), timeoutMs: 0 });
   else toaster.success(t('notice.importDone', { name }), { description: resultTexts(task, t).join(' · ') });
 }
 
-function tellImports(imports: readonly Task[], { toaster, t }: Means): void {
+function showImports(imports: readonly Task[], { toaster, t }: Deps): void {
   const lines = imports
     .slice(0, limits.tasks.importResultsInSummary)
     .map((task) =>

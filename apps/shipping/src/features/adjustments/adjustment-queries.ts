@@ -9,7 +9,7 @@ import {
 } from '@lading/contracts/shipping';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
-import { dayEnd, dayStart } from '@lading/sub-app-kit/day-rules';
+import { dayRange } from '@lading/sub-app-kit/day-rules';
 import { listQuery, type ListAddress, type ListAddressSpec } from '@lading/sub-app-kit/list';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
@@ -33,13 +33,11 @@ export function useAdjustmentPages() {
   const api = useApi();
   const timeZone = useHostState((state) => state.timeZone);
   return ({ page, pageSize, search, sort, filters }: ListAddress<AdjustmentSort, AdjustmentFilters>) => {
-    const [from, to] = [dayStart(filters.from ?? '', timeZone), dayEnd(filters.to ?? '', timeZone)];
     const query = {
       ...{ pageNo: page, pageSize, sort },
       ...(search ? { search } : {}),
       ...(filters.state ? { state: filters.state } : {}),
-      ...(from ? { from } : {}),
-      ...(to ? { to } : {}),
+      ...dayRange(filters, timeZone),
     };
     return listQuery<Adjustment>({ ...callQuery(api, adjustmentPage, { query }), staleTime: 0 });
   };

@@ -1,10 +1,37 @@
-import type { ParcelMeasures } from '@lading/contracts/shipping';
+import type { ParcelMeasures, ParcelFault } from '@lading/contracts/shipping';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { Progress } from '@lading/ui/progress';
 import { StatusBadge, type Status } from '@lading/ui/status-badge';
 import { useTranslation } from 'react-i18next';
-import { FaultLine } from './fault-line.tsx';
 import { carrierMeasures, weightInPounds, type ServiceVerdict, type Verdict } from './verdict-rules.ts';
+import { CircleAlert, CircleX } from 'lucide-react';
+
+/** One reason for a refusal or a surcharge, with the bound and what the parcel has. */
+function FaultLine({ fault }: { fault: ParcelFault }) {
+  const { t } = useTranslation('shippingParcels');
+  const formats = useFormats();
+  const unit = fault.kind === 'weight' ? 'lb' : 'in';
+  const write = (value: ParcelFault['limit']): string => {
+    const numbers = typeof value === 'number' ? [value] : value;
+    return `${numbers.map((one) => formats.number(one, { maximumFractionDigits: 2 })).join(' × ')} ${unit}`;
+  };
+  const isError = fault.severity === 'error';
+  const Icon = isError ? CircleX : CircleAlert;
+  return (
+    <li className="flex items-start gap-1.5 text-sm text-ink">
+      <Icon
+        aria-hidden="true"
+        className={`mt-0.5 size-4 shrink-0 ${isError ? 'text-danger-ink' : 'text-warning-ink'}`}
+      />
+      <span>
+        {t(`fault.${fault.severity}.${fault.kind}`, {
+          actual: write(fault.actual),
+          limit: write(fault.limit),
+        })}
+      </span>
+    </li>
+  );
+}
 
 const looks: Record<Verdict, Status> = {
   unknown: 'waiting',

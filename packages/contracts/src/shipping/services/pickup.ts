@@ -9,7 +9,7 @@ import type { StateTable } from './state-table.ts';
 
 /**
  * Where a pickup stands (shipping design, "Pickup"). `DRAFT`: its fee is known and nothing is ordered. `REQUESTED`: the fee is held and the
- * carrier is asked. `UNCONFIRMED`: the carrier's reply was lost, and it is asked what stands.
+ * carrier is asked. `UNCONFIRMED`: the carrier's reply was lost, and it is asked for the current state.
  */
 export const pickupStates = [
   'DRAFT',

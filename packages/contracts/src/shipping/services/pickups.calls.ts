@@ -50,7 +50,7 @@ export const pickupsApi = defineService('pickups', {
     data: pickup,
     timeoutMs,
   },
-  /** A draft is scheduled once however often it is asked for: the reply is what stands. */
+  /** A draft is scheduled once, however often it is asked for: the reply is its current state. */
   schedulePickup: {
     method: 'POST',
     path: `${base}/schedule`,

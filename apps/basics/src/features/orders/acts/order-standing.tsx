@@ -1,8 +1,7 @@
-import type { OrderDetail } from '@lading/contracts/orders';
 import { FailureBanner } from '@lading/sub-app-kit/components/failure-banner';
 import { useForm } from '@lading/sub-app-kit/form';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
-import { orderActRequest } from '@lading/contracts/orders';
+import { orderActRequest, type OrderDetail } from '@lading/contracts/orders';
 import { Badge } from '@lading/ui/badge';
 import { Banner } from '@lading/ui/banner';
 import { Button } from '@lading/ui/button';
@@ -10,8 +9,19 @@ import { Card } from '@lading/ui/card';
 import { CloseButton } from '@lading/ui/close-button';
 import { TextField } from '@lading/ui/text-field';
 import { useTranslation } from 'react-i18next';
-import { MergeLine } from '../merge/merge-line.tsx';
+import { OrderLinks } from '../order-links.tsx';
 import { useOrderAct } from './order-act-queries.ts';
+
+/** What an order is in a merge, with links to the others of it. */
+function MergeLine({ merge }: { merge: NonNullable<OrderDetail['merge']> }) {
+  const { t } = useTranslation('ordersMerge');
+  return (
+    <p>
+      {t(`role.${merge.role}`)}
+      <OrderLinks orders={merge.orders} />
+    </p>
+  );
+}
 
 /** Why the order stands where it stands, and what comes next; nothing for one that is done. */
 export function OrderStanding({ order }: { order: OrderDetail }) {

@@ -6,7 +6,7 @@ import { Card } from '@lading/ui/card';
 import { TextArea } from '@lading/ui/text-area';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { OrderLinks } from '../order-links.tsx';
 import { useOrderAct, useOrderTimeline } from './order-act-queries.ts';
 
 function useEventText(): (event: OrderEvent) => ReactNode {
@@ -25,15 +25,7 @@ function useEventText(): (event: OrderEvent) => ReactNode {
     return (
       <>
         <span className="break-words">{said.join(' · ')}</span>
-        {detail.orders?.map(({ orderId, orderNo }) => (
-          <Link
-            key={orderId}
-            to={`/orders/${encodeURIComponent(orderId)}`}
-            className="ml-1.5 text-brand-ink underline"
-          >
-            {orderNo}
-          </Link>
-        ))}
+        {detail.orders ? <OrderLinks orders={detail.orders} /> : null}
         {detail.note ? (
           <span className="mt-0.5 block break-words whitespace-pre-line text-ink-muted">“{detail.note}”</span>
         ) : null}

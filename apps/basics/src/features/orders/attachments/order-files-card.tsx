@@ -13,11 +13,12 @@ import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { Button } from '@lading/ui/button';
 import { Card } from '@lading/ui/card';
 import { ConfirmDialog } from '@lading/ui/confirm-dialog';
+import { FileButton } from '@lading/ui/file-button';
 import { IconButton } from '@lading/ui/icon-button';
 import { saveFile } from '@lading/ui/save-file';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { FileText, Image, Paperclip, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const { attachments, attachmentFile, addAttachment, removeAttachment } = orderAttachmentsApi.calls;
@@ -59,7 +60,6 @@ function useFileActs(orderId: string) {
 export function OrderFilesCard({ orderId }: { orderId: string }) {
   const { t } = useTranslation(['ordersWork', 'common']);
   const formats = useFormats();
-  const input = useRef<HTMLInputElement>(null);
   const { data } = useQuery(callQuery(useApi(), attachments, { params: { orderId } }));
   const { add, remove, download } = useFileActs(orderId);
   const [asked, ask] = useState<OrderAttachment | null>(null);
@@ -111,26 +111,13 @@ export function OrderFilesCard({ orderId }: { orderId: string }) {
           })}
         </ul>
       ) : null}
-      <input
-        ref={input}
-        type="file"
-        accept={attachmentEndings.join(',')}
-        aria-label={t('files.add')}
-        tabIndex={-1}
-        className="sr-only"
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
-          currentTarget.value = '';
-          if (file) add.mutate({ file, uploadKey: crypto.randomUUID() });
-        }}
-      />
-      <Button
+      <FileButton
         icon={<Paperclip aria-hidden="true" />}
         loading={add.isPending}
-        onClick={() => input.current?.click()}
-      >
-        {t('files.add')}
-      </Button>
+        label={t('files.add')}
+        accept={attachmentEndings.join(',')}
+        onFile={(file) => add.mutate({ file, uploadKey: crypto.randomUUID() })}
+      />
       <p className="mt-2 text-xs text-ink-muted">{t('files.hint')}</p>
       {asked ? (
         <ConfirmDialog

@@ -11,7 +11,7 @@ import { useHandle } from './attention-queries.ts';
 
 type Shipment = Pick<ShipmentDetail, 'shipmentId' | 'attention' | 'newsTime' | 'shipDate' | 'timeline'>;
 
-/** Why a shipment needs somebody, what to do about it, and that it was done, which can be taken back at once. */
+/** Why a shipment needs somebody, what to do about it, and that it was done, which can be undone at once. */
 export function AttentionNote({ shipment }: { shipment: Shipment }) {
   const { t } = useTranslation('shippingAttention');
   const formats = useFormats();

@@ -1,6 +1,6 @@
 import type { ShippingPreset } from '@lading/contracts/shipping';
 import { FailureBanner } from '@lading/sub-app-kit/components/failure-banner';
-import { FailureState } from '@lading/sub-app-kit/components/failure-state';
+import { NotLoaded } from '@lading/sub-app-kit/components/not-loaded';
 import { Page } from '@lading/sub-app-kit/components/page';
 import { useAmount } from '@lading/sub-app-kit/use-amount';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
@@ -130,7 +130,8 @@ function Presets({ presets }: { presets: readonly ShippingPreset[] }) {
 /** With what shipping begins in an organization, and its presets (spec §2, "Settings: default settings"). */
 export function DefaultsPage() {
   const { t } = useTranslation(['shippingDefaults', 'shellMenu']);
-  const { data, error, isFetching, refetch } = useShippingDefaults();
+  const query = useShippingDefaults();
+  const { data } = query;
   const title = t('shellMenu:settings.defaults');
   return (
     <Page title={title} narrow>
@@ -142,17 +143,16 @@ export function DefaultsPage() {
           <ServiceRulesCard />
           <PrinterCard />
         </div>
-      ) : error ? (
-        <FailureState
-          title={t('failed')}
-          fault={error}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
       ) : (
-        <div aria-busy="true">
-          <Skeleton className="h-96 w-full rounded-lg" />
-        </div>
+        <NotLoaded
+          query={query}
+          title={t('failed')}
+          waiting={
+            <div aria-busy="true">
+              <Skeleton className="h-96 w-full rounded-lg" />
+            </div>
+          }
+        />
       )}
     </Page>
   );

@@ -74,7 +74,7 @@ interface CarrierOrder {
   amount: Money;
   /** Ours and unique: what the purchase is found by when its reply is lost. */
   reference: string;
-  /** What stands on the labels for people. */
+  /** The text on the labels. */
   shipmentNo: string;
   /** Keeps what the purchase is found by besides the reference. It is committed before anything is bought. */
   keepNote: (note: string) => Promise<void>;
@@ -88,7 +88,7 @@ interface SoughtPurchase {
 }
 
 /** A parcel whose carrier is asked where it is. */
-interface CarrierParcel {
+export interface CarrierParcel {
   trackingNumber: string;
   serviceCode: string;
 }
@@ -135,7 +135,7 @@ export interface CarrierAdapter {
   isBusinessDay: (day: string) => boolean;
   /** @throws CarrierError */
   rate(request: CarrierRequest, signal: AbortSignal): Promise<CarrierRates>;
-  /** Buys for good. @throws CarrierError; only after `outcome-unknown` may anything have been bought */
+  /** Makes the purchase. @throws CarrierError; only after `outcome-unknown` may anything have been bought */
   buy(order: CarrierOrder, signal: AbortSignal): Promise<CarrierPurchase>;
   /** What was bought under a reference; null: nothing was. @throws CarrierError */
   find(sought: SoughtPurchase, signal: AbortSignal): Promise<CarrierPurchase | null>;

@@ -39,7 +39,7 @@ export interface CarrierPickups {
   needsLabels: boolean;
   /** @throws CarrierError */
   offer(request: PickupRequest, signal: AbortSignal): Promise<PickupOffer>;
-  /** Orders for good. @throws CarrierError; only after `outcome-unknown` may anything have been ordered */
+  /** Places the order. @throws CarrierError; only after `outcome-unknown` may anything have been ordered */
   book(request: PickupRequest & PickupOffer, signal: AbortSignal): Promise<PickupBooking>;
   /** What was ordered; null: nothing was. Absent: the carrier cannot be asked. @throws CarrierError */
   find?(

@@ -13,7 +13,7 @@ import {
 } from './bigcommerce-store.ts';
 import { checkedOrders, notGiven, type OrderDraft } from './checked-order.ts';
 
-/** What stands for an order whose id the store does not give. */
+/** Stands for an order whose id the store does not give. */
 const unnamed = 'after-';
 /** A basket that nobody has ordered. */
 const basket = 0;

@@ -39,7 +39,7 @@ const countReply = z.object({
 const linesReply = z.object({ order: z.object({ lineItems }).nullable() });
 const orderReply = z.object({ order: shopifyOrder.nullable() });
 
-/** What stands for an order whose id the store does not give. */
+/** Stands for an order whose id the store does not give. */
 const unnamed = 'after-';
 const nothing: ChannelPage = { orders: [], unreadable: [], changedUntil: null };
 

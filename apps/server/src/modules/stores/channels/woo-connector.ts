@@ -8,7 +8,7 @@ import { reportToWoo } from './woo-shipment.ts';
 import { wooShop, type WooShop } from './woo-shop.ts';
 import { wooVirtual } from './woo-virtual.ts';
 
-/** What stands for an order whose id the store does not give. */
+/** Stands for an order whose id the store does not give. */
 const unnamed = 'after-';
 
 /** WooCommerce by its REST API, version 3. */

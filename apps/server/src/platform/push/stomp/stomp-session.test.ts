@@ -101,7 +101,7 @@ describe('connecting (STOMP 1.2)', () => {
     expect([closed, eager.closed, crowd.closed]).toEqual([[1002], [1002], [4429]]);
   });
 
-  it('does not wait for ever', () => {
+  it('does not wait forever', () => {
     const { pass, closed } = open();
     pass(11_000);
     expect(closed).toEqual([4401]);

@@ -1,10 +1,28 @@
 import { limits, pushClose, pushTokenHeader } from '@lading/contracts/core';
-import { agreeHeartBeat, type HeartBeat } from './heart-beat.ts';
 import { octetAllowance } from './octet-allowance.ts';
 import { stompDecoder } from './stomp-decoder.ts';
 import { StompError } from './stomp-error.ts';
 import type { StompFrame } from './stomp-frame.ts';
 import { writeFrame } from './write-frame.ts';
+
+/** Heart-beat intervals of each side in milliseconds; 0: never. */
+interface HeartBeat {
+  /** The server sends something at least this often. */
+  send: number;
+  /** The client sends something at least this often. */
+  expect: number;
+}
+
+/**
+ * The negotiated heart-beat (STOMP 1.2): in each direction the larger of what one side can send and the other wants, or none.
+ * @param header `heart-beat` of the CONNECT frame: what the client can send, and what it wants
+ */
+function agreeHeartBeat(header: string | undefined, ours: number = limits.push.heartbeatMs): HeartBeat {
+  const [, sends, wants] = /^(\d{1,9}),(\d{1,9})$/.exec(header ?? '0,0') ?? [];
+  if (sends === undefined || wants === undefined) throw new StompError('The heart-beat is not two numbers');
+  const agreed = (theirs: number) => (theirs === 0 ? 0 : Math.max(theirs, ours));
+  return { send: agreed(Number(wants)), expect: agreed(Number(sends)) };
+}
 
 /** Who has connected, and how long the token is good. */
 export interface StompPerson {
@@ -15,7 +33,7 @@ export interface StompPerson {
 }
 
 /** The dependencies of a session; a test mocks all of them. */
-export interface StompMeans<Person extends StompPerson> {
+export interface StompDeps<Person extends StompPerson> {
   /** The person of an access token; `many` when there are too many sockets of the person already. */
   admit(token: string): Promise<Person | 'many' | undefined>;
   mayListen(person: Person, destination: string): boolean;
@@ -52,8 +70,8 @@ const version = '1.2';
 /** A beat is sent this much early, since it is only checked once a second. */
 const beatMarginMs = 1_500;
 
-export function stompSession<Person extends StompPerson>(means: StompMeans<Person>): StompSession {
-  const openedAt = means.now();
+export function stompSession<Person extends StompPerson>(deps: StompDeps<Person>): StompSession {
+  const openedAt = deps.now();
   const subscriptions = new Map<string, () => void>();
   let person: Person | 'asked' | undefined;
   let beat: HeartBeat = { send: 0, expect: 0 };
@@ -66,8 +84,8 @@ export function stompSession<Person extends StompPerson>(means: StompMeans<Perso
   let frameSince: number | undefined;
 
   const send = (text: string): void => {
-    lastSent = means.now();
-    means.send(text);
+    lastSent = deps.now();
+    deps.send(text);
   };
   function end(): void {
     isOver = true;
@@ -76,7 +94,7 @@ export function stompSession<Person extends StompPerson>(means: StompMeans<Perso
   }
   function close(code: number, reason: string, cutOff = false): void {
     end();
-    means.close(code, reason, cutOff);
+    deps.close(code, reason, cutOff);
   }
   function fail(code: number, reason: string, receiptId?: string, cutOff = false): void {
     if (isOver) return;
@@ -100,12 +118,12 @@ export function stompSession<Person extends StompPerson>(means: StompMeans<Perso
     beat = agreeHeartBeat(headers.get('heart-beat'));
     person = 'asked';
     const token = /^Bearer (\S+)$/.exec(headers.get(pushTokenHeader) ?? '')?.[1];
-    const admitted = token === undefined ? undefined : await means.admit(token);
+    const admitted = token === undefined ? undefined : await deps.admit(token);
     if (isOver) return undefined;
     if (admitted === undefined) return refuse('Please sign in', frame, pushClose.signedOut);
     if (admitted === 'many') return refuse('There are too many connections', frame, pushClose.tooMany);
     person = admitted;
-    allowance.connected(means.now());
+    allowance.connected(deps.now());
     send(
       writeFrame('CONNECTED', {
         version,
@@ -122,10 +140,10 @@ export function stompSession<Person extends StompPerson>(means: StompMeans<Perso
     if ((frame.headers.get('ack') ?? 'auto') !== 'auto')
       return refuse('Messages are not acknowledged', frame);
     if (subscriptions.has(id)) return refuse('There is a subscription with this id', frame);
-    if (!means.mayListen(who, destination))
+    if (!deps.mayListen(who, destination))
       return refuse('You may not listen to this topic', frame, pushClose.forbidden);
     if (subscriptions.size >= subscriptionsMost) return refuse('There are too many subscriptions', frame);
-    const leave = means.listen(who, destination, (topic, body) => {
+    const leave = deps.listen(who, destination, (topic, body) => {
       messages += 1;
       const headers = { subscription: id, 'message-id': String(messages), destination: topic };
       send(writeFrame('MESSAGE', { ...headers, 'content-type': 'application/json' }, body));
@@ -167,7 +185,7 @@ export function stompSession<Person extends StompPerson>(means: StompMeans<Perso
   return {
     receive(chunk) {
       if (isOver) return;
-      lastHeard = means.now();
+      lastHeard = deps.now();
       if (!allowance.spend(chunk.length, lastHeard)) return flooded();
       try {
         decoder.take(chunk);
@@ -179,7 +197,7 @@ export function stompSession<Person extends StompPerson>(means: StompMeans<Perso
     flooded,
     tick() {
       if (isOver) return;
-      const now = means.now();
+      const now = deps.now();
       if (person === undefined || person === 'asked') {
         if (now - openedAt > connectWithinMs) fail(pushClose.signedOut, 'Nobody has connected');
       } else if (frameSince !== undefined && now - frameSince > frameWithinMs)

@@ -8,7 +8,7 @@ import { demoTrackingNumber } from './demo-number-rules.ts';
 export interface DemoSale {
   carrierRef: string;
   reference: string;
-  /** What stands on the label. */
+  /** The text on the label. */
   shipmentNo: string;
   serviceCode: string;
   request: CarrierRequest;

@@ -9,7 +9,7 @@ import {
 import { symbolSize } from '../../../../platform/documents/symbol-shape.ts';
 import { cutText } from '../../../../platform/documents/text-lines.ts';
 
-/** What stands on a label of the demo carrier. */
+/** The text on a label of the demo carrier. */
 export interface DemoLabel {
   from: Address;
   to: Address;

@@ -18,7 +18,7 @@ export function demoTrackingNumber(serial: number): string {
 /** What a label of the demo does, by the second line of its recipient's address. */
 export interface DemoScenario {
   name: string;
-  /** What stands behind a `+`, as in `DEMO: HEAVY+3`. */
+  /** The part behind a `+`, as in `DEMO: HEAVY+3`. */
   by: number;
 }
 

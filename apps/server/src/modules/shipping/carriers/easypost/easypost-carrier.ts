@@ -1,7 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { decimalText, moneyOf, type Money } from '@lading/contracts/core';
-import { carrierMessages, shippingMessages, type CarrierCapability } from '@lading/contracts/shipping';
-import { pictureLayout } from '../../../../platform/documents/picture-mark.ts';
+import { moneyOf, type Money } from '@lading/contracts/core';
+import { shippingMessages, type CarrierCapability } from '@lading/contracts/shipping';
 import { addDays, afterBusinessDays, isUsBusinessDay } from '../../business-day-rules.ts';
 import {
   CarrierError,
@@ -10,7 +9,8 @@ import {
   type CarrierRate,
   type CarrierRequest,
 } from '../carrier-adapter.ts';
-import { askNetwork, inItsWords, networkFile, type Network } from '../networks/network-call.ts';
+import { askNetwork, inItsWords, type Network } from '../networks/network-call.ts';
+import { cheapestRates, pictureLabel, rateToBuy, trackEach } from '../networks/network-label.ts';
 import { easyPostCustoms } from '../networks/customs-request-rules.ts';
 import type { NetworkAccount } from '../networks/network-account.ts';
 import {
@@ -37,7 +37,6 @@ import {
 const voidDays = 30;
 /** After how many days a refund has come at the latest; the post takes at least fifteen. */
 const refundDays = 30;
-const tracksAtOnce = 5;
 
 export const easyPostCapabilities: readonly CarrierCapability[] = [
   ...(['rate', 'buy', 'signature', 'customs', 'void', 'track', 'webhook'] as const),
@@ -110,15 +109,11 @@ export function easyPostCarrier(account: NetworkAccount): CarrierAdapter {
   async function purchaseOf(shipment: EasyPostShipment, signal: AbortSignal): Promise<CarrierPurchase> {
     const { selected_rate: rate, tracking_code: trackingNumber, postage_label: label } = shipment;
     if (!rate || !trackingNumber || !label?.label_url) throw new CarrierError({ kind: 'outcome-unknown' });
-    const amount = priceOf(rate);
-    const image = await networkFile(network, label.label_url, signal);
-    try {
-      const layout = await pictureLayout(trackingNumber, image);
-      const packages = [{ trackingNumber, layout }];
-      return { carrierRef: shipment.id, amount, lines: [{ kind: 'base', amount }], packages };
-    } catch (error) {
-      throw new CarrierError({ kind: 'outcome-unknown' }, error);
-    }
+    return pictureLabel(
+      network,
+      { carrierRef: shipment.id, trackingNumber, amount: priceOf(rate), address: label.label_url },
+      signal,
+    );
   }
 
   return {
@@ -131,32 +126,18 @@ export function easyPostCarrier(account: NetworkAccount): CarrierAdapter {
     async rate(request, signal) {
       const shipment = await create(request, {}, signal);
       const zone = shipment.usps_zone ?? null;
-      const cheapest = new Map<string, CarrierRate>();
-      for (const one of shipment.rates ?? []) {
-        const rate = rateOf(one, request, one.carrier === 'USPS' ? zone : null);
-        const known = cheapest.get(rate.serviceCode);
-        if (!known || rate.amount.minor < known.amount.minor) cheapest.set(rate.serviceCode, rate);
-      }
+      const rates = (shipment.rates ?? []).map((one) =>
+        rateOf(one, request, one.carrier === 'USPS' ? zone : null),
+      );
       const messages = (shipment.messages ?? []).flatMap(({ carrier, message }) =>
         message ? inItsWords([carrier, message].filter(Boolean).join(': ')) : [],
       );
-      return { rates: [...cheapest.values()], ineligible: [], messages };
+      return { rates: cheapestRates(rates), ineligible: [], messages };
     },
 
     async buy({ request, serviceCode, amount, reference, shipmentNo }, signal) {
       const shipment = await create(request, { reference, shipmentNo }, signal);
-      const rate = (shipment.rates ?? [])
-        .filter((one) => serviceCodeOf(one) === serviceCode)
-        .toSorted((one, other) => priceOf(one).minor - priceOf(other).minor)[0];
-      if (!rate) throw new CarrierError({ kind: 'refused', text: shippingMessages.rateGone() });
-      const price = priceOf(rate);
-      if (price.currency !== amount.currency || price.minor > amount.minor) {
-        const [was, now] = [amount, price].map((one) => `${decimalText(one)} ${one.currency}`);
-        throw new CarrierError({
-          kind: 'refused',
-          text: carrierMessages.priceUp({ was: was!, now: now! }),
-        });
-      }
+      const rate = rateToBuy(shipment.rates ?? [], { serviceCode, amount }, { serviceCodeOf, priceOf });
       const body = { rate: { id: rate.id } };
       const path = `/shipments/${encodeURIComponent(shipment.id)}/buy`;
       const answer = await askNetwork(network, path, { method: 'POST', body, signal, isPurchase: true });
@@ -175,7 +156,7 @@ export function easyPostCarrier(account: NetworkAccount): CarrierAdapter {
       const path = `/shipments/${encodeURIComponent(carrierRef)}`;
       const refund = await askNetwork(network, `${path}/refund`, { method: 'POST', signal }).catch(
         async (error: unknown) => {
-          // Voided there before, or by a request whose reply was lost, it is refused: what stands is the answer.
+          // Voided there before, or by a request whose reply was lost, it is refused: its current state is the answer.
           const standing = await askNetwork(network, path, { signal });
           if (readShipment(standing).refund_status) return standing;
           throw error;
@@ -194,20 +175,13 @@ export function easyPostCarrier(account: NetworkAccount): CarrierAdapter {
       return status === 'refunded' || status === 'rejected' ? status : 'pending';
     },
 
-    async track(parcels, signal) {
-      const waiting = [...parcels];
-      const events: ReturnType<typeof easyPostEvents> = [];
-      const worker = async (): Promise<void> => {
-        for (let next = waiting.pop(); next; next = waiting.pop()) {
-          const query = new URLSearchParams({ tracking_code: next.trackingNumber }).toString();
-          const answer = await askNetwork(network, `/trackers?${query}`, { signal });
-          const read = easyPostTrackers.safeParse(answer);
-          if (read.success) events.push(...read.data.trackers.flatMap(easyPostEvents));
-        }
-      };
-      await Promise.all(Array.from({ length: tracksAtOnce }, worker));
-      return events;
-    },
+    track: (parcels, signal) =>
+      trackEach(parcels, async ({ trackingNumber }) => {
+        const query = new URLSearchParams({ tracking_code: trackingNumber }).toString();
+        const answer = await askNetwork(network, `/trackers?${query}`, { signal });
+        const read = easyPostTrackers.safeParse(answer);
+        return read.success ? read.data.trackers.flatMap(easyPostEvents) : [];
+      }),
 
     readReport(body, { headers }) {
       const given = headers['x-hmac-signature'];

@@ -115,7 +115,7 @@ export function easyPostPickups(network: Network): CarrierPickups {
     },
 
     async cancel(pickupRef, signal) {
-      // Canceled twice it is refused: what stands is the answer.
+      // Canceled twice it is refused: its current state is the answer.
       const standing = read(await askNetwork(network, pathOf(pickupRef), { signal }));
       if (standing.status === 'canceled') return { state: 'cancelled', isRefunded: false };
       const answer = await askNetwork(network, pathOf(pickupRef, '/cancel'), { method: 'POST', signal });

@@ -1,8 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { decimalText, moneyOf, type Money } from '@lading/contracts/core';
-import { carrierMessages, shippingMessages, type CarrierCapability } from '@lading/contracts/shipping';
+import { moneyOf, type Money } from '@lading/contracts/core';
+import { shippingMessages, type CarrierCapability } from '@lading/contracts/shipping';
 import type { z } from 'zod';
-import { pictureLayout } from '../../../../platform/documents/picture-mark.ts';
 import { addDays, afterBusinessDays, isUsBusinessDay } from '../../business-day-rules.ts';
 import {
   CarrierError,
@@ -13,7 +12,8 @@ import {
 } from '../carrier-adapter.ts';
 import { shippoCustoms } from '../networks/customs-request-rules.ts';
 import type { NetworkAccount } from '../networks/network-account.ts';
-import { askNetwork, inItsWords, networkFile, type Network } from '../networks/network-call.ts';
+import { askNetwork, inItsWords, type Network } from '../networks/network-call.ts';
+import { cheapestRates, pictureLabel, rateToBuy, trackEach } from '../networks/network-label.ts';
 import { carrierNameOf, networkAddress, onePackage } from '../networks/network-request-rules.ts';
 import { shippoAddressCheck } from './shippo-addresses.ts';
 import { shippoManifests } from './shippo-manifests.ts';
@@ -35,7 +35,6 @@ import {
 const voidDays = 30;
 /** After how many days a refund has come at the latest. */
 const refundDays = 30;
-const tracksAtOnce = 5;
 
 export const shippoCapabilities: readonly CarrierCapability[] = [
   ...(['rate', 'buy', 'signature', 'customs', 'void', 'track', 'webhook'] as const),
@@ -123,13 +122,7 @@ export function shippoCarrier(account: NetworkAccount): CarrierAdapter {
   ): Promise<CarrierPurchase> {
     if (!trackingNumber || !address) throw new CarrierError({ kind: 'outcome-unknown' });
     const amount = priceOf(rate);
-    const image = await networkFile(network, address, signal);
-    try {
-      const packages = [{ trackingNumber, layout: await pictureLayout(trackingNumber, image) }];
-      return { carrierRef, amount, lines: [{ kind: 'base', amount }], packages };
-    } catch (error) {
-      throw new CarrierError({ kind: 'outcome-unknown' }, error);
-    }
+    return pictureLabel(network, { carrierRef, trackingNumber, amount, address }, signal);
   }
 
   const transaction = async (id: string, signal: AbortSignal): Promise<ShippoTransaction> =>
@@ -147,29 +140,19 @@ export function shippoCarrier(account: NetworkAccount): CarrierAdapter {
 
     async rate(request, signal) {
       const { rates, messages } = await create(request, null, signal);
-      const cheapest = new Map<string, CarrierRate>();
-      for (const one of rates ?? []) {
-        const rate = rateOf(one, request);
-        const known = cheapest.get(rate.serviceCode);
-        if (!known || rate.amount.minor < known.amount.minor) cheapest.set(rate.serviceCode, rate);
-      }
       const said = (messages ?? []).flatMap(({ source, text }) =>
         text ? inItsWords([source, text].filter(Boolean).join(': ')) : [],
       );
-      return { rates: [...cheapest.values()], ineligible: [], messages: said };
+      return {
+        rates: cheapestRates((rates ?? []).map((one) => rateOf(one, request))),
+        ineligible: [],
+        messages: said,
+      };
     },
 
     async buy({ request, serviceCode, amount, reference, shipmentNo, keepNote }, signal) {
       const { rates } = await create(request, shipmentNo, signal);
-      const rate = (rates ?? [])
-        .filter((one) => serviceCodeOf(one) === serviceCode)
-        .toSorted((one, other) => priceOf(one).minor - priceOf(other).minor)[0];
-      if (!rate) throw new CarrierError({ kind: 'refused', text: shippingMessages.rateGone() });
-      const price = priceOf(rate);
-      if (price.currency !== amount.currency || price.minor > amount.minor) {
-        const [was, now] = [amount, price].map((one) => `${decimalText(one)} ${one.currency}`);
-        throw new CarrierError({ kind: 'refused', text: carrierMessages.priceUp({ was: was!, now: now! }) });
-      }
+      const rate = rateToBuy(rates ?? [], { serviceCode, amount }, { serviceCodeOf, priceOf });
       // Purchases are listed by their rate, not by what we call them.
       await keepNote(rate.object_id);
       const body = { rate: rate.object_id, label_file_type: 'PNG', async: false, metadata: reference };
@@ -212,7 +195,7 @@ export function shippoCarrier(account: NetworkAccount): CarrierAdapter {
         state: 'accepted',
         creditOn: addDays(clock.now().toISOString().slice(0, 10), refundDays),
       } as const;
-      // Asked for twice it is refused: what stands is the answer.
+      // Asked for twice it is refused: its current state is the answer.
       if (await isRefunded(carrierRef, signal)) return accepted;
       const body = { transaction: carrierRef, async: false };
       const question = { method: 'POST' as const, body, signal };
@@ -230,18 +213,11 @@ export function shippoCarrier(account: NetworkAccount): CarrierAdapter {
       return status === 'REFUNDREJECTED' ? 'rejected' : 'pending';
     },
 
-    async track(parcels, signal) {
-      const waiting = [...parcels];
-      const events: ReturnType<typeof shippoEvents> = [];
-      const worker = async (): Promise<void> => {
-        for (let next = waiting.pop(); next; next = waiting.pop()) {
-          const path = `/tracks/${trackedAs(next.serviceCode)}/${encodeURIComponent(next.trackingNumber)}`;
-          events.push(...shippoEvents(await askNetwork(network, path, { signal })));
-        }
-      };
-      await Promise.all(Array.from({ length: tracksAtOnce }, worker));
-      return events;
-    },
+    track: (parcels, signal) =>
+      trackEach(parcels, async ({ serviceCode, trackingNumber }) => {
+        const path = `/tracks/${trackedAs(serviceCode)}/${encodeURIComponent(trackingNumber)}`;
+        return shippoEvents(await askNetwork(network, path, { signal }));
+      }),
 
     // It signs nothing: whoever knows the address is it.
     readReport(body, { token }) {

@@ -1,15 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { labelPicture } from '../../networks/testing/label-picture.ts';
-
-const newId = () => randomBytes(16).toString('hex');
-type Json = Record<string, unknown>;
-/** What every object of theirs says of itself. */
-const stamps = {
-  ...{ object_created: '2026-11-24T10:00:00Z', object_updated: '2026-11-24T10:00:00Z' },
-  ...{ object_owner: 'shop@example.com', test: true },
-};
+import { newId, shippoDesk, stamps, type Json, type Transaction } from './shippo-desk.ts';
 
 /** Services: what the first pound costs, and each further one, in cents. */
 const services = [
@@ -44,15 +36,6 @@ function declarationFault(declaration: { [field: string]: unknown; items?: Json[
   return isNone || declaration.items!.some(isWrong) ? { customs_declaration: ['items: Not valid.'] } : null;
 }
 
-interface Transaction {
-  object_id: string;
-  rate: string;
-  status: string;
-  metadata: string;
-  tracking_number: string;
-  label_url: string;
-  messages: { text: string }[];
-}
 interface Step {
   status: string;
   status_details: string;
@@ -163,46 +146,8 @@ export async function shippoSite({ key = 'shippo_test_0001', port = 0 } = {}) {
     return [201, { ...stamps, object_id: newId(), transaction: sold.object_id, status }];
   }
 
-  function pickUp(body: Json): [number, object] {
-    const location = body.location as Json | undefined;
-    const own = transactions.filter(({ object_id: id }) =>
-      (body.transactions as string[] | undefined)?.includes(id),
-    );
-    if (!location?.building_location_type || own.length === 0)
-      return [400, { location: ['building_location_type: This field is required.'] }];
-    if (location.building_location_type === 'Other' && !location.instructions)
-      return [400, { location: ['instructions: This field is required.'] }];
-    const isError = site.pickupError !== null;
-    const made = {
-      ...{ ...stamps, ...body, object_id: newId(), status: isError ? 'ERROR' : 'CONFIRMED', is_test: true },
-      ...{ confirmation_code: isError ? '' : `WTC${site.pickups.length + 1}`, timezone: 'US/Pacific' },
-      messages: isError ? [site.pickupError] : [],
-      ...{ confirmed_start_time: body.requested_start_time, confirmed_end_time: body.requested_end_time },
-    };
-    if (!isError) site.pickups.push(made);
-    return [201, made];
-  }
-
   const addresses: (Json & { object_id: string })[] = [];
-  const manifests: (Json & { object_id: string })[] = [];
-  function manifestOf(body: Json): [number, object] {
-    const own = transactions.filter(({ object_id: id }) =>
-      (body.transactions as string[] | undefined)?.includes(id),
-    );
-    const given = own.map(({ object_id: id }) => id);
-    const isTaken = manifests.some(({ transactions: taken }) =>
-      given.some((id) => (taken as string[]).includes(id)),
-    );
-    if (!body.carrier_account || !body.shipment_date || own.length === 0)
-      return [400, { carrier_account: ['This field is required.'] }];
-    const made = {
-      ...{ ...stamps, ...body, object_id: newId(), status: isTaken ? 'ERROR' : 'SUCCESS' },
-      errors: isTaken ? ['A transaction is in a manifest already.'] : [],
-      documents: isTaken ? [] : [`${site.address}/forms/${newId()}.pdf`],
-    };
-    manifests.push(made);
-    return [201, isTaken ? made : { ...made, status: 'QUEUED', documents: [] }];
-  }
+  const desk = shippoDesk(site);
 
   function answerOf(method: string, { pathname, searchParams }: URL, body: Json): [number, object] {
     const [, kind = '', first = '', second = ''] = pathname.replace(/\/$/, '').split('/');
@@ -215,12 +160,12 @@ export async function shippoSite({ key = 'shippo_test_0001', port = 0 } = {}) {
       }
       if (kind === 'transactions') return buy(body);
       if (kind === 'refunds') return refund(body);
-      if (kind === 'pickups') return pickUp(body);
-      if (kind === 'manifests') return manifestOf(body);
+      if (kind === 'pickups') return desk.pickUp(body);
+      if (kind === 'manifests') return desk.manifest(body);
     }
     if (kind === 'manifests' && first === '')
-      return [200, { next: null, previous: null, results: manifests }];
-    if (kind === 'manifests') return [200, manifests.find(({ object_id: id }) => id === first) ?? {}];
+      return [200, { next: null, previous: null, results: desk.manifests }];
+    if (kind === 'manifests') return [200, desk.manifests.find(({ object_id: id }) => id === first) ?? {}];
     if (kind === 'addresses' && second === 'validate') {
       const known = addresses.find(({ object_id: id }) => id === first) ?? {};
       const isValid = (known as Json).city !== 'Nowhere';

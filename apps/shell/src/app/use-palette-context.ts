@@ -19,7 +19,7 @@ const ids = Object.keys(shortcuts) as ShortcutId[];
  * What the palette's commands do. The frame has all of it anyway and passes it on, so that the lazily loaded palette does not split
  * the frame's chunk.
  */
-export function usePaletteMeans() {
+export function usePaletteContext() {
   const { facts } = useAccount();
   const { go } = useNavigation();
   const openImport = useOpenImport();
@@ -45,4 +45,4 @@ export function usePaletteMeans() {
   };
 }
 
-export type PaletteMeans = ReturnType<typeof usePaletteMeans>;
+export type PaletteContext = ReturnType<typeof usePaletteContext>;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { startTestServer, type TestServer } from '../../platform/testing/test-server.ts';
-import { forgetOldEvents } from './forget-old-events.ts';
+import { trimAuditLog } from './trim-audit-log.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -27,16 +27,16 @@ describe('the audit log', () => {
   it('is kept forever by default', async () => {
     await add(3, 4_000);
     const config = { ...server.platform.config, auditRetentionDays: undefined };
-    expect(await forgetOldEvents({ ...server.platform, config })).toBe(0);
+    expect(await trimAuditLog({ ...server.platform, config })).toBe(0);
     expect(await ages()).toEqual({ 4000: 3 });
   });
 
   it('is kept for the configured time, and not longer', async () => {
     await add(6_000, 91);
     await add(5, 89);
-    expect(await forgetOldEvents(server.platform)).toBe(6_003);
+    expect(await trimAuditLog(server.platform)).toBe(6_003);
     expect(await ages()).toEqual({ 89: 5 });
-    expect(await forgetOldEvents(server.platform)).toBe(0);
+    expect(await trimAuditLog(server.platform)).toBe(0);
   });
 
   it('loses nothing of its last 30 days, whoever asks', async () => {

@@ -9,7 +9,7 @@ const pieceRows = 5_000;
  * Removes entries older than the operator's limit; none without a limit. It is the only exception to the protection of the log, and
  * the database itself always keeps the last 30 days (migration 0062).
  */
-export async function forgetOldEvents({ config, clock, database, log }: Platform): Promise<number> {
+export async function trimAuditLog({ config, clock, database, log }: Platform): Promise<number> {
   const { auditRetentionDays: days } = config;
   if (days === undefined) return 0;
   const before = new Date(clock.now().getTime() - days * day);

@@ -1,8 +1,9 @@
-import type { storesApi, storeSyncApi } from '@lading/contracts/stores';
+import type { storesApi, storeSyncApi, storeConnectionApi } from '@lading/contracts/stores';
 import type { HandlersOf } from '../../platform/register-service.ts';
 import type { StorePulls } from './store-pull.service.ts';
 import type { StoreLogos } from './store-logo.service.ts';
 import type { StoreSources } from './store-source.service.ts';
+import type { StoreConnections } from './store-connection.service.ts';
 
 /** Refreshing stores (spec §7, "Stores"). */
 export function pullHandlers(pulls: StorePulls) {
@@ -22,4 +23,13 @@ export function storeSyncHandlers(pulls: StorePulls, sources: StoreSources, logo
     removeLogo: (context, { query }) => logos.remove(context, query.storeId),
     connectByKeys: (context, { body }) => sources.connect(context, body),
   } satisfies HandlersOf<typeof storeSyncApi>;
+}
+
+/** The way of a store from its channel's callback to an organization (decision D10). */
+export function storeConnectionHandlers(connections: StoreConnections) {
+  return {
+    beginBigCommerce: ({ request }, { body }) => connections.begin(request.ip, body),
+    waitingStore: ({ user }, { query }) => connections.waiting(user, query.ticket),
+    connectStore: ({ user }, { body }) => connections.connect(user, body.ticket),
+  } satisfies HandlersOf<typeof storeConnectionApi>;
 }

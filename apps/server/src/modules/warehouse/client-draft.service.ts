@@ -1,0 +1,98 @@
+import type { LocalizedText } from '@lading/contracts/core';
+import {
+  warehouseMessages,
+  type StockEventKind,
+  type Transition,
+  type WarehouseAct,
+  type WarehouseState,
+} from '@lading/contracts/warehouse';
+import type { Trx } from '../../platform/database.ts';
+import { badInput, fieldFault } from '../../platform/request-error.ts';
+import { isRowId } from '../../platform/row-id.ts';
+import { conflict, recordEvent, stateAfter } from './stock.service.ts';
+import type { StockEvent } from './stock.store.ts';
+import { hasFunction, isConnected, productIds } from './warehouse-connection.store.ts';
+
+/** @throws RequestError 400 for a warehouse that the organization is not connected with */
+export async function requireConnected(trx: Trx, warehouseId: string): Promise<void> {
+  if (!isRowId(warehouseId) || !(await isConnected(trx, warehouseId)))
+    throw fieldFault('warehouseId', warehouseMessages.notConnected());
+}
+
+/** @throws RequestError 400 with `refusal` for a warehouse that does not do this for the organization (spec §6) */
+export async function requireFunction(
+  trx: Trx,
+  warehouseId: string,
+  functionType: number,
+  refusal: LocalizedText,
+): Promise<void> {
+  if (!isRowId(warehouseId) || !(await hasFunction(trx, warehouseId, functionType)))
+    throw fieldFault('warehouseId', refusal);
+}
+
+/** @throws RequestError 400 that names every line whose SKU is not known */
+export function requireKnownSkus(
+  lines: readonly { skuCode: string }[],
+  known: Pick<ReadonlyMap<string, unknown>, 'has'>,
+): void {
+  const faults = lines.flatMap(({ skuCode }, index) =>
+    known.has(skuCode)
+      ? []
+      : [{ fieldName: `lines.${index}.skuCode`, ...warehouseMessages.unknownSku({ skuCode }) }],
+  );
+  if (faults.length > 0) throw badInput(faults);
+}
+
+/** Lines with the products of their SKUs. @throws RequestError 400 that names every line whose SKU is not known */
+export async function withProducts<Line extends { skuCode: string }>(
+  trx: Trx,
+  lines: readonly Line[],
+): Promise<(Line & { productId: string })[]> {
+  const ids = await productIds(
+    trx,
+    lines.map(({ skuCode }) => skuCode),
+  );
+  requireKnownSkus(lines, ids);
+  return lines.map((line) => ({ ...line, productId: ids.get(line.skuCode)! }));
+}
+
+/** How something that a client announces is written, and what is read of the existing one. */
+interface DraftToSave<State extends WarehouseState, Act extends WarehouseAct> {
+  transitions: readonly Transition<State, Act>[];
+  lock: (id: string) => Promise<{ number: string; state: State; version: number }>;
+  /** Gives undefined where its reference is taken. */
+  insert: () => Promise<string | undefined>;
+  /** Gives false where its reference is taken. */
+  replace: (id: string) => Promise<boolean>;
+}
+
+/**
+ * Saves what a client announces: new without an id, else in place of the existing one.
+ *
+ * @returns its id
+ * @throws RequestError 400 for a reference that is taken; 409 where it can no longer be edited or somebody else has changed it
+ */
+export async function saveDraft<State extends WarehouseState, Act extends WarehouseAct>(
+  { id, version }: { id: string | undefined; version: number | undefined },
+  { transitions, lock, insert, replace }: DraftToSave<State, Act | 'edit'>,
+): Promise<string> {
+  const taken = () => fieldFault('clientRef', warehouseMessages.referenceTaken());
+  if (id === undefined) {
+    const made = await insert();
+    if (made === undefined) throw taken();
+    return made;
+  }
+  const head = await lock(id);
+  stateAfter(transitions, head, 'edit');
+  if (version !== head.version) throw conflict(warehouseMessages.changedMeanwhile());
+  if (!(await replace(id))) throw taken();
+  return id;
+}
+
+/** Puts on record what a client did; done again under the same key it is on record once. */
+export const recordClientEvent = (
+  trx: Trx,
+  { orgId, warehouseId }: { orgId: string; warehouseId: string },
+  event: Pick<StockEvent, 'key' | 'subject' | 'occurredAt' | 'actorId'> & { kind: StockEventKind },
+): ReturnType<typeof recordEvent> =>
+  recordEvent(trx, { orgId, warehouseId, source: 'client', digest: event.kind, ...event });

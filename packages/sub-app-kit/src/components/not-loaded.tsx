@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { FailureState, type FailureStateProps } from './failure-state.tsx';
+
+interface NotLoadedProps extends Pick<FailureStateProps, 'title' | 'compact'> {
+  /** The query that has no data. */
+  query: { error: unknown; isFetching: boolean; refetch: () => unknown };
+  /** Shown while it loads. */
+  waiting?: ReactNode;
+}
+
+/** Stands in place of what is not loaded: that it could not be, with a retry, or what is shown meanwhile. */
+export function NotLoaded({ query, title, compact = false, waiting = null }: NotLoadedProps) {
+  const { error, isFetching, refetch } = query;
+  return error ? (
+    <FailureState
+      title={title}
+      fault={error}
+      onRetry={() => void refetch()}
+      retrying={isFetching}
+      compact={compact}
+    />
+  ) : (
+    waiting
+  );
+}
