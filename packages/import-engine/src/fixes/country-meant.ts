@@ -151,13 +151,16 @@ function namesIn(language: string, codes: ReadonlySet<string>): (readonly [strin
   return [...codes].flatMap((code) => {
     const names = [long.of(code), ...(shortNamed.includes(code) ? [short.of(code)] : [])];
     return names.flatMap((name) => {
-      if (name === undefined) return [];
+      if (name === undefined || isTooShort.test(name)) return [];
       const tidy = name.normalize('NFKC').toLowerCase();
       const spelled = language === 'de' ? tidy.replaceAll(/[äöü]/g, withE) : tidy;
       return [...new Set([tidy, spelled])].map((one) => [one, code] as const);
     });
   });
 }
+
+/** Of a few Latin letters: "É.-U." is not what EU means, and "Man" and "Čad" are other words and codes. */
+const isTooShort = /^[^\p{L}]*(?:\p{Script=Latin}\p{M}*[^\p{L}]*){1,3}$/u;
 
 /** "ö" as those write it who cannot: "oe". */
 const withE = (letter: string): string => `${letter.normalize('NFD').charAt(0)}e`;

@@ -20,7 +20,7 @@ CF 中非 | Zentralafrika
 CH Swiss Confederation | Schweizerische Eidgenossenschaft | Confédération suisse | Confederazione Svizzera | Confoederatio Helvetica
 CI Elfenbeinküste | Costa de Marfil | Ivoorkust | 象牙海岸
 CN PRC China | Chine populaire | VR China | Volksrepublik China | République populaire de Chine | República Popular China |
-  República Popular de China | Repubblica Popolare Cinese | Volksrepubliek China | 中国内地 | 中華人民共和國 | 中華人民共和国 | 中國大陸 |
+  República Popular de China | Repubblica Popolare Cinese | Volksrepubliek China | 中国内地 | 中国大陸 | 中華人民共和國 | 中華人民共和国 | 中國大陸 |
   중화인민공화국
 CV Kapverden | Kap Verde | Cap-Vert | Capo Verde | Kaapverdië | Cape Verde Islands
 CZ Tschechische Republik | Tschechei | République tchèque | República Checa | Repubblica Ceca | Tsjechische Republiek | Chequia | 捷克共和国
@@ -67,7 +67,7 @@ PT Portuguese Republic
 PW Belau
 RO Rumania | Roumania
 RU Russische Föderation | Fédération de Russie | Federación de Rusia | Federación Rusa | Federazione Russa | Russische Federatie |
-  俄罗斯联邦 | 俄羅斯聯邦 | 俄国 | 俄國 | ロシア連邦 | 러시아 연방
+  Российская Федерация | 俄罗斯联邦 | 俄羅斯聯邦 | 俄国 | 俄國 | ロシア連邦 | 러시아 연방
 SA KSA | 沙特 | 沙地阿拉伯 | 沙烏地阿拉伯
 SH Saint Helena Ascension Tristan da Cunha
 SK Slowakische Republik | République slovaque | República Eslovaca | Repubblica Slovacca | Slowaakse Republiek

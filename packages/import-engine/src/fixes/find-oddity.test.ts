@@ -88,6 +88,8 @@ it.each([
   ['CA', 'P.Q.', 'state-name: QC'],
   ['CA', 'B.C.', 'state-name: BC'],
   ['CA', 'PEI', 'state-name: PE'],
+  ['CA', 'Newfoundland & Labrador', 'state-name: NL'],
+  ['US', 'Wash. D.C.', 'state-name: DC'],
   ['CA', 'Île-du-Prince-Édouard', 'state-name: PE'],
   ['CA', 'CA-ON', 'state-name: ON'],
   ['CA', '安大略省', 'state-name: ON'],

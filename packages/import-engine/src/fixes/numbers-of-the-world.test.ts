@@ -117,6 +117,8 @@ describe('a measure with its unit around it', () => {
     ['weight1', '3.5 kg/pc', 'cm/kg', 'unit: 3.5'],
     ['weight1', '500그램', 'cm/kg', 'unit+parts: 0 | 500'],
     ['weight2', '250 г', 'cm/kg', 'unit: 250'],
+    ['length', '12-1/4 in', 'in/lb', 'unit+fraction: 12.25'],
+    ['length', '10-12 in', 'in/lb', undefined],
     ['weight1', '12 x 8 in', 'in/lb', undefined],
     ['weight1', '3.5 cm', 'cm/kg', undefined],
     ['weight1', '3.5 stone', 'in/lb', undefined],

@@ -61,6 +61,7 @@ function formOf(text: string): string {
       /^(?:(?:state|province|commonwealth|territory)\s+of|provincia de|province d[e'’])\s*|\s+(?:state|province)$/g,
       '',
     )
+    .replaceAll('&', 'and')
     .replaceAll(/[^\p{L}]/gu, '')
     .replace(/(?<=\p{L}{2})[州省]$/u, '');
 }

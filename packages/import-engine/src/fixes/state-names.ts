@@ -3,7 +3,7 @@ const tables: Readonly<Record<string, string>> = {
   US: `
 AL Ala | 阿拉巴馬; AK Alas; AZ Ariz | 亞利桑那; AR Ark; CA Calif | Cal | Cali | Kalifornien | Californie | 加利福尼亞 | カリフォルニア | 캘리포니아
 CO Colo | 科羅拉多; CT Conn | 康乃狄克 | 康涅狄克; DE Del | 德拉瓦 | 特拉華
-DC Washington DC | Washington District of Columbia | Distrito de Columbia | 哥伦比亚特区 | 華盛頓特區 | 哥倫比亞特區
+DC Washington DC | Wash DC | Washington District of Columbia | Distrito de Columbia | 哥伦比亚特区 | 華盛頓特區 | 哥倫比亞特區
 FL Fla | Flor | Floride | 佛羅里達 | 佛州 | フロリダ | 플로리다; GA 喬治亞 | 乔治亚; HI Hawái | Hawaï | ハワイ | 하와이
 ID 愛達荷; IL Ill | 伊利诺斯 | 伊利諾 | 伊利諾伊; IN Ind | 印第安納; IA 愛荷華; KS Kan | Kans | 堪薩斯; KY Ken; LA 路易士安那; ME 緬因
 MD 馬里蘭; MA Mass | 麻薩諸塞 | 馬薩諸塞; MI Mich | 密西根 | 密執安 | 密执安; MN Minn | 明尼蘇達; MS Miss; MO 密蘇里; MT Mont
