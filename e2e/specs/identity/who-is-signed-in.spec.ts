@@ -104,7 +104,7 @@ test('another tab that signs in as another person stops the raw pages too (decis
   const stop = page.getByRole('alertdialog', { name: 'New sign-in in another tab' });
   await stop.getByRole('button', { name: 'Reload' }).click();
   await expect(stop).toBeHidden();
-  await expect(page).toHaveURL(/\/temu-warehouse-authorization$/);
+  await expect(page).toHaveURL(/\/o\/#\/app/);
 });
 
 test('a renewed token of the same session stops no tab, and signs nobody out (decision D3)', async ({
