@@ -10,14 +10,14 @@ afterEach(() => {
 
 describe('a moment', () => {
   it.each<[string, string, Partial<RelativeTimeProps>, string]>([
-    ['of a moment ago', '2026-11-25T09:59:40Z', {}, 'now'],
+    ['of a moment ago', '2026-11-25T09:59:40Z', {}, 'just now'],
     ['of today', '2026-11-25T07:00:00Z', {}, '3 hours ago'],
     ['in Chinese', '2026-11-25T07:00:00Z', { language: 'cn' }, '3小时前'],
     [
       'within a sentence',
       '2026-11-24T07:00:00Z',
       { write: (time) => `Last used ${time}` },
-      'Last used yesterday',
+      'Last used 1 day ago',
     ],
     ['long ago', '2026-09-01T07:00:00Z', {}, '2026-09-01'],
     ['to come', '2026-12-24T07:00:00Z', {}, '2026-12-24'],

@@ -56,7 +56,11 @@ export function StoresCard() {
                     {store.name || formats.pick(name, zhName)}
                   </Link>
                   <p className="truncate text-xs text-ink-muted">
-                    {store.pullOrderTime ? <Ago moment={store.pullOrderTime} /> : t('stores.never')}
+                    {store.pullOrderTime ? (
+                      <Ago moment={store.pullOrderTime} write={(time) => t('stores.lastSync', { time })} />
+                    ) : (
+                      t('stores.never')
+                    )}
                   </p>
                 </div>
                 {hasFailed(store) ? (

@@ -44,6 +44,7 @@ const home: Translation<typeof en> = {
     none: '尚未连接店铺。',
     connect: '连接店铺',
     never: '尚未同步',
+    lastSync: '上次同步：{{time}}',
     failed: '同步失败',
     disconnected: '已断开',
   },

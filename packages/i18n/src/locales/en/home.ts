@@ -45,6 +45,7 @@ const home = {
     none: 'No store is connected yet.',
     connect: 'Connect a store',
     never: 'Not synced yet',
+    lastSync: 'Last sync {{time}}',
     failed: 'Sync failed',
     disconnected: 'Disconnected',
   },

@@ -17,19 +17,8 @@ import { SegmentedControl } from '@lading/ui/segmented-control';
 import { Select } from '@lading/ui/select';
 import { useMutation } from '@tanstack/react-query';
 import { Printer, Search } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-
-function Choice({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="flex flex-col items-start gap-1.5">
-      <span aria-hidden="true" className="text-sm font-medium text-ink">
-        {label}
-      </span>
-      {children}
-    </div>
-  );
-}
+import { LabelledChoice } from './labelled-choice.tsx';
 
 /** The printers of Zebra Browser Print, once they are asked for. */
 function AgentPrinters({
@@ -116,24 +105,24 @@ export function PrinterCard() {
         {way === 'agent' ? <AgentPrinters chosen={chosen} onChange={choosePrinter} /> : null}
         <div className="flex flex-wrap gap-x-6 gap-y-4">
           {way === 'file' ? (
-            <Choice label={t('format')}>
+            <LabelledChoice label={t('format')}>
               <SegmentedControl
                 label={t('format')}
                 items={(['pdf', 'zpl'] as const).map((value) => ({ value, label: value.toUpperCase() }))}
                 value={format}
                 onValueChange={(next) => choosePrinter({ ...chosen, format: next })}
               />
-            </Choice>
+            </LabelledChoice>
           ) : null}
           {isZpl ? (
-            <Choice label={t('dpi')}>
+            <LabelledChoice label={t('dpi')}>
               <SegmentedControl
                 label={t('dpi')}
                 items={labelDpis.map((value) => ({ value, label: t(`dpis.${value}`) }))}
                 value={dpi}
                 onValueChange={(next) => choosePrinter({ ...chosen, dpi: next })}
               />
-            </Choice>
+            </LabelledChoice>
           ) : (
             <Select
               label={t('papers')}

@@ -19,6 +19,7 @@ import { TextField } from '@lading/ui/text-field';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { LabelledChoice } from './labelled-choice.tsx';
 import { useAddressChoices, useDefaultsActs } from '@lading/sub-app-kit/presets';
 
 type Values = ReturnType<typeof valuesOf>;
@@ -105,16 +106,17 @@ export function SettingsForm({ defaults }: { defaults: ShippingDefaults }) {
         <div className="grid items-start gap-4 sm:grid-cols-2">
           {party('senderId', defaults.sender)}
           {party('returnId', defaults.returnTo)}
-          <SegmentedControl
-            label={t('form.unit')}
-            items={[
-              { value: 'in/lb', label: t('units.imperial') },
-              { value: 'cm/kg', label: t('units.metric') },
-            ]}
-            value={form.values.unit}
-            onValueChange={(unit) => form.set({ unit })}
-            className="self-center justify-self-start"
-          />
+          <LabelledChoice label={t('form.unit')}>
+            <SegmentedControl
+              label={t('form.unit')}
+              items={[
+                { value: 'in/lb', label: t('units.imperial') },
+                { value: 'cm/kg', label: t('units.metric') },
+              ]}
+              value={form.values.unit}
+              onValueChange={(unit) => form.set({ unit })}
+            />
+          </LabelledChoice>
           <Select
             {...form.field('presetId')}
             label={t('form.presetId')}
