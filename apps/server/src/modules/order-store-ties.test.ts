@@ -121,3 +121,17 @@ it('a merge with what was split off an order is held when the store cancels that
   dataOf(await server.call(orderMergeApi.calls.undoMerge, { body: { orderId: whole } }, seller, key()));
   expect(await statusOf(whole, part, other)).toEqual(['CANCELLED', 'CANCELLED', 'UNSHIPPED']);
 });
+
+it('what a person has canceled and then its store cannot be restored, until the store opens it again', async () => {
+  const order = await create('TIE-11');
+  const act = (request: { act: 'cancel' | 'restore' }) =>
+    server.call(orderActsApi.calls.act, { body: { orderId: order, request } }, seller, key());
+  dataOf(await act({ act: 'cancel' }));
+  await reports(order, 'store-cancel');
+  expect((await detail(order)).allowedActs).not.toContain('restore');
+  expect(await act({ act: 'restore' })).toMatchObject({ result: 'ERR' });
+  await reports(order, 'store-open');
+  expect(await statusOf(order)).toEqual(['CANCELLED']);
+  dataOf(await act({ act: 'restore' }));
+  expect(await statusOf(order)).toEqual(['UNSHIPPED']);
+});

@@ -15,7 +15,8 @@ import {
 } from './order-state-rules.ts';
 
 const fresh: OrderFacts = {
-  ...{ status: 'UNSHIPPED', stateBy: null, partlyElsewhere: false, mergeRole: null },
+  ...{ status: 'UNSHIPPED', stateBy: null, partlyElsewhere: false, cancelledInStore: false },
+  mergeRole: null,
   ...{ labeled: 0, awaiting: 0, buying: 0, atWarehouse: false },
 };
 const at = (status: OrderStatus, more: Partial<OrderFacts> = {}): OrderFacts => ({
@@ -81,9 +82,12 @@ describe('what a person can do with an order', () => {
     expect(refused(at('UNSHIPPED', { buying: 1 }), 'hold')).toBe(orderMessages.labelUnderWay.code);
     expect(refused(at('UNSHIPPED', { atWarehouse: true }), 'cancel')).toBe(orderMessages.atWarehouse.code);
     expect(refused(at('PARTIALLY_SHIPPED', { labeled: 1 }), 'cancel')).toBe(orderMessages.voidFirst.code);
-    expect(refused(at('CANCELLED', { stateBy: 'store' }), 'restore')).toBe(
-      orderMessages.cancelledByStore.code,
-    );
+    const byStore: Partial<OrderFacts>[] = [
+      { stateBy: 'store' },
+      { stateBy: 'person', cancelledInStore: true },
+    ];
+    for (const facts of byStore)
+      expect(refused(at('CANCELLED', facts), 'restore')).toBe(orderMessages.cancelledByStore.code);
   });
 });
 

@@ -18,6 +18,8 @@ export interface OrderFacts {
   status: OrderStatus;
   /** Who put it on hold or canceled it. */
   stateBy: 'person' | 'store' | null;
+  /** Its store has canceled it since it was labeled, or canceled by a person. */
+  cancelledInStore: boolean;
   /** Its store has seen a part of it shipped by others. */
   partlyElsewhere: boolean;
   /** Whether it is made of others, is shipped with another, or was made of others. */
@@ -59,10 +61,10 @@ const inOwnHands: Guard = ({ buying, atWarehouse }) => {
 const noLabel: Guard = (facts) =>
   inOwnHands(facts) ?? (facts.labeled > 0 ? orderMessages.voidFirst : undefined);
 /** What was merged away ships with its merge, and what was dissolved with its parts: never twice. */
-const restorable: Guard = ({ stateBy, mergeRole }) => {
+const restorable: Guard = ({ stateBy, mergeRole, cancelledInStore }) => {
   if (mergeRole === 'PART') return orderMessages.mergedAway;
   if (mergeRole === 'DISSOLVED') return orderMessages.mergeUndone;
-  return stateBy === 'store' ? orderMessages.cancelledByStore : undefined;
+  return stateBy === 'store' || cancelledInStore ? orderMessages.cancelledByStore : undefined;
 };
 const noLabelNorMerge: Guard = (facts) =>
   noLabel(facts) ?? (facts.mergeRole === 'WHOLE' ? orderMessages.mergedOrder : undefined);

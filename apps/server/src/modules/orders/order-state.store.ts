@@ -59,7 +59,7 @@ export async function readOrderStates(
   const query = trx
     .selectFrom('customer_order as o')
     .select(['o.order_id', 'o.order_no', 'o.order_status', 'o.state_by', 'o.partly_elsewhere'])
-    .select(['o.tags', 'o.version', 'o.own_fields', 'o.merge_role'])
+    .select(['o.tags', 'o.version', 'o.own_fields', 'o.merge_role', 'o.cancelled_in_store_at'])
     .where('o.order_id', '=', sql<string>`any (${orderIds.filter(isRowId)}::bigint[])`)
     .orderBy('o.order_id', 'desc');
   const rows = await (isLocked ? query.forUpdate() : query).execute();
@@ -67,6 +67,7 @@ export async function readOrderStates(
   return rows.map((row) => ({
     ...{ orderId: row.order_id, orderNo: row.order_no, tags: row.tags, version: row.version },
     ...{ status: row.order_status, stateBy: row.state_by, partlyElsewhere: row.partly_elsewhere },
+    cancelledInStore: row.cancelled_in_store_at !== null,
     ...{ mergeRole: row.merge_role, ownFields: row.own_fields, ...(facts.get(row.order_id) ?? untouched) },
   }));
 }
@@ -110,16 +111,6 @@ export async function writeOrderState(
     .execute();
 }
 
-/** Whether its store has canceled it although a label was bought. */
-async function isCancelledInStore(trx: Trx, orderId: string): Promise<boolean> {
-  const row = await trx
-    .selectFrom('customer_order')
-    .select('cancelled_in_store_at')
-    .where('order_id', '=', orderId)
-    .executeTakeFirst();
-  return row?.cancelled_in_store_at != null;
-}
-
 /**
  * Puts an order where its shipments put it, after a label of it was bought or voided, and tells its timeline. On hold or canceled it stays
  * that; what its store has canceled meanwhile is not shipped again once its label is void. Call it in the transaction that changes the
@@ -136,7 +127,7 @@ export async function settleOrder(
   if (next && next.status !== order.status)
     await writeOrderState(trx, [orderId], { ...next, by: 'person', now: event.at });
   await addOrderEvent(trx, orderId, event);
-  if (event.kind !== 'label-voided' || !(await isCancelledInStore(trx, orderId))) return;
+  if (event.kind !== 'label-voided' || !order.cancelledInStore) return;
   // Of a merge a part was canceled; which, only a person can take out.
   const act = order.mergeRole === 'WHOLE' ? 'store-hold' : 'store-cancel';
   const after = nextState({ ...order, status: next?.status ?? order.status }, act);

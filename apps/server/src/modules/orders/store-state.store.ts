@@ -73,13 +73,17 @@ export async function applyStoreState(trx: Trx, orderId: string, act: StoreAct, 
   }
 }
 
-/** Takes note where an order is canceled of which a label was bought already, or is being bought; only a person can keep the parcel back. */
+/**
+ * Takes note where an order is canceled of which a label was bought already, or is being bought: only a person can keep the parcel back; and
+ * where a person has canceled it before, who then cannot restore it.
+ */
 async function noteCancelled(
   trx: Trx,
-  { orderId, labeled, buying }: LockedOrder,
+  { orderId, labeled, buying, status, stateBy }: LockedOrder,
   now: Date | null,
 ): Promise<void> {
-  if (now !== null && labeled === 0 && buying === 0) return;
+  const isByPerson = status === 'CANCELLED' && stateBy === 'person';
+  if (now !== null && labeled === 0 && buying === 0 && !isByPerson) return;
   await trx
     .updateTable('customer_order')
     .set({ cancelled_in_store_at: now })

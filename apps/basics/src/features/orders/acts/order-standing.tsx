@@ -28,7 +28,6 @@ export function OrderStanding({ order }: { order: OrderDetail }) {
   const { t } = useTranslation(['ordersWork', 'orders']);
   const formats = useFormats();
   const { orderStatus, stateTime, stateNote, stateByStore, merge } = order;
-  const isMergedAway = merge?.role === 'PART' || merge?.role === 'DISSOLVED';
   // A back end that knows no acts says nothing about what is next either.
   if (!order.allowedActs || orderStatus === 'SHIPPED') return null;
   const since = stateTime ? t('standing.since', { time: formats.time(stateTime) }) : '';
@@ -45,9 +44,9 @@ export function OrderStanding({ order }: { order: OrderDetail }) {
     orderStatus === 'ON_HOLD'
       ? t('next.release')
       : orderStatus === 'CANCELLED'
-        ? stateByStore || isMergedAway
-          ? t('next.none')
-          : t('next.restore')
+        ? order.allowedActs.includes('restore')
+          ? t('next.restore')
+          : t('next.none')
         : !order.allowedActs.includes('label')
           ? t('next.elsewhere')
           : order.packages.length === 0
