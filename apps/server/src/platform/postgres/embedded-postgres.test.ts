@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client, type ClientConfig } from 'pg';
@@ -163,8 +163,10 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('works in a folder whose path is too long for a socket', async () => {
-    const { connection } = await start(folder('a'.repeat(120)));
+    const { connection, stop } = await start(folder('a'.repeat(120)));
     expect(await ask(connection, 'select 1 as here')).toEqual([{ here: 1 }]);
+    await stop();
+    expect(existsSync(connection.host!)).toBe(false);
   });
 
   it('works below a folder that its own account may not enter', async () => {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { closeSync, openSync, readFileSync, rmSync, statSync, truncateSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { closeSync, openSync, readFileSync, rmdirSync, rmSync, statSync, truncateSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client, type ClientConfig } from 'pg';
 import { clusterUser, ensureCluster, ownFolder } from './cluster.ts';
@@ -15,6 +15,7 @@ import { tmpdir } from 'node:os';
 /** The limit of `sockaddr_un` on Linux; macOS has 104 including the terminating zero. */
 const longestPath = 103;
 const socketName = '.s.PGSQL.5432';
+const socketPrefix = 'lading-';
 
 /**
  * The folder of PostgreSQL's socket: the cluster's own, which only its account may enter, or, if that path is too long for a socket,
@@ -23,7 +24,7 @@ const socketName = '.s.PGSQL.5432';
 async function socketFolder(clusterFolder: string, account: PostgresAccount | undefined): Promise<string> {
   if (Buffer.byteLength(join(clusterFolder, socketName)) <= longestPath) return clusterFolder;
   const mark = createHash('sha256').update(clusterFolder).digest('hex').slice(0, 12);
-  const folder = join(tmpdir(), `lading-${mark}`);
+  const folder = join(tmpdir(), `${socketPrefix}${mark}`);
   const uid = account?.uid ?? process.getuid?.() ?? 0;
   await mkdir(folder, { mode: 0o700 }).then(
     () => (account ? chown(folder, account.uid, account.gid) : undefined),
@@ -127,9 +128,20 @@ export async function stopCluster(cluster: Cluster): Promise<void> {
     ['SIGINT', 20_000],
     ['SIGQUIT', 5_000],
   ] as const) {
-    if (!runs(cluster)) return;
+    if (!runs(cluster)) break;
     process.kill(cluster.pid, signal);
     for (const end = Date.now() + patience; Date.now() < end && runs(cluster);) await wait(20);
+  }
+  removeSocketFolder(cluster);
+}
+
+/** A folder that was made for the socket alone goes with it; see {@link socketFolder}. */
+function removeSocketFolder({ connection: { host = '' }, folder }: Cluster): void {
+  if (resolve(folder, host) === folder || !basename(host).startsWith(socketPrefix)) return;
+  try {
+    rmdirSync(host);
+  } catch {
+    // Something is in it still, or it is gone.
   }
 }
 
