@@ -223,12 +223,14 @@ export function routingService(platform: Pick<Platform, 'clock' | 'database' | '
     async releaseWaiting(orgId: string): Promise<void> {
       const run: Run = (work) => database.asOrganisation(orgId, work);
       const triedBefore = new Date(clock.now().getTime() - retryMs);
+      let fault: unknown;
       for (const orderId of await run((trx) => ordersToRoute(trx, triedBefore, round)))
         try {
           await release(run, { orderId, warehouseId: null }, { orgId, userId: null }, async () => undefined);
         } catch (error) {
-          if (!(error instanceof RequestError)) throw error;
+          if (!(error instanceof RequestError)) fault ??= error;
         }
+      if (fault !== undefined) throw fault;
     },
   };
 }

@@ -171,6 +171,25 @@ it('orders that come in are released by themselves once that is turned on, each 
   await settle();
 });
 
+it('an order that fails for a fault of ours stops no other of its organization', async () => {
+  await settle();
+  const { skuCode } = await world.stocked(2);
+  await settle({ isAutomatic: true });
+  const [faulty, next] = [
+    await world.newOrder([{ skuCode, quantity: 1 }]),
+    await world.newOrder([{ skuCode, quantity: 1 }]),
+  ];
+  await database.pool.query(`
+    create function fail_here() returns trigger language plpgsql as $$ begin raise 'a fault'; end $$;
+    create trigger fail_here before insert on outbound for each row when (new.order_id = ${faulty}) execute function fail_here()`);
+  await expect(routing.releaseWaiting(orgId)).rejects.toThrow('a fault');
+  expect((await routed(next)).outbound).toMatchObject({ status: 'ALLOCATED' });
+  await database.pool.query('drop trigger fail_here on outbound; drop function fail_here()');
+  await routing.releaseWaiting(orgId);
+  expect((await routed(faulty)).outbound).toMatchObject({ status: 'ALLOCATED' });
+  await settle();
+});
+
 describe('in bulk', () => {
   beforeEach(() => server.platform.jobs.start());
   afterEach(() => server.platform.jobs.stop());
