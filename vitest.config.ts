@@ -15,6 +15,8 @@ export default defineConfig({
             'scripts/**/*.test.ts',
           ],
           setupFiles: ['./vitest.setup.ts'],
+          // The files of a worker share its modules; a file cleans up what it changes.
+          isolate: false,
           // What a test waits for is told by the test; this only ends one that hangs, also on a machine with much else to do.
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -12,7 +12,7 @@ const systemChromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/e2e',
-  workers: 2,
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,
