@@ -3,7 +3,7 @@ import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 export interface TabItem<Value extends string> {
   value: Value;
   label: ReactNode;
-  /** A number next to the label, already formatted. Null keeps its room while it is not known or not worth showing. */
+  /** A number next to the label, already formatted. Null keeps its room while it is not known. */
   count?: ReactNode;
   disabled?: boolean;
   /** Not set if the tabs only filter the content below (set `panelId`). */

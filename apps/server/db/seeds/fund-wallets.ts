@@ -4,7 +4,7 @@ import type { SeededOrganisation } from './seed.ts';
 
 /** Cents in the postage wallet of each account of the demo that buys labels, by the address of its person. */
 const openingBalances: Readonly<Record<string, number>> = {
-  'seller@lading.test': 25_000,
+  'seller@lading.test': 50_000,
   'shipper@lading.test': 10_000,
 };
 

@@ -25,9 +25,8 @@ export function CountedTabs({ tabs, query, value, onValueChange, children }: Cou
   const numbers = new Intl.NumberFormat(languageTag(language));
   const countOf = (status: string) => {
     if (!query) return {};
-    const count = data?.counts[status];
-    if (!count) return { count: null };
-    const total = numbers.format(count);
+    if (!data) return { count: null };
+    const total = numbers.format(data.counts[status] ?? 0);
     return { count: data.over.includes(status) ? t('list.over', { total }) : total };
   };
   return (

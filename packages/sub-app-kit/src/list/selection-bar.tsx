@@ -144,8 +144,9 @@ export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
       {count > 0 || working ? (
         <section
           aria-label={t('bar.label')}
-          className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1.5 pr-1.5 pl-3"
+          className="flex flex-wrap items-center gap-x-2.5 gap-y-1 py-1.5 pr-2 pl-1.5"
         >
+          {working ? null : <CloseButton label={t('bar.clear')} onClick={choose.clear} />}
           <span aria-live="polite" className="font-medium tabular-nums">
             {working?.text ?? t('bar.chosen', { count })}
           </span>
@@ -173,7 +174,6 @@ export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
                   start={(format) => onExport(format, selection.isAll ? null : chosen.map(rowId))}
                 />
               ) : null}
-              <CloseButton label={t('bar.clear')} onClick={choose.clear} />
             </>
           )}
         </section>

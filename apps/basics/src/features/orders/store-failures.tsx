@@ -1,6 +1,6 @@
 import { useHost } from '@lading/bridge/react';
 import { queryKey } from '@lading/contracts/core';
-import { type Store, storeChannel, storesApi } from '@lading/contracts/stores';
+import { storeChannel, storeMessages, storesApi, type Store } from '@lading/contracts/stores';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { Banner } from '@lading/ui/banner';
@@ -11,6 +11,8 @@ import { isLost } from './order-queries.ts';
 
 const { storeList, pullOrder } = storesApi.calls;
 const shownMost = 3;
+/** Why a store gives no orders until it is connected again (decision D18). */
+const endedByReconnecting: readonly string[] = [storeMessages.refused.code, storeMessages.absent.code];
 
 /** Stores whose orders do not come: said above the orders, each with the one click that helps. */
 export default function StoreFailures({ failing }: { failing: readonly Store[] }) {
@@ -34,19 +36,22 @@ export default function StoreFailures({ failing }: { failing: readonly Store[] }
           key={store.storeId}
           tone="danger"
           actions={
-            isLost(store) ? (
-              <Button size="small" onClick={() => bus.emit('store:connect', { storeId: store.storeId })}>
-                {t('failing.reconnect')}
-              </Button>
-            ) : (
-              <Button
-                size="small"
-                loading={pull.isPending && pull.variables === store.storeId}
-                onClick={() => pull.mutate(store.storeId)}
-              >
-                {t('failing.again')}
-              </Button>
-            )
+            <>
+              {isLost(store) || endedByReconnecting.includes(store.sucRes?.errorMsg?.code ?? '') ? (
+                <Button size="small" onClick={() => bus.emit('store:connect', { storeId: store.storeId })}>
+                  {t('failing.reconnect')}
+                </Button>
+              ) : null}
+              {isLost(store) ? null : (
+                <Button
+                  size="small"
+                  loading={pull.isPending && pull.variables === store.storeId}
+                  onClick={() => pull.mutate(store.storeId)}
+                >
+                  {t('failing.again')}
+                </Button>
+              )}
+            </>
           }
         >
           {isLost(store)

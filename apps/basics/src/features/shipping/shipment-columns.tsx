@@ -28,7 +28,7 @@ export function useShipmentColumns(): ListColumn<ShipmentSummary>[] {
       {
         id: 'status',
         header: t('orders:column.status'),
-        width: 112,
+        width: 132,
         phone: 'end',
         cell: ({ shipmentStatus }) => <ShipmentStatusBadge status={shipmentStatus} />,
       },

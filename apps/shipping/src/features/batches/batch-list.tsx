@@ -49,14 +49,14 @@ function useBatchColumns(): ListColumn<BatchRow>[] {
         header: t('column.no'),
         numeric: true,
         sortable: true,
-        width: 56,
+        width: 72,
         phone: 'none',
         cell: ({ rowNo }) => formats.number(rowNo),
       },
       {
         id: 'order',
         header: t('column.order'),
-        width: 120,
+        width: 104,
         grow: 1,
         cell: ({ orderNo }) => (
           <span className="block truncate font-medium" title={orderNo}>
@@ -67,8 +67,8 @@ function useBatchColumns(): ListColumn<BatchRow>[] {
       {
         id: 'recipient',
         header: t('column.recipient'),
-        width: 160,
-        grow: 3,
+        width: 206,
+        grow: 4,
         phone: 'none',
         cell: ({ recipientName, recipientPlace }) => (
           <span className="flex items-baseline gap-2" title={`${recipientName}, ${recipientPlace}`}>
@@ -80,7 +80,7 @@ function useBatchColumns(): ListColumn<BatchRow>[] {
       {
         id: 'packages',
         header: t('column.packages'),
-        width: 168,
+        width: 162,
         grow: 1,
         phone: 'none',
         cell: ({ packages: [first, ...others] }) =>
@@ -97,7 +97,7 @@ function useBatchColumns(): ListColumn<BatchRow>[] {
       {
         id: 'service',
         header: t('column.service'),
-        width: 150,
+        width: 218,
         grow: 2,
         phone: 'none',
         cell: (row) => (
@@ -113,7 +113,7 @@ function useBatchColumns(): ListColumn<BatchRow>[] {
         id: 'price',
         header: t('column.price'),
         numeric: true,
-        width: 132,
+        width: 100,
         phone: 'end',
         cell: ({ charged, offer, was }) => (
           <span className="whitespace-nowrap">
@@ -125,8 +125,8 @@ function useBatchColumns(): ListColumn<BatchRow>[] {
       {
         id: 'state',
         header: t('column.state'),
-        width: 240,
-        grow: 4,
+        width: 196,
+        grow: 2,
         cell: ({ state, message, trackingNumber }) => {
           const text = message ? formats.pick(message.message, message.zhMessage) : trackingNumber;
           return (

@@ -54,7 +54,9 @@ export function useBatch(batchId: string) {
   });
   const stands = query.data && `${query.data.state} ${JSON.stringify(query.data.counts)}`;
   useEffect(() => {
-    if (stands) void client.invalidateQueries({ queryKey: [queryKey(calls.batchRows)[0]] });
+    if (!stands) return;
+    for (const call of [calls.batchRows, fundsApi.calls.postageBalance])
+      void client.invalidateQueries({ queryKey: [queryKey(call)[0]] });
   }, [client, stands]);
   return query;
 }

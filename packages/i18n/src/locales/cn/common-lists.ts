@@ -14,7 +14,7 @@ const commonLists: Translation<typeof en> = {
     stop: '停止',
     gathering: '正在读取…',
     most: '一次最多 {{most, number}} 条，请先缩小列表范围。',
-    export: '导出所选',
+    export: '导出',
     gatherFailed: '未能读取数据',
   },
   answers: {

@@ -13,7 +13,7 @@ const commonLists = {
     stop: 'Stop',
     gathering: 'Loading rows…',
     most: 'Up to {{most, number}} rows at a time. Narrow the list first.',
-    export: 'Export selected',
+    export: 'Export',
     gatherFailed: 'The rows could not be loaded',
   },
   answers: {

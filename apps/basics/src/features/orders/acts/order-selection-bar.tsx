@@ -44,7 +44,6 @@ const bulkActs: readonly {
   { act: 'fulfill', icon: PackageCheck, from: ['UNSHIPPED'] },
   { act: 'hold', icon: PauseCircle, from: ['UNSHIPPED', 'PARTIALLY_SHIPPED'] },
   { act: 'release', icon: PlayCircle, from: ['ON_HOLD'] },
-  { act: 'cancel', icon: Ban, from: ['UNSHIPPED', 'PARTIALLY_SHIPPED', 'ON_HOLD'], isDanger: true },
   { act: 'tag', icon: Tags, isExtra: true },
   {
     ...{ act: 'assign', icon: Warehouse, isExtra: true },
@@ -52,6 +51,10 @@ const bulkActs: readonly {
   },
   {
     ...{ act: 'check-address', icon: MapPinCheck, isExtra: true },
+    from: ['UNSHIPPED', 'PARTIALLY_SHIPPED', 'ON_HOLD'],
+  },
+  {
+    ...{ act: 'cancel', icon: Ban, isDanger: true, isExtra: true },
     from: ['UNSHIPPED', 'PARTIALLY_SHIPPED', 'ON_HOLD'],
   },
   { act: 'restore', icon: RotateCcw, from: ['CANCELLED'], isExtra: true },
