@@ -37,3 +37,10 @@ export const store = z.object({
   disconnectTime: wireTime.nullish(),
 });
 export type Store = z.infer<typeof store>;
+
+/** Codes of `storeMessages` that say: connect the store again. */
+export const reconnectCodes: readonly string[] = ['stores.refused', 'stores.absent'];
+
+/** Whether the last pull of a store failed in a way that only connecting it again ends, such as a key that was revoked. */
+export const mustReconnect = ({ pullOrderStatus: status, sucRes }: Store): boolean =>
+  status === pullOrderStatus.failed && reconnectCodes.includes(sucRes?.errorMsg?.code ?? '');

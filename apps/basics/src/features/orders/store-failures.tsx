@@ -1,6 +1,12 @@
 import { useHost } from '@lading/bridge/react';
 import { queryKey } from '@lading/contracts/core';
-import { storeChannel, storeMessages, storesApi, type Store } from '@lading/contracts/stores';
+import {
+  connectableChannel,
+  mustReconnect,
+  storeChannel,
+  storesApi,
+  type Store,
+} from '@lading/contracts/stores';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { Banner } from '@lading/ui/banner';
@@ -11,8 +17,11 @@ import { isLost } from './order-queries.ts';
 
 const { storeList, pullOrder } = storesApi.calls;
 const shownMost = 3;
-/** Why a store gives no orders until it is connected again (decision D18). */
-const endedByReconnecting: readonly string[] = [storeMessages.refused.code, storeMessages.absent.code];
+
+/** A store that says so of itself can be connected again where its channel is one that people connect. */
+const canReconnect = (store: Store): boolean =>
+  isLost(store) ||
+  (mustReconnect(store) && connectableChannel.safeParse(storeChannel(store.type).key).success);
 
 /** Stores whose orders do not come: said above the orders, each with the one click that helps. */
 export default function StoreFailures({ failing }: { failing: readonly Store[] }) {
@@ -37,7 +46,7 @@ export default function StoreFailures({ failing }: { failing: readonly Store[] }
           tone="danger"
           actions={
             <>
-              {isLost(store) || endedByReconnecting.includes(store.sucRes?.errorMsg?.code ?? '') ? (
+              {canReconnect(store) ? (
                 <Button size="small" onClick={() => bus.emit('store:connect', { storeId: store.storeId })}>
                   {t('failing.reconnect')}
                 </Button>

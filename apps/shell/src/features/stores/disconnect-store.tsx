@@ -124,21 +124,19 @@ export function DisconnectStore({ store, name, channelName, onReconnect, onRemov
             ? t('settings.since', { time: formatTime(store.disconnectTime ?? '', timeZone, 'default') })
             : t('notPulled')}
       </p>
-      {isConnected ? (
-        <Button size="small" variant="danger" className="mt-2" onClick={() => ask(true)}>
-          {t('settings.disconnect')}
-        </Button>
-      ) : null}
-      {isGone ? (
-        <div className="mt-2 flex flex-wrap gap-2">
-          {onReconnect ? (
-            <Button size="small" onClick={onReconnect}>
-              {t('reconnect')}
-            </Button>
-          ) : null}
-          <RemoveStore storeId={store.storeId} name={name} onRemoved={onRemoved} />
-        </div>
-      ) : null}
+      <div className="mt-2 flex flex-wrap gap-2">
+        {onReconnect ? (
+          <Button size="small" onClick={onReconnect}>
+            {t('reconnect')}
+          </Button>
+        ) : null}
+        {isConnected ? (
+          <Button size="small" variant="danger" onClick={() => ask(true)}>
+            {t('settings.disconnect')}
+          </Button>
+        ) : null}
+        {isGone ? <RemoveStore storeId={store.storeId} name={name} onRemoved={onRemoved} /> : null}
+      </div>
       <output className="sr-only">
         {disconnecting.isSuccess ? t('settings.isDisconnected', { name }) : ''}
       </output>

@@ -26,15 +26,16 @@ function StorePullText({ store, onReconnect }: { store: Store; onReconnect: (() 
   const { t, i18n } = useTranslation('stores');
   const { timeZone } = useAccount();
   const language = languageOf(i18n);
+  const reconnect = onReconnect ? (
+    <Button size="small" className="mt-1.5" onClick={onReconnect}>
+      {t('reconnect')}
+    </Button>
+  ) : null;
   if (isDisconnected(store)) {
     return (
       <>
         <p className="mt-1 text-sm text-ink-muted">{t('disconnectedText')}</p>
-        {onReconnect ? (
-          <Button size="small" className="mt-1.5" onClick={onReconnect}>
-            {t('reconnect')}
-          </Button>
-        ) : null}
+        {reconnect}
       </>
     );
   }
@@ -64,6 +65,7 @@ function StorePullText({ store, onReconnect }: { store: Store; onReconnect: (() 
           {said.filter(Boolean).join(language === 'cn' ? '' : ' ')}
         </p>
       ) : null}
+      {reconnect}
     </>
   );
 }

@@ -1,10 +1,11 @@
-import type { Store } from '@lading/contracts/stores';
+import { pullOrderStatus, reconnectCodes, storeMessages, type Store } from '@lading/contracts/stores';
 import { describe, expect, it } from 'vitest';
 import {
   canRefresh,
   failuresInRow,
   haveChanged,
   isDisconnected,
+  reconnectWay,
   storeName,
   pullCounts,
   pullError,
@@ -121,4 +122,43 @@ describe('the notifications of the page under the header', () => {
   ])('is %s', (_, before, after, isHeard) => {
     expect(haveChanged(before, after)).toBe(isHeard);
   });
+});
+
+describe('the way back of a store', () => {
+  const { failed, success } = pullOrderStatus;
+  const said = (code: string) => ({
+    sucRes: {
+      insertCount: 0,
+      updateCount: 0,
+      deleteCount: 0,
+      errorMsg: { code, message: '', zhMessage: '' },
+    },
+  });
+  const shopify = { type: 4, pullFlag: true, pullOrderStatus: failed };
+
+  it.each<[string, Partial<Store>, string | undefined]>([
+    [
+      'is offered once it is disconnected',
+      { type: 4, pullFlag: false, disconnectTime: '2026-11-25T10:00:00Z' },
+      'shopify',
+    ],
+    ['is offered where its key is refused', { ...shopify, ...said('stores.refused') }, 'shopify'],
+    ['is offered where its address has no store', { ...shopify, ...said('stores.absent') }, 'shopify'],
+    ['is not needed where the channel is busy', { ...shopify, ...said('stores.busy') }, undefined],
+    [
+      'is not needed after a good pull',
+      { ...shopify, ...said('stores.refused'), pullOrderStatus: success },
+      undefined,
+    ],
+    [
+      'is not there for a channel that is not connected by people',
+      { ...shopify, type: 1, ...said('stores.refused') },
+      undefined,
+    ],
+  ])('%s', (_, fields, way) =>
+    expect(reconnectWay(store('1', fields), ['shopify', 'woo-commerce'])).toBe(way),
+  );
+
+  it('is told by the codes of the messages that ask for it', () =>
+    expect(reconnectCodes).toEqual([storeMessages.refused.code, storeMessages.absent.code]));
 });

@@ -1,5 +1,6 @@
 import {
   type ConnectableChannel,
+  mustReconnect,
   pullOrderStatus,
   type PullResult,
   type Store,
@@ -28,13 +29,15 @@ export function canRefresh({ pullFlag, pullOrderStatus: status }: Store): boolea
   return pullFlag !== false && status !== pullOrderStatus.loading;
 }
 
-/** How a disconnected store was connected, if still offered; undefined for a channel that is not. */
+/** How a store is connected again that is disconnected or refuses its keys; undefined for a channel that is not offered. */
 export function reconnectWay(
   store: Store,
   offered: readonly ConnectableChannel[],
 ): ConnectableChannel | undefined {
   const { key } = storeChannel(store.type);
-  return isDisconnected(store) ? offered.find((channel) => channel === key) : undefined;
+  return isDisconnected(store) || mustReconnect(store)
+    ? offered.find((channel) => channel === key)
+    : undefined;
 }
 
 /** Whether a store was connected and is so no more. */
