@@ -28,7 +28,7 @@ export async function readViews(trx: Trx, userId: string, list: string): Promise
     .select(columns)
     .where('user_id', '=', userId)
     .where('list', '=', list)
-    .orderBy(sql`lower(name)`)
+    .orderBy(sql`order_text(name) collate "C"`)
     .execute();
   return rows.map(viewOf);
 }

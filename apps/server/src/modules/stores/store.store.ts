@@ -1,5 +1,5 @@
 import type { Store } from '@lading/contracts/stores';
-import { sql, type Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import type { Tables } from '../../platform/tables.ts';
 import './store-pull.table.ts';
@@ -29,10 +29,7 @@ export async function readStores(trx: Trx, { activeOnly }: { activeOnly: boolean
       'store_source.failures',
     ]);
   if (activeOnly) stores = stores.where('active', '=', true);
-  const rows = await stores
-    .orderBy(sql`store.name_order`)
-    .orderBy('store.store_id')
-    .execute();
+  const rows = await stores.orderBy('store.name_order').orderBy('store.store_id').execute();
   return rows.map((row) => ({
     ...asStore(row),
     pullFlag: row.connector !== null && row.disconnected_at === null,

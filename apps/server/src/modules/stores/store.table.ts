@@ -1,5 +1,5 @@
 import type { PullResult } from '@lading/contracts/stores';
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** `jsonb`: read as a value, written as JSON. */
 type Json<Value> = ColumnType<Value, string, string>;
@@ -10,6 +10,8 @@ declare module '../../platform/tables.ts' {
       store_id: Generated<string>;
       org_id: Generated<string>;
       name: string;
+      /** What names are sorted by. */
+      name_order: GeneratedAlways<string>;
       channel: number;
       active: Generated<boolean>;
       pull_order_status: Generated<number>;
