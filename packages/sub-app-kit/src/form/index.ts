@@ -1,4 +1,5 @@
 export { CountField } from './count-field.tsx';
+export { CountryField, useCountryOptions } from './country-field.tsx';
 export { FormDialog } from './form-dialog.tsx';
 export { FormFailure } from './form-failure.tsx';
 export { FormLines } from './form-lines.tsx';

@@ -1,6 +1,6 @@
 import type { Criterion } from '@lading/contracts/automation';
-import { countries } from '@lading/contracts/core';
 import { storeChannels } from '@lading/contracts/stores';
+import { useCountryOptions } from '@lading/sub-app-kit/form';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { Select } from '@lading/ui/select';
 import { useTranslation } from 'react-i18next';
@@ -13,8 +13,9 @@ type Listed = Extract<Criterion, { fact: 'store' | 'channel' | 'country' | 'stat
 /** Is one of, or none of. */
 export function ListFields({ criterion, onChange, faultAt }: FieldsProps<Listed>) {
   const { t } = useTranslation('automation');
-  const formats = useFormats();
   const stores = useRuleStores().data ?? [];
+  const countries = useCountryOptions();
+  const formats = useFormats();
   const values = t(`fact.${criterion.fact}`);
   const operator = (
     <Select
@@ -62,11 +63,7 @@ export function ListFields({ criterion, onChange, faultAt }: FieldsProps<Listed>
           <ManyOf
             label={values}
             values={criterion.countries}
-            options={countries.map(({ code, en, zh }) => ({
-              value: code,
-              label: formats.pick(en, zh),
-              keywords: code,
-            }))}
+            options={countries}
             onChange={(chosen) => onChange({ ...criterion, countries: chosen })}
             error={faultAt('countries')}
           />

@@ -1,4 +1,4 @@
-import { ratesApi, shippingApi, type QuoteRequest } from '@lading/contracts/shipping';
+import { ratesApi, type QuoteRequest } from '@lading/contracts/shipping';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
 import { useQuery } from '@tanstack/react-query';
@@ -13,11 +13,6 @@ export function useQuote(request: QuoteRequest | null) {
     staleTime: Infinity,
     retry: false,
   });
-}
-
-/** Every country, for the destination. */
-export function useCountries() {
-  return useQuery({ ...callQuery(useApi(), shippingApi.calls.queryCountry), staleTime: Infinity });
 }
 
 /** The longest wait that a browser's timer can hold. */

@@ -10,8 +10,6 @@ const shippingParcels: Translation<typeof en> = {
     toZip: '收件邮编',
     toPostcode: '收件邮政编码',
     country: '目的国家/地区',
-    noCountry: '没有匹配的国家/地区',
-    openCountries: '显示国家/地区',
     residential: '住宅地址',
     residentialHint: '承运商对住宅派送收费高于商业地址。',
     signature: '签收要求',

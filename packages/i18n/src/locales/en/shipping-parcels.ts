@@ -8,8 +8,6 @@ const shippingParcels = {
     toZip: 'To ZIP code',
     toPostcode: 'To postal code',
     country: 'Destination country',
-    noCountry: 'No country matches',
-    openCountries: 'Show countries',
     residential: 'Residential address',
     residentialHint: 'Carriers charge more for homes than for businesses.',
     signature: 'Signature',
