@@ -3,10 +3,9 @@ import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
 import { NotLoaded } from '@lading/sub-app-kit/components/not-loaded';
 import { Page } from '@lading/sub-app-kit/components/page';
-import { CountryField, FormFailure, useForm } from '@lading/sub-app-kit/form';
+import { CountryField, FormFailure, SaveBar, useForm } from '@lading/sub-app-kit/form';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { Breadcrumb } from '@lading/ui/breadcrumb';
-import { Button } from '@lading/ui/button';
 import { Card } from '@lading/ui/card';
 import { Checkbox } from '@lading/ui/checkbox';
 import { EmptyState } from '@lading/ui/empty-state';
@@ -57,7 +56,7 @@ export function RoutingPage() {
 }
 
 function RoutingForm({ settings }: { settings: RoutingSettings }) {
-  const { t } = useTranslation(['warehouseRouting', 'common']);
+  const { t } = useTranslation('warehouseRouting');
   const api = useApi();
   const client = useQueryClient();
   const save = useMutation({
@@ -109,14 +108,7 @@ function RoutingForm({ settings }: { settings: RoutingSettings }) {
             />
           ))}
         </ol>
-        <div className="flex items-center justify-end gap-3">
-          <output className="text-sm text-ink-muted">
-            {save.isSuccess && !form.isDirty ? t('saved') : null}
-          </output>
-          <Button type="submit" variant="primary" loading={form.isPending} disabled={!form.isDirty}>
-            {t('common:action.saveChanges')}
-          </Button>
-        </div>
+        <SaveBar form={form} savedLabel={save.isSuccess ? t('saved') : null} />
       </form>
     </Card>
   );
