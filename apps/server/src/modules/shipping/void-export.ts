@@ -32,7 +32,7 @@ const columns: ExportColumn<VoidRow>[] = [
   usualColumn('currency', (row) => row.currency),
   { heading: { en: 'Credit expected', zh: '预计退款日期' }, width: 16, value: (row) => row.credit_on },
   { heading: { en: 'Credited', zh: '退款时间' }, width: 20, value: (row) => row.credited_at },
-  { heading: { en: 'Found used', zh: '发现使用时间' }, width: 20, value: (row) => row.disputed_at },
+  { heading: { en: 'Reported used', zh: '上报使用时间' }, width: 20, value: (row) => row.disputed_at },
   {
     heading: { en: 'Reason', zh: '原因' },
     width: 40,

@@ -2,8 +2,8 @@
 const warehouseBilling = {
   crumbs: '当前位置',
   anyWarehouse: '全部仓库',
-  from: '从',
-  to: '至',
+  from: '开始日期',
+  to: '结束日期',
   column: {
     day: '日期',
     fee: '费用项目',
