@@ -4,6 +4,7 @@ import { shippingApi } from '@lading/contracts/shipping';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { indexRecords } from '../platform/lists/search-index.ts';
+import { readOrderBatches } from './orders/order-page.store.ts';
 import { twoOrganisations } from '../platform/testing/two-organisations.ts';
 import type { Caller } from '../platform/testing/test-server.ts';
 
@@ -306,12 +307,28 @@ describe('the order of names (decision D28)', () => {
   it('is that of the browser for Chinese characters', async () => {
     const signs = Array.from({ length: 2_000 }, (_, at) => String.fromCodePoint(0x4e00 + at * 10));
     const { rows } = await database.asSystem((trx) =>
-      sql<{ sign: string }>`select sign from unnest(${signs}::text[]) sign order by order_text(sign) collate "C"`.execute(
-        trx,
-      ),
+      sql<{
+        sign: string;
+      }>`select sign from unnest(${signs}::text[]) sign order by order_text(sign) collate "C"`.execute(trx),
     );
     const { compare } = new Intl.Collator('zh-u-co-pinyin');
     expect(rows.map(({ sign }) => sign).join('')).toBe(signs.toSorted(compare).join(''));
+  });
+
+  it('is that of an export too', async () => {
+    const names = await database.asOrganisation(seller_, async (trx) => {
+      await sql`
+        with made as (
+          insert into store (name, channel) values ('Zebra QXE', 4), ('apple QXE', 4), ('Beta QXE', 4) returning store_id, name)
+        insert into customer_order (store_id, order_no, recipient) select store_id, 'QXE-' || name, '{"name": "Ann", "city": "Reno"}' from made`.execute(
+        trx,
+      );
+      const found: (string | null)[] = [];
+      for await (const rows of readOrderBatches(trx, { search: 'qxe-', sort: 'storeName:asc' }))
+        found.push(...rows.map(({ store_name }) => store_name));
+      return found;
+    });
+    expect(names).toEqual(['apple QXE', 'Beta QXE', 'Zebra QXE']);
   });
 });
 
