@@ -61,7 +61,7 @@ const {
 
 type Address = ListAddress<LedgerSort, LedgerFilters>;
 
-/** Asks pages of the ledger; read again whenever it is come to. */
+/** Asks pages of the ledger; read again on every visit. */
 export function useLedgerPages() {
   const api = useApi();
   const timeZone = useHostState((state) => state.timeZone);
@@ -130,7 +130,7 @@ export function useTopUp() {
   });
 }
 
-/** Cancels a payment that nobody has paid. */
+/** Cancels a payment that is not paid yet. */
 export function useCancelTopUp() {
   const api = useApi();
   const refresh = useFundsRefresh();

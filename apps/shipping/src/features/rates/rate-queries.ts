@@ -4,7 +4,7 @@ import { callQuery } from '@lading/sub-app-kit/call-query';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-/** Rates for a request; asked for once, and again only when somebody wants it. */
+/** Rates for a request; asked for once, and again only on request. */
 export function useQuote(request: QuoteRequest | null) {
   const api = useApi();
   return useQuery({

@@ -7,7 +7,7 @@ export function UnknownPage() {
   return <NotFoundPage waysOn={useWaysOn()} />;
 }
 
-/** Pages that exist, for whoever came to one that does not. */
+/** Pages to go on to from one that does not exist. */
 function useWaysOn(): readonly WayOn[] {
   const { t } = useTranslation(['shellHeader', 'shellMenu']);
   return [

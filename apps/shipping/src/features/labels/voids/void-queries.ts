@@ -21,7 +21,7 @@ const { voidPage, exportVoids, voidLabels } = labelsApi.calls;
 
 type Address = ListAddress<VoidSort, VoidFilters>;
 
-/** Asks pages of voids; carriers answer meanwhile, so it is asked again whenever it is come to. */
+/** Asks pages of voids; carriers answer in the meantime, so the list is read again on every visit. */
 export function useVoidPages() {
   const api = useApi();
   const timeZone = useHostState((state) => state.timeZone);
