@@ -70,9 +70,9 @@ export async function readStockCard(trx: Trx, productId: string): Promise<StockC
     from product where product_id = ${productId}`.execute(trx);
   const [product] = products.rows;
   if (!product) return undefined;
-  const found = await levels(sql`l.product_id = ${productId} order by order_text(w.warehouse_name) collate "C"`).execute(
-    trx,
-  );
+  const found = await levels(
+    sql`l.product_id = ${productId} order by order_text(w.warehouse_name) collate "C"`,
+  ).execute(trx);
   const bins = await sql<StockCard['bins'][number]>`
     select w.warehouse_name as "warehouseName", b.bin_code as "binCode", s.bucket, lot.lot_no as "lotNo",
       lot.expires_on::text as "expiresOn", s.qty as quantity

@@ -42,23 +42,26 @@ interface LabelLinksProps {
 }
 
 /** The ways from a row to its shipment and to the entry of the ledger. */
-export const LabelLinks = ({ shipmentNo, toShipment, transactionId, explain, children }: LabelLinksProps) => (
-  <div className="flex flex-wrap gap-2">
-    {children}
-    <Button size="small" render={<HostLink href={`/b/#/shipments?q=${encodeURIComponent(shipmentNo)}`} />}>
-      {toShipment}
-    </Button>
-    {transactionId ? (
-      <Button
-        size="small"
-        render={
-          <Link
-            to={`/postage?q=${encodeURIComponent(shipmentNo)}&peek=${encodeURIComponent(transactionId)}`}
-          />
-        }
-      >
-        {explain}
+export function LabelLinks(props: LabelLinksProps) {
+  const { shipmentNo, toShipment, transactionId, explain, children } = props;
+  return (
+    <div className="flex flex-wrap gap-2">
+      {children}
+      <Button size="small" render={<HostLink href={`/b/#/shipments?q=${encodeURIComponent(shipmentNo)}`} />}>
+        {toShipment}
       </Button>
-    ) : null}
-  </div>
-);
+      {transactionId ? (
+        <Button
+          size="small"
+          render={
+            <Link
+              to={`/postage?q=${encodeURIComponent(shipmentNo)}&peek=${encodeURIComponent(transactionId)}`}
+            />
+          }
+        >
+          {explain}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
