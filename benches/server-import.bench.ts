@@ -3,23 +3,14 @@
  * from a separate thread, one client sends the rows while another requests a list every 20 ms. Prints the other's waiting times and
  * the delays of the server's event loop, idle and during the save.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { demoPassword } from '../apps/server/db/seeds/demo-people.ts';
-import { seedDemo } from '../apps/server/db/seeds/seed-demo.ts';
-import { buildServer } from '../apps/server/src/build-server.ts';
-import { readConfig } from '../apps/server/src/config.ts';
-import { systemClock } from '../apps/server/src/platform/clock.ts';
-import { openLog } from '../apps/server/src/platform/open-log.ts';
-import { openPlatform } from '../apps/server/src/platform/open-platform.ts';
-import { embeddedPostgres } from '../apps/server/src/platform/postgres/embedded-postgres.ts';
 import { authApi } from '../packages/contracts/src/identity/index.ts';
 import { orderImportApi, orderShipmentImport } from '../packages/contracts/src/orders/index.ts';
 import { productImport, productsApi } from '../packages/contracts/src/products/index.ts';
 import { tasksApi } from '../packages/contracts/src/tasks/index.ts';
+import { startDemoServer } from './demo-server.ts';
 
 const rows = 100_000;
 const kinds = {
@@ -145,28 +136,9 @@ async function measure(origin: string, kind: Kind | 'nothing'): Promise<void> {
 }
 
 if (isMainThread) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'lading-bench-'));
-  const log = openLog('error');
-  const config = readConfig({
-    DATA_DIR: dataDir,
-    LADING_SECRET: 'k'.repeat(40),
-    LOG_LEVEL: 'error',
-    LADING_REQUESTS_PER_MINUTE: '1000000',
-  });
-  const embedded = await embeddedPostgres(dataDir, log, 'bench');
-  const platform = openPlatform(config, embedded.connection, log, systemClock);
-  await platform.database.migrate();
-  await platform.jobs.prepare();
-  await seedDemo(platform);
-  const app = await buildServer(platform);
-  await platform.jobs.start();
-  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const { origin, stop } = await startDemoServer();
   for (const kind of ['nothing', 'products', 'orders'] as const) await measure(origin, kind);
-  await app.close();
-  await platform.jobs.stop();
-  await platform.database.close();
-  await embedded.stop();
-  await rm(dataDir, { recursive: true, force: true });
+  await stop();
 } else {
   parentPort!.postMessage(await beClients(workerData as { origin: string; kind: Kind | 'nothing' }));
 }

@@ -5,16 +5,10 @@ import { messagesApi } from '@lading/contracts/messages';
 import { orderDetailApi, ordersApi } from '@lading/contracts/orders';
 import { productsApi } from '@lading/contracts/products';
 import type { InjectOptions } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type Caller, type TestServer } from './platform/testing/test-server.ts';
+import { describe, expect, it } from 'vitest';
+import { twoOrganisations } from './platform/testing/two-organisations.ts';
 
-let server: TestServer;
-let seller: Caller;
-beforeAll(async () => {
-  server = await startTestServer();
-  seller = await server.signIn('seller@lading.test');
-});
-afterAll(() => server.close());
+const { server, seller } = await twoOrganisations();
 
 interface Envelope {
   result: string;

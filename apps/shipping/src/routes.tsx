@@ -28,7 +28,7 @@ export const routes: RouteObject[] = [
   {
     path: 'postage/adjustments',
     lazy: async () => ({
-      Component: (await import('./features/adjustments/adjustments-page.tsx')).AdjustmentsPage,
+      Component: (await import('./features/labels/adjustments/adjustments-page.tsx')).AdjustmentsPage,
     }),
   },
   {
@@ -42,7 +42,7 @@ export const routes: RouteObject[] = [
   {
     path: 'void-labels',
     lazy: async () => ({
-      Component: (await import('./features/voids/void-history-page.tsx')).VoidHistoryPage,
+      Component: (await import('./features/labels/voids/void-history-page.tsx')).VoidHistoryPage,
     }),
   },
   {

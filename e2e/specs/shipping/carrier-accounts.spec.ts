@@ -9,7 +9,7 @@ const words = {
     empty: 'No carrier accounts yet',
     connect: 'Connect an account',
     dialog: 'Connect a carrier account',
-    name: 'Name of the account',
+    name: 'Account name',
     key: 'API key',
     submit: 'Connect account',
     refused: /EasyPost does not accept this key/,

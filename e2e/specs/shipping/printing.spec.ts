@@ -6,7 +6,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const words = {
   English: {
-    card: 'Label printer of this computer',
+    card: 'Label printing on this computer',
     file: /^File/,
     paper: 'Paper',
     letter: 'Letter, 2 per sheet',

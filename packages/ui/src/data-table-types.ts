@@ -25,18 +25,22 @@ export interface TableColumn<Row> {
   isExtra?: boolean;
 }
 
-export interface TableSelection {
+/** Rows that can be selected. */
+export interface SelectableRows {
   selected: ReadonlySet<string>;
-  onChange: (selected: ReadonlySet<string>) => void;
   /** Accessible names of the tick boxes. */
   allLabel: string;
   rowLabel: (rowId: string) => string;
 }
 
-export interface DataTableProps<Row> {
+export interface TableSelection extends SelectableRows {
+  onChange: (selected: ReadonlySet<string>) => void;
+}
+
+/** What a table of any kind is given besides its columns. */
+export interface TableOfRows<Row> {
   /** Accessible name of the table. */
   label: string;
-  columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   rowId: (row: Row) => string;
   /** A skeleton at first; with rows present they stay, dimmed, until the new ones are here. */
@@ -51,16 +55,20 @@ export interface DataTableProps<Row> {
   sortLabel?: string;
   /** The link or button of a row, around its first cell; a click anywhere in the row follows it: `(row) => <Link to="…" />`. */
   rowLink?: (row: Row) => ReactElement<{ children?: ReactNode; className?: string }>;
+  /** Name of the column of actions, for screen readers; needed where rows have any. */
+  actionsLabel?: string;
+  /** Below the rows, usually `<Pagination />`. */
+  footer?: ReactNode;
+}
+
+export interface DataTableProps<Row> extends TableOfRows<Row> {
+  columns: readonly TableColumn<Row>[];
   /** Buttons at the end of a row, seen on hover and focus (always on touch). */
   rowActions?: (row: Row) => ReactNode;
-  /** Name of the column of actions, for screen readers; needed with `rowActions`. */
-  actionsLabel?: string;
   selection?: TableSelection;
   /** Takes the remaining height of a flex column, so that the headings stay visible while the rows scroll. */
   fill?: boolean;
   /** Largest height of the scroll region; without `fill` or it the page scrolls. */
   maxHeight?: string;
-  /** Below the rows, usually `<Pagination />`. */
-  footer?: ReactNode;
   className?: string;
 }

@@ -4,8 +4,8 @@ import { type ImportRow, importsApi } from '@lading/contracts/imports';
 import { orderImportApi } from '@lading/contracts/orders';
 import { productsApi } from '@lading/contracts/products';
 import { tasksApi } from '@lading/contracts/tasks';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startTestServer, type Caller, type TestServer } from '../platform/testing/test-server.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { twoOrganisations } from '../platform/testing/two-organisations.ts';
 import { analysed, firstRow, orderFile } from './orders/testing/order-files.ts';
 
 const { view, viewLines } = orderImportApi.calls;
@@ -14,14 +14,8 @@ const { importProduct, previewSave } = productsApi.calls;
 const much = 50_000;
 const many = 3_000;
 
-let server: TestServer;
-let seller: Caller;
-beforeAll(async () => {
-  server = await startTestServer();
-  seller = await server.signIn('seller@lading.test');
-});
+const { server, seller } = await twoOrganisations();
 afterEach(() => void vi.restoreAllMocks());
-afterAll(() => server.close());
 
 const orders = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ ...firstRow, orderNO: `LOOP-${at}`, storeName: '' }));

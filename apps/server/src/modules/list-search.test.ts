@@ -4,6 +4,7 @@ import { shippingApi } from '@lading/contracts/shipping';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { indexRecords } from '../platform/lists/search-index.ts';
+import { readOrderBatches } from './orders/order-page.store.ts';
 import { twoOrganisations } from '../platform/testing/two-organisations.ts';
 import type { Caller } from '../platform/testing/test-server.ts';
 
@@ -277,6 +278,57 @@ describe('the order of names (decision D28)', () => {
     for (const [at, name] of names.entries()) added.set(await addProduct(`QXQ-${at}`, name), name);
     const { ids } = await find('products', { search: 'qxq', sort: 'skuName:asc' });
     expect(ids.map((id) => added.get(id))).toEqual([names[1], names[3], names[2], names[4], names[0]]);
+  });
+
+  it('puts Chinese names behind them, in the order of pinyin, page by page', async () => {
+    const names = [
+      '张家口杯 QXZ',
+      '王府井杯 QXZ',
+      '李宁杯 QXZ',
+      '阿里杯 QXZ',
+      'Zebra cup QXZ',
+      '李宁（大）QXZ',
+    ];
+    const added = new Map<string, string>();
+    for (const [at, name] of names.entries()) added.set(await addProduct(`QXZ-${at}`, name), name);
+    const seen: (string | undefined)[] = [];
+    for (let after: string | undefined; ;) {
+      const page = await find('products', {
+        ...{ search: 'qxz', sort: 'skuName:asc', pageSize: 2 },
+        ...(after && { after }),
+      });
+      seen.push(...page.ids.map((id) => added.get(id)));
+      if (!page.next) break;
+      after = page.next;
+    }
+    expect(seen).toEqual([names[4], names[3], names[5], names[2], names[1], names[0]]);
+  });
+
+  it('is that of the browser for Chinese characters', async () => {
+    const signs = Array.from({ length: 2_000 }, (_, at) => String.fromCodePoint(0x4e00 + at * 10));
+    const { rows } = await database.asSystem((trx) =>
+      sql<{
+        sign: string;
+      }>`select sign from unnest(${signs}::text[]) sign order by order_text(sign) collate "C"`.execute(trx),
+    );
+    const { compare } = new Intl.Collator('zh-u-co-pinyin');
+    expect(rows.map(({ sign }) => sign).join('')).toBe(signs.toSorted(compare).join(''));
+  });
+
+  it('is that of an export too', async () => {
+    const names = await database.asOrganisation(seller_, async (trx) => {
+      await sql`
+        with made as (
+          insert into store (name, channel) values ('Zebra QXE', 4), ('apple QXE', 4), ('Beta QXE', 4) returning store_id, name)
+        insert into customer_order (store_id, order_no, recipient) select store_id, 'QXE-' || name, '{"name": "Ann", "city": "Reno"}' from made`.execute(
+        trx,
+      );
+      const found: (string | null)[] = [];
+      for await (const rows of readOrderBatches(trx, { search: 'qxe-', sort: 'storeName:asc' }))
+        found.push(...rows.map(({ store_name }) => store_name));
+      return found;
+    });
+    expect(names).toEqual(['apple QXE', 'Beta QXE', 'Zebra QXE']);
   });
 });
 

@@ -1,15 +1,9 @@
 import { identityApi } from '@lading/contracts/identity';
 import { SignJWT, UnsecuredJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type Caller, type TestServer } from './testing/test-server.ts';
+import { describe, expect, it } from 'vitest';
+import { twoOrganisations } from './testing/two-organisations.ts';
 
-let server: TestServer;
-let seller: Caller;
-beforeAll(async () => {
-  server = await startTestServer();
-  seller = await server.signIn('seller@lading.test');
-});
-afterAll(() => server.close());
+const { server, seller } = await twoOrganisations();
 
 const statusFor = async (accessToken: string): Promise<number> =>
   (await server.send(identityApi.calls.afterLogin, { query: { orgType: 1 } }, { ...seller, accessToken }))

@@ -1,15 +1,9 @@
 import { gunzipSync } from 'node:zlib';
 import { productsApi } from '@lading/contracts/products';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type Caller, type TestServer } from './testing/test-server.ts';
+import { describe, expect, it } from 'vitest';
+import { twoOrganisations } from './testing/two-organisations.ts';
 
-let server: TestServer;
-let seller: Caller;
-beforeAll(async () => {
-  server = await startTestServer();
-  seller = await server.signIn('seller@lading.test');
-});
-afterAll(() => server.close());
+const { server, seller } = await twoOrganisations();
 
 const { productPage } = productsApi.calls;
 const list = (accepted: string, pageSize = 20) =>

@@ -5,7 +5,20 @@ import type { Logger } from 'pino';
 import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
 import { RequestError } from './request-error.ts';
-import './maintenance.table.ts';
+import type { Generated } from 'kysely';
+
+declare module './tables.ts' {
+  interface Tables {
+    /** One row. */
+    maintenance: {
+      only_one: Generated<boolean>;
+      is_on: boolean;
+      tip_en: string | null;
+      tip_zh: string | null;
+      changed_at: Date;
+    };
+  }
+}
 
 /** Maintenance mode (spec §8, code 555): one switch in the database, which every node reads again within seconds. */
 export interface Maintenance {

@@ -4,6 +4,7 @@ import { money } from '../core/money.ts';
 import { wireId, wireText, wireTime } from '../core/wire-values.ts';
 import { inboundDeliveries, warehouseEvent } from './inbound.ts';
 import type { Transition } from './transitions.ts';
+import { requestHead } from './request-parts.ts';
 
 /** Where a crossdock stands (warehouse design, b): its cartons come in and go out again without being put away. */
 export const crossdockStatuses = ['SUBMITTED', 'ARRIVED', 'IN_PROGRESS', 'CLOSED', 'CANCELLED'] as const;
@@ -30,9 +31,7 @@ const cartons = z.number().int().nonnegative();
 
 /** A crossdock as a client writes it: cartons by where they go. */
 export const crossdockDraft = z.object({
-  warehouseId: wireId,
-  /** The client's own number, unique for the warehouse. */
-  clientRef: z.string().trim().min(1).max(50),
+  ...requestHead,
   delivery: z.enum(inboundDeliveries),
   tracking: z.string().trim().max(500).nullish(),
   eta: calendarDay.nullish(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { wireId, wireText, wireTime } from '../core/wire-values.ts';
 import type { Transition } from './transitions.ts';
+import { units } from './request-parts.ts';
 
 /** How a count differs from what was announced (warehouse design, a). Damaged units came, but are not good. */
 export const discrepancyKinds = ['SHORT', 'OVER', 'DAMAGED'] as const;
@@ -53,8 +54,6 @@ export const discrepancyReply = z.object({
   reason: z.enum(discrepancyReasons),
   note: z.string().trim().min(1).max(500),
 });
-
-const units = z.number().int().nonnegative();
 
 /** One difference between what was announced and what was counted, with what both sides say of it. */
 export const discrepancy = z.object({

@@ -3,6 +3,7 @@ import { defineService } from '../core/define-service.ts';
 import { productService } from '../core/product.ts';
 import { wireId } from '../core/wire-values.ts';
 import { binCode, eventKey, floorOutbound } from './floor.ts';
+import { someUnits } from './request-parts.ts';
 
 const base = `${productService('outbound')}/wms/outbound` as const;
 const outboundEvent = z.object({ outboundId: wireId, eventKey });
@@ -33,7 +34,7 @@ export const floorExceptionsApi = defineService('floor-exceptions', {
     path: `${base}/putBack`,
     access: 'warehouse',
     summary: 'Puts picked units of a canceled outbound back into a bin.',
-    body: outboundEvent.extend({ code, binCode, quantity: z.number().int().min(1).max(999_999) }),
+    body: outboundEvent.extend({ code, binCode, quantity: someUnits }),
     data: floorOutbound,
   },
 });

@@ -16,6 +16,7 @@ import {
 } from './floor.ts';
 import { floorReturn, floorReturnRow } from './returns.ts';
 import { returnDispositions } from './stock.ts';
+import { someUnits } from './request-parts.ts';
 
 const site = '/api/wms-business/wms';
 const inbound = `${productService('inbound')}/wms/inbound` as const;
@@ -29,7 +30,6 @@ const returnEvent = z.object({ returnId: wireId, eventKey });
 const outboundEvent = z.object({ outboundId: wireId, eventKey });
 /** What a scanner or a person gives for a product: its SKU or any of its bar codes. */
 const scannedCode = z.string().trim().min(1).max(100);
-const quantity = z.number().int().min(1).max(999_999);
 const count = z.number().int().min(0).max(999_999);
 
 /**
@@ -109,7 +109,7 @@ export const floorApi = defineService('floor', {
     path: `${inbound}/putaway`,
     access: 'warehouse',
     summary: 'Puts counted units into a bin, from where they can be sold at once.',
-    body: inboundEvent.extend({ code: scannedCode, quantity, binCode }),
+    body: inboundEvent.extend({ code: scannedCode, quantity: someUnits, binCode }),
     data: floorInbound,
   },
   closeInbound: {
@@ -151,7 +151,7 @@ export const floorApi = defineService('floor', {
     summary: 'Puts units of one product back on the shelf, to damaged goods, or away.',
     body: returnEvent.extend({
       code: scannedCode,
-      quantity,
+      quantity: someUnits,
       disposition: z.enum(returnDispositions),
       /** Required for the shelf; damaged goods go to the bench's own bin without one. */
       binCode: binCode.nullish(),
@@ -211,7 +211,7 @@ export const floorApi = defineService('floor', {
     path: `${outbound}/pick`,
     access: 'warehouse',
     summary: 'Takes reserved units of one product from a bin.',
-    body: outboundEvent.extend({ code: scannedCode, quantity, binCode }),
+    body: outboundEvent.extend({ code: scannedCode, quantity: someUnits, binCode }),
     data: floorOutbound,
   },
   pack: {

@@ -4,6 +4,7 @@ import { wireId, wireText } from '../core/wire-values.ts';
 import { inboundActs, inboundDeliveries, inboundStatuses, warehouseEvent } from './inbound.ts';
 import { freightFacts, loadTypes } from './freight.ts';
 import { outboundActs, outboundStatuses } from './outbound.ts';
+import { units } from './request-parts.ts';
 
 /** What a place of the warehouse is for. */
 export const binKinds = ['DOCK', 'PICK', 'RESERVE', 'HOLD', 'RETURN', 'STAGE'] as const;
@@ -41,8 +42,6 @@ export const floorWarehouse = z.object({
   warehouseName: z.string(),
 });
 export type FloorWarehouse = z.infer<typeof floorWarehouse>;
-
-const units = z.number().int().nonnegative();
 
 /** What staff may know of a product: how it is recognized. */
 const goods = {

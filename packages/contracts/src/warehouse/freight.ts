@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { calendarDay } from '../core/moment.ts';
-import { wireId, wireText } from '../core/wire-values.ts';
+import { wireText } from '../core/wire-values.ts';
 import { postalAddress } from '../orders/order-draft.ts';
 import { measureUnits, type MeasureUnit } from '../shipping/weight.ts';
+import { requestHead } from './request-parts.ts';
 
 /** How freight leaves: on a shared truck, on one of its own, fetched by its recipient, or to a marketplace's warehouse (warehouse design, e). */
 export const loadTypes = ['LTL', 'FTL', 'PICKUP', 'FBA'] as const;
@@ -96,9 +97,7 @@ const optional = (most: number) =>
 
 /** Freight as its client writes it. */
 export const freightDraft = z.object({
-  warehouseId: wireId,
-  /** The client's own number, unique for the warehouse. */
-  clientRef: z.string().trim().min(1).max(50),
+  ...requestHead,
   loadType: z.enum(loadTypes),
   terms: z.enum(freightTerms),
   /** Empty: the warehouse chooses the carrier. */

@@ -3,6 +3,7 @@ import { calendarDay } from '../core/moment.ts';
 import { wireId, wireText, wireTime } from '../core/wire-values.ts';
 import { returnDispositions, stockEventKinds } from './stock.ts';
 import type { Transition } from './transitions.ts';
+import { requestHead, someUnits, units } from './request-parts.ts';
 
 /** Where an inbound stands (warehouse design, b). */
 export const inboundStatuses = [
@@ -36,13 +37,9 @@ export const inboundTransitions: readonly Transition<InboundStatus, InboundAct>[
 export const inboundDeliveries = ['PARCEL', 'PALLET', 'LTL', '20GP', '40GP', '40HQ', '45HQ'] as const;
 export type InboundDelivery = (typeof inboundDeliveries)[number];
 
-const units = z.number().int().nonnegative();
-
 /** An inbound as a client writes it. */
 export const inboundDraft = z.object({
-  warehouseId: wireId,
-  /** The client's own number, unique for the warehouse. */
-  clientRef: z.string().trim().min(1).max(50),
+  ...requestHead,
   delivery: z.enum(inboundDeliveries),
   containerNo: z.string().trim().max(20).nullish(),
   tracking: z.string().trim().max(500).nullish(),
@@ -52,7 +49,7 @@ export const inboundDraft = z.object({
     .array(
       z.object({
         skuCode: z.string().trim().min(1).max(100),
-        expected: z.number().int().min(1).max(999_999),
+        expected: someUnits,
         lotNo: z.string().trim().max(50).nullish(),
         expiresOn: calendarDay.nullish(),
       }),

@@ -6,6 +6,7 @@ import { freightFacts, loadTypes } from './freight.ts';
 import { warehouseEvent } from './inbound.ts';
 import { routingDecision } from './routing.ts';
 import type { Transition } from './transitions.ts';
+import { units } from './request-parts.ts';
 
 /** Where a parcel outbound stands (warehouse design, b). */
 export const outboundStatuses = [
@@ -56,8 +57,6 @@ export const outboundTransitions: readonly Transition<OutboundStatus, OutboundAc
   // Canceled with the last unit.
   { act: 'putBack', from: ['PUTTING_BACK'], to: null, by: 'floor' },
 ];
-
-const units = z.number().int().nonnegative();
 
 /** An order to be fulfilled by a warehouse; null: by the one that routing chooses. */
 export const outboundRelease = z.object({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { wireId, wireText, wireTime } from '../core/wire-values.ts';
 import { warehouseEvent } from './inbound.ts';
 import type { Transition } from './transitions.ts';
+import { requestHead, someUnits, units } from './request-parts.ts';
 
 /** Where a return stands (warehouse design, b). */
 export const returnStatuses = ['AWAITING', 'ARRIVED', 'INSPECTING', 'COMPLETED', 'CANCELLED'] as const;
@@ -25,13 +26,9 @@ export const returnTransitions: readonly Transition<ReturnStatus, ReturnAct>[] =
 export const returnReasons = ['UNWANTED', 'DAMAGED', 'WRONG_ITEM', 'UNDELIVERABLE', 'OTHER'] as const;
 export type ReturnReason = (typeof returnReasons)[number];
 
-const units = z.number().int().nonnegative();
-
 /** A return as a client announces it. */
 export const returnDraft = z.object({
-  warehouseId: wireId,
-  /** The client's own number, unique for the warehouse. */
-  clientRef: z.string().trim().min(1).max(50),
+  ...requestHead,
   reason: z.enum(returnReasons),
   orderNo: z.string().trim().max(50).nullish(),
   tracking: z.string().trim().max(100).nullish(),
@@ -40,7 +37,7 @@ export const returnDraft = z.object({
     .array(
       z.object({
         skuCode: z.string().trim().min(1).max(100),
-        expected: z.number().int().min(1).max(999_999),
+        expected: someUnits,
       }),
     )
     .min(1)

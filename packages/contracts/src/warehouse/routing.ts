@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { localizedText } from '../core/localized-text.ts';
 import { money } from '../core/money.ts';
 import { wireId, wireText, wireTime } from '../core/wire-values.ts';
+import { units } from './request-parts.ts';
 
 /** Ours: countries that one warehouse ships to at most, where they are named; and into how many parts an order is split. */
 export const routingLimits = { countries: 250, parts: 2, ranks: 99 } as const;
@@ -37,8 +38,6 @@ export const routingVerdicts = [
   'NOT_ASSIGNED',
 ] as const;
 export type RoutingVerdict = (typeof routingVerdicts)[number];
-
-const units = z.number().int().nonnegative();
 
 /** A warehouse as routing weighed it for an order. */
 export const routingCandidate = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { wireId, wireText, wireTime } from '../core/wire-values.ts';
+import { units } from './request-parts.ts';
 
 /** Where goods are: in the warehouse by their condition, or outside it as the other side of a move (warehouse design, a). */
 export const physicalBuckets = ['DOCK', 'GOOD', 'HOLD', 'DAMAGED', 'QUARANTINE', 'STAGED'] as const;
@@ -63,8 +64,6 @@ export type StockEventKind = (typeof stockEventKinds)[number];
 /** Where the bench puts what came back: on the shelf again, to damaged goods, or away. */
 export const returnDispositions = ['RESTOCK', 'DAMAGED', 'DISPOSE'] as const;
 export type ReturnDisposition = (typeof returnDispositions)[number];
-
-const units = z.number().int().nonnegative();
 
 /** The stock of a product in a warehouse, in units. */
 export const stockLevel = z.object({

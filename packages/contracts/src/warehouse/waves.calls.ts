@@ -4,6 +4,7 @@ import { productService } from '../core/product.ts';
 import { wireId } from '../core/wire-values.ts';
 import { binCode, eventKey } from './floor.ts';
 import { mostTotes, wave, waveRow, waveSorted } from './waves.ts';
+import { someUnits } from './request-parts.ts';
 
 const base = `${productService('outbound')}/wms/wave` as const;
 const named = z.object({ waveId: wireId });
@@ -54,7 +55,7 @@ export const floorWavesApi = defineService('floor-waves', {
       eventKey,
       code: z.string().trim().min(1).max(100),
       binCode,
-      quantity: z.number().int().min(1).max(999_999),
+      quantity: someUnits,
     }),
     data: z.object({ wave, sorted: waveSorted }),
   },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { wireId, wireText, wireTime } from '../core/wire-values.ts';
 import { outboundStatuses } from './outbound.ts';
 import type { Transition } from './transitions.ts';
+import { units } from './request-parts.ts';
 
 /** Where a wave stands (warehouse design, b): several orders that are picked in one round. */
 export const waveStatuses = ['DRAFT', 'IN_PROGRESS', 'DONE', 'CANCELLED'] as const;
@@ -21,8 +22,6 @@ export const waveTransitions: readonly Transition<WaveStatus, WaveAct>[] = [
 
 /** Ours: totes of one cart. */
 export const mostTotes = 40;
-
-const units = z.number().int().nonnegative();
 
 /** A wave as the floor sees it in its list. */
 export const waveRow = z.object({

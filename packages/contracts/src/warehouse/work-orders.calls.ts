@@ -14,6 +14,7 @@ import {
   workOrderStatuses,
   workOrderSummary,
 } from './work-orders.ts';
+import { someUnits } from './request-parts.ts';
 
 const base = `${productService('workorder')}/oms/workorder` as const;
 const site = `${productService('workorder')}/wms/workorder` as const;
@@ -113,7 +114,7 @@ export const floorWorkApi = defineService('floorWork', {
     body: event.extend({
       /** Its SKU or any of its bar codes. */
       code: z.string().trim().min(1).max(100),
-      quantity: z.number().int().min(1).max(999_999),
+      quantity: someUnits,
       /** Where kits or their parts are put, or what is disposed of lies; not for units that stay where they are. */
       binCode: binCode.nullish(),
     }),

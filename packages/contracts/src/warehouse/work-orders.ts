@@ -5,6 +5,7 @@ import { feeCodes } from '../funds/rate-rules.ts';
 import { warehouseEvent } from './inbound.ts';
 import type { StockEventKind } from './stock.ts';
 import type { Transition } from './transitions.ts';
+import { requestHead, someUnits, units } from './request-parts.ts';
 
 /** What a client may have done with its goods (warehouse design, a). */
 export const workKinds = ['KIT', 'UNKIT', 'RELABEL', 'REPACK', 'DISPOSE'] as const;
@@ -45,13 +46,9 @@ export const workOrderTransitions: readonly Transition<WorkOrderStatus, WorkOrde
 export const workConditions = ['GOOD', 'DAMAGED'] as const;
 export type WorkCondition = (typeof workConditions)[number];
 
-const units = z.number().int().nonnegative();
-
 /** A work order as a client writes it. */
 export const workOrderDraft = z.object({
-  warehouseId: wireId,
-  /** The client's own number, unique for the warehouse. */
-  clientRef: z.string().trim().min(1).max(50),
+  ...requestHead,
   kind: z.enum(workKinds),
   instructions: z.string().trim().max(1000).nullish(),
   lines: z
@@ -59,7 +56,7 @@ export const workOrderDraft = z.object({
       z.object({
         /** Of the kit, where one is put together or taken apart. */
         skuCode: z.string().trim().min(1).max(100),
-        planned: z.number().int().min(1).max(999_999),
+        planned: someUnits,
         condition: z.enum(workConditions).default('GOOD'),
       }),
     )

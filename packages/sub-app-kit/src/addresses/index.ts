@@ -1,1 +1,2 @@
+export { AddressFields, addressParts, type AddressPart } from './address-fields.tsx';
 export { AddressCheckResult, type AddressCheckResultProps } from './address-check-result.tsx';

@@ -11,7 +11,7 @@ export type {
   SelectionBarProps,
 } from './list-definition.ts';
 export { listQuery, tabCounts } from './list-definition.ts';
-export { pagingOf, readListAddress } from './list-address-rules.ts';
+export { listChoice, pagingOf, readListAddress } from './list-address-rules.ts';
 export type { ListAddress, ListAddressSpec, ListChange, NoFilters } from './list-address-rules.ts';
 export { ListPage, ListSection } from './list-page.tsx';
 export { ListPlaceContext, type ListPlace } from './list-place.ts';

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { changeListAddress, readListAddress, type ListAddressSpec } from './list-address-rules.ts';
+import {
+  changeListAddress,
+  listChoice,
+  readListAddress,
+  type ListAddressSpec,
+} from './list-address-rules.ts';
 
 const orders: ListAddressSpec<'orderNo' | 'createTime', { status: 'SHIPPED' | 'ON_HOLD'; store: string }> = {
   sortable: ['orderNo', 'createTime'],
@@ -78,5 +83,26 @@ describe('changing a list', () => {
         filters: { status: null },
       }),
     ).toBe('');
+  });
+});
+
+describe('what the calls of a list take of its address', () => {
+  const chosen = (filters: Record<string, string>, search = '') =>
+    listChoice({ page: 2, pageSize: 20, search, sort: 'createTime:desc', filters }, 'Asia/Shanghai');
+
+  it('is its order alone where nothing narrows it', () => {
+    expect(chosen({})).toEqual({ sort: 'createTime:desc' });
+    expect(chosen({ status: '', from: 'soon' })).toEqual({ sort: 'createTime:desc' });
+  });
+
+  it('is search, filters, and days as moments of the reader’s zone', () => {
+    expect(chosen({ status: 'SHIPPED', from: '2026-11-21', to: '2026-11-21' }, 'mug')).toEqual({
+      ...{ sort: 'createTime:desc', search: 'mug', status: 'SHIPPED' },
+      ...{ from: '2026-11-20T16:00:00.000Z', to: '2026-11-21T16:00:00.000Z' },
+    });
+    const days = { from: '2026-11-21', to: '' };
+    expect(listChoice({ page: 1, pageSize: 20, search: '', sort: 'createTime:desc', filters: days })).toEqual(
+      { sort: 'createTime:desc', from: '2026-11-21' },
+    );
   });
 });

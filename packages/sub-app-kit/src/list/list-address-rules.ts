@@ -1,4 +1,5 @@
 import { limits } from '@lading/contracts/core';
+import { dayRange } from '../day-rules.ts';
 
 /** The order of a list as the wire writes it: `createTime:desc` (decision D9). */
 export type SortOf<Field extends string> = `${Field}:${'asc' | 'desc'}`;
@@ -114,4 +115,25 @@ export function pagingOf({ page, pageSize, after }: ListAddress<string, Record<s
   after?: string;
 } {
   return { pageNo: page, pageSize, ...(after && { after }) };
+}
+
+/** What the calls of a list take of its address besides the page. */
+type ListChoice<Field extends string, Filters extends Record<string, string>> = {
+  sort: SortOf<Field>;
+  search?: string;
+} & { [Name in keyof Filters]?: Filters[Name] };
+
+/**
+ * Which rows an address asks for, and in what order, under the names of its filters. What narrows nothing is left out.
+ * @param timeZone the reader's (IANA name): `from` and `to`, days in the address (YYYY-MM-DD, both included), become moments; without it
+ * they stay days
+ */
+export function listChoice<Field extends string, Filters extends Record<string, string>>(
+  { search, sort, filters }: ListAddress<Field, Filters>,
+  timeZone?: string,
+): ListChoice<Field, Filters> {
+  const { from, to, ...others }: Record<string, string | undefined> = filters;
+  const days = timeZone === undefined ? { from, to } : dayRange({ from, to }, timeZone);
+  const given = Object.entries({ search, ...others, ...days }).filter(([, value]) => value);
+  return { sort, ...Object.fromEntries(given) } as ListChoice<Field, Filters>;
 }

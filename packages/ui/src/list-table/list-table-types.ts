@@ -1,5 +1,5 @@
-import type { ReactElement, ReactNode } from 'react';
-import type { TableSort } from '../data-table-types.ts';
+import type { ReactNode } from 'react';
+import type { SelectableRows, TableOfRows } from '../data-table-types.ts';
 
 /** One column of a list. */
 export interface ListTableColumn<Row> {
@@ -22,14 +22,10 @@ export interface ListTableColumn<Row> {
 }
 
 /** The selected rows. Keep the functions' identity, or every row renders on each change. */
-export interface ListTableSelection {
-  selected: ReadonlySet<string>;
+export interface ListTableSelection extends SelectableRows {
   toggle: (rowId: string) => void;
   /** All of these in, or out when all were in. */
   togglePage: (rowIds: readonly string[]) => void;
-  /** Accessible names of the tick boxes. */
-  allLabel: string;
-  rowLabel: (rowId: string) => string;
 }
 
 /** The result of an action on a row, shown at its first cell. */
@@ -38,30 +34,12 @@ export interface RowNote {
   text: string;
 }
 
-export interface ListTableProps<Row> {
-  /** Accessible name of the table. */
-  label: string;
+export interface ListTableProps<Row> extends TableOfRows<Row> {
   columns: readonly ListTableColumn<Row>[];
-  rows: readonly Row[];
-  rowId: (row: Row) => string;
-  /** An outline at first; with rows present they stay, dimmed, until the new ones are here. */
-  loading?: boolean;
-  /** Shown in place of the rows when there are none. */
-  empty: ReactNode;
-  /** Shown instead of everything when the list could not be loaded. */
-  error?: ReactNode;
-  sort?: TableSort | null;
-  onSortChange?: (sort: TableSort) => void;
-  /** "Sort by", for the choice above the cards of a phone. */
-  sortLabel?: string;
-  /** The link of a row, around its first cell; a click anywhere in the row follows it. */
-  rowLink?: (row: Row) => ReactElement<{ children?: ReactNode; className?: string }>;
   /** Buttons over the end of a row while it is hovered or focused; they do not shift the layout. */
   hoverActions?: (row: Row) => ReactNode;
   /** Buttons that are always at the end of a row. */
   rowActions?: (row: Row) => ReactNode;
-  /** Name of the column of buttons, for screen readers; required with `hoverActions` or `rowActions`. */
-  actionsLabel?: string;
   /** Width of `rowActions` in pixels. */
   actionsWidth?: number;
   selection?: ListTableSelection;
@@ -78,6 +56,4 @@ export interface ListTableProps<Row> {
    * height.
    */
   isWindowed?: boolean;
-  /** Below the rows, usually `<Pagination />`. */
-  footer?: ReactNode;
 }

@@ -10,8 +10,13 @@ import type { ExportFormat } from '@lading/contracts/tasks';
 import { auditApi } from '@lading/contracts/audit';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
-import { type ListAddressSpec, listQuery, type ListAddress } from '@lading/sub-app-kit/list';
-import { dayRange } from '@lading/sub-app-kit/day-rules';
+import {
+  listChoice,
+  listQuery,
+  pagingOf,
+  type ListAddress,
+  type ListAddressSpec,
+} from '@lading/sub-app-kit/list';
 
 /** The log has one order only: by time. */
 export type AuditSort = 'time';
@@ -30,20 +35,12 @@ const { auditPage, exportAudit } = auditApi.calls;
 
 type Address = ListAddress<AuditSort, AuditFilters>;
 
-const choiceOf = ({ search, sort, filters }: Address, timeZone: string) => ({
-  sort,
-  ...(search ? { search } : {}),
-  ...(filters.kind ? { kind: filters.kind } : {}),
-  ...(filters.outcome ? { outcome: filters.outcome } : {}),
-  ...dayRange(filters, timeZone),
-});
-
 /** Asks pages of the log; read again whenever it is opened. */
 export function useAuditPages() {
   const api = useApi();
   const timeZone = useHostState((state) => state.timeZone);
   return (address: Address) => {
-    const query = { pageNo: address.page, pageSize: address.pageSize, ...choiceOf(address, timeZone) };
+    const query = { ...pagingOf(address), ...listChoice(address, timeZone) };
     return listQuery<AuditEvent>({ ...callQuery(api, auditPage, { query }), staleTime: 0 });
   };
 }
@@ -53,5 +50,5 @@ export function useAuditExport() {
   const api = useApi();
   const timeZone = useHostState((state) => state.timeZone);
   return (address: Address, format: ExportFormat) =>
-    api.call(exportAudit, { body: { ...choiceOf(address, timeZone), format } });
+    api.call(exportAudit, { body: { ...listChoice(address, timeZone), format } });
 }

@@ -1,9 +1,35 @@
 import { Combobox, type ComboboxOption } from '@lading/ui/combobox';
 import { CloseButton } from '@lading/ui/close-button';
+import { Select } from '@lading/ui/select';
 import { TextField } from '@lading/ui/text-field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { wordsOf } from './rule-draft-rules.ts';
+
+type AnyOperator = 'in' | 'not-in' | 'any' | 'all' | 'only' | 'none';
+
+interface OperatorFieldProps<Operator extends string> {
+  operators: readonly Operator[];
+  value: Operator;
+  onValueChange: (operator: Operator) => void;
+}
+
+/** How an order is compared with what is named beside it. */
+export function OperatorField<Operator extends AnyOperator>({
+  operators,
+  ...props
+}: OperatorFieldProps<Operator>) {
+  const { t } = useTranslation('automation');
+  const nameOf = (operator: AnyOperator) => t(`field.${operator}`);
+  return (
+    <Select
+      {...props}
+      className="basis-36"
+      label={t('field.operator')}
+      options={operators.map((value) => ({ value, label: nameOf(value) }))}
+    />
+  );
+}
 
 /** Several of a known set: chosen ones stand below the field, each with a way to take it out. */
 export function ManyOf<Value extends string | number>({

@@ -6,7 +6,7 @@ import { NumberField } from '@lading/ui/number-field';
 import { Select } from '@lading/ui/select';
 import { TextField } from '@lading/ui/text-field';
 import { useTranslation } from 'react-i18next';
-import { Words } from './choice-fields.tsx';
+import { OperatorField, Words } from './choice-fields.tsx';
 import { ListFields } from './list-fields.tsx';
 import { OrderedFields } from './ordered-fields.tsx';
 import { RangeFields } from './range-fields.tsx';
@@ -53,15 +53,10 @@ function OwnFields({ criterion, onChange, faultAt }: FieldsProps<Criterion>) {
     case 'sku':
       return (
         <>
-          <Select
-            className="basis-36"
-            label={t('field.operator')}
+          <OperatorField
+            operators={['any', 'all', 'only']}
             value={criterion.how}
             onValueChange={(how) => onChange({ ...criterion, how })}
-            options={(['any', 'all', 'only'] as const).map((value) => ({
-              value,
-              label: t(`field.${value}`),
-            }))}
           />
           <Words
             label={t('fact.sku')}
@@ -74,15 +69,10 @@ function OwnFields({ criterion, onChange, faultAt }: FieldsProps<Criterion>) {
     case 'tag':
       return (
         <>
-          <Select
-            className="basis-36"
-            label={t('field.operator')}
+          <OperatorField
+            operators={['any', 'all', 'none']}
             value={criterion.how}
             onValueChange={(how) => onChange({ ...criterion, how })}
-            options={(['any', 'all', 'none'] as const).map((value) => ({
-              value,
-              label: t(`field.${value}`),
-            }))}
           />
           <Words
             label={t('fact.tag')}

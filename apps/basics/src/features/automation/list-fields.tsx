@@ -1,11 +1,10 @@
 import type { Criterion } from '@lading/contracts/automation';
-import { countries } from '@lading/contracts/core';
 import { storeChannels } from '@lading/contracts/stores';
+import { useCountryOptions } from '@lading/sub-app-kit/form';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
-import { Select } from '@lading/ui/select';
 import { useTranslation } from 'react-i18next';
 import { useRuleStores } from './automation-queries.ts';
-import { ManyOf, Words } from './choice-fields.tsx';
+import { ManyOf, OperatorField, Words } from './choice-fields.tsx';
 import type { FieldsProps } from './rule-draft-rules.ts';
 
 type Listed = Extract<Criterion, { fact: 'store' | 'channel' | 'country' | 'state' }>;
@@ -13,16 +12,15 @@ type Listed = Extract<Criterion, { fact: 'store' | 'channel' | 'country' | 'stat
 /** Is one of, or none of. */
 export function ListFields({ criterion, onChange, faultAt }: FieldsProps<Listed>) {
   const { t } = useTranslation('automation');
-  const formats = useFormats();
   const stores = useRuleStores().data ?? [];
+  const countries = useCountryOptions();
+  const formats = useFormats();
   const values = t(`fact.${criterion.fact}`);
   const operator = (
-    <Select
-      className="basis-36"
-      label={t('field.operator')}
+    <OperatorField
+      operators={['in', 'not-in']}
       value={criterion.is}
       onValueChange={(is) => onChange({ ...criterion, is })}
-      options={(['in', 'not-in'] as const).map((value) => ({ value, label: t(`field.${value}`) }))}
     />
   );
   switch (criterion.fact) {
@@ -62,11 +60,7 @@ export function ListFields({ criterion, onChange, faultAt }: FieldsProps<Listed>
           <ManyOf
             label={values}
             values={criterion.countries}
-            options={countries.map(({ code, en, zh }) => ({
-              value: code,
-              label: formats.pick(en, zh),
-              keywords: code,
-            }))}
+            options={countries}
             onChange={(chosen) => onChange({ ...criterion, countries: chosen })}
             error={faultAt('countries')}
           />

@@ -8,7 +8,13 @@ import {
 } from '@lading/contracts/integrations';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
-import { listQuery, pagingOf, type ListAddress, type ListAddressSpec } from '@lading/sub-app-kit/list';
+import {
+  listChoice,
+  listQuery,
+  pagingOf,
+  type ListAddress,
+  type ListAddressSpec,
+} from '@lading/sub-app-kit/list';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 const { calls } = webhooksApi;
@@ -73,12 +79,7 @@ export const deliveryAddress: ListAddressSpec<'time', DeliveryFilters> = {
 export function useDeliveryPages(webhookId: string) {
   const api = useApi();
   return (asked: ListAddress<'time', DeliveryFilters>) => {
-    const query = {
-      ...{ webhookId, sort: asked.sort },
-      ...pagingOf(asked),
-      ...(asked.search ? { search: asked.search } : {}),
-      ...(asked.filters.state ? { state: asked.filters.state } : {}),
-    };
+    const query = { webhookId, ...pagingOf(asked), ...listChoice(asked) };
     return listQuery<WebhookDelivery>({
       ...callQuery(api, calls.deliveryPage, { query }),
       ...{ staleTime: 0, refetchInterval: 10_000 },

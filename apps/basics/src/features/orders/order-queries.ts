@@ -9,13 +9,13 @@ import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
 import {
   type ListAddressSpec,
+  listChoice,
   listQuery,
   pagingOf,
   readListAddress,
   tabCounts,
   type ListAddress,
 } from '@lading/sub-app-kit/list';
-import { dayRange } from '@lading/sub-app-kit/day-rules';
 import type { PageHandle } from '@lading/sub-app-kit/page-handle';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
@@ -36,13 +36,10 @@ const { orderPage, exportOrders, orderOverview, orderStatusCounts } = ordersApi.
 const { storeList } = storesApi.calls;
 
 /** Which orders, and in what order, as the wire asks for them. */
-export const choiceOf = ({ search, sort, filters }: Address, timeZone: string) => ({
-  sort,
-  ...(search ? { search } : {}),
-  ...(filters.status ? { orderStatus: filters.status } : {}),
-  ...(filters.store ? { storeId: filters.store } : {}),
-  ...dayRange(filters, timeZone),
-});
+export function choiceOf(address: Address, timeZone: string) {
+  const { status, store, ...choice } = listChoice(address, timeZone);
+  return { ...choice, ...(status && { orderStatus: status }), ...(store && { storeId: store }) };
+}
 
 type Address = ListAddress<OrderSort, OrderFilters>;
 

@@ -1,14 +1,12 @@
 import { verificationDetails, verificationKinds, type Verification } from '@lading/contracts/organizations';
-import { FormFailure, LeaveGuard, useForm } from '@lading/sub-app-kit/form';
-import { useFormats } from '@lading/sub-app-kit/use-formats';
+import { CountryField, FormFailure, LeaveGuard, useForm } from '@lading/sub-app-kit/form';
 import { Button } from '@lading/ui/button';
 import { Card } from '@lading/ui/card';
-import { Combobox } from '@lading/ui/combobox';
 import { SegmentedControl } from '@lading/ui/segmented-control';
 import { TextField } from '@lading/ui/text-field';
 import { useTranslation } from 'react-i18next';
 import { VerificationDocuments } from './verification-documents.tsx';
-import { useCountryChoices, useVerificationActs } from './verification-queries.ts';
+import { useVerificationActs } from './verification-queries.ts';
 
 const texts = ['addressLine1', 'city', 'stateCode', 'zipCode', 'phone'] as const;
 const autoComplete = {
@@ -21,8 +19,6 @@ const countryOf = (details: Verification['details']): string | null => details?.
 /** A request that is filled in: who is verified, and by which documents. */
 export function VerificationForm({ verification }: { verification: Verification }) {
   const { t } = useTranslation('organizationsVerification');
-  const formats = useFormats();
-  const countries = useCountryChoices().data ?? [];
   const { submit } = useVerificationActs();
   const { details, documents, state } = verification;
   const form = useForm({
@@ -76,18 +72,7 @@ export function VerificationForm({ verification }: { verification: Verification 
                 maxLength={100}
               />
             ))}
-            <Combobox
-              {...form.field('countryCode')}
-              label={t('field.country')}
-              options={countries.map(({ countryCode, nameEn, nameZh }) => ({
-                value: countryCode,
-                label: formats.pick(nameEn ?? '', nameZh ?? '') || countryCode,
-                keywords: `${nameEn} ${nameZh}`,
-                detail: countryCode,
-              }))}
-              emptyText={t('noCountry')}
-              openLabel={t('openCountries')}
-            />
+            <CountryField {...form.field('countryCode')} label={t('field.country')} />
           </div>
         </form>
       </Card>

@@ -1,6 +1,5 @@
 import { queryKey } from '@lading/contracts/core';
 import { verificationApi, type VerificationDetails } from '@lading/contracts/organizations';
-import { shippingApi } from '@lading/contracts/shipping';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -30,7 +29,3 @@ export function useVerificationActs() {
     }),
   };
 }
-
-/** Every country, for the choice of one. */
-export const useCountryChoices = () =>
-  useQuery({ ...callQuery(useApi(), shippingApi.calls.queryCountry), staleTime: Infinity });

@@ -11,9 +11,9 @@ import {
 import { labelsApi, shippingApi } from '@lading/contracts/shipping';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
-import { dayRange } from '@lading/sub-app-kit/day-rules';
 import {
   type ListAddressSpec,
+  listChoice,
   listQuery,
   pagingOf,
   tabCounts,
@@ -43,13 +43,10 @@ const { shipmentPage, shipmentStatusCounts, shipmentDetail, exportShipments } = 
 
 type Address = ListAddress<ShipmentSort, ShipmentFilters>;
 
-const choiceOf = ({ search, sort, filters }: Address, timeZone: string) => ({
-  sort,
-  ...(search ? { search } : {}),
-  ...(filters.status ? { shipmentStatus: filters.status } : {}),
-  ...(filters.attention ? { attention: filters.attention } : {}),
-  ...dayRange(filters, timeZone),
-});
+function choiceOf(address: Address, timeZone: string) {
+  const { status, ...choice } = listChoice(address, timeZone);
+  return { ...choice, ...(status && { shipmentStatus: status }) };
+}
 
 /** Asks pages of shipments. */
 export function useShipmentPages() {

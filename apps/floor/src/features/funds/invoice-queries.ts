@@ -14,7 +14,13 @@ import {
 } from '@lading/contracts/funds';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
-import { listQuery, pagingOf, type ListAddress, type ListAddressSpec } from '@lading/sub-app-kit/list';
+import {
+  listChoice,
+  listQuery,
+  pagingOf,
+  type ListAddress,
+  type ListAddressSpec,
+} from '@lading/sub-app-kit/list';
 import { useLanguage } from '@lading/sub-app-kit/use-language';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
@@ -41,13 +47,7 @@ export const chargeAddress: ListAddressSpec<ChargeSort, ChargeFilters> = {
 export function useInvoicePages(warehouseId: string) {
   const api = useApi();
   return (address: ListAddress<InvoiceSort, InvoiceFilters>) => {
-    const { status, disputed } = address.filters;
-    const query = {
-      ...{ ...pagingOf(address), sort: address.sort, warehouseId },
-      ...(address.search ? { search: address.search } : {}),
-      ...(status ? { status } : {}),
-      ...(disputed ? { disputed } : {}),
-    };
+    const query = { warehouseId, ...pagingOf(address), ...listChoice(address) };
     return listQuery<InvoiceRow>(callQuery(api, calls.invoicePage, { query }));
   };
 }
@@ -56,12 +56,7 @@ export function useInvoicePages(warehouseId: string) {
 export function useChargePages(invoiceId: string) {
   const api = useApi();
   return (address: ListAddress<ChargeSort, ChargeFilters>) => {
-    const { fee } = address.filters;
-    const query = {
-      ...{ ...pagingOf(address), sort: address.sort, invoiceId },
-      ...(address.search ? { search: address.search } : {}),
-      ...(fee ? { fee } : {}),
-    };
+    const query = { invoiceId, ...pagingOf(address), ...listChoice(address) };
     return listQuery<ChargeRow>(callQuery(api, calls.invoiceCharges, { query }));
   };
 }

@@ -12,6 +12,7 @@ import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
 import { NotLoaded } from '@lading/sub-app-kit/components/not-loaded';
 import { FormDialog, useForm } from '@lading/sub-app-kit/form';
+import { useRequestKey } from '@lading/sub-app-kit/use-request-key';
 import { Button } from '@lading/ui/button';
 import { EmptyState } from '@lading/ui/empty-state';
 import { Select } from '@lading/ui/select';
@@ -20,7 +21,7 @@ import { StatusBadge } from '@lading/ui/status-badge';
 import { TextArea } from '@lading/ui/text-area';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Scale } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { FloorPage } from '../../frame/floor-page.tsx';
@@ -118,18 +119,14 @@ function AnswerDialog({
   const { t } = useTranslation('warehouseDiscrepancies');
   const api = useApi();
   const client = useQueryClient();
-  // One key for one content: a second click, or a reply that got lost, answers once.
-  const attempt = useRef({ content: '', eventKey: '' });
+  const send = useRequestKey();
   const usual: DiscrepancyReason = act === 'recounted' ? 'RECOUNTED' : 'NOT_IN_SHIPMENT';
   const form = useForm({
     schema: discrepancyReply,
     defaults: { reason: row.reason ?? usual, note: '' },
     wire: (values) => ({ ...values, discrepancyId: row.discrepancyId, act }),
     submit: async (body) => {
-      const content = JSON.stringify(body);
-      if (attempt.current.content !== content) attempt.current = { content, eventKey: crypto.randomUUID() };
-      const { eventKey } = attempt.current;
-      await api.call(answerDiscrepancy, { body: { ...body, eventKey } });
+      await send(body, (eventKey) => api.call(answerDiscrepancy, { body: { ...body, eventKey } }));
       void client.invalidateQueries({ queryKey: [queryKey(discrepancies)[0]] });
       onClose();
     },

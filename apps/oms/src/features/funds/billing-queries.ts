@@ -13,8 +13,13 @@ import {
 import type { ExportFormat } from '@lading/contracts/tasks';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
-import { dayEnd, dayStart } from '@lading/sub-app-kit/day-rules';
-import { listQuery, pagingOf, type ListAddress, type ListAddressSpec } from '@lading/sub-app-kit/list';
+import {
+  listChoice,
+  listQuery,
+  pagingOf,
+  type ListAddress,
+  type ListAddressSpec,
+} from '@lading/sub-app-kit/list';
 import { useQuery } from '@tanstack/react-query';
 
 const calls = billingApi.calls;
@@ -49,16 +54,11 @@ export const statementAddress: ListAddressSpec<StatementSort, StatementFilters> 
 export function useChargePages() {
   const api = useApi();
   return (address: ListAddress<ChargeSort, ChargeFilters>) => {
-    const { outcome, warehouse, fee, invoice, from, to } = address.filters;
+    const { warehouse, invoice, ...choice } = listChoice(address);
     const query = {
-      ...{ ...pagingOf(address), sort: address.sort },
-      ...(address.search ? { search: address.search } : {}),
-      ...(outcome ? { outcome } : {}),
-      ...(warehouse ? { warehouseId: warehouse } : {}),
-      ...(fee ? { fee } : {}),
-      ...(invoice ? { invoiceId: invoice } : {}),
-      ...(from ? { from } : {}),
-      ...(to ? { to } : {}),
+      ...{ ...pagingOf(address), ...choice },
+      ...(warehouse && { warehouseId: warehouse }),
+      ...(invoice && { invoiceId: invoice }),
     };
     return listQuery<ChargeRow>(callQuery(api, calls.chargePage, { query }));
   };
@@ -76,16 +76,9 @@ type StatementAddress = ListAddress<StatementSort, StatementFilters>;
 /** Which lines an address asks for. */
 function useStatementChoice(firstWarehouse: string) {
   const timeZone = useHostState((state) => state.timeZone);
-  return ({ filters, sort, search }: StatementAddress) => {
-    const { warehouse, kind, ...days } = filters;
-    const [from, to] = [dayStart(days.from ?? '', timeZone), dayEnd(days.to ?? '', timeZone)];
-    return {
-      ...{ sort, warehouseId: warehouse ?? firstWarehouse },
-      ...(search ? { search } : {}),
-      ...(kind ? { kind } : {}),
-      ...(from ? { from } : {}),
-      ...(to ? { to } : {}),
-    };
+  return (address: StatementAddress) => {
+    const { warehouse = firstWarehouse, ...choice } = listChoice(address, timeZone);
+    return { ...choice, warehouseId: warehouse };
   };
 }
 

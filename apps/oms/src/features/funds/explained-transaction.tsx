@@ -1,4 +1,5 @@
 import { FailureState } from '@lading/sub-app-kit/components/failure-state';
+import { LedgerEntries } from '@lading/sub-app-kit/statements';
 import { useAmount } from '@lading/sub-app-kit/use-amount';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { Skeleton } from '@lading/ui/skeleton';
@@ -25,23 +26,15 @@ export function ExplainedTransaction({ transactionId }: { transactionId: string 
     ) : (
       <Skeleton className="h-40 w-full" />
     );
-  const zero = data.entries[0] && { ...data.entries[0].amount, minor: 0 };
   return (
     <div className="grid gap-4">
       <section aria-label={t('statement.entries')}>
         <h3 className="mb-1 text-sm font-semibold text-ink">{t('statement.entries')}</h3>
-        <dl>
-          {data.entries.map((entry) => (
-            <div key={`${entry.account} ${entry.amount.minor}`} className={line}>
-              <dt className="text-ink-muted">{t(`account.${entry.account}`)}</dt>
-              <dd className="text-ink tabular-nums">{amount(entry.amount, { signed: true })}</dd>
-            </div>
-          ))}
-          <div className={`${line} mt-1 border-t border-line pt-2 font-medium`}>
-            <dt>{t('statement.sum')}</dt>
-            <dd className="tabular-nums">{amount(zero)}</dd>
-          </div>
-        </dl>
+        <LedgerEntries
+          entries={data.entries}
+          accountOf={({ account }) => t(`account.${account}`)}
+          sumLabel={t('statement.sum')}
+        />
       </section>
       {data.related.length > 0 ? (
         <section aria-label={t('statement.related')} className="border-t border-line pt-4">

@@ -10,7 +10,13 @@ import {
 } from '@lading/contracts/funds';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
-import { listQuery, pagingOf, type ListAddress, type ListAddressSpec } from '@lading/sub-app-kit/list';
+import {
+  listChoice,
+  listQuery,
+  pagingOf,
+  type ListAddress,
+  type ListAddressSpec,
+} from '@lading/sub-app-kit/list';
 import { useLanguage } from '@lading/sub-app-kit/use-language';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
@@ -30,13 +36,8 @@ export const invoiceAddress: ListAddressSpec<InvoiceSort, InvoiceFilters> = {
 export function useInvoicePages() {
   const api = useApi();
   return (address: ListAddress<InvoiceSort, InvoiceFilters>) => {
-    const { warehouse, disputed } = address.filters;
-    const query = {
-      ...{ ...pagingOf(address), sort: address.sort },
-      ...(address.search ? { search: address.search } : {}),
-      ...(warehouse ? { warehouseId: warehouse } : {}),
-      ...(disputed ? { disputed } : {}),
-    };
+    const { warehouse, ...choice } = listChoice(address);
+    const query = { ...pagingOf(address), ...choice, ...(warehouse && { warehouseId: warehouse }) };
     return listQuery<InvoiceRow>(callQuery(api, calls.invoicePage, { query }));
   };
 }

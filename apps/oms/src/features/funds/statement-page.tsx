@@ -2,10 +2,9 @@ import type { StatementLine } from '@lading/contracts/funds';
 import { Page } from '@lading/sub-app-kit/components/page';
 import { useChargeCause } from '@lading/sub-app-kit/invoices';
 import { ListPage, type ListColumn, type ListDefinition } from '@lading/sub-app-kit/list';
+import { statementColumns } from '@lading/sub-app-kit/statements';
 import { useAmount } from '@lading/sub-app-kit/use-amount';
-import { Ago } from '@lading/sub-app-kit/components/ago';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
-import { cx } from '@lading/ui/cx';
 import { EmptyState } from '@lading/ui/empty-state';
 import { PageHeader } from '@lading/ui/page-header';
 import { Landmark } from 'lucide-react';
@@ -27,55 +26,19 @@ function useStatementColumns(): ListColumn<StatementLine>[] {
   const amount = useAmount();
   const cause = useChargeCause();
   return useMemo(
-    () => [
-      {
-        id: 'time',
-        header: t('column.time'),
-        sortable: true,
-        width: 128,
-        cell: ({ time }) => <Ago moment={time} className="text-ink-muted" />,
-      },
-      {
-        id: 'kind',
-        header: t('column.kind'),
-        width: 160,
-        grow: 1,
-        cell: ({ kind }) => <span className="block truncate">{t(`kind.${kind}`)}</span>,
-      },
-      {
-        id: 'cause',
-        header: t('column.subject'),
-        width: 200,
-        grow: 4,
-        cell: (line) => (
-          <span className="block truncate text-ink-muted" title={cause(line)}>
-            {cause(line)}
-          </span>
-        ),
-      },
-      {
-        id: 'amount',
-        header: t('column.amount'),
-        numeric: true,
-        width: 120,
-        phone: 'end',
-        cell: (line) => (
-          <span className={cx('font-medium', line.amount.minor > 0 && 'text-success-ink')}>
-            {amount(line.amount, { signed: true })}
-          </span>
-        ),
-      },
-      {
-        id: 'balance',
-        header: t('column.balance'),
-        numeric: true,
-        width: 120,
-        phone: 'none',
-        cell: ({ balance }) => (
-          <span className={balance.minor < 0 ? 'text-danger-ink' : 'text-ink-muted'}>{amount(balance)}</span>
-        ),
-      },
-    ],
+    () =>
+      statementColumns({
+        headings: {
+          time: t('column.time'),
+          kind: t('column.kind'),
+          cause: t('column.subject'),
+          amount: t('column.amount'),
+          balance: t('column.balance'),
+        },
+        kindOf: ({ kind }) => t(`kind.${kind}`),
+        causeOf: cause,
+        amount,
+      }),
     [t, amount, cause],
   );
 }

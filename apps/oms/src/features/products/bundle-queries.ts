@@ -14,7 +14,13 @@ import {
 import { storesApi } from '@lading/contracts/stores';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
-import { listQuery, pagingOf, type ListAddress, type ListAddressSpec } from '@lading/sub-app-kit/list';
+import {
+  listChoice,
+  listQuery,
+  pagingOf,
+  type ListAddress,
+  type ListAddressSpec,
+} from '@lading/sub-app-kit/list';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
 export type BundleSort = 'bundleSku' | 'updateTime';
@@ -40,13 +46,8 @@ export const aliasAddress: ListAddressSpec<AliasSort, AliasFilters> = {
 /** Asks pages of bundles. */
 export function useBundlePages() {
   const api = useApi();
-  return ({ search, sort, filters, ...rest }: ListAddress<BundleSort, BundleFilters>) => {
-    const { kind } = filters;
-    const query = {
-      ...{ ...pagingOf({ search, sort, filters, ...rest }), sort },
-      ...(search ? { search } : {}),
-      ...(kind ? { kind } : {}),
-    };
+  return (address: ListAddress<BundleSort, BundleFilters>) => {
+    const query = { ...pagingOf(address), ...listChoice(address) };
     return listQuery<BundleSummary>(callQuery(api, bundlePage, { query }));
   };
 }
@@ -55,12 +56,11 @@ export function useBundlePages() {
 export function useAliasPages() {
   const api = useApi();
   return (address: ListAddress<AliasSort, AliasFilters>) => {
-    const { type, store } = address.filters;
+    const { type, store, ...choice } = listChoice(address);
     const query = {
-      ...{ ...pagingOf(address), sort: address.sort },
-      ...(address.search ? { search: address.search } : {}),
-      ...(type ? { aliasType: type } : {}),
-      ...(store ? { storeId: store } : {}),
+      ...{ ...pagingOf(address), ...choice },
+      ...(type && { aliasType: type }),
+      ...(store && { storeId: store }),
     };
     return listQuery<ProductAlias>(callQuery(api, aliasPage, { query }));
   };

@@ -1,7 +1,7 @@
-import { countries } from '@lading/contracts/core';
 import { packageTypes } from '@lading/contracts/products';
 import { customsUnits, measureUnits } from '@lading/contracts/shipping';
 import { pickText } from '@lading/i18n/localized';
+import { useCountryOptions } from '@lading/sub-app-kit/form';
 import { useLanguage } from '@lading/sub-app-kit/use-language';
 import { Card } from '@lading/ui/card';
 import { Checkbox } from '@lading/ui/checkbox';
@@ -94,15 +94,15 @@ function CodesSection(props: SectionProps) {
 function CustomsSection({ form }: SectionProps) {
   const { t } = useTranslation('products');
   const language = useLanguage();
-  const options = useMemo(() => {
-    const named = ({ code, en, zh }: { code: string; en: string; zh: string }) => ({
-      value: code,
-      label: pickText(language, en, zh),
-      keywords: `${en} ${zh}`,
-      detail: code,
-    });
-    return { originCountry: countries.map(named), quantityUnit: customsUnits.map(named) };
-  }, [language]);
+  const originCountry = useCountryOptions();
+  const quantityUnit = useMemo(
+    () =>
+      customsUnits.map(({ code, en, zh }) => ({
+        ...{ value: code, label: pickText(language, en, zh), keywords: `${en} ${zh}`, detail: code },
+      })),
+    [language],
+  );
+  const options = { originCountry, quantityUnit };
   const choice = (field: 'originCountry' | 'quantityUnit') => (
     <Combobox
       {...form.field(field)}

@@ -10,12 +10,13 @@ import { callQuery } from '@lading/sub-app-kit/call-query';
 import { NotLoaded } from '@lading/sub-app-kit/components/not-loaded';
 import { FormDialog, useForm } from '@lading/sub-app-kit/form';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
+import { useRequestKey } from '@lading/sub-app-kit/use-request-key';
 import { Button } from '@lading/ui/button';
 import { Card } from '@lading/ui/card';
 import { Skeleton } from '@lading/ui/skeleton';
 import { TextArea } from '@lading/ui/text-area';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DiscrepancyBadge } from './warehouse-badges.tsx';
 import { useWarehouseReload } from './warehouse-queries.ts';
@@ -107,15 +108,15 @@ function DecideDialog({
   const { t } = useTranslation('warehouseDiscrepancies');
   const api = useApi();
   const reload = useWarehouseReload();
-  // A second click, or a reply that got lost, decides once.
-  const key = useRef('');
+  const send = useRequestKey();
   const form = useForm({
     schema: discrepancyVerdict,
     defaults: { note: '' },
     wire: ({ note }) => ({ discrepancyId: row.discrepancyId, act, note: note.trim() || null }),
     submit: async (body) => {
-      key.current ||= crypto.randomUUID();
-      await api.call(discrepanciesApi.calls.decideDiscrepancy, { body }, { idempotencyKey: key.current });
+      await send(body, (idempotencyKey) =>
+        api.call(discrepanciesApi.calls.decideDiscrepancy, { body }, { idempotencyKey }),
+      );
       reload();
       onClose();
     },

@@ -8,6 +8,7 @@ import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
 import {
   copyAct,
+  listChoice,
   ListPage,
   listQuery,
   pagingOf,
@@ -37,10 +38,10 @@ const address: ListAddressSpec<'createTime', Filters> = {
   filters: { status: discrepancyStatuses, warehouse: [] },
 };
 
-const choiceOf = ({ search, filters: { warehouse } }: Address) => ({
-  ...(search ? { search } : {}),
-  ...(warehouse ? { warehouseId: warehouse } : {}),
-});
+function choiceOf(asked: Address) {
+  const { warehouse, ...choice } = listChoice(asked);
+  return { ...choice, ...(warehouse && { warehouseId: warehouse }) };
+}
 
 function useColumns(): ListColumn<Discrepancy>[] {
   const { t } = useTranslation(['warehouseDiscrepancies', 'warehouse']);
@@ -102,11 +103,7 @@ function useDiscrepancyList(): ListDefinition<Discrepancy, 'createTime', Filters
     id: 'discrepancy',
     address,
     page: (asked: Address) => {
-      const { status } = asked.filters;
-      const query = {
-        ...{ ...pagingOf(asked), ...choiceOf(asked), sort: asked.sort },
-        ...(status ? { status } : {}),
-      };
+      const query = { ...pagingOf(asked), ...choiceOf(asked) };
       return listQuery<Discrepancy>(callQuery(api, discrepancyPage, { query }));
     },
     rowId: ({ discrepancyId }) => discrepancyId,
@@ -127,8 +124,10 @@ function useDiscrepancyList(): ListDefinition<Discrepancy, 'createTime', Filters
       label: t('warehouse:column.status'),
       allLabel: t('warehouse:all'),
       items: discrepancyStatuses.map((status) => ({ value: status, label: t(`status.${status}`) })),
-      counts: (asked: Address) =>
-        tabCounts(callQuery(api, discrepancyStatusCounts, { query: choiceOf(asked) })),
+      counts(asked: Address) {
+        const { sort: _sort, status: _status, ...query } = choiceOf(asked);
+        return tabCounts(callQuery(api, discrepancyStatusCounts, { query }));
+      },
     },
     filters: [useWarehouseFilter()],
     acts: [

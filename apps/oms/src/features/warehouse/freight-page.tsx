@@ -8,6 +8,7 @@ import {
   type LoadType,
 } from '@lading/contracts/warehouse';
 import { useApi } from '@lading/sub-app-kit/api-context';
+import { AddressFields, addressParts, type AddressPart } from '@lading/sub-app-kit/addresses';
 import { callQuery } from '@lading/sub-app-kit/call-query';
 import { NewItemPage } from '@lading/sub-app-kit/detail';
 import { FormLines, ItemForm, useItemForm } from '@lading/sub-app-kit/form';
@@ -18,13 +19,26 @@ import { TextArea } from '@lading/ui/text-area';
 import { TextField } from '@lading/ui/text-field';
 import { Truck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { emptyRecipient, FreightAddressFields, recipientOf } from './freight-address-fields.tsx';
 import { emptyGoods, GoodsFields, headOf, RequestHead, type WarehouseChoice } from './request-fields.tsx';
 import { useWarehouseOptions, useWarehouseReload } from './warehouse-queries.ts';
 
 /** What most freight is. */
 const usual: { loadType: LoadType; terms: FreightTerms } = { loadType: 'LTL', terms: 'PREPAID' };
 const path = '/app/outbound';
+
+/** A recipient as it is typed: a field of the form for each part. */
+type RecipientValues = Record<`recipient.${AddressPart}`, string>;
+
+const emptyRecipient = Object.fromEntries(
+  addressParts.map((part) => [`recipient.${part}`, part === 'countryCode' ? 'US' : '']),
+) as RecipientValues;
+
+/** The recipient as it is sent. */
+const recipientOf = (values: RecipientValues) =>
+  Object.fromEntries(addressParts.map((part) => [part, values[`recipient.${part}`]])) as Record<
+    AddressPart,
+    string
+  >;
 
 /** Writing freight: from which warehouse, to whom, by what kind of truck, and the goods. */
 export function NewFreightPage() {
@@ -100,7 +114,7 @@ function FreightEditor({ warehouses }: { warehouses: WarehouseChoice[] }) {
         </div>
       </Card>
       <Card title={t('warehouse:column.recipient')}>
-        <FreightAddressFields field={(part) => form.field(`recipient.${part}`)} />
+        <AddressFields field={(part) => form.field(`recipient.${part}`)} />
       </Card>
       <FormLines
         title={t('warehouse:products')}

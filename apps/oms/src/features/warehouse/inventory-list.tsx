@@ -4,6 +4,7 @@ import { callQuery } from '@lading/sub-app-kit/call-query';
 import { Ago } from '@lading/sub-app-kit/components/ago';
 import {
   copyAct,
+  listChoice,
   ListPage,
   listQuery,
   pagingOf,
@@ -35,13 +36,8 @@ const address: ListAddressSpec<Sort, Filters> = {
 function useStockPages() {
   const api = useApi();
   return (asked: ListAddress<Sort, Filters>) => {
-    const { stock, warehouse } = asked.filters;
-    const query = {
-      ...{ ...pagingOf(asked), sort: asked.sort },
-      ...(asked.search ? { search: asked.search } : {}),
-      ...(stock ? { stock } : {}),
-      ...(warehouse ? { warehouseId: warehouse } : {}),
-    };
+    const { warehouse, ...choice } = listChoice(asked);
+    const query = { ...pagingOf(asked), ...choice, ...(warehouse && { warehouseId: warehouse }) };
     return listQuery<StockLevel>(callQuery(api, inventoryApi.calls.inventoryPage, { query }));
   };
 }

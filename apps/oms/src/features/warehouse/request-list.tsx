@@ -1,9 +1,9 @@
 import { useHostState } from '@lading/bridge/react';
 import type { StatusCounts } from '@lading/contracts/core';
 import { Ago } from '@lading/sub-app-kit/components/ago';
-import { dayEnd, dayStart } from '@lading/sub-app-kit/day-rules';
 import {
   copyAct,
+  listChoice,
   listQuery,
   pagingOf,
   tabCounts,
@@ -73,11 +73,9 @@ export function useRequestSource<Row, Field extends string, Filters extends AnyF
   const { id, address, rowId } = own;
   const timeZone = useHostState((state) => state.timeZone);
   type Address = ListAddress<Field, Filters>;
-  const choiceOf = ({ search, filters }: Address) => {
-    const { status: _status, warehouse, from, to, ...more } = filters;
-    const days = { from: dayStart(from ?? '', timeZone), to: dayEnd(to ?? '', timeZone) };
-    const given = { search, warehouseId: warehouse, ...days, ...more };
-    return Object.fromEntries(Object.entries(given).filter(([, value]) => value)) as Choice<Filters>;
+  const choiceOf = (asked: Address) => {
+    const { sort: _sort, status: _status, warehouse, ...more } = listChoice(asked, timeZone);
+    return { ...more, ...(warehouse && { warehouseId: warehouse }) } as Choice<Filters>;
   };
   return {
     id,

@@ -1,16 +1,13 @@
-import { countries } from '@lading/contracts/core';
 import { routingApi, routingSettings, type RoutingSettings } from '@lading/contracts/warehouse';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
 import { NotLoaded } from '@lading/sub-app-kit/components/not-loaded';
 import { Page } from '@lading/sub-app-kit/components/page';
-import { FormFailure, useForm } from '@lading/sub-app-kit/form';
+import { CountryField, FormFailure, SaveBar, useForm } from '@lading/sub-app-kit/form';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { Breadcrumb } from '@lading/ui/breadcrumb';
-import { Button } from '@lading/ui/button';
 import { Card } from '@lading/ui/card';
 import { Checkbox } from '@lading/ui/checkbox';
-import { Combobox } from '@lading/ui/combobox';
 import { EmptyState } from '@lading/ui/empty-state';
 import { IconButton } from '@lading/ui/icon-button';
 import { PageHeader } from '@lading/ui/page-header';
@@ -59,7 +56,7 @@ export function RoutingPage() {
 }
 
 function RoutingForm({ settings }: { settings: RoutingSettings }) {
-  const { t } = useTranslation(['warehouseRouting', 'common']);
+  const { t } = useTranslation('warehouseRouting');
   const api = useApi();
   const client = useQueryClient();
   const save = useMutation({
@@ -111,14 +108,7 @@ function RoutingForm({ settings }: { settings: RoutingSettings }) {
             />
           ))}
         </ol>
-        <div className="flex items-center justify-end gap-3">
-          <output className="text-sm text-ink-muted">
-            {save.isSuccess && !form.isDirty ? t('saved') : null}
-          </output>
-          <Button type="submit" variant="primary" loading={form.isPending} disabled={!form.isDirty}>
-            {t('common:action.saveChanges')}
-          </Button>
-        </div>
+        <SaveBar form={form} savedLabel={save.isSuccess ? t('saved') : null} />
       </form>
     </Card>
   );
@@ -186,7 +176,7 @@ function SiteRow({ site, rank, onChange, onUp, onDown }: SiteRowProps) {
               ))}
             </ul>
           )}
-          <Combobox
+          <CountryField
             hideLabel
             label={`${t('addCountry')}: ${name}`}
             placeholder={t('addCountry')}
@@ -194,13 +184,7 @@ function SiteRow({ site, rank, onChange, onUp, onDown }: SiteRowProps) {
             onValueChange={(code) =>
               code && onChange({ ...site, countries: [...site.countries, code].toSorted() })
             }
-            options={countries
-              .filter(({ code }) => !site.countries.includes(code))
-              .map(({ code, en, zh }) => ({
-                ...{ value: code, label: formats.country(code), keywords: `${en} ${zh}`, detail: code },
-              }))}
-            emptyText={t('noCountry')}
-            openLabel={t('openCountries')}
+            without={site.countries}
           />
         </div>
       ) : null}

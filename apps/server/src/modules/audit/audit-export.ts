@@ -1,7 +1,7 @@
 import { auditApi, type AuditEvent, type AuditKind, type AuditOutcome } from '@lading/contracts/audit';
 import { taskType } from '@lading/contracts/tasks';
 import type { Platform } from '../../platform/platform.ts';
-import { exportQueue, inWords, type ExportColumn, type Word } from '../tasks/index.ts';
+import { exportHandler, inWords, type ExportColumn, type Word } from '../tasks/index.ts';
 import { countAudit, readAuditBatches, shownDetail, type AuditRow } from './audit.store.ts';
 
 const kinds: Readonly<Record<AuditKind, Word>> = {
@@ -58,14 +58,12 @@ const columns: ExportColumn<AuditRow>[] = [
 ];
 
 /** The export of the audit log (decision D7). */
-export function auditExport(platform: Platform) {
-  return exportQueue(platform, {
+export const auditExport = (platform: Platform) =>
+  exportHandler(platform, auditApi.calls.exportAudit, {
     taskType: taskType.auditExport,
     module: 'AUDIT',
     title: { en: 'Audit log', zh: '操作日志' },
-    choice: auditApi.calls.exportAudit.body.omit({ format: true }),
     count: countAudit,
     rows: readAuditBatches,
     columns,
   });
-}

@@ -9,16 +9,16 @@ import { readAuditPage } from './audit.store.ts';
 
 /** The audit log of an organization, for its owners. */
 export function registerAudit(app: FastifyInstance, platform: Platform): void {
-  const queue = auditExport(platform);
+  const exportAudit = auditExport(platform);
   platform.jobs.schedule('audit.housekeeping', '47 3 * * *', async () => void (await trimAuditLog(platform)));
   registerService(app, platform, auditApi, {
     auditPage: async (context, { query }) => {
       await requireOwner(context);
       return context.db((trx) => readAuditPage(trx, query));
     },
-    exportAudit: async (context, { body }) => {
+    exportAudit: async (context, input) => {
       await requireOwner(context);
-      return queue.start(context, body);
+      return exportAudit(context, input);
     },
   });
 }

@@ -54,8 +54,6 @@ export function registerFunds(app: FastifyInstance, platform: Platform): void {
   const topUps = autoTopUpService(platform, { wallet: postageWallet, providers });
   topUps.work();
   const statements = monthlyStatements(platform.clock, postageWallet);
-  const exportLines = statementExport(platform);
-  const exportWallet = walletExport(platform);
   checkBooksNightly(platform);
   handleRating(platform);
   closeStorageNightly(platform);
@@ -67,7 +65,7 @@ export function registerFunds(app: FastifyInstance, platform: Platform): void {
     unbilled: (context) => billing.unbilled(context),
     warehouseWallets: (context) => billing.wallets(context),
     transactionPage: (context, { query }) => billing.statement(context, query),
-    exportTransactions: (context, { body }) => exportWallet.start(context, body),
+    exportTransactions: walletExport(platform),
     setWalletAlert: (context, { body }) => billing.setAlert(context, body),
   });
   const received = clientInvoices(platform);
@@ -98,7 +96,7 @@ export function registerFunds(app: FastifyInstance, platform: Platform): void {
   registerService(app, platform, fundsApi, {
     postageBalance: (context, { query }) => funds.balance(context, query.timeZone),
     postagePage: (context, { query }) => funds.statement(context, query),
-    exportPostage: (context, { body }) => exportLines.start(context, body),
+    exportPostage: statementExport(platform),
     statementList: (context, { query }) => statements.list(context, query.timeZone),
     statementFile: (context, { params, query }) => statements.file(context, { ...params, ...query }),
     explainTransaction: (context, { params }) => funds.explain(context, params.transactionId),
@@ -112,11 +110,10 @@ export function registerFunds(app: FastifyInstance, platform: Platform): void {
     stopAutoTopUp: (context) => topUps.stop(context),
   });
   const storage = storageReport(platform.clock);
-  const exportStored = storageExport(platform);
   registerService(app, platform, storageReportApi, {
     storageSeries: (context, { query }) => storage.series(context, query),
     storageAging: (context, { query }) => storage.aging(context, query.warehouseId),
-    exportStorage: (context, { body }) => exportStored.start(context, body),
+    exportStorage: storageExport(platform),
     storageForecast: (context, { query }) => storage.forecast(context, query.warehouseId),
   });
   const reported = topUpService(platform);

@@ -55,7 +55,7 @@ const sum = (parts: readonly { minor: number }[]): number =>
  */
 export function ledger(clock: Clock) {
   /**
-   * Writes entries that sum to zero. @throws RequestError 409 when the key stands for another request
+   * Writes entries that sum to zero. @throws RequestError 409 when the key belongs to another request
    * @throws Error when the entries do not sum to zero in each currency
    */
   async function post(
@@ -170,7 +170,7 @@ export function ledger(clock: Clock) {
       return posted;
     },
 
-    /** Gives a hold back to the wallet, as what it was for did not come to be. Done again it changes nothing. */
+    /** Releases a hold to the wallet, as what it was for did not happen. Doing it again changes nothing. */
     async releaseHold(trx: Trx, given: { holdId: string; cause: Cause }): Promise<Posted> {
       const hold = await holdToResolve(trx, given.holdId, { kind: 'release', key: given.holdId });
       const { walletId, currency, minor } = hold;

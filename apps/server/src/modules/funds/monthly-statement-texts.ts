@@ -95,8 +95,8 @@ export const statementTexts: Readonly<Record<Language, StatementTexts>> = {
     page: (page, of) => `第 ${page} 页，共 ${of} 页`,
     kinds: {
       'top-up': '充值',
-      hold: '购买预扣',
-      release: '预扣释放',
+      hold: '购买冻结',
+      release: '解除冻结',
       purchase: '购买面单',
       void: '作废退款',
       adjustment: '承运商调整',

@@ -1,9 +1,8 @@
 import { decimalText } from '@lading/contracts/core';
 import { billingApi, fundsApi, type StatementLine } from '@lading/contracts/funds';
 import { taskType } from '@lading/contracts/tasks';
-import type { SignedInContext } from '../../platform/context.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { exportQueue, type ExportColumn } from '../tasks/index.ts';
+import { exportHandler, usualColumn, type ExportColumn } from '../tasks/index.ts';
 import { warehouseWallet } from './billing.service.ts';
 import { statementTexts } from './monthly-statement-texts.ts';
 import { postageWallet } from './payment.service.ts';
@@ -24,9 +23,9 @@ const first: ExportColumn<StatementLine>[] = [
 ];
 /** What a label is known by. */
 const ofLabels: ExportColumn<StatementLine>[] = [
-  { heading: { en: 'Order number', zh: '订单号' }, width: 22, value: detail('orderNo') },
-  { heading: { en: 'Shipment number', zh: '发货单号' }, width: 20, value: detail('shipmentNo') },
-  { heading: { en: 'Tracking number', zh: '物流单号' }, width: 26, value: detail('trackingNumber') },
+  usualColumn('orderNo', detail('orderNo')),
+  usualColumn('shipmentNo', detail('shipmentNo')),
+  usualColumn('trackingNumber', detail('trackingNumber')),
 ];
 const last: ExportColumn<StatementLine>[] = [
   { heading: { en: 'Payment reference', zh: '付款编号' }, width: 18, value: detail('reference') },
@@ -40,29 +39,27 @@ const last: ExportColumn<StatementLine>[] = [
     width: 12,
     value: ({ balance }) => Number(decimalText(balance)),
   },
-  { heading: { en: 'Currency', zh: '币种' }, width: 10, value: ({ amount }) => amount.currency },
+  usualColumn('currency', ({ amount }) => amount.currency),
   { heading: { en: 'Transaction', zh: '交易编号' }, width: 14, value: ({ transactionId }) => transactionId },
 ];
 
 /** The export of the ledger of the postage wallet (decision D7). */
 export const statementExport = (platform: Platform) =>
-  exportQueue(platform, {
+  exportHandler(platform, fundsApi.calls.exportPostage, {
     taskType: taskType.ledgerExport,
     module: 'LEDGER',
     title: { en: 'Postage ledger', zh: '运费钱包流水' },
-    choice: fundsApi.calls.exportPostage.body.omit({ format: true }),
     count: (trx, choice) => countStatement(trx, postageWallet, choice),
     rows: (trx, choice) => readStatementBatches(trx, postageWallet, choice),
     columns: [...first, ...ofLabels, ...last],
   });
 
 /** The export of the statement of the wallet with a warehouse (decision D7). */
-export function walletExport(platform: Platform) {
-  const queue = exportQueue(platform, {
+export const walletExport = (platform: Platform) =>
+  exportHandler(platform, billingApi.calls.exportTransactions, {
     taskType: taskType.walletExport,
     module: 'WALLET',
     title: { en: 'Warehouse transactions', zh: '仓库交易明细' },
-    choice: billingApi.calls.exportTransactions.body.omit({ format: true }),
     count: async (trx, { warehouseId, ...choice }) =>
       countStatement(trx, await warehouseWallet(trx, warehouseId), choice),
     async *rows(trx, { warehouseId, ...choice }) {
@@ -79,11 +76,3 @@ export function walletExport(platform: Platform) {
       ...last,
     ],
   });
-  return {
-    /** @throws RequestError 404 for a warehouse that the organization has nothing to do with */
-    async start(context: SignedInContext, asked: Parameters<typeof queue.start>[1]) {
-      await context.db((trx) => warehouseWallet(trx, asked.warehouseId));
-      return queue.start(context, asked);
-    },
-  };
-}

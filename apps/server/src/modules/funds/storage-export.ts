@@ -1,14 +1,12 @@
 import { storageReportApi, type StorageAging } from '@lading/contracts/funds';
 import { taskType } from '@lading/contracts/tasks';
-import type { SignedInContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { notFound } from '../../platform/request-error.ts';
-import { isRowId } from '../../platform/row-id.ts';
-import { exportQueue, type ExportColumn } from '../tasks/index.ts';
+import { exportHandler, type ExportColumn } from '../tasks/index.ts';
+import { warehouseWallet } from './billing.service.ts';
+import type { ClientAt } from './rating.store.ts';
 import { stepsOfToday } from './storage-report.service.ts';
 import { countStored, ownOrganisation, readStoredBatches } from './storage-report.store.ts';
-import { currencyOf } from './warehouse-wallet.store.ts';
 
 type Product = StorageAging['products'][number];
 
@@ -44,32 +42,22 @@ const columns: ExportColumn<Product>[] = [
   },
 ];
 
+/** The client and the warehouse that are asked about. @throws RequestError 404 for one that the organization has nothing to do with */
+async function storedAt(trx: Trx, warehouseId: string): Promise<ClientAt> {
+  await warehouseWallet(trx, warehouseId);
+  return { warehouseId, orgId: await ownOrganisation(trx) };
+}
+
 /** The export of what a client stores in a warehouse (decision D7): every product, as the report lists it. */
-export function storageExport(platform: Platform) {
-  const choice = storageReportApi.calls.exportStorage.body.omit({ format: true });
-  type Choice = { warehouseId: string };
-  const client = async (trx: Trx, { warehouseId }: Choice) => ({
-    ...{ warehouseId, orgId: await ownOrganisation(trx) },
-  });
-  const queue = exportQueue<Choice, Product>(platform, {
+export const storageExport = (platform: Platform) =>
+  exportHandler(platform, storageReportApi.calls.exportStorage, {
     taskType: taskType.storageExport,
     module: 'STORAGE',
     title: { en: 'Storage report', zh: '仓储报表' },
-    choice,
-    count: async (trx, asked) => countStored(trx, await client(trx, asked)),
-    async *rows(trx, asked) {
-      const own = await client(trx, asked);
+    count: async (trx, { warehouseId }) => countStored(trx, await storedAt(trx, warehouseId)),
+    async *rows(trx, { warehouseId }) {
+      const own = await storedAt(trx, warehouseId);
       yield* readStoredBatches(trx, { ...own, ...(await stepsOfToday(trx, own, platform.clock)) });
     },
     columns,
   });
-  return {
-    /** @throws RequestError 404 for a warehouse that the organization has nothing to do with */
-    async start(context: SignedInContext, asked: Parameters<typeof queue.start>[1]) {
-      const { warehouseId } = asked;
-      if (!isRowId(warehouseId) || (await context.db((trx) => currencyOf(trx, warehouseId))) === undefined)
-        throw notFound();
-      return queue.start(context, asked);
-    },
-  };
-}

@@ -3,8 +3,8 @@ import { ageBuckets, billingMessages, storageDays, type storageReportApi } from 
 import type { Clock } from '../../platform/clock.ts';
 import type { SignedInContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
-import { fieldFault, notFound } from '../../platform/request-error.ts';
-import { isRowId } from '../../platform/row-id.ts';
+import { fieldFault } from '../../platform/request-error.ts';
+import { warehouseWallet } from './billing.service.ts';
 import { microsOf, minorOf } from './exact-decimal.ts';
 import type { ClientAt } from './rating.store.ts';
 import {
@@ -16,7 +16,6 @@ import {
 } from './storage-report.store.ts';
 import { storageCharges } from './storage.service.ts';
 import { dayAfter, readNextSpan, storageRules } from './storage.store.ts';
-import { currencyOf } from './warehouse-wallet.store.ts';
 
 type Calls = (typeof storageReportApi)['calls'];
 type Caller = Pick<SignedInContext, 'db' | 'user'>;
@@ -62,8 +61,7 @@ export function storageReport(clock: Clock) {
     work: (trx: Trx, client: ClientAt, currency: string) => Promise<Result>,
   ): Promise<Result> =>
     db(async (trx) => {
-      const currency = isRowId(warehouseId) ? await currencyOf(trx, warehouseId) : undefined;
-      if (currency === undefined) throw notFound();
+      const { currency } = await warehouseWallet(trx, warehouseId);
       return work(trx, { orgId: user.orgId, warehouseId }, currency);
     });
 

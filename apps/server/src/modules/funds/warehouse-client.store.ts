@@ -15,7 +15,9 @@ export async function readClients(trx: Trx, warehouseId: string): Promise<Wareho
         union all select from crossdock d where d.org_id = o.org_id and d.warehouse_id = w.warehouse_id)
       left join lateral warehouse_balance(o.org_id, w.warehouse_id) b on b.currency = w.currency
       left join billing_terms t on t.org_id = o.org_id and t.warehouse_id = w.warehouse_id
-    where w.warehouse_id = ${warehouseId} order by o.org_name, o.org_id limit 1000`.execute(trx);
+    where w.warehouse_id = ${warehouseId} order by order_text(o.org_name) collate "C", o.org_id limit 1000`.execute(
+    trx,
+  );
   return rows.map(({ currency, minor, ...row }) => ({
     ...row,
     balance: { minor: Number(minor), currency },

@@ -41,7 +41,7 @@ export async function readWarehouseWallets(trx: Trx, orgId: string, now: Date): 
       left join wallet a on a.warehouse_id = w.warehouse_id and a.kind = 'warehouse' and a.currency = w.currency
       left join billing_terms t on t.warehouse_id = w.warehouse_id and t.org_id = ${orgId}
     where c.warehouse_id is not null or a.wallet_id is not null
-    order by c.warehouse_id is null, w.warehouse_name, w.warehouse_id`.execute(trx);
+    order by c.warehouse_id is null, order_text(w.warehouse_name) collate "C", w.warehouse_id`.execute(trx);
   return rows.map((row) => {
     const asMoney = (minor: string) => ({ minor: Number(minor), currency: row.currency });
     const [available, spent] = [Number(row.available), Number(row.spent)];

@@ -1,8 +1,22 @@
 import { listViewLayout, type ListView } from '@lading/contracts/identity';
-import { sql } from 'kysely';
+import { sql, type Generated } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import { isRowId } from '../../platform/row-id.ts';
-import './list-view.table.ts';
+
+declare module '../../platform/tables.ts' {
+  interface Tables {
+    list_view: {
+      view_id: Generated<string>;
+      org_id: Generated<string>;
+      user_id: string;
+      list: string;
+      name: string;
+      address: string;
+      /** Written as JSON. */
+      layout: object | string;
+    };
+  }
+}
 
 /** A view without its id. */
 type Content = Pick<ListView, 'name' | 'address' | 'layout'>;
@@ -28,7 +42,7 @@ export async function readViews(trx: Trx, userId: string, list: string): Promise
     .select(columns)
     .where('user_id', '=', userId)
     .where('list', '=', list)
-    .orderBy(sql`lower(name)`)
+    .orderBy(sql`order_text(name) collate "C"`)
     .execute();
   return rows.map(viewOf);
 }

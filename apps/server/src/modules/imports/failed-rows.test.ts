@@ -3,25 +3,17 @@ import { orderImportApi, orderShipmentImport } from '@lading/contracts/orders';
 import { productsApi } from '@lading/contracts/products';
 import { tasksApi } from '@lading/contracts/tasks';
 import { read, utils } from '@e965/xlsx';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { largeSaves, soon } from '../../platform/testing/large-save.ts';
-import { startTestServer, type Caller, type TestServer } from '../../platform/testing/test-server.ts';
+import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
 import { taskService } from '../tasks/index.ts';
 
 const { exportFailOutbound } = importsApi.calls;
 const { exportFailedFreight, exportFailedParcel } = importsApi.calls;
 const { cancelTask, retryTask } = tasksApi.calls;
 
-let server: TestServer;
-let seller: Caller;
-let other: Caller;
-beforeAll(async () => {
-  server = await startTestServer();
-  seller = await server.signIn('seller@lading.test');
-  other = await server.signIn('other@lading.test');
-});
+const { server, seller, other } = await twoOrganisations();
 afterEach(() => server.platform.jobs.stop());
-afterAll(() => server.close());
 
 const { ended, taskOf, count, holdBack } = largeSaves(
   () => server,

@@ -1,10 +1,27 @@
 import { limits } from '@lading/contracts/core';
-import { sql } from 'kysely';
+import { sql, type ColumnType, type Generated } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import { isRowId } from '../../platform/row-id.ts';
-import './import-job.table.ts';
 import { openReceipt, stampReceipt } from './import-receipt.store.ts';
 import { TaskStopped } from '../tasks/index.ts';
+
+declare module '../../platform/tables.ts' {
+  interface Tables {
+    import_job: {
+      task_id: string;
+      org_id: Generated<string>;
+      parts: number;
+      begun: Generated<number>;
+    };
+    import_job_part: {
+      task_id: string;
+      part_no: number;
+      org_id: Generated<string>;
+      /** JSON in UTF-8 going in, its value coming out. */
+      rows: ColumnType<unknown, Buffer, never>;
+    };
+  }
+}
 
 const { taskFailed, taskInProgress, taskSuccess } = limits.codes;
 

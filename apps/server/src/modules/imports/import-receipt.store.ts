@@ -1,8 +1,25 @@
 import { limits, type LocalizedText } from '@lading/contracts/core';
-import { sql } from 'kysely';
+import { sql, type ColumnType, type Generated } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import { isRowId } from '../../platform/row-id.ts';
-import './import-receipt.table.ts';
+
+declare module '../../platform/tables.ts' {
+  interface Tables {
+    import_receipt: {
+      task_id: string;
+      org_id: Generated<string>;
+      left_out: number;
+      written_at: Date | null;
+      revert_state: 'RUNNING' | 'DONE' | null;
+      revert_asked_by: string | null;
+      reverted_at: Date | null;
+      removed: number | null;
+      restored: number | null;
+      revert_begun: Generated<number>;
+      revert_refusal: ColumnType<LocalizedText | null, string | null, string | null>;
+    };
+  }
+}
 
 /** What an import is that can be reverted, and where its changes are found. */
 export interface WrittenImport {

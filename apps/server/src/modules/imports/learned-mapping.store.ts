@@ -1,8 +1,21 @@
 import { headingForm } from '@lading/import-engine/heading-form';
 import { columnsOfSource } from '@lading/import-engine/joined-columns';
-import { sql } from 'kysely';
+import { sql, type Generated } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
-import './learned-mapping.table.ts';
+
+declare module '../../platform/tables.ts' {
+  interface Tables {
+    learned_mapping: {
+      org_id: Generated<string>;
+      import_type: string;
+      /** See `headingForm` of the import engine. */
+      heading_form: string;
+      field: string;
+      uses: Generated<number>;
+      last_used_at: Generated<Date>;
+    };
+  }
+}
 
 /** Longest heading to remember, in characters. */
 const longestForm = 200;

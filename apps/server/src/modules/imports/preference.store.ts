@@ -1,7 +1,20 @@
-import { sql } from 'kysely';
+import { sql, type Generated } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import { isRowId } from '../../platform/row-id.ts';
-import './preference.table.ts';
+
+declare module '../../platform/tables.ts' {
+  interface Tables {
+    preference: {
+      org_id: Generated<string>;
+      user_id: string;
+      module_type: number;
+      operation_type: number;
+      /** 0: no warehouse chosen. */
+      warehouse_id: string;
+      operation_table_id: string;
+    };
+  }
+}
 
 /** Identifies a preference: the two types of the API, and the warehouse if there is one. */
 export interface PreferenceKey {

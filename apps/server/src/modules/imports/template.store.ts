@@ -1,4 +1,5 @@
 import type { MappingTemplate } from '@lading/contracts/imports';
+import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import { isRowId } from '../../platform/row-id.ts';
 import './import-file.table.ts';
@@ -9,7 +10,7 @@ export async function readTemplates(trx: Trx, importType: number): Promise<Mappi
     .selectFrom('mapping_template')
     .selectAll()
     .where('import_type', '=', importType)
-    .orderBy('name')
+    .orderBy(sql`order_text(name) collate "C"`)
     .execute();
   return rows.map((row) => ({
     excelFieldMappingId: row.template_id,

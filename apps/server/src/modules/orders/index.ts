@@ -17,7 +17,7 @@ import { orderActHandlers } from './order-act.service.ts';
 import { orderAddressCheckHandlers, type AddressChecks } from './order-address-check.service.ts';
 import { orderBulkHandlers, type FulfillOrder } from './order-bulk.service.ts';
 import { orderAttachmentHandlers } from './order-attachment.service.ts';
-import { orderExportHandlers } from './order-export.ts';
+import { orderExport } from './order-export.ts';
 import { orderFormHandlers } from './order-form.service.ts';
 import { orderMergeHandlers } from './order-merge.service.ts';
 import { orderRowsHandlers, orderRowsOptions } from './order-rows.routes.ts';
@@ -50,7 +50,7 @@ export function registerOrders(
   platform: Platform,
   others: { fulfillOrder: FulfillOrder; checkAddresses: AddressChecks },
 ): void {
-  registerService(app, platform, ordersApi, { ...orderHandlers(), ...orderExportHandlers(platform) });
+  registerService(app, platform, ordersApi, { ...orderHandlers(), exportOrders: orderExport(platform) });
   registerService(app, platform, orderDetailApi, orderDetailHandlers());
   registerService(app, platform, orderPapersApi, orderPaperHandlers(platform));
   registerService(app, platform, orderTrendApi, orderTrendHandlers());

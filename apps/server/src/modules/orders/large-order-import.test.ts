@@ -2,22 +2,16 @@ import { orderImportApi } from '@lading/contracts/orders';
 import { randomInt } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import type { ImportRow } from '@lading/contracts/imports';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { largeSaves, soon } from '../../platform/testing/large-save.ts';
-import { startTestServer, type Caller, type TestServer } from '../../platform/testing/test-server.ts';
+import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
 import { analysed, firstRow, nextPackage, orderFile } from './testing/order-files.ts';
 
 const { saveOrderAndShipmentExcel } = orderImportApi.calls;
 
-let server: TestServer;
-let seller: Caller;
-beforeAll(async () => {
-  server = await startTestServer();
-  seller = await server.signIn('seller@lading.test');
-});
+const { server, seller } = await twoOrganisations();
 beforeEach(() => server.platform.jobs.start());
 afterEach(() => server.platform.jobs.stop());
-afterAll(() => server.close());
 
 const { taskOf, ended, count, holdBack, startProcess } = largeSaves(
   () => server,

@@ -164,7 +164,7 @@ export function readOrderBatches(trx: Trx, choice: OrderChoice & ChosenRows): As
     orderNo: 'customer_order.order_no',
     createTime: 'customer_order.created_at',
     updateTime: 'customer_order.updated_at',
-    storeName: 'store.name',
+    storeName: 'store.name_order',
     totalAmount: 'customer_order.total_hundredths',
   } as const;
   const query = selectSummary(trx)

@@ -8,7 +8,7 @@ export function listOwnWarehouses(trx: Trx): Promise<{ warehouseId: string; name
     .selectFrom('warehouse_connection as c')
     .innerJoin('warehouse as w', 'w.warehouse_id', 'c.warehouse_id')
     .select(['w.warehouse_id as warehouseId', 'w.warehouse_name as name'])
-    .orderBy('w.warehouse_name')
+    .orderBy(sql`order_text(w.warehouse_name) collate "C"`)
     .execute();
 }
 

@@ -1,7 +1,23 @@
 import type { Invitation } from '@lading/contracts/organizations';
-import { sql } from 'kysely';
+import { sql, type Generated, type JSONColumnType } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
-import './invitation.table.ts';
+
+declare module '../../platform/tables.ts' {
+  interface Tables {
+    invitation: {
+      invitation_id: Generated<string>;
+      code: string;
+      provider_name: string;
+      warehouses: JSONColumnType<{ warehouseId: string; functionTypes: number[] }[], string, never>;
+      approves: boolean;
+      uses_most: number;
+      uses: Generated<number>;
+      expires_at: Date;
+      revoked_at: Generated<Date | null>;
+      created_at: Generated<Date>;
+    };
+  }
+}
 
 /** Codes are read from paper and telephones: case and blanks around do not count. */
 const written = (code: string): string => code.trim().toUpperCase();

@@ -17,7 +17,7 @@ import { bundleService } from './bundle.service.ts';
 import { readBundlePage } from './bundle.store.ts';
 import { deleteImportChanges } from './product-import.store.ts';
 import { productImportHandlers, productImportOptions } from './product-import.routes.ts';
-import { productExportHandlers } from './product-export.ts';
+import { productExport } from './product-export.ts';
 import { productHandlers } from './product.routes.ts';
 
 export { readCustomsFacts, type CustomsFacts } from './customs-facts.store.ts';
@@ -32,7 +32,7 @@ export function registerProducts(app: FastifyInstance, platform: Platform): void
     app,
     platform,
     productsApi,
-    { ...productHandlers(), ...productExportHandlers(platform), ...productImportHandlers(platform) },
+    { ...productHandlers(), exportProducts: productExport(platform), ...productImportHandlers(platform) },
     { options: productImportOptions },
   );
   const bundles = bundleService(platform);

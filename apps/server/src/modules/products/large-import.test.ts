@@ -1,20 +1,14 @@
 import type { ImportRow } from '@lading/contracts/imports';
 import { productsApi } from '@lading/contracts/products';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { largeSaves, soon } from '../../platform/testing/large-save.ts';
-import { startTestServer, type Caller, type TestServer } from '../../platform/testing/test-server.ts';
+import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
 
 const { saveRows } = productsApi.calls;
 
-let server: TestServer;
-let seller: Caller;
-beforeAll(async () => {
-  server = await startTestServer();
-  seller = await server.signIn('seller@lading.test');
-});
+const { server, seller } = await twoOrganisations();
 beforeEach(() => server.platform.jobs.start());
 afterEach(() => server.platform.jobs.stop());
-afterAll(() => server.close());
 
 const rowsNamed = (name: string, count: number): ImportRow[] =>
   Array.from({ length: count }, (_, at) => ({

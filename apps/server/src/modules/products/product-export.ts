@@ -3,9 +3,8 @@ import { taskType } from '@lading/contracts/tasks';
 
 import type { Selectable } from 'kysely';
 import type { Platform } from '../../platform/platform.ts';
-import type { HandlersOf } from '../../platform/register-service.ts';
 import { wireNumber } from '../../platform/wire-number.ts';
-import { exportQueue, type ExportColumn } from '../tasks/index.ts';
+import { exportHandler, usualColumn, type ExportColumn } from '../tasks/index.ts';
 import { productColumns } from './product-row.ts';
 import { countProducts, readProductBatches } from './product.store.ts';
 import type { ProductTable } from './product.table.ts';
@@ -33,22 +32,17 @@ const columns: ExportColumn<Row>[] = [
       value: (row) => (numeric.has(column) ? wireNumber(row[column]) : row[column]),
     };
   }),
-  { heading: { en: 'Created', zh: '创建时间' }, width: 20, value: (row) => row.created_at },
-  { heading: { en: 'Updated', zh: '更新时间' }, width: 20, value: (row) => row.updated_at },
+  usualColumn('created', (row) => row.created_at),
+  usualColumn('updated', (row) => row.updated_at),
 ];
 
 /** The export of the product list (decision D7). */
-export function productExportHandlers(platform: Platform) {
-  const queue = exportQueue(platform, {
+export const productExport = (platform: Platform) =>
+  exportHandler(platform, productsApi.calls.exportProducts, {
     taskType: taskType.productExport,
     module: 'PRODUCT',
     title: { en: 'Products', zh: '商品' },
-    choice: productsApi.calls.exportProducts.body.omit({ format: true }),
     count: countProducts,
     rows: readProductBatches,
     columns,
   });
-  return {
-    exportProducts: (context, { body }) => queue.start(context, body),
-  } satisfies Partial<HandlersOf<typeof productsApi>>;
-}

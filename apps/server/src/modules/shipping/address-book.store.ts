@@ -192,12 +192,12 @@ export async function lockAlike(
   }));
 }
 
-/** The entry that stands for a use when nothing else is said. */
+/** The default entry for a use. */
 export async function readUsualEntry(trx: Trx, use: AddressUse): Promise<BookEntry | undefined> {
   const row = await entries(trx).where(`e.${columnOf[use]}`, '=', true).executeTakeFirst();
   return row && asEntry(row);
 }
 
-/** The address that stands for a use when nothing else is said. */
+/** The default address for a use. */
 export const usualAddress = async (trx: Trx, use: AddressUse): Promise<Address | null> =>
   (await readUsualEntry(trx, use))?.address ?? null;

@@ -1,7 +1,7 @@
 import { addressBookApi, addressImport, type BookEntry } from '@lading/contracts/shipping';
 import { taskType } from '@lading/contracts/tasks';
 import type { Platform } from '../../platform/platform.ts';
-import { exportQueue, type ExportColumn } from '../tasks/index.ts';
+import { exportHandler, type ExportColumn } from '../tasks/index.ts';
 import { countAddresses, readAddressBatches } from './address-book.store.ts';
 
 /** The headings of the import, so that a file can be changed and imported again. */
@@ -13,11 +13,10 @@ const columns: ExportColumn<BookEntry>[] = addressImport.fields.map(({ key, labe
 
 /** The export of the address book (decision D7). */
 export const addressExport = (platform: Platform) =>
-  exportQueue(platform, {
+  exportHandler(platform, addressBookApi.calls.exportAddresses, {
     taskType: taskType.addressExport,
     module: 'ADDRESS',
     title: { en: 'Address book', zh: '地址簿' },
-    choice: addressBookApi.calls.exportAddresses.body.omit({ format: true }),
     count: countAddresses,
     rows: readAddressBatches,
     columns,

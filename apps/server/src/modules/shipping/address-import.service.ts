@@ -19,7 +19,7 @@ const addressOf = ({ cells, cleared = [] }: Row, known?: Address): Address =>
     ]),
   );
 
-/** What the rows come to: each address once, new or with the entry that it changes. */
+/** The result of the rows: each address once, new or with the entry that it changes. */
 async function planned(trx: Trx, records: readonly ImportRecord[]) {
   const rows = records.map((record) => record.rows[0]);
   const known = await entriesByKey(

@@ -13,12 +13,12 @@ import './shipment.table.ts';
 const dayMs = 24 * 3_600_000;
 const before = (now: Date, days: number): Date => new Date(now.getTime() - days * dayMs);
 
-/** The states in which a shipment may need somebody: those of the index of open shipments. */
+/** The states in which a shipment may need attention: those of the index of open shipments. */
 const isOpen = (alias: string): Sql =>
   sql`${sql.ref(`${alias}.shipment_status`)} in ('LABEL_CREATED', 'IN_TRANSIT', 'EXCEPTION')`;
 
 /**
- * Why a shipment needs somebody, null where it does not. What somebody has handled needs nobody until there is news. A label for a return is
+ * Why a shipment needs attention, null where it does not. What is handled needs none until there is news. A label for a return is
  * not waited for: its parcel is the customer's to send.
  */
 export function attentionOf(alias: string, now: Date): ReturnType<typeof sql<AttentionKind | null>> {
@@ -43,7 +43,7 @@ export function attentionOf(alias: string, now: Date): ReturnType<typeof sql<Att
   end`;
 }
 
-/** Narrows a list to shipments that need somebody, for one reason or for any. */
+/** Narrows a list to shipments that need attention, for one reason or for any. */
 export function needsAttention(alias: string, kind: AttentionKind | 'ANY', now: Date): Sql {
   const why = attentionOf(alias, now);
   return kind === 'ANY'
@@ -51,7 +51,7 @@ export function needsAttention(alias: string, kind: AttentionKind | 'ANY', now: 
     : sql`${isOpen(alias)} and ${why} = ${kind}`;
 }
 
-/** How many shipments need somebody, by why. */
+/** How many shipments need attention, by reason. */
 export async function countAttention(trx: Trx, now: Date): Promise<AttentionCounts> {
   const { rows } = await sql<{ kind: AttentionKind; count: string }>`
     select kind, count(*) as count

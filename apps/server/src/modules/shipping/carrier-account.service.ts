@@ -59,7 +59,7 @@ export function carrierAccountService(platform: Platform): CarrierAccounts & {
   const webhooks = sealedText(secrets, 'carrier webhook');
   const common = fixedAccounts(platformCarriers(platform));
 
-  /** An account, opened. What it answers with "unauthorized" is kept, so that its page says so before somebody wonders. */
+  /** An account, opened. An answer of "unauthorized" is kept, so that its page shows it. */
   function opened(row: AccountRow): CarrierAdapter {
     const { account_id: accountId, org_id: orgId, network } = row;
     const adapter = networkKinds[network].open({

@@ -44,7 +44,7 @@ import { voidExport } from './void-export.ts';
 import { readVoidPage } from './void-history.store.ts';
 import { notFound, RequestError } from '../../platform/request-error.ts';
 import { retryReport, shipmentOfReport } from './shipment-report.store.ts';
-import { shipmentExportHandlers } from './shipment-export.ts';
+import { shipmentExport } from './shipment-export.ts';
 import { countShipmentsByStatus, readShipmentPage } from './shipment-page.store.ts';
 
 export { recordOutsideShipment } from './outside-shipment.store.ts';
@@ -75,7 +75,7 @@ export function registerShipping(app: FastifyInstance, platform: Platform): void
           throw new RequestError(errorCode.conflict, shippingMessages.nothingToReport());
         return (await readShipmentDetail(trx, shipmentId, clock.now()))!;
       }),
-    ...shipmentExportHandlers(platform),
+    exportShipments: shipmentExport(platform),
   });
   registerService(app, platform, attentionApi, {
     attentionCounts: ({ db }) => db((trx) => countAttention(trx, clock.now())),
@@ -113,7 +113,6 @@ export function registerShipping(app: FastifyInstance, platform: Platform): void
   });
   platform.jobs.schedule('shipping.track', '*/5 * * * *', () => tracking.trackDue());
   const book = addressBookService(platform);
-  const exportAddresses = addressExport(platform);
   const checks = addressCheckService(accounts);
   registerService(app, platform, addressCheckApi, {
     checkAddress: (context, { body }) => checks.check(context, body.address),
@@ -122,7 +121,7 @@ export function registerShipping(app: FastifyInstance, platform: Platform): void
   registerRecordImport(app, platform, addressImportApi, addressRecordImport);
   registerService(app, platform, addressBookApi, {
     addressPage: ({ db }, { query }) => db((trx) => readAddressPage(trx, query)),
-    exportAddresses: (context, { body }) => exportAddresses.start(context, body),
+    exportAddresses: addressExport(platform),
     saveAddress: (context, { body }) => book.save(context, body),
     removeAddress: (context, { body }) => book.remove(context, body.entryId),
     useAddress: (context, { body }) => book.use(context, body),
@@ -140,11 +139,9 @@ export function registerShipping(app: FastifyInstance, platform: Platform): void
   });
   registerBatches(app, platform, { quotes, purchases });
   registerShipmentServices(app, platform, accounts);
-  const exportVoids = voidExport(platform);
-  const exportEei = eeiExport(platform);
   registerService(app, platform, eeiApi, {
     eeiPage: ({ db }, { query }) => db((trx) => readEeiPage(trx, query)),
-    exportEei: (context, { body }) => exportEei.start(context, body),
+    exportEei: eeiExport(platform),
   });
   registerService(app, platform, labelsApi, {
     purchase: (context, { body }) => purchases.purchase(context, body),
@@ -154,6 +151,6 @@ export function registerShipping(app: FastifyInstance, platform: Platform): void
     testCard: (context, { query }) => testCardFile(context, query),
     voidLabels: (context, { body }) => voids.request(context, body.shipmentId),
     voidPage: ({ db }, { query }) => db((trx) => readVoidPage(trx, query)),
-    exportVoids: (context, { body }) => exportVoids.start(context, body),
+    exportVoids: voidExport(platform),
   });
 }

@@ -97,7 +97,7 @@ async function file(
   };
 }
 
-/** One label as a file (shipping design, "Printing"). @throws RequestError 404 for somebody else's, 409 for one that is voided */
+/** One label as a file (shipping design, "Printing"). @throws RequestError 404 for one of another organization, 409 for one that is voided */
 export async function labelFile(
   context: SignedInContext,
   labelId: string,

@@ -215,7 +215,7 @@ export function purchaseService(
     saga,
     detail,
 
-    /** Buys, or gives what came of the same request before. @throws RequestError where nothing was bought */
+    /** Buys, or returns the result of the same request before. @throws RequestError where nothing was bought */
     async purchase(context: SignedInContext, given: PurchaseRequest): Promise<LabelPurchase> {
       const key = context.idempotencyKey?.text;
       if (key === undefined) throw badInput([{ fieldName: 'Idempotency-Key', ...coreMessages.required() }]);

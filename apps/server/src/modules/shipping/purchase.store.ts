@@ -52,7 +52,7 @@ const asKept = (row: Row): KeptPurchase => ({
   message: row.message,
 });
 
-/** The purchase that a key of the caller's stands for. */
+/** The purchase under a key of the caller's. */
 export async function purchaseByKey(trx: Trx, key: string): Promise<KeptPurchase | undefined> {
   const row = await purchases(trx).where('idempotency_key', '=', key).executeTakeFirst();
   return row && asKept(row);
@@ -179,7 +179,7 @@ export async function boughtLines(trx: Trx, purchaseId: string): Promise<Rate['l
   return row.lines;
 }
 
-/** Purchases under way that have begun before a moment, of every organization, longest not looked at first. For the system. */
+/** Purchases in progress that began before a moment, of every organization; those checked longest ago come first. For the system. */
 export async function openPurchases(trx: Trx, before: Date, most: number): Promise<KeptPurchase[]> {
   const rows = await purchases(trx)
     .where('state', 'in', openStates)

@@ -94,7 +94,7 @@ export function quoteService({ clock }: Pick<Platform, 'clock'>, accounts: Carri
     return known ? [known] : [];
   }
 
-  /** @throws RequestError 404 for somebody else's order, 400 naming what is missing */
+  /** @throws RequestError 404 for an order of another organization, 400 naming what is missing */
   async function complete(trx: Trx, given: QuoteRequest) {
     if (given.returnOf !== undefined) return completeReturn(trx, given.returnOf, given);
     const order = given.orderId === undefined ? undefined : await readOrderFacts(trx, given.orderId);
@@ -120,7 +120,7 @@ export function quoteService({ clock }: Pick<Platform, 'clock'>, accounts: Carri
       const { parties, customs, orderId, orderVersion, carriers, settings, isHome } = await db(
         async (trx) => {
           const { orderId: ownOrder, orderVersion, ...completed } = await complete(trx, given);
-          // Their own accounts are open to whoever is not verified (decision D14).
+          // Their own accounts can be used without verification (decision D14).
           const own = inUse.filter(({ ownedBy }) => ownedBy === 'client');
           const isOpen = own.length > 0 && !(await isVerified(trx, user.orgId));
           if (!isOpen) await requireVerified(trx, user.orgId);

@@ -1,9 +1,8 @@
 import { type ShipmentStatus, shippingApi } from '@lading/contracts/shipping';
 import { taskType } from '@lading/contracts/tasks';
 import type { Platform } from '../../platform/platform.ts';
-import type { HandlersOf } from '../../platform/register-service.ts';
 import { wireNumber } from '../../platform/wire-number.ts';
-import { exportQueue, inWords, type ExportColumn, type Word } from '../tasks/index.ts';
+import { exportHandler, inWords, usualColumn, type ExportColumn, type Word } from '../tasks/index.ts';
 import { countShipments, readShipmentBatches, type ShipmentRow } from './shipment-page.store.ts';
 
 const statuses: Readonly<Record<ShipmentStatus, Word>> = {
@@ -16,40 +15,35 @@ const statuses: Readonly<Record<ShipmentStatus, Word>> = {
 };
 
 const columns: ExportColumn<ShipmentRow>[] = [
-  { heading: { en: 'Shipment number', zh: '发货单号' }, value: (row) => row.shipment_no },
+  usualColumn('shipmentNo', (row) => row.shipment_no),
   {
     heading: { en: 'Status', zh: '状态' },
     value: inWords(statuses, (row: ShipmentRow) => row.shipment_status),
   },
-  { heading: { en: 'Order number', zh: '订单号' }, width: 22, value: (row) => row.order_no },
-  { heading: { en: 'Carrier', zh: '承运商' }, value: (row) => row.carrier_name },
-  { heading: { en: 'Service', zh: '服务' }, width: 20, value: (row) => row.service_code },
-  { heading: { en: 'Tracking number', zh: '物流单号' }, width: 26, value: (row) => row.tracking_number },
-  { heading: { en: 'Recipient', zh: '收件人' }, width: 22, value: (row) => row.recipient?.name },
-  { heading: { en: 'City', zh: '城市' }, value: (row) => row.recipient?.city },
-  { heading: { en: 'State', zh: '州/省' }, width: 10, value: (row) => row.recipient?.stateCode },
-  { heading: { en: 'ZIP code', zh: '邮编' }, width: 12, value: (row) => row.recipient?.zipCode },
-  { heading: { en: 'Country', zh: '国家' }, width: 10, value: (row) => row.recipient?.countryCode },
+  usualColumn('orderNo', (row) => row.order_no),
+  usualColumn('carrier', (row) => row.carrier_name),
+  usualColumn('service', (row) => row.service_code),
+  usualColumn('trackingNumber', (row) => row.tracking_number),
+  usualColumn('recipient', (row) => row.recipient?.name),
+  usualColumn('city', (row) => row.recipient?.city),
+  usualColumn('state', (row) => row.recipient?.stateCode),
+  usualColumn('zipCode', (row) => row.recipient?.zipCode),
+  usualColumn('country', (row) => row.recipient?.countryCode),
   { heading: { en: 'Packages', zh: '包裹数' }, width: 10, value: (row) => row.packages.count },
   { heading: { en: 'Weight', zh: '重量' }, width: 10, value: (row) => row.packages.weight },
   { heading: { en: 'Weight unit', zh: '重量单位' }, width: 12, value: (row) => row.packages.unit },
   { heading: { en: 'Postage', zh: '运费' }, width: 12, value: (row) => wireNumber(row.postage) },
-  { heading: { en: 'Currency', zh: '币种' }, width: 10, value: (row) => row.currency },
-  { heading: { en: 'Created', zh: '创建时间' }, width: 20, value: (row) => row.created_at },
+  usualColumn('currency', (row) => row.currency),
+  usualColumn('created', (row) => row.created_at),
 ];
 
 /** The export of the shipment list (decision D7). */
-export function shipmentExportHandlers(platform: Platform) {
-  const queue = exportQueue(platform, {
+export const shipmentExport = (platform: Platform) =>
+  exportHandler(platform, shippingApi.calls.exportShipments, {
     taskType: taskType.shipmentExport,
     module: 'SHIPMENT',
     title: { en: 'Shipments', zh: '发货单' },
-    choice: shippingApi.calls.exportShipments.body.omit({ format: true }),
     count: (trx, choice) => countShipments(trx, { ...choice, now: platform.clock.now() }),
     rows: (trx, choice) => readShipmentBatches(trx, { ...choice, now: platform.clock.now() }),
     columns,
   });
-  return {
-    exportShipments: (context, { body }) => queue.start(context, body),
-  } satisfies Partial<HandlersOf<typeof shippingApi>>;
-}

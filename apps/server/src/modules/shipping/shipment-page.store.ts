@@ -28,9 +28,9 @@ type ShipmentField = 'shipmentNo' | 'orderNo' | 'createTime' | 'postage';
 /** Which shipments a list is asked for, and in what order (decision D9). */
 export interface ShipmentChoice extends ListChoice<ShipmentField>, TimeRange {
   shipmentStatus?: ShipmentStatus | undefined;
-  /** Narrows to those that need somebody. */
+  /** Narrows to those that need attention. */
   attention?: AttentionChoice | undefined;
-  /** When it is asked: without news some need somebody after days. */
+  /** The moment of the request: without news some need attention after days. */
   now: Date;
 }
 

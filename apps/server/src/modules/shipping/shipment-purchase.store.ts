@@ -54,7 +54,7 @@ export async function shipmentOfQuote(trx: Trx, quoteId: string): Promise<Purcha
   return row && { shipmentId: row.shipment_id, shipmentNo: row.shipment_no, labelStatus: row.label_status };
 }
 
-/** The shipments of a locked order that are not void, oldest first, and how many there are in all. */
+/** The shipments of a locked order that are not void, oldest first, and how many there are altogether. */
 export async function shipmentsToBuyFor(
   trx: Trx,
   orderId: string,

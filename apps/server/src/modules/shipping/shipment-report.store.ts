@@ -15,7 +15,7 @@ declare module '../../platform/tables.ts' {
       report_id: Generated<string>;
       org_id: Generated<string>;
       shipment_id: string;
-      /** The order whose store is told, where it is not the order of the shipment itself: one that was merged into it. */
+      /** The order whose store is notified, where it is not the order of the shipment itself: one that was merged into it. */
       order_id: ColumnType<string | null, never, never>;
       kind: ReportKind;
       state: Generated<ReportState>;
@@ -35,7 +35,7 @@ export const shipmentReportJob = jobKind(
 /** Later and later: the last attempt comes after about a day. */
 const attempts = 12;
 
-/** Has the store told, where the order came from one; once for each kind, within the transaction of what is told. */
+/** Queues a report to the store that the order came from, if any; once for each kind, in the transaction of what is reported. */
 export async function queueReport(
   trx: Trx,
   jobs: Pick<Jobs, 'add'>,
@@ -189,7 +189,7 @@ export async function endReport(
     .execute();
 }
 
-/** What the store was told of a shipment, in the order it happened. */
+/** What was reported to the store about a shipment, oldest first. */
 export async function readReports(trx: Trx, shipmentId: string): Promise<ShipmentDetail['reports']> {
   const rows = await trx
     .selectFrom('shipment_report')

@@ -39,7 +39,7 @@ declare module '../../platform/tables.ts' {
       manifest_id: ColumnType<string | null, string | null | undefined, string | null>;
       /** When the carrier's latest news happened. */
       last_event_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-      /** When somebody took it off the list of those that need attention, and who. */
+      /** When it was marked as handled, and by whom. */
       handled_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
       handled_by: ColumnType<string | null, string | null | undefined, string | null>;
       created_at: Generated<Date>;

@@ -57,7 +57,7 @@ const asPreset = ({ preset_id: presetId, name, hotkey, preset }: PresetRow): Shi
 export async function readPresets(trx: Trx): Promise<ShippingPreset[]> {
   const rows = await presets(trx)
     .orderBy(sql`hotkey nulls last`)
-    .orderBy('name')
+    .orderBy(sql`order_text(name) collate "C"`)
     .orderBy('preset_id')
     .execute();
   return rows.map(asPreset);

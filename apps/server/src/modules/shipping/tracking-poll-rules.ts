@@ -6,7 +6,7 @@ const dayMs = 24 * 60 * minuteMs;
 /** Minutes until a carrier is asked again, by where the parcel is; of others it is asked each hour. */
 const minutesBy: Partial<Record<TrackingStatus, number>> = {
   OUT_FOR_DELIVERY: 15,
-  // A label that nobody has handed over yet.
+  // A label whose parcel is not handed over yet.
   PRE_TRANSIT: 120,
   AVAILABLE_FOR_PICKUP: 360,
   EXCEPTION: 180,

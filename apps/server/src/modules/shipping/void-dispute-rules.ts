@@ -11,7 +11,7 @@ const scans: ReadonlySet<TrackingStatus> = new Set([
   'RETURNED',
 ]);
 
-/** The earliest scan of what was reported of a label; undefined where none shows that somebody used it. */
+/** The earliest scan of what was reported of a label; undefined where none shows that it was used. */
 export const scanOf = (events: readonly TrackingEvent[]): TrackingEvent | undefined =>
   events
     .filter(({ status }) => scans.has(status))

@@ -1,9 +1,30 @@
-import type { Store } from '@lading/contracts/stores';
-import { sql, type Selectable } from 'kysely';
+import type { Store, PullResult } from '@lading/contracts/stores';
+import type { Selectable, ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import type { Tables } from '../../platform/tables.ts';
 import './store-pull.table.ts';
-import './store.table.ts';
+
+/** `jsonb`: read as a value, written as JSON. */
+type Json<Value> = ColumnType<Value, string, string>;
+
+declare module '../../platform/tables.ts' {
+  interface Tables {
+    store: {
+      store_id: Generated<string>;
+      org_id: Generated<string>;
+      name: string;
+      /** What names are sorted by. */
+      name_order: GeneratedAlways<string>;
+      channel: number;
+      active: Generated<boolean>;
+      pull_order_status: Generated<number>;
+      pull_order_time: Date | null;
+      pull_result: Json<PullResult> | null;
+      logo: string | null;
+      created_at: Generated<Date>;
+    };
+  }
+}
 
 /** A row as the wire has it. */
 export const asStore = (row: Selectable<Tables['store']>): Store => ({
@@ -29,10 +50,7 @@ export async function readStores(trx: Trx, { activeOnly }: { activeOnly: boolean
       'store_source.failures',
     ]);
   if (activeOnly) stores = stores.where('active', '=', true);
-  const rows = await stores
-    .orderBy(sql`store.name_order`)
-    .orderBy('store.store_id')
-    .execute();
+  const rows = await stores.orderBy('store.name_order').orderBy('store.store_id').execute();
   return rows.map((row) => ({
     ...asStore(row),
     pullFlag: row.connector !== null && row.disconnected_at === null,

@@ -1,7 +1,21 @@
 import type { ChatMessage } from '@lading/contracts/support';
-import { sql } from 'kysely';
+import { sql, type Generated } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
-import './live-chat.table.ts';
+
+declare module '../../platform/tables.ts' {
+  interface Tables {
+    chat_message: {
+      message_id: Generated<string>;
+      org_id: Generated<string>;
+      user_id: string;
+      from_support: boolean;
+      content: string;
+      message_key: string;
+      sent_at: Date;
+      read_at: Date | null;
+    };
+  }
+}
 
 const columns = ['message_id', 'from_support', 'content', 'sent_at'] as const;
 

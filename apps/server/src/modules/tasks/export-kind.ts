@@ -1,5 +1,4 @@
 import type { Language } from '@lading/contracts/identity';
-import type { z } from 'zod';
 import type { Trx } from '../../platform/database.ts';
 
 /** A label in both languages. */
@@ -19,6 +18,32 @@ export interface ExportColumn<Row> {
   value: (row: Row, language: Language) => ExportValue;
 }
 
+/** Columns that several lists have, by one name and width. */
+const usual = {
+  orderNo: { heading: { en: 'Order number', zh: '订单号' }, width: 22 },
+  shipmentNo: { heading: { en: 'Shipment number', zh: '发货单号' }, width: 20 },
+  trackingNumber: { heading: { en: 'Tracking number', zh: '物流单号' }, width: 26 },
+  carrier: { heading: { en: 'Carrier', zh: '承运商' }, width: 16 },
+  service: { heading: { en: 'Service', zh: '服务' }, width: 20 },
+  recipient: { heading: { en: 'Recipient', zh: '收件人' }, width: 22 },
+  city: { heading: { en: 'City', zh: '城市' }, width: 16 },
+  state: { heading: { en: 'State', zh: '州/省' }, width: 10 },
+  zipCode: { heading: { en: 'ZIP code', zh: '邮编' }, width: 12 },
+  country: { heading: { en: 'Country', zh: '国家' }, width: 10 },
+  currency: { heading: { en: 'Currency', zh: '币种' }, width: 10 },
+  created: { heading: { en: 'Created', zh: '创建时间' }, width: 20 },
+  updated: { heading: { en: 'Updated', zh: '更新时间' }, width: 20 },
+} as const satisfies Record<string, Omit<ExportColumn<never>, 'value'>>;
+
+/** A column that several lists have. */
+export const usualColumn = <Row>(
+  name: keyof typeof usual,
+  value: ExportColumn<Row>['value'],
+): ExportColumn<Row> => ({ ...usual[name], value });
+
+/** A label in the reader's language. */
+export const wordOf = (word: Word, language: Language): string => (language === 'cn' ? word.zh : word.en);
+
 /** The value of a column whose key, such as a status, stands for words. */
 export const inWords =
   <Key extends string, Row>(
@@ -26,7 +51,7 @@ export const inWords =
     keyOf: (row: Row) => Key,
   ): ExportColumn<Row>['value'] =>
   (row, language) =>
-    words[keyOf(row)][language === 'cn' ? 'zh' : 'en'];
+    wordOf(words[keyOf(row)], language);
 
 /** One list that can be exported (decision D7). */
 export interface ExportKind<Choice, Row> {
@@ -36,8 +61,7 @@ export interface ExportKind<Choice, Row> {
   module: string;
   /** Names the file and its sheet. */
   title: Word;
-  /** Filters and order of the rows; stored as JSON while the export waits. */
-  choice: z.ZodType<Choice>;
+  /** @throws RequestError where there is nothing that the caller may read */
   count: (trx: Trx, choice: Choice) => Promise<number>;
   /** Every row in order, read by a cursor and never completely in memory. */
   rows: (trx: Trx, choice: Choice) => AsyncIterable<readonly Row[]>;

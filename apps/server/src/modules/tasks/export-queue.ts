@@ -13,7 +13,7 @@ import { RequestError } from '../../platform/request-error.ts';
 import { wallClock } from '../../platform/spreadsheets/wall-clock.ts';
 import { readTimeZone } from '../identity/index.ts';
 import { beginExport, finishExport, keepExport, setTotal } from './export-job.store.ts';
-import type { ExportKind } from './export-kind.ts';
+import { wordOf, type ExportKind } from './export-kind.ts';
 import { exportGaveUpText } from './task-failure-rules.ts';
 import { failTask, reportProgress, TaskStopped } from './task-end.store.ts';
 import { queueTask, startsAllowed, taskJobPayload } from './task-job.ts';
@@ -23,24 +23,22 @@ import { writeExport } from './write-export.ts';
 /** How often progress is written, at most: the list is asked every few seconds. */
 const progressMs = 250;
 
-/** Starts exports of one list. */
-interface ExportQueue<Choice> {
-  /** Puts the export on record for the caller and queues its job. @throws RequestError when a workbook cannot hold the rows */
-  start: (context: SignedInContext, asked: Choice & { format: ExportFormat }) => Promise<{ taskId: string }>;
-}
-
 /**
- * Lists as files, written by background jobs (decision D7): restarted when a worker dies, stopped by the owner, with memory that does
- * not grow with the rows. Call it while modules are registered.
+ * Handles the call that exports a list: puts the export on record for the caller and queues its job (decision D7). The job is restarted when
+ * a worker dies, stopped by the owner, and its memory does not grow with the rows. Call it while modules are registered.
+ *
+ * @throws RequestError when a workbook cannot hold the rows, or `kind` refuses the caller
  */
-export function exportQueue<Choice extends object, Row>(
+export function exportHandler<Asked extends { format: ExportFormat }, Row>(
   platform: Platform,
-  kind: ExportKind<Choice, Row>,
-): ExportQueue<Choice> {
+  call: { body: z.ZodType<Asked> },
+  kind: ExportKind<NoInfer<Omit<Asked, 'format'>>, Row>,
+): (context: SignedInContext, input: { body: Asked }) => Promise<{ taskId: string }> {
   const { jobs, database, files, clock } = platform;
   const job = jobKind(`export.${kind.module}`, taskJobPayload);
+  // Filters and order of the rows are kept as JSON while the export waits.
   const request = z.object({
-    choice: kind.choice,
+    choice: z.looseObject({}),
     format: z.enum(['xlsx', 'csv']),
     language: z.enum(['en', 'cn']),
   });
@@ -63,7 +61,8 @@ export function exportQueue<Choice extends object, Row>(
     }
 
     async function makeFile(trx: Trx, { request: asked, userId }: { request: unknown; userId: string }) {
-      const { choice, format, language } = request.parse(asked);
+      const { choice: kept, format, language } = request.parse(asked);
+      const { format: _, ...choice } = call.body.parse({ ...kept, format });
       const timeZone = await readTimeZone(trx, userId);
       const total = await kind.count(trx, choice);
       await asOwner((other) => setTotal(other, taskId, total));
@@ -83,28 +82,25 @@ export function exportQueue<Choice extends object, Row>(
     }
   });
 
-  return {
-    start: ({ db, user, language }, { format, ...choice }) =>
-      db(async (trx) => {
-        const asked = kind.choice.parse(choice);
-        const total = await kind.count(trx, asked);
-        if (format === 'xlsx' && total > tableSheetRows) throw tooManyRows();
-        const timeZone = await readTimeZone(trx, user.userId);
-        const moment = wallClock(timeZone)(clock.now()).text.slice(0, 16).replace(':', '');
-        await refuseTooManyTasks(trx);
-        const taskNo = `Export-${kind.module}`;
-        const taskId = await keepExport(trx, {
-          userId: user.userId,
-          taskType: kind.taskType,
-          taskNo,
-          fileName: `${language === 'cn' ? kind.title.zh : kind.title.en} ${moment}.${format}`,
-          total,
-          request: { choice: asked, format, language },
-        });
-        await queueTask(jobs, trx, { orgId: user.orgId, taskId, taskNo });
-        return { taskId };
-      }),
-  };
+  return ({ db, user, language }, { body: { format, ...choice } }) =>
+    db(async (trx) => {
+      const total = await kind.count(trx, choice);
+      if (format === 'xlsx' && total > tableSheetRows) throw tooManyRows();
+      const timeZone = await readTimeZone(trx, user.userId);
+      const moment = wallClock(timeZone)(clock.now()).text.slice(0, 16).replace(':', '');
+      await refuseTooManyTasks(trx);
+      const taskNo = `Export-${kind.module}`;
+      const taskId = await keepExport(trx, {
+        userId: user.userId,
+        taskType: kind.taskType,
+        taskNo,
+        fileName: `${wordOf(kind.title, language)} ${moment}.${format}`,
+        total,
+        request: { choice, format, language },
+      });
+      await queueTask(jobs, trx, { orgId: user.orgId, taskId, taskNo });
+      return { taskId };
+    });
 }
 
 function tooManyRows(): RequestError {

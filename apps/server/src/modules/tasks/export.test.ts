@@ -4,25 +4,18 @@ import { ordersApi } from '@lading/contracts/orders';
 import { productsApi } from '@lading/contracts/products';
 import { shippingApi } from '@lading/contracts/shipping';
 import { type Task, tasksApi } from '@lading/contracts/tasks';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { largeSaves, soon } from '../../platform/testing/large-save.ts';
 import { FileGone } from '../../platform/files/file-faults.ts';
-import { startTestServer, type Caller, type TestServer } from '../../platform/testing/test-server.ts';
+import type { Caller } from '../../platform/testing/test-server.ts';
+import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
 import { taskService } from './task.service.ts';
 
 const { exportProducts } = productsApi.calls;
 
-let server: TestServer;
-let seller: Caller;
-let other: Caller;
-beforeAll(async () => {
-  server = await startTestServer();
-  seller = await server.signIn('seller@lading.test');
-  other = await server.signIn('other@lading.test');
-});
+const { server, seller, other } = await twoOrganisations();
 beforeEach(() => server.platform.jobs.start());
 afterEach(() => server.platform.jobs.stop());
-afterAll(() => server.close());
 
 const { ended, taskOf, count, startProcess } = largeSaves(
   () => server,

@@ -5,8 +5,8 @@ import { registerService } from '../../platform/register-service.ts';
 import { taskHandlers } from './task.routes.ts';
 import { taskService } from './task.service.ts';
 
-export { inWords, type ExportColumn, type Word } from './export-kind.ts';
-export { exportQueue } from './export-queue.ts';
+export { inWords, usualColumn, type ExportColumn, type Word } from './export-kind.ts';
+export { exportHandler } from './export-queue.ts';
 export { failTask, reportProgress, TaskStopped } from './task-end.store.ts';
 export { gaveUpText, lastingFailure } from './task-failure-rules.ts';
 export { queueTask, startsAllowed, taskJobPayload } from './task-job.ts';

@@ -3,7 +3,7 @@ import type { ExportFormat } from '@lading/contracts/tasks';
 import { TableSheet, type TableCell } from '@lading/import-engine/table-sheet';
 import { csvRow } from '../../platform/spreadsheets/csv-row.ts';
 import { wallClock } from '../../platform/spreadsheets/wall-clock.ts';
-import type { ExportColumn, ExportValue, Word } from './export-kind.ts';
+import { wordOf, type ExportColumn, type ExportValue, type Word } from './export-kind.ts';
 
 /** Excel only detects UTF-8 by this mark. */
 const byteOrderMark = '\uFEFF';
@@ -40,8 +40,6 @@ interface Writer<Row> {
   add: (rows: readonly Row[]) => Iterable<Uint8Array>;
   end: () => Iterable<Uint8Array>;
 }
-
-const wordOf = (word: Word, language: Language): string => (language === 'cn' ? word.zh : word.en);
 
 function csvWriter<Row>({ columns, language, timeZone }: ExportedList<Row>): Writer<Row> {
   const clock = wallClock(timeZone);

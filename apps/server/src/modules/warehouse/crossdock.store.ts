@@ -1,4 +1,3 @@
-import type { Page, StatusCounts } from '@lading/contracts/core';
 import {
   actsIn,
   crossdockStatuses,
@@ -13,9 +12,8 @@ import {
 } from '@lading/contracts/warehouse';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
-import { countByStatus } from '../../platform/lists/count-by-status.store.ts';
-import type { ListPaging, ListSource, Sql } from '../../platform/lists/list-source.ts';
-import { readListPage } from '../../platform/lists/read-list-page.ts';
+import type { ListSource, Sql } from '../../platform/lists/list-source.ts';
+import { statusList } from '../../platform/lists/status-list.store.ts';
 import {
   lockSubject,
   saveSubjectState,
@@ -29,7 +27,7 @@ import { readWarehouseEvents } from './warehouse-timeline.store.ts';
 type CrossdockField = 'crossdockNo' | 'eta' | 'createTime';
 
 /** Which crossdocks a list is asked for. */
-export type CrossdockChoice = SubjectChoice<CrossdockField, CrossdockStatus>;
+type CrossdockChoice = SubjectChoice<CrossdockField, CrossdockStatus>;
 
 const source: ListSource<CrossdockField> = {
   kind: 'crossdock',
@@ -65,31 +63,14 @@ const asSummary = ({ tracking: _t, remark: _r, version: _v, ...row }: HeadRow): 
   createTime: row.createTime.toISOString(),
 });
 
-/** One page of crossdocks, newest first unless asked otherwise. */
-export const readCrossdockPage = (
-  trx: Trx,
-  choice: CrossdockChoice & ListPaging,
-): Promise<Page<CrossdockSummary>> =>
-  readListPage(
-    trx,
-    source,
-    { ...choice, filters: filtersOf(choice) },
-    {
-      read: async (ids) => (await heads(sql`c.crossdock_id = ${ids}`).execute(trx)).rows,
-      idOf: ({ crossdockId }) => crossdockId,
-      show: asSummary,
-    },
-  );
+const read = async (trx: Trx, condition: Sql): Promise<HeadRow[]> =>
+  (await heads(condition).execute(trx)).rows;
 
-/** How many crossdocks of a search and filters stand where. */
-export function countCrossdocks(trx: Trx, choice: CrossdockChoice): Promise<StatusCounts<CrossdockStatus>> {
-  return countByStatus(trx, source, {
-    status: sql`c.status`,
-    statuses: crossdockStatuses,
-    search: choice.search,
-    filters: filtersOf({ ...choice, status: undefined }),
-  });
-}
+/** The list of crossdocks, newest first unless asked otherwise. */
+export const crossdockList = statusList({
+  ...{ source, statuses: crossdockStatuses, filters: filtersOf, read, show: asSummary },
+  idOf: ({ crossdockId }) => crossdockId,
+});
 
 async function readLines(trx: Trx, crossdockId: string): Promise<CrossdockLine[]> {
   const { rows } = await sql<CrossdockLine>`
@@ -103,8 +84,7 @@ export async function readCrossdock(
   trx: Trx,
   crossdockId: string,
 ): Promise<Omit<CrossdockDetail, 'charged'> | undefined> {
-  const { rows } = await heads(sql`c.crossdock_id = ${crossdockId}`).execute(trx);
-  const [head] = rows;
+  const [head] = await read(trx, sql`c.crossdock_id = ${crossdockId}`);
   if (!head) return undefined;
   return {
     ...asSummary(head),

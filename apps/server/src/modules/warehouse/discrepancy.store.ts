@@ -1,4 +1,3 @@
-import type { Page, StatusCounts } from '@lading/contracts/core';
 import {
   actsIn,
   discrepancyStatuses,
@@ -9,14 +8,13 @@ import {
 } from '@lading/contracts/warehouse';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
-import { countByStatus } from '../../platform/lists/count-by-status.store.ts';
-import type { ListChoice, ListPaging, ListSource, Sql } from '../../platform/lists/list-source.ts';
-import { readListPage } from '../../platform/lists/read-list-page.ts';
+import type { ListChoice, ListSource, Sql } from '../../platform/lists/list-source.ts';
+import { statusList } from '../../platform/lists/status-list.store.ts';
 
 type Side = 'client' | 'floor';
 
 /** Which discrepancies a list is asked for. */
-export interface DiscrepancyChoice extends ListChoice<'createTime'> {
+interface DiscrepancyChoice extends ListChoice<'createTime'> {
   status?: DiscrepancyStatus | undefined;
   warehouseId?: string | undefined;
   inboundId?: string | undefined;
@@ -67,34 +65,13 @@ async function read(trx: Trx, side: Side, condition: Sql): Promise<Discrepancy[]
   }));
 }
 
-/** One page of a client's discrepancies, the latest first. */
-export const readDiscrepancyPage = (
-  trx: Trx,
-  choice: DiscrepancyChoice & ListPaging,
-): Promise<Page<Discrepancy>> =>
-  readListPage(
-    trx,
-    source,
-    { ...choice, filters: filtersOf(choice) },
-    {
-      read: (ids) => read(trx, 'client', sql`d.discrepancy_id = ${ids}`),
-      idOf: ({ discrepancyId }) => discrepancyId,
-      show: (discrepancy) => discrepancy,
-    },
-  );
-
-/** How many discrepancies of a search and filters stand where. */
-export function countDiscrepancies(
-  trx: Trx,
-  choice: DiscrepancyChoice,
-): Promise<StatusCounts<DiscrepancyStatus>> {
-  return countByStatus(trx, source, {
-    status: sql`d.status`,
-    statuses: discrepancyStatuses,
-    search: choice.search,
-    filters: filtersOf({ ...choice, status: undefined }),
-  });
-}
+/** The list of a client's discrepancies, the latest first. */
+export const discrepancyList = statusList({
+  ...{ source, statuses: discrepancyStatuses, filters: filtersOf },
+  read: (trx, condition) => read(trx, 'client', condition),
+  idOf: ({ discrepancyId }) => discrepancyId,
+  show: (discrepancy) => discrepancy,
+});
 
 /** Discrepancies of a warehouse that are not over, those that wait for the floor first. */
 export const readFloorDiscrepancies = (trx: Trx, warehouseId: string): Promise<Discrepancy[]> =>

@@ -1,4 +1,3 @@
-import type { Page, StatusCounts } from '@lading/contracts/core';
 import {
   actsIn,
   inboundStatuses,
@@ -11,9 +10,8 @@ import {
 } from '@lading/contracts/warehouse';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
-import { countByStatus } from '../../platform/lists/count-by-status.store.ts';
-import type { ListPaging, ListSource, Sql } from '../../platform/lists/list-source.ts';
-import { readListPage } from '../../platform/lists/read-list-page.ts';
+import type { ListSource, Sql } from '../../platform/lists/list-source.ts';
+import { statusList } from '../../platform/lists/status-list.store.ts';
 import {
   lockSubject,
   saveSubjectState,
@@ -26,7 +24,7 @@ import { readWarehouseEvents } from './warehouse-timeline.store.ts';
 type InboundField = 'inboundNo' | 'eta' | 'createTime';
 
 /** Which inbounds a list is asked for. */
-export type InboundChoice = SubjectChoice<InboundField, InboundStatus>;
+type InboundChoice = SubjectChoice<InboundField, InboundStatus>;
 
 const source: ListSource<InboundField> = {
   kind: 'inbound',
@@ -70,31 +68,14 @@ const asSummary = ({
   ...row
 }: HeadRow): InboundSummary => ({ ...row, createTime: row.createTime.toISOString() });
 
-/** One page of inbounds, newest first unless asked otherwise. */
-export const readInboundPage = (
-  trx: Trx,
-  choice: InboundChoice & ListPaging,
-): Promise<Page<InboundSummary>> =>
-  readListPage(
-    trx,
-    source,
-    { ...choice, filters: filtersOf(choice) },
-    {
-      read: async (ids) => (await heads(sql`i.inbound_id = ${ids}`).execute(trx)).rows,
-      idOf: ({ inboundId }) => inboundId,
-      show: asSummary,
-    },
-  );
+const read = async (trx: Trx, condition: Sql): Promise<HeadRow[]> =>
+  (await heads(condition).execute(trx)).rows;
 
-/** How many inbounds of a search and filters stand where. */
-export function countInbounds(trx: Trx, choice: InboundChoice): Promise<StatusCounts<InboundStatus>> {
-  return countByStatus(trx, source, {
-    status: sql`i.status`,
-    statuses: inboundStatuses,
-    search: choice.search,
-    filters: filtersOf({ ...choice, status: undefined }),
-  });
-}
+/** The list of inbounds, newest first unless asked otherwise. */
+export const inboundList = statusList({
+  ...{ source, statuses: inboundStatuses, filters: filtersOf, read, show: asSummary },
+  idOf: ({ inboundId }) => inboundId,
+});
 
 /** The lines of an inbound. */
 async function readInboundLines(trx: Trx, inboundId: string): Promise<InboundLine[]> {
@@ -110,8 +91,7 @@ async function readInboundLines(trx: Trx, inboundId: string): Promise<InboundLin
 
 /** An inbound with everything that its page shows; undefined when the organization has none with that id. */
 export async function readInbound(trx: Trx, inboundId: string): Promise<InboundDetail | undefined> {
-  const { rows } = await heads(sql`i.inbound_id = ${inboundId}`).execute(trx);
-  const [head] = rows;
+  const [head] = await read(trx, sql`i.inbound_id = ${inboundId}`);
   if (!head) return undefined;
   return {
     ...asSummary(head),

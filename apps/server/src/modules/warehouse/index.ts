@@ -32,9 +32,9 @@ import type { FulfillOrder } from '../orders/index.ts';
 import { allocateJob } from './allocate.job.ts';
 import { checkStockNightly } from './check-stock.job.ts';
 import { crossdockService } from './crossdock.service.ts';
-import { countCrossdocks, readCrossdockPage } from './crossdock.store.ts';
+import { crossdockList } from './crossdock.store.ts';
 import { discrepancyService } from './discrepancy.service.ts';
-import { countDiscrepancies, readDiscrepancyPage } from './discrepancy.store.ts';
+import { discrepancyList } from './discrepancy.store.ts';
 import {
   floorCrossdockHandlers,
   floorDiscrepancyHandlers,
@@ -50,13 +50,13 @@ import { freightRecordImport } from './freight-import.service.ts';
 import { billOfLadingFile, freightService } from './freight.service.ts';
 import { inboundRecordImport } from './inbound-import.service.ts';
 import { inboundService } from './inbound.service.ts';
-import { countInbounds, readInboundPage } from './inbound.store.ts';
+import { inboundList } from './inbound.store.ts';
 import { readStockCard, readStockPage } from './inventory.store.ts';
 import { outboundRecordImport } from './outbound-import.service.ts';
 import { outboundService } from './outbound.service.ts';
-import { countOutbounds, readOutboundPage } from './outbound.store.ts';
+import { outboundList } from './outbound.store.ts';
 import { returnService } from './return.service.ts';
-import { countReturns, readReturnPage } from './return.store.ts';
+import { returnList } from './return.store.ts';
 import { photoService } from './photo.service.ts';
 import { handleShipped } from './report-shipped.job.ts';
 import { recallCancelledOrders } from './recall-cancelled.job.ts';
@@ -64,7 +64,7 @@ import { releaseWaitingOrders } from './release-waiting.job.ts';
 import { routingService } from './routing.service.ts';
 import { simulationService } from './simulation.service.ts';
 import { workOrderService } from './work-order.service.ts';
-import { countWorkOrders, readWorkOrderPage } from './work-order.store.ts';
+import { workOrderList } from './work-order.store.ts';
 
 export { saveBins } from './floor.store.ts';
 export { inboundFloorService } from './inbound-floor.service.ts';
@@ -92,8 +92,8 @@ export function registerWarehouse(app: FastifyInstance, platform: Platform): voi
   handleShipped(platform);
   checkStockNightly(platform);
   registerService(app, platform, inboundApi, {
-    inboundPage: ({ db }, { query }) => db((trx) => readInboundPage(trx, query)),
-    inboundStatusCounts: ({ db }, { query }) => db((trx) => countInbounds(trx, query)),
+    inboundPage: ({ db }, { query }) => db((trx) => inboundList.page(trx, query)),
+    inboundStatusCounts: ({ db }, { query }) => db((trx) => inboundList.counts(trx, query)),
     inboundDetail: (context, { params }) => inbounds.detail(context, params.inboundId),
     saveInbound: (context, { body }) => inbounds.save(context, body),
     submitInbound: (context, { body }) => inbounds.submit(context, body.inboundId),
@@ -107,8 +107,8 @@ export function registerWarehouse(app: FastifyInstance, platform: Platform): voi
     },
   });
   registerService(app, platform, outboundApi, {
-    outboundPage: ({ db }, { query }) => db((trx) => readOutboundPage(trx, query)),
-    outboundStatusCounts: ({ db }, { query }) => db((trx) => countOutbounds(trx, query)),
+    outboundPage: ({ db }, { query }) => db((trx) => outboundList.page(trx, query)),
+    outboundStatusCounts: ({ db }, { query }) => db((trx) => outboundList.counts(trx, query)),
     outboundDetail: (context, { params }) => outbounds.detail(context, params.outboundId),
     releaseOrder: (context, { body }) => routing.release(context, body),
     allocateOutbound: (context, { body }) => outbounds.allocate(context, body.outboundId),
@@ -133,16 +133,16 @@ export function registerWarehouse(app: FastifyInstance, platform: Platform): voi
   registerRecordImport(app, platform, countImportApi, countRecordImport(countFloorService(platform)));
   const returns = returnService(platform);
   registerService(app, platform, returnsApi, {
-    returnPage: ({ db }, { query }) => db((trx) => readReturnPage(trx, query)),
-    returnStatusCounts: ({ db }, { query }) => db((trx) => countReturns(trx, query)),
+    returnPage: ({ db }, { query }) => db((trx) => returnList.page(trx, query)),
+    returnStatusCounts: ({ db }, { query }) => db((trx) => returnList.counts(trx, query)),
     returnDetail: (context, { params }) => returns.detail(context, params.returnId),
     saveReturn: (context, { body }) => returns.save(context, body),
     cancelReturn: (context, { body }) => returns.cancel(context, body.returnId),
   });
   const workOrders = workOrderService(platform);
   registerService(app, platform, workOrdersApi, {
-    workOrderPage: ({ db }, { query }) => db((trx) => readWorkOrderPage(trx, query)),
-    workOrderStatusCounts: ({ db }, { query }) => db((trx) => countWorkOrders(trx, query)),
+    workOrderPage: ({ db }, { query }) => db((trx) => workOrderList.page(trx, query)),
+    workOrderStatusCounts: ({ db }, { query }) => db((trx) => workOrderList.counts(trx, query)),
     workOrderDetail: (context, { params }) => workOrders.detail(context, params.workOrderId),
     estimateWorkOrder: (context, { body }) => workOrders.estimate(context, body),
     saveWorkOrder: (context, { body }) => workOrders.save(context, body),
@@ -150,8 +150,8 @@ export function registerWarehouse(app: FastifyInstance, platform: Platform): voi
   });
   const crossdocks = crossdockService(platform);
   registerService(app, platform, crossdockApi, {
-    crossdockPage: ({ db }, { query }) => db((trx) => readCrossdockPage(trx, query)),
-    crossdockStatusCounts: ({ db }, { query }) => db((trx) => countCrossdocks(trx, query)),
+    crossdockPage: ({ db }, { query }) => db((trx) => crossdockList.page(trx, query)),
+    crossdockStatusCounts: ({ db }, { query }) => db((trx) => crossdockList.counts(trx, query)),
     crossdockDetail: (context, { params }) => crossdocks.detail(context, params.crossdockId),
     saveCrossdock: (context, { body }) => crossdocks.save(context, body),
     cancelCrossdock: (context, { body }) => crossdocks.cancel(context, body.crossdockId),
@@ -159,8 +159,8 @@ export function registerWarehouse(app: FastifyInstance, platform: Platform): voi
   registerService(app, platform, floorCrossdockApi, floorCrossdockHandlers(platform));
   const discrepancies = discrepancyService(platform);
   registerService(app, platform, discrepanciesApi, {
-    discrepancyPage: ({ db }, { query }) => db((trx) => readDiscrepancyPage(trx, query)),
-    discrepancyStatusCounts: ({ db }, { query }) => db((trx) => countDiscrepancies(trx, query)),
+    discrepancyPage: ({ db }, { query }) => db((trx) => discrepancyList.page(trx, query)),
+    discrepancyStatusCounts: ({ db }, { query }) => db((trx) => discrepancyList.counts(trx, query)),
     decideDiscrepancy: (context, { body }) => discrepancies.decide(context, body),
   });
   registerService(app, platform, floorDiscrepanciesApi, floorDiscrepancyHandlers(discrepancies));

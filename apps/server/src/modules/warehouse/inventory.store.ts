@@ -70,12 +70,14 @@ export async function readStockCard(trx: Trx, productId: string): Promise<StockC
     from product where product_id = ${productId}`.execute(trx);
   const [product] = products.rows;
   if (!product) return undefined;
-  const found = await levels(sql`l.product_id = ${productId} order by w.warehouse_name`).execute(trx);
+  const found = await levels(
+    sql`l.product_id = ${productId} order by order_text(w.warehouse_name) collate "C"`,
+  ).execute(trx);
   const bins = await sql<StockCard['bins'][number]>`
     select w.warehouse_name as "warehouseName", b.bin_code as "binCode", s.bucket, lot.lot_no as "lotNo",
       lot.expires_on::text as "expiresOn", s.qty as quantity
     from stock_bin s join warehouse_bin b using (bin_id) join warehouse w on w.warehouse_id = s.warehouse_id left join lot using (lot_id)
-    where s.product_id = ${productId} and s.qty > 0 order by w.warehouse_name, s.bucket, b.bin_code limit 500`.execute(
+    where s.product_id = ${productId} and s.qty > 0 order by order_text(w.warehouse_name) collate "C", s.bucket, b.bin_code limit 500`.execute(
     trx,
   );
   const layers = await sql<StockCard['layers'][number]>`

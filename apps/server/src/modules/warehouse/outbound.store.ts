@@ -1,4 +1,4 @@
-import type { Address, Page, StatusCounts } from '@lading/contracts/core';
+import type { Address } from '@lading/contracts/core';
 import {
   actsIn,
   outboundStatuses,
@@ -10,9 +10,8 @@ import {
 } from '@lading/contracts/warehouse';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
-import { countByStatus } from '../../platform/lists/count-by-status.store.ts';
-import type { ListPaging, ListSource, Sql } from '../../platform/lists/list-source.ts';
-import { readListPage } from '../../platform/lists/read-list-page.ts';
+import type { ListSource, Sql } from '../../platform/lists/list-source.ts';
+import { statusList } from '../../platform/lists/status-list.store.ts';
 import { readFreight } from './freight.store.ts';
 import { readDecisionOf } from './routing.store.ts';
 import { lockSubject, subjectFilters, type LockedSubject, type SubjectChoice } from './subject.store.ts';
@@ -21,7 +20,7 @@ import { readWarehouseEvents } from './warehouse-timeline.store.ts';
 type OutboundField = 'outboundNo' | 'createTime';
 
 /** Which outbounds a list is asked for. */
-export interface OutboundChoice extends SubjectChoice<OutboundField, OutboundStatus> {
+interface OutboundChoice extends SubjectChoice<OutboundField, OutboundStatus> {
   delivery?: 'parcel' | 'freight' | undefined;
 }
 
@@ -64,36 +63,18 @@ const asSummary = ({ recipient: _r, serviceCode: _s, ...row }: HeadRow): Outboun
   createTime: row.createTime.toISOString(),
 });
 
-/** One page of outbounds, newest first unless asked otherwise. */
-export const readOutboundPage = (
-  trx: Trx,
-  choice: OutboundChoice & ListPaging,
-): Promise<Page<OutboundSummary>> =>
-  readListPage(
-    trx,
-    source,
-    { ...choice, filters: filtersOf(choice) },
-    {
-      read: async (ids) => (await heads(sql`o.outbound_id = ${ids}`).execute(trx)).rows,
-      idOf: ({ outboundId }) => outboundId,
-      show: asSummary,
-    },
-  );
+const read = async (trx: Trx, condition: Sql): Promise<HeadRow[]> =>
+  (await heads(condition).execute(trx)).rows;
 
-/** How many outbounds of a search and filters stand where. */
-export function countOutbounds(trx: Trx, choice: OutboundChoice): Promise<StatusCounts<OutboundStatus>> {
-  return countByStatus(trx, source, {
-    status: sql`o.status`,
-    statuses: outboundStatuses,
-    search: choice.search,
-    filters: filtersOf({ ...choice, status: undefined }),
-  });
-}
+/** The list of outbounds, newest first unless asked otherwise. */
+export const outboundList = statusList({
+  ...{ source, statuses: outboundStatuses, filters: filtersOf, read, show: asSummary },
+  idOf: ({ outboundId }) => outboundId,
+});
 
 /** An outbound with everything that its page shows; undefined when the organization has none with that id. */
 export async function readOutbound(trx: Trx, outboundId: string): Promise<OutboundDetail | undefined> {
-  const { rows } = await heads(sql`o.outbound_id = ${outboundId}`).execute(trx);
-  const [head] = rows;
+  const [head] = await read(trx, sql`o.outbound_id = ${outboundId}`);
   if (!head) return undefined;
   const lines = await sql<OutboundLine>`
     select l.line_id::text as "lineId", l.product_id::text as "productId", p.sku_code as "skuCode", p.sku_name as "skuName",

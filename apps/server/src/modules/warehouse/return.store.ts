@@ -1,4 +1,3 @@
-import type { Page, StatusCounts } from '@lading/contracts/core';
 import {
   actsIn,
   returnStatuses,
@@ -13,9 +12,8 @@ import {
 } from '@lading/contracts/warehouse';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
-import { countByStatus } from '../../platform/lists/count-by-status.store.ts';
-import type { ListPaging, ListSource, Sql } from '../../platform/lists/list-source.ts';
-import { readListPage } from '../../platform/lists/read-list-page.ts';
+import type { ListSource, Sql } from '../../platform/lists/list-source.ts';
+import { statusList } from '../../platform/lists/status-list.store.ts';
 import {
   lockSubject,
   saveSubjectState,
@@ -30,7 +28,7 @@ import { barcodesOf } from './inbound-floor.store.ts';
 type ReturnField = 'returnNo' | 'createTime';
 
 /** Which returns a list is asked for. */
-export type ReturnChoice = SubjectChoice<ReturnField, ReturnStatus>;
+type ReturnChoice = SubjectChoice<ReturnField, ReturnStatus>;
 
 const source: ListSource<ReturnField> = {
   kind: 'return',
@@ -67,28 +65,14 @@ const asSummary = ({ remark: _r, version: _v, ...row }: HeadRow): ReturnSummary 
   createTime: row.createTime.toISOString(),
 });
 
-/** One page of returns, newest first unless asked otherwise. */
-export const readReturnPage = (trx: Trx, choice: ReturnChoice & ListPaging): Promise<Page<ReturnSummary>> =>
-  readListPage(
-    trx,
-    source,
-    { ...choice, filters: filtersOf(choice) },
-    {
-      read: async (ids) => (await heads(sql`r.return_id = ${ids}`).execute(trx)).rows,
-      idOf: ({ returnId }) => returnId,
-      show: asSummary,
-    },
-  );
+const read = async (trx: Trx, condition: Sql): Promise<HeadRow[]> =>
+  (await heads(condition).execute(trx)).rows;
 
-/** How many returns of a search and filters stand where. */
-export function countReturns(trx: Trx, choice: ReturnChoice): Promise<StatusCounts<ReturnStatus>> {
-  return countByStatus(trx, source, {
-    status: sql`r.status`,
-    statuses: returnStatuses,
-    search: choice.search,
-    filters: filtersOf({ ...choice, status: undefined }),
-  });
-}
+/** The list of returns, newest first unless asked otherwise. */
+export const returnList = statusList({
+  ...{ source, statuses: returnStatuses, filters: filtersOf, read, show: asSummary },
+  idOf: ({ returnId }) => returnId,
+});
 
 async function readLines(trx: Trx, returnId: string): Promise<ReturnLine[]> {
   const { rows } = await sql<ReturnLine>`
@@ -102,8 +86,7 @@ async function readLines(trx: Trx, returnId: string): Promise<ReturnLine[]> {
 
 /** A return with everything that its page shows; undefined when the organization has none with that id. */
 export async function readReturn(trx: Trx, returnId: string): Promise<ReturnDetail | undefined> {
-  const { rows } = await heads(sql`r.return_id = ${returnId}`).execute(trx);
-  const [head] = rows;
+  const [head] = await read(trx, sql`r.return_id = ${returnId}`);
   if (!head) return undefined;
   return {
     ...asSummary(head),

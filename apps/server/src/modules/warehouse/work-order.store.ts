@@ -1,4 +1,4 @@
-import type { Money, Page, StatusCounts } from '@lading/contracts/core';
+import type { Money } from '@lading/contracts/core';
 import {
   workOrderStatuses,
   type WorkKind,
@@ -10,9 +10,8 @@ import {
 } from '@lading/contracts/warehouse';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
-import { countByStatus } from '../../platform/lists/count-by-status.store.ts';
-import type { ListPaging, ListSource, Sql } from '../../platform/lists/list-source.ts';
-import { readListPage } from '../../platform/lists/read-list-page.ts';
+import type { ListSource, Sql } from '../../platform/lists/list-source.ts';
+import { statusList } from '../../platform/lists/status-list.store.ts';
 import { moneyOfMicros } from '../funds/index.ts';
 import {
   lockSubject,
@@ -26,7 +25,7 @@ import {
 type WorkOrderField = 'workOrderNo' | 'createTime';
 
 /** Which work orders a list is asked for. */
-export interface WorkOrderChoice extends SubjectChoice<WorkOrderField, WorkOrderStatus> {
+interface WorkOrderChoice extends SubjectChoice<WorkOrderField, WorkOrderStatus> {
   kind?: WorkKind | undefined;
 }
 
@@ -72,31 +71,14 @@ function asSummary({ instructions: _i, version: _v, micros, currency, ...row }: 
   return { ...row, estimate, createTime: row.createTime.toISOString() };
 }
 
-/** One page of work orders, newest first unless asked otherwise. */
-export const readWorkOrderPage = (
-  trx: Trx,
-  choice: WorkOrderChoice & ListPaging,
-): Promise<Page<WorkOrderSummary>> =>
-  readListPage(
-    trx,
-    source,
-    { ...choice, filters: filtersOf(choice) },
-    {
-      read: async (ids) => (await heads(sql`r.work_order_id = ${ids}`).execute(trx)).rows,
-      idOf: ({ workOrderId }) => workOrderId,
-      show: asSummary,
-    },
-  );
+const read = async (trx: Trx, condition: Sql): Promise<HeadRow[]> =>
+  (await heads(condition).execute(trx)).rows;
 
-/** How many work orders of a search and filters stand where. */
-export function countWorkOrders(trx: Trx, choice: WorkOrderChoice): Promise<StatusCounts<WorkOrderStatus>> {
-  return countByStatus(trx, source, {
-    status: sql`r.status`,
-    statuses: workOrderStatuses,
-    search: choice.search,
-    filters: filtersOf({ ...choice, status: undefined }),
-  });
-}
+/** The list of work orders, newest first unless asked otherwise. */
+export const workOrderList = statusList({
+  ...{ source, statuses: workOrderStatuses, filters: filtersOf, read, show: asSummary },
+  idOf: ({ workOrderId }) => workOrderId,
+});
 
 /** Lines of a work order with the parts of their kits. */
 export async function readWorkLines(trx: Trx, workOrderId: string): Promise<WorkOrderLine[]> {
@@ -116,8 +98,7 @@ export async function readWorkOrder(
   trx: Trx,
   workOrderId: string,
 ): Promise<Omit<WorkOrderDetail, 'timeline' | 'acts' | 'charged'> | undefined> {
-  const { rows } = await heads(sql`r.work_order_id = ${workOrderId}`).execute(trx);
-  const [head] = rows;
+  const [head] = await read(trx, sql`r.work_order_id = ${workOrderId}`);
   if (!head) return undefined;
   const { instructions, version } = head;
   return { ...asSummary(head), instructions, version, lines: await readWorkLines(trx, workOrderId) };

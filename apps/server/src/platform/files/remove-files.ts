@@ -1,5 +1,11 @@
 import type { Platform } from '../platform.ts';
-import './file-removal.table.ts';
+import type { Generated } from 'kysely';
+
+declare module '../tables.ts' {
+  interface Tables {
+    file_removal: { file_key: string; since: Generated<Date> };
+  }
+}
 
 type Needed = Pick<Platform, 'database' | 'files' | 'log'>;
 

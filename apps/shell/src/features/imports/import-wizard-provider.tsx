@@ -1,10 +1,10 @@
 import { late } from '@lading/ui/late';
 import type { ToasterHandle } from '@lading/ui/toaster';
-import { createContext, use, useCallback, useState, type ReactNode } from 'react';
+import { createContext, use, useCallback, useState, type ReactNode, useEffect, useRef } from 'react';
 import type { ImportDraft } from './model/drafts/import-draft.ts';
 import type { ImportKind } from './model/import-kind.ts';
-import { loadAnnouncing, useAnnounceImport } from './use-announce-import.ts';
 import { useDrafts } from './use-drafts.ts';
+import type { Announcement, Listeners } from './announce-import.ts';
 
 const Wizard = late(async () => {
   const [dialog] = await Promise.all([import('./import-wizard-dialog.tsx'), loadAnnouncing()]);
@@ -95,4 +95,22 @@ export function useOpenImport(): (kind: ImportKind) => void {
   const open = use(OpenImport);
   if (!open) throw new Error('useOpenImport is called outside of ImportWizardProvider');
   return open;
+}
+
+/** Loads what announces an import; the wizard is loaded together with it, so it is there when an import is saved. */
+const loadAnnouncing = () => import('./announce-import.ts');
+
+/** Announces finished imports until the page is left; see `announceImport`. */
+function useAnnounceImport(listeners: Listeners) {
+  const life = useRef<AbortController>(null);
+  useEffect(() => {
+    const begun = (life.current = new AbortController());
+    return () => begun.abort();
+  }, []);
+
+  return async (kind: ImportKind, announcement: Announcement) => {
+    const signal = life.current?.signal ?? AbortSignal.abort();
+    const { announceImport } = await loadAnnouncing();
+    await announceImport(kind, announcement, listeners, signal);
+  };
 }

@@ -1,5 +1,13 @@
 import { Spinner } from '@lading/ui/spinner';
-import { type ReactNode, Suspense, useCallback, useRef, useSyncExternalStore } from 'react';
+import {
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useRef,
+  useSyncExternalStore,
+  type RefObject,
+  useEffect,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SubAppRuntime } from './runtime-api.ts';
 import { Button } from '@lading/ui/button';
@@ -7,7 +15,6 @@ import { ErrorState } from '@lading/ui/error-state';
 import { isChunkFailure } from './chunk-error-rules.ts';
 import type { SubAppFault } from './sub-app-fault.ts';
 import { Banner } from '@lading/ui/banner';
-import { useHeadingFocus } from './use-heading-focus.ts';
 
 /** Shown above a sub-app that continues after an error, so that nothing unsaved is lost (rule 8). */
 function FaultBanner(acts: { onRestart: () => void; onDismiss: () => void }): ReactNode {
@@ -82,4 +89,32 @@ export function SubAppHost({ runtime, absent }: SubAppHostProps): ReactNode {
       <div ref={outlet} className="min-h-0 flex-1" />
     </div>
   );
+}
+
+/**
+ * Moves the focus to the heading of each page that replaces another, so that screen readers announce it and the keyboard goes on from
+ * there (WCAG 2.4.3). Not on the first page: there the focus belongs to the browser.
+ * @param shown names what the place shows; null while it shows nothing yet
+ */
+function useHeadingFocus(place: RefObject<HTMLElement | null>, shown: string | null): void {
+  const last = useRef<string>(undefined);
+  useEffect(() => {
+    if (shown === null || shown === last.current) return undefined;
+    const isFirst = last.current === undefined;
+    last.current = shown;
+    const at = place.current;
+    if (isFirst || !at) return undefined;
+    const ended = new AbortController();
+    const { signal } = ended;
+    // Whoever has gone on keeps the focus.
+    for (const name of ['keydown', 'pointerdown'])
+      addEventListener(name, () => ended.abort(), { capture: true, signal });
+    const focus = async (): Promise<void> => {
+      // Fetched when it is needed: not for the first page. What cannot be fetched leaves the focus where it is.
+      const code = await import('./focus-heading.ts').catch(() => null);
+      if (!signal.aborted) code?.focusHeading(at, signal);
+    };
+    void focus();
+    return () => ended.abort();
+  }, [place, shown]);
 }

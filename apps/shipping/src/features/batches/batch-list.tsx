@@ -141,7 +141,7 @@ function useBatchColumns(): ListColumn<BatchRow>[] {
   }, [t, formats, amount]);
 }
 
-/** The rows of a batch, fixed in place: what is chosen, what it costs, what came of it. */
+/** The rows of a batch, fixed in place: what is chosen, what it costs, and the result. */
 export function useBatchList(batchId: string): ListDefinition<BatchRow, BatchSort, BatchFilters> {
   const { t } = useTranslation(['shippingBatch', 'shippingDefaults']);
   const change = useChangeRows(batchId);

@@ -1,5 +1,4 @@
 import { comparable } from '@lading/ui/comparable';
-import { ApiError } from '@lading/api-client/api-error';
 import { useHostState } from '@lading/bridge/react';
 import { queryKey } from '@lading/contracts/core';
 import { fundsApi } from '@lading/contracts/funds';
@@ -16,8 +15,9 @@ import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
 import { listQuery, tabCounts, type ListAddress, type ListAddressSpec } from '@lading/sub-app-kit/list';
 import { usePrintLabels } from '@lading/sub-app-kit/printing';
+import { useRequestKey } from '@lading/sub-app-kit/use-request-key';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 
 const { calls } = batchesApi;
 const workingMs = 1_500;
@@ -148,29 +148,16 @@ export function useRemoveRows(batchId: string) {
   });
 }
 
-/** Buys what is ready. As long as no answer has come, the same purchase goes out under the same key. */
+/** Buys what is ready. As long as no answer has come, the same purchase goes out under the same key; after one it is a purchase of its own. */
 export function useBuyBatch(batchId: string) {
   const api = useApi();
   const refresh = useRefresh();
-  const attempt = useRef({ of: '', key: '' });
+  const send = useRequestKey();
   return useMutation({
-    mutationFn: async (body: { labels: number; total: LabelBatch['total'] }) => {
-      const of = JSON.stringify(body);
-      if (attempt.current.of !== of) attempt.current = { of, key: crypto.randomUUID() };
-      try {
-        const begun = await api.call(
-          calls.buyBatch,
-          { params: { batchId }, body },
-          { idempotencyKey: attempt.current.key },
-        );
-        // What is bought next, after a retry, is a purchase of its own even at the same price.
-        attempt.current = { of: '', key: '' };
-        return begun;
-      } catch (error) {
-        if (error instanceof ApiError && error.code !== null) attempt.current = { of: '', key: '' };
-        throw error;
-      }
-    },
+    mutationFn: (body: { labels: number; total: LabelBatch['total'] }) =>
+      send(body, (idempotencyKey) =>
+        api.call(calls.buyBatch, { params: { batchId }, body }, { idempotencyKey }),
+      ),
     onSettled: refresh,
   });
 }

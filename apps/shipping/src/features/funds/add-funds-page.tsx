@@ -17,7 +17,7 @@ import { useBalance, usePayments } from './postage-queries.ts';
 import { missingAmount } from './top-up-rules.ts';
 import { TopUpForm } from './top-up-form.tsx';
 
-/** Adding funds to the postage wallet (spec §2, "Add Funds"); whoever came for a label that was too dear finds the way back. */
+/** Adding funds to the postage wallet (spec §2, "Add Funds"); from a label that the balance did not cover, it leads back there. */
 export function AddFundsPage() {
   const { t } = useTranslation('funds');
   const amount = useAmount();

@@ -1,6 +1,7 @@
 import type { ExplainedTransaction } from '@lading/contracts/funds';
 import { FailureState } from '@lading/sub-app-kit/components/failure-state';
 import { HostLink } from '@lading/sub-app-kit/components/host-link';
+import { LedgerEntries } from '@lading/sub-app-kit/statements';
 import { useAmount } from '@lading/sub-app-kit/use-amount';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { Button } from '@lading/ui/button';
@@ -39,22 +40,13 @@ const line = 'flex items-baseline justify-between gap-4 py-1 text-sm';
 
 function Entries({ of }: { of: ExplainedTransaction }) {
   const { t } = useTranslation('funds');
-  const amount = useAmount();
-  const zero = of.entries[0] && { ...of.entries[0].amount, minor: 0 };
   return (
     <Section title={t('explain.entries')} hint={t('explain.entriesHint')}>
-      <dl>
-        {of.entries.map((entry) => (
-          <div key={`${entry.account} ${entry.amount.minor}`} className={line}>
-            <dt className="text-ink-muted">{t(`account.${entry.account}`)}</dt>
-            <dd className="text-ink tabular-nums">{amount(entry.amount, { signed: true })}</dd>
-          </div>
-        ))}
-        <div className={cx(line, 'mt-1 border-t border-line pt-2 font-medium')}>
-          <dt>{t('explain.sum')}</dt>
-          <dd className="tabular-nums">{amount(zero)}</dd>
-        </div>
-      </dl>
+      <LedgerEntries
+        entries={of.entries}
+        accountOf={({ account }) => t(`account.${account}`)}
+        sumLabel={t('explain.sum')}
+      />
     </Section>
   );
 }

@@ -1,10 +1,9 @@
 import type { StatementLine } from '@lading/contracts/funds';
-import { Ago } from '@lading/sub-app-kit/components/ago';
 import type { ListColumn, ListDefinition } from '@lading/sub-app-kit/list';
+import { statementColumns } from '@lading/sub-app-kit/statements';
 import { useAmount } from '@lading/sub-app-kit/use-amount';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { Button } from '@lading/ui/button';
-import { cx } from '@lading/ui/cx';
 import { EmptyState } from '@lading/ui/empty-state';
 import { ReceiptText } from 'lucide-react';
 import { useMemo } from 'react';
@@ -30,55 +29,19 @@ function useLedgerColumns(): ListColumn<StatementLine>[] {
   const { t } = useTranslation('funds');
   const amount = useAmount();
   return useMemo(
-    () => [
-      {
-        id: 'time',
-        header: t('ledger.time'),
-        sortable: true,
-        width: 128,
-        cell: ({ time }) => <Ago moment={time} />,
-      },
-      {
-        id: 'kind',
-        header: t('ledger.kind'),
-        width: 170,
-        grow: 1,
-        cell: ({ kind }) => <span className="block truncate">{t(`kind.${kind}`)}</span>,
-      },
-      {
-        id: 'cause',
-        header: t('ledger.cause'),
-        width: 200,
-        grow: 4,
-        cell: (line) => (
-          <span className="block truncate text-ink-muted" title={causeOf(line)}>
-            {causeOf(line)}
-          </span>
-        ),
-      },
-      {
-        id: 'amount',
-        header: t('ledger.amount'),
-        numeric: true,
-        width: 120,
-        phone: 'end',
-        cell: (line) => (
-          <span className={cx('font-medium', line.amount.minor > 0 && 'text-success-ink')}>
-            {amount(line.amount, { signed: true })}
-          </span>
-        ),
-      },
-      {
-        id: 'balance',
-        header: t('ledger.balance'),
-        numeric: true,
-        width: 120,
-        phone: 'none',
-        cell: ({ balance }) => (
-          <span className={balance.minor < 0 ? 'text-danger-ink' : 'text-ink-muted'}>{amount(balance)}</span>
-        ),
-      },
-    ],
+    () =>
+      statementColumns({
+        headings: {
+          time: t('ledger.time'),
+          kind: t('ledger.kind'),
+          cause: t('ledger.cause'),
+          amount: t('ledger.amount'),
+          balance: t('ledger.balance'),
+        },
+        kindOf: ({ kind }) => t(`kind.${kind}`),
+        causeOf,
+        amount,
+      }),
     [t, amount],
   );
 }

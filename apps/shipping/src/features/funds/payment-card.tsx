@@ -15,7 +15,7 @@ export interface PaymentCardProps {
   onAnother: () => void;
 }
 
-/** The payment that was just begun: what is to be done, and that it has arrived. */
+/** The payment that was just started: what to do next, and whether it has arrived. */
 export function PaymentCard({ payment, wayBack, onAnother }: PaymentCardProps) {
   const { t } = useTranslation('funds');
   const amount = useAmount();

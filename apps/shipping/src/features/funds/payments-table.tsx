@@ -14,7 +14,7 @@ import { useCancelTopUp, type usePayments } from './postage-queries.ts';
 
 const looks: Record<PaymentState, Status> = { PENDING: 'waiting', PAID: 'success', CANCELLED: 'info' };
 
-/** The latest payments into the wallet; one that nobody has paid can be canceled, and its page be opened again. */
+/** The latest payments into the wallet; one that is not paid yet can be canceled, or its page opened again. */
 export function PaymentsTable({ payments }: { payments: ReturnType<typeof usePayments> }) {
   const { t } = useTranslation(['funds', 'common']);
   const amount = useAmount();

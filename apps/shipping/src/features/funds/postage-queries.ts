@@ -10,8 +10,13 @@ import {
 import type { ExportFormat } from '@lading/contracts/tasks';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
-import { dayEnd, dayStart } from '@lading/sub-app-kit/day-rules';
-import { type ListAddressSpec, listQuery, type ListAddress } from '@lading/sub-app-kit/list';
+import {
+  listChoice,
+  listQuery,
+  pagingOf,
+  type ListAddress,
+  type ListAddressSpec,
+} from '@lading/sub-app-kit/list';
 import { useRequestKey } from '@lading/sub-app-kit/use-request-key';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
@@ -56,23 +61,12 @@ const {
 
 type Address = ListAddress<LedgerSort, LedgerFilters>;
 
-function choiceOf({ search, sort, filters }: Address, timeZone: string) {
-  const [from, to] = [dayStart(filters.from ?? '', timeZone), dayEnd(filters.to ?? '', timeZone)];
-  return {
-    sort,
-    ...(search ? { search } : {}),
-    ...(filters.kind ? { kind: filters.kind } : {}),
-    ...(from ? { from } : {}),
-    ...(to ? { to } : {}),
-  };
-}
-
-/** Asks pages of the ledger; read again whenever it is come to. */
+/** Asks pages of the ledger; read again on every visit. */
 export function useLedgerPages() {
   const api = useApi();
   const timeZone = useHostState((state) => state.timeZone);
   return (address: Address) => {
-    const query = { pageNo: address.page, pageSize: address.pageSize, ...choiceOf(address, timeZone) };
+    const query = { ...pagingOf(address), ...listChoice(address, timeZone) };
     return listQuery<StatementLine>({ ...callQuery(api, postagePage, { query }), staleTime: 0 });
   };
 }
@@ -82,7 +76,7 @@ export function useLedgerExport() {
   const api = useApi();
   const timeZone = useHostState((state) => state.timeZone);
   return (address: Address, format: ExportFormat) =>
-    api.call(exportPostage, { body: { ...choiceOf(address, timeZone), format } });
+    api.call(exportPostage, { body: { ...listChoice(address, timeZone), format } });
 }
 
 /** What is in the wallet now. */
@@ -136,7 +130,7 @@ export function useTopUp() {
   });
 }
 
-/** Cancels a payment that nobody has paid. */
+/** Cancels a payment that is not paid yet. */
 export function useCancelTopUp() {
   const api = useApi();
   const refresh = useFundsRefresh();

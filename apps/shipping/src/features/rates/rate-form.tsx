@@ -1,12 +1,12 @@
 import { signatureTypes } from '@lading/contracts/shipping';
 import { languageTag } from '@lading/i18n/languages';
+import { CountryField } from '@lading/sub-app-kit/form';
 import { DayFilter } from '@lading/sub-app-kit/list';
 import { PackageListFields } from '@lading/sub-app-kit/rates';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { useLanguage } from '@lading/sub-app-kit/use-language';
 import { Button } from '@lading/ui/button';
 import { Card } from '@lading/ui/card';
-import { Combobox } from '@lading/ui/combobox';
 import { NumberField } from '@lading/ui/number-field';
 import { Select } from '@lading/ui/select';
 import { Switch } from '@lading/ui/switch';
@@ -14,7 +14,6 @@ import { TextField } from '@lading/ui/text-field';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RateFault, RateInput } from './rate-input-rules.ts';
-import { useCountries } from './rate-queries.ts';
 
 export interface RateFormProps {
   input: RateInput;
@@ -30,16 +29,8 @@ export function RateForm({ input, onChange, faults, onSubmit, isBusy }: RateForm
   const { t } = useTranslation(['shippingParcels', 'common']);
   const formats = useFormats();
   const locale = languageTag(useLanguage());
-  const countries = useCountries();
   const [today] = useState(() => formats.time(new Date().toISOString()).slice(0, 10));
   const set = (change: Partial<RateInput>) => onChange({ ...input, ...change });
-  const countryOptions = (countries.data ?? [{ countryCode: input.toCountry, nameEn: '', nameZh: '' }]).map(
-    ({ countryCode, nameEn, nameZh }) => ({
-      value: countryCode,
-      label: formats.pick(nameEn, nameZh) || formats.country(countryCode),
-      keywords: `${countryCode} ${nameEn} ${nameZh}`,
-    }),
-  );
   const fault = (name: 'fromZip' | 'toZip') =>
     faults.includes(name) ? { error: t(`rates.fault.${name}`) } : {};
 
@@ -71,14 +62,11 @@ export function RateForm({ input, onChange, faults, onSubmit, isBusy }: RateForm
             required={input.toCountry === 'US'}
             {...fault('toZip')}
           />
-          <Combobox
+          <CountryField
             className="col-span-2"
             label={t('rates.country')}
-            options={countryOptions}
             value={input.toCountry}
             onValueChange={(toCountry) => (toCountry ? set({ toCountry }) : undefined)}
-            emptyText={t('rates.noCountry')}
-            openLabel={t('rates.openCountries')}
           />
           <Switch
             className="col-span-2"

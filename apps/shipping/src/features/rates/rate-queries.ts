@@ -1,10 +1,10 @@
-import { ratesApi, shippingApi, type QuoteRequest } from '@lading/contracts/shipping';
+import { ratesApi, type QuoteRequest } from '@lading/contracts/shipping';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-/** Rates for a request; asked for once, and again only when somebody wants it. */
+/** Rates for a request; asked for once, and again only on request. */
 export function useQuote(request: QuoteRequest | null) {
   const api = useApi();
   return useQuery({
@@ -13,11 +13,6 @@ export function useQuote(request: QuoteRequest | null) {
     staleTime: Infinity,
     retry: false,
   });
-}
-
-/** Every country, for the destination. */
-export function useCountries() {
-  return useQuery({ ...callQuery(useApi(), shippingApi.calls.queryCountry), staleTime: Infinity });
 }
 
 /** The longest wait that a browser's timer can hold. */

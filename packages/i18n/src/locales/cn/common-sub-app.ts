@@ -37,6 +37,7 @@ const commonSubApp: Translation<typeof en> = {
     previousOne: '列表中的上一条',
     nextOne: '列表中的下一条',
   },
+  country: { noMatch: '没有匹配的国家/地区', open: '显示国家/地区' },
   leave: {
     title: '不保存就离开？',
     text: '您的修改尚未保存。',

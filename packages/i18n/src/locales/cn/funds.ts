@@ -65,9 +65,9 @@ const funds: Translation<typeof en> = {
   limits: '余额提醒与自动充值',
   statements: {
     title: '对账单',
-    text: '每个自然月一份对账单（{{timeZone}}），由流水逐分生成。',
+    text: '每个自然月一份对账单（{{timeZone}}），与流水完全一致。',
     month: '月份',
-    soFar: '未完结',
+    soFar: '本月至今',
     opening: '期初余额',
     moneyIn: '收入',
     moneyOut: '支出',
@@ -97,8 +97,8 @@ const funds: Translation<typeof en> = {
   },
   kind: {
     'top-up': '充值',
-    hold: '购买预扣',
-    release: '预扣释放',
+    hold: '购买冻结',
+    release: '解除冻结',
     purchase: '购买面单',
     void: '作废退款',
     adjustment: '承运商调整',
@@ -109,7 +109,7 @@ const funds: Translation<typeof en> = {
     reversal: '冲正',
   },
   explain: {
-    title: '{{amount}} 的来龙去脉',
+    title: '金额说明：{{amount}}',
     failed: '说明加载失败',
     why: {
       'top-up': '一笔充值付款已确认到账。',

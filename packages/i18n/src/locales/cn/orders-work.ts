@@ -33,8 +33,6 @@ const ordersWork: Translation<typeof en> = {
     reference2: '参考号 2',
     shipBy: '最晚发货日期',
     noStore: '无店铺',
-    noCountry: '没有匹配的国家/地区',
-    openCountries: '显示国家/地区',
     clearCountry: '清除国家/地区',
     line: '商品 {{no}}',
     skuCode: 'SKU',

@@ -21,8 +21,6 @@ const organizationsVerification = {
     country: '国家/地区',
     phone: '电话',
   },
-  openCountries: '显示国家/地区',
-  noCountry: '没有匹配的国家/地区',
   documents: {
     title: '证明文件',
     personHint: '护照、身份证或驾驶证。',

@@ -59,8 +59,6 @@ const shippingAddresses: Translation<typeof en> = {
     stateCode: '州/省',
     zipCode: '邮编',
     country: '国家/地区',
-    noCountry: '没有匹配的国家/地区',
-    openCountries: '显示国家/地区',
     phone: '电话',
     email: '邮箱',
   },

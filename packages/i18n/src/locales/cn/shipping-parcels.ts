@@ -10,8 +10,6 @@ const shippingParcels: Translation<typeof en> = {
     toZip: '收件邮编',
     toPostcode: '收件邮政编码',
     country: '目的国家/地区',
-    noCountry: '没有匹配的国家/地区',
-    openCountries: '显示国家/地区',
     residential: '住宅地址',
     residentialHint: '承运商对住宅派送收费高于商业地址。',
     signature: '签收要求',
@@ -30,7 +28,7 @@ const shippingParcels: Translation<typeof en> = {
     changed: '以下报价对应之前填写的内容',
     expired: '以下报价已过期',
     update: '更新报价',
-    afterCutOff: '今日揽收时间已过，报价按 {{day}} 发货计算。',
+    afterCutOff: '今日截单时间已过，报价按 {{day}} 发货计算。',
   },
   check: {
     title: '尺寸限制',

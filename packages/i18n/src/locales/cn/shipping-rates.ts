@@ -38,7 +38,7 @@ const shippingRates: Translation<typeof en> = {
   byScale: '按实重计费：{{actual, number}} lb（向上取整）。',
   byScaleOver: '按实重计费：实重 {{actual, number}} lb 大于体积重 {{dimensional, number}} lb。',
   byVolume: '按体积重计费：体积重 {{dimensional, number}} lb，实重 {{actual, number}} lb。',
-  decisive_other: '关键在{{side}}：减少 {{count, number}} 英寸，即按 {{weight, number}} lb 计费。',
+  decisive_other: '{{side}}减少 {{count, number}} 英寸，即可按 {{weight, number}} lb 计费。',
   side: { length: '长度', width: '宽度', height: '高度' },
   size: {
     units: '单位',

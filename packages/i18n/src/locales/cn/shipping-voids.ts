@@ -27,7 +27,7 @@ const shippingVoids: Translation<typeof en> = {
     amount: '金额',
     expected: '预计退款日期',
     credited: '退款时间',
-    disputed: '发现使用时间',
+    disputed: '上报使用时间',
     requested: '申请时间',
   },
   state: {

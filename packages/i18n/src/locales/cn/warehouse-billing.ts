@@ -1,9 +1,11 @@
+import { feeNamesCn } from '@lading/contracts/funds';
+
 /** What warehouses charge (sub-applications `/o` and `/w`): charges, their explanation, the statement of a warehouse wallet. */
 const warehouseBilling = {
   crumbs: '当前位置',
   anyWarehouse: '全部仓库',
-  from: '从',
-  to: '至',
+  from: '开始日期',
+  to: '结束日期',
   column: {
     day: '日期',
     fee: '费用项目',
@@ -19,27 +21,7 @@ const warehouseBilling = {
     balance: '余额',
     reason: '原因',
   },
-  fee: {
-    RECEIVE_DELIVERY: '收货费（按批次）',
-    RECEIVE_UNIT: '收货费（按件）',
-    PUT_AWAY_UNIT: '上架费（按件）',
-    PICK_ORDER: '拣货费（按单）',
-    PICK_LINE: '拣货费（按行）',
-    PICK_UNIT: '拣货费（按件）',
-    PACK_ORDER: '打包费（按单）',
-    LOAD_PALLET: '卡车发货费（按托盘）',
-    SHIP_ORDER: '出库交接费（按单）',
-    WORK_ORDER: '仓库工单费（按单）',
-    ASSEMBLE_UNIT: '组装费（按套）',
-    DISASSEMBLE_UNIT: '拆分费（按套）',
-    RELABEL_UNIT: '换标费（按件）',
-    REPACK_UNIT: '换包装费（按件）',
-    CROSSDOCK_DELIVERY: '越库费（按批次）',
-    CROSSDOCK_CARTON: '越库费（按箱）',
-    DISPOSE_UNIT: '销毁费（按件）',
-    STORAGE_CBM_DAY: '仓储费（每立方米每天）',
-    STORAGE_CUFT_DAY: '仓储费（每立方英尺每天）',
-  },
+  fee: feeNamesCn,
   outcome: { CHARGED: '已计费', FREE: '免费', UNRATED: '未计费' },
   reason: {
     RULE: '按价卡计费',

@@ -21,8 +21,6 @@ const warehouseRouting: Translation<typeof en> = {
   countries: '{{name}}可发往的国家/地区',
   everywhere: '可发往所有国家/地区',
   addCountry: '添加国家/地区',
-  noCountry: '没有匹配的国家/地区',
-  openCountries: '显示国家/地区',
   removeCountry: '移除{{country}}',
   none: '暂无仓库',
   noneHint: '连接仓库后即可由仓库发货。',

@@ -36,6 +36,7 @@ const commonSubApp = {
     previousOne: 'Previous in the list',
     nextOne: 'Next in the list',
   },
+  country: { noMatch: 'No country matches', open: 'Show countries' },
   leave: {
     title: 'Leave without saving?',
     text: 'Your changes have not been saved.',

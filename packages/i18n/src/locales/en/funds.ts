@@ -17,9 +17,9 @@ const funds = {
     failed: 'The balance could not be loaded',
   },
   low: {
-    title: 'The balance is low',
+    title: 'Your balance is low',
     text: 'Your available balance of {{available}} is below your alert of {{limit}}. Add funds to keep buying labels.',
-    belowTitle: 'The balance is below zero',
+    belowTitle: 'Your balance is below zero',
     belowText:
       'You cannot buy labels until you add {{amount}}. Labels you already bought can still be printed.',
     act: 'Low balance alert',
@@ -29,7 +29,7 @@ const funds = {
     change: 'Change alert',
     onText: 'A message is sent when the balance falls below {{limit}}.',
     offText: 'Off. You are not notified when the balance gets low.',
-    amount: 'Warn below',
+    amount: 'Alert below',
     save: 'Save alert',
     failed: 'The alert was not saved',
     saved: 'Alert saved',
@@ -38,9 +38,9 @@ const funds = {
   auto: {
     title: 'Automatic top-up',
     text: 'Adds funds when the available balance falls below an amount, once each time and never beyond the monthly limit.',
-    threshold: 'When below',
+    threshold: 'When the balance is below',
     amount: 'Add',
-    monthlyCap: 'At most per month',
+    monthlyCap: 'Monthly limit',
     consent:
       'I agree to a charge of {{amount}} by {{method}} each time the balance falls below {{threshold}}, up to {{monthlyCap}} per calendar month, until I turn this off.',
     save: 'Save automatic top-up',
@@ -81,7 +81,7 @@ const funds = {
     empty: 'The first statement appears with the first transaction',
   },
   ledger: {
-    label: 'Ledger of the postage wallet',
+    label: 'Postage wallet ledger',
     failed: 'The ledger could not be loaded',
     empty: 'No entries yet',
     emptyHint: 'Each payment, label, refund, and adjustment is listed here.',

@@ -30,8 +30,6 @@ const ordersWork = {
     reference2: 'Reference 2',
     shipBy: 'Ship by',
     noStore: 'No store',
-    noCountry: 'No country matches',
-    openCountries: 'Show countries',
     clearCountry: 'Clear country',
     line: 'Item {{no}}',
     skuCode: 'SKU',

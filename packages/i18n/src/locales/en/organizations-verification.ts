@@ -21,8 +21,6 @@ const organizationsVerification = {
     country: 'Country',
     phone: 'Phone',
   },
-  openCountries: 'Show countries',
-  noCountry: 'No country matches',
   documents: {
     title: 'Documents',
     personHint: 'A passport, ID card or driver’s license.',

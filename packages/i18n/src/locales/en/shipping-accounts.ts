@@ -18,12 +18,12 @@ const shippingAccounts = {
     webhook: 'Tracking reports of {{name}}',
     remove: 'Remove {{name}}',
   },
-  notDone: 'That did not work',
+  notDone: 'The action failed',
   form: {
     title: 'Connect a carrier account',
     text: 'The key is tested, stored encrypted, and never shown again.',
     network: 'Network',
-    name: 'Name of the account',
+    name: 'Account name',
     apiKey: 'API key',
     hint: {
       easypost:

@@ -59,8 +59,6 @@ const shippingAddresses = {
     stateCode: 'State or province',
     zipCode: 'ZIP or postal code',
     country: 'Country',
-    noCountry: 'No country matches',
-    openCountries: 'Show countries',
     phone: 'Phone',
     email: 'Email',
   },

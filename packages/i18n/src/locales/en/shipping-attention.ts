@@ -1,10 +1,10 @@
-/** Shipments that need somebody: problems, returns, and parcels that nothing is heard of. */
+/** Shipments that need attention: problems, returns, and parcels without updates. */
 const shippingAttention = {
   column: 'Attention',
   filter: 'Attention',
   any: 'All shipments',
   every: 'Needs attention',
-  all: 'Show all of them',
+  all: 'Show all',
   strip_one: '1 shipment needs attention',
   strip_other: '{{count, number}} shipments need attention',
   counted: '{{kind}}: {{count, number}}',
@@ -17,7 +17,7 @@ const shippingAttention = {
   },
   next: {
     ORDER_CANCELED:
-      'The store canceled the order after its label was bought. Keep the parcel back, and void the label to get the money back.',
+      'The store canceled the order after its label was bought. Do not ship the parcel, and void the label to get a refund.',
     EXCEPTION:
       'Reported on {{time}}. Check the address with the recipient, then ask the carrier to deliver again, or send a replacement.',
     RETURNING:

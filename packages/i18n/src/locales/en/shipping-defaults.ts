@@ -30,7 +30,7 @@ const shippingDefaults = {
     cutOff: 'Cut-off time',
     cutOffHint:
       'Labels created later are for the next business day. Leave it empty to use the carrier’s cut-off.',
-    timeZone: 'Time zone of the cut-off',
+    timeZone: 'Cut-off time zone',
     noZone: 'No time zone matches',
     openZones: 'Show time zones',
     customsSigner: 'Signer of customs forms',

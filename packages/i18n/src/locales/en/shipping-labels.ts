@@ -1,7 +1,7 @@
 /** Creating, printing and voiding the labels of an order. */
 const shippingLabels = {
   title: 'Create label for order {{no}}',
-  boughtTitle: 'Label of order {{no}}',
+  boughtTitle: 'Label for order {{no}}',
   ofShipment: 'Labels of shipment {{no}}',
   options: {
     title: 'Options',
@@ -21,7 +21,7 @@ const shippingLabels = {
   getRates: 'Get rates',
   update: 'Update rates',
   ratesFailed: 'Rates could not be loaded',
-  afterCutOff: 'Today’s pickup has passed: the label is for shipping on {{day}}.',
+  afterCutOff: 'Today’s cut-off has passed. This label ships on {{day}}.',
   buy: {
     available: 'Available: {{amount}}',
     ownAccount: 'Billed to your own carrier account, not your postage balance.',
@@ -43,7 +43,7 @@ const shippingLabels = {
     copyTracking: 'Copy tracking number',
     copied: 'Copied',
     picture: 'Label of package {{no, number}}, tracking no. {{tracking}}',
-    pictureFailed: 'The picture of the label could not be loaded',
+    pictureFailed: 'The label image could not be loaded',
     fileFailed: 'The file could not be downloaded',
     print_one: 'Print label',
     print_other: 'Print {{count, number}} labels',

@@ -8,8 +8,6 @@ const shippingParcels = {
     toZip: 'To ZIP code',
     toPostcode: 'To postal code',
     country: 'Destination country',
-    noCountry: 'No country matches',
-    openCountries: 'Show countries',
     residential: 'Residential address',
     residentialHint: 'Carriers charge more for homes than for businesses.',
     signature: 'Signature',
@@ -28,7 +26,7 @@ const shippingParcels = {
     changed: 'These rates are for your previous entries',
     expired: 'These rates have expired',
     update: 'Update rates',
-    afterCutOff: 'Today’s pickup has passed: rates are for shipping on {{day}}.',
+    afterCutOff: 'Today’s cut-off has passed. These rates are for shipping on {{day}}.',
   },
   check: {
     title: 'Size limits',

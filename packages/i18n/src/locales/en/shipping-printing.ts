@@ -1,8 +1,8 @@
 /** How a computer prints labels (sub-applications `/b` and `/e`). */
 const shippingPrinting = {
-  title: 'Label printer of this computer',
+  title: 'Label printing on this computer',
   text: 'How labels are printed from the label panel, batches, and the shipment list. Saved on this computer only.',
-  way: 'Print labels by',
+  way: 'Print labels with',
   ways: {
     browser: {
       label: 'Browser',
@@ -16,8 +16,8 @@ const shippingPrinting = {
   },
   papers: 'Paper',
   paper: { LABEL_4X6: '4 × 6 in labels', LETTER: 'Letter, 2 per sheet', A4: 'A4, 2 per sheet' },
-  format: 'Format of the file',
-  dpi: 'Resolution of the printer',
+  format: 'File format',
+  dpi: 'Printer resolution',
   dpis: { '203': '203 dpi', '300': '300 dpi' },
   printer: 'Printer',
   noPrinter: 'Not chosen',

@@ -34,13 +34,13 @@ const shippingRates = {
   weights: 'Billed weight of each package',
   package: 'Package {{no, number}}',
   billed: 'billed as {{weight, number}} lb',
-  byScale: 'By the scale: {{actual, number}} lb, rounded up.',
-  byScaleOver: 'By the scale: {{actual, number}} lb is more than its volume of {{dimensional, number}} lb.',
-  byVolume: 'By its volume: {{dimensional, number}} lb against {{actual, number}} lb on the scale.',
-  decisive_one:
-    'The {{side}} decides: {{count, number}} inch less and it is billed as {{weight, number}} lb.',
-  decisive_other:
-    'The {{side}} decides: {{count, number}} inches less and it is billed as {{weight, number}} lb.',
+  byScale: 'Actual weight: {{actual, number}} lb, rounded up.',
+  byScaleOver:
+    'Actual weight: {{actual, number}} lb, more than the dimensional weight of {{dimensional, number}} lb.',
+  byVolume:
+    'Dimensional weight: {{dimensional, number}} lb, more than the actual weight of {{actual, number}} lb.',
+  decisive_one: 'Reduce the {{side}} by {{count, number}} inch to be billed for {{weight, number}} lb.',
+  decisive_other: 'Reduce the {{side}} by {{count, number}} inches to be billed for {{weight, number}} lb.',
   side: { length: 'length', width: 'width', height: 'height' },
   size: {
     units: 'Units',

@@ -26,7 +26,7 @@ const shippingVoids = {
     amount: 'Amount',
     expected: 'Credit expected',
     credited: 'Credited',
-    disputed: 'Found used',
+    disputed: 'Reported used',
     requested: 'Requested',
   },
   state: {

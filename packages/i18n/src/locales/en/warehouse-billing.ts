@@ -1,3 +1,5 @@
+import { feeNamesEn } from '@lading/contracts/funds';
+
 /** What warehouses charge (sub-applications `/o` and `/w`): charges, their explanation, the statement of a warehouse wallet. */
 const warehouseBilling = {
   crumbs: 'Breadcrumb',
@@ -19,27 +21,7 @@ const warehouseBilling = {
     balance: 'Balance',
     reason: 'Reason',
   },
-  fee: {
-    RECEIVE_DELIVERY: 'Receiving, per delivery',
-    RECEIVE_UNIT: 'Receiving, per unit',
-    PUT_AWAY_UNIT: 'Put-away, per unit',
-    PICK_ORDER: 'Picking, per order',
-    PICK_LINE: 'Picking, per line',
-    PICK_UNIT: 'Picking, per unit',
-    PACK_ORDER: 'Packing, per order',
-    LOAD_PALLET: 'Freight, per pallet',
-    SHIP_ORDER: 'Carrier handover, per order',
-    WORK_ORDER: 'Work order, each',
-    ASSEMBLE_UNIT: 'Assembly, per kit',
-    DISASSEMBLE_UNIT: 'Disassembly, per kit',
-    RELABEL_UNIT: 'Relabeling, per unit',
-    REPACK_UNIT: 'Repacking, per unit',
-    CROSSDOCK_DELIVERY: 'Crossdock, per delivery',
-    CROSSDOCK_CARTON: 'Crossdock, per carton',
-    DISPOSE_UNIT: 'Disposal, per unit',
-    STORAGE_CBM_DAY: 'Storage, per m³ and day',
-    STORAGE_CUFT_DAY: 'Storage, per ft³ and day',
-  },
+  fee: feeNamesEn,
   outcome: { CHARGED: 'Charged', FREE: 'Free', UNRATED: 'Not rated' },
   reason: {
     RULE: 'By the rate card',

@@ -8,7 +8,7 @@ const warehouseInvoices = {
   searchHint: 'Invoice number or client',
   listFailed: 'The invoices could not be loaded',
   failed: 'The invoice could not be loaded',
-  notDone: 'That did not work',
+  notDone: 'The action failed',
   missing: 'This invoice does not exist',
   missingHint: 'It may belong to another warehouse, or its draft was voided.',
   toList: 'Back to invoices',

@@ -20,8 +20,6 @@ const warehouseRouting = {
   countries: 'Countries that {{name}} ships to',
   everywhere: 'Ships to all countries',
   addCountry: 'Add a country',
-  noCountry: 'No country matches',
-  openCountries: 'Show countries',
   removeCountry: 'Remove {{country}}',
   none: 'No warehouses yet',
   noneHint: 'Connect a warehouse to let it ship your orders.',

@@ -8,13 +8,11 @@ import {
   type OrderField,
 } from '@lading/contracts/orders';
 import { packageOfPreset, type ShippingPreset } from '@lading/contracts/shipping';
+import { addressParts } from '@lading/sub-app-kit/addresses';
 import { completePackage, emptyPackage, type PackageInput } from '@lading/sub-app-kit/rates';
 
-const addressFields = [
-  ...(['name', 'company', 'addressLine1', 'addressLine2', 'city', 'stateCode'] as const),
-  ...(['zipCode', 'countryCode', 'phone', 'email'] as const),
-] as const satisfies readonly (keyof Address)[];
-export type AddressField = (typeof addressFields)[number];
+const addressFields = [...addressParts, 'email'] as const satisfies readonly (keyof Address)[];
+type AddressField = (typeof addressFields)[number];
 export type Party = 'recipient' | 'sender';
 
 const textFields = [

@@ -1,14 +1,13 @@
-import { countries, limits } from '@lading/contracts/core';
+import { limits } from '@lading/contracts/core';
 import { languageTag } from '@lading/i18n/languages';
 import { knownCarriers, signatureTypes } from '@lading/contracts/shipping';
+import { AddressFields } from '@lading/sub-app-kit/addresses';
 import type { Form } from '@lading/sub-app-kit/form';
 import { DayFilter } from '@lading/sub-app-kit/list';
 import { PackageListFields } from '@lading/sub-app-kit/rates';
-import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { useLanguage } from '@lading/sub-app-kit/use-language';
 import { Button } from '@lading/ui/button';
 import { Card } from '@lading/ui/card';
-import { Combobox } from '@lading/ui/combobox';
 import { IconButton } from '@lading/ui/icon-button';
 import { NumberField } from '@lading/ui/number-field';
 import { Select } from '@lading/ui/select';
@@ -18,7 +17,6 @@ import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   emptyLine,
-  type AddressField,
   type LineInput,
   type OrderValues,
   type Party,
@@ -81,45 +79,17 @@ export function SignatureInput({ form }: SectionProps) {
 /** To whom, or from whom. */
 export function AddressSection({ form, party, hint }: SectionProps & { party: Party; hint?: string }) {
   const { t } = useTranslation('ordersWork');
-  const formats = useFormats();
-  const text = (field: AddressField, className?: string) => (
-    <TextField
-      {...form.field(`${party}.${field}`)}
-      label={t(`address.${field}`)}
-      autoComplete="off"
-      {...(className && { className })}
-    />
-  );
-  const name = `${party}.countryCode` as const;
-  const { value, onValueChange, ...country } = form.field(name);
   return (
     <Card title={t(`field.${party}`)}>
       {hint ? <p className="mb-3 text-sm text-ink-muted">{hint}</p> : null}
-      <div className="grid gap-3 sm:grid-cols-2">
-        {text('name')}
-        {text('company')}
-        {text('addressLine1', 'sm:col-span-2')}
-        {text('addressLine2', 'sm:col-span-2')}
-        {text('city')}
-        <div className="grid grid-cols-2 gap-3">
-          {text('stateCode')}
-          {text('zipCode')}
-        </div>
-        <Combobox
-          {...country}
-          label={t('address.countryCode')}
-          value={value || null}
-          onValueChange={(next) => onValueChange(next ?? '')}
-          options={countries.map(({ code, en, zh }) => ({
-            ...{ value: code, label: formats.pick(en, zh), keywords: `${en} ${zh}`, detail: code },
-          }))}
-          emptyText={t('form.noCountry')}
-          openLabel={t('form.openCountries')}
-          {...(party === 'sender' && { clearLabel: t('form.clearCountry') })}
+      <AddressFields field={(part) => form.field(`${party}.${part}`)} canClearCountry={party === 'sender'}>
+        <TextField
+          {...form.field(`${party}.email`)}
+          label={t('address.email')}
+          autoComplete="off"
+          className="sm:col-span-2"
         />
-        {text('phone')}
-        {text('email', 'sm:col-span-2')}
-      </div>
+      </AddressFields>
     </Card>
   );
 }

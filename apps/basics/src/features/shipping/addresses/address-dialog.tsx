@@ -1,10 +1,8 @@
 import { bookAddress, type BookEntry } from '@lading/contracts/shipping';
-import { FormDialog, useForm } from '@lading/sub-app-kit/form';
-import { useFormats } from '@lading/sub-app-kit/use-formats';
-import { Combobox } from '@lading/ui/combobox';
+import { CountryField, FormDialog, useForm } from '@lading/sub-app-kit/form';
 import { TextField } from '@lading/ui/text-field';
 import { useTranslation } from 'react-i18next';
-import { useAddressActs, useCountries } from './address-queries.ts';
+import { useAddressActs } from './address-queries.ts';
 
 const texts = ['name', 'company', 'addressLine1', 'addressLine2', 'city', 'stateCode', 'zipCode'] as const;
 const contacts = ['phone', 'email'] as const;
@@ -17,9 +15,7 @@ const countryOf = (address: { countryCode?: string | null | undefined } | undefi
 /** Adds an address to the book, or changes one. */
 export function AddressDialog({ entry, onClose }: { entry: BookEntry | null; onClose: () => void }) {
   const { t } = useTranslation('shippingAddresses');
-  const formats = useFormats();
   const { save } = useAddressActs();
-  const countries = useCountries();
   const known = entry?.address;
   const form = useForm({
     schema: bookAddress,
@@ -56,18 +52,7 @@ export function AddressDialog({ entry, onClose }: { entry: BookEntry | null; onC
     >
       <div className="grid gap-4 sm:grid-cols-2">
         {texts.map(field)}
-        <Combobox
-          {...form.field('countryCode')}
-          label={t('form.country')}
-          options={(countries.data ?? []).map(({ countryCode, nameEn, nameZh }) => ({
-            value: countryCode,
-            label: formats.pick(nameEn ?? '', nameZh ?? '') || countryCode,
-            keywords: `${nameEn} ${nameZh}`,
-            detail: countryCode,
-          }))}
-          emptyText={t('form.noCountry')}
-          openLabel={t('form.openCountries')}
-        />
+        <CountryField {...form.field('countryCode')} label={t('form.country')} />
         {contacts.map(field)}
       </div>
     </FormDialog>

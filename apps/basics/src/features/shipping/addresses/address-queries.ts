@@ -3,7 +3,6 @@ import { queryKey } from '@lading/contracts/core';
 import {
   addressBookApi,
   addressCheckApi,
-  shippingApi,
   type BookAddress,
   type BookEntry,
 } from '@lading/contracts/shipping';
@@ -17,7 +16,7 @@ import {
   type ListAddressSpec,
   type NoFilters,
 } from '@lading/sub-app-kit/list';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 const { calls } = addressBookApi;
 
@@ -72,9 +71,4 @@ export function useAddressActs() {
       onSettled: refresh,
     }),
   };
-}
-
-/** Every country, for the choice of one. */
-export function useCountries() {
-  return useQuery({ ...callQuery(useApi(), shippingApi.calls.queryCountry), staleTime: Infinity });
 }

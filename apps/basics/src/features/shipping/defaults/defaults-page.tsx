@@ -18,8 +18,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PresetDialog, useDefaultsActs, useShippingDefaults } from '@lading/sub-app-kit/presets';
 import { PrinterCard } from './printer-card.tsx';
-import { ServiceRulesCard } from './service-rules-card.tsx';
 import { SettingsForm } from './settings-form.tsx';
+import { Link } from 'react-router';
 
 function usePresetColumns(): TableColumn<ShippingPreset>[] {
   const { t } = useTranslation(['shippingDefaults', 'common']);
@@ -155,5 +155,23 @@ export function DefaultsPage() {
         />
       )}
     </Page>
+  );
+}
+
+/** Where a service by weight or country is set: automation rules do that, for each order that comes in. */
+function ServiceRulesCard() {
+  const { t } = useTranslation('shippingDefaults');
+  return (
+    <Card
+      title={t('byRule.title')}
+      description={t('byRule.text')}
+      actions={
+        <Button size="small" variant="ghost" render={<Link to="/settings/automation" />}>
+          {t('byRule.toRules')}
+        </Button>
+      }
+    >
+      <p className="text-sm text-ink-muted">{t('byRule.weight')}</p>
+    </Card>
   );
 }

@@ -7,7 +7,7 @@ import {
   type ShippingDefaults,
 } from '@lading/contracts/shipping';
 import { languageTag } from '@lading/i18n/languages';
-import { FormFailure, LeaveGuard, useForm } from '@lading/sub-app-kit/form';
+import { FormFailure, LeaveGuard, SaveBar, useForm } from '@lading/sub-app-kit/form';
 import { useLanguage } from '@lading/sub-app-kit/use-language';
 import { Button } from '@lading/ui/button';
 import { Card } from '@lading/ui/card';
@@ -51,7 +51,7 @@ const nameOf = ({ address }: BookEntry): string => {
 
 /** The default settings as a form; saved as a whole. */
 export function SettingsForm({ defaults }: { defaults: ShippingDefaults }) {
-  const { t } = useTranslation(['shippingDefaults', 'common']);
+  const { t } = useTranslation('shippingDefaults');
   const locale = languageTag(useLanguage());
   const timeZone = useHostState((state) => state.timeZone);
   const { save } = useDefaultsActs();
@@ -162,13 +162,8 @@ export function SettingsForm({ defaults }: { defaults: ShippingDefaults }) {
             maxLength={80}
           />
         </div>
-        <div className="flex items-center justify-end gap-3 border-t border-line pt-3">
-          <output className="text-sm text-ink-muted">
-            {save.isSuccess && !form.isDirty ? t('saved') : null}
-          </output>
-          <Button type="submit" variant="primary" loading={form.isPending} disabled={!form.isDirty}>
-            {t('common:action.saveChanges')}
-          </Button>
+        <div className="border-t border-line pt-3">
+          <SaveBar form={form} savedLabel={save.isSuccess ? t('saved') : null} />
         </div>
       </form>
     </Card>

@@ -3,8 +3,13 @@ import { eeiApi, eeiBases, type EeiBasis, type EeiRecord } from '@lading/contrac
 import type { ExportFormat } from '@lading/contracts/tasks';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
-import { dayEnd, dayStart } from '@lading/sub-app-kit/day-rules';
-import { listQuery, pagingOf, type ListAddress, type ListAddressSpec } from '@lading/sub-app-kit/list';
+import {
+  listChoice,
+  listQuery,
+  pagingOf,
+  type ListAddress,
+  type ListAddressSpec,
+} from '@lading/sub-app-kit/list';
 
 /** Exports have one order only: by the moment of the purchase. */
 export type EeiSort = 'boughtTime';
@@ -21,23 +26,12 @@ export const eeiAddress: ListAddressSpec<EeiSort, EeiFilters> = {
 
 type Address = ListAddress<EeiSort, EeiFilters>;
 
-function choiceOf({ search, sort, filters }: Address, timeZone: string) {
-  const [from, to] = [dayStart(filters.from ?? '', timeZone), dayEnd(filters.to ?? '', timeZone)];
-  return {
-    sort,
-    ...(search ? { search } : {}),
-    ...(filters.basis ? { basis: filters.basis } : {}),
-    ...(from ? { from } : {}),
-    ...(to ? { to } : {}),
-  };
-}
-
 /** Asks pages of exports. */
 export function useEeiPages() {
   const api = useApi();
   const timeZone = useHostState((state) => state.timeZone);
   return (address: Address) => {
-    const query = { ...pagingOf(address), ...choiceOf(address, timeZone) };
+    const query = { ...pagingOf(address), ...listChoice(address, timeZone) };
     return listQuery<EeiRecord>(callQuery(api, eeiApi.calls.eeiPage, { query }));
   };
 }
@@ -48,6 +42,6 @@ export function useEeiExport() {
   const timeZone = useHostState((state) => state.timeZone);
   return (address: Address, format: ExportFormat, ids?: string[]) =>
     api.call(eeiApi.calls.exportEei, {
-      body: { ...choiceOf(address, timeZone), ...(ids && { ids }), format },
+      body: { ...listChoice(address, timeZone), ...(ids && { ids }), format },
     });
 }

@@ -7,7 +7,13 @@ import {
 } from '@lading/contracts/shipment-service';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
-import { listQuery, pagingOf, type ListAddress, type ListAddressSpec } from '@lading/sub-app-kit/list';
+import {
+  listChoice,
+  listQuery,
+  pagingOf,
+  type ListAddress,
+  type ListAddressSpec,
+} from '@lading/sub-app-kit/list';
 import { saveFile } from '@lading/ui/save-file';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
@@ -27,12 +33,7 @@ export const manifestListAddress: ListAddressSpec<ManifestSort, ManifestFilters>
 export function useManifestPages() {
   const api = useApi();
   return (address: ListAddress<ManifestSort, ManifestFilters>) => {
-    const { search, sort, filters } = address;
-    const query = {
-      ...{ ...pagingOf(address), sort },
-      ...(search ? { search } : {}),
-      ...(filters.state ? { state: filters.state } : {}),
-    };
+    const query = { ...pagingOf(address), ...listChoice(address) };
     return listQuery<Manifest>(callQuery(api, calls.manifestPage, { query }));
   };
 }

@@ -8,7 +8,13 @@ import {
 } from '@lading/contracts/shipment-service';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
-import { listQuery, pagingOf, type ListAddress, type ListAddressSpec } from '@lading/sub-app-kit/list';
+import {
+  listChoice,
+  listQuery,
+  pagingOf,
+  type ListAddress,
+  type ListAddressSpec,
+} from '@lading/sub-app-kit/list';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 const { calls } = pickupsApi;
@@ -27,12 +33,7 @@ export const pickupListAddress: ListAddressSpec<PickupSort, PickupFilters> = {
 export function usePickupPages() {
   const api = useApi();
   return (address: ListAddress<PickupSort, PickupFilters>) => {
-    const { search, sort, filters } = address;
-    const query = {
-      ...{ ...pagingOf(address), sort },
-      ...(search ? { search } : {}),
-      ...(filters.state ? { state: filters.state } : {}),
-    };
+    const query = { ...pagingOf(address), ...listChoice(address) };
     return listQuery<Pickup>(callQuery(api, calls.pickupPage, { query }));
   };
 }

@@ -178,7 +178,7 @@ export async function lockAdjustment(
   return row && { ...asAdjustment(row, moment), accountId: row.account_id, purchaseId: row.purchase_id };
 }
 
-/** Puts a dispute on record; the carrier is told by the clock. */
+/** Puts a dispute on record; a job sends it to the carrier. */
 export async function beginDispute(
   trx: Trx,
   adjustmentId: string,
@@ -218,7 +218,7 @@ export async function openDisputes(
   }));
 }
 
-/** The carrier was told. */
+/** The dispute was sent to the carrier. */
 export async function markSent(trx: Trx, adjustmentId: string, now: Date): Promise<void> {
   await trx
     .updateTable('label_adjustment')

@@ -49,7 +49,7 @@ function asRow(row: Row): BatchRow {
         : money(row.was, offer.amount.currency),
     charged: row.charged === null ? null : money(row.charged, row.currency ?? postageWallet.currency),
     shipDate: row.ship_day,
-    // A shipment is of the order before it has a label, so it is told of only once it has one.
+    // A shipment belongs to the order before it has a label, so it is shown only once it has one.
     shipmentId: isBought ? row.shipment_id : null,
     shipmentNo: isBought ? row.shipment_no : null,
     trackingNumber: isBought ? row.tracking_number : null,
@@ -81,7 +81,7 @@ const isOfWallet = sql`r.offer->>'billedTo' = 'wallet'`;
 const isReady = sql`p.purchase_id is null and r.state = 'READY'
   and r.offer->'amount'->>'currency' = ${sql.lit(postageWallet.currency)}`;
 
-/** What all rows of a batch come to. */
+/** The totals of a batch. */
 const sums = sql<{
   counts: Partial<Record<BatchRowState, number>>;
   rows: number;
@@ -179,7 +179,7 @@ export async function printableShipments(trx: Trx, batchId: string): Promise<str
   return rows.flatMap((row) => row.shipment_id ?? []);
 }
 
-/** Rows of a batch that are ready at prices of yesterday: their quote has expired, or its ship date is over wherever the carrier is. */
+/** Rows of a batch that are ready at outdated prices: their quote has expired, or its ship date is over wherever the carrier is. */
 export async function staleRows(trx: Trx, batchId: string, now: Date): Promise<string[]> {
   const { rows } = await sql<{ row_id: string }>`
     select row_id from label_batch_row

@@ -122,7 +122,7 @@ export function batchWork(
     await asOwner(task.orgId, (trx) => keepOutcome(trx, row.rowId, outcome));
   }
 
-  /** Buys one row; begun again under its key it gives what stands. */
+  /** Buys one row; tried again under its key, it returns what was bought. */
   async function buy(task: Payload, row: WorkRow, signal: AbortSignal): Promise<void> {
     const { rowId, quoteId, offer, attempt } = row;
     try {

@@ -160,7 +160,7 @@ export interface CarrierAdapter {
    * @throws CarrierError `unauthorized` when the report does not prove that it is the carrier's
    */
   readReport?(body: Buffer, proof: ReportProof): CarrierEvent[];
-  /** What was charged otherwise than quoted for labels bought since a moment; each line is told again and again. @throws CarrierError */
+  /** What was charged otherwise than quoted for labels bought since a moment; every call returns all lines. @throws CarrierError */
   adjustments?(since: Date, signal: AbortSignal): Promise<CarrierAdjustment[]>;
   /** Disputes an adjustment; done again it changes nothing. @throws CarrierError */
   dispute?(about: DisputedAdjustment, signal: AbortSignal): Promise<void>;

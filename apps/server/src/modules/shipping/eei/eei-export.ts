@@ -1,7 +1,7 @@
 import { eeiApi, eeiCitation, type EeiRecord } from '@lading/contracts/shipping';
 import { taskType } from '@lading/contracts/tasks';
 import type { Platform } from '../../../platform/platform.ts';
-import { exportQueue, type ExportColumn } from '../../tasks/index.ts';
+import { exportHandler, usualColumn, type ExportColumn } from '../../tasks/index.ts';
 import { countEei, readEeiBatches } from './eei-history.store.ts';
 
 const goodsOf = ({ items }: EeiRecord): string =>
@@ -9,18 +9,18 @@ const goodsOf = ({ items }: EeiRecord): string =>
 
 const columns: ExportColumn<EeiRecord>[] = [
   { heading: { en: 'Ship date', zh: '发货日期' }, width: 14, value: (row) => row.shipDate },
-  { heading: { en: 'Shipment number', zh: '发货单号' }, value: (row) => row.shipmentNo },
-  { heading: { en: 'Order number', zh: '订单号' }, width: 22, value: (row) => row.orderNo },
+  usualColumn('shipmentNo', (row) => row.shipmentNo),
+  usualColumn('orderNo', (row) => row.orderNo),
   { heading: { en: 'Citation', zh: '申报依据' }, width: 22, value: eeiCitation },
   { heading: { en: 'ITN', zh: 'ITN 编号' }, width: 18, value: (row) => row.itn },
   { heading: { en: 'Consignee', zh: '收货人' }, width: 28, value: (row) => row.consigneeName },
-  { heading: { en: 'Country', zh: '国家' }, width: 10, value: (row) => row.countryCode },
+  usualColumn('country', (row) => row.countryCode),
   { heading: { en: 'Value', zh: '货值' }, width: 12, value: (row) => row.value },
-  { heading: { en: 'Currency', zh: '币种' }, width: 10, value: (row) => row.currency },
+  usualColumn('currency', (row) => row.currency),
   { heading: { en: 'Goods', zh: '货物' }, width: 48, value: goodsOf },
   { heading: { en: 'Signed by', zh: '签署人' }, width: 22, value: (row) => row.signer },
-  { heading: { en: 'Carrier', zh: '承运商' }, value: (row) => row.carrierName },
-  { heading: { en: 'Tracking number', zh: '物流单号' }, width: 26, value: (row) => row.trackingNumber },
+  usualColumn('carrier', (row) => row.carrierName),
+  usualColumn('trackingNumber', (row) => row.trackingNumber),
   {
     heading: { en: 'Label voided', zh: '面单已作废' },
     width: 14,
@@ -31,11 +31,10 @@ const columns: ExportColumn<EeiRecord>[] = [
 
 /** The export of the EEI history (decision D7). */
 export const eeiExport = (platform: Platform) =>
-  exportQueue(platform, {
+  exportHandler(platform, eeiApi.calls.exportEei, {
     taskType: taskType.eeiExport,
     module: 'EEI',
     title: { en: 'EEI history', zh: 'EEI 申报记录' },
-    choice: eeiApi.calls.exportEei.body.omit({ format: true }),
     count: countEei,
     rows: readEeiBatches,
     columns,

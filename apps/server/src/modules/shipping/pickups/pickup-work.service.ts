@@ -11,7 +11,7 @@ import { carrierRefsOf, isScanned, joinPickup, leavePickup } from './waiting-par
 const askMs = 60_000;
 const mostAtOnce = 200;
 const draftsKeptMs = 86_400_000;
-/** So long after the close a parcel's first scan may come; without one nobody came. */
+/** How long after closing time the first scan of a parcel may come; without one the pickup was missed. */
 const scanMs = 86_400_000;
 
 /** What is done with pickups once they are drafts: ordered, canceled, followed to their end. */

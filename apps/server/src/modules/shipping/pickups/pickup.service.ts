@@ -153,7 +153,7 @@ export function pickupService(platform: Platform, accounts: CarrierAccounts) {
       }
     },
 
-    /** Orders a draft, or gives what came of it before. @throws RequestError where nothing was ordered */
+    /** Orders a draft, or returns the result of the same order before. @throws RequestError where nothing was ordered */
     async schedule(
       context: SignedInContext,
       { pickupId, fee }: { pickupId: string; fee: Money },

@@ -109,7 +109,7 @@ export async function pickupsIn(
   return rows.map(asKept);
 }
 
-/** Discards drafts that nobody ordered. For a transaction of the system's. */
+/** Discards drafts that were never ordered. For a transaction of the system's. */
 export async function deleteDrafts(trx: Trx, before: Date): Promise<void> {
   await trx
     .deleteFrom('carrier_pickup')

@@ -5,7 +5,7 @@ import '../purchase.table.ts';
 import '../shipment.table.ts';
 import './pickup.table.ts';
 
-/** A shipment whose label was bought, and that nobody has picked up yet. */
+/** A shipment whose label was bought and that is not picked up yet. */
 export interface WaitingShipment {
   shipmentId: string;
   carrierRef: string;

@@ -52,7 +52,7 @@ export function demoAdjustments({
   return {
     async adjustments(since) {
       const today = day(clock.now());
-      // What it tells of is told for as long as somebody may have missed it.
+      // It reports each line for as long as a server may have missed it.
       const sales = await database.asSystem((trx) => heavySales(trx, since));
       return sales.flatMap((sale) => adjustmentOf(sale, today));
     },

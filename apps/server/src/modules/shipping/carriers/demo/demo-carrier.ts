@@ -109,7 +109,7 @@ function rateOf({ request, serviceCode }: DemoSale) {
   return rate;
 }
 
-/** What is reported of the parcels of a sale; nothing of labels that are void, unless somebody uses one after its refund. */
+/** What is reported of the parcels of a sale; nothing of labels that are void, unless one is used after its refund. */
 function eventsOf(sale: DemoSale, now: Date): CarrierEvent[] {
   const { from, to } = sale.request;
   const { days, zone, ...rated } = rateOf(sale);

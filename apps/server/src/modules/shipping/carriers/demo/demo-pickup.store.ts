@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { Trx } from '../../../../platform/database.ts';
 import type { PickupRequest } from '../carrier-pickups.ts';
 
-/** A request as it lies in the books: its moments are texts. */
+/** A request as it is stored: its moments are texts. */
 type KeptRequest = Omit<PickupRequest, 'readyAt' | 'closeAt'> & { readyAt: string; closeAt: string };
 
 declare module '../../../../platform/tables.ts' {

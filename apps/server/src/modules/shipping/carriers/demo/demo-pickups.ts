@@ -23,7 +23,7 @@ const fees: readonly { from: string; sameDay: number; later: number; eachFurther
 const refuse = (text: ReturnType<(typeof shipmentServiceMessages)['pickupNoRate']>) =>
   new CarrierError({ kind: 'refused', text });
 
-/** What a pickup costs that is ordered at a moment. @throws CarrierError `refused` for a time at which nobody comes */
+/** What a pickup costs that is ordered at a moment. @throws CarrierError `refused` for a time without pickups */
 function demoPickupFee(
   { day, packages, readyAt, closeAt, timeZone, from }: Omit<PickupRequest, 'carrierRefs' | 'reference'>,
   now: Date,

@@ -183,7 +183,7 @@ export function shippoCarrier(account: NetworkAccount): CarrierAdapter {
         const answer = await askNetwork(network, `/rates/${encodeURIComponent(note)}`, { signal });
         return purchaseOf(sold, read(shippoRate, answer), signal);
       }
-      // It is still at work: nobody can say yet.
+      // Still in progress: the result is not known yet.
       if (own.some(({ status }) => status === 'QUEUED' || status === 'WAITING'))
         throw new CarrierError({ kind: 'unavailable' });
       return null;
@@ -219,7 +219,7 @@ export function shippoCarrier(account: NetworkAccount): CarrierAdapter {
         return shippoEvents(await askNetwork(network, path, { signal }));
       }),
 
-    // It signs nothing: whoever knows the address is it.
+    // It signs nothing: knowing the address is the proof.
     readReport(body, { token }) {
       const [given, due] = [token, webhookSecret].map((one) => createHash('sha256').update(one).digest());
       if (!timingSafeEqual(given!, due!)) throw new CarrierError({ kind: 'unauthorized' });

@@ -4,7 +4,7 @@ import { Banner } from '@lading/ui/banner';
 import { Button } from '@lading/ui/button';
 import { Progress } from '@lading/ui/progress';
 import { useMediaQuery } from '@lading/ui/use-media-query';
-import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useRef, useSyncExternalStore, useEffect, type RefObject } from 'react';
 import { placesCounted } from '../../model/rows/row-groups.ts';
 import type { ReviewSession } from '../../model/review/review-session.ts';
 import type { WizardFailure } from '../../model/wizard-failure.ts';
@@ -16,9 +16,8 @@ import { useWizardTexts } from '../use-wizard-texts.ts';
 import { gridColumnOf } from './grid-column-of.ts';
 import { IssueSide } from './issues/issue-side.tsx';
 import { ReviewToolbar } from './review-toolbar.tsx';
-import { useFirstIssue } from './use-first-issue.ts';
 import { useGridTexts } from './use-grid-texts.ts';
-import { useUndoKeys } from './use-undo-keys.ts';
+import { isComposing } from '@lading/ui/is-composing';
 
 interface ReviewStepProps {
   definition: ImportDefinition;
@@ -141,4 +140,57 @@ export function ReviewStep({ definition, session, rowCount, failure }: ReviewSte
       </div>
     </div>
   );
+}
+
+/** What shows that the user is already at work in the grid. */
+const signs = ['pointerdown', 'keydown', 'wheel'] as const;
+
+/**
+ * Brings the first issue to the middle of the grid once the rows are read, or once the server has found the first. Focus stays at the
+ * heading, which is being read out, and a user who has begun to work is left alone. Returns the ref of the grid's place.
+ */
+function useFirstIssue(session: ReviewSession, grid: RefObject<GridHandle | null>) {
+  const { loading, fileCheck } = useSyncExternalStore(session.subscribe, session.getSnapshot);
+  const isOver = useRef(false);
+
+  useEffect(() => {
+    if (isOver.current || loading !== 'ready' || fileCheck === 'waiting') return;
+    const cell = session.columns.firstIssue();
+    if (cell && grid.current?.showCell(cell)) isOver.current = true;
+  }, [session, grid, loading, fileCheck]);
+
+  return useCallback((place: HTMLElement | null) => {
+    if (!place) return undefined;
+    const stop = () => (isOver.current = true);
+    for (const sign of signs) place.addEventListener(sign, stop, { passive: true });
+    return () => {
+      for (const sign of signs) place.removeEventListener(sign, stop);
+    };
+  }, []);
+}
+
+/** Fields that undo their own typing, and dialogs in front of the rows. */
+const elsewhere = 'input:not([type=checkbox]), textarea, [role=alertdialog], [role=menu], [role=listbox]';
+
+/**
+ * Ctrl+Z and Ctrl+Y undo and redo in the rows wherever focus is, as after a fix from the panel; the grid handles its own keys, and a
+ * text field undoes its own typing.
+ */
+function useUndoKeys(grid: RefObject<GridHandle | null>): void {
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      const { target, key, shiftKey } = event;
+      const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !isComposing(event);
+      if (!isCommand || event.defaultPrevented) return;
+      if (target instanceof Element && target.closest(elsewhere)) return;
+      const letter = key.toLowerCase();
+      const isUndo = letter === 'z' && !shiftKey;
+      if (!isUndo && letter !== 'y' && letter !== 'z') return;
+      event.preventDefault();
+      if (isUndo) grid.current?.undo();
+      else grid.current?.redo();
+    }
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [grid]);
 }

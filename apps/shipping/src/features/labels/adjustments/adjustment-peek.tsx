@@ -1,6 +1,5 @@
 import { disputeReasons, type Adjustment, type DisputeReason } from '@lading/contracts/shipping';
 import { FailureBanner } from '@lading/sub-app-kit/components/failure-banner';
-import { HostLink } from '@lading/sub-app-kit/components/host-link';
 import { useAmount } from '@lading/sub-app-kit/use-amount';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { Button } from '@lading/ui/button';
@@ -9,9 +8,9 @@ import { RadioGroup } from '@lading/ui/radio-group';
 import { TextArea } from '@lading/ui/text-area';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { AdjustmentBadge, useMeasured } from './adjustment-looks.tsx';
 import { useDispute } from './adjustment-queries.ts';
+import { LabelLinks } from '../label-list.tsx';
 
 function DisputeForm({ one }: { one: Adjustment }) {
   const { t } = useTranslation('shippingAdjustments');
@@ -63,8 +62,6 @@ export function AdjustmentPeek({ one }: { one: Adjustment }) {
     { term: t('tracking'), detail: one.trackingNumber },
     { term: t('invoiceLine'), detail: one.invoiceLine },
   ].filter(({ detail }) => detail);
-  const ledger = (transactionId: string) =>
-    `/postage?q=${encodeURIComponent(one.shipmentNo)}&peek=${encodeURIComponent(transactionId)}`;
   return (
     <div className="grid gap-4">
       <p className="text-sm text-ink">{t(`next.${one.state}`)}</p>
@@ -92,17 +89,12 @@ export function AdjustmentPeek({ one }: { one: Adjustment }) {
           <p className="text-xs text-ink-muted">{formats.time(one.dispute.time)}</p>
         </section>
       ) : null}
-      <div className="flex flex-wrap gap-2">
-        <Button size="small" render={<Link to={ledger(one.creditTransactionId ?? one.transactionId)} />}>
-          {t('explain')}
-        </Button>
-        <Button
-          size="small"
-          render={<HostLink href={`/b/#/shipments?q=${encodeURIComponent(one.shipmentNo)}`} />}
-        >
-          {t('toShipment')}
-        </Button>
-      </div>
+      <LabelLinks
+        shipmentNo={one.shipmentNo}
+        toShipment={t('toShipment')}
+        transactionId={one.creditTransactionId ?? one.transactionId}
+        explain={t('explain')}
+      />
       {one.canDispute ? <DisputeForm one={one} /> : null}
     </div>
   );

@@ -9,22 +9,17 @@ import {
 } from '@lading/contracts/shipping';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
-import { dayRange } from '@lading/sub-app-kit/day-rules';
-import { listQuery, type ListAddress, type ListAddressSpec } from '@lading/sub-app-kit/list';
+import { listChoice, listQuery, pagingOf, type ListAddress } from '@lading/sub-app-kit/list';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { labelListAddress, type LabelFilters } from '../label-list.tsx';
 
 /** Adjustments have one order only: by the moment of the charge. */
 export type AdjustmentSort = 'chargedTime';
 
-/** Filters of the adjustments; `from` and `to` are days of the reader's zone (YYYY-MM-DD), both included. */
-export type AdjustmentFilters = { state: AdjustmentState; from: string; to: string };
+export type AdjustmentFilters = LabelFilters<AdjustmentState>;
 
 /** What the address of the adjustments may hold. */
-export const adjustmentAddress: ListAddressSpec<AdjustmentSort, AdjustmentFilters> = {
-  sortable: ['chargedTime'],
-  defaultSort: 'chargedTime:desc',
-  filters: { state: adjustmentStates, from: [], to: [] },
-};
+export const adjustmentAddress = labelListAddress('chargedTime', adjustmentStates);
 
 const { adjustmentPage, disputeAdjustment } = adjustmentsApi.calls;
 
@@ -32,13 +27,8 @@ const { adjustmentPage, disputeAdjustment } = adjustmentsApi.calls;
 export function useAdjustmentPages() {
   const api = useApi();
   const timeZone = useHostState((state) => state.timeZone);
-  return ({ page, pageSize, search, sort, filters }: ListAddress<AdjustmentSort, AdjustmentFilters>) => {
-    const query = {
-      ...{ pageNo: page, pageSize, sort },
-      ...(search ? { search } : {}),
-      ...(filters.state ? { state: filters.state } : {}),
-      ...dayRange(filters, timeZone),
-    };
+  return (address: ListAddress<AdjustmentSort, AdjustmentFilters>) => {
+    const query = { ...pagingOf(address), ...listChoice(address, timeZone) };
     return listQuery<Adjustment>({ ...callQuery(api, adjustmentPage, { query }), staleTime: 0 });
   };
 }

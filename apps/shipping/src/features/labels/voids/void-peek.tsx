@@ -1,12 +1,11 @@
 import type { LabelVoid } from '@lading/contracts/shipping';
 import { FailureBanner } from '@lading/sub-app-kit/components/failure-banner';
-import { HostLink } from '@lading/sub-app-kit/components/host-link';
 import { useAmount } from '@lading/sub-app-kit/use-amount';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { Button } from '@lading/ui/button';
 import { DescriptionList } from '@lading/ui/description-list';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { LabelLinks } from '../label-list.tsx';
 import { VoidBadge } from './void-badge.tsx';
 import { useVoidAgain } from './void-queries.ts';
 
@@ -37,7 +36,12 @@ export function VoidPeek({ one }: { one: LabelVoid }) {
         <p className="text-sm text-ink-muted">{formats.pick(one.message.message, one.message.zhMessage)}</p>
       ) : null}
       <DescriptionList items={facts} />
-      <div className="flex flex-wrap gap-2">
+      <LabelLinks
+        shipmentNo={one.shipmentNo}
+        toShipment={t('toShipment')}
+        transactionId={one.transactionId}
+        explain={t('explain')}
+      >
         {one.isRetryable ? (
           <Button
             size="small"
@@ -48,25 +52,7 @@ export function VoidPeek({ one }: { one: LabelVoid }) {
             {t('again')}
           </Button>
         ) : null}
-        <Button
-          size="small"
-          render={<HostLink href={`/b/#/shipments?q=${encodeURIComponent(one.shipmentNo)}`} />}
-        >
-          {t('toShipment')}
-        </Button>
-        {one.transactionId ? (
-          <Button
-            size="small"
-            render={
-              <Link
-                to={`/postage?q=${encodeURIComponent(one.shipmentNo)}&peek=${encodeURIComponent(one.transactionId)}`}
-              />
-            }
-          >
-            {t('explain')}
-          </Button>
-        ) : null}
-      </div>
+      </LabelLinks>
     </div>
   );
 }

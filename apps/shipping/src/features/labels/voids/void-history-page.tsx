@@ -1,6 +1,6 @@
-import { voidStates, type LabelVoid } from '@lading/contracts/shipping';
+import { voidStates, type LabelVoid, type VoidState } from '@lading/contracts/shipping';
 import { Ago } from '@lading/sub-app-kit/components/ago';
-import { copyAct, type ListColumn, type ListDefinition } from '@lading/sub-app-kit/list';
+import { copyAct, ListPage, type ListColumn, type ListDefinition } from '@lading/sub-app-kit/list';
 import { useAmount } from '@lading/sub-app-kit/use-amount';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { EmptyState } from '@lading/ui/empty-state';
@@ -8,6 +8,7 @@ import { late } from '@lading/ui/late';
 import { RotateCcw, Undo2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { labelColumns } from '../label-list.tsx';
 import { VoidBadge } from './void-badge.tsx';
 import {
   useVoidAgain,
@@ -24,22 +25,13 @@ function useVoidColumns(): ListColumn<LabelVoid>[] {
   const { t } = useTranslation(['shippingVoids', 'common']);
   const formats = useFormats();
   const amount = useAmount();
-  return useMemo(() => {
+  return useMemo<ListColumn<LabelVoid>[]>(() => {
     const none = t('common:state.none');
     const moment = (time: string | null) => (time ? <Ago moment={time} className="text-ink-muted" /> : none);
     return [
-      {
-        id: 'shipment',
-        header: t('column.shipment'),
-        width: 112,
-        cell: ({ shipmentNo }) => <span title={shipmentNo}>{shipmentNo}</span>,
-      },
-      {
-        id: 'state',
-        header: t('column.state'),
-        width: 128,
-        cell: ({ state }) => <VoidBadge state={state} />,
-      },
+      ...labelColumns<VoidState>({ shipment: t('column.shipment'), state: t('column.state') }, (state) => (
+        <VoidBadge state={state} />
+      )),
       {
         id: 'order',
         header: t('column.order'),
@@ -100,7 +92,7 @@ function useVoidColumns(): ListColumn<LabelVoid>[] {
 }
 
 /** The voids of labels: where each stands, and when its credit is expected (spec §2, "Void Label History"). */
-export function useVoidList(): ListDefinition<LabelVoid, VoidSort, VoidFilters> {
+function useVoidList(): ListDefinition<LabelVoid, VoidSort, VoidFilters> {
   const { t } = useTranslation('shippingVoids');
   const amount = useAmount();
   const exportVoids = useVoidExport();
@@ -164,4 +156,9 @@ export function useVoidList(): ListDefinition<LabelVoid, VoidSort, VoidFilters> 
       body: (one) => <VoidPeek key={one.voidId} one={one} />,
     },
   };
+}
+
+/** Void label history: an entry of the menus of sellers and of resellers' clients (spec §2). */
+export function VoidHistoryPage() {
+  return <ListPage list={useVoidList()} />;
 }

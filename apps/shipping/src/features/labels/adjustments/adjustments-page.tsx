@@ -2,7 +2,7 @@ import { ListPage, type ListColumn, type ListDefinition } from '@lading/sub-app-
 import { Breadcrumb } from '@lading/ui/breadcrumb';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { adjustmentStates, type Adjustment } from '@lading/contracts/shipping';
+import { adjustmentStates, type Adjustment, type AdjustmentState } from '@lading/contracts/shipping';
 import { Ago } from '@lading/sub-app-kit/components/ago';
 import { useAmount } from '@lading/sub-app-kit/use-amount';
 import { EmptyState } from '@lading/ui/empty-state';
@@ -16,6 +16,7 @@ import {
   type AdjustmentFilters,
   type AdjustmentSort,
 } from './adjustment-queries.ts';
+import { labelColumns } from '../label-list.tsx';
 
 const AdjustmentPeek = late(async () => (await import('./adjustment-peek.tsx')).AdjustmentPeek);
 
@@ -23,20 +24,12 @@ function useAdjustmentColumns(): ListColumn<Adjustment>[] {
   const { t } = useTranslation('shippingAdjustments');
   const amount = useAmount();
   const measured = useMeasured();
-  return useMemo(
+  return useMemo<ListColumn<Adjustment>[]>(
     () => [
-      {
-        id: 'shipment',
-        header: t('column.shipment'),
-        width: 112,
-        cell: ({ shipmentNo }) => <span title={shipmentNo}>{shipmentNo}</span>,
-      },
-      {
-        id: 'state',
-        header: t('column.state'),
-        width: 128,
-        cell: ({ state }) => <AdjustmentBadge state={state} />,
-      },
+      ...labelColumns<AdjustmentState>(
+        { shipment: t('column.shipment'), state: t('column.state') },
+        (state) => <AdjustmentBadge state={state} />,
+      ),
       {
         id: 'reason',
         header: t('column.reason'),

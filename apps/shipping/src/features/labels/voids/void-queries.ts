@@ -5,44 +5,28 @@ import { labelsApi, voidStates, type LabelVoid, type VoidState } from '@lading/c
 import type { ExportFormat } from '@lading/contracts/tasks';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
-import { dayEnd, dayStart } from '@lading/sub-app-kit/day-rules';
-import { listQuery, type ListAddress, type ListAddressSpec } from '@lading/sub-app-kit/list';
+import { listChoice, listQuery, pagingOf, type ListAddress } from '@lading/sub-app-kit/list';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { labelListAddress, type LabelFilters } from '../label-list.tsx';
 
 /** Voids have one order only: by the moment of the request. */
 export type VoidSort = 'requestTime';
 
-/** Filters of the voids; `from` and `to` are days of the reader's zone (YYYY-MM-DD), both included. */
-export type VoidFilters = { state: VoidState; from: string; to: string };
+export type VoidFilters = LabelFilters<VoidState>;
 
 /** What the address of the void history may hold. */
-export const voidAddress: ListAddressSpec<VoidSort, VoidFilters> = {
-  sortable: ['requestTime'],
-  defaultSort: 'requestTime:desc',
-  filters: { state: voidStates, from: [], to: [] },
-};
+export const voidAddress = labelListAddress('requestTime', voidStates);
 
 const { voidPage, exportVoids, voidLabels } = labelsApi.calls;
 
 type Address = ListAddress<VoidSort, VoidFilters>;
 
-function choiceOf({ search, sort, filters }: Address, timeZone: string) {
-  const [from, to] = [dayStart(filters.from ?? '', timeZone), dayEnd(filters.to ?? '', timeZone)];
-  return {
-    sort,
-    ...(search ? { search } : {}),
-    ...(filters.state ? { state: filters.state } : {}),
-    ...(from ? { from } : {}),
-    ...(to ? { to } : {}),
-  };
-}
-
-/** Asks pages of voids; carriers answer meanwhile, so it is asked again whenever it is come to. */
+/** Asks pages of voids; carriers answer in the meantime, so the list is read again on every visit. */
 export function useVoidPages() {
   const api = useApi();
   const timeZone = useHostState((state) => state.timeZone);
   return (address: Address) => {
-    const query = { pageNo: address.page, pageSize: address.pageSize, ...choiceOf(address, timeZone) };
+    const query = { ...pagingOf(address), ...listChoice(address, timeZone) };
     return listQuery<LabelVoid>({ ...callQuery(api, voidPage, { query }), staleTime: 0 });
   };
 }
@@ -52,7 +36,7 @@ export function useVoidExport() {
   const api = useApi();
   const timeZone = useHostState((state) => state.timeZone);
   return (address: Address, format: ExportFormat, ids?: string[]) =>
-    api.call(exportVoids, { body: { ...choiceOf(address, timeZone), ...(ids && { ids }), format } });
+    api.call(exportVoids, { body: { ...listChoice(address, timeZone), ...(ids && { ids }), format } });
 }
 
 /** Asks the carrier again for a void that it rejected. */

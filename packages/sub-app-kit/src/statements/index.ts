@@ -1,0 +1,2 @@
+export { LedgerEntries } from './ledger-entries.tsx';
+export { statementColumns } from './statement-columns.tsx';
