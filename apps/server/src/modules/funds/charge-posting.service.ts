@@ -22,7 +22,10 @@ const causeOf = (postingKey: string, detail: Record<string, string | number>) =>
 /** Takes one group of charges from the wallet: what was held for it first. Runs in a transaction of the client. */
 async function postGroup(trx: Trx, clock: Clock, client: ClientAt, group: PostingGroup): Promise<void> {
   const { postingKey, day, currency } = group;
-  const minor = minorOf(microsOf(group.amount), decimalPlaces(currency));
+  const minor =
+    group.credited === null
+      ? minorOf(microsOf(group.amount), decimalPlaces(currency))
+      : -Number(group.credited);
   if (!(await insertPosting(trx, { ...client, postingKey, day, minor, now: clock.now() }))) return;
   const books = ledger(clock);
   const cause = causeOf(postingKey, group.detail);

@@ -9,6 +9,8 @@ export interface PostingGroup {
   /** Sum of the charges. */
   amount: string;
   currency: string;
+  /** What a credit note says that it gives back, in minor units; null: it is none. */
+  credited: string | null;
   /** Names that a person knows the cause by. */
   detail: Record<string, string | number>;
 }
@@ -19,7 +21,7 @@ export const unpostedMost = 200;
 /** Groups of charges that are complete and not taken yet, the oldest first and some at once: of an outbound only once it has left, or was canceled after work was done for it. */
 export async function readUnposted(trx: Trx, { orgId, warehouseId }: ClientAt): Promise<PostingGroup[]> {
   const { rows } = await sql<PostingGroup>`
-    select g.posting_key as "postingKey", g.day::text as day, g.amount::text as amount, g.currency,
+    select g.posting_key as "postingKey", g.day::text as day, g.amount::text as amount, g.currency, n.minor::text as credited,
       json_strip_nulls(json_build_object(
         'outboundNo', case when n.dispute_id is null then o.outbound_no end,
         'inboundNo', case when n.dispute_id is null then i.inbound_no end,
