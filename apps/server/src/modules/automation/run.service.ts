@@ -93,7 +93,7 @@ export async function endHolds(
 async function release(trx: Trx, states: readonly LockedOrder[], now: Date): Promise<void> {
   for (const state of states) {
     const next = nextState(state, 'release');
-    if (next) await writeOrderState(trx, [state.orderId], { ...next, by: 'person', now });
+    if (next) await writeOrderState(trx, [state.orderId], { by: 'person', ...next, now });
   }
 }
 
