@@ -8,6 +8,7 @@ import { eachClient } from './each-client.ts';
 import {
   cardOf,
   clientsToRate,
+  holdRating,
   insertCharges,
   insertReversedCharges,
   isPosted,
@@ -45,13 +46,14 @@ async function rateOne(trx: Trx, event: EventFacts, now: Date, again: boolean): 
   if (event.reversesId !== null) {
     // Its charges and what became of it are one; another that rates the same waits here.
     if (!(await saveRating(trx, event, { outcome: 'CHARGED', reason: 'REVERSAL' }, { now, again }))) return;
+    await holdRating(trx, event.reversesId);
     await insertReversedCharges(trx, event, now);
     return;
   }
   const card = event.card && cardOf(event.card);
   // What was taken back before it could be rated is never charged.
   const rated =
-    again && event.isReversed
+    again && (await holdRating(trx, event.eventId))
       ? { outcome: 'FREE' as const, reason: 'REVERSAL' as const, charges: [] }
       : rateEvent(event, card?.rules);
   if (again && rated.outcome === 'UNRATED') return;

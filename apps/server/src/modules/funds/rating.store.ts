@@ -152,6 +152,17 @@ export async function saveRating(
   return numAffectedRows === 1n;
 }
 
+/**
+ * Holds what became of an event until the transaction ends: its charges and those of its reversal are written one after the other.
+ * @returns whether it is reversed by then
+ */
+export async function holdRating(trx: Trx, eventId: string): Promise<boolean> {
+  await sql`select from event_rating where event_id = ${eventId} for update`.execute(trx);
+  // Asked only now: whoever had it before may have been at its reversal.
+  const { rows } = await sql`select from wms_event where reverses_id = ${eventId} limit 1`.execute(trx);
+  return rows.length > 0;
+}
+
 /** A charge to be put on record. */
 export interface NewCharge extends ClientAt {
   eventId?: string;
