@@ -1,3 +1,4 @@
+import { fundsMessages } from '@lading/contracts/funds';
 import { identityApi } from '@lading/contracts/identity';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -132,4 +133,19 @@ describe('a carrier that cannot be asked', () => {
     expect(await buyer.detail(purchase.purchaseId)).toMatchObject({ state: 'NOT_BOUGHT' });
     expect(await buyer.balance()).toEqual(before);
   });
+});
+
+it('a price in another currency than the wallet’s is not taken as so much of its own', async () => {
+  const before = await buyer.balance();
+  const quote = await buyer.quote();
+  await server.platform.database.asSystem((trx) =>
+    sql`update rate_quote set rates = replace(rates::text, '"USD"', '"CAD"')::jsonb where quote_id = ${quote.quoteId}`.execute(
+      trx,
+    ),
+  );
+  const rates = quote.rates.map((rate) => ({ ...rate, amount: { ...rate.amount, currency: 'CAD' } }));
+  expect(await buyer.buy({ ...quote, rates })).toMatchObject({
+    ...{ code: 409, reason: fundsMessages.otherCurrency.code },
+  });
+  expect(await buyer.balance()).toEqual(before);
 });

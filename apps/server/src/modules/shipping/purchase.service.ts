@@ -11,7 +11,7 @@ import type { SignedInContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { badInput, fieldFault, notFound, RequestError } from '../../platform/request-error.ts';
-import { ledger, postageWallet } from '../funds/index.ts';
+import { ledger, postageWallet, requirePostageCurrency } from '../funds/index.ts';
 import { shipDay } from './business-day-rules.ts';
 import type { CarrierAccounts } from './carriers/carrier-accounts.ts';
 import { recordEei } from './eei/eei-record.store.ts';
@@ -165,6 +165,7 @@ export function purchaseService(
     const { quote } = known;
     const { isWallet, ...rate } = await priceOf(user.orgId, quote, given, signal);
     return db(async (trx) => {
+    if (isWallet) requirePostageCurrency(rate.amount);
       if (isWallet) await requireVerified(trx, user.orgId);
       await lockQuote(trx, quote.quoteId);
       // Two of one key that came at the same moment: the second finds what the first has done once the lock is its own.

@@ -8,7 +8,7 @@ import {
 import type { SignedInContext } from '../../../platform/context.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { notFound, RequestError } from '../../../platform/request-error.ts';
-import { ledger, postageWallet } from '../../funds/index.ts';
+import { ledger, postageWallet, requirePostageCurrency } from '../../funds/index.ts';
 import type { CarrierAdapter, CarrierAdjustment } from '../carriers/carrier-adapter.ts';
 import { shipmentNumbers } from '../shipment-purchase.store.ts';
 import {
@@ -47,6 +47,7 @@ export function adjustmentService({ clock, database, log }: Platform, carriers: 
   ): Promise<void> {
     await database.asOrganisation(orgId, async (trx) => {
       const shipment = await shipmentOfPurchase(trx, purchaseId);
+    requirePostageCurrency(line.now);
       const { shipmentId, trackingNumber } = shipment;
       const numbers = await shipmentNumbers(trx, shipmentId);
       const { transactionId, repeated } = await books.settle(trx, {
