@@ -13,6 +13,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { badInput, fieldFault, notFound, RequestError } from '../../platform/request-error.ts';
 import { ledger, postageWallet, requirePostageCurrency } from '../funds/index.ts';
 import { shipDay } from './business-day-rules.ts';
+import { holdAccount } from './carrier-account.store.ts';
 import type { CarrierAccounts } from './carriers/carrier-accounts.ts';
 import { recordEei } from './eei/eei-record.store.ts';
 import { purchaseSaga } from './purchase-saga.service.ts';
@@ -164,14 +165,16 @@ export function purchaseService(
     if (known.earlier) return standing(known.earlier);
     const { quote } = known;
     const { isWallet, ...rate } = await priceOf(user.orgId, quote, given, signal);
-    return db(async (trx) => {
     if (isWallet) requirePostageCurrency(rate.amount);
+    return db(async (trx) => {
       if (isWallet) await requireVerified(trx, user.orgId);
       await lockQuote(trx, quote.quoteId);
       // Two of one key that came at the same moment: the second finds what the first has done once the lock is its own.
       if (quote.orderId !== null) await lockOrder(trx, quote.orderId);
       const earlier = await purchaseByKey(trx, key);
       if (earlier) return standing(earlier);
+      if (!isWallet && !(await holdAccount(trx, rate.accountId)))
+        throw conflict(carrierMessages.accountGone());
       const shipment = await shipmentFor(trx, quote);
       if (await livePurchaseOf(trx, shipment.shipmentId))
         throw conflict(shippingMessages.alreadyLabeled({ shipmentNo: shipment.shipmentNo }));
