@@ -64,29 +64,41 @@ export function automationWork({ jobs, database, clock }: Platform): void {
   jobs.schedule('automation.end-holds', '*/5 * * * *', ({ signal }) => endHolds({ database, clock }, signal));
 }
 
-/** Releases the orders whose hold by a rule is over, as long as they are on that hold. */
+/**
+ * Releases the orders whose hold by a rule is over, as long as they are on that hold. An organization that fails stops no other.
+ *
+ * @throws what the first has thrown, once all are through
+ */
 export async function endHolds(
   { database, clock }: Pick<Platform, 'database' | 'clock'>,
   signal?: AbortSignal,
 ): Promise<void> {
   const now = clock.now();
-  for (const orgId of await database.asSystem((trx) => ownersOfDueHolds(trx, now))) {
-    for (;;) {
+  const endSome = (orgId: string) =>
+    database.asOrganisation(orgId, async (trx) => {
+      const due = await takeDueHolds(trx, now);
+      const ids = due.filter(({ isStill }) => isStill).map(({ orderId }) => orderId);
+      await release(trx, await readOrderStates(trx, ids), now);
+      await addEachEvent(
+        trx,
+        ids.map((orderId) => ({ orderId, kind: 'released' as const })),
+        { userId: null, at: now },
+      );
+      return due.length > 0;
+    });
+  const failures: unknown[] = [];
+  for (const orgId of await database.asSystem((trx) => ownersOfDueHolds(trx, now)))
+    try {
+      let isMore = true;
+      while (isMore) {
+        signal?.throwIfAborted();
+        isMore = await endSome(orgId);
+      }
+    } catch (error) {
       signal?.throwIfAborted();
-      const ended = await database.asOrganisation(orgId, async (trx) => {
-        const due = await takeDueHolds(trx, now);
-        const ids = due.filter(({ isStill }) => isStill).map(({ orderId }) => orderId);
-        await release(trx, await readOrderStates(trx, ids), now);
-        await addEachEvent(
-          trx,
-          ids.map((orderId) => ({ orderId, kind: 'released' as const })),
-          { userId: null, at: now },
-        );
-        return due.length;
-      });
-      if (ended === 0) break;
+      failures.push(error);
     }
-  }
+  if (failures.length > 0) throw failures[0];
 }
 
 /** Takes orders off hold, to where their shipments put them. */
