@@ -173,3 +173,19 @@ it('200 orders at once on 100 units: exactly 100 are reserved, and the others ge
   expect(first.status).toBe('ALLOCATED');
   expect(await world.findings()).toEqual([]);
 });
+
+it('orders that wait for goods which do not come keep none from its turn that waits for others', async () => {
+  const waitingFor = async () => {
+    const { skuCode } = await world.stocked(1);
+    const has = await release(await world.newOrder([{ skuCode, quantity: 1 }]));
+    const waits = await release(await world.newOrder([{ skuCode, quantity: 1 }]));
+    expect([has.status, waits.status]).toEqual(['ALLOCATED', 'BACKORDERED']);
+    return { has: has.outboundId, waits: waits.outboundId };
+  };
+  const [never, soon] = [await waitingFor(), await waitingFor()];
+  await made(cancelOutbound, { body: { outboundId: soon.has } }, seller);
+  await outboundService(server.platform).allocateWaiting(orgId, warehouseId, 1);
+  const statusOf = async (outboundId: string) =>
+    (await made(outboundDetail, { params: { outboundId } }, seller)).status;
+  expect([await statusOf(never.waits), await statusOf(soon.waits)]).toEqual(['BACKORDERED', 'ALLOCATED']);
+});
