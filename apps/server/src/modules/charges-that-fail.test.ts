@@ -41,7 +41,7 @@ it('a charge that cannot be taken keeps no other from the wallet', async () => {
       shares: [{ account: 'warehouse-payable', minor: 1 }],
     }),
   );
-  await expect(rateNewEvents(platform, orgId)).rejects.toThrow();
+  await expect(rateNewEvents(platform, orgId)).rejects.toThrow('Clients that failed: 1');
   expect([await taken(stuck), await taken(other)]).toEqual([undefined, 80]);
 });
 
@@ -53,7 +53,7 @@ it('an event that cannot be rated keeps no other from being charged', async () =
     ),
   );
   const other = await received(5);
-  await expect(rateNewEvents(platform, orgId)).rejects.toThrow();
+  await expect(rateNewEvents(platform, orgId)).rejects.toThrow('Clients that failed: 1');
   expect(await taken(other)).toBe(100);
   const { rowCount } = await database.pool.query('select from event_to_rate where warehouse_id = $1', [
     warehouseId,

@@ -72,6 +72,7 @@ it('what is taken back after it was read, but before it is charged, is not charg
 it('what is taken back while it is being charged is charged back', async () => {
   const eventId = await unrated();
   const [written, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  let transactions = 0;
   const slow: typeof platform = {
     ...platform,
     database: {
@@ -79,8 +80,12 @@ it('what is taken back while it is being charged is charged back', async () => {
       asSystem: (work) =>
         database.asSystem(async (trx) => {
           const came = await work(trx);
-          written.resolve();
-          await mayEnd.promise;
+          transactions += 1;
+          // The first has found what there is to rate.
+          if (transactions === 2) {
+            written.resolve();
+            await mayEnd.promise;
+          }
           return came;
         }),
     },

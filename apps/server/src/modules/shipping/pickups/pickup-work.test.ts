@@ -1,6 +1,6 @@
 import { identityApi } from '@lading/contracts/identity';
 import { addressBookApi } from '@lading/contracts/shipping';
-import { pickupsApi, type PickupDraft } from '@lading/contracts/shipment-service';
+import { pickupsApi, shipmentServiceMessages, type PickupDraft } from '@lading/contracts/shipment-service';
 import { beforeAll, expect, it } from 'vitest';
 import type { Trx } from '../../../platform/database.ts';
 import { twoOrganisations } from '../../../platform/testing/two-organisations.ts';
@@ -101,7 +101,9 @@ it('one that comes after it was given up is canceled, as soon as its carrier ans
     return rowCount!;
   };
   const ordered = await standing();
-  await expect(late.schedule(await context(), { pickupId, fee })).rejects.toThrow();
+  await expect(late.schedule(await context(), { pickupId, fee })).rejects.toThrow(
+    shipmentServiceMessages.notOrdered().message,
+  );
   expect(await stands(pickupId)).toMatchObject({ state: 'REFUSED' });
   expect(await buyer.balance()).toEqual(before);
   await late.followUp();
