@@ -284,6 +284,14 @@ describe('an account that is removed meanwhile', () => {
     expect(site.sold().length).toBe(before);
   });
 
+  it('takes no label back any more, and says so', async () => {
+    const { shipmentId } = await bought();
+    await remove(server.platform.database.pool);
+    expect(await server.call(labelsApi.calls.voidLabels, { body: { shipmentId } }, seller)).toMatchObject({
+      ...{ code: 409, reason: carrierMessages.accountOfLabelGone.code },
+    });
+  });
+
   it('leaves no purchase open for ever: it says that nobody can be asked any more', async () => {
     site.losesReply = true;
     const { purchaseId } = await bought();
