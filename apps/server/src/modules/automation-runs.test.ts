@@ -172,6 +172,24 @@ describe('a batch of labels', () => {
   }, 60_000);
 });
 
+it('an order that no rule can be applied to keeps no other from its rules', async () => {
+  const { jobs, database } = server.platform;
+  await onlyRules(draft('Every', [addTag('every')]));
+  await jobs.stop();
+  const [odd, next] = [await create(), await create()];
+  await database.pool.query(`
+    create function fail_here() returns trigger language plpgsql as $$ begin raise 'a fault'; end $$;
+    create trigger fail_here before update on customer_order for each row when (new.order_id = ${odd}) execute function fail_here()`);
+  await jobs.start();
+  await traced(next);
+  expect((await detail(next)).tags).toEqual(['every']);
+  await database.pool.query('drop trigger fail_here on customer_order; drop function fail_here()');
+  // With the next that comes in.
+  await create();
+  await traced(odd);
+  await onlyRules();
+});
+
 describe('a hold of some days', () => {
   it('ends by itself, unless somebody has put the order on another hold', async () => {
     await onlyRules(draft('Two days', [hold(2)]));
