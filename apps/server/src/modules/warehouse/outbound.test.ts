@@ -129,10 +129,13 @@ describe('an order that is being worked on', () => {
 
   it('waits for stock where there is none, with what is picked; canceled then, that is put back', async () => {
     const { productId, outboundId, scan } = await picking(3, 1);
+    await world.forgetJobs();
     expect(await made(shortPick, { body: { ...scan(), left: 1 } }, staff)).toMatchObject({
       status: 'BACKORDERED',
       acts: [],
     });
+    // The unit that is left is for others now.
+    expect(await world.isAllocationQueued()).toBe(true);
     expect(await world.levelOf(productId)).toMatchObject({ good: 1, staged: 1, reserved: 0 });
     const waiting = await made(outboundDetail, { params: { outboundId } }, seller);
     expect(waiting.acts).toEqual(['allocate', 'cancel']);
