@@ -172,6 +172,24 @@ describe('a batch of labels', () => {
   }, 60_000);
 });
 
+it('an order that no rule can be applied to keeps no other from its rules', async () => {
+  const { jobs, database } = server.platform;
+  await onlyRules(draft('Every', [addTag('every')]));
+  await jobs.stop();
+  const [odd, next] = [await create(), await create()];
+  await database.pool.query(`
+    create function fail_here() returns trigger language plpgsql as $$ begin raise 'a fault'; end $$;
+    create trigger fail_here before update on customer_order for each row when (new.order_id = ${odd}) execute function fail_here()`);
+  await jobs.start();
+  await traced(next);
+  expect((await detail(next)).tags).toEqual(['every']);
+  await database.pool.query('drop trigger fail_here on customer_order; drop function fail_here()');
+  // With the next that comes in.
+  await create();
+  await traced(odd);
+  await onlyRules();
+});
+
 describe('a hold of some days', () => {
   it('ends by itself, unless somebody has put the order on another hold', async () => {
     await onlyRules(draft('Two days', [hold(2)]));
@@ -190,5 +208,37 @@ describe('a hold of some days', () => {
     const standing = async (orderId: string) =>
       (await ok(server.call(orderDetailApi.calls.orderDetail, { params: { orderId } }, again))).orderStatus;
     expect([await standing(waits), await standing(isHeldAgain)]).toEqual(['UNSHIPPED', 'ON_HOLD']);
+  });
+
+  it('ends although another organization’s cannot', async () => {
+    const { database } = server.platform;
+    const due = async () => {
+      const { rows } = await database.pool.query<{ org_id: string }>(
+        `insert into automation_hold (order_id, org_id, held_at, release_at)
+         select min(order_id), org_id, now(), now() from customer_order where org_id in (
+           select org_id from person where email in ('seller@lading.test', 'other@lading.test'))
+         group by org_id on conflict (order_id) do update set release_at = now() returning org_id`,
+      );
+      return rows.map(({ org_id: orgId }) => orgId);
+    };
+    const left = async (orgId: string) =>
+      (
+        await database.pool.query('select from automation_hold where org_id = $1 and release_at <= now()', [
+          orgId,
+        ])
+      ).rowCount;
+    const owners = await due();
+    expect(owners).toHaveLength(2);
+    // Whichever comes first.
+    for (const broken of owners) {
+      await due();
+      const failing: typeof database = {
+        ...database,
+        asOrganisation: (orgId, work) =>
+          orgId === broken ? Promise.reject(new Error('broken')) : database.asOrganisation(orgId, work),
+      };
+      await expect(endHolds({ ...server.platform, database: failing })).rejects.toThrow('broken');
+      expect(await left(owners.find((orgId) => orgId !== broken)!)).toBe(0);
+    }
   });
 });

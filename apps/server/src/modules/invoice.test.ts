@@ -181,6 +181,32 @@ it('a dispute is credited by reversals of its charges, once, or declined with an
   expect(units['skuCode']).toMatch(/^WH-/);
 });
 
+it('disputes of single charges give back no more cents than their line has', async () => {
+  // 0.246914 each: 25 cents by itself, 49 together.
+  await receive(2, 2);
+  const day = dayAt(0);
+  await pass(1);
+  const { invoiceId, lines } = await drafted(day, day);
+  await made(issueInvoice, { body: { invoiceId } }, staff);
+  const { lineNo, total } = lines.find(({ fee }) => fee === 'RECEIVE_UNIT')!;
+  expect(total.minor).toBe(49);
+  const charges = await made(invoiceCharges, { query: { invoiceId, fee: 'RECEIVE_UNIT' } }, staff);
+  const before = await balance();
+  const credited: (number | undefined)[] = [];
+  for (const { chargeId } of charges.records) {
+    const body = { invoiceId, lineNo, chargeIds: [chargeId!], reason: 'Never came' };
+    await made(client.disputeLine, { body }, seller);
+    const { disputes } = await made(provider.invoiceDetail, { params: { invoiceId } }, staff);
+    const { disputeId } = disputes.find(({ status }) => status === 'OPEN')!;
+    const answer = { disputeId, decision: 'CREDITED' as const, answer: 'You are right' };
+    const answered = await made(answerDispute, { body: answer }, staff);
+    credited.push(answered.disputes.find((one) => one.disputeId === disputeId)?.credited?.minor);
+  }
+  expect(credited).toEqual([25, 24]);
+  await postCharges(platform, { orgId, warehouseId });
+  expect(await balance()).toBe(before + 49);
+});
+
 it('work that is undone after its credit is not charged back twice', async () => {
   const before = await balance();
   const { rows } = await database.pool.query<{ id: string }>(

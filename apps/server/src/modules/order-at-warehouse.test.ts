@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { orderActsApi, orderDetailApi, orderMessages, type OrderActRequest } from '@lading/contracts/orders';
+import {
+  orderActsApi,
+  orderDetailApi,
+  orderMergeApi,
+  orderMessages,
+  type OrderActRequest,
+} from '@lading/contracts/orders';
 import { shippingMessages } from '@lading/contracts/shipping';
 import { floorApi, floorExceptionsApi, outboundApi, warehouseMessages } from '@lading/contracts/warehouse';
 import { describe, expect, it } from 'vitest';
@@ -114,6 +120,45 @@ describe('an order that its store cancels', () => {
     expect(removed).toBe('updated');
     await recall();
     expect(await statusOf(outboundId)).toBe('CANCELLED');
+  });
+
+  it('is taken back as a part of a merge, too, which is held', async () => {
+    const { skuCode, productId } = await world.stocked(2);
+    const parts = [
+      await world.newOrder([{ skuCode, quantity: 1 }]),
+      await world.newOrder([{ skuCode, quantity: 1 }]),
+    ];
+    const merged = await server.call(orderMergeApi.calls.merge, { body: { orderIds: parts } }, seller, {
+      'idempotency-key': randomUUID(),
+    });
+    if (merged.result !== 'OK') throw new Error(merged.message);
+    const { orderId } = merged.data;
+    const { outboundId } = await made(releaseOrder, { body: { orderId, warehouseId } }, seller);
+    await recall();
+    expect(await statusOf(outboundId)).not.toBe('CANCELLED');
+    await cancel(parts[0]!);
+    await recall();
+    expect(await statusOf(outboundId)).toBe('CANCELLED');
+    expect(await world.levelOf(productId)).toMatchObject({ reserved: 0, available: 2 });
+  });
+
+  it('is taken back however many before it cannot be', async () => {
+    const [stuck, other] = [await released(), await released()];
+    await cancel(stuck.orderId);
+    await cancel(other.orderId);
+    const failing: typeof outbounds = {
+      ...outbounds,
+      recall: (trx, outboundId) =>
+        outboundId === stuck.outboundId
+          ? Promise.reject(new Error('broken'))
+          : outbounds.recall(trx, outboundId),
+    };
+    await recallCancelledOrders(server.platform, failing, { atOnce: 1 });
+    expect([await statusOf(stuck.outboundId), await statusOf(other.outboundId)]).toEqual([
+      expect.not.stringMatching('CANCELLED'),
+      'CANCELLED',
+    ]);
+    await recall();
   });
 
   it('is asked back once where it is being picked', async () => {

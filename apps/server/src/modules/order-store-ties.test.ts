@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { identityApi } from '@lading/contracts/identity';
-import { orderActsApi, orderDetailApi, orderFormApi, orderMergeApi } from '@lading/contracts/orders';
+import {
+  orderActsApi,
+  orderDetailApi,
+  orderFormApi,
+  orderMergeApi,
+  type OrderActRequest,
+} from '@lading/contracts/orders';
 import { labelsApi } from '@lading/contracts/shipping';
 import { expect, it } from 'vitest';
 import { twoOrganisations } from '../platform/testing/two-organisations.ts';
@@ -134,4 +140,44 @@ it('what a person has canceled and then its store cannot be restored, until the 
   expect(await statusOf(order)).toEqual(['CANCELLED']);
   dataOf(await act({ act: 'restore' }));
   expect(await statusOf(order)).toEqual(['UNSHIPPED']);
+});
+
+it('what a person holds or has canceled is on the hold of its store once the person takes it up', async () => {
+  const act = async (orderId: string, request: OrderActRequest) =>
+    dataOf(await server.call(orderActsApi.calls.act, { body: { orderId, request } }, seller, key()));
+  const held = await create('TIE-12');
+  await act(held, { act: 'hold', reason: 'PAYMENT' });
+  await reports(held, 'store-hold');
+  expect(await detail(held)).toMatchObject({ orderStatus: 'ON_HOLD', holdReason: 'PAYMENT' });
+  await act(held, { act: 'release' });
+  expect(await detail(held)).toMatchObject({ orderStatus: 'ON_HOLD', holdReason: 'STORE' });
+  await reports(held, 'store-open');
+  expect(await statusOf(held)).toEqual(['UNSHIPPED']);
+
+  const opened = await create('TIE-13');
+  await act(opened, { act: 'hold', reason: 'PAYMENT' });
+  await reports(opened, 'store-hold');
+  await reports(opened, 'store-open');
+  await act(opened, { act: 'release' });
+  expect(await statusOf(opened)).toEqual(['UNSHIPPED']);
+
+  const cancelled = await create('TIE-14');
+  await act(cancelled, { act: 'cancel' });
+  await reports(cancelled, 'store-hold');
+  await act(cancelled, { act: 'restore' });
+  expect(await statusOf(cancelled)).toEqual(['ON_HOLD']);
+  // The person may overrule the store, as of any of its holds.
+  await act(cancelled, { act: 'release' });
+  expect(await statusOf(cancelled)).toEqual(['UNSHIPPED']);
+});
+
+it('a merge of what a person and what its store holds is on the hold of the store once the person takes it up', async () => {
+  const act = async (orderId: string, request: OrderActRequest) =>
+    dataOf(await server.call(orderActsApi.calls.act, { body: { orderId, request } }, seller, key()));
+  const [byPerson, byStore] = [await create('TIE-15'), await create('TIE-16')];
+  await act(byPerson, { act: 'hold', reason: 'PAYMENT' });
+  await reports(byStore, 'store-hold');
+  const whole = await merge(byPerson, byStore);
+  await act(whole, { act: 'release' });
+  expect(await detail(whole)).toMatchObject({ orderStatus: 'ON_HOLD', holdReason: 'STORE' });
 });

@@ -1,5 +1,6 @@
 import {
   billingApi,
+  billingMessages,
   moneyApi,
   providerTopUpsApi,
   topUpsApi,
@@ -55,6 +56,22 @@ it('what the staff has recorded under the same reference already is not credited
   const before = await available();
   expect(await made(confirmTopUp, { body: { topUpId } }, staff)).toMatchObject({ state: 'CONFIRMED' });
   expect(await available()).toBe(before);
+});
+
+it('one whose credit is taken back is confirmed no more, and its number stays taken', async () => {
+  const given = payment();
+  const { topUpId } = await made(reportTopUp, given, seller);
+  await made(confirmTopUp, { body: { topUpId } }, staff);
+  const { clientStatement, reversePayment } = moneyApi.calls;
+  const { records } = await made(clientStatement, { query: { warehouseId, orgId } }, staff);
+  const { transactionId } = records.find(({ detail }) => detail['reference'] === given.body.transactionNo)!;
+  await made(reversePayment, { body: { warehouseId, orgId, transactionId } }, staff);
+  expect((await reported(given.body.transactionNo)).map(({ state }) => state)).toEqual(['REVERSED']);
+  expect(await refused(confirmTopUp, { body: { topUpId } }, staff)).toEqual({ code: 409 });
+  expect(await refused(cancelTopUp, { body: { topUpId } }, seller)).toEqual({ code: 409 });
+  expect(await server.call(reportTopUp, given, seller)).toMatchObject({
+    ...{ code: 409, reason: billingMessages.referenceReversed.code },
+  });
 });
 
 it('one that is rejected says why, and its number may be reported again; strangers reach none', async () => {

@@ -3,8 +3,11 @@ import { calendarDay } from '../core/moment.ts';
 import { money } from '../core/money.ts';
 import { wireId, wireText, wireTime } from '../core/wire-values.ts';
 
-/** Where a payment to a warehouse stands: its client has reported it, and the warehouse confirms or rejects it. */
-export const topUpStates = ['REQUESTED', 'CONFIRMED', 'REJECTED', 'CANCELLED'] as const;
+/**
+ * Where a payment to a warehouse stands: its client has reported it, and the warehouse confirms or rejects it. `REVERSED`: it was confirmed,
+ * and its credit was taken back.
+ */
+export const topUpStates = ['REQUESTED', 'CONFIRMED', 'REJECTED', 'CANCELLED', 'REVERSED'] as const;
 export type TopUpState = (typeof topUpStates)[number];
 
 /** A payment to a warehouse as its client reports it. */

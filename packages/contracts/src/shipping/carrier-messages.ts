@@ -18,6 +18,14 @@ export const carrierMessages = defineMessages('carriers', {
     en: 'The carrier account of this rate is switched off or removed. Get rates again.',
     zh: '该运费所属的承运商账号已停用或移除，请重新查询运费。',
   },
+  accountRemoved: {
+    en: 'The carrier account was removed before the carrier answered. Check with the carrier whether it sold a label before you buy again.',
+    zh: '承运商账号在得到答复前已被移除。重新购买前，请先向承运商核实是否已生成面单。',
+  },
+  accountOfLabelGone: {
+    en: 'The carrier account of this label was removed. Void the label with the carrier.',
+    zh: '该面单所属的承运商账号已移除，请直接在承运商处作废该面单。',
+  },
   refunded: {
     en: '{carrier} did not refund the label.',
     zh: '{carrier} 未退还该面单的费用。',

@@ -23,6 +23,10 @@ export const storeMessages = defineMessages('stores', {
     en: 'The store’s address has moved to {place}. Connect the store with that address.',
     zh: '店铺地址现已转到 {place}，请用该地址连接店铺。',
   },
+  orderNotKept: {
+    en: 'This order could not be saved. It will be tried again. If it stays here, contact support.',
+    zh: '该订单未能保存，系统会自动重试。如仍未解决，请联系客服。',
+  },
   orderNotGiven: {
     en: 'The store could not provide this order. It will be tried again.',
     zh: '店铺暂时无法提供该订单，将再次尝试。',

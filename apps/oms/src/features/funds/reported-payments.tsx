@@ -111,6 +111,7 @@ function ReportDialog({ wallet, onClose }: { wallet: WarehouseWallet; onClose: (
 
 const looks: Record<WarehouseTopUp['state'], Status> = {
   ...{ REQUESTED: 'waiting', CONFIRMED: 'success', REJECTED: 'danger', CANCELLED: 'info' },
+  REVERSED: 'danger',
 };
 const shown = 5;
 

@@ -36,6 +36,8 @@ import {
 /** The job that applies rules to what has come in; the database queues it with the order, see its migration. */
 const applyJob = jobKind('automation.apply', z.object({ orgId: z.string() }));
 
+/** Orders of one transaction. */
+const ordersAtOnce = 100;
 /** Orders of one run: it is undone in one transaction. */
 const ordersOfRun = 1_000;
 
@@ -44,56 +46,84 @@ export function automationWork({ jobs, database, clock }: Platform): void {
   jobs.handle(applyJob, async ({ orgId }, { signal }) => {
     let run: Run = { runId: null, orders: 0 };
     let orders = 0;
+    // Where some fail, each is tried by itself: one that fails waits for the next job and stops no other.
+    let alone = 0;
+    const failures = new Map<string, unknown>();
     for (;;) {
       signal.throwIfAborted();
-      const taken = await database.asOrganisation(orgId, async (trx) => {
-        const queued = await takeQueued(trx);
-        if (queued.length === 0) return 0;
-        // What is done with orders begins with their lock, whoever does it.
-        await applyToOrders(trx, queued, { rules: await rulesInUse(trx), run, now: clock.now() });
-        return queued.length;
-      });
-      if (taken === 0) return;
-      orders += taken;
+      const before = { ...run };
+      const some = { most: alone > 0 ? 1 : ordersAtOnce, but: [...failures.keys()] };
+      let taken: Awaited<ReturnType<typeof takeQueued>> = [];
+      try {
+        await database.asOrganisation(orgId, async (trx) => {
+          taken = await takeQueued(trx, some);
+          if (taken.length === 0) return;
+          // What is done with orders begins with their lock, whoever does it.
+          await applyToOrders(trx, taken, { rules: await rulesInUse(trx), run, now: clock.now() });
+        });
+      } catch (error) {
+        const [first] = taken;
+        if (!first) throw error;
+        run = before;
+        if (alone > 0) failures.set(first.orderId, error);
+        else alone = ordersAtOnce + 1;
+      }
+      if (taken.length === 0) break;
+      alone = Math.max(0, alone - 1);
+      orders += taken.length;
       if (orders < ordersOfRun) continue;
       run = { runId: null, orders: 0 };
       orders = 0;
     }
+    const [failure] = failures.values();
+    if (failures.size > 0) throw failure;
   });
 
   jobs.schedule('automation.end-holds', '*/5 * * * *', ({ signal }) => endHolds({ database, clock }, signal));
 }
 
-/** Releases the orders whose hold by a rule is over, as long as they are on that hold. */
+/**
+ * Releases the orders whose hold by a rule is over, as long as they are on that hold. An organization that fails stops no other.
+ *
+ * @throws what the first has thrown, once all are through
+ */
 export async function endHolds(
   { database, clock }: Pick<Platform, 'database' | 'clock'>,
   signal?: AbortSignal,
 ): Promise<void> {
   const now = clock.now();
-  for (const orgId of await database.asSystem((trx) => ownersOfDueHolds(trx, now))) {
-    for (;;) {
+  const endSome = (orgId: string) =>
+    database.asOrganisation(orgId, async (trx) => {
+      const due = await takeDueHolds(trx, now);
+      const ids = due.filter(({ isStill }) => isStill).map(({ orderId }) => orderId);
+      await release(trx, await readOrderStates(trx, ids), now);
+      await addEachEvent(
+        trx,
+        ids.map((orderId) => ({ orderId, kind: 'released' as const })),
+        { userId: null, at: now },
+      );
+      return due.length > 0;
+    });
+  const failures: unknown[] = [];
+  for (const orgId of await database.asSystem((trx) => ownersOfDueHolds(trx, now)))
+    try {
+      let isMore = true;
+      while (isMore) {
+        signal?.throwIfAborted();
+        isMore = await endSome(orgId);
+      }
+    } catch (error) {
       signal?.throwIfAborted();
-      const ended = await database.asOrganisation(orgId, async (trx) => {
-        const due = await takeDueHolds(trx, now);
-        const ids = due.filter(({ isStill }) => isStill).map(({ orderId }) => orderId);
-        await release(trx, await readOrderStates(trx, ids), now);
-        await addEachEvent(
-          trx,
-          ids.map((orderId) => ({ orderId, kind: 'released' as const })),
-          { userId: null, at: now },
-        );
-        return due.length;
-      });
-      if (ended === 0) break;
+      failures.push(error);
     }
-  }
+  if (failures.length > 0) throw failures[0];
 }
 
 /** Takes orders off hold, to where their shipments put them. */
 async function release(trx: Trx, states: readonly LockedOrder[], now: Date): Promise<void> {
   for (const state of states) {
     const next = nextState(state, 'release');
-    if (next) await writeOrderState(trx, [state.orderId], { ...next, by: 'person', now });
+    if (next) await writeOrderState(trx, [state.orderId], { by: 'person', ...next, now });
   }
 }
 

@@ -4,16 +4,18 @@ import type { Trx } from '../../platform/database.ts';
 import { isRowId } from '../../platform/row-id.ts';
 import './automation.table.ts';
 
-/** Orders of one transaction. */
-const ordersAtOnce = 100;
 const runsShown = 50;
 const tracesShown = 1_000;
 
-/** Orders that rules are to be applied to, taken off the queue with this transaction; no two take the same. */
-export async function takeQueued(trx: Trx): Promise<{ orderId: string; trigger: 'ARRIVED' | 'READY' }[]> {
+/** Orders that rules are to be applied to, apart from some, taken off the queue with this transaction; no two take the same. */
+export async function takeQueued(
+  trx: Trx,
+  { most, but }: { most: number; but: readonly string[] },
+): Promise<{ orderId: string; trigger: 'ARRIVED' | 'READY' }[]> {
   const { rows } = await sql<{ order_id: string; trigger: 'ARRIVED' | 'READY' }>`
     delete from order_to_automate q using (
-      select order_id, trigger from order_to_automate order by order_id, trigger limit ${ordersAtOnce} for update skip locked
+      select order_id, trigger from order_to_automate where order_id <> all (${[...but]}::bigint[])
+      order by order_id, trigger limit ${most} for update skip locked
     ) next
     where q.order_id = next.order_id and q.trigger = next.trigger
     returning q.order_id::text, q.trigger`.execute(trx);

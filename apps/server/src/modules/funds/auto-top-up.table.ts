@@ -30,6 +30,7 @@ declare module '../../platform/tables.ts' {
       kind: 'low-balance' | 'top-up';
       answered_at: Date | null;
       created_at: Generated<Date>;
+      followed_at: ColumnType<Date | null, never, Date>;
     };
     auto_top_up_attempt: {
       crossing_id: string;

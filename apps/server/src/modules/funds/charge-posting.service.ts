@@ -22,7 +22,10 @@ const causeOf = (postingKey: string, detail: Record<string, string | number>) =>
 /** Takes one group of charges from the wallet: what was held for it first. Runs in a transaction of the client. */
 async function postGroup(trx: Trx, clock: Clock, client: ClientAt, group: PostingGroup): Promise<void> {
   const { postingKey, day, currency } = group;
-  const minor = minorOf(microsOf(group.amount), decimalPlaces(currency));
+  const minor =
+    group.credited === null
+      ? minorOf(microsOf(group.amount), decimalPlaces(currency))
+      : -Number(group.credited);
   if (!(await insertPosting(trx, { ...client, postingKey, day, minor, now: clock.now() }))) return;
   const books = ledger(clock);
   const cause = causeOf(postingKey, group.detail);
@@ -37,22 +40,32 @@ async function postGroup(trx: Trx, clock: Clock, client: ClientAt, group: Postin
     });
 }
 
-/** Takes the charges of a client that are complete from its wallet with the warehouse, each group once and by itself. */
+/**
+ * Takes the charges of a client that are complete from its wallet with the warehouse, each group once and by itself: one that fails stops no
+ * other.
+ *
+ * @throws AggregateError once all are through, where some failed
+ */
 export async function postCharges(
   { database, clock }: Pick<Platform, 'database' | 'clock'>,
   { orgId, warehouseId }: ClientAt,
 ): Promise<void> {
   const client = { orgId, warehouseId };
+  const failures: unknown[] = [];
+  const alone = (work: (trx: Trx) => Promise<void>) =>
+    database.asOrganisation(orgId, work).catch((error: unknown) => void failures.push(error));
+  let behind: PostingGroup | undefined;
   for (;;) {
-    const groups = await database.asOrganisation(orgId, (trx) => readUnposted(trx, client));
-    for (const group of groups)
-      await database.asOrganisation(orgId, (trx) => postGroup(trx, clock, client, group));
+    const groups = await database.asOrganisation(orgId, (trx) => readUnposted(trx, client, behind));
+    for (const group of groups) await alone((trx) => postGroup(trx, clock, client, group));
     // Months that were rated at once, as a card came late, are many.
     if (groups.length < unpostedMost) break;
+    behind = groups.at(-1);
   }
-  await database.asOrganisation(orgId, async (trx) => {
-    for (const postingKey of await staleHolds(trx, client)) await releaseForOutbound(trx, clock, postingKey);
-  });
+  for (const postingKey of await database.asOrganisation(orgId, (trx) => staleHolds(trx, client)))
+    await alone((trx) => releaseForOutbound(trx, clock, postingKey));
+  if (failures.length > 0)
+    throw new AggregateError(failures, `Charges that were not taken: ${failures.length}`);
 }
 
 async function releaseForOutbound(trx: Trx, clock: Clock, postingKey: string): Promise<void> {

@@ -9,6 +9,8 @@ export interface PostingGroup {
   /** Sum of the charges. */
   amount: string;
   currency: string;
+  /** What a credit note says that it gives back, in minor units; null: it is none. */
+  credited: string | null;
   /** Names that a person knows the cause by. */
   detail: Record<string, string | number>;
 }
@@ -16,10 +18,17 @@ export interface PostingGroup {
 /** Groups that are read at once. */
 export const unpostedMost = 200;
 
-/** Groups of charges that are complete and not taken yet, the oldest first and some at once: of an outbound only once it has left, or was canceled after work was done for it. */
-export async function readUnposted(trx: Trx, { orgId, warehouseId }: ClientAt): Promise<PostingGroup[]> {
+/**
+ * Groups of charges behind one that are complete and not taken yet, the oldest first and some at once: of an outbound only once it has left,
+ * or was canceled after work was done for it.
+ */
+export async function readUnposted(
+  trx: Trx,
+  { orgId, warehouseId }: ClientAt,
+  behind?: Pick<PostingGroup, 'day' | 'postingKey'>,
+): Promise<PostingGroup[]> {
   const { rows } = await sql<PostingGroup>`
-    select g.posting_key as "postingKey", g.day::text as day, g.amount::text as amount, g.currency,
+    select g.posting_key as "postingKey", g.day::text as day, g.amount::text as amount, g.currency, n.minor::text as credited,
       json_strip_nulls(json_build_object(
         'outboundNo', case when n.dispute_id is null then o.outbound_no end,
         'inboundNo', case when n.dispute_id is null then i.inbound_no end,
@@ -52,9 +61,10 @@ export async function readUnposted(trx: Trx, { orgId, warehouseId }: ClientAt): 
           select sum((u ->> 'quantity')::numeric) as units from jsonb_array_elements(c.inputs -> 'items') u) t
         where c.org_id = ${orgId} and c.posting_key = g.posting_key) q on true
       left join credit_note n on g.posting_key = 'credit-' || n.dispute_id and n.org_id = ${orgId}
-    where g.posting_key not like 'outbound-%' or o.status = 'CANCELLED' or exists (
+    where (g.posting_key not like 'outbound-%' or o.status = 'CANCELLED' or exists (
       select from event_rating t join wms_event s using (event_id)
-      where s.subject_kind = 'outbound' and s.subject_id = o.outbound_id and s.kind = 'outbound.shipped')
+      where s.subject_kind = 'outbound' and s.subject_id = o.outbound_id and s.kind = 'outbound.shipped'))
+      and ${behind ? sql`(g.day, g.posting_key) > (${behind.day}::date, ${behind.postingKey})` : sql`true`}
     order by g.day, g.posting_key limit ${unpostedMost}`.execute(trx);
   return rows;
 }
@@ -69,6 +79,13 @@ export async function insertPosting(
     values (${given.orgId}, ${given.warehouseId}, ${given.postingKey}, ${given.day}, ${given.minor}, ${given.now})
     on conflict do nothing`.execute(trx);
   return numAffectedRows === 1n;
+}
+
+/** Whether an outbound's work was taken from the wallet already. */
+export async function isPosted(trx: Trx, orgId: string, postingKey: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from charge_posting where org_id = ${orgId} and posting_key = ${postingKey}`.execute(trx);
+  return rows.length > 0;
 }
 
 /** Money that is held for an outbound. */

@@ -11,6 +11,7 @@ import { ownWarehouse, type Staff } from './rate-card.service.ts';
 import { isClient } from './rate-card.store.ts';
 import { readStatement } from './statement.store.ts';
 import { isClientPayment, readClients } from './warehouse-client.store.ts';
+import { reverseTopUp } from './warehouse-top-up.store.ts';
 
 type Calls = (typeof moneyApi)['calls'];
 type Client = { warehouseId: string; orgId: string };
@@ -79,6 +80,7 @@ export function clientPayments({ database, clock }: Pick<Platform, 'database' | 
           transactionId,
           cause: { kind: 'client-payment', id: transactionId },
         });
+        await reverseTopUp(trx, transactionId);
       });
       return floor((trx) => readClients(trx, warehouseId));
     },

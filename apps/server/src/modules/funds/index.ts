@@ -39,7 +39,7 @@ export { endExpectedCredit, expectCredit, refuseExpectedCredit } from './expecte
 export { fundsService, requireFunds } from './funds.service.ts';
 export { ledger, type Share } from './ledger.service.ts';
 export { clientInvoices, providerInvoices } from './invoice.service.ts';
-export { postageWallet } from './payment.service.ts';
+export { postageWallet, requirePostageCurrency } from './payment.service.ts';
 export { checkBooks as findingsOfBooks } from './statement.store.ts';
 export { rateCardService } from './rate-card.service.ts';
 export { rateAndPost, rateNewEvents } from './rating.service.ts';

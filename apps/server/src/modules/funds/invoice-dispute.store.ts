@@ -116,6 +116,19 @@ export async function insertCredits(
   return rows[0]!.amount ?? undefined;
 }
 
+/** What credit notes have given back of the line of a dispute: exactly, at or below zero, and in minor units, at or above. */
+export async function creditedOnLine(
+  trx: Trx,
+  disputeId: string,
+): Promise<{ amount: string; minor: number }> {
+  const { rows } = await sql<{ amount: string; minor: string }>`
+    select coalesce(sum(n.minor), 0)::text as minor, coalesce(sum((
+      select sum(c.amount) from billed_charge b join charge c using (charge_id) where b.credit_note_id = n.credit_note_id)), 0)::text as amount
+    from invoice_dispute d join invoice_dispute other using (invoice_id, line_no) join credit_note n on n.dispute_id = other.dispute_id
+    where d.dispute_id = ${disputeId}`.execute(trx);
+  return { amount: rows[0]!.amount, minor: Number(rows[0]!.minor) };
+}
+
 /** Puts a credit note on record with the reversals that it holds. */
 export async function insertCreditNote(
   trx: Trx,

@@ -29,6 +29,7 @@ import {
 import {
   answerDispute,
   countOnLine,
+  creditedOnLine,
   insertCreditNote,
   insertCredits,
   insertDispute,
@@ -221,9 +222,12 @@ export function providerInvoices({ database, clock, jobs }: Pick<Platform, 'data
         const now = clock.now();
         if (decision === 'CREDITED') {
           const day = await dayAt(trx, warehouseId, now);
+          const before = await creditedOnLine(trx, disputeId);
           const amount = await insertCredits(trx, { disputeId, day, now });
           if (amount === undefined) throw conflict(billingMessages.nothingToCredit());
-          const minor = -minorOf(microsOf(amount), decimalPlaces(currency));
+          // Rounded with what was credited of the line before: its parts come to no more cents than the line.
+          const exact = microsOf(before.amount) + microsOf(amount);
+          const minor = Math.max(0, -minorOf(exact, decimalPlaces(currency)) - before.minor);
           const creditNoteNo = await nextNumber(trx, warehouseId, 'CREDIT_NOTE');
           await insertCreditNote(trx, { ...dispute, creditNoteNo, minor, day });
           // Staff see no ledger: the wallet gets it back by a job of the client, with this transaction.

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { errorCode } from '@lading/contracts/core';
+import { errorCode, type Money } from '@lading/contracts/core';
 import { fundsMessages } from '@lading/contracts/funds';
 import type { Clock } from '../../platform/clock.ts';
 import type { Trx } from '../../platform/database.ts';
@@ -10,6 +10,13 @@ import { endPayment, lockPayment, type KeptPayment } from './payment.store.ts';
 
 /** The wallet that postage is bought from. The carriers of the platform charge US dollars. */
 export const postageWallet: WalletName = { kind: 'postage', currency: 'USD' };
+
+/** @throws RequestError 409 for an amount that the wallet for postage does not have: it would be taken as so much of its own currency */
+export function requirePostageCurrency({ currency }: Money): void {
+  if (currency === postageWallet.currency) return;
+  const text = fundsMessages.otherCurrency({ currency: postageWallet.currency });
+  throw new RequestError(errorCode.conflict, text);
+}
 
 /** Letters and digits that are not mistaken for one another when somebody copies a reference by hand. */
 const referenceAlphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';

@@ -4,14 +4,16 @@ import { jobKind } from '../../platform/jobs/job-kind.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { postCharges } from './charge-posting.service.ts';
+import { isPosted } from './charge-posting.store.ts';
 import { eachClient } from './each-client.ts';
 import {
   cardOf,
   clientsToRate,
+  eventsToRate,
+  holdRating,
   insertCharges,
   insertReversedCharges,
-  isPosted,
-  readEventsToRate,
+  readEvents,
   saveRating,
   type ClientAt,
   type EventFacts,
@@ -45,13 +47,14 @@ async function rateOne(trx: Trx, event: EventFacts, now: Date, again: boolean): 
   if (event.reversesId !== null) {
     // Its charges and what became of it are one; another that rates the same waits here.
     if (!(await saveRating(trx, event, { outcome: 'CHARGED', reason: 'REVERSAL' }, { now, again }))) return;
+    await holdRating(trx, event.reversesId);
     await insertReversedCharges(trx, event, now);
     return;
   }
   const card = event.card && cardOf(event.card);
   // What was taken back before it could be rated is never charged.
   const rated =
-    again && event.isReversed
+    again && (await holdRating(trx, event.eventId))
       ? { outcome: 'FREE' as const, reason: 'REVERSAL' as const, charges: [] }
       : rateEvent(event, card?.rules);
   if (again && rated.outcome === 'UNRATED') return;
@@ -75,28 +78,42 @@ async function rateOne(trx: Trx, event: EventFacts, now: Date, again: boolean): 
 
 /**
  * Rates every event of a client in a warehouse that has no rating, each once: to charges, free or not rated. `again`: those that could not
- * be rated, once there is a card.
+ * be rated, once there is a card. One that fails stops no other.
+ *
+ * @throws AggregateError once all are through, where some failed
  */
 async function rateEvents(
   { database, clock }: Means,
   { again = false, ...client }: ClientAt & { again?: boolean },
 ): Promise<void> {
+  const rate = (ids: readonly string[]) =>
+    database.asSystem(async (trx) => {
+      for (const event of await readEvents(trx, ids)) await rateOne(trx, event, clock.now(), again);
+    });
+  const failures: unknown[] = [];
   let behind = '0';
   for (;;) {
-    const events = await database.asSystem(async (trx) => {
-      const found = await readEventsToRate(trx, { ...client, again, limit: batch, behind });
-      for (const event of found) await rateOne(trx, event, clock.now(), again);
-      return found;
-    });
-    if (events.length < batch) return;
-    behind = events.at(-1)!.eventId;
+    const waiting = { ...client, again, limit: batch, behind };
+    const ids = await database.asSystem((trx) => eventsToRate(trx, waiting));
+    try {
+      if (ids.length > 0) await rate(ids);
+    } catch {
+      // Which of them it was shows where each is by itself.
+      for (const id of ids) await rate([id]).catch((error: unknown) => void failures.push(error));
+    }
+    if (ids.length < batch) break;
+    behind = ids.at(-1)!;
   }
+  if (failures.length > 0) throw new AggregateError(failures, `Events that failed: ${failures.length}`);
 }
 
 /** Rates what is new of a client and takes it from the wallet. */
 export async function rateAndPost(means: Means, client: ClientAt & { again?: boolean }): Promise<void> {
-  await rateEvents(means, client);
-  await postCharges(means, client);
+  try {
+    await rateEvents(means, client);
+  } finally {
+    await postCharges(means, client);
+  }
 }
 
 /** Rates what is new of a client in all its warehouses, or of every client. @throws AggregateError where some could not be rated */

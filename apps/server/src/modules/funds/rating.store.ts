@@ -68,24 +68,19 @@ const facts = (condition: Sql) => sql<EventFacts>`
     cross join lateral (select (e.occurred_at at time zone w.time_zone)::date as day) d
   where ${condition}`;
 
-/**
- * Events of a client that wait for their rating, in their order; with `again`, those that could not be rated. `card` is the one valid on
- * the event's day.
- */
-export async function readEventsToRate(
+/** Events of a client that wait for their rating, in their order; with `again`, those that could not be rated. */
+export async function eventsToRate(
   trx: Trx,
   { orgId, warehouseId, again, limit, behind }: ClientAt & { again: boolean; limit: number; behind: string },
-): Promise<EventFacts[]> {
-  const waits = again
-    ? sql`select g.event_id from event_rating g where g.outcome = 'UNRATED' and g.org_id = ${orgId}
-        and g.warehouse_id = ${warehouseId} and g.event_id > ${behind} order by 1 limit ${limit}`
-    : sql`select t.event_id from event_to_rate t where t.org_id = ${orgId} and t.warehouse_id = ${warehouseId}
-        and t.event_id > ${behind} order by 1 limit ${limit}`;
-  const { rows } = await facts(sql`e.event_id in (${waits}) order by e.event_id`).execute(trx);
-  return rows;
+): Promise<string[]> {
+  const waiting = again ? sql`event_rating where outcome = 'UNRATED' and` : sql`event_to_rate where`;
+  const { rows } = await sql<{ id: string }>`
+    select event_id::text as id from ${waiting} org_id = ${orgId} and warehouse_id = ${warehouseId} and event_id > ${behind}
+    order by event_id limit ${limit}`.execute(trx);
+  return rows.map(({ id }) => id);
 }
 
-/** Events by their ids, in their order. */
+/** Events by their ids, in their order. `card` is the one valid on the event's day. */
 export async function readEvents(trx: Trx, eventIds: readonly string[]): Promise<EventFacts[]> {
   const { rows } = await facts(sql`e.event_id = any (${eventIds}::bigint[]) order by e.event_id`).execute(
     trx,
@@ -152,6 +147,17 @@ export async function saveRating(
   return numAffectedRows === 1n;
 }
 
+/**
+ * Holds what became of an event until the transaction ends: its charges and those of its reversal are written one after the other.
+ * @returns whether it is reversed by then
+ */
+export async function holdRating(trx: Trx, eventId: string): Promise<boolean> {
+  await sql`select from event_rating where event_id = ${eventId} for update`.execute(trx);
+  // Asked only now: whoever had it before may have been at its reversal.
+  const { rows } = await sql`select from wms_event where reverses_id = ${eventId} limit 1`.execute(trx);
+  return rows.length > 0;
+}
+
 /** A charge to be put on record. */
 export interface NewCharge extends ClientAt {
   eventId?: string;
@@ -196,13 +202,6 @@ export async function insertReversedCharges(trx: Trx, event: EventFacts, now: Da
     from charge c where c.event_id = ${event.reversesId} and c.reverses_id is null
       and not exists (select from charge r where r.reverses_id = c.charge_id)`.execute(trx);
   return Number(numAffectedRows ?? 0n);
-}
-
-/** Whether an outbound's work was taken from the wallet already. */
-export async function isPosted(trx: Trx, orgId: string, postingKey: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from charge_posting where org_id = ${orgId} and posting_key = ${postingKey}`.execute(trx);
-  return rows.length > 0;
 }
 
 /** The card of a client in a warehouse on the warehouse's own day, with what an outbound of it holds; for an estimate. */

@@ -57,10 +57,11 @@ async function read(
     const transactionNo = cells['transactionNo']!.trim();
     return [{ row, warehouseId, transactionNo, amount, paidOn, remark: cells['remark'] ?? null }];
   });
-  for (const [at, { minor, paidOn }] of await topUpsOfNumbers(trx, payments)) {
+  for (const [at, { minor, paidOn, state }] of await topUpsOfNumbers(trx, payments)) {
     const own = payments[at]!;
     if (own.amount.minor !== minor || own.paidOn !== paidOn)
       add(own.row, 'transactionNo', billingMessages.topUpTaken());
+    else if (state === 'REVERSED') add(own.row, 'transactionNo', billingMessages.referenceReversed());
   }
   return { payments, faults };
 }

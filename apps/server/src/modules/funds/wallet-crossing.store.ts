@@ -90,10 +90,21 @@ export async function openAttempt(trx: Trx, crossingId: string): Promise<OpenAtt
   );
 }
 
-/** Crossings from before a moment that are not answered, or whose payment is still open; for the system's role. */
+/** Notes that a crossing is looked at; it goes behind the others. */
+export async function noteCrossingLook(trx: Trx, crossingId: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('wallet_crossing')
+    .set({ followed_at: now })
+    .where('crossing_id', '=', crossingId)
+    .execute();
+}
+
+/**
+ * Crossings from before a moment that are not answered, or whose payment is still open, longest not looked at first; for the system's role.
+ */
 export async function leftCrossings(
   trx: Trx,
-  before: Date,
+  { before, most }: { before: Date; most: number },
 ): Promise<{ orgId: string; crossingId: string }[]> {
   const rows = await trx
     .selectFrom('wallet_crossing as c')
@@ -105,8 +116,9 @@ export async function leftCrossings(
         where.and([where('a.state', '=', 'STARTED'), where('a.started_at', '<', before)]),
       ]),
     )
+    .orderBy(sql`coalesce(c.followed_at, c.created_at)`)
     .orderBy('c.crossing_id')
-    .limit(200)
+    .limit(most)
     .execute();
   return rows.map((row) => ({ orgId: row.org_id, crossingId: row.crossing_id }));
 }

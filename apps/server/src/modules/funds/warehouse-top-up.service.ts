@@ -34,6 +34,7 @@ const stateNames: Record<TopUpState, { en: string; zh: string }> = {
   CONFIRMED: { en: 'confirmed', zh: '确认' },
   REJECTED: { en: 'rejected', zh: '拒绝' },
   CANCELLED: { en: 'withdrawn', zh: '撤回' },
+  REVERSED: { en: 'reversed', zh: '撤销' },
 };
 
 const settled = (state: TopUpState): RequestError =>
@@ -42,7 +43,7 @@ const settled = (state: TopUpState): RequestError =>
 /**
  * Reports a payment; the same one again changes nothing.
  *
- * @throws RequestError 409 for a number that stands for another amount or day
+ * @throws RequestError 409 for a number that stands for another amount or day, or whose credit was taken back
  */
 export async function reportTopUp(
   trx: Trx,
@@ -53,6 +54,9 @@ export async function reportTopUp(
   const topUp = (await topUpOfNumber(trx, given))!;
   if (topUp.amount.minor !== given.amount.minor || topUp.paidOn !== given.paidOn)
     throw new RequestError(errorCode.conflict, billingMessages.topUpTaken());
+  // The warehouse could not credit it under this number any more.
+  if (topUp.state === 'REVERSED')
+    throw new RequestError(errorCode.conflict, billingMessages.referenceReversed());
   return { topUp, isNew };
 }
 

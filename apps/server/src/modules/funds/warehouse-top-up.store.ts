@@ -55,7 +55,10 @@ export async function lockTopUp(
   return (await readOwn(trx, sql`t.top_up_id = ${topUpId}`))[0];
 }
 
-/** The payment of a number that waits or is confirmed. */
+/** States of payments whose number is taken. */
+const standing = sql`('REQUESTED', 'CONFIRMED', 'REVERSED')`;
+
+/** The payment of a number that waits, is confirmed or was taken back after that. */
 export const topUpOfNumber = async (
   trx: Trx,
   { warehouseId, transactionNo }: Pick<ReportedTopUp, 'warehouseId' | 'transactionNo'>,
@@ -63,25 +66,25 @@ export const topUpOfNumber = async (
   (
     await readOwn(
       trx,
-      sql`t.warehouse_id = ${warehouseId} and t.transaction_no = ${transactionNo} and t.state in ('REQUESTED', 'CONFIRMED')`,
+      sql`t.warehouse_id = ${warehouseId} and t.transaction_no = ${transactionNo} and t.state in ${standing}`,
     )
   )[0];
 
-/** Payments of these numbers that wait or are confirmed, by the index of the asked one. */
+/** Payments of these numbers as {@link topUpOfNumber} finds them, by the index of the asked one. */
 export async function topUpsOfNumbers(
   trx: Trx,
   asked: readonly Pick<ReportedTopUp, 'warehouseId' | 'transactionNo'>[],
-): Promise<Map<number, { minor: number; paidOn: string }>> {
-  const { rows } = await sql<{ at: number; minor: string; paidOn: string }>`
-    select (w.at - 1)::integer as at, t.amount as minor, t.paid_on::text as "paidOn"
+): Promise<Map<number, { minor: number; paidOn: string; state: TopUpState }>> {
+  const { rows } = await sql<{ at: number; minor: string; paidOn: string; state: TopUpState }>`
+    select (w.at - 1)::integer as at, t.amount as minor, t.paid_on::text as "paidOn", t.state
     from unnest(${asked.map(({ warehouseId }) => warehouseId)}::bigint[],
       ${asked.map(({ transactionNo }) => transactionNo)}::text[]) with ordinality as w (warehouse_id, transaction_no, at)
     join warehouse_top_up t on t.warehouse_id = w.warehouse_id and t.transaction_no = w.transaction_no
-      and t.state in ('REQUESTED', 'CONFIRMED')`.execute(trx);
-  return new Map(rows.map(({ at, minor, paidOn }) => [at, { minor: Number(minor), paidOn }]));
+      and t.state in ${standing}`.execute(trx);
+  return new Map(rows.map(({ at, minor, ...row }) => [at, { ...row, minor: Number(minor) }]));
 }
 
-/** Puts a payment on record; undefined where its number waits or is confirmed already. */
+/** Puts a payment on record; undefined where its number is taken. */
 export async function insertTopUp(
   trx: Trx,
   { warehouseId, transactionNo, amount, paidOn, remark }: ReportedTopUp,
@@ -90,7 +93,7 @@ export async function insertTopUp(
   const { rows } = await sql<{ id: string }>`
     insert into warehouse_top_up (warehouse_id, transaction_no, amount, currency, paid_on, remark, requested_by, created_at)
     values (${warehouseId}, ${transactionNo}, ${amount.minor}, ${amount.currency}, ${paidOn}, ${remark}, ${about.userId}, ${about.now})
-    on conflict (org_id, warehouse_id, transaction_no) where state in ('REQUESTED', 'CONFIRMED') do nothing
+    on conflict (org_id, warehouse_id, transaction_no) where state in ${standing} do nothing
     returning top_up_id::text as id`.execute(trx);
   return rows[0]?.id;
 }
@@ -111,6 +114,14 @@ export async function endTopUp(
     update warehouse_top_up set state = ${end.state}, settled_by = ${end.userId}, settled_at = ${end.now},
       transaction_id = ${end.transactionId ?? null}, answer = ${end.answer ?? null}
     where top_up_id = ${topUpId} and state = 'REQUESTED'`.execute(trx);
+}
+
+/** Notes that the credit of a confirmed payment was taken back, where the transaction is one's. */
+export async function reverseTopUp(trx: Trx, transactionId: string): Promise<void> {
+  await sql`
+    update warehouse_top_up set state = 'REVERSED' where transaction_id = ${transactionId} and state = 'CONFIRMED'`.execute(
+    trx,
+  );
 }
 
 /** Payments to the warehouses of the staff: of one warehouse those that wait, then the latest; or one of them. */

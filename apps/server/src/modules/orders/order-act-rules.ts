@@ -3,10 +3,9 @@ import {
   orderWorkLimits,
   type OrderActRequest,
   type OrderEvent,
-  type OrderStatus,
 } from '@lading/contracts/orders';
 import { fieldFault } from '../../platform/request-error.ts';
-import { nextState, notAllowed, type OrderFacts, type OrderTransition } from './order-state-rules.ts';
+import { nextState, notAllowed, type NextState, type OrderFacts } from './order-state-rules.ts';
 
 /** An order as far as an act asks about it. */
 type ActedOn = OrderFacts & { orderId: string; tags: readonly string[] };
@@ -15,7 +14,7 @@ type ActedOn = OrderFacts & { orderId: string; tags: readonly string[] };
 export interface PlannedAct {
   orderId: string;
   /** Where it stands from then on, unless it stays where it is. */
-  state?: { status: OrderStatus; effect: OrderTransition['effect'] };
+  state?: NextState;
   tags?: string[];
   /** What the timeline keeps of it. */
   kind: OrderEvent['kind'];

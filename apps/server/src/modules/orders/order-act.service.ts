@@ -52,14 +52,21 @@ export async function actOnLocked(
   const note = 'note' in request ? request.note || null : null;
   const reason = request.act === 'hold' ? request.reason : null;
   const moved = plans.flatMap(({ orderId, state }) => (state ? [{ orderId, ...state }] : []));
-  for (const [status, some] of Map.groupBy(moved, (one) => one.status))
-    await writeOrderState(trx, idsOf(some), {
-      ...{ status, effect: some[0]!.effect, by: 'person', reason, note, now },
-    });
+  for (const some of Map.groupBy(moved, ({ status, by = 'person' }) => `${status} ${by}`).values()) {
+    const { orderId: _, ...state } = some[0]!;
+    await writeOrderState(trx, idsOf(some), { ...{ by: 'person', reason, note, now }, ...state });
+  }
   if (request.act === 'assign') await assignWarehouse(trx, idsOf(plans), request.warehouseId);
   const tagged = plans.flatMap(({ orderId, tags }) => (tags ? [{ orderId, tags }] : []));
   if (tagged.length > 0) await writeTags(trx, tagged);
   await addEachEvent(trx, plans, { userId, at: now });
+  const stillHeld = moved.filter(({ by }) => by === 'store');
+  if (stillHeld.length === 0) return;
+  await addEachEvent(
+    trx,
+    stillHeld.map(({ orderId }) => ({ orderId, kind: 'held', detail: { reason: 'STORE', note: null } })),
+    { userId: null, at: now },
+  );
 }
 
 const idsOf = (some: readonly { orderId: string }[]): string[] => some.map(({ orderId }) => orderId);

@@ -41,6 +41,7 @@ export async function insertMerged(
         case when bool_and(total_amount is not null) then sum(total_amount) end as total_amount,
         bool_or(is_cod) as is_cod, sum(cod_amount) as cod_amount, sum(insurance_declared) as insurance_declared,
         min(ship_by) as ship_by,
+        min(case when order_status = 'ON_HOLD' and state_by = 'store' then state_at else held_in_store_at end) as held_in_store_at,
         (array_agg(signature_type) filter (where signature_type is not null))[1] as signature_type,
         (array_agg(lithium) filter (where lithium is not null))[1] as lithium,
         (array_agg(battery_type) filter (where battery_type is not null))[1] as battery_type
@@ -51,7 +52,7 @@ export async function insertMerged(
     insert into customer_order (
       order_no, order_type, order_status, store_id, sender, recipient, currency, total_amount, carrier_name, service_code,
       reference, reference2, signature_type, is_cod, cod_amount, pay_method, insurance_declared, lithium, battery_type,
-      hold_reason, state_note, state_by, state_at, ship_by, tags, warehouse_id, merge_role, created_at, updated_at
+      hold_reason, state_note, state_by, state_at, held_in_store_at, ship_by, tags, warehouse_id, merge_role, created_at, updated_at
     )
     select (
         select numbered.order_no from numbered where not exists (
@@ -62,7 +63,8 @@ export async function insertMerged(
       case when whole.one_store then first.store_id end, first.sender, first.recipient, first.currency, whole.total_amount,
       first.carrier_name, first.service_code, first.reference, first.reference2, whole.signature_type, whole.is_cod,
       whole.cod_amount, first.pay_method, whole.insurance_declared, whole.lithium, whole.battery_type,
-      held.hold_reason, held.state_note, held.state_by, held.state_at, whole.ship_by,
+      held.hold_reason, held.state_note, held.state_by, held.state_at, case when held.state_by = 'person' then whole.held_in_store_at end,
+      whole.ship_by,
       (select coalesce(array_agg(tag), '{}') from (
         select distinct tag from part, unnest(part.tags) tag order by tag limit 20) tags),
       first.warehouse_id, 'WHOLE', ${now}, ${now}

@@ -45,16 +45,16 @@ export async function insertPart(
   const { rows } = await sql<{ order_id: string; order_no: string }>`
     insert into customer_order (
       order_no, order_type, order_status, store_id, sender, recipient, currency, total_amount, carrier_name, service_code,
-      reference, reference2, signature_type, hold_reason, state_note, state_by, state_at, ship_by, tags, warehouse_id,
-      split_from, created_at, updated_at
+      reference, reference2, signature_type, hold_reason, state_note, state_by, state_at, held_in_store_at, ship_by, tags,
+      warehouse_id, split_from, created_at, updated_at
     )
     select ${orderNo} || '-' || (
         select min(n) from generate_series(2, 1000) n where not exists (
           select from customer_order other where other.order_no = ${orderNo} || '-' || n
             and coalesce(other.store_id, 0) = coalesce(o.store_id, 0))),
       order_type, order_status, store_id, sender, recipient, currency, ${sumOf(lines)}, carrier_name, service_code,
-      reference, reference2, signature_type, hold_reason, state_note, state_by, state_at, ship_by, tags, warehouse_id,
-      coalesce(split_from, order_id), created_at, ${now}
+      reference, reference2, signature_type, hold_reason, state_note, state_by, state_at, held_in_store_at, ship_by, tags,
+      warehouse_id, coalesce(split_from, order_id), created_at, ${now}
     from customer_order o where order_id = ${orderId}
     returning order_id, order_no`.execute(trx);
   const part = rows[0]!;

@@ -16,7 +16,7 @@ import {
 
 const fresh: OrderFacts = {
   ...{ status: 'UNSHIPPED', stateBy: null, partlyElsewhere: false, cancelledInStore: false },
-  mergeRole: null,
+  ...{ heldInStore: false, mergeRole: null },
   ...{ labeled: 0, awaiting: 0, buying: 0, atWarehouse: false },
 };
 const at = (status: OrderStatus, more: Partial<OrderFacts> = {}): OrderFacts => ({
@@ -108,6 +108,24 @@ describe('where an act leads', () => {
       'PARTIALLY_SHIPPED',
     ],
     ['a release of what was shipped meanwhile', at('ON_HOLD', { labeled: 1 }), 'release', 'SHIPPED'],
+    [
+      'a release of what its store holds, too',
+      at('ON_HOLD', { stateBy: 'person', heldInStore: true }),
+      'release',
+      'ON_HOLD',
+    ],
+    [
+      'a release of what its store holds, too, and was shipped meanwhile',
+      at('ON_HOLD', { stateBy: 'person', heldInStore: true, labeled: 1 }),
+      'release',
+      'SHIPPED',
+    ],
+    [
+      'a release of what only its store holds',
+      at('ON_HOLD', { stateBy: 'store', heldInStore: true }),
+      'release',
+      'UNSHIPPED',
+    ],
     ['the only label', at('UNSHIPPED', { labeled: 1 }), 'label-bought', 'SHIPPED'],
     [
       'the first of two labels',

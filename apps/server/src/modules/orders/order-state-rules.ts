@@ -20,6 +20,8 @@ export interface OrderFacts {
   stateBy: 'person' | 'store' | null;
   /** Its store has canceled it since it was labeled, or canceled by a person. */
   cancelledInStore: boolean;
+  /** Its store has held it since a person put it on hold or canceled it. */
+  heldInStore: boolean;
   /** Its store has seen a part of it shipped by others. */
   partlyElsewhere: boolean;
   /** Whether it is made of others, is shipped with another, or was made of others. */
@@ -142,15 +144,24 @@ function openStatus({ labeled, awaiting, partlyElsewhere }: OrderFacts): OrderSt
 const rowsOf = (act: OrderTransition['act'], { status }: OrderFacts) =>
   orderTransitions.filter((row) => row.act === act && row.from.includes(status));
 
-/** Where an act leads; undefined where it is not allowed. */
-export function nextState(
-  facts: OrderFacts,
-  act: OrderTransition['act'],
-): { status: OrderStatus; effect: OrderTransition['effect'] } | undefined {
+/** Where an act leads. */
+export interface NextState {
+  status: OrderStatus;
+  effect: OrderTransition['effect'];
+  /** Where it is not whoever acts that puts it there. */
+  by?: 'store';
+  reason?: 'STORE';
+}
+
+/** Where an act leads; undefined where it is not allowed. What a person takes up again while its store holds it is on that hold. */
+export function nextState(facts: OrderFacts, act: OrderTransition['act']): NextState | undefined {
   const row = rowsOf(act, facts).find(({ guard }) => !guard?.(facts));
   if (!row) return undefined;
   const status = row.to === 'same' ? facts.status : row.to === 'open' ? openStatus(facts) : row.to;
-  return { status, effect: row.effect };
+  const next = { status, effect: row.effect };
+  const isTakenUp = row.who === 'person' && row.to === 'open' && facts.stateBy === 'person';
+  const held = isTakenUp && facts.heldInStore ? nextState({ ...facts, status }, 'store-hold') : undefined;
+  return held ? { ...held, by: 'store', reason: 'STORE' } : next;
 }
 
 /** What a person can do with the order now, in the order of the table. */

@@ -60,6 +60,7 @@ export async function readOrderStates(
     .selectFrom('customer_order as o')
     .select(['o.order_id', 'o.order_no', 'o.order_status', 'o.state_by', 'o.partly_elsewhere'])
     .select(['o.tags', 'o.version', 'o.own_fields', 'o.merge_role', 'o.cancelled_in_store_at'])
+    .select('o.held_in_store_at')
     .where('o.order_id', '=', sql<string>`any (${orderIds.filter(isRowId)}::bigint[])`)
     .orderBy('o.order_id', 'desc');
   const rows = await (isLocked ? query.forUpdate() : query).execute();
@@ -67,7 +68,7 @@ export async function readOrderStates(
   return rows.map((row) => ({
     ...{ orderId: row.order_id, orderNo: row.order_no, tags: row.tags, version: row.version },
     ...{ status: row.order_status, stateBy: row.state_by, partlyElsewhere: row.partly_elsewhere },
-    cancelledInStore: row.cancelled_in_store_at !== null,
+    ...{ cancelledInStore: row.cancelled_in_store_at !== null, heldInStore: row.held_in_store_at !== null },
     ...{ mergeRole: row.merge_role, ownFields: row.own_fields, ...(facts.get(row.order_id) ?? untouched) },
   }));
 }
@@ -106,6 +107,8 @@ export async function writeOrderState(
       updated_at: now,
       hold_reason: status === 'ON_HOLD' ? reason : null,
       ...(effect === 'set-aside' ? aside : effect === 'take-up' ? nothing : {}),
+      // Only under what a person has decided is there something of the store's to remember.
+      ...((effect === 'take-up' || by === 'store') && { held_in_store_at: null }),
     })
     .where('order_id', '=', sql<string>`any (${[...orderIds]}::bigint[])`)
     .execute();

@@ -66,6 +66,8 @@ declare module '../../platform/tables.ts' {
       before_merge: ColumnType<unknown, never, string | null>;
       /** Its store canceled it although a label was bought. */
       cancelled_in_store_at: ColumnType<Date | null, never, Date | null>;
+      /** Its store put it on hold while a person kept it on hold or canceled. */
+      held_in_store_at: ColumnType<Date | null, never, Date | null>;
       /** The order of a store that it was split off from. */
       split_from: ColumnType<string | null, never, never>;
       label_plan: ColumnType<LabelPlan | null, string | null | undefined, string | null>;

@@ -60,6 +60,7 @@ export async function applyStoreState(trx: Trx, orderId: string, act: StoreAct, 
   for (const one of concerned) {
     const isMoved = await reportTo(trx, one, act, now);
     if (act !== 'store-partly') await noteCancelled(trx, one, act === 'store-cancel' ? now : null);
+    await noteHeld(trx, one, act === 'store-hold' ? now : null);
     if (isMoved && one !== order) await addOrderEvent(trx, one.orderId, told);
   }
   for (const merged of locked.filter((one) => wholes.includes(one.orderId))) {
@@ -70,6 +71,7 @@ export async function applyStoreState(trx: Trx, orderId: string, act: StoreAct, 
     if (await reportTo(trx, merged, isOpen ? 'store-open' : 'store-hold', now))
       await addOrderEvent(trx, merged.orderId, told);
     await noteCancelled(trx, merged, isCancelled ? now : null);
+    await noteHeld(trx, merged, isOpen ? null : now);
   }
 }
 
@@ -89,6 +91,22 @@ async function noteCancelled(
     .set({ cancelled_in_store_at: now })
     .where('order_id', '=', orderId)
     .where('cancelled_in_store_at', now === null ? 'is not' : 'is', null)
+    .execute();
+}
+
+/** Takes note where an order is held that a person keeps on hold or has canceled: once the person takes it up it is on that hold. */
+async function noteHeld(
+  trx: Trx,
+  { orderId, status, stateBy }: LockedOrder,
+  now: Date | null,
+): Promise<void> {
+  const isAside = status === 'ON_HOLD' || status === 'CANCELLED';
+  if (now !== null && !(isAside && stateBy === 'person')) return;
+  await trx
+    .updateTable('customer_order')
+    .set({ held_in_store_at: now })
+    .where('order_id', '=', orderId)
+    .where('held_in_store_at', now === null ? 'is not' : 'is', null)
     .execute();
 }
 

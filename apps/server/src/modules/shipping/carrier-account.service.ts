@@ -20,6 +20,7 @@ import {
   hasOpenWork,
   insertAccount,
   keepHealth,
+  lockAccount,
   readAccount,
   readAccounts,
   type AccountRow,
@@ -208,7 +209,7 @@ function accountActs(platform: Platform, { keys, webhooks }: Seals) {
 
     async remove(context: SignedInContext, accountId: string): Promise<null> {
       await context.db(async (trx) => {
-        const row = found(await readAccount(trx, accountId));
+        const row = found(await lockAccount(trx, accountId));
         if (await hasOpenWork(trx, accountId)) throw refused(carrierMessages.accountOpen());
         await eraseAccount(trx, accountId, clock.now());
         told(context, row);

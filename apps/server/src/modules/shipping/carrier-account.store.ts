@@ -97,6 +97,19 @@ export async function keepHealth(
     .executeTakeFirst();
 }
 
+/** Keeps an account from being removed until the transaction ends. @returns false where it is removed already */
+export async function holdAccount(trx: Trx, accountId: string): Promise<boolean> {
+  if (!isRowId(accountId)) return false;
+  const row = await accounts(trx).where('account_id', '=', accountId).forShare().executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Locks an account that is to be removed: nothing begins on it until the transaction ends. */
+export async function lockAccount(trx: Trx, accountId: string): Promise<AccountRow | undefined> {
+  if (!isRowId(accountId)) return undefined;
+  return accounts(trx).where('account_id', '=', accountId).forUpdate().executeTakeFirst();
+}
+
 /** Whether purchases, voids, pickups or manifests of an account wait for its carrier, who cannot be asked once it is removed. */
 export async function hasOpenWork(trx: Trx, accountId: string): Promise<boolean> {
   const purchase = await trx
@@ -107,6 +120,7 @@ export async function hasOpenWork(trx: Trx, accountId: string): Promise<boolean>
     .where((where) =>
       where.or([
         where('p.state', 'in', ['DRAFT', 'HELD', 'CALLING', 'UNKNOWN']),
+        where('p.late_ref', 'is not', null),
         where('v.state', 'in', ['REQUESTED', 'ACCEPTED']),
       ]),
     )
@@ -117,7 +131,18 @@ export async function hasOpenWork(trx: Trx, accountId: string): Promise<boolean>
     .selectFrom('carrier_pickup')
     .select('pickup_id')
     .where('account_id', '=', accountId)
-    .where('state', 'in', ['REQUESTED', 'UNCONFIRMED', 'SCHEDULED', 'CANCEL_REQUESTED', 'CANCEL_REJECTED'])
+    .where((where) =>
+      where.or([
+        where('state', 'in', [
+          'REQUESTED',
+          'UNCONFIRMED',
+          'SCHEDULED',
+          'CANCEL_REQUESTED',
+          'CANCEL_REJECTED',
+        ]),
+        where('late_ref', 'is not', null),
+      ]),
+    )
     .limit(1)
     .executeTakeFirst();
   if (pickup) return true;

@@ -1,13 +1,19 @@
 import type { LocalizedText } from '@lading/contracts/core';
-import { shippingMessages, type RateLineKind } from '@lading/contracts/shipping';
+import { carrierMessages, shippingMessages, type RateLineKind } from '@lading/contracts/shipping';
 import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { ledger, type Share } from '../funds/index.ts';
 import type { CarrierAccounts } from './carriers/carrier-accounts.ts';
-import { CarrierError, type CarrierAdapter, type CarrierPurchase } from './carriers/carrier-adapter.ts';
+import {
+  CarrierError,
+  type CarrierAdapter,
+  type CarrierPurchase,
+  type VoidAnswer,
+} from './carriers/carrier-adapter.ts';
 import { failureText } from './carriers/failure-text.ts';
 import {
   keepCarrierNote,
+  keepLate,
   lockPurchase,
   movePurchase,
   noteLook,
@@ -126,12 +132,34 @@ export function purchaseSaga({ clock, database, jobs, log }: Platform, accounts:
     );
   };
 
+  /** Keeps what the carrier has sold. */
   async function keep(purchase: KeptPurchase, bought: CarrierPurchase): Promise<void> {
     if ((await settle(purchase, bought)) === 'settled') return;
     // Given up in the meantime: nobody is charged, so the label goes back.
     const { carrierRef } = bought;
-    log.error({ purchaseId: purchase.purchaseId, carrierRef }, 'a label came too late and is voided');
-    await (await carrierOf(purchase)).voidLabel(carrierRef, AbortSignal.timeout(buyMs));
+    const { purchaseId } = purchase;
+    log.error({ purchaseId, carrierRef }, 'a label came too late and is voided');
+    await asOwner(purchase, (trx) => keepLate(trx, purchaseId, carrierRef));
+    try {
+      await takeBack(purchase, carrierRef);
+    } catch (error) {
+      log.warn({ err: error, purchaseId }, 'a label that came too late is not void yet');
+    }
+  }
+
+  /** Voids labels that came too late. One that its carrier does not answer is asked for again by the clock. */
+  async function takeBack(purchase: KeptPurchase, carrierRef: string): Promise<void> {
+    const { purchaseId } = purchase;
+    let answer: VoidAnswer;
+    try {
+      answer = await (await carrierOf(purchase)).voidLabel(carrierRef, AbortSignal.timeout(buyMs));
+    } catch (error) {
+      if (!(error instanceof CarrierError) || !('text' in error.failure)) throw error;
+      answer = { state: 'rejected', text: error.failure.text };
+    }
+    if (answer.state === 'rejected')
+      log.error({ purchaseId, carrierRef, answer: answer.text.message }, 'a label that came too late stays');
+    await asOwner(purchase, (trx) => keepLate(trx, purchaseId, null));
   }
 
   return {
@@ -180,10 +208,17 @@ export function purchaseSaga({ clock, database, jobs, log }: Platform, accounts:
   };
 
   async function reconcileOne(purchase: KeptPurchase, now: Date): Promise<void> {
+    if (purchase.lateRef !== null) return takeBack(purchase, purchase.lateRef);
     const since = purchase.calledAt ?? purchase.createdAt;
     const isAbandoned = now.getTime() - since.getTime() > abandonedMs;
     const wasAsked = purchase.state === 'CALLING' || purchase.state === 'UNKNOWN';
     if (purchase.state !== 'UNKNOWN' && !isAbandoned) return;
+    // The client has removed its account: nobody can be asked any more, and no money of the wallet waits.
+    const isGone = purchase.holdId === null && !(await accounts.find(purchase.orgId, purchase.accountId));
+    if (wasAsked && isGone) {
+      if (isAbandoned) await giveUp(purchase, 'NOT_BOUGHT', carrierMessages.accountRemoved());
+      return;
+    }
     const bought = wasAsked
       ? await (await carrierOf(purchase)).find(await soughtOf(purchase), AbortSignal.timeout(buyMs))
       : null;

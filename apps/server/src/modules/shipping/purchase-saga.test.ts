@@ -1,3 +1,4 @@
+import { fundsMessages } from '@lading/contracts/funds';
 import { identityApi } from '@lading/contracts/identity';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -104,6 +105,39 @@ describe('a server that is killed', () => {
   });
 });
 
+it('a label that comes after its purchase was given up is voided, as soon as its carrier answers', async () => {
+  const before = await buyer.balance();
+  let answers = false;
+  const late = carriers.map((carrier): CarrierAdapter => ({
+    ...carrier,
+    async buy(order, signal) {
+      // Another node gives it up meanwhile.
+      minutes(2.1);
+      await purchases.saga.reconcile();
+      return carrier.buy(order, signal);
+    },
+    voidLabel: (ref, signal) =>
+      answers ? carrier.voidLabel(ref, signal) : Promise.reject(new CarrierError({ kind: 'unavailable' })),
+  }));
+  const { saga } = openPurchasing(server, late).purchases;
+  const purchase = await begun();
+  const isVoid = async () => {
+    const { rows } = await server.platform.database.asSystem((trx) =>
+      sql<{ void: boolean }>`select void_requested_at is not null as void from demo_carrier_label
+        where reference = ${purchase.reference}`.execute(trx),
+    );
+    return rows[0]!.void;
+  };
+  await saga.run(purchase);
+  expect(await buyer.detail(purchase.purchaseId)).toMatchObject({ state: 'NOT_BOUGHT' });
+  expect(await buyer.balance()).toEqual(before);
+  await saga.reconcile();
+  expect(await isVoid()).toBe(false);
+  answers = true;
+  await saga.reconcile();
+  expect(await isVoid()).toBe(true);
+});
+
 describe('a carrier that cannot be asked', () => {
   const failing = (kind: 'unavailable' | 'outcome-unknown'): CarrierAdapter => ({
     ...carriers[0]!,
@@ -132,4 +166,19 @@ describe('a carrier that cannot be asked', () => {
     expect(await buyer.detail(purchase.purchaseId)).toMatchObject({ state: 'NOT_BOUGHT' });
     expect(await buyer.balance()).toEqual(before);
   });
+});
+
+it('a price in another currency than the wallet’s is not taken as so much of its own', async () => {
+  const before = await buyer.balance();
+  const quote = await buyer.quote();
+  await server.platform.database.asSystem((trx) =>
+    sql`update rate_quote set rates = replace(rates::text, '"USD"', '"CAD"')::jsonb where quote_id = ${quote.quoteId}`.execute(
+      trx,
+    ),
+  );
+  const rates = quote.rates.map((rate) => ({ ...rate, amount: { ...rate.amount, currency: 'CAD' } }));
+  expect(await buyer.buy({ ...quote, rates })).toMatchObject({
+    ...{ code: 409, reason: fundsMessages.otherCurrency.code },
+  });
+  expect(await buyer.balance()).toEqual(before);
 });

@@ -11,8 +11,9 @@ import type { SignedInContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { badInput, fieldFault, notFound, RequestError } from '../../platform/request-error.ts';
-import { ledger, postageWallet } from '../funds/index.ts';
+import { ledger, postageWallet, requirePostageCurrency } from '../funds/index.ts';
 import { shipDay } from './business-day-rules.ts';
+import { holdAccount } from './carrier-account.store.ts';
 import type { CarrierAccounts } from './carriers/carrier-accounts.ts';
 import { recordEei } from './eei/eei-record.store.ts';
 import { purchaseSaga } from './purchase-saga.service.ts';
@@ -164,6 +165,7 @@ export function purchaseService(
     if (known.earlier) return standing(known.earlier);
     const { quote } = known;
     const { isWallet, ...rate } = await priceOf(user.orgId, quote, given, signal);
+    if (isWallet) requirePostageCurrency(rate.amount);
     return db(async (trx) => {
       if (isWallet) await requireVerified(trx, user.orgId);
       await lockQuote(trx, quote.quoteId);
@@ -171,6 +173,8 @@ export function purchaseService(
       if (quote.orderId !== null) await lockOrder(trx, quote.orderId);
       const earlier = await purchaseByKey(trx, key);
       if (earlier) return standing(earlier);
+      if (!isWallet && !(await holdAccount(trx, rate.accountId)))
+        throw conflict(carrierMessages.accountGone());
       const shipment = await shipmentFor(trx, quote);
       if (await livePurchaseOf(trx, shipment.shipmentId))
         throw conflict(shippingMessages.alreadyLabeled({ shipmentNo: shipment.shipmentNo }));

@@ -28,6 +28,8 @@ export interface KeptPurchase {
   createdAt: Date;
   calledAt: Date | null;
   message: LocalizedText | null;
+  /** What the carrier knows labels by that came after it was given up, until they are void. */
+  lateRef: string | null;
 }
 
 const purchases = (trx: Trx) => trx.selectFrom('label_purchase').selectAll();
@@ -50,6 +52,7 @@ const asKept = (row: Row): KeptPurchase => ({
   createdAt: row.created_at,
   calledAt: row.called_at,
   message: row.message,
+  lateRef: row.late_ref,
 });
 
 /** The purchase under a key of the caller's. */
@@ -179,10 +182,22 @@ export async function boughtLines(trx: Trx, purchaseId: string): Promise<Rate['l
   return row.lines;
 }
 
-/** Purchases in progress that began before a moment, of every organization; those checked longest ago come first. For the system. */
+/** Keeps what the carrier knows labels by that are to be voided; null: they are. */
+export async function keepLate(trx: Trx, purchaseId: string, lateRef: string | null): Promise<void> {
+  await trx
+    .updateTable('label_purchase')
+    .set({ late_ref: lateRef })
+    .where('purchase_id', '=', purchaseId)
+    .execute();
+}
+
+/**
+ * Purchases in progress that began before a moment, and those with labels to void, of every organization; those checked longest ago come
+ * first. For the system.
+ */
 export async function openPurchases(trx: Trx, before: Date, most: number): Promise<KeptPurchase[]> {
   const rows = await purchases(trx)
-    .where('state', 'in', openStates)
+    .where((where) => where.or([where('state', 'in', openStates), where('late_ref', 'is not', null)]))
     .where('created_at', '<', before)
     .orderBy(sql`coalesce(followed_at, created_at)`)
     .orderBy('purchase_id')

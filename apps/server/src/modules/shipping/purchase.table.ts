@@ -25,6 +25,8 @@ declare module '../../platform/tables.ts' {
       lines: ColumnType<Rate['lines'], string, string>;
       carrier_ref: string | null;
       carrier_note: string | null;
+      /** Of labels that came after the purchase was given up and are to be voided. */
+      late_ref: ColumnType<string | null, never, string | null>;
       attempts: Generated<number>;
       message: ColumnType<LocalizedText | null, string | null | undefined, string | null>;
       asked_by: string | null;

@@ -24,7 +24,8 @@ export function trackingService(
   { clock, database, log }: Platform,
   accounts: CarrierAccounts,
 ): {
-  trackDue(): Promise<void>;
+  /** Asks for shipments whose turn has come; one that cannot be asked for, or kept, keeps none of the others from its turn. */
+  trackDue(most?: number): Promise<void>;
   /** Keeps what a carrier reports by itself of parcels of an account; of others it keeps nothing. */
   take(orgId: string, accountId: string, events: readonly CarrierEvent[]): Promise<void>;
 } {
@@ -36,15 +37,23 @@ export function trackingService(
     const events = await carrier.track(parcels, AbortSignal.timeout(askMs));
     const byNumber = Map.groupBy(events, ({ trackingNumber }) => trackingNumber);
     for (const { orgId, shipmentId, trackingNumbers } of shipments) {
-      await database.asOrganisation(orgId, async (trx) => {
-        const own = trackingNumbers.flatMap((number) => byNumber.get(number) ?? []);
-        await addEvents(trx, shipmentId, own);
-        if (await projectEvents(trx, shipmentId, { now })) return;
-        await disputes.take(trx, { orgId, shipmentId, events: own });
-        await watchVoided(trx, shipmentId, now);
-      });
+      try {
+        await database.asOrganisation(orgId, async (trx) => {
+          const own = trackingNumbers.flatMap((number) => byNumber.get(number) ?? []);
+          await addEvents(trx, shipmentId, own);
+          if (await projectEvents(trx, shipmentId, { now })) return;
+          await disputes.take(trx, { orgId, shipmentId, events: own });
+          await watchVoided(trx, shipmentId, now);
+        });
+      } catch (error) {
+        log.error({ err: error, shipmentId }, 'what a carrier says of a parcel was not kept');
+        await postpone([shipmentId], now);
+      }
     }
   }
+
+  const postpone = (shipmentIds: readonly string[], now: Date): Promise<void> =>
+    database.asSystem((trx) => postponeTracking(trx, shipmentIds, new Date(now.getTime() + afterFailureMs)));
 
   return {
     async take(orgId, accountId, events) {
@@ -61,23 +70,24 @@ export function trackingService(
       });
     },
 
-    async trackDue() {
+    async trackDue(most = mostAtOnce) {
       const now = clock.now();
-      const due = await database.asSystem((trx) => shipmentsToTrack(trx, now, mostAtOnce));
+      const due = await database.asSystem((trx) => shipmentsToTrack(trx, now, most));
       // An account of the platform's carries for several organizations.
       const adapters = new Map<string, CarrierAdapter | undefined>();
       for (const { orgId, accountId } of due)
         if (!adapters.has(accountId)) adapters.set(accountId, await accounts.find(orgId, accountId));
       for (const [accountId, shipments] of Map.groupBy(due, (shipment) => shipment.accountId)) {
         const carrier = adapters.get(accountId);
-        if (!carrier) continue;
         try {
+          if (!carrier) throw new Error('There is no such account');
           await trackOf(carrier, shipments, now);
         } catch (error) {
           log.warn({ err: error, accountId }, 'a carrier does not say where parcels are');
-          const later = new Date(now.getTime() + afterFailureMs);
-          const ids = shipments.map(({ shipmentId }) => shipmentId);
-          await database.asSystem((trx) => postponeTracking(trx, ids, later));
+          await postpone(
+            shipments.map(({ shipmentId }) => shipmentId),
+            now,
+          );
         }
       }
     },

@@ -14,16 +14,31 @@ export interface TrackedShipment {
   trackingNumbers: string[];
 }
 
-/** Shipments whose turn has come, of every organization. For a transaction of the system's. */
+/** Shipments whose turn has come, of every organization, each with all of its labels. For a transaction of the system's. */
 export async function shipmentsToTrack(trx: Trx, now: Date, most: number): Promise<TrackedShipment[]> {
   const rows = await trx
     .selectFrom('shipment')
     .innerJoin('label', 'label.shipment_id', 'shipment.shipment_id')
     .select(['shipment.org_id', 'shipment.shipment_id', 'shipment.account_id', 'label.tracking_number'])
     .select('shipment.service_code')
-    .where('shipment.track_at', '<=', now)
+    .where('shipment.shipment_id', 'in', (from) =>
+      from
+        .selectFrom('shipment as due')
+        .select('due.shipment_id')
+        .where('due.track_at', '<=', now)
+        .where((where) =>
+          where.exists(
+            where
+              .selectFrom('label')
+              .select('label_id')
+              .whereRef('label.shipment_id', '=', 'due.shipment_id'),
+          ),
+        )
+        .orderBy('due.track_at')
+        .limit(most),
+    )
     .orderBy('shipment.track_at')
-    .limit(most)
+    .orderBy('shipment.shipment_id')
     .execute();
   return [...Map.groupBy(rows, (row) => row.shipment_id).values()].map((labels) => ({
     orgId: labels[0]!.org_id,

@@ -137,16 +137,18 @@ export function voidService({ clock, database, jobs, log }: Platform, accounts: 
   }
 
   return {
-    /** Asks for a void, or gives the one that stands. @throws RequestError 404, or 409 where there is nothing to void any more */
+    /** Asks for a void, or gives the one that stands. @throws RequestError 404, or 409 where there is nothing to void any more, or nobody to ask */
     async request({ db, user }: SignedInContext, shipmentId: string): Promise<LabelVoid> {
       const now = clock.now();
       const known = await db((trx) => lockVoidable(trx, shipmentId));
-      const days = known ? (await carrierOf(user.orgId, known)).voidDays : 0;
+      const carrier = known && (await accounts.find(user.orgId, known.accountId));
+      const days = carrier?.voidDays ?? 0;
       const label = await db(async (trx) => {
         const found = await lockVoidable(trx, shipmentId);
         if (!found && !(await shipmentExists(trx, shipmentId))) throw notFound();
         if (!found) throw conflict(shippingMessages.nothingToVoid());
         if (found.state !== null && found.state !== 'REJECTED') return found;
+        if (!carrier) throw conflict(carrierMessages.accountOfLabelGone());
         const { trackingStatus, boughtAt } = found;
         if (trackingStatus !== 'UNKNOWN' && trackingStatus !== 'PRE_TRANSIT')
           throw conflict(shippingMessages.voidScanned());

@@ -159,4 +159,19 @@ describe('odd orders of a store, from the store to the order page (decision D27)
     expect(await orderOf(23)).toBeDefined();
     expect(await orderOf(21)).toBeUndefined();
   });
+
+  it('that cannot be saved are kept aside and stop no other', async () => {
+    const { pool } = server.platform.database;
+    await pool.query(`
+      create function fail_here() returns trigger language plpgsql as $$ begin raise 'a fault'; end $$;
+      create trigger fail_here before insert on customer_order for each row when (new.external_id = '40') execute function fail_here()`);
+    woo.orders.push(wooOrder(40, { date_modified_gmt: gmt(0) }), wooOrder(41, { date_modified_gmt: gmt(0) }));
+    expect(await pulled()).toMatchObject({ pullOrderStatus: pullOrderStatus.success });
+    expect([await orderOf(40), (await orderOf(41))?.orderStatus]).toEqual([undefined, 'UNSHIPPED']);
+    expect(await heldIds()).toContain('40');
+    await pool.query('drop trigger fail_here on customer_order; drop function fail_here()');
+    await pulled();
+    expect(await orderOf(40)).toBeDefined();
+    expect(await heldIds()).not.toContain('40');
+  });
 });

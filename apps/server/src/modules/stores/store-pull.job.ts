@@ -34,7 +34,7 @@ export const pullAttempts = startsAllowed * 4;
 
 /**
  * Pulls what has changed, page by page: a page's orders, its counts and the cursor are one transaction, so a pull that was cut off goes on
- * where it was. An order that cannot be read is kept aside and stops nothing. Call it while modules are registered.
+ * where it was. An order that cannot be read or saved is kept aside and stops nothing. Call it while modules are registered.
  */
 export function handlePulls(platform: Platform, connectors: Record<ConnectorName, ChannelConnector>): void {
   const { jobs, database, clock, config } = platform;
@@ -81,8 +81,25 @@ export function handlePulls(platform: Platform, connectors: Record<ConnectorName
         ask: askChannel(signal, trusted),
       };
       // By the channel's clock alone, which may be behind ours; one that is ahead must not have us wait for the time to come.
-      const take = (page: ChannelPage, isAgain = false) =>
-        asOwner((trx) => takePage(trx, { storeId, askedAt, isAgain }, page));
+      const take = async (page: ChannelPage, isAgain = false): Promise<void> => {
+        const keep = (part: ChannelPage) =>
+          asOwner((trx) => takePage(trx, { storeId, askedAt, isAgain }, part));
+        try {
+          await keep(page);
+        } catch (fault) {
+          if (fault instanceof PullOver || signal.aborted || page.orders.length === 0) throw fault;
+          // Each by itself: what cannot be saved is kept aside like what cannot be read.
+          const aside = [...page.unreadable];
+          for (const order of page.orders)
+            await keep({ orders: [order], unreadable: [], changedUntil: null }).catch((error: unknown) => {
+              if (error instanceof PullOver || signal.aborted) throw error;
+              const { externalId, orderNo } = order;
+              log.error({ err: error, pullId, externalId }, 'an order of a store could not be saved');
+              aside.push({ externalId, orderNo, reason: storeMessages.orderNotKept(), content: null });
+            });
+          await keep({ ...page, orders: [], unreadable: aside });
+        }
+      };
       const held = await asOwner((trx) => heldOrderIds(trx, storeId, heldAsked));
       if (connector.ordersById && held.length > 0)
         for await (const page of connector.ordersById(access, held)) {

@@ -3,27 +3,44 @@ import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import './task.table.ts';
 
-/** With each may go the notes of an import of many thousand records. */
-const most = 500;
+/** Orders that are let go of at once. */
+const ordersMost = 5_000;
+/** Tasks that are removed at once. */
+const most = 100;
+
+/** Whether a task ended before a moment, so that it can be removed. */
+const isOld = (before: Date) => sql<boolean>`
+  old.file_key is null and old.status <> ${sql.lit(limits.codes.taskInProgress)}
+    and coalesce(old.finished_at, old.created_at) < ${before}::timestamptz`;
 
 /**
- * Removes tasks that ended before a moment, with the receipts of imports; their files are gone already. At most so many at once.
- * @returns how many
+ * Has orders forget by which import they came, where that ended before a moment: with the task itself all of its orders would be written in one
+ * statement. Some at once. @returns whether there are more
  */
-export async function removeOldTasks(trx: Trx, before: Date): Promise<number> {
+export async function forgetOldImports(trx: Trx, before: Date): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
+    update customer_order set import_task_id = null where order_id in (
+      select o.order_id from task old join customer_order o on o.import_task_id = old.task_id
+      where ${isOld(before)} limit ${ordersMost})`.execute(trx);
+  return numAffectedRows >= BigInt(ordersMost);
+}
+
+/**
+ * Removes tasks that ended before a moment, with the receipts of imports; their files are gone already. Some at once.
+ * @returns whether there are more
+ */
+export async function removeOldTasks(trx: Trx, before: Date): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('task')
     .where('task_id', 'in', (from) =>
       from
         .selectFrom('task as old')
         .select('old.task_id')
-        .where('old.file_key', 'is', null)
-        .where('old.status', '<>', sql.lit(limits.codes.taskInProgress))
-        .where(sql<Date>`coalesce(old.finished_at, old.created_at)`, '<', before)
+        .where(isOld(before))
         .limit(most)
         .forUpdate()
         .skipLocked(),
     )
     .executeTakeFirst();
-  return Number(numDeletedRows);
+  return numDeletedRows >= BigInt(most);
 }

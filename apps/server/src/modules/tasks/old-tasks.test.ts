@@ -46,3 +46,24 @@ it('tasks are kept for a year after their end, those under way for longer', asyn
   );
   expect(left.map(({ file_name: name }) => name).toSorted()).toEqual(['ended within the year', 'under way']);
 });
+
+it('however many tasks are old, all of them go in one clean-up, and their orders stay', async () => {
+  const { database, clock } = server.platform;
+  const { pool } = database;
+  const ended = new Date(clock.now().getTime() - 400 * 24 * 3_600_000);
+  const { rows } = await pool.query<{ id: string }>(
+    `insert into task (org_id, user_id, task_no, task_type, file_name, status, created_at, finished_at)
+     select p.org_id, p.user_id, 'Import-ORDER', $1, 'old', $2, $3, $3
+     from (select org_id, user_id from person order by user_id limit 1) p, generate_series(1, 650) returning task_id as id`,
+    [taskType.orderImport, taskSuccess, ended],
+  );
+  const kept = await pool.query(
+    'update customer_order set import_task_id = $1 where order_id in (select order_id from customer_order limit 3)',
+    [rows[0]!.id],
+  );
+  await taskService(server.platform).tidyUp();
+  const left = await pool.query('select from task where created_at = $1', [ended]);
+  expect(left.rowCount).toBe(0);
+  const orders = await pool.query('select from customer_order where import_task_id = $1', [rows[0]!.id]);
+  expect([kept.rowCount, orders.rowCount]).toEqual([3, 0]);
+});

@@ -84,7 +84,7 @@ export function registerWarehouse(app: FastifyInstance, platform: Platform): voi
   const routing = routingService(platform);
   releaseWaitingOrders(platform, routing);
   platform.jobs.schedule('warehouse.recall-cancelled', '* * * * *', ({ signal }) =>
-    recallCancelledOrders(platform, outbounds, signal),
+    recallCancelledOrders(platform, outbounds, { signal }),
   );
   platform.jobs.handle(allocateJob, ({ orgId, warehouseId }) =>
     outbounds.allocateWaiting(orgId, warehouseId),

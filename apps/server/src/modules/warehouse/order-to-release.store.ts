@@ -42,19 +42,23 @@ export async function lockOrderToRelease(trx: Trx, orderId: string): Promise<Ord
 }
 
 /**
- * Outbounds whose order is canceled, or was shipped by its store itself, and whose floor was not asked to cancel them before. For a transaction
- * of the system's.
+ * Outbounds behind one, in their order, whose order is canceled, or was shipped by its store itself, and whose floor was not asked to cancel
+ * them before; also those of a merge that is held as its store has canceled or shipped a part of it. For a transaction of the system's.
  */
 export async function outboundsToRecall(
   trx: Trx,
-  most: number,
+  { behind, most }: { behind: string; most: number },
 ): Promise<{ orgId: string; outboundId: string }[]> {
   const { rows } = await sql<{ orgId: string; outboundId: string }>`
     select o.org_id::text as "orgId", o.outbound_id::text as "outboundId"
     from outbound o join customer_order c on c.order_id = o.order_id
     where (c.order_status = 'CANCELLED' or c.order_status = 'SHIPPED' and not exists (
         select from shipment s where s.order_id = c.order_id and s.return_of is null
-          and s.shipment_status not in ('AWAITING_LABEL', 'VOIDED'))) and o.order_id is not null
+          and s.shipment_status not in ('AWAITING_LABEL', 'VOIDED'))
+        or c.order_status = 'ON_HOLD' and c.state_by = 'store' and c.merge_role = 'WHOLE' and exists (
+          select from customer_order p where p.merged_into = c.order_id
+            and p.before_merge ->> 'status' in ('CANCELLED', 'SHIPPED')))
+      and o.order_id is not null and o.outbound_id > ${behind}
       and o.status in ('SUBMITTED', 'BACKORDERED', 'ALLOCATED', 'PICKING', 'PACKED') and not exists (
       select from wms_event e where e.subject_kind = 'outbound' and e.subject_id = o.outbound_id
         and e.kind = 'outbound.cancel-requested')

@@ -46,7 +46,11 @@ export function outboundExceptionsService(platform: Pick<Platform, 'clock' | 'jo
           ...{ key: `${eventKey}-count`, digest: digestOf(['short', binCode, code, counted]) },
         });
         const short = await refusable(reserveStock(trx, outboundId));
-        if (short.length > 0) await saveOutboundState(trx, outboundId, 'BACKORDERED');
+        if (short.length > 0) {
+          await saveOutboundState(trx, outboundId, 'BACKORDERED');
+          // What it had reserved of it others may get.
+          await queueAllocation(trx, jobs, { orgId, warehouseId });
+        }
         return { kind: 'outbound.short', payload: { skuCode, binCode, quantity: Math.abs(variance) } };
       }),
 

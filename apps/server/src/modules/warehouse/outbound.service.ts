@@ -25,6 +25,7 @@ import {
   saveOutboundState,
   unitsPicked,
   waitingOutbounds,
+  type WaitingOutbound,
   type LockedOutbound,
   type OutboundToInsert,
 } from './outbound.store.ts';
@@ -50,6 +51,9 @@ interface Placement {
   shipBy?: string | null | undefined;
 }
 type Caller = Pick<SignedInContext, 'db'> & { user: { userId: string } };
+
+/** Orders that wait for stock, as many as are read at once. */
+const waitingAtOnce = 200;
 
 /** Orders in the hands of a warehouse, on their client's side (warehouse design, b). */
 export function outboundService({ clock, database, jobs }: Pick<Platform, 'clock' | 'database' | 'jobs'>) {
@@ -174,15 +178,26 @@ export function outboundService({ clock, database, jobs }: Pick<Platform, 'clock
     return outboundId;
   }
 
-  /** Reserves for every order that waits, each in a transaction of its own: one that is short stops no other. */
-  async function allocateWaiting(orgId: string, warehouseId: string): Promise<void> {
-    const waiting = await database.asOrganisation(orgId, (trx) => waitingOutbounds(trx, warehouseId));
-    for (const outboundId of waiting)
-      await database.asOrganisation(orgId, async (trx) => {
-        const head = await lockOutbound(trx, outboundId);
-        // Nobody asked for it in person.
-        if (head?.state === 'BACKORDERED') await allocate(trx, head, '0');
-      });
+  /** Reserves for every order that waits, each in a transaction of its own: one that is short or fails stops no other. */
+  async function allocateWaiting(orgId: string, warehouseId: string, most = waitingAtOnce): Promise<void> {
+    const failures: unknown[] = [];
+    let behind: WaitingOutbound | undefined;
+    for (;;) {
+      const page = { behind, most };
+      const waiting = await database.asOrganisation(orgId, (trx) => waitingOutbounds(trx, warehouseId, page));
+      for (const { outboundId } of waiting)
+        await database
+          .asOrganisation(orgId, async (trx) => {
+            const head = await lockOutbound(trx, outboundId);
+            // Nobody asked for it in person.
+            if (head?.state === 'BACKORDERED') await allocate(trx, head, '0');
+          })
+          .catch((error: unknown) => failures.push(error));
+      if (waiting.length < most) break;
+      behind = waiting.at(-1);
+    }
+    if (failures.length > 0)
+      throw new AggregateError(failures, `Orders that could not be reserved for: ${failures.length}`);
   }
 
   const askToCancel = async (trx: Trx, head: LockedOutbound, actorId: string): Promise<void> => {

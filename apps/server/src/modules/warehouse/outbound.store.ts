@@ -166,12 +166,34 @@ export async function insertOutbound(trx: Trx, given: OutboundToInsert): Promise
   return id;
 }
 
-/** Outbounds of a warehouse that wait for stock: what is to be shipped first, then the oldest. */
-export async function waitingOutbounds(trx: Trx, warehouseId: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select outbound_id::text as id from outbound where warehouse_id = ${warehouseId} and status = 'BACKORDERED'
-    order by ship_by nulls last, outbound_id limit 200`.execute(trx);
-  return rows.map(({ id }) => id);
+/** An outbound that waits for stock, in the order of their turns. */
+export interface WaitingOutbound {
+  outboundId: string;
+  /** `infinity`: at no set day. */
+  shipBy: string;
+}
+
+/**
+ * Outbounds of a warehouse behind one that wait for stock of which there is enough by now: what is to be shipped first, then the oldest. Those
+ * that wait for other goods keep none from its turn.
+ */
+export async function waitingOutbounds(
+  trx: Trx,
+  warehouseId: string,
+  { behind, most }: { behind: WaitingOutbound | undefined; most: number },
+): Promise<WaitingOutbound[]> {
+  const shipBy = sql`coalesce(o.ship_by, 'infinity')`;
+  const { rows } = await sql<WaitingOutbound>`
+    select o.outbound_id::text as "outboundId", ${shipBy}::text as "shipBy" from outbound o
+    where o.warehouse_id = ${warehouseId} and o.status = 'BACKORDERED'
+      and ${behind ? sql`(${shipBy}, o.outbound_id) > (${behind.shipBy}::date, ${behind.outboundId}::bigint)` : sql`true`}
+      and not exists (
+        select from outbound_line l
+          left join stock_level s on s.warehouse_id = o.warehouse_id and s.product_id = l.product_id
+        where l.outbound_id = o.outbound_id group by l.product_id, s.available
+        having sum(l.ordered - l.reserved - l.picked) > coalesce(s.available, 0))
+    order by ${shipBy}, o.outbound_id limit ${most}`.execute(trx);
+  return rows;
 }
 
 /** What a shipped outbound left with, where it is of an order. */

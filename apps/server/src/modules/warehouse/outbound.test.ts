@@ -129,10 +129,13 @@ describe('an order that is being worked on', () => {
 
   it('waits for stock where there is none, with what is picked; canceled then, that is put back', async () => {
     const { productId, outboundId, scan } = await picking(3, 1);
+    await world.forgetJobs();
     expect(await made(shortPick, { body: { ...scan(), left: 1 } }, staff)).toMatchObject({
       status: 'BACKORDERED',
       acts: [],
     });
+    // The unit that is left is for others now.
+    expect(await world.isAllocationQueued()).toBe(true);
     expect(await world.levelOf(productId)).toMatchObject({ good: 1, staged: 1, reserved: 0 });
     const waiting = await made(outboundDetail, { params: { outboundId } }, seller);
     expect(waiting.acts).toEqual(['allocate', 'cancel']);
@@ -172,4 +175,20 @@ it('200 orders at once on 100 units: exactly 100 are reserved, and the others ge
   const first = await made(outboundDetail, { params: { outboundId: oldest } }, seller);
   expect(first.status).toBe('ALLOCATED');
   expect(await world.findings()).toEqual([]);
+});
+
+it('orders that wait for goods which do not come keep none from its turn that waits for others', async () => {
+  const waitingFor = async () => {
+    const { skuCode } = await world.stocked(1);
+    const has = await release(await world.newOrder([{ skuCode, quantity: 1 }]));
+    const waits = await release(await world.newOrder([{ skuCode, quantity: 1 }]));
+    expect([has.status, waits.status]).toEqual(['ALLOCATED', 'BACKORDERED']);
+    return { has: has.outboundId, waits: waits.outboundId };
+  };
+  const [never, soon] = [await waitingFor(), await waitingFor()];
+  await made(cancelOutbound, { body: { outboundId: soon.has } }, seller);
+  await outboundService(server.platform).allocateWaiting(orgId, warehouseId, 1);
+  const statusOf = async (outboundId: string) =>
+    (await made(outboundDetail, { params: { outboundId } }, seller)).status;
+  expect([await statusOf(never.waits), await statusOf(soon.waits)]).toEqual(['BACKORDERED', 'ALLOCATED']);
 });

@@ -219,18 +219,31 @@ export function routingService(platform: Pick<Platform, 'clock' | 'database' | '
         return found;
       }),
 
-    /** Releases orders of an organization that came in, each by itself: one that fails stops no other. */
-    async releaseWaiting(orgId: string): Promise<void> {
+    /** Releases orders of an organization that came in, each by itself: one that fails stops no other, nor do many. */
+    async releaseWaiting(orgId: string, most = round): Promise<void> {
       const run: Run = (work) => database.asOrganisation(orgId, work);
       const triedBefore = new Date(clock.now().getTime() - retryMs);
-      let fault: unknown;
-      for (const orderId of await run((trx) => ordersToRoute(trx, triedBefore, round)))
-        try {
-          await release(run, { orderId, warehouseId: null }, { orgId, userId: null }, async () => undefined);
-        } catch (error) {
-          if (!(error instanceof RequestError)) fault ??= error;
-        }
-      if (fault !== undefined) throw fault;
+      const faults: unknown[] = [];
+      const faulty: string[] = [];
+      for (;;) {
+        const orderIds = await run((trx) => ordersToRoute(trx, triedBefore, { most, but: faulty }));
+        for (const orderId of orderIds)
+          try {
+            await release(
+              run,
+              { orderId, warehouseId: null },
+              { orgId, userId: null },
+              async () => undefined,
+            );
+          } catch (error) {
+            if (error instanceof RequestError) continue;
+            faults.push(error);
+            faulty.push(orderId);
+          }
+        // Others have had their turn, or there are none.
+        if (orderIds.length < most || orderIds.some((orderId) => !faulty.includes(orderId))) break;
+      }
+      if (faults.length > 0) throw faults[0];
     },
   };
 }

@@ -133,12 +133,16 @@ export async function automaticOrganisations(trx: Trx): Promise<string[]> {
 
 /**
  * Orders that came in since they are released by themselves, are with no warehouse, and were not tried since `triedBefore` or since they
- * were changed; what must be shipped first comes first. One that was taken back from a warehouse waits for a person.
+ * were changed, apart from some; what must be shipped first comes first. One that was taken back from a warehouse waits for a person.
  */
-export async function ordersToRoute(trx: Trx, triedBefore: Date, most: number): Promise<string[]> {
+export async function ordersToRoute(
+  trx: Trx,
+  triedBefore: Date,
+  { most, but }: { most: number; but: readonly string[] },
+): Promise<string[]> {
   const { rows } = await sql<{ orderId: string }>`
     select o.order_id::text as "orderId" from customer_order o, routing_settings s
-    where o.order_status = 'UNSHIPPED' and o.created_at >= s.automatic_since
+    where o.order_status = 'UNSHIPPED' and o.created_at >= s.automatic_since and o.order_id <> all (${[...but]}::bigint[])
       and not exists (select from outbound b where b.order_id = o.order_id)
       and not exists (select from shipment p where p.order_id = o.order_id and p.label_status <> 'NONE')
       and not exists (select from routing_decision d where d.order_id = o.order_id

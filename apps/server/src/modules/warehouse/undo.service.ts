@@ -5,6 +5,7 @@ import {
   type WarehouseState,
 } from '@lading/contracts/warehouse';
 import type { Platform } from '../../platform/platform.ts';
+import { queueAllocation } from './allocate.job.ts';
 import { lockCrossdock } from './crossdock.store.ts';
 import type { FloorCaller } from './floor-act.service.ts';
 import { lockInbound } from './inbound.store.ts';
@@ -42,7 +43,7 @@ const lockOf = {
 
 /** Undoes what was counted, put away, picked, inspected or worked on by mistake: by an event with the opposite moves, never by an edit. */
 export function undoService(
-  { clock }: Pick<Platform, 'clock'>,
+  { clock, jobs }: Pick<Platform, 'clock' | 'jobs'>,
   settleCounted: (trx: Trx, inboundId: string) => Promise<void>,
 ) {
   return {
@@ -81,6 +82,9 @@ export function undoService(
         if (subjectKind === 'inbound') await settleCounted(trx, subjectId);
         // What was put back is still wanted by the same order.
         else if (subjectKind === 'outbound') await refusable(reserveStock(trx, subjectId));
+        // Orders may wait for what comes back to the shelf.
+        else if (event.moves.some(({ from }) => from === 'GOOD'))
+          await queueAllocation(trx, jobs, { orgId, warehouseId });
         return { eventId };
       }),
   };

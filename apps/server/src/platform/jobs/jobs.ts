@@ -38,7 +38,10 @@ export interface Jobs {
     kind: JobKind<Payload>,
     work: (payload: Payload, context: JobContext) => Promise<void>,
   ): void;
-  /** Does something at set times (a cron pattern, UTC, by the database's clock), once for all nodes. Call it while modules are registered. */
+  /**
+   * Does something at set times (a cron pattern, UTC, by the database's clock), once for all nodes and never beside itself. Call it while
+   * modules are registered.
+   */
   schedule(name: string, pattern: string, work: (context: JobContext) => Promise<void>): void;
   /**
    * Queues a job within the caller's transaction: it exists if and only if that commits. A second job with the same `key` replaces a

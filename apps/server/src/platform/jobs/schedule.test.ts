@@ -36,6 +36,13 @@ describe('the schedule of several nodes', () => {
       delete from graphile_worker._private_known_crontabs`);
   });
   const node = () => openSchedule(server.platform.database.pool, itemsOf('* * * * *'), server.platform.log);
+  const waiting = async (task: string) => {
+    const { rowCount } = await server.platform.database.pool.query(
+      'select from graphile_worker.jobs where task_identifier = $1',
+      [task],
+    );
+    return rowCount;
+  };
   const queued = async () => {
     const { rows } = await server.platform.database.pool.query<{ run_at: Date }>(
       `select run_at from graphile_worker.jobs where task_identifier = 'trial.scheduled'`,
@@ -58,6 +65,47 @@ describe('the schedule of several nodes', () => {
     // At most one more when a minute has begun meanwhile.
     expect((await queued()).length).toBeLessThanOrEqual(2);
     expect((await queued()).length).toBeGreaterThan(0);
+  });
+
+  it('never has one run beside another: the next waits for it, and those missed meanwhile are one', async () => {
+    const { jobs, log, database } = server.platform;
+    let [running, most, begun, quick] = [0, 0, 0, 0];
+    let letGo = (): void => undefined;
+    jobs.schedule('trial.slow', '0 0 1 1 *', async () => {
+      begun += 1;
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise<void>((resolve) => (letGo = resolve));
+      running -= 1;
+    });
+    // Another one, so that it is seen when free workers have looked for work.
+    jobs.schedule('trial.quick', '0 0 1 1 *', () => Promise.resolve(void (quick += 1)));
+    const every = parseCronItems([
+      { task: 'trial.slow', match: '* * * * *' },
+      { task: 'trial.quick', match: '* * * * *' },
+    ]);
+    const pass = async () => {
+      // As if a minute had gone by.
+      await database.pool.query('update graphile_worker._private_known_crontabs set last_execution = null');
+      await openSchedule(database.pool, every, log).look(new Date(Date.now() - 2 * minute));
+    };
+    await jobs.start();
+    try {
+      for (const round of [1, 2, 3]) {
+        await pass();
+        await vi.waitFor(() => expect(quick).toBeGreaterThanOrEqual(round), { timeout: 10_000 });
+        await vi.waitFor(() => expect(begun).toBeGreaterThan(0), { timeout: 10_000 });
+      }
+      expect([begun, most]).toEqual([1, 1]);
+      letGo();
+      await vi.waitFor(() => expect(begun).toBe(2), { timeout: 10_000 });
+      letGo();
+      await vi.waitFor(async () => expect(await waiting('trial.slow')).toBe(0), { timeout: 10_000 });
+      expect([begun, most]).toEqual([2, 1]);
+    } finally {
+      letGo();
+      await jobs.stop();
+    }
   });
 
   it('recovers from a time ahead that an earlier release has left', async () => {

@@ -20,7 +20,10 @@ const missedMost = 24 * 60;
 const know = `insert into graphile_worker._private_known_crontabs (identifier, known_since)
   select identifier, now() from unnest($1::text[]) as item (identifier) on conflict do nothing`;
 
-/** A time that lies ahead was written by a node that went by a wrong clock of its own, and counts for nothing. */
+/**
+ * A time that lies ahead was written by a node that went by a wrong clock of its own, and counts for nothing. What is scheduled never runs
+ * beside itself: the next run waits in its own queue for one that takes long, and is one however many times were due meanwhile.
+ */
 const queueDue = `
   with due as (
     insert into graphile_worker._private_known_crontabs as known (identifier, known_since, last_execution)
@@ -29,7 +32,7 @@ const queueDue = `
     where known.last_execution is null or known.last_execution < excluded.last_execution or known.last_execution > now()
     returning identifier
   )
-  select graphile_worker.add_job(identifier, payload => '{}') from due`;
+  select graphile_worker.add_job(identifier, payload => '{}', queue_name => identifier, job_key => identifier) from due`;
 
 /** For all nodes on one database: each item is queued once, whichever of them looks first. */
 export function openSchedule(pool: Pool, items: readonly ParsedCronItem[], log: Logger): Schedule {

@@ -8,7 +8,7 @@ import {
 import type { SignedInContext } from '../../../platform/context.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { notFound, RequestError } from '../../../platform/request-error.ts';
-import { ledger, postageWallet } from '../../funds/index.ts';
+import { ledger, postageWallet, requirePostageCurrency } from '../../funds/index.ts';
 import type { CarrierAdapter, CarrierAdjustment } from '../carriers/carrier-adapter.ts';
 import { shipmentNumbers } from '../shipment-purchase.store.ts';
 import {
@@ -16,8 +16,8 @@ import {
   decideDispute,
   insertAdjustment,
   lockAdjustment,
-  markSent,
   newLines,
+  noteDispute,
   openDisputes,
   shipmentOfPurchase,
 } from './adjustment.store.ts';
@@ -26,6 +26,8 @@ const askMs = 60_000;
 /** How far back carriers are asked: their invoices come weeks after the parcel. */
 const lookBackMs = 90 * 86_400_000;
 const mostAtOnce = 500;
+/** A round ends before the next one begins, however long a carrier is silent. */
+const roundMs = 9 * 60_000;
 
 const conflict = (text: LocalizedText): RequestError => new RequestError(errorCode.conflict, text);
 
@@ -45,6 +47,7 @@ export function adjustmentService({ clock, database, log }: Platform, carriers: 
     accountId: string,
     { orgId, purchaseId, line }: { orgId: string; purchaseId: string; line: CarrierAdjustment },
   ): Promise<void> {
+    requirePostageCurrency(line.now);
     await database.asOrganisation(orgId, async (trx) => {
       const shipment = await shipmentOfPurchase(trx, purchaseId);
       const { shipmentId, trackingNumber } = shipment;
@@ -81,7 +84,7 @@ export function adjustmentService({ clock, database, log }: Platform, carriers: 
     if (!carrier?.dispute || !carrier.disputeStatus) return;
     if (!open.isSent) {
       await carrier.dispute(about, AbortSignal.timeout(askMs));
-      await database.asOrganisation(orgId, (trx) => markSent(trx, adjustmentId, clock.now()));
+      await database.asOrganisation(orgId, (trx) => noteDispute(trx, adjustmentId, { sent_at: clock.now() }));
     }
     const decided = await carrier.disputeStatus(about, AbortSignal.timeout(askMs));
     if (decided === 'open') return;
@@ -105,8 +108,9 @@ export function adjustmentService({ clock, database, log }: Platform, carriers: 
   }
 
   return {
-    /** Charges what carriers have told of, and follows the disputes. */
-    async followUp(): Promise<void> {
+    /** Charges what carriers have told of, and follows the disputes; one that stays open keeps the clock from no other. */
+    async followUp(most = mostAtOnce): Promise<void> {
+      const end = performance.now() + roundMs;
       for (const carrier of carriers) {
         try {
           await take(carrier);
@@ -114,8 +118,12 @@ export function adjustmentService({ clock, database, log }: Platform, carriers: 
           log.warn({ err: error, accountId: carrier.accountId }, 'a carrier told of no adjustments');
         }
       }
-      for (const open of await database.asSystem((trx) => openDisputes(trx, mostAtOnce))) {
+      for (const open of await database.asSystem((trx) => openDisputes(trx, most))) {
+        if (performance.now() > end) return;
         try {
+          const { orgId, adjustmentId } = open;
+          const looked = { followed_at: clock.now() };
+          await database.asOrganisation(orgId, (trx) => noteDispute(trx, adjustmentId, looked));
           await follow(open);
         } catch (error) {
           log.warn({ err: error, adjustmentId: open.adjustmentId }, 'a dispute is still open');

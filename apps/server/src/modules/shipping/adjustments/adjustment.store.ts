@@ -194,7 +194,7 @@ export async function beginDispute(
     .execute();
 }
 
-/** Disputes that wait for their carrier, of every organization. For the system. */
+/** Disputes that wait for their carrier, of every organization, longest not looked at first. For the system. */
 export async function openDisputes(
   trx: Trx,
   most: number,
@@ -205,7 +205,8 @@ export async function openDisputes(
     .selectFrom('label_adjustment')
     .selectAll()
     .where('state', '=', 'DISPUTED')
-    .orderBy('disputed_at')
+    .orderBy(sql`coalesce(followed_at, disputed_at)`)
+    .orderBy('adjustment_id')
     .limit(most)
     .execute();
   return rows.map((row) => ({
@@ -218,13 +219,13 @@ export async function openDisputes(
   }));
 }
 
-/** The dispute was sent to the carrier. */
-export async function markSent(trx: Trx, adjustmentId: string, now: Date): Promise<void> {
-  await trx
-    .updateTable('label_adjustment')
-    .set({ sent_at: now })
-    .where('adjustment_id', '=', adjustmentId)
-    .execute();
+/** Notes that a dispute is looked at, by which it goes behind the others, or that its carrier was told. */
+export async function noteDispute(
+  trx: Trx,
+  adjustmentId: string,
+  at: { followed_at: Date } | { sent_at: Date },
+): Promise<void> {
+  await trx.updateTable('label_adjustment').set(at).where('adjustment_id', '=', adjustmentId).execute();
 }
 
 /** What the carrier has decided. */

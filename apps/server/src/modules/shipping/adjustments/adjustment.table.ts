@@ -31,6 +31,7 @@ declare module '../../../platform/tables.ts' {
       dispute_note: string | null;
       disputed_by: string | null;
       disputed_at: Date | null;
+      followed_at: ColumnType<Date | null, never, Date>;
       sent_at: Date | null;
       decided_at: Date | null;
       credit_transaction_id: string | null;

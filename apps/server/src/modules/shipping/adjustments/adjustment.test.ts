@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { twoOrganisations } from '../../../platform/testing/two-organisations.ts';
 import { ledger, postageWallet } from '../../funds/index.ts';
 import { platformCarriers } from '../carriers/carrier-accounts.ts';
+import { CarrierError, type CarrierAdapter } from '../carriers/carrier-adapter.ts';
 import { labelBuyer, place, workedExample } from '../testing/buy-labels.ts';
 import { adjustmentService } from './adjustment.service.ts';
 
@@ -108,6 +109,39 @@ describe('an adjustment', () => {
     expect(await dispute(late!.adjustmentId)).toMatchObject({
       ...{ code: 409, reason: shippingMessages.disputeLate.code },
     });
+  });
+
+  it('whose dispute stays open keeps the clock from no other', async () => {
+    await buyer.fund(1_000_000);
+    const light = {
+      ...{ ...workedExample, to: place('90277', 'DEMO: HEAVY+2') },
+      packages: [{ ...workedExample.packages[0]!, length: 6, width: 6, height: 6 }],
+    };
+    const bought = [await buyer.bought(light), await buyer.bought(light)];
+    await goTo('2027-05-10T18:00:00Z');
+    await service.followUp();
+    const charged = await Promise.all(bought.map(async ({ shipmentNo }) => (await page(shipmentNo))[0]!));
+    const [stuck] = charged;
+    for (const { adjustmentId } of charged) await dispute(adjustmentId);
+    const silent = adjustmentService(
+      server.platform,
+      platformCarriers(server.platform).map((carrier): CarrierAdapter => ({
+        ...carrier,
+        adjustments: () => Promise.resolve([]),
+        dispute: (about, signal) =>
+          about.invoiceLine === stuck!.invoiceLine
+            ? Promise.reject(new CarrierError({ kind: 'unavailable' }))
+            : carrier.dispute!(about, signal),
+        disputeStatus: () => Promise.resolve('credited' as const),
+      })),
+    );
+    await silent.followUp(1);
+    server.clock.advance(60_000);
+    await silent.followUp(1);
+    const states = await Promise.all(
+      bought.map(async ({ shipmentNo }) => (await page(shipmentNo))[0]!.state),
+    );
+    expect(states).toEqual(['DISPUTED', 'CREDITED']);
   });
 });
 

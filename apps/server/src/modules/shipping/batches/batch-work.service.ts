@@ -141,15 +141,26 @@ export function batchWork(
     }
   }
 
-  jobs.handle(ratingJob, async (task, { signal }) => {
+  jobs.handle(ratingJob, async (task, { signal, last, log }) => {
     const { orgId, batchId } = task;
+    // One that fails keeps no other from its turn, and in the end none from being bought.
+    const failed = new Map<string, unknown>();
     for (;;) {
-      const rows = await asOwner(orgId, (trx) => pendingRows(trx, batchId, ratedAtOnce * 8));
+      const most = ratedAtOnce * 8 + failed.size;
+      const pending = await asOwner(orgId, (trx) => pendingRows(trx, batchId, most));
+      const rows = pending.filter(({ rowId }) => !failed.has(rowId));
       if (rows.length === 0) break;
       await eachOf(rows, ratedAtOnce, async (row) => {
         signal.throwIfAborted();
-        await rate(task, row, signal);
+        await rate(task, row, signal).catch((error: unknown) => failed.set(row.rowId, error));
       });
+    }
+    signal.throwIfAborted();
+    for (const [rowId, error] of failed) {
+      if (!last) throw error;
+      log.error({ err: error, rowId }, 'a row of a batch could not be rated');
+      const outcome = { offer: null, message: shippingMessages.rowFailed() };
+      await asOwner(orgId, (trx) => keepOutcome(trx, rowId, outcome));
     }
     await asOwner(orgId, async (trx) => {
       const batch = await lockBatch(trx, batchId);
@@ -159,18 +170,24 @@ export function batchWork(
     });
   });
 
-  jobs.handle(buyingJob, async (task, { signal }) => {
+  jobs.handle(buyingJob, async (task, { signal, last, log }) => {
     const { orgId, batchId } = task;
+    const failed = new Map<string, unknown>();
     await asOwner(orgId, (trx) => requeueTaken(trx, batchId));
     const lane = async () => {
       for (;;) {
         signal.throwIfAborted();
         const row = await asOwner(orgId, (trx) => takeRow(trx, batchId));
         if (!row) return;
-        await buy(task, row, signal);
+        await buy(task, row, signal).catch((error: unknown) => failed.set(row.rowId, error));
       }
     };
     await Promise.all(Array.from({ length: boughtAtOnce }, lane));
+    for (const [rowId, error] of failed) {
+      if (!last) throw error;
+      log.error({ err: error, rowId }, 'a row of a batch could not be bought');
+      await asOwner(orgId, (trx) => endRow(trx, rowId, { message: shippingMessages.rowFailed() }));
+    }
     await asOwner(orgId, async (trx) => {
       const batch = await lockBatch(trx, batchId);
       if (batch?.working === 'buying') await setWorking(trx, batchId, null);

@@ -223,19 +223,17 @@ export async function takeRow(trx: Trx, batchId: string): Promise<WorkRow | unde
   return row && asWork(row);
 }
 
-/** Keeps the purchase of a taken row, or why there is none. */
+/** Keeps the purchase of a taken row, or why there is none; one that has a purchase stands as that does. */
 export async function endRow(
   trx: Trx,
   rowId: string,
   end: { purchaseId: string } | { message: LocalizedText },
 ): Promise<void> {
-  await trx
-    .updateTable('label_batch_row')
-    .set(
-      'purchaseId' in end
-        ? { purchase_id: end.purchaseId }
-        : { state: 'FAILED', message: JSON.stringify(end.message) },
-    )
-    .where('row_id', '=', rowId)
-    .execute();
+  const row = trx.updateTable('label_batch_row').where('row_id', '=', rowId);
+  await ('purchaseId' in end
+    ? row.set({ purchase_id: end.purchaseId }).execute()
+    : row
+        .set({ state: 'FAILED', message: JSON.stringify(end.message) })
+        .where('purchase_id', 'is', null)
+        .execute());
 }

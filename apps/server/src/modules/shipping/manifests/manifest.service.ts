@@ -23,6 +23,7 @@ import {
   insertManifest,
   lockManifestable,
   moveManifest,
+  noteManifestLook,
   openManifests,
   parcelsOf,
   readManifestFile,
@@ -36,6 +37,8 @@ import {
 const askMs = 60_000;
 const abandonedMs = askMs + 60_000;
 const mostAtOnce = 200;
+/** A round ends before the next one begins, however long a carrier is silent: what it has not come to is first in that one. */
+const roundMs = 50_000;
 
 /** Manifests: made by the carrier for the labels of one account, origin and ship date, and kept as PDF. */
 export function manifestService(platform: Platform, accounts: CarrierAccounts) {
@@ -154,11 +157,18 @@ export function manifestService(platform: Platform, accounts: CarrierAccounts) {
       };
     },
 
-    /** Settles manifests whose making was cut off: what the carrier has made is kept, what it has not is given up. */
-    async followUp(): Promise<void> {
-      const before = new Date(clock.now().getTime() - abandonedMs);
-      for (const kept of await database.asSystem((trx) => openManifests(trx, before, mostAtOnce))) {
+    /**
+     * Settles manifests whose making was cut off: what the carrier has made is kept, what it has not is given up. One whose carrier does not
+     * say keeps the clock from no other.
+     */
+    async followUp(most = mostAtOnce): Promise<void> {
+      const now = clock.now();
+      const end = performance.now() + roundMs;
+      const before = new Date(now.getTime() - abandonedMs);
+      for (const kept of await database.asSystem((trx) => openManifests(trx, before, most))) {
+        if (performance.now() > end) return;
         try {
+          await database.asOrganisation(kept.orgId, (trx) => noteManifestLook(trx, kept.id, now));
           const carrier = await accounts.find(kept.orgId, kept.accountId);
           const made = await carrier?.manifests?.find(await requestOf(kept), AbortSignal.timeout(askMs));
           if (made) await keep(kept, made);

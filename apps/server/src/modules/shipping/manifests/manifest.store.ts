@@ -179,15 +179,25 @@ export async function moveManifest(
   return true;
 }
 
-/** Manifests that are being made since before a moment, of every organization. For a transaction of the system's. */
+/** Manifests that are being made since before a moment, of every organization, longest not looked at first. For the system. */
 export async function openManifests(trx: Trx, before: Date, most: number): Promise<KeptManifest[]> {
   const rows = await manifests(trx)
     .where('m.state', '=', 'CREATING')
     .where('m.created_at', '<', before)
-    .orderBy('m.created_at')
+    .orderBy(sql`coalesce(m.followed_at, m.created_at)`)
+    .orderBy('m.manifest_id')
     .limit(most)
     .execute();
   return rows.map(asKept);
+}
+
+/** Notes that a manifest is looked at; it goes behind the others. */
+export async function noteManifestLook(trx: Trx, manifestId: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('carrier_manifest')
+    .set({ followed_at: now })
+    .where('manifest_id', '=', manifestId)
+    .execute();
 }
 
 const asShown = (row: ManifestRow): Manifest => ({

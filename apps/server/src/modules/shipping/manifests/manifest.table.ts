@@ -22,6 +22,7 @@ declare module '../../../platform/tables.ts' {
       message: ColumnType<LocalizedText | null, string | null | undefined, string | null>;
       asked_by: string | null;
       created_at: Date;
+      followed_at: ColumnType<Date | null, never, Date>;
     };
   }
 }

@@ -158,6 +158,44 @@ describe('a manifest', () => {
     expect((await create([shipmentId])).manifests).toHaveLength(isMade ? 0 : 1);
   });
 
+  it('whose carrier does not say keeps the clock from no other', async () => {
+    const [stuck, other] = [await buy('1 Ash St'), await buy('2 Elm St')];
+    let lost = '';
+    const cut = fixedAccounts(
+      platformCarriers(server.platform).map((carrier) => ({
+        ...carrier,
+        manifests: {
+          ...carrier.manifests!,
+          create: () => Promise.reject(new CarrierError({ kind: 'outcome-unknown' })),
+          find: (...given: Parameters<NonNullable<typeof carrier.manifests>['find']>) =>
+            given[0].reference === lost
+              ? Promise.reject(new CarrierError({ kind: 'unavailable' }))
+              : carrier.manifests!.find(...given),
+        },
+      })),
+    );
+    const { orgId, userId } = await ownerOf();
+    const context = {
+      ...{ user: { orgId, userId }, audit: { tell: () => undefined } },
+      db: (run: never) => server.platform.database.asOrganisation(orgId, run),
+    };
+    const service = manifestService(server.platform, cut);
+    const { manifests } = await service.create(context as never, [stuck, other]);
+    const { rows } = await server.platform.database.pool.query<{ reference: string }>(
+      'select reference from carrier_manifest where manifest_id = $1',
+      [manifests[0]!.manifestId],
+    );
+    lost = rows[0]!.reference;
+    server.clock.advance(3 * 60_000);
+    await service.followUp(1);
+    server.clock.advance(60_000);
+    await service.followUp(1);
+    const page = await ok(server.call(calls.manifestPage, { query: {} }, seller));
+    const stateOf = (at: number) =>
+      page.records.find(({ manifestId }) => manifestId === manifests[at]!.manifestId)?.state;
+    expect([stateOf(0), stateOf(1)]).toEqual(['CREATING', 'FAILED']);
+  });
+
   it('is for the organization’s own shipments', async () => {
     const shipmentId = await buy();
     expect(await ask([shipmentId], await server.signIn('other@lading.test'))).toMatchObject({ code: 404 });

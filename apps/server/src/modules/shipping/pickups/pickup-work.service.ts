@@ -5,11 +5,21 @@ import type { CarrierAccounts } from '../carriers/carrier-accounts.ts';
 import { CarrierError } from '../carriers/carrier-adapter.ts';
 import type { CarrierPickups, PickupBooking } from '../carriers/carrier-pickups.ts';
 import { paidActs } from '../services/paid-act.service.ts';
-import { deleteDrafts, lockPickup, movePickup, pickupsIn, type KeptPickup } from './pickup.store.ts';
+import {
+  deleteDrafts,
+  keepLatePickup,
+  lockPickup,
+  movePickup,
+  notePickupLook,
+  openPickups,
+  type KeptPickup,
+} from './pickup.store.ts';
 import { carrierRefsOf, isScanned, joinPickup, leavePickup } from './waiting-parcel.store.ts';
 
 const askMs = 60_000;
 const mostAtOnce = 200;
+/** A round ends before the next one begins, however long a carrier is silent: what it has not come to is first in that one. */
+const roundMs = 50_000;
 const draftsKeptMs = 86_400_000;
 /** How long after closing time the first scan of a parcel may come; without one the pickup was missed. */
 const scanMs = 86_400_000;
@@ -37,7 +47,10 @@ export function pickupWork(platform: Platform, accounts: CarrierAccounts) {
     keep: async (trx, { id }, booked, transactionId) =>
       void (await movePickup(trx, id, { state: 'SCHEDULED', booked, transactionId })),
     drop: (trx, { id }) => leavePickup(trx, id),
-    undo: async (carrier, { pickupRef }, signal) => void (await carrier.pickups?.cancel?.(pickupRef, signal)),
+    refOf: ({ pickupRef }) => pickupRef,
+    keepLate: keepLatePickup,
+    undo: async (carrier, pickupRef, signal) =>
+      (await carrier.pickups?.cancel?.(pickupRef, signal))?.state === 'cancelled',
     detail: ({ carrierName, request }) => ({ carrier: carrierName, reference: request.reference }),
   });
 
@@ -83,30 +96,30 @@ export function pickupWork(platform: Platform, accounts: CarrierAccounts) {
     });
   }
 
+  const follow = (pickup: KeptPickup): Promise<void> => {
+    const { state, lateRef } = pickup;
+    if (lateRef !== null || state === 'REQUESTED' || state === 'UNCONFIRMED') return orders.reconcile(pickup);
+    return state === 'CANCEL_REQUESTED' ? cancel(pickup) : finish(pickup);
+  };
+
   return {
     cancel,
     order: (context: SignedInContext, pickupId: string, fee: Money) => orders.order(context, pickupId, fee),
 
-    /** Settles what was cut off, asks again for cancellations, and ends what is over. */
-    async followUp(): Promise<void> {
+    /** Settles what was cut off, asks again for cancellations, and ends what is over. What stays open keeps the clock from no other. */
+    async followUp(most = mostAtOnce): Promise<void> {
       const now = clock.now();
-      const read = (states: Parameters<typeof pickupsIn>[1], closedBefore?: Date) =>
-        database.asSystem((trx) =>
-          pickupsIn(trx, states, { most: mostAtOnce, ...(closedBefore && { closedBefore }) }),
-        );
-      await orders.reconcile(await read(['REQUESTED', 'UNCONFIRMED']));
-      const rest = [
-        ...(await read(['CANCEL_REQUESTED'])).map((one) => () => cancel(one)),
-        ...(await read(['SCHEDULED', 'CANCEL_REJECTED'], now)).map((one) => () => finish(one)),
-      ];
-      for (const act of rest) {
+      const end = performance.now() + roundMs;
+      await database.asSystem((trx) => deleteDrafts(trx, new Date(now.getTime() - draftsKeptMs)));
+      for (const pickup of await database.asSystem((trx) => openPickups(trx, { now, most }))) {
+        if (performance.now() > end) return;
         try {
-          await act();
+          await database.asOrganisation(pickup.orgId, (trx) => notePickupLook(trx, pickup.id, now));
+          await follow(pickup);
         } catch (error) {
-          log.warn({ err: error }, 'a pickup is still open');
+          log.warn({ err: error, pickupId: pickup.id }, 'a pickup is still open');
         }
       }
-      await database.asSystem((trx) => deleteDrafts(trx, new Date(now.getTime() - draftsKeptMs)));
     },
   };
 }

@@ -72,7 +72,7 @@ export function pickupService(platform: Platform, accounts: CarrierAccounts) {
   }
 
   return {
-    followUp: () => work.followUp(),
+    followUp: (most?: number) => work.followUp(most),
 
     async page(
       { db, user }: SignedInContext,

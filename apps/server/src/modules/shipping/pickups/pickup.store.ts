@@ -1,4 +1,4 @@
-import type { Page } from '@lading/contracts/core';
+import type { Money, Page } from '@lading/contracts/core';
 import { pickupMoves, statesBefore, type Pickup, type PickupState } from '@lading/contracts/shipment-service';
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database.ts';
@@ -30,6 +30,7 @@ const asKept = (row: Row): KeptPickup => ({
   fee: { minor: Number(row.fee), currency: row.currency },
   ...{ holdId: row.hold_id, transactionId: row.transaction_id, offerRef: row.offer_ref },
   ...{ carrierRef: row.carrier_ref, createdAt: row.created_at, calledAt: row.called_at },
+  lateRef: row.late_ref,
   request: {
     ...{ from: row.address, day: row.day, readyAt: row.ready_at, closeAt: row.close_at },
     ...{ timeZone: row.time_zone, packages: row.packages, weightLb: Number(row.weight_lb) },
@@ -77,7 +78,7 @@ export async function movePickup(
   trx: Trx,
   pickupId: string,
   to: PaidMove<PickupState> & {
-    booked?: { pickupRef: string; confirmation: string | null };
+    booked?: { pickupRef: string; confirmation: string | null; fee: Money };
     transactionId?: string | null;
   },
 ): Promise<boolean> {
@@ -88,7 +89,10 @@ export async function movePickup(
       message: to.message ? JSON.stringify(to.message) : null,
       ...(to.holdId !== undefined && { hold_id: to.holdId }),
       ...(to.calledAt && { called_at: to.calledAt }),
-      ...(to.booked && { carrier_ref: to.booked.pickupRef, confirmation: to.booked.confirmation }),
+      ...(to.booked && {
+        ...{ carrier_ref: to.booked.pickupRef, confirmation: to.booked.confirmation },
+        fee: to.booked.fee.minor,
+      }),
       ...(to.transactionId !== undefined && { transaction_id: to.transactionId }),
     })
     .where('pickup_id', '=', pickupId)
@@ -97,16 +101,42 @@ export async function movePickup(
   return moved.numUpdatedRows > 0n;
 }
 
-/** Pickups in some states, of every organization. For a transaction of the system's. */
-export async function pickupsIn(
+/** Pickups that wait for their carrier, or whose time is over, of every organization, longest not looked at first. For the system. */
+export async function openPickups(
   trx: Trx,
-  states: readonly PickupState[],
-  { closedBefore, most }: { closedBefore?: Date; most: number },
+  { now, most }: { now: Date; most: number },
 ): Promise<KeptPickup[]> {
-  let query = pickups(trx).where('p.state', 'in', states);
-  if (closedBefore) query = query.where('p.close_at', '<=', closedBefore);
-  const rows = await query.orderBy('p.created_at').limit(most).execute();
+  const rows = await pickups(trx)
+    .where((where) =>
+      where.or([
+        where('p.state', 'in', ['REQUESTED', 'UNCONFIRMED', 'CANCEL_REQUESTED']),
+        where.and([where('p.state', 'in', ['SCHEDULED', 'CANCEL_REJECTED']), where('p.close_at', '<=', now)]),
+        where('p.late_ref', 'is not', null),
+      ]),
+    )
+    .orderBy(sql`coalesce(p.followed_at, p.created_at)`)
+    .orderBy('p.pickup_id')
+    .limit(most)
+    .execute();
   return rows.map(asKept);
+}
+
+/** Notes that an open pickup is looked at; it goes behind the others. */
+export async function notePickupLook(trx: Trx, pickupId: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('carrier_pickup')
+    .set({ followed_at: now })
+    .where('pickup_id', '=', pickupId)
+    .execute();
+}
+
+/** Keeps what the carrier knows a pickup by that is to be canceled; null: it has answered. */
+export async function keepLatePickup(trx: Trx, pickupId: string, lateRef: string | null): Promise<void> {
+  await trx
+    .updateTable('carrier_pickup')
+    .set({ late_ref: lateRef })
+    .where('pickup_id', '=', pickupId)
+    .execute();
 }
 
 /** Discards drafts that were never ordered. For a transaction of the system's. */

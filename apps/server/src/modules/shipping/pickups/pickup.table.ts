@@ -36,6 +36,9 @@ declare module '../../../platform/tables.ts' {
       asked_by: string | null;
       created_at: Date;
       called_at: Date | null;
+      followed_at: ColumnType<Date | null, never, Date>;
+      /** Of one that came after it was given up and is to be canceled. */
+      late_ref: ColumnType<string | null, never, string | null>;
     };
   }
 }

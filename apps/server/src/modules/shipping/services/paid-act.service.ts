@@ -1,10 +1,12 @@
 import { decimalText, errorCode, type LocalizedText, type Money } from '@lading/contracts/core';
 import { shipmentServiceMessages } from '@lading/contracts/shipment-service';
+import { carrierMessages } from '@lading/contracts/shipping';
 import type { SignedInContext } from '../../../platform/context.ts';
 import type { Trx } from '../../../platform/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { notFound, RequestError } from '../../../platform/request-error.ts';
-import { ledger, postageWallet } from '../../funds/index.ts';
+import { ledger, postageWallet, requirePostageCurrency } from '../../funds/index.ts';
+import { holdAccount } from '../carrier-account.store.ts';
 import type { CarrierAccounts } from '../carriers/carrier-accounts.ts';
 import { CarrierError, type CarrierAdapter } from '../carriers/carrier-adapter.ts';
 import { failureText } from '../carriers/failure-text.ts';
@@ -37,8 +39,12 @@ export interface PaidActKind<Act extends PaidAct, Came extends { fee: Money }> {
   keep: (trx: Trx, act: Act, came: Came, transactionId: string | null) => Promise<void>;
   /** Nothing was ordered. */
   drop?: (trx: Trx, act: Act) => Promise<void>;
-  /** Takes back what was ordered after its fee had been given back. */
-  undo: (carrier: CarrierAdapter, came: Came, signal: AbortSignal) => Promise<void>;
+  /** What the carrier knows an order by. */
+  refOf: (came: Came) => string;
+  /** Keeps what the carrier knows an order by that is to be taken back; null: it has answered. */
+  keepLate: (trx: Trx, id: string, lateRef: string | null) => Promise<void>;
+  /** Takes back what was ordered after its fee had been given back. @returns whether the carrier did */
+  undo: (carrier: CarrierAdapter, carrierRef: string, signal: AbortSignal) => Promise<boolean>;
   /** Names that people know it by. */
   detail: (act: Act) => Record<string, string>;
 }
@@ -88,8 +94,22 @@ export function paidActs<Act extends PaidAct, Came extends { fee: Money }>(
   async function keep(act: Act, came: Came): Promise<void> {
     if (await settle(act, came)) return;
     // Given up in the meantime: nobody is charged, so it is taken back.
-    log.error({ id: act.id, cause: kind.cause }, 'an order came too late and is taken back');
-    await kind.undo(await carrierOf(act), came, AbortSignal.timeout(askMs));
+    const lateRef = kind.refOf(came);
+    log.error({ id: act.id, cause: kind.cause, lateRef }, 'an order came too late and is taken back');
+    await asOwner(act, (trx) => kind.keepLate(trx, act.id, lateRef));
+    try {
+      await takeBack(act, lateRef);
+    } catch (error) {
+      log.warn({ err: error, id: act.id, cause: kind.cause }, 'an order that came too late still stands');
+    }
+  }
+
+  /** Takes back an order that came too late. One that its carrier does not answer is tried again by the clock. */
+  async function takeBack(act: Act, lateRef: string): Promise<void> {
+    const { id } = act;
+    if (!(await kind.undo(await carrierOf(act), lateRef, AbortSignal.timeout(askMs))))
+      log.error({ id, cause: kind.cause, lateRef }, 'an order that came too late stays');
+    await asOwner(act, (trx) => kind.keepLate(trx, id, null));
   }
 
   async function run(act: Act): Promise<void> {
@@ -108,7 +128,9 @@ export function paidActs<Act extends PaidAct, Came extends { fee: Money }>(
     await keep(act, came);
   }
 
-  async function reconcileOne(act: Act): Promise<void> {
+  /** Settles one that was cut off; see {@link paidActs}. */
+  async function reconcile(act: Act): Promise<void> {
+    if (act.lateRef !== null) return takeBack(act, act.lateRef);
     const isAbandoned = clock.now().getTime() - (act.calledAt ?? act.createdAt).getTime() > abandonedMs;
     if (act.state !== 'UNCONFIRMED' && !isAbandoned) return;
     const carrier = await carrierOf(act);
@@ -133,7 +155,10 @@ export function paidActs<Act extends PaidAct, Came extends { fee: Money }>(
         }
         if (clock.now().getTime() - act.createdAt.getTime() > draftMs)
           throw conflict(shipmentServiceMessages.draftOld());
-        if (isWallet) await requireVerified(trx, user.orgId);
+        if (isWallet) {
+          await requireVerified(trx, user.orgId);
+          requirePostageCurrency(fee);
+        } else if (!(await holdAccount(trx, act.accountId))) throw conflict(carrierMessages.accountGone());
         await kind.begin(trx, act);
         const held =
           isWallet && fee.minor > 0
@@ -148,18 +173,9 @@ export function paidActs<Act extends PaidAct, Came extends { fee: Money }>(
       if (begun) await run(begun);
     },
 
-    /** Settles what was cut off; see {@link paidActs}. */
-    async reconcile(open: readonly Act[]): Promise<void> {
-      for (const act of open) {
-        try {
-          await reconcileOne(act);
-        } catch (error) {
-          log.warn({ err: error, id: act.id, cause: kind.cause }, 'an order is still not settled');
-        }
-      }
-    },
+    reconcile,
 
-    /** Gives a fee back that was paid; once. */
+    /** Gives a fee back that was paid; once. The fee of what was ordered is the one that was paid. */
     refund: (trx: Trx, act: Act) =>
       books.settle(trx, {
         ...{ kind: 'service', wallet: postageWallet, key: `${keyOf(act)}:refund`, cause: causeOf(act) },

@@ -12,6 +12,8 @@ export interface PaidAct {
   holdId: string | null;
   createdAt: Date;
   calledAt: Date | null;
+  /** What the carrier knows it by where it came after it was given up, until it is taken back. */
+  lateRef: string | null;
 }
 
 /** To which state an order is moved, and what is kept of it. */

@@ -213,6 +213,17 @@ export async function warehouseWorld({ ownWarehouse = false } = {}) {
 
     findings: () => database.asSystem(checkStock),
 
+    /** As if all jobs that were queued so far had been done. */
+    forgetJobs: async () => void (await database.pool.query('delete from graphile_worker._private_jobs')),
+    /** Whether orders that wait for stock are to be reserved for. */
+    async isAllocationQueued(): Promise<boolean> {
+      const { rowCount } = await database.pool.query(
+        'select from graphile_worker._private_jobs where key = $1',
+        [`allocate-${org.orgId}-${warehouseId}`],
+      );
+      return rowCount === 1;
+    },
+
     levelOf: async (productId: string) => {
       const { rows } = await database.pool.query<Record<string, number>>(
         `select dock, good, damaged, staged, reserved, on_hand::integer, available::integer

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { identityApi } from '@lading/contracts/identity';
+import { ordersApi } from '@lading/contracts/orders';
+import { batchesApi, shippingMessages } from '@lading/contracts/shipping';
+import { expect, it } from 'vitest';
+import type { Jobs } from '../../../platform/jobs/jobs.ts';
+import { twoOrganisations } from '../../../platform/testing/two-organisations.ts';
+import { fixedAccounts, platformCarriers } from '../carriers/carrier-accounts.ts';
+import { quoteService } from '../quote.service.ts';
+import { labelBuyer } from '../testing/buy-labels.ts';
+import { openPurchasing } from '../testing/open-purchases.ts';
+import { batchWork } from './batch-work.service.ts';
+
+const { server, seller } = await twoOrganisations();
+const { platform } = server;
+const { calls } = batchesApi;
+await labelBuyer(server, seller).fund(100_000);
+
+async function dataOf<Data>(
+  answer: Promise<{ result: 'OK'; data: Data } | { result: 'ERR'; message: string }>,
+): Promise<Data> {
+  const given = await answer;
+  if (given.result !== 'OK') throw new Error(JSON.stringify(given));
+  return given.data;
+}
+const me = await dataOf(server.call(identityApi.calls.afterLogin, { query: { orgType: 1 } }, seller));
+const query = { pageSize: 200, orderStatus: 'UNSHIPPED' as const };
+const { records } = await dataOf(server.call(ordersApi.calls.orderPage, { query }, seller));
+const orderIds = records
+  .filter(({ recipientCountryCode }) => recipientCountryCode === 'US')
+  .slice(0, 2)
+  .map(({ orderId }) => orderId);
+await platform.database.pool.query(
+  `update order_package set unit = 'in/lb', length = 9, width = 6, height = 4, weight1 = 2, weight2 = 0
+   where order_id = any ($1::bigint[])`,
+  [orderIds],
+);
+
+type Work = Parameters<Jobs['handle']>[1];
+/** The jobs of a node, done one at a time by the test; what concerns the first order breaks. */
+function brokenNode() {
+  const handlers = new Map<string, Work>();
+  const jobs: Jobs = {
+    ...platform.jobs,
+    handle: (kind, work) => void handlers.set(kind.name, work as Work),
+  };
+  const quotes = quoteService(platform, fixedAccounts(platformCarriers(platform)));
+  const { purchases } = openPurchasing(server);
+  batchWork(
+    { ...platform, jobs },
+    {
+      quotes: {
+        ...quotes,
+        quote: (context, given) =>
+          given.orderId === orderIds[0] ? Promise.reject(new Error('broken')) : quotes.quote(context, given),
+      },
+      purchases,
+    },
+  );
+  return (name: string, batchId: string, last: boolean) =>
+    handlers.get(name)!(
+      { orgId: me.org.orgId, batchId, userId: me.user.userId },
+      {
+        ...{ signal: new AbortController().signal, log: platform.log, attempt: 1, last },
+      },
+    );
+}
+
+it('a row that cannot be rated keeps neither the others nor the batch from going on', async () => {
+  const key = { 'idempotency-key': randomUUID() };
+  const { batchId } = await dataOf(server.call(calls.createBatch, { body: { orderIds } }, seller, key));
+  const work = brokenNode();
+  await expect(work('shipping.batch-rate', batchId, false)).rejects.toThrow('broken');
+  await work('shipping.batch-rate', batchId, true);
+  const params = { batchId };
+  expect(await dataOf(server.call(calls.batchDetail, { params }, seller))).toMatchObject({
+    ...{ state: 'READY', counts: { READY: 1, INVALID: 1 } },
+  });
+  const [odd] = await dataOf(server.call(calls.batchRows, { params }, seller));
+  expect(odd).toMatchObject({ message: { code: shippingMessages.rowFailed.code } });
+});

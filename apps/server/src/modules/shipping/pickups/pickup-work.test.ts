@@ -1,0 +1,138 @@
+import { identityApi } from '@lading/contracts/identity';
+import { addressBookApi } from '@lading/contracts/shipping';
+import { pickupsApi, shipmentServiceMessages, type PickupDraft } from '@lading/contracts/shipment-service';
+import { beforeAll, expect, it } from 'vitest';
+import type { Trx } from '../../../platform/database.ts';
+import { twoOrganisations } from '../../../platform/testing/two-organisations.ts';
+import { fixedAccounts, platformCarriers } from '../carriers/carrier-accounts.ts';
+import { CarrierError } from '../carriers/carrier-adapter.ts';
+import type { CarrierPickups } from '../carriers/carrier-pickups.ts';
+import { labelBuyer } from '../testing/buy-labels.ts';
+import { pickupService } from './pickup.service.ts';
+
+const { server, seller: first } = await twoOrganisations();
+let seller = first;
+let buyer = labelBuyer(server, seller);
+const { database } = server.platform;
+const { calls } = pickupsApi;
+
+async function ok<Data>(reply: Promise<{ result: string; data?: Data | null; message?: string }>) {
+  const answer = await reply;
+  if (answer.result !== 'OK' || answer.data == null) throw new Error(answer.message);
+  return answer.data;
+}
+/** Asks for the fee of a pickup; the second line of its address chooses what happens at the demo carrier. */
+async function offered(addressLine2 = '') {
+  const address = {
+    ...{ name: 'Dock 4', company: '', addressLine1: '418 Larkin St', addressLine2, city: 'San Francisco' },
+    ...{ stateCode: 'CA', zipCode: '94107', countryCode: 'US', phone: '', email: '' },
+  };
+  const { entryId } = await ok(server.call(addressBookApi.calls.saveAddress, { body: { address } }, seller));
+  const body: PickupDraft = {
+    ...{ accountId: 'demo', carrierName: '', entryId, day: '2027-03-03', ready: '09:00', close: '17:00' },
+    ...{ timeZone: 'America/Los_Angeles', packages: 2, weightLb: 12.5, place: 'RECEPTION', instructions: '' },
+  };
+  return ok(server.call(calls.offerPickup, { body }, seller));
+}
+const stands = async (pickupId: string) =>
+  (await ok(server.call(calls.pickupPage, { query: { pageSize: 200 } }, seller))).records.find(
+    (one) => one.pickupId === pickupId,
+  );
+/** A node; its carriers may answer otherwise. */
+const node = (change: (pickups: CarrierPickups) => CarrierPickups = (pickups) => pickups) =>
+  pickupService(
+    server.platform,
+    fixedAccounts(
+      platformCarriers(server.platform).map((carrier) => ({ ...carrier, pickups: change(carrier.pickups!) })),
+    ),
+  );
+async function context(): Promise<never> {
+  const me = await ok(server.call(identityApi.calls.afterLogin, { query: { orgType: 1 } }, seller));
+  const { orgId } = me.org;
+  const given = {
+    user: { orgId, userId: me.user.userId },
+    db: <Result>(run: (trx: Trx) => Promise<Result>) => database.asOrganisation(orgId, run),
+    audit: { tell: () => undefined },
+  };
+  return given as never;
+}
+
+beforeAll(async () => {
+  // A Monday, 10:00 in Los Angeles; a token does not last that long.
+  server.clock.advance(Date.parse('2027-03-01T18:00:00Z') - server.clock.now().getTime());
+  seller = await server.signIn('seller@lading.test');
+  buyer = labelBuyer(server, seller);
+  await buyer.fund(100_000);
+});
+
+it('a canceled pickup gives back what was paid, where that is less than was asked for', async () => {
+  const before = await buyer.balance();
+  const { pickupId, fee } = await offered();
+  const cheaper = node((pickups) => ({
+    ...pickups,
+    book: async (...given) => ({ ...(await pickups.book(...given)), fee: { minor: 300, currency: 'USD' } }),
+  }));
+  await cheaper.schedule(await context(), { pickupId, fee });
+  expect(await buyer.balance()).toEqual({ ...before, available: before.available - 300 });
+  expect(await stands(pickupId)).toMatchObject({ state: 'SCHEDULED', fee: { minor: 300 } });
+  await ok(server.call(calls.cancelPickup, { body: { pickupId } }, seller));
+  expect(await buyer.balance()).toEqual(before);
+});
+
+it('one that comes after it was given up is canceled, as soon as its carrier answers', async () => {
+  const before = await buyer.balance();
+  const { pickupId, fee } = await offered();
+  let answers = false;
+  const late = node((pickups) => ({
+    ...pickups,
+    async book(...given) {
+      // Another node gives it up meanwhile.
+      server.clock.advance(3 * 60_000);
+      await node().followUp();
+      return pickups.book(...given);
+    },
+    cancel: (...given) =>
+      answers ? pickups.cancel!(...given) : Promise.reject(new CarrierError({ kind: 'unavailable' })),
+  }));
+  const standing = async () => {
+    const { rowCount } = await database.pool.query(
+      'select from demo_carrier_pickup where cancelled_at is null',
+    );
+    return rowCount!;
+  };
+  const ordered = await standing();
+  await expect(late.schedule(await context(), { pickupId, fee })).rejects.toThrow(
+    shipmentServiceMessages.notOrdered().message,
+  );
+  expect(await stands(pickupId)).toMatchObject({ state: 'REFUSED' });
+  expect(await buyer.balance()).toEqual(before);
+  await late.followUp();
+  expect(await standing()).toBe(ordered + 1);
+  answers = true;
+  await late.followUp();
+  expect(await standing()).toBe(ordered);
+});
+
+it('one that stays open keeps the clock from no other', async () => {
+  const pickups = [await offered('DEMO: REPLY-LOST'), await offered('DEMO: REPLY-LOST')];
+  for (const { pickupId, fee } of pickups)
+    await ok(server.call(calls.schedulePickup, { body: { pickupId, fee } }, seller));
+  const [stuck, other] = pickups;
+  const { rows } = await database.pool.query<{ reference: string }>(
+    'select reference from carrier_pickup where pickup_id = $1',
+    [stuck!.pickupId],
+  );
+  const silent = node((one) => ({
+    ...one,
+    find: (sought, signal) =>
+      sought.reference === rows[0]!.reference
+        ? Promise.reject(new CarrierError({ kind: 'unavailable' }))
+        : one.find!(sought, signal),
+  }));
+  await silent.followUp(1);
+  await silent.followUp(1);
+  expect([await stands(stuck!.pickupId), await stands(other!.pickupId)]).toMatchObject([
+    { state: 'UNCONFIRMED' },
+    { state: 'SCHEDULED' },
+  ]);
+});

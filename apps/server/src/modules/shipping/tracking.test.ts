@@ -1,0 +1,76 @@
+import { shippingApi } from '@lading/contracts/shipping';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { fixedAccounts, platformCarriers } from './carriers/carrier-accounts.ts';
+import type { CarrierAdapter, CarrierParcel } from './carriers/carrier-adapter.ts';
+import { labelBuyer, workedExample } from './testing/buy-labels.ts';
+import { trackingService } from './tracking.service.ts';
+
+const { server, seller } = await twoOrganisations();
+const buyer = labelBuyer(server, seller);
+/** The tracking of a node whose carrier says something of its own. */
+const tracking = (track: CarrierAdapter['track']) =>
+  trackingService(
+    server.platform,
+    fixedAccounts(platformCarriers(server.platform).map((carrier) => ({ ...carrier, track }))),
+  );
+const statusOf = async (shipmentId: string) => {
+  const answer = await server.call(shippingApi.calls.shipmentDetail, { params: { shipmentId } }, seller);
+  if (answer.result !== 'OK') throw new Error(answer.message);
+  return answer.data.trackingStatus;
+};
+
+beforeAll(() => buyer.fund(100_000));
+beforeEach(async () => {
+  // What others have left is not due.
+  await server.platform.database.pool.query('update shipment set track_at = null');
+});
+
+it('a parcel of which a carrier says what cannot be kept keeps no other from its news', async () => {
+  const [odd, other] = [await buyer.bought(), await buyer.bought()];
+  server.clock.advance(60_000);
+  const scan = { status: 'IN_TRANSIT', detail: 'scanned', text: 'Scanned', place: null } as const;
+  await tracking((parcels) =>
+    Promise.resolve(
+      parcels.map(({ trackingNumber }) => ({
+        ...{ trackingNumber, ...scan },
+        time: trackingNumber === odd.labels[0]!.trackingNumber ? 'never' : server.clock.now().toISOString(),
+      })),
+    ),
+  ).trackDue();
+  expect([await statusOf(odd.shipmentId), await statusOf(other.shipmentId)]).toEqual([
+    'PRE_TRANSIT',
+    'IN_TRANSIT',
+  ]);
+});
+
+it('all parcels of a shipment are asked for at once, however few shipments are', async () => {
+  const packages = [...workedExample.packages, ...workedExample.packages];
+  const { labels } = await buyer.bought({ ...workedExample, packages });
+  server.clock.advance(60_000);
+  const asked: CarrierParcel[] = [];
+  await tracking((parcels) => {
+    asked.push(...parcels);
+    return Promise.resolve([]);
+  }).trackDue(1);
+  expect(asked.map(({ trackingNumber }) => trackingNumber).toSorted()).toEqual(
+    labels.map(({ trackingNumber }) => trackingNumber).toSorted(),
+  );
+});
+
+it('what no account can be asked for comes behind the others', async () => {
+  const [lost, other] = [await buyer.bought(), await buyer.bought()];
+  await server.platform.database.pool.query(
+    `update shipment set account_id = 'gone' where shipment_id = $1`,
+    [lost.shipmentId],
+  );
+  server.clock.advance(60_000);
+  const asked: CarrierParcel[] = [];
+  const { trackDue } = tracking((parcels) => {
+    asked.push(...parcels);
+    return Promise.resolve([]);
+  });
+  await trackDue(1);
+  await trackDue(1);
+  expect(asked.map(({ trackingNumber }) => trackingNumber)).toEqual([other.labels[0]!.trackingNumber]);
+});
