@@ -25,6 +25,7 @@ export const lineKinds = [
   'void',
   'adjustment',
   'dispute',
+  'claim',
   'fee',
   'service',
   'withdrawal',
