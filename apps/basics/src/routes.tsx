@@ -98,6 +98,12 @@ export const routes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./features/shipping/eei/eei-page.tsx')).EeiPage }),
   },
   {
+    path: 'settings/insurance-claim',
+    lazy: async () => ({
+      Component: (await import('./features/shipping/claims/claims-page.tsx')).ClaimsPage,
+    }),
+  },
+  {
     path: 'settings/pickups',
     lazy: async () => ({
       Component: (await import('./features/shipping/pickups/pickups-page.tsx')).PickupsPage,

@@ -52,6 +52,7 @@ import { batchesApi } from './shipping/batches.calls.ts';
 import { eeiApi } from './shipping/eei.calls.ts';
 import { labelsApi } from './shipping/labels.calls.ts';
 import { manifestsApi } from './shipping/services/manifests.calls.ts';
+import { claimsApi } from './shipping/services/claims.calls.ts';
 import { pickupsApi } from './shipping/services/pickups.calls.ts';
 import { ratesApi } from './shipping/rates.calls.ts';
 import { shippingDefaultsApi } from './shipping/shipping-defaults.calls.ts';
@@ -127,6 +128,7 @@ export const services = [
   attentionApi,
   shippingDefaultsApi,
   pickupsApi,
+  claimsApi,
   manifestsApi,
   authApi,
   saasAuthApi,

@@ -40,6 +40,10 @@ export const namespaces = {
     en: () => import('./locales/en/shipping-pickups.ts'),
     cn: () => import('./locales/cn/shipping-pickups.ts'),
   },
+  shippingClaims: {
+    en: () => import('./locales/en/shipping-claims.ts'),
+    cn: () => import('./locales/cn/shipping-claims.ts'),
+  },
   shippingAttention: {
     en: () => import('./locales/en/shipping-attention.ts'),
     cn: () => import('./locales/cn/shipping-attention.ts'),

@@ -26,6 +26,7 @@ export const transactionKinds = [
   'void',
   'adjustment',
   'dispute',
+  'claim',
   'fee',
   'service',
   'withdrawal',

@@ -58,6 +58,12 @@ const carriers: readonly KnownCarrier[] = [
 /** The carriers of {@link unknownPart}, as messages name them. */
 export const knownCarriers: readonly string[] = carriers.map(({ name }) => name);
 
+/** The carrier that a name stands for, as {@link knownCarriers} names it; undefined for one that we do not know. */
+export function knownCarrierOf(carrierName: string): string | undefined {
+  const carrier = plain(carrierName);
+  return carriers.find((one) => one.carrier.test(carrier))?.name;
+}
+
 /** How a wish for a signature is recognized in what a person or shop writes; what is neither asks for any signature. */
 const noSignature = /^(|no|none|false|0|notrequired|nosignature(required)?|不需要|无|否)$/;
 const adultSignature = /adult|21|成人/;
@@ -97,8 +103,7 @@ export function isService(
  * @returns `carrier` or `service`: the first that is not known; null if both are
  */
 export function unknownPart(carrierName: string, serviceCode: string): 'carrier' | 'service' | null {
-  const carrier = plain(carrierName);
-  const known = carriers.find((one) => one.carrier.test(carrier));
+  const known = carriers.find(({ name }) => name === knownCarrierOf(carrierName));
   if (!known) return 'carrier';
   return known.services && !known.services.test(plain(serviceCode)) ? 'service' : null;
 }

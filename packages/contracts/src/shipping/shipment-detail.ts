@@ -22,7 +22,7 @@ export const trackingEvent = z.object({
 export type TrackingEvent = z.infer<typeof trackingEvent>;
 
 /** What may be done with a shipment now. */
-export const shipmentActs = ['purchase', 'print', 'void', 'return'] as const;
+export const shipmentActs = ['purchase', 'print', 'void', 'return', 'claim'] as const;
 export type ShipmentAct = (typeof shipmentActs)[number];
 
 /** What the store of an order is told of a shipment, once each (decision D21). */

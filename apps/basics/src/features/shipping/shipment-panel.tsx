@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { serviceName } from '../../service-name.ts';
 import { AttentionNote } from './attention/attention-note.tsx';
+import { ClaimButton } from './claims/claim-button.tsx';
 import { useShipmentDetail } from './shipment-queries.ts';
 
 const row = 'flex items-baseline justify-between gap-4 py-1 text-sm';
@@ -188,6 +189,7 @@ export function ShipmentPanel({ shipment, documents }: ShipmentPanelProps) {
             </Section>
           ) : null}
           {data.purchase ? <Costs purchase={data.purchase} shipmentNo={data.shipmentNo} /> : null}
+          {data.acts.includes('claim') ? <ClaimButton shipmentId={data.shipmentId} /> : null}
           <Section title={t('documents')}>{documents(shipment.shipmentId)}</Section>
         </>
       ) : null}

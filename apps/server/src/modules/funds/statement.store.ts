@@ -91,8 +91,8 @@ export async function* readStatementBatches(
     yield rows.map((row) => asLine(row, name));
 }
 
-/** Purchase, void and adjustment of a label have the id of its purchase: together they are what the label cost. */
-const labelCauses = ['label-purchase', 'label-void', 'label-adjustment'];
+/** Purchase, void, adjustment and claim of a label have the id of its purchase: together they are what the label cost. */
+const labelCauses = ['label-purchase', 'label-void', 'label-adjustment', 'label-claim'];
 const relatedCauses = (kind: string): string[] => (labelCauses.includes(kind) ? labelCauses : [kind]);
 
 /** A transaction with its entries and the others of its cause; undefined when the organization has none with that id. */

@@ -1,13 +1,12 @@
-import { open } from 'node:fs/promises';
 import {
   attachmentLimits,
   orderMessages,
-  type AttachmentType,
   type orderAttachmentsApi,
   type OrderAttachment,
 } from '@lading/contracts/orders';
 import { errorCode } from '@lading/contracts/core';
 import type { SignedInContext } from '../../platform/context.ts';
+import { documentName, documentTypeOf } from '../../platform/files/document-upload.ts';
 import { removeFiles } from '../../platform/files/remove-files.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { HandlersOf } from '../../platform/register-service.ts';
@@ -30,36 +29,6 @@ import { readOrderState } from './order-state.store.ts';
 
 const megabyte = 1024 * 1024;
 
-/** How files of each kind begin. What a file is named says nothing of what it is. */
-const beginnings: Readonly<Record<AttachmentType, readonly number[]>> = {
-  'application/pdf': [0x25, 0x50, 0x44, 0x46, 0x2d],
-  'image/jpeg': [0xff, 0xd8, 0xff],
-  'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
-};
-
-async function typeOf(path: string): Promise<AttachmentType | undefined> {
-  const file = await open(path);
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(8), 0, 8, 0);
-    const start = buffer.subarray(0, bytesRead);
-    return (Object.keys(beginnings) as AttachmentType[]).find((type) => {
-      const wanted = Buffer.from(beginnings[type]);
-      return start.subarray(0, wanted.length).equals(wanted);
-    });
-  } finally {
-    await file.close();
-  }
-}
-
-/** A name for people: without folders and control characters, and not too long; its ending stays. */
-function shownName(fileName: string): string {
-  const name = (fileName.split(/[\\/]/).at(-1) ?? '').replaceAll(/\p{Cc}/gu, '').trim() || 'file';
-  const { fileName: most } = attachmentLimits;
-  if (name.length <= most) return name;
-  const ending = /\.\w{1,5}$/.exec(name)?.[0] ?? '';
-  return name.slice(0, most - ending.length) + ending;
-}
-
 const shown = ({ orderId: _order, fileKey: _file, ...rest }: StoredAttachment): OrderAttachment => rest;
 
 /** Files at orders: proofs of payment, drawings, letters of customers. */
@@ -72,9 +41,10 @@ export function orderAttachmentHandlers(platform: Platform) {
     { orderId, uploadKey }: { orderId: string; uploadKey: string },
     upload: Upload,
   ): Promise<OrderAttachment> {
-    const contentType = upload.bytes <= attachmentLimits.bytes ? await typeOf(upload.path) : undefined;
+    const contentType =
+      upload.bytes <= attachmentLimits.bytes ? await documentTypeOf(upload.path) : undefined;
     if (!contentType) throw fieldFault('file', orderMessages.attachmentUnfit());
-    const fileName = shownName(upload.fileName);
+    const fileName = documentName(upload.fileName);
     const { key: fileKey, bytes } = await files.adopt(upload.path);
     let isKept = false;
     try {

@@ -5,6 +5,7 @@ import { isRowId } from '../../platform/row-id.ts';
 import { wireNumber } from '../../platform/wire-number.ts';
 import { readShipmentSummary } from './shipment-page.store.ts';
 import { returnedBy, returnsOf } from './return.store.ts';
+import { readInsuredShipments } from './claims/insured-shipment.store.ts';
 import { readReports } from './shipment-report.store.ts';
 import { readEvents } from './tracking.store.ts';
 import { readVoid } from './void-history.store.ts';
@@ -46,6 +47,8 @@ export async function readShipmentDetail(
     ({ shipmentStatus }) => shipmentStatus !== 'VOIDED' && shipmentStatus !== 'AWAITING_LABEL',
   );
   if (acts.includes('print') && !returnOf && !isReturned) acts.push('return');
+  const [insured] = await readInsuredShipments(trx, { shipmentId });
+  if (insured?.hasLabel && insured.openClaimId === null) acts.push('claim');
   return {
     ...summary,
     ...{ labelStatus, trackingStatus, acts, returnOf, returns },
@@ -81,7 +84,7 @@ async function latestPurchase(trx: Trx, shipmentId: string): Promise<ShipmentDet
   const transactions = await trx
     .selectFrom('ledger_transaction')
     .select(['transaction_id', 'kind', 'created_at'])
-    .where('cause_kind', 'in', ['label-purchase', 'label-void', 'label-adjustment'])
+    .where('cause_kind', 'in', ['label-purchase', 'label-void', 'label-adjustment', 'label-claim'])
     .where('cause_id', '=', row.purchase_id)
     .orderBy('transaction_id')
     .execute();

@@ -30,6 +30,8 @@ export const own = {
   outboundId: '',
   entryId: '',
   pickupId: '',
+  claimId: '',
+  claimFileId: '',
   manifestId: '',
   presetId: '',
   apiKeyId: '',

@@ -1,4 +1,4 @@
-import type { PickupDraft } from '@lading/contracts/shipment-service';
+import type { ClaimDraft, PickupDraft } from '@lading/contracts/shipment-service';
 import { afterBusinessDays, isUsBusinessDay } from '../../modules/shipping/business-day-rules.ts';
 
 /** Stands in the seller's data and in no request of a foreigner, so no reply to one may hold it. */
@@ -76,5 +76,10 @@ export function pickupOf(entryId: string): PickupDraft {
   };
 }
 
-/** A file for an order. */
+/** A claim on an insured shipment. */
+export const claimOf = (shipmentId: string): ClaimDraft => ({
+  ...{ shipmentId, type: 'DAMAGE', amount: { minor: 100, currency: 'USD' }, description: mark },
+});
+
+/** A file for an order or a claim. */
 export const letter = (name: string) => new File([`%PDF-1.4\n% ${name}\n`], `${name}.pdf`);

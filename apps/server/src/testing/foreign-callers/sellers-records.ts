@@ -121,7 +121,10 @@ export async function makeSellersRecords(server: TestServer, seller: Caller): Pr
     await dataOf(server.call(postagePage, { query: {} }, seller))
   ).records[0]!.transactionId;
   const buyer = labelBuyer(server, seller);
-  const bought = await buyer.bought({ ...workedExample, to: { ...workedExample.to, name: mark } });
+  const bought = await buyer.bought({
+    ...{ ...workedExample, to: { ...workedExample.to, name: mark } },
+    insurance: { minor: 20_000, currency: 'USD' },
+  });
   Object.assign(own, {
     ...{ quoteId: bought.quoteId, purchaseId: bought.purchaseId, shipmentId: bought.shipmentId },
     labelId: bought.labels[0]!.labelId,
@@ -185,6 +188,20 @@ export async function makeSellersRecords(server: TestServer, seller: Caller): Pr
     server.call(manifestsApi.calls.createManifests, { body: { shipmentIds: [own.shipmentId] } }, seller),
   );
   own.manifestId = manifests[0]!.manifestId;
+  const claims = await server.platform.database.asSystem((trx) =>
+    sql<{ claim_id: string; file_id: string }>`
+      with claim as (
+        insert into insurance_claim (org_id, shipment_id, purchase_id, account_id, state, type, currency, insured, requested, description,
+          closes_at, reference, created_at)
+        select org_id, shipment_id, purchase_id, account_id, 'DRAFT', 'DAMAGE', 'USD', 20000, 100, ${mark}, now() + interval '1 day', ${mark},
+          now()
+        from label_purchase where purchase_id = ${own.purchaseId} returning *
+      )
+      insert into claim_file (org_id, claim_id, upload_key, file_key, file_name, content_type, bytes, created_at)
+      select org_id, claim_id, ${mark}, gen_random_uuid()::text, ${mark}, 'image/png', 10, now() from claim
+      returning claim_id, file_id`.execute(trx),
+  );
+  Object.assign(own, { claimId: claims.rows[0]!.claim_id, claimFileId: claims.rows[0]!.file_id });
   own.presetId = (
     await dataOf(server.call(shippingDefaultsApi.calls.savePreset, { body: preset }, seller))
   ).presetId;

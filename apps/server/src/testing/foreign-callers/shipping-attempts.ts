@@ -1,5 +1,5 @@
 import type { Attempts } from './attempts.ts';
-import { mark, bookAddress, pickupOf, preset } from './sample-bodies.ts';
+import { mark, bookAddress, claimOf, letter, pickupOf, preset } from './sample-bodies.ts';
 import { own } from './own-ids.ts';
 
 const settings = {
@@ -126,6 +126,22 @@ export const shippingAttempts: Attempts = {
     refused: 404,
   }),
   'pickups.cancelPickup': () => ({ input: { body: { pickupId: own.pickupId } }, refused: 404 }),
+  'claims.claimPage': () => ({ input: { query: { pageSize: 200 } } }),
+  'claims.claimDetail': () => ({ input: { params: { claimId: own.claimId } }, refused: 404 }),
+  'claims.insuredShipments': () => ({ input: { query: { shipmentId: own.shipmentId } } }),
+  'claims.saveClaim': () => ({ input: { body: claimOf(own.shipmentId) }, refused: 404 }),
+  'claims.submitClaim': () => ({ input: { body: { claimId: own.claimId } }, refused: 404 }),
+  'claims.replyClaim': () => ({
+    input: { body: { claimId: own.claimId, messageKey: 'foreign-reply', text: 'Foreign' } },
+    refused: 404,
+  }),
+  'claims.cancelClaim': () => ({ input: { body: { claimId: own.claimId } }, refused: 404 }),
+  'claims.claimFile': () => ({ input: { params: { fileId: own.claimFileId } }, refused: 404 }),
+  'claims.addClaimFile': () => ({
+    input: { body: { claimId: own.claimId, uploadKey: 'foreign-file', file: letter('foreign') } },
+    refused: 404,
+  }),
+  'claims.removeClaimFile': () => ({ input: { body: { fileId: own.claimFileId } }, refused: 404 }),
   'manifests.manifestPage': () => ({ input: { query: { pageSize: 200 } } }),
   'manifests.manifestGroups': () => ({}),
   'manifests.createManifests': () => ({

@@ -48,14 +48,14 @@ describe('menus (spec §2)', () => {
         id: 'group',
         label: 'main.funds',
         children: [
-          { id: 'later-child', label: 'main.crossdock', to: 'insuranceClaim' },
+          { id: 'later-child', label: 'main.crossdock', to: 'addressChange' },
           { id: 'child', label: 'main.postage', to: 'postage' },
         ],
       },
       {
         id: 'later-group',
         label: 'main.warehouse',
-        children: [{ id: 'claim', label: 'main.crossdock', to: 'insuranceClaim' }],
+        children: [{ id: 'claim', label: 'main.crossdock', to: 'addressChange' }],
       },
       { id: 'now', label: 'main.order', to: 'orders' },
     ]);

@@ -30,6 +30,7 @@ export const lineKinds = [
   'void',
   'adjustment',
   'dispute',
+  'claim',
   'fee',
   'service',
   'withdrawal',

@@ -1,4 +1,7 @@
-/** Shipment Service: pickups and manifests. A door of its own, so that pages without it do not load it. */
+/** Shipment Service: pickups, manifests and claims. A door of its own, so that pages without it do not load it. */
+export * from './claim.ts';
+export * from './claim-messages.ts';
+export * from './claims.calls.ts';
 export * from './manifest.ts';
 export * from './manifests.calls.ts';
 export * from './messages.ts';

@@ -150,6 +150,11 @@ const auditActions: Translation<typeof en> = {
   manifests: {
     createManifests: '创建交接单',
   },
+  claims: {
+    cancelClaim: '取消保险理赔',
+    removeClaimFile: '移除理赔文件',
+    submitClaim: '提交保险理赔',
+  },
   pickups: {
     cancelPickup: '申请取消取件',
     schedulePickup: '预约取件',

@@ -154,6 +154,11 @@ const auditActions = {
   manifests: {
     createManifests: 'Manifests created',
   },
+  claims: {
+    cancelClaim: 'Insurance claim canceled',
+    removeClaimFile: 'Claim file removed',
+    submitClaim: 'Insurance claim submitted',
+  },
   pickups: {
     cancelPickup: 'Pickup cancellation requested',
     schedulePickup: 'Pickup scheduled',

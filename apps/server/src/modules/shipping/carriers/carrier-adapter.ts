@@ -1,5 +1,6 @@
 import type { Address, LocalizedText, Money } from '@lading/contracts/core';
 import type { CheckAddress } from './carrier-address-check.ts';
+import type { CarrierClaims } from './carrier-claims.ts';
 import type { CarrierManifests } from './carrier-manifests.ts';
 import type { CarrierPickups } from './carrier-pickups.ts';
 import type { LayoutDocument } from '../../../platform/documents/layout-model.ts';
@@ -147,6 +148,8 @@ export interface CarrierAdapter {
   checkAddress?: CheckAddress;
   /** Pickups; absent where it takes none here. */
   pickups?: CarrierPickups;
+  /** Claims on what was insured with it; absent where it takes none here. */
+  claims?: CarrierClaims;
   /** End-of-day manifests; absent where it makes none. */
   manifests?: CarrierManifests;
   /** Whether the money of an accepted void has come back. @throws CarrierError */

@@ -1,12 +1,14 @@
-import { manifestsApi, pickupsApi } from '@lading/contracts/shipment-service';
+import { claimsApi, manifestsApi, pickupsApi } from '@lading/contracts/shipment-service';
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../../platform/platform.ts';
 import { registerService } from '../../../platform/register-service.ts';
 import type { CarrierAccounts } from '../carriers/carrier-accounts.ts';
+import { claimFiles } from '../claims/claim-file.service.ts';
+import { claimService } from '../claims/claim.service.ts';
 import { manifestService } from '../manifests/manifest.service.ts';
 import { pickupService } from '../pickups/pickup.service.ts';
 
-/** What is ordered from carriers besides labels (spec §2, "Shipment Service"). */
+/** What is asked of carriers besides labels (spec §2, "Shipment Service"). */
 export function registerShipmentServices(
   app: FastifyInstance,
   platform: Platform,
@@ -29,5 +31,20 @@ export function registerShipmentServices(
     manifestGroups: (context) => manifests.waiting(context),
     createManifests: (context, { body }) => manifests.create(context, body.shipmentIds),
     manifestFile: (context, { params }) => manifests.file(context, params.manifestId),
+  });
+  const claims = claimService(platform, accounts);
+  const papers = claimFiles(platform);
+  platform.jobs.schedule('shipping.claims', '*/5 * * * *', () => claims.followUp());
+  registerService(app, platform, claimsApi, {
+    claimPage: (context, { query }) => claims.page(context, query),
+    claimDetail: (context, { params }) => claims.detail(context, params.claimId),
+    insuredShipments: (context, { query }) => claims.insured(context, query),
+    saveClaim: (context, { body }) => claims.save(context, body),
+    submitClaim: (context, { body }) => claims.submit(context, body.claimId),
+    replyClaim: (context, { body }) => claims.reply(context, body),
+    cancelClaim: (context, { body }) => claims.cancel(context, body.claimId),
+    claimFile: (context, { params }) => papers.read(context, params.fileId),
+    addClaimFile: (context, { body, files: { file } }) => papers.add(context, body, file),
+    removeClaimFile: (context, { body }) => papers.remove(context, body.fileId),
   });
 }

@@ -15,6 +15,7 @@ import {
   salesByNumbers,
   type DemoSale,
 } from './demo-carrier.store.ts';
+import { demoClaims } from './demo-claims.ts';
 import { demoManifests } from './demo-manifests.ts';
 import { demoPickups } from './demo-pickups.ts';
 import { demoAddressCheck } from './demo-address-rules.ts';
@@ -37,6 +38,7 @@ export function demoCarrier(platform: Pick<Platform, 'clock' | 'database'>): Car
     ...demoAdjustments(platform),
     pickups: demoPickups(platform),
     manifests: demoManifests(platform),
+    claims: demoClaims(platform, eventsOf),
     checkAddress: (address) => Promise.resolve(demoAddressCheck(address)),
     accountId: 'demo',
     ownedBy: 'platform',

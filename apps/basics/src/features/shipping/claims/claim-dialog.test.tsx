@@ -1,0 +1,133 @@
+// @vitest-environment happy-dom
+import { ApiError } from '@lading/api-client/api-error';
+import type { ApiClient } from '@lading/api-client/create-api-client';
+import {
+  claimMessages,
+  claimsApi,
+  type ClaimDetail,
+  type InsuredShipment,
+} from '@lading/contracts/shipment-service';
+import { createTexts } from '@lading/i18n/create-texts';
+import { ApiContext } from '@lading/sub-app-kit/api-context';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ClaimDialog, type ClaimDialogProps } from './claim-dialog.tsx';
+
+vi.mock('@lading/bridge/react', () => ({
+  useHost: () => ({ bus: { emit: () => undefined } }),
+  useHostState: (pick: (state: object) => unknown) => pick({ timeZone: 'UTC', language: 'en', lang: 'en' }),
+}));
+
+const usd = (minor: number) => ({ minor, currency: 'USD' });
+const shipment: InsuredShipment = {
+  ...{ shipmentId: '5', shipmentNo: 'SH5', orderNo: 'A-5', carrierName: 'Demo Carrier' },
+  ...{ trackingNumber: '0095', insured: usd(40_000), most: usd(30_000), reason: null },
+  windows: [
+    { type: 'LOSS', opensTime: '2999-01-01T00:00:00Z', closesTime: '2999-03-01T00:00:00Z' },
+    { type: 'DAMAGE', opensTime: '2026-01-01T00:00:00Z', closesTime: '2999-03-01T00:00:00Z' },
+  ],
+};
+const draft = {
+  ...{ claimId: '61001', shipmentId: '5', type: 'LOSS', requested: usd(1_250), description: 'Never came' },
+} as ClaimDetail;
+
+const call = vi.fn<(...given: unknown[]) => Promise<unknown>>();
+const saved = vi.fn<(claimId: string) => void>();
+/** Answers the list of insured shipments, and keeps what is saved. */
+const answer = (shipments: readonly InsuredShipment[]) =>
+  call.mockImplementation((asked) =>
+    Promise.resolve(asked === claimsApi.calls.insuredShipments ? shipments : { claimId: '61001' }),
+  );
+const savedBody = () =>
+  call.mock.calls.find(([asked]) => asked === claimsApi.calls.saveClaim)?.[1] as { body: object } | undefined;
+
+async function show(props: Partial<ClaimDialogProps>) {
+  const texts = await createTexts('en', ['shippingClaims', 'common', 'commonSubApp', 'commonErrors']);
+  render(
+    <I18nextProvider i18n={texts}>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <ApiContext value={{ call } as unknown as ApiClient}>
+          <ClaimDialog onClose={() => undefined} onSaved={saved} {...props} />
+        </ApiContext>
+      </QueryClientProvider>
+    </I18nextProvider>,
+  );
+}
+const type = (label: RegExp, value: string) => {
+  const field = screen.getByLabelText(label);
+  fireEvent.change(field, { target: { value } });
+  fireEvent.blur(field);
+};
+const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save draft' });
+
+beforeEach(() => {
+  call.mockReset();
+  saved.mockReset();
+});
+afterEach(cleanup);
+
+it('drafts a claim of a shipment, with the most and the deadline beside it', async () => {
+  answer([shipment]);
+  await show({ shipmentId: '5' });
+  await screen.findByText('At most $300.00.');
+  expect(screen.getByText(/^Submit by 2999-03-01 00:00:00/)).toBeTruthy();
+  type(/Amount claimed/, '125.5');
+  type(/^Description/, 'Two mugs were broken');
+  fireEvent.click(button());
+  await waitFor(() => expect(saved).toHaveBeenCalledWith('61001'));
+  expect(savedBody()).toEqual({
+    body: { shipmentId: '5', type: 'DAMAGE', amount: usd(12_550), description: 'Two mugs were broken' },
+  });
+});
+
+it('asks for what is missing before anything is sent', async () => {
+  answer([shipment]);
+  await show({ shipmentId: '5' });
+  await screen.findByText('At most $300.00.');
+  fireEvent.click(button());
+  await waitFor(() => expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(2));
+  expect(savedBody()).toBeUndefined();
+});
+
+it('says why a shipment cannot be claimed', async () => {
+  answer([{ ...shipment, reason: claimMessages.notScanned() }]);
+  await show({ shipmentId: '5' });
+  await screen.findByText(claimMessages.notScanned().message);
+  expect(button().disabled).toBe(true);
+});
+
+it('shows what the server says of a shipment that is not chosen here', async () => {
+  const { message, zhMessage, code, params } = claimMessages.labelVoided();
+  const errors = [{ fieldName: 'shipmentId', code, params, message, zhMessage }];
+  const refusal = new ApiError({ kind: 'rejected', message, zhMessage, call: null, errors });
+  call.mockImplementation((asked) =>
+    asked === claimsApi.calls.saveClaim ? Promise.reject(refusal) : Promise.resolve([shipment]),
+  );
+  await show({ draft });
+  await screen.findByText('At most $300.00.');
+  fireEvent.click(button());
+  await screen.findByText(message);
+  expect(saved).not.toHaveBeenCalled();
+});
+
+it('changes a draft, whose shipment has no claim but this', async () => {
+  answer([{ ...shipment, reason: claimMessages.open({ claimId: '61001' }) }]);
+  await show({ draft });
+  await screen.findByText('At most $300.00.');
+  expect(screen.getByText(/^Possible from 2999-01-01 00:00:00/)).toBeTruthy();
+  fireEvent.click(button());
+  await waitFor(() =>
+    expect(savedBody()).toEqual({
+      body: { shipmentId: '5', type: 'LOSS', amount: usd(1_250), description: 'Never came' },
+    }),
+  );
+});
+
+it('says how a shipment gets insured where none is', async () => {
+  answer([]);
+  await show({});
+  await screen.findByText(/No insured shipments yet/);
+  expect(button().disabled).toBe(true);
+});

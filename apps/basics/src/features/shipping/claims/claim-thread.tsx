@@ -1,0 +1,67 @@
+import { useHost } from '@lading/bridge/react';
+import { claimLimits, claimReply, type ClaimDetail } from '@lading/contracts/shipment-service';
+import { Ago } from '@lading/sub-app-kit/components/ago';
+import { FormFailure, useForm } from '@lading/sub-app-kit/form';
+import { useFormats } from '@lading/sub-app-kit/use-formats';
+import { Button } from '@lading/ui/button';
+import { TextArea } from '@lading/ui/text-area';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useClaimActs } from './claim-queries.ts';
+
+/** Answers what the insurer asked. */
+function ReplyForm({ claimId }: { claimId: string }) {
+  const { t } = useTranslation('shippingClaims');
+  const { bus } = useHost();
+  const { reply } = useClaimActs();
+  // The same for every try, so that a reply whose answer was lost is kept once.
+  const [messageKey] = useState(() => crypto.randomUUID());
+  const form = useForm({
+    schema: claimReply,
+    defaults: { text: '' },
+    wire: ({ text }) => ({ claimId, messageKey, text }),
+    async submit(body) {
+      await reply.mutateAsync(body);
+      bus.emit('notice:show', { tone: 'info', title: t('thread.sent') });
+    },
+  });
+  return (
+    <form {...form.props} className="mt-3 grid gap-3">
+      <FormFailure failure={form.failure} title={t('thread.failed')} />
+      <TextArea {...form.field('text')} label={t('thread.reply')} maxLength={claimLimits.text} rows={3} />
+      <Button type="submit" variant="primary" className="justify-self-start" loading={form.isPending}>
+        {t('thread.send')}
+      </Button>
+    </form>
+  );
+}
+
+/** What seller and insurer wrote to each other, and the reply where one is due. */
+export function ClaimThread({ claim }: { claim: ClaimDetail }) {
+  const { t } = useTranslation('shippingClaims');
+  const formats = useFormats();
+  const { thread, claimId } = claim;
+  return (
+    <section aria-label={t('thread.title')} className="border-t border-line pt-4">
+      <h3 className="mb-1 text-sm font-semibold text-ink">{t('thread.title')}</h3>
+      {thread.length === 0 ? <p className="text-sm text-ink-muted">{t('thread.none')}</p> : null}
+      <ol className="grid gap-2">
+        {thread.map(({ messageId, author, text, message, userName, createTime }) => (
+          <li
+            key={messageId}
+            className={`rounded-md px-3 py-2 text-sm ${author === 'SELLER' ? 'ml-6 bg-brand-soft' : 'mr-6 bg-sunken'}`}
+          >
+            <span className="flex justify-between gap-2 text-xs text-ink-muted">
+              <span>{author === 'SELLER' ? userName || t('thread.seller') : t('thread.insurer')}</span>
+              <Ago moment={createTime} />
+            </span>
+            <span className="block break-words whitespace-pre-line text-ink">
+              {message ? formats.pick(message.message, message.zhMessage) : text}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {claim.acts.includes('reply') ? <ReplyForm key={thread.length} claimId={claimId} /> : null}
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { claimActsIn, claimMessages, type ClaimState } from '@lading/contracts/shipment-service';
+import { eventually, type Answer, type MountedApp } from '@lading/sub-app-kit/testing/mounted-app';
+import { afterEach, expect, it } from 'vitest';
+import { mountAt } from '../../../testing/mount-basics.ts';
+
+const usd = (minor: number) => ({ minor, currency: 'USD' });
+const claimIn = (state: ClaimState) => ({
+  ...{ claimId: '61001', shipmentId: '5', shipmentNo: 'SH5', orderNo: 'A-5', carrierName: 'Demo Carrier' },
+  ...{ trackingNumber: '0095', state, type: 'DAMAGE', insured: usd(40_000), requested: usd(12_345) },
+  ...{ approved: null, description: 'Two mugs were broken', closesTime: '2999-03-01T00:00:00.000Z' },
+  ...{ acts: claimActsIn[state], createTime: '2026-11-20T16:00:00.000Z', submitTime: null, decideTime: null },
+  ...{ payTime: null, transactionId: null },
+});
+const asked = {
+  ...{ messageId: '1', author: 'INSURER', text: null, message: claimMessages.needsEvidence() },
+  ...{ userName: null, createTime: '2026-11-21T16:00:00.000Z' },
+};
+const photo = {
+  ...{ fileId: '62001', fileName: 'photo.png', contentType: 'image/png', bytes: 2_000, userName: 'Ann Lee' },
+  ...{ isSent: false, createTime: '2026-11-20T16:00:00.000Z' },
+};
+
+let app: MountedApp;
+afterEach(() => app.unmount());
+
+/** Opens the list with the panel of a claim, which an act moves on. */
+async function openClaim(userId: string, before: ClaimState, after: ClaimState = before): Promise<void> {
+  let state = before;
+  const server: Answer = ({ path, method }) => {
+    if (method === 'POST') state = after;
+    const claim = claimIn(state);
+    const detail = { ...claim, thread: state === 'DRAFT' ? [] : [asked], files: [photo] };
+    const data = path.endsWith('/claim/page')
+      ? { records: [claim], total: 1 }
+      : path.endsWith('/claim/eligible')
+        ? []
+        : detail;
+    return { result: 'OK', data };
+  };
+  app = await mountAt('#/settings/insurance-claim?peek=61001', server, userId);
+  await eventually(() => app.find('h1', 'Insurance claim'));
+  await eventually(() => app.find('aside h3', 'Messages'));
+}
+const buttons = () =>
+  [...document.querySelectorAll('aside button')].map(
+    (one) => one.textContent || one.getAttribute('aria-label'),
+  );
+const sentTo = (end: string) =>
+  app.calls.filter(({ path, method }) => method === 'POST' && path.endsWith(end));
+
+it('a draft is submitted from its panel', { timeout: 60_000 }, async () => {
+  await openClaim('31', 'DRAFT', 'IN_REVIEW');
+  expect(app.text()).toContain('$123.45');
+  expect(buttons()).toEqual(
+    expect.arrayContaining(['Submit claim', 'Edit', 'Cancel claim', 'Remove photo.png']),
+  );
+  expect(document.querySelector('aside textarea')).toBeNull();
+  app.find('aside button', 'Submit claim').click();
+  await eventually(() => expect(app.text()).toContain('The insurer is reviewing the claim'));
+  expect(sentTo('/claim/submit').map(({ body }) => JSON.parse(body) as unknown)).toEqual([
+    { claimId: '61001' },
+  ]);
+  expect(buttons()).not.toContain('Submit claim');
+});
+
+it('what the insurer asks is shown with the way to reply', { timeout: 60_000 }, async () => {
+  await openClaim('32', 'NEEDS_ACTION', 'IN_REVIEW');
+  expect(app.text()).toContain(claimMessages.needsEvidence().message);
+  expect(buttons()).toEqual(expect.arrayContaining(['Send reply', 'Cancel claim', 'Add file']));
+  expect(buttons()).not.toContain('Edit');
+});
+
+it('nothing can be done with a claim that was paid', { timeout: 60_000 }, async () => {
+  await openClaim('33', 'PAID');
+  expect(app.text()).toContain('The amount was added to your postage wallet.');
+  expect(buttons()).not.toEqual(expect.arrayContaining(['Cancel claim']));
+  expect(buttons()).not.toContain('Add file');
+});
+
+it('without insured shipments the dialog says how a shipment gets insured', { timeout: 60_000 }, async () => {
+  await openClaim('34', 'DRAFT');
+  app.find('button', 'New claim').click();
+  await eventually(() => expect(app.text()).toContain('No insured shipments yet'));
+});

@@ -1,0 +1,96 @@
+import { decimalText, type Address, type LocalizedMessage, type Money } from '@lading/contracts/core';
+import { crossesCustoms, knownCarrierOf, type TrackingStatus } from '@lading/contracts/shipping';
+import {
+  claimMessages,
+  claimTypes,
+  type ClaimType,
+  type ClaimWindow,
+} from '@lading/contracts/shipment-service';
+import { addDays, momentAt } from '../business-day-rules.ts';
+import { claimDays, mostClaimed } from './claim-window-rules.ts';
+
+/** What is known of a shipment whose labels were bought with insurance. */
+export interface InsuredFacts {
+  insured: Money;
+  packages: number;
+  carrierName: string;
+  /** ISO 8601 date. */
+  shipDate: string;
+  from: Pick<Address, 'countryCode'>;
+  to: Pick<Address, 'countryCode'>;
+  hasLabel: boolean;
+  trackingStatus: TrackingStatus;
+  /** The claim that stands for it already. */
+  openClaimId: string | null;
+}
+
+/** What is asked of the account that it was bought on. */
+export interface ClaimTaker {
+  /** It takes claims here. */
+  takesClaims: boolean;
+  /** In which its days are counted. */
+  timeZone: string;
+}
+
+const unscanned: readonly TrackingStatus[] = ['UNKNOWN', 'PRE_TRANSIT'];
+
+/** An amount in a message. */
+export const amountText = (amount: Money): string => `${decimalText(amount)} ${amount.currency}`;
+
+const daysOf = (type: ClaimType, { carrierName, shipDate, from, to }: InsuredFacts) =>
+  claimDays(type, {
+    ...{ carrier: knownCarrierOf(carrierName), shipDate },
+    isAbroad: crossesCustoms(from, to),
+  });
+
+/** The windows of a shipment: each is open from a moment on and before another. */
+export const windowsOf = (facts: InsuredFacts, { timeZone }: ClaimTaker): ClaimWindow[] =>
+  claimTypes.flatMap((type) => {
+    const days = daysOf(type, facts);
+    if (!days) return [];
+    const [opens, closes] = [days.opens, addDays(days.closes, 1)].map((day) => momentAt(day, 0, timeZone));
+    return [{ type, opensTime: opens!.toISOString(), closesTime: closes!.toISOString() }];
+  });
+
+/** The most that can be claimed. */
+export const mostOf = ({ insured, packages, shipDate }: InsuredFacts): Money => ({
+  minor: mostClaimed(insured.minor, packages, shipDate),
+  currency: insured.currency,
+});
+
+/** Why nothing can be claimed of a shipment here; null: something can, or could be soon. */
+export function whyNot(facts: InsuredFacts, taker: ClaimTaker, now: Date): LocalizedMessage | null {
+  const { carrierName: carrier, openClaimId } = facts;
+  const lastDay = claimTypes
+    .flatMap((type) => daysOf(type, facts)?.closes ?? [])
+    .toSorted()
+    .at(-1);
+  const isOver = windowsOf(facts, taker).every(({ closesTime }) => now >= new Date(closesTime));
+  if (openClaimId !== null) return claimMessages.open({ claimId: openClaimId });
+  if (!facts.hasLabel) return claimMessages.labelVoided();
+  if (lastDay === undefined) return claimMessages.elsewhere({ carrier });
+  if (isOver) return claimMessages.allClosed({ day: lastDay });
+  if (!taker.takesClaims) return claimMessages.elsewhereUntil({ carrier, day: lastDay });
+  return unscanned.includes(facts.trackingStatus) ? claimMessages.notScanned() : null;
+}
+
+/** What is wrong with a claim of a type and an amount now, by field. */
+export function faultsOf(
+  { type, amount }: { type: ClaimType; amount: Money },
+  facts: InsuredFacts,
+  taker: ClaimTaker,
+  now: Date,
+): { fieldName: 'type' | 'amount'; message: LocalizedMessage }[] {
+  const days = daysOf(type, facts);
+  const window = windowsOf(facts, taker).find((one) => one.type === type);
+  const most = mostOf(facts);
+  const faults: ReturnType<typeof faultsOf> = [];
+  if (!days || !window) faults.push({ fieldName: 'type', message: claimMessages.typeNotCovered() });
+  else if (now < new Date(window.opensTime))
+    faults.push({ fieldName: 'type', message: claimMessages.tooEarly({ day: days.opens }) });
+  else if (now >= new Date(window.closesTime))
+    faults.push({ fieldName: 'type', message: claimMessages.tooLate({ day: days.closes }) });
+  if (amount.currency !== most.currency || amount.minor > most.minor)
+    faults.push({ fieldName: 'amount', message: claimMessages.tooMuch({ most: amountText(most) }) });
+  return faults;
+}

@@ -1,0 +1,93 @@
+import { orderMessages } from '@lading/contracts/orders';
+import { claimLimits, claimMessages, type ClaimFile } from '@lading/contracts/shipment-service';
+import type { SignedInContext } from '../../../platform/context.ts';
+import { documentName, documentTypeOf } from '../../../platform/files/document-upload.ts';
+import { removeFiles } from '../../../platform/files/remove-files.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { KeptFileReply } from '../../../platform/replies.ts';
+import { fieldFault, notFound } from '../../../platform/request-error.ts';
+import { requireRow } from '../../../platform/require-row.ts';
+import type { Upload } from '../../../platform/uploads.ts';
+import { conflict } from '../services/paid-act.service.ts';
+import {
+  countClaimBytes,
+  deleteClaimFile,
+  insertClaimFile,
+  readClaimFile,
+  readClaimFileOfKey,
+  readClaimFiles,
+  type StoredClaimFile,
+} from './claim-thread.store.ts';
+import { readClaim } from './claim.store.ts';
+
+const megabyte = 1024 * 1024;
+
+/** What its owner sees of a file. */
+export const shownFile = ({ claimId: _claim, fileKey: _key, ...rest }: StoredClaimFile): ClaimFile => rest;
+
+/** Photos and papers of claims: added and removed by the seller until the insurer has them. */
+export function claimFiles(platform: Platform) {
+  const { clock, files } = platform;
+  const { attachmentBytes } = platform.config;
+
+  return {
+    /** @throws RequestError for what is no picture or PDF, and where the claim takes no files */
+    async add(
+      { db, user }: SignedInContext,
+      { claimId, uploadKey }: { claimId: string; uploadKey: string },
+      upload: Upload,
+    ): Promise<ClaimFile> {
+      const contentType = upload.bytes <= claimLimits.bytes ? await documentTypeOf(upload.path) : undefined;
+      if (!contentType) throw fieldFault('file', orderMessages.attachmentUnfit());
+      const fileName = documentName(upload.fileName);
+      const { key: fileKey, bytes } = await files.adopt(upload.path);
+      let isKept = false;
+      try {
+        const kept = await db(async (trx) => {
+          // Locked, so that two at once are counted, and one that is sent twice finds the first.
+          const claim = await readClaim(trx, claimId, { isLocked: true });
+          if (!claim) throw notFound();
+          const known = await readClaimFileOfKey(trx, uploadKey);
+          if (known) return { isNew: false, file: shownFile(known) };
+          if (!claim.acts.includes('attach')) throw conflict(claimMessages.notNow());
+          if ((await readClaimFiles(trx, claimId)).length >= claimLimits.files)
+            throw conflict(claimMessages.filesFull({ most: claimLimits.files }));
+          if ((await countClaimBytes(trx)) + bytes > attachmentBytes)
+            throw conflict(claimMessages.spaceFull({ megabytes: Math.floor(attachmentBytes / megabyte) }));
+          const added = { fileName, contentType, bytes, userId: user.userId, now: clock.now() };
+          await insertClaimFile(trx, { claimId, uploadKey, fileKey, ...added });
+          return { isNew: true, file: shownFile((await readClaimFileOfKey(trx, uploadKey))!) };
+        });
+        isKept = kept.isNew;
+        return kept.file;
+      } finally {
+        // Sent again, or refused: nothing points to the file.
+        if (!isKept) await removeFiles(platform, [fileKey]);
+      }
+    },
+
+    async read({ db }: SignedInContext, fileId: string): Promise<KeptFileReply> {
+      const found = await requireRow(fileId, () => db((trx) => readClaimFile(trx, fileId)));
+      const { fileKey, fileName, contentType, bytes } = found;
+      return {
+        ...{ fileName, contentType },
+        kept: {
+          ...{ bytes, etag: `"${fileKey}"` },
+          open: async (range) => (await files.read(fileKey, range)).content,
+        },
+      };
+    },
+
+    /** @throws RequestError 409 for a file that the insurer has, or is about to get */
+    remove: ({ db }: SignedInContext, fileId: string): Promise<null> =>
+      db(async (trx) => {
+        const { claimId } = await requireRow(fileId, () => readClaimFile(trx, fileId));
+        const claim = await readClaim(trx, claimId, { isLocked: true });
+        const found = await readClaimFile(trx, fileId);
+        if (!found) throw notFound();
+        if (found.isSent || !claim?.acts.includes('attach')) throw conflict(claimMessages.notNow());
+        await deleteClaimFile(trx, fileId);
+        return null;
+      }),
+  };
+}

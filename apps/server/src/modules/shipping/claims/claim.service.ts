@@ -1,0 +1,193 @@
+import { randomBytes } from 'node:crypto';
+import type { Page } from '@lading/contracts/core';
+import {
+  claimMessages,
+  type Claim,
+  type ClaimDetail,
+  type ClaimDraft,
+  type ClaimReply,
+  type InsuredShipment,
+} from '@lading/contracts/shipment-service';
+import type { SignedInContext } from '../../../platform/context.ts';
+import type { Trx } from '../../../platform/database.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { badInput, fieldFault, notFound } from '../../../platform/request-error.ts';
+import type { CarrierAccounts } from '../carriers/carrier-accounts.ts';
+import { CarrierError } from '../carriers/carrier-adapter.ts';
+import { requireVerified } from '../require-verified.ts';
+import { conflict } from '../services/paid-act.service.ts';
+import { shipmentExists } from '../shipment-purchase.store.ts';
+import { faultsOf, mostOf, whyNot, windowsOf, type ClaimTaker } from './claim-eligibility-rules.ts';
+import { shownFile } from './claim-file.service.ts';
+import { addMessage, readClaimFiles, readThread } from './claim-thread.store.ts';
+import { claimWork } from './claim-work.service.ts';
+import {
+  changeDraft,
+  insertClaim,
+  moveClaim,
+  readClaim,
+  readClaimPage,
+  shownClaim,
+  standingClaim,
+  type KeptClaim,
+} from './claim.store.ts';
+import { readInsuredShipments, type InsuredPurchase } from './insured-shipment.store.ts';
+
+/** Claims on insured shipments (shipping design, "Insurance claim"): drafted, submitted, answered and taken back by the seller. */
+export function claimService(platform: Platform, accounts: CarrierAccounts) {
+  const { clock, log } = platform;
+  const work = claimWork(platform, accounts);
+
+  /** What the account of a shipment says. A premium that the wallet did not pay insures nothing here. */
+  async function takerOf(orgId: string, { accountId, isFromWallet }: InsuredPurchase): Promise<ClaimTaker> {
+    const carrier = await accounts.find(orgId, accountId);
+    const takesClaims = isFromWallet && carrier?.claims !== undefined;
+    return { takesClaims, timeZone: carrier?.cutOff.timeZone ?? 'UTC' };
+  }
+
+  const required = async (trx: Trx, claimId: string, isLocked = false): Promise<KeptClaim> => {
+    const found = await readClaim(trx, claimId, { isLocked });
+    if (!found) throw notFound();
+    return found;
+  };
+
+  const detail = ({ db }: Pick<SignedInContext, 'db'>, claimId: string): Promise<ClaimDetail> =>
+    db(async (trx) => ({
+      ...shownClaim(await required(trx, claimId)),
+      thread: await readThread(trx, claimId),
+      files: (await readClaimFiles(trx, claimId)).map(shownFile),
+    }));
+
+  /** The insured shipment of a draft. @throws RequestError where it cannot be claimed so now */
+  async function requireClaimable(
+    { db, user }: SignedInContext,
+    { shipmentId, type, amount }: Pick<ClaimDraft, 'shipmentId' | 'type' | 'amount'>,
+  ): Promise<InsuredPurchase & { closesAt: Date }> {
+    const found = await db(async (trx) => {
+      if (!(await shipmentExists(trx, shipmentId))) throw notFound();
+      await requireVerified(trx, user.orgId);
+      return (await readInsuredShipments(trx, { shipmentId }))[0];
+    });
+    if (!found) throw fieldFault('shipmentId', claimMessages.notInsured());
+    const taker = await takerOf(user.orgId, found);
+    const now = clock.now();
+    const openClaimId = found.isDrafted ? null : found.openClaimId;
+    const reason = whyNot({ ...found, openClaimId }, taker, now);
+    if (reason) throw fieldFault('shipmentId', reason);
+    const faults = faultsOf({ type, amount }, found, taker, now);
+    if (faults.length > 0)
+      throw badInput(faults.map(({ fieldName, message }) => ({ fieldName, ...message })));
+    const window = windowsOf(found, taker).find((one) => one.type === type)!;
+    return { ...found, closesAt: new Date(window.closesTime) };
+  }
+
+  /** Does at once what the clock would do later; where the insurer is silent, the clock does it. */
+  async function atOnce(claim: KeptClaim, act: (claim: KeptClaim) => Promise<void>): Promise<void> {
+    try {
+      await act(claim);
+    } catch (error) {
+      log.warn({ err: error, claimId: claim.claimId }, 'an insurer has not answered yet');
+    }
+  }
+
+  return {
+    followUp: () => work.followUp(),
+    detail,
+
+    page: ({ db }: SignedInContext, choice: Parameters<typeof readClaimPage>[1]): Promise<Page<Claim>> =>
+      db((trx) => readClaimPage(trx, choice)),
+
+    async insured(
+      { db, user }: SignedInContext,
+      choice: Parameters<typeof readInsuredShipments>[1],
+    ): Promise<InsuredShipment[]> {
+      const found = await db((trx) => readInsuredShipments(trx, choice));
+      return Promise.all(
+        found.map(async (one) => {
+          const taker = await takerOf(user.orgId, one);
+          const { shipmentId, shipmentNo, orderNo, carrierName, trackingNumber, insured } = one;
+          return {
+            ...{ shipmentId, shipmentNo, orderNo, carrierName, trackingNumber, insured, most: mostOf(one) },
+            ...{ windows: windowsOf(one, taker), reason: whyNot(one, taker, clock.now()) },
+          };
+        }),
+      );
+    },
+
+    /** Keeps a draft, or changes the one that stands. @throws RequestError with what is wrong, by field */
+    async save(context: SignedInContext, draft: ClaimDraft): Promise<ClaimDetail> {
+      const { db, user } = context;
+      const found = await requireClaimable(context, draft);
+      const { shipmentId, purchaseId, accountId, insured, closesAt } = found;
+      const drafted = { type: draft.type, requested: draft.amount, description: draft.description, closesAt };
+      const claimId = await db(async (trx) => {
+        const made = await insertClaim(trx, {
+          ...drafted,
+          ...{ shipmentId, purchaseId, accountId, insured, userId: user.userId, now: clock.now() },
+          reference: `CL${randomBytes(10).toString('hex').toUpperCase()}`,
+        });
+        if (made !== undefined) return made;
+        const standing = await standingClaim(trx, shipmentId);
+        if (standing?.state !== 'DRAFT') throw conflict(claimMessages.notNow());
+        await changeDraft(trx, standing.claimId, drafted);
+        return standing.claimId;
+      });
+      return detail(context, claimId);
+    },
+
+    /** Submits a draft; one that was submitted before stays as it is. @throws RequestError where it cannot be claimed any more */
+    async submit(context: SignedInContext, claimId: string): Promise<ClaimDetail> {
+      const { db, audit } = context;
+      audit.tell({ detail: { id: claimId } });
+      const draft = await db((trx) => required(trx, claimId));
+      if (draft.state === 'CANCELLED') throw conflict(claimMessages.notNow());
+      if (draft.state !== 'DRAFT') return detail(context, claimId);
+      await requireClaimable(context, { ...draft, amount: draft.requested });
+      const submitted = await db(async (trx) => {
+        const isMoved = await moveClaim(trx, claimId, { state: 'SUBMITTED', now: clock.now() });
+        return isMoved ? required(trx, claimId) : undefined;
+      });
+      if (submitted) await atOnce(submitted, work.file);
+      return detail(context, claimId);
+    },
+
+    /** Answers what was asked; sent again it is kept once. @throws RequestError 409 where nothing is asked */
+    async reply(context: SignedInContext, { claimId, messageKey, text }: ClaimReply): Promise<ClaimDetail> {
+      const { db, user } = context;
+      const answered = await db(async (trx) => {
+        const { state } = await required(trx, claimId, true);
+        const now = clock.now();
+        const message = { author: 'SELLER' as const, key: messageKey, text, userId: user.userId, now };
+        if (!(await addMessage(trx, claimId, message))) return undefined;
+        if (state !== 'NEEDS_ACTION') throw conflict(claimMessages.notNow());
+        await moveClaim(trx, claimId, { state: 'IN_REVIEW', now });
+        return required(trx, claimId);
+      });
+      if (answered) await atOnce(answered, work.sendReplies);
+      return detail(context, claimId);
+    },
+
+    /** Takes a claim back. @throws RequestError 409 where it is decided, or the insurer is silent */
+    async cancel(context: SignedInContext, claimId: string): Promise<ClaimDetail> {
+      const { db, audit } = context;
+      audit.tell({ detail: { id: claimId } });
+      const claim = await db(async (trx) => {
+        const found = await required(trx, claimId, true);
+        if (found.state === 'DRAFT') await moveClaim(trx, claimId, { state: 'CANCELLED', now: clock.now() });
+        return found;
+      });
+      if (claim.state === 'DRAFT' || claim.state === 'CANCELLED') return detail(context, claimId);
+      if (!claim.acts.includes('cancel')) throw conflict(claimMessages.notNow());
+      const carrier = claim.carrierName ?? '';
+      try {
+        await work.cancel(claim);
+      } catch (error) {
+        if (error instanceof CarrierError) throw conflict(claimMessages.silent({ carrier }));
+        throw error;
+      }
+      const came = await detail(context, claimId);
+      if (came.state !== 'CANCELLED') throw conflict(claimMessages.decided({ carrier }));
+      return came;
+    },
+  };
+}

@@ -1,0 +1,218 @@
+import type { Money, Page } from '@lading/contracts/core';
+import {
+  claimActsIn,
+  claimMoves,
+  statesBefore,
+  type Claim,
+  type ClaimState,
+  type ClaimType,
+} from '@lading/contracts/shipment-service';
+import { sql } from 'kysely';
+import type { Trx } from '../../../platform/database.ts';
+import { holdsText } from '../../../platform/holds-text.ts';
+import { readPage } from '../../../platform/read-page.ts';
+import { isRowId } from '../../../platform/row-id.ts';
+import '../purchase.table.ts';
+import '../shipment.table.ts';
+import './claim.table.ts';
+
+/** A claim as the server works on it. */
+export interface KeptClaim extends Claim {
+  orgId: string;
+  accountId: string;
+  purchaseId: string;
+  /** What the carrier knows the labels by. */
+  carrierRef: string;
+  /** What the insurer knows the claim by. */
+  reference: string;
+}
+
+const claims = (trx: Trx) =>
+  trx
+    .selectFrom('insurance_claim as c')
+    .innerJoin('shipment as s', 's.shipment_id', 'c.shipment_id')
+    .innerJoin('label_purchase as p', 'p.purchase_id', 'c.purchase_id')
+    .leftJoin('customer_order as o', 'o.order_id', 's.order_id');
+const shown = (query: ReturnType<typeof claims>) =>
+  query
+    .selectAll('c')
+    .select(['s.shipment_no', 's.carrier_name', 's.tracking_number', 'o.order_no', 'p.carrier_ref']);
+type Row = Awaited<ReturnType<ReturnType<typeof shown>['executeTakeFirstOrThrow']>>;
+
+function asClaim(row: Row): KeptClaim {
+  const money = (minor: string): Money => ({ minor: Number(minor), currency: row.currency });
+  return {
+    ...{ claimId: row.claim_id, shipmentId: row.shipment_id, shipmentNo: row.shipment_no },
+    ...{ orderNo: row.order_no, carrierName: row.carrier_name, trackingNumber: row.tracking_number },
+    ...{ state: row.state, type: row.type, insured: money(row.insured), requested: money(row.requested) },
+    approved: row.approved === null ? null : money(row.approved),
+    ...{ description: row.description, closesTime: row.closes_at.toISOString() },
+    acts: [...claimActsIn[row.state]],
+    createTime: row.created_at.toISOString(),
+    submitTime: row.submitted_at?.toISOString() ?? null,
+    decideTime: row.decided_at?.toISOString() ?? null,
+    payTime: row.paid_at?.toISOString() ?? null,
+    ...{ transactionId: row.transaction_id, orgId: row.org_id, accountId: row.account_id },
+    ...{ purchaseId: row.purchase_id, carrierRef: row.carrier_ref ?? '', reference: row.reference },
+  };
+}
+
+/** What its owner sees of a claim. */
+export const shownClaim = ({
+  orgId: _org,
+  accountId: _account,
+  purchaseId: _purchase,
+  carrierRef: _carrier,
+  reference: _reference,
+  ...claim
+}: KeptClaim): Claim => claim;
+
+/** A claim; undefined when the organization has none with that id. */
+export async function readClaim(
+  trx: Trx,
+  claimId: string,
+  { isLocked = false } = {},
+): Promise<KeptClaim | undefined> {
+  if (!isRowId(claimId)) return undefined;
+  const query = shown(claims(trx)).where('c.claim_id', '=', claimId);
+  const row = await (isLocked ? query.forUpdate('c') : query).executeTakeFirst();
+  return row && asClaim(row);
+}
+
+/** The claim of a shipment that stands, locked until the transaction ends. */
+export async function standingClaim(trx: Trx, shipmentId: string): Promise<KeptClaim | undefined> {
+  const row = await shown(claims(trx))
+    .where('c.shipment_id', '=', shipmentId)
+    .where('c.state', 'not in', ['REJECTED', 'CANCELLED'])
+    .forUpdate('c')
+    .executeTakeFirst();
+  return row && asClaim(row);
+}
+
+/** What is drafted of a claim. */
+interface DraftedClaim {
+  type: ClaimType;
+  requested: Money;
+  description: string;
+  closesAt: Date;
+}
+
+/** Keeps a draft. @returns its id; undefined when the shipment has a claim already */
+export async function insertClaim(
+  trx: Trx,
+  given: DraftedClaim & {
+    shipmentId: string;
+    purchaseId: string;
+    accountId: string;
+    insured: Money;
+    reference: string;
+    userId: string;
+    now: Date;
+  },
+): Promise<string | undefined> {
+  const { insured, requested } = given;
+  const row = await trx
+    .insertInto('insurance_claim')
+    .values({
+      ...{ shipment_id: given.shipmentId, purchase_id: given.purchaseId, account_id: given.accountId },
+      ...{ state: 'DRAFT', type: given.type, currency: insured.currency, insured: insured.minor },
+      ...{ requested: requested.minor, description: given.description, closes_at: given.closesAt },
+      ...{ reference: given.reference, asked_by: given.userId, created_at: given.now },
+    })
+    .onConflict((conflict) =>
+      // Written out, as the index is chosen by it.
+      conflict
+        .column('shipment_id')
+        .where(sql<boolean>`state not in ('REJECTED', 'CANCELLED')`)
+        .doNothing(),
+    )
+    .returning('claim_id')
+    .executeTakeFirst();
+  return row?.claim_id;
+}
+
+/** Changes a draft. */
+export async function changeDraft(trx: Trx, claimId: string, given: DraftedClaim): Promise<void> {
+  await trx
+    .updateTable('insurance_claim')
+    .set({
+      ...{ type: given.type, requested: given.requested.minor, description: given.description },
+      closes_at: given.closesAt,
+    })
+    .where('claim_id', '=', claimId)
+    .where('state', '=', 'DRAFT')
+    .execute();
+}
+
+/** Moves a claim on, where its table of states lets it. @returns whether it did */
+export async function moveClaim(
+  trx: Trx,
+  claimId: string,
+  to: { state: ClaimState; now: Date; approved?: Money; transactionId?: string },
+): Promise<boolean> {
+  const { state, now, approved, transactionId } = to;
+  const isDecision = state === 'APPROVED' || state === 'APPROVED_PARTIAL' || state === 'REJECTED';
+  const moved = await trx
+    .updateTable('insurance_claim')
+    .set({
+      state,
+      ...(approved && { approved: approved.minor }),
+      ...(state === 'SUBMITTED' && { submitted_at: now }),
+      ...(isDecision && { decided_at: now }),
+      ...(transactionId !== undefined && { transaction_id: transactionId, paid_at: now }),
+    })
+    .where('claim_id', '=', claimId)
+    .where('state', 'in', statesBefore(claimMoves, state))
+    .executeTakeFirst();
+  return moved.numUpdatedRows > 0n;
+}
+
+/** Claims that wait for their insurer, of every organization, longest not looked at first. For a transaction of the system's. */
+export async function openClaims(trx: Trx, most: number): Promise<{ orgId: string; claimId: string }[]> {
+  const rows = await trx
+    .selectFrom('insurance_claim')
+    .select(['org_id', 'claim_id'])
+    .where('state', 'in', ['SUBMITTED', 'IN_REVIEW', 'NEEDS_ACTION', 'APPROVED', 'APPROVED_PARTIAL'])
+    .orderBy('followed_at', (order) => order.asc().nullsFirst())
+    .orderBy('claim_id')
+    .limit(most)
+    .execute();
+  return rows.map((row) => ({ orgId: row.org_id, claimId: row.claim_id }));
+}
+
+/** Notes that a claim is looked at; it goes behind the others. */
+export async function noteClaimLook(trx: Trx, claimId: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('insurance_claim')
+    .set({ followed_at: now })
+    .where('claim_id', '=', claimId)
+    .execute();
+}
+
+/** One page of claims, the latest first unless asked otherwise. */
+export async function readClaimPage(
+  trx: Trx,
+  choice: {
+    pageNo: number;
+    pageSize: number;
+    search?: string | undefined;
+    sort?: string | undefined;
+    state?: ClaimState | undefined;
+  },
+): Promise<Page<Claim>> {
+  const { search, state, sort = 'createTime:desc' } = choice;
+  let matching = claims(trx);
+  if (state) matching = matching.where('c.state', '=', state);
+  if (search) {
+    const columns = ['s.shipment_no', 's.tracking_number', 'o.order_no', 'c.description'];
+    matching = matching.where(
+      holdsText(search, sql`c.claim_id::text`, ...columns.map((column) => sql.ref(column))),
+    );
+  }
+  const direction = sort.endsWith(':asc') ? 'asc' : 'desc';
+  const ordered = shown(matching)
+    .orderBy(sort.startsWith('closesTime') ? 'c.closes_at' : 'c.created_at', direction)
+    .orderBy('c.claim_id', direction);
+  const { rows, total } = await readPage(ordered, matching, choice);
+  return { records: rows.map((row) => shownClaim(asClaim(row))), total };
+}

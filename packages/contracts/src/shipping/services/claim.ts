@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import { localizedText } from '../../core/localized-text.ts';
+import { money } from '../../core/money.ts';
+import { wireId, wireText, wireTime } from '../../core/wire-values.ts';
+import { attachmentLimits, attachmentTypes } from '../../orders/order-attachments.calls.ts';
+import type { StateTable } from './state-table.ts';
+
+/**
+ * Where a claim stands (shipping design, "Claim"). `DRAFT`: nobody outside the organization has seen it. `SUBMITTED`: it is on its way to
+ * the insurer. `NEEDS_ACTION`: the insurer has asked for something. `PAID`: the money is in the wallet.
+ */
+export const claimStates = [
+  'DRAFT',
+  'SUBMITTED',
+  'IN_REVIEW',
+  'NEEDS_ACTION',
+  'APPROVED',
+  'APPROVED_PARTIAL',
+  'REJECTED',
+  'CANCELLED',
+  'PAID',
+] as const;
+export type ClaimState = (typeof claimStates)[number];
+
+/** To which states each state of a claim leads. */
+export const claimMoves: StateTable<ClaimState> = {
+  DRAFT: ['SUBMITTED', 'CANCELLED'],
+  SUBMITTED: ['IN_REVIEW', 'REJECTED', 'CANCELLED'],
+  IN_REVIEW: ['NEEDS_ACTION', 'APPROVED', 'APPROVED_PARTIAL', 'REJECTED', 'CANCELLED'],
+  NEEDS_ACTION: ['IN_REVIEW', 'REJECTED', 'CANCELLED'],
+  APPROVED: ['PAID'],
+  APPROVED_PARTIAL: ['PAID'],
+  REJECTED: [],
+  CANCELLED: [],
+  PAID: [],
+};
+
+/** What a seller may do with a claim, by where it stands; everything else is the insurer's. `attach`: add and remove files. */
+export const claimActs = ['edit', 'attach', 'submit', 'reply', 'cancel'] as const;
+export type ClaimAct = (typeof claimActs)[number];
+export const claimActsIn: Readonly<Record<ClaimState, readonly ClaimAct[]>> = {
+  DRAFT: ['edit', 'attach', 'submit', 'cancel'],
+  SUBMITTED: ['cancel'],
+  IN_REVIEW: ['cancel'],
+  NEEDS_ACTION: ['attach', 'reply', 'cancel'],
+  APPROVED: [],
+  APPROVED_PARTIAL: [],
+  REJECTED: [],
+  CANCELLED: [],
+  PAID: [],
+};
+
+/** What happened to the parcel. */
+export const claimTypes = ['LOSS', 'DAMAGE', 'THEFT'] as const;
+export type ClaimType = (typeof claimTypes)[number];
+
+/** The most that one file of a claim may weigh, in bytes, how many files one claim has, and how long texts are. */
+export const claimLimits = { bytes: attachmentLimits.bytes, files: 10, text: 2_000 } as const;
+
+const claimText = z.string().trim().min(1).max(claimLimits.text);
+
+/** What a claim is drafted with. The amount may be no more than what was insured. */
+export const claimDraft = z.object({
+  shipmentId: wireId,
+  type: z.enum(claimTypes),
+  amount: money.extend({ minor: money.shape.minor.min(1) }),
+  /** What happened, what the parcel held and what it was worth. */
+  description: claimText,
+});
+export type ClaimDraft = z.infer<typeof claimDraft>;
+
+/** What a seller answers to an insurer. The page chooses the key, so that a reply that is sent again is kept once. */
+export const claimReply = z.object({
+  claimId: wireId,
+  messageKey: z.string().min(8).max(100),
+  text: claimText,
+});
+export type ClaimReply = z.infer<typeof claimReply>;
+
+/** A claim on what was insured of a shipment. */
+export const claim = z.object({
+  claimId: wireId,
+  shipmentId: wireId,
+  shipmentNo: z.string(),
+  orderNo: wireText,
+  carrierName: wireText,
+  trackingNumber: wireText,
+  state: z.enum(claimStates),
+  type: z.enum(claimTypes),
+  insured: money,
+  requested: money,
+  /** Null until the insurer has approved something. */
+  approved: money.nullable(),
+  description: z.string(),
+  /** A draft is submitted before this moment. */
+  closesTime: wireTime,
+  acts: z.array(z.enum(claimActs)),
+  createTime: wireTime,
+  submitTime: wireTime.nullable(),
+  decideTime: wireTime.nullable(),
+  payTime: wireTime.nullable(),
+  /** The entries of the ledger by which it was paid. */
+  transactionId: wireId.nullable(),
+});
+export type Claim = z.infer<typeof claim>;
+
+/** A file of a claim; it is fetched by its id. */
+export const claimFile = z.object({
+  fileId: wireId,
+  fileName: z.string(),
+  contentType: z.enum(attachmentTypes),
+  bytes: z.number().int(),
+  userName: wireText,
+  /** The insurer has it: it stays. */
+  isSent: z.boolean(),
+  createTime: wireTime,
+});
+export type ClaimFile = z.infer<typeof claimFile>;
+
+/** One entry of the thread between seller and insurer. */
+export const claimMessage = z.object({
+  messageId: wireId,
+  author: z.enum(['SELLER', 'INSURER']),
+  /** As the seller wrote it; the insurer's has `message` in its place. */
+  text: z.string().nullable(),
+  message: localizedText.nullable(),
+  userName: wireText,
+  createTime: wireTime,
+});
+export type ClaimMessage = z.infer<typeof claimMessage>;
+
+/** A claim with its thread, oldest first, and its files. */
+export const claimDetail = claim.extend({ thread: z.array(claimMessage), files: z.array(claimFile) });
+export type ClaimDetail = z.infer<typeof claimDetail>;
+
+/** When something can be claimed. */
+export const claimWindow = z.object({ type: z.enum(claimTypes), opensTime: wireTime, closesTime: wireTime });
+export type ClaimWindow = z.infer<typeof claimWindow>;
+
+/** An insured shipment, and what can be claimed of it now. */
+export const insuredShipment = z.object({
+  shipmentId: wireId,
+  shipmentNo: z.string(),
+  orderNo: wireText,
+  carrierName: wireText,
+  trackingNumber: wireText,
+  insured: money,
+  /** The most that can be claimed: what was insured, within the caps of the day it was shipped. */
+  most: money,
+  /** By type; a type without a window cannot be claimed. */
+  windows: z.array(claimWindow),
+  /** Why nothing can be claimed of it here; null: something can. */
+  reason: localizedText.nullable(),
+});
+export type InsuredShipment = z.infer<typeof insuredShipment>;

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { defineService } from '../../core/define-service.ts';
+import { limits } from '../../core/limits.ts';
+import { listQuery, pageOf } from '../../core/page.ts';
+import { wireId } from '../../core/wire-values.ts';
+import {
+  claim,
+  claimDetail,
+  claimDraft,
+  claimFile,
+  claimReply,
+  claimStates,
+  insuredShipment,
+} from './claim.ts';
+
+const base = '/ezeeship-api/ezeeship/claim' as const;
+/** An insurer has 60 s to answer. */
+const timeoutMs = limits.http.timeoutMs + 10_000;
+const ofClaim = z.object({ claimId: wireId });
+
+/** Claims on insured shipments (spec §2, "Shipment Service"). Our own. */
+export const claimsApi = defineService('claims', {
+  claimPage: {
+    method: 'GET',
+    path: `${base}/page`,
+    access: 'signed-in',
+    summary: 'Insurance claims, the latest first.',
+    query: listQuery(['createTime', 'closesTime']).extend({ state: z.enum(claimStates).optional() }),
+    data: pageOf(claim),
+  },
+  claimDetail: {
+    method: 'GET',
+    path: `${base}/detail/{claimId}`,
+    access: 'signed-in',
+    summary: 'A claim with its thread and its files.',
+    params: ofClaim,
+    data: claimDetail,
+  },
+  /** The latest two hundred; any other one by its id. */
+  insuredShipments: {
+    method: 'GET',
+    path: `${base}/eligible`,
+    access: 'signed-in',
+    summary: 'Insured shipments, with what can be claimed of each until when, or why nothing can.',
+    query: z.object({ shipmentId: wireId.optional() }),
+    data: z.array(insuredShipment),
+  },
+  /** A shipment has one open claim: a draft that stands is changed. */
+  saveClaim: {
+    method: 'POST',
+    path: `${base}/save`,
+    access: 'signed-in',
+    summary: 'Drafts the claim of a shipment, or changes its draft.',
+    body: claimDraft,
+    data: claimDetail,
+  },
+  /** Submitted again it stays as it is. */
+  submitClaim: {
+    method: 'POST',
+    path: `${base}/submit`,
+    access: 'signed-in',
+    audit: 'purchase',
+    summary: 'Submits a draft to the insurer, with its files.',
+    body: ofClaim,
+    data: claimDetail,
+    timeoutMs,
+  },
+  replyClaim: {
+    method: 'POST',
+    path: `${base}/reply`,
+    access: 'signed-in',
+    summary: 'Answers what the insurer asked, with the files added since.',
+    body: claimReply,
+    data: claimDetail,
+    timeoutMs,
+  },
+  cancelClaim: {
+    method: 'POST',
+    path: `${base}/cancel`,
+    access: 'signed-in',
+    audit: 'purchase',
+    summary: 'Takes a claim back that is not decided yet.',
+    body: ofClaim,
+    data: claimDetail,
+    timeoutMs,
+  },
+  claimFile: {
+    method: 'GET',
+    path: `${base}/file/{fileId}`,
+    access: 'signed-in',
+    summary: 'One file of a claim.',
+    params: z.object({ fileId: wireId }),
+    reply: 'file',
+  },
+  /** Sent again under the same key it is kept once. */
+  addClaimFile: {
+    method: 'POST',
+    path: `${base}/file/add`,
+    access: 'signed-in',
+    summary: 'Adds a file to a claim: PDF, JPEG or PNG, at most 10 MB.',
+    encoding: 'multipart',
+    files: { file: 'required' },
+    body: z.object({ claimId: wireId, uploadKey: z.string().min(8).max(100) }),
+    data: claimFile,
+    errors: 'silent',
+  },
+  removeClaimFile: {
+    method: 'POST',
+    path: `${base}/file/remove`,
+    access: 'signed-in',
+    audit: 'delete',
+    summary: 'Removes a file that the insurer does not have yet.',
+    body: z.object({ fileId: wireId }),
+    data: z.null(),
+  },
+});
