@@ -1,8 +1,10 @@
+import { addressChangeBlock } from '@lading/contracts/shipment-service';
 import type { ShipmentAct, ShipmentDetail } from '@lading/contracts/shipping';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import { isRowId } from '../../platform/row-id.ts';
 import { wireNumber } from '../../platform/wire-number.ts';
+import { addressChangesOf } from './address-changes/address-change-reading.store.ts';
 import { readShipmentSummary } from './shipment-page.store.ts';
 import { returnedBy, returnsOf } from './return.store.ts';
 import { readReports } from './shipment-report.store.ts';
@@ -46,6 +48,8 @@ export async function readShipmentDetail(
     ({ shipmentStatus }) => shipmentStatus !== 'VOIDED' && shipmentStatus !== 'AWAITING_LABEL',
   );
   if (acts.includes('print') && !returnOf && !isReturned) acts.push('return');
+  const block = addressChangeBlock(labelStatus, trackingStatus);
+  if (block === null || block === 'NOT_SCANNED') acts.push('changeAddress');
   return {
     ...summary,
     ...{ labelStatus, trackingStatus, acts, returnOf, returns },
@@ -65,6 +69,7 @@ export async function readShipmentDetail(
     purchase: await latestPurchase(trx, shipmentId),
     labels: await labelsOf(trx, shipmentId),
     voided: voided ?? null,
+    addressChanges: await addressChangesOf(trx, shipmentId),
     reports: await readReports(trx, shipmentId),
   };
 }

@@ -30,6 +30,7 @@ export const own = {
   outboundId: '',
   entryId: '',
   pickupId: '',
+  changeId: '',
   manifestId: '',
   presetId: '',
   apiKeyId: '',

@@ -1,4 +1,7 @@
-/** Shipment Service: pickups and manifests. A door of its own, so that pages without it do not load it. */
+/** Shipment Service: address changes, pickups and manifests. A door of its own, so that pages without it do not load it. */
+export * from './address-change-draft.ts';
+export * from './address-change.ts';
+export * from './address-changes.calls.ts';
 export * from './manifest.ts';
 export * from './manifests.calls.ts';
 export * from './messages.ts';

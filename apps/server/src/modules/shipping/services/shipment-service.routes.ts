@@ -1,7 +1,8 @@
-import { manifestsApi, pickupsApi } from '@lading/contracts/shipment-service';
+import { addressChangesApi, manifestsApi, pickupsApi } from '@lading/contracts/shipment-service';
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../../platform/platform.ts';
 import { registerService } from '../../../platform/register-service.ts';
+import { addressChangeService } from '../address-changes/address-change.service.ts';
 import type { CarrierAccounts } from '../carriers/carrier-accounts.ts';
 import { manifestService } from '../manifests/manifest.service.ts';
 import { pickupService } from '../pickups/pickup.service.ts';
@@ -29,5 +30,13 @@ export function registerShipmentServices(
     manifestGroups: (context) => manifests.waiting(context),
     createManifests: (context, { body }) => manifests.create(context, body.shipmentIds),
     manifestFile: (context, { params }) => manifests.file(context, params.manifestId),
+  });
+  const changes = addressChangeService(platform, accounts);
+  platform.jobs.schedule('shipping.address-changes', '* * * * *', () => changes.followUp());
+  registerService(app, platform, addressChangesApi, {
+    addressChangePage: (context, { query }) => changes.page(context, query),
+    addressChangeOptions: (context, { params }) => changes.options(context, params.shipmentId),
+    offerAddressChange: (context, { body }) => changes.offer(context, body),
+    requestAddressChange: (context, { body }) => changes.request(context, body),
   });
 }
