@@ -1,14 +1,8 @@
 import { bookAddress, type BookEntry } from '@lading/contracts/shipping';
 import { FormDialog, useForm } from '@lading/sub-app-kit/form';
-import { useFormats } from '@lading/sub-app-kit/use-formats';
-import { Combobox } from '@lading/ui/combobox';
-import { TextField } from '@lading/ui/text-field';
 import { useTranslation } from 'react-i18next';
-import { useAddressActs, useCountries } from './address-queries.ts';
-
-const texts = ['name', 'company', 'addressLine1', 'addressLine2', 'city', 'stateCode', 'zipCode'] as const;
-const contacts = ['phone', 'email'] as const;
-const wide: ReadonlySet<string> = new Set(['addressLine1', 'addressLine2']);
+import { AddressFields } from './address-fields.tsx';
+import { useAddressActs } from './address-queries.ts';
 
 /** The box of the country may be empty while one is chosen. */
 const countryOf = (address: { countryCode?: string | null | undefined } | undefined): string | null =>
@@ -17,9 +11,7 @@ const countryOf = (address: { countryCode?: string | null | undefined } | undefi
 /** Adds an address to the book, or changes one. */
 export function AddressDialog({ entry, onClose }: { entry: BookEntry | null; onClose: () => void }) {
   const { t } = useTranslation('shippingAddresses');
-  const formats = useFormats();
   const { save } = useAddressActs();
-  const countries = useCountries();
   const known = entry?.address;
   const form = useForm({
     schema: bookAddress,
@@ -35,16 +27,6 @@ export function AddressDialog({ entry, onClose }: { entry: BookEntry | null; onC
       onClose();
     },
   });
-  const field = (name: (typeof texts)[number] | (typeof contacts)[number]) => (
-    <TextField
-      key={name}
-      {...form.field(name)}
-      label={t(`form.${name}`)}
-      autoComplete="off"
-      maxLength={name === 'email' ? 254 : 100}
-      {...(wide.has(name) ? { className: 'sm:col-span-2' } : {})}
-    />
-  );
   return (
     <FormDialog
       form={form}
@@ -54,22 +36,7 @@ export function AddressDialog({ entry, onClose }: { entry: BookEntry | null; onC
       onClose={onClose}
       width={560}
     >
-      <div className="grid gap-4 sm:grid-cols-2">
-        {texts.map(field)}
-        <Combobox
-          {...form.field('countryCode')}
-          label={t('form.country')}
-          options={(countries.data ?? []).map(({ countryCode, nameEn, nameZh }) => ({
-            value: countryCode,
-            label: formats.pick(nameEn ?? '', nameZh ?? '') || countryCode,
-            keywords: `${nameEn} ${nameZh}`,
-            detail: countryCode,
-          }))}
-          emptyText={t('form.noCountry')}
-          openLabel={t('form.openCountries')}
-        />
-        {contacts.map(field)}
-      </div>
+      <AddressFields field={(part) => form.field(part)} country={form.field('countryCode')} />
     </FormDialog>
   );
 }
