@@ -30,7 +30,7 @@ const settingsUnverified = [
 ];
 const settings = [
   ...settingsUnverified,
-  'Shipment service: EEI history, Pickups, Address change (Soon), Insurance claim (Soon)',
+  'Shipment service: Address change, EEI history, Pickups, Insurance claim (Soon)',
 ];
 
 /** Every kind of user of decision D12 with everything visible to it by spec §2 and §6, in screen order. */

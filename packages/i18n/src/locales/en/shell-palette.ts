@@ -37,6 +37,7 @@ const shellPalette = {
     automation: 'rules, workflow, tags',
     channels: 'sync stores, refresh orders, connect a store, marketplace, Shopify, WooCommerce, BigCommerce',
     carriers: 'EasyPost, Shippo, UPS, FedEx, USPS',
+    'address-change': 'redirect, intercept, hold for pickup, return to sender',
     pickups: 'manifests, end of day, collection',
     messages: 'notifications, inbox, announcements',
     rates: 'shipping cost, quote, price, size limits',
