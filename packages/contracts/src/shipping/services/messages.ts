@@ -120,8 +120,8 @@ export const shipmentServiceMessages = defineMessages('shipment-service', {
     zh: '包裹已签收、待自提或正在退回，已无法修改地址。',
   },
   changeNotOffered: {
-    en: 'Address changes cannot be ordered here on {carrier} accounts. Contact the carrier’s support with the tracking number.',
-    zh: '{carrier} 账号不支持在此修改地址，请凭物流单号联系承运商客服。',
+    en: 'The carrier account “{account}” takes no address changes here. Contact the carrier’s support with the tracking number.',
+    zh: '承运商账号“{account}”不支持在此修改地址，请凭物流单号联系承运商客服。',
   },
   changeKindNotOffered: {
     en: '{carrier} does not offer this change. Choose another one.',
@@ -140,8 +140,8 @@ export const shipmentServiceMessages = defineMessages('shipment-service', {
     zh: '{carrier} 仅支持美国境内的地址变更。',
   },
   changeRefused: {
-    en: '{carrier} did not accept the address change. The fee is available again.',
-    zh: '{carrier} 未接受此次地址变更，费用已解冻。',
+    en: '{carrier} can no longer stop this parcel. The address was not changed, and nothing was charged.',
+    zh: '{carrier} 已无法拦截此包裹，地址未变更，也未扣款。',
   },
   changeMissed: {
     en: '{carrier} could not stop the parcel in time. It goes to its first address.',

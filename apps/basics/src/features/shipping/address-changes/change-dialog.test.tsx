@@ -155,7 +155,7 @@ it('stays with the carrier’s reason where it was refused', async () => {
   await screen.findByText('Confirm the address change');
   press('Order for $16.95');
   await screen.findByText('The address change was not ordered');
-  expect(screen.getByRole('alert').textContent).toContain('Demo Carrier did not accept');
+  expect(screen.getByRole('alert').textContent).toContain('Demo Carrier can no longer stop');
   expect(close).not.toHaveBeenCalled();
 });
 
@@ -184,11 +184,11 @@ it('leads to the rates where there is no order, and may be tried again where the
 });
 
 it.each([
-  ['en', 'The address cannot be changed', 'on EasyPost accounts'],
-  ['cn', '无法修改地址', 'EasyPost 账号不支持'],
+  ['en', 'The address cannot be changed', 'account “EasyPost” takes no address changes'],
+  ['cn', '无法修改地址', '“EasyPost”不支持'],
 ] as const)('says plainly in %s why nothing can be changed', async (language, title, reason) => {
   await show(
-    { kinds: [], reason: shipmentServiceMessages.changeNotOffered({ carrier: 'EasyPost' }) },
+    { kinds: [], reason: shipmentServiceMessages.changeNotOffered({ account: 'EasyPost' }) },
     language,
   );
   await screen.findByText(title);

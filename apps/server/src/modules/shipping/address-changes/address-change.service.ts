@@ -48,7 +48,7 @@ export function addressChangeService(platform: Platform, accounts: CarrierAccoun
     const carrier = accountId === null ? undefined : await accounts.find(user.orgId, accountId);
     let reason = whyNotChanged(shipment);
     if (!reason && !(carrier?.addressChanges && shipment.labelRef !== null))
-      reason = shipmentServiceMessages.changeNotOffered({ carrier: carrier?.name ?? carrierName });
+      reason = shipmentServiceMessages.changeNotOffered({ account: carrier?.name ?? carrierName });
     if (!reason && isOpen) reason = shipmentServiceMessages.changeOpen();
     return { shipment, carrier, reason };
   }
