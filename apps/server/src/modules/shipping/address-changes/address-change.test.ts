@@ -1,5 +1,6 @@
 import { messagesApi } from '@lading/contracts/messages';
 import { shipmentServiceMessages } from '@lading/contracts/shipment-service';
+import { shippingMessages } from '@lading/contracts/shipping';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { twoOrganisations } from '../../../platform/testing/two-organisations.ts';
 import { fixedAccounts } from '../carriers/carrier-accounts.ts';
@@ -91,6 +92,28 @@ describe('who may', () => {
     expect(await request(made, other)).toMatchObject({ code: 404 });
     await ok(request(made));
     expect(await page({}, other)).toEqual([]);
+  });
+
+  it('an organization that is not verified any more does not order on the platform’s account', async () => {
+    const before = await desk.buyer().balance();
+    const made = await ok(offer(redirect(shipment.shipmentId)));
+    const verify = (isVerified: boolean) =>
+      server.platform.database.asSystem((trx) =>
+        trx
+          .updateTable('organisation')
+          .set({ identity_verified: isVerified })
+          .where('org_id', '=', (eb) =>
+            eb.selectFrom('carrier_address_change').select('org_id').where('change_id', '=', made.changeId),
+          )
+          .execute(),
+      );
+    await verify(false);
+    expect(await request(made)).toMatchObject({
+      ...{ code: 403, reason: shippingMessages.verificationRequired.code },
+    });
+    expect(await desk.buyer().balance()).toEqual(before);
+    await verify(true);
+    expect(await ok(request(made))).toMatchObject({ state: 'ACCEPTED' });
   });
 });
 
